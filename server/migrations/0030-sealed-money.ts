@@ -1,8 +1,9 @@
-import type { Sql } from 'postgres';
+import { type Queryable, type Sql, sqlOn } from '../src/kit/db/sql-on.ts';
 import { decrypt, encrypt, keyFor } from '../src/kit/seal/encrypt.ts';
 import { keyedHash } from '../src/kit/seal/keyed-hash.ts';
 import { nthMark } from '../src/kit/seal/nth-mark.ts';
 import { sealJson, sealText } from '../src/kit/seal/sealed-json.ts';
+import { insertRows } from './insert-rows.ts';
 
 /** Rows that are moved at once. */
 const PAGE = 500;
@@ -11,13 +12,14 @@ const PAGE = 500;
  * Orders, payments and updates that name nobody without the key. Every table whose rows were in clear is made anew and filled, or
  * written anew whole: what was deleted or changed would otherwise stay readable in its files.
  */
-export async function up(sql: Sql, secret: string): Promise<void> {
-  await sql.unsafe(NEW_TABLES);
+export async function up(client: Queryable, secret: string): Promise<void> {
+  const sql = sqlOn(client);
+  await sql.query(NEW_TABLES);
   await moveOrders(sql, secret);
   await moveCharges(sql, secret);
   await moveUpdates(sql, secret);
   await renameGiftCharges(sql, secret);
-  await sql.unsafe(REST);
+  await sql.query(REST);
 }
 
 const NEW_TABLES = `
@@ -167,8 +169,8 @@ async function moveOrders(sql: Sql, secret: string): Promise<void> {
     (last) => sql<OldOrder[]>`
       SELECT o.*, o.purchase::text AS purchase, n.n, (o.created_at AT TIME ZONE 'UTC')::date::text AS made_on, (date_trunc('hour', o.created_at) + interval '25 hours')::text AS expires_at
         FROM money.old_orders o JOIN money.numbered n ON n.id = o.id
-       WHERE ${last === null ? sql`true` : sql`o.id > ${last.id}`} ORDER BY o.id LIMIT ${PAGE}`,
-    (rows) => sql`INSERT INTO money.orders ${sql(rows.map(toRow))}`,
+       WHERE (${last?.id ?? null}::uuid IS NULL OR o.id > ${last?.id ?? null}::uuid) ORDER BY o.id LIMIT ${PAGE}`,
+    (rows) => insertRows(sql, 'money.orders', rows.map(toRow)),
   );
 }
 
@@ -202,8 +204,8 @@ async function moveCharges(sql: Sql, secret: string): Promise<void> {
   await eachPage<OldCharge>(
     (last) => sql<OldCharge[]>`
       SELECT *, (recorded_at AT TIME ZONE 'UTC')::date::text AS recorded_on FROM money.old_charges
-       WHERE ${last === null ? sql`true` : sql`id > ${last.id}`} ORDER BY id LIMIT ${PAGE}`,
-    (rows) => sql`INSERT INTO money.charges ${sql(rows.map(toRow))}`,
+       WHERE (${last?.id ?? null}::text IS NULL OR id > ${last?.id ?? null}::text) ORDER BY id LIMIT ${PAGE}`,
+    (rows) => insertRows(sql, 'money.charges', rows.map(toRow)),
   );
 }
 
@@ -221,9 +223,13 @@ async function moveUpdates(sql: Sql, secret: string): Promise<void> {
   await eachPage<OldUpdate>(
     (last) => sql<OldUpdate[]>`
       SELECT id, body::text AS body, attempts, (date_trunc('hour', received_at) + interval '1 hour')::text AS received_at FROM money.old_updates
-       WHERE ${last === null ? sql`true` : sql`id > ${last.id}`} ORDER BY id LIMIT ${PAGE}`,
+       WHERE (${last?.id ?? null}::bigint IS NULL OR id > ${last?.id ?? null}::bigint) ORDER BY id LIMIT ${PAGE}`,
     (rows) =>
-      sql`INSERT INTO money.updates ${sql(rows.map((row) => ({ ...row, id: updateMark(secret, Number(row.id)), body: row.body === null ? null : sealText(key, row.body) })))}`,
+      insertRows(
+        sql,
+        'money.updates',
+        rows.map((row) => ({ ...row, id: updateMark(secret, Number(row.id)), body: row.body === null ? null : sealText(key, row.body) })),
+      ),
   );
 }
 

@@ -1,7 +1,8 @@
-import type { Sql } from 'postgres';
 import { NOBODY } from '../src/kit/db/schema/people.ts';
+import { type Queryable, type Sql, sqlOn } from '../src/kit/db/sql-on.ts';
 import { blockMark, type NotePair, pairKey, personKey, rewardMark, sealPair, stopMark } from '../src/kit/seal/identity.ts';
 import { sealTold, toldSchema } from '../src/kit/seal/told.ts';
+import { insertRows } from './insert-rows.ts';
 
 /** Rows written at once. */
 const BATCH = 5_000;
@@ -14,28 +15,33 @@ interface OldNote {
 }
 
 /** Brings marks of pairs, blocks, stops and earned tasks over to keyed hashes of messenger ids, as far as the people are known. */
-export async function up(sql: Sql, secret: string): Promise<void> {
+export async function up(client: Queryable, secret: string): Promise<void> {
+  const sql = sqlOn(client);
   await sealPairs(sql, secret);
   await sealSenders(sql, secret);
   await moveBlocks(sql, secret);
   await moveStops(sql, secret);
   await noteRewards(sql, secret);
-  await sql.unsafe('DROP TABLE sealed.marks; DROP TABLE sealed.old_senders; DROP TABLE sealed.old_blocks; DROP TABLE sealed.old_stops');
+  await sql.query('DROP TABLE sealed.marks; DROP TABLE sealed.old_senders; DROP TABLE sealed.old_blocks; DROP TABLE sealed.old_stops');
 }
 
 /** In random order: the marks of fully anonymous notes stood in the order in which they were sent. */
 async function sealPairs(sql: Sql, secret: string): Promise<void> {
-  await sql`DECLARE old_marks CURSOR FOR ${oldNotes(sql)} ORDER BY random()`;
+  await sql.query(`DECLARE old_marks CURSOR FOR ${OLD_NOTES} ORDER BY random()`);
   for (;;) {
-    const rows = await sql.unsafe<OldNote[]>(`FETCH ${BATCH} FROM old_marks`);
+    const rows = await sql.query<OldNote[]>(`FETCH ${BATCH} FROM old_marks`);
     if (rows.length === 0) break;
-    await sql`INSERT INTO sealed.pairs ${sql(rows.map((row) => ({ item_id: row.item_id, pair: sealPair(secret, pairOf(secret, row)) })))}`;
+    await insertRows(
+      sql,
+      'sealed.pairs',
+      rows.map((row) => ({ item_id: row.item_id, pair: sealPair(secret, pairOf(secret, row)) })),
+    );
   }
   await sql`CLOSE old_marks`;
 }
 
 /** With the messenger's ids of both, where the sender is known and neither has left: such ids are above zero. */
-const oldNotes = (sql: Sql) => sql`
+const OLD_NOTES = `
   SELECT m.item_id, m.mark, f.telegram_id::text AS sender, t.telegram_id::text AS recipient
     FROM sealed.marks m JOIN billet.items i ON i.id = m.item_id
     LEFT JOIN sealed.old_senders s ON s.item_id = m.item_id
@@ -67,9 +73,11 @@ async function sealSenders(sql: Sql, secret: string): Promise<void> {
         i.recipient_id, i.message, i.placement
       FROM sealed.old_senders s JOIN billet.items i ON i.id = s.item_id ORDER BY random()`;
   for (;;) {
-    const rows = await sql.unsafe<OldSender[]>(`FETCH ${BATCH} FROM old_senders`);
+    const rows = await sql.query<OldSender[]>(`FETCH ${BATCH} FROM old_senders`);
     if (rows.length === 0) break;
-    await sql`INSERT INTO sealed.senders ${sql(
+    await insertRows(
+      sql,
+      'sealed.senders',
       rows.map((row) => ({
         item_id: row.item_id,
         sender_id: row.sender_id,
@@ -77,9 +85,9 @@ async function sealSenders(sql: Sql, secret: string): Promise<void> {
         shuffle: row.shuffle,
         told: sealTold(secret, toldOf(row)),
       })),
-    )}`;
+    );
   }
-  await sql.unsafe(`CLOSE old_senders;
+  await sql.query(`CLOSE old_senders;
     UPDATE billet.items SET recipient_id = '${NOBODY}', message = '' WHERE placement = 'suppressed'`);
 }
 
@@ -91,14 +99,15 @@ const toldOf = ({ sent_at, request, recipient_id: recipientId, message, placemen
   });
 
 async function moveBlocks(sql: Sql, secret: string): Promise<void> {
-  const blocked = await sql<(OldNote & { readonly recipient_id: string })[]>`
-    SELECT o.item_id, o.mark, o.sender, o.recipient, b.recipient_id FROM sealed.old_blocks b JOIN (${oldNotes(sql)}) o ON o.item_id = b.item_id ORDER BY random()`;
+  const blocked = await sql.query<(OldNote & { readonly recipient_id: string })[]>(
+    `SELECT o.item_id, o.mark, o.sender, o.recipient, b.recipient_id FROM sealed.old_blocks b JOIN (${OLD_NOTES}) o ON o.item_id = b.item_id ORDER BY random()`,
+  );
   const counts = new Map<string, number>();
   for (const row of blocked) {
     const { pair } = pairOf(secret, row);
     const n = counts.get(pair.toString('hex')) ?? 0;
     counts.set(pair.toString('hex'), n + 1);
-    await sql`INSERT INTO sealed.blocks ${sql({ mark: blockMark(secret, pair)(n), item_id: row.item_id, recipient_id: row.recipient_id })}`;
+    await insertRows(sql, 'sealed.blocks', [{ mark: blockMark(secret, pair)(n), item_id: row.item_id, recipient_id: row.recipient_id }]);
   }
 }
 
@@ -108,7 +117,7 @@ async function moveStops(sql: Sql, secret: string): Promise<void> {
       LEFT JOIN billet.users u ON u.id = s.sender_id AND u.telegram_id > 0`;
   for (const { mark, until, sender } of stops) {
     const key = sender === null ? mark : personKey(secret, Number(sender));
-    if (key) await sql`INSERT INTO sealed.stops ${sql({ mark: stopMark(secret, key), until })}`;
+    if (key) await insertRows(sql, 'sealed.stops', [{ mark: stopMark(secret, key), until }]);
   }
 }
 
@@ -116,5 +125,5 @@ async function noteRewards(sql: Sql, secret: string): Promise<void> {
   const done = await sql<{ telegram_id: string; task: string }[]>`
     SELECT telegram_id::text, unnest(completed_tasks) AS task FROM billet.users WHERE telegram_id > 0 ORDER BY random()`;
   for (const { telegram_id, task } of done)
-    await sql`INSERT INTO billet.rewards ${sql({ mark: rewardMark(secret, Number(telegram_id), task) })}`;
+    await insertRows(sql, 'billet.rewards', [{ mark: rewardMark(secret, Number(telegram_id), task) }]);
 }

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Sql } from 'postgres';
+import { type Queryable, type Sql, sqlOn } from '../src/kit/db/sql-on.ts';
 import { withheldMarks } from '../src/kit/seal/identity.ts';
 import { openTold, sealTold } from '../src/kit/seal/told.ts';
 
@@ -7,11 +7,12 @@ import { openTold, sealTold } from '../src/kit/seal/told.ts';
 const BATCH = 5_000;
 
 /** Marks what must not arrive by whom it was for, and seals it to the size of all. Where its recipient has left already, it goes. */
-export async function up(sql: Sql, secret: string): Promise<void> {
+export async function up(client: Queryable, secret: string): Promise<void> {
+  const sql = sqlOn(client);
   await sql`DECLARE withheld CURSOR FOR
     SELECT s.item_id, s.told FROM sealed.senders s JOIN billet.items i ON i.id = s.item_id WHERE i.placement = 'suppressed' ORDER BY random()`;
   for (;;) {
-    const rows = await sql.unsafe<{ item_id: string; told: Buffer }[]>(`FETCH ${BATCH} FROM withheld`);
+    const rows = await sql.query<{ item_id: string; told: Buffer }[]>(`FETCH ${BATCH} FROM withheld`);
     if (rows.length === 0) break;
     for (const { item_id: noteId, told } of rows) await mark(sql, secret, noteId, told);
   }

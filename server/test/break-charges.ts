@@ -1,10 +1,11 @@
+import { sqlOn } from '../src/kit/db/sql-on.ts';
 import type { Shop } from './shop.ts';
 
 /** No payment can be written down until `mend`. `tries` counts how often that was tried. */
 export async function breakCharges({ deps }: Pick<Shop, 'deps'>): Promise<{ tries(): Promise<number>; mend(): Promise<void> }> {
-  const { $client: sql } = deps.db.owner;
+  const sql = sqlOn(deps.db.owner.$client);
   // a sequence counts on where all else is undone
-  await sql.unsafe(`
+  await sql.query(`
     CREATE SEQUENCE public.tries;
     CREATE FUNCTION public.break() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER AS
       $$ BEGIN PERFORM nextval('public.tries'); RAISE EXCEPTION 'broken'; END $$;
@@ -15,7 +16,7 @@ export async function breakCharges({ deps }: Pick<Shop, 'deps'>): Promise<{ trie
       return row?.n ?? 0;
     },
     async mend() {
-      await sql.unsafe('DROP TRIGGER broken ON money.charges; DROP FUNCTION public.break; DROP SEQUENCE public.tries');
+      await sql.query('DROP TRIGGER broken ON money.charges; DROP FUNCTION public.break; DROP SEQUENCE public.tries');
     },
   };
 }

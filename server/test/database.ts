@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import postgres from 'postgres';
 import { type Connect, commonOptions, embeddedOptions } from '../src/kit/db/database.ts';
 import { type Embedded, startEmbedded } from '../src/kit/db/embedded/run.ts';
 import { loginPassword, roleNames } from '../src/kit/db/logins.ts';
+import { openPool } from '../src/kit/db/pool.ts';
 import { bringUpToDate } from '../src/kit/db/upkeep.ts';
+import { openSql } from './open-sql.ts';
 
 export const TEMPLATE = 'billet_template';
 export const TEST_SECRET = 'a secret of the tests, thirty-two characters long';
@@ -19,16 +20,19 @@ let folder: string;
 export async function setup(): Promise<void> {
   folder = mkdtempSync(path.join(tmpdir(), 'billet-test-'));
   embedded = await startEmbedded(folder);
-  const first = postgres({ ...embeddedOptions(embedded, 'postgres'), ...commonOptions, max: 1 });
+  const first = openSql({ ...embeddedOptions(embedded, 'postgres'), max: 1 });
   // thrown away with its folder, so nothing in it has to outlive a power cut; the tests that kill a server start their own
-  for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit']) await first.unsafe(`ALTER SYSTEM SET ${setting} = off`);
+  for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit']) await first.query(`ALTER SYSTEM SET ${setting} = off`);
   await first`SELECT pg_reload_conf()`;
-  await first.unsafe(`CREATE DATABASE ${TEMPLATE}`);
+  await first.query(`CREATE DATABASE ${TEMPLATE}`);
   await first.end();
   const names = roleNames('billet');
-  const connect: Connect = (login, _, more) =>
-    postgres({ ...embeddedOptions(embedded, TEMPLATE), ...loginPassword(names, TEST_SECRET, login), ...commonOptions, ...more });
-  const template = connect('owner', 'direct', { max: 2 });
+  const connect: Connect = (login) => ({
+    ...commonOptions,
+    ...embeddedOptions(embedded, TEMPLATE),
+    ...loginPassword(names, TEST_SECRET, login),
+  });
+  const template = openPool(connect('owner', 'direct'));
   await bringUpToDate(template, { connect, secret: TEST_SECRET, names });
   await template.end();
   const { socketFolder, user, password } = embedded;

@@ -60,8 +60,14 @@ test('[PAY-04] what a killed process had stored another takes up while the messe
   const order = orderIn(await checkout(payer, recipient, { itemId: 'teddy' }));
   const paid = orderIn(await checkout(payer, recipient, { itemId: 'teddy', message: 'another' }));
   // it stores them, and gets no further
-  const locked = await installation.cluster.sql.reserve();
-  await locked.unsafe('BEGIN; LOCK TABLE money.orders, money.charges IN ACCESS EXCLUSIVE MODE');
+  const held = Promise.withResolvers<void>();
+  const locked = Promise.withResolvers<void>();
+  const holding = installation.cluster.sql.transaction(async (tx) => {
+    await tx`LOCK TABLE money.orders, money.charges IN ACCESS EXCLUSIVE MODE`;
+    locked.resolve();
+    await held.promise;
+  });
+  await locked.promise;
   const replies = await Promise.all(
     [question(1, payer, order), payment(2, payer, paid)].map((update) =>
       fetch(`http://127.0.0.1:${doomed}/api/telegram/webhook`, {
@@ -74,8 +80,8 @@ test('[PAY-04] what a killed process had stored another takes up while the messe
   expect(replies.map(({ status }) => status)).toEqual([200, 200]);
   const asked = performance.now();
   runs[0]?.child.kill('SIGKILL');
-  await locked.unsafe('ROLLBACK');
-  locked.release();
+  held.resolve();
+  await holding;
   await installation.botApi.called('answerPreCheckoutQuery');
   expect(performance.now() - asked).toBeLessThan(PATIENCE);
   await reaches(payer, paid, 'fulfilled');

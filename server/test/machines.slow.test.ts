@@ -77,7 +77,7 @@ test('[OPS-03] two processes of web, one of jobs and one of the bot are one prod
 }, 600_000);
 
 test('[OPS-04] a second installation in the cluster is told to take names of its own, and touches nothing of the first', async () => {
-  await installation.cluster.sql.unsafe('CREATE DATABASE second');
+  await installation.cluster.sql.query('CREATE DATABASE second');
   const first = runServer(variables({ PORT: String(await freePort()) }));
   await first.ready;
   const hashes = () => installation.cluster.sql`SELECT rolname, rolpassword FROM pg_authid WHERE rolname LIKE 'billet\\_%' ORDER BY 1`;
@@ -102,7 +102,7 @@ test('[OPS-04] a second installation in the cluster is told to take names of its
 }, 600_000);
 
 test('[OPS-04] migrate and roles are commands, and a start that may not migrate says which', async () => {
-  await installation.cluster.sql.unsafe('CREATE DATABASE third');
+  await installation.cluster.sql.query('CREATE DATABASE third');
   const more = { DATABASE_ROLES: 'third', SEAL_KEY: THEIRS, MIGRATE_AT_START: 'off', PORT: String(await freePort()) };
   expect(await runServer(variables(more, 'third')).ended).toMatchObject({
     code: 1,
@@ -118,7 +118,7 @@ test('[OPS-04] migrate and roles are commands, and a start that may not migrate 
   // a password that was restored from somewhere goes back to what the key says, and only one that doesn't fit, or when asked
   const passwords = () => installation.cluster.sql`SELECT rolname, rolpassword FROM pg_authid WHERE rolname LIKE 'third\\_%' ORDER BY 1`;
   const before = [...(await passwords())];
-  await installation.cluster.sql.unsafe("ALTER ROLE third_app PASSWORD 'restored from somewhere'");
+  await installation.cluster.sql.query("ALTER ROLE third_app PASSWORD 'restored from somewhere'");
   await runCommand('roles', more, 'third');
   const after = [...(await passwords())];
   expect(after.filter((row, index) => row.rolpassword !== before[index]?.rolpassword).map(({ rolname }) => rolname)).toEqual(['third_app']);
@@ -132,8 +132,8 @@ test('[OPS-04] migrate and roles are commands, and a start that may not migrate 
 }, 600_000);
 
 test('[OPS-04] where the owner may not make roles, an administrator runs what is printed, and nothing more is to be set', async () => {
-  await installation.cluster.sql.unsafe("CREATE ROLE small LOGIN PASSWORD 'small'");
-  await installation.cluster.sql.unsafe('CREATE DATABASE fourth OWNER small');
+  await installation.cluster.sql.query("CREATE ROLE small LOGIN PASSWORD 'small'");
+  await installation.cluster.sql.query('CREATE DATABASE fourth OWNER small');
   const more = {
     DATABASE_ROLES: 'fourth',
     PORT: String(await freePort()),
@@ -144,7 +144,7 @@ test('[OPS-04] where the owner may not make roles, an administrator runs what is
     errors: expect.stringMatching(/^billet: .+ may not create roles; let an administrator run what .+--sql prints\n$/),
   });
   const { lines } = await runCommand('roles', more, 'fourth', '--sql');
-  await installation.cluster.sql.unsafe(lines);
+  await installation.cluster.sql.query(lines);
   const server = runServer(variables(more));
   await server.ready;
   await person('ann', `http://127.0.0.1:${more.PORT}`, DEVELOPMENT_TOKEN);

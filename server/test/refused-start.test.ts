@@ -1,12 +1,14 @@
+import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@rstest/core';
-import postgres, { type Sql } from 'postgres';
+import { insertRows } from '../migrations/insert-rows.ts';
 import { DEVELOPMENT_TOKEN } from '../src/kit/config.ts';
 import { freePort } from './free-port.ts';
 import { type Installation, makeInstallation } from './installation.ts';
+import { type OwnSql, openSql } from './open-sql.ts';
 import { runServer } from './run-server.ts';
 
 let installation: Installation;
-let own: Sql;
+let own: OwnSql;
 beforeAll(async () => {
   installation = await makeInstallation();
   const first = runServer({ ...(await variables()), ROLES: 'jobs' });
@@ -22,7 +24,7 @@ afterAll(async () => {
 const KEY = 'the key of this installation, long enough';
 const connect = (database: string) => {
   const { user, password } = installation.cluster.login;
-  return postgres({ path: installation.cluster.socket, user, pass: password, database, max: 1, onnotice: () => undefined });
+  return openSql({ host: path.dirname(installation.cluster.socket), user, password, database, max: 1 });
 };
 async function variables(more: Record<string, string> = {}, database = 'billet'): Promise<Record<string, string>> {
   const { user, password } = installation.cluster.login;
@@ -52,7 +54,7 @@ const state = async () => ({
 /** Makes the database look like one of the version before, so that a start would migrate. */
 const forget = async (from: string) => {
   const gone = await own<{ name: string; hash: string }[]>`DELETE FROM public.billet_migrations WHERE name >= ${from} RETURNING name, hash`;
-  return async () => void (await own`INSERT INTO public.billet_migrations ${own([...gone])}`);
+  return async () => insertRows(own, 'public.billet_migrations', gone);
 };
 
 const others: readonly (readonly [string, Record<string, string>, RegExp])[] = [
@@ -85,14 +87,14 @@ test('[OPS-01] a database without a mark of its key is checked by its payments b
 }, 300_000);
 
 test('[OPS-01] a read-only database is named, and nothing is changed', async () => {
-  await own.unsafe('ALTER DATABASE billet SET default_transaction_read_only = on');
+  await own.query('ALTER DATABASE billet SET default_transaction_read_only = on');
   expect(await refusal({})).toMatch(/^billet: DATABASE_URL: the database takes no writes .+; set it to the one that does\n$/);
-  await own.unsafe('SET default_transaction_read_only = off');
-  await own.unsafe('ALTER DATABASE billet RESET default_transaction_read_only');
+  await own.query('SET default_transaction_read_only = off');
+  await own.query('ALTER DATABASE billet RESET default_transaction_read_only');
 }, 300_000);
 
 test('[OPS-01] [SEC-09] a database of another program is named, and nothing is made in it', async () => {
-  await own.unsafe('CREATE DATABASE foreign_one');
+  await own.query('CREATE DATABASE foreign_one');
   const foreign = connect('foreign_one');
   await foreign`CREATE TABLE customers (id integer)`;
   const { DATABASE_URL = '' } = await variables({}, 'foreign_one');
@@ -104,8 +106,8 @@ test('[OPS-01] [SEC-09] a database of another program is named, and nothing is m
 }, 300_000);
 
 test('[OPS-01] a user who may not create schemas is told in one line', async () => {
-  await own.unsafe("CREATE ROLE weak LOGIN CREATEROLE PASSWORD 'weak'");
-  await own.unsafe('CREATE DATABASE closed');
+  await own.query("CREATE ROLE weak LOGIN CREATEROLE PASSWORD 'weak'");
+  await own.query('CREATE DATABASE closed');
   const DATABASE_URL = `postgres://weak:weak@127.0.0.1:${installation.cable.port}/closed`;
   expect(await refusal({ DATABASE_URL, DATABASE_ROLES: 'closed' })).toMatch(
     /^billet: DATABASE_URL: PostgreSQL refuses .+ \(SQLSTATE 42501\); give its user /,
@@ -113,7 +115,7 @@ test('[OPS-01] a user who may not create schemas is told in one line', async () 
 }, 300_000);
 
 test('[OPS-01] [OPS-04] roles --catalogue before the first start is refused in one line, and the first start goes on to succeed', async () => {
-  await own.unsafe('CREATE DATABASE early');
+  await own.query('CREATE DATABASE early');
   const more = { ...(await variables({}, 'early')), DATABASE_ROLES: 'early' };
   const run = () => runServer(more, 'upkeep/roles.ts', '--catalogue').ended;
   expect(await run()).toMatchObject({
@@ -129,7 +131,7 @@ test('[OPS-01] [OPS-04] roles --catalogue before the first start is refused in o
   const { code, lines } = await run();
   expect(code).toBe(0);
   const early = connect('early');
-  await early.unsafe(lines);
+  await early.query(lines);
   await early.end();
   const again = runServer(more);
   await again.ready;

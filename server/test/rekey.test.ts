@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@rstest/core';
-import postgres, { type Sql } from 'postgres';
 import { passing, sealedValues } from '../src/app/upkeep/sealed-values.ts';
 import { DEVELOPMENT_TOKEN } from '../src/kit/config.ts';
 import { decrypt, encrypt, keyFor } from '../src/kit/seal/encrypt.ts';
 import { makeDice } from './faults/dice.ts';
 import { freePort } from './free-port.ts';
 import { type Installation, makeInstallation } from './installation.ts';
+import { type OwnSql, openSql } from './open-sql.ts';
 import { type Person, person } from './person.ts';
 import { type Run, runServer } from './run-server.ts';
 import { reaches } from './sale.ts';
@@ -17,12 +17,12 @@ const SRC = path.join(import.meta.dirname, '../src');
 const [OLD, NEW] = ['the key that leaked, which is long enough', 'the key that replaces it, long enough as well'];
 
 let installation: Installation;
-let sql: Sql;
+let sql: OwnSql;
 let url: string;
 beforeAll(async () => {
   installation = await makeInstallation();
   const { user, password, database } = installation.cluster.login;
-  sql = postgres({ path: installation.cluster.socket, user, pass: password, database, max: 1, onnotice: () => undefined });
+  sql = openSql({ host: path.dirname(installation.cluster.socket), user, password, database, max: 1 });
 });
 afterAll(async () => {
   await sql.end();
@@ -61,7 +61,7 @@ const opens = (secret: string, purpose: string, value: string | Buffer) => {
 async function readAll(): Promise<{ readonly place: string; readonly text: string; readonly key: 'old' | 'new' | 'none' }[]> {
   const all = [];
   for (const { name, purpose, read } of sealedValues) {
-    const rows = await sql.unsafe<{ id: string | Buffer; value: string | Buffer }[]>(read, [null, 10_000]);
+    const rows = await sql.query<{ id: string | Buffer; value: string | Buffer }[]>(read, [null, 10_000]);
     for (const { id, value } of rows) {
       const [byOld, byNew] = [opens(OLD, purpose, value), opens(NEW, purpose, value)];
       const key: 'old' | 'new' | 'none' = byOld !== null ? 'old' : byNew !== null ? 'new' : 'none';
@@ -126,8 +126,8 @@ async function fill(): Promise<void> {
   const seal = (purpose: string, text: string) => encrypt(keyFor(OLD, purpose), text);
   await sql`INSERT INTO money.updates (id, body, received_at) VALUES ('\\x01', ${seal('money.updates', '{"update_id":1}')}, now())`;
   const letter = seal('a letter of the bot', '{"to":1003,"text":"hello"}').toString('base64');
-  await sql`INSERT INTO billet.outbox (task, payload) VALUES ('write-letter', ${sql.json({ letter, isUrgent: false })})`;
-  await sql`SELECT graphile_worker.add_job('write-letter', ${sql.json({ letter, isUrgent: false })}::json, run_at => now() + interval '1 year')`;
+  await sql`INSERT INTO billet.outbox (task, payload) VALUES ('write-letter', ${JSON.stringify({ letter, isUrgent: false })})`;
+  await sql`SELECT graphile_worker.add_job('write-letter', ${JSON.stringify({ letter, isUrgent: false })}::json, run_at => now() + interval '1 year')`;
   await sql`INSERT INTO money.gifts (id, item_id, recipient_telegram_id, gift_id, charge, state, due_at, tried_at)
     VALUES (gen_random_uuid(), gen_random_uuid(), 1, 'x', ${seal('the charge of a gift', 'charge')}, 'waiting', now() + interval '1 year', NULL)`;
 }

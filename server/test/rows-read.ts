@@ -8,7 +8,9 @@ export function rowsRead(pool: Pool, tables: readonly string[], work: (tx: Queri
     await tx.execute(sql`SET LOCAL enable_indexonlyscan = off`);
     const names = sql.param(`{${tables.join()}}`);
     const read = async () => {
-      const [row] = await tx.execute<{ n: string }>(sql`
+      const {
+        rows: [row],
+      } = await tx.execute<{ n: string }>(sql`
         SELECT sum(seq_tup_read + COALESCE(idx_tup_fetch, 0)) AS n FROM pg_stat_xact_user_tables WHERE schemaname || '.' || relname = ANY (${names}::text[])`);
       return Number(row?.n);
     };

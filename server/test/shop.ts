@@ -130,8 +130,10 @@ export async function until<T>(look: () => Promise<T>, passes: (value: T) => boo
 /** Resolves when nothing is under way any more: no update, no outbox row, no job. */
 export async function allDone({ deps }: Pick<World, 'deps'>): Promise<void> {
   const left = () =>
-    deps.db.owner.execute(sql`SELECT ((SELECT count(*) FROM money.updates WHERE body IS NOT NULL) + (SELECT count(*) FROM billet.outbox) +
-      (SELECT count(*) FROM graphile_worker.jobs WHERE task_identifier NOT IN ('reconcile', 'clean-up')))::int AS n`);
+    deps.db.owner
+      .execute(sql`SELECT ((SELECT count(*) FROM money.updates WHERE body IS NOT NULL) + (SELECT count(*) FROM billet.outbox) +
+      (SELECT count(*) FROM graphile_worker.jobs WHERE task_identifier NOT IN ('reconcile', 'clean-up')))::int AS n`)
+      .then(({ rows }) => rows);
   await until(left, ([row]) => row?.n === 0);
 }
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Pool } from '../src/kit/db/database.ts';
+import { sqlOn } from '../src/kit/db/sql-on.ts';
 
 /** A table, index or overflow table as its file on disk is: rows that were deleted or written anew are still in it. */
 export interface TableFile {
@@ -12,9 +13,9 @@ export interface TableFile {
 
 /** What a thief of the disk has of some schemas. */
 export async function tableFiles(owner: Pool, schemas: readonly string[]): Promise<TableFile[]> {
-  await owner.$client`CHECKPOINT`;
-  const [place] = await owner.$client<{ data_directory: string }[]>`SHOW data_directory`;
-  const files = await owner.$client<{ name: string; file: string; isTable: boolean }[]>`
+  await sqlOn(owner.$client)`CHECKPOINT`;
+  const [place] = await sqlOn(owner.$client)<{ data_directory: string }[]>`SHOW data_directory`;
+  const files = await sqlOn(owner.$client)<{ name: string; file: string; isTable: boolean }[]>`
     WITH ours AS (SELECT c.oid, c.reltoastrelid, format('%s.%s', c.relnamespace::regnamespace, c.relname) AS name, c.relkind FROM pg_class c
                    WHERE c.relnamespace::regnamespace::text = ANY (${[...schemas]}) AND c.relkind IN ('r', 'i'))
     SELECT name, pg_relation_filepath(oid) AS file, relkind = 'r' AS "isTable" FROM ours

@@ -1,12 +1,10 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { TransactionSql } from 'postgres';
 import { type Caller, callerOf, type Pools } from './pools.ts';
 
 type Body = { readonly valentineCode: string; readonly itemId: string; readonly message: string };
 
 const marks = (count: number) => Array.from({ length: count }, () => randomBytes(32));
-/** The library guesses an array's type by its first element, and is wrong about bytes. */
 const arrayOf = (list: readonly Buffer[]) => `{${list.map((each) => `"\\\\x${each.toString('hex')}"`).join()}}`;
 const gift = (id: string) => ({ id, type: 'in_app_gift', containedPublicIds: [], discountPercent: 0, originalPrice: null });
 const soon = () => new Date(Date.now() + 30_000);
@@ -28,7 +26,7 @@ export function checkoutRoute(fastify: FastifyInstance, pools: Pools): void {
     const [recipient] = await app<Caller[]>`SELECT * FROM billet.users WHERE code = ${request.body.valentineCode}`;
     if (!recipient) throw new Error('Nobody');
     await count(randomBytes(32));
-    return app.begin(async (tx) => {
+    return pools.transaction(async (tx) => {
       await tx`
         WITH noted AS (
           INSERT INTO billet.limit_marks (mark, until) SELECT m, ${soon()} FROM unnest(${arrayOf(marks(2))}::text::bytea[]) m
@@ -45,7 +43,7 @@ export function checkoutRoute(fastify: FastifyInstance, pools: Pools): void {
   });
 }
 
-async function deliver(tx: TransactionSql, sender: Caller, recipient: Caller, { itemId, message }: Body): Promise<void> {
+async function deliver(tx: Pools['app'], sender: Caller, recipient: Caller, { itemId, message }: Body): Promise<void> {
   const [id, shuffle] = [crypto.randomUUID(), randomInt(2 ** 31 - 1)];
   await tx`
     WITH reach AS MATERIALIZED (
@@ -60,7 +58,7 @@ async function deliver(tx: TransactionSql, sender: Caller, recipient: Caller, { 
   await tx`
     WITH note AS (
       INSERT INTO billet.items (id, recipient_id, type, gift, message, is_fully_anonymous, is_open_sympathy, placement, sent_bucket, shuffle)
-        VALUES (${id}, ${recipient.id}, 'ordinary', ${tx.json(gift(itemId))}, ${message}, false, false, 'inbox', date_trunc('hour', now()), ${shuffle})
+        VALUES (${id}, ${recipient.id}, 'ordinary', ${JSON.stringify(gift(itemId))}::jsonb, ${message}, false, false, 'inbox', date_trunc('hour', now()), ${shuffle})
     ), pair AS (
       INSERT INTO sealed.pairs (item_id, pair) VALUES (${id}, ${randomBytes(116)})
     )
@@ -71,7 +69,7 @@ async function deliver(tx: TransactionSql, sender: Caller, recipient: Caller, { 
       INSERT INTO billet.change_events AS c (user_id, kind, version) VALUES (${recipient.id}, 'inventory', 1)
         ON CONFLICT (user_id, kind) DO UPDATE SET version = c.version + 1
     ), task AS (
-      INSERT INTO billet.outbox (task, payload) VALUES ('nothing', ${tx.json({ itemId: id, recipientId: recipient.id })})
+      INSERT INTO billet.outbox (task, payload) VALUES ('nothing', ${JSON.stringify({ itemId: id, recipientId: recipient.id })}::jsonb)
     )
     SELECT telegram_id FROM billet.users WHERE id = ${sender.id}`;
 }

@@ -1,4 +1,4 @@
-// What the hot calls are compared with: one Fastify route each that sends the same statements by postgres.js, prepared, and answers with
+// What the hot calls are compared with: one Fastify route each that sends the same statements by pg, prepared, and answers with
 // the rows. No checks, no schemas, no seals, no limits. The environment says where it listens and whose database it is.
 import Fastify from 'fastify';
 import { checkoutRoute } from './checkout.ts';

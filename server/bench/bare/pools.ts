@@ -1,18 +1,59 @@
+import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import postgres, { type Sql } from 'postgres';
+import pg from 'pg';
 import { rolePassword } from '../../src/kit/seal/keyed-hash.ts';
 import { SECRET } from '../stage/environment.ts';
 
+type Rows = <R extends readonly object[] = Record<string, unknown>[]>(
+  text: TemplateStringsArray,
+  ...values: readonly unknown[]
+) => Promise<R>;
+
 /** The server's logins, with at least as many connections as it has by itself. */
 export interface Pools {
-  readonly app: Sql;
-  readonly inbox: Sql;
-  readonly reveal: Sql;
+  readonly app: Rows;
+  readonly inbox: Rows;
+  readonly reveal: Rows;
+  /** On the app's login. */
+  transaction<T>(act: (tx: Rows) => Promise<T>): Promise<T>;
 }
 
 export function openPools(url: string): Pools {
-  const open = (user: string, max: number) => postgres(url, { user, pass: rolePassword(SECRET, user), max });
-  return { app: open('billet_app', 10), inbox: open('billet_inbox', 10), reveal: open('billet_reveal', 5) };
+  const open = (user: string, max: number) => {
+    const { hostname: host, port, pathname } = new URL(url);
+    return new pg.Pool({ host, port: Number(port), database: pathname.slice(1), user, password: rolePassword(SECRET, user), max });
+  };
+  const app = open('billet_app', 10);
+  return {
+    app: prepared(app),
+    inbox: prepared(open('billet_inbox', 10)),
+    reveal: prepared(open('billet_reveal', 5)),
+    async transaction(act) {
+      const client = await app.connect();
+      try {
+        await client.query('BEGIN');
+        const answer = await act(prepared(client));
+        await client.query('COMMIT');
+        return answer;
+      } finally {
+        client.release();
+      }
+    },
+  };
+}
+
+const known = new WeakMap<TemplateStringsArray, { readonly name: string; readonly text: string }>();
+
+/** Each text is prepared under a name of its own. */
+function prepared(client: pg.Pool | pg.PoolClient): Rows {
+  const statementOf = (parts: TemplateStringsArray) => {
+    const text = parts.reduce((before, part, index) => `${before}$${index}${part}`);
+    const statement = known.get(parts) ?? { name: createHash('sha256').update(text).digest('hex').slice(0, 32), text };
+    known.set(parts, statement);
+    return statement;
+  };
+  return async <R>(parts: TemplateStringsArray, ...values: readonly unknown[]) =>
+    (await (client as pg.Pool).query({ ...statementOf(parts), values: [...values] })).rows as R;
 }
 
 export interface Caller {

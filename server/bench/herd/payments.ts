@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Sql } from 'postgres';
+import type { Sql } from '../../src/kit/db/sql-on.ts';
 import { codeOf, post, telegramOf } from '../kit/people.ts';
 import { openWire } from '../kit/wire.ts';
 import type { Deployment } from '../stage/deployment.ts';

@@ -1,4 +1,4 @@
-import type { Sql } from 'postgres';
+import type { Sql } from '../../src/kit/db/sql-on.ts';
 import { type Driven, drive } from '../kit/drive.ts';
 import { type Figure, figure } from '../kit/figures.ts';
 import { checkout, page, unwrap } from '../kit/hot-calls.ts';

@@ -1,4 +1,4 @@
-import type { Sql } from 'postgres';
+import type { Sql } from '../../src/kit/db/sql-on.ts';
 import { TELEGRAM_BASE } from './seed.ts';
 
 interface Note {

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type { Sql } from 'postgres';
 import { type BotApi, startBotApi } from '../../test/bot-api.ts';
+import type { OwnSql } from '../../test/open-sql.ts';
 import { environment } from './environment.ts';
 import { type MeasuredProcess, startMeasured } from './measured-process.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
@@ -10,7 +10,7 @@ import { type Size, seed } from './seed.ts';
 export interface Served {
   readonly size: Size;
   readonly server: MeasuredProcess;
-  readonly sql: Sql;
+  readonly sql: OwnSql;
 }
 
 /** All that is measured: two servers over much and little, and beside the first the bare routes on the same database. */
@@ -51,7 +51,7 @@ export async function deploy(tree: string, size: Size, say: (line: string) => vo
 
 async function serve(tree: string, database: Postgres, messenger: BotApi, name: string, size: Size): Promise<Served> {
   const outside = database.open('postgres');
-  await outside.unsafe(`CREATE DATABASE ${name}`);
+  await outside.query(`CREATE DATABASE ${name}`);
   await outside.end();
   const start = () =>
     startMeasured(path.join(tree, 'server/src/app/main.ts'), {

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import postgres, { type Sql } from 'postgres';
 import { chooseIdentity, findBinaries } from '../../src/kit/db/embedded/binaries.ts';
 import { startEmbedded } from '../../src/kit/db/embedded/run.ts';
+import { type OwnSql, openSql } from '../../test/open-sql.ts';
 import { freePort } from './free-port.ts';
 import { launch } from './launch.ts';
 
@@ -12,7 +12,7 @@ import { launch } from './launch.ts';
 export interface Postgres {
   /** As its owner. */
   urlOf(database: string): string;
-  open(database: string): Sql;
+  open(database: string): OwnSql;
   close(): Promise<void>;
 }
 
@@ -51,7 +51,7 @@ export async function startPostgres(more: Readonly<Record<string, string>> = {})
     env: { LC_ALL: 'C', TZ: 'UTC' },
   });
   const urlOf = (database: string) => `postgres://${user}:${password}@127.0.0.1:${port}/${database}`;
-  const open = (database: string) => postgres(urlOf(database), { max: 2, onnotice: () => {} });
+  const open = (database: string) => openSql(urlOf(database));
   await untilItAnswers(open, child.tail);
   return {
     urlOf,
@@ -67,7 +67,7 @@ async function untilItAnswers(open: Postgres['open'], tail: () => string): Promi
   for (const until = Date.now() + START_LIMIT; ; await pause(100)) {
     const sql = open('postgres');
     const answers = await sql`SELECT 1`.catch(() => null);
-    await sql.end({ timeout: 1 });
+    await sql.end();
     if (answers) return;
     if (Date.now() > until) throw new Error(`PostgreSQL does not start: ${tail()}`);
   }

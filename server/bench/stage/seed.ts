@@ -1,6 +1,6 @@
-import type { Sql } from 'postgres';
 import { sealPair } from '../../src/kit/seal/identity.ts';
 import { sealTold } from '../../src/kit/seal/told.ts';
+import type { OwnSql } from '../../test/open-sql.ts';
 import { NOW, SECRET } from './environment.ts';
 
 /** How much a database holds. */
@@ -41,24 +41,24 @@ export const TELEGRAM_BASE = 5_000_000_000;
  * Fills a migrated database. The first person has one note in ten; each reader has 60; everybody else shares the rest. Notes lie in the
  * table in random order, as they would after a year.
  */
-export async function seed(sql: Sql, size: Size): Promise<void> {
+export async function seed(sql: OwnSql, size: Size): Promise<void> {
   const readers = readersOf(size);
   const [large, read] = [largeInboxOf(size), readers * USUAL_INBOX];
   const others = size.people - 1 - readers;
   const recipient = `CASE WHEN k <= ${large} THEN 1 WHEN k <= ${large + read} THEN 2 + k % ${readers} ELSE ${2 + readers} + k % ${others} END`;
-  await sql.begin(async (tx) => {
+  await sql.transaction(async (tx) => {
     // everything refers to what is there: PostgreSQL need not look each of it up
-    for (const table of filled) await tx.unsafe(`ALTER TABLE ${table} DISABLE TRIGGER ALL; ALTER TABLE ${table} ENABLE TRIGGER USER`);
-    await tx.unsafe(`
+    for (const table of filled) await tx.query(`ALTER TABLE ${table} DISABLE TRIGGER ALL; ALTER TABLE ${table} ENABLE TRIGGER USER`);
+    await tx.query(`
       INSERT INTO billet.users (id, telegram_id, code, first_name, language_code, bot_state, leaderboard_category, created_at)
         SELECT ${idOf('n')}, ${TELEGRAM_BASE} + n, ${codeOf('n')}, 'P' || n, 'en', 'active', CASE WHEN n % 2 = 0 THEN 'global' END, '${NOW}'
           FROM generate_series(1, ${size.people}) n`);
-    await tx.unsafe(`
+    await tx.query(`
       CREATE TEMPORARY TABLE seeded ON COMMIT DROP AS
         SELECT k, gen_random_uuid() AS id, ${idOf(`(${recipient})::int`)} AS recipient_id, ${idOf(`1 + (k::bigint * 7919) % ${size.people}`)} AS sender_id,
             '${NOW}'::timestamptz - interval '1 hour' * (1 + k / 7 % 1440) AS sent_bucket, (random() * 2e9)::int AS shuffle
           FROM generate_series(1, ${size.items}) k ORDER BY random()`);
-    await tx.unsafe(`
+    await tx.query(`
       INSERT INTO billet.items (id, recipient_id, type, status, gift, message, is_fully_anonymous, is_open_sympathy, sent_bucket, shuffle)
         SELECT id, recipient_id, CASE WHEN k % 5 = 0 THEN 'anonymous_message' ELSE 'ordinary' END, CASE WHEN k % 2 = 0 THEN 'opened' ELSE 'sent' END,
             '{"id":"tulip","type":"in_app_gift","containedPublicIds":[],"discountPercent":0,"originalPrice":null}',
@@ -68,18 +68,18 @@ export async function seed(sql: Sql, size: Size): Promise<void> {
     await tx`INSERT INTO sealed.senders (item_id, sender_id, sent_bucket, shuffle, told) SELECT id, sender_id, sent_bucket, shuffle, ${told} FROM seeded`;
     const pair = sealPair(SECRET, { pair: Buffer.alloc(32, 1), sender: Buffer.alloc(32, 2) });
     await tx`INSERT INTO sealed.pairs (item_id, pair) SELECT id, ${pair} FROM seeded`;
-    await tx.unsafe(`
+    await tx.query(`
       INSERT INTO billet.scores (season, user_id, score, reached_at, listed_in)
         SELECT 2026, u.id, count(*), '${NOW}', u.leaderboard_category FROM seeded s JOIN billet.users u ON u.id = s.recipient_id GROUP BY u.id`);
-    await tx.unsafe(
+    await tx.query(
       `INSERT INTO billet.change_events (user_id, kind) SELECT id, 'inventory' FROM billet.users WHERE telegram_id > 0 ON CONFLICT DO NOTHING`,
     );
     // earlier versions have no such function
-    await tx.unsafe(`DO $$ BEGIN
+    await tx.query(`DO $$ BEGIN
       IF to_regprocedure('billet.rebuild_score_counts(integer)') IS NOT NULL THEN PERFORM billet.rebuild_score_counts(2026); END IF; END $$`);
-    for (const table of filled) await tx.unsafe(`ALTER TABLE ${table} ENABLE TRIGGER ALL`);
+    for (const table of filled) await tx.query(`ALTER TABLE ${table} ENABLE TRIGGER ALL`);
   });
-  await sql.unsafe('VACUUM ANALYZE');
+  await sql.query('VACUUM ANALYZE');
 }
 
 const filled = ['billet.users', 'billet.items', 'sealed.senders', 'sealed.pairs', 'billet.scores', 'billet.change_events'];

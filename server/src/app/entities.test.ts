@@ -28,7 +28,9 @@ describe('[ENT-01] on the wire', () => {
       link: null,
       orderId: null,
     });
-    const [row] = await shop.deps.db.owner.execute(
+    const {
+      rows: [row],
+    } = await shop.deps.db.owner.execute(
       sql`SELECT type, status, message, answer, is_fully_anonymous, is_open_sympathy, is_mutual, is_public, is_reveal_completed,
         is_telegram_gift_sent FROM billet.items`,
     );

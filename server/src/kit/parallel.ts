@@ -6,16 +6,3 @@ export async function eachAtOnce<T>(items: readonly T[], atOnce: number, work: (
   };
   await Promise.all(Array.from({ length: Math.min(atOnce, items.length) }, worker));
 }
-
-/**
- * Waits for all, also where one fails, and then throws as the first of them that did. What is done at once in a transaction goes out
- * together, in this order; nothing of it may go on when the transaction is over.
- */
-export async function together<T extends readonly unknown[]>(...work: { readonly [K in keyof T]: Promise<T[K]> }): Promise<T> {
-  const ends = await Promise.allSettled(work);
-  // not awaited once more: a query of Drizzle's is asked for whenever somebody waits for it
-  return ends.map((end) => {
-    if (end.status === 'rejected') throw end.reason;
-    return end.value;
-  }) as unknown as T;
-}

@@ -1,6 +1,6 @@
-import type { Sql } from 'postgres';
 import { chargeIdOf } from '../../src/features/payments/index.ts';
 import { openHashKey } from '../../src/kit/db/installation.ts';
+import type { Sql } from '../../src/kit/db/sql-on.ts';
 import type { Books, Note, Person, Truth } from './truth.ts';
 
 /** Reads what the server, with this key, wrote of these people, their orders and payments. */

@@ -1,9 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import postgres, { type Sql } from 'postgres';
-import { commonOptions, embeddedOptions } from '../../src/kit/db/database.ts';
+import { embeddedOptions } from '../../src/kit/db/database.ts';
 import { type Embedded, startEmbedded } from '../../src/kit/db/embedded/run.ts';
+import { type OwnSql, openSql } from '../open-sql.ts';
 
 const NAME = 'billet';
 
@@ -12,7 +12,7 @@ export interface Cluster {
   readonly socket: string;
   readonly login: { readonly user: string; readonly password: string; readonly database: string };
   /** As its owner, past everything that cuts connections. */
-  readonly sql: Sql;
+  readonly sql: OwnSql;
   /** Ends at once, without a word to anybody (an immediate shutdown). */
   crash(): Promise<void>;
   start(): Promise<void>;
@@ -24,7 +24,7 @@ export async function makeCluster(): Promise<Cluster> {
   let running: Embedded | null = await startEmbedded(folder);
   const { socketFolder, user, password } = running;
   await prepare(running);
-  const sql = postgres({ ...embeddedOptions(running, NAME), ...commonOptions, max: 2, connection: { application_name: 'faults' } });
+  const sql = openSql({ ...embeddedOptions(running, NAME), application_name: 'faults' });
   const stop = async () => {
     await running?.stop();
     running = null;
@@ -42,7 +42,7 @@ export async function makeCluster(): Promise<Cluster> {
       running ??= await startEmbedded(folder);
     },
     async close() {
-      await sql.end({ timeout: 1 });
+      await sql.end();
       await stop();
       rmSync(folder, { recursive: true, force: true });
     },
@@ -51,9 +51,9 @@ export async function makeCluster(): Promise<Cluster> {
 
 /** The machine itself stays up, so what PostgreSQL has written is safe without waiting for the disk. */
 async function prepare(running: Embedded): Promise<void> {
-  const sql = postgres({ ...embeddedOptions(running, 'postgres'), ...commonOptions, max: 1 });
-  for (const setting of ['fsync', 'full_page_writes']) await sql.unsafe(`ALTER SYSTEM SET ${setting} = off`);
+  const sql = openSql(embeddedOptions(running, 'postgres'));
+  for (const setting of ['fsync', 'full_page_writes']) await sql.query(`ALTER SYSTEM SET ${setting} = off`);
   await sql`SELECT pg_reload_conf()`;
-  await sql.unsafe(`CREATE DATABASE ${NAME}`);
+  await sql.query(`CREATE DATABASE ${NAME}`);
   await sql.end();
 }

@@ -3,7 +3,9 @@ import type { World } from '../harness.ts';
 
 /** What never holds in good books, whatever was asked of the server; nothing when all is well. */
 export async function brokenBooks({ deps }: Pick<World, 'deps'>): Promise<string[]> {
-  const [row = {}] = await deps.db.owner.execute<Record<string, number>>(sql`SELECT
+  const {
+    rows: [row = {}],
+  } = await deps.db.owner.execute<Record<string, number>>(sql`SELECT
     (SELECT count(*)::int FROM (SELECT u.id FROM billet.users u LEFT JOIN money.reveal_ledger l ON l.user_id = u.id
       GROUP BY u.id HAVING u.available_reveals <> coalesce(sum(l.change), 0) OR u.available_reveals < 0) x) AS "people whose reveals don't add up",
     (SELECT count(*)::int FROM money.orders o WHERE (o.state = 'fulfilled')

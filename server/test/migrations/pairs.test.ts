@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@rstest/core';
+import { insertRows } from '../../migrations/insert-rows.ts';
 import { mayReach } from '../../src/features/reach/index.ts';
 import { listSent } from '../../src/features/sent/list.ts';
 import { DEVELOPMENT_TOKEN, readConfig } from '../../src/kit/config.ts';
@@ -7,6 +8,7 @@ import { roleNames } from '../../src/kit/db/logins.ts';
 import { migrate, readMigrations } from '../../src/kit/db/migrate.ts';
 import { secureDatabase } from '../../src/kit/db/roles.ts';
 import { NOBODY } from '../../src/kit/db/schema/people.ts';
+import { sqlOn } from '../../src/kit/db/sql-on.ts';
 import { oldPairKey, openPair, pairKey, personKey, rewardMark } from '../../src/kit/seal/identity.ts';
 import { TEST_SECRET } from '../database.ts';
 import { freshDatabase } from '../fresh-database.ts';
@@ -32,16 +34,18 @@ const notes: { id: string; from: Name | null; marked: Name }[] = [
 beforeAll(async () => {
   const before = readMigrations().filter(({ name }) => name < FIRST);
   db = await freshDatabase('template0', (owner) => migrate(owner, TEST_SECRET, async () => {}, before));
-  const connection = db.owner.$client;
+  const connection = sqlOn(db.owner.$client);
   for (const [name, id] of Object.entries(ids))
-    await connection`INSERT INTO billet.users ${connection({ id, telegram_id: telegramIds[name as Name], code: name, first_name: name, completed_tasks: ['invite_3'], created_at: NOW })}`;
+    await insertRows(connection, 'billet.users', [
+      { id, telegram_id: telegramIds[name as Name], code: name, first_name: name, completed_tasks: ['invite_3'], created_at: NOW },
+    ]);
   for (const { id, from, marked } of notes) {
     const item = { id, recipient_id: ids.alice, type: 'ordinary', gift: '{}', message: '', is_fully_anonymous: from === null };
-    await connection`INSERT INTO billet.items ${connection({ ...item, is_open_sympathy: false, is_arrived: true, sent_bucket: NOW, shuffle: 1 })}`;
-    if (from) await connection`INSERT INTO sealed.senders ${connection({ item_id: id, sender_id: ids[from], sent_at: NOW })}`;
+    await insertRows(connection, 'billet.items', [{ ...item, is_open_sympathy: false, is_arrived: true, sent_bucket: NOW, shuffle: 1 }]);
+    if (from) await insertRows(connection, 'sealed.senders', [{ item_id: id, sender_id: ids[from], sent_at: NOW }]);
     const mark = oldPairKey(TEST_SECRET, ids.alice, ids[marked]);
-    await connection`INSERT INTO sealed.marks ${connection({ item_id: id, mark })}`;
-    await connection`INSERT INTO sealed.blocks ${connection({ item_id: id, recipient_id: ids.alice, mark })}`;
+    await insertRows(connection, 'sealed.marks', [{ item_id: id, mark }]);
+    await insertRows(connection, 'sealed.blocks', [{ item_id: id, recipient_id: ids.alice, mark }]);
   }
   const held = {
     id: HELD_OFF,
@@ -52,15 +56,15 @@ beforeAll(async () => {
     is_fully_anonymous: false,
   };
   const stands = { is_open_sympathy: false, is_arrived: true, placement: 'suppressed', sent_bucket: NOW, shuffle: 1 };
-  await connection`INSERT INTO billet.items ${connection({ ...held, ...stands })}`;
-  await connection`INSERT INTO sealed.senders ${connection({ item_id: HELD_OFF, sender_id: ids.carol, sent_at: NOW })}`;
-  await connection`INSERT INTO sealed.marks ${connection({ item_id: HELD_OFF, mark: oldPairKey(TEST_SECRET, ids.alice, ids.carol) })}`;
+  await insertRows(connection, 'billet.items', [{ ...held, ...stands }]);
+  await insertRows(connection, 'sealed.senders', [{ item_id: HELD_OFF, sender_id: ids.carol, sent_at: NOW }]);
+  await insertRows(connection, 'sealed.marks', [{ item_id: HELD_OFF, mark: oldPairKey(TEST_SECRET, ids.alice, ids.carol) }]);
   const until = new Date(Date.now() + 3_600_000).toISOString();
-  await connection`INSERT INTO sealed.stops ${connection([{ sender_id: ids.boris, mark: null, until }])}`;
-  await connection`INSERT INTO sealed.reveals ${connection({ item_id: notes[0]?.id ?? '', recipient_id: ids.alice, revealed_at: NOW })}`;
+  await insertRows(connection, 'sealed.stops', [{ sender_id: ids.boris, mark: null, until }]);
+  await insertRows(connection, 'sealed.reveals', [{ item_id: notes[0]?.id ?? '', recipient_id: ids.alice, revealed_at: NOW }]);
   // a start of before has closed the catalogue
   await secureDatabase(connection, roleNames('billet'));
-  await migrate(connection, TEST_SECRET, async () => {});
+  await migrate(db.owner.$client, TEST_SECRET, async () => {});
 });
 afterAll(() => db.close());
 
@@ -78,25 +82,25 @@ test('[SAF-01] blocks and stops made before hold, and where the sender was known
 });
 
 test('[SEC-02] no mark of before is left, every note keeps its pair, and a block is lifted by its note', async () => {
-  const rows = await db.owner.$client<{ item_id: string; pair: Buffer }[]>`SELECT item_id, pair FROM sealed.pairs`;
+  const rows = await sqlOn(db.owner.$client)<{ item_id: string; pair: Buffer }[]>`SELECT item_id, pair FROM sealed.pairs`;
   const kept = new Map(rows.map(({ item_id, pair }) => [item_id, openPair(TEST_SECRET, pair)]));
   const known = { pair: pairKey(TEST_SECRET, 11, 12), sender: personKey(TEST_SECRET, 12) };
   const old = (name: Name) => ({ pair: oldPairKey(TEST_SECRET, ids.alice, ids[name]), sender: null });
   expect(notes.map(({ id }) => kept.get(id))).toEqual([known, known, old('carol'), old('gone')]);
-  const tables = await db.owner.$client`SELECT tablename FROM pg_tables WHERE schemaname = 'sealed' ORDER BY 1`;
+  const tables = await sqlOn(db.owner.$client)`SELECT tablename FROM pg_tables WHERE schemaname = 'sealed' ORDER BY 1`;
   expect(tables.map(({ tablename }) => tablename)).toEqual(['blocks', 'pairs', 'reveals', 'senders', 'stops']);
-  await db.reveal.$client`SELECT sealed.lift_block(${notes[2]?.id ?? ''}, ${ids.alice})`;
+  await sqlOn(db.reveal.$client)`SELECT sealed.lift_block(${notes[2]?.id ?? ''}, ${ids.alice})`;
   expect(await reaches(ids.carol, 13)).toBe(true);
 });
 
 test('[RVL-01][TSK-01] names revealed before are kept, and tasks rewarded before stay rewarded', async () => {
-  const reveals = await db.owner.$client`SELECT first_name FROM sealed.reveals`;
+  const reveals = await sqlOn(db.owner.$client)`SELECT first_name FROM sealed.reveals`;
   expect(reveals.map(({ first_name }) => first_name)).toEqual(['boris']);
-  const rewards = await db.owner.$client<{ mark: Buffer }[]>`SELECT mark FROM billet.rewards`;
+  const rewards = await sqlOn(db.owner.$client)<{ mark: Buffer }[]>`SELECT mark FROM billet.rewards`;
   const wanted = [11, 12, 13].map((id) => rewardMark(TEST_SECRET, id, 'invite_3').toString('hex'));
   expect(rewards.map(({ mark }) => mark.toString('hex')).sort()).toEqual(wanted.sort());
   // an account that was deleted before is gone through once more
-  const jobs = await db.owner.$client`SELECT payload FROM billet.outbox WHERE task = 'forget-person'`;
+  const jobs = await sqlOn(db.owner.$client)`SELECT payload FROM billet.outbox WHERE task = 'forget-person'`;
   expect(jobs.map(({ payload }) => payload)).toEqual([{ userId: ids.gone }]);
 });
 
@@ -104,7 +108,7 @@ test('[SEC-02] what was suppressed before says in no file whose it was, and stan
   const files = await tableFiles(db.owner, ['billet', 'sealed']);
   expect(filesWith(files, 'words held off')).toEqual([]);
   expect(filesWith(files, HELD_OFF)).toEqual(expect.arrayContaining(['billet.items', 'sealed.senders']));
-  const [row] = await db.owner.$client`SELECT recipient_id, message FROM billet.items WHERE id = ${HELD_OFF}`;
+  const [row] = await sqlOn(db.owner.$client)`SELECT recipient_id, message FROM billet.items WHERE id = ${HELD_OFF}`;
   expect(row).toEqual({ recipient_id: NOBODY, message: '' });
   const { sent } = await listSent(
     { db, config: { ...readConfig({ BOT_TOKEN: DEVELOPMENT_TOKEN, SEAL_KEY: TEST_SECRET }), ...config } },

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
 import { eq } from 'drizzle-orm';
-import type { Sql } from 'postgres';
 import { takeUpdates, unfinishedUpdates } from '../../src/app/bot/stored-updates.ts';
 import { chargeIdOf, openCharge } from '../../src/features/payments/charge.ts';
 import { ordersOf } from '../../src/features/payments/order-repository.ts';
@@ -12,6 +11,7 @@ import { roleNames } from '../../src/kit/db/logins.ts';
 import { migrate, readMigrations } from '../../src/kit/db/migrate.ts';
 import { secureDatabase } from '../../src/kit/db/roles.ts';
 import { charges, orders } from '../../src/kit/db/schema/money.ts';
+import { type Sql, sqlOn } from '../../src/kit/db/sql-on.ts';
 import { makeLog } from '../../src/kit/log.ts';
 import { decrypt, encrypt, keyFor } from '../../src/kit/seal/encrypt.ts';
 import { TEST_SECRET } from '../database.ts';
@@ -57,10 +57,10 @@ beforeAll(async () => {
   const history = readMigrations();
   const before = history.filter(({ name }) => name <= LAST_IN_CLEAR);
   db = await freshDatabase('template0', (owner) => migrate(owner, TEST_SECRET, async () => {}, before));
-  const owner = db.owner.$client;
+  const owner = sqlOn(db.owner.$client);
   await fill(owner);
   oldSums = await sums(owner);
-  await migrate(owner, TEST_SECRET, async () => {});
+  await migrate(db.owner.$client, TEST_SECRET, async () => {});
   await secureDatabase(owner, roleNames('billet'));
 });
 afterAll(() => db.close());
@@ -167,12 +167,12 @@ describe('[SEC-02] [PAY-02] a database of before payments were sealed', () => {
     const taken: unknown[] = [];
     for await (const update of takeUpdates(deps, await unfinishedUpdates(deps), () => true)) taken.push(update);
     expect(taken).toEqual([1, 2].map(said));
-    const [gift] = await db.owner.$client<{ charge: Buffer }[]>`SELECT charge FROM money.gifts WHERE charge IS NOT NULL`;
+    const [gift] = await sqlOn(db.owner.$client)<{ charge: Buffer }[]>`SELECT charge FROM money.gifts WHERE charge IS NOT NULL`;
     expect(decrypt(giftKey, gift?.charge ?? Buffer.alloc(0))).toBe(chargeIdOf(config, 'ch-fulfilled'));
   });
 
   test('and nothing is lost but what is taken up anyway', async () => {
-    const owner = db.owner.$client;
+    const owner = sqlOn(db.owner.$client);
     expect(await sums(owner)).toEqual(oldSums);
     expect([...(await owner`SELECT kind, version FROM billet.change_events ORDER BY kind`)]).toEqual([
       { kind: 'inventory', version: 4 },

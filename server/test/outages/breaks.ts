@@ -3,7 +3,7 @@ import { chownSync, closeSync, mkdtempSync, openSync, rmSync, statSync, writeFil
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client, DatabaseError } from 'pg';
-import type { Sql } from 'postgres';
+import type { Sql } from '../../src/kit/db/sql-on.ts';
 import type { Cluster } from '../faults/cluster.ts';
 import type { Line } from './line.ts';
 
@@ -72,19 +72,19 @@ const WRITTEN = ['billet.installation', 'billet.items', 'billet.users', 'money.u
 const failWrites =
   (code: string) =>
   async ({ sql }: Stage) => {
-    await sql.unsafe(`CREATE FUNCTION public.fail_write() RETURNS trigger LANGUAGE plpgsql AS $$
+    await sql.query(`CREATE FUNCTION public.fail_write() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN RAISE EXCEPTION 'as if' USING ERRCODE = '${code}'; END $$`);
     for (const table of WRITTEN)
-      await sql.unsafe(`CREATE TRIGGER fail_write BEFORE INSERT OR UPDATE ON ${table} EXECUTE FUNCTION public.fail_write()`);
+      await sql.query(`CREATE TRIGGER fail_write BEFORE INSERT OR UPDATE ON ${table} EXECUTE FUNCTION public.fail_write()`);
   };
 const letWrite = async ({ sql }: Stage) => {
-  await sql.unsafe('DROP FUNCTION public.fail_write() CASCADE');
+  await sql.query('DROP FUNCTION public.fail_write() CASCADE');
 };
 
 const setReadOnly =
   (value: 'on' | 'off') =>
   async ({ cluster, sql }: Stage) => {
-    await cluster.sql.unsafe(`ALTER SYSTEM SET default_transaction_read_only = ${value}`);
+    await cluster.sql.query(`ALTER SYSTEM SET default_transaction_read_only = ${value}`);
     await cluster.sql`SELECT pg_reload_conf()`;
     await until(async () => {
       const [row] = await sql<{ value: string }[]>`SELECT current_setting('default_transaction_read_only') AS value`;

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, test } from '@rstest/core';
-import postgres, { type Sql } from 'postgres';
 import { DEVELOPMENT_TOKEN } from '../../src/kit/config.ts';
 import { type BotApi, startBotApi } from '../bot-api.ts';
 import { makeCluster } from '../faults/cluster.ts';
 import { freePort } from '../free-port.ts';
+import { type OwnSql, openSql } from '../open-sql.ts';
 import { fetchReply, type Person, person, type Reply } from '../person.ts';
 import { makeReleaseFolder } from '../release-folder.ts';
 import { reaches } from '../sale.ts';
@@ -22,7 +22,7 @@ const PRELOAD = path.join(import.meta.dirname, 'vanishing-host.ts');
 /** People with the app open. */
 const CROWD = 40;
 
-let stage: Stage & { readonly sql: Sql };
+let stage: Stage & { readonly sql: OwnSql };
 let botApi: BotApi;
 let child: ChildProcess;
 let url: string;
@@ -39,10 +39,10 @@ beforeAll(async () => {
   writeFileSync(hostFile, '');
   const cluster = await makeCluster();
   const smallDisk = makeSmallDisk(path.dirname(cluster.socket));
-  if (smallDisk !== null) await cluster.sql.unsafe(`CREATE TABLESPACE small LOCATION '${smallDisk}'`);
-  await cluster.sql.unsafe(`CREATE DATABASE fragile${smallDisk === null ? '' : ' TABLESPACE small'}`);
+  if (smallDisk !== null) await cluster.sql.query(`CREATE TABLESPACE small LOCATION '${smallDisk}'`);
+  await cluster.sql.query(`CREATE DATABASE fragile${smallDisk === null ? '' : ' TABLESPACE small'}`);
   const { user, password } = cluster.login;
-  const sql = postgres({ path: cluster.socket, user, pass: password, database: 'fragile', max: 1, onnotice: () => undefined });
+  const sql = openSql({ host: path.dirname(cluster.socket), user, password, database: 'fragile', max: 1 });
   await sql`SELECT 1`;
   const line = await openLine(cluster.socket);
   stage = { cluster, sql, line, smallDisk, hostFile };
@@ -78,7 +78,7 @@ afterAll(async () => {
   child.kill('SIGTERM');
   await ended;
   await botApi.close();
-  await stage.sql.end({ timeout: 1 });
+  await stage.sql.end();
   await stage.line.close();
   await stage.cluster.close();
   removeSmallDisk(stage.smallDisk);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import type { Sql } from 'postgres';
 import { DEVELOPMENT_TOKEN } from '../../src/kit/config.ts';
+import type { Sql } from '../../src/kit/db/sql-on.ts';
 import type { BotApi } from '../bot-api.ts';
 import { unwrap } from '../deliver.ts';
 import { freePort } from '../free-port.ts';

@@ -142,7 +142,9 @@ describe('[INF-01] a friend is chosen in the chat', () => {
 
 describe('[GHO-01] whether the bot may write', () => {
   const stateIn = (person: Person) => async () => {
-    const [row] = await shop.deps.db.owner.execute<{ bot_state: string }>(
+    const {
+      rows: [row],
+    } = await shop.deps.db.owner.execute<{ bot_state: string }>(
       sql`SELECT bot_state FROM billet.users WHERE telegram_id = ${person.telegramId}`,
     );
     return row?.bot_state;
@@ -220,7 +222,9 @@ test('[PAY-02] an update that was sealed with another key keeps nobody from the 
     await storeUpdates(shop.deps, [{ update_id: id }]);
     expect(await unfinished()).toContain(id);
   }
-  const [row] = await owner.execute(sql`SELECT attempts FROM money.updates WHERE id = ${strange}`);
+  const {
+    rows: [row],
+  } = await owner.execute(sql`SELECT attempts FROM money.updates WHERE id = ${strange}`);
   expect(row).toEqual({ attempts: 10 });
   await shop.restart();
 });
@@ -228,12 +232,14 @@ test('[PAY-02] an update that was sealed with another key keeps nobody from the 
 test('[SEC-02] an update that could never be handled is forgotten with the rest: it names who wrote, and for whom', async () => {
   const { owner } = shop.deps.db;
   const insert = (id: number, attempts: number) =>
-    owner.execute(sql`INSERT INTO money.updates (id, body, attempts, received_at)
-      VALUES (${updateMark(shop.deps, id)}, ${sealUpdate(shop.deps, { update_id: 1 })}, ${attempts}, now() - interval '49 hours')`);
+    owner
+      .execute(sql`INSERT INTO money.updates (id, body, attempts, received_at)
+      VALUES (${updateMark(shop.deps, id)}, ${sealUpdate(shop.deps, { update_id: 1 })}, ${attempts}, now() - interval '49 hours')`)
+      .then(({ rows }) => rows);
   await insert(800_000_001, 10);
   await insert(800_000_002, 9);
   await shop.cleanUp();
   const isLeft = async (id: number) =>
-    (await owner.execute(sql`SELECT 1 FROM money.updates WHERE id = ${updateMark(shop.deps, id)}`)).length === 1;
+    (await owner.execute(sql`SELECT 1 FROM money.updates WHERE id = ${updateMark(shop.deps, id)}`).then(({ rows }) => rows)).length === 1;
   expect([await isLeft(800_000_001), await isLeft(800_000_002)]).toEqual([false, true]);
 });

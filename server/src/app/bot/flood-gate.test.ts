@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@rstest/core';
 import { pino } from 'pino';
 import { reaches, strangers, teddy } from '../../../test/sale.ts';
 import { allDone, messageFrom, type Shop, startShop } from '../../../test/shop.ts';
+import { sqlOn } from '../../kit/db/sql-on.ts';
 import { makeFloodGate } from './flood-gate.ts';
 import { makeRecent } from './recent.ts';
 
@@ -11,7 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const rows = async () => (await shop.deps.db.owner.$client<{ n: number }[]>`SELECT count(*)::int AS n FROM money.updates`)[0]?.n ?? 0;
+const rows = async () =>
+  (await sqlOn(shop.deps.db.owner.$client)<{ n: number }[]>`SELECT count(*)::int AS n FROM money.updates`)[0]?.n ?? 0;
 const messagesTo = (chat: number) =>
   shop.messenger.calls.filter(({ method, params }) => method === 'sendMessage' && params.chat_id === chat);
 

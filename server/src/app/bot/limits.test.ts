@@ -5,6 +5,7 @@ import { send, signInitData } from '../../../test/person.ts';
 import { until } from '../../../test/shop.ts';
 import { type Logged, type Simulator, startSimulator } from '../../../test/simulator.ts';
 import { type Config, DEVELOPMENT_TOKEN } from '../../kit/config.ts';
+import { sqlOn } from '../../kit/db/sql-on.ts';
 import type { Messenger } from '../../kit/messenger/messenger.ts';
 import { telegramMessenger } from '../../kit/messenger/telegram.ts';
 import { startJobs } from '../jobs/start.ts';
@@ -84,7 +85,7 @@ test('[OPS-07] a payment is asked, made and given back while messages wait for a
   const { body } = await ask(1002, 'getProfile');
   const { valentineCode } = (body as { user: { valentineCode: string } }).user;
   const order = await ask(1001, 'checkout', { valentineCode, itemId: 'teddy' });
-  await world.deps.db.owner.$client`
+  await sqlOn(world.deps.db.owner.$client)`
     INSERT INTO billet.outbox (task, payload) SELECT 'tell-arrival', jsonb_build_object('recipientId', id) FROM billet.users`;
   await until(
     () => simulator.asked('sendMessage'),

@@ -1,4 +1,5 @@
 import type { Database } from '../../kit/db/database.ts';
+import { sqlOn } from '../../kit/db/sql-on.ts';
 import { ConnectionLost } from '../../kit/outages/classify.ts';
 
 /** The same number in every process: who holds it may poll. */
@@ -21,18 +22,19 @@ const [STILL_MS, BEAT_MS] = [15_000, 3_000];
  * is stopped, or hangs, lets go of it as well.
  */
 export async function takePollingLock({ direct }: Pick<Database, 'direct'>): Promise<PollingLock | null> {
-  const connection = await direct.reserve();
-  /** For whoever has the connection next. */
+  const client = await direct.connect();
+  const connection = sqlOn(client);
+  /** Closes the connection: its settings are the lock's. */
   const giveBack = async () => {
-    await connection`SELECT pg_advisory_unlock_all(), set_config('idle_session_timeout', '0', false)`.catch(() => {});
-    connection.release();
+    await connection`SELECT pg_advisory_unlock_all()`.catch(() => {});
+    client.release(true);
   };
   const [row] = await connection<{ taken: boolean; backend: number }[]>`
     SELECT set_config('tcp_keepalives_idle', '10', false), set_config('tcp_keepalives_interval', '5', false),
       set_config('tcp_keepalives_count', '3', false), set_config('tcp_user_timeout', '25000', false),
       set_config('idle_session_timeout', ${String(STILL_MS)}, false), pg_try_advisory_lock(${POLLING}) AS taken, pg_backend_pid() AS backend`.catch(
     (err: unknown) => {
-      connection.release();
+      client.release(true);
       throw err;
     },
   );

@@ -6,6 +6,7 @@ import { breakCharges } from '../../../test/break-charges.ts';
 import type { Person } from '../../../test/person.ts';
 import { reaches, strangers, teddy } from '../../../test/sale.ts';
 import { inboxOf, messageFrom, type Shop, startShop, until } from '../../../test/shop.ts';
+import { sqlOn } from '../../kit/db/sql-on.ts';
 import { MOST_ATTEMPTS } from '../../kit/retention/rules.ts';
 import { makeDue, makeGone, pauseAfter } from './pauses.ts';
 import { storeUpdates } from './stored-updates.ts';
@@ -38,12 +39,12 @@ test('[PAY-02] a payment that came while the database was out of reach is taken 
   const order = await teddy(pair);
   const { owner } = shop.deps.db;
   // it is stored, and then neither it nor its failure can be written down
-  await owner.$client.unsafe('REVOKE UPDATE ON money.updates FROM billet_app');
+  await sqlOn(owner.$client).query('REVOKE UPDATE ON money.updates FROM billet_app');
   const { tries, mend } = await breakCharges(shop);
   shop.pay(pair.payer, order, 49);
   await until(tries, (count) => count >= 2);
   await mend();
-  await owner.$client.unsafe('GRANT UPDATE ON money.updates TO billet_app');
+  await sqlOn(owner.$client).query('GRANT UPDATE ON money.updates TO billet_app');
   await reaches(pair.payer, order, 'fulfilled');
   expect(await inboxOf(pair.recipient)).toHaveLength(1);
   await shop.close();
@@ -119,7 +120,7 @@ test('[PAY-04] a payment that was stored and nobody handles is taken up in secon
   await reaches(pair.payer, order, 'fulfilled');
   release();
   await until(
-    () => shop.deps.db.owner.execute(sql`SELECT FROM money.updates WHERE body IS NOT NULL`),
+    () => shop.deps.db.owner.execute(sql`SELECT FROM money.updates WHERE body IS NOT NULL`).then(({ rows }) => rows),
     (rows) => rows.length === 0,
   );
   const answers = shop.messenger.calls.filter(({ method, params }) => method === 'sendMessage' && params.chat_id === slow.telegramId);

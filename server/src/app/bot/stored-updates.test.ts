@@ -3,6 +3,7 @@ import type { Bot } from 'grammy';
 import type { Update } from 'grammy/types';
 import { startWorld, type World } from '../../../test/harness.ts';
 import { until } from '../../../test/shop.ts';
+import { sqlOn } from '../../kit/db/sql-on.ts';
 import { MOST_ATTEMPTS } from '../../kit/retention/rules.ts';
 import { openDispatcher } from './dispatcher.ts';
 import { storeUpdates, takeUpdates, type Unfinished, unfinishedUpdates } from './stored-updates.ts';
@@ -81,22 +82,22 @@ test('[PAY-04] what was taken is handled also where the next one can’t be', as
 });
 
 test('[PAY-04] what another one finished while nothing could be written here is not handled again', async () => {
-  const owner = world.deps.db.owner.$client;
+  const owner = sqlOn(world.deps.db.owner.$client);
   const { bot, handled } = failingBot();
   const dispatcher = openDispatcher(bot, world.deps);
   const stored = await storeUpdates(world.deps, [{ update_id: 7 }]);
-  await owner.unsafe('REVOKE UPDATE ON money.updates FROM billet_app');
+  await owner.query('REVOKE UPDATE ON money.updates FROM billet_app');
   dispatcher.handle(stored);
   await until(
     async () => handled(),
     (times) => times > 0,
   );
-  await owner.unsafe('UPDATE money.updates SET body = NULL WHERE attempts = 0');
+  await owner.query('UPDATE money.updates SET body = NULL WHERE attempts = 0');
   await until(
     async () => dispatcher.isInWork(7),
     (isInWork) => !isInWork,
   );
-  await owner.unsafe('GRANT UPDATE ON money.updates TO billet_app');
+  await owner.query('GRANT UPDATE ON money.updates TO billet_app');
   expect(handled()).toBe(1);
   await dispatcher.stop();
 });

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Update } from 'grammy/types';
 import { anyOf, listOf } from '../../kit/db/any-of.ts';
-import { ask } from '../../kit/db/ask.ts';
+import { ask, type Statement } from '../../kit/db/ask.ts';
 import { updates } from '../../kit/db/schema/money.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { MOST_ATTEMPTS } from '../../kit/retention/rules.ts';
@@ -49,9 +49,12 @@ export interface Unfinished {
 const MOST_UNFINISHED = 10_000;
 
 /** The nonce of what is sealed tells whether it was sealed anew. Ids and seals are in hexadecimal. */
-const UNFINISHED = `
+const UNFINISHED: Statement = {
+  name: 'unfinished_updates',
+  text: `
   SELECT encode(id, 'hex') AS id, encode(substr(body, 1, ${NONCE}), 'hex') AS seal, attempts FROM money.updates
-   WHERE body IS NOT NULL AND attempts < ${MOST_ATTEMPTS} LIMIT ${MOST_UNFINISHED}`;
+   WHERE body IS NOT NULL AND attempts < ${MOST_ATTEMPTS} LIMIT ${MOST_UNFINISHED}`,
+};
 
 /** What was stored and isn't finished yet: it is in work somewhere, a crash came in between, or it has failed. */
 export function unfinishedUpdates({ db }: Pick<Deps, 'db'>): Promise<readonly Unfinished[]> {
@@ -85,8 +88,10 @@ export async function* takeUpdates(
 
 const sealOf = (body: Buffer | null) => body?.subarray(0, NONCE).toString('hex');
 
-const SEAL = `
-  UPDATE money.updates u SET body = n.body FROM unnest($1::bytea[], $2::bytea[]) n (id, body) WHERE u.id = n.id AND u.body IS NOT NULL`;
+const SEAL: Statement = {
+  name: 'seal_updates',
+  text: 'UPDATE money.updates u SET body = n.body FROM unnest($1::bytea[], $2::bytea[]) n (id, body) WHERE u.id = n.id AND u.body IS NOT NULL',
+};
 
 /** Says that updates are still in work: sealed anew they are other bytes, which tell nothing else. */
 export async function showAtWork(deps: Pick<Deps, 'db' | 'config'>, inWork: readonly Update[]): Promise<void> {

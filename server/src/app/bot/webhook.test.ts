@@ -63,9 +63,9 @@ describe('[PAY-04] with a webhook', () => {
       const reply = await post(payment(2_000, pair.payer, order, 'forged'), secret);
       expect([reply.status, reply.body]).toEqual([404, { error: expect.objectContaining({ code: 'not_found' }) }]);
     }
-    const [row] = await shop.deps.db.owner.execute(
-      sql`SELECT count(*)::int AS n FROM money.updates WHERE id = ${updateMark(shop.deps, 2000)}`,
-    );
+    const {
+      rows: [row],
+    } = await shop.deps.db.owner.execute(sql`SELECT count(*)::int AS n FROM money.updates WHERE id = ${updateMark(shop.deps, 2000)}`);
     expect(row?.n).toBe(0);
     expect(await stateOf(pair.payer, order)).toBe('awaiting_payment');
   });
@@ -94,9 +94,9 @@ describe('[PAY-04] with a webhook', () => {
     await shop.messenger.called('answerPreCheckoutQuery', ({ pre_checkout_query_id: id }) => id === query.id);
     const rows = await until(
       () =>
-        shop.deps.db.owner.execute(
-          sql`SELECT attempts FROM money.updates WHERE id = ${updateMark(shop.deps, 3_001)} AND (body IS NULL OR attempts > 0)`,
-        ),
+        shop.deps.db.owner
+          .execute(sql`SELECT attempts FROM money.updates WHERE id = ${updateMark(shop.deps, 3_001)} AND (body IS NULL OR attempts > 0)`)
+          .then(({ rows }) => rows),
       (settled) => settled.length > 0,
     );
     expect(rows[0]?.attempts).toBe(0);

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import type { Bot } from 'grammy';
 import type { Update } from 'grammy/types';
 import { z } from 'zod';
-import { regardless } from '../../kit/db/client/work.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { pause } from '../../kit/outbox/relay.ts';
 import { openDispatcher } from './dispatcher.ts';
@@ -33,8 +32,7 @@ export function registerWebhook(app: FastifyInstance, deps: Deps, bot: Bot, path
     async (request) => {
       await bot.init();
       const fresh = await storeUpdates(deps, gate([updateSchema.parse(request.body) as unknown as Update]));
-      // it stands in the database: that the messenger hung up is nothing to it
-      await regardless(async () => dispatcher.handle(fresh));
+      dispatcher.handle(fresh);
       return { ok: true };
     },
   );

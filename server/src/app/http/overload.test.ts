@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from '@rstest/core';
 import { fetchReply, type Person, type Reply } from '../../../test/person.ts';
 import { type Shop, startShop } from '../../../test/shop.ts';
 import { openStream } from '../../../test/stream.ts';
+import { sqlOn } from '../../kit/db/sql-on.ts';
 import { WEBHOOK_PATH } from '../bot/webhook-door.ts';
 
 const SECRET = 'a-secret-of-the-webhook';
@@ -19,13 +20,14 @@ afterAll(() => world.close());
 /** While it acts, everything that has to do with notes waits in the database. */
 async function whileNotesStandStill(act: () => Promise<void>): Promise<void> {
   const { owner } = world.deps.db;
-  await owner.$client.begin(async (tx) => {
+  await owner.transaction(async ({ $client: client }) => {
+    const tx = sqlOn(client);
     await tx`LOCK TABLE billet.items IN ACCESS EXCLUSIVE MODE`;
     await act();
   });
 }
 const stuck = async () => {
-  const [row] = await world.deps.db.owner.$client<{ count: number }[]>`
+  const [row] = await sqlOn(world.deps.db.owner.$client)<{ count: number }[]>`
     SELECT count(*)::integer FROM pg_stat_activity WHERE datname = current_database() AND usename = 'billet_inbox' AND wait_event_type = 'Lock'`;
   return row?.count ?? 0;
 };

@@ -30,7 +30,9 @@ describe('[OPS-02] [API-04] probes', () => {
   });
 
   test('one whose database lacks a migration is alive and not ready, and says when to ask again', async () => {
-    const [last] = await world.deps.db.owner.execute(
+    const {
+      rows: [last],
+    } = await world.deps.db.owner.execute(
       sql`DELETE FROM public.billet_migrations WHERE name = (SELECT max(name) FROM public.billet_migrations) RETURNING name, hash`,
     );
     expect((await get('/healthz')).status).toBe(200);

@@ -107,11 +107,16 @@ async function strangers(): Promise<[Person, Person]> {
 
 /** How many rows every table has, but those that count refusals. */
 async function rows(): Promise<string> {
-  const tables = await world.deps.db.owner.execute<{ name: string }>(sql`
+  const tables = await world.deps.db.owner
+    .execute<{ name: string }>(sql`
     SELECT format('%I.%I', table_schema, table_name) AS name FROM information_schema.tables
-     WHERE table_schema IN ('billet', 'money', 'sealed') AND table_type = 'BASE TABLE' AND table_name <> 'limit_marks' ORDER BY 1`);
+     WHERE table_schema IN ('billet', 'money', 'sealed') AND table_type = 'BASE TABLE' AND table_name <> 'limit_marks' ORDER BY 1`)
+    .then(({ rows }) => rows);
   const counts = await Promise.all(
-    tables.map(async ({ name }) => `${name} ${JSON.stringify(await world.deps.db.owner.execute(sql.raw(`SELECT count(*) FROM ${name}`)))}`),
+    tables.map(
+      async ({ name }) =>
+        `${name} ${JSON.stringify(await world.deps.db.owner.execute(sql.raw(`SELECT count(*) FROM ${name}`)).then(({ rows }) => rows))}`,
+    ),
   );
   return counts.join('\n');
 }

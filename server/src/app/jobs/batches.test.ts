@@ -4,6 +4,7 @@ import { reaches, strangers } from '../../../test/sale.ts';
 import { checkout, orderIn, type Shop, startShop, until } from '../../../test/shop.ts';
 import { nextBatch } from '../../features/notes/index.ts';
 import { waiting } from '../../kit/db/schema/money.ts';
+import { sqlOn } from '../../kit/db/sql-on.ts';
 import { startBatches } from './batches.ts';
 
 let shop: Shop;
@@ -44,7 +45,7 @@ test('[SEC-02] batches leave whenever a quarter is full, and the quarter is a se
 test('[SEC-02] a payment asks for no job that would tell its kind or its quarter', async () => {
   const quiet = await startShop({ batchSeconds: 86_400 });
   const asked = () =>
-    quiet.deps.db.owner.$client<{ task: string }[]>`
+    sqlOn(quiet.deps.db.owner.$client)<{ task: string }[]>`
       SELECT task FROM billet.outbox UNION ALL SELECT task_identifier FROM graphile_worker.jobs
        WHERE task_identifier NOT IN ('reconcile', 'clean-up', 'count-scores')`;
   await bought(quiet);

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { idOf } from '../../../test/deliver.ts';
 import type { Person } from '../../../test/person.ts';
 import { checkout, inboxOf, orderIn, type Shop, startShop, stateOf, until } from '../../../test/shop.ts';
+import { sqlOn } from '../../kit/db/sql-on.ts';
 import { relayOutbox } from '../../kit/outbox/relay.ts';
 import { freeDeadWorkers } from './dead-workers.ts';
 
@@ -19,8 +20,10 @@ const isTold = (person: Person) => shop.messenger.called('sendMessage', (each) =
 /** Resolves when no work is left, in the outbox or in the queue. */
 async function allDone(): Promise<void> {
   const left = () =>
-    shop.deps.db.owner.execute(sql`SELECT ((SELECT count(*) FROM billet.outbox) +
-    (SELECT count(*) FROM graphile_worker.jobs WHERE task_identifier NOT IN ('reconcile', 'clean-up')))::int AS n`);
+    shop.deps.db.owner
+      .execute(sql`SELECT ((SELECT count(*) FROM billet.outbox) +
+    (SELECT count(*) FROM graphile_worker.jobs WHERE task_identifier NOT IN ('reconcile', 'clean-up')))::int AS n`)
+      .then(({ rows }) => rows);
   await until(left, ([row]) => row?.n === 0);
 }
 
@@ -60,7 +63,8 @@ describe('what came is told', () => {
     const [jana, karl] = [await shop.person('jana'), await shop.person('karl')];
     shop.messenger.fail('sendMessage', { status: 403, description: 'Forbidden: bot was blocked by the user' });
     await checkout(jana, karl);
-    const state = () => shop.deps.db.owner.execute(sql`SELECT bot_state FROM billet.users WHERE code = ${karl.code}`);
+    const state = () =>
+      shop.deps.db.owner.execute(sql`SELECT bot_state FROM billet.users WHERE code = ${karl.code}`).then(({ rows }) => rows);
     await until(state, ([row]) => row?.bot_state === 'blocked');
     await checkout(jana, karl, { itemId: 'candy' });
     await allDone();
@@ -123,9 +127,11 @@ test('[SEC-02] a job that failed keeps nothing of what it was working on: nobody
   await checkout(uma, viktor);
   const viktorsId = await idOf(shop, viktor);
   const failed = () =>
-    owner.execute<{ error: string }>(
-      sql`SELECT last_error AS error FROM graphile_worker._private_jobs WHERE payload::text LIKE ${`%${viktorsId}%`} AND last_error IS NOT NULL`,
-    );
+    owner
+      .execute<{ error: string }>(
+        sql`SELECT last_error AS error FROM graphile_worker._private_jobs WHERE payload::text LIKE ${`%${viktorsId}%`} AND last_error IS NOT NULL`,
+      )
+      .then(({ rows }) => rows);
   const [job] = await until(failed, (rows) => rows.length === 1);
   expect(job?.error).not.toMatch(new RegExp(`${viktor.telegramId}|Failed query`));
   await owner.execute(sql`ALTER TABLE billet.users DROP CONSTRAINT broken`);
@@ -136,11 +142,11 @@ test('[SEC-02] a job that failed keeps nothing of what it was working on: nobody
 test('[OPS-03] a job that is at work at a stop is done, and nobody does it again', async () => {
   const [sven, tessa] = [await shop.person('sven'), await shop.person('tessa')];
   await allDone();
-  const { $client } = shop.deps.db.owner;
+  const $client = sqlOn(shop.deps.db.owner.$client);
   const atWork = () => $client<{ key: string | null }[]>`SELECT key FROM graphile_worker.jobs WHERE locked_at IS NOT NULL`;
   const last = () => $client`SELECT pid FROM pg_stat_activity WHERE query LIKE 'UNLISTEN%' AND state = 'idle'`;
-  const stopped = await $client.begin(async (tx) => {
-    await tx`LOCK TABLE billet.scores IN ACCESS EXCLUSIVE MODE`;
+  const stopped = await shop.deps.db.owner.transaction(async (tx) => {
+    await sqlOn(tx.$client)`LOCK TABLE billet.scores IN ACCESS EXCLUSIVE MODE`;
     await checkout(sven, tessa);
     await until(atWork, (jobs) => jobs.some(({ key }) => key === 'scores'));
     const stopping = shop.stopBot();
@@ -154,7 +160,7 @@ test('[OPS-03] a job that is at work at a stop is done, and nobody does it again
 
 test('[OPS-03] a job of a killed worker whose place another has taken is no job any more', async () => {
   await shop.stopBot();
-  const { $client } = shop.deps.db.owner;
+  const $client = sqlOn(shop.deps.db.owner.$client);
   await $client`SELECT graphile_worker.add_job('count-scores', '{}'::json, job_key => 'scores')`;
   await $client`UPDATE graphile_worker._private_jobs SET locked_at = now(), locked_by = 'nobody' WHERE key = 'scores'`;
   await shop.restart();
@@ -178,7 +184,9 @@ describe('the outbox', () => {
       }),
     );
     expect(moved.reduce((sum, each) => sum + each, 0)).toBe(1200);
-    const [queued] = await owner.execute(sql`SELECT count(*)::int AS n FROM graphile_worker.jobs WHERE task_identifier = 'refund'`);
+    const {
+      rows: [queued],
+    } = await owner.execute(sql`SELECT count(*)::int AS n FROM graphile_worker.jobs WHERE task_identifier = 'refund'`);
     expect(queued?.n).toBe(1200);
     await owner.execute(
       sql`SELECT graphile_worker.complete_jobs(array_agg(id)) FROM graphile_worker.jobs WHERE task_identifier = 'refund'`,
@@ -199,10 +207,12 @@ describe('the outbox', () => {
     expect(await relayOutbox(shop.deps)).toBe(3);
     await checkout(wanda, xaver, { message: 'later' });
     await relayOutbox(shop.deps);
-    const queued = await owner.execute(
-      sql`SELECT identifier AS task, key, payload FROM graphile_worker._private_jobs j JOIN graphile_worker._private_tasks t ON t.id = j.task_id
+    const queued = await owner
+      .execute(
+        sql`SELECT identifier AS task, key, payload FROM graphile_worker._private_jobs j JOIN graphile_worker._private_tasks t ON t.id = j.task_id
          WHERE identifier LIKE '%arriv%'`,
-    );
+      )
+      .then(({ rows }) => rows);
     const recipientId = await idOf(shop, xaver);
     expect([...queued]).toEqual([{ task: 'tell-arrival', key: `arrivals of ${recipientId}`, payload: { recipientId } }]);
     await shop.restart();

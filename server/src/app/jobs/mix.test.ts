@@ -31,7 +31,7 @@ async function somePairs(count: number): Promise<Pair[]> {
 }
 
 const rowsOf = async (table: string) => {
-  const rows = await shop.deps.db.owner.execute<{ row: string; xmin: string; is_mixed: boolean }>(
+  const { rows } = await shop.deps.db.owner.execute<{ row: string; xmin: string; is_mixed: boolean }>(
     sql.raw(`SELECT (to_jsonb(t) - 'is_mixed')::text AS row, xmin::text, is_mixed FROM ${table} t ORDER BY t.ctid`),
   );
   return [...rows];
@@ -83,7 +83,7 @@ test('[SEC-02] what is still in work stays where it is until it is done', async 
   await owner.execute(sql`INSERT INTO money.idempotency_records (id, body_hash, lease, lease_until, created_at)
     VALUES ('in work', 'x', gen_random_uuid(), now(), now()), ('answered', 'x', gen_random_uuid(), NULL, now())`);
   await mixPayments(shop.deps);
-  const rows = await owner.execute(sql`SELECT id, is_mixed FROM money.idempotency_records WHERE body_hash = 'x' ORDER BY id`);
+  const { rows } = await owner.execute(sql`SELECT id, is_mixed FROM money.idempotency_records WHERE body_hash = 'x' ORDER BY id`);
   expect([...rows]).toEqual([
     { id: 'answered', is_mixed: true },
     { id: 'in work', is_mixed: false },

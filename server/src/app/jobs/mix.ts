@@ -80,7 +80,7 @@ export function mixChanging(deps: Pick<Deps, 'db'>, size: number, signal?: Abort
         await tx.execute(sql.raw(`SET LOCAL lock_timeout = ${LOCK_MS}`));
         await tx.execute(sql`LOCK TABLE ${nameOf(mixed.table)} IN EXCLUSIVE MODE`);
         await tx.execute(sql.raw(`SET LOCAL statement_timeout = ${LOCKED_MS}`));
-        return (await tx.execute(putBack(mixed, size))).count;
+        return (await tx.execute(putBack(mixed, size))).rowCount ?? 0;
       }),
     ),
   );
@@ -88,7 +88,7 @@ export function mixChanging(deps: Pick<Deps, 'db'>, size: number, signal?: Abort
 
 /** Mixes what nobody changes any more. Nobody waits for it. */
 function mixSettled({ db }: Pick<Deps, 'db'>, signal?: AbortSignal): Promise<number> {
-  return inTurn(settling, (mixed) => inChunks(CHUNK, signal, async () => (await db.owner.execute(putBack(mixed, CHUNK))).count));
+  return inTurn(settling, (mixed) => inChunks(CHUNK, signal, async () => (await db.owner.execute(putBack(mixed, CHUNK))).rowCount ?? 0));
 }
 
 async function inTurn(tables: readonly Mixed[], mix: (mixed: Mixed) => Promise<number>): Promise<number> {

@@ -37,7 +37,7 @@ export async function startCrew(deps: SellingDeps, handlers: Handlers, { tasks, 
         .catch((err: unknown) => deps.log.warn({ err }, 'the session of the jobs has no name'));
     });
   });
-  const pgPool = await openQueuePool(deps, workers + BESIDE);
+  const pgPool = openQueuePool(deps, workers + BESIDE);
   const runner = await run({
     pgPool,
     concurrency: workers,

@@ -4,6 +4,7 @@ import { deliver, idOf, unwrap } from '../../../test/deliver.ts';
 import { startWorld, type World } from '../../../test/harness.ts';
 import type { Person } from '../../../test/person.ts';
 import { openStream } from '../../../test/stream.ts';
+import { sqlOn } from '../../kit/db/sql-on.ts';
 import { makeLive } from '../../kit/live/live.ts';
 import { MOST_NAMED, makeSignals } from '../../kit/live/signal.ts';
 
@@ -70,7 +71,7 @@ test('[INB-12] [SEC-02] news of an order reaches its payer in whatever process, 
   const elsewhere = await makeLive(world.deps.db, world.deps.log, TEST_SECRET);
   const [payer, other] = [await openStream(world, alice), await openStream(world, boris)];
   await Promise.all([payer.next(), other.next()]);
-  const rows = () => world.deps.db.owner.$client`SELECT xmin::text, * FROM billet.change_events ORDER BY user_id, kind`;
+  const rows = () => sqlOn(world.deps.db.owner.$client)`SELECT xmin::text, * FROM billet.change_events ORDER BY user_id, kind`;
   const before = await rows();
   elsewhere.tellOrder(await idOf(world, alice));
   expect((await payer.next()).data).toEqual({ kind: 'order' });
@@ -85,10 +86,14 @@ test('[SEC-02] [SEC-08] whoever listens on the database hears that something hap
   const [id, signals] = [await idOf(world, alice), makeSignals(TEST_SECRET)];
   const heard: string[] = [];
   let look = () => {};
-  const spy = await world.deps.db.inbox.$client.listen('billet_change', (payload) => {
-    heard.push(payload);
-    look();
-  });
+  const spy = await world.deps.db.signals.listen(
+    'billet_change',
+    (payload) => {
+      heard.push(payload);
+      look();
+    },
+    () => undefined,
+  );
   const heardOf = (...whom: string[]) => heard.filter((payload) => signals.open(payload).ordered.join() === whom.join()).length;
   const until = (isEnough: () => boolean) =>
     new Promise<void>((resolve) => {
@@ -119,7 +124,7 @@ test('[INB-12] [SAF-01] the stream of a deleted account ends, and a stream of th
   const before = await openStream(world, eve);
   const { id: cursor } = await before.next();
   expect((await eve.call('deleteAccount')).status).toBe(200);
-  await world.deps.db.reveal.$client`SELECT sealed.forget_own(${id})`;
+  await sqlOn(world.deps.db.reveal.$client)`SELECT sealed.forget_own(${id})`;
   world.deps.live.changed(id);
   await expect(before.next()).rejects.toThrow('The stream ended');
 

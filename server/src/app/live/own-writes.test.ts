@@ -7,6 +7,7 @@ import { openStream } from '../../../test/stream.ts';
 import { closeSeason } from '../../features/leaderboards/index.ts';
 import { scores } from '../../kit/db/schema/leaderboards.ts';
 import type { ChangeKind } from '../../kit/db/schema/notes.ts';
+import { sqlOn } from '../../kit/db/sql-on.ts';
 
 let world: World;
 let alice: Person;
@@ -33,7 +34,7 @@ interface Turn {
 }
 
 /** Every person's change events, with the transaction that wrote each: one that rings without a change is seen too. */
-const turns = () => world.deps.db.owner.$client<Turn[]>`
+const turns = () => sqlOn(world.deps.db.owner.$client)<Turn[]>`
   SELECT user_id, kind, xmin::text AS xmin FROM billet.change_events ORDER BY user_id, kind`;
 
 /** What was announced meanwhile, and to whom. */
@@ -46,7 +47,7 @@ async function announcedBy(act: () => Promise<unknown>): Promise<readonly Pick<T
 
 const update = (body: object) => alice.call('updateProfile', { body });
 
-const giveReveal = () => world.deps.db.owner.$client`UPDATE billet.users SET available_reveals = 1 WHERE code = ${alice.code}`;
+const giveReveal = () => sqlOn(world.deps.db.owner.$client)`UPDATE billet.users SET available_reveals = 1 WHERE code = ${alice.code}`;
 
 const writes: readonly {
   readonly what: string;
@@ -87,7 +88,7 @@ const writes: readonly {
   {
     what: 'taking out of the muted',
     kinds: ['inventory'],
-    prepare: () => world.deps.db.owner.$client`UPDATE billet.items SET placement = 'muted' WHERE id = ${id}`,
+    prepare: () => sqlOn(world.deps.db.owner.$client)`UPDATE billet.items SET placement = 'muted' WHERE id = ${id}`,
     write: () => alice.call('unmuteValentine', { params: { id } }),
   },
   { what: 'block', kinds: ['profile'], write: () => alice.call('blockSender', { params: { id }, body: { isBlocked: true } }) },
@@ -105,7 +106,7 @@ describe('[INB-12] [SEC-01] what a person writes is announced to them and to nob
 
 /** All that the writes above change. */
 const state = async () => [
-  ...(await world.deps.db.owner.$client`
+  ...(await sqlOn(world.deps.db.owner.$client)`
     SELECT u.mode, u.language, u.is_paused, u.muted_words, u.available_reveals, u.completed_tasks, u.leaderboard_category,
         i.status, i.is_reveal_completed, i.answer, i.is_public, i.placement,
         EXISTS (SELECT FROM sealed.blocks b WHERE b.item_id = i.id) AS is_blocked
@@ -113,7 +114,7 @@ const state = async () => [
 ];
 
 describe('[INB-12] what can not be announced is not written:', () => {
-  const rename = (from: string, to: string) => world.deps.db.owner.$client.unsafe(`ALTER TABLE billet.${from} RENAME TO ${to}`);
+  const rename = (from: string, to: string) => sqlOn(world.deps.db.owner.$client).query(`ALTER TABLE billet.${from} RENAME TO ${to}`);
   for (const { what, prepare, write } of writes)
     test(what, async () => {
       await prepare?.();
@@ -163,7 +164,7 @@ test('[INB-12] a report is put before the operators once, whichever device sends
   const before = await state();
   expect(await announcedBy(async () => expect([(await report()).status, (await report()).status]).toEqual([200, 200]))).toEqual([]);
   expect(await state()).toEqual(before);
-  expect(await world.deps.db.owner.$client`SELECT FROM billet.reports WHERE item_id = ${id}`).toHaveLength(1);
+  expect(await sqlOn(world.deps.db.owner.$client)`SELECT FROM billet.reports WHERE item_id = ${id}`).toHaveLength(1);
 });
 
 describe('[INB-12] what another device did first is done, and takes nothing more:', () => {
@@ -205,13 +206,13 @@ test('[INB-12] whoever won a season is told, and nobody else', async () => {
   const { db } = world.deps;
   const winner = await idOf(world, alice);
   await db.owner.insert(scores).values({ season: 2025, userId: winner, score: 1, listedIn: 'RU', reachedAt: new Date() });
-  await db.owner.$client`UPDATE billet.items SET sent_bucket = ${startOfSeason(2025).toISOString()} WHERE id = ${id}`;
+  await sqlOn(db.owner.$client)`UPDATE billet.items SET sent_bucket = ${startOfSeason(2025).toISOString()} WHERE id = ${id}`;
   expect(await announcedBy(() => closeSeason(world.deps))).toEqual([{ user_id: winner, kind: 'inventory' }]);
   expect(await announcedBy(() => closeSeason(world.deps))).toEqual([]);
 });
 
 test("[SEC-02] the inbox's login announces for whoever it names, and learns nothing by it", async () => {
-  const announce = (who: string) => world.deps.db.inbox.$client`SELECT billet.announce_inventory(${who}::uuid)::text AS answer`;
+  const announce = (who: string) => sqlOn(world.deps.db.inbox.$client)`SELECT billet.announce_inventory(${who}::uuid)::text AS answer`;
   const nobody = '00000000-0000-4000-8000-000000000000';
   expect(await announce(nobody)).toEqual(await announce(await idOf(world, alice)));
   expect((await turns()).filter(({ user_id }) => user_id === nobody)).toEqual([]);

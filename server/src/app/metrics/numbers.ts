@@ -112,7 +112,7 @@ export function databaseNumbers({ db }: Pick<Deps, 'db'>, registry: Registry): (
 async function ask({ owner }: Deps['db'], query: SQL): Promise<readonly Row[]> {
   return owner.transaction(async (tx) => {
     await tx.execute(sql`SET LOCAL statement_timeout = '5s'`);
-    return tx.execute(query);
+    return (await tx.execute(query)).rows;
   });
 }
 

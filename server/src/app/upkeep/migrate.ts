@@ -4,6 +4,7 @@ import { checkKey } from '../../features/payments/index.ts';
 import { checkInstallation } from '../../kit/db/installation.ts';
 import { roleNames } from '../../kit/db/logins.ts';
 import { reachDatabase } from '../../kit/db/open.ts';
+import { sqlOn } from '../../kit/db/sql-on.ts';
 import { bringUpToDate, lackingMigrations } from '../../kit/db/upkeep.ts';
 import { makeLog } from '../../kit/log.ts';
 import { openQueuePool } from '../jobs/queue-pool.ts';
@@ -12,10 +13,10 @@ import { command } from './command.ts';
 await command(async (config) => {
   const { db, connect } = await reachDatabase(config);
   try {
-    await checkInstallation(db.direct, config, checkKey);
-    const lacking = await lackingMigrations(db.direct);
+    await checkInstallation(sqlOn(db.direct), config, checkKey);
+    const lacking = await lackingMigrations(sqlOn(db.direct));
     const left = await bringUpToDate(db.direct, { connect, secret: config.sealKey, names: roleNames(config.database.rolePrefix) });
-    const pgPool = await openQueuePool({ db, log: makeLog(config) }, 1);
+    const pgPool = openQueuePool({ db, log: makeLog(config) }, 1);
     await runMigrations({ pgPool }).finally(() => pgPool.end());
     return [...lacking, `the database is up to date; ${lacking.length} migrations ran`, ...(left === null ? [] : [left])];
   } finally {

@@ -2,6 +2,7 @@
 import { roleNames } from '../../kit/db/logins.ts';
 import { reachDatabase } from '../../kit/db/open.ts';
 import { ensureRoles, requireOwnLogins } from '../../kit/db/roles.ts';
+import { sqlOn } from '../../kit/db/sql-on.ts';
 import { lackingMigrations } from '../../kit/db/upkeep.ts';
 import { StartError } from '../../kit/start-error.ts';
 import { command } from './command.ts';
@@ -14,13 +15,13 @@ await command(async (config) => {
   if (oldSealKey === sealKey) throw new StartError('SEAL_KEY_OLD: it is the same as SEAL_KEY; set SEAL_KEY to the new key');
   const { db, connect } = await reachDatabase(config);
   try {
-    const { length } = await lackingMigrations(db.direct);
+    const { length } = await lackingMigrations(sqlOn(db.direct));
     if (length > 0)
       throw new StartError(`rekey: the database lacks ${length} migrations; run npm run migrate -w server with the old key first`);
     const names = roleNames(database.rolePrefix);
-    await requireOwnLogins(db.direct, names);
+    await requireOwnLogins(sqlOn(db.direct), names);
     await reseal(db.direct, names, { old: oldSealKey, next: sealKey }, (line) => console.log(line));
-    await ensureRoles(db.direct, { names, secret: sealKey, connect });
+    await ensureRoles(sqlOn(db.direct), { names, secret: sealKey, connect });
     return [];
   } finally {
     await db.close();

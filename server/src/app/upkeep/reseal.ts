@@ -1,6 +1,7 @@
-import type { Sql } from 'postgres';
+import type pg from 'pg';
 import { keyMark, openHashKey, sealHashKey } from '../../kit/db/installation.ts';
 import { logins, type RoleNames } from '../../kit/db/logins.ts';
+import { type Sql, sqlOn } from '../../kit/db/sql-on.ts';
 import { decrypt, encrypt, type Key, keyFor } from '../../kit/seal/encrypt.ts';
 import { StartError } from '../../kit/start-error.ts';
 import { type SealedValues, sealedValues } from './sealed-values.ts';
@@ -19,8 +20,9 @@ const LOCK = 8_032_016;
  * Seals everything that is sealed with the old key anew with the next one, and gives lines on what was done. It may be killed at any
  * moment: each value says by itself which key opens it, and the next run goes on. Throws StartError where it can't begin.
  */
-export async function reseal(owner: Sql, names: RoleNames, keys: Keys, tell: (line: string) => void): Promise<void> {
-  const connection = await owner.reserve();
+export async function reseal(owner: pg.Pool, names: RoleNames, keys: Keys, tell: (line: string) => void): Promise<void> {
+  const client = await owner.connect();
+  const connection = sqlOn(client);
   try {
     const [lock] = await connection<{ taken: boolean }[]>`SELECT pg_try_advisory_lock(${LOCK}) AS taken`;
     if (!lock?.taken) throw new StartError('rekey: another rekey of this database is at work; wait for its end');
@@ -30,8 +32,8 @@ export async function reseal(owner: Sql, names: RoleNames, keys: Keys, tell: (li
     await finish(connection, keys);
     tell('the database is sealed with SEAL_KEY; remove SEAL_KEY_OLD, and destroy backups that the old key opens');
   } finally {
-    await connection`SELECT pg_advisory_unlock_all()`.catch(() => undefined);
-    connection.release();
+    // closed: what holds the lock ends with it
+    client.release(true);
   }
 }
 
@@ -49,7 +51,7 @@ async function begin(owner: Sql, names: RoleNames, { old, next }: Keys): Promise
   await owner`UPDATE billet.installation SET next_key_mark = ${keyMark(next)}`;
   const busy = await owner<{ name: string }[]>`
     SELECT DISTINCT usename AS name FROM pg_stat_activity
-     WHERE datname = current_database() AND (usename IN ${owner(logins.map((login) => names[login]))} OR application_name LIKE 'billet jobs%')`;
+     WHERE datname = current_database() AND (usename = ANY (${logins.map((login) => names[login])}) OR application_name LIKE 'billet jobs%')`;
   if (busy.length === 0) return true;
   if (!isUnfinished) await owner`UPDATE billet.installation SET next_key_mark = NULL`;
   throw new StartError(
@@ -62,17 +64,17 @@ async function resealAll(owner: Sql, values: SealedValues, keys: Keys): Promise<
   let last: string | Buffer | null = null;
   let [sealed, unreadable] = [0, 0];
   for (;;) {
-    const rows: readonly Row[] = await owner.unsafe<Row[]>(values.read, [last, PAGE]);
-    await owner.unsafe('BEGIN');
+    const rows: readonly Row[] = await owner.query<Row[]>(values.read, [last, PAGE]);
+    await owner.query('BEGIN');
     for (const { id, value } of rows) {
       const again = resealOne(value, values.isText, old, next);
       if (again === 'unreadable') unreadable += 1;
       else if (again !== 'done') {
-        await owner.unsafe(values.write, [id, value, again]);
+        await owner.query(values.write, [id, value, again]);
         sealed += 1;
       }
     }
-    await owner.unsafe('COMMIT');
+    await owner.query('COMMIT');
     last = rows.at(-1)?.id ?? null;
     if (rows.length < PAGE) break;
   }
@@ -105,7 +107,7 @@ function open(key: Key, sealed: Buffer): string | null {
 /** Rewrites the tables: what was sealed with the old key would otherwise stay in their files. */
 async function removeOld(owner: Sql): Promise<void> {
   const tables = new Set(sealedValues.map(({ name }) => name.slice(0, name.lastIndexOf('.'))));
-  for (const table of tables) await owner.unsafe(`VACUUM FULL ${table}`);
+  for (const table of tables) await owner.query(`VACUUM FULL ${table}`);
 }
 
 /** One statement: the mark, and the secret of hashes, which stays what it is. */

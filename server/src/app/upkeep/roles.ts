@@ -7,6 +7,7 @@ import { checkInstallation } from '../../kit/db/installation.ts';
 import { loginPassword, logins, roleNames } from '../../kit/db/logins.ts';
 import { reachDatabase } from '../../kit/db/open.ts';
 import { ensureRoles, roleStatements } from '../../kit/db/roles.ts';
+import { sqlOn } from '../../kit/db/sql-on.ts';
 import { lackingMigrations } from '../../kit/db/upkeep.ts';
 import { StartError } from '../../kit/start-error.ts';
 import { command } from './command.ts';
@@ -28,7 +29,7 @@ const ways: Ways = {
   '--userlist': (config) => {
     const owner = ownerOf(config);
     const others = logins.map((login) => loginPassword(namesOf(config), config.sealKey, login));
-    return [owner, ...others].map(({ user = '', pass = '' }) => `${quoted(user)} ${quoted(pass)}`);
+    return [owner, ...others].map(({ user = '', password = '' }) => `${quoted(user)} ${quoted(password)}`);
   },
 };
 
@@ -42,8 +43,8 @@ function ownerOf({ database: { url } }: Config) {
 async function ensure(config: Config, setsPasswords: boolean): Promise<readonly string[]> {
   const { db, connect } = await reachDatabase(config);
   try {
-    await checkInstallation(db.direct, config, checkKey);
-    await ensureRoles(db.direct, { names: namesOf(config), secret: config.sealKey, connect, setsPasswords });
+    await checkInstallation(sqlOn(db.direct), config, checkKey);
+    await ensureRoles(sqlOn(db.direct), { names: namesOf(config), secret: config.sealKey, connect, setsPasswords });
     return [`${Object.values(namesOf(config)).join(', ')} are there${setsPasswords ? ', with new passwords' : ''}`];
   } finally {
     await db.close();
@@ -53,7 +54,7 @@ async function ensure(config: Config, setsPasswords: boolean): Promise<readonly 
 /** Before the first start neither the roles are there that keep their rights, nor the tables; a start could not make them any more. */
 async function catalogue(config: Config): Promise<readonly string[]> {
   const { db } = await reachDatabase(config);
-  const lacking = await lackingMigrations(db.direct).finally(() => db.close());
+  const lacking = await lackingMigrations(sqlOn(db.direct)).finally(() => db.close());
   if (lacking.length > 0)
     throw new StartError(
       `--catalogue: the database lacks ${lacking.length} migrations, which could not run any more once the catalogue is closed; start Billet once, or run npm run migrate -w server`,

@@ -4,6 +4,7 @@ import { deliver, errorOf, listOf, unwrap } from '../../../test/deliver.ts';
 import type { Person } from '../../../test/person.ts';
 import { reaches } from '../../../test/sale.ts';
 import { allDone, orderIn, type Shop, startShop, until } from '../../../test/shop.ts';
+import { sqlOn } from '../../kit/db/sql-on.ts';
 import { findByCode } from '../people/index.ts';
 import { deleteAccount } from './delete.ts';
 import { exportAddress, readExportAddress } from './export-address.ts';
@@ -149,19 +150,21 @@ test('[SAF-02][API-05][RVL-04] deleting an account leaves what others received, 
   expect((await carol.call('deleteAccount')).body).toEqual({ success: true });
 
   expect((await listOf(alice)).valentines.find(({ id }) => id === sent)).toMatchObject({ message: 'Before I go', sender: null });
-  await shop.deps.db.owner.$client`UPDATE billet.users SET available_reveals = 1 WHERE code = ${alice.code}`;
+  await sqlOn(shop.deps.db.owner.$client)`UPDATE billet.users SET available_reveals = 1 WHERE code = ${alice.code}`;
   expect((await alice.call('revealSender', { params: { id: sent }, body: {} })).body).toMatchObject({
     success: false,
     availableReveals: 1,
   });
   await until(
-    () => shop.deps.db.owner.$client<{ id: string }[]>`SELECT id FROM billet.items WHERE id = ${received}`.then((rows) => rows.length),
+    () =>
+      sqlOn(shop.deps.db.owner.$client)<{ id: string }[]>`SELECT id FROM billet.items WHERE id = ${received}`.then((rows) => rows.length),
     (rows) => rows === 0,
   );
-  const [left] = await shop.deps.db.owner
-    .$client`SELECT count(*)::int AS n FROM billet.users WHERE telegram_id = ${carol.telegramId} OR code = ${carol.code}`;
+  const [left] = await sqlOn(
+    shop.deps.db.owner.$client,
+  )`SELECT count(*)::int AS n FROM billet.users WHERE telegram_id = ${carol.telegramId} OR code = ${carol.code}`;
   expect(left?.n).toBe(0);
-  const [order] = await shop.deps.db.owner.$client`SELECT state, purchase FROM money.orders WHERE id = ${unpaid}`;
+  const [order] = await sqlOn(shop.deps.db.owner.$client)`SELECT state, purchase FROM money.orders WHERE id = ${unpaid}`;
   expect(order).toEqual({ state: 'cancelled', purchase: null });
 
   const back = await shop.person('carol');
@@ -172,16 +175,17 @@ test('[SAF-02][API-05][RVL-04] deleting an account leaves what others received, 
 test('[SAF-02] an account with a payment in work is not deleted', async () => {
   const dora = await shop.person('dora');
   const id = await buyTeddy(dora, alice);
-  await shop.deps.db.owner.$client`UPDATE money.orders SET state = 'paid', expires_at = NULL WHERE id = ${id}`;
+  await sqlOn(shop.deps.db.owner.$client)`UPDATE money.orders SET state = 'paid', expires_at = NULL WHERE id = ${id}`;
   const refused = await dora.call('deleteAccount');
   expect([refused.status, errorOf(refused).code]).toEqual([409, 'payment_pending']);
-  await shop.deps.db.owner.$client`UPDATE money.orders SET state = 'cancelled' WHERE id = ${id}`;
+  await sqlOn(shop.deps.db.owner.$client)`UPDATE money.orders SET state = 'cancelled' WHERE id = ${id}`;
 });
 
 /** Keys can't be written down meanwhile: a call that makes something waits, and knows already who asks. */
 async function holdKeys(): Promise<{ isAwaited(): Promise<boolean>; letGo(): Promise<void> }> {
-  const { $client } = shop.deps.db.owner;
-  const connection = await $client.reserve();
+  const $client = sqlOn(shop.deps.db.owner.$client);
+  const client = await shop.deps.db.owner.$client.connect();
+  const connection = sqlOn(client);
   await connection`BEGIN`;
   await connection`LOCK TABLE money.idempotency_records IN EXCLUSIVE MODE`;
   return {
@@ -192,7 +196,7 @@ async function holdKeys(): Promise<{ isAwaited(): Promise<boolean>; letGo(): Pro
       ).length > 0,
     letGo: async () => {
       await connection`ROLLBACK`;
-      connection.release();
+      client.release();
     },
   };
 }

@@ -4,6 +4,7 @@ import { errorOf, idOf } from '../../../test/deliver.ts';
 import { startWorld, type World } from '../../../test/harness.ts';
 import { account, type Person, type Reply, send, signInitData } from '../../../test/person.ts';
 import { openStream } from '../../../test/stream.ts';
+import { sqlOn } from '../../kit/db/sql-on.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -22,7 +23,7 @@ const callWith = (initData: string, name: JsonCallName, body?: unknown) =>
     headers: { 'API-Token': initData },
   });
 const exists = async (name: string) => {
-  const rows = await world.deps.db.owner.$client`SELECT FROM billet.users WHERE telegram_id = ${account(name).id}`;
+  const rows = await sqlOn(world.deps.db.owner.$client)`SELECT FROM billet.users WHERE telegram_id = ${account(name).id}`;
   return rows.length > 0;
 };
 
@@ -67,7 +68,7 @@ describe('[SAF-01] after an account was deleted', () => {
 
   test('[SAF-01][SEC-02] what is kept is a keyed hash and a sealed time, and it goes within days', async () => {
     const { person } = await leave('dora');
-    const rows = await world.deps.db.owner.$client<
+    const rows = await sqlOn(world.deps.db.owner.$client)<
       { text: string; until: Date }[]
     >`SELECT row_to_json(d)::text AS text, until FROM billet.departures d`;
     const today = new Date().toISOString().slice(0, 10);

@@ -4,6 +4,7 @@ import { deliver, idOf, listOf, unwrap } from '../../../test/deliver.ts';
 import { startWorld, type World } from '../../../test/harness.ts';
 import type { Person } from '../../../test/person.ts';
 import { startShop, until } from '../../../test/shop.ts';
+import { sqlOn } from '../../kit/db/sql-on.ts';
 import { forgetPerson } from './forget.ts';
 
 let world: World;
@@ -47,7 +48,9 @@ async function somebody(at: World, name: string): Promise<Leaver> {
 /** How many rows of each table still speak of the person; the emptied one that the books refer to is left out. */
 async function tracesOf(at: World, leaverId: string): Promise<Record<string, number>> {
   const items = sql`(SELECT id FROM billet.items WHERE recipient_id = ${leaverId})`;
-  const [row] = await at.deps.db.owner.execute<Record<string, number>>(sql`SELECT
+  const {
+    rows: [row],
+  } = await at.deps.db.owner.execute<Record<string, number>>(sql`SELECT
     (SELECT count(*)::int FROM billet.items WHERE recipient_id = ${leaverId}) AS items,
     (SELECT count(*)::int FROM sealed.senders WHERE sender_id = ${leaverId} OR item_id IN ${items}) AS senders,
     (SELECT count(*)::int FROM sealed.reveals WHERE recipient_id = ${leaverId}) AS reveals,
@@ -64,11 +67,11 @@ const nothing = (traces: Record<string, number>) => Object.fromEntries(Object.ke
 
 /** Makes every such statement on a table fail until the function given back is called. */
 async function breakTable(at: World, statement: string, table: string): Promise<() => Promise<void>> {
-  await at.deps.db.owner.$client.unsafe(`CREATE OR REPLACE FUNCTION public.break() RETURNS trigger LANGUAGE plpgsql AS
+  await sqlOn(at.deps.db.owner.$client).query(`CREATE OR REPLACE FUNCTION public.break() RETURNS trigger LANGUAGE plpgsql AS
       $f$ BEGIN RAISE EXCEPTION 'killed'; END $f$;
     GRANT EXECUTE ON FUNCTION public.break() TO PUBLIC; GRANT USAGE ON SCHEMA public TO PUBLIC;
     CREATE TRIGGER break BEFORE ${statement} ON ${table} FOR EACH ROW EXECUTE FUNCTION public.break()`);
-  return async () => void (await at.deps.db.owner.$client.unsafe(`DROP TRIGGER break ON ${table}`));
+  return async () => void (await sqlOn(at.deps.db.owner.$client).query(`DROP TRIGGER break ON ${table}`));
 }
 
 describe('[SAF-02] deleting an account', () => {
@@ -136,7 +139,7 @@ describe('[SAF-02] deleting an account', () => {
     expect((await leaver.call('getSent')).body).toMatchObject({ pagination: { total: 2 } });
     await leaver.call('deleteAccount');
     await forgetPerson(world.deps, leaverId);
-    const rows = await world.deps.db.owner.execute(sql`SELECT id FROM billet.items WHERE id = ${withheld}`);
+    const { rows } = await world.deps.db.owner.execute(sql`SELECT id FROM billet.items WHERE id = ${withheld}`);
     expect(rows).toHaveLength(0);
     expect(await tracesOf(world, leaverId)).toMatchObject({ senders: 0, items: 0 });
   });
@@ -154,7 +157,7 @@ describe('[SAF-02] deleting an account', () => {
     await leaver.call('deleteAccount');
     await forgetPerson(world.deps, leaverId);
     expect((await sent()).pagination.total).toBe(0);
-    const rows = await world.deps.db.owner.execute(sql`SELECT id FROM billet.items WHERE id::text IN ${held}`);
+    const { rows } = await world.deps.db.owner.execute(sql`SELECT id FROM billet.items WHERE id::text IN ${held}`);
     expect(rows).toHaveLength(0);
   });
 

@@ -12,7 +12,9 @@ const SOME = 500;
  */
 export async function forgetPerson({ db, config }: Pick<Deps, 'db' | 'config'>, userId: string): Promise<void> {
   const some = async (part: 'forget_sent' | 'forget_received') => {
-    const [row] = await db.reveal.execute<{ gone: number }>(sql`SELECT ${sql.raw(`sealed.${part}`)}(${userId}, ${SOME}) AS gone`);
+    const {
+      rows: [row],
+    } = await db.reveal.execute<{ gone: number }>(sql`SELECT ${sql.raw(`sealed.${part}`)}(${userId}, ${SOME}) AS gone`);
     return row?.gone ?? 0;
   };
   const marks = arrayOf(withheldMarks(config.hashKey, userId).all(), 'bytea');

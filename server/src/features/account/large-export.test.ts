@@ -96,11 +96,13 @@ test('[SAF-02][OPS-05] each page of an export costs the same, though all of it c
   // an hour that is read from its beginning for each page would be eight times as much
   expect(walked).toBeLessThan(most * 2);
 
-  const [last] = await owner.execute<{ id: string; shuffle: number }>(
+  const {
+    rows: [last],
+  } = await owner.execute<{ id: string; shuffle: number }>(
     sql`SELECT id, shuffle FROM billet.items WHERE recipient_id = ${walter} ORDER BY shuffle, id OFFSET ${most - 600} LIMIT 1`,
   );
   const page = await rowsRead(owner, ['sealed.senders'], async (tx) => {
-    const rows = await tx.execute(
+    const { rows } = await tx.execute(
       sql`SELECT * FROM sealed.sent_after(${vera}, ${USUAL_DAY.toISOString()}, ${last?.shuffle}, ${last?.id}::uuid, 500)`,
     );
     expect(rows).toHaveLength(500);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@rstest/core';
 import { deliver, errorOf, listOf, unwrap } from '../../../test/deliver.ts';
 import { startWorld, type World } from '../../../test/harness.ts';
 import type { Person } from '../../../test/person.ts';
+import { sqlOn } from '../../kit/db/sql-on.ts';
 
 let world: World;
 let alice: Person;
@@ -27,8 +28,9 @@ test('[RPL-01] an answer is trimmed, kept and told to the outbox once', async ()
     data: { valentine: { id, answer: 'I like you too' }, shareImageUrl: expect.stringMatching(/\/api\/images\/.+\.png$/) },
   });
   await answer('I like you too');
-  const rows = await world.deps.db.owner
-    .$client`SELECT task FROM billet.outbox WHERE task = 'item-answered' AND payload->>'itemId' = ${id}`;
+  const rows = await sqlOn(
+    world.deps.db.owner.$client,
+  )`SELECT task FROM billet.outbox WHERE task = 'item-answered' AND payload->>'itemId' = ${id}`;
   expect(rows.length).toBe(1);
 });
 

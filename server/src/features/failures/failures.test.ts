@@ -9,6 +9,7 @@ import { account, signInitData } from '../../../test/person.ts';
 import { until } from '../../../test/shop.ts';
 import { stoppedClock } from '../../../test/stopped.ts';
 import type { Config } from '../../kit/config.ts';
+import { sqlOn } from '../../kit/db/sql-on.ts';
 import { forgetDue } from '../../kit/retention/forget.ts';
 
 const version = (name: string) => ({ version: name });
@@ -52,7 +53,7 @@ interface Row {
   readonly times: number;
   readonly [column: string]: unknown;
 }
-const rows = () => world.deps.db.owner.$client<Row[]>`SELECT remote, version, phase, code, times FROM billet.remote_events`;
+const rows = () => sqlOn(world.deps.db.owner.$client)<Row[]>`SELECT remote, version, phase, code, times FROM billet.remote_events`;
 const timesOf = (all: readonly Row[], cell: object) =>
   all.filter((row) => Object.entries(cell).every(([name, value]) => row[name] === value)).reduce((sum, { times }) => sum + times, 0);
 /** Resolves when a cell was counted so often. */
@@ -133,7 +134,7 @@ describe('[MFE-12] failures are counted by hour, remote, version, phase and code
     for (let i = 0; i < 2; i++) await beacon(events, { name: 'ben' });
     const reporters = await until(
       () =>
-        world.deps.db.owner.$client<
+        sqlOn(world.deps.db.owner.$client)<
           { mark: Buffer }[]
         >`SELECT * FROM billet.failure_reporters WHERE remote = 'inbox' ORDER BY version, is_start`,
       (all) => all.length >= 3,
@@ -145,14 +146,14 @@ describe('[MFE-12] failures are counted by hour, remote, version, phase and code
       { ...row, version: 'two', is_start: false },
     ]);
     expect(new Set(reporters.map(({ mark }) => mark.toString('hex'))).size).toBe(3);
-    const columns = await world.deps.db.owner.$client<{ name: string }[]>`
+    const columns = await sqlOn(world.deps.db.owner.$client)<{ name: string }[]>`
       SELECT attname AS name FROM pg_attribute WHERE attrelid = 'billet.remote_events'::regclass AND attnum > 0 ORDER BY attnum`;
     expect(columns.map(({ name }) => name)).toEqual(['hour', 'remote', 'version', 'phase', 'code', 'times']);
   });
 
   test('counts are kept for thirty days, and marks of users for a day', async () => {
     const { db } = world.deps;
-    const reporters = () => db.owner.$client`SELECT FROM billet.failure_reporters`;
+    const reporters = () => sqlOn(db.owner.$client)`SELECT FROM billet.failure_reporters`;
     const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
     await forgetDue({ db, log, clock: stoppedClock(inDays(1)) });
     expect((await reporters()).length).toBeGreaterThan(0);
@@ -175,7 +176,7 @@ describe('[MFE-12] operators see them', () => {
     await beacon(events, { name: 'cleo' });
     await beacon(events);
     await counted(event('inbox', 'new'), 4);
-    await world.deps.db.owner.$client`
+    await sqlOn(world.deps.db.owner.$client)`
       INSERT INTO billet.remote_events VALUES (date_trunc('hour', now() - interval '5 hours'), 'share', 'three', 'page', 'changed', 7)`;
     const { status, body } = await read(world.url);
     expect(status).toBe(200);

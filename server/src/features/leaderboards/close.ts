@@ -19,14 +19,16 @@ export async function closeSeason({ db, clock, live }: Pick<Deps, 'db' | 'clock'
     const closed = await tx.insert(closedSeasons).values({ season }).onConflictDoNothing().returning();
     if (closed.length === 0) return;
     await countSeason(tx, season, now);
-    const won = await tx.execute<{ user_id: string }>(sql`
+    const won = await tx
+      .execute<{ user_id: string }>(sql`
       INSERT INTO billet.winners (season, category_code, place, user_id)
         SELECT ${season}::int, ranked.listed_in, ranked.place, ranked.user_id
           FROM (SELECT s.listed_in, s.user_id,
                   rank() OVER (PARTITION BY s.listed_in ORDER BY s.score DESC) AS place
                   FROM billet.scores s WHERE s.season = ${season} AND s.listed_in <> ${GLOBAL}) ranked
          WHERE ranked.place <= ${PRIZE_RANKS}
-      RETURNING user_id`);
+      RETURNING user_id`)
+      .then(({ rows }) => rows);
     for (const { user_id } of won) await announceChange(tx, user_id, 'inventory');
   });
   live.wake();

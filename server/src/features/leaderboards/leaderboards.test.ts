@@ -153,7 +153,9 @@ describe('[LDB-01] the leaderboards', () => {
     expect((await ownStanding(world.deps.db.app, id, board)).rank).toBeGreaterThan(6_000);
     // one row for each of 300 scores
     expect(read).toBeLessThan(500);
-    const [plan] = await world.deps.db.owner.execute<{ 'QUERY PLAN': unknown }>(sql`EXPLAIN (FORMAT JSON)
+    const {
+      rows: [plan],
+    } = await world.deps.db.owner.execute<{ 'QUERY PLAN': unknown }>(sql`EXPLAIN (FORMAT JSON)
       SELECT user_id FROM billet.scores s WHERE s.season = 2026 AND s.listed_in IS NOT NULL ORDER BY s.score DESC, s.reached_at, s.user_id LIMIT 10`);
     expect(JSON.stringify(plan)).toContain('scores_global');
     expect(JSON.stringify(plan)).not.toContain('Sort');
@@ -194,14 +196,16 @@ describe('[LDB-01][SEC-08] the score is what the recipient sees', () => {
     expect(await scoreOf(vera)).toBe(1);
     await place('removed', muted);
     expect(await scoreOf(vera)).toBe(0);
-    const rows = await world.deps.db.owner.execute(sql`SELECT FROM billet.scores WHERE user_id = ${await idOf(world, vera)}`);
+    const { rows } = await world.deps.db.owner.execute(sql`SELECT FROM billet.scores WHERE user_id = ${await idOf(world, vera)}`);
     expect(rows).toHaveLength(0);
   });
 
   test('a count writes the rows that changed and touches no other', async () => {
     const [still, moving] = [await received('still', 1), await received('moving', 1)];
     const rowOf = async (person: Person) => {
-      const [row] = await world.deps.db.owner.execute(
+      const {
+        rows: [row],
+      } = await world.deps.db.owner.execute(
         sql`SELECT s.xmin, s.xmax, s.ctid FROM billet.scores s WHERE s.user_id = ${await idOf(world, person)}`,
       );
       return JSON.stringify(row);

@@ -1,6 +1,6 @@
 import type { LeaderboardEntry } from '@billet/shared-domain/contract';
 import { type SQL, sql } from 'drizzle-orm';
-import { ask } from '../../kit/db/ask.ts';
+import { ask, type Statement } from '../../kit/db/ask.ts';
 import type { Queries } from '../../kit/db/database.ts';
 import { GLOBAL } from './categories.ts';
 
@@ -27,7 +27,7 @@ export async function listEntries(
   board: Board,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<LeaderboardEntry[]> {
-  const rows = await db.execute<{ first_name: string; photo_url: string | null; score: number; rank: number }>(sql`
+  const { rows } = await db.execute<{ first_name: string; photo_url: string | null; score: number; rank: number }>(sql`
     SELECT u.first_name, u.photo_url, p.score,
         (SELECT 1 + COALESCE(sum(c.people), 0) FROM billet.score_counts c
           WHERE c.season = ${board.season} AND c.category_code = ${board.categoryCode} AND c.score > p.score)::int AS rank
@@ -38,11 +38,14 @@ export async function listEntries(
   return rows.map(({ first_name, photo_url, score, rank }) => ({ rank, firstName: first_name, photoUrl: photo_url, score }));
 }
 
-const OWN_STANDING = `
+const OWN_STANDING: Statement = {
+  name: 'own_standing',
+  text: `
   SELECT own.score,
       (SELECT 1 + COALESCE(sum(c.people), 0) FROM billet.score_counts c
         WHERE c.season = $1 AND c.category_code = $3 AND c.score > own.score)::int AS rank
-    FROM (SELECT COALESCE(max(s.score), 0) AS score FROM billet.scores s WHERE s.season = $1 AND s.user_id = $2) own`;
+    FROM (SELECT COALESCE(max(s.score), 0) AS score FROM billet.scores s WHERE s.season = $1 AND s.user_id = $2) own`,
+};
 
 /** A person's rank on a board. A person who is not listed gets the rank that they would have. */
 export async function ownStanding(db: Queries, userId: string, { season, categoryCode }: Board): Promise<Standing> {

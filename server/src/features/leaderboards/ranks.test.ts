@@ -42,7 +42,7 @@ interface Row extends Record<string, unknown> {
 
 /** Compares every person's rank on every board with the rank computed from all rows. */
 async function expectRanks(): Promise<void> {
-  const rows = await db.owner.execute<Row>(sql`
+  const { rows } = await db.owner.execute<Row>(sql`
     SELECT right(user_id::text, 12)::int AS n, score, listed_in AS board FROM billet.scores WHERE season = ${SEASON}`);
   for (const board of boards) {
     const listed = rows.filter((row) => (board === 'global' ? row.board !== null : row.board === board));

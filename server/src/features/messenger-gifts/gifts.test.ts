@@ -35,7 +35,9 @@ async function detailOf({ recipient }: Pair): Promise<Valentine> {
 }
 
 const giftOf = async ({ recipient }: Pair) => {
-  const [row] = await shop.deps.db.owner.execute<{ state: string; charge: unknown }>(
+  const {
+    rows: [row],
+  } = await shop.deps.db.owner.execute<{ state: string; charge: unknown }>(
     sql`SELECT state, charge FROM money.gifts WHERE recipient_telegram_id = ${recipient.telegramId}`,
   );
   return row;
@@ -43,8 +45,10 @@ const giftOf = async ({ recipient }: Pair) => {
 
 /** Lets time pass for what was tried and not confirmed. */
 const pass = (minutes: number, pair: Pair) =>
-  shop.deps.db.owner.execute(sql`UPDATE money.gifts SET tried_at = tried_at - make_interval(mins => ${minutes}),
-    due_at = due_at - make_interval(mins => ${minutes}) WHERE recipient_telegram_id = ${pair.recipient.telegramId}`);
+  shop.deps.db.owner
+    .execute(sql`UPDATE money.gifts SET tried_at = tried_at - make_interval(mins => ${minutes}),
+    due_at = due_at - make_interval(mins => ${minutes}) WHERE recipient_telegram_id = ${pair.recipient.telegramId}`)
+    .then(({ rows }) => rows);
 
 const line = (id: string, pair: Pair, date = Date.now()) =>
   shop.messenger.transactions.push({
@@ -80,7 +84,9 @@ describe("[PAY-02] the messenger's own gift", () => {
     shop.messenger.fail('sendGift', { status: 502, description: 'Bad Gateway' });
     const { chargeId } = await bought(pair);
     await shop.messenger.called('sendGift', to(pair));
-    const [row] = await shop.deps.db.owner.execute<{ text: string }>(
+    const {
+      rows: [row],
+    } = await shop.deps.db.owner.execute<{ text: string }>(
       sql`SELECT row_to_json(g)::text AS text FROM money.gifts g WHERE recipient_telegram_id = ${pair.recipient.telegramId}`,
     );
     for (const secret of [chargeId, String(pair.payer.telegramId), Buffer.from(chargeId).toString('hex')])
@@ -208,8 +214,10 @@ describe("[PAY-02] the messenger's own gift", () => {
       await reaches(pair.payer, order, 'fulfilled');
       await until(
         () =>
-          shop.deps.db.owner.execute(sql`SELECT FROM money.gifts WHERE gift_id = ${BOUQUET} AND state = 'sent'
-          AND recipient_telegram_id = ${pair.recipient.telegramId}`),
+          shop.deps.db.owner
+            .execute(sql`SELECT FROM money.gifts WHERE gift_id = ${BOUQUET} AND state = 'sent'
+          AND recipient_telegram_id = ${pair.recipient.telegramId}`)
+            .then(({ rows }) => rows),
         (sent) => sent.length === 1,
       );
       expect(await isSentShown(pair)).toBe(false);

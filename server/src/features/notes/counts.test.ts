@@ -40,7 +40,15 @@ const KEPT = sql`
   FROM billet.users u LEFT JOIN billet.inbox_counts c ON c.recipient_id = u.id ORDER BY u.id`;
 
 async function expectKept(): Promise<void> {
-  expect([...(await owner().execute(KEPT))]).toEqual([...(await owner().execute(COUNTED))]);
+  expect([
+    ...(await owner()
+      .execute(KEPT)
+      .then(({ rows }) => rows)),
+  ]).toEqual([
+    ...(await owner()
+      .execute(COUNTED)
+      .then(({ rows }) => rows)),
+  ]);
 }
 
 interface Act {
@@ -76,7 +84,7 @@ const person = fc.nat({ max: 2 });
 const act = fc.record<Act>({ what: fc.constantFrom(...acts), who: person, whom: person, which: fc.nat({ max: 1_000 }) });
 
 async function idsOf(recipient: Person, which: ReturnType<typeof sql>): Promise<string[]> {
-  const rows = await owner().execute<{ id: string }>(
+  const { rows } = await owner().execute<{ id: string }>(
     sql`SELECT id FROM billet.items WHERE recipient_id = ${await idOf(world, recipient)} AND ${which} ORDER BY id`,
   );
   return rows.map(({ id }) => id);
@@ -117,7 +125,10 @@ async function perform({ what, who, whom, which }: Act): Promise<unknown> {
     allow: () => call('blockSender', readable, { isBlocked: false }),
     takeDown: async () => {
       const id = await one(readable);
-      if (id) await owner().execute(sql`UPDATE billet.items SET placement = 'removed' WHERE id = ${id}`);
+      if (id)
+        await owner()
+          .execute(sql`UPDATE billet.items SET placement = 'removed' WHERE id = ${id}`)
+          .then(({ rows }) => rows);
     },
   };
   return play[what]();
@@ -150,5 +161,9 @@ test('[INB-12] many rows in one statement count once, and a deletion takes all',
   await ann.call('deleteAccount');
   await forgetPerson(world.deps, id);
   await expectKept();
-  expect(await owner().execute(sql`SELECT FROM billet.inbox_counts WHERE recipient_id = ${id}`)).toHaveLength(0);
+  expect(
+    await owner()
+      .execute(sql`SELECT FROM billet.inbox_counts WHERE recipient_id = ${id}`)
+      .then(({ rows }) => rows),
+  ).toHaveLength(0);
 });

@@ -1,7 +1,7 @@
 import type { HeldItem } from '@billet/shared-domain/contract';
 import { privacyFlags } from '@billet/shared-domain/rules/privacy';
 import { listOf } from '../../kit/db/any-of.ts';
-import { ask } from '../../kit/db/ask.ts';
+import { ask, type Statement } from '../../kit/db/ask.ts';
 import { nameChanged } from '../../kit/db/changes.ts';
 import type { Queries } from '../../kit/db/database.ts';
 import type { Placement } from '../../kit/db/schema/notes.ts';
@@ -9,7 +9,6 @@ import { NOBODY } from '../../kit/db/schema/people.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { ApiError } from '../../kit/http/errors.ts';
 import type { Tasks } from '../../kit/outbox/outbox.ts';
-import { together } from '../../kit/parallel.ts';
 import { withheldMarks } from '../../kit/seal/identity.ts';
 import { type MatchSeal, matchSealOf } from '../../kit/seal/match.ts';
 import { sealTold } from '../../kit/seal/told.ts';
@@ -59,7 +58,7 @@ export async function deliverNote(
   const told = toldOf(deps, sending, match, sentAt, isWithheld);
   // somebody's what is not seen has to be, and who sent it is no secret of the row
   const touched = isWithheld ? sending.senderId : recipientId;
-  const written = write(tx, {
+  await write(tx, {
     noteId,
     recipientId,
     type: sending.type,
@@ -74,12 +73,11 @@ export async function deliverNote(
     sealed: isFullyAnonymous ? null : { senderId: sending.senderId, told, withheldMark: isWithheld ? mark : null, matchMarks: match.marks },
     unseenOf: placement === 'inbox' || placement === 'muted' ? null : touched,
   });
-  const announced = announceArrival(
+  const sender = await announceArrival(
     tx,
     { touched, isSeen: placement === 'inbox', senderId: isFullyAnonymous ? null : sending.senderId },
     { itemId: noteId, recipientId },
   );
-  const [, sender] = await together(written, announced);
   if (!isFullyAnonymous) refuseWhoLeft(sender);
   return { noteId, placement };
 }
@@ -106,7 +104,9 @@ interface Written {
   readonly unseenOf: string | null;
 }
 
-const WRITE = `
+const WRITE: Statement = {
+  name: 'write_note',
+  text: `
   WITH note AS (
     INSERT INTO billet.items (id, recipient_id, type, gift, message, is_fully_anonymous, is_open_sympathy, placement, sent_bucket, shuffle)
       VALUES ($1, $2, $3, $4::jsonb, $5, $6, $7, $8, $9, $10)
@@ -116,7 +116,8 @@ const WRITE = `
     INSERT INTO sealed.senders (item_id, sender_id, sent_bucket, shuffle, told, withheld_mark, match_mark)
       SELECT $1::uuid, s.id, $9::timestamptz, $10::integer, $13::bytea, $14::bytea, sealed.free_match_mark($16::bytea[]) FROM (SELECT $12::uuid AS id) s WHERE s.id IS NOT NULL
   )
-  SELECT billet.count_nothing(c.id) FROM (SELECT $15::uuid AS id) c WHERE c.id IS NOT NULL`;
+  SELECT billet.count_nothing(c.id) FROM (SELECT $15::uuid AS id) c WHERE c.id IS NOT NULL`,
+};
 
 /** The note and what is sealed with it, in one statement. */
 async function write(tx: Queries, { sealed, ...note }: Written): Promise<void> {
@@ -160,14 +161,17 @@ function refuseWhoLeft(sender: Sender | undefined): void {
   }
 }
 
-const ANNOUNCE = `
+const ANNOUNCE: Statement = {
+  name: 'announce_arrival',
+  text: `
   WITH change AS (
     INSERT INTO billet.change_events AS d (user_id, kind, version) VALUES ($1, 'inventory', $2)
       ON CONFLICT (user_id, kind) DO UPDATE SET version = d.version + $2::integer
   ), task AS (
     INSERT INTO billet.outbox (task, payload) VALUES ('item-arrived', $3::jsonb)
   )
-  SELECT telegram_id FROM billet.users WHERE id = $4`;
+  SELECT telegram_id FROM billet.users WHERE id = $4`,
+};
 
 interface Announced {
   /** Whose state changes. */

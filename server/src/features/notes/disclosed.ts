@@ -1,4 +1,5 @@
 import type { Sender } from '@billet/shared-domain/contract';
+import { ask } from '../../kit/db/ask.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { openTold } from '../../kit/seal/told.ts';
 
@@ -18,6 +19,8 @@ export interface Disclosed {
   readonly told: Buffer | null;
 }
 
+const DISCLOSED = { name: 'disclosed_senders', text: 'SELECT * FROM sealed.disclosed_senders($1, $2::uuid[])' };
+
 /** The senders among these notes that their recipient may know, by note. */
 export async function discloseSenders(
   { db, config }: Pick<Deps, 'db' | 'config'>,
@@ -25,10 +28,7 @@ export async function discloseSenders(
   noteIds: readonly string[],
 ): Promise<ReadonlyMap<string, Disclosure | undefined>> {
   if (noteIds.length === 0) return new Map();
-  const rows = await db.reveal.$client.unsafe<(Disclosed & { readonly item_id: string })[]>(
-    'SELECT * FROM sealed.disclosed_senders($1, $2::uuid[])',
-    [recipientId, `{${noteIds.join(',')}}`],
-  );
+  const rows = await ask<Disclosed & { readonly item_id: string }>(db.reveal, DISCLOSED, [recipientId, `{${noteIds.join(',')}}`]);
   return new Map(rows.map((row) => [row.item_id, toDisclosure(config, row)]));
 }
 

@@ -11,23 +11,35 @@ const isQuestion = "type = 'anonymous_message'";
 /** What a recipient's inbox shows. */
 export const inboxLists: Readonly<Record<ListType, Readonly<Record<ListFilter, List>>>> = {
   ordinary: {
-    all: { where: `placement = 'inbox' AND ${isValentine}`, total: 'ordinary + super' },
-    sent: { where: `placement = 'inbox' AND status = 'sent' AND ${isValentine}`, total: 'valentines_sent' },
-    opened: { where: `${isOpened} AND ${isValentine}`, total: 'ordinary + super - valentines_sent' },
-    unanswered: { where: `${isOpened} AND answer IS NULL AND ${isValentine}`, total: 'valentines_unanswered' },
+    all: { name: 'ordinary_all', where: `placement = 'inbox' AND ${isValentine}`, total: 'ordinary + super' },
+    sent: { name: 'ordinary_sent', where: `placement = 'inbox' AND status = 'sent' AND ${isValentine}`, total: 'valentines_sent' },
+    opened: { name: 'ordinary_opened', where: `${isOpened} AND ${isValentine}`, total: 'ordinary + super - valentines_sent' },
+    unanswered: { name: 'ordinary_unanswered', where: `${isOpened} AND answer IS NULL AND ${isValentine}`, total: 'valentines_unanswered' },
   },
   anonymous_message: {
-    all: { where: `placement = 'inbox' AND ${isQuestion}`, total: 'anonymous' },
-    sent: { where: `placement = 'inbox' AND status = 'sent' AND ${isQuestion}`, total: 'anonymous_sent' },
-    opened: { where: `${isOpened} AND ${isQuestion}`, total: 'anonymous - anonymous_sent' },
-    unanswered: { where: `${isOpened} AND answer IS NULL AND ${isQuestion}`, total: 'anonymous_unanswered' },
+    all: { name: 'anonymous_message_all', where: `placement = 'inbox' AND ${isQuestion}`, total: 'anonymous' },
+    sent: { name: 'anonymous_message_sent', where: `placement = 'inbox' AND status = 'sent' AND ${isQuestion}`, total: 'anonymous_sent' },
+    opened: { name: 'anonymous_message_opened', where: `${isOpened} AND ${isQuestion}`, total: 'anonymous - anonymous_sent' },
+    unanswered: {
+      name: 'anonymous_message_unanswered',
+      where: `${isOpened} AND answer IS NULL AND ${isQuestion}`,
+      total: 'anonymous_unanswered',
+    },
   },
 };
 
 /** What everybody may see of it: opened, answered and public. */
 export const publicLists: Readonly<Record<ListType, List>> = {
-  ordinary: { where: `${isOpened} AND answer IS NOT NULL AND is_public AND ${isValentine}`, total: 'valentines_public' },
-  anonymous_message: { where: `${isOpened} AND answer IS NOT NULL AND is_public AND ${isQuestion}`, total: 'anonymous_public' },
+  ordinary: {
+    name: 'ordinary_public',
+    where: `${isOpened} AND answer IS NOT NULL AND is_public AND ${isValentine}`,
+    total: 'valentines_public',
+  },
+  anonymous_message: {
+    name: 'anonymous_message_public',
+    where: `${isOpened} AND answer IS NOT NULL AND is_public AND ${isQuestion}`,
+    total: 'anonymous_public',
+  },
 };
 
-export const mutedList: List = { where: "placement = 'muted'", total: 'muted' };
+export const mutedList: List = { name: 'muted', where: "placement = 'muted'", total: 'muted' };

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@rstest/core';
 import { deliver, listOf, unwrap } from '../../../test/deliver.ts';
 import { startWorld, type World } from '../../../test/harness.ts';
 import type { Person } from '../../../test/person.ts';
+import { sqlOn } from '../../kit/db/sql-on.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -27,7 +28,7 @@ async function locksDuring(work: Promise<unknown>): Promise<Lock[]> {
   });
   while (!isOver)
     seen.push(
-      ...(await world.deps.db.owner.$client<Lock[]>`SELECT l.locktype, l.relation::regclass::text AS table, l.granted
+      ...(await sqlOn(world.deps.db.owner.$client)<Lock[]>`SELECT l.locktype, l.relation::regclass::text AS table, l.granted
         FROM pg_locks l JOIN pg_stat_activity a ON a.pid = l.pid AND a.datname = current_database()
         WHERE l.pid <> pg_backend_pid() AND l.locktype NOT IN ('relation', 'extend', 'virtualxid')`),
     );
@@ -92,7 +93,7 @@ test('[ENT-03] what a crash left unsettled is settled when the note is opened ag
   const [anna, bela] = [await world.person('anna who crashed'), await world.person('bela who waits')];
   const [to, from] = [await deliver(world, anna, bela), await deliver(world, bela, anna)];
   // opened, and nothing after it
-  await world.deps.db.owner.$client`UPDATE billet.items SET status = 'opened' WHERE id IN ${world.deps.db.owner.$client([to, from])}`;
+  await sqlOn(world.deps.db.owner.$client)`UPDATE billet.items SET status = 'opened' WHERE id = ANY (${[to, from]})`;
   expect(await unwrap(bela, to)).toMatchObject({ isMutual: true, sender: { telegram: { firstName: anna.firstName } } });
   expect((await listOf(anna)).valentines.map(({ isMutual }) => isMutual)).toEqual([true]);
 });

@@ -3,6 +3,7 @@ import { deliver, idOf, listOf, unwrap } from '../../../test/deliver.ts';
 import { startWorld, type World } from '../../../test/harness.ts';
 import type { Person } from '../../../test/person.ts';
 import { checkout } from '../../../test/shop.ts';
+import { sqlOn } from '../../kit/db/sql-on.ts';
 
 let world: World;
 let run = 0;
@@ -127,7 +128,7 @@ describe('[ENT-03] the match switch', () => {
       const answers = [await anna.call('unwrapValentine', { params: { id: theirs } })];
       for (const name of ['getInventoryCount', 'getSent', 'getProfile'] as const) answers.push(await anna.call(name));
       answers.push(await anna.call('revealSender', { params: { id: theirs }, body: {} }));
-      const rung = await world.deps.db.owner.$client`SELECT kind, version FROM billet.change_events
+      const rung = await sqlOn(world.deps.db.owner.$client)`SELECT kind, version FROM billet.change_events
         WHERE user_id = ${await idOf(world, anna)} ORDER BY kind`;
       return [...answers.map(({ status, text }) => `${status} ${plain(text)}`), JSON.stringify(rung)];
     };
@@ -142,7 +143,7 @@ describe('[ENT-03] the match switch', () => {
     for (let n = 0; n < 5; n++)
       for (const isMatchable of [true, false])
         ids[isMatchable ? 'on' : 'off'].push(await deliver(world, anna, bela, { message: `note ${n}`, isMatchable }));
-    const rows = await world.deps.db.owner.$client<{ id: string; mark: string; told: number }[]>`
+    const rows = await sqlOn(world.deps.db.owner.$client)<{ id: string; mark: string; told: number }[]>`
       SELECT item_id AS id, encode(match_mark, 'hex') AS mark, length(told) AS told FROM sealed.senders s
        WHERE item_id = ANY (${[...ids.on, ...ids.off]})`;
     expect(new Set(rows.map(({ mark }) => mark)).size).toBe(10);
@@ -163,7 +164,7 @@ test('[ENT-03] two who open at the same moment both see it', async () => {
 test('[SEC-01] [ENT-03] opening a note of somebody who has just left rings no more than any other', async () => {
   const { owner } = world.deps.db;
   const rings = async (person: Person) => {
-    const [row] = await owner.$client<{ version: number }[]>`
+    const [row] = await sqlOn(owner.$client)<{ version: number }[]>`
       SELECT version FROM billet.change_events WHERE kind = 'inventory' AND user_id = ${await idOf(world, person)}`;
     return row?.version ?? 0;
   };

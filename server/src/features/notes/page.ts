@@ -1,5 +1,6 @@
 import type { Answer } from '@billet/shared-domain/contract';
 import { getTableColumns } from 'drizzle-orm';
+import { ask } from '../../kit/db/ask.ts';
 import type { Pool } from '../../kit/db/database.ts';
 import { type NoteRow, notes } from '../../kit/db/schema/notes.ts';
 
@@ -15,6 +16,7 @@ export interface Window {
 
 /** A list of a recipient's notes, in SQL: which of them, and how many, as `billet.inbox_counts` says it. */
 export interface List {
+  readonly name: string;
   readonly where: string;
   readonly total: string;
 }
@@ -42,10 +44,11 @@ const BEHIND = 'AND i.sent_bucket <= $4 AND (i.sent_bucket < $4 OR (i.shuffle, i
 
 /** Finds pages of a list, and with each how many stand in it, by one statement. What the list counts is added up nowhere. */
 export function pagesOf(list: List): Find {
-  const [fromTop, fromPlace] = [textOf(list, ''), textOf(list, BEHIND)];
+  const fromTop = { name: `first_page_${list.name}`, text: textOf(list, '') };
+  const fromPlace = { name: `next_page_${list.name}`, text: textOf(list, BEHIND) };
   return async (inbox, recipientId, { limit, skip }, behind) => {
     const place = behind ? [behind.sentBucket.toISOString(), behind.shuffle, behind.id] : [];
-    const rows = await inbox.$client.unsafe<Raw[]>(behind ? fromPlace : fromTop, [recipientId, limit, skip, ...place]);
+    const rows = await ask<Raw>(inbox, behind ? fromPlace : fromTop, [recipientId, limit, skip, ...place]);
     return { total: rows[0]?.total ?? 0, rows: rows.flatMap((row) => (row.id === null ? [] : toNote(row))) };
   };
 }

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 async function expected(): Promise<string[]> {
-  const rows = await world.deps.db.owner.execute<{ id: string }>(
+  const { rows } = await world.deps.db.owner.execute<{ id: string }>(
     sql`SELECT id FROM billet.items WHERE recipient_id = ${aliceId} AND placement = 'inbox' ORDER BY sent_bucket DESC, shuffle, id`,
   );
   return rows.map(({ id }) => id);

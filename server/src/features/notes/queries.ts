@@ -1,9 +1,10 @@
 import type { InventoryCount } from '@billet/shared-domain/contract';
-import { and, asc, desc, eq, inArray, type Placeholder } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, type Placeholder, sql } from 'drizzle-orm';
 import { anyOf } from '../../kit/db/any-of.ts';
-import { built } from '../../kit/db/built.ts';
 import type { Pool, Queries } from '../../kit/db/database.ts';
+import { namedQuery } from '../../kit/db/named-query.ts';
 import { inboxCounts, type NoteRow, notes } from '../../kit/db/schema/notes.ts';
+import { sqlOn } from '../../kit/db/sql-on.ts';
 import { type ListType, mutedList, publicLists } from './lists.ts';
 import { type Found, type List, type Page, pagesOf, type Window } from './page.ts';
 
@@ -14,7 +15,12 @@ const readableBy = (recipientId: string | Placeholder) =>
 const findPublic = { ordinary: pagesOf(publicLists.ordinary), anonymous_message: pagesOf(publicLists.anonymous_message) };
 const findMuted = pagesOf(mutedList);
 
-const findCounts = built(['of'], (db, { of }) => db.select().from(inboxCounts).where(eq(inboxCounts.recipientId, of)).prepare('counts'));
+const findCounts = namedQuery<{ of: string }, (typeof inboxCounts.$inferSelect)[]>('inbox_counts', (db) =>
+  db
+    .select()
+    .from(inboxCounts)
+    .where(eq(inboxCounts.recipientId, sql.placeholder('of'))),
+);
 
 export async function countNotes(db: Queries, recipientId: string): Promise<InventoryCount> {
   const [row] = await findCounts(db, { of: recipientId });
@@ -41,7 +47,7 @@ export async function countNotOlder(
         SELECT FROM billet.items i WHERE i.recipient_id = $1 AND i.sent_bucket >= t.time AND ${where}
          ORDER BY i.sent_bucket DESC, i.shuffle, i.id LIMIT $3) n) AS before
       FROM unnest($2::timestamptz[]) WITH ORDINALITY t (time, place) ORDER BY t.place`;
-  const rows = await inbox.$client.unsafe<{ before: number }[]>(text, [recipientId, `{${times.join(',')}}`, most]);
+  const rows = await sqlOn(inbox.$client).query<{ before: number }[]>(text, [recipientId, `{${times.join(',')}}`, most]);
   return rows.map(({ before }) => before);
 }
 
@@ -73,12 +79,11 @@ export async function findNotesOf(db: Queries, recipientId: string, ids: readonl
     .orderBy(desc(notes.sentBucket), asc(notes.shuffle), asc(notes.id));
 }
 
-const findNote = built(['id', 'of'], (db, { id, of }) =>
+const findNote = namedQuery<{ id: string; of: string }, NoteRow[]>('note_of_person', (db) =>
   db
     .select()
     .from(notes)
-    .where(and(eq(notes.id, id), readableBy(of)))
-    .prepare('note of a person'),
+    .where(and(eq(notes.id, sql.placeholder('id')), readableBy(sql.placeholder('of')))),
 );
 
 /** The note, if it is this person's; somebody else's is as unknown as one that never was. */

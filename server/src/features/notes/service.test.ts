@@ -127,7 +127,9 @@ test('[INB-11] [LDB-01] everyone on ranks 1 to 3 of a region gets the winner gif
   await Promise.all([closeSeason(world.deps), closeSeason(world.deps)]);
   await second.call('updateProfile', { body: { leaderboardCategory: null } });
   await closeSeason(world.deps);
-  const [{ n } = { n: 0 }] = await world.deps.db.owner.execute<{ n: number }>(sql`SELECT count(*)::int AS n FROM billet.winners`);
+  const {
+    rows: [{ n } = { n: 0 }],
+  } = await world.deps.db.owner.execute<{ n: number }>(sql`SELECT count(*)::int AS n FROM billet.winners`);
   expect(n).toBe(4);
   for (const [place, winner] of [first, second, third, alsoThird].entries()) {
     expect(await gift(winner)).toMatchObject({

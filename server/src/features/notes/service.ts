@@ -1,6 +1,7 @@
 import type { InventoryCount, Valentine } from '@billet/shared-domain/contract';
 import { startOfSeason } from '@billet/shared-domain/rules/season';
 import { isServiceId, serviceNotesFor, winnerGiftId } from '@billet/shared-domain/rules/service';
+import { ask, type Statement } from '../../kit/db/ask.ts';
 import { openedService } from '../../kit/db/schema/leaderboards.ts';
 import type { UserRow } from '../../kit/db/schema/people.ts';
 import type { Deps } from '../../kit/deps.ts';
@@ -22,10 +23,13 @@ interface Kept {
   readonly wins: readonly (readonly [number, number])[];
 }
 
-const KEPT = `
+const KEPT: Statement = {
+  name: 'inbox_standing',
+  text: `
   SELECT COALESCE((SELECT version FROM billet.change_events WHERE user_id = $1 AND kind = 'inventory'), 0) AS version,
     (SELECT COALESCE(json_agg(item_id), '[]') FROM billet.opened_service WHERE user_id = $1) AS opened,
-    (SELECT COALESCE(json_agg(json_build_array(season, place)), '[]') FROM billet.winners WHERE user_id = $1) AS wins`;
+    (SELECT COALESCE(json_agg(json_build_array(season, place)), '[]') FROM billet.winners WHERE user_id = $1) AS wins`,
+};
 
 /**
  * What the product team sent: notes to those who came early, gifts to those who won a season. They stand in no table of
@@ -37,7 +41,7 @@ export async function clubNotesOf(deps: Pick<Deps, 'db' | 'clock'>, person: User
 
 /** The same, with the inbox's version as of that moment. */
 export async function standingOf({ db, clock }: Pick<Deps, 'db' | 'clock'>, person: UserRow): Promise<Standing> {
-  const [kept] = await db.app.$client.unsafe<Kept[]>(KEPT, [person.id]);
+  const [kept] = await ask<Kept>(db.app, KEPT, [person.id]);
   const { version, opened, wins } = kept ?? { version: 0, opened: [], wins: [] };
   const language = languageOf(person);
   const isOpened = new Set(opened);

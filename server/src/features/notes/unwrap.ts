@@ -3,6 +3,7 @@ import type { Valentine } from '@billet/shared-domain/contract';
 import { closedUntil, earlyUntil } from '@billet/shared-domain/rules/march8';
 import type { Config } from '../../kit/config.ts';
 import { listOf } from '../../kit/db/any-of.ts';
+import { ask } from '../../kit/db/ask.ts';
 import type { Pool } from '../../kit/db/database.ts';
 import type { UserRow } from '../../kit/db/schema/people.ts';
 import type { Deps } from '../../kit/deps.ts';
@@ -42,8 +43,8 @@ interface Shown extends Disclosed {
   readonly is_mutual: boolean | null;
 }
 
-const OPEN = 'SELECT sealed.open_item($1, $2) AS told';
-const SETTLE = 'SELECT * FROM sealed.settle_and_show($1, $2, $3::bytea[])';
+const OPEN = { name: 'open_note', text: 'SELECT sealed.open_item($1, $2) AS told' };
+const SETTLE = { name: 'settle_note', text: 'SELECT * FROM sealed.settle_and_show($1, $2, $3::bytea[])' };
 const nothing: Shown = { busy: 0, is_mutual: null, first_name: null, username: null, photo_url: null, told: null };
 
 /** Whoever opens something at the same moment is waited for, never longer than this many milliseconds. */
@@ -54,10 +55,10 @@ const PATIENCE = [1, 2, 5, 10, 20, 50, 100, 200];
  * What a crash left unsettled the next opening of either settles, the same one repeated included. Gives what may be known of the sender
  * after it.
  */
-async function openAndShow({ $client }: Pool, keys: Config, noteId: string, recipientId: string): Promise<Shown> {
-  const [opened] = await $client.unsafe<{ told: Buffer | null }[]>(OPEN, [noteId, recipientId]);
+async function openAndShow(reveal: Pool, keys: Config, noteId: string, recipientId: string): Promise<Shown> {
+  const [opened] = await ask<{ told: Buffer | null }>(reveal, OPEN, [noteId, recipientId]);
   const marks = listOf(marksOfOpposite(keys, opened?.told ?? null));
-  const settle = async () => (await $client.unsafe<Shown[]>(SETTLE, [noteId, recipientId, marks]))[0] ?? nothing;
+  const settle = async () => (await ask<Shown>(reveal, SETTLE, [noteId, recipientId, marks]))[0] ?? nothing;
   let shown = await settle();
   for (const wait of PATIENCE) {
     if (!shown.busy) break;

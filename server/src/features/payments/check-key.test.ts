@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@rstest/core';
 import { strangers, teddy } from '../../../test/sale.ts';
 import { type Shop, startShop } from '../../../test/shop.ts';
+import { sqlOn } from '../../kit/db/sql-on.ts';
 import { StartError } from '../../kit/start-error.ts';
 import { checkKey } from './check-key.ts';
 
@@ -13,10 +14,10 @@ afterAll(() => shop.close());
 test('[SEC-02] a database whose payments were sealed with another key stops the start, and says what to set', async () => {
   const { db, config } = shop.deps;
   const other = { ...config, sealKey: 'another key of thirty-two characters' };
-  await checkKey(db.direct, other);
+  await checkKey(sqlOn(db.direct), other);
   await teddy(await strangers(shop));
-  await checkKey(db.direct, config);
-  const refused = await checkKey(db.direct, other).catch((error: unknown) => error);
+  await checkKey(sqlOn(db.direct), config);
+  const refused = await checkKey(sqlOn(db.direct), other).catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(StartError);
   expect(String(refused)).toContain('SEAL_KEY');
 });

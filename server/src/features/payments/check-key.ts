@@ -1,4 +1,4 @@
-import type { Sql } from 'postgres';
+import type { Sql } from '../../kit/db/sql-on.ts';
 import { StartError } from '../../kit/start-error.ts';
 import { opensPayer, type Secret } from './order.ts';
 

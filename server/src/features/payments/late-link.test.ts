@@ -1,5 +1,6 @@
 import { expect, test } from '@rstest/core';
 import { checkout, startShop, until } from '../../../test/shop.ts';
+import { sqlOn } from '../../kit/db/sql-on.ts';
 import { sealLink } from './order.ts';
 import { moveOrder } from './order-repository.ts';
 
@@ -16,13 +17,13 @@ test('[SEC-05] a link that the messenger makes too late is the link of its reque
   // whoever asks again meanwhile waits for the one that is on its way
   const again = ask(patient);
   await until(
-    () => shop.deps.db.owner.$client`SELECT FROM money.idempotency_records WHERE answer IS NULL AND lease_until IS NOT NULL`,
+    () => sqlOn(shop.deps.db.owner.$client)`SELECT FROM money.idempotency_records WHERE answer IS NULL AND lease_until IS NOT NULL`,
     (records) => records.length === 1,
   );
   answer();
   const link = await linkIn(again);
   await until(
-    () => shop.deps.db.owner.$client`SELECT FROM money.orders WHERE link IS NULL`,
+    () => sqlOn(shop.deps.db.owner.$client)`SELECT FROM money.orders WHERE link IS NULL`,
     (left) => left.length === 0,
   );
   expect(new Set([link, await linkIn(ask(absent))])).toEqual(new Set(links()));
@@ -36,7 +37,7 @@ test('[SEC-05] where another process has had a link made meanwhile, whoever asks
   const answer = shop.messenger.hold('createInvoiceLink', () => true);
   const asked = checkout(payer, recipient, { itemId: 'teddy' }, { key: 'a key that two processes have' });
   await shop.messenger.called('createInvoiceLink');
-  const [{ id } = { id: '' }] = await shop.deps.db.owner.$client<{ id: string }[]>`SELECT id FROM money.orders`;
+  const [{ id } = { id: '' }] = await sqlOn(shop.deps.db.owner.$client)<{ id: string }[]>`SELECT id FROM money.orders`;
   await moveOrder(shop.deps.db.app, id, 'awaiting_payment', sealLink(shop.deps.config, 'https://t.me/$theirs'));
   answer();
   expect((await asked).body).toMatchObject({ link: 'https://t.me/$theirs' });

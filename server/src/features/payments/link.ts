@@ -1,4 +1,3 @@
-import { regardless } from '../../kit/db/client/work.ts';
 import type { Database } from '../../kit/db/database.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { ApiError } from '../../kit/http/errors.ts';
@@ -47,7 +46,7 @@ function linksOf(db: Database): Map<string, Asked> {
 
 function ask(deps: Deps, { id, amount }: Order, { title, description }: Words): Asked {
   const keepLate = (link: string) =>
-    regardless(() => moveOrder(deps.db.app, id, 'awaiting_payment', sealLink(deps.config, link))).catch((err: unknown) =>
+    moveOrder(deps.db.app, id, 'awaiting_payment', sealLink(deps.config, link)).catch((err: unknown) =>
       deps.log.warn({ err, orderId: id }, 'a late invoice link was lost'),
     );
   const make = async () => {

@@ -15,7 +15,9 @@ const toldIn = (shop: Shop, to: number, words: string) =>
   );
 const refundsIn = (shop: Shop) => shop.messenger.calls.filter(({ method }) => method === 'refundStarPayment');
 const statesIn = async (shop: Shop) =>
-  (await shop.deps.db.owner.execute<{ state: string }>(sql`SELECT state FROM money.charges ORDER BY state`)).map(({ state }) => state);
+  (await shop.deps.db.owner.execute<{ state: string }>(sql`SELECT state FROM money.charges ORDER BY state`).then(({ rows }) => rows)).map(
+    ({ state }) => state,
+  );
 
 function line(id: string, payerId: number, payload: string, end: 'source' | 'receiver' = 'source') {
   const user = { id: payerId, is_bot: false, first_name: 'x' };
@@ -29,7 +31,8 @@ describe('[SEC-09] an empty database', () => {
     await shop.person('operator');
     // the round of the start would tell of what the test's own rounds have half written down
     await until(
-      () => shop.deps.db.owner.execute(sql`SELECT id FROM graphile_worker.jobs WHERE task_identifier = 'reconcile'`),
+      () =>
+        shop.deps.db.owner.execute(sql`SELECT id FROM graphile_worker.jobs WHERE task_identifier = 'reconcile'`).then(({ rows }) => rows),
       ({ length }) => length === 0,
     );
   });
@@ -239,7 +242,8 @@ describe('[SEC-09] a payment that goes back', () => {
     const order = await teddy({ payer, recipient });
     const chargeId = 'went-back-first';
     const refunded = { currency: 'XTR', total_amount: 49, invoice_payload: `order:${order}`, telegram_payment_charge_id: chargeId };
-    const handled = async () => (await shop.deps.db.owner.execute(sql`SELECT FROM money.updates WHERE body IS NULL`)).length;
+    const handled = async () =>
+      (await shop.deps.db.owner.execute(sql`SELECT FROM money.updates WHERE body IS NULL`).then(({ rows }) => rows)).length;
     const before = await handled();
     shop.messenger.push({ message: { ...messageFrom(payer), refunded_payment: refunded } });
     await until(handled, (count) => count > before);

@@ -26,7 +26,8 @@ describe('[PAY-02] a payment', () => {
     const chargeId = shop.pay(payer, id, 98);
     for (let i = 0; i < 5; i++) shop.pay(payer, id, 98, { chargeId });
     await reaches(payer, id, 'fulfilled');
-    const handled = () => shop.deps.db.owner.execute(sql`SELECT count(*)::int AS n FROM money.updates WHERE body IS NOT NULL`);
+    const handled = () =>
+      shop.deps.db.owner.execute(sql`SELECT count(*)::int AS n FROM money.updates WHERE body IS NOT NULL`).then(({ rows }) => rows);
     await until(handled, ([row]) => row?.n === 0);
     expect((await inboxOf(recipient)).map(({ item, type }) => [item.id, type])).toEqual([['teddy', 'super']]);
     expect(
@@ -111,7 +112,9 @@ describe('[PAY-02] a payment', () => {
   async function refundOfOneOf(payer: Person, orderId: string, paid: readonly string[]) {
     await reaches(payer, orderId, 'fulfilled');
     const rows = () =>
-      shop.deps.db.owner.execute<{ id: string; state: string }>(sql`SELECT id, state FROM money.charges WHERE order_id = ${orderId}`);
+      shop.deps.db.owner
+        .execute<{ id: string; state: string }>(sql`SELECT id, state FROM money.charges WHERE order_id = ${orderId}`)
+        .then(({ rows }) => rows);
     const both = await until(rows, (all) => all.length === 2 && all.some(({ state }) => state === 'refunded'));
     expect(both.map(({ state }) => state).sort()).toEqual(['fulfilled', 'refunded']);
     const back = both.find(({ state }) => state === 'refunded')?.id;
@@ -133,7 +136,8 @@ describe('[PAY-02] a payment', () => {
     const { owner } = shop.deps.db;
     const pair = await strangers(shop);
     const id = await teddy(pair, { isSuper: true });
-    const failures = () => owner.execute<{ n: number }>(sql`SELECT attempts AS n FROM money.charges WHERE order_id = ${id}`);
+    const failures = () =>
+      owner.execute<{ n: number }>(sql`SELECT attempts AS n FROM money.charges WHERE order_id = ${id}`).then(({ rows }) => rows);
     await owner.execute(sql`ALTER TABLE billet.items ADD CONSTRAINT broken CHECK (type <> 'super') NOT VALID`);
     shop.pay(pair.payer, id, 98);
     await until(failures, ([charge]) => charge?.n === 1);
@@ -146,9 +150,12 @@ describe('[PAY-02] a payment', () => {
     const { owner } = shop.deps.db;
     const pairs = await Promise.all(Array.from({ length: 5 }, () => strangers(shop)));
     const ids = await Promise.all(pairs.map((pair) => teddy(pair, { isSuper: true })));
-    const failures = () => owner.execute<{ n: number }>(sql`SELECT attempts AS n FROM money.charges WHERE order_id IN ${ids}`);
+    const failures = () =>
+      owner.execute<{ n: number }>(sql`SELECT attempts AS n FROM money.charges WHERE order_id IN ${ids}`).then(({ rows }) => rows);
     const waiting = () =>
-      owner.execute<{ n: number }>(sql`SELECT (SELECT count(*) FROM graphile_worker.jobs) + (SELECT count(*) FROM billet.outbox) AS n`);
+      owner
+        .execute<{ n: number }>(sql`SELECT (SELECT count(*) FROM graphile_worker.jobs) + (SELECT count(*) FROM billet.outbox) AS n`)
+        .then(({ rows }) => rows);
     await owner.execute(sql`ALTER TABLE billet.items ADD CONSTRAINT broken CHECK (type <> 'super') NOT VALID`);
     pairs.forEach(({ payer }, index) => void shop.pay(payer, ids[index] ?? '', 98));
     await until(failures, (charges) => charges.length === ids.length && charges.every(({ n }) => n > 0));
@@ -192,7 +199,9 @@ describe('[PAY-02] a payment', () => {
     const chargeId = shop.pay(pair.recipient, id, 49);
     await refunded(chargeId);
     const state = () =>
-      shop.deps.db.owner.execute(sql`SELECT state FROM money.charges WHERE id = ${chargeIdOf(shop.deps.config, chargeId)}`);
+      shop.deps.db.owner
+        .execute(sql`SELECT state FROM money.charges WHERE id = ${chargeIdOf(shop.deps.config, chargeId)}`)
+        .then(({ rows }) => rows);
     await until(state, ([row]) => row?.state === 'refunded');
   });
 });

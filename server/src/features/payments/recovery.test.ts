@@ -88,7 +88,8 @@ describe('[PAY-02] what was cut off', () => {
   });
 
   test('every charge is fulfilled or refunded, no order twice, and no update is left', async () => {
-    const rows = await shop.deps.db.owner.execute(sql`SELECT count(*) FILTER (WHERE state NOT IN ('fulfilled', 'refunded'))::int AS open,
+    const { rows } =
+      await shop.deps.db.owner.execute(sql`SELECT count(*) FILTER (WHERE state NOT IN ('fulfilled', 'refunded'))::int AS open,
       count(*) FILTER (WHERE state = 'fulfilled')::int AS fulfilled,
       (SELECT count(*) FROM money.orders WHERE state = 'fulfilled')::int AS orders FROM money.charges`);
     expect(rows[0]).toMatchObject({ open: 0, fulfilled: rows[0]?.orders });

@@ -161,7 +161,7 @@ describe("[PAY-04] an operator's /refund", () => {
     expect(await leftOf()).toBe(3);
     const wrong = await shop.deps.db.owner.execute(sql`SELECT u.id FROM billet.users u LEFT JOIN money.reveal_ledger l ON l.user_id = u.id
       GROUP BY u.id HAVING u.available_reveals <> COALESCE(sum(l.change), 0) OR u.available_reveals < 0`);
-    expect(wrong).toHaveLength(0);
+    expect(wrong.rows).toHaveLength(0);
   });
 
   test('[SAF-04][INB-05] ends the year’s early opening for later notes; what could be opened by it stays open', async () => {
@@ -219,7 +219,9 @@ describe("[PAY-04] an operator's /refund", () => {
   });
 
   test('[PAY-02] leaves every charge fulfilled or refunded, and Stars in minus refunds are those of fulfilled orders', async () => {
-    const [sums] = await shop.deps.db.owner.execute(sql`SELECT
+    const {
+      rows: [sums],
+    } = await shop.deps.db.owner.execute(sql`SELECT
       (SELECT COALESCE(sum(amount) FILTER (WHERE state <> 'refunded'), 0)::int FROM money.charges) AS kept,
       (SELECT COALESCE(sum(amount) FILTER (WHERE state = 'fulfilled'), 0)::int FROM money.orders) AS earned,
       (SELECT count(*)::int FROM money.charges WHERE state NOT IN ('fulfilled', 'refunded')) AS open`);

@@ -80,7 +80,9 @@ describe('[SAF-04] a request to get Stars back', () => {
       refundDecision: 'refused',
     });
     expect(refundsOf(chargeId)).toHaveLength(0);
-    const [row] = await shop.deps.db.owner.execute(
+    const {
+      rows: [row],
+    } = await shop.deps.db.owner.execute(
       sql`SELECT decision, operator_telegram_id::text AS operator FROM money.refund_requests WHERE order_id = ${order}`,
     );
     expect(row).toEqual({ decision: 'refused', operator: String(oleg.telegramId) });

@@ -52,9 +52,11 @@ beforeAll(async () => {
   for (const charge of [charges[1], charges[2]])
     await shop.messenger.called('refundStarPayment', (each) => each.telegram_payment_charge_id === charge);
   const busy = () =>
-    shop.deps.db.owner.execute(
-      sql`SELECT ((SELECT count(*) FROM graphile_worker.jobs) + (SELECT count(*) FROM money.updates WHERE body IS NOT NULL))::int AS n`,
-    );
+    shop.deps.db.owner
+      .execute(
+        sql`SELECT ((SELECT count(*) FROM graphile_worker.jobs) + (SELECT count(*) FROM money.updates WHERE body IS NOT NULL))::int AS n`,
+      )
+      .then(({ rows }) => rows);
   await until(busy, ([row]) => row?.n === 0);
   files = await tableFiles(shop.deps.db.owner, SCHEMAS);
 });
@@ -96,7 +98,7 @@ describe('[SEC-02] a thief of the disk, with dead rows and all, and without the 
   });
 
   test('can’t tell two orders of one payer from two of two, nor the day better than to the day', async () => {
-    const rows = await shop.deps.db.owner.execute<Record<string, unknown>>(sql`SELECT * FROM money.orders`);
+    const { rows } = await shop.deps.db.owner.execute<Record<string, unknown>>(sql`SELECT * FROM money.orders`);
     expect(rows).toHaveLength(4);
     const wanted = ['amount', 'bought', 'kind', 'made_on', 'is_mixed'];
     // whatever two rows share is what all orders of that kind share
@@ -111,15 +113,19 @@ describe('[SEC-02] a thief of the disk, with dead rows and all, and without the 
 });
 
 test('[SEC-02] nothing of a payment carries a time finer than needed: the day, the hour', async () => {
-  const times = await shop.deps.db.owner.execute<{ what: string; at: string; step: number }>(sql`
+  const times = await shop.deps.db.owner
+    .execute<{ what: string; at: string; step: number }>(sql`
     SELECT 'expires_at' AS what, expires_at::text AS at, 3600 AS step FROM money.orders WHERE expires_at IS NOT NULL
     UNION ALL SELECT 'received_at', received_at::text, 3600 FROM money.updates
     UNION ALL SELECT 'created_at', created_at::text, 3600 FROM money.idempotency_records
-    UNION ALL SELECT 'lease_until', lease_until::text, 30 FROM money.idempotency_records WHERE lease_until IS NOT NULL`);
+    UNION ALL SELECT 'lease_until', lease_until::text, 30 FROM money.idempotency_records WHERE lease_until IS NOT NULL`)
+    .then(({ rows }) => rows);
   expect(new Set(times.map(({ what }) => what))).toEqual(new Set(['expires_at', 'received_at', 'created_at']));
   for (const { what, at, step } of times) expect({ what, rest: (new Date(at).getTime() / 1000) % step }).toEqual({ what, rest: 0 });
-  const columns = await shop.deps.db.owner.execute<{ name: string }>(sql`SELECT table_name || '.' || column_name AS name
+  const columns = await shop.deps.db.owner
+    .execute<{ name: string }>(sql`SELECT table_name || '.' || column_name AS name
     FROM information_schema.columns WHERE table_schema = 'money' AND table_name IN ('orders', 'charges', 'refund_requests')
-      AND data_type LIKE 'timestamp%'`);
+      AND data_type LIKE 'timestamp%'`)
+    .then(({ rows }) => rows);
   expect(columns.map(({ name }) => name)).toEqual(['orders.expires_at']);
 });

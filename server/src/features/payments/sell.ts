@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { dayOf } from '../../kit/clock.ts';
-import { regardless } from '../../kit/db/client/work.ts';
 import type { Queries } from '../../kit/db/database.ts';
 import { orders } from '../../kit/db/schema/money.ts';
 import type { UserRow } from '../../kit/db/schema/people.ts';
@@ -45,15 +44,12 @@ export async function sell<Wish, A>(
     orderId: order.id,
     link: order.link ?? (await makeLink(deps, order, { title: product.nameOf(offer.bought, languageOf(payer)), ...offer })),
   };
-  const keep = () =>
-    deps.db.app.transaction(async (tx) => {
-      const isFirst = await moveOrder(tx, opened.orderId, 'awaiting_payment', sealLink(deps.config, opened.link));
-      // another process may have had one made meanwhile: whoever asks, and asks again, gets the same
-      const known = isFirst ? null : await findOrder(tx, deps.config, opened.orderId);
-      return finish(tx, { ...opened, link: known?.link ?? opened.link });
-    });
-  // a link that was made is kept, whoever hung up meanwhile: else they would have another by asking again, which no limit counts
-  return regardless(keep);
+  return deps.db.app.transaction(async (tx) => {
+    const isFirst = await moveOrder(tx, opened.orderId, 'awaiting_payment', sealLink(deps.config, opened.link));
+    // another process may have had one made meanwhile: whoever asks, and asks again, gets the same
+    const known = isFirst ? null : await findOrder(tx, deps.config, opened.orderId);
+    return finish(tx, { ...opened, link: known?.link ?? opened.link });
+  });
 }
 
 /** A price that the person didn't see is not charged, and nothing is done. Throws `price_changed` with ours. */

@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm';
 import { account, fetchReply, signInitData } from '../../../test/person.ts';
 import { type Shop, startShop, until } from '../../../test/shop.ts';
 import { users } from '../../kit/db/schema/people.ts';
+import { sqlOn } from '../../kit/db/sql-on.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -30,7 +31,8 @@ test('[SEC-05] what init data tells of a person is cleaned, and told to others a
   const shown = await fetchReply(`${shop.url}/api/profile/${valentineCode}`);
   expect(shown.body).toMatchObject({ user: { telegram: { firstName: clean.firstName, photoUrl: null } } });
   // and the next call finds nothing to write
-  const xmin = async () => (await shop.deps.db.owner.$client`SELECT xmin::text FROM billet.users WHERE telegram_id = ${user.id}`)[0]?.xmin;
+  const xmin = async () =>
+    (await sqlOn(shop.deps.db.owner.$client)`SELECT xmin::text FROM billet.users WHERE telegram_id = ${user.id}`)[0]?.xmin;
   const before = await xmin();
   await fetchReply(`${shop.url}/api/profile`, { headers });
   expect(await xmin()).toBe(before);
@@ -68,7 +70,7 @@ test('[SEC-05] rows of before are cleaned by the migration, and those of who lef
       photoUrl,
       languageCode,
     });
-  await owner.$client.unsafe(readFileSync(path.join(import.meta.dirname, '../../../migrations/0046_names.sql'), 'utf8'));
+  await sqlOn(owner.$client).query(readFileSync(path.join(import.meta.dirname, '../../../migrations/0046_names.sql'), 'utf8'));
   const after = await Promise.all(before.map(([telegramId]) => rowOf(telegramId)));
   expect(after.map((row) => [row?.firstName, row?.username, row?.photoUrl, row?.languageCode])).toEqual([
     ['old name', 'fine_name', 'https://t.me/x.svg', 'en'],

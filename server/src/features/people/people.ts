@@ -2,8 +2,8 @@ import type { User } from '@billet/shared-domain/contract';
 import { makeCode } from '@billet/shared-domain/rules/code';
 import { inMoscow } from '@billet/shared-domain/rules/moscow';
 import { eq, sql } from 'drizzle-orm';
-import { built } from '../../kit/db/built.ts';
 import type { Queries } from '../../kit/db/database.ts';
+import { namedQuery } from '../../kit/db/named-query.ts';
 import { departures, type UserRow, users } from '../../kit/db/schema/people.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { ApiError } from '../../kit/http/errors.ts';
@@ -13,16 +13,20 @@ import { cleanLanguage, cleanName, cleanPhoto, cleanUsername } from '../../kit/m
 import { departureMark } from '../../kit/seal/identity.ts';
 import { findDeparture, isSignedBefore } from './departure.ts';
 
+interface Recognized {
+  readonly person: UserRow;
+  readonly deletedAt: Buffer | null;
+}
+
 /** With the sealed time of the last deletion of the same messenger account. */
-const byMessenger = built(['id', 'mark'], (db, { id, mark }) =>
+const byMessenger = namedQuery<{ id: number; mark: string }, Recognized[]>('person_by_messenger', (db) =>
   db
     .select({
       person: users,
-      deletedAt: sql<Buffer | null>`(SELECT d.deleted_at FROM ${departures} d WHERE d.mark = decode(${mark}, 'hex'))`,
+      deletedAt: sql<Buffer | null>`(SELECT d.deleted_at FROM ${departures} d WHERE d.mark = decode(${sql.placeholder('mark')}, 'hex'))`,
     })
     .from(users)
-    .where(eq(users.telegramId, id))
-    .prepare('by the messenger'),
+    .where(eq(users.telegramId, sql.placeholder('id'))),
 );
 
 type RecognizeDeps = Pick<Deps, 'db' | 'clock' | 'random' | 'config'>;
@@ -94,7 +98,12 @@ function isUpToDate(person: UserRow, told: Told): boolean {
   return Object.entries(told).every(([name, value]) => person[name as keyof UserRow] === value);
 }
 
-const byCode = built(['code'], (db, { code }) => db.select().from(users).where(eq(users.code, code)).prepare('by code'));
+const byCode = namedQuery<{ code: string }, UserRow[]>('person_by_code', (db) =>
+  db
+    .select()
+    .from(users)
+    .where(eq(users.code, sql.placeholder('code'))),
+);
 
 export async function findByCode(db: Queries, code: string): Promise<UserRow | null> {
   const [person] = await byCode(db, { code });

@@ -1,7 +1,7 @@
 import type { User } from '@billet/shared-domain/contract';
 import { seasonOf } from '@billet/shared-domain/rules/season';
 import { and, eq, sql } from 'drizzle-orm';
-import { built } from '../../kit/db/built.ts';
+import { namedQuery } from '../../kit/db/named-query.ts';
 import { changeEvents } from '../../kit/db/schema/notes.ts';
 import { type UserRow, users } from '../../kit/db/schema/people.ts';
 import type { Deps } from '../../kit/deps.ts';
@@ -15,13 +15,12 @@ export async function readUser({ db, clock }: Pick<Deps, 'db' | 'clock'>, person
   return presentUser(person, now, score > 0 ? rank : null);
 }
 
-const versioned = built(['id'], (db, { id }) =>
+const versioned = namedQuery<{ id: string }, { person: UserRow; version: number }[]>('versioned_person', (db) =>
   db
     .select({ person: users, version: sql<number>`coalesce(${changeEvents.version}, 0)` })
     .from(users)
     .leftJoin(changeEvents, and(eq(changeEvents.userId, users.id), eq(changeEvents.kind, 'profile')))
-    .where(eq(users.id, id))
-    .prepare('versioned'),
+    .where(eq(users.id, sql.placeholder('id'))),
 );
 
 /** A person, and how often what they see of themselves had changed by then: both in one look, so that neither is older than the other. */

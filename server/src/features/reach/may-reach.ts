@@ -9,7 +9,9 @@ export async function mayReach(queries: Queries, config: Pick<Config, 'hashKey'>
   const keys = keysOf(config, pair);
   for (let from = 0; ; from += LOOK) {
     const { blocks, stops } = marksOf(config, keys, from);
-    const [row] = await queries.execute<{ may: boolean; blocks: string }>(
+    const {
+      rows: [row],
+    } = await queries.execute<{ may: boolean; blocks: string }>(
       sql`SELECT * FROM sealed.may_reach(${arrayOf(blocks, 'bytea')}, ${arrayOf(stops, 'bytea')})`,
     );
     if (!row) throw new Error('may_reach answered nothing');

@@ -2,7 +2,7 @@ import { isMuted } from '@billet/shared-domain/rules/mute';
 import { eq } from 'drizzle-orm';
 import type { Config } from '../../kit/config.ts';
 import { listOf } from '../../kit/db/any-of.ts';
-import { ask } from '../../kit/db/ask.ts';
+import { ask, type Statement } from '../../kit/db/ask.ts';
 import type { Queries } from '../../kit/db/database.ts';
 import type { Placement } from '../../kit/db/schema/notes.ts';
 import { type UserRow, users } from '../../kit/db/schema/people.ts';
@@ -29,14 +29,17 @@ export interface Place {
   readonly pair: Buffer;
 }
 
-const REACH = `
+const REACH: Statement = {
+  name: 'reach_recipient',
+  text: `
   WITH reach AS MATERIALIZED (
     SELECT r.may, r.may AND r.blocks >= $3::integer AS is_open FROM sealed.may_reach($1::bytea[], $2::bytea[]) r
   ), held AS (
     SELECT u.telegram_id, u.is_paused, u.muted_words FROM billet.users u
      WHERE u.id = (SELECT CASE WHEN r.is_open THEN NULL WHEN r.may OR $4::boolean THEN $5::uuid ELSE $6::uuid END FROM reach r) FOR SHARE
   )
-  SELECT r.*, h.* FROM reach r LEFT JOIN held h ON true`;
+  SELECT r.*, h.* FROM reach r LEFT JOIN held h ON true`,
+};
 
 /**
  * Where something on its way will stand. Asks the same questions whatever the answers are. Throws `not_found` when the recipient has left.

@@ -29,7 +29,9 @@ interface Row extends Record<string, unknown> {
 /** Opens a sender against one reveal; one that is open already is shown again, costs nothing and counts for no limit. */
 export async function openSender({ db, config }: Pick<Deps, 'db' | 'config'>, noteId: string, recipientId: string): Promise<Opening> {
   const { revealsAnHour } = config.limits;
-  const [row] = await db.reveal.execute<Row>(sql`SELECT * FROM sealed.reveal_sender(${noteId}, ${recipientId}, ${revealsAnHour})`);
+  const {
+    rows: [row],
+  } = await db.reveal.execute<Row>(sql`SELECT * FROM sealed.reveal_sender(${noteId}, ${recipientId}, ${revealsAnHour})`);
   if (!row) throw new Error('The reveal answered nothing');
   const { outcome, reveals_left: availableReveals } = row;
   if (outcome === 'too_many') return { outcome, availableReveals, retryAfter: Math.max(1, row.wait_seconds ?? 1) };

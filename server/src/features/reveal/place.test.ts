@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@rstest/core';
 import { checkout, inboxOf, type Shop, startShop } from '../../../test/shop.ts';
+import { sqlOn } from '../../kit/db/sql-on.ts';
 import { openGeo } from '../../kit/geo/geo.ts';
 
 let shop: Shop;
@@ -14,7 +15,7 @@ test('[RVL-02] a reveal gives the country and the network operator of the addres
   const [item] = await inboxOf(recipient, 'ordinary');
   const id = item?.id ?? '';
   await recipient.call('unwrapValentine', { params: { id } });
-  await shop.deps.db.owner.$client`UPDATE billet.users SET available_reveals = 1 WHERE code = ${recipient.code}`;
+  await sqlOn(shop.deps.db.owner.$client)`UPDATE billet.users SET available_reveals = 1 WHERE code = ${recipient.code}`;
   const { body } = await recipient.call('revealSender', { params: { id }, body: {} });
   expect(body).toMatchObject({ data: { locationInfo: { city: null, countryEmoji: '🇺🇸', isp: expect.stringMatching(/google/i) } } });
 });

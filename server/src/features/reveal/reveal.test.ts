@@ -114,7 +114,7 @@ describe('[RVL-01] a reveal', () => {
     const { recipient, itemId } = await received();
     await give(recipient, 1);
     await reveal(recipient, itemId);
-    const rows = await shop.deps.db.owner.execute(sql`SELECT item_id FROM sealed.reveals WHERE item_id = ${itemId}`);
+    const { rows } = await shop.deps.db.owner.execute(sql`SELECT item_id FROM sealed.reveals WHERE item_id = ${itemId}`);
     expect(rows).toHaveLength(1);
   });
 });
@@ -127,7 +127,7 @@ describe('[RVL-01] when the sender of what was revealed deletes the account', ()
     return (await fetch(`${shop.url}${new URL(url).pathname}`)).json();
   };
   const rename = (person: Person, firstName: string) =>
-    shop.deps.db.owner.execute(sql`UPDATE billet.users SET first_name = ${firstName} WHERE code = ${person.code}`);
+    shop.deps.db.owner.execute(sql`UPDATE billet.users SET first_name = ${firstName} WHERE code = ${person.code}`).then(({ rows }) => rows);
 
   test('a repetition of the very request that revealed it tells no more', async () => {
     const { recipient, sender, itemId } = await received();
@@ -171,7 +171,7 @@ describe('[RVL-01] when the sender of what was revealed deletes the account', ()
       });
       expect(await exported(recipient)).toMatchObject({ valentines: [note] });
     }
-    const rows = await shop.deps.db.owner.execute(sql`SELECT 1 FROM sealed.senders WHERE item_id = ${itemId}`);
+    const { rows } = await shop.deps.db.owner.execute(sql`SELECT 1 FROM sealed.senders WHERE item_id = ${itemId}`);
     expect(rows).toHaveLength(0);
   });
 
@@ -223,8 +223,10 @@ test('[RVL-03] with no reveal to spend, every call about a note of somebody who 
   // opened while both were there, and not opened yet
   for (const who of ['stays', 'leaves'] as const) await unwrap(recipient, ids[who][2] ?? '');
   const events = () =>
-    shop.deps.db.owner.execute(sql`SELECT kind, version FROM billet.change_events c JOIN billet.users u ON u.id = c.user_id
-    WHERE u.code = ${recipient.code} ORDER BY kind`);
+    shop.deps.db.owner
+      .execute(sql`SELECT kind, version FROM billet.change_events c JOIN billet.users u ON u.id = c.user_id
+    WHERE u.code = ${recipient.code} ORDER BY kind`)
+      .then(({ rows }) => rows);
   const counts = async () => [
     (await recipient.call('getInventoryCount')).text,
     (await recipient.call('getSent')).text,
@@ -268,9 +270,9 @@ test('[RVL-03] with no reveal to spend, every call about a note of somebody who 
 const forgotten = () =>
   until(
     () =>
-      shop.deps.db.owner.execute(
-        sql`SELECT ((SELECT count(*) FROM graphile_worker.jobs) + (SELECT count(*) FROM billet.outbox))::int AS n`,
-      ),
+      shop.deps.db.owner
+        .execute(sql`SELECT ((SELECT count(*) FROM graphile_worker.jobs) + (SELECT count(*) FROM billet.outbox))::int AS n`)
+        .then(({ rows }) => rows),
     ([row]) => row?.n === 0,
   );
 
@@ -504,8 +506,10 @@ describe('[RVL-04] packs', () => {
   });
 
   test('the ledger adds up for everybody', async () => {
-    const wrong = await shop.deps.db.owner.execute(sql`SELECT u.id FROM billet.users u LEFT JOIN money.reveal_ledger l ON l.user_id = u.id
-      GROUP BY u.id HAVING u.available_reveals <> COALESCE(sum(l.change), 0)`);
+    const wrong = await shop.deps.db.owner
+      .execute(sql`SELECT u.id FROM billet.users u LEFT JOIN money.reveal_ledger l ON l.user_id = u.id
+      GROUP BY u.id HAVING u.available_reveals <> COALESCE(sum(l.change), 0)`)
+      .then(({ rows }) => rows);
     expect(wrong).toHaveLength(0);
   });
 });
@@ -518,7 +522,9 @@ test('[SEC-05] thirty reveals an hour, with the time to wait; what is open alrea
     SELECT id, r.recipient_id, now() - interval '50 minutes' FROM (SELECT recipient_id FROM billet.items WHERE id = ${itemId}) r,
       LATERAL (SELECT i.id FROM billet.items i WHERE i.id <> ${itemId} AND NOT EXISTS (SELECT FROM sealed.reveals s WHERE s.item_id = i.id) LIMIT 1) f`);
   const strict = { ...shop.deps, config: { ...shop.deps.config, limits: { ...shop.deps.config.limits, revealsAnHour: 2 } } };
-  const [row] = await shop.deps.db.owner.execute<{ id: string }>(sql`SELECT recipient_id AS id FROM billet.items WHERE id = ${itemId}`);
+  const {
+    rows: [row],
+  } = await shop.deps.db.owner.execute<{ id: string }>(sql`SELECT recipient_id AS id FROM billet.items WHERE id = ${itemId}`);
   const recipientId = row?.id ?? '';
   const sender = await shop.person('another sender');
   await checkout(sender, recipient, { itemId: 'candy' });

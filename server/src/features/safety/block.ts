@@ -15,7 +15,9 @@ export async function setBlock(
   isBlocked: boolean,
 ): Promise<void> {
   if (!(await findNoteOf(db.inbox, noteId, recipientId))) throw new ApiError('not_found', 'You have no such note', { field: 'id' });
-  const [row] = await db.reveal.execute<{ pair: Buffer | null }>(sql`SELECT sealed.pair_of(${noteId}, ${recipientId}) AS pair`);
+  const {
+    rows: [row],
+  } = await db.reveal.execute<{ pair: Buffer | null }>(sql`SELECT sealed.pair_of(${noteId}, ${recipientId}) AS pair`);
   if (!row?.pair) throw new ApiError('not_blockable', 'No person is behind this note');
   if (isBlocked) await addBlock(db.reveal, noteId, recipientId, blockMark(config.hashKey, openPair(config.sealKey, row.pair).pair));
   else await db.reveal.execute(sql`SELECT sealed.lift_block(${noteId}, ${recipientId})`);
@@ -30,12 +32,16 @@ const LOOK = 16;
  */
 async function addBlock(reveal: Pool, noteId: string, recipientId: string, markAt: (n: number) => Buffer): Promise<void> {
   await reveal.transaction(async (tx) => {
-    const [held] = await tx.execute<{ blocks: string }>(sql`SELECT sealed.hold_blocks(${recipientId}) AS blocks`);
+    const {
+      rows: [held],
+    } = await tx.execute<{ blocks: string }>(sql`SELECT sealed.hold_blocks(${recipientId}) AS blocks`);
     const most = Math.ceil((Number(held?.blocks ?? 0) + 1) / LOOK) * LOOK;
     // more only where this person left and came back, and what they had blocked before isn't forgotten yet
     for (let from = 0; ; from += most) {
       const marks = arrayOf(marksFrom(markAt, from, most), 'bytea');
-      const [row] = await tx.execute<{ done: boolean }>(sql`SELECT sealed.add_block(${noteId}, ${recipientId}, ${marks}) AS done`);
+      const {
+        rows: [row],
+      } = await tx.execute<{ done: boolean }>(sql`SELECT sealed.add_block(${noteId}, ${recipientId}, ${marks}) AS done`);
       if (!row) throw new Error('add_block answered nothing');
       if (row.done) return;
     }

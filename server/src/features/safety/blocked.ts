@@ -13,9 +13,9 @@ export async function listBlocked(deps: Pick<Deps, 'db'>, recipientId: string, {
 }
 
 async function pageOf({ db }: Pick<Deps, 'db'>, recipientId: string, { limit, skip }: Window): Promise<{ total: number; ids: string[] }> {
-  const [row] = await db.reveal.execute<{ total: string; ids: string[] }>(
-    sql`SELECT * FROM sealed.blocked_items(${recipientId}, ${limit}, ${skip})`,
-  );
+  const {
+    rows: [row],
+  } = await db.reveal.execute<{ total: string; ids: string[] }>(sql`SELECT * FROM sealed.blocked_items(${recipientId}, ${limit}, ${skip})`);
   return { total: Number(row?.total ?? 0), ids: row?.ids ?? [] };
 }
 
@@ -27,14 +27,16 @@ async function oneOf(deps: Pick<Deps, 'db'>, recipientId: string, id: string): P
 /** Those of these notes by which this person blocked their senders. */
 export async function blockedAmong({ db }: Pick<Deps, 'db'>, recipientId: string, noteIds: readonly string[]): Promise<string[]> {
   if (noteIds.length === 0) return [];
-  const [row] = await db.reveal.execute<{ ids: string[] }>(
-    sql`SELECT sealed.blocked_among(${recipientId}, ${arrayOf(noteIds, 'uuid')}) AS ids`,
-  );
+  const {
+    rows: [row],
+  } = await db.reveal.execute<{ ids: string[] }>(sql`SELECT sealed.blocked_among(${recipientId}, ${arrayOf(noteIds, 'uuid')}) AS ids`);
   return row?.ids ?? [];
 }
 
 /** Some of them behind the one with this id, by id: for whoever reads them all. */
 export async function blockedAfter({ db }: Pick<Deps, 'db'>, recipientId: string, after: string, limit: number): Promise<string[]> {
-  const [row] = await db.reveal.execute<{ ids: string[] }>(sql`SELECT sealed.blocked_after(${recipientId}, ${after}, ${limit}) AS ids`);
+  const {
+    rows: [row],
+  } = await db.reveal.execute<{ ids: string[] }>(sql`SELECT sealed.blocked_after(${recipientId}, ${after}, ${limit}) AS ids`);
   return row?.ids ?? [];
 }

@@ -48,7 +48,7 @@ test('[SAF-01] a sender stays blocked while any of forty notes is, and each is l
   expect((await recipient.call('getInventoryCount')).body).toMatchObject({ total: 41 });
   // blocking again takes up what was lifted
   for (let i = 0; i < 3; i++) for (const isBlocked of [true, false]) await block(recipient, ids[0] ?? '', isBlocked);
-  const rows = await world.deps.db.owner.execute(sql`SELECT item_id FROM sealed.blocks`);
+  const { rows } = await world.deps.db.owner.execute(sql`SELECT item_id FROM sealed.blocks`);
   expect([rows.length, rows.filter(({ item_id }) => item_id !== null).length]).toEqual([40, 0]);
 });
 
@@ -105,7 +105,7 @@ test('[SEC-02] no two rows of one pair can be told to belong together: not of no
     await settleReport(world.deps, id, 'stop_week', 900);
   }
   const hex = async (query: ReturnType<typeof sql>) =>
-    (await world.deps.db.owner.execute<{ bytes: string }>(query)).map(({ bytes }) => bytes);
+    (await world.deps.db.owner.execute<{ bytes: string }>(query).then(({ rows }) => rows)).map(({ bytes }) => bytes);
   const pairs = await hex(sql`SELECT encode(pair, 'hex') AS bytes FROM sealed.pairs`);
   const marks = await hex(
     sql`SELECT encode(mark, 'hex') AS bytes FROM sealed.blocks UNION ALL SELECT encode(mark, 'hex') FROM sealed.stops`,
@@ -127,7 +127,7 @@ async function asked(act: () => Promise<unknown>): Promise<number> {
   const counting = <T extends Queries>(queries: T): T =>
     new Proxy(queries, {
       get(target, name) {
-        if (name === 'transaction') return (run: (tx: Queries) => Promise<unknown>) => target.transaction((tx) => run(counting(tx)));
+        if (name === 'transaction') return (run: (tx: Queries) => Promise<unknown>) => reveal.transaction((tx) => run(counting(tx)));
         if (name === 'execute') count += 1;
         return Reflect.get(target, name, target);
       },

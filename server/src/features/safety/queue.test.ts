@@ -42,7 +42,7 @@ const told = (person: Person, words: string) =>
   shop.messenger.called('sendMessage', ({ chat_id, text }) => chat_id === person.telegramId && String(text).includes(words));
 const handled = () =>
   until(
-    () => shop.deps.db.owner.execute(sql`SELECT count(*)::int AS n FROM money.updates WHERE body IS NOT NULL`),
+    () => shop.deps.db.owner.execute(sql`SELECT count(*)::int AS n FROM money.updates WHERE body IS NOT NULL`).then(({ rows }) => rows),
     ([row]) => row?.n === 0,
   );
 const listedSince = (before: number) =>
@@ -51,7 +51,9 @@ const listedSince = (before: number) =>
     .filter(({ method, params }) => method === 'sendMessage' && params.chat_id === operator.telegramId)
     .flatMap(({ params }) => /waits as (\w+)/.exec(String(params.text))?.[1] ?? []);
 const verdictsOn = async (id: string) => [
-  ...(await shop.deps.db.owner.execute(sql`SELECT act, operator_telegram_id::text AS operator FROM billet.verdicts WHERE item_id = ${id}`)),
+  ...(await shop.deps.db.owner
+    .execute(sql`SELECT act, operator_telegram_id::text AS operator FROM billet.verdicts WHERE item_id = ${id}`)
+    .then(({ rows }) => rows)),
 ];
 
 describe('[SAF-01] a report', () => {
@@ -59,7 +61,7 @@ describe('[SAF-01] a report', () => {
     const id = await opened('be reported');
     expect((await report(recipient, id, { reason: 'insult', text: 'it hurts' })).body).toEqual({ success: true });
     expect((await report(recipient, id, { reason: 'spam' })).body).toEqual({ success: true });
-    const rows = await shop.deps.db.owner.execute(sql`SELECT reason, text, state FROM billet.reports WHERE item_id = ${id}`);
+    const { rows } = await shop.deps.db.owner.execute(sql`SELECT reason, text, state FROM billet.reports WHERE item_id = ${id}`);
     expect([...rows]).toEqual([{ reason: 'insult', text: 'it hurts', state: 'open' }]);
     expect(errorOf(await report(recipient, id, { reason: 'boring' }))).toMatchObject({ code: 'bad_input', field: 'reason' });
     expect(errorOf(await report(recipient, id, { reason: 'other', text: 'x'.repeat(501) }))).toMatchObject({ field: 'text' });
@@ -77,9 +79,9 @@ describe('[SAF-01] a report', () => {
     expect(String(params.text)).toContain('it hurts');
     for (const { firstName, code, telegramId } of [sender, recipient])
       for (const secret of [firstName, code, String(telegramId)]) expect(JSON.stringify({ ...params, chat_id: 0 })).not.toContain(secret);
-    const [{ item_id: id }] = (await shop.deps.db.owner.execute(
-      sql`SELECT item_id FROM billet.reports WHERE state = 'open'`,
-    )) as unknown as [{ item_id: string }];
+    const [{ item_id: id }] = (await shop.deps.db.owner
+      .execute(sql`SELECT item_id FROM billet.reports WHERE state = 'open'`)
+      .then(({ rows }) => rows)) as unknown as [{ item_id: string }];
     expect(JSON.stringify(params.reply_markup)).toContain(`report:keep:${id}`);
     expect((await press(operator, `report:keep:${id}`)).params.text).toBe('Kept');
     expect((await press(operator, `report:remove:${id}`)).params.text).toBe('This report was settled already');
@@ -109,7 +111,9 @@ describe('[SAF-01] a report', () => {
     expect((await checkout(villain, other, { message: 'again' })).body).toEqual({ success: true, link: null, orderId: null });
     expect(await inboxOf(other)).toEqual([]);
     expect(errorOf(await checkout(villain, other, { itemId: 'teddy' })).code).toBe('not_deliverable');
-    const [stop] = await shop.deps.db.owner.execute(
+    const {
+      rows: [stop],
+    } = await shop.deps.db.owner.execute(
       sql`SELECT until > now() + interval '6 days' AND until < now() + interval '8 days' AS week FROM sealed.stops`,
     );
     expect(stop?.week).toBe(true);

@@ -99,7 +99,9 @@ export async function settleReport(
 
 /** Of a fully anonymous note nobody but the two together is known: its sender is stopped towards this recipient. */
 async function stopSender({ db, config }: Pick<Deps, 'db' | 'config'>, noteId: string, until: Date): Promise<void> {
-  const [row] = await db.reveal.execute<{ pair: Buffer | null }>(sql`SELECT sealed.pair_of_reported(${noteId}) AS pair`);
+  const {
+    rows: [row],
+  } = await db.reveal.execute<{ pair: Buffer | null }>(sql`SELECT sealed.pair_of_reported(${noteId}) AS pair`);
   if (!row?.pair) return;
   const { pair, sender } = openPair(config.sealKey, row.pair);
   const mark = stopMark(config.hashKey, sender ?? pair);

@@ -37,27 +37,29 @@ const messagesTo = ({ telegramId }: Person) =>
 const atRest = () =>
   until(
     () =>
-      shop.deps.db.owner.execute(
-        sql`SELECT ((SELECT count(*) FROM graphile_worker.jobs) + (SELECT count(*) FROM billet.outbox))::int AS n`,
-      ),
+      shop.deps.db.owner
+        .execute(sql`SELECT ((SELECT count(*) FROM graphile_worker.jobs) + (SELECT count(*) FROM billet.outbox))::int AS n`)
+        .then(({ rows }) => rows),
     ([row]) => row?.n === 0,
   );
 
 /** The versions of everything a live stream follows. */
 const changesOf = async (person: Person) =>
-  shop.deps.db.owner.execute(
-    sql`SELECT kind, version FROM billet.change_events WHERE user_id = ${await idOf(shop, person)} AND version > 0 ORDER BY kind`,
-  );
+  shop.deps.db.owner
+    .execute(sql`SELECT kind, version FROM billet.change_events WHERE user_id = ${await idOf(shop, person)} AND version > 0 ORDER BY kind`)
+    .then(({ rows }) => rows);
 
 /** The transactions that wrote or locked any row in which one of these names stands. */
 async function transactionsOf(names: readonly string[]): Promise<string[]> {
   const { owner } = shop.deps.db;
-  const tables = await owner.execute<{ name: string }>(
-    sql`SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables WHERE schemaname IN ('billet', 'sealed', 'money')`,
-  );
+  const tables = await owner
+    .execute<{ name: string }>(
+      sql`SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables WHERE schemaname IN ('billet', 'sealed', 'money')`,
+    )
+    .then(({ rows }) => rows);
   const found = [];
   for (const { name } of tables) {
-    const rows = await owner.execute<{ xmin: string; xmax: string; text: string }>(
+    const { rows } = await owner.execute<{ xmin: string; xmax: string; text: string }>(
       sql.raw(`SELECT xmin::text, xmax::text, row_to_json(t)::text AS text FROM ${name} t`),
     );
     found.push(...rows.filter(({ text }) => names.some((each) => text.includes(each))).flatMap(({ xmin, xmax }) => [xmin, xmax]));
@@ -177,7 +179,9 @@ describe('[SAF-01] a block', () => {
     const names = [await idOf(shop, recipient), recipient.code, String(recipient.telegramId), 'words for nobody'];
     const before = await transactionsOf(names);
     await checkout(sender, recipient, { message: 'words for nobody' });
-    const [row] = await owner.execute<{ xmin: string; recipient: string }>(
+    const {
+      rows: [row],
+    } = await owner.execute<{ xmin: string; recipient: string }>(
       sql`SELECT xmin::text, recipient_id AS recipient FROM billet.items WHERE placement = 'suppressed' ORDER BY xmin::text::bigint DESC LIMIT 1`,
     );
     expect(row?.recipient).toBe(NOBODY);
@@ -192,7 +196,10 @@ describe('[SAF-01] a block', () => {
     await checkout(sender, recipient, { message: 'suppressed words' });
     const { inbox, app } = shop.deps.db;
     const refusedTo = async (db: typeof inbox, statement: string) =>
-      db.execute(sql.raw(statement)).catch(({ cause }: { cause?: { code?: string } }) => cause?.code);
+      db
+        .execute(sql.raw(statement))
+        .then(({ rows }) => rows)
+        .catch(({ cause }: { cause?: { code?: string } }) => cause?.code);
     for (const statement of [
       'SELECT 1 FROM sealed.blocks',
       'SELECT 1 FROM sealed.stops',
@@ -204,7 +211,9 @@ describe('[SAF-01] a block', () => {
       expect({ statement, code: await refusedTo(inbox, statement) }).toEqual({ statement, code: '42501' });
     for (const statement of ['SELECT 1 FROM sealed.blocks', 'SELECT sealed.take_down(gen_random_uuid())'])
       expect({ statement, code: await refusedTo(app, statement) }).toEqual({ statement, code: '42501' });
-    expect(await inbox.execute(sql`SELECT 1 FROM billet.items WHERE message = 'suppressed words'`)).toHaveLength(0);
+    expect(await inbox.execute(sql`SELECT 1 FROM billet.items WHERE message = 'suppressed words'`).then(({ rows }) => rows)).toHaveLength(
+      0,
+    );
   });
 });
 

@@ -178,9 +178,11 @@ describe('[SEC-02] after a fully anonymous item was paid for and delivered', () 
     expect(await stateOf(sender, order)).toBe('fulfilled');
     await shop.messenger.called('sendMessage', ({ chat_id }) => chat_id === recipient.telegramId);
     const busy = () =>
-      shop.deps.db.owner.execute(
-        sql`SELECT ((SELECT count(*) FROM graphile_worker.jobs) + (SELECT count(*) FROM money.updates WHERE body IS NOT NULL))::int AS n`,
-      );
+      shop.deps.db.owner
+        .execute(
+          sql`SELECT ((SELECT count(*) FROM graphile_worker.jobs) + (SELECT count(*) FROM money.updates WHERE body IS NOT NULL))::int AS n`,
+        )
+        .then(({ rows }) => rows);
     await until(busy, ([row]) => row?.n === 0);
     await shop.cleanUp();
   });
@@ -221,14 +223,17 @@ interface DumpedRow {
 
 /** Every row of every table that is ours or the job queue's. */
 async function dump({ deps }: Shop): Promise<DumpedRow[]> {
-  const tables = await deps.db.owner.execute<{
-    name: string;
-  }>(sql`SELECT format('%I.%I', table_schema, table_name) AS name FROM information_schema.tables
-    WHERE table_type = 'BASE TABLE' AND table_schema NOT IN ('pg_catalog', 'information_schema')`);
+  const tables = await deps.db.owner
+    .execute<{
+      name: string;
+    }>(sql`SELECT format('%I.%I', table_schema, table_name) AS name FROM information_schema.tables
+    WHERE table_type = 'BASE TABLE' AND table_schema NOT IN ('pg_catalog', 'information_schema')`)
+    .then(({ rows }) => rows);
   const rows = await Promise.all(
     tables.map(({ name }) =>
       deps.db.owner
         .execute<{ xmin: string; text: string }>(sql.raw(`SELECT xmin::text AS xmin, row_to_json(t)::text AS text FROM ${name} t`))
+        .then(({ rows }) => rows)
         .then((found) => found.map((row) => ({ table: name, ...row }))),
     ),
   );
@@ -237,14 +242,19 @@ async function dump({ deps }: Shop): Promise<DumpedRow[]> {
 
 /** By what a person can be told in the database: id, messenger's id, code, name. */
 async function namesOf({ deps }: Shop, { code, telegramId, firstName }: Person): Promise<string[]> {
-  const [user] = await deps.db.owner.execute<{ id: string }>(sql`SELECT id FROM billet.users WHERE code = ${code}`);
+  const {
+    rows: [user],
+  } = await deps.db.owner.execute<{ id: string }>(sql`SELECT id FROM billet.users WHERE code = ${code}`);
   return [user?.id ?? '', String(telegramId), code, firstName];
 }
 
 test.each(['inbox', 'reveal'] as const)("[SEC-02] the %s's login has no right on money", async (login) => {
   const { deps, close } = await startShop();
   for (const table of ['orders', 'charges', 'updates', 'idempotency_records', 'reveal_ledger', 'cursors']) {
-    const refused = deps.db[login].execute(sql.raw(`SELECT count(*) FROM money.${table}`)).catch((error: Error) => error.cause);
+    const refused = deps.db[login]
+      .execute(sql.raw(`SELECT count(*) FROM money.${table}`))
+      .then(({ rows }) => rows)
+      .catch((error: Error) => error.cause);
     expect(await refused).toMatchObject({ code: '42501' });
   }
   await close();

@@ -82,9 +82,11 @@ describe('[SEC-02] a batch', () => {
       await buy(pair);
     }
     await deliverBatch(shop.deps);
-    const notes = await shop.deps.db.owner.execute<{ code: string }>(sql`
+    const notes = await shop.deps.db.owner
+      .execute<{ code: string }>(sql`
       SELECT u.code FROM billet.items i JOIN billet.users u ON u.id = i.recipient_id
-       WHERE u.code = ANY (${sql.param(`{${pairs.map(({ recipient }) => recipient.code).join(',')}}`)}::text[]) ORDER BY i.xmin::text::bigint`);
+       WHERE u.code = ANY (${sql.param(`{${pairs.map(({ recipient }) => recipient.code).join(',')}}`)}::text[]) ORDER BY i.xmin::text::bigint`)
+      .then(({ rows }) => rows);
     const codes = notes.map(({ code }) => code);
     const paid = pairs.map(({ recipient }) => recipient.code);
     expect(codes.toSorted()).toEqual(paid.toSorted());
@@ -96,7 +98,9 @@ describe('[SEC-02] a batch', () => {
     for (let n = 0; n < 5; n++) await buy(await strangers(shop));
     const idsBefore = (await rowsWaiting()).map(({ id }) => id);
     await deliverBatch(shop.deps, AbortSignal.abort());
-    const mixed = await shop.deps.db.owner.execute<{ id: string; xmin: string }>(sql`SELECT id, xmin::text FROM money.waiting`);
+    const mixed = await shop.deps.db.owner
+      .execute<{ id: string; xmin: string }>(sql`SELECT id, xmin::text FROM money.waiting`)
+      .then(({ rows }) => rows);
     expect(mixed).toHaveLength(5);
     expect(new Set(mixed.map(({ xmin }) => xmin)).size).toBe(1);
     expect(mixed.filter(({ id }) => idsBefore.includes(id))).toEqual([]);
@@ -126,11 +130,13 @@ describe('[PAY-02] each is delivered exactly once', () => {
     for (const pair of [broken, other]) await buy(pair);
     const { owner } = shop.deps.db;
     // at the commit: the row was taken out and the note written by then
-    await owner.execute(
-      sql.raw(`CREATE FUNCTION billet.fail() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'cut off'; END $$;
+    await owner
+      .execute(
+        sql.raw(`CREATE FUNCTION billet.fail() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'cut off'; END $$;
       CREATE CONSTRAINT TRIGGER cut_off AFTER INSERT ON billet.items DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
         WHEN (NEW.recipient_id = '${await idOf(shop, broken.recipient)}') EXECUTE FUNCTION billet.fail()`),
-    );
+      )
+      .then(({ rows }) => rows);
     await deliverBatch(shop.deps);
     expect([await received(broken), await received(other)]).toEqual([0, 1]);
     await owner.execute(sql`DROP TRIGGER cut_off ON billet.items`);

@@ -6,7 +6,6 @@ import { ApiError } from '../../kit/http/errors.ts';
 import type { Run } from '../../kit/idempotency/keyed-call.ts';
 import { countPair } from '../../kit/limits/limits.ts';
 import { claimMessage, refuseRepeated } from '../../kit/limits/repeated.ts';
-import { together } from '../../kit/parallel.ts';
 import type { Sending } from '../notes/index.ts';
 import { refuseOtherPrice, type SellingDeps, sell } from '../payments/index.ts';
 import { findByCode } from '../people/index.ts';
@@ -54,13 +53,9 @@ async function findRecipient({ db }: Deps, code: string, sender: UserRow): Promi
 
 function sendNow(deps: Deps, sending: Sending, recipient: UserRow, run: CheckoutRun): Promise<CheckoutAnswer> {
   return deps.db.app.transaction(async (tx) => {
-    // none needs to know what came of the others: where one fails nothing of it stays
-    const [, , answer] = await together(
-      claimMessage(tx, deps, sending),
-      sendGift(tx, deps, sending, recipient),
-      run.finish(tx, { success: true, link: null, orderId: null }),
-    );
-    return answer;
+    await claimMessage(tx, deps, sending);
+    await sendGift(tx, deps, sending, recipient);
+    return run.finish(tx, { success: true, link: null, orderId: null });
   });
 }
 

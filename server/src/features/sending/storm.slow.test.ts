@@ -3,6 +3,7 @@ import type { Person } from '../../../test/person.ts';
 import { teddy } from '../../../test/sale.ts';
 import { allDone, checkout, messageFrom, type Shop, startShop, until } from '../../../test/shop.ts';
 import { readConfig } from '../../kit/config.ts';
+import { sqlOn } from '../../kit/db/sql-on.ts';
 
 const SENDERS = 40;
 const MANY = 200;
@@ -32,10 +33,10 @@ beforeEach(async () => {
 });
 afterAll(() => shop.close());
 
-const owner = () => shop.deps.db.owner.$client;
+const owner = () => sqlOn(shop.deps.db.owner.$client);
 /** Does something to servers of the app's login: `those` of them. */
 const strike = (how: 'cancel' | 'terminate', those = '') =>
-  owner().unsafe(`SELECT pg_${how}_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND usename = $1 ${those}`, [
+  owner().query(`SELECT pg_${how}_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND usename = $1 ${those}`, [
     shop.deps.db.app.$client.options.user,
   ]);
 const ends = () => strike('terminate', "AND state = 'active' ORDER BY random() LIMIT 1");
@@ -121,7 +122,7 @@ describe('[PAY-02] of many sendings at once to one person nothing is lost, half 
 
   test('while each statement has a few milliseconds', async () => {
     const [name] = await owner()<{ name: string }[]>`SELECT current_database() AS name`;
-    const limit = (most: string) => owner().unsafe(`ALTER DATABASE ${name?.name} ${most}`);
+    const limit = (most: string) => owner().query(`ALTER DATABASE ${name?.name} ${most}`);
     await limit("SET statement_timeout = '12ms'");
     await strike('terminate');
     const sent = sendAll(FEWER);

@@ -43,7 +43,7 @@ export async function listSent(
 type CountedRow = SentRow & { readonly total: string };
 
 const pageOf = ({ db }: SentDeps, senderId: string, limit: number, skip: number): Promise<readonly CountedRow[]> =>
-  db.reveal.execute<CountedRow>(sql`SELECT * FROM sealed.sent_items(${senderId}, ${limit}, ${skip})`);
+  db.reveal.execute<CountedRow>(sql`SELECT * FROM sealed.sent_items(${senderId}, ${limit}, ${skip})`).then(({ rows }) => rows);
 
 /** Each row tells how many there are; behind the last one the first is asked. */
 async function totalOf(deps: SentDeps, senderId: string, rows: readonly CountedRow[]): Promise<number> {
@@ -56,9 +56,9 @@ export async function* walkSent(deps: SentDeps, senderId: string): AsyncGenerato
   let last: Pick<WalkedRow, 'sent_bucket' | 'shuffle' | 'item_id'> = { sent_bucket: 'infinity', shuffle: 0, item_id: senderId };
   for (;;) {
     const behind = sql`${last.sent_bucket}::timestamptz, ${last.shuffle}::integer, ${last.item_id}::uuid`;
-    const rows: WalkedRow[] = await deps.db.reveal.execute<WalkedRow>(
-      sql`SELECT * FROM sealed.sent_after(${senderId}, ${behind}, ${SOME})`,
-    );
+    const rows: WalkedRow[] = await deps.db.reveal
+      .execute<WalkedRow>(sql`SELECT * FROM sealed.sent_after(${senderId}, ${behind}, ${SOME})`)
+      .then(({ rows }) => rows);
     yield* await presentAll(deps, senderId, rows);
     const end = rows.at(-1);
     if (!end || rows.length < SOME) return;

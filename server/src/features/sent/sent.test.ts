@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from '@rstest/core';
 import { deliver, unwrap } from '../../../test/deliver.ts';
 import { startWorld, type World } from '../../../test/harness.ts';
 import type { Person } from '../../../test/person.ts';
+import { sqlOn } from '../../kit/db/sql-on.ts';
 import { countScores } from '../leaderboards/index.ts';
 
 let world: World;
@@ -36,7 +37,7 @@ test('[SAF-03][API-05] a sender sees what they sent: delivered, opened with the 
   expect(await first()).toMatchObject({ state: 'opened' });
   await alice.call('answerValentine', { params: { id }, body: { answer: 'Hi' } });
   expect(await first()).toMatchObject({ state: 'answered', answer: 'Hi', isRevealed: false });
-  await world.deps.db.owner.$client`UPDATE billet.users SET available_reveals = 1 WHERE code = ${alice.code}`;
+  await sqlOn(world.deps.db.owner.$client)`UPDATE billet.users SET available_reveals = 1 WHERE code = ${alice.code}`;
   await alice.call('revealSender', { params: { id }, body: {} });
   expect(await first()).toMatchObject({ isRevealed: true });
   expect((await sentBy(alice)).sent).toEqual([]);
@@ -59,7 +60,7 @@ test('[SAF-03] neither an opening nor a reveal shows before the daily count or t
     return list;
   };
   for (const id of [opened, answered, revealed]) await unwrap(alice, id);
-  await world.deps.db.owner.$client`UPDATE billet.users SET available_reveals = 1 WHERE code = ${alice.code}`;
+  await sqlOn(world.deps.db.owner.$client)`UPDATE billet.users SET available_reveals = 1 WHERE code = ${alice.code}`;
   await alice.call('revealSender', { params: { id: revealed }, body: {} });
   expect(await seen()).toEqual({ one: 'delivered false', two: 'delivered false', three: 'delivered false' });
   await alice.call('answerValentine', { params: { id: answered }, body: { answer: 'Hi' } });

@@ -110,8 +110,12 @@ describe('[SAF-04] what somebody writes after /paysupport', () => {
 
   test('stands nowhere in the database, and neither does who wrote it', async () => {
     const { person } = await conversation('a secret about a payment');
-    const [kept] = await shop.deps.db.owner.execute<{ all: string }>(sql`SELECT string_agg(t::text, ' ') AS all FROM billet.tickets t`);
-    const [jobs] = await shop.deps.db.owner.execute<{ all: string }>(
+    const {
+      rows: [kept],
+    } = await shop.deps.db.owner.execute<{ all: string }>(sql`SELECT string_agg(t::text, ' ') AS all FROM billet.tickets t`);
+    const {
+      rows: [jobs],
+    } = await shop.deps.db.owner.execute<{ all: string }>(
       sql`SELECT COALESCE(string_agg(j.payload::text, ' '), '') AS all FROM graphile_worker._private_jobs j`,
     );
     for (const text of [kept?.all, jobs?.all]) {

@@ -128,21 +128,27 @@ test('[SEC-02] nothing in the database ties a visitor to an inviter', async () =
   const [inviter, visitor] = [await world.person('inviter'), await world.person('visitor')];
   await visit(visitor, inviter.code);
   const names = [await idOf(world, visitor), visitor.code, String(visitor.telegramId)];
-  const marks = await world.deps.db.owner.execute<{ mark: string; xmin: string }>(sql`SELECT mark, xmin::text FROM billet.share_visitors`);
+  const marks = await world.deps.db.owner
+    .execute<{ mark: string; xmin: string }>(sql`SELECT mark, xmin::text FROM billet.share_visitors`)
+    .then(({ rows }) => rows);
   for (const { mark } of marks) for (const name of names) expect(mark).not.toContain(name);
-  const [row] = await world.deps.db.owner.execute<{ xmin: string }>(
+  const {
+    rows: [row],
+  } = await world.deps.db.owner.execute<{ xmin: string }>(
     sql`SELECT xmin::text FROM billet.users WHERE id = ${await idOf(world, inviter)}`,
   );
   expect(marks.map(({ xmin }) => xmin)).not.toContain(row?.xmin);
 });
 
 test('[TSK-01] reveals given for tasks stand in the ledger, so that it adds up for everybody', async () => {
-  const wrong = await world.deps.db.owner.execute(sql`SELECT u.id FROM billet.users u LEFT JOIN money.reveal_ledger l ON l.user_id = u.id
-    GROUP BY u.id HAVING u.available_reveals <> COALESCE(sum(l.change), 0)`);
+  const wrong = await world.deps.db.owner
+    .execute(sql`SELECT u.id FROM billet.users u LEFT JOIN money.reveal_ledger l ON l.user_id = u.id
+    GROUP BY u.id HAVING u.available_reveals <> COALESCE(sum(l.change), 0)`)
+    .then(({ rows }) => rows);
   expect(wrong).toHaveLength(0);
-  const [{ n } = { n: 0 }] = await world.deps.db.owner.execute<{ n: number }>(
-    sql`SELECT count(*)::int AS n FROM money.reveal_ledger WHERE reason = 'task'`,
-  );
+  const {
+    rows: [{ n } = { n: 0 }],
+  } = await world.deps.db.owner.execute<{ n: number }>(sql`SELECT count(*)::int AS n FROM money.reveal_ledger WHERE reason = 'task'`);
   expect(n).toBe(2);
 });
 

@@ -1,6 +1,5 @@
 import { finished, isReadable, type Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
-import { startWork, type Work } from '../db/client/work.ts';
 import { ApiError, tooLong } from '../http/errors.ts';
 import { type Admission, type LaneName, laneOf } from './admission.ts';
 
@@ -33,18 +32,20 @@ export function addAdmission(app: FastifyInstance, { lanes }: Admission): void {
     const { call, lane } = request.routeOptions.config;
     const name = lane ?? (call && laneOf(call));
     if (!name) return done();
-    const work = startWork();
     let isHere = true;
-    const end = endInTime(request, reply, work);
+    let isAtWork = false;
+    const end = endInTime(request, reply);
     reply.raw.once('close', () => {
       isHere = false;
       clearTimeout(end);
-      request.leave();
-      // the client is gone, or has waited long enough
-      if (!reply.raw.writableFinished) work.giveUp();
+      // work that has begun keeps its place until its handler ends, also when the client is gone
+      if (!isAtWork) request.leave();
     });
     request.leave = lanes[name].enter(
-      () => work.run(done),
+      () => {
+        isAtWork = true;
+        done();
+      },
       (retryAfter) => {
         if (isHere) done(new ApiError('busy', 'Many people are here right now; come again in a moment', { retryAfter }));
       },
@@ -68,6 +69,8 @@ function answerOnce(handler: RouteHandlerMethod): RouteHandlerMethod {
       if (!reply.sent) return answer;
     } catch (error) {
       if (!reply.sent) throw error;
+    } finally {
+      if (reply.raw.destroyed) request.leave();
     }
   };
 }
@@ -88,17 +91,12 @@ function isStream(payload: unknown): payload is Readable {
   return typeof payload === 'object' && payload !== null && isReadable(payload as NodeJS.ReadableStream) === true;
 }
 
-/** What a handler still does when its time is over is given up. Fastify itself forgets the time once a body was read to its end. */
-function endInTime(request: FastifyRequest, reply: FastifyReply, work: Work): NodeJS.Timeout {
-  const { signal, routeOptions } = request;
-  signal.addEventListener('abort', () => {
-    if (signal.reason?.code === 'FST_ERR_HANDLER_TIMEOUT') work.giveUp();
-  });
+/** Answers when the time of the handler is over. Fastify itself forgets the time once a body was read to its end. */
+function endInTime(request: FastifyRequest, reply: FastifyReply): NodeJS.Timeout {
   return setTimeout(() => {
-    work.giveUp();
     request.leave();
     if (reply.sent) return;
     if (reply.raw.headersSent) reply.raw.destroy();
     else reply.send(tooLong());
-  }, routeOptions.handlerTimeout);
+  }, request.routeOptions.handlerTimeout);
 }

@@ -1,18 +1,18 @@
-import { PostgresJsSession } from 'drizzle-orm/postgres-js';
-import type { Sql } from 'postgres';
-import type { Queries } from './database.ts';
+import type pg from 'pg';
+import type { Queries } from './pool.ts';
 
 type Value = string | number | boolean | Uint8Array | null;
 
-/**
- * Sends a statement whose text is ready, with `$1` and so on for its values, through a pool or in a transaction: for what is asked so often
- * that building it anew would take longer than all else. Times go in and come out as text.
- */
-export async function ask<R extends object>(queries: Queries, text: string, values: readonly Value[]): Promise<readonly R[]> {
-  return await clientOf(queries).unsafe<R[]>(text, [...values]);
+/** A statement that PostgreSQL prepares once for each connection. Two texts never share a name. */
+export interface Statement {
+  readonly name: string;
+  /** With `$1` and so on for its values. */
+  readonly text: string;
 }
 
-function clientOf({ _: { session } }: Queries): Sql {
-  if (session instanceof PostgresJsSession) return session.client;
-  throw new Error('The session is of another driver');
+/** Runs a prepared statement through a pool or in a transaction. Times are text, in values and in rows. */
+export async function ask<R extends object>(queries: Queries, { name, text }: Statement, values: readonly Value[]): Promise<readonly R[]> {
+  const client: { query<T extends object>(config: pg.QueryConfig): Promise<pg.QueryResult<T>> } = queries.$client;
+  const { rows } = await client.query<R>({ text, values: [...values], ...(queries.isPrepared && { name }) });
+  return rows;
 }

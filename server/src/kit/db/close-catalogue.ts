@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Sql } from 'postgres';
 import { type RoleNames, renamed } from './logins.ts';
+import type { Sql } from './sql-on.ts';
 
 const FILE = path.join(import.meta.dirname, 'close-catalogue.sql');
 
@@ -19,7 +19,7 @@ export async function closeCatalogue(sql: Sql, names: RoleNames): Promise<string
     SELECT rolsuper AS may, has_function_privilege('public', 'pg_catalog.pg_lock_status()', 'EXECUTE') AS is_open, current_database() AS database
       FROM pg_roles WHERE rolname = current_user`;
   if (state?.may) {
-    await sql.unsafe(closingStatements(names));
+    await sql.query(closingStatements(names));
     return null;
   }
   if (!state?.is_open) return null;

@@ -1,23 +1,16 @@
-import path from 'node:path';
-import type { ExtractTablesWithRelations } from 'drizzle-orm';
-import type { PgTransaction } from 'drizzle-orm/pg-core';
-import { drizzle, type PostgresJsDatabase, type PostgresJsQueryResultHKT } from 'drizzle-orm/postgres-js';
-import type { Options, Sql } from 'postgres';
+import type pg from 'pg';
 import type { Pools } from '../settings/shapes.ts';
 import { type Changes, makeChanges } from './changes.ts';
-import { sturdy } from './client/sturdy.ts';
 import type { Embedded } from './embedded/run.ts';
+import { makeSignals, type Signals } from './listen.ts';
 import type { Login } from './logins.ts';
-import { preparing } from './prepared.ts';
+import { drizzlePool, openPool, type Pool } from './pool.ts';
 import { probe } from './probe.ts';
 
-type NoTables = Record<string, never>;
-export type Pool = PostgresJsDatabase & { readonly $client: Sql };
-/** A pool or a transaction of one: what a query function takes. */
-export type Queries = Pool | PgTransaction<PostgresJsQueryResultHKT, NoTables, ExtractTablesWithRelations<NoTables>>;
+export type { Pool, Queries } from './pool.ts';
 
 /**
- * One pool for each login. What a login may not see, PostgreSQL itself refuses. All but the last two work behind a pooler that gives
+ * One pool for each login. What a login may not see, PostgreSQL itself refuses. All but the last three work behind a pooler that gives
  * a connection for one transaction: they keep nothing in a session.
  */
 export interface Database {
@@ -29,10 +22,12 @@ export interface Database {
   readonly inbox: Pool;
   /** The functions that open what is sealed, and nothing else. */
   readonly reveal: Pool;
-  /** The owner's connections that keep a session, past any pooler: locks that are held, migrations, and the job queue's way there. */
-  readonly direct: Sql;
-  /** The app's way to LISTEN, past any pooler. */
-  readonly signals: Sql;
+  /** The owner's connections that keep a session, past any pooler: locks that are held, and migrations. */
+  readonly direct: pg.Pool;
+  /** How the owner connects past any pooler: the job queue opens its own pool. */
+  readonly directConfig: pg.ClientConfig;
+  /** LISTEN as the app's login, past any pooler. */
+  readonly signals: Signals;
   /** Whose state transactions of these pools changed. */
   readonly changes: Changes;
   /** Checks that the database takes connections and writes, and gives the names of the migrations that have run. Rejects after 3 s. */
@@ -40,53 +35,57 @@ export interface Database {
   close(): Promise<void>;
 }
 
-export type More = Options<Record<string, never>>;
-/** `direct`: past any pooler, for what needs a session. */
-export type Connect = (login: 'owner' | Login, way: 'pooled' | 'direct', more: More) => Sql;
+/** How a login connects. `direct`: past any pooler, for what needs a session. */
+export type Connect = (login: 'owner' | Login, way: 'pooled' | 'direct') => pg.ClientConfig;
 
-/** Seconds after which the owner's connections go when nobody uses them; a web process needs none between two starts. */
-const IDLE = 30;
+/** Milliseconds after which an unused connection of the owner closes; a web process needs none between two starts. */
+const IDLE_MS = 30_000;
 /** One holds the lock of the bot, the other migrates and looks. */
 const DIRECT = 2;
+/** Milliseconds that closing waits for connections in use. */
+const CLOSE_MS = 2_000;
 
 /** The pools over one database; they connect when they are used. `afterClose` runs when they are closed. */
-export function openPools(connect: Connect, sizes: Pools, afterClose: () => Promise<void>): Database {
+export function openPools(connect: Connect, sizes: Pools, isPrepared: boolean, afterClose: () => Promise<void>): Database {
   const clients = {
-    owner: connect('owner', 'pooled', { max: sizes.owner, idle_timeout: IDLE }),
-    app: connect('app', 'pooled', { max: sizes.app }),
-    inbox: connect('inbox', 'pooled', { max: sizes.inbox }),
-    reveal: connect('reveal', 'pooled', { max: sizes.reveal }),
-    direct: connect('owner', 'direct', { max: DIRECT, idle_timeout: IDLE }),
-    signals: connect('app', 'direct', { max: 1 }),
+    owner: openPool({ ...connect('owner', 'pooled'), max: sizes.owner, idleTimeoutMillis: IDLE_MS }),
+    app: openPool({ ...connect('app', 'pooled'), max: sizes.app, idleTimeoutMillis: 0 }),
+    inbox: openPool({ ...connect('inbox', 'pooled'), max: sizes.inbox, idleTimeoutMillis: 0 }),
+    reveal: openPool({ ...connect('reveal', 'pooled'), max: sizes.reveal, idleTimeoutMillis: 0 }),
+    direct: openPool({ ...connect('owner', 'direct'), max: DIRECT, idleTimeoutMillis: IDLE_MS }),
   };
   const changes = makeChanges();
-  const pool = (client: Sql) => drizzle(preparing(sturdy(client, changes)));
+  const pool = (client: pg.Pool) => drizzlePool(client, isPrepared, changes);
   return {
     owner: pool(clients.owner),
     app: pool(clients.app),
     inbox: pool(clients.inbox),
     reveal: pool(clients.reveal),
-    direct: sturdy(clients.direct, changes),
-    signals: clients.signals,
+    direct: clients.direct,
+    directConfig: connect('owner', 'direct'),
+    signals: makeSignals(connect('app', 'direct')),
     changes,
-    probe: () => probe(connect),
+    probe: () => probe(connect('owner', 'pooled')),
     async close() {
-      await Promise.all(Object.values(clients).map((client) => client.end({ timeout: 2 })));
+      await Promise.all(Object.values(clients).map(endPool));
       await afterClose();
     },
   };
 }
 
-/** Seconds before a place connects anew, at most. The client's own go up to 20 where many break at once, as at a start of the server, and whoever was given the place waits. */
-const LONGEST_PAUSE = 0.5;
+/** Ends a pool, at most two seconds later also where connections are in use. */
+export async function endPool(pool: pg.Pool): Promise<void> {
+  const { promise: late, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, CLOSE_MS);
+  await Promise.race([pool.end(), late]);
+  clearTimeout(timer);
+}
 
-export const commonOptions: More = {
-  onnotice: () => {},
-  connect_timeout: 5,
-  backoff: (failures: number) => Math.min(3 ** failures / 100, LONGEST_PAUSE),
-  connection: { application_name: 'billet' },
-};
+/** Milliseconds to connect, or to wait for a connection of a pool. */
+const CONNECT_MS = 10_000;
 
-export function embeddedOptions({ socketFolder, user, password }: Omit<Embedded, 'stop'>, database: string) {
-  return { path: path.join(socketFolder, '.s.PGSQL.5432'), user, pass: password, database };
+export const commonOptions = { connectionTimeoutMillis: CONNECT_MS, application_name: 'billet', keepAlive: true } satisfies pg.ClientConfig;
+
+export function embeddedOptions({ socketFolder, user, password }: Omit<Embedded, 'stop'>, database: string): pg.ClientConfig {
+  return { host: socketFolder, port: 5432, user, password, database };
 }

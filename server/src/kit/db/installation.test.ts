@@ -3,6 +3,7 @@ import { freshDatabase } from '../../../test/fresh-database.ts';
 import { DEVELOPMENT_TOKEN } from '../config.ts';
 import type { Database } from './database.ts';
 import { bindInstallation } from './installation.ts';
+import { sqlOn } from './sql-on.ts';
 
 const settings = { botToken: DEVELOPMENT_TOKEN, sealKey: 'the key of this installation, long enough' };
 
@@ -13,15 +14,15 @@ beforeEach(async () => {
 afterEach(() => db.close());
 
 test('[SEC-02] a new database gets a secret for keyed hashes that is not SEAL_KEY, the same at every start', async () => {
-  const starts = await Promise.all([bindInstallation(db.direct, settings), bindInstallation(db.direct, settings)]);
-  expect(new Set([...starts, await bindInstallation(db.direct, settings)]).size).toBe(1);
+  const starts = await Promise.all([bindInstallation(sqlOn(db.direct), settings), bindInstallation(sqlOn(db.direct), settings)]);
+  expect(new Set([...starts, await bindInstallation(sqlOn(db.direct), settings)]).size).toBe(1);
   expect(starts[0]).not.toBe(settings.sealKey);
-  const [stored] = await db.direct<{ hash_key: Buffer }[]>`SELECT hash_key FROM billet.installation`;
+  const [stored] = await sqlOn(db.direct)<{ hash_key: Buffer }[]>`SELECT hash_key FROM billet.installation`;
   expect(stored?.hash_key.includes(starts[0])).toBe(false);
 });
 
 test('[SEC-02] a database that has accounts but no secret keeps SEAL_KEY as the secret of its keyed hashes', async () => {
-  await db.direct`INSERT INTO billet.users (id, telegram_id, code, first_name, created_at)
+  await sqlOn(db.direct)`INSERT INTO billet.users (id, telegram_id, code, first_name, created_at)
     VALUES (gen_random_uuid(), 1, 'CODE1', 'Anna', now())`;
-  expect(await bindInstallation(db.direct, settings)).toBe(settings.sealKey);
+  expect(await bindInstallation(sqlOn(db.direct), settings)).toBe(settings.sealKey);
 });

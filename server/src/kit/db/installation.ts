@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import type { Sql } from 'postgres';
 import type { Config } from '../config.ts';
 import { decrypt, encrypt, keyFor } from '../seal/encrypt.ts';
 import { keyedHash } from '../seal/keyed-hash.ts';
 import { StartError } from '../start-error.ts';
 import { NOBODY } from './schema/people.ts';
+import type { Sql } from './sql-on.ts';
 
 type Settings = Pick<Config, 'botToken' | 'sealKey'>;
 

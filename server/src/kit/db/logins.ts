@@ -19,6 +19,6 @@ export function renamed(statements: string, names: RoleNames): string {
 }
 
 /** As whom a login comes, with the password that is made of the key; the owner as the address says. */
-export function loginPassword(names: RoleNames, secret: string, login: 'owner' | Login): { user?: string; pass?: string } {
-  return login === 'owner' ? {} : { user: names[login], pass: rolePassword(secret, names[login]) };
+export function loginPassword(names: RoleNames, secret: string, login: 'owner' | Login): { user?: string; password?: string } {
+  return login === 'owner' ? {} : { user: names[login], password: rolePassword(secret, names[login]) };
 }

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Sql } from 'postgres';
+import type pg from 'pg';
 import { StartError } from '../start-error.ts';
 import { type RoleNames, renamed, roleNames } from './logins.ts';
+import { type Queryable, type Sql, sqlOn } from './sql-on.ts';
 
 const FOLDER = path.join(import.meta.dirname, '../../../migrations');
 /** Any number, as long as nobody else takes it: two servers that start together migrate one after the other. */
@@ -12,7 +13,7 @@ const LOCK = 8_032_014;
 
 /** What a migration in TypeScript exports: for rows that can't be moved without the key. It runs in the transaction of its migration. */
 interface KeyedMigration {
-  up(sql: Sql, secret: string): Promise<void>;
+  up(client: Queryable, secret: string): Promise<void>;
 }
 
 interface Migration {
@@ -30,40 +31,41 @@ interface Migration {
  * sealed with; `all`: the whole history, where a test wants only its beginning.
  */
 export async function migrate(
-  sql: Sql,
+  owner: pg.Pool,
   secret: string,
   prepare: (sql: Sql) => Promise<void>,
   all: readonly Migration[] = readMigrations(),
 ): Promise<void> {
-  const connection = await sql.reserve();
+  const connection = await owner.connect();
+  const sql = sqlOn(connection);
   try {
-    await connection`SELECT pg_advisory_lock(${LOCK})`;
-    await prepare(connection);
+    await sql`SELECT pg_advisory_lock(${LOCK})`;
+    await prepare(sql);
     await applyNew(connection, secret, all);
-    await connection`SELECT pg_advisory_unlock(${LOCK})`;
   } finally {
-    connection.release();
+    // closed: what holds the lock ends with it
+    connection.release(true);
   }
 }
 
-async function applyNew(connection: Sql, secret: string, all: readonly Migration[]): Promise<void> {
-  await connection`CREATE TABLE IF NOT EXISTS public.billet_migrations (name text PRIMARY KEY, hash text NOT NULL)`;
-  const applied = await connection<{ name: string; hash: string }[]>`SELECT name, hash FROM public.billet_migrations ORDER BY name`;
+async function applyNew(connection: Queryable, secret: string, all: readonly Migration[]): Promise<void> {
+  const sql = sqlOn(connection);
+  await sql`CREATE TABLE IF NOT EXISTS public.billet_migrations (name text PRIMARY KEY, hash text NOT NULL)`;
+  const applied = await sql<{ name: string; hash: string }[]>`SELECT name, hash FROM public.billet_migrations ORDER BY name`;
   for (const migration of newMigrations(all, applied)) await apply(connection, migration, secret);
 }
 
-async function apply(connection: Sql, { name, text, hash, file, rename }: Migration, secret: string): Promise<void> {
-  await connection.unsafe('BEGIN');
+async function apply(connection: Queryable, { name, text, hash, file, rename }: Migration, secret: string): Promise<void> {
+  await connection.query('BEGIN');
   if (name.endsWith('.ts')) await (await load(file)).up(renaming(connection, rename), secret);
-  else await connection.unsafe(rename(text));
-  await connection`INSERT INTO public.billet_migrations ${connection({ name, hash })}`;
-  await connection.unsafe('COMMIT');
+  else await connection.query(rename(text));
+  await sqlOn(connection)`INSERT INTO public.billet_migrations (name, hash) VALUES (${name}, ${hash})`;
+  await connection.query('COMMIT');
 }
 
-/** The same connection; what it is given whole says the roles' names here. */
-function renaming(connection: Sql, rename: Migration['rename']): Sql {
-  const unsafe: Sql['unsafe'] = (statements, ...rest) => connection.unsafe(rename(statements), ...rest);
-  return new Proxy(connection, { get: (target, key) => (key === 'unsafe' ? unsafe : Reflect.get(target, key)) });
+/** The same connection, with the roles' names of this installation in its statements. */
+function renaming(connection: Queryable, rename: Migration['rename']): Queryable {
+  return { query: (statements, values) => connection.query(rename(statements), values) };
 }
 
 function load(file: string): Promise<KeyedMigration> {

@@ -1,4 +1,3 @@
-import postgres, { type Sql } from 'postgres';
 import type { Config } from '../config.ts';
 import { StartError } from '../start-error.ts';
 import { ownConnector, placeIn } from './address.ts';
@@ -7,6 +6,7 @@ import { startEmbedded } from './embedded/run.ts';
 import { bindInstallation, type CheckSealed, checkInstallation } from './installation.ts';
 import { loginPassword, roleNames } from './logins.ts';
 import { checkPooler } from './pooler.ts';
+import { type Sql, sqlOn } from './sql-on.ts';
 import { bringUpToDate, checkUpToDate } from './upkeep.ts';
 
 type Settings = Pick<Config, 'database' | 'dataFolder' | 'sealKey' | 'botToken'>;
@@ -28,13 +28,13 @@ export async function openDatabase(settings: Settings, checkSealed: CheckSealed,
   const { db, connect } = await reachDatabase(settings);
   const { url, rolePrefix, migratesAtStart } = settings.database;
   try {
-    await checkInstallation(db.direct, settings, checkSealed);
-    if (url !== undefined && !migratesAtStart) await checkUpToDate(db.direct);
+    await checkInstallation(sqlOn(db.direct), settings, checkSealed);
+    if (url !== undefined && !migratesAtStart) await checkUpToDate(sqlOn(db.direct));
     else {
       const left = await bringUpToDate(db.direct, { connect, secret: settings.sealKey, names: roleNames(rolePrefix) });
       if (left !== null) warn(left);
     }
-    return { db, hashKey: await bindInstallation(db.direct, settings) };
+    return { db, hashKey: await bindInstallation(sqlOn(db.direct), settings) };
   } catch (error) {
     await db.close();
     throw error;
@@ -45,7 +45,7 @@ export async function openDatabase(settings: Settings, checkSealed: CheckSealed,
 export async function checkDatabase(settings: Settings, checkSealed: CheckSealed): Promise<void> {
   if (settings.database.url === undefined) return;
   const { db } = await reachDatabase(settings);
-  await checkInstallation(db.direct, settings, checkSealed).finally(() => db.close());
+  await checkInstallation(sqlOn(db.direct), settings, checkSealed).finally(() => db.close());
 }
 
 /** The pools over a PostgreSQL that answers and is new enough, whatever is in it, and the way to connect to it. Throws StartError. */
@@ -53,14 +53,13 @@ export async function reachDatabase({ database, dataFolder, sealKey }: Settings)
   const embedded = database.url === undefined ? await startEmbedded(dataFolder) : null;
   const names = roleNames(database.rolePrefix);
   const connect: Connect = embedded
-    ? (login, _, more) =>
-        postgres({ ...embeddedOptions(embedded, 'postgres'), ...loginPassword(names, sealKey, login), ...commonOptions, ...more })
-    : ownConnector(database, names, sealKey, commonOptions);
-  const db = openPools(connect, database.pools, async () => embedded?.stop());
+    ? (login) => ({ ...commonOptions, ...embeddedOptions(embedded, 'postgres'), ...loginPassword(names, sealKey, login) })
+    : ownConnector(database, names, sealKey);
+  const db = openPools(connect, database.pools, database.isPrepared, async () => embedded?.stop());
   try {
-    await checkReachable(db.owner.$client, 'DATABASE_URL', database.url);
-    await checkReachable(db.direct, 'DATABASE_DIRECT_URL', database.directUrl);
-    await checkVersion(db.direct);
+    await checkReachable(sqlOn(db.owner.$client), 'DATABASE_URL', database.url);
+    await checkReachable(sqlOn(db.direct), 'DATABASE_DIRECT_URL', database.directUrl);
+    await checkVersion(sqlOn(db.direct));
     if (!embedded) await checkPooler(db);
     return { db, connect };
   } catch (error) {
@@ -69,17 +68,17 @@ export async function reachDatabase({ database, dataFolder, sealKey }: Settings)
   }
 }
 
-async function checkReachable(client: Sql, setting: string, url: string | undefined): Promise<void> {
+async function checkReachable(sql: Sql, setting: string, url: string | undefined): Promise<void> {
   try {
-    await client`SELECT 1`;
+    await sql`SELECT 1`;
   } catch (error) {
     const where = url === undefined ? 'the embedded database' : `${setting} (${placeIn(url)})`;
     throw new StartError(`Cannot reach ${where}: ${error instanceof Error ? error.message || error.name : 'unknown reason'}`);
   }
 }
 
-async function checkVersion(client: Sql): Promise<void> {
-  const [row] = await client<{ server_version: string }[]>`SHOW server_version`;
+async function checkVersion(sql: Sql): Promise<void> {
+  const [row] = await sql<{ server_version: string }[]>`SHOW server_version`;
   const fault = versionFault(row?.server_version ?? '');
   if (fault !== null) throw new StartError(fault);
 }

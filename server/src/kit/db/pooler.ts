@@ -1,58 +1,59 @@
-import type { Sql } from 'postgres';
+import type pg from 'pg';
 import { StartError } from '../start-error.ts';
 import type { Database } from './database.ts';
 
 /** How often a pooler is asked for two of its connections at the same time. */
 const TRIES = 5;
 
-/** What a pooler would break without a word: news that no process hears, locks that nobody holds, statements that are elsewhere. Throws StartError. */
+/** Refuses poolers that would lose notifications, session locks or prepared statements. Throws StartError. */
 export async function checkPooler({ direct, owner }: Pick<Database, 'direct' | 'owner'>): Promise<void> {
-  if (await isPooled(direct))
+  if (await changesConnections(direct))
     throw new StartError(
       'DATABASE_DIRECT_URL: what keeps a session (news, locks, the job queue) would go through a pooler; set it to the address of PostgreSQL itself',
     );
-  const client = owner.$client;
-  if (client.options.prepare && (await isPooled(client)) && !(await keepsStatements(client)))
+  if (owner.isPrepared && !(await keepsStatements(owner.$client)))
     throw new StartError(
       'DATABASE_PREPARED: the pooler at DATABASE_URL keeps no prepared statements; set it to off, or max_prepared_statements in a PgBouncer of 1.21 or newer',
     );
 }
 
-/** The process that greeted is then not the one that answers. */
-async function isPooled(client: Sql): Promise<boolean> {
-  const answer = await client<{ pid: number }[]>`SELECT pg_backend_pid() AS pid`;
-  return answer[0]?.pid !== answer.state.pid;
+const PID = 'SELECT pg_backend_pid() AS pid';
+
+/** Whether a connection reaches another process of PostgreSQL when a second connection is in a transaction. */
+async function changesConnections(pool: pg.Pool): Promise<boolean> {
+  for (let tries = 0; tries < TRIES; tries++) {
+    const [before, after] = await onTwo(pool, { text: PID });
+    if (before !== after) return true;
+  }
+  return false;
 }
 
 /** Whether a statement that was prepared on one of the pooler's connections is known when another is given. */
-async function keepsStatements(client: Sql): Promise<boolean> {
+async function keepsStatements(pool: pg.Pool): Promise<boolean> {
   for (let tries = 0; tries < TRIES; tries++) {
-    const [before, after] = await onTwo(client);
+    const [before, after] = await onTwo(pool, { name: 'pooler_check', text: PID });
     if (after === null) return false;
     if (before !== after) return true;
   }
   return true;
 }
 
-/** The processes that answered before and while somebody else holds a connection; null where the second knew no statement. */
-async function onTwo(client: Sql): Promise<[number | undefined, number | undefined | null]> {
-  const own = await client.reserve();
-  const ask = async () => (await own<{ pid: number }[]>`SELECT pg_backend_pid() AS pid, ${1}::integer AS prepared`)[0]?.pid;
+/** The processes that answered before and while a second connection is in a transaction; null where the second knew no statement. */
+async function onTwo(pool: pg.Pool, statement: pg.QueryConfig): Promise<[number | undefined, number | undefined | null]> {
+  const [own, other] = [await pool.connect(), await pool.connect()];
+  const ask = async () => (await own.query<{ pid: number }>(statement)).rows[0]?.pid;
   try {
     const before = await ask();
-    // what is first given back is first given out
-    return await client.begin(async (other) => {
-      await other`SELECT 1`;
-      await own`BEGIN`.simple();
-      try {
-        return [before, await ask()];
-      } catch {
-        return [before, null];
-      } finally {
-        await own`ROLLBACK`.simple();
-      }
-    });
+    // a pooler gives out first what it got back last
+    await other.query('BEGIN');
+    await other.query('SELECT 1');
+    await own.query('BEGIN');
+    const after = await ask().catch(() => null);
+    await own.query('ROLLBACK');
+    await other.query('ROLLBACK');
+    return [before, after];
   } finally {
     own.release();
+    other.release();
   }
 }

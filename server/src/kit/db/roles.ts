@@ -1,10 +1,11 @@
-import type { Sql } from 'postgres';
+import pg from 'pg';
 import { rolePassword } from '../seal/keyed-hash.ts';
 import { StartError } from '../start-error.ts';
 import { closeCatalogue } from './close-catalogue.ts';
 import type { Connect } from './database.ts';
 import { type Login, logins, type RoleNames } from './logins.ts';
 import { scramVerifier } from './scram.ts';
+import type { Sql } from './sql-on.ts';
 
 export interface RolesWanted {
   readonly names: RoleNames;
@@ -22,14 +23,13 @@ export async function ensureRoles(sql: Sql, wanted: RolesWanted): Promise<void> 
   const { names } = wanted;
   const all = Object.values(names);
   const [owner] = await sql<{ may: boolean }[]>`SELECT rolcreaterole OR rolsuper AS may FROM pg_roles WHERE rolname = current_user`;
-  const present = (await sql<{ rolname: string }[]>`SELECT rolname FROM pg_roles WHERE rolname IN ${sql(all)}`).map(
+  const present = (await sql<{ rolname: string }[]>`SELECT rolname FROM pg_roles WHERE rolname = ANY (${all})`).map(
     ({ rolname }) => rolname,
   );
   if (!owner?.may && present.length < all.length) throw new StartError(`The user of DATABASE_URL may not create roles; ${ASK}`);
-  if (!present.includes(names.sealer)) await sql.unsafe(`CREATE ROLE ${names.sealer} NOLOGIN`);
+  if (!present.includes(names.sealer)) await sql.query(`CREATE ROLE ${names.sealer} NOLOGIN`);
   for (const login of logins) {
-    if (!present.includes(names[login]))
-      await sql.unsafe(`CREATE ROLE ${names[login]} LOGIN NOINHERIT PASSWORD '${verifier(wanted, login)}'`);
+    if (!present.includes(names[login])) await sql.query(createLogin(wanted, login));
     else if (wanted.setsPasswords || !(await fits(wanted, login))) await setPassword(sql, wanted, login, owner?.may === true);
   }
   await ensureSealerIsOurs(sql, names, owner?.may === true);
@@ -40,23 +40,31 @@ const ASK = 'let an administrator run what npm run --silent roles -w server -- -
 /** What an administrator runs where the owner may not: the roles, with passwords that only the key tells. */
 export function roleStatements({ names, secret }: Pick<RolesWanted, 'names' | 'secret'>, owner: string): string[] {
   return [
-    ...logins.map((login) => `CREATE ROLE ${names[login]} LOGIN NOINHERIT PASSWORD '${verifier({ names, secret }, login)}';`),
+    ...logins.map((login) => createLogin({ names, secret }, login)),
     `CREATE ROLE ${names.sealer} NOLOGIN;`,
     `GRANT ${names.sealer} TO ${owner} WITH INHERIT FALSE, SET TRUE;`,
   ];
 }
+
+/** How long PostgreSQL lets a statement of a request run. A setting of the role holds behind a pooler, too. */
+const LONGEST_STATEMENT = '10s';
+
+const createLogin = (wanted: Pick<RolesWanted, 'names' | 'secret'>, login: Login) => {
+  const name = wanted.names[login];
+  return `CREATE ROLE ${name} LOGIN NOINHERIT PASSWORD '${verifier(wanted, login)}'; ALTER ROLE ${name} SET statement_timeout = '${LONGEST_STATEMENT}';`;
+};
 
 const verifier = ({ names, secret }: Pick<RolesWanted, 'names' | 'secret'>, login: Login) =>
   scramVerifier(rolePassword(secret, names[login]));
 
 /** The password is asked before the right to come into this database, so that its lack says nothing against it. */
 async function fits({ connect }: RolesWanted, login: Login): Promise<boolean> {
-  const client = connect(login, 'direct', { max: 1 });
-  const code = await client`SELECT 1`.then(
+  const client = new pg.Client(connect(login, 'direct')).on('error', () => undefined);
+  const code = await client.connect().then(
     () => '',
     (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : ''),
   );
-  await client.end({ timeout: 1 });
+  await client.end();
   return !['28P01', '28000'].includes(code);
 }
 
@@ -68,7 +76,7 @@ async function setPassword(sql: Sql, wanted: RolesWanted, login: Login, may: boo
       `DATABASE_ROLES: the role ${name} of this cluster belongs to the database ${others.join(', ')}, whose SEAL_KEY is another; set it to a word of your own, and the roles are called after it`,
     );
   if (!may) throw new StartError(`The login ${name} has another password, and the user of DATABASE_URL may not set it; ${ASK}`);
-  await sql.unsafe(`ALTER ROLE ${name} PASSWORD '${verifier(wanted, login)}'`);
+  await sql.query(`ALTER ROLE ${name} PASSWORD '${verifier(wanted, login)}'`);
 }
 
 /** The other databases of the cluster in which a role has rights. */
@@ -99,7 +107,7 @@ async function ensureSealerIsOurs(sql: Sql, { sealer: name }: RoleNames, mayGran
   >`SELECT pg_has_role(current_user, oid, 'SET') AS ours FROM pg_roles WHERE rolname = ${name}`;
   if (sealer?.ours) return;
   if (!mayGrant) throw new StartError(`The user of DATABASE_URL may not become ${name}; ${ASK}`);
-  await sql.unsafe(`GRANT ${name} TO CURRENT_USER WITH INHERIT FALSE, SET TRUE`);
+  await sql.query(`GRANT ${name} TO CURRENT_USER WITH INHERIT FALSE, SET TRUE`);
 }
 
 /**
@@ -108,7 +116,7 @@ async function ensureSealerIsOurs(sql: Sql, { sealer: name }: RoleNames, mayGran
  * PostgreSQL tells every login; where the owner may not close that, the line given back says what an administrator runs.
  */
 export async function secureDatabase(sql: Sql, names: RoleNames): Promise<string | null> {
-  await sql.unsafe(`DO $$ BEGIN
+  await sql.query(`DO $$ BEGIN
     EXECUTE format('REVOKE ALL ON DATABASE %I FROM PUBLIC', current_database());
     EXECUTE format('GRANT CONNECT ON DATABASE %I TO ${logins.map((login) => names[login]).join(', ')}', current_database());
     EXECUTE format('ALTER DATABASE %I SET idle_in_transaction_session_timeout = ''30s''', current_database());

@@ -16,6 +16,7 @@ import * as noteTables from './schema/notes.ts';
 import * as peopleTables from './schema/people.ts';
 import * as reportTables from './schema/reports.ts';
 import * as sealedTables from './schema/sealed.ts';
+import { sqlOn } from './sql-on.ts';
 
 let db: Database;
 beforeAll(async () => {
@@ -69,7 +70,7 @@ function declaredOf(table: PgTable): Column[] {
   }));
 }
 
-const migratedOf = (table: string) => db.owner.$client<Column[]>`
+const migratedOf = (table: string) => sqlOn(db.owner.$client)<Column[]>`
   SELECT a.attname AS name, format_type(a.atttypid, a.atttypmod) AS type, a.attnotnull AS "isRequired",
       a.attnum = ANY (COALESCE(k.conkey, '{}')) AS "isKey", pg_get_expr(d.adbin, d.adrelid) AS default
     FROM pg_attribute a
@@ -87,7 +88,7 @@ test('[ENT-01] the tables as declared are the tables as migrated, to types, null
 });
 
 test('[ENT-01] every table that was migrated is declared', async () => {
-  const rows = await db.owner.$client<{ name: string }[]>`
+  const rows = await sqlOn(db.owner.$client)<{ name: string }[]>`
     SELECT schemaname || '.' || tablename AS name FROM pg_tables WHERE schemaname IN ('billet', 'money', 'sealed') ORDER BY 1`;
   const declared = tables.map(getTableConfig).map(({ schema, name }) => `${schema}.${name}`);
   expect(rows.map(({ name }) => name)).toEqual(declared.sort());

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
 import { deliver, idOf } from '../../../test/deliver.ts';
 import { startWorld, type World } from '../../../test/harness.ts';
+import { sqlOn } from './sql-on.ts';
 
 let world: World;
 let itemId: string;
@@ -16,9 +17,9 @@ afterAll(() => world.close());
 
 /** The SQLSTATE with which PostgreSQL refused, or what it answered. */
 async function tryAs(role: 'inbox' | 'app' | 'reveal', statement: string): Promise<string> {
-  const client = world.deps.db[role].$client;
+  const client = sqlOn(world.deps.db[role].$client);
   try {
-    return JSON.stringify(await client.unsafe(statement));
+    return JSON.stringify(await client.query(statement));
   } catch (error) {
     return error instanceof Error && 'code' in error ? String(error.code) : 'no code';
   }
@@ -61,7 +62,7 @@ describe("the inbox's login", () => {
   });
 
   test("[SEC-02] statistics show it no value of others' tables", async () => {
-    await world.deps.db.owner.$client.unsafe('ANALYZE sealed.senders; ANALYZE billet.users');
+    await sqlOn(world.deps.db.owner.$client).query('ANALYZE sealed.senders; ANALYZE billet.users');
     expect(await tryAs('inbox', "SELECT * FROM pg_stats WHERE schemaname = 'sealed' OR tablename = 'users'")).toBe('[]');
   });
 });
@@ -92,14 +93,13 @@ describe('the other logins', () => {
   });
 
   test('[SEC-02] errors inside a function come out as one constant', async () => {
-    const owner = world.deps.db.owner.$client;
-    await owner.unsafe('ALTER TABLE sealed.senders RENAME TO senders_away');
-    const refusal = await world.deps.db.reveal.$client
-      .unsafe(`SELECT sealed.settle_mutual('${itemId}', '${senderId}', ARRAY['\\x00'::bytea])`)
+    const owner = sqlOn(world.deps.db.owner.$client);
+    await owner.query('ALTER TABLE sealed.senders RENAME TO senders_away');
+    const refusal = await sqlOn(world.deps.db.reveal.$client)
+      .query(`SELECT sealed.settle_mutual('${itemId}', '${senderId}', ARRAY['\\x00'::bytea])`)
       .catch((error: unknown) => error);
-    await owner.unsafe('ALTER TABLE sealed.senders_away RENAME TO senders');
-    expect(refusal).toMatchObject({ code: 'BL001', message: 'refused' });
-    expect(refusal).not.toHaveProperty('detail');
+    await owner.query('ALTER TABLE sealed.senders_away RENAME TO senders');
+    expect(refusal).toMatchObject({ code: 'BL001', message: 'refused', detail: undefined });
   });
 });
 
@@ -107,11 +107,11 @@ test("[SEC-02] a fully anonymous item's sender stands in no table", async () => 
   const [alice, carol] = [await world.person('alice'), await world.person('carol')];
   const carolId = await idOf(world, carol);
   const hidden = await deliver(world, carol, alice, { privacy: 'full_anon' });
-  const tables = await world.deps.db.owner.$client.unsafe<{ name: string }[]>(
+  const tables = await sqlOn(world.deps.db.owner.$client).query<{ name: string }[]>(
     "SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables WHERE schemaname IN ('billet', 'sealed', 'money')",
   );
   for (const { name } of tables.filter((table) => table.name !== 'billet.users')) {
-    const rows = await world.deps.db.owner.$client.unsafe(`SELECT row_to_json(t)::text AS text FROM ${name} t`);
+    const rows = await sqlOn(world.deps.db.owner.$client).query(`SELECT row_to_json(t)::text AS text FROM ${name} t`);
     for (const { text } of rows) if (String(text).includes(carolId)) throw new Error(`${name} names the sender of ${hidden}`);
   }
   expect(tables.length).toBeGreaterThan(6);

@@ -1,9 +1,10 @@
-import type { Sql } from 'postgres';
+import type pg from 'pg';
 import { StartError } from '../start-error.ts';
 import type { Connect } from './database.ts';
 import type { RoleNames } from './logins.ts';
 import { migrate, newMigrations, readMigrations } from './migrate.ts';
 import { ensureRoles, secureDatabase } from './roles.ts';
+import { type Sql, sqlOn } from './sql-on.ts';
 
 export interface Upkeep {
   readonly connect: Connect;
@@ -12,10 +13,10 @@ export interface Upkeep {
 }
 
 /** Roles, migrations and rights: what a database needs before the pools can use it. Gives what an administrator has to do, if anything. */
-export async function bringUpToDate(owner: Sql, upkeep: Upkeep): Promise<string | null> {
+export async function bringUpToDate(owner: pg.Pool, upkeep: Upkeep): Promise<string | null> {
   const { secret, names } = upkeep;
   await migrate(owner, secret, (sql) => ensureRoles(sql, upkeep), readMigrations(names));
-  return secureDatabase(owner, names);
+  return secureDatabase(sqlOn(owner), names);
 }
 
 /** The names of the migrations that have yet to run. */

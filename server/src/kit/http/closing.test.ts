@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, test } from '@rstest/core';
 import { startWorld } from '../../../test/harness.ts';
+import { sqlOn } from '../db/sql-on.ts';
 
 test('[API-04] stopping waits neither for kept connections nor for half a request', async () => {
   const world = await startWorld();
@@ -28,7 +29,8 @@ test('[API-04] what comes over a kept connection while the server closes is answ
   socket.on('data', (text: string) => {
     heard += text;
   });
-  await owner.$client.begin(async (tx) => {
+  await owner.transaction(async ({ $client: client }) => {
+    const tx = sqlOn(client);
     await tx`LOCK TABLE billet.items IN ACCESS EXCLUSIVE MODE`;
     socket.write(ask('/api/inventory/valentines?type=ordinary'));
     while (world.app.admission.numbers().usual.atWork === 0) await new Promise(setImmediate);

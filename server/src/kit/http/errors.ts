@@ -1,8 +1,6 @@
 import { type ErrorBody, type ErrorCode, errorStatus } from '@billet/shared-domain/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { isCancelled } from '../db/client/statement.ts';
-import { isGivenUp } from '../db/client/work.ts';
 import { isDatabaseOutage } from '../outages/classify.ts';
 
 interface Details {
@@ -67,16 +65,18 @@ export function toApiError(error: unknown, { log, raw }: Failed): ApiError {
   if (known === 'busy') return raw.complete ? tooLong() : bodyTimeout();
   if (known) return new ApiError(known, refusals[known] ?? 'Refused');
   if (statusCode >= 400 && statusCode < 500) return malformed(code);
-  if (isGivenUp(error)) return new ApiError('busy', 'Nobody waited for it any more', { retryAfter: SOON });
   log.error({ err: error }, 'request failed');
   if (isDatabaseOutage(error)) return new ApiError('busy', 'We cannot be reached for a moment; try again', { retryAfter: AWAY });
-  // by its time, or by a cancel that came too late for somebody else's: all of it was undone
   if (wasCancelled(error)) return tooLong();
   return new ApiError('internal', 'Something went wrong on our side');
 }
 
+/** SQLSTATE query_canceled and lock_not_available: PostgreSQL ended a statement that took too long, and undid it. */
+const CANCELLED = ['57014', '55P03'];
+
 function wasCancelled(error: unknown): boolean {
-  return isCancelled(error) || (error instanceof Error && error.cause !== undefined && wasCancelled(error.cause));
+  if (!(error instanceof Error)) return false;
+  return ('code' in error && CANCELLED.includes(String(error.code))) || wasCancelled(error.cause);
 }
 
 /** What no schema came to see: the framework says whether it was the body or the address. */

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
 import { sql } from 'drizzle-orm';
 import { startWorld, type World } from '../../../test/harness.ts';
 import { checkout, inboxOf, orderIn, type Shop, startShop } from '../../../test/shop.ts';
+import { sqlOn } from '../db/sql-on.ts';
 import { LONGEST_WAIT_MS } from './keyed-call.ts';
 import { sealRecord } from './sealed-record.ts';
 
@@ -94,13 +95,13 @@ describe('[PAY-03] a keyed call', () => {
 
   test('that failed while the database could not let go of it starts afresh a moment after it can', async () => {
     const [nora, olaf] = [await shop.person('nora'), await shop.person('olaf')];
-    const { $client: owner } = shop.deps.db.owner;
+    const owner = sqlOn(shop.deps.db.owner.$client);
     await owner`UPDATE billet.users SET bot_state = 'active' WHERE telegram_id = ${olaf.telegramId}`;
     shop.messenger.fail('createInvoiceLink', { status: 500, description: 'down' });
     const key = crypto.randomUUID();
-    await owner.unsafe('REVOKE DELETE ON money.idempotency_records FROM billet_app');
+    await owner.query('REVOKE DELETE ON money.idempotency_records FROM billet_app');
     expect((await checkout(nora, olaf, { itemId: 'teddy' }, { key })).status).toBe(503);
-    await owner.unsafe('GRANT DELETE ON money.idempotency_records TO billet_app');
+    await owner.query('GRANT DELETE ON money.idempotency_records TO billet_app');
     expect((await checkout(nora, olaf, { itemId: 'teddy' }, { key })).status).toBe(200);
   });
 
@@ -115,7 +116,9 @@ describe('[PAY-03] a keyed call', () => {
   /** As if another process worked on it, for a time or until a time ago. */
   async function holdElsewhere(world: World, code: string, key: string, recipient: string, until: string): Promise<void> {
     const { owner } = world.deps.db;
-    const [user] = await owner.execute<{ id: string }>(sql`SELECT id FROM billet.users WHERE code = ${code}`);
+    const {
+      rows: [user],
+    } = await owner.execute<{ id: string }>(sql`SELECT id FROM billet.users WHERE code = ${code}`);
     const body = { valentineCode: recipient, itemId: 'tulip' };
     const { id, bodyHash } = sealRecord(world.deps.config.hashKey, {
       userId: user?.id ?? '',
@@ -132,10 +135,12 @@ test('[SEC-02] the records of keyed calls name nobody and can not be read', asyn
   const [ursula, viktor] = [await shop.person('ursula'), await shop.person('viktor')];
   const key = crypto.randomUUID();
   await checkout(ursula, viktor, { message: 'between us' }, { key });
-  const rows = await shop.deps.db.owner.execute<{ row: string }>(
+  const { rows } = await shop.deps.db.owner.execute<{ row: string }>(
     sql`SELECT row_to_json(i)::text || encode(answer, 'escape') AS row FROM money.idempotency_records i WHERE answer IS NOT NULL`,
   );
-  const [user] = await shop.deps.db.owner.execute<{ id: string }>(sql`SELECT id FROM billet.users WHERE code = ${ursula.code}`);
+  const {
+    rows: [user],
+  } = await shop.deps.db.owner.execute<{ id: string }>(sql`SELECT id FROM billet.users WHERE code = ${ursula.code}`);
   for (const { row } of rows)
     for (const secret of [key, ursula.code, viktor.code, 'between us', user?.id ?? '', 'success']) expect(row).not.toContain(secret);
 });

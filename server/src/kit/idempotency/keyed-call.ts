@@ -1,7 +1,6 @@
 import type { Answer, calls, JsonCallName } from '@billet/shared-domain/contract';
 import { IDEMPOTENCY_HEADER } from '@billet/shared-domain/contract/calls';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isGivenUp, regardless } from '../db/client/work.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { answerCall, type Call } from '../http/call.ts';
@@ -74,8 +73,8 @@ export function answerKeyedCall<N extends KeyedCallName>(
         },
       });
     } catch (error) {
-      if (isOurFault(error)) counting.forgive(isGivenUp(error));
-      await regardless(() => giveUp(deps, record, lease));
+      if (isOurFault(error)) counting.forgive();
+      await giveUp(deps, record, lease);
       throw error;
     }
   });

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { ask } from '../db/ask.ts';
+import { ask, type Statement } from '../db/ask.ts';
 import type { Queries } from '../db/database.ts';
 import { idempotencyRecords } from '../db/schema/money.ts';
 import type { SealedRecord } from './sealed-record.ts';
@@ -15,13 +15,18 @@ export type Claim =
   | { readonly kind: 'other_body' }
   | { readonly kind: 'answered'; readonly answer: string };
 
-const CLAIM = `
+const CLAIM: Statement = {
+  name: 'claim_record',
+  text: `
   INSERT INTO money.idempotency_records AS r (id, body_hash, lease, lease_until, created_at) VALUES ($1, $2, $3, $4, $5)
     ON CONFLICT (id) DO UPDATE SET lease = excluded.lease, lease_until = excluded.lease_until
       WHERE r.body_hash = excluded.body_hash AND r.answer IS NULL AND r.lease_until < $6
-    RETURNING r.id`;
-const KEEP = `
-  UPDATE money.idempotency_records SET answer = $1, lease_until = NULL WHERE id = $2 AND lease = $3 AND answer IS NULL RETURNING id`;
+    RETURNING r.id`,
+};
+const KEEP: Statement = {
+  name: 'keep_answer',
+  text: 'UPDATE money.idempotency_records SET answer = $1, lease_until = NULL WHERE id = $2 AND lease = $3 AND answer IS NULL RETURNING id',
+};
 
 /** Takes a record to work on it, or tells why not. */
 export async function claim(queries: Queries, record: SealedRecord, lease: string, now: Date): Promise<Claim> {

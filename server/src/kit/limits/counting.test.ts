@@ -4,6 +4,7 @@ import { seededRandom } from '../../../test/seeded.ts';
 import { stoppedClock } from '../../../test/stopped.ts';
 import { readConfig } from '../config.ts';
 import type { Database } from '../db/database.ts';
+import { sqlOn } from '../db/sql-on.ts';
 import { countFor, type LimitDeps } from './limits.ts';
 import { makeOpenStreams } from './open-streams.ts';
 import { DAY, forgetAt, HOUR, windowOf } from './window.ts';
@@ -65,9 +66,9 @@ test('[SEC-05] of what people do often one in ten is written down, and a flood i
     );
   expect(accepted).toBeGreaterThan(2_400);
   expect(accepted).toBeLessThan(3_600);
-  const [rows] = await db.owner.$client`SELECT count(*)::int AS n FROM billet.limit_marks`;
+  const [rows] = await sqlOn(db.owner.$client)`SELECT count(*)::int AS n FROM billet.limit_marks`;
   await countFor({ ...deps, random }, 'openingsAnHour', { telegramId: 9 }).catch(() => null);
-  expect((await db.owner.$client`SELECT count(*)::int AS n FROM billet.limit_marks`)[0]).toEqual(rows);
+  expect((await sqlOn(db.owner.$client)`SELECT count(*)::int AS n FROM billet.limit_marks`)[0]).toEqual(rows);
 });
 
 test('[SEC-08] windows of different people end at different times, and their marks say nothing of it', () => {

@@ -1,5 +1,5 @@
 import { listOf } from '../db/any-of.ts';
-import { ask } from '../db/ask.ts';
+import { ask, type Statement } from '../db/ask.ts';
 import type { Queries } from '../db/database.ts';
 import { limitMarks } from '../db/schema/limits.ts';
 import type { Deps } from '../deps.ts';
@@ -43,12 +43,15 @@ async function waitFor(queries: Queries, deps: RepeatDeps, message: Message): Pr
   return latest === undefined ? 0 : (latest + SLOTS) * SLOT - now.getTime();
 }
 
-const CLAIM = `
+const CLAIM: Statement = {
+  name: 'claim_message',
+  text: `
   WITH noted AS (
     INSERT INTO billet.limit_marks (mark, until) SELECT m, $2::timestamptz FROM unnest($1::bytea[]) m ON CONFLICT DO NOTHING RETURNING mark
   )
   SELECT mark, true AS "isNoted" FROM noted
-   UNION ALL SELECT mark, false FROM billet.limit_marks WHERE mark = ANY ($3::bytea[])`;
+   UNION ALL SELECT mark, false FROM billet.limit_marks WHERE mark = ANY ($3::bytea[])`,
+};
 
 /**
  * Checks and stores in one statement, in the transaction of a delivery or a payment. A message stands in its own slot and the next, so

@@ -4,6 +4,7 @@ import { deliver, errorOf } from '../../../test/deliver.ts';
 import type { Person, Reply } from '../../../test/person.ts';
 import { checkout, inboxOf, type Shop, startShop } from '../../../test/shop.ts';
 import { stoppedClock } from '../../../test/stopped.ts';
+import { sqlOn } from '../db/sql-on.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -93,8 +94,9 @@ describe('[SEC-02] what is counted', () => {
     await shop.deps.db.owner.execute(sql`DELETE FROM billet.limit_marks`);
     for (let i = 0; i < 4; i++) await checkout(sender, people[1], { message: `secret words ${i}` });
     await checkout(sender, people[2], { itemId: 'teddy', message: 'dear' });
-    rows = await shop.deps.db.owner
-      .$client`SELECT encode(mark, 'hex') AS mark, until, row_to_json(m)::text AS row FROM billet.limit_marks m`;
+    rows = await sqlOn(
+      shop.deps.db.owner.$client,
+    )`SELECT encode(mark, 'hex') AS mark, until, row_to_json(m)::text AS row FROM billet.limit_marks m`;
   });
 
   test('is a row that repeats nothing of another: nobody can tell which of them are of one person', () => {
@@ -112,7 +114,8 @@ describe('[SEC-02] what is counted', () => {
   });
 
   test('is forgotten when no limit asks for it any more', async () => {
-    const count = async () => (await shop.deps.db.owner.execute(sql`SELECT count(*)::int AS n FROM billet.limit_marks`))[0]?.n;
+    const count = async () =>
+      (await shop.deps.db.owner.execute(sql`SELECT count(*)::int AS n FROM billet.limit_marks`).then(({ rows }) => rows))[0]?.n;
     await shop.cleanUp();
     expect(await count()).toBe(rows.length);
     await shop.deps.db.owner.execute(sql`UPDATE billet.limit_marks SET until = until - interval '3 days'`);
@@ -121,7 +124,10 @@ describe('[SEC-02] what is counted', () => {
   });
 
   test.each(['inbox', 'reveal'] as const)("can't be seen by the %s's login", async (login) => {
-    const refused = shop.deps.db[login].execute(sql`SELECT count(*) FROM billet.limit_marks`).catch((error: Error) => error.cause);
+    const refused = shop.deps.db[login]
+      .execute(sql`SELECT count(*) FROM billet.limit_marks`)
+      .then(({ rows }) => rows)
+      .catch((error: Error) => error.cause);
     expect(await refused).toMatchObject({ code: '42501' });
   });
 });

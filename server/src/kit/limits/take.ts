@@ -36,7 +36,10 @@ export async function isFull({ db }: Pick<Deps, 'db'>, window: Window): Promise<
   return (await present(db.app, [window.markOf(window.most)])).size > 0;
 }
 
-const INSERT = 'INSERT INTO billet.limit_marks (mark, until) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING mark';
+const INSERT = {
+  name: 'insert_limit_mark',
+  text: 'INSERT INTO billet.limit_marks (mark, until) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING mark',
+};
 
 async function insert(queries: Queries, window: Window, n: number): Promise<boolean> {
   const rows = await ask(queries, INSERT, [window.markOf(n), window.until.toISOString()]);

@@ -40,7 +40,7 @@ export async function makeLive(db: Database, log: Logger, sealKey: string, hears
   const { look } = makeLooking(db.app, log, (id, now) => {
     for (const watcher of watchers.get(id) ?? []) watcher.changed(now);
   });
-  const ringing = makeRinging((payload) => db.app.$client.notify(CHANNEL, payload), signals, log);
+  const ringing = makeRinging((payload) => db.app.$client.query('SELECT pg_notify($1, $2)', [CHANNEL, payload]), signals, log);
   db.changes.listen((people) => {
     for (const id of people) ringing.changed(id);
   });

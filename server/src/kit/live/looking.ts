@@ -1,6 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
-import { regardless } from '../db/client/work.ts';
 import type { Queries } from '../db/database.ts';
 import { type ChangeKind, changeEvents } from '../db/schema/notes.ts';
 import { takeSome } from './take-some.ts';
@@ -36,8 +35,7 @@ export function makeLooking(queries: Queries, log: Logger, tell: (personId: stri
       for (const id of personIds) asked.add(id);
       if (isLooking) return;
       isLooking = true;
-      // whoever began it may give up, and the others look on
-      regardless(lookAll).finally(() => {
+      lookAll().finally(() => {
         isLooking = false;
       });
     },

@@ -1,5 +1,4 @@
 import type { Logger } from 'pino';
-import { regardless } from '../db/client/work.ts';
 import { MOST_NAMED, type Signals } from './signal.ts';
 import { takeSome } from './take-some.ts';
 
@@ -31,7 +30,7 @@ export function makeRinging(notify: (payload: string) => Promise<unknown>, signa
       const orders = take(ordered, MOST);
       const payload = signals.seal({ ordered: orders, changed: take(changed, MOST - orders.length), isOpen });
       isOpen = false;
-      regardless(() => notify(payload)).catch((error: unknown) => log.warn({ err: error }, 'live signal failed'));
+      notify(payload).catch((error: unknown) => log.warn({ err: error }, 'live signal failed'));
       // one at a time: two would say that they are about payments
       if (changed.size + ordered.size > 0) ring();
     }, COALESCE_MS);

@@ -41,7 +41,9 @@ export function sharedPace({ app }: Pick<Database, 'app'>, gap: number): Pace {
 
 /** Milliseconds until the place that was taken; where it is too far off none was. */
 async function takePlace(app: Database['app'], kind: string, gap: number): Promise<number> {
-  const [row] = await app.execute<{ wait: number }>(sql`
+  const {
+    rows: [row],
+  } = await app.execute<{ wait: number }>(sql`
     INSERT INTO billet.pace AS p (kind, free_at) VALUES (${kind}, clock_timestamp() + make_interval(secs => ${gap / 1000}))
       ON CONFLICT (kind) DO UPDATE SET free_at = CASE
         WHEN p.free_at > clock_timestamp() + make_interval(secs => ${LONGEST_WAIT / 1000}) THEN p.free_at

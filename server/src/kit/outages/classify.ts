@@ -4,10 +4,7 @@ import { MessengerError } from '../messenger/messenger.ts';
 export const dependencies = ['database', 'messenger'] as const;
 export type Dependency = (typeof dependencies)[number];
 
-/**
- * A connection to the database that could not be opened, or broke. Thrown where a driver gives an error without any code, by whoever opens
- * the connection and so knows its state.
- */
+/** A connection to the database that could not be opened, or broke, as our own code finds out. */
 export class ConnectionLost extends Error {
   override name = 'ConnectionLost';
 }
@@ -19,14 +16,13 @@ const socketCodes = new Set([
 ]);
 /** The same of a file: only where a socket was to be opened by its path. */
 const socketFileCodes = new Set(['ENOENT', 'EACCES']);
-/** Errors of postgres.js itself. */
-const driverCodes = new Set(['CONNECTION_CLOSED', 'CONNECTION_ENDED', 'CONNECTION_DESTROYED', 'CONNECT_TIMEOUT']);
 
 /** SQLSTATE classes: connection exception, insufficient resources (disk, memory, connections), system error (I/O). */
 const outageClasses = new Set(['08', '53', '58']);
 /** Shutdown by an administrator, crash, start-up in progress, idle session ended, read-only transaction (a standby after a failover). */
 const outageStates = new Set(['57P01', '57P02', '57P03', '57P05', '25006']);
 const SQLSTATE = /^[0-9A-Z]{5}$/;
+const CLIENT_FILE = /[\\/]node_modules[\\/]pg(?:-pool)?[\\/]/;
 
 /** The dependency that is out of reach or cannot work, and the error of the chain of causes that says so. */
 export interface OutageSign {
@@ -55,8 +51,18 @@ export const isDatabaseOutage = (error: unknown): boolean => classifyOutage(erro
 
 function isOfDatabase(error: Error): boolean {
   const { code, syscall } = error as NodeJS.ErrnoException;
+  if (code === undefined) return isOfClient(error);
   if (typeof code !== 'string') return false;
-  if (socketCodes.has(code) || driverCodes.has(code)) return true;
+  if (socketCodes.has(code)) return true;
   if (socketFileCodes.has(code)) return syscall === 'connect';
   return SQLSTATE.test(code) && (outageClasses.has(code.slice(0, 2)) || outageStates.has(code));
+}
+
+/** pg's own errors have no code: a connection that can't be opened, doesn't come in time, or was closed. They are made in its files. */
+function isOfClient({ stack = '', message }: Error): boolean {
+  const [frame = ''] = stack
+    .slice(stack.indexOf(message) + message.length)
+    .split('\n')
+    .filter((line) => line.trim().startsWith('at '));
+  return CLIENT_FILE.test(frame);
 }

@@ -1,5 +1,4 @@
 import type { Logger } from 'pino';
-import { regardless } from '../db/client/work.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { classifyOutage, type Dependency } from './classify.ts';
 
@@ -86,8 +85,7 @@ export function makeOutages({ outages: gauge }: Pick<Metrics, 'outages'>): Outag
   async function checkNow(of: Dependency): Promise<void> {
     const watched = known.get(of);
     if (!watched) return;
-    // the work in which the outage began may have been given up
-    const error = await regardless(watched.check).then(
+    const error = await watched.check().then(
       () => null,
       (reason: unknown) => (reason instanceof Error ? reason : new Error(String(reason))),
     );

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@rstest/core';
 import { type Shop, startShop } from '../../../test/shop.ts';
+import { sqlOn } from '../db/sql-on.ts';
 import { enqueue } from './outbox.ts';
 import { answersWithin, relayOutbox } from './relay.ts';
 
@@ -12,7 +13,7 @@ afterAll(() => shop.close());
 
 test('[SEC-01] [RPL-03] senders are told of answers within a quarter of an hour, each at a moment of chance', async () => {
   const { db, config } = shop.deps;
-  const owner = db.owner.$client;
+  const owner = sqlOn(db.owner.$client);
   for (let index = 0; index < 20; index++) await enqueue(db.app, 'item-answered', { itemId: crypto.randomUUID() });
   await relayOutbox({ db, config: { ...config, isLocal: false } });
   const jobs = await owner<{ wait: number }[]>`

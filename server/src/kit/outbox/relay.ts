@@ -19,7 +19,7 @@ export const answersWithin = ({ isLocal }: Pick<Deps['config'], 'isLocal'>): num
  */
 export async function relayOutbox({ db, config }: Pick<Deps, 'db' | 'config'>): Promise<number> {
   const isCountedAtOnce = config.scoreDelaySeconds === 0;
-  const moved = await db.owner.execute(sql`
+  const { rows } = await db.owner.execute(sql`
     WITH taken AS (
       DELETE FROM billet.outbox WHERE id IN (
         SELECT id FROM billet.outbox ORDER BY run_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED
@@ -41,7 +41,7 @@ export async function relayOutbox({ db, config }: Pick<Deps, 'db' | 'config'>): 
     SELECT (SELECT count(*) FROM taken)::integer AS moved,
         (SELECT count(*) FROM graphile_worker.add_jobs(all_of_them, job_key_preserve_run_at => true) WHERE all_of_them IS NOT NULL)
       FROM specs`);
-  return Number(moved[0]?.moved ?? 0);
+  return Number(rows[0]?.moved ?? 0);
 }
 
 /** How often the outbox is looked at; a full batch is followed by the next at once. */

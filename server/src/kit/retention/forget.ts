@@ -38,7 +38,9 @@ async function forgetBatches(some: () => Promise<Some>, end: number): Promise<bo
 
 /** Found and deleted by where they lie: none is looked for twice. */
 async function forgetSome(pool: Pool, { table, due }: Rule, now: Date): Promise<Some> {
-  const [row] = await pool.execute<{ found: number; gone: number }>(sql`
+  const {
+    rows: [row],
+  } = await pool.execute<{ found: number; gone: number }>(sql`
     WITH due AS MATERIALIZED (SELECT ctid AS place FROM ${table} WHERE ${due(now)} LIMIT ${BATCH}),
       gone AS (DELETE FROM ${table} WHERE ctid = ANY (ARRAY(SELECT place FROM due)) RETURNING 1)
     SELECT (SELECT count(*) FROM due)::int AS found, (SELECT count(*) FROM gone)::int AS gone`);

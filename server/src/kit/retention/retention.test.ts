@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@rstest/core';
 import { type Shop, startShop, until } from '../../../test/shop.ts';
+import { sqlOn } from '../db/sql-on.ts';
 import { kept } from './kept.ts';
 import { rules, tableOf } from './rules.ts';
 
@@ -9,9 +10,9 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const sql = () => shop.deps.db.owner.$client;
+const sql = () => sqlOn(shop.deps.db.owner.$client);
 const count = async (table: string, where = 'true') => {
-  const [row] = await sql().unsafe<{ n: number }[]>(`SELECT count(*)::int AS n FROM ${table} WHERE ${where}`);
+  const [row] = await sql().query<{ n: number }[]>(`SELECT count(*)::int AS n FROM ${table} WHERE ${where}`);
   return row?.n;
 };
 
@@ -28,9 +29,9 @@ const order = (age: string) => `
       '\\x01', current_date, now() + interval '${age}' FROM generate_series(1, 10000) n`;
 
 test('[OPS-08] what 1,000 orders a minute leave behind is gone within one round, and what is not due stays', async () => {
-  await sql().unsafe(order('-1 minute'));
-  await sql().unsafe(order('1 hour'));
-  await sql().unsafe(`
+  await sql().query(order('-1 minute'));
+  await sql().query(order('1 hour'));
+  await sql().query(`
     INSERT INTO money.idempotency_records (id, body_hash, lease, created_at)
       SELECT 'due ' || n, 'x', gen_random_uuid(), now() - interval '49 hours' FROM generate_series(1, 12000) n;
     INSERT INTO money.idempotency_records (id, body_hash, lease, created_at) VALUES ('fresh', 'x', gen_random_uuid(), now() - interval '47 hours');
@@ -51,7 +52,8 @@ test('[OPS-08] what 1,000 orders a minute leave behind is gone within one round,
 
 test('[OPS-08] what is put in another order while it is looked for is gone within the same round', async () => {
   await sql()`INSERT INTO money.updates (id, received_at) SELECT decode(md5('moved' || n), 'hex'), now() - interval '49 hours' FROM generate_series(1, 100) n`;
-  const mixing = await sql().reserve();
+  const client = await shop.deps.db.owner.$client.connect();
+  const mixing = sqlOn(client);
   await mixing`BEGIN`;
   await mixing`CREATE TEMP TABLE mixed ON COMMIT DROP AS SELECT * FROM money.updates WHERE body IS NULL`;
   await mixing`DELETE FROM money.updates WHERE body IS NULL`;
@@ -62,7 +64,7 @@ test('[OPS-08] what is put in another order while it is looked for is gone withi
     (waiting) => waiting.length > 0,
   );
   await mixing`COMMIT`;
-  mixing.release();
+  client.release();
   await round;
   expect(await count('money.updates', 'body IS NULL')).toBe(0);
 });
@@ -82,8 +84,8 @@ test('[OPS-08] [PAY-02] the messenger’s list of gifts is kept while one of the
 
 test('[OPS-08] a round waits for nobody: an order that somebody holds ends with the next', async () => {
   await sql()`UPDATE money.orders SET expires_at = now() - interval '1 minute' WHERE state = 'awaiting_payment'`;
-  await sql().begin(async (tx) => {
-    await tx`SELECT id FROM money.orders WHERE state = 'awaiting_payment' LIMIT 1 FOR UPDATE`;
+  await shop.deps.db.owner.transaction(async (tx) => {
+    await sqlOn(tx.$client)`SELECT id FROM money.orders WHERE state = 'awaiting_payment' LIMIT 1 FOR UPDATE`;
     await shop.cleanUp();
     expect(await count('money.orders', "state = 'awaiting_payment'")).toBe(1);
   });

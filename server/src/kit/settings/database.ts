@@ -9,7 +9,7 @@ export const database = {
   DATABASE_URL: setting(
     z.union([z.literal('embedded'), databaseUrl]).optional(),
     'an embedded PostgreSQL under DATA_DIR locally; production needs it',
-    'PostgreSQL 16 or newer, as its owner, or embedded; it may lead through a pooler that gives a connection for one transaction; of several hosts, with commas between, the one that takes writes is used with target_session_attrs=read-write; sslmode and sslrootcert are libpq’s',
+    'PostgreSQL 16 or newer, as its owner, or embedded; it may lead through a pooler that gives a connection for one transaction; sslmode (disable, require, verify-ca, verify-full) and sslrootcert are libpq’s',
   ),
   DATABASE_DIRECT_URL: setting(
     databaseUrl.optional(),
@@ -26,7 +26,7 @@ export const database = {
   DATABASE_PREPARED: setting(
     z.enum(['on', 'off']).default('on'),
     'on',
-    'whether statements are prepared, which halves what they cost; behind a pooler that hands out connections by transaction it must keep them (PgBouncer from 1.21 on with max_prepared_statements), else off',
+    'whether frequent statements are prepared, which saves planning them; behind a pooler that hands out connections by transaction it must keep them (PgBouncer from 1.21 on with max_prepared_statements), else off',
   ),
   DATABASE_ROLES: setting(
     rolePrefix.default('billet'),

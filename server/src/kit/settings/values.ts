@@ -25,22 +25,24 @@ export const webOrigin = httpUrl.refine(
   (address) => new URL(address).origin === address && !/[^\w.:/[\]-]/.test(address),
   'must be origins like https://web.example, without a path',
 );
-/** No URL may have several hosts; libpq takes them. */
 const HOST = String.raw`(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?`;
-const DATABASE = new RegExp(String.raw`^postgres(?:ql)?://(?:[^@/?#]*@)?${HOST}(?:,${HOST})*(?:/[^/?#]*)?(?:\?[^#]*)?$`, 'i');
-/** What libpq takes, and of hosts none that takes no writes. */
+const DATABASE = new RegExp(String.raw`^postgres(?:ql)?://(?:[^@/?#]*@)?${HOST}(?:/[^/?#]*)?(?:\?[^#]*)?$`, 'i');
+/** `allow` and `prefer` of libpq would connect without TLS when the server says so; the client connects with TLS or without. */
 const WORDS = {
-  sslmode: ['disable', 'allow', 'prefer', 'require', 'verify-ca', 'verify-full'],
+  sslmode: ['disable', 'require', 'verify-ca', 'verify-full'],
+  ssl: ['true', 'false'],
   target_session_attrs: ['any', 'read-write', 'primary'],
 };
-export const databaseUrl = text.regex(DATABASE, 'must look like postgres://user:password@host:5432/name').superRefine((typed, context) => {
-  const words = new URLSearchParams(typed.split('?')[1]);
-  for (const [word, known] of Object.entries(WORDS)) {
-    const value = words.get(word);
-    if (value !== null && !known.includes(value))
-      context.addIssue({ code: 'custom', message: `${word} must be one of ${known.join(', ')}` });
-  }
-});
+export const databaseUrl = text
+  .regex(DATABASE, 'must look like postgres://user:password@host:5432/name, with one host')
+  .superRefine((typed, context) => {
+    const words = new URLSearchParams(typed.split('?')[1]);
+    for (const [word, known] of Object.entries(WORDS)) {
+      const value = words.get(word);
+      if (value !== null && !known.includes(value))
+        context.addIssue({ code: 'custom', message: `${word} must be one of ${known.join(', ')}` });
+    }
+  });
 export const rolePrefix = text.regex(/^[a-z][a-z0-9_]{0,39}$/, 'must be a word of small letters, digits and _');
 export const list = text.transform((typed) =>
   typed

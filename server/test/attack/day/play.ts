@@ -103,24 +103,26 @@ async function inTurn<T>(list: readonly T[], work: (each: T) => Promise<void>): 
 /** Waits until nothing is under way any more, and tidies up as the server does every five minutes. */
 async function settle(shop: QuickShop): Promise<void> {
   const pending = () =>
-    shop.deps.db.owner.execute<{ n: number }>(sql`
+    shop.deps.db.owner
+      .execute<{ n: number }>(sql`
       SELECT ((SELECT count(*) FROM graphile_worker._private_jobs j JOIN graphile_worker._private_tasks t ON t.id = j.task_id WHERE j.run_at < now())
         + (SELECT count(*) FROM billet.outbox WHERE run_at < now())
         + (SELECT count(*) FROM money.updates WHERE body IS NOT NULL)
         + (SELECT count(*) FROM money.charges WHERE state = 'recorded')
-        + (SELECT count(*) FROM money.waiting))::int AS n`);
+        + (SELECT count(*) FROM money.waiting))::int AS n`)
+      .then(({ rows }) => rows);
   await until(pending, ([row]) => row?.n === 0);
   await shop.cleanUp();
 }
 
 async function idsOf(shop: QuickShop, people: readonly Person[]): Promise<string[]> {
-  const rows = await shop.deps.db.owner.execute<{ id: string; telegram_id: string }>(sql`SELECT id, telegram_id FROM billet.users`);
+  const { rows } = await shop.deps.db.owner.execute<{ id: string; telegram_id: string }>(sql`SELECT id, telegram_id FROM billet.users`);
   const ids = new Map(rows.map(({ id, telegram_id }) => [Number(telegram_id), id]));
   return people.map(({ telegramId }) => ids.get(telegramId) ?? '');
 }
 
 async function outcomeOf(shop: QuickShop, { notes }: DayPlan, ids: readonly string[]): Promise<Pick<Day, 'senders' | 'delivered'>> {
-  const rows = await shop.deps.db.owner.execute<{ id: string; message: string }>(sql`SELECT id, message FROM billet.items`);
+  const { rows } = await shop.deps.db.owner.execute<{ id: string; message: string }>(sql`SELECT id, message FROM billet.items`);
   const from = new Map(notes.map((note) => [note.message, ids[note.from] ?? '']));
   return { senders: new Map(rows.map(({ id, message }) => [id, from.get(message) ?? ''])), delivered: [...rows] };
 }

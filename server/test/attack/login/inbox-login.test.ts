@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@rstest/core';
 import { sql } from 'drizzle-orm';
 import { closeCatalogue } from '../../../src/kit/db/close-catalogue.ts';
 import { roleNames } from '../../../src/kit/db/logins.ts';
+import { sqlOn } from '../../../src/kit/db/sql-on.ts';
 import { deliver, idOf, unwrap } from '../../deliver.ts';
 import { startWorld, type World } from '../../harness.ts';
 import { checkout } from '../../shop.ts';
@@ -23,15 +24,15 @@ afterAll(() => world.close());
 
 /** What PostgreSQL answers: rows as text, or the code of a refusal. Whatever a statement does is undone. */
 async function answerTo(statement: string): Promise<string> {
-  const connection = await world.deps.db.inbox.$client.reserve();
+  const connection = await world.deps.db.inbox.$client.connect();
   try {
-    if (!/^(VACUUM|ANALYZE)/.test(statement)) await connection.unsafe('BEGIN');
-    const answer = await connection.unsafe(statement).then(
-      (found) => JSON.stringify(found),
+    if (!/^(VACUUM|ANALYZE)/.test(statement)) await connection.query('BEGIN');
+    const answer = await connection.query(statement).then(
+      (found) => JSON.stringify([found].flat().map(({ rows }) => rows)),
       (error: { code?: string }) => `refused: ${error.code}`,
     );
-    await connection.unsafe('ROLLBACK');
-    await connection.unsafe('RESET ALL');
+    await connection.query('ROLLBACK');
+    await connection.query('RESET ALL');
     return answer;
   } finally {
     connection.release();
@@ -67,8 +68,10 @@ test('[SEC-02][SEC-08] what is answered names nobody, and is the same whatever o
 });
 
 test('[SEC-02] that a sender be told of an answer is all it may ask for, of a note whose owner has answered it', async () => {
-  const asked = () => world.deps.db.owner.execute(sql`SELECT task FROM billet.outbox WHERE task = 'item-answered'`);
-  const ask = (note: string, owner: string) => world.deps.db.inbox.execute(sql`SELECT billet.tell_answer(${note}, ${owner})`);
+  const asked = () =>
+    world.deps.db.owner.execute(sql`SELECT task FROM billet.outbox WHERE task = 'item-answered'`).then(({ rows }) => rows);
+  const ask = (note: string, owner: string) =>
+    world.deps.db.inbox.execute(sql`SELECT billet.tell_answer(${note}, ${owner})`).then(({ rows }) => rows);
   await ask(prey.noteId, prey.recipientId);
   expect(await asked()).toHaveLength(0);
   const alice = await world.person('alice');
@@ -80,10 +83,10 @@ test('[SEC-02] that a sender be told of an answer is all it may ask for, of a no
 });
 
 test('[SEC-02] where the owner may not close the catalogue, one line says what an administrator runs', async () => {
-  const { $client } = world.deps.db.inbox;
+  const $client = sqlOn(world.deps.db.inbox.$client);
   expect(await closeCatalogue($client, NAMES)).toBeNull();
   await world.deps.db.owner.execute(sql`GRANT EXECUTE ON FUNCTION pg_catalog.pg_lock_status() TO PUBLIC`);
   expect(await closeCatalogue($client, NAMES)).toMatch(/let a superuser run what npm run .+ --catalogue prints: … \| psql -d t_\w+$/);
-  expect(await closeCatalogue(world.deps.db.owner.$client, NAMES)).toBeNull();
+  expect(await closeCatalogue(sqlOn(world.deps.db.owner.$client), NAMES)).toBeNull();
   expect(await answerTo('SELECT * FROM pg_catalog.pg_locks')).toBe('refused: 42501');
 });

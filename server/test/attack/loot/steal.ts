@@ -26,9 +26,9 @@ const OURS = sql`n.nspname NOT IN ('pg_catalog', 'information_schema')`;
 export async function stealRows({ owner }: Pick<Database, 'owner'>): Promise<StolenRow[]> {
   const rows: StolenRow[] = [];
   for (const table of await tablesOf(owner)) {
-    const found = await owner.execute<{ text: string; xmin: string }>(
-      sql.raw(`SELECT row_to_json(t)::text AS text, t.xmin::text AS xmin FROM ${table} t`),
-    );
+    const found = await owner
+      .execute<{ text: string; xmin: string }>(sql.raw(`SELECT row_to_json(t)::text AS text, t.xmin::text AS xmin FROM ${table} t`))
+      .then(({ rows }) => rows);
     rows.push(...found.map(({ text, xmin }, place) => ({ table, place, text, xmin: Number(xmin) })));
   }
   return rows;
@@ -39,9 +39,9 @@ export async function stealPages({ owner }: Pick<Database, 'owner'>): Promise<St
   await owner.execute(sql`CHECKPOINT`);
   const pages: StolenPage[] = [];
   for (const table of await tablesOf(owner)) {
-    const [file] = await owner.execute<{ bytes: Buffer | null }>(
-      sql`SELECT pg_read_binary_file(pg_relation_filepath(${table}::regclass)) AS bytes`,
-    );
+    const {
+      rows: [file],
+    } = await owner.execute<{ bytes: Buffer | null }>(sql`SELECT pg_read_binary_file(pg_relation_filepath(${table}::regclass)) AS bytes`);
     const bytes = file?.bytes ?? Buffer.alloc(0);
     for (let at = 0; at < bytes.length; at += PAGE) pages.push({ table, number: at / PAGE, bytes: bytes.subarray(at, at + PAGE) });
   }
@@ -49,9 +49,11 @@ export async function stealPages({ owner }: Pick<Database, 'owner'>): Promise<St
 }
 
 async function tablesOf(owner: Database['owner']): Promise<string[]> {
-  const tables = await owner.execute<{ name: string }>(
-    sql`SELECT format('%I.%I', n.nspname, c.relname) AS name FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
+  const tables = await owner
+    .execute<{ name: string }>(
+      sql`SELECT format('%I.%I', n.nspname, c.relname) AS name FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
          WHERE c.relkind = 'r' AND c.relpersistence = 'p' AND ${OURS} ORDER BY 1`,
-  );
+    )
+    .then(({ rows }) => rows);
   return tables.map(({ name }) => name);
 }

@@ -75,7 +75,9 @@ export async function startExactWorld(startedAt: Date): Promise<ExactWorld> {
       const asking = (name: JsonCallName, input: Asked = {}) => inject(app, initData, name, { key: nextKey(), ...input });
       const { user } = JSON.parse((await asking('getProfile')).body) as { user: { valentineCode: string } };
       daysAgo = 0;
-      const [row] = await deps.db.owner.execute<{ id: string }>(sql`SELECT id FROM billet.users WHERE telegram_id = ${account.id}`);
+      const {
+        rows: [row],
+      } = await deps.db.owner.execute<{ id: string }>(sql`SELECT id FROM billet.users WHERE telegram_id = ${account.id}`);
       return {
         telegramId: account.id,
         code: user.valentineCode,

@@ -74,7 +74,7 @@ export async function tryAll(who: Visitor, notes: readonly string[]): Promise<st
 
 /** What a stream could tell: the versions, of which every frame is made. */
 export async function versionsOf({ deps }: ExactWorld, { id }: Visitor): Promise<string> {
-  const rows = await deps.db.owner.execute(sql`SELECT kind, version FROM billet.change_events WHERE user_id = ${id} ORDER BY kind`);
+  const { rows } = await deps.db.owner.execute(sql`SELECT kind, version FROM billet.change_events WHERE user_id = ${id} ORDER BY kind`);
   return JSON.stringify(rows);
 }
 

@@ -20,7 +20,9 @@ export async function measureTimings(samples: number): Promise<Timing[]> {
   const [recipient, blocked, welcome] = [await shop.person('recipient'), await shop.person('blocked'), await shop.person('welcome')];
   for (const sender of [blocked, welcome]) await checkout(sender, recipient, { message: `of ${sender.firstName}` });
   const { owner } = shop.deps.db;
-  const [first] = await owner.execute<{ id: string }>(sql`SELECT id FROM billet.items WHERE message = 'of Blocked'`);
+  const {
+    rows: [first],
+  } = await owner.execute<{ id: string }>(sql`SELECT id FROM billet.items WHERE message = 'of Blocked'`);
   const params = { id: first?.id ?? '' };
   await recipient.call('unwrapValentine', { params });
   await recipient.call('blockSender', { params, body: { isBlocked: true } });

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, rstest, test } from '@rstest/core';
 import { pino } from 'pino';
 import { startWorld, type World } from '../../../../test/harness.ts';
 import { fetchReply, type Person, type Reply } from '../../../../test/person.ts';
+import { sqlOn } from '../../../kit/db/sql-on.ts';
 
 let world: World;
 let folder: string;
@@ -83,7 +84,9 @@ function release(n: number, released = remote, frames = released): void {
 }
 
 const rename = (name: string, photo: string | null = null) =>
-  world.deps.db.owner.$client`UPDATE billet.users SET first_name = ${name}, photo_url = ${photo} WHERE telegram_id = ${ann.telegramId}`;
+  sqlOn(
+    world.deps.db.owner.$client,
+  )`UPDATE billet.users SET first_name = ${name}, photo_url = ${photo} WHERE telegram_id = ${ann.telegramId}`;
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'billet-frames-'));
@@ -180,15 +183,15 @@ test('[FST-01] a name without letters has no direction of its own, and a photo�
 test('[FST-01] whoever can’t be looked up in 50 ms is left out, and whoever can’t be looked up at all', async () => {
   const [home, known] = [await get('/'), await visit(linkTo(ann.code, 'send'))];
   expect(known.text).not.toBe(home.text);
-  const { $client } = world.deps.db.owner;
+  const $client = sqlOn(world.deps.db.owner.$client);
   const isLeftOut = async () => {
     const began = performance.now();
     const { text, status, headers } = await get(linkTo(ann.code, 'send'));
     expect([status, text === home.text, headers.get('Cache-Control')]).toEqual([200, true, 'no-store']);
     expect(performance.now() - began).toBeLessThan(2_000);
   };
-  await $client.begin(async (tx) => {
-    await tx`LOCK TABLE billet.users`;
+  await world.deps.db.owner.transaction(async (tx) => {
+    await sqlOn(tx.$client)`LOCK TABLE billet.users`;
     await isLeftOut();
   });
   await $client`ALTER TABLE billet.users RENAME TO lost`;

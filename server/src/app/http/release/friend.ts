@@ -6,7 +6,6 @@ import { cutText } from '@billet/shared-domain/rules/text';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Lane } from '../../../kit/admission/lane.ts';
-import { startWork } from '../../../kit/db/client/work.ts';
 import { asScriptData } from './public-config.ts';
 
 /** What everybody may know about the owner of a code: the answer of the public call. */
@@ -27,13 +26,10 @@ export function linkOf(request: FastifyRequest): { readonly code: string; readon
 export function whenFree(lane: Lane, find: FindFriend): FindFriend {
   return async (code, request) => {
     if (!lane.isFree()) return null;
-    const work = startWork();
-    request.raw.once('close', work.giveUp);
     return new Promise((resolve, reject) => {
       const leave = lane.enter(
         () =>
-          void work
-            .run(() => find(code, request))
+          void find(code, request)
             .then(resolve, reject)
             .finally(() => leave()),
         () => resolve(null),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@rstest/core';
 import { makeDeps } from '../../../../test/harness.ts';
+import { sqlOn } from '../../../kit/db/sql-on.ts';
 import { canaryId, type ReleaseFacts } from '../../../kit/release.ts';
 import type { SellingDeps } from '../../payments/index.ts';
 import { keep } from '../keep.ts';
@@ -36,7 +37,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   lines.length = 0;
-  await deps.db.owner.$client`TRUNCATE billet.remote_events, billet.failure_reporters, billet.canary_verdicts, billet.outbox`;
+  await sqlOn(deps.db.owner.$client)`TRUNCATE billet.remote_events, billet.failure_reporters, billet.canary_verdicts, billet.outbox`;
 });
 
 let users = 0;
@@ -74,7 +75,7 @@ function store(isWritable = true) {
   return { taken, takeBack };
 }
 const letters = async () => {
-  const rows = await deps.db.owner.$client<{ task: string }[]>`SELECT task FROM billet.outbox`;
+  const rows = await sqlOn(deps.db.owner.$client)<{ task: string }[]>`SELECT task FROM billet.outbox`;
   return rows.filter(({ task }) => task === 'write-letter').length;
 };
 const canariesIn = ({ remotes }: ReleaseFacts) => Object.values(remotes).flatMap(({ canary }) => (canary ? [canary.release.version] : []));
@@ -142,7 +143,7 @@ describe('[MFE-12] a canary that fails too often', () => {
     const [now, { taken, takeBack }] = [release(), store()];
     const first = users;
     await tell(now, { failures: 8 });
-    await deps.db.owner.$client`UPDATE billet.failure_reporters SET hour = hour - interval '25 hours'`;
+    await sqlOn(deps.db.owner.$client)`UPDATE billet.failure_reporters SET hour = hour - interval '25 hours'`;
     await judgeCanaries(deps, now, takeBack);
     expect(taken).toEqual([]);
     users = first;
@@ -153,6 +154,6 @@ describe('[MFE-12] a canary that fails too often', () => {
 
   test('is judged soon after it failed', async () => {
     await tell(release(), { failures: 1 });
-    expect(await deps.db.owner.$client`SELECT task FROM billet.outbox`).toEqual([{ task: 'judge-canaries' }]);
+    expect(await sqlOn(deps.db.owner.$client)`SELECT task FROM billet.outbox`).toEqual([{ task: 'judge-canaries' }]);
   });
 });

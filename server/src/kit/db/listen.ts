@@ -1,0 +1,53 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+
+export interface Signals {
+  /**
+   * Calls `hear` with each notification on a channel, and `connected` whenever a connection starts to listen: notifications before that may
+   * have been missed. Reconnects when its connection breaks. Rejects when the first connection fails.
+   */
+  listen(channel: string, hear: (payload: string) => void, connected: () => void): Promise<{ unlisten(): Promise<void> }>;
+}
+
+/** Milliseconds before it connects again. */
+const PAUSE_MS = 500;
+
+/** LISTEN on one connection of its own. */
+export function makeSignals(config: pg.ClientConfig): Signals {
+  return {
+    async listen(channel, hear, connected) {
+      const stopped = new AbortController();
+      let client: pg.Client;
+      const connect = async () => {
+        client = new pg.Client(config);
+        client.on('error', () => undefined).on('notification', ({ payload = '' }) => hear(payload));
+        try {
+          await client.connect();
+          await client.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
+        } catch (error) {
+          void client.end().catch(() => undefined);
+          throw error;
+        }
+        client.once('end', () => void reconnect());
+        connected();
+      };
+      const reconnect = async () => {
+        while (!stopped.signal.aborted) {
+          try {
+            await pause(PAUSE_MS, undefined, { signal: stopped.signal });
+            return await connect();
+          } catch {
+            // tried again after a pause
+          }
+        }
+      };
+      await connect();
+      return {
+        async unlisten() {
+          stopped.abort();
+          await client.end().catch(() => undefined);
+        },
+      };
+    },
+  };
+}
