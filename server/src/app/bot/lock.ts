@@ -24,9 +24,9 @@ const [STILL_MS, BEAT_MS] = [15_000, 3_000];
 export async function takePollingLock({ direct }: Pick<Database, 'direct'>): Promise<PollingLock | null> {
   const client = await direct.connect();
   const connection = sqlOn(client);
-  /** Closes the connection: its settings are the lock's. */
-  const giveBack = async () => {
-    await connection`SELECT pg_advisory_unlock_all()`.catch(() => {});
+  /** Closes the connection: its settings are the lock's. One that is lost may not answer for a quarter of an hour. */
+  const giveBack = async (isLost = false) => {
+    if (!isLost) await connection`SELECT pg_advisory_unlock_all()`.catch(() => {});
     client.release(true);
   };
   const [row] = await connection<{ taken: boolean; backend: number }[]>`
@@ -49,7 +49,7 @@ export async function takePollingLock({ direct }: Pick<Database, 'direct'>): Pro
 }
 
 /** Asks all the while; who hears nothing for as long as the database waits has lost it, as with a network that is gone without a word. */
-function hold(backend: number, giveBack: () => Promise<void>, ask: () => Promise<number | undefined>): PollingLock {
+function hold(backend: number, giveBack: (isLost: boolean) => Promise<void>, ask: () => Promise<number | undefined>): PollingLock {
   const lost = new AbortController();
   const loss = Promise.withResolvers<never>();
   loss.promise.catch(() => {});
@@ -58,13 +58,20 @@ function hold(backend: number, giveBack: () => Promise<void>, ask: () => Promise
     loss.reject(lost.signal.reason);
   };
   let heardAt = performance.now();
-  const hear = async () => {
+  let hearing: Promise<void> | null = null;
+  const hearOnce = async () => {
     try {
       if ((await ask()) === backend) heardAt = performance.now();
       else lose();
     } catch (err) {
       lose(err);
     }
+    hearing = null;
+  };
+  // one statement at a time on the connection
+  const hear = () => {
+    hearing ??= hearOnce();
+    return hearing;
   };
   const beat = setInterval(() => {
     if (performance.now() - heardAt > STILL_MS) lose();
@@ -78,9 +85,7 @@ function hold(backend: number, giveBack: () => Promise<void>, ask: () => Promise
     },
     async release() {
       clearInterval(beat);
-      const given = giveBack();
-      // one that is lost may not answer for a quarter of an hour
-      if (!lost.signal.aborted) await given;
+      await giveBack(lost.signal.aborted);
     },
   };
 }
