@@ -2,7 +2,6 @@ import { type AddressInfo, createServer } from 'node:net';
 import { afterEach, expect, test } from '@rstest/core';
 import type { Pool } from 'pg';
 import { pino } from 'pino';
-import postgres from 'postgres';
 import type { Database } from '../../kit/db/database.ts';
 import { isDatabaseOutage } from '../../kit/outages/classify.ts';
 import { openQueuePool } from './queue-pool.ts';
@@ -39,8 +38,8 @@ test.each<[string, (pool: Pool) => Promise<unknown>]>([
   '[OPS-05] a session that PostgreSQL terminates in the packet that opens it is an outage of the database for %s and does not end the process',
   async (_, query) => {
     const port = await startServer(Buffer.concat([authenticationOk, readyForQuery, terminated]));
-    const direct = postgres(`postgres://billet:secret@127.0.0.1:${port}/billet`);
-    const pool = await openQueuePool({ db: { direct } as unknown as Database, log: pino({ level: 'silent' }) }, 1);
+    const directConfig = { host: '127.0.0.1', port, user: 'billet', password: 'secret', database: 'billet' };
+    const pool = openQueuePool({ db: { directConfig } as unknown as Database, log: pino({ level: 'silent' }) }, 1);
     const error: unknown = await query(pool).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(Error);
     expect(isDatabaseOutage(error)).toBe(true);

@@ -33,11 +33,12 @@ beforeEach(async () => {
 });
 afterAll(() => shop.close());
 
+const login = () => shop.deps.db.app.$client.options.user;
 const owner = () => sqlOn(shop.deps.db.owner.$client);
 /** Does something to servers of the app's login: `those` of them. */
 const strike = (how: 'cancel' | 'terminate', those = '') =>
   owner().query(`SELECT pg_${how}_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND usename = $1 ${those}`, [
-    shop.deps.db.app.$client.options.user,
+    login(),
   ]);
 const ends = () => strike('terminate', "AND state = 'active' ORDER BY random() LIMIT 1");
 const cancels = () => strike('cancel', "AND state <> 'idle' ORDER BY random() LIMIT 3");
@@ -122,7 +123,7 @@ describe('[PAY-02] of many sendings at once to one person nothing is lost, half 
 
   test('while each statement has a few milliseconds', async () => {
     const [name] = await owner()<{ name: string }[]>`SELECT current_database() AS name`;
-    const limit = (most: string) => owner().query(`ALTER DATABASE ${name?.name} ${most}`);
+    const limit = (most: string) => owner().query(`ALTER ROLE ${login()} IN DATABASE ${name?.name} ${most}`);
     await limit("SET statement_timeout = '12ms'");
     await strike('terminate');
     const sent = sendAll(FEWER);
