@@ -7,53 +7,46 @@ const TRIES = 3;
 
 /** Refuses poolers that would lose notifications, session locks or prepared statements. Throws StartError. */
 export async function checkPooler({ direct, owner }: Pick<Database, 'direct' | 'owner'>): Promise<void> {
-  if (await changesConnections(direct.options))
+  if ((await pooling(direct.options)) !== 'none')
     throw new StartError(
       'DATABASE_DIRECT_URL: what keeps a session (news, locks, the job queue) would go through a pooler; set it to the address of PostgreSQL itself',
     );
-  if (owner.isPrepared && !(await keepsStatements(owner.$client.options)))
+  if (owner.isPrepared && (await pooling(owner.$client.options)) === 'loses statements')
     throw new StartError(
       'DATABASE_PREPARED: the pooler at DATABASE_URL keeps no prepared statements; set it to off, or max_prepared_statements in a PgBouncer of 1.21 or newer',
     );
 }
 
-const PID = 'SELECT pg_backend_pid() AS pid';
-
-/** Whether a connection reaches another process of PostgreSQL when a second connection is in a transaction. */
-async function changesConnections(config: pg.ClientConfig): Promise<boolean> {
-  for (let tries = 0; tries < TRIES; tries++) {
-    const [before, after] = await onTwo(config, { text: PID });
-    if (before !== after) return true;
-  }
-  return false;
-}
-
-/** Whether a statement that was prepared on one of the pooler's connections is known when another is given. */
-async function keepsStatements(config: pg.ClientConfig): Promise<boolean> {
-  for (let tries = 0; tries < TRIES; tries++) {
-    const [before, after] = await onTwo(config, { name: 'pooler_check', text: PID });
-    if (after === null) return false;
-    if (before !== after) return true;
-  }
-  return true;
-}
-
-/** The processes that answered before and while a second connection is in a transaction; null where the second knew no statement. */
-async function onTwo(config: pg.ClientConfig, statement: pg.QueryConfig): Promise<[number | undefined, number | undefined | null]> {
+/**
+ * Whether a pooler moves a connection to another process of PostgreSQL while a second connection is in a transaction, and whether a
+ * prepared statement moves with it.
+ */
+async function pooling(config: pg.ClientConfig): Promise<'none' | 'keeps statements' | 'loses statements'> {
   const connection = () => new pg.Client(config).on('error', () => undefined);
   const [own, other] = [connection(), connection()];
-  const ask = async () => (await own.query<{ pid: number }>(statement)).rows[0]?.pid;
+  const ask = async () => (await own.query<{ pid: number }>({ name: 'pooler_check', text: 'SELECT pg_backend_pid() AS pid' })).rows[0]?.pid;
   try {
     await own.connect();
     await other.connect();
-    const before = await ask();
-    // a pooler gives out first what it got back last
-    await other.query('BEGIN');
-    await other.query('SELECT 1');
-    await own.query('BEGIN');
-    const after = await ask().catch(() => null);
-    return [before, after];
+    for (let tries = 0; tries < TRIES; tries++) {
+      // a pooler gives out first what it got back last
+      const before = await ask();
+      await other.query('BEGIN');
+      await own.query('BEGIN');
+      const after = await ask().catch((error: unknown) => {
+        if (isStatementUnknown(error)) return null;
+        throw error;
+      });
+      if (after === null) return 'loses statements';
+      if (after !== before) return 'keeps statements';
+      await own.query('ROLLBACK');
+      await other.query('ROLLBACK');
+    }
+    return 'none';
   } finally {
     await Promise.all([own.end(), other.end()]);
   }
 }
+
+/** SQLSTATE invalid_sql_statement_name. */
+const isStatementUnknown = (error: unknown) => error instanceof pg.DatabaseError && error.code === '26000';
