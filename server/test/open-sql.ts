@@ -10,7 +10,7 @@ export interface OwnSql extends Sql {
 }
 
 export function openSql(config: pg.PoolConfig | string): OwnSql {
-  const pool = openPool({ max: 2, ...(typeof config === 'string' ? { connectionString: config } : config) });
+  const pool = openPool({ max: 2, idleTimeoutMillis: 0, ...(typeof config === 'string' ? { connectionString: config } : config) });
   return Object.assign(sqlOn(pool), {
     async transaction<T>(act: (tx: Sql) => Promise<T>): Promise<T> {
       const client = await pool.connect();

@@ -40,6 +40,8 @@ export type Connect = (login: 'owner' | Login, way: 'pooled' | 'direct') => pg.C
 
 /** Milliseconds after which an unused connection of the owner closes; a web process needs none between two starts. */
 const IDLE_MS = 30_000;
+/** Milliseconds without an answer after which a connection of requests is closed. PostgreSQL itself ends a statement before (`roles.ts`). */
+const SILENCE_MS = 15_000;
 /** One holds the lock of the bot, the other migrates and looks. */
 const DIRECT = 2;
 /** Milliseconds that closing waits for connections in use. */
@@ -47,11 +49,12 @@ const CLOSE_MS = 2_000;
 
 /** The pools over one database; they connect when they are used. `afterClose` runs when they are closed. */
 export function openPools(connect: Connect, sizes: Pools, isPrepared: boolean, afterClose: () => Promise<void>): Database {
+  const ofRequests = { idleTimeoutMillis: 0, query_timeout: SILENCE_MS };
   const clients = {
     owner: openPool({ ...connect('owner', 'pooled'), max: sizes.owner, idleTimeoutMillis: IDLE_MS }),
-    app: openPool({ ...connect('app', 'pooled'), max: sizes.app, idleTimeoutMillis: 0 }),
-    inbox: openPool({ ...connect('inbox', 'pooled'), max: sizes.inbox, idleTimeoutMillis: 0 }),
-    reveal: openPool({ ...connect('reveal', 'pooled'), max: sizes.reveal, idleTimeoutMillis: 0 }),
+    app: openPool({ ...connect('app', 'pooled'), max: sizes.app, ...ofRequests }),
+    inbox: openPool({ ...connect('inbox', 'pooled'), max: sizes.inbox, ...ofRequests }),
+    reveal: openPool({ ...connect('reveal', 'pooled'), max: sizes.reveal, ...ofRequests }),
     direct: openPool({ ...connect('owner', 'direct'), max: DIRECT, idleTimeoutMillis: IDLE_MS }),
   };
   const changes = makeChanges();
@@ -84,7 +87,12 @@ export async function endPool(pool: pg.Pool): Promise<void> {
 /** Milliseconds to connect, or to wait for a connection of a pool. */
 const CONNECT_MS = 10_000;
 
-export const commonOptions = { connectionTimeoutMillis: CONNECT_MS, application_name: 'billet', keepAlive: true } satisfies pg.ClientConfig;
+export const commonOptions = {
+  connectionTimeoutMillis: CONNECT_MS,
+  application_name: 'billet',
+  keepAlive: true,
+  keepAliveInitialDelayMillis: CONNECT_MS,
+} satisfies pg.ClientConfig;
 
 export function embeddedOptions({ socketFolder, user, password }: Omit<Embedded, 'stop'>, database: string): pg.ClientConfig {
   return { host: socketFolder, port: 5432, user, password, database };
