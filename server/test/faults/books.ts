@@ -31,7 +31,7 @@ export async function readBooks(sql: Sql, sealKey: string, truth: Truth, personI
 }
 
 /** One that another with its key has taken the place of while a killed server held it has no tries left, and is none. */
-const COMING_ROUND = ['reconcile', 'clean-up', 'count-scores'];
+const COMING_ROUND = ['reconcile', 'clean-up', 'count-scores', 'judge-canaries'];
 
 /** What still waits to be done, and payments that never were. Jobs that come round by the clock are none. */
 async function readLeftovers(sql: Sql): Promise<Readonly<Record<string, number>>> {

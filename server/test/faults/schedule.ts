@@ -32,7 +32,7 @@ export async function runSeed(stage: Stage, seed: number): Promise<Outcome> {
   const cast = await castOf(stage, chronicle, base, later);
   stage.messenger.fail(seed, plan.failing);
   await Promise.all([playAll(stage, plan, cast), disturbAll(stage, plan)]);
-  await heal(stage, plan);
+  await heal(stage);
   await letAQuarterPass(stage);
   await epilogue(stage, plan, chronicle, later);
 
@@ -62,27 +62,17 @@ async function castOf(stage: Stage, chronicle: Chronicle, base: number, later: (
   };
 }
 
-/** After so many turns without an end whoever runs the servers begins to start them anew, one after the other. */
-const RESTART_AFTER = 5;
-
-async function restart({ servers }: Stage, turns: number): Promise<void> {
-  const server = servers[(turns / RESTART_AFTER) % 2 === 0 ? 0 : 1];
-  await server.kill();
-  await server.start();
-}
-
 /** While somebody still waits after the usual time, time passes faster: a lease that a killed server left ends then. */
-async function playAll(stage: Stage, plan: Plan, cast: Cast): Promise<void> {
+async function playAll(stage: Stage, { stories }: Plan, cast: Cast): Promise<void> {
   let isOver = false;
-  const playing = Promise.all(plan.stories.map((story) => play(story, cast))).finally(() => {
+  const playing = Promise.all(stories.map((story) => play(story, cast))).finally(() => {
     isOver = true;
   });
   const hurry = async () => {
     await pause(WINDOW + 700);
-    for (let turns = 1; !isOver; turns++) {
+    while (!isOver) {
       await stage.letPass(21 * SECOND, false).catch(() => {});
       await pause(500);
-      if (breaksConnections(plan) && turns % RESTART_AFTER === 0) await restart(stage, turns);
     }
   };
   await Promise.race([playing, hurry()]);
@@ -118,14 +108,10 @@ async function disturb({ servers, cluster, cable }: Stage, disturbance: Disturba
   }
 }
 
-/**
- * The database's driver may lose a connection for ever that ended while it wrote, and whatever is asked on it waits: after such a
- * disturbance the servers are started anew, as a supervisor does with what no longer answers.
- */
-async function heal({ messenger, cable, servers }: Stage, plan: Plan): Promise<void> {
+/** Ends all disturbances. Servers that lost their database connect again without a restart. */
+async function heal({ messenger, cable, servers }: Stage): Promise<void> {
   messenger.fail(0, 0);
   cable.mend();
-  if (breaksConnections(plan)) await Promise.all(servers.map((server) => server.kill()));
   await Promise.all(servers.map((server) => server.start()));
 }
 
