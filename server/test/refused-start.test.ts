@@ -137,3 +137,16 @@ test('[OPS-01] [OPS-04] roles --catalogue before the first start is refused in o
   await again.ready;
   expect(await again.stop()).toBe(0);
 }, 300_000);
+
+test('[OPS-05] logins of an older version get a statement_timeout, and another limit of an administrator stays', async () => {
+  const limits = async () =>
+    own<{ name: string; settings: string[] }[]>`
+      SELECT setrole::regrole::text AS name, setconfig AS settings FROM pg_db_role_setting WHERE setdatabase = 0 AND setrole::regrole::text LIKE 'billet%' ORDER BY 1`;
+  await own.query("ALTER ROLE billet_app RESET statement_timeout; ALTER ROLE billet_inbox SET statement_timeout = '20s'");
+  expect(await runServer(await variables(), 'upkeep/roles.ts').ended).toMatchObject({ code: 0, errors: '' });
+  expect(await limits()).toEqual([
+    { name: 'billet_app', settings: ['statement_timeout=10s'] },
+    { name: 'billet_inbox', settings: ['statement_timeout=20s'] },
+    { name: 'billet_reveal', settings: ['statement_timeout=10s'] },
+  ]);
+}, 300_000);

@@ -31,6 +31,7 @@ export async function ensureRoles(sql: Sql, wanted: RolesWanted): Promise<void> 
   for (const login of logins) {
     if (!present.includes(names[login])) await sql.query(createLogin(wanted, login));
     else if (wanted.setsPasswords || !(await fits(wanted, login))) await setPassword(sql, wanted, login, owner?.may === true);
+    await limitStatements(wanted, login);
   }
   await ensureSealerIsOurs(sql, names, owner?.may === true);
 }
@@ -66,6 +67,24 @@ async function fits({ connect }: RolesWanted, login: Login): Promise<boolean> {
   );
   await client.end();
   return !['28P01', '28000'].includes(code);
+}
+
+/**
+ * Sets the limit for a login that an older version or an administrator created without it. The login does so itself: a role may always change
+ * its own settings. Another limit that an administrator set stays. A login that may not connect to this database yet gets the limit at the
+ * next start.
+ */
+async function limitStatements({ connect }: RolesWanted, login: Login): Promise<void> {
+  const client = new pg.Client(connect(login, 'direct')).on('error', () => undefined);
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ statement_timeout: string }>('SHOW statement_timeout');
+    if (rows[0]?.statement_timeout === '0') await client.query(`ALTER ROLE CURRENT_USER SET statement_timeout = '${LONGEST_STATEMENT}'`);
+  } catch (error) {
+    if (!(error instanceof pg.DatabaseError && error.code === '42501')) throw error;
+  } finally {
+    await client.end();
+  }
 }
 
 async function setPassword(sql: Sql, wanted: RolesWanted, login: Login, may: boolean): Promise<void> {
