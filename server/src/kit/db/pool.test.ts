@@ -179,6 +179,18 @@ test('[OPS-03] statements are prepared by name, and not at all with DATABASE_PRE
   await endPool(client);
 });
 
+test('[OPS-03] a transaction whose prepared statement a migration invalidated gives its connection up, and the next one succeeds', async () => {
+  const client = openPool({ ...pool.$client.options, password: JSON.parse(process.env[TEST_DATABASE] ?? '{}').password, max: 1 });
+  const one = drizzlePool(client, true, makeChanges());
+  const readAll = () => one.transaction((tx) => ask(tx, { name: 'test_all', text: 'SELECT * FROM public.migrated' }, []));
+  await one.execute(sql`CREATE TABLE public.migrated (first text)`);
+  expect(await readAll()).toEqual([]);
+  await one.execute(sql`ALTER TABLE public.migrated ADD COLUMN second text`);
+  await expect(readAll()).rejects.toMatchObject({ code: '0A000' });
+  expect(await readAll()).toEqual([]);
+  await endPool(client);
+});
+
 test('[OPS-03] a named query asks as the login of its pool, and in a transaction sees what that wrote', async () => {
   await expect(byCode(db.inbox, { code: 'one' })).rejects.toMatchObject({ cause: { code: '42501' } });
   await db.app.transaction(async (tx) => {

@@ -49,14 +49,19 @@ async function transact<T>(pool: pg.Pool, isPrepared: boolean, act: (tx: Queries
     client.release();
     return answer;
   } catch (error) {
-    const end = (failure?: Error) => client.release(failure ?? isReadOnly(error));
+    const end = (failure?: Error) => client.release(failure ?? needsNewConnection(error));
     await client.query('ROLLBACK').then(() => end(), end);
     throw error;
   }
 }
 
-/** SQLSTATE read_only_sql_transaction: after a failover the same address may lead to a server that accepts writes. */
-function isReadOnly(error: unknown): boolean {
+/**
+ * SQLSTATE read_only_sql_transaction: after a failover the same address may lead to a server that accepts writes.
+ * feature_not_supported: a migration changed the columns that a prepared statement returns, and its connection can't run it again.
+ */
+const NEEDS_NEW_CONNECTION = ['25006', '0A000'];
+
+function needsNewConnection(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  return ('code' in error && error.code === '25006') || isReadOnly(error.cause);
+  return ('code' in error && NEEDS_NEW_CONNECTION.includes(String(error.code))) || needsNewConnection(error.cause);
 }
