@@ -26,9 +26,13 @@ const sizes = [{ width: 320, height: 640 }, ...(isWhole ? [{ width: 390, height:
 /** The languages of every state: English and Russian, whose common words are user-written, and German with the longest words. */
 const always: ReadonlySet<string> = new Set(['en', 'ru', 'de']);
 
-/** The looks of one state: all of them in the whole gallery, otherwise the three above and a fifth of the others in turns. */
-const looksOf = (looks: readonly Look[], turn: number): ReadonlySet<Look> =>
+/** The looks in which the words of one state are measured: all in the whole gallery, otherwise the three above and a fifth of the others. */
+const measuredLooks = (looks: readonly Look[], turn: number): ReadonlySet<Look> =>
   new Set(looks.filter(({ language }, index) => isWhole || always.has(language) || (index + turn) % 5 === 0));
+
+/** The looks in which the targets and contrasts of one state are judged: all in the whole gallery, otherwise a third. */
+const judgedLooks = (looks: readonly Look[], turn: number): ReadonlySet<Look> =>
+  new Set(looks.filter((_, index) => isWhole || (index + turn) % 3 === 0));
 
 /** Adds one frame for each look to the gallery's page, so that all languages are drawn at the same time. Returns the names of the states. */
 export async function openFrames(page: Page, gallery: string, looks: readonly Look[]): Promise<string[]> {
@@ -101,7 +105,7 @@ export async function misfitsOf(page: Page, states: readonly string[], looks: re
   const found: Found[] = [];
   const seen = new Map(looks.map(({ language }) => [language, new Set<string>()]));
   for (const [turn, state] of states.entries()) {
-    for (const { look, width, misfits, words } of await readState(page, state, looks, looksOf(looks, turn))) {
+    for (const { look, width, misfits, words } of await readState(page, state, looks, measuredLooks(looks, turn))) {
       for (const word of words) seen.get(look.language)?.add(word);
       found.push(...misfits.map((misfit) => ({ ...misfit, state, look, width })));
     }
@@ -124,27 +128,32 @@ const HIGH = 2600;
 export async function illegibleOf(page: Page, states: readonly string[], looks: readonly Look[], widths: readonly number[]) {
   const found: Illegible[] = [];
   const overPictures = new Set<string>();
-  for (const state of states) {
+  for (const [turn, state] of states.entries()) {
+    const wanted = judgedLooks(looks, turn);
     const readings = await page.evaluate(
       async ({ name, queries, sizes, height }) => {
         const { ruler, legible } = window as unknown as { ruler: Ruler; legible: Legible };
-        const frames = Array.from(document.querySelectorAll('iframe'));
-        await Promise.all(frames.map((frame, index) => ruler.draw(frame, `?state=${encodeURIComponent(name)}&${queries[index]}`)));
-        const all: { index: number; width: number; reading: Legibility }[] = [];
+        const all = Array.from(document.querySelectorAll('iframe'));
+        const drawn = queries.flatMap((query, index) => {
+          const frame = all[index];
+          return query !== null && frame ? [{ frame, index, query }] : [];
+        });
+        await Promise.all(drawn.map(({ frame, query }) => ruler.draw(frame, `?state=${encodeURIComponent(name)}&${query}`)));
+        const judged: { index: number; width: number; reading: Legibility }[] = [];
         for (const width of sizes) {
-          for (const frame of frames) Object.assign(frame, { width: String(width), height: String(height) });
+          for (const { frame } of drawn) Object.assign(frame, { width: String(width), height: String(height) });
           await new Promise(requestAnimationFrame);
           await new Promise(requestAnimationFrame);
-          for (const [index, frame] of frames.entries()) {
+          for (const { frame, index } of drawn) {
             const root = frame.contentDocument as Document;
             for (const each of root.getAnimations())
               if (each.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) each.finish();
-            all.push({ index, width, reading: legible.judge(root) });
+            judged.push({ index, width, reading: legible.judge(root) });
           }
         }
-        return all;
+        return judged;
       },
-      { name: state, queries: looks.map(({ query }) => query), sizes: widths, height: HIGH },
+      { name: state, queries: looks.map((look) => (wanted.has(look) ? look.query : null)), sizes: widths, height: HIGH },
     );
     for (const { index, width, reading } of readings) {
       const look = looks[index];

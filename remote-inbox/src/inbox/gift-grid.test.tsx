@@ -26,10 +26,16 @@ const nextFrame = () =>
 
 beforeEach(() => {
   installBridge(fakeBridge({ now }).bridge);
-  Object.assign(globalThis, { IntersectionObserver: FakeObserver });
-  window.requestAnimationFrame = globalThis.requestAnimationFrame = (draw) => frames.push(() => draw(0));
+  rstest.stubGlobal('IntersectionObserver', FakeObserver);
+  const requestFrame = (draw: FrameRequestCallback) => frames.push(() => draw(0));
+  rstest.stubGlobal('requestAnimationFrame', requestFrame);
+  rstest.spyOn(window, 'requestAnimationFrame').mockImplementation(requestFrame);
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  rstest.restoreAllMocks();
+  rstest.unstubAllGlobals();
+});
 
 const now = new Date('2026-10-14T09:00:00.000Z');
 

@@ -2,7 +2,7 @@ type Listener = (isThere: boolean) => void;
 
 /** Watches whether elements are within `margin` of the screen, all by one observer: one for each would cost every frame of scrolling. */
 export function watcher(margin: string): (element: Element, listener: Listener) => () => void {
-  const listeners = new WeakMap<Element, Listener>();
+  const listeners = new Map<Element, Listener>();
   let observer: IntersectionObserver | null = null;
   return (element, listener) => {
     observer ??= new IntersectionObserver(
@@ -13,6 +13,10 @@ export function watcher(margin: string): (element: Element, listener: Listener) 
     );
     listeners.set(element, listener);
     observer.observe(element);
-    return () => observer?.unobserve(element);
+    return () => {
+      observer?.unobserve(element);
+      listeners.delete(element);
+      if (listeners.size === 0) observer = null;
+    };
   };
 }

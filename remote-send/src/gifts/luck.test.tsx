@@ -1,7 +1,7 @@
-import { afterEach, expect, rstest, test } from '@rstest/core';
+import { beforeEach, expect, rstest, test } from '@rstest/core';
 import { forgetLuck, luckOfLaunch } from './luck.ts';
 
-afterEach(() => {
+beforeEach(() => {
   rstest.restoreAllMocks();
   sessionStorage.clear();
   forgetLuck();
