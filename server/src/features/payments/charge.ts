@@ -5,28 +5,28 @@ import { keyedHash } from '../../kit/seal/keyed-hash.ts';
 import { openJson, sealJson } from '../../kit/seal/sealed-json.ts';
 import type { Secret } from './order.ts';
 
-/** Bytes: the messenger's ids are shorter. */
+/** Block size in bytes. Every sealed id fits one block, so the sealed length reveals nothing. */
 const BLOCK = 256;
 const sealedSchema = z.object({
   chargeId: z.string(),
   payerTelegramId: z.number(),
-  /** How much of what it bought was taken back with its refund, as its product counts. */
+  /** How much of the purchase the refund took back, in the product's own unit. */
   unused: z.int().default(0),
 });
 
-/** What only the messenger and the payer know of a payment: its id there, and whose it is. */
+/** The payment details that the row stores sealed: the messenger's charge id and the payer. */
 export type ChargeSecrets = z.output<typeof sealedSchema>;
 
 const keyOf = ({ sealKey }: Secret) => keyFor(sealKey, 'money.charges');
 
-/** Our id of a payment, made of the messenger's: all rows, jobs and logs know it by this one. */
+/** Derives our payment id from the messenger's. Rows, jobs and logs only contain this one. */
 export function chargeIdOf({ hashKey }: Pick<Secret, 'hashKey'>, messengerChargeId: string): string {
   return keyedHash(hashKey, JSON.stringify(['charge', messengerChargeId])).toString('base64url');
 }
 
 export const sealCharge = (secret: Secret, secrets: z.input<typeof sealedSchema>) => sealJson(keyOf(secret), secrets, BLOCK);
 
-/** Throws when it was sealed under another key. */
+/** Throws when the row was sealed under another key. */
 export function openCharge(secret: Secret, { sealed }: Pick<ChargeRow, 'sealed'>): ChargeSecrets {
   return sealedSchema.parse(openJson(keyOf(secret), sealed));
 }

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('[SEC-02] a database whose payments were sealed with another key stops the start, and says what to set', async () => {
+test('[SEC-02] refuses to start on a database whose payments were sealed with another key, and names the setting', async () => {
   const { db, config } = shop.deps;
   const other = { ...config, sealKey: 'another key of thirty-two characters' };
   await checkKey(sqlOn(db.direct), other);

@@ -2,7 +2,7 @@ import type { Sql } from '../../kit/db/sql-on.ts';
 import { StartError } from '../../kit/start-error.ts';
 import { opensPayer, type Secret } from './order.ts';
 
-/** Throws StartError where an order of this database was sealed with another key: none could be delivered or paid back. */
+/** Throws StartError when this database's orders were sealed with another key: no order could be delivered or refunded. */
 export async function checkKey(owner: Sql, secret: Pick<Secret, 'sealKey'>): Promise<void> {
   const [column] =
     await owner`SELECT FROM information_schema.columns WHERE table_schema = 'money' AND table_name = 'orders' AND column_name = 'payer'`;

@@ -4,21 +4,21 @@ import type { Deps } from '../../kit/deps.ts';
 import { statesBefore } from './states.ts';
 
 const HOUR = 3_600_000;
-/** Milliseconds after which a link can't be paid any more; up to an hour later, since only the hour is kept. */
+/** Milliseconds until an unpaid order expires. Only the hour is stored, so it may take up to an hour longer. */
 const UNPAID_FOR = 24 * HOUR;
-/** Orders that end in one statement, and in one transaction. */
+/** Orders that one statement, and so one transaction, cancels. */
 const BATCH = 1_000;
-/** Milliseconds for one round, below what a job may take. What is left ends with the next. */
+/** Milliseconds for one run, below the time limit of a job. The next run continues with the rest. */
 const ROUND = 60_000;
 
-/** When an order that is made now ends unless it is paid: at a full hour, which tells no more of when it was made. */
+/** When an order made now expires if it is unpaid. Rounded up to a full hour, so that the row does not reveal when it was made. */
 export function expiryOf(now: Date): Date {
   return new Date(Math.ceil((now.getTime() + UNPAID_FOR) / HOUR) * HOUR);
 }
 
 /**
- * Ends what nobody paid, and forgets with it what was to be sent to whom. `readAt` is when the messenger's list of payments was read to
- * its end: what it shows was paid, however old this database is.
+ * Cancels expired unpaid orders and erases their recipient and contents. `readAt` is when the messenger's list of payments was last read to
+ * its end: payments in that list count as paid even if this database is an older backup.
  */
 export async function endUnpaid({ db, log }: Pick<Deps, 'db' | 'log'>, readAt: Date): Promise<void> {
   const end = performance.now() + ROUND;
@@ -26,7 +26,7 @@ export async function endUnpaid({ db, log }: Pick<Deps, 'db' | 'log'>, readAt: D
   log.warn('a round had no time to end all that nobody paid');
 }
 
-/** An order that somebody works on right now is left for the next round. */
+/** Skips locked orders; the next run cancels them. */
 async function endSome(app: Deps['db']['app'], readAt: Date): Promise<number> {
   const due = app
     .select({ id: orders.id })

@@ -7,14 +7,14 @@ import { holdCharge, moveOrder } from './order-repository.ts';
 import { CannotDeliver, type SellingDeps } from './product.ts';
 import { giveBack } from './record.ts';
 
-/** After so many failures the Stars go back; with the reconciliation's pace that is within a quarter of an hour. */
+/** Failed deliveries after which the Stars are refunded. At the interval of the reconciliation, that is within 15 minutes. */
 const MOST_ATTEMPTS = 4;
-/** Milliseconds after which what failed once is tried again: most of what fails has passed by then. Later the reconciliation does it. */
+/** Milliseconds until the first retry, since most failures are short. The reconciliation makes the later ones. */
 const SOON = 2_000;
 
 /**
- * Delivers what a recorded payment paid for, in one transaction: either all of it happened, the charge and the order say
- * so, or nothing did. Repeating it does nothing. What can't be delivered is refunded. `chargeId` is ours.
+ * Delivers a recorded payment's order and marks both as fulfilled, in one transaction. Idempotent. Refunds an order that cannot be
+ * delivered. `chargeId` is our id.
  */
 export async function fulfil(deps: SellingDeps, chargeId: string): Promise<void> {
   const order = await deps.db.app
@@ -42,7 +42,7 @@ async function giveUp(deps: SellingDeps, chargeId: string, error: unknown): Prom
     const attempts = charge.attempts + 1;
     await tx.update(charges).set({ attempts }).where(eq(charges.id, chargeId));
     if (!(error instanceof CannotDeliver) && attempts < MOST_ATTEMPTS) {
-      // this one alone: what is taken up with others uses up the attempts of all
+      // A job for this payment only: a retry of all payments would use up the attempts of the others
       if (attempts === 1) await enqueue(tx, 'fulfil', { chargeId }, new Date(Date.now() + SOON));
       return null;
     }

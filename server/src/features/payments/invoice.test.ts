@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe('[PAY-01] checkout', () => {
-  test('sends what is free at once', async () => {
+  test('sends a free note at once', async () => {
     const pair = await strangers(shop);
     const { payer, recipient } = pair;
     const reply = await checkout(payer, recipient, { message: 'hi' });
@@ -19,7 +19,7 @@ describe('[PAY-01] checkout', () => {
     expect(await inboxOf(recipient)).toHaveLength(1);
   });
 
-  test('answers a link for what is paid, and delivers nothing before', async () => {
+  test('returns a link for a paid gift and delivers nothing before the payment', async () => {
     const pair = await strangers(shop);
     const { payer, recipient } = pair;
     const reply = await checkout(payer, recipient, { itemId: 'teddy', isSuper: true });
@@ -31,7 +31,7 @@ describe('[PAY-01] checkout', () => {
     expect(await inboxOf(recipient)).toHaveLength(0);
   });
 
-  test('[PAY-02] makes the order before its link', async () => {
+  test('[PAY-02] creates the order before its invoice link', async () => {
     const { payer, recipient } = await strangers(shop);
     shop.messenger.fail('createInvoiceLink', { status: 500, description: 'Internal Server Error' });
     await checkout(payer, recipient, { itemId: 'teddy' });
@@ -39,7 +39,7 @@ describe('[PAY-01] checkout', () => {
     expect((body as Answer<'getPurchases'>).purchases.map(({ state }) => state)).toEqual(['created']);
   });
 
-  test('tells the order to its payer only', async () => {
+  test('shows an order only to its payer', async () => {
     const pair = await strangers(shop);
     const { payer, recipient } = pair;
     const id = await teddy(pair);
@@ -50,7 +50,7 @@ describe('[PAY-01] checkout', () => {
     expect((await payer.call('getOrder', { params: { id: crypto.randomUUID() } })).status).toBe(404);
   });
 
-  test('says so when the messenger makes no link, and the same key goes on with the same order', async () => {
+  test('answers 503 when the messenger creates no link, and continues the same order on a retry with the same key', async () => {
     const pair = await strangers(shop);
     const { payer, recipient } = pair;
     const key = crypto.randomUUID();
@@ -63,15 +63,15 @@ describe('[PAY-01] checkout', () => {
   });
 });
 
-describe('[PAY-02] the question before a payment', () => {
-  test('is answered yes when the order can be fulfilled', async () => {
+describe('[PAY-02] the pre-checkout query', () => {
+  test('is approved when the order can be fulfilled', async () => {
     const pair = await strangers(shop);
     const { payer } = pair;
     const query = shop.ask(payer, await teddy(pair), 49);
     expect((await shop.messenger.called('answerPreCheckoutQuery', (each) => each.pre_checkout_query_id === query)).params.ok).toBe(true);
   });
 
-  test('is answered no, with a reason, for whatever does not fit', async () => {
+  test('is rejected with a reason when payer, amount, currency or payload do not match the order', async () => {
     const pair = await strangers(shop);
     const { payer, recipient } = pair;
     const id = await teddy(pair);
@@ -88,7 +88,7 @@ describe('[PAY-02] the question before a payment', () => {
     }
   });
 
-  test('is answered within ten seconds, whatever else is being done with the order', async () => {
+  test('is answered within ten seconds while another transaction holds the order', async () => {
     const pair = await strangers(shop);
     const id = await teddy(pair);
     const { owner } = shop.deps.db;
@@ -110,7 +110,7 @@ describe('[PAY-02] the question before a payment', () => {
     await reaches(pair.payer, id, 'fulfilled');
   });
 
-  test('[GHO-01] is answered no once the recipient has blocked the bot', async () => {
+  test('[GHO-01] is rejected once the recipient has blocked the bot', async () => {
     const pair = await strangers(shop);
     const { payer, recipient } = pair;
     const id = await teddy(pair);

@@ -4,7 +4,7 @@ import { sqlOn } from '../../kit/db/sql-on.ts';
 import { sealLink } from './order.ts';
 import { moveOrder } from './order-repository.ts';
 
-test('[SEC-05] a link that the messenger makes too late is the link of its request, and no other is asked for', async () => {
+test('[SEC-05] keeps a link that the messenger returns after the time limit and requests no second one', async () => {
   const shop = await startShop();
   const [payer, recipient] = [await shop.person('payer'), await shop.person('recipient')];
   const links = () => shop.messenger.calls.filter(({ method }) => method === 'createInvoiceLink').map(({ result }) => result);
@@ -14,7 +14,7 @@ test('[SEC-05] a link that the messenger makes too late is the link of its reque
   const [patient, absent] = ['a key of somebody patient', 'a key of somebody who comes back'];
   const replies = await Promise.all([ask(patient), ask(absent)]);
   expect(replies.map(({ status }) => status)).toEqual([503, 503]);
-  // whoever asks again meanwhile waits for the one that is on its way
+  // A retry during the request waits for the pending link
   const again = ask(patient);
   await until(
     () => sqlOn(shop.deps.db.owner.$client)`SELECT FROM money.idempotency_records WHERE answer IS NULL AND lease_until IS NOT NULL`,
@@ -31,7 +31,7 @@ test('[SEC-05] a link that the messenger makes too late is the link of its reque
   await shop.close();
 });
 
-test('[SEC-05] where another process has had a link made meanwhile, whoever asks has that one', async () => {
+test('[SEC-05] returns the link that another process has stored for the same order', async () => {
   const shop = await startShop();
   const [payer, recipient] = [await shop.person('payer'), await shop.person('recipient')];
   const answer = shop.messenger.hold('createInvoiceLink', () => true);

@@ -6,24 +6,24 @@ import { moveOrder } from './order-repository.ts';
 import type { Offer } from './product.ts';
 import { payloadOf } from './validate.ts';
 
-/** Milliseconds for the messenger to make a link, as far as somebody waits for it. */
+/** Milliseconds that a request waits for the messenger to create a link. */
 const LINK_TIMEOUT = 8_000;
 
 interface Asked {
-  /** Whether somebody was told already that there is none. */
+  /** Whether a request has already timed out waiting for this link. */
   isLate: boolean;
   readonly link: Promise<string>;
 }
 
-/** The links that the messenger is making in this process, by order. */
+/** Pending link requests of this process, by order id. */
 const asked = new WeakMap<Database, Map<string, Asked>>();
 
 type Words = Pick<Offer, 'description'> & { readonly title: string };
 
 /**
- * Asks for the order's own amount: no other is taken, and the offer's may be newer. Whoever asks again while the messenger still makes a
- * link waits for that one, and one that comes when nobody waits any more is kept: a request that fails on our side is counted no more for
- * any limit, and shall make no more links for that. What the messenger never answers is asked for again; it makes none that anybody gets.
+ * Creates the invoice link for the order's own amount, since the current offer may differ. Concurrent requests share one pending link, and
+ * a link that arrives after the time limit is stored: our own failures do not count towards rate limits, so retries must not create more
+ * links. A link whose request the messenger never answers is requested again.
  */
 export async function makeLink(deps: Deps, order: Order, words: Words): Promise<string> {
   const links = linksOf(deps.db);

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('[SEC-02] [SEC-07] the log of a payment that goes wrong in every way names neither payer, recipient, words nor the payment itself', async () => {
+test("[SEC-02] [SEC-07] logs of a failing payment contain neither payer, recipient, message nor the messenger's charge id", async () => {
   await shop.stopBot();
   const pair = await strangers(shop);
   const [id, other] = [await teddy(pair, { message: 'unspeakable' }), await teddy(pair, { message: 'also unspeakable' })];

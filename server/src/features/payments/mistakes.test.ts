@@ -5,7 +5,7 @@ import { reaches, strangers, teddy } from '../../../test/sale.ts';
 import { allDone, messageFrom, orderIn, type Shop, startShop, stateOf, takeUp, until } from '../../../test/shop.ts';
 import { stoppedClock } from '../../../test/stopped.ts';
 
-/** Money that survives operators' mistakes, and the messenger's word against ours. */
+/** Payments after operator mistakes, and where the messenger's records differ from ours. */
 
 const OPERATOR = account('operator').id;
 const NOT_FOUND = { status: 400, description: 'Bad Request: CHARGE_NOT_FOUND' };
@@ -30,7 +30,7 @@ describe('[SEC-09] an empty database', () => {
   beforeAll(async () => {
     shop = await startShop({ operatorIds: [OPERATOR] });
     await shop.person('operator');
-    // the round of the start would tell of what the test's own rounds have half written down
+    // The reconciliation at start-up would report payments that the test's own runs have only half recorded
     await until(
       () =>
         shop.deps.db.owner.execute(sql`SELECT id FROM graphile_worker.jobs WHERE task_identifier = 'reconcile'`).then(({ rows }) => rows),
@@ -39,7 +39,7 @@ describe('[SEC-09] an empty database', () => {
   });
   afterAll(() => shop.close());
 
-  test('pays nobody back for 50 payments of the past, and tells the operators once', async () => {
+  test('refunds none of 50 past payments and notifies the operators once', async () => {
     for (let n = 1; n <= 50; n++) shop.messenger.transactions.push(line(`past-${n}`, 70_000 + n, `order:${crypto.randomUUID()}`));
     for (let n = 1; n <= 10; n++) shop.messenger.transactions.push(line(`past-${n}`, 70_000 + n, 'order:1', 'receiver'));
     await takeUp(shop.deps);
@@ -52,7 +52,7 @@ describe('[SEC-09] an empty database', () => {
     expect(told[0]?.params.text).toMatch(/^40 payments .+past-\d+/s);
   });
 
-  test('sends one of them back when an operator says so', async () => {
+  test("refunds one of them on an operator's command", async () => {
     const operator = await shop.person('operator');
     const text = '/refund past-50';
     shop.messenger.push({ message: { ...messageFrom(operator), text, entities: [{ type: 'bot_command', offset: 0, length: 7 }] } });
@@ -63,7 +63,7 @@ describe('[SEC-09] an empty database', () => {
     expect(refundsIn(shop)).toHaveLength(1);
   });
 
-  test('sets a payment aside that an update tells of, and tells the operators of it', async () => {
+  test('sets aside a payment for an unknown order that arrives as an update, and notifies the operators', async () => {
     const payer = await shop.person('payer');
     const chargeId = shop.pay(payer, crypto.randomUUID(), 49);
     await shop.messenger.called('sendMessage', ({ text }) => String(text).includes(chargeId));
@@ -72,7 +72,7 @@ describe('[SEC-09] an empty database', () => {
   });
 });
 
-test('[SEC-09] what was set aside while there were no operators is told to the first ones', async () => {
+test('[SEC-09] reports payments that were set aside before there were operators to the first operators', async () => {
   const shop = await startShop();
   shop.messenger.transactions.push(line('unheard-of', 70_001, `order:${crypto.randomUUID()}`));
   await takeUp(shop.deps);
@@ -83,12 +83,12 @@ test('[SEC-09] what was set aside while there were no operators is told to the f
   await shop.close();
 });
 
-test('[SEC-09] an older database fulfils what it knows of, sets the rest aside, and pays nobody back', async () => {
+test('[SEC-09] an older database fulfils the orders that it knows, sets the other payments aside and refunds none', async () => {
   const shop = await startShop({ operatorIds: [OPERATOR] });
   const { owner } = shop.deps.db;
   const [before, after] = [await strangers(shop), await strangers(shop)];
   const known = await teddy(before);
-  // the backup of this night: the first order, and nothing later
+  // The nightly backup contains the first order only
   await owner.execute(sql`CREATE TABLE public.backup AS SELECT * FROM money.orders`);
   const unknown = await teddy(after);
   const sold = [
@@ -113,7 +113,7 @@ test('[SEC-09] an older database fulfils what it knows of, sets the rest aside, 
   await shop.close();
 });
 
-test('[SEC-09] a database of the day before yesterday ends no link as unpaid before it has heard what was paid since', async () => {
+test('[SEC-09] a two-day-old database cancels no order as unpaid before it has read the newer payments', async () => {
   const shop = await startShop({ operatorIds: [OPERATOR] });
   await shop.stopBot();
   const [paid, unpaid] = [await strangers(shop), await strangers(shop)];
@@ -129,7 +129,7 @@ test('[SEC-09] a database of the day before yesterday ends no link as unpaid bef
   await shop.close();
 });
 
-describe('[SEC-09] a payment that goes back', () => {
+describe('[SEC-09] a refund', () => {
   let shop: Shop;
   let operator: Person;
   beforeAll(async () => {
@@ -151,7 +151,7 @@ describe('[SEC-09] a payment that goes back', () => {
     });
   const refundsOf = (chargeId: string) => refundsIn(shop).filter(({ params }) => params.telegram_payment_charge_id === chargeId);
 
-  test('and that the messenger refuses for good ends there: the payer and the operators are told, nothing is tried again', async () => {
+  test('ends when the messenger refuses it for good: the payer and the operators are notified and nothing is retried', async () => {
     const { payer, order, chargeId } = await paid();
     shop.messenger.fail('refundStarPayment', NOT_FOUND);
     refund(chargeId);
@@ -170,13 +170,13 @@ describe('[SEC-09] a payment that goes back', () => {
     await reaches(payer, order, 'refunded');
   });
 
-  test('and that the bot has no Stars for, or nobody answers for, is tried again', async () => {
+  test("is retried after the bot's balance was too low or the messenger was unavailable", async () => {
     for (const fault of [
       { status: 400, description: 'Bad Request: BALANCE_TOO_LOW' },
       { status: 502, description: 'Bad Gateway' },
     ]) {
       const { payer, order, chargeId } = await paid();
-      // whatever the test before has left
+      // Jobs that the test before has left
       await allDone(shop);
       shop.messenger.fail('refundStarPayment', fault);
       refund(chargeId);
@@ -189,9 +189,9 @@ describe('[SEC-09] a payment that goes back', () => {
     }
   });
 
-  test('in vain a dozen times is told to the operators once, and tried on', async () => {
+  test('is reported to the operators once after twelve failures and retried further', async () => {
     const { payer, order, chargeId } = await paid();
-    // a job that is cut off is taken up minutes later
+    // An interrupted job is only taken up minutes later
     await allDone(shop);
     await shop.stopBot();
     await shop.deps.db.owner.execute(sql`UPDATE money.charges SET state = 'refunding' WHERE state = 'fulfilled'`);
@@ -204,7 +204,7 @@ describe('[SEC-09] a payment that goes back', () => {
     expect(toldIn(shop, OPERATOR, "can't be sent back yet").filter(({ params }) => String(params.text).includes(chargeId))).toHaveLength(1);
   });
 
-  test('by the messenger’s own word is marked, what was not used is taken back, and the payer is told once', async () => {
+  test('reported by the messenger marks the order, takes back the unused part and notifies the payer once', async () => {
     const { payer } = await strangers(shop);
     shop.deps.clock.move(new Date('2026-03-01T12:00:00.000Z'));
     const order = orderIn(await payer.call('buyEarlyReveal', { body: {} }));
@@ -219,7 +219,7 @@ describe('[SEC-09] a payment that goes back', () => {
     expect(refundsOf(chargeId)).toHaveLength(0);
   });
 
-  test('before it was delivered delivers nothing', async () => {
+  test('made before the delivery delivers nothing', async () => {
     const { payer, recipient } = await strangers(shop);
     const order = await teddy({ payer, recipient });
     await allDone(shop);
@@ -238,7 +238,7 @@ describe('[SEC-09] a payment that goes back', () => {
     expect(refundsOf('taken-back')).toHaveLength(0);
   });
 
-  test('before we heard of the payment at all delivers nothing, whatever the order of the updates', async () => {
+  test('reported before its payment delivers nothing, whatever the order of the updates', async () => {
     const { payer, recipient } = await strangers(shop);
     const order = await teddy({ payer, recipient });
     const chargeId = 'went-back-first';
@@ -257,7 +257,7 @@ describe('[SEC-09] a payment that goes back', () => {
     expect(toldIn(shop, payer.telegramId, 'are back with you')).toHaveLength(1);
   });
 
-  test('slowly holds up no other', async () => {
+  test('does not wait for a slow one', async () => {
     const charges = await Promise.all([paid(), paid(), paid(), paid()]);
     await shop.stopBot();
     await shop.deps.db.owner.execute(sql`UPDATE money.charges SET state = 'refunding' WHERE state = 'fulfilled'`);
@@ -275,13 +275,13 @@ describe('[SEC-09] a payment that goes back', () => {
   });
 });
 
-test('[SEC-09] refunds that nobody asked for are capped an hour: the others wait, the operators are told once, and an operator’s own go on', async () => {
-  // the hour of the machine's clock may end while the test runs
+test("[SEC-09] caps automatic refunds per hour: the rest wait, the operators are notified once and an operator's own refunds continue", async () => {
+  // The machine's clock could reach the next hour while the test runs
   const shop = await startShop({ operatorIds: [OPERATOR], automaticRefundsAnHour: 3 }, { clock: stoppedClock() });
   const operator = await shop.person('operator');
   const { payer, recipient } = await strangers(shop);
   const order = await teddy({ payer, recipient });
-  // a stranger's payments of one link: none is taken
+  // Payments by a stranger for another payer's order: all of them are refunded
   const charges = Array.from({ length: 6 }, () => shop.pay(recipient, order, 49));
   await until(
     async () => toldIn(shop, OPERATOR, '3 more').length,
@@ -300,7 +300,7 @@ test('[SEC-09] refunds that nobody asked for are capped an hour: the others wait
     message: { ...messageFrom(operator), text: `/refund ${waiting}`, entities: [{ type: 'bot_command', offset: 0, length: 7 }] },
   });
   await shop.messenger.called('refundStarPayment', (params) => params.telegram_payment_charge_id === waiting);
-  // what is on its way is asked for once more by a round that comes meanwhile
+  // A reconciliation run would request a refund in progress once more
   await allDone(shop);
   await shop.deps.db.owner.execute(sql`UPDATE money.refund_hours SET hour = hour - interval '1 hour'`);
   await takeUp(shop.deps);

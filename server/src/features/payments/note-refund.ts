@@ -11,9 +11,9 @@ import { takeUnused } from './unused.ts';
 import type { Payment } from './validate.ts';
 
 /**
- * Marks a payment that the messenger says went back, because we asked or for a reason of its own: what was not used of it is taken back,
- * what was not delivered is not. Repeating it does nothing. `messengerChargeId`: the messenger's id of the payment; `payment`: all of it
- * where that is told, since we may not have heard of it yet, and must not deliver then.
+ * Marks a payment as refunded when the messenger reports a refund, made by us or by Telegram: takes back the unused part and stops an
+ * undelivered order. Idempotent. `messengerChargeId` is the messenger's id. `payment` is the whole payment, if known: it may not be
+ * recorded yet and must not be delivered then.
  */
 export async function noteRefund(deps: SellingDeps, messengerChargeId: string, payment?: Payment): Promise<void> {
   const chargeId = chargeIdOf(deps.config, messengerChargeId);
@@ -30,16 +30,16 @@ export async function noteRefund(deps: SellingDeps, messengerChargeId: string, p
   deps.live.tellOrder(order.payerId);
 }
 
-/** Takes back what was not used, unless that was done when its refund began. */
+/** Takes back the unused part, unless the start of the refund already did. */
 async function takeBack(tx: Queries, deps: SellingDeps, { charge, order }: HeldCharge): Promise<void> {
   if (!order) return;
-  // the messenger had refused: it was given again
+  // the refused refund had returned the unused part to the payer
   const isHeldAgain = charge.state === 'refund_refused' && charge.isUnusedGone;
   const isDelivered = isOf(charge.state, order) && (await moveOrder(tx, order.id, 'refunding')) && charge.state === 'fulfilled';
   if (isHeldAgain || isDelivered) await takeUnused(tx, deps, charge, order);
 }
 
-/** Whether it is the payment that the order took: another of the same order ends nothing. */
+/** Whether this is the payment that the order accepted. A second payment of the same order does not end the order. */
 function isOf(state: HeldCharge['charge']['state'], order: Order): boolean {
   return state === 'fulfilled' || (state === 'recorded' && order.state === 'paid');
 }

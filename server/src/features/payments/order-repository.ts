@@ -7,7 +7,7 @@ import { countMarks, marksFrom } from '../../kit/seal/nth-mark.ts';
 import { type Order, openOrder, payerMark, type Secret } from './order.ts';
 import { isOver, isPayable, statesBefore } from './states.ts';
 
-/** Moves an order forward; false when it is not in a state from which it may go there. Ending it forgets its recipient. */
+/** Moves an order to another state; false when its present state does not allow that. A final state erases the recipient. */
 export async function moveOrder(tx: Queries, id: string, to: OrderState, link?: Buffer): Promise<boolean> {
   const moved = await tx
     .update(orders)
@@ -27,7 +27,7 @@ export async function findOrder(queries: Queries, secret: Secret, id: string): P
   return row ? openOrder(secret, row) : null;
 }
 
-/** The order, held until the transaction ends: nobody else can move it meanwhile. */
+/** Reads the order and locks its row until the transaction ends. */
 export async function holdOrder(tx: Queries, secret: Secret, id: string): Promise<Order | null> {
   const [row] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
   return row ? openOrder(secret, row) : null;
@@ -39,8 +39,8 @@ export interface HeldCharge {
 }
 
 /**
- * A payment, by our id of it, with its order, both held until the transaction ends: the order first, everywhere, so that no two wait
- * for each other.
+ * Reads a payment by our id, with its order, and locks both until the transaction ends. The order is always locked first, so that no two
+ * transactions deadlock.
  */
 export async function holdCharge(tx: Queries, secret: Secret, id: string): Promise<HeldCharge | null> {
   const isThis = eq(charges.id, id);
@@ -50,7 +50,7 @@ export async function holdCharge(tx: Queries, secret: Secret, id: string): Promi
   return charge ? { charge, order } : null;
 }
 
-/** How many orders a person has made, whatever became of them. */
+/** Counts a person's orders in every state. */
 export function countOrders(queries: Queries, secret: Secret, userId: string): Promise<number> {
   return countMarks(
     (n) => payerMark(secret, userId, n),
@@ -61,7 +61,7 @@ export function countOrders(queries: Queries, secret: Secret, userId: string): P
   );
 }
 
-/** A person's orders, the newest first, and how many there are in all. */
+/** A person's orders, newest first, and their total number. */
 export async function ordersOf(
   queries: Queries,
   secret: Secret,
@@ -77,11 +77,11 @@ export async function ordersOf(
   return { total, orders: found.map((row) => openOrder(secret, row)) };
 }
 
-/** Ends what a person has not paid for. False when a payment of theirs is still being worked on. */
+/** Cancels a person's unpaid orders. Returns false while a payment of theirs is still being processed. */
 export async function endUnpaidOf(tx: Queries, secret: Secret, userId: string): Promise<boolean> {
   const theirs = await ordersOf(tx, secret, userId);
   for (const { id, state } of theirs.orders) if (isPayable(state)) await moveOrder(tx, id, 'cancelled');
-  // read once more: what was paid while it was being cancelled is held by its payment, and counts
+  // Read again: an order that was paid during the cancellation still counts
   const left = await ordersOf(tx, secret, userId);
   return left.orders.every(({ state }) => isOver(state) && state !== 'refunding');
 }

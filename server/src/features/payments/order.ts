@@ -4,22 +4,22 @@ import { keyFor } from '../../kit/seal/encrypt.ts';
 import { nthMark } from '../../kit/seal/nth-mark.ts';
 import { openJson, sealJson } from '../../kit/seal/sealed-json.ts';
 
-/** By which whatever names a payer is sealed and marked: the server's own key, which no database holds, and the secret of its hashes. */
+/** The server's own key, which no database contains, and the secret of its hashes: they seal and mark a payer. */
 export interface Secret {
   readonly sealKey: string;
   readonly hashKey: string;
 }
 
-/** An order with all that its row hides. */
+/** An order with its sealed columns opened. */
 export interface Order extends Pick<OrderRow, 'id' | 'kind' | 'state' | 'amount' | 'bought' | 'madeOn'> {
   readonly payerId: string;
   readonly payerTelegramId: number;
-  /** What its product keeps to deliver it; null once it is over. */
+  /** The product's delivery data; null once the order has ended. */
   readonly purchase: Readonly<Record<string, unknown>> | null;
   readonly link: string | null;
 }
 
-/** Bytes: a payer is always as long as any other. */
+/** Block size in bytes: every sealed payer has the same length. */
 const PAYER_BLOCK = 256;
 const payerSchema = z.object({ userId: z.string(), telegramId: z.number() });
 export type Payer = z.output<typeof payerSchema>;
@@ -28,7 +28,7 @@ const payerKey = ({ sealKey }: Pick<Secret, 'sealKey'>) => keyFor(sealKey, 'mone
 const purchaseKey = ({ sealKey }: Secret) => keyFor(sealKey, 'money.orders purchase');
 const linkKey = ({ sealKey }: Secret) => keyFor(sealKey, 'money.orders link');
 
-/** The mark of a person's n-th order, counted from 0, whatever became of it. */
+/** The mark of a person's n-th order, counted from 0 over orders in every state. */
 export const payerMark = ({ hashKey }: Secret, userId: string, n: number) => nthMark(hashKey, 'money.orders', [userId], n);
 
 export const sealPayer = (secret: Secret, payer: Payer) => sealJson(payerKey(secret), payer, PAYER_BLOCK);

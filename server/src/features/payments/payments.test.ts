@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe('[PAY-02] a payment', () => {
-  test('delivers what was bought, once, however often the messenger tells of it', async () => {
+  test('delivers the purchase once for repeated updates', async () => {
     const pair = await strangers(shop);
     const { payer, recipient } = pair;
     const id = await teddy(pair, { isSuper: true });
@@ -35,7 +35,7 @@ describe('[PAY-02] a payment', () => {
     ).toBe(false);
   });
 
-  test('is fulfilled once by twenty processes at once', async () => {
+  test('is fulfilled once by twenty concurrent calls', async () => {
     const pair = await strangers(shop);
     const id = await teddy(pair);
     const charge = { chargeId: 'raced', payerId: pair.payer.telegramId, amount: 49, currency: 'XTR', payload: payloadOf(id) };
@@ -47,7 +47,7 @@ describe('[PAY-02] a payment', () => {
     expect(await inboxOf(pair.recipient)).toHaveLength(1);
   });
 
-  test('that can not be delivered goes back, and no process that hears of it fails over another', async () => {
+  test('that cannot be delivered is refunded, and concurrent processes do not fail over each other', async () => {
     shop.deps.clock.move(new Date('2026-03-01T12:00:00.000Z'));
     for (let round = 0; round < 8; round++) {
       const { payer } = await strangers(shop);
@@ -70,7 +70,7 @@ describe('[PAY-02] a payment', () => {
     }
   });
 
-  test('counts once when the same update comes twice', async () => {
+  test('counts once when the same update arrives twice', async () => {
     const pair = await strangers(shop);
     const { payer, recipient } = pair;
     const id = await teddy(pair);
@@ -84,7 +84,7 @@ describe('[PAY-02] a payment', () => {
     expect(await inboxOf(recipient)).toHaveLength(1);
   });
 
-  test('comes before the question: it is taken all the same, and the late question is answered no', async () => {
+  test('that arrives before its pre-checkout query is accepted, and the late query is rejected', async () => {
     const pair = await strangers(shop);
     const { payer, recipient } = pair;
     const id = await teddy(pair);
@@ -97,7 +97,7 @@ describe('[PAY-02] a payment', () => {
 
   const refunded = (chargeId: string) => shop.messenger.called('refundStarPayment', (each) => each.telegram_payment_charge_id === chargeId);
 
-  test('goes back when it is the second of one order', async () => {
+  test('is refunded when its order is already paid', async () => {
     const pair = await strangers(shop);
     const { payer, recipient } = pair;
     const id = await teddy(pair);
@@ -108,7 +108,7 @@ describe('[PAY-02] a payment', () => {
     expect(await inboxOf(recipient)).toHaveLength(1);
   });
 
-  /** Two payments at once: either may be first. */
+  /** Either of two concurrent payments may be the first. */
   async function refundOfOneOf(payer: Person, orderId: string, paid: readonly string[]) {
     await reaches(payer, orderId, 'fulfilled');
     const rows = () =>
@@ -121,7 +121,7 @@ describe('[PAY-02] a payment', () => {
     return refunded(paid.find((each) => chargeIdOf(shop.deps.config, each) === back) ?? '');
   }
 
-  test('goes back to whoever made it when it fits no order, and the order stays open', async () => {
+  test('that does not match its order is refunded to its payer, and the order stays open', async () => {
     const pair = await strangers(shop);
     const { payer, recipient } = pair;
     const id = await teddy(pair);
@@ -132,7 +132,7 @@ describe('[PAY-02] a payment', () => {
     expect(await inboxOf(recipient)).toHaveLength(0);
   });
 
-  test('whose delivery fails once is delivered soon, not only by the next round of the clock', async () => {
+  test('is delivered soon after one failed delivery, before the next reconciliation', async () => {
     const { owner } = shop.deps.db;
     const pair = await strangers(shop);
     const id = await teddy(pair, { isSuper: true });
@@ -146,7 +146,7 @@ describe('[PAY-02] a payment', () => {
     expect(await inboxOf(pair.recipient)).toHaveLength(1);
   });
 
-  test('whose delivery fails for some seconds is given up no sooner because others fail, too', async () => {
+  test('is not given up sooner when other deliveries fail too', async () => {
     const { owner } = shop.deps.db;
     const pairs = await Promise.all(Array.from({ length: 5 }, () => strangers(shop)));
     const ids = await Promise.all(pairs.map((pair) => teddy(pair, { isSuper: true })));
@@ -166,7 +166,7 @@ describe('[PAY-02] a payment', () => {
     for (const [index, { payer }] of pairs.entries()) await reaches(payer, ids[index] ?? '', 'fulfilled');
   });
 
-  test('goes back when its order can not be delivered any more, and the payer is told', async () => {
+  test('is refunded when its order can no longer be delivered, and the payer is notified', async () => {
     const pair = await strangers(shop);
     const id = await teddy(pair);
     const { purchase } = (await findOrder(shop.deps.db.app, shop.deps.config, id)) ?? {};
@@ -179,7 +179,7 @@ describe('[PAY-02] a payment', () => {
     expect(await inboxOf(pair.recipient)).toHaveLength(0);
   });
 
-  test('of a cancelled order goes back, and the order stays cancelled', async () => {
+  test('of a cancelled order is refunded, and the order stays cancelled', async () => {
     const pair = await strangers(shop);
     const { payer } = pair;
     const id = await teddy(pair);
@@ -192,7 +192,7 @@ describe('[PAY-02] a payment', () => {
     expect(await stateOf(payer, id)).toBe('cancelled');
   });
 
-  test('is refunded once more after a failure, and a refund that the messenger has made already counts', async () => {
+  test('counts as refunded when the messenger answers CHARGE_ALREADY_REFUNDED', async () => {
     const pair = await strangers(shop);
     const id = await teddy(pair);
     shop.messenger.fail('refundStarPayment', { status: 400, description: 'Bad Request: CHARGE_ALREADY_REFUNDED' });

@@ -2,7 +2,7 @@ import { findOrder } from './order-repository.ts';
 import type { SellingDeps } from './product.ts';
 import { findFault, orderIdOf, type Payment } from './validate.ts';
 
-/** Whether the messenger may take this payment: it fits its order, and the order can still be fulfilled. */
+/** Whether to approve a pre-checkout query: the payment matches its order, and the order can still be fulfilled. */
 export async function mayBePaid(deps: SellingDeps, payment: Payment): Promise<boolean> {
   const orderId = orderIdOf(payment.payload);
   const order = orderId === null ? null : await findOrder(deps.db.app, deps.config, orderId);

@@ -16,7 +16,7 @@ const receiptsOf = async (person: Person, query: { limit?: number; skip?: number
   (await person.call('getPurchases', { query })).body as Answer<'getPurchases'>;
 
 describe('[SAF-02] [PAY-02] receipts', () => {
-  test('of orders that were made at once are all there, each once, and nobody else’s', async () => {
+  test("list each of ten concurrent orders once, and only the payer's own", async () => {
     const pair = await strangers(shop);
     const made = await Promise.all(Array.from({ length: 10 }, (_, n) => teddy(pair, { message: `number ${n}` })));
     const { purchases, pagination } = await receiptsOf(pair.payer, { limit: 50 });
@@ -25,7 +25,7 @@ describe('[SAF-02] [PAY-02] receipts', () => {
     expect(await orderCount(pair.recipient)).toBe(0);
   });
 
-  test('come with the newest first, in pages', async () => {
+  test('are paged, newest first', async () => {
     const pair = await strangers(shop);
     const made: string[] = [];
     for (let n = 0; n < 5; n++) made.unshift(await teddy(pair, { message: `number ${n}` }));
@@ -34,21 +34,21 @@ describe('[SAF-02] [PAY-02] receipts', () => {
     expect(pages.map(({ pagination }) => pagination.total)).toEqual([5, 5, 5, 5]);
   });
 
-  test('[SEC-02] tell a gift from a pack, the amount and the day; which gift it was is not kept', async () => {
+  test('[SEC-02] contain the kind, the amount and the day, but not which gift it was', async () => {
     const pair = await strangers(shop);
     await checkout(pair.payer, pair.recipient, { itemId: 'ring', isFullyAnonymous: true });
     const today = `${shop.deps.clock.real().toISOString().slice(0, 10)}T00:00:00.000Z`;
     expect((await receiptsOf(pair.payer)).purchases).toMatchObject([{ kind: 'item', bought: 'gift', amount: 248, createdAt: today }]);
   });
 
-  test('[PAY-02] a free gift has none', async () => {
+  test('[PAY-02] do not list a free note', async () => {
     const { payer, recipient } = await strangers(shop);
     expect((await checkout(payer, recipient, { message: 'free' })).status).toBe(200);
     expect(await orderCount(payer)).toBe(0);
   });
 });
 
-test('[SAF-02] [PAY-04] Stars may be asked back for 21 days after the day of the purchase', async () => {
+test('[SAF-02] [PAY-04] a refund can be requested until 21 days after the day of the purchase', async () => {
   const pair = await strangers(shop);
   const id = orderIn(await checkout(pair.payer, pair.recipient, { itemId: 'teddy' }));
   shop.pay(pair.payer, id, 49);
@@ -64,7 +64,7 @@ test('[SAF-02] [PAY-04] Stars may be asked back for 21 days after the day of the
   expect((await receiptsOf(pair.payer)).purchases).toMatchObject([{ canRequestRefund: false, isRefundRequested: true }]);
 });
 
-test('[SEC-02] an order can be paid for a day at least, and ends at a full hour', () => {
+test('[SEC-02] an order can be paid for at least a day and expires at a full hour', () => {
   const day = 24 * 3_600_000;
   for (const made of ['2026-02-14T00:00:00.000Z', '2026-02-14T00:00:00.001Z', '2026-02-14T12:59:59.999Z']) {
     const left = expiryOf(new Date(made)).getTime() - new Date(made).getTime();

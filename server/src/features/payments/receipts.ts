@@ -11,13 +11,13 @@ import { findOrder, ordersOf } from './order-repository.ts';
 import type { SellingDeps } from './product.ts';
 import { describeRequest } from './refund-request.ts';
 
-/** How many days after that of a purchase its Stars may be asked back, real time. */
+/** Days after the day of purchase within which a refund can be requested, by the real clock. */
 const MAY_ASK = 21;
 const DAY = 24 * 3_600_000;
 
 type ReceiptDeps = Pick<Deps, 'db' | 'config' | 'clock'>;
 
-/** A person's receipts, the newest first. */
+/** A person's receipts, newest first. */
 export async function listPurchases(
   deps: ReceiptDeps,
   payerId: string,
@@ -31,7 +31,7 @@ export async function listPurchases(
 
 type Request = Pick<typeof refundRequests.$inferSelect, 'decision'>;
 
-/** What was asked back of these, by order. */
+/** The refund requests of these orders, by order id. */
 async function requestedOf({ db }: ReceiptDeps, orders: readonly Order[]): Promise<ReadonlyMap<string, Request>> {
   if (orders.length === 0) return new Map();
   const ids = orders.map(({ id }) => id);
@@ -58,8 +58,8 @@ function present({ clock }: Pick<Deps, 'clock'>, order: Order, request: Request 
 }
 
 /**
- * Notes that a payer wants their Stars back and tells the operators, once. Throws `not_found`, and `not_refundable` for what
- * wasn't delivered or is too old.
+ * Records a payer's refund request and notifies the operators, once. Throws `not_found`, and `not_refundable` for an order that was not
+ * delivered or is too old.
  */
 export async function requestRefund(deps: SellingDeps, payer: UserRow, id: string): Promise<PurchaseReceipt> {
   const { db, config, clock } = deps;

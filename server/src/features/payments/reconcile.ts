@@ -10,12 +10,12 @@ import { type Charge, recordCharge } from './record.ts';
 import { refund } from './refund.ts';
 import { tellOfSetAside } from './set-aside.ts';
 
-/** Somebody else who reads the messenger's list of payments. Lines may come again. */
+/** Another reader of the messenger's list of payments. It may get the same lines again. */
 export type NoteLines = (lines: readonly StarLine[]) => Promise<void>;
 
 /**
- * Takes up every payment that something cut off: unheard of, recorded and not fulfilled, or not yet refunded. Gives the real time at
- * which it began to read the messenger's list; null when that could not be read to its end.
+ * Resumes interrupted payments: unrecorded, recorded but not fulfilled, or not yet refunded. Returns the real time at which it began to
+ * read the messenger's list, or null when it could not read the list to its end.
  */
 export async function reconcile(deps: SellingDeps, noteLines: NoteLines): Promise<Date | null> {
   const readAt = deps.clock.real();
@@ -30,10 +30,10 @@ export async function reconcile(deps: SellingDeps, noteLines: NoteLines): Promis
   return isRead ? readAt : null;
 }
 
-/** Payments that are worked on at once: a slow one holds up no other, and all together stay within the pool. */
+/** Payments processed in parallel: a slow one does not hold up the others, and all fit into the connection pool. */
 const AT_ONCE = 6;
 
-/** What may go on: of refunds that wait for their hour no more than the hour has places. */
+/** Payments to resume. Of the refunds that wait for the hourly cap, only as many as one hour allows. */
 async function unfinished({ db, config }: Deps) {
   const waits = and(eq(charges.state, 'refunding'), eq(charges.isRefundAllowed, false));
   const [ready, waiting] = await Promise.all([
@@ -53,7 +53,7 @@ async function unfinished({ db, config }: Deps) {
 const LIST = 'star_transactions';
 const PAGE = 100;
 
-/** Updates are kept for a day only; the messenger's own list of payments is not. It is walked from where we stopped. */
+/** Telegram keeps updates for 24 hours only, but its list of payments has no such limit. Reading continues at the stored position. */
 async function hearOfLostPayments(deps: SellingDeps, noteLines: NoteLines): Promise<true> {
   let position = await startOf(deps, await readPosition(deps));
   let page = await readPage(deps, position);
@@ -73,7 +73,7 @@ async function readPosition({ db }: Deps): Promise<number> {
   return cursor?.position ?? 0;
 }
 
-/** A list that has become shorter is another one (a test messenger that was started anew): it is walked from its start. */
+/** A list shorter than the stored position is another list (a restarted test messenger), so reading restarts at 0. */
 async function startOf(deps: Deps, position: number): Promise<number> {
   if (position === 0) return 0;
   const last = await readPage(deps, position - 1);
@@ -84,7 +84,7 @@ function readPage({ messenger }: Deps, offset: number): Promise<StarLine[]> {
   return messenger.listPayments(offset, PAGE);
 }
 
-/** The payment of one of our invoices in a line of the list; none for refunds, gifts and everything else. */
+/** Returns a list line's payment if it is for one of our invoices; refunds, gifts and other lines give none. */
 function chargeIn({ id, amount, invoice }: StarLine): Charge[] {
   return invoice === null ? [] : [{ ...invoice, chargeId: id, amount, currency: STARS }];
 }

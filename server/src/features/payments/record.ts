@@ -8,7 +8,7 @@ import { chargeIdOf, sealCharge } from './charge.ts';
 import { holdOrder, moveOrder } from './order-repository.ts';
 import { type Fault, findFault, orderIdOf, type Payment } from './validate.ts';
 
-/** A payment that was made. `chargeId` is the messenger's, and the same whenever it tells of this payment again. */
+/** A completed payment. `chargeId` is the messenger's and identifies the payment in repeated updates. */
 export interface Charge extends Payment {
   readonly chargeId: string;
 }
@@ -16,9 +16,9 @@ export interface Charge extends Payment {
 type RecordDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'config'>;
 
 /**
- * Writes a payment down, once, and with it whether its order takes it: the order is then paid, and `fulfil` follows. What
- * no order takes (a second payment of one invoice, a stranger's, a wrong amount, a cancelled order) goes back. One of an order that we
- * don't know is set aside: this may be the wrong database, or an older one. Gives our id of it.
+ * Records a payment once. If its order accepts it, the order becomes `paid` and `fulfil` follows. A payment that its order rejects (second
+ * payment, wrong payer, wrong amount, cancelled order) is refunded. A payment of an unknown order is set aside, since this may be the wrong
+ * database or an older one. Returns our payment id.
  */
 export async function recordCharge(deps: RecordDeps, charge: Charge): Promise<string> {
   const id = chargeIdOf(deps.config, charge.chargeId);
@@ -27,7 +27,10 @@ export async function recordCharge(deps: RecordDeps, charge: Charge): Promise<st
   return id;
 }
 
-/** The same in the caller's transaction. Gives why no order takes it; null when one does, or when it was written down before. */
+/**
+ * Like `recordCharge`, in the caller's transaction. Returns why the order rejects the payment; null when it accepts it or the payment was
+ * already recorded.
+ */
 export async function record(tx: Queries, { config, clock }: Pick<Deps, 'config' | 'clock'>, charge: Charge): Promise<Fault | null> {
   const id = chargeIdOf(config, charge.chargeId);
   const orderId = orderIdOf(charge.payload);
@@ -53,13 +56,13 @@ export async function record(tx: Queries, { config, clock }: Pick<Deps, 'config'
 }
 
 export interface GivingBack {
-  /** An operator asked for it: no hour's limit holds it up. */
+  /** An operator requested the refund, so that the hourly cap does not apply. */
   readonly isAllowed?: boolean;
 }
 
 /**
- * Sends a payment back that is not on its way back yet: the refund itself is a job, repeated until the messenger has said yes or no.
- * False when there was nothing to send.
+ * Starts a refund unless one is in progress. A job repeats it until the messenger accepts or refuses. Returns false when there was nothing
+ * to refund.
  */
 export async function giveBack(tx: Queries, chargeId: string, { isAllowed = false }: GivingBack = {}): Promise<boolean> {
   const [charge] = await tx

@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-describe('[PAY-02] what was cut off', () => {
-  test('between charge and fulfilment is fulfilled at the next start', async () => {
+describe('[PAY-02] recovery', () => {
+  test('fulfils at the next start a payment that was recorded but not fulfilled', async () => {
     const pair = await strangers(shop);
     const { payer, recipient } = pair;
     const id = await teddy(pair);
@@ -26,7 +26,7 @@ describe('[PAY-02] what was cut off', () => {
     expect(await inboxOf(recipient)).toHaveLength(1);
   });
 
-  test('after an update was stored is handled at the next start', async () => {
+  test('handles at the next start an update that was only stored', async () => {
     const pair = await strangers(shop);
     const { payer, recipient } = pair;
     const id = await teddy(pair);
@@ -53,7 +53,7 @@ describe('[PAY-02] what was cut off', () => {
     expect(await inboxOf(recipient)).toHaveLength(1);
   });
 
-  test("a lost update is found in the messenger's own list of payments", async () => {
+  test("finds the payment of a lost update in the messenger's list of payments", async () => {
     const pair = await strangers(shop);
     const { payer, recipient } = pair;
     const id = await teddy(pair);
@@ -75,7 +75,7 @@ describe('[PAY-02] what was cut off', () => {
     expect(await inboxOf(recipient)).toHaveLength(1);
   });
 
-  test('a client that claims to have paid gets nothing', async () => {
+  test('gives nothing to a client that claims to have paid', async () => {
     const pair = await strangers(shop);
     const { payer, recipient } = pair;
     const id = await teddy(pair);
@@ -87,7 +87,7 @@ describe('[PAY-02] what was cut off', () => {
     expect(await inboxOf(recipient)).toHaveLength(0);
   });
 
-  test('every charge is fulfilled or refunded, no order twice, and no update is left', async () => {
+  test('leaves every charge fulfilled or refunded, no order fulfilled twice and no update unhandled', async () => {
     const { rows } =
       await shop.deps.db.owner.execute(sql`SELECT count(*) FILTER (WHERE state NOT IN ('fulfilled', 'refunded'))::int AS open,
       count(*) FILTER (WHERE state = 'fulfilled')::int AS fulfilled,

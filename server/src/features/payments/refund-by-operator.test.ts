@@ -45,7 +45,7 @@ async function paid() {
 }
 
 describe("[PAY-04] an operator's /refund", () => {
-  test('sends the Stars back once, tells the payer, and takes nothing from the recipient', async () => {
+  test('refunds the Stars once, notifies the payer and takes nothing from the recipient', async () => {
     const { payer, recipient, order, chargeId } = await paid();
     write(operator, `/refund ${chargeId}`);
     await answered(operator, 'on their way back');
@@ -58,16 +58,16 @@ describe("[PAY-04] an operator's /refund", () => {
     expect(refunds(chargeId)).toHaveLength(1);
   });
 
-  test('says what is missing or unknown', async () => {
+  test('explains a missing or unknown charge id', async () => {
     write(operator, '/refund');
     await answered(operator, 'It is written like this: /refund');
     write(operator, '/refund nothing-like-it');
     await answered(operator, 'no such payment');
   });
 
-  test('[SAF-04] is nothing to anybody else: they are answered as to anything that the bot does not know', async () => {
+  test('[SAF-04] is answered like any unknown command for other users', async () => {
     const { payer, recipient, order, chargeId } = await paid();
-    // one of each, since a chat is told of unknown words once a minute
+    // Two chats, since each gets the answer to unknown input at most once a minute
     write(recipient, '/nothing');
     const unknown = await answered(recipient, "I don't understand that");
     write(payer, `/refund ${chargeId}`);
@@ -78,7 +78,7 @@ describe("[PAY-04] an operator's /refund", () => {
     expect(await stateOf(payer, order)).toBe('fulfilled');
   });
 
-  test('[SAF-04] is one only where the operator wrote it: passed on, it is what somebody else wrote', async () => {
+  test('[SAF-04] is ignored in a forwarded message that another user wrote', async () => {
     const { payer, order, chargeId } = await paid();
     const origin = { type: 'user', date: 0, sender_user: userOf(payer) };
     const asIs = { ...messageFrom(operator), text: `/refund ${chargeId}`, entities: [{ type: 'bot_command', offset: 0, length: 7 }] };
@@ -89,7 +89,7 @@ describe("[PAY-04] an operator's /refund", () => {
     expect(await stateOf(payer, order)).toBe('fulfilled');
   });
 
-  test('[SAF-04][RVL-04] that the messenger refuses for good gives again what was taken back, and takes it when the Stars go back after all', async () => {
+  test('[SAF-04][RVL-04] that the messenger refuses returns the unused reveals, and a later refund by the messenger takes them back', async () => {
     const { payer, recipient } = await strangers(shop);
     const id = await deliver(shop, recipient, payer, { type: 'anonymous_message' });
     await unwrap(payer, id);
@@ -108,7 +108,7 @@ describe("[PAY-04] an operator's /refund", () => {
     await answered(payer, "refunded on request. What you hadn't used of it went back too.");
   });
 
-  test('[SAF-04][RVL-05] that the messenger refuses for good leaves the year open', async () => {
+  test("[SAF-04][RVL-05] that the messenger refuses keeps the year's early opening", async () => {
     const { payer } = await strangers(shop);
     shop.deps.clock.move(new Date('2026-03-01T12:00:00.000Z'));
     const order = orderIn(await payer.call('buyEarlyReveal', { body: {} }));
@@ -124,7 +124,7 @@ describe("[PAY-04] an operator's /refund", () => {
     expect((await payer.call('getProfile')).body).toMatchObject({ user: { hasMarch8EarlyReveal: false } });
   });
 
-  test('[SAF-04] takes back the reveals of a pack that are left, and no more than are left', async () => {
+  test('[SAF-04] takes back only the unused reveals of a pack', async () => {
     const { payer, recipient } = await strangers(shop);
     /** Buys a pack and spends one of its reveals. */
     const pack = async (revealPackType: string, price: number) => {
@@ -164,7 +164,7 @@ describe("[PAY-04] an operator's /refund", () => {
     expect(wrong.rows).toHaveLength(0);
   });
 
-  test('[SAF-04][INB-05] ends the year’s early opening for later notes; what could be opened by it stays open', async () => {
+  test("[SAF-04][INB-05] ends the year's early opening for later notes and keeps earlier notes open", async () => {
     const { payer, recipient } = await strangers(shop);
     shop.deps.clock.move(new Date('2026-03-01T12:00:00.000Z'));
     const [first, second] = [await deliver(shop, recipient, payer), await deliver(shop, recipient, payer, { message: 'another' })];
@@ -190,7 +190,7 @@ describe("[PAY-04] an operator's /refund", () => {
     expect((await unwrap(payer, later)).status).toBe('opened');
   });
 
-  test('[SAF-04] says what went back too when the messenger was away and the next round sends the Stars back', async () => {
+  test('[SAF-04] mentions the unused part that was taken back when a later run makes the refund', async () => {
     const { payer } = await strangers(shop);
     shop.deps.clock.move(new Date('2026-03-01T12:00:00.000Z'));
     const order = orderIn(await payer.call('buyEarlyReveal', { body: {} }));
@@ -207,7 +207,7 @@ describe("[PAY-04] an operator's /refund", () => {
     await answered(payer, "What you hadn't used of it went back too.");
   });
 
-  test('[SAF-04] tells the payer once when two processes send the Stars back at once', async () => {
+  test('[SAF-04] notifies the payer once when several processes make the refund', async () => {
     const { payer, order, chargeId } = await paid();
     await shop.stopBot();
     await refundByOperator(shop.deps, chargeId, 1);
@@ -218,7 +218,7 @@ describe("[PAY-04] an operator's /refund", () => {
     expect(toldOf(payer)).toHaveLength(1);
   });
 
-  test('[PAY-02] leaves every charge fulfilled or refunded, and Stars in minus refunds are those of fulfilled orders', async () => {
+  test('[PAY-02] leaves every charge fulfilled or refunded, and the Stars kept equal those of fulfilled orders', async () => {
     const {
       rows: [sums],
     } = await shop.deps.db.owner.execute(sql`SELECT

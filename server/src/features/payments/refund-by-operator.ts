@@ -12,9 +12,9 @@ import { decideOpen } from './refund-request.ts';
 export type RefundOutcome = 'started' | 'unknown' | 'refused' | 'failed';
 
 /**
- * Sends a payment back because an operator says so: a fulfilled one, and with it what was not used of what it bought; one that was set
- * aside; one that waits for its hour. What is still in work ends by itself and is refused here; what the messenger won't take back stays
- * `failed`. `messengerChargeId`: as the payer's receipt shows it.
+ * Refunds a payment on an operator's command: a fulfilled one with the unused part of its purchase, one that was set aside, or one that
+ * waits for the hourly cap. Returns `refused` for a payment still in progress and `failed` for one that the messenger refused to refund.
+ * `messengerChargeId` is the id on the payer's receipt.
  */
 export async function refundByOperator(deps: SellingDeps, messengerChargeId: string, operatorTelegramId: number): Promise<RefundOutcome> {
   const { db, live, config } = deps;

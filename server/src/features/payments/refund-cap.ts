@@ -11,8 +11,8 @@ const HOUR = 3_600_000;
 const hourOf = (now: Date) => new Date(Math.floor(now.getTime() / HOUR) * HOUR);
 
 /**
- * Whether a payment on its way back may go now: an operator asked for it, it had its place before, or there is one left in this hour.
- * Where none is left it waits for the next hour, and the operators are told so once an hour.
+ * Whether a refund may be made now: an operator requested it, it was counted before, or the hourly cap is not reached. Otherwise it waits
+ * for the next hour, and the operators are notified once an hour.
  */
 export async function mayGoBack(deps: CapDeps, chargeId: string): Promise<boolean> {
   return deps.db.app.transaction(async (tx) => {

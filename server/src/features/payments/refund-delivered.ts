@@ -6,8 +6,8 @@ import { type GivingBack, giveBack } from './record.ts';
 import { takeUnused } from './unused.ts';
 
 /**
- * Sends back, in the caller's transaction, what a delivered order was paid with, and takes back what of it was not used: both once,
- * however often it is called. Gives the order; null when no delivered order has this payment. `chargeId` is ours.
+ * Starts the refund of a delivered order and takes back the unused part, in the caller's transaction. Idempotent. Returns the order, or
+ * null when no delivered order has this payment. `chargeId` is our id.
  */
 export async function refundDelivered(tx: Queries, deps: SellingDeps, chargeId: string, how: GivingBack = {}): Promise<Order | null> {
   const { charge, order } = (await holdCharge(tx, deps.config, chargeId)) ?? {};

@@ -14,8 +14,8 @@ import { returnUnused } from './unused.ts';
 export type RefundEnd = 'refunded' | 'refund_refused';
 
 /**
- * Ends, in the caller's transaction, a payment that was on its way back, and tells its payer, once; one that the messenger refuses is
- * told to the operators too, and what was taken back for it is given again. Gives the order that ended with it, if one did.
+ * Ends a refund in the caller's transaction and notifies the payer once. If the messenger refused it, also notifies the operators and
+ * returns the unused part to the payer. Returns the order if it ended too.
  */
 export async function endRefund(tx: Queries, deps: SellingDeps, chargeId: string, end: RefundEnd): Promise<Order | null> {
   const { charge, order } = (await holdCharge(tx, deps.config, chargeId)) ?? {};
@@ -46,7 +46,7 @@ async function tellRefused(tx: Queries, deps: Pick<Deps, 'config'>, charge: Char
   await tellOperators(tx, deps, (language) => ({ text: say(language, 'bot-operator-refund-messenger', { stars, charge: chargeId }) }));
 }
 
-/** An order ends with the last of its payments that go back. */
+/** An order ends when none of its payments is still being refunded. */
 async function endOrder(tx: Queries, id: string): Promise<boolean> {
   const ends = await tx
     .select({ state: charges.state })

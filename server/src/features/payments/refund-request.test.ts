@@ -36,7 +36,7 @@ const receiptOf = async (person: Person) => ((await person.call('getPurchases'))
 const refundsOf = (chargeId: string) =>
   shop.messenger.calls.filter(({ method, params }) => method === 'refundStarPayment' && params.telegram_payment_charge_id === chargeId);
 
-/** A bear that was paid for, delivered and is asked back. */
+/** A paid and delivered gift with an open refund request. */
 async function requested() {
   const pair = await strangers(shop);
   const order = await teddy(pair);
@@ -47,8 +47,8 @@ async function requested() {
   return { ...pair, order, chargeId };
 }
 
-describe('[SAF-04] a request to get Stars back', () => {
-  test('is told to every operator with two buttons; approved, it sends the Stars back, and the receipt says so', async () => {
+describe('[SAF-04] a refund request', () => {
+  test('is shown to every operator with two buttons; approving it refunds the Stars and updates the receipt', async () => {
     const { payer, order, chargeId } = await requested();
     for (const operator of [olga, oleg]) {
       const { params } = await told(operator, chargeId);
@@ -69,7 +69,7 @@ describe('[SAF-04] a request to get Stars back', () => {
     expect(await receiptOf(payer)).toMatchObject({ isRefundRequested: true, refundDecision: 'approved', state: 'refunded' });
   });
 
-  test('refused, it moves nothing; the payer is told, and the receipt says so', async () => {
+  test('that is refused moves no Stars, notifies the payer and updates the receipt', async () => {
     const { payer, order, chargeId } = await requested();
     expect(await press(oleg, `request:refused:${order}`)).toBe('Refused');
     await told(payer, "we won't send them back");
@@ -88,7 +88,7 @@ describe('[SAF-04] a request to get Stars back', () => {
     expect(row).toEqual({ decision: 'refused', operator: String(oleg.telegramId) });
   });
 
-  test('is decided once, by whoever is first of two operators and of two taps', async () => {
+  test('is decided once by the first of two operators who both press twice', async () => {
     const { payer, order, chargeId } = await requested();
     const answers = await Promise.all([
       press(olga, `request:approved:${order}`),
@@ -104,7 +104,7 @@ describe('[SAF-04] a request to get Stars back', () => {
     expect(toldTo(payer, '49 Stars')).toHaveLength(1);
   });
 
-  test('stands in the list until it is decided, by a button or by /refund', async () => {
+  test('is listed by /requests until a button or /refund decides it', async () => {
     const [first, second] = [await requested(), await requested()];
     const before = shop.messenger.calls.length;
     command(olga, '/requests');
@@ -126,7 +126,7 @@ describe('[SAF-04] a request to get Stars back', () => {
     expect(toldTo(first.payer, "won't send them back")).toHaveLength(0);
   });
 
-  test('can be decided by nobody else', async () => {
+  test('cannot be decided by a user who is not an operator', async () => {
     const { payer, order, chargeId } = await requested();
     command(payer, '/requests');
     await told(payer, "I don't understand that");
@@ -137,7 +137,7 @@ describe('[SAF-04] a request to get Stars back', () => {
     expect(toldTo(payer, 'asks for')).toHaveLength(0);
   });
 
-  test('[INB-12] from one device reaches the payer’s others, and asked again there it is asked for already', async () => {
+  test("[INB-12] from one device reaches the payer's other devices, where a repetition returns the same answer", async () => {
     const pair = await strangers(shop);
     const order = await teddy(pair);
     shop.pay(pair.payer, order, 49);

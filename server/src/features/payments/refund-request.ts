@@ -15,12 +15,12 @@ import { refundDelivered } from './refund-delivered.ts';
 export const decisions = ['approved', 'refused'] as const;
 export type Decision = (typeof decisions)[number];
 
-/** The words with which a request comes before an operator, in their language. */
+/** Text and buttons that show a request to an operator, in their language. */
 export type RequestWords = (language: string | undefined) => { readonly text: string; readonly buttons: readonly Button[] };
 
 type RequestDeps = Pick<SellingDeps, 'db' | 'config' | 'products'>;
 
-/** What an operator is told of a request: who asks, how much, for what, and the payment as the payer's receipt names it. */
+/** Describes a request to an operator: payer, amount, product, and the charge id on the payer's receipt. */
 export async function describeRequest(queries: Queries, { config, products }: RequestDeps, order: Order): Promise<RequestWords> {
   const [charge] = await queries
     .select()
@@ -44,7 +44,7 @@ export async function describeRequest(queries: Queries, { config, products }: Re
 
 const isOpen = and(isNull(refundRequests.decision), eq(orders.state, 'fulfilled'));
 
-/** Requests that wait for a decision, the oldest first, `limit` at most, and how many there are. */
+/** Undecided requests, the oldest first and at most `limit`, with their total number. */
 export async function openRequests(
   deps: RequestDeps,
   limit: number,
@@ -67,7 +67,7 @@ export async function openRequests(
   return { first, total: all?.total ?? 0 };
 }
 
-/** Writes a decision down, once a request; false when there was one already, or nobody asked. */
+/** Records the decision on a request, once; false when the request is already decided or does not exist. */
 export async function decideOpen(tx: Queries, orderId: string, decision: Decision, operatorTelegramId: number): Promise<boolean> {
   const decided = await tx
     .update(refundRequests)
@@ -78,8 +78,8 @@ export async function decideOpen(tx: Queries, orderId: string, decision: Decisio
 }
 
 /**
- * Does what an operator decided about a request, once: `before` when it was decided already, or its payment went back by itself meanwhile.
- * The payer hears of a refusal at once, of an approval when the Stars are back.
+ * Carries out an operator's decision on a request, once. Returns `before` when the request was already decided or the payment already
+ * refunded. The payer is notified of a refusal at once and of an approval when the Stars are back.
  */
 export async function decideRequest(
   deps: SellingDeps,

@@ -10,8 +10,8 @@ import { mayGoBack } from './refund-cap.ts';
 import { endRefund, type RefundEnd } from './refund-end.ts';
 
 /**
- * Sends Stars back and tells the payer, once; where the messenger refuses that for good, it ends with that. Repeating it is harmless: the
- * messenger refunds a payment once. Throws when it can't be reached. `chargeId` is ours.
+ * Makes a refund and notifies the payer, once; ends it when the messenger refuses for good. Idempotent, since the messenger refunds a
+ * payment once. Throws when the messenger is unavailable. `chargeId` is our id.
  */
 export async function refund(deps: SellingDeps, chargeId: string): Promise<void> {
   const { db, log, live, config } = deps;
@@ -38,10 +38,10 @@ async function send({ messenger, log }: Deps, payerTelegramId: number, messenger
   }
 }
 
-/** Tries after which the operators hear of it: about half an hour. It is tried on. */
+/** Failed attempts after which the operators are notified, about half an hour. The retries continue. */
 const TELL_AT = 12;
 
-/** Counts the failure and throws it on, for the job to repeat. */
+/** Counts the failure and rethrows it, so that the job is retried. */
 async function noteFailure({ db, config }: Deps, charge: ChargeRow, err: unknown): Promise<never> {
   await db.app.transaction(async (tx) => {
     const [counted] = await tx

@@ -17,7 +17,7 @@ let links: readonly string[];
 let charges: readonly string[];
 let files: TableFile[];
 
-/** All that may become of an order of a fully anonymous gift, by one payer: delivered, unpaid, refunded, paid by mistake. */
+/** Orders of fully anonymous gifts by one payer in every outcome: delivered, refunded, unpaid, paid with a wrong amount. */
 beforeAll(async () => {
   shop = await startShop({ operatorIds: [account('operator').id], batchSeconds: 86_400 });
   operator = await shop.person('operator');
@@ -42,7 +42,7 @@ beforeAll(async () => {
   };
   charges = [pay(sent), pay(back), pay(mistaken, 1)];
   for (const id of [sent, back]) await reaches(payer, id ?? '', 'fulfilled');
-  // nothing is mixed here: what is sealed holds without that
+  // No row is shuffled here: sealing alone must protect them
   await deliverBatch(shop.deps);
   expect(await inboxOf(beloved)).toHaveLength(2);
   await payer.call('requestRefund', { params: { id: back ?? '' } });
@@ -63,32 +63,32 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const isOfPeople = (name: string) => /^billet\.users/.test(name);
-/** Where something stands besides in the row of whoever it is about. */
+/** Table files that contain the value, other than those of the users table. */
 const standsIn = (value: string | number) => [...new Set(filesWith(files, value).filter((name) => !isOfPeople(name)))];
 
-describe('[SEC-02] a thief of the disk, with dead rows and all, and without the key', () => {
-  test('finds a payer nowhere but in their own row', async () => {
+describe('[SEC-02] a stolen disk without the key, dead rows included,', () => {
+  test('shows a payer only in their own row of users', async () => {
     for (const name of [await idOf(shop, payer), payer.telegramId, payer.code, 'Payer'])
       expect({ name, in: standsIn(name) }).toEqual({ name, in: [] });
   });
 
-  test('finds nothing of what was not delivered: neither for whom, nor a word', async () => {
+  test('shows neither recipient nor message of an undelivered order', async () => {
     for (const name of [await idOf(shop, nobody), nobody.telegramId, nobody.code, 'never paid for', 'paid by mistake', 'key of '])
       expect({ name, in: standsIn(name) }).toEqual({ name, in: [] });
   });
 
-  test('finds no link, and no payment by the id that the payer’s own receipt has', () => {
+  test('shows no invoice link and no charge id of a receipt', () => {
     expect(links).toHaveLength(4);
     for (const name of [...links, ...charges]) expect({ name, in: standsIn(name) }).toEqual({ name, in: [] });
   });
 
-  test('finds what a recipient got, so these tests can fail', async () => {
+  test('shows the contents of a delivered note, which proves that the search works', async () => {
     expect(standsIn('from the dark')).toEqual(['billet.items']);
     expect(standsIn(await idOf(shop, beloved))).toContain('billet.items');
     expect(filesWith(files, payer.telegramId)).toContain('billet.users');
   });
 
-  test('ties no payment to a person or a note by a transaction that made, deleted or locked both', () => {
+  test('links no payment to a person or a note by the id of a transaction that wrote or locked both', () => {
     const transactionsOf = (...names: string[]) => transactionsIn(files.filter(({ name }) => names.includes(name)));
     const ofPayments = transactionsOf('money.orders', 'money.charges');
     const ofOthers = transactionsOf('billet.users', 'billet.items', 'billet.change_events', 'sealed.senders', 'sealed.pairs');
@@ -97,11 +97,11 @@ describe('[SEC-02] a thief of the disk, with dead rows and all, and without the 
     expect([...ofPayments].filter((each) => ofOthers.has(each))).toEqual([]);
   });
 
-  test('can’t tell two orders of one payer from two of two, nor the day better than to the day', async () => {
+  test('does not distinguish two orders of one payer from orders of two, and stores no time finer than the day', async () => {
     const { rows } = await shop.deps.db.owner.execute<Record<string, unknown>>(sql`SELECT * FROM money.orders`);
     expect(rows).toHaveLength(4);
     const wanted = ['amount', 'bought', 'kind', 'made_on', 'is_mixed'];
-    // whatever two rows share is what all orders of that kind share
+    // Columns may repeat only values that all orders of their kind share
     for (const column of Object.keys(rows[0] ?? {})) {
       const values = rows.map((row) => row[column]).filter((value) => value !== null && column !== 'state' && column !== 'expires_at');
       const texts = values.map((value) => (value instanceof Uint8Array ? Buffer.from(value).toString('hex') : String(value)));
@@ -112,7 +112,7 @@ describe('[SEC-02] a thief of the disk, with dead rows and all, and without the 
   });
 });
 
-test('[SEC-02] nothing of a payment carries a time finer than needed: the day, the hour', async () => {
+test("[SEC-02] stores times of payments no finer than the day, the hour or the lease's 30 seconds", async () => {
   const times = await shop.deps.db.owner
     .execute<{ what: string; at: string; step: number }>(sql`
     SELECT 'expires_at' AS what, expires_at::text AS at, 3600 AS step FROM money.orders WHERE expires_at IS NOT NULL

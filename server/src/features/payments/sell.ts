@@ -16,9 +16,9 @@ export interface Sale<Wish> {
   readonly product: Product<Wish>;
   readonly payer: UserRow;
   readonly wish: Wish;
-  /** The whole Stars that the payer saw; undefined where a client tells none. */
+  /** The price in whole Stars that the client showed; undefined when the client sent none. */
   readonly shown: number | undefined;
-  /** The same for every repetition of the request: it makes one order. */
+  /** The same for every repetition of the request, so that it makes one order. */
   readonly requestId: string;
 }
 
@@ -28,9 +28,9 @@ export interface OpenOrder {
 }
 
 /**
- * Makes the order, once a request, and the link by which it is paid; `finish` keeps the answer that carries both, in the
- * transaction that sets the order waiting. A request has one link, however often whoever asks hangs up. Throws ApiError: what the product refuses, `price_changed` before anything is ordered,
- * and `messenger_unavailable`, after which the same request goes on with the same order.
+ * Creates the order and its invoice link, once a request. `finish` stores the response with both, in the transaction that moves the order
+ * to `awaiting_payment`. A request gets one link even when the client disconnects and retries. Throws ApiError: the product's own refusals,
+ * `price_changed` before anything is ordered, and `messenger_unavailable`, after which the same request continues with the same order.
  */
 export async function sell<Wish, A>(
   deps: SellingDeps,
@@ -46,13 +46,13 @@ export async function sell<Wish, A>(
   };
   return deps.db.app.transaction(async (tx) => {
     const isFirst = await moveOrder(tx, opened.orderId, 'awaiting_payment', sealLink(deps.config, opened.link));
-    // another process may have had one made meanwhile: whoever asks, and asks again, gets the same
+    // If another process has stored a link first, every response carries that one
     const known = isFirst ? null : await findOrder(tx, deps.config, opened.orderId);
     return finish(tx, { ...opened, link: known?.link ?? opened.link });
   });
 }
 
-/** A price that the person didn't see is not charged, and nothing is done. Throws `price_changed` with ours. */
+/** Rejects a price other than the one that the client showed, before anything is done. Throws `price_changed` with the current price. */
 export function refuseOtherPrice(shown: number | undefined, price: number): void {
   if (shown !== undefined && shown !== price)
     throw new ApiError('price_changed', `The price is ${price} Stars now; nothing was ordered`, { total: price });
@@ -69,7 +69,7 @@ async function insertOnce(deps: Deps, payer: UserRow, kind: Order['kind'], offer
     if (made) return openOrder(config, made);
     const [found] = await db.app.select().from(orders).where(eq(orders.request, requestId));
     if (found) return openOrder(config, found);
-    // another order of theirs, made at the same time, has this number
+    // A concurrent order of this payer took this number: try the next
   }
 }
 

@@ -5,12 +5,12 @@ import { say } from '../../kit/messages/texts.ts';
 import { tellOperators } from '../letters/index.ts';
 import { openCharge } from './charge.ts';
 
-/** Payments that are named; of more only the number is told. */
+/** Payments listed by id; for further ones only their number is given. */
 const NAMED = 10;
 
-/** Tells the operators, once, of payments that were set aside since they were last told. */
+/** Notifies the operators, once, of payments that were set aside since the last notification. */
 export async function tellOfSetAside(deps: Pick<Deps, 'db' | 'config'>): Promise<void> {
-  // they stay untold until there is somebody to tell
+  // Without operators, the payments stay unreported until there are some
   if (deps.config.operatorIds.length === 0) return;
   await deps.db.app.transaction(async (tx) => {
     const news = await tx

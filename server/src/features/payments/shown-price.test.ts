@@ -22,7 +22,7 @@ async function pack({ payer, recipient }: Pair, revealPackType: string, total: n
   return payer.call('revealSender', { params: { id }, body: { revealPackType, total }, ...input });
 }
 
-describe('[PAY-01] a total that is not the server’s', () => {
+describe("[PAY-01] a total other than the server's", () => {
   test.each([
     ['a gift', 49, gift({ itemId: 'teddy' })],
     ['a gift with its extras', 147, gift({ itemId: 'teddy', isSuper: true, isFullyAnonymous: true })],
@@ -32,7 +32,7 @@ describe('[PAY-01] a total that is not the server’s', () => {
       49,
       ({ payer }: Pair, total: number, input: CallInput) => payer.call('buyEarlyReveal', { body: { total }, ...input }),
     ],
-  ])('orders nothing of %s and says ours, %i; the same key then goes on with the right one', async (_, price, buy) => {
+  ])('orders nothing for %s and returns the price of %i; the same key then accepts the right total', async (_, price, buy) => {
     const pair = await strangers(shop);
     const key = crypto.randomUUID();
     for (const wrong of [price - 1, price + 1, 0]) expect(of(await buy(pair, wrong, { key }))).toEqual(refusal(price));
@@ -45,7 +45,7 @@ describe('[PAY-01] a total that is not the server’s', () => {
     expect(of(await buy(pair, price + 1, { key }))).toEqual([409, { error: expect.objectContaining({ code: 'key_reused' }) }]);
   });
 
-  test('sends nothing free either, and counts for no limit', async () => {
+  test('sends no free note either and counts towards no limit', async () => {
     const pair = await strangers(shop);
     for (let i = 0; i < 12; i++) expect(of(await checkout(pair.payer, pair.recipient, { total: 49 }))).toEqual(refusal(0));
     expect(await inboxOf(pair.recipient)).toEqual([]);
@@ -53,13 +53,13 @@ describe('[PAY-01] a total that is not the server’s', () => {
     expect(await inboxOf(pair.recipient)).toHaveLength(1);
   });
 
-  test('is no fault where none is told', async () => {
+  test('may be omitted', async () => {
     const { payer, recipient } = await strangers(shop);
     expect((await checkout(payer, recipient, { itemId: 'teddy' })).status).toBe(200);
   });
 });
 
-test('[PAY-02] a link that comes after the price has changed still asks for what its order takes', async () => {
+test('[PAY-02] a link created after a price change still has the amount of its order', async () => {
   const own = await startShop({ businessTime: new Date('2026-03-01T12:00:00.000Z'), earlyRevealPrice: 49 });
   const { payer } = await strangers(own);
   const buy = () => payer.call('buyEarlyReveal', { body: {}, key: 'before and after' });

@@ -13,27 +13,27 @@ const all: readonly OrderState[] = [
   'cancelled',
 ];
 
-describe('[PAY-02] an order moves forward only', () => {
-  test('each state is reached from those before it and from no other', () => {
+describe('[PAY-02] order states', () => {
+  test('are reached from their predecessors only', () => {
     expect(Object.fromEntries(all.map((state) => [state, statesBefore(state)]))).toEqual({
       created: [],
       awaiting_payment: ['created'],
       paid: ['created', 'awaiting_payment'],
       fulfilled: ['paid'],
-      // what was delivered can still be paid back, and nothing else
+      // A delivered order can only be refunded
       refunding: ['paid', 'fulfilled'],
       refunded: ['refunding', 'refund_refused'],
-      // the messenger takes the Stars back from us no more: people must help
+      // The messenger refuses the refund: an operator must handle it
       refund_refused: ['refunding'],
       cancelled: ['created', 'awaiting_payment'],
     });
   });
 
-  test('it can be paid until it is paid or cancelled', () => {
+  test('allow a payment until the order is paid or cancelled', () => {
     expect(all.filter(isPayable)).toEqual(['created', 'awaiting_payment']);
   });
 
-  test('it is over once nothing will be delivered for it any more; what is paid still will', () => {
+  test('are over when nothing is left to deliver; a paid order is not', () => {
     expect(all.filter(isOver)).toEqual(['fulfilled', 'refunding', 'refunded', 'refund_refused', 'cancelled']);
   });
 });

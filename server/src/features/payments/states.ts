@@ -6,13 +6,13 @@ const moves: Readonly<Record<OrderState, readonly OrderState[]>> = {
   paid: ['fulfilled', 'refunding'],
   fulfilled: ['refunding'],
   refunding: ['refunded', 'refund_refused'],
-  // the messenger gave it back all the same
+  // the messenger refunded it after all
   refund_refused: ['refunded'],
   refunded: [],
   cancelled: [],
 };
 
-/** The states from which an order may come into `state`; an order never moves back. */
+/** The states from which an order may enter `state`. An order never moves back. */
 export function statesBefore(state: OrderState): OrderState[] {
   return (Object.keys(moves) as OrderState[]).filter((from) => moves[from].includes(state));
 }
@@ -22,7 +22,7 @@ export function isPayable(state: OrderState): boolean {
   return moves[state].includes('paid');
 }
 
-/** Whether nothing will be delivered for it any more. */
+/** Whether nothing is left to deliver for the order. */
 export function isOver(state: OrderState): boolean {
   return !isPayable(state) && state !== 'paid';
 }

@@ -3,8 +3,8 @@ import type { Queries } from '../../kit/db/database.ts';
 import { charges } from '../../kit/db/schema/money.ts';
 
 /**
- * Whether a delivered payment is still ours: an operator may have sent it back meanwhile. Its row isn't locked, as a lock leaves the
- * transaction's id on it, and that would tie a payer to a note.
+ * Whether a delivered payment was not refunded in the meantime. Reads without a lock: a row lock leaves the transaction id on the row,
+ * which would link a payer to a note.
  */
 export async function isStillPaid(queries: Queries, chargeId: string): Promise<boolean> {
   const isDelivered = and(eq(charges.id, chargeId), eq(charges.state, 'fulfilled'));

@@ -5,7 +5,7 @@ import { openCharge, sealCharge } from './charge.ts';
 import type { Order } from './order.ts';
 import type { SellingDeps } from './product.ts';
 
-/** Takes back what was not used of a delivered order; its payment keeps how much that was, sealed. */
+/** Takes back the unused part of a delivered order and stores its amount, sealed, with the payment. */
 export async function takeUnused(tx: Queries, deps: SellingDeps, charge: ChargeRow, order: Order): Promise<void> {
   const unused = await deps.products[order.kind].takeBack(tx, deps, order);
   const sealed = sealCharge(deps.config, { ...openCharge(deps.config, charge), unused });
@@ -15,7 +15,7 @@ export async function takeUnused(tx: Queries, deps: SellingDeps, charge: ChargeR
     .where(eq(charges.id, charge.id));
 }
 
-/** Gives that again: the messenger keeps the Stars. */
+/** Returns that part to the payer, since the messenger keeps the Stars. */
 export async function returnUnused(tx: Queries, deps: SellingDeps, charge: ChargeRow, order: Order): Promise<void> {
   const { unused } = openCharge(deps.config, charge);
   if (unused > 0) await deps.products[order.kind].giveAgain(tx, deps, order, unused);

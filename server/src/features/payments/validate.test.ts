@@ -5,12 +5,12 @@ const id = '0b7c1f6e-3f5d-4c57-9d0f-2f4c5e8a9b10';
 const order = { payerId: 1002, amount: 98, state: 'awaiting_payment' } as const;
 const payment = { payerId: 1002, amount: 98, currency: 'XTR', payload: payloadOf(id) };
 
-describe('[PAY-02] a payment against its order', () => {
-  test('fits when payer, amount, currency and state do', () => {
+describe('[PAY-02] a payment', () => {
+  test('matches its order when payer, amount, currency and state match', () => {
     expect(findFault(order, payment)).toBeNull();
   });
 
-  test('is at fault by each of them alone', () => {
+  test('is rejected for each mismatch alone', () => {
     expect(findFault(null, payment)).toBe('unknown_order');
     expect(findFault(order, { ...payment, currency: 'USD' })).toBe('wrong_currency');
     expect(findFault(order, { ...payment, payerId: 1001 })).toBe('wrong_payer');
@@ -20,7 +20,7 @@ describe('[PAY-02] a payment against its order', () => {
     }
   });
 
-  test('finds its order by the payload, and by no other text', () => {
+  test('finds its order by the payload and rejects every other text', () => {
     expect(orderIdOf(payloadOf(id))).toBe(id);
     for (const text of ['', id, `order:${id} `, ` order:${id}`, `order:${id.toUpperCase()}`, 'order:1']) expect(orderIdOf(text)).toBeNull();
   });

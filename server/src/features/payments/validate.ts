@@ -2,7 +2,7 @@ import type { OrderState } from '@billet/shared-domain/contract';
 import { STARS } from '../../kit/messenger/messenger.ts';
 import { isPayable } from './states.ts';
 
-/** What the messenger says of a payment, before or after it. Ids are the messenger's, amounts whole Stars. */
+/** The messenger's data of a payment, before or after it is made. Ids are the messenger's, amounts are whole Stars. */
 export interface Payment {
   readonly payerId: number;
   readonly amount: number;
@@ -18,7 +18,7 @@ export interface OrderTerms {
 
 export type Fault = 'unknown_order' | 'wrong_payer' | 'wrong_amount' | 'wrong_currency' | 'not_payable';
 
-/** The first reason why a payment doesn't fit its order, or null when it does. */
+/** The first reason why a payment does not match its order, or null when it matches. */
 export function findFault(order: OrderTerms | null, payment: Payment): Fault | null {
   if (order === null) return 'unknown_order';
   if (payment.currency !== STARS) return 'wrong_currency';
@@ -30,7 +30,7 @@ export function findFault(order: OrderTerms | null, payment: Payment): Fault | n
 const PREFIX = 'order:';
 const PAYLOAD = /^order:([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
-/** The invoice payload by which an order is found again; 42 of the 128 bytes that the Bot API allows. */
+/** The invoice payload that identifies an order: 42 of the 128 bytes that the Bot API allows. */
 export function payloadOf(orderId: string): string {
   return `${PREFIX}${orderId}`;
 }
