@@ -20,8 +20,8 @@ const post = (path: string, body: string, type = 'application/json') =>
 const anyPath = (name: keyof typeof calls) =>
   fillPath(calls[name].path, { id: crypto.randomUUID(), code: alice.code, categoryCode: 'global' });
 
-describe('calls', () => {
-  test('[API-01] every call of the contract stands at its path, and asks for init data unless it is open', async () => {
+describe('API calls', () => {
+  test('[API-01] serves every call of the contract at its path and requires init data for calls that are not open', async () => {
     for (const [name, { method, access }] of Object.entries(calls)) {
       const reply = await fetchReply(world.url + anyPath(name as JsonCallName), { method });
       const expected = access === 'person' ? 401 : expect.not.toBeOneOf([401, 405]);
@@ -29,7 +29,7 @@ describe('calls', () => {
     }
   });
 
-  test('[API-01] [GFT-01] items are those of the asked kind, with every field', async () => {
+  test('[API-01] [GFT-01] lists the items of the requested type with every field', async () => {
     const { items } = (await at('/api/items?type=ordinary')).body as { items: Record<string, unknown>[] };
     expect(items.find(({ id }) => id === 'wish_pack')).toEqual({
       id: 'wish_pack',
@@ -46,7 +46,7 @@ describe('calls', () => {
     expect(emotions.map(({ id }) => id)).toEqual(['anon', 'love', 'laugh', 'wow', 'sad', 'fire', 'kiss_face', 'surprise']);
   });
 
-  test('[API-04] the OpenAPI document is open', async () => {
+  test('[API-04] serves the OpenAPI document without init data', async () => {
     const { body } = await fetchReply(`${world.url}/api/docs/openapi.json`);
     const { openapi, paths } = body as { openapi: string; paths: Record<string, unknown> };
     expect(openapi).toBe('3.1.0');
@@ -54,13 +54,13 @@ describe('calls', () => {
   });
 });
 
-describe('refusals', () => {
+describe('errors', () => {
   const refused = async (reply: { status: number; body: unknown }, status: number, code: string, field?: string) => {
     expect(errorSchema.safeParse(reply.body).success).toBe(true);
     expect([reply.status, errorOf(reply).code, errorOf(reply).field]).toEqual([status, code, field]);
   };
 
-  test('[API-04] what is not there is 404, another method 405 that names the right one', async () => {
+  test('[API-04] answers 404 for an unknown path and 405 with the allowed methods for a wrong method', async () => {
     await refused(await at('/api/nothing'), 404, 'not_found');
     const wrong = await at('/api/profile/update');
     expect(errorOf(wrong).code).toBe('bad_input');
@@ -69,7 +69,7 @@ describe('refusals', () => {
     expect(del.headers.get('Allow')).toBe('GET, HEAD');
   });
 
-  test('[API-04] bad input is 400 with the field named', async () => {
+  test('[API-04] answers 400 with the name of the invalid field', async () => {
     for (const skip of ['-1', '1.5', 'x', '99999999'])
       await refused(await at(`/api/inventory/valentines?type=ordinary&skip=${skip}`), 400, 'bad_input', 'skip');
     await refused(await at('/api/inventory/valentines?type=ordinary&limit=0'), 400, 'bad_input', 'limit');
@@ -81,7 +81,7 @@ describe('refusals', () => {
     await refused(await post('/api/profile/update', ''), 400, 'bad_input', 'body');
   });
 
-  test('[API-04] malformed requests are refused in our form', async () => {
+  test("[API-04] answers malformed requests in the API's error format", async () => {
     await refused(await post('/api/profile/update', '{"mode":'), 400, 'bad_input', 'body');
     await refused(await post('/api/profile/update', '{"mode":"valentine","__proto__":{"a":1}}'), 400, 'bad_input', 'body');
     await refused(await post('/api/profile/update', 'mode=valentine', 'application/x-www-form-urlencoded'), 415, 'unsupported_type');
@@ -89,7 +89,7 @@ describe('refusals', () => {
     await refused(await at('/api/profile/%E0%A4%A'), 400, 'bad_input', 'address');
   });
 
-  test('[API-04] [SEC-07] NUL and half characters are 400 wherever they stand', async () => {
+  test('[API-04] [SEC-07] answers 400 for NUL characters and lone surrogates in body, query and path', async () => {
     const id = crypto.randomUUID();
     await refused(await post(`/api/valentine/${id}/answer`, '{"answer":"a\\u0000b"}'), 400, 'bad_input', 'body');
     await refused(await post(`/api/valentine/${id}/answer`, '{"answer":"a\\ud800b"}'), 400, 'bad_input', 'body');
@@ -98,7 +98,7 @@ describe('refusals', () => {
     await refused(await at('/api/profile/%00%00%00'), 400, 'bad_input', 'params');
   });
 
-  test('[API-04] what is not HTTP gets our form too', async () => {
+  test("[API-04] answers input that is not HTTP in the API's error format", async () => {
     const { hostname, port } = new URL(world.url);
     const answer = await new Promise<string>((resolve) => {
       let text = '';
@@ -112,13 +112,13 @@ describe('refusals', () => {
     expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({ error: { code: 'bad_input' } });
   });
 
-  test('[SEC-01] calls from other sites are refused', async () => {
+  test('[SEC-01] rejects cross-site requests', async () => {
     await refused(await at('/api/items', { headers: { 'Sec-Fetch-Site': 'cross-site' } }), 403, 'cross_site');
     expect((await at('/api/items', { headers: { 'Sec-Fetch-Site': 'same-origin' } })).status).toBe(200);
   });
 });
 
-test('[SEC-01] [DAT-01] answers are not stored and carry no tag, and tell the business time', async () => {
+test('[SEC-01] [DAT-01] sends responses with no-store, without an ETag and with the business time', async () => {
   for (const path of ['/api/profile', '/api/inventory/count', '/api/nothing']) {
     const { headers } = await at(path);
     expect([headers.get('Cache-Control'), headers.get('ETag')]).toEqual(['no-store', null]);
@@ -126,7 +126,7 @@ test('[SEC-01] [DAT-01] answers are not stored and carry no tag, and tell the bu
   }
 });
 
-test('[DAT-01] the clock moves on a developer’s machine alone, and leaves authentication on real time', async () => {
+test("[DAT-01] moves the business clock on developers' machines only and authenticates by real time", async () => {
   expect((await post('/api/local/clock', '{"now":"2027-03-08T11:00:00.000Z"}')).status).toBe(200);
   const moved = await at('/api/profile');
   expect(moved.status).toBe(200);

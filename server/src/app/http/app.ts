@@ -28,7 +28,7 @@ import { registerRelease } from './release/routes.ts';
 
 const BODY_LIMIT = 16 * 1024;
 
-/** The whole HTTP side over the given deps; the caller listens and closes. */
+/** Builds the whole HTTP application. The caller listens on it and closes it. */
 export async function buildApp(deps: SellingDeps): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = deps.log;
   const admission = makeAdmission(deps);
@@ -37,7 +37,7 @@ export async function buildApp(deps: SellingDeps): Promise<FastifyInstance> {
   const app = Fastify({
     rewriteUrl: (request) => door.lead(request),
     loggerInstance,
-    // a line a request would tell who sends what to whom and when
+    // Request logs would reveal who sends what to whom and when
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     requestTimeout: 10_000,
@@ -46,7 +46,7 @@ export async function buildApp(deps: SellingDeps): Promise<FastifyInstance> {
     handlerTimeout: 5_000,
     trustProxy: deps.config.trustedProxies.length > 0 && [...deps.config.trustedProxies],
     exposeHeadRoutes: true,
-    // its own refusal says not when to come back; what comes while we close is answered
+    // Fastify's own refusal has no Retry-After; requests that arrive while closing are still answered
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => void sendError(reply, toApiError(error, request)),
     clientErrorHandler: refuseMalformed,
@@ -78,7 +78,7 @@ export async function buildApp(deps: SellingDeps): Promise<FastifyInstance> {
   return app;
 }
 
-/** A request that Node.js itself rejects gets our form too: one that is not HTTP, or not complete in time. */
+/** Answers requests that Node.js itself rejects, invalid HTTP and timeouts, in the API's error format. */
 function refuseMalformed({ code }: Pick<NodeJS.ErrnoException, 'code'>, socket: Socket): void {
   if (!socket.writable) return;
   const isLate = code === 'ERR_HTTP_REQUEST_TIMEOUT';

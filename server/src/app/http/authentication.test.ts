@@ -17,7 +17,7 @@ const sign = (authDate = new Date(), token = world.deps.config.botToken, more = 
 const HOUR = 3_600_000;
 
 describe('init data', () => {
-  test('[SEC-03] the same data read again is the same person, for the bot that it is signed for and as long as it is young enough', () => {
+  test('[SEC-03] parsed again gives the same user, but only for its own bot and within its maximum age', () => {
     const { botToken } = world.deps.config;
     const [now, data] = [Date.now(), sign(new Date())];
     const readAt = (time: number, token = botToken) => readInitData(data, token, new Date(time));
@@ -30,19 +30,19 @@ describe('init data', () => {
     );
   });
 
-  test('[SEC-03] data that the messenger signed today is taken', async () => {
+  test('[SEC-03] signed within the last day is accepted', async () => {
     expect((await ask(sign())).status).toBe(200);
     expect((await ask(sign(new Date(Date.now() - 23.9 * HOUR)))).status).toBe(200);
   });
 
-  test('[SEC-03] [API-04] missing data is 401 no_init_data', async () => {
+  test('[SEC-03] [API-04] that is missing gives 401 no_init_data', async () => {
     for (const reply of [await ask(), await ask('')]) {
       expect(reply.status).toBe(401);
       expect(codeOf(reply)).toBe('no_init_data');
     }
   });
 
-  test('[SEC-03] forged, truncated, doubled-key, future and foreign-bot data is 401 bad_init_data', async () => {
+  test('[SEC-03] that is forged, truncated, from the future, of another bot or has a repeated key gives 401 bad_init_data', async () => {
     const good = sign();
     const bad = {
       forged: good.replace('Alice', 'Mallory'),
@@ -60,7 +60,7 @@ describe('init data', () => {
     }
   });
 
-  test('[SEC-03] data older than a day is 401 expired', async () => {
+  test('[SEC-03] older than a day gives 401 expired', async () => {
     const reply = await ask(sign(new Date(Date.now() - 24.1 * HOUR)));
     expect(reply.status).toBe(401);
     expect(codeOf(reply)).toBe('expired');

@@ -43,7 +43,7 @@ const anyBody = fc.oneof(
 );
 const encode = (text: string) => encodeURIComponent(text.toWellFormed());
 
-test('[SEC-07] no input makes an answer of 5xx, and every refusal has our form', async () => {
+test("[SEC-07] answers random input without a 5xx status and every error in the API's format", async () => {
   const request = fc.record({
     call: fc.constantFrom(...jsonCalls),
     place: anyText,

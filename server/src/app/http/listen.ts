@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyListenOptions } from 'fastify';
 import { StartError } from '../../kit/start-error.ts';
 
-/** The names of the settings that say where to listen. */
+/** The environment variables that set the listening address. */
 interface Names {
   readonly port: string;
   readonly host: string;
 }
 
-/** Listens where the settings say. Throws StartError that names the setting at fault. */
+/** Listens on the configured address. Throws StartError that names the wrong variable. */
 export async function listen(
   app: FastifyInstance,
   names: Names,
@@ -24,5 +24,5 @@ export async function listen(
   });
 }
 
-/** No interface has the address, the name does not resolve, or the machine has no IPv6. */
+/** The address belongs to no local interface, its name does not resolve, or the machine has no IPv6. */
 const NOT_OURS = new Set(['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL', 'EAFNOSUPPORT']);

@@ -4,7 +4,7 @@ import type { Deps } from '../../kit/deps.ts';
 
 const bodySchema = z.strictObject({ now: z.iso.datetime({ offset: true }).nullable() });
 
-/** POST /api/local/clock moves the business clock on a developer's machine; it doesn't exist anywhere else. */
+/** Registers POST /api/local/clock, which moves the business clock. On developers' machines only. */
 export function registerLocalClock(app: FastifyInstance, { clock }: Deps): void {
   const answer = z.object({ now: z.string() });
   app.post('/api/local/clock', { schema: { hide: true, body: bodySchema, response: { 200: answer } } }, async (request) => {

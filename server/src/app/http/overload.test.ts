@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** While it acts, everything that has to do with notes waits in the database. */
+/** Locks the table of notes while `act` runs, so that every query on it waits. */
 async function whileNotesStandStill(act: () => Promise<void>): Promise<void> {
   const { owner } = world.deps.db;
   await owner.transaction(async ({ $client: client }) => {
@@ -44,10 +44,10 @@ const isToldWhen = (reply: Reply) => {
   return reply.status === 503 && errorSchema.safeParse(reply.body).success && seconds >= 1 && seconds <= 30;
 };
 
-test('[OPS-05] with no room left some are told at once when to come back; pages, probes, orders and the messenger are answered meanwhile', async () => {
+test('[OPS-05] rejects excess calls at once with Retry-After, and still answers pages, probes, order reads and webhook updates', async () => {
   const answers: Promise<Reply>[] = [];
   await whileNotesStandStill(async () => {
-    // more than may be at work and wait
+    // More than can run and queue
     for (let each = 0; each < 700; each += 1) answers.push(list());
     const first = await Promise.race(answers);
     expect(isToldWhen(first)).toBe(true);
@@ -67,7 +67,7 @@ test('[OPS-05] with no room left some are told at once when to come back; pages,
   expect((await list()).status).toBe(200);
 });
 
-test('[OPS-05] what a client has given up runs no longer in the database, and its place is another’s', async () => {
+test('[OPS-05] cancels the query of a disconnected client and frees its place', async () => {
   await whileNotesStandStill(async () => {
     const controller = new AbortController();
     const given = Array.from({ length: 30 }, () => list(controller.signal).catch(() => 'given up'));
@@ -79,21 +79,21 @@ test('[OPS-05] what a client has given up runs no longer in the database, and it
   });
 });
 
-test('[OPS-05] a call whose time is over is answered, and cancelled in the database', async () => {
+test('[OPS-05] answers a call that exceeds its time limit and cancels its query', async () => {
   await whileNotesStandStill(async () => {
     expect(isToldWhen(await list())).toBe(true);
     await until(async () => (await stuck()) === 0);
   });
 });
 
-test('[OPS-05] a call with a body is answered when its time is over, too', async () => {
+test('[OPS-05] answers a call with a body that exceeds its time limit', async () => {
   await whileNotesStandStill(async () => {
     expect(isToldWhen(await alice.call('setVisibility', { params: { id: crypto.randomUUID() }, body: { isPublic: true } }))).toBe(true);
     await until(async () => (await stuck()) === 0);
   });
 });
 
-/** Speaks to the server past any client that reads and writes as it should. */
+/** Opens a plain TCP connection, for requests that no HTTP client would send. */
 async function rawSocket(): Promise<Socket> {
   const { hostname, port } = new URL(world.url);
   const socket = connect(Number(port), hostname);
@@ -103,10 +103,10 @@ async function rawSocket(): Promise<Socket> {
 }
 const head = (line: string, more = '') => `${line} HTTP/1.1\r\nHost: localhost\r\nAPI-Token: ${alice.initData}\r\n${more}\r\n`;
 
-test('[OPS-05] an answer that is not read yet keeps no place', async () => {
+test('[OPS-05] an unread response occupies no place', async () => {
   const socket = await rawSocket();
   await whileNotesStandStill(async () => {
-    // answers go in the order of the requests: the first holds back all others
+    // HTTP/1.1 sends responses in the order of the requests: the first holds back all others
     socket.write(head('GET /api/inventory/valentines?type=ordinary') + head('GET /api/items').repeat(30));
     await until(async () => (await stuck()) === 1);
     await until(async () => world.app.admission.numbers().usual.atWork === 1);
@@ -115,7 +115,7 @@ test('[OPS-05] an answer that is not read yet keeps no place', async () => {
   socket.destroy();
 });
 
-test('[OPS-05] an export that waits behind an answer without an end keeps no place', async () => {
+test('[OPS-05] an export queued behind an endless response occupies no place', async () => {
   const socket = await rawSocket();
   const { url } = (await alice.call('exportAccount')).body as { url: string };
   const file = new URL(url).pathname;
@@ -129,7 +129,7 @@ test('[OPS-05] an export that waits behind an answer without an end keeps no pla
   expect((await fetchReply(`${world.url}${file}`, { method: 'HEAD' })).status).toBe(405);
 });
 
-test('[OPS-05] who sends slowly has no place before everything is there', async () => {
+test('[OPS-05] a slowly sent request occupies no place until it is complete', async () => {
   const line = head('POST /api/profile/update', 'Content-Type: application/json\r\nContent-Length: 15\r\n');
   const sockets = await Promise.all(Array.from({ length: 40 }, rawSocket));
   for (const socket of sockets) socket.write(line);
@@ -143,7 +143,7 @@ test('[OPS-05] who sends slowly has no place before everything is there', async 
   for (const socket of sockets) socket.destroy();
 });
 
-/** A POST whose body announces one byte more than it brings. */
+/** Sends a POST whose Content-Length is one byte longer than its body. */
 async function answerToUnfinished(path: string, more = ''): Promise<string> {
   const socket = await rawSocket();
   socket
@@ -154,7 +154,7 @@ async function answerToUnfinished(path: string, more = ''): Promise<string> {
   return String(answer);
 }
 
-test('[API-04] a call whose body never ends is answered 408 that names the body, keyed or not', async () => {
+test('[API-04] a call whose body never ends is answered 408 naming the body, with and without an idempotency key', async () => {
   const answers = await Promise.all([
     answerToUnfinished('/api/profile/update'),
     answerToUnfinished('/api/order/checkout', 'Idempotency-Key: never-ends\r\n'),
@@ -165,7 +165,7 @@ test('[API-04] a call whose body never ends is answered 408 that names the body,
   }
 });
 
-test('[INB-12] a stream is connected before there is any news for it', async () => {
+test('[INB-12] an event stream connects before there is any event', async () => {
   await whileNotesStandStill(async () => {
     const stream = await openStream(world, alice);
     stream.close();

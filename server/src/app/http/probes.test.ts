@@ -23,13 +23,13 @@ const get = (path: string, from = world) => fetchReply(from.url + path);
 const refused = { status: 503, body: { error: { code: 'busy', message: expect.stringMatching(/^Not ready: /) } } };
 
 describe('[OPS-02] [API-04] probes', () => {
-  test('a process that can serve people is alive, ready and healthy', async () => {
+  test('report a working process as alive, ready and healthy', async () => {
     for (const path of ['/healthz', '/readyz', '/api/health'])
       expect(await get(path)).toMatchObject({ status: 200, body: { status: 'ok' } });
     expect((await get('/healthz')).body).toEqual({ status: 'ok', version: world.deps.config.version });
   });
 
-  test('one whose database lacks a migration is alive and not ready, and says when to ask again', async () => {
+  test('report a process with a missing migration as alive but not ready, with Retry-After', async () => {
     const {
       rows: [last],
     } = await world.deps.db.owner.execute(
@@ -45,19 +45,19 @@ describe('[OPS-02] [API-04] probes', () => {
     }
     await world.deps.db.owner.execute(sql`INSERT INTO public.billet_migrations VALUES (${last?.name}, ${last?.hash})`);
     expect((await get('/readyz')).status).toBe(200);
-    // a newer version migrates while this one still serves
+    // A newer version migrates while this one still serves
     await world.deps.db.owner.execute(sql`INSERT INTO public.billet_migrations VALUES ('9999_later.sql', '')`);
     expect((await get('/readyz')).status).toBe(200);
   });
 
-  test('one without a release is not ready', async () => {
+  test('report a web process without a release as not ready', async () => {
     const bare = await startWorld({ releaseFolder: `${folder}/none` });
     expect((await get('/healthz', bare)).status).toBe(200);
     expect(await get('/readyz', bare)).toMatchObject(refused);
     await bare.close();
   });
 
-  test('one that serves no pages is ready without a release', async () => {
+  test('report a process without the web role as ready without a release', async () => {
     for (const role of ['jobs', 'bot'] as const) {
       const other = await startWorld({ releaseFolder: `${folder}/none`, roles: [role] });
       expect([role, (await get('/readyz', other)).status]).toEqual([role, 200]);
@@ -75,7 +75,7 @@ describe('[API-04] HEAD', () => {
     getPublicValentines: '?type=valentine',
   };
 
-  test.each(reads)('of %s answers as GET does, without the body', async (name, { path }) => {
+  test.each(reads)('of %s has the headers of GET and no body', async (name, { path }) => {
     const url = `${world.url}${fillPath(path, known())}${needs[name] ?? ''}`;
     const headers = { 'API-Token': alice.initData };
     const head = await fetchReply(url, { method: 'HEAD', headers });
@@ -86,7 +86,7 @@ describe('[API-04] HEAD', () => {
     aborted.abort();
   });
 
-  test('is there for the page, its data and the probes, and 405 where nothing is read', async () => {
+  test('works for the page, its data and the probes and gives 405 for a call that is not a read', async () => {
     for (const path of ['/', '/release/page.json', '/healthz', '/readyz', '/api/health', '/api/docs/openapi.json']) {
       const { status, text } = await fetchReply(world.url + path, { method: 'HEAD' });
       expect({ path, status, text }).toEqual({ path, status: 200, text: '' });

@@ -4,15 +4,15 @@ import type { Config } from '../../kit/config.ts';
 import { ApiError } from '../../kit/http/errors.ts';
 import type { WhatIsMissing } from './readiness.ts';
 
-/** Seconds after which whoever asked may ask again. */
+/** Seconds in Retry-After of a failed readiness check. */
 const AGAIN = 2;
 const fine = z.object({ status: z.literal('ok') });
 const alive = fine.extend({ version: z.string() });
 const ok = { status: 'ok' as const };
 
 /**
- * GET /healthz: 200 with the version as long as the process answers at all. GET /readyz, and /api/health for those before a proxy: 200 when its
- * work can be done, else 503 that says what is missing.
+ * GET /healthz: 200 with the version while the process responds. GET /readyz, and /api/health for clients behind a proxy: 200 when the
+ * process can do its work, otherwise 503 with the reason.
  */
 export function registerProbes(app: FastifyInstance, { version }: Pick<Config, 'version'>, missing: WhatIsMissing): void {
   const readiness = async () => {

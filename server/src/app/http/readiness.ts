@@ -2,10 +2,10 @@ import { readMigrations } from '../../kit/db/migrate.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { releaseReader } from '../../kit/release.ts';
 
-/** What keeps this process from doing its work, in words that name nothing of the inside; null when nothing does. */
+/** Returns why the process is not ready, without internal details; null when it is ready. */
 export type WhatIsMissing = () => Promise<string | null>;
 
-/** Checks database, migrations and, where people are served, the release. Requests that come during a check share its result. */
+/** Checks the database, its migrations and, with the web role, the release. Concurrent requests share one check. */
 export function readinessOf({ db, config }: Pick<Deps, 'db' | 'config'>): WhatIsMissing {
   const names = readMigrations().map(({ name }) => name);
   const servesPages = config.roles.includes('web');
@@ -13,7 +13,7 @@ export function readinessOf({ db, config }: Pick<Deps, 'db' | 'config'>): WhatIs
   const findMissing = async () => {
     const applied = await db.probe().catch(() => null);
     if (applied === null) return 'the database does not answer, or takes no writes';
-    // more than we know is well: a newer version migrates while the one before still serves
+    // Unknown migrations are fine: a newer version migrates while this one still serves
     if (!names.every((name) => applied.includes(name))) return 'the database lacks migrations';
     return servesPages && !(await readRelease()) ? 'there is no release that can be read' : null;
   };

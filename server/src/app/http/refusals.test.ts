@@ -20,7 +20,7 @@ afterAll(() => world.close());
 type Parts = Readonly<Partial<Record<'params' | 'query' | 'body', z.ZodType>>>;
 const names = Object.keys(schemas) as JsonCallName[];
 const partsOf = (name: JsonCallName) => schemas[name] as Parts;
-/** The fields of a schema, through its defaults and refinements. */
+/** The field names of a schema, through its defaults and refinements. */
 function fieldsOf(schema: z.ZodType | undefined): string[] {
   if (!schema) return [];
   if ('shape' in schema) return Object.keys(schema.shape as object);
@@ -47,14 +47,14 @@ function expectNamed(reply: Reply, field: string): void {
 const pages = withField('query').filter(([, field]) => ['limit', 'skip', 'offset'].includes(field));
 const needs: Readonly<Partial<Record<JsonCallName, string>>> = { getValentines: 'type=ordinary&', getPublicValentines: 'type=valentine&' };
 
-describe('[API-04] a page', () => {
-  test.each(pages)('of %s: %s is whole, not negative and not absurd', async (name, field) => {
+describe('[API-04] paging', () => {
+  test.each(pages)('of %s rejects a %s that is fractional, negative or too large', async (name, field) => {
     const wrong = ['-1', '0.5', '1e3', 'x', '', '%201', '99999999', 'NaN', '0x10', ...(field === 'limit' ? ['0'] : [])];
     for (const value of wrong) expectNamed(await ask(name, { search: `${needs[name] ?? ''}${field}=${value}` }), field);
     expectNamed(await ask(name, { search: `${needs[name] ?? ''}${field}=1&${field}=2` }), field);
   });
 
-  test.each(pages.filter(([, field]) => field === 'limit'))('of %s holds 50 at most', async (name) => {
+  test.each(pages.filter(([, field]) => field === 'limit'))('of %s returns at most 50 entries', async (name) => {
     const { status, body } = await ask(name, { search: `${needs[name] ?? ''}limit=51` });
     expect(status).toBe(200);
     const { pagination } = body as { pagination?: { limit: number } };
@@ -62,31 +62,31 @@ describe('[API-04] a page', () => {
   });
 });
 
-describe('[API-04] what is wrong is named', () => {
-  test.each(withField('params'))('in the address: %s, %s', async (name, field) => {
+describe('[API-04] a validation error names', () => {
+  test.each(withField('params'))('the path parameter: %s, %s', async (name, field) => {
     expectNamed(await ask(name, { params: { [field]: 'NONSENSE!' } }), field);
   });
 
-  test.each(withField('query'))('in the query: %s, %s', async (name, field) => {
+  test.each(withField('query'))('the query parameter: %s, %s', async (name, field) => {
     const rest = field === 'type' ? '' : (needs[name] ?? '');
     expectNamed(await ask(name, { search: `${rest}${field}=NONSENSE!` }), field);
   });
 
-  test.each(withField('body'))('in the body: %s, %s', async (name, field) => {
+  test.each(withField('body'))('the body field: %s, %s', async (name, field) => {
     const body = JSON.stringify({ ...minimal[name], [field]: { is: 'no such thing' } });
     expectNamed(await ask(name, { body }), field);
   });
 
-  test.each(names.filter((name) => partsOf(name).body))('and so is what should not be there: %s', async (name) => {
+  test.each(names.filter((name) => partsOf(name).body))('an unknown body field: %s', async (name) => {
     expectNamed(await ask(name, { body: JSON.stringify({ ...minimal[name], surplus: 1 }) }), 'surplus');
   });
 
-  test.each(['{"a":', 'null', '[]', '"text"', '1', '{"__proto__":{"a":1}}'])('a body that is none: %s', async (body) => {
+  test.each(['{"a":', 'null', '[]', '"text"', '1', '{"__proto__":{"a":1}}'])('the body when it is no JSON object: %s', async (body) => {
     expectNamed(await ask('updateProfile', { body }), 'body');
   });
 });
 
-/** What each body needs beside the field that is wrong. */
+/** The other required fields of each body. */
 const minimal: Readonly<Partial<Record<JsonCallName, object>>> = {
   checkout: { valentineCode: 'abcdefgh23', itemId: 'tulip' },
   updateProfile: { mode: 'valentine' },
@@ -105,7 +105,7 @@ async function strangers(): Promise<[Person, Person]> {
   return [await world.person(`payer${pairs}`), await world.person(`recipient${pairs}`)];
 }
 
-/** How many rows every table has, but those that count refusals. */
+/** The row counts of all tables except the rate limits' marks. */
 async function rows(): Promise<string> {
   const tables = await world.deps.db.owner
     .execute<{ name: string }>(sql`
@@ -121,7 +121,7 @@ async function rows(): Promise<string> {
   return counts.join('\n');
 }
 
-describe('[API-04] after a refusal nothing half-done stays', () => {
+describe('[API-04] no row changes after a refusal', () => {
   const refusals: [string, (payer: Person, recipient: Person) => Promise<Reply>, string][] = [
     ['of another price', (payer, recipient) => checkout(payer, recipient, { itemId: 'teddy', total: 50 }), 'price_changed'],
     ['of one’s own code', (payer) => checkout(payer, payer), 'own_code'],

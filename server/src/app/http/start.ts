@@ -2,10 +2,10 @@ import type { SellingDeps } from '../../features/payments/index.ts';
 import { buildApp } from './app.ts';
 import { listen } from './listen.ts';
 
-/** Connections that wait to be taken up: at the busiest minute of the year thousands come within a second. */
+/** Length of the queue of pending connections: at the busiest minute of the year, thousands arrive within a second. */
 const BACKLOG = 4_096;
 
-/** Answers people. The function given back stops it. */
+/** Starts the HTTP server. The returned function stops it. */
 export async function startWeb(deps: SellingDeps): Promise<() => Promise<void>> {
   const { config } = deps;
   const app = await buildApp(deps);

@@ -11,14 +11,14 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** The server of the next version, over the same database, whose checkout has one more field with a default. */
+/** A server of the next version on the same database: its checkout has an additional field with a default. */
 async function upgraded() {
   const { body } = schemas.checkout;
   Object.assign(schemas.checkout, { body: body.extend({ isUrgent: z.boolean().default(false) }) });
   return buildApp({ ...shop.deps, metrics: makeMetrics() }).finally(() => Object.assign(schemas.checkout, { body }));
 }
 
-test('[PAY-03] a keyed call that is repeated after an upgrade that added a field with a default gets the first answer', async () => {
+test('[PAY-03] returns the first response for a keyed call that is repeated after an upgrade added a field with a default', async () => {
   const [mia, noah] = [await shop.person('mia'), await shop.person('noah')];
   const key = crypto.randomUUID();
   const first = await checkout(mia, noah, { message: 'once' }, { key });

@@ -1,18 +1,18 @@
 import type { Caching } from '@billet/release/serving';
 
-/** Names that nobody has which are remembered. */
+/** Maximum number of missing names to remember. */
 const MOST = 5_000;
-/** Names that no release names and the bucket hasn't either, that it is asked for in a minute: each is a request that is paid for. */
+/** Maximum bucket lookups per minute for names that no release contains and that do not exist: each is a paid request. */
 const MOST_A_MINUTE = 300;
 const MINUTE = 60_000;
-/** Milliseconds for which a file that never changes stays absent, unless a release names it. */
+/** Milliseconds for which an immutable file that no release names counts as missing. */
 const LONG = 10 * MINUTE;
 
 type Named = () => Promise<ReadonlyMap<string, unknown>>;
 
-/** What isn't in the bucket, so that whoever invents names has it asked for few of them, and makes no other file be forgotten. */
+/** Remembers names that the bucket does not have. Invented names cause few requests and displace no other entry. */
 export function absences(pause: number) {
-  /** Milliseconds. */
+  /** Timestamps in milliseconds. */
   const until = new Map<string, { readonly named: number; readonly unnamed: number }>();
   let minute = 0;
   let asked = 0;
@@ -22,7 +22,7 @@ export function absences(pause: number) {
       if (!found || found.unnamed <= Date.now()) return false;
       return found.named > Date.now() || !(await named()).has(name);
     },
-    /** Whether the bucket may be asked for a name that isn't here. */
+    /** Whether the bucket may be asked for a name without a local copy. */
     mayAsk(isNamed: boolean): boolean {
       const now = Math.floor(Date.now() / MINUTE);
       if (now !== minute) asked = 0;

@@ -14,7 +14,7 @@ let isSilent = false;
 const folder = mkdtempSync(path.join(tmpdir(), 'billet-copies-'));
 const get = (at: string) => fetchReply(world.url + at, { headers: { 'Accept-Encoding': 'br' } });
 
-/** Makes a page the active one. */
+/** Stores a page and makes it the active release. */
 async function release(n: number, title: string): Promise<void> {
   const page = `<title>${title}</title><script type="application/json" id="release"></script><script type="application/json" id="config"></script>`;
   await store.create(`host/page.${n}.html`, Buffer.from(page));
@@ -37,7 +37,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('[MFE-10] a server whose releases are in a bucket serves page and files, and follows the pointer', async () => {
+test('[MFE-10] serves page and files from a bucket and follows its pointer', async () => {
   expect((await get('/')).text).toContain('<title>one</title>');
   const file = await get('/r/inbox/a.0123456789.js');
   expect([file.status, file.text.startsWith('inbox("long')]).toEqual([200, true]);
@@ -47,10 +47,10 @@ test('[MFE-10] a server whose releases are in a bucket serves page and files, an
   await expect.poll(async () => (await get('/')).text, { timeout: 60_000, interval: 100 }).toContain('<title>two</title>');
 }, 60_000);
 
-test('[MFE-10] while the bucket is silent, what was brought is served, and the last good release, at once', async () => {
+test('[MFE-10] serves local copies and the last good release without delay while the bucket does not respond', async () => {
   await store.create('locales/en.ftl', Buffer.from('hello = Hello'));
   expect((await get('/locales/en.ftl')).text).toBe('hello = Hello');
-  // so that all is looked at again
+  // Advance the time, so that every entry is due for a check
   const later = Date.now() + 60_000;
   rstest.spyOn(Date, 'now').mockImplementation(() => later);
   isSilent = true;

@@ -4,30 +4,30 @@ import { history, POINTER, type Release, readPointer, type Store } from '@billet
 import type { Logger } from 'pino';
 import { ApiError } from '../../../kit/http/errors.ts';
 
-/** The release that people get, and the built page of its shell. */
+/** The current release and the built page of its shell. */
 export interface Standing {
   readonly release: Release;
   readonly shellPage: string;
-  /** The first frames of its parts; null where the page goes without. */
+  /** The first frames; null when the page is served without them. */
   readonly frames: FrameSet | null;
-  /** What is wrong with them, a sentence each; and when they were read, in milliseconds. */
+  /** Error messages about the frames, and when they were read, in milliseconds. */
   readonly faults: readonly string[];
   readonly readAt: number;
 }
 
-/** Gives null where there is no release yet. Throws where there is one, and none that can be read. */
+/** Returns null when there is no release yet. Throws when there is a release and none can be read. */
 export type CurrentRelease = () => Promise<Standing | null>;
 
-/** Milliseconds for which a person waits for a store that may be silent, while there is a release to give. */
+/** Milliseconds that a request waits for an unresponsive store while a release is loaded. */
 export const PATIENCE = 500;
-/** Milliseconds after which what could not be read is read again. */
+/** Milliseconds until a failed read is repeated. */
 const AGAIN = 250;
-/** Milliseconds after which frames are read again that are missing, damaged or out of reach: whoever puts them right releases nothing. */
+/** Milliseconds until faulty frames are read again: a repair does not change the release number. */
 const FRAMES_AGAIN = 5_000;
 
 /**
- * Follows a store's pointer: looks at most every `pause` ms whether it moved, and reads it only then. One that can't be read, or that
- * names a page that isn't there, is told in one line, and the last good release stays: after a start the newest whole one of the history.
+ * Follows a store's pointer: checks at most every `pause` ms whether it changed and reads it only then. An unreadable pointer, or one to a
+ * missing page, is logged once while the last good release stays in use; after a start, the newest complete release of the history.
  */
 export function followRelease(store: Store, log: Logger, pause: number): CurrentRelease {
   let standing: Standing | null = null;
@@ -41,7 +41,7 @@ export function followRelease(store: Store, log: Logger, pause: number): Current
     try {
       found = await store.mark(POINTER);
       const before = standing;
-      // whether one that isn't there is gone, or never was, its reader knows
+      // readStanding tells a deleted pointer from one that never existed
       const isLacking = before !== null && before.faults.length > 0 && Date.now() - before.readAt > FRAMES_AGAIN;
       if (found === null || found !== mark || isLacking) standing = await readStanding(store, log, before);
       if (found === null && before && before === standing) throw new Error(`${POINTER} is gone from ${store.place}`);
@@ -51,7 +51,7 @@ export function followRelease(store: Store, log: Logger, pause: number): Current
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       standing ??= await newestKept(store, log).catch(() => null);
-      // damaged anew is told anew
+      // Each new damage is logged, a repeated one is not
       if (`${found} ${reason}` !== told) log.error({ event: 'release_unreadable', reason, stays: standing?.release.n ?? null });
       told = `${found} ${reason}`;
       nextLook = Date.now() + Math.max(pause, AGAIN);
@@ -70,7 +70,7 @@ export function followRelease(store: Store, log: Logger, pause: number): Current
   };
 }
 
-/** A release of the history whose page is there: the newest is the pointer's own, as a rule. */
+/** The newest release of the history whose page exists; usually the pointer's own. */
 async function newestKept(store: Store, log: Logger): Promise<Standing | null> {
   for await (const release of history(store, 'damaged')) {
     const whole = await standingOf(store, log, release, null).catch(() => null);
@@ -86,7 +86,7 @@ async function readStanding(store: Store, log: Logger, before: Standing | null):
 
 async function standingOf(store: Store, log: Logger, release: Release, before: Standing | null): Promise<Standing> {
   const { page } = release.shell.active;
-  // a built page never changes
+  // A built page is immutable
   const shellPage = page === before?.release.shell.active.page ? before.shellPage : await readText(store, page.slice(1));
   composePage(shellPage, release);
   const faults: string[] = [];

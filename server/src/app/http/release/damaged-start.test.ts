@@ -16,7 +16,7 @@ const releaseOf = (n: number, of = '/host/page.html') =>
     shell: { active: { version: 'a', page: of, styles: [] }, previous: [], withdrawn: [] },
   });
 
-/** What a server finds that is started on a folder of these files. */
+/** Starts following a folder with these files. */
 function startedOn(files: Readonly<Record<string, string>>) {
   const folder = mkdtempSync(path.join(tmpdir(), 'billet-damaged-'));
   for (const [name, content] of Object.entries(files)) {
@@ -28,7 +28,7 @@ function startedOn(files: Readonly<Record<string, string>>) {
   return { folder, said, current: followRelease(openStore({ RELEASE_STORE: folder }), log, 0) };
 }
 
-test('[MFE-10] a server that is started while the pointer is damaged serves the newest whole release of the history, and says so', async () => {
+test('[MFE-10] serves and logs the newest complete release of the history when the pointer is damaged at the start', async () => {
   const { folder, said, current } = startedOn({
     'release.json': '{"schema":2,',
     'host/page.html': page,
@@ -43,13 +43,13 @@ test('[MFE-10] a server that is started while the pointer is damaged serves the 
   await expect.poll(async () => (await current())?.release.n, { timeout: 60_000 }).toBe(12);
 });
 
-test('[MFE-10] nor is one that is gone taken for an app that was never built', async () => {
+test('[MFE-10] serves the newest release of the history when the pointer is missing at the start', async () => {
   const { said, current } = startedOn({ 'host/page.html': page, 'releases/7.json': releaseOf(7) });
   expect((await current())?.release.n).toBe(7);
   expect(said).toMatchObject([{ event: 'release_unreadable', stays: 7 }]);
 });
 
-test('[MFE-10] where no release of the history can be served either, it says that there is one and it is damaged', async () => {
+test('[MFE-10] reports a damaged release when no release of the history can be served', async () => {
   const { current, said } = startedOn({ 'release.json': 'null', 'releases/1.json': releaseOf(1) });
   await expect(current()).rejects.toThrow('The release is damaged or out of reach; the log says why');
   expect(said).toMatchObject([{ stays: null }]);

@@ -11,10 +11,10 @@ const encodings = [
 ] as const;
 const SAFE_PATH = /^[\w@-][\w.@-]*(?:\/[\w@-][\w.@-]*)*$/;
 
-/** Whether a file of that name may be served at all. */
+/** Whether files with this name are served. */
 export const isServed = (name: string): boolean => contentTypes[path.extname(name)] !== undefined && SAFE_PATH.test(name);
 
-/** Serves one file of the release, compressed where a compressed copy lies beside it. `name` is as the request wrote it. */
+/** Serves one file of the release, from its compressed copy if there is one. `name` is the raw path of the request. */
 export async function serveFile(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -25,7 +25,7 @@ export async function serveFile(
   const type = contentTypes[path.extname(name)];
   const found = type && isServed(name) ? await findFile(path.join(root, name), request.headers['accept-encoding']?.toString() ?? '') : null;
   if (!type || !found) {
-    // readable from anywhere, so that a page of another origin can tell what is missing from what is forbidden
+    // With CORS, so that a page of another origin can tell a missing file from a forbidden one
     reply.headers({ 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', 'Access-Control-Allow-Origin': '*' });
     return reply.code(404).send('Not found\n');
   }
@@ -36,7 +36,7 @@ export async function serveFile(
   return reply.header('Content-Length', found.size).send(createReadStream(found.file));
 }
 
-/** Serves a file that could not be kept on this machine. */
+/** Serves content that could not be stored on this machine. */
 export const serveContent = (reply: FastifyReply, name: string, content: Uint8Array, caching: Caching): FastifyReply =>
   reply.headers(headersOf(contentTypes[path.extname(name)] ?? 'application/octet-stream', caching)).send(Buffer.from(content));
 
@@ -75,10 +75,10 @@ async function look(file: string): Promise<Found | null> {
   }
 }
 
-/** Of what was read before, by its path; a file is read again only when its time or size is another. */
+/** Content tags by path; a file is read again only when its time or size has changed. */
 const contentTags = new Map<string, { readonly of: string; readonly tag: string }>();
 
-/** By content: two servers, and a file that was written anew as it was, have the same. */
+/** A tag of the content: equal on all servers, and after the same content is written again. */
 async function contentTag({ file, tag }: Found): Promise<string> {
   const known = contentTags.get(file);
   if (known?.of === tag) return known.tag;

@@ -18,7 +18,7 @@ const put = (name: string, content: string) => {
 };
 const get = (at: string, headers: Record<string, string> = {}) =>
   fetchReply(world.url + at, { headers: { 'Accept-Encoding': 'identity', 'Accept-Language': 'en', ...headers } });
-/** The page of a link; on a machine that is too busy to look anybody up in time, when it was in time. */
+/** Requests the page of a link until the server has looked up its owner within the time limit, which may fail on a busy machine. */
 async function visit(at: string, headers: Record<string, string> = {}): Promise<Reply> {
   const seen = { reply: await get(at, headers) };
   const look = async () => {
@@ -65,7 +65,7 @@ const manifest = {
   dialogs: [],
 };
 
-/** Makes a release the current one, whose remote was released with these frames; `frames` lie there now. */
+/** Makes a release current whose remote was released with the frames `released`; the file now contains `frames`. */
 function release(n: number, released = remote, frames = released): void {
   put('host/page.1.html', page);
   put('host/frames.1.json', host);
@@ -100,7 +100,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('[FST-01] a server that shall not show them serves the page without frames, and looks nobody up for it', async () => {
+test('[FST-01] serves the page without frames and without a friend lookup when the setting is off', async () => {
   const plain = await startWorld({ releaseFolder: folder, firstFrames: false });
   try {
     const friend = await fetchReply(plain.url + linkTo((await plain.person('bob')).code), { headers: { 'Accept-Encoding': 'identity' } });
@@ -111,7 +111,7 @@ test('[FST-01] a server that shall not show them serves the page without frames,
   }
 });
 
-test('[FST-01] the page stands in the browser’s language; each language is kept apart', async () => {
+test("[FST-01] serves the page in the browser's language, with one cached variant per language", async () => {
   const [english, hebrew, other] = await Promise.all(
     ['en-GB,en;q=0.9', 'fr;q=0.9, he-IL, en;q=0.5', 'xx, *;q=0.1'].map((wish) => get('/', { 'Accept-Language': wish })),
   );
@@ -126,7 +126,7 @@ test('[FST-01] the page stands in the browser’s language; each language is kep
   expect((await get('/', { 'Accept-Encoding': 'br' })).text).toBe(english?.text);
 });
 
-test('[FST-01] on a link stands whom it leads to, on the page of the app that was opened or of their mode', async () => {
+test("[FST-01] shows the friend of a link, on the page of the opened app or of the friend's mode", async () => {
   const send = await visit(linkTo(ann.code, 'send'));
   expect(send.text).toContain('data-route="/send"');
   expect(send.text).toContain('<h1>For \u2068Ann\u2069</h1><p aria-label="Ann"></p>');
@@ -137,14 +137,14 @@ test('[FST-01] on a link stands whom it leads to, on the page of the app that wa
   expect((await visit(linkTo(ann.code, 'send'), { 'Accept-Encoding': 'br' })).text).toBe(send.text);
 });
 
-test('[FST-01] the page carries the very answer of the public call, and nobody keeps it', async () => {
+test('[FST-01] embeds the response of the public call in a page that is not cached', async () => {
   const { text, headers } = await visit(linkTo(ann.code, 'send'));
   const { body } = await ann.call('getPublicProfile', { params: { code: ann.code } });
   expect(JSON.parse(/id="friend">(.*?)<\/script>/.exec(text)?.[1] ?? '')).toEqual(body);
   expect([headers.get('Cache-Control'), headers.get('ETag'), headers.get('Last-Modified')]).toEqual(['no-store', null, null]);
 });
 
-test('[FST-01] a code that nobody has, or that is none, gets the page of home', async () => {
+test('[FST-01] serves the home page for unknown and invalid codes', async () => {
   const home = await get('/');
   const nobody = await get(linkTo('zzzzzzzzzz'));
   expect([nobody.text, nobody.headers.get('Cache-Control'), nobody.headers.get('ETag')]).toEqual([home.text, 'no-store', null]);
@@ -162,7 +162,7 @@ test.each([
   ['letters that run backwards', '\u202eevil', '\u202eevil'],
   ['families', '👨‍👩‍👧‍👦'.repeat(26), `${'👨‍👩‍👧‍👦'.repeat(25)}…`],
   ['sixty-four letters', 'a'.repeat(64), `${'a'.repeat(25)}…`],
-])('[FST-01][SEC-06] a name of %s stands there as text', async (_, name, shown) => {
+])('[FST-01][SEC-06] escapes a name of %s', async (_, name, shown) => {
   await rename(name);
   const { text, headers } = await visit(linkTo(ann.code, 'send'));
   expect(text).toContain(`<h1>For \u2068${shown}\u2069</h1>`);
@@ -173,14 +173,14 @@ test.each([
   await rename('Ann', 'https://t.me/i/userpic/ann.svg');
 });
 
-test('[FST-01] a name without letters has no direction of its own, and a photo’s address stays an address', async () => {
+test("[FST-01] sets no direction for a name without letters and escapes the photo's address", async () => {
   await rename('🌸 22', 'https://t.me/a.svg"><script>');
   const { text } = await visit(linkTo(ann.code, 'send'));
   expect(text).toContain('<b>22</b><img alt="" src="https://t.me/a.svg&quot;&gt;&lt;script&gt;">');
   await rename('Ann');
 });
 
-test('[FST-01] whoever can’t be looked up in 50 ms is left out, and whoever can’t be looked up at all', async () => {
+test('[FST-01] omits a friend who cannot be looked up within 50 ms or at all', async () => {
   const [home, known] = [await get('/'), await visit(linkTo(ann.code, 'send'))];
   expect(known.text).not.toBe(home.text);
   const $client = sqlOn(world.deps.db.owner.$client);
@@ -202,7 +202,7 @@ test('[FST-01] whoever can’t be looked up in 50 ms is left out, and whoever ca
   }
 });
 
-test('[FST-01][SEC-06] a script in a frame may not run, whoever made the release', async () => {
+test('[FST-01][SEC-06] does not allow a script in a frame to run', async () => {
   const policyOf = async () => (await get('/')).headers.get('Content-Security-Policy') ?? '';
   const before = await policyOf();
   const evil = remote.replace('<p>Share</p>', '<script>evil()</script><style>p{}</style>');
@@ -211,14 +211,14 @@ test('[FST-01][SEC-06] a script in a frame may not run, whoever made the release
   expect(await policyOf()).toBe(before);
 });
 
-test('[FST-01] a damaged file of frames is told in one line, and the page goes without', async () => {
+test('[FST-01] logs a damaged frames file once and serves the page without frames', async () => {
   const before = said.length;
   release(3, remote, `${remote} `);
   await expect.poll(async () => (await get('/')).text, { timeout: 60_000 }).not.toContain('id="frame"');
   expect((await get('/')).text).toContain('"n":3');
   const lines = said.slice(before).filter((line) => line.includes('frames_unreadable'));
   expect([lines.length, lines[0]?.includes('/r/all/frames.3.json')]).toEqual([1, true]);
-  // put right where it lies, it needs no release; told again is nothing
+  // A repaired file needs no new release, and the same fault is not logged again
   const spy = rstest.spyOn(Date, 'now').mockReturnValue(Date.now() + 6_000);
   expect((await get('/')).text).not.toContain('id="frame"');
   put('r/all/frames.3.json', remote);
@@ -228,6 +228,6 @@ test('[FST-01] a damaged file of frames is told in one line, and the page goes w
   expect(said.slice(before).filter((line) => line.includes('frames_unreadable')).length).toBe(1);
 });
 
-test('[MFE-08][FST-01] whoever has another remote stand in gets the page without frames', async () => {
+test('[MFE-08][FST-01] serves the page without frames for an override', async () => {
   expect((await get('/?override=all@http://localhost:3002')).text).not.toContain('id="frame"');
 });

@@ -8,21 +8,21 @@ import { z } from 'zod';
 import type { Lane } from '../../../kit/admission/lane.ts';
 import { asScriptData } from './public-config.ts';
 
-/** What everybody may know about the owner of a code: the answer of the public call. */
+/** The public profile of a code's owner: the response of the public call. */
 export type Friend = Answer<'getPublicProfile'>;
 
-/** Asks as the public call does, counted as it is; null where nobody has the code. */
+/** Looks up a friend like the public call, including its rate limit; null for an unknown code. */
 export type FindFriend = (code: string, request: FastifyRequest) => Promise<Friend | null>;
 
 const query = z.object({ tgWebAppStartParam: z.unknown(), entry: z.unknown() }).partial();
 
-/** The link that a page was asked for by; null where its address names nobody's code. */
+/** The code and entry in the address of a page; null when it contains no valid code. */
 export function linkOf(request: FastifyRequest): { readonly code: string; readonly entry: unknown } | null {
   const { tgWebAppStartParam: code, entry } = query.catch({}).parse(request.query);
   return typeof code === 'string' && isCode(code) ? { code, entry } : null;
 }
 
-/** Finds nobody while others wait: a page comes without its friend then, and asks for them by a call. */
+/** Returns null while other calls are queued: the page is then served without its friend, and the client requests the profile. */
 export function whenFree(lane: Lane, find: FindFriend): FindFriend {
   return async (code, request) => {
     if (!lane.isFree()) return null;
@@ -38,10 +38,10 @@ export function whenFree(lane: Lane, find: FindFriend): FindFriend {
   };
 }
 
-/** Milliseconds for which a page waits for whom its link leads to. */
+/** Milliseconds that a page waits for the lookup of its friend. */
 const PATIENCE = 50;
 
-/** Null where nobody has the code, and where it can't be told in time. */
+/** Resolves to null for an unknown code, a failed lookup and one that exceeds the time limit. */
 export async function friendInTime(found: Promise<Friend | null>): Promise<Friend | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {
@@ -56,10 +56,10 @@ export async function friendInTime(found: Promise<Friend | null>): Promise<Frien
 
 const SLOT = /\sdata-dir="<!--friend\.dir-->"|<!--friend\.(name|initials|hue|photo)(?: ([^>]*?))?-->/g;
 
-/** Where the page has a place for the answer of the public call. */
+/** The script element for the response of the public call. */
 const DATA_PLACE = /(<script\b[^>]*\bid=["']?friend["']?[^>]*>)[\s\S]*?(<\/script>)/;
 
-/** A friend's page with the friend in it, as text wherever a name stands. */
+/** Inserts the friend into a page. Names are escaped. */
 export function withFriend(page: string, friend: Friend): string {
   const { firstName, photoUrl } = friend.user.telegram;
   const said = (slot: string | undefined, more: string) => {

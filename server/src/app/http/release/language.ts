@@ -1,7 +1,7 @@
-/** A header longer than any browser's is not read to its end. */
+/** Maximum header length that is read, longer than any browser's. */
 const MOST = 500;
 
-/** The first of a browser's languages, best first, that is among these; null where none is. `pt-BR` is `pt`. */
+/** The most preferred language of a browser that is in `locales`; null when none is. `pt-BR` counts as `pt`. */
 export function preferredLanguage(header: string | undefined, locales: ReadonlySet<string>): string | null {
   const wishes = (header ?? '')
     .slice(0, MOST)

@@ -1,9 +1,11 @@
 import type { Store } from '@billet/release/store';
 
-/** Milliseconds. */
 const MINUTE = 60_000;
 
-/** Whether a bucket has a file, by a list of its folder that is at most a minute old: a request or a few, whoever invents how many names. */
+/**
+ * Whether a bucket has a file, from a listing of its folder that is at most a minute old. Any number of invented names causes only a few
+ * requests.
+ */
 export function listings(bucket: Store): (name: string) => Promise<boolean> {
   const listed = new Map<string, { readonly at: number; readonly names: Promise<ReadonlySet<string>> }>();
   function namesIn(folder: string): Promise<ReadonlySet<string>> {

@@ -8,7 +8,7 @@ import { mirrorOf } from './mirror.ts';
 
 const temporary = () => mkdtempSync(path.join(tmpdir(), 'billet-mirror-'));
 
-/** A store that stands for a bucket and counts what it is asked. */
+/** Sets up a store that acts as a bucket and counts the requests to it. */
 function setUp(pause = 0) {
   const store = openStore({ RELEASE_STORE: temporary() });
   const folder = temporary();
@@ -34,14 +34,14 @@ function setUp(pause = 0) {
     folder,
     named,
     said,
-    /** As a server that is started anew. */
+    /** A second mirror of the same folder, as after a restart. */
     start: () => mirrorOf({ bucket, folder, pause, named: async () => named, log }),
     fall: () => (isDown = true),
     textOf: (name: string) => readFileSync(path.join(folder, name), 'utf8'),
   };
 }
 
-test('[MFE-10] a file that never changes is brought once, whoever asks at once', async () => {
+test('[MFE-10] fetches an immutable file once for concurrent requests', async () => {
   const { store, asked, bring, textOf } = setUp();
   await store.create('r/inbox/a.1.js', Buffer.from('inbox()'));
   await Promise.all([bring('r/inbox/a.1.js', 'immutable'), bring('r/inbox/a.1.js', 'immutable')]);
@@ -50,7 +50,7 @@ test('[MFE-10] a file that never changes is brought once, whoever asks at once',
   expect(asked).toEqual(['mark r/inbox/a.1.js', 'read r/inbox/a.1.js']);
 });
 
-test('[MFE-10] what changes in its place follows; what stays is not read again', async () => {
+test('[MFE-10] fetches a changed file again and an unchanged one not', async () => {
   const { store, asked, bring, textOf } = setUp();
   const name = 'locales/en.ftl';
   await store.swap(name, Buffer.from('one'), null);
@@ -62,14 +62,14 @@ test('[MFE-10] what changes in its place follows; what stays is not read again',
   expect(asked.filter((what) => what.startsWith('read'))).toHaveLength(2);
 });
 
-test('[MFE-10] a name that nobody has is asked for once in a while, one that is never served not at all', async () => {
+test('[MFE-10] looks up a missing name once within the pause and a name that is never served not at all', async () => {
   const { asked, bring } = setUp(60_000);
   for (const name of ['r/inbox/none.js', 'r/inbox/none.js', 'r/../release.json', 'host/page.1.html', 'r/a.env'])
     await bring(name, 'immutable');
   expect(asked).toEqual(['mark r/inbox/none.js']);
 });
 
-test('[MFE-10] while the bucket does not answer, what is here stays', async () => {
+test('[MFE-10] keeps the local copy while the bucket fails', async () => {
   const { store, bring, fall, textOf } = setUp();
   await store.swap('locales/en.ftl', Buffer.from('one'), null);
   await bring('locales/en.ftl', 'revalidated');
@@ -78,7 +78,7 @@ test('[MFE-10] while the bucket does not answer, what is here stays', async () =
   expect(textOf('locales/en.ftl')).toBe('one');
 });
 
-test('[MFE-10] a flood of names that nobody has makes no file be read again', async () => {
+test('[MFE-10] keeps known files despite a flood of missing names', async () => {
   const { store, asked, bring } = setUp();
   await store.swap('locales/en.ftl', Buffer.from('one'), null);
   await bring('locales/en.ftl', 'revalidated');
@@ -90,7 +90,7 @@ test('[MFE-10] a flood of names that nobody has makes no file be read again', as
 const NAME = 'r/inbox/a.1.js';
 const good = Buffer.from('inbox()');
 
-test('[MFE-10] a file that was damaged in the bucket is not kept, told once, and brought when it is whole', async () => {
+test('[MFE-10] does not store a file that is damaged in the bucket, logs it once and fetches it after the repair', async () => {
   const { store, bring, named, said, textOf } = setUp();
   named.set(NAME, integrityOf(good));
   await store.create(NAME, Buffer.from('damaged'));
@@ -102,7 +102,7 @@ test('[MFE-10] a file that was damaged in the bucket is not kept, told once, and
   expect(textOf(NAME)).toBe('inbox()');
 });
 
-test('[MFE-10] a copy that is damaged on this machine is brought anew after a start; a whole one is read once', async () => {
+test('[MFE-10] replaces a damaged local copy after a restart and fetches an intact one only once', async () => {
   const { store, asked, bring, start, named, folder, textOf } = setUp();
   named.set(NAME, integrityOf(good));
   await store.create(NAME, good);
@@ -110,7 +110,7 @@ test('[MFE-10] a copy that is damaged on this machine is brought anew after a st
   writeFileSync(path.join(folder, NAME), 'damaged');
   const [again, third] = [start(), start()];
   await again(NAME, 'immutable');
-  // what is here is served at once, and brought beside that
+  // The local copy is served at once and replaced in the background
   await expect.poll(() => textOf(NAME)).toBe('inbox()');
   const before = asked.length;
   await third(NAME, 'immutable');
@@ -118,7 +118,7 @@ test('[MFE-10] a copy that is damaged on this machine is brought anew after a st
   expect(asked.length).toBe(before);
 });
 
-test('[MFE-10] a copy that somebody removes while the server runs comes back', async () => {
+test('[MFE-10] restores a local copy that was deleted while the server runs', async () => {
   const { store, bring, folder, textOf } = setUp();
   await store.create(NAME, good);
   await bring(NAME, 'immutable');
@@ -127,16 +127,16 @@ test('[MFE-10] a copy that somebody removes while the server runs comes back', a
   expect(textOf(NAME)).toBe('inbox()');
 });
 
-test('[MFE-10] where this machine’s disk is full people get the file all the same, and the log says it once', async () => {
+test('[MFE-10] serves the file and logs once when it cannot be written to the disk', async () => {
   const { store, bring, said, folder } = setUp();
   await store.create(NAME, good);
-  // stands in the way of every write
+  // A file of this name makes every write fail
   writeFileSync(path.join(folder, '.passing'), '');
   for (let i = 0; i < 3; i++) expect(Buffer.from((await bring(NAME, 'immutable')) ?? []).toString()).toBe('inbox()');
   expect(said).toMatchObject([{ event: 'release_copy_not_kept', name: NAME, reason: expect.stringContaining('EEXIST') }]);
 });
 
-test('[MFE-10] invented names cost a few requests, and what a release names comes meanwhile', async () => {
+test('[MFE-10] limits requests for invented names and still fetches files that a release names', async () => {
   const { store, asked, bring, named } = setUp();
   const invent = async () => {
     for (let i = 0; i < 400; i++) await bring(`r/inbox/none.${i}.js`, 'immutable');
@@ -157,7 +157,7 @@ test('[MFE-10] invented names cost a few requests, and what a release names come
   rstest.restoreAllMocks();
 });
 
-test('[MFE-10] a compressed copy that is damaged on this machine is made anew after a start, by the file beside it', async () => {
+test('[MFE-10] rebuilds a damaged compressed copy after a restart from the file itself', async () => {
   const { store, asked, bring, start, named, folder } = setUp();
   const long = Buffer.from('inbox();'.repeat(100));
   named.set(NAME, integrityOf(long));
@@ -173,7 +173,7 @@ test('[MFE-10] a compressed copy that is damaged on this machine is made anew af
   expect(asked.length).toBe(before);
 });
 
-test('[MFE-10] who invents names takes nothing from others that no release names: words, art, what an older page asks for', async () => {
+test('[MFE-10] still fetches texts, art and older files that no release names while names are invented', async () => {
   const { store, bring, textOf, asked } = setUp();
   for (const name of ['locales/en.ftl', 'r/inbox/old.js']) await store.swap(name, good, null);
   for (let i = 0; i < 400; i++) await bring(`locales/none.${i}.ftl`, 'revalidated');

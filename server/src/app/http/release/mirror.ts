@@ -7,31 +7,31 @@ import { PATIENCE } from './current.ts';
 import { isServed } from './files.ts';
 import { listings } from './listings.ts';
 
-/** Milliseconds between two lines of the log about one kind of trouble. */
+/** Milliseconds between two log lines about the same kind of error. */
 const QUIET = 60_000;
 
 export interface MirrorOptions {
   readonly bucket: Store;
-  /** Where copies are kept. */
+  /** The folder for local copies. */
   readonly folder: string;
-  /** Milliseconds after which what changes in its place is looked at again. */
+  /** Milliseconds until a file that can change is checked again. */
   readonly pause: number;
-  /** The files that the release names, with their hashes; null where no hash was kept. */
+  /** The release's files with their hashes; null for a file without a recorded hash. */
   readonly named: () => Promise<ReadonlyMap<string, string | null>>;
   readonly log: Logger;
 }
 
-/** Makes sure that a file is in the folder, as far as it is anywhere. Gives its content where it can't be kept there. */
+/** Ensures that a file is in the folder, if it exists. Returns its content when it cannot be stored there. */
 export type Bring = (name: string, caching: Caching) => Promise<Uint8Array | null>;
 
 /**
- * Brings files of a bucket into a folder of this machine when they are first asked for, so that they are served from there, compressed
- * too. What the release names is compared with its hash, once: a damaged copy is brought anew, and a damaged original is not kept.
- * While the bucket doesn't answer, what is here is served.
+ * Copies files of a bucket into a local folder on their first request, and serves them from there, compressed if possible. Files of the
+ * release are compared once with their hash: a damaged local copy is fetched again, and a damaged original is not stored. While the bucket
+ * fails, local copies are served.
  */
 export function mirrorOf({ bucket, folder, pause, named, log }: MirrorOptions): Bring {
   const local = openStore({ RELEASE_STORE: folder });
-  /** What is here, until when nobody looks again (ms), and by which mark of the bucket's. */
+  /** The mark in the bucket of every local copy, and until when it needs no check (milliseconds). */
   const known = new Map<string, { readonly mark: string | null; readonly until: number }>();
   const absent = absences(pause);
   const isListed = listings(bucket);
@@ -66,7 +66,7 @@ export function mirrorOf({ bucket, folder, pause, named, log }: MirrorOptions): 
     return (await kept(name, found, local.swap(name, found.content, here?.tag ?? null))) ?? keepKnown(name, mark, until);
   }
 
-  /** Null where it is on the disk with its compressed copies, else its content. */
+  /** Returns null when the file and its compressed copies are on the disk, otherwise its content. */
   function kept(name: string, { content }: Stored, writing: Promise<unknown>): Promise<Uint8Array | null> {
     return writing.then(
       () => null,
@@ -84,7 +84,7 @@ export function mirrorOf({ bucket, folder, pause, named, log }: MirrorOptions): 
 
   return async (name, caching) => {
     if (!isServed(name)) return null;
-    // somebody may have removed it
+    // The file may have been deleted
     const isHere = (await local.mark(name)) !== null;
     if (isHere && (known.get(name)?.until ?? 0) > Date.now()) return null;
     if (!isHere && (await absent.has(name, named))) return null;

@@ -10,8 +10,8 @@ const startParam = (typed: string) => {
   return { tgWebAppStartParam: `override-${remote}-${Buffer.from(origin).toString('base64url')}` };
 };
 
-describe('[MFE-08] which override an address asks for', () => {
-  test('a listed origin stands in: at once on a developer’s machine, elsewhere only once the person agrees', () => {
+describe("[MFE-08] an override in the page's address", () => {
+  test("of a listed origin runs at once on a developer's machine and elsewhere after the user agrees", () => {
     const wish = { remote: 'inbox', origin: 'http://localhost:3002' };
     expect(asked('inbox@http://localhost:3002', local)).toEqual({ ...wish, verdict: 'runs' });
     expect(asked('inbox@http://localhost:3002', production)).toEqual({ ...wish, verdict: 'asks' });
@@ -22,7 +22,7 @@ describe('[MFE-08] which override an address asks for', () => {
     });
   });
 
-  test('a start parameter of the messenger says the same', () => {
+  test('can be given in the start parameter', () => {
     expect(askedOverride(startParam('inbox@https://dev.example.org'), production)).toEqual({
       remote: 'inbox',
       origin: 'https://dev.example.org',
@@ -31,7 +31,7 @@ describe('[MFE-08] which override an address asks for', () => {
     expect(askedOverride({ tgWebAppStartParam: 'Ab3dEf6hIj' }, production)).toBeNull();
   });
 
-  test('an origin that is not listed is foreign, however much it looks like one that is', () => {
+  test('of an unlisted origin is foreign, however similar it is to a listed one', () => {
     for (const origin of [
       'https://evil.example',
       'https://dev.example.org.evil.example',
@@ -44,7 +44,7 @@ describe('[MFE-08] which override an address asks for', () => {
     ]) {
       const listed = { ...production, isLocal: true };
       expect(asked(`inbox@${origin}`, listed)).toMatchObject({ origin, verdict: 'foreign' });
-      // a stranger's link shall bring nobody its words
+      // A stranger's link must not show its text to other users
       expect(asked(`inbox@${origin}`, production)).toBeNull();
     }
     for (const origin of [
@@ -56,7 +56,7 @@ describe('[MFE-08] which override an address asks for', () => {
       expect(asked(`inbox@${origin}`, local)).toMatchObject({ verdict: 'foreign' });
   });
 
-  test('what names no remote and origin is told to be unreadable, without its words', () => {
+  test('without a valid remote and origin is unreadable and its text is not repeated', () => {
     const unreadable = { remote: '', origin: '', verdict: 'unreadable' };
     for (const typed of [
       'inbox',
@@ -79,13 +79,13 @@ describe('[MFE-08] which override an address asks for', () => {
     expect(askedOverride({ tgWebAppStartParam: 'override-inbox-%' }, local)).toEqual(unreadable);
   });
 
-  test('nobody asks where nothing is allowed, nor where the address says nothing', () => {
+  test('is ignored when no origin is allowed or the address has none', () => {
     expect(asked('inbox@http://localhost:3002', none)).toBeNull();
     expect(askedOverride({}, local)).toBeNull();
     expect(askedOverride(undefined, local)).toBeNull();
   });
 
-  test('the policy opens for the origin that was asked for and allowed, and for no other', () => {
+  test('extends the content policy for its own allowed origin only', () => {
     expect(sourcesOf(asked('inbox@http://localhost:3002', local))).toEqual(['http://localhost:3002', 'ws://localhost:3002']);
     expect(sourcesOf(asked('inbox@https://dev.example.org', production))).toEqual(['https://dev.example.org', 'wss://dev.example.org']);
     for (const typed of ['inbox@https://evil.example', 'inbox']) expect(sourcesOf(asked(typed, production))).toEqual([]);

@@ -1,22 +1,25 @@
-/** A remote on a developer's machine that stands in for the released one, where the address of the page asks for it (MFE-08). */
+/** A remote on a developer's machine that replaces the released one, when the address of the page requests it (MFE-08). */
 import { z } from 'zod';
 import type { Config } from '../../../kit/config.ts';
 
 export interface Override {
-  /** Empty where the wish can't be read. */
+  /** Empty when the override is unreadable. */
   readonly remote: string;
   readonly origin: string;
-  /** `asks`: nothing of it is loaded before the person agrees. */
+  /** `asks`: nothing of it is loaded before the user agrees. */
   readonly verdict: 'runs' | 'asks' | 'foreign' | 'unreadable';
 }
 
 const wishes = z.object({ override: z.unknown(), tgWebAppStartParam: z.unknown() }).partial();
 const START_PARAM = /^override-([a-z][a-z0-9]*)-([\w-]*)/;
-/** No longer than what fits a line or two on a phone, and of what hosts are made of alone: a URL's host may hold `;`, `!` and brackets too. */
+/** Short enough for two lines on a phone, and limited to characters of host names: a URL's host may also contain `;`, `!` and brackets. */
 const WISH = /^([a-z][a-z0-9]{0,30})@(https?:\/\/[\w.:[\]-]{1,100}\/?)$/;
 const UNREADABLE = { remote: '', origin: '', verdict: 'unreadable' } as const;
 
-/** What a page's query asks for: `override=inbox@http://localhost:3002`, or the same as a start parameter. Null where nothing may stand in. */
+/**
+ * Parses the override in a page's query: `override=inbox@http://localhost:3002`, or the same as a start parameter. Null when no override is
+ * allowed.
+ */
 export function askedOverride(query: unknown, { isLocal, remoteOverrides }: Pick<Config, 'isLocal' | 'remoteOverrides'>): Override | null {
   if (remoteOverrides.length === 0) return null;
   const { override, tgWebAppStartParam } = wishes.catch({}).parse(query);
@@ -25,19 +28,19 @@ export function askedOverride(query: unknown, { isLocal, remoteOverrides }: Pick
   const [, remote = '', address = ''] = typeof typed === 'string' ? (WISH.exec(typed) ?? []) : [];
   const origin = originOf(address);
   if (origin === null) return UNREADABLE;
-  // outside a developer's machine it isn't told: the address of a stranger's link would stand over the app
+  // Only on a developer's machine: elsewhere, the address of a stranger's link would be shown over the app
   if (!remoteOverrides.some((allowed) => allows(allowed, origin))) return isLocal ? { remote, origin, verdict: 'foreign' } : null;
   return { remote, origin, verdict: isLocal ? 'runs' : 'asks' };
 }
 
-/** A start parameter has letters, digits, _ and - only. */
+/** A start parameter may only contain letters, digits, _ and -. */
 function fromStartParam(param: unknown): string | undefined {
   if (typeof param !== 'string' || !param.startsWith('override-')) return undefined;
   const [, remote = '', encoded = ''] = START_PARAM.exec(param) ?? [];
   return `${remote}@${Buffer.from(encoded, 'base64url').toString('utf8')}`;
 }
 
-/** Null for an address that is more than an origin. */
+/** Returns null for a URL with more than an origin. */
 function originOf(address: string): string | null {
   if (!URL.canParse(address)) return null;
   const { origin, href } = new URL(address);
@@ -47,7 +50,7 @@ function originOf(address: string): string | null {
 const allows = (allowed: string, origin: string) =>
   allowed.endsWith(':*') ? /:\d+$/.test(origin) && origin.replace(/\d+$/, '*') === allowed : origin === allowed;
 
-/** What the page's policy allows besides: files of the origin, and its channel for hot reload. */
+/** Additional sources in the page's policy: the origin's files and its hot-reload WebSocket. */
 export function sourcesOf(override: Override | null): string[] {
   const isAllowed = override?.verdict === 'runs' || override?.verdict === 'asks';
   return isAllowed ? [override.origin, override.origin.replace(/^http/, 'ws')] : [];

@@ -17,14 +17,14 @@ interface Page {
   readonly standing: Standing;
   readonly release: Release;
   readonly variants: Variants;
-  /** Languages that frames are drawn in. */
+  /** Languages with first frames. */
   readonly locales: ReadonlySet<string>;
-  /** What stands in it of the release, for pages that are open. */
+  /** The release data embedded in the page, for pages that are already open. */
   readonly data: string;
   readonly dataTag: string;
 }
 
-/** What people get of a release that can't be changed where it is kept. */
+/** Adjusts the stored release before it is served. */
 type AdjustRelease = (release: Release) => Promise<Release>;
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
@@ -35,10 +35,10 @@ export interface PageDeps {
   readonly clock: Clock;
 }
 
-/** What a browser that names none of our languages gets. */
+/** Fallback for browsers that accept none of our languages. */
 const USUAL_LANGUAGE = 'en';
 
-/** Serves the page, made of the release and the public configuration, and the release's part of it on its own. */
+/** Serves the page, built from the release and the public configuration, and the page's release data alone. */
 export function pageServer(
   config: Config,
   { current, adjust, findFriend, clock }: PageDeps,
@@ -78,7 +78,7 @@ export function pageServer(
   };
 }
 
-/** The page that a launch leads to: that of the app which was opened, else that of the friend's own mode. */
+/** The route of a launch: of the opened app, otherwise of the friend's mode. */
 function routeOf({ release }: Page, entry: unknown, { user }: Friend): string {
   const routes = Object.values(release.remotes).flatMap(({ active }) => active.manifest.routes);
   const route = routes.find((each) => each.entry && each.entry === entry) ?? routes.find((each) => each.entry && each.mode === user.mode);
@@ -93,7 +93,7 @@ const headersOf = (policy: string) => ({
 });
 const VARY = 'Accept-Encoding, Accept-Language';
 
-/** The same for every user of a language. Browsers keep it and revalidate it, unless its address has a code. */
+/** Serves the page shared by all users of a language. Browsers cache and revalidate it, unless its address contains a code. */
 async function sendVariant(request: FastifyRequest, reply: FastifyReply, variant: Variant, isKept: boolean) {
   const { policy, tag, text, compressed } = variant;
   reply.headers({ ...headersOf(policy), Vary: VARY, 'Cache-Control': isKept ? 'no-cache' : 'no-store' });
@@ -104,7 +104,7 @@ async function sendVariant(request: FastifyRequest, reply: FastifyReply, variant
   return takesBrotli(request) ? reply.header('Content-Encoding', 'br').send(await compressed()) : reply.send(text);
 }
 
-/** For whoever has the link: no browser and no proxy keeps it. */
+/** Serves a friend's page, which neither browsers nor proxies may cache. */
 async function sendFriend(request: FastifyRequest, reply: FastifyReply, { policy, text, compressedFor }: Variant, friend: Friend) {
   reply.headers({ ...headersOf(policy), Vary: VARY, 'Cache-Control': 'no-store' });
   return takesBrotli(request)
@@ -114,7 +114,7 @@ async function sendFriend(request: FastifyRequest, reply: FastifyReply, { policy
 
 const takesBrotli = ({ headers }: FastifyRequest) => /\bbr\b/.test(headers['accept-encoding']?.toString() ?? '');
 
-/** A proxy that compresses on its way marks the tag as weak, or adds how it did. */
+/** A compressing proxy makes the ETag weak or appends its encoding. */
 function isKnown({ headers }: FastifyRequest, tag: string): boolean {
   const bare = (each: string) =>
     each
@@ -124,7 +124,7 @@ function isKnown({ headers }: FastifyRequest, tag: string): boolean {
   return (headers['if-none-match'] ?? '').split(',').some((known) => bare(known) === bare(tag));
 }
 
-/** For the one who asked: neither kept nor compressed, and without the frames of what another stands in for. */
+/** Serves the page with an override: not cached, not compressed, and without the frames of the replaced remote. */
 function sendOverridden(reply: FastifyReply, { variants, release }: Page, config: Config, override: Override): unknown {
   const text = withConfig(variants.source, { ...publicConfig(config), override });
   const policy = contentPolicy(text, release.shell.active, config, [...originsOf(release), ...sourcesOf(override)]);

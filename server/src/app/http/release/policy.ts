@@ -3,7 +3,7 @@ import type { Release } from '@billet/release/store';
 import { z } from 'zod';
 import type { Config } from '../../../kit/config.ts';
 
-/** On a developer's machine the pictures of people come from the simulator. */
+/** On developers' machines, the simulator serves people's pictures. */
 const LOCAL_SOURCES = ['http://localhost:*', 'http://127.0.0.1:*'];
 const INLINE_SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
 const INLINE_STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/gi;
@@ -11,9 +11,9 @@ const INLINE_STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/gi;
 const hashesSchema = z.array(z.string().regex(/^sha256-[\w+/]{43}=$/)).catch([]);
 
 /**
- * The Content-Security-Policy of a page: its own files, what stands in it by hash, and who may frame it. The style elements
- * that the shell's libraries write are allowed by the hashes that its release names; none, where it names anything else. `more` are an asset
- * origin, and the sources of an override.
+ * Builds the Content-Security-Policy of a page: its own files, inline scripts and styles by hash, and the frame ancestors. Style elements
+ * that the shell's libraries create are allowed by the hashes in its release; none are allowed if the release lists anything else. `more`:
+ * the asset origin and the sources of an override.
  */
 export function contentPolicy(
   html: string,
@@ -43,7 +43,7 @@ export function contentPolicy(
     .join('; ');
 }
 
-/** Of the scripts that run; data in a script element doesn't. */
+/** Hashes of executable scripts. Scripts of type JSON do not run. */
 function scriptHashes(html: string): string[] {
   return [...html.matchAll(INLINE_SCRIPT)]
     .filter(([, attributes = '', text]) => !/\bsrc=/.test(attributes) && !/\btype=["']?application\/json/.test(attributes) && text !== '')

@@ -1,14 +1,14 @@
 import type { Release } from '@billet/release/store';
 import type { Config } from '../../../kit/config.ts';
 
-/** What the browser is told of the configuration. */
+/** The part of the configuration that is sent to the browser. */
 export function publicConfig(config: Config): Record<string, unknown> {
   const { apiBase, messengerOrigins, botUsername, sendApp, askApp, channelLink, emojiStatusId, earlyRevealPrice, isLocal } = config;
   return { apiBase, messengerOrigins, botUsername, sendApp, askApp, channelLink, emojiStatusId, earlyRevealPrice, isLocal };
 }
 
-/** JSON that can't end the script element it stands in. */
+/** JSON that cannot close its script element. */
 export const asScriptData = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** Where a release's files are fetched from, besides the page's own origin. */
+/** Origins of a release's files besides the page's own. */
 export const originsOf = ({ origin }: Release): string[] => (origin ? [origin] : []);

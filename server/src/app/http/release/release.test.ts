@@ -17,7 +17,7 @@ const put = (name: string, content: string | Buffer) => {
   mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
   writeFileSync(path.join(folder, name), content);
 };
-/** Makes a shell the active one, by its built page and the pointer. */
+/** Makes a shell the active one by writing its page and the pointer. */
 const release = (n: number, page: string, more: object = {}) => {
   put(`host/page.${n}.html`, page);
   const active = { version: String(n), page: `/host/page.${n}.html`, styles: [] as unknown };
@@ -49,7 +49,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('[MFE-04] the page carries the configuration, safely, and a new release shows without a restart', async () => {
+test('[MFE-04] the page contains the escaped configuration and shows a new release without a restart', async () => {
   const first = await get('/?entry=send&tgWebAppStartParam=abc');
   const data = /id="config">(.*?)<\/script>/.exec(first.text)?.[1] ?? '';
   expect(JSON.parse(data)).toMatchObject({ botUsername: 'billet_bot', isLocal: true, channelLink: 'https://t.me/</script><script>' });
@@ -64,7 +64,7 @@ test('[MFE-04] the page carries the configuration, safely, and a new release sho
   expect((await get('/', { 'Accept-Encoding': 'br' })).text).toBe(second.text);
 });
 
-test('[SEC-06] scripts run from our own files or by their hash, and only messengers may frame the page', async () => {
+test('[SEC-06] allows scripts from its own files or by hash, and only messengers as frame ancestors', async () => {
   const policy = (await get('/')).headers.get('Content-Security-Policy') ?? '';
   const scripts = policy.split('; ').find((part) => part.startsWith('script-src')) ?? '';
   expect(scripts).toMatch(/'self' 'sha256-[\w+/=]{44}'/);
@@ -73,7 +73,7 @@ test('[SEC-06] scripts run from our own files or by their hash, and only messeng
   expect(policy).toContain(`frame-ancestors ${world.deps.config.messengerOrigins.join(' ')}`);
 });
 
-test('[SEC-06] styles come from our own files, or by hash: those of the page and those that its release names', async () => {
+test('[SEC-06] allows styles from its own files, or by hash for the page and for its release', async () => {
   const hash = `sha256-${'A'.repeat(43)}=`;
   const stylesOf = async () => {
     const policy = (await get('/')).headers.get('Content-Security-Policy') ?? '';
@@ -88,7 +88,7 @@ test('[SEC-06] styles come from our own files, or by hash: those of the page and
   }
 });
 
-test('[MFE-08][SEC-06] an override opens the policy of the one answer that asked for it, and stands in its configuration; the page is as ever', async () => {
+test('[MFE-08][SEC-06] extends policy and configuration only in the response that requested the override', async () => {
   release(5, shell('override'));
   const plain = await get('/');
   const wished = await get('/?override=inbox@http://localhost:3002');
@@ -107,7 +107,7 @@ test('[MFE-08][SEC-06] an override opens the policy of the one answer that asked
   expect((await get('/?entry=send&tgWebAppStartParam=abc')).text).toBe(plain.text);
 });
 
-test('[MFE-03] remote files never change, may be used from anywhere, and come compressed where they can', async () => {
+test('[MFE-03] serves remote files as immutable, for all origins and compressed where possible', async () => {
   const plain = await get('/r/inbox/main.abc.js');
   expect(plain.text).toBe('export default 1');
   expect(Object.fromEntries(plain.headers)).toMatchObject({
@@ -120,7 +120,7 @@ test('[MFE-03] remote files never change, may be used from anywhere, and come co
   expect([compressed.text, compressed.headers.get('Content-Encoding')]).toEqual(['export default 1', 'br']);
 });
 
-test('[MFE-06] what is missing or outside is a plain 404', async () => {
+test('[MFE-06] answers missing and forbidden files with a plain 404', async () => {
   for (const at of [
     '/r/inbox/none.js',
     '/r/../release.json',
@@ -140,7 +140,7 @@ test('[MFE-06] what is missing or outside is a plain 404', async () => {
   expect([headers.get('Content-Type'), headers.get('Access-Control-Allow-Origin')]).toEqual(['text/plain; charset=utf-8', '*']);
 });
 
-test('[I18-01] catalogues are asked for again each time, by their content', async () => {
+test('[I18-01] revalidates catalogues by their content', async () => {
   const first = await get('/locales/en.ftl');
   expect([first.text, first.headers.get('Cache-Control')]).toEqual(['hello = Hello', 'no-cache']);
   const tag = first.headers.get('ETag') ?? '';
@@ -150,7 +150,7 @@ test('[I18-01] catalogues are asked for again each time, by their content', asyn
   expect((await get('/art/tulip-256.webp')).headers.get('Cache-Control')).toBe('public, max-age=86400');
 });
 
-test('[MFE-11] what the page carries of the release can be asked for alone, by its number and content', async () => {
+test("[MFE-11] serves the page's release data alone, with number and content as its tag", async () => {
   release(7, shell('seven'));
   const { text } = await get('/');
   const answer = await get('/release/page.json');
@@ -162,12 +162,12 @@ test('[MFE-11] what the page carries of the release can be asked for alone, by i
     expect({ known, status: (await get('/release/page.json', { 'If-None-Match': known })).status }).toEqual({ known, status: 304 });
   for (const other of ['"6"', '"7"']) expect((await get('/release/page.json', { 'If-None-Match': other })).status).toBe(200);
   expect(answer.text).not.toContain('ada');
-  // a pointer that was put back by hand counts to the same number again
+  // A pointer restored by hand reaches the same number again
   styled(7, shell('another seven'), [`sha256-${'B'.repeat(43)}=`]);
   await expect.poll(async () => (await get('/release/page.json', { 'If-None-Match': `"${tag}"` })).status, { timeout: 60_000 }).toBe(200);
 });
 
-test('[MFE-10] one move of the pointer moves the page; a damaged one is told in one line and the last good release stays', async () => {
+test('[MFE-10] follows the pointer, logs each damaged one once and keeps the last good release', async () => {
   release(8, shell('eight'));
   expect((await get('/')).text).toContain('<title>eight</title>');
   const before = said.length;
@@ -196,7 +196,7 @@ test('[MFE-10] one move of the pointer moves the page; a damaged one is told in 
   await expect.poll(async () => (await get('/')).text, { timeout: 60_000 }).toContain('<title>nine</title>');
 });
 
-test('[SEC-06] files of an asset origin run by the policy, and the page names them there', async () => {
+test('[SEC-06] allows files of an asset origin and refers to them there', async () => {
   release(10, shell('ten'), { origin: 'https://cdn.example' });
   await expect.poll(async () => (await get('/')).text, { timeout: 60_000 }).toContain('<script src=https://cdn.example/host/index.1.js>');
   const policy = (await get('/')).headers.get('Content-Security-Policy') ?? '';

@@ -9,10 +9,10 @@ import { type Bring, mirrorOf } from './mirror.ts';
 import { type PageDeps, pageServer } from './page.ts';
 
 const files = ['favicon.ico', 'robots.txt'];
-/** Milliseconds between two looks at a bucket; a folder is looked at whenever somebody asks. */
+/** Milliseconds between two checks of a bucket. A folder is checked on every request. */
 const PAUSE = 2_000;
 
-/** Serves the release: the page at `/`, and its files beside it. */
+/** Serves the release: the page at `/` and its files. */
 export function registerRelease(
   app: FastifyInstance,
   { config, log, clock }: Pick<Deps, 'config' | 'log' | 'clock'>,
@@ -42,7 +42,7 @@ export function registerRelease(
   }
 }
 
-/** The files of every version that the release keeps, with their hashes; made once a release. None while there is no release to be read. */
+/** The files of every version in the release with their hashes, computed once a release. Empty while no release can be read. */
 function namedFiles(current: CurrentRelease): () => Promise<ReadonlyMap<string, string | null>> {
   const made = new WeakMap<Standing, ReadonlyMap<string, string | null>>();
   return async () => {

@@ -21,7 +21,7 @@ afterEach(() => {
   rstest.useRealTimers();
 });
 
-test('[FST-01] a link that many open at once is compressed once, for as long as the answer about its friend is the same', async () => {
+test("[FST-01] compresses the page of a friend once while the friend's data is unchanged", async () => {
   const page = variant();
   const made = page.compressedFor(friend('Ann'));
   expect(page.compressedFor(friend('Ann'))).toBe(made);
@@ -30,7 +30,7 @@ test('[FST-01] a link that many open at once is compressed once, for as long as 
   expect((await made).byteLength).toBeGreaterThan(0);
 });
 
-test('[FST-01] of nobody is a page kept for longer than ten seconds, nor of more than sixty-four', () => {
+test('[FST-01] keeps the page of a friend for ten seconds at most, and 64 pages at most', () => {
   rstest.useFakeTimers();
   const page = variant();
   const first = page.compressedFor(friend('Ann'));

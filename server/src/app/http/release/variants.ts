@@ -14,15 +14,15 @@ export interface Variant {
   readonly text: string;
   readonly policy: string;
   readonly tag: string;
-  /** Made when it is first asked for, and once. */
+  /** Computed on first use, once. */
   readonly compressed: () => Promise<Buffer>;
-  /** With a friend in it. A link that many open at once costs the processor time of one. */
+  /** The page with a friend. Simultaneous requests for one link share one compression. */
   readonly compressedFor: (friend: Friend) => Promise<Buffer>;
 }
 
-/** The pages of a release, each made when it is first asked for. */
+/** The page variants of a release, each built on first use. */
 export interface Variants {
-  /** Without the configuration, and without frames. */
+  /** The page without configuration and frames. */
   readonly source: string;
   of(wish: Wish): Variant;
 }
@@ -39,7 +39,7 @@ export function makeVariants({ shellPage, frames }: Standing, release: Release, 
   const pageWith = (composed: ComposedFrames | null) => withConfig(composePage(shellPage, release, composed), publicConfig(config));
   const make = (composed: ComposedFrames | null): Variant => {
     const text = pageWith(composed);
-    // a frame is data: nothing that stands in it is allowed to run
+    // A frame is data: no script in it may run, so it does not extend the policy
     const judged = composed ? pageWith({ ...composed, html: '' }) : text;
     const policy = contentPolicy(judged, release.shell.active, config, originsOf(release));
     return {
@@ -67,7 +67,7 @@ export function makeVariants({ shellPage, frames }: Standing, release: Release, 
 const compressBy = promisify(brotliCompress);
 const compress = (text: string) => compressBy(text);
 
-/** For one person alone: as small as can be had at once. */
+/** Fast compression for a page that is sent to one user. */
 const compressFast = (text: string): Promise<Buffer> =>
   compressBy(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: text.length } });
 
@@ -79,11 +79,11 @@ function once<T>(work: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** Milliseconds for which what was made of a friend may be asked for again, and of how many friends. */
+/** Milliseconds for which a friend's page is kept, and the maximum number kept. */
 const SOON = 10_000;
 const MOST = 64;
 
-/** The same result for the same argument, where it is asked for soon. */
+/** Memoizes results for a short time. */
 function soonAgain<T, R>(work: (about: T) => R): (about: T) => R {
   const kept = new Map<string, R>();
   return (about) => {
