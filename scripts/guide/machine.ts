@@ -130,6 +130,12 @@ async function fillMachine(folder: string, archive: string, remove: () => void):
     'update-notifier=false',
   ];
   mkdirSync(path.join(folder, 'usr/etc'), { recursive: true });
+  // behind a proxy that inspects TLS, npm trusts only that proxy's certificates
+  const certificates = process.env.NODE_EXTRA_CA_CERTS;
+  if (certificates) {
+    cpSync(certificates, path.join(folder, 'usr/etc/certificates.pem'));
+    npmrc.push('cafile=/usr/etc/certificates.pem');
+  }
   writeFileSync(path.join(folder, 'usr/etc/npmrc'), `${npmrc.join('\n')}\n`);
   for (const each of ['checkout', 'var/cache/npm']) mkdirSync(path.join(folder, each), { recursive: true });
   const mounts = [
