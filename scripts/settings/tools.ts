@@ -52,6 +52,6 @@ export const toolSettings: Readonly<Record<string, { readonly default: string; r
 
 /** What the system and other programs set; nobody sets it for us. */
 export const foreign = [
-  ...['PATH', 'CI', 'NODE_ENV', 'TEST_PARALLEL_INDEX', 'USER', 'XDG_CACHE_HOME', 'HOST_EXISTS'],
+  ...['PATH', 'CI', 'NODE_ENV', 'TEST_PARALLEL_INDEX', 'USER', 'XDG_CACHE_HOME', 'HOST_EXISTS', 'NODE_EXTRA_CA_CERTS'],
   ...['GITHUB_SHA', 'CI_COMMIT_SHA'],
 ];
