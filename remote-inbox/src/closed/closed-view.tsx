@@ -9,7 +9,7 @@ import { type TimeLeft, timeLeft } from './time-left.ts';
 export interface EarlyOffer {
   /** Whole Stars. */
   readonly price: number;
-  /** The server asked for this price instead of the one that was shown. */
+  /** True when the server charges this price instead of the price shown before. */
   readonly isNewPrice: boolean;
   readonly phase: 'idle' | 'ordering' | 'paying' | 'paid';
   readonly buy: () => void;
@@ -17,15 +17,15 @@ export interface EarlyOffer {
 
 export interface ClosedModel {
   readonly opensAt: Date;
-  /** The business time. */
+  /** Current server time. */
   readonly now: Date;
-  /** The opening before 8 March, where it isn't bought yet. */
+  /** Offer to open before 8 March; null once it is bought. */
   readonly early: EarlyOffer | null;
   readonly open: () => void;
   readonly close: () => void;
 }
 
-/** A valentine that may not be opened yet: when it may, and how long that is. */
+/** Sheet of a valentine that may not be opened yet: the opening time and a countdown. */
 export function ClosedView({ model }: { readonly model: ClosedModel }) {
   const text = useText();
   const { opensAt, early } = model;

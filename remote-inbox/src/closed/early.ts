@@ -5,13 +5,13 @@ import { buy } from '../payment/payment.ts';
 export type EarlyOutcome = { readonly kind: 'opened' } | Exclude<Purchase<EarlyRevealAnswer>, { kind: 'done' | 'delivered' }>;
 
 export interface EarlyEvents {
-  /** There is an order, and its invoice opens. */
+  /** Called when the order exists and its invoice opens. */
   readonly onOrdered: () => void;
   readonly onPaid: () => void;
   readonly onLater: (outcome: EarlyOutcome) => void;
 }
 
-/** Buys this year's opening before 8 March for `total` Stars (RVL-05); who has it already pays nothing. Never rejects. */
+/** Buys this year's opening before 8 March for `total` Stars (RVL-05). A user who already has it pays nothing. Never rejects. */
 export async function buyEarly(total: number, { onLater, ...told }: EarlyEvents): Promise<EarlyOutcome> {
   const outcome = await buy({
     name: 'buyEarlyReveal',
@@ -30,7 +30,7 @@ async function confirmed(outcome: Purchase<EarlyRevealAnswer>): Promise<EarlyOut
   return outcome;
 }
 
-/** What was paid stays paid: a confirmation that fails only comes later, with the next profile. */
+/** A failed confirmation does not revoke the payment: the next profile update delivers it. */
 async function confirmPaid(orderId: string): Promise<EarlyOutcome> {
   try {
     const { success } = await keyedCall('buyEarlyReveal', { body: { orderId } }, `inbox/early/${orderId}`);

@@ -5,7 +5,7 @@ export interface TimeLeft {
   readonly seconds: number;
 }
 
-/** What is left until `end`, in whole units; null once it has come. */
+/** Time left until `end` in whole units; null once `end` is reached. */
 export function timeLeft(now: Date, end: Date): TimeLeft | null {
   const left = Math.ceil((end.getTime() - now.getTime()) / 1000);
   if (left <= 0) return null;

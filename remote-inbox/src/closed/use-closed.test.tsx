@@ -18,7 +18,7 @@ interface World {
   readonly second?: () => EarlyRevealAnswer;
 }
 
-/** The page at a closed valentine, a week before it opens. */
+/** Opens the page with a closed valentine, one week before it may be opened. */
 async function begin({ status = 'paid', state = 'fulfilled', first = () => toPay, second = () => opened }: World = {}) {
   const shown = await showInbox({
     notes: [sampleNote({ status: 'sent', message: null })],
@@ -40,8 +40,8 @@ async function begin({ status = 'paid', state = 'fulfilled', first = () => toPay
 const buy = (stars = 49) => fireEvent.click(screen.getByRole('button', { name: `Open now for ${stars} Stars` }));
 const bodies = (calls: readonly { readonly input: unknown }[]) => calls.map(({ input }) => (input as { body: unknown }).body);
 
-describe('[RVL-05] the opening before 8 March', () => {
-  test('[RVL-05][PAY-01] is ordered for the price that was shown, paid, confirmed by its order, and lifts the wait', async () => {
+describe('[RVL-05] buying the opening before 8 March', () => {
+  test('[RVL-05][PAY-01] orders for the shown price, pays, confirms with the order ID and lifts the wait', async () => {
     const { calls, said } = await begin();
     buy();
     await screen.findByRole('button', { name: 'Open it' });
@@ -52,7 +52,7 @@ describe('[RVL-05] the opening before 8 March', () => {
     expect(screen.queryByRole('button', { name: /Open now for/ })).toBeNull();
   });
 
-  test('[RVL-05][PAY-01] is prepared until there is an order, and only then is its payment looked for', async () => {
+  test('[RVL-05][PAY-01] shows "Preparing the payment" until the order exists, then checks the payment', async () => {
     const ordered = deferred<EarlyRevealAnswer>();
     const paid = deferred<'paid'>();
     await begin({ first: () => ordered.promise, status: paid.promise });
@@ -65,7 +65,7 @@ describe('[RVL-05] the opening before 8 March', () => {
     await screen.findByRole('button', { name: 'Open it' });
   });
 
-  test('[RVL-05] costs nothing again: who has it already is shown so', async () => {
+  test('[RVL-05] charges nothing to a user who already has the early opening', async () => {
     const { calls, fake } = await begin({ first: () => opened });
     buy();
     await screen.findByRole('button', { name: 'Open it' });
@@ -73,7 +73,7 @@ describe('[RVL-05] the opening before 8 March', () => {
     expect(fake.messengerCalls.some(([method]) => method === 'openInvoice')).toBe(false);
   });
 
-  test('[RVL-05][INB-12] that another device bought is not offered any more', async () => {
+  test('[RVL-05][INB-12] does not offer an early opening that another device bought', async () => {
     const { held, announce } = await begin();
     held.user = { ...held.user, hasMarch8EarlyReveal: true };
     await announce('profile');
@@ -81,7 +81,7 @@ describe('[RVL-05] the opening before 8 March', () => {
     expect(screen.queryByRole('button', { name: /Open now for/ })).toBeNull();
   });
 
-  test('[PAY-01][RVL-05] for another price by now is not ordered; the price is said in words and goes with the next tap', async () => {
+  test('[PAY-01][RVL-05] does not order after a price change, states the new price and sends it with the next tap', async () => {
     let price = 59;
     const { calls } = await begin({
       first: () => {
@@ -99,22 +99,22 @@ describe('[RVL-05] the opening before 8 March', () => {
 
   const cases: readonly [string, World, string][] = [
     [
-      '[PAY-05] that was not paid is payment-error',
+      '[PAY-05] reports an unpaid early opening with payment-error',
       { status: 'cancelled', state: 'awaiting_payment' },
       'error: The payment didn’t go through. If it still does, what you bought comes by itself.',
     ],
     [
-      '[RVL-05] paid for twice goes back, and that is said',
+      '[RVL-05] reports the refund of an early opening that was paid twice',
       { state: 'refunded' },
       'info: It couldn’t be opened. Your Stars are coming back.',
     ],
     [
-      '[RVL-05] whose Stars can’t go back says so',
+      '[RVL-05] reports Stars that cannot be refunded',
       { state: 'refund_refused' },
       'error: It didn’t work, and your Stars couldn’t be sent back. Send /paysupport to our bot.',
     ],
     [
-      '[RVL-05] whose confirmation is lost is on its way',
+      '[RVL-05] reports an early opening with a lost confirmation as on its way',
       {
         second: () => {
           throw silence();
@@ -123,7 +123,7 @@ describe('[RVL-05] the opening before 8 March', () => {
       'info: Paid. They will open in a moment.',
     ],
     [
-      '[ERR-03] that the server refuses is told in its words',
+      '[ERR-03] reports a refusal with the text of its code',
       {
         first: () => {
           throw refusal('payment_pending');
@@ -132,7 +132,7 @@ describe('[RVL-05] the opening before 8 March', () => {
       'error: A payment of yours is still being worked on. Try again in a few minutes.',
     ],
     [
-      '[ERR-03] that nobody answers says that nothing was charged',
+      '[ERR-03] reports a lost answer as not charged',
       {
         first: () => {
           throw silence();

@@ -6,7 +6,7 @@ import { useToasts } from '../sheet/use-toasts.ts';
 import type { ClosedModel, EarlyOffer } from './closed-view.tsx';
 import { buyEarly, type EarlyOutcome } from './early.ts';
 
-/** The wait for the sheet's note, and the way to end it. */
+/** Model of the sheet that shows how long its note stays closed. */
 export function useClosed(): ClosedModel {
   const { note, layers, unwrap } = useSheet();
   const { opensAt } = useLayerAt('closed');
@@ -24,7 +24,7 @@ const words = {
   failed: 'inbox-early-failed',
 };
 
-/** Buying the opening before 8 March; the profile then says that everything may be opened. */
+/** Buys the opening before 8 March. The refreshed profile then allows opening all valentines. */
 function useEarly(): EarlyOffer {
   const [phase, setPhase] = useState<EarlyOffer['phase']>('idle');
   const [newPrice, setNewPrice] = useState<number | null>(null);
