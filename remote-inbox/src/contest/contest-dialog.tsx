@@ -3,7 +3,7 @@ import { seasonOf } from '@billet/shared-domain/rules/season';
 import { useText } from '@billet/shared-i18n';
 import { ContestView } from './contest-view.tsx';
 
-/** How the contest works, in its sheet. */
+/** Dialog that explains the contest. */
 export default function ContestDialog({ onClose }: { readonly onClose: () => void }) {
   const text = useText();
   const { clock, shell } = bridge();

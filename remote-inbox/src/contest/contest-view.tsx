@@ -5,13 +5,13 @@ import type { ReactNode } from 'react';
 import styles from './contest.module.css';
 
 export interface ContestModel {
-  /** The year. */
+  /** Calendar year. */
   readonly season: number;
   readonly openLeaderboard: () => void;
   readonly close: () => void;
 }
 
-/** How the contest works: season, score, prizes, and that taking part is a choice. */
+/** Explains the contest: season, score, prizes, and that participation is optional. */
 export function ContestView({ model: { season, openLeaderboard, close } }: { readonly model: ContestModel }) {
   const text = useText();
   const year = formatNumber(season, useLanguage().locale);
