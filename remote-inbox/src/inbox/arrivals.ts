@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Which notes of a list came in while it was on the screen: those that are new and stand before something known.
- * What is appended after all that was known is a further page, no arrival. An empty list that fills has arrivals only.
+ * Returns the notes that arrived while the list was on screen: new notes placed before a known note. Notes appended after all
+ * known notes are a further page, not arrivals. All notes of a list that was empty are arrivals.
  */
 export function arrivalsOf(before: readonly string[], after: readonly string[]): ReadonlySet<string> {
   const known = new Set(before);
@@ -19,7 +19,7 @@ interface Seen {
   readonly arrivals: ReadonlySet<string>;
 }
 
-/** The notes that came in live. `list` names what is listed: another tab or filter has no arrivals at first. */
+/** Notes that arrived live. `list` identifies the listed tab and filter: a change of `list` resets the arrivals. */
 export function useArrivals(list: string, ids: readonly string[] | null): ReadonlySet<string> {
   const [seen, setSeen] = useState<Seen>({ list, ids, arrivals: none });
   if (seen.list === list && seen.ids === ids) return seen.arrivals;

@@ -6,19 +6,19 @@ import { artOf } from '../note/art.ts';
 
 export type CardLabel = 'closed' | 'open' | 'opened';
 
-/** All that a card of the list shows. */
+/** Everything that a card of the list shows. */
 export interface CardModel {
   readonly id: string;
   readonly artId: string;
   readonly giftId: string;
   readonly isAnonymous: boolean;
   readonly isSuper: boolean;
-  /** From the product team: it says so before it is opened. */
+  /** Sent by the product team; visible before the card is opened. */
   readonly isService: boolean;
-  /** Null where a ribbon informs nobody (INB-04). */
+  /** Null where a ribbon would carry no information (INB-04). */
   readonly ribbon: Ribbon | null;
   readonly label: CardLabel;
-  /** What an opened one says; empty where it is a gift without words. Null while it is not opened. */
+  /** Message of an opened note; empty for a gift without a message. Null while unopened. */
   readonly words: string | null;
   readonly isAnswered: boolean;
   readonly sentAt: string;
@@ -47,14 +47,14 @@ function labelOf(note: Valentine, early: number | null, now: Date): CardLabel {
 
 export type Press = { readonly kind: 'closed'; readonly opensAt: Date } | { readonly kind: 'unwrap' | 'detail' };
 
-/** What a tap on a card does. A closed one makes no call. */
+/** Action of a tap on a card. A closed card makes no API call. */
 export function pressOf(note: Valentine, early: number | null, now: Date): Press {
   const opensAt = closedUntil(note, early, now);
   if (opensAt) return { kind: 'closed', opensAt };
   return { kind: note.status === 'opened' ? 'detail' : 'unwrap' };
 }
 
-/** A moment at which cards look as they do `now`, and the same one until they may look different. */
+/** Returns a moment that stays the same for as long as cards look as they do `now`. */
 export function gateMoment(now: Date): Date {
   const { year } = inMoscow(now);
   const opens = openingTime(year);

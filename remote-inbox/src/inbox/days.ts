@@ -2,7 +2,7 @@ import { inMoscow, moscowDaysBetween } from '@billet/shared-domain/rules/moscow'
 import { formatDate } from '@billet/shared-i18n/formats';
 import { tagOf } from '@billet/shared-i18n/locales';
 
-/** A stretch of the list under a heading of its own: a day of the last seven, or a month before them. */
+/** Section of the list with a heading: one of the last seven days, or a month before them. */
 export interface Days<T> {
   readonly key: string;
   readonly title: string;
@@ -12,7 +12,7 @@ export interface Days<T> {
 const WEEK = 7;
 const inWeek: Intl.DateTimeFormatOptions = { weekday: 'long', day: 'numeric', month: 'long' };
 
-/** Newest first as they come, by the Moscow calendar, which the letters are dated by. */
+/** Groups items by Moscow days, in the order given (newest first). Letters are dated by the Moscow calendar, too. */
 export function daysOf<T extends { readonly sentAt: string }>(items: readonly T[], now: Date, locale: string): readonly Days<T>[] {
   const days: (Days<T> & { readonly items: T[] })[] = [];
   for (const item of items) {
@@ -31,7 +31,7 @@ function keyOf(sentAt: Date, now: Date): string {
   return ago < WEEK ? `${ago} ago` : `${year}-${month}`;
 }
 
-/** A device whose clock is behind is not told of tomorrow. */
+/** Clamped to 0 because a slow device clock would date new letters tomorrow. */
 const daysAgo = (sentAt: Date, now: Date): number => Math.max(0, moscowDaysBetween(sentAt, now));
 
 function titleOf(sentAt: Date, now: Date, locale: string): string {

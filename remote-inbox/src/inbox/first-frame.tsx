@@ -4,7 +4,7 @@ import { type InboxModel, InboxView } from './inbox-view.tsx';
 
 const nothing = (): void => {};
 
-/** The page whose list is on its way, with controls that do nothing. */
+/** The page while its list is loading, with inert controls. */
 export const inertInbox = (mode: Mode): InboxModel => ({
   mode,
   count: 0,
@@ -22,7 +22,7 @@ export const inertInbox = (mode: Mode): InboxModel => ({
   openContest: nothing,
 });
 
-/** What the page shows before anything is known. Optional parts stand: whoever shows it takes away what doesn't. */
+/** Page rendered before any data is known. It contains all optional parts; the renderer removes those that do not apply. */
 export const inboxFrame = (mode: Mode): Frame => ({
   route: '/inbox',
   mode,

@@ -6,7 +6,7 @@ import { sampleInbox } from '../samples/inbox.ts';
 import { cardOf } from './card.ts';
 import { GiftGrid } from './gift-grid.tsx';
 
-/** What an observer was told to look at, by how far around the screen it looks. */
+/** Callbacks of the observed elements, by the observer's root margin. */
 const looks = new Map<string, (element: Element, isThere: boolean) => void>();
 
 class FakeObserver {
@@ -39,7 +39,7 @@ afterEach(() => {
 
 const now = new Date('2026-10-14T09:00:00.000Z');
 
-/** A list whose letters were sent so many days ago; all at once unless told. */
+/** Renders a list whose letters are `agoOf(index)` days old, 0 by default. */
 function showGrid(count: number, agoOf: (index: number) => number = () => 0, isWhole = true) {
   const cards = sampleInbox('anonymous', count).map((note, index) => {
     const sentAt = new Date(now.getTime() - agoOf(index) * 86_400_000).toISOString();
@@ -56,7 +56,7 @@ function showGrid(count: number, agoOf: (index: number) => number = () => 0, isW
   return { chunkAt, cardsIn: (place: number) => chunks[place]?.childElementCount };
 }
 
-test('[INB-03] what comes near the screen comes a row a frame, in the room that is kept for it', () => {
+test('[INB-03] a chunk near the screen mounts one row per frame in its reserved height', () => {
   const { chunkAt, cardsIn } = showGrid(60);
   const third = chunkAt(2);
   expect([cardsIn(0), cardsIn(1), cardsIn(2), cardsIn(3)]).toEqual([12, 12, 0, 0]);
@@ -75,7 +75,7 @@ test('[INB-03] what comes near the screen comes a row a frame, in the room that 
   expect(cardsIn(2)).toBe(0);
 });
 
-test('[INB-03] letters stand in lists under the days on which they came', () => {
+test('[INB-03] letters are listed under the days on which they were received', () => {
   showGrid(6, (index) => [0, 0, 0, 1, 3, 60][index] ?? 0);
   const days = screen.getAllByRole('group').map((day) => {
     const list = within(day).getByRole('list');
@@ -85,13 +85,13 @@ test('[INB-03] letters stand in lists under the days on which they came', () => 
   expect(screen.getByRole('group', { name: 'yesterday' })).toBeTruthy();
 });
 
-test('[INB-03] of days with few letters as many are there at once as of one with many', () => {
+test('[INB-03] the number of cards mounted at once does not depend on the number of days', () => {
   showGrid(60, (index) => Math.floor(index / 2));
   const { length } = screen.getAllByRole('button');
   expect([length >= 24, length < 36]).toEqual([true, true]);
 });
 
-test('[INB-03] a letter that is the only one is drawn large, one that is the first of more is not', () => {
+test('[INB-03] the only letter of an inbox is drawn large, the first of several is not', () => {
   const { chunkAt } = showGrid(1);
   expect(chunkAt(0).dataset.alone).toBe('true');
   cleanup();
@@ -100,7 +100,7 @@ test('[INB-03] a letter that is the only one is drawn large, one that is the fir
   expect(showGrid(2).chunkAt(0).dataset.alone).toBeUndefined();
 });
 
-test('[INB-06] a card’s name has all that it shows: what, how it stands, whether it is answered, its words', () => {
+test('[INB-06] the accessible name of a card has its item, state, answer, ribbon and message', () => {
   showGrid(7);
   const names = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
   expect(names[0]).toBe('Anonymous question, Open');
@@ -108,7 +108,7 @@ test('[INB-06] a card’s name has all that it shows: what, how it stands, wheth
   expect(names[3]).toBe('Amazed, Opened, Answered, Hidden, Was that you singing in the stairwell last night?');
 });
 
-test('[INB-03] only what is on the screen moves', () => {
+test('[INB-03] only cards on screen are animated', () => {
   const first = showGrid(30).chunkAt(0);
   expect(first.dataset.onScreen).toBeUndefined();
   looks.get('0px')?.(first, true);
@@ -117,7 +117,7 @@ test('[INB-03] only what is on the screen moves', () => {
   expect(first.dataset.onScreen).toBeUndefined();
 });
 
-test('[INB-03] nothing in the grid moves by itself while the page is scrolled', () => {
+test('[INB-03] grid animations stop while the page scrolls', () => {
   rstest.useFakeTimers();
   try {
     const { chunkAt } = showGrid(3);

@@ -11,23 +11,23 @@ import { useScrolling } from './use-scrolling.ts';
 import { useWindowed } from './use-windowed.ts';
 
 const COLUMNS = 3;
-/** Cards of the rows that go together, and come one after the other. */
+/** Cards per chunk; a chunk's rows are mounted one after the other. */
 const CHUNK = 4 * COLUMNS;
-/** Cards that are there at once. */
+/** Cards mounted with the first render. */
 const AT_ONCE = 2 * CHUNK;
 const MINUTE = 60_000;
 
 interface GiftGridProps {
   readonly cards: readonly CardModel[];
   readonly arrivals: ReadonlySet<string>;
-  /** No more than these cards: one alone is drawn large. */
+  /** True when the list has no further pages: a single card is then drawn large. */
   readonly isWhole: boolean;
   readonly onPress: (id: string) => void;
-  /** A finger stays on a card; answers what to do when it is taken away. */
+  /** Called when a finger stays on a card. Returns the release handler, or null where holding does nothing. */
   readonly onHold: (id: string) => (() => void) | null;
 }
 
-/** All cards by the days on which they were sent, of which only those near the screen are in the document. */
+/** All cards, grouped by day of sending. Only cards near the screen are in the document. */
 export function GiftGrid({ cards, arrivals, isWhole, onPress, onHold }: GiftGridProps) {
   const text = useText();
   const grid = useRef<HTMLElement>(null);
@@ -63,11 +63,11 @@ function useDays(cards: readonly CardModel[]): readonly DayModel[] {
   }, [cards, today, locale]);
 }
 
-/** A place in the list: its cards change, it stays. */
+/** Slot of the list. It keeps its position while its cards change. */
 interface ChunkOfCards {
   readonly place: number;
   readonly cards: readonly CardModel[];
-  /** Near the beginning of all cards. */
+  /** True near the start of the list. */
   readonly isFirst: boolean;
 }
 

@@ -17,7 +17,7 @@ export const GridCard = memo(({ card, isLarge, onPress }: GridCardProps) => {
   const answered = card.isAnswered ? text('inbox-card-answered') : undefined;
   const superLabel = card.isSuper ? text('inbox-super') : undefined;
   const ribbon = card.ribbon && { label: text(`inbox-ribbon-${card.ribbon}`), kind: card.ribbon };
-  // what stands on the card in the order in which it stands there, after what its picture says
+  // visible parts of the card in visual order, after the description of its picture
   const picture = [whatOf(card, text), answered && label];
   const shown = [superLabel, answered ?? label, ribbon?.label, card.words];
   return (
@@ -38,7 +38,7 @@ export const GridCard = memo(({ card, isLarge, onPress }: GridCardProps) => {
   );
 });
 
-/** The parts that there are, one after the other. */
+/** Joins the parts that exist. */
 function nameOf(parts: readonly (string | null | undefined)[], text: ReturnType<typeof useText>): string {
   const said = parts.filter((part): part is string => Boolean(part));
   return said.reduce((name, more) => text('inbox-card-name', { name, more }));

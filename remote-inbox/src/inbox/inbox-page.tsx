@@ -8,13 +8,13 @@ import { useToasts } from '../sheet/use-toasts.ts';
 import { InboxView } from './inbox-view.tsx';
 import { useInbox } from './use-inbox.ts';
 
-/** The page of the route /inbox. */
+/** Page of the route /inbox. */
 export default function InboxPage() {
   const early = useSession((session) => earlyUntil(session.userData.user));
   const layers = useLayers();
   const { say } = useToasts();
   const notes = useNotes(layers.layer?.id, () => {
-    // told of it twice, it is closed by then
+    // can be called twice; the sheet is closed by then
     if (!layers.layer || !layers.isAt(layers.layer)) return;
     layers.close();
     say('inbox-note-gone', 'info');

@@ -33,7 +33,7 @@ export type InboxList =
   | {
       readonly kind: 'full';
       readonly cards: readonly CardModel[];
-      /** Those that came in while the list was on screen. */
+      /** Notes that arrived while the list was on screen. */
       readonly arrivals: ReadonlySet<string>;
       readonly more: MoreState;
       readonly moreFailure: ApiFailure | null;
@@ -41,16 +41,16 @@ export type InboxList =
 
 export interface InboxModel {
   readonly mode: Mode;
-  /** Received in this mode. */
+  /** Number of notes received in this mode. */
   readonly count: number;
-  /** Unopened in each mode; null while unknown. */
+  /** Number of unopened notes in each mode; null while unknown. */
   readonly unread: Readonly<Record<Mode, number>> | null;
   readonly filter: Filter;
   readonly pause: Pause;
   readonly list: InboxList;
   readonly chooseMode: (mode: Mode) => void;
   readonly chooseFilter: (filter: Filter) => void;
-  /** A tap on the card of a note. */
+  /** Handles a tap on the card of a note. */
   readonly press: (id: string) => void;
   readonly hold: (id: string) => (() => void) | null;
   readonly loadMore: () => void;
@@ -83,7 +83,7 @@ export function InboxView({ model }: InboxViewProps) {
 
 const modes = ['anonymous', 'valentine'] as const;
 
-/** A tab says what waits in it, shown or not. */
+/** The tab's accessible name includes its unread count, selected or not. */
 function tabOf(mode: Mode, count: number, text: ReturnType<typeof useText>) {
   const label = text(`inbox-tab-${mode}`);
   const shown = badgeText(count);
@@ -120,7 +120,7 @@ function Header({ model: { mode, count, unread, share, openContest } }: InboxVie
   );
 }
 
-/** Says that what is sent doesn't show, before somebody wonders why nothing comes. */
+/** Explains that a paused inbox shows no new notes. */
 function Paused({ model: { pause } }: InboxViewProps) {
   const text = useText();
   if (!pause.isPaused) return null;
@@ -138,7 +138,7 @@ function Paused({ model: { pause } }: InboxViewProps) {
   );
 }
 
-/** One filter at a time; native radios carry the keyboard. */
+/** Single-choice filters. Native radio inputs provide the keyboard behaviour. */
 function Filters({ model: { filter, chooseFilter } }: InboxViewProps) {
   const text = useText();
   const name = useId();
@@ -214,7 +214,7 @@ const places = Array.from({ length: 12 }, (_, place) => place);
 
 const wrapped = { anonymous: wrappingOf({ type: 'anonymous_message' }), valentine: wrappingOf({ type: 'ordinary' }) };
 
-/** The list's shape while the first page is on its way: its pictures are what the cards will mostly wear. */
+/** Placeholder of the list during the first load. Its pictures are the most common ones of the mode. */
 function GridSkeleton({ mode }: { readonly mode: Mode }) {
   return (
     <div>

@@ -16,23 +16,23 @@ const inventory = (change: Partial<Inventory> = {}): Inventory => ({
 const error = { kind: 'network' } as const;
 const items = [sampleNote()];
 
-describe('[INB-03] what stands where the grid is', () => {
-  test('[INB-03] nothing received: the empty state; nothing that matches a filter says so', () => {
+describe('[INB-03] state of the note list', () => {
+  test('[INB-03] an inbox without notes is empty, with a flag when a filter hides all of them', () => {
     expect(listStateOf(inventory(), 'valentine')).toEqual({ kind: 'empty', isFiltered: false });
     expect(listStateOf(inventory({ filter: 'sent' }), 'valentine')).toEqual({ kind: 'empty', isFiltered: true });
   });
 
-  test('[INB-03] items of the other mode, or none yet, are not shown as an empty inbox', () => {
+  test('[INB-03] items of the other mode, or none yet, count as loading and not as empty', () => {
     expect(listStateOf(inventory({ items, itemsMode: 'anonymous' }), 'valentine').kind).toBe('loading');
     expect(listStateOf(inventory({ itemsMode: null }), 'valentine').kind).toBe('loading');
   });
 
-  test('[INB-03] a failed first load can be tried again, and while it is, the grid is awaited', () => {
+  test('[INB-03] a failed first load is shown as failed, and as loading while it is retried', () => {
     expect(listStateOf(inventory({ itemsMode: null, error }), 'valentine')).toEqual({ kind: 'failed', failure: error });
     expect(listStateOf(inventory({ itemsMode: null, error, loading: true }), 'valentine').kind).toBe('loading');
   });
 
-  test('[INB-03] load more stands while the server holds more, and says when it failed', () => {
+  test('[INB-03] the load-more state is ready while the server holds more, loading during a request and failed after an error', () => {
     const more = (change: Partial<Inventory>) => {
       const list = listStateOf(inventory({ items, total: 2, ...change }), 'valentine');
       return list.kind === 'full' ? list.more : list.kind;
@@ -51,12 +51,12 @@ test('[INB-01] the count title counts the mode on screen: valentines with super 
   expect(countOfMode(null, 'anonymous', null)).toBe(0);
 });
 
-test('[INB-01] what waits is counted by mode', () => {
+test('[INB-01] unread notes are counted by mode', () => {
   expect(unreadOf({ ordinary: 3, super: 2, total: 9, unread: 3, unreadAnonymous: 1 })).toEqual({ anonymous: 1, valentine: 2 });
   expect(unreadOf(null)).toBe(null);
 });
 
-test('[INB-11] the anonymous count has the bonus of those who came early, the other has not', () => {
+test('[INB-11] only the anonymous count includes the early user bonus', () => {
   const count = { ordinary: 3, super: 2, total: 9, unread: 1, unreadAnonymous: 0 };
   expect(countOfMode(count, 'anonymous', '2025-02-14T20:59:59.999Z')).toBe(6);
   expect(countOfMode(count, 'anonymous', '2025-02-20T00:00:00.000Z')).toBe(5);
@@ -73,6 +73,6 @@ test('[INB-02] the filters all, unanswered, unopened and opened ask the API for 
   ]);
 });
 
-test('[INB-02] the filter that the API names is shown by its own word', () => {
+test('[INB-02] each API filter maps back to its own filter', () => {
   for (const filter of filters) expect(filterOf(apiFilterOf(filter))).toBe(filter);
 });

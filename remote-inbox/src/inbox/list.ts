@@ -11,7 +11,7 @@ export type NoteList =
   | { readonly kind: 'empty'; readonly isFiltered: boolean }
   | { readonly kind: 'full'; readonly notes: readonly Valentine[]; readonly more: MoreState; readonly moreFailure: ApiFailure | null };
 
-/** What stands where the grid is. Notes on screen stay there whatever fails meanwhile. */
+/** State of the note list. Notes already shown stay visible after a failed request. */
 export function listStateOf(inventory: Inventory, mode: Mode): NoteList {
   const { items, error, filter, itemsMode } = inventory;
   const isOfThisMode = itemsMode === mode;
@@ -26,14 +26,14 @@ function moreOf({ items, total, loadingMore, error }: Inventory): MoreState {
   return error ? 'failed' : 'ready';
 }
 
-/** How many notes of a mode the title counts; in anonymous mode with the bonus of those who came early (INB-11). */
+/** Number of notes of a mode for the title. Anonymous mode includes the bonus for early users (INB-11). */
 export function countOfMode(count: InventoryCount | null, mode: Mode, createdAt: string | null): number {
   if (!count) return 0;
   if (mode === 'valentine') return count.ordinary + count.super;
   return count.total - count.ordinary - count.super + (createdAt === null ? 0 : openedBonus(new Date(createdAt)));
 }
 
-/** How many are unopened in each mode; null while nobody knows. */
+/** Number of unopened notes in each mode; null while unknown. */
 export function unreadOf(count: InventoryCount | null): Readonly<Record<Mode, number>> | null {
   return count && { anonymous: count.unreadAnonymous, valentine: count.unread - count.unreadAnonymous };
 }
@@ -41,10 +41,10 @@ export function unreadOf(count: InventoryCount | null): Readonly<Record<Mode, nu
 export type ApiFilter = NonNullable<Query<'getValentines'>['filter']>;
 export type Filter = 'all' | 'unanswered' | 'unopened' | 'opened';
 
-/** The filters in the order they stand on the screen. */
+/** Filters in display order. */
 export const filters: readonly Filter[] = ['all', 'unanswered', 'unopened', 'opened'];
 
-/** The screen says 'unopened' where the API says 'sent'. */
+/** Maps the client's 'unopened' to the API's 'sent'. */
 export function apiFilterOf(filter: Filter): ApiFilter {
   return filter === 'unopened' ? 'sent' : filter;
 }

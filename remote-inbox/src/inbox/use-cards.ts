@@ -6,7 +6,7 @@ import { type CardModel, cardOf, gateMoment } from './card.ts';
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-/** The cards of a list. A note that didn't change keeps its card, so that the grid renders only what did. */
+/** The cards of a list. An unchanged note keeps its card object, so the grid renders only changed cards. */
 export function useCards(notes: readonly Valentine[], early: number | null): readonly CardModel[] {
   const mayOpenByTheClock = notes.some(({ type, status }) => type === 'ordinary' && status === 'sent');
   const gate = gateMoment(useNow(mayOpenByTheClock ? SECOND : MINUTE)).getTime();

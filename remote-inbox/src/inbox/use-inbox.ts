@@ -7,7 +7,7 @@ import type { InboxList, InboxModel } from './inbox-view.tsx';
 import { apiFilterOf, countOfMode, type Filter, filterOf, listStateOf, unreadOf } from './list.ts';
 import { useCards } from './use-cards.ts';
 
-/** The page of received notes. `press` and `hold`: what a tap on a card does, and a finger that stays. */
+/** Model of the page of received notes. `press` and `hold` handle a tap on a card and a finger that stays on it. */
 export function useInbox({ press, hold }: Pick<InboxModel, 'press' | 'hold'>, early: number | null): InboxModel {
   const mode = useSession((session) => session.mode.mode);
   const count = useSession((session) => session.inventory.count);
@@ -38,7 +38,7 @@ export function useInbox({ press, hold }: Pick<InboxModel, 'press' | 'hold'>, ea
 
 const none: readonly Valentine[] = [];
 
-/** The inventory as the grid shows it. */
+/** The inventory in the form that the grid renders. */
 function useList(mode: Mode, early: number | null): InboxList {
   const inventory = useSession((session) => session.inventory);
   const list = listStateOf(inventory, mode);
@@ -59,7 +59,7 @@ function chooseFilter(filter: Filter): void {
   void setInventoryFilter(apiFilterOf(filter));
 }
 
-/** Rejects only while the device isn't ready, when the page stays as it is. */
+/** Logs instead of rejecting while the device is not ready; the page stays as it is. */
 async function retry(): Promise<void> {
   await refreshInventory().catch((error: unknown) => bridge().log({ event: 'inventory_not_ready', level: 'warn', error: String(error) }));
 }

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Milliseconds without a move after which the page stands. */
+/** Milliseconds without a scroll event after which scrolling counts as ended. */
 const REST = 150;
 
-/** The element has `data-scrolling` while the page is scrolled. No state: nothing is to be drawn anew for it. */
+/** Sets `data-scrolling` on the element while the page scrolls. An attribute, not state: scrolling must not render. */
 export function useScrolling(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,24 +1,24 @@
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
 import { watcher } from './watch.ts';
 
-/** How far from the screen a chunk is put into the document, in CSS pixels: about two screens. */
+/** Distance from the screen at which a chunk is mounted, in CSS pixels: about two screens. */
 const NEAR = 1600;
 const watchNear = watcher(`${NEAR}px 0px`);
 const watchScreen = watcher('0px');
-/** A row's height until one was measured, in CSS pixels. */
+/** Estimated row height until one is measured, in CSS pixels. */
 let rowHeight = 176;
 
 interface Windowed<E> {
   readonly ref: RefObject<E | null>;
-  /** How many rows are to be in the document. */
+  /** Number of rows to mount. */
   readonly shown: number;
-  /** What the chunk takes while not all of it is there, in CSS pixels. */
+  /** Reserved height of the chunk while it is not completely mounted, in CSS pixels. */
   readonly height: number;
 }
 
 /**
- * Tells how many of a chunk's `rows` are in the document: none far from the screen; near it one more each frame, so that no frame of
- * scrolling has much to put in. Remembers how high it was. What is on the screen has `data-on-screen`.
+ * Returns how many of a chunk's `rows` are mounted: none far from the screen; near it one more per frame, so that a scroll frame
+ * mounts little. Remembers the measured height. Sets `data-on-screen` while the chunk is visible.
  */
 export function useWindowed<E extends HTMLElement>(isNearAtFirst: boolean, rows: number): Windowed<E> {
   const ref = useRef<E>(null);

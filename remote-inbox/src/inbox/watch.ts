@@ -1,6 +1,9 @@
 type Listener = (isThere: boolean) => void;
 
-/** Watches whether elements are within `margin` of the screen, all by one observer: one for each would cost every frame of scrolling. */
+/**
+ * Observes whether elements are within `margin` of the screen with one shared observer. One observer per element would cost time
+ * in every scroll frame.
+ */
 export function watcher(margin: string): (element: Element, listener: Listener) => () => void {
   const listeners = new Map<Element, Listener>();
   let observer: IntersectionObserver | null = null;
