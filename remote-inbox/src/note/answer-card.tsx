@@ -7,7 +7,7 @@ interface AnswerCardProps {
   readonly model: Pick<NoteModel, 'note' | 'setVisibility' | 'shareAnswer'>;
 }
 
-/** The person's answer and who may see it. Nothing before there is an answer. */
+/** The user's answer and its visibility. Renders nothing before the note is answered. */
 export function AnswerCard({ model: { note, setVisibility, shareAnswer } }: AnswerCardProps) {
   const text = useText();
   if (note.answer === null) return null;

@@ -1,11 +1,11 @@
-/** Addresses of the pictures of answers, as they came with them (RPL-01). */
+/** Picture URLs that the server returned with answers (RPL-01). */
 const pictures = new Map<string, string>();
 
 export function rememberPicture(id: string, url: string | null): void {
   if (url !== null) pictures.set(id, url);
 }
 
-/** What the studio of an answer is opened with: for what was answered before this visit it asks the server. */
+/** Props for the studio of an answer. Without a remembered URL the studio requests the picture from the server. */
 export function pictureOf(id: string): { readonly imageUrl?: string } {
   const imageUrl = pictures.get(id);
   return imageUrl === undefined ? {} : { imageUrl };

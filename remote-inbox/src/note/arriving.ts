@@ -1,19 +1,19 @@
 import { UNFOLDING } from '../opening/arrival.ts';
 import { laidOver, type Place, placeOf, scaled, wear } from '../opening/place.ts';
 
-/** A sheet into which a letter comes: it stands there with nothing of it to be seen but what flies in. */
+/** Sheet that receives a letter from the stage. Only the elements that fly in are visible at first. */
 export interface Arriving {
-  /** Where the sheet is. */
+  /** Rectangle of the sheet. */
   readonly sheet: Place;
-  /** The letter is seen, and its gift comes out of the envelope. */
+  /** Shows the letter and animates its gift out of the envelope. */
   readonly fly: () => void;
-  /** The sheet is seen as it is, and what can be done with the letter slides in below it. */
+  /** Shows the sheet and slides in the controls below the letter. */
   readonly stand: () => void;
-  /** Nothing moves any more. */
+  /** Finishes all animations. */
   readonly settle: () => void;
 }
 
-/** Of a sheet that is there already, nothing but what lies in it is seen until the function given back is called. */
+/** Hides the background of an open sheet, but not its content, until the returned function is called. */
 export function bare(sheet: HTMLElement | null): () => void {
   const covers = [
     wear(sheet, { 'background-color': 'transparent', 'box-shadow': 'none' }),
@@ -24,7 +24,9 @@ export function bare(sheet: HTMLElement | null): () => void {
   };
 }
 
-/** From the letter in a sheet's body, which is laid out already. What is done here is done to what is painted alone. */
+/**
+ * Prepares the arrival of a letter that is already laid out in a sheet's body. Changes only painted properties, never the layout.
+ */
 export function arriveIn(letter: HTMLElement, packet: Place): Arriving | null {
   const sheet = letter.closest<HTMLElement>('[role="dialog"]');
   const body = letter.closest('section');
@@ -52,7 +54,7 @@ export function arriveIn(letter: HTMLElement, packet: Place): Arriving | null {
   };
 }
 
-/** All that isn't the letter: header and footer of its sheet, and what stands below it. */
+/** Everything except the letter: header and footer of its sheet, and the elements below the letter. */
 function othersThan(letter: HTMLElement, body: Element): Element[] {
   const parts = [...body.children].filter((part) => !part.contains(letter));
   const below = [...(letter.parentElement?.children ?? [])].filter((part) => part !== letter);
@@ -71,7 +73,7 @@ function slideIn(part: Element, order: number): Animation {
   return slide;
 }
 
-/** The gift, or the card with a question on it, comes out of the envelope. */
+/** Animates the gift, or the card with a question on it, out of the envelope. */
 function flyIn(letter: HTMLElement, packet: Place): Animation | null {
   const gift = letter.querySelector('[data-kind]')?.firstElementChild;
   if (!gift) return null;

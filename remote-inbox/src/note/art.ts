@@ -1,6 +1,6 @@
 import type { Valentine } from '@billet/shared-domain/contract';
 
-/** The picture of something received: wrapped until it is opened; those of the club are its own. */
+/** Picture of a received item: its wrapping until it is opened. Items from the club have their own picture. */
 export function artOf(note: Pick<Valentine, 'status' | 'type' | 'item'>): string {
   if (note.item.type === 'service') return 'club';
   if (note.status === 'opened') return note.item.id;

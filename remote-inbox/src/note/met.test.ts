@@ -2,7 +2,7 @@ import { fakeBridge, installBridge } from '@billet/shared-bridge/testing';
 import { expect, test } from '@rstest/core';
 import { askWhetherMet, meet, wasMet } from './met.ts';
 
-test('[VIS-06] who came out of the blur once doesn’t again, here or on another device, also where they did before that was known', async () => {
+test('[VIS-06] a mutual sender is unveiled once per person, across devices and also before the storage has answered', async () => {
   const { bridge, messengerCalls } = fakeBridge();
   installBridge(bridge);
   await bridge.messenger.storage.write('met', 'elsewhere');
@@ -14,12 +14,12 @@ test('[VIS-06] who came out of the blur once doesn’t again, here or on another
   expect(await askWhetherMet('new')).toBe(true);
   const written = () => messengerCalls.flatMap(([method, , value]) => (method === 'storage.write' ? [value] : []));
   await expect.poll(written).toEqual(['elsewhere', 'elsewhere early', 'elsewhere early new']);
-  // another device has kept one meanwhile
+  // another device has stored an ID since the last read
   await bridge.messenger.storage.write('met', 'elsewhere early new beside');
   meet('later');
   await expect.poll(() => written().at(-1)).toBe('elsewhere early new beside later');
   expect(wasMet('beside')).toBe(true);
-  // as many as fit, the newest
+  // the storage keeps as many IDs as fit, newest first
   for (let n = 0; n < 120; n += 1) meet(`${n}`.padStart(36, '0'));
   await expect.poll(() => String(written().at(-1)).endsWith('119')).toBe(true);
   expect(String(written().at(-1)).length).toBeLessThanOrEqual(4096);

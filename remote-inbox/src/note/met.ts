@@ -1,29 +1,31 @@
 import { bridge } from '@billet/shared-bridge';
 
-/** Where the messenger keeps, for all devices of a person, which mutuals came out of the blur. */
+/** Storage key for the IDs of unveiled mutual notes. The messenger synchronizes it across a user's devices. */
 const KEY = 'met';
-/** The newest: ids of 36 characters, with what is between them, fit into the 4,096 that are kept under a name. */
+/** Number of newest IDs kept: 36 characters each plus separators fit into the 4,096 characters per key. */
 const MOST = 110;
 
-/** Undefined until the messenger has said; null where it couldn't. */
+/** Undefined until the messenger has answered; null when reading failed. */
 let kept: readonly string[] | null | undefined;
 let asking: Promise<void> | undefined;
 const metHere = new Set<string>();
 
-/** Whether a note's mutual needs no moment, for it had one, or nobody will ever know. Undefined: not known yet. */
+/**
+ * Whether a note's mutual sender needs no unveiling: it was shown before, or the storage cannot be read. Undefined while unknown.
+ */
 export function wasMet(id: string): boolean | undefined {
   if (metHere.has(id) || kept === null) return true;
   return kept?.includes(id);
 }
 
-/** The same, once it is known. */
+/** Resolves to `wasMet(id)` once the storage has answered. */
 export async function askWhetherMet(id: string): Promise<boolean> {
   asking ??= ask();
   await asking;
   return wasMet(id) ?? true;
 }
 
-/** From now on it has had one. */
+/** Records that a note's mutual sender was unveiled. */
 export function meet(id: string): void {
   metHere.add(id);
   asking ??= ask();
@@ -37,7 +39,7 @@ async function ask(): Promise<void> {
 async function read(): Promise<readonly string[] | null> {
   const answer = await bridge().messenger.storage.read(KEY);
   if (answer.ok) return answer.value?.split(' ') ?? [];
-  // a client that keeps nothing has kept none
+  // a client without storage has no stored IDs
   return answer.reason === 'unsupported' ? [] : null;
 }
 
@@ -45,9 +47,9 @@ async function keep(): Promise<void> {
   const newest = () => [...metHere].slice(-MOST);
   const isKept = (id: string) => kept?.includes(id) !== false;
   if (newest().every(isKept)) return;
-  // another device may have kept some since; the messenger can't be asked to add one, so what is written between these two is lost
+  // another device may have stored IDs since. The storage has no append operation, so a write between this read and the next write is lost
   const others = await read();
-  // where it can't be read now, nothing is written over what they have kept
+  // do not overwrite stored IDs when they cannot be read
   if (!kept || !others || newest().every(isKept)) return;
   kept = [...new Set([...kept, ...others, ...newest()])].slice(-MOST);
   void bridge().messenger.storage.write(KEY, kept.join(' '));

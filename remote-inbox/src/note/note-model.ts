@@ -3,30 +3,32 @@ import type { Arrival } from '../opening/arrival.ts';
 import type { Unsent } from '../reply/unsent-card.tsx';
 import type { RevealStep } from '../reveal/reveal.ts';
 
-/** What the detail of a note shows, and the ways on from it. */
+/** Data and actions of a note's detail. */
 export interface NoteModel {
   readonly note: Valentine;
   readonly availableReveals: number;
-  /** What a tap on 'reveal' leads to; 'never' shows no button. */
+  /** Next step after a tap on 'reveal'; 'never' hides the button. */
   readonly revealStep: RevealStep;
   readonly isRevealing: boolean;
-  /** The two have just found each other: the sender comes out from behind the veil. `asked`: unless they came out before. */
+  /**
+   * The sender became known through a new match and must be unveiled. `asked`: whether it was unveiled before is still being read.
+   */
   readonly isNewlyMutual: boolean | 'asked';
-  /** They come out now, and won't again. */
+  /** Records the unveiling so that it is not repeated. */
   readonly meet: () => void;
   readonly reveal: () => void;
   /** Null where no chat may be opened. */
   readonly openChat: (() => void) | null;
   readonly reply: () => void;
-  /** An answer was begun at another time. */
+  /** A draft of an answer exists. */
   readonly isReplyBegun: boolean;
-  /** What was begun as an answer and can't be sent any more. */
+  /** Draft of an answer that can no longer be sent. */
   readonly unsent: Unsent | null;
   readonly setVisibility: (isPublic: boolean) => void;
-  /** Opens the studio of the answer's picture. */
+  /** Opens the studio for the answer's picture. */
   readonly shareAnswer: () => void;
-  /** It has just come out of its envelope. */
+  /** Set while the note arrives from its envelope. */
   readonly arrival?: Arrival | undefined;
-  /** Leads to block and report. */
+  /** Opens the step for blocking and reporting. */
   readonly openSafety: () => void;
 }

@@ -8,8 +8,8 @@ import { useOverAll } from './use-arrival.ts';
 import { useNote } from './use-note.ts';
 
 /**
- * The sheet's step 'detail'. A letter from the stage comes a frame after the sheet: on a slow phone each is a frame's work. To who skips it
- * comes with the sheet.
+ * Step 'detail' of the sheet. A letter from the stage renders one frame after the sheet, because each takes a whole frame on a
+ * slow phone. After a skip both render together.
  */
 export function NoteStep() {
   const { arrival } = useLayerAt('detail');
@@ -21,7 +21,7 @@ export function NoteStep() {
 
 const Note = () => <NoteView model={useNote()} />;
 
-/** Stands in a sheet until the letter comes into it. */
+/** Empty sheet content, rendered until the letter arrives. */
 function Bare({ arrival, onStanding }: { readonly arrival: Arrival; readonly onStanding: () => void }) {
   const place = useRef<HTMLSpanElement>(null);
   useOverAll(arrival);

@@ -14,10 +14,10 @@ import type { NoteModel } from './note-model.ts';
 import { SenderCard } from './sender-card.tsx';
 import { type ArrivalModel, useArrival } from './use-arrival.ts';
 
-/** After a letter that is worth it; where it doesn't come, the letter stands without it. */
+/** Celebrates special letters. Optional: the letter is shown even if this chunk fails to load. */
 const Joy = decoration(() => import(/* webpackChunkName: "joy" */ '../reveal/joy.tsx'));
 
-/** A note that was opened: the gift and its words, or the question; the answer; then who it is from. */
+/** Detail of an opened note: the gift with its message, or the question; the answer; the sender. */
 export function NoteView({ model }: { readonly model: NoteModel }) {
   const text = useText();
   const { locale } = useLanguage();

@@ -17,7 +17,7 @@ interface SenderCardProps {
   >;
 }
 
-/** Who sent it, as far as the person may know, and the ways to learn more. `isWaiting`: the letter above is still coming. */
+/** The sender as far as the user may know, with actions to learn more. `isWaiting`: the letter above is still arriving. */
 export function SenderCard({ model, isWaiting }: SenderCardProps & { readonly isWaiting: boolean }) {
   const text = useText();
   const sender = senderOf(model.note);
@@ -49,7 +49,7 @@ interface NewlyMutualProps {
   readonly onBegin: () => void;
 }
 
-/** Somebody for whom nothing was paid comes out of the blur as those do who were bought, once the letter is there and the card in view. */
+/** Unveils a mutual sender with the same animation as a paid reveal, once the letter has arrived and the card is in view. */
 function NewlyMutual({ sender, isWaiting, onBegin }: NewlyMutualProps) {
   const text = useText();
   const [card, isSeen] = useSeen();

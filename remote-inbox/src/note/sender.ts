@@ -11,7 +11,7 @@ export type SenderView =
       readonly because: 'mutual' | 'sympathy' | 'revealed';
     };
 
-/** Who stands under a message: somebody known only where the recipient may know and there is a first name to show. */
+/** Sender to show under a message: a known person only if the recipient may know them and a first name exists. */
 export function senderOf(note: Valentine): SenderView {
   if (note.item.type === 'service') return { kind: 'club' };
   if (note.isFullyAnonymous) return { kind: 'anonymous' };

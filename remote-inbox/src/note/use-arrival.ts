@@ -4,17 +4,20 @@ import { flushSync } from 'react-dom';
 import type { Arrival } from '../opening/arrival.ts';
 import { arriveIn } from './arriving.ts';
 
-/** Milliseconds in which the words are written; what slides in meanwhile takes less. */
+/** Milliseconds in which the message is written. The controls slide in faster than that. */
 const WRITING = 1150;
 
 export interface ArrivalModel {
   readonly letter: RefObject<HTMLDivElement | null>;
   readonly writing: 'waits' | 'runs' | undefined;
-  /** It came all the way, and nobody skipped it. */
+  /** The arrival has finished without being skipped. */
   readonly hasCome: boolean;
 }
 
-/** How a letter that has just been opened comes to stand in its sheet, and is written. Any other stands there. A tap ends what moves. */
+/**
+ * Animates a letter that was just opened into its sheet and writes its message. Other letters render without animation. A tap
+ * skips the animation.
+ */
 export function useArrival(arrival: Arrival | undefined): ArrivalModel {
   const letter = useRef<HTMLDivElement>(null);
   const [writing, setWriting] = useState<'waits' | 'runs' | undefined>(arrival && 'waits');
@@ -25,7 +28,7 @@ export function useArrival(arrival: Arrival | undefined): ArrivalModel {
     const arriving = arriveIn(letter.current, arrival.packet);
     if (!arriving) return setWriting(undefined);
     let isHere = true;
-    // in one frame: what was before it goes, and it is there
+    // in one frame: remove the stage and show the letter
     const stand = () => {
       if (!isHere) return;
       const isSkipped = arrival.isSkipped();
@@ -62,16 +65,16 @@ export function useArrival(arrival: Arrival | undefined): ArrivalModel {
   return { letter, writing, hasCome };
 }
 
-/** While a letter is on its way, a tap and a press of back only skip that: the sheet that is there already is part of it. */
+/** During an arrival, a tap or a press of back only skips the animation, although the sheet is already open. */
 export function useOverAll(arrival: Arrival | undefined): void {
   useLayer(arrival !== undefined, () => arrival?.skip(), true);
   useLayoutEffect(() => (arrival ? onTap(arrival.skip) : undefined), [arrival]);
 }
 
-/** Milliseconds in which a browser makes a click of a finger. */
+/** Milliseconds within which a browser turns a touch into a click. */
 const CLICK = 500;
 
-/** A tap that only skips: nothing that lies under the finger, and isn't seen yet, hears of it. */
+/** Handles a tap that only skips: elements under the finger, which are not visible yet, do not receive it. */
 function onTap(act: () => void): () => void {
   const over = new AbortController();
   const heard = { capture: true, signal: over.signal };
@@ -86,7 +89,7 @@ function onTap(act: () => void): () => void {
   return () => over.abort();
 }
 
-/** What goes on for ever does so. */
+/** Finishes an animation; infinite animations keep running. */
 function finish(moving: Animation): void {
   if (moving.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) moving.finish();
 }

@@ -12,7 +12,7 @@ afterEach(cleanup);
 const note = sampleNote({ answer: 'Yes' });
 const shown = () => screen.findByRole<HTMLInputElement>('switch', { name: 'Show on my profile' });
 
-/** The page with one answered note, opened; every change of its visibility waits for the test. */
+/** Opens the page with one opened and answered note. Each visibility request waits until the test resolves it. */
 async function begin() {
   const answers = [deferred<{ isPublic: boolean }>(), deferred<{ isPublic: boolean }>()] as const;
   let asked = 0;
@@ -27,8 +27,8 @@ async function begin() {
   return { ...page, answers, toggle: await shown() };
 }
 
-describe('[RPL-02] the visibility of a note', () => {
-  test('[RPL-02] shows what was chosen before the server has answered', async () => {
+describe('[RPL-02] visibility of a note', () => {
+  test('[RPL-02] the visibility switch shows the choice before the server has answered', async () => {
     const { answers, toggle } = await begin();
     fireEvent.click(toggle);
     expect(toggle.checked).toBe(false);
@@ -39,14 +39,14 @@ describe('[RPL-02] the visibility of a note', () => {
 
   const failures = [
     [
-      'silence in the words for it',
+      'a lost answer with the text of the action',
       silence(),
       'error: We got no clear answer, so we don’t know whether that changed. We’re looking again.',
     ],
-    ['a refusal in its own', refusal('not_found'), "error: We couldn't find that. It may be gone already."],
+    ['a refusal with the text of its code', refusal('not_found'), "error: We couldn't find that. It may be gone already."],
   ] as const;
   for (const [cause, thrown, words] of failures) {
-    test(`[ERR-03][RPL-02] is taken back where it fails, which tells ${cause}`, async () => {
+    test(`[ERR-03][RPL-02] a failed visibility change is reverted and reports ${cause}`, async () => {
       const { answers, toggle, said } = await begin();
       fireEvent.click(toggle);
       await act(async () => answers[0].reject(thrown));
@@ -55,7 +55,7 @@ describe('[RPL-02] the visibility of a note', () => {
     });
   }
 
-  test('[ERR-03][RPL-02] after silence it is asked how it stands: what was saved after all shows', async () => {
+  test('[ERR-03][RPL-02] after a lost answer the note is requested again and shows the visibility that was saved', async () => {
     const { answers, toggle, held, calls } = await begin();
     fireEvent.click(toggle);
     held.notes = [{ ...note, isPublic: false }];
@@ -64,7 +64,7 @@ describe('[RPL-02] the visibility of a note', () => {
     expect(toggle.checked).toBe(false);
   });
 
-  test('[RPL-02] a failure takes back its own choice and not the next one', async () => {
+  test('[RPL-02] a failed visibility change reverts its own choice and not the next one', async () => {
     const { answers, toggle, calls } = await begin();
     for (const _ of ['off', 'on', 'off']) await act(async () => fireEvent.click(toggle));
     expect(calls('setVisibility')).toHaveLength(1);
@@ -74,17 +74,17 @@ describe('[RPL-02] the visibility of a note', () => {
     expect(toggle.checked).toBe(false);
   });
 
-  test('[INB-12] an answer that comes late hides nothing that another device did since', async () => {
+  test('[INB-12] a late answer does not hide a visibility change from another device', async () => {
     const { answers, toggle, held, announce } = await begin();
     fireEvent.click(toggle);
-    // both devices chose, the other one after this; its choice was told before this one's answer came
+    // both devices changed the visibility, the other one later; its change was announced before this answer arrived
     held.notes = [{ ...note, isPublic: true, answer: 'Yes!' }];
     await announce('inventory');
     await act(async () => answers[0].resolve({ isPublic: false }));
     await waitFor(() => expect(toggle.checked).toBe(true));
   });
 
-  test('[INB-12] a failure takes back nothing that another device did', async () => {
+  test('[INB-12] a failed visibility change does not revert a change from another device', async () => {
     const { answers, toggle, held, announce } = await begin();
     fireEvent.click(toggle);
     held.notes = [{ ...note, isPublic: false }];
@@ -110,21 +110,21 @@ for (const [kind, change] of gifts) {
   }
 }
 
-test('[INB-09] a chat is offered where the rules allow it, and opens the sender’s', async () => {
+test('[INB-09] a chat is offered where the rules allow it and opens the chat with the sender', async () => {
   const { fake } = await showInbox({ notes: [sampleNote({ isMutual: true, sender: boris })] });
   fireEvent.click(card());
   fireEvent.click(await screen.findByRole('button', { name: 'Open chat' }));
   expect(fake.messengerCalls).toContainEqual(['openMessengerLink', 'https://t.me/boris']);
 });
 
-test('[RPL-01] an answer is shared in the studio of pictures, in its note’s mode', async () => {
+test('[RPL-01] sharing an answer opens the studio in the note’s mode', async () => {
   const { fake } = await showInbox({ notes: [note] });
   fireEvent.click(card());
   fireEvent.click(await screen.findByRole('button', { name: 'Share my answer' }));
   expect(fake.openedDialogs).toEqual([{ name: 'shareAnswer', props: { noteId: note.id, mode: 'valentine' } }]);
 });
 
-test('[RPL-01] the picture that came with an answer goes along; without one nothing does', () => {
+test('[RPL-01] the studio of an answer receives the picture returned with it, or no picture', () => {
   rememberPicture('answered now', 'https://app/new.png');
   rememberPicture('pictureless', null);
   expect([pictureOf('answered now'), pictureOf('pictureless'), pictureOf('another')]).toEqual([
@@ -134,13 +134,13 @@ test('[RPL-01] the picture that came with an answer goes along; without one noth
   ]);
 });
 
-test('[SAF-02] the empty inbox shares by the menu, which asks the age itself', async () => {
+test('[SAF-02] the empty inbox opens the share menu without its own age confirmation', async () => {
   const { fake } = await showInbox({ notes: [] });
   fireEvent.click((await screen.findAllByRole('button', { name: 'Share my link' })).at(-1) ?? document.body);
   expect(fake.openedDialogs).toEqual([{ name: 'shareMenu', props: {} }]);
 });
 
-test('[SAF-01] a paused inbox says so and ends from there', async () => {
+test('[SAF-01] a paused inbox shows a notice that resumes it', async () => {
   const { held, calls } = await showInbox({
     notes: [],
     user: { isPaused: true },
@@ -153,13 +153,13 @@ test('[SAF-01] a paused inbox says so and ends from there', async () => {
   expect(await screen.findByRole('button', { name: /, Opened(,|$)/ })).toBeTruthy();
 });
 
-describe('[INB-12] an open note follows what another device does to it', () => {
+describe('[INB-12] changes from another device to an open note', () => {
   const open = async () => {
     fireEvent.click(card());
     return screen.findByRole('dialog', { name: 'A valentine for you' });
   };
 
-  test('[INB-12][RPL-02] in the list', async () => {
+  test('[INB-12][RPL-02] an open note shows a visibility change that arrives with the list', async () => {
     const { held, announce } = await showInbox({ notes: [note] });
     await open();
     held.notes = [{ ...note, isPublic: false }];
@@ -167,7 +167,7 @@ describe('[INB-12] an open note follows what another device does to it', () => {
     expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Show on my profile' }).checked).toBe(false);
   });
 
-  test('[INB-12][RPL-02] after silence it is asked for again: it may have been changed all the same', async () => {
+  test('[INB-12][RPL-02] an open note is requested again after a lost answer, because the change may have been saved', async () => {
     await showInbox({
       notes: [note],
       answers: () => ({
@@ -182,7 +182,7 @@ describe('[INB-12] an open note follows what another device does to it', () => {
     expect(toggle.checked).toBe(false);
   });
 
-  test('[INB-12] one that was taken away closes and says so, and its card is gone', async () => {
+  test('[INB-12] an open note that was deleted closes with a notice, and its card disappears', async () => {
     const { held, announce, said } = await showInbox({ notes: [note] });
     await open();
     held.notes = [];
@@ -191,7 +191,7 @@ describe('[INB-12] an open note follows what another device does to it', () => {
     expect(screen.queryByRole('button', { name: /, Opened(,|$)/, hidden: true })).toBeNull();
   });
 
-  test('[INB-12] where nothing was told of that, the first thing that fails for it takes the card away', async () => {
+  test('[INB-12] the first failed call for a deleted note removes its card when no event announced the deletion', async () => {
     const { held, said, calls } = await showInbox({ notes: [note] });
     await open();
     held.notes = [];
@@ -203,7 +203,7 @@ describe('[INB-12] an open note follows what another device does to it', () => {
     expect(screen.queryByRole('button', { name: /, Opened(,|$)/, hidden: true })).toBeNull();
   });
 
-  test('[INB-12][RPL-02] and as often as it is told, where its filter has taken it off the list', async () => {
+  test('[INB-12][RPL-02] an open note outside the filtered list follows each announced change', async () => {
     let server = note;
     const { held, announce } = await showInbox({ notes: [note], answers: () => ({ unwrapValentine: () => ({ valentine: server }) }) });
     await open();

@@ -11,7 +11,7 @@ import type { NoteModel } from './note-model.ts';
 import { senderOf } from './sender.ts';
 import { useVisibility } from './use-visibility.ts';
 
-/** The note at the sheet's step 'detail', and the ways on from it. */
+/** Model of the sheet's step 'detail'. */
 export function useNote(): NoteModel {
   const { layer, layers, note, reveal } = useSheet();
   const availableReveals = useSession((session) => session.userData.user?.availableReveals ?? 0);
@@ -49,8 +49,8 @@ export function useNote(): NoteModel {
 }
 
 /**
- * Whether a sender shows because the two are mutual, who didn't before: before the note was opened, before they became so on screen, or
- * when this was looked at last.
+ * Whether the sender is newly known through a match: it was unknown before the note was opened, before the match happened on
+ * screen, or when the note was last viewed.
  */
 function useNewlyMutual(note: Valentine): NoteModel['isNewlyMutual'] {
   const { isNew = false } = useLayerAt('detail');

@@ -4,9 +4,8 @@ import { useSheet } from '../sheet/sheet-context.ts';
 import { useToasts } from '../sheet/use-toasts.ts';
 
 /**
- * Whether the sheet's note is public, and the way to change it. What was chosen shows while it is being saved, laid over
- * what is held: a failure takes off its own choice and nothing else. One choice is saved after the other; where nobody can say
- * what became of one, the note is asked for again.
+ * Visibility of the sheet's note and its setter. An optimistic choice overrides the held value while it is saved; a failure
+ * reverts only its own choice. Changes are saved one after the other. After a lost answer the note is requested again.
  */
 export function useVisibility(): readonly [boolean, (isPublic: boolean) => void] {
   const { note, notes } = useSheet();
