@@ -1,15 +1,15 @@
 import type { Place } from './place.ts';
 
-/** A letter on its way from the list into the sheet that it is read in: what the sheet does meanwhile, and the stage before it. */
+/** Transition of a letter from the stage into the sheet in which it is read. */
 export interface Arrival {
-  /** Where what was lifted stands. */
+  /** Rectangle of the lifted envelope. */
   readonly packet: Place;
-  /** Whether a person has been through with it before it began. */
+  /** Whether the user skipped the animation before the arrival began. */
   readonly isSkipped: () => boolean;
   readonly skip: () => void;
-  /** Unfolds the paper until it lies where the sheet is; ends early when a person skips. As that begins the letter is to `fly`. */
+  /** Unfolds the paper until it covers the sheet; ends early on a skip. Calls `fly` for the letter when unfolding begins. */
   readonly unfold: (sheet: Place, fly: () => void) => Promise<void>;
-  /** The stage goes: what stands there now is the sheet. */
+  /** Removes the stage; the sheet takes its place. */
   readonly end: () => void;
 }
 

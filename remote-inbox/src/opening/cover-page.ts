@@ -5,8 +5,8 @@ let asked = 0;
 const cover = (isCovered: boolean) => document.querySelector('main')?.parentElement?.toggleAttribute('inert', isCovered);
 
 /**
- * The page behind the stage: as long as it is covered, nothing there is heard, reached or pressed but notices, which stand beside it. Once
- * the stage is seen: all of the page is styled anew for that, and a tap waits for no more than it must.
+ * Makes the page behind the stage inert, except for notices, which render beside it. Waits for the stage to be painted first: the
+ * whole page is restyled for this, and a tap must not wait for it.
  */
 export async function coverPage(): Promise<void> {
   const own = ++asked;

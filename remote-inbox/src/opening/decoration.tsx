@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react';
 import styles from './decoration.module.css';
 
 export interface DecorationProps {
-  /** Null while nobody knows what is in it. */
+  /** Null while the content is unknown. */
   readonly tier: Tier | null;
   readonly isSuper: boolean;
 }
@@ -16,7 +16,10 @@ const sparks = Array.from({ length: MANY }, (_, place) => ({
 }));
 const countOf = { paper: 0, ribbon: MANY / 2, light: MANY };
 
-/** What drifts behind an opening, shines where it is worth it, and flies once the seal has given. Nothing of it on slow devices. */
+/**
+ * Decorates an opening: drifting particles, light for valuable gifts, sparks when the seal breaks. Renders nothing on slow
+ * devices.
+ */
 export default function Decoration({ tier, isSuper }: DecorationProps) {
   if (isLowEnd(navigator)) return null;
   const shines = isSuper || tier === 'light';

@@ -36,8 +36,8 @@ afterEach(() => {
   rs.useRealTimers();
 });
 
-describe('[VIS-05] a finger on an unopened card', () => {
-  test('that stays opens it, with haptics that rise: nothing is asked for before the seal gives', async () => {
+describe('[VIS-05] holding an unopened card', () => {
+  test('a hold opens the card with rising haptics and sends the request only when the seal breaks', async () => {
     const { openings, haptics } = await show();
     down();
     await pass(900);
@@ -48,7 +48,7 @@ describe('[VIS-05] a finger on an unopened card', () => {
     expect(openings()).toBe(1);
   });
 
-  test('that is taken away before opens nothing', async () => {
+  test('a hold released early opens nothing', async () => {
     const { openings, haptics } = await show();
     down();
     await pass(700);
@@ -58,7 +58,7 @@ describe('[VIS-05] a finger on an unopened card', () => {
     expect([stage(), openings(), haptics()]).toEqual([null, 0, ['light', 'medium']]);
   });
 
-  test('that moves scrolls, and one that is taken away soon has tapped', async () => {
+  test('a finger that moves scrolls, and a short press is a tap', async () => {
     const { openings } = await show();
     down();
     fireEvent.pointerMove(window, { clientX: 10, clientY: 60 });
@@ -71,7 +71,7 @@ describe('[VIS-05] a finger on an unopened card', () => {
     expect(openings()).toBe(1);
   });
 
-  test('that stays is not taken away by another one that comes and goes', async () => {
+  test('a hold ignores a second finger', async () => {
     const { openings } = await show();
     down();
     await pass(200);
@@ -84,7 +84,7 @@ describe('[VIS-05] a finger on an unopened card', () => {
     up();
   });
 
-  test('[NAV-08] a press of back while it holds is as if it had been taken away', async () => {
+  test('[NAV-08] a press of back during a hold cancels it like a release', async () => {
     const { openings } = await show();
     down();
     await pass(600);
@@ -110,7 +110,7 @@ test('[VIS-05] the first opening of a Moscow day greets by name, once', async ()
   await pass(400);
 });
 
-describe('[VIS-05] a storage that keeps nothing', () => {
+describe('[VIS-05] the greeting without working storage', () => {
   const refuses = async () => ({ ok: false, reason: 'failed' }) as const;
   const storage = { read: async () => ({ ok: true, value: null }) as const, write: refuses, list: refuses, remove: refuses };
   const greeting = () => stage()?.querySelector('[role="status"]')?.textContent;
@@ -123,7 +123,7 @@ describe('[VIS-05] a storage that keeps nothing', () => {
     return said;
   };
 
-  test('greets once a day all the same, however often the page is left and come back to', async () => {
+  test('a storage that rejects writes greets once a day, even after the page is left and reopened', async () => {
     await show({ messenger: { storage } });
     expect(await open()).toBe('First of today, Alice');
     cleanup();
@@ -131,18 +131,18 @@ describe('[VIS-05] a storage that keeps nothing', () => {
     expect(await open()).toBe('');
   });
 
-  test('and can’t tell when it greeted last doesn’t greet at all', async () => {
+  test('a storage that rejects reads never greets', async () => {
     await show({ messenger: { storage: { ...storage, read: refuses } } });
     expect(await open()).toBe('');
   });
 
-  test('is no reason for silence where a client has none', async () => {
+  test('a client without storage greets', async () => {
     await show({ messenger: { storage: { ...storage, read: async () => ({ ok: false, reason: 'unsupported' }) } } });
     expect(await open()).toBe('First of today, Alice');
   });
 });
 
-test('[VIS-05][NAV-08] a card is laid back once, also where React draws everything twice', async () => {
+test('[VIS-05][NAV-08] a card is put back once, also under React StrictMode', async () => {
   const back = rs.fn();
   const lift = rs
     .spyOn(Element.prototype, 'animate')

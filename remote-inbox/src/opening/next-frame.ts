@@ -1,2 +1,2 @@
-/** Once what is done by now is on the screen: what follows is another frame's work. */
+/** Resolves after the next paint, so that later work belongs to another frame. */
 export const nextFrame = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

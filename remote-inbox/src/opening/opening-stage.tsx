@@ -11,15 +11,15 @@ import { Paper } from './paper.tsx';
 
 export interface OpeningModel extends PacketProps {
   readonly scene: Scene;
-  /** One line for the first opening of a day. */
+  /** Greeting for the first opening of a day. */
   readonly greeting: string | null;
   readonly skip: () => void;
 }
 
-/** Comes with the first opening; one that doesn't come is left out. */
+/** Loaded with the first opening. Optional: omitted if the chunk fails to load. */
 const Decoration = decoration(() => import(/* webpackChunkName: "decoration" */ './decoration.tsx'));
 
-/** Over the page while something is being opened; a tap anywhere skips. */
+/** Overlay shown while a note is opened. A tap anywhere skips it. */
 export function OpeningStage({ model: { scene, greeting, skip, ...packet } }: { readonly model: OpeningModel }) {
   const text = useText();
   const isStill = useReducedMotion();
@@ -32,7 +32,7 @@ export function OpeningStage({ model: { scene, greeting, skip, ...packet } }: { 
       role="dialog"
       aria-modal="true"
       aria-label={text('inbox-unwrapping')}
-      // there is one button, and it has the focus
+      // the only button has the focus
       onKeyDown={(event) => event.key === 'Tab' && event.preventDefault()}
     >
       <span className={styles.scrim} aria-hidden="true" />
@@ -51,7 +51,7 @@ export function OpeningStage({ model: { scene, greeting, skip, ...packet } }: { 
   );
 }
 
-/** Takes the focus while the stage stands, and gives it back to whoever had it, the card, unless something else has it by then. */
+/** Focuses the stage's button and, on cleanup, restores the focus to the opener (the card) unless another element has taken it. */
 function focus(button: HTMLButtonElement): () => void {
   const opener = document.activeElement;
   button.focus({ preventScroll: true });

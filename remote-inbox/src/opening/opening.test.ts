@@ -25,8 +25,8 @@ async function play(answer: () => Valentine, pace: Pace = JOYFUL) {
   return { outcome, told, paused };
 }
 
-describe('[INB-06] an opening', () => {
-  test('[INB-06][VIS-05] trembles more and more until the seal gives; the letter lies there in less than 1.2 s', async () => {
+describe('[INB-06] opening a note', () => {
+  test('[INB-06][VIS-05] an opening trembles increasingly until the seal breaks and shows the letter in less than 1.2 s', async () => {
     const played = await play(() => opened);
     expect(played.outcome).toEqual({ kind: 'opened', note: opened });
     expect(played.told).toEqual(['light', 'medium', 'heavy', 'cheer']);
@@ -34,11 +34,11 @@ describe('[INB-06] an opening', () => {
     expect(played.paused + JOYFUL.give + JOYFUL.unfold).toBeLessThan(1200);
   });
 
-  test('[INB-06][VIS-05] with reduced motion nothing trembles and nothing is waited for', async () => {
+  test('[INB-06][VIS-05] an opening with reduced motion does not tremble and does not wait', async () => {
     expect(await play(() => opened, CALM)).toMatchObject({ paused: 0, told: ['cheer'] });
   });
 
-  test('[INB-06] a failure opens nothing and breaks no seal', async () => {
+  test('[INB-06] a failed opening opens nothing and breaks no seal', async () => {
     for (const thrown of [silence(), refusal('internal'), refusal('not_found')]) {
       const played = await play(() => {
         throw thrown;
@@ -48,21 +48,21 @@ describe('[INB-06] an opening', () => {
     }
   });
 
-  test('[INB-05] the server that says it is too early tells when it opens', async () => {
+  test('[INB-05] an opening that the server rejects as too early returns the opening time', async () => {
     const played = await play(() => {
       throw refusal('not_open_yet', { opensAt: '2026-03-08T11:00:00.000Z' });
     });
     expect(played.outcome).toEqual({ kind: 'closed', opensAt: new Date('2026-03-08T11:00:00Z') });
   });
 
-  test('[INB-06][ENV-06] the whole screen waits for it no longer than for any other', async () => {
+  test('[INB-06][ENV-06] an opening uses the screen deadline', async () => {
     const fake = fakeBridge({ answers: { unwrapValentine: () => ({ valentine: opened }) } });
     installBridge(fake.bridge);
     await openNote(opened.id);
     expect(fake.apiCalls[0]?.input).toEqual({ params: { id: opened.id }, deadline: 'screen' });
   });
 
-  test('[INB-06] a tap skips the pause under way and those that follow', async () => {
+  test('[INB-06] a skip ends the current pause and all later ones', async () => {
     const { pause, skip } = makePauses();
     const first = pause(60_000);
     skip();

@@ -5,11 +5,11 @@ import type { Place } from './place.ts';
 
 export type OpeningOutcome =
   | { readonly kind: 'opened'; readonly note: Valentine }
-  /** The server's clock says it is too early. */
+  /** The server's clock says that it is too early. */
   | { readonly kind: 'closed'; readonly opensAt: Date }
   | { readonly kind: 'failed'; readonly thrown: unknown };
 
-/** Opens a received note; one that is open already comes as it is. Never rejects. */
+/** Opens a received note; an already opened note is returned as it is. Never rejects. */
 export async function openNote(id: string): Promise<OpeningOutcome> {
   try {
     const { valentine } = await bridge().api.call('unwrapValentine', { params: { id }, deadline: 'screen' });
@@ -25,26 +25,26 @@ function opensAtOf(thrown: unknown): string | undefined {
   return thrown.failure.code === 'not_open_yet' ? thrown.failure.opensAt : undefined;
 }
 
-/** The wrapping is lifted and trembles; its seal gives; the paper unfolds; or it goes back to its place, unopened. */
+/** Phases: the wrapping is lifted and trembles; its seal breaks; the paper unfolds; or it returns unopened. */
 export type Scene =
   | { readonly phase: 'rise' | 'back' }
   | { readonly phase: 'give'; readonly giftId: string }
   | { readonly phase: 'unfold'; readonly giftId: string; readonly paper: Place; readonly onUnfolded: () => void };
 
-/** Milliseconds. */
+/** Durations in milliseconds. */
 export interface Pace {
-  /** Until the seal gives, of a card that was tapped. */
+  /** Until the seal of a tapped card breaks. */
   readonly rise: number;
-  /** In which the sheet comes to stand, bare, and the letter in it. */
+  /** Mounting the empty sheet and the letter in it. */
   readonly give: number;
   readonly unfold: number;
   /** From the stage back into the list. */
   readonly back: number;
 }
 
-/** Below 1.2 s until the letter lies there when the server answers during the trembling. */
+/** Shows the letter in less than 1.2 s if the server answers during the trembling. */
 export const JOYFUL: Pace = { rise: 580, give: 140, unfold: UNFOLDING, back: 220 };
-/** For people who asked for less motion: the letter at once. */
+/** For reduced motion: shows the letter at once. */
 export const CALM: Pace = { rise: 0, give: 0, unfold: 0, back: 0 };
 
 type Beat = Extract<HapticSignal, { kind: 'impact' }>['style'];
@@ -52,13 +52,13 @@ const beats: readonly Beat[] = ['light', 'medium', 'heavy'];
 
 export interface Stage {
   readonly show: (scene: Scene) => void;
-  /** Ends early when the person skips, and says so. */
+  /** Resolves after the pause, or early with true when the user skips. */
   readonly pause: (milliseconds: number) => Promise<boolean>;
   readonly beat: (style: Beat) => void;
   readonly cheer: () => void;
 }
 
-/** The wrapping trembles more and more, and so does the hand that holds it. */
+/** Plays increasing haptics while the wrapping trembles. */
 export async function tremble({ beat, pause }: Pick<Stage, 'beat' | 'pause'>, length: number): Promise<void> {
   let isOver = length === 0;
   for (const style of beats) {
@@ -68,7 +68,7 @@ export async function tremble({ beat, pause }: Pick<Stage, 'beat' | 'pause'>, le
   }
 }
 
-/** Plays an opening until the seal gives: it waits for the note while the wrapping trembles. */
+/** Plays an opening until the seal breaks. Loads the note during the trembling. */
 export async function playOpening(
   opening: Promise<OpeningOutcome>,
   stage: Pick<Stage, 'beat' | 'pause' | 'cheer'>,
@@ -79,7 +79,7 @@ export async function playOpening(
   return outcome;
 }
 
-/** Pauses that a person can skip, the one under way and all that follow. */
+/** Creates pauses that the user can skip: a skip ends the current pause and all later ones. */
 export function makePauses() {
   let isSkipped = false;
   let isPausing = false;
@@ -98,7 +98,7 @@ export function makePauses() {
           resolve(isSkipped);
         };
       }),
-    /** What was waited for is there. */
+    /** Ends the current pause because its condition is met. */
     end: () => end(),
     skip: () => {
       isSkipped = true;

@@ -5,14 +5,14 @@ import styles from './packet.module.css';
 import { type Lifting, laidOver } from './place.ts';
 
 export interface PacketProps {
-  /** The art of the wrapping. */
+  /** Picture ID of the wrapping. */
   readonly wrapping: string;
   readonly seal: 'heart' | 'mask';
   readonly isSuper: boolean;
   readonly lifting: Lifting;
 }
 
-/** What was lifted: a sealed envelope, at first just as its card lies in the list. */
+/** The lifted envelope, initially identical to its card in the list. */
 export function Packet({ wrapping, seal, isSuper, lifting: { from, to, zoom } }: PacketProps) {
   const text = useText();
   const Icon = { heart: HeartIcon, mask: MaskIcon }[seal];
@@ -45,7 +45,7 @@ export function Packet({ wrapping, seal, isSuper, lifting: { from, to, zoom } }:
   );
 }
 
-/** From where its card lies, which it must have been drawn at, into the middle. */
+/** Moves the envelope to the middle. Forces a layout first, so that the transition starts at the card. */
 function rise(packet: HTMLElement | null): void {
   packet?.getBoundingClientRect();
   packet?.setAttribute('data-risen', '');

@@ -6,19 +6,19 @@ import styles from './paper.module.css';
 import { laidOver, type Place, scaled } from './place.ts';
 
 export interface PaperProps {
-  /** The envelope that it comes out of. */
+  /** Rectangle of the envelope. */
   readonly from: Place;
-  /** The sheet that it becomes. */
+  /** Rectangle of the sheet. */
   readonly to: Place;
   readonly isGolden: boolean;
   readonly tier: Tier | null;
   readonly onUnfolded: () => void;
 }
 
-/** Part of the envelope's width that it has as long as it is folded. */
+/** Width of the folded paper as a fraction of the envelope's width. */
 const FOLDED = 0.86;
 
-/** A letter that was folded twice. Unfolded, it lies where the sheet is and looks as it does. */
+/** A letter folded twice. Unfolded, it matches the sheet in position and appearance. */
 export function Paper({ from, to, isGolden, tier, onUnfolded }: PaperProps) {
   const start = laidOver(scaled(to, (from.width * FOLDED) / to.width, from), to);
   const style = { ...to, '--start': start, '--long': `${UNFOLDING}ms`, '--third': `${to.height / 3}px` } as CSSProperties;

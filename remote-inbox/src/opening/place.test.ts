@@ -3,7 +3,7 @@ import { laidOver, liftingOf } from './place.ts';
 
 const phone = { width: 390, height: 844 };
 
-test('[VIS-05] a card comes to the middle, larger, and keeps its shape; a large one has room there too', () => {
+test('[VIS-05] a lifted card moves to the middle, grows within the screen and keeps its aspect ratio', () => {
   for (const card of [
     { left: 16, top: 300, width: 111, height: 164 },
     { left: 16, top: 200, width: 358, height: 320 },
@@ -16,7 +16,7 @@ test('[VIS-05] a card comes to the middle, larger, and keeps its shape; a large 
   }
 });
 
-test('[VIS-05] where it is going to stand it can be laid over where it stood', () => {
+test('[VIS-05] the transform maps the target rectangle onto the source rectangle', () => {
   const to = { left: 100, top: 200, width: 200, height: 300 };
   expect(laidOver({ left: 10, top: 20, width: 100, height: 150 }, to)).toBe('translate(-140px, -255px) scale(0.5, 0.5)');
 });

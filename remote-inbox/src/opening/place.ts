@@ -13,20 +13,20 @@ export const placeOf = (element: Element): Place => {
 
 const middleOf = ({ left, top, width, height }: Place) => ({ x: left + width / 2, y: top + height / 2 });
 
-/** The transform about its middle by which what stands at `to` lies where `from` is. */
+/** Transform (about the centre) that places an element at `to` over `from`. */
 export function laidOver(from: Place, to: Place): string {
   const [start, end] = [middleOf(from), middleOf(to)];
   return `translate(${start.x - end.x}px, ${start.y - end.y}px) scale(${from.width / to.width}, ${from.height / to.height})`;
 }
 
-/** What is so many times as large as `to`, about the middle of `about`. */
+/** Scales `to` by `times` and centres it on `about`. */
 export function scaled(to: Place, times: number, about: Place): Place {
   const [width, height] = [to.width * times, to.height * times];
   const { x, y } = middleOf(about);
   return { left: x - width / 2, top: y - height / 2, width, height };
 }
 
-/** Puts styles on an element until the function given back is called. */
+/** Sets inline styles on an element until the returned function is called. */
 export function wear(element: Element | null | undefined, styles: Readonly<Record<string, string>>): () => void {
   if (!(element instanceof HTMLElement)) return () => undefined;
   const names = Object.keys(styles);
@@ -34,7 +34,7 @@ export function wear(element: Element | null | undefined, styles: Readonly<Recor
   return () => names.forEach((name) => void element.style.removeProperty(name));
 }
 
-/** How a card is lifted: from where, to where, and how many times larger. */
+/** Lift of a card: start, target and scale factor. */
 export interface Lifting {
   readonly from: Place;
   readonly to: Place;
@@ -42,17 +42,17 @@ export interface Lifting {
 }
 
 const LARGEST = 2;
-/** Parts of the screen that it takes at most. */
+/** Maximum fractions of the screen that a lifted card takes. */
 const WIDE = 0.62;
 const HIGH = 0.42;
 
-/** A card comes to the middle, as large as the screen has room for it beside words above and below. */
+/** Centres a card, scaled as far as the screen has room beside the text above and below. */
 export function liftingOf(from: Place, screen: Pick<Place, 'width' | 'height'>): Lifting {
   const zoom = Math.min(LARGEST, (WIDE * screen.width) / from.width, (HIGH * screen.height) / from.height);
   return { from, zoom, to: centred(scaled(from, zoom, from), screen) };
 }
 
-/** In the middle of a screen, which may have been turned since. */
+/** Centres a rectangle on the screen, which may have been rotated since. */
 export const centred = (place: Place, screen: Pick<Place, 'width' | 'height'>): Place => scaled(place, 1, { left: 0, top: 0, ...screen });
 
 export const screenNow = () => ({ width: innerWidth, height: innerHeight });

@@ -24,7 +24,7 @@ interface StagePlaceProps {
   readonly onBack: () => void;
 }
 
-/** Where the stage stands. It keeps what is played to itself: the page below isn't drawn anew with each scene. */
+/** Container of the stage. It keeps the scene in its own state so that the page below does not render for each scene. */
 export function StagePlace({ ref, skip, onBack }: StagePlaceProps) {
   const [playing, show] = useState<Playing | null>(null);
   const { words, greet } = useGreeting();
@@ -48,7 +48,7 @@ export function StagePlace({ ref, skip, onBack }: StagePlaceProps) {
   );
 }
 
-/** The screen after a phone was turned meanwhile, or its window resized. Not asked for before: that makes the browser lay the page out. */
+/** Screen size after a rotation or resize; null before. Reading it earlier would force a layout. */
 function useTurned(isActive: boolean): Pick<Place, 'width' | 'height'> | null {
   const [screen, setScreen] = useState<Pick<Place, 'width' | 'height'> | null>(null);
   useEffect(() => {

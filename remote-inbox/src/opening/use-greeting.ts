@@ -3,34 +3,34 @@ import { startOfMoscowDay } from '@billet/shared-domain/rules/moscow';
 import { useText } from '@billet/shared-i18n';
 import { useEffect, useRef, useState } from 'react';
 
-/** Where this device keeps the day on which it greeted last. */
+/** Storage key for the day of the last greeting. */
 const KEY = 'greeted';
-/** The days on which this page greeted, by whose account it was: where nothing can be kept, it still greets them once. */
+/** Day of the last greeting per account in this page. Greets once a day even without working storage. */
 const greeted = new Map<string, string>();
 
-/** For tests: a new page on the same device. */
+/** For tests: simulates a new page on the same device. */
 export const forgetGreetings = (): void => greeted.clear();
 
 export interface Greeting {
-  /** One line, while the first note of a day is being opened. */
+  /** Greeting shown while the first note of a day is opened. */
   readonly words: string | null;
-  /** A note is being opened. */
+  /** Called when a note is opened. */
   readonly greet: () => void;
 }
 
-/** The first opening of a day, by the calendar that letters are dated by, greets by name, once. */
+/** Greets by name at the first opening of a Moscow day. */
 export function useGreeting(): Greeting {
   const text = useText();
   const name = useSession((session) => session.userData.user?.telegram.firstName ?? '');
   const account = useSession((session) => session.userData.user?.valentineCode ?? '');
   const [isFirst, setFirst] = useState(false);
-  // asked for beforehand, so that it greets at once or not at all; undefined as long as nobody knows
+  // read in advance so that the greeting appears at once or not at all; undefined while unknown
   const last = useRef<string | null | undefined>(undefined);
   useEffect(() => {
     void bridge()
       .messenger.storage.read(KEY)
       .then((kept) => {
-        // a storage that refuses may have been greeted by already: once too often is worse than not at all. A client without one has no other device
+        // after a failed read the day may already have been greeted, and a second greeting is worse than none. A client without storage has no other device
         if (kept.ok) last.current ??= kept.value;
         else if (kept.reason === 'unsupported') last.current ??= null;
       });

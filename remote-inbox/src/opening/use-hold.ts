@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Milliseconds after which a finger holds what it touched; any sooner it taps, or begins to scroll. */
+/** Milliseconds after which a press is a hold. A shorter press is a tap or starts scrolling. */
 const HOLD = 280;
-/** CSS pixels that a finger may tremble itself. */
+/** CSS pixels that a finger may move during a hold. */
 const STILL = 10;
 
-/** Tells of a finger, or a mouse's button, that stays on a card. `hold` answers what to do when it is taken away, or null. */
+/** Detects a finger or mouse button held on a card. `hold` returns the release handler, or null. */
 export function useHold(list: RefObject<HTMLElement | null>, hold: (id: string) => (() => void) | null): void {
   useEffect(() => {
     const element = list.current;
@@ -34,7 +34,7 @@ function followPress(down: PointerEvent, hold: (id: string) => (() => void) | nu
     letGo();
     swallowClick();
   };
-  // another finger's are none of its business
+  // ignore other fingers
   for (const name of ['pointerup', 'pointercancel'] as const) window.addEventListener(name, (event) => isOwn(event) && end(), heard);
   window.addEventListener('blur', end, { signal: over.signal });
   window.addEventListener('contextmenu', (event) => letGo && event.preventDefault(), heard);
@@ -47,7 +47,7 @@ function followPress(down: PointerEvent, hold: (id: string) => (() => void) | nu
   );
 }
 
-/** A browser makes a click of the finger that held, which would be a tap of its own. */
+/** Prevents the click that browsers fire after a hold, which would count as a tap. */
 function swallowClick(): void {
   const over = new AbortController();
   window.addEventListener('click', (event) => event.stopPropagation(), { signal: over.signal, capture: true });

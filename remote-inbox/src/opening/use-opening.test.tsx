@@ -11,15 +11,15 @@ afterEach(cleanup);
 const opened = sampleNote();
 const sealed = sampleNote({ status: 'sent', message: null });
 
-/** Taps the card of a note, and skips what is shown while it opens. */
+/** Taps the card of a note and skips its opening animation. */
 async function tap(): Promise<void> {
   fireEvent.click(card());
   fireEvent.click(await screen.findByRole('button', { name: 'Skip' }));
 }
 const detail = () => screen.findByRole('dialog', { name: 'A valentine for you' });
 
-describe('[INB-06] a tap on an unopened card', () => {
-  test('[INB-06] opens it: its words are shown, and its card is an opened one', async () => {
+describe('[INB-06] tap on an unopened card', () => {
+  test('[INB-06] a tap opens the note, shows its message and marks its card as opened', async () => {
     const { calls } = await showInbox({ notes: [sealed], answers: () => ({ unwrapValentine: () => ({ valentine: opened }) }) });
     await tap();
     expect((await detail()).textContent).toContain('You make Mondays bearable');
@@ -27,7 +27,7 @@ describe('[INB-06] a tap on an unopened card', () => {
     expect(screen.getByRole('button', { name: /Tulip, Opened/, hidden: true })).toBeTruthy();
   });
 
-  test('[INB-06] a second tap while it opens asks for nothing', async () => {
+  test('[INB-06] a second tap during an opening sends no request', async () => {
     const answer = deferred<{ valentine: Valentine }>();
     const { calls } = await showInbox({ notes: [sealed], answers: () => ({ unwrapValentine: () => answer.promise }) });
     await tap();
@@ -38,11 +38,11 @@ describe('[INB-06] a tap on an unopened card', () => {
   });
 
   const failures = [
-    ['silence in the words for it', silence(), 'error: It didn’t open. Try again in a moment.'],
-    ['a refusal in its own', refusal('not_found'), "error: We couldn't find that. It may be gone already."],
+    ['a lost answer with the text of the action', silence(), 'error: It didn’t open. Try again in a moment.'],
+    ['a refusal with the text of its code', refusal('not_found'), "error: We couldn't find that. It may be gone already."],
   ] as const;
   for (const [cause, thrown, words] of failures) {
-    test(`[ERR-03][INB-06] tells ${cause}, and opens nothing`, async () => {
+    test(`[ERR-03][INB-06] a failed opening reports ${cause} and opens nothing`, async () => {
       const { said } = await showInbox({ notes: [sealed], answers: () => ({ unwrapValentine: () => Promise.reject(thrown) }) });
       await tap();
       await waitFor(() => expect(said()).toEqual([words]));
@@ -50,7 +50,7 @@ describe('[INB-06] a tap on an unopened card', () => {
     });
   }
 
-  test('[NAV-08][VIS-05] Escape is a press of back on the stage: it skips what is shown, and takes nothing else away', async () => {
+  test('[NAV-08][VIS-05] Escape on the stage skips the animation and closes nothing else', async () => {
     const answer = deferred<{ valentine: Valentine }>();
     const { calls } = await showInbox({ notes: [sealed], answers: () => ({ unwrapValentine: () => answer.promise }) });
     fireEvent.click(card());
@@ -71,7 +71,7 @@ describe('[INB-06] a tap on an unopened card', () => {
     ['a tap', () => fireEvent.pointerDown(document.body) && fireEvent.click(document.body)],
   ] as const;
   for (const [what, skip] of skips) {
-    test(`[NAV-08][VIS-05] ${what} while the letter comes into its sheet skips that, and closes nothing`, async () => {
+    test(`[NAV-08][VIS-05] ${what} during the arrival of the letter skips it and closes nothing`, async () => {
       await showInbox({ notes: [sealed], answers: () => ({ unwrapValentine: () => ({ valentine: opened }) }) });
       fireEvent.click(card());
       const sheet = await screen.findByRole('dialog', { name: 'A valentine for you' }, { timeout: 60_000 });
@@ -83,7 +83,7 @@ describe('[INB-06] a tap on an unopened card', () => {
     });
   }
 
-  test('[NAV-08][VIS-05] who goes on to another step by keys while the letter comes leaves no stage behind', async () => {
+  test('[NAV-08][VIS-05] moving to another step by keyboard during the arrival removes the stage', async () => {
     await showInbox({ notes: [sealed], answers: () => ({ unwrapValentine: () => ({ valentine: opened }) }) });
     fireEvent.click(card());
     const sheet = await screen.findByRole('dialog', { name: 'A valentine for you' }, { timeout: 60_000 });
@@ -94,7 +94,7 @@ describe('[INB-06] a tap on an unopened card', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Skip', hidden: true })).toBeNull());
   });
 
-  test('[NAV-08][VIS-05] while the stage stands, Tab leads to nothing that lies behind it', async () => {
+  test('[NAV-08][VIS-05] Tab on the stage does not reach the page behind it', async () => {
     const answer = deferred<{ valentine: Valentine }>();
     const { calls, said } = await showInbox({ notes: [sealed], answers: () => ({ unwrapValentine: () => answer.promise }) });
     fireEvent.click(card());
@@ -103,11 +103,11 @@ describe('[INB-06] a tap on an unopened card', () => {
     expect(fireEvent.keyDown(skip, { key: 'Tab' })).toBe(false);
     await waitFor(() => expect(calls('unwrapValentine')).toHaveLength(1));
     await act(async () => answer.reject(silence()));
-    // what it ends with is no other test's
+    // wait for the notice so that it does not leak into the next test
     await waitFor(() => expect(said()).toHaveLength(1), { timeout: 60_000 });
   });
 
-  test('[NAV-08][ENV-06] where no answer comes, back leaves the stage; what was opened all the same shows on its card', async () => {
+  test('[NAV-08][ENV-06] back leaves a stage that waits for an answer, and a note opened later shows on its card', async () => {
     const answer = deferred<{ valentine: Valentine }>();
     const { calls, said } = await showInbox({ notes: [sealed], answers: () => ({ unwrapValentine: () => answer.promise }) });
     await tap();
@@ -119,14 +119,14 @@ describe('[INB-06] a tap on an unopened card', () => {
     await detail();
   });
 
-  test('[NAV-08][VIS-05] a press of back as the seal gives only skips, however long its frame takes', async () => {
+  test('[NAV-08][VIS-05] a press of back while the seal breaks only skips, however long the frame takes', async () => {
     await showInbox({ notes: [sealed], answers: () => ({ unwrapValentine: () => ({ valentine: opened }) }) });
     fireEvent.click(card());
     const stage = await screen.findByRole('dialog', { name: 'Opening…' });
     const late: FrameRequestCallback[] = [];
     const frames = rstest.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((frame) => late.push(frame));
     await waitFor(() => expect(stage.dataset.phase).toBe('give'), { timeout: 60_000 });
-    // longer than the moment in which the seal gives
+    // longer than the pause in which the seal breaks
     await act(() => new Promise((resolve) => setTimeout(resolve, JOYFUL.give + 60)));
     fireEvent.keyDown(window, { key: 'Escape' });
     frames.mockRestore();
@@ -134,7 +134,7 @@ describe('[INB-06] a tap on an unopened card', () => {
     expect((await detail()).textContent).toContain('You make Mondays bearable');
   });
 
-  test('[NAV-08][VIS-05] two presses of back as the seal gives lead into the list, and the sheet stays away', async () => {
+  test('[NAV-08][VIS-05] two presses of back while the seal breaks lead to the list without opening the sheet', async () => {
     await showInbox({ notes: [sealed], answers: () => ({ unwrapValentine: () => ({ valentine: opened }) }) });
     fireEvent.click(card());
     const stage = await screen.findByRole('dialog', { name: 'Opening…' });
@@ -149,7 +149,7 @@ describe('[INB-06] a tap on an unopened card', () => {
     expect(screen.getByRole('button', { name: /Tulip, Opened/ })).toBeTruthy();
   });
 
-  test('[NAV-08] focus is back at the card once the stage is gone', async () => {
+  test('[NAV-08] the focus returns to the card when the stage closes', async () => {
     const answer = deferred<{ valentine: Valentine }>();
     const { calls } = await showInbox({ notes: [sealed], answers: () => ({ unwrapValentine: () => answer.promise }) });
     const opener = card();
@@ -160,7 +160,7 @@ describe('[INB-06] a tap on an unopened card', () => {
     await waitFor(() => expect(document.activeElement).toBe(opener));
   });
 
-  test('[INB-12] one that is gone leaves the list, where it would only fail again', async () => {
+  test('[INB-12] a deleted note leaves the list after a failed opening', async () => {
     const { held, said } = await showInbox({ notes: [sealed] });
     held.notes = [];
     await tap();
@@ -168,7 +168,7 @@ describe('[INB-06] a tap on an unopened card', () => {
     expect(said()).toEqual(["error: We couldn't find that. It may be gone already."]);
   });
 
-  test('[INB-12] what another device opened meanwhile is shown, not a failure', async () => {
+  test('[INB-12] a note that another device opens during the request is shown instead of a failure', async () => {
     const answer = deferred<{ valentine: Valentine }>();
     const { calls, held, announce, said } = await showInbox({
       notes: [sealed],
@@ -184,10 +184,10 @@ describe('[INB-06] a tap on an unopened card', () => {
   });
 });
 
-describe('[INB-05] a closed card', () => {
+describe('[INB-05] tap on a closed card', () => {
   const now = new Date('2026-03-01T12:00:00Z');
 
-  test('[INB-05] shows when it opens, and asks for nothing', async () => {
+  test('[INB-05] a tap on a closed card shows the opening time and sends no request', async () => {
     const { calls } = await showInbox({ notes: [sealed], now });
     fireEvent.click(card());
     const sheet = await screen.findByRole('dialog', { name: 'Not yet!' });
@@ -195,7 +195,7 @@ describe('[INB-05] a closed card', () => {
     expect(calls('unwrapValentine')).toEqual([]);
   });
 
-  test('[INB-05] that the server holds closed, whatever this clock says, shows when it opens', async () => {
+  test('[INB-05] a tap on a card that only the server holds closed shows the opening time', async () => {
     await showInbox({
       notes: [sealed],
       answers: () => ({
@@ -206,7 +206,7 @@ describe('[INB-05] a closed card', () => {
     expect((await screen.findByRole('dialog', { name: 'Not yet!' })).querySelector('time')?.dateTime).toBe('2026-04-08T11:00:00.000Z');
   });
 
-  test('[INB-12] that another device opened while its wait was on screen shows its words', async () => {
+  test('[INB-12] a closed card that another device opens shows its message', async () => {
     const { held, announce } = await showInbox({ notes: [sealed], now });
     fireEvent.click(card());
     await screen.findByRole('dialog', { name: 'Not yet!' });

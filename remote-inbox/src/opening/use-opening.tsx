@@ -11,37 +11,37 @@ import { openNote } from './opening.ts';
 import { type Run, useStage } from './use-stage.tsx';
 
 export interface Opening {
-  /** A tap on a card. Stays the same function, so that the cards don't render for it. */
+  /** Handles a tap on a card. The function is stable so that cards do not render for it. */
   readonly press: (id: string) => void;
   /**
-   * A finger stays on a card: an unopened one opens once it has for long enough. Answers what to do when it is taken away before that, or
-   * null where holding does nothing.
+   * Handles a finger that stays on a card: an unopened card opens after the hold. Returns the release handler, or null where
+   * holding does nothing.
    */
   readonly hold: (id: string) => (() => void) | null;
   readonly unwrap: (id: string) => void;
-  /** The stage, while something is being opened. */
+  /** The stage while a note is opened. */
   readonly stage: ReactNode;
 }
 
-/** What a tap on a card leads to: the closed sheet, the unwrapping, or the detail. */
+/** Handles a tap on a card: opens the closed sheet, the unwrapping or the detail. */
 export function useOpening(notes: Notes, layers: Layers, early: number | null): Opening {
   const { begin, stage } = useStage();
   const { fail } = useToasts();
 
   const open = async (id: string) => {
-    // the card is lifted first: asking is work for the frame after
+    // lift the card first; send the request in the next frame
     await nextFrame();
     const since = notes.findNow(id);
     const outcome = await openNote(id);
     if (outcome.kind === 'opened') notes.keep(outcome.note, since);
-    // what it becomes is here before its seal gives; where that doesn't come, its place says so
+    // load the sheet before the seal breaks; if loading fails, the sheet's placeholder reports it
     await sheetFile.load().catch(() => null);
     return outcome;
   };
   const unwrapOn = async (run: Run, id: string) => {
     const outcome = await run.play(open(id));
     if (!outcome) return;
-    // whether this device opened it or another one did
+    // opened by this device or by another one
     const isOpen = outcome.kind === 'opened' || notes.findNow(id)?.status === 'opened';
     if (isOpen) {
       const arrived = await run.arrive();
@@ -55,12 +55,12 @@ export function useOpening(notes: Notes, layers: Layers, early: number | null): 
   const beginWith = (id: string) => {
     const wrapped = notes.find(id);
     const run = wrapped ? begin(wrapped) : null;
-    // asking for code is work, too: the card is lifted first
+    // lift the card first; importing code costs time, too
     if (run) void nextFrame().then(sheetFile.prefetch);
     return run;
   };
   const unwrap = (id: string) => {
-    // a sheet that is still open would take the focus from the stage
+    // an open sheet would take the focus from the stage
     flushSync(layers.close);
     const run = beginWith(id);
     if (run) void unwrapOn(run, id);

@@ -11,39 +11,41 @@ import { CALM, JOYFUL, makePauses, type OpeningOutcome, playOpening, type Stage,
 import { centred, screenNow } from './place.ts';
 import { type StageHandle, StagePlace } from './stage-place.tsx';
 
-/** One note that is being opened. All of it comes to nothing once the person has left. */
+/** Opening of one note. Cancelled on unmount. */
 export interface Run {
-  /** Answers null to who has gone back because no answer came: what was opened all the same then shows on its card. */
+  /** Resolves to null if the user went back before the answer; a note opened later then shows on its card. */
   readonly play: (opening: Promise<OpeningOutcome>) => Promise<OpeningOutcome | null>;
-  /** Trembles under a finger. Whether it is to be opened then: the finger stayed for long enough, or was so short that it was a tap. */
+  /** Trembles during a hold. Resolves to whether to open the note: true after a full hold or a press short enough to be a tap. */
   readonly hold: () => Promise<boolean>;
-  /** The finger is taken away. */
+  /** Called when the finger is released. */
   readonly letGo: () => void;
-  /** Into the list again. */
+  /** Returns the card to the list. */
   readonly back: () => Promise<void>;
   /**
-   * The seal gives, and what was opened is handed to the sheet; for less motion the sheet comes as it always does, without an arrival.
-   * Null to who has left as it gave.
+   * Breaks the seal and hands the note to the sheet. With reduced motion the sheet opens normally, without an arrival. Resolves to
+   * null if the user has left.
    */
   readonly arrive: () => Promise<{ readonly arrival?: Arrival } | null>;
 }
 
-/** Milliseconds under a finger until the seal gives, and until which it may have been a slow tap. */
+/** Milliseconds of a hold until the seal breaks, and the maximum of a slow tap. */
 const HOLDING = 750;
 const TAP = 130;
-/** Milliseconds after which a sheet that hasn't come is left to say so itself. */
+/**
+ * Milliseconds after which the stage closes although the sheet has not rendered; the sheet's placeholder then reports its state.
+ */
 const LATE = 1000;
-/** Milliseconds that unfolding may take longer than it should, on a device that can't draw it. */
+/** Extra milliseconds for unfolding on a slow device. */
 const SLOWEST = 600;
 
-/** Those of what is played, and those under a finger, which are over when it is taken away. */
+/** Pauses of the animation, and pauses of the hold, which end on release. */
 function pausesOfRun() {
   const [own, holding] = [makePauses(), makePauses()];
   let isGiving = false;
   return {
     ...own,
     holding,
-    /** While the seal gives, until the frame that is waited for, there is something to skip, however long that takes. */
+    /** While the seal breaks, until the awaited frame, a skip is possible however long the frame takes. */
     setGiving: (isIt: boolean) => {
       isGiving = isIt;
     },
@@ -52,7 +54,7 @@ function pausesOfRun() {
   };
 }
 
-/** The stage, on which one note is opened at a time: `begin` answers null while another one is. */
+/** The stage opens one note at a time: `begin` returns null while another note is opened. */
 export function useStage() {
   const place = useRef<StageHandle>(null);
   const isStill = useReducedMotion();
@@ -74,10 +76,10 @@ export function useStage() {
     pauses.current = own;
     const isHere = () => pauses.current === own;
     const lifted = liftOut(note.id, isStill);
-    // kept for as long as it plays: while its place is drawn anew, which may be as the letter's step goes, it has no handle
+    // keep `show`: the ref is null while React replaces the stage, for example when the letter's step unmounts
     const show = place.current?.show ?? (() => undefined);
     out.current = { ...lifted, show };
-    // a finger that holds gives it no focus, and a tap not in every browser: whatever takes it from here gives it back to the card
+    // a hold never focuses the card, and a tap does not in every browser; the stage restores the focus to the card
     lifted.card?.focus({ preventScroll: true });
     const { messenger } = bridge();
     const stage: Stage = {
@@ -119,7 +121,7 @@ export function useStage() {
           return {};
         }
         const given = own.pause(pace.give);
-        // drawn by itself, before the sheet; who skips waits for no frame
+        // paint this before the sheet; a skip does not wait for a frame
         if (!own.isSkipped()) {
           own.setGiving(true);
           flushSync(() => stage.show({ phase: 'give', giftId }));
@@ -127,7 +129,7 @@ export function useStage() {
           own.setGiving(false);
         }
         if (!isHere()) return null;
-        // the sheet covers it from here on
+        // the sheet covers the stage from here on
         if (place.current) {
           uncoverPage();
           lifted.card?.focus({ preventScroll: true });
@@ -143,7 +145,7 @@ export function useStage() {
             if (own.isSkipped()) return;
             fly();
             stage.show({ phase: 'unfold', giftId, paper, onUnfolded: own.end });
-            // it is where it should be when it has got there, however slow the device is
+            // continue at the final position even on a slow device
             await own.pause(pace.unfold + SLOWEST);
           },
           end: leaveIt,
