@@ -3,11 +3,11 @@ import type { Answer } from '@billet/shared-domain/contract';
 import type { Toasts } from '../sheet/use-toasts.ts';
 
 interface Buying<N extends KeyedCallName> extends PurchaseRequest<N> {
-  /** Told when the Stars are paid, while what they buy is on its way. */
+  /** Called when the Stars are paid and the delivery is pending. */
   readonly onPaid: () => void;
 }
 
-/** Buys, and waits some 20 s for what was paid to be delivered: 'paid' is what still is on its way then. Never rejects. */
+/** Buys and waits about 20 s for the delivery of a paid order; 'paid' means that it is still pending then. Never rejects. */
 export async function buy<N extends KeyedCallName>({ onPaid, onLater, ...request }: Buying<N>): Promise<Purchase<Answer<N>>> {
   const outcome = await purchase({
     ...request,
@@ -22,7 +22,7 @@ async function deliveryOf(orderId: string, onPaid: () => void): Promise<Settled>
   return { kind: standing === 'delivered' || standing === 'returned' || standing === 'unreturned' ? standing : 'paid', orderId };
 }
 
-/** The texts of what is bought: on its way, gone back, refused without a reason, not asked for at all. */
+/** Text IDs of a purchase: delivery pending, refunded, refused without a reason, request failed. */
 export interface PaymentWords {
   readonly paid: string;
   readonly returned: string;
@@ -30,7 +30,7 @@ export interface PaymentWords {
   readonly failed: string;
 }
 
-/** Says what became of a payment that didn't end in having what was bought. */
+/** Notifies about a payment that did not end in a delivery. */
 export function tellPayment(
   { say, fail }: Toasts,
   outcome: Exclude<Purchase<unknown>, { kind: 'done' | 'delivered' }>,
