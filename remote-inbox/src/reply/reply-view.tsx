@@ -12,14 +12,14 @@ export interface ReplyModel {
   readonly draft: string;
   readonly isSending: boolean;
   readonly write: (draft: string) => void;
-  /** Throws away what was begun at another time; null where nothing was. */
+  /** Discards a draft from an earlier visit; null if there is none. */
   readonly startOver: (() => void) | null;
-  /** Null while what is typed can't be sent. */
+  /** Null while the text cannot be sent. */
   readonly send: (() => void) | null;
   readonly setVisibility: (isPublic: boolean) => void;
 }
 
-/** Writing an answer, with what becomes of it said beside the button. */
+/** Form for an answer. The state of sending is shown beside the button. */
 export function ReplyView({ model }: { readonly model: ReplyModel }) {
   const text = useText();
   const { note, draft, isSending, send } = model;
@@ -67,7 +67,7 @@ function publishingText({ isPublic, isFullyAnonymous }: ReplyModel['note']): str
   return isFullyAnonymous ? 'inbox-reply-publish-off-anonymous' : 'inbox-reply-publish-off';
 }
 
-/** Who came here to write may write at once. Stays the same function, so that it runs only when the field appears. */
+/** Focuses the field so that the user can type at once. The function is stable, so it runs only when the field mounts. */
 function focusField(body: HTMLElement | null): void {
   body?.querySelector('textarea')?.focus({ preventScroll: true });
 }

@@ -2,7 +2,7 @@ import { useText } from '@billet/shared-i18n';
 import { Button, Card, Written } from '@billet/shared-ui';
 import styles from './reply.module.css';
 
-/** Words for a note that was answered from elsewhere meanwhile: they can't be sent any more, and aren't lost. */
+/** Draft for a note that was answered from another device. It can no longer be sent but is not lost. */
 export interface Unsent {
   readonly words: string;
   readonly copy: () => void;

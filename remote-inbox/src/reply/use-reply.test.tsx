@@ -12,7 +12,7 @@ type Answered = Answer<'answerValentine'>;
 const note = sampleNote();
 const answered = (answer: string): Answered => ({ data: { valentine: { ...note, answer }, shareImageUrl: null } });
 
-/** From the grid to writing an answer. */
+/** Opens the reply form from the grid. */
 async function begin(): Promise<HTMLTextAreaElement> {
   fireEvent.click(card());
   fireEvent.click(await screen.findByRole('button', { name: 'Answer' }));
@@ -27,8 +27,8 @@ const failing = (thrown: unknown) => () => ({
   },
 });
 
-describe('[RPL-01] what may be sent', () => {
-  test('[RPL-01] nothing empty or blank, and at most 144 characters after trimming, as a person counts them', async () => {
+describe('[RPL-01] accepted answers', () => {
+  test('[RPL-01] rejects empty and blank answers and more than 144 characters, trimmed and counted as graphemes', async () => {
     await showInbox({ notes: [note] });
     const field = await begin();
     for (const typed of ['', '   \n', '\u3164', '\u2800', 'a'.repeat(145)]) {
@@ -43,8 +43,8 @@ describe('[RPL-01] what may be sent', () => {
   });
 });
 
-describe('[RPL-01] sending', () => {
-  test('[RPL-01][SND-03] what was begun before is offered on the note and stands in the field, until it is started over', async () => {
+describe('[RPL-01] sending an answer', () => {
+  test('[RPL-01][SND-03] a draft is offered on the note and restored in the field until it is discarded', async () => {
     await showInbox({ notes: [note] });
     write(await begin(), 'well');
     cleanup();
@@ -61,7 +61,7 @@ describe('[RPL-01] sending', () => {
     expect((await begin()).value).toBe('');
   });
 
-  test('[RPL-01][SND-03] another account on the device sees nothing of it', async () => {
+  test('[RPL-01][SND-03] a draft is not shown to another account on the device', async () => {
     await showInbox({ notes: [note] });
     write(await begin(), 'well');
     cleanup();
@@ -69,7 +69,7 @@ describe('[RPL-01] sending', () => {
     expect((await begin()).value).toBe('');
   });
 
-  test('[RPL-01][SND-03] words typed after the press, in a sheet that was opened again, are there when the answer comes', async () => {
+  test('[RPL-01][SND-03] text typed in a reopened sheet while the answer is sent survives the response', async () => {
     const answer = deferred<Answered>();
     await showInbox({ notes: [note], answers: () => ({ answerValentine: () => answer.promise }) });
     write(await begin(), 'yes');
@@ -82,7 +82,7 @@ describe('[RPL-01] sending', () => {
     expect((await detail()).textContent).toContain('yes, and tomorrow');
   });
 
-  test('[RPL-01] the trimmed text goes once, its button is busy meanwhile, and the note shows it', async () => {
+  test('[RPL-01] sends the trimmed text once, with a busy button, and shows it on the note', async () => {
     const answer = deferred<Answered>();
     const { calls } = await showInbox({ notes: [note], answers: () => ({ answerValentine: () => answer.promise }) });
     write(await begin(), '  yes! ');
@@ -95,7 +95,7 @@ describe('[RPL-01] sending', () => {
     expect(calls('answerValentine')).toEqual([expect.objectContaining({ input: expect.objectContaining({ body: { answer: 'yes!' } }) })]);
   });
 
-  test('[ERR-03][RPL-01] after silence it is asked how it stands: an answer that arrived after all shows', async () => {
+  test('[ERR-03][RPL-01] after a lost answer the note is requested again and shows the answer that was saved', async () => {
     const { calls } = await showInbox({
       notes: [note],
       answers: () => ({
@@ -111,14 +111,14 @@ describe('[RPL-01] sending', () => {
 
   const failures = [
     [
-      'silence in the words for it',
+      'a lost answer with the text of the action',
       silence(),
       'error: We got no clear answer, so we don’t know whether yours went out. It’s still here: send it again, it never goes out twice.',
     ],
-    ['a refusal in its own', refusal('bad_message'), "error: This text has characters we can't send."],
+    ['a refusal with the text of its code', refusal('bad_message'), "error: This text has characters we can't send."],
   ] as const;
   for (const [cause, thrown, words] of failures) {
-    test(`[ERR-03] tells ${cause}, and nothing typed is lost`, async () => {
+    test(`[ERR-03] a failed answer reports ${cause} and keeps the text`, async () => {
       const { said } = await showInbox({ notes: [note], answers: failing(thrown) });
       const field = await begin();
       write(field, 'yes');
@@ -130,7 +130,7 @@ describe('[RPL-01] sending', () => {
     });
   }
 
-  test('[PAY-03] the same text after silence carries the same key; another text another', async () => {
+  test('[PAY-03] repeats the idempotency key for the same text after a lost answer, and changes it for another text', async () => {
     const { calls } = await showInbox({ notes: [note], answers: failing(silence()) });
     const field = await begin();
     for (const typed of ['yes', 'yes', 'no']) {
@@ -144,8 +144,8 @@ describe('[RPL-01] sending', () => {
   });
 });
 
-describe('[TXT-01] the field', () => {
-  test('[TXT-01] Enter submits what may be sent', async () => {
+describe('[TXT-01] the reply field', () => {
+  test('[TXT-01] Enter submits a valid answer', async () => {
     const { calls } = await showInbox({ notes: [note], answers: () => ({ answerValentine: () => answered('yes') }) });
     const field = await begin();
     write(field, 'yes');
@@ -154,7 +154,7 @@ describe('[TXT-01] the field', () => {
     expect(calls('answerValentine')).toHaveLength(1);
   });
 
-  test('[TXT-01] Enter leaves the field where nothing may be sent', async () => {
+  test('[TXT-01] Enter blurs the field when nothing can be sent', async () => {
     const { calls } = await showInbox({ notes: [note] });
     const field = await begin();
     expect(document.activeElement).toBe(field);
@@ -163,21 +163,21 @@ describe('[TXT-01] the field', () => {
     expect(calls('answerValentine')).toEqual([]);
   });
 
-  test('[TXT-01] shift and Enter begins a line, and Enter that picks a suggestion of an input method does nothing', async () => {
+  test('[TXT-01] Shift+Enter inserts a line break, and Enter during composition does nothing', async () => {
     const { calls } = await showInbox({ notes: [note] });
     const field = await begin();
     write(field, 'yes');
     expect(fireEvent.keyDown(field, { key: 'Enter', shiftKey: true })).toBe(true);
     expect(fireEvent.keyDown(field, { key: 'Enter', isComposing: true })).toBe(true);
-    // WebKit has ended the composing before it tells of the key
+    // WebKit ends the composition before it dispatches the key event
     expect(fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 })).toBe(true);
     expect(document.activeElement).toBe(field);
     expect(calls('answerValentine')).toEqual([]);
   });
 });
 
-describe('[INB-12] an answer that another device gave first', () => {
-  test('[INB-12] is shown as soon as it is known, and what was typed here stays', async () => {
+describe('[INB-12] an answer that another device sent first', () => {
+  test('[INB-12] an answer from another device is shown at once, and the local draft is kept', async () => {
     const { held, announce, said, fake } = await showInbox({ notes: [note] });
     write(await begin(), 'mine');
     held.notes = [{ ...note, answer: 'theirs' }];
@@ -192,7 +192,7 @@ describe('[INB-12] an answer that another device gave first', () => {
     expect((await detail()).textContent).not.toContain('mine');
   });
 
-  test('[INB-12] is shown though the note leaves the filtered list by it', async () => {
+  test('[INB-12] an answer from another device is shown although the note leaves the filtered list', async () => {
     const theirs = { ...note, answer: 'theirs' };
     const { held, announce } = await showInbox({ notes: [note], answers: () => ({ unwrapValentine: () => ({ valentine: theirs }) }) });
     await begin();
@@ -201,7 +201,7 @@ describe('[INB-12] an answer that another device gave first', () => {
     expect((await detail()).textContent).toContain('theirs');
   });
 
-  test('[INB-12] is shown where sending meets it', async () => {
+  test('[INB-12] an answer from another device is shown when sending is rejected as already_answered', async () => {
     const { said } = await showInbox({
       notes: [note],
       answers: () => ({

@@ -10,7 +10,7 @@ import { useDoneElsewhere, useSheet } from '../sheet/sheet-context.ts';
 import { useToasts } from '../sheet/use-toasts.ts';
 import type { ReplyModel } from './reply-view.tsx';
 
-/** Keeps what is typed and sends it; a draft is forgotten only once the answer stands. */
+/** Stores and sends the answer. The draft is deleted only after the server has confirmed the answer. */
 export function useReply(): ReplyModel {
   const { note, notes, layer, layers } = useSheet();
   const { say, fail } = useToasts();
@@ -29,7 +29,7 @@ export function useReply(): ReplyModel {
     layers.follow(layer, { step: 'detail', id });
     bridge().messenger.haptic({ kind: 'notification', type: 'success' });
   };
-  /** It may have arrived all the same. */
+  /** Requests the note again, because the answer may have been saved. */
   const askAgain = () =>
     notes.renew(id).catch((thrown: unknown) => bridge().log({ event: 'note_not_renewed', level: 'warn', error: String(thrown) }));
   const send = async (text: string) => {

@@ -6,7 +6,7 @@ import { useReplyDraft } from '../sheet/drafts.ts';
 import { useToasts } from '../sheet/use-toasts.ts';
 import type { Unsent } from './unsent-card.tsx';
 
-/** What was begun as an answer to a note: to go on with, or, once it is answered in other words, to be had back. */
+/** Draft of an answer to a note: to continue, or, after the note was answered with another text, to copy. */
 export function useUnsent({ id, answer }: Pick<Valentine, 'id' | 'answer'>): { readonly isBegun: boolean; readonly unsent: Unsent | null } {
   const { value: words, startOver: discard } = useReplyDraft(id);
   const { say } = useToasts();
