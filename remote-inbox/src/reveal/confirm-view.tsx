@@ -12,7 +12,7 @@ import { WhatIsShown } from './what-is-shown.tsx';
 
 export interface ConfirmModel {
   readonly availableReveals: number;
-  /** The art of what was sent. */
+  /** Picture ID of the sent item. */
   readonly art: string;
   readonly isRevealing: boolean;
   readonly reveal: () => void;
@@ -22,14 +22,14 @@ export interface ConfirmModel {
 export function useConfirm(): ConfirmModel {
   const { layer, layers, note, reveal } = useSheet();
   const availableReveals = useSession((session) => session.userData.user?.availableReveals ?? 0);
-  // the number in the question stays the one it was asked with, also while it is being spent
+  // keep the number that the question was asked with while a reveal is spent
   const [asked] = useState(availableReveals);
   const isRevealing = reveal.phase !== 'idle';
   useDoneElsewhere(note.isRevealCompleted && !isRevealing);
   return { availableReveals: asked, art: artOf(note), isRevealing, reveal: () => reveal.spend(layer), back: layers.back };
 }
 
-/** The question before a reveal is spent. */
+/** Confirmation before a reveal is spent. */
 export function ConfirmView({ model }: { readonly model: ConfirmModel }) {
   const text = useText();
   return (

@@ -16,7 +16,7 @@ export function useGone(): GoneModel {
   return { availableReveals, back: layers.back };
 }
 
-/** The sender's account is gone: nobody to show, and no reveal was spent (RVL-04). */
+/** Shown when the sender's account was deleted: no reveal was spent (RVL-04). */
 export function GoneView({ model }: { readonly model: GoneModel }) {
   const text = useText();
   return (

@@ -4,15 +4,15 @@ import styles from './keepsake.module.css';
 import type { Phase } from './use-unveiling.ts';
 
 interface KeepsakeProps {
-  /** The gift on its stamp. */
+  /** Picture ID of the gift on the stamp. */
   readonly art: string;
   readonly portrait: ReactNode;
-  /** What is known beside the name; it follows the name. */
+  /** Facts below the name. */
   readonly children?: ReactNode;
   readonly phase: Phase;
 }
 
-/** The card of a sender, which stands as it is while they come out from behind the veil. */
+/** Card of a sender. Its layout is stable during the unveiling. */
 export function Keepsake({ art, portrait, children, phase }: KeepsakeProps) {
   return (
     <Card isRaised className={styles.keepsake} data-phase={phase}>

@@ -10,14 +10,14 @@ import { WhatIsShown } from './what-is-shown.tsx';
 
 export interface PacksModel {
   readonly chosen: RevealPack;
-  /** Whole Stars of the packs that the server sells for another price than is printed. */
+  /** Prices in whole Stars of packs whose server price differs from the built-in price. */
   readonly prices: { readonly [P in RevealPack]?: number };
   readonly phase: Reveal['phase'];
   readonly choose: (pack: RevealPack) => void;
   readonly buy: () => void;
 }
 
-/** The packs of reveals, and what they are good for. */
+/** Packs of reveals and their benefits. */
 export function PacksView({ model }: { readonly model: PacksModel }) {
   const text = useText();
   const { reveals, total } = packOffers[model.chosen];

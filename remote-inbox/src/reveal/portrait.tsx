@@ -7,12 +7,12 @@ import styles from './portrait.module.css';
 import { CLEARING, type Unveiling } from './use-unveiling.ts';
 import { Veil, VeiledName } from './veil.tsx';
 
-/** Comes with the first one who is unveiled; where it doesn't, the name stands without it. */
+/** Loaded with the first unveiling. Optional: the name is shown even if the chunk fails to load. */
 const Joy = decoration(() => import(/* webpackChunkName: "joy" */ './joy.tsx'));
 
 const pace = { '--clearing': `${CLEARING}ms` } as CSSProperties;
 
-/** Whoever it is, before the server tells. */
+/** Placeholder portrait before the server discloses the sender. */
 export function VeiledPortrait({ isBeating }: { readonly isBeating: boolean }) {
   return (
     <div className={styles.portrait}>
@@ -26,7 +26,7 @@ export function VeiledPortrait({ isBeating }: { readonly isBeating: boolean }) {
   );
 }
 
-/** From here on a name is set smaller. */
+/** Names longer than this are set in a smaller font. */
 const LONG = 24;
 
 interface PortraitProps {
@@ -34,7 +34,10 @@ interface PortraitProps {
   readonly unveiling: Unveiling;
 }
 
-/** Who it was: photo, name and username, as they come out of the blur. The parent is what a tap on it skips: `position: relative`. */
+/**
+ * Photo, name and username of the sender, with the unveiling animation. The skip button covers the parent, which needs `position:
+ * relative`.
+ */
 export function Portrait({ person: { firstName, username, photoUrl }, unveiling: { phase, isNew, skip } }: PortraitProps) {
   const text = useText();
   const isSeen = phase !== 'veiled';
@@ -44,14 +47,14 @@ export function Portrait({ person: { firstName, username, photoUrl }, unveiling:
         {isSeen && <Avatar firstName={firstName} photoUrl={photoUrl} size="xl" className={styles.photo} />}
         {phase !== 'clear' && <Veil isBeating={!isSeen} className={styles.veil} />}
       </span>
-      {/* the name is told as it comes, once: it stands nowhere else */}
+      {/* a screen reader announces the name once, when it appears */}
       <span className={styles.names}>
         {phase !== 'clear' && <VeiledName className={styles.veil} />}
         <strong className={styles.name} data-long={firstName.length > LONG || undefined} role={isNew ? 'status' : undefined}>
           {isSeen && <Written as="text">{firstName}</Written>}
         </strong>
       </span>
-      {/* its line is there from the beginning, so that nothing moves as it comes */}
+      {/* reserves its line from the start so that nothing moves when it appears */}
       {username !== null && (
         <span className={styles.username} dir="ltr">
           {isSeen ? `@${username}` : '\u{a0}'}

@@ -5,7 +5,7 @@ import { senderOf } from '../note/sender.ts';
 
 export type RevealStep = 'never' | 'show' | 'confirm' | 'buy';
 
-/** What a tap on 'reveal' leads to: the details again, whatever holds since, a question, or the packs (RVL-01, RVL-03). */
+/** Step after a tap on 'reveal': the details of a revealed sender, the confirmation, or the packs (RVL-01, RVL-03). */
 export function nextRevealStep(note: Valentine, availableReveals: number): RevealStep {
   if (note.isRevealCompleted) return 'show';
   if (!canReveal(note) || senderOf(note).kind === 'known') return 'never';
@@ -14,13 +14,13 @@ export function nextRevealStep(note: Valentine, availableReveals: number): Revea
 
 export type RevealOutcome =
   | { readonly kind: 'revealed'; readonly details: SenderDetails }
-  /** No reveal is left after all. */
+  /** The server found no reveal left. */
   | { readonly kind: 'unpaid' }
-  /** Nobody to reveal any more; no reveal was spent. */
+  /** The sender's account was deleted; no reveal was spent. */
   | { readonly kind: 'gone' }
   | { readonly kind: 'failed'; readonly thrown: unknown };
 
-/** Reveals the sender of a note with a reveal the person has, or shows again who was revealed before. Never rejects. */
+/** Spends a reveal on the sender of a note, or returns the details revealed before. Never rejects. */
 export async function revealSender(id: string): Promise<RevealOutcome> {
   try {
     return outcomeOf(await keyedCall('revealSender', { params: { id }, body: {} }, `inbox/reveal/${id}`));
@@ -32,10 +32,10 @@ export async function revealSender(id: string): Promise<RevealOutcome> {
 export function outcomeOf({ success, requiresPayment, error, data }: RevealAnswer): RevealOutcome {
   if (success && data && 'maskedCode' in data) return { kind: 'revealed', details: data };
   if (requiresPayment) return { kind: 'unpaid' };
-  return error === null ? { kind: 'failed', thrown: new Error('The reveal answered nothing') } : { kind: 'gone' };
+  return error === null ? { kind: 'failed', thrown: new Error('The reveal has neither data nor an error') } : { kind: 'gone' };
 }
 
-/** What a pack wants to be paid; null where nothing is. */
+/** Payment due for a pack; null if none is due. */
 export function dueOf({ data }: RevealAnswer): Due | null {
   return data && 'checkoutLink' in data ? { link: data.checkoutLink, orderId: data.orderId } : null;
 }

@@ -2,7 +2,7 @@ import { expect, test } from '@rstest/core';
 import { sampleDetails } from '../samples/details.ts';
 import { rowsOf } from './rows.ts';
 
-test('[RVL-02] what is not known has no row', () => {
+test('[RVL-02] unknown facts have no row', () => {
   expect(rowsOf(sampleDetails(), 'today', 'en').map(({ name }) => name)).toEqual(['sent', 'code']);
 });
 

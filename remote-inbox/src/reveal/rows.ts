@@ -6,7 +6,9 @@ export interface DetailRow {
   readonly value: string;
 }
 
-/** The rows of the sender's details. A fact that is null has no row. `sent` is the time of sending, written in the language `locale`. */
+/**
+ * Rows of the sender's details. A fact that is null has no row. `sent` is the formatted time of sending in the language `locale`.
+ */
 export function rowsOf({ maskedCode, locationInfo, deviceInfo }: SenderDetails, sent: string, locale: string): DetailRow[] {
   const place = placeOf(locationInfo, locale);
   const rows: readonly (readonly [DetailName, string | null])[] = [
@@ -21,13 +23,13 @@ export function rowsOf({ maskedCode, locationInfo, deviceInfo }: SenderDetails, 
   return rows.flatMap(([name, value]) => (value ? [{ name, value }] : []));
 }
 
-/** The flag, then the city where it is known, then the country in the reader's language. */
+/** Formats flag, city (if known) and country in the reader's language. */
 function placeOf({ countryEmoji, city }: SenderDetails['locationInfo'], locale: string): string {
   const country = countryEmoji && new Intl.DisplayNames(locale, { type: 'region' }).of(regionOf(countryEmoji));
   return [countryEmoji, [city, country].filter(Boolean).join(', ')].filter(Boolean).join(' ');
 }
 
-/** The two letters of a flag, which consists of regional indicator symbols: 🇬🇪 is GE. */
+/** Region code of a flag emoji, which consists of regional indicator symbols: 🇬🇪 is GE. */
 function regionOf(flag: string): string {
   return Array.from(flag, (symbol) => String.fromCharCode((symbol.codePointAt(0) ?? 0) - 0x1f1e6 + 65)).join('');
 }

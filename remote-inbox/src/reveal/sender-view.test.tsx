@@ -14,20 +14,20 @@ const show = (change: Partial<SenderDetails>) =>
   render(<SenderView model={{ details: sampleDetails(change), art: 'tulip', isNew: false, openChat: null }} />, { wrapper: InEnglish })
     .container.textContent;
 
-test('[RVL-01] of a sender who is gone the first name stays, the rest goes, and the sheet says so', () => {
+test('[RVL-01] a deleted sender is shown with the first name only and a notice', () => {
   const words = show({ sender: { telegram: { firstName: 'Boris', username: null, photoUrl: null } }, maskedCode: null, isGone: true });
   expect(words).toContain('Boris');
   expect(words).toContain('This account has been deleted since. The first name you revealed stays with you; everything else went with it.');
   for (const other of ['@', 'Code', 'Sent', 'came back']) expect(words).not.toContain(other);
 });
 
-test('[RVL-02] of one who is there all that a reveal discloses is shown, and nothing is said of leaving', () => {
+test('[RVL-02] an existing sender is shown with all disclosed facts and no notice', () => {
   const words = show({});
   for (const part of ['Boris', '@boris', 'Sent', 'Codea2••••••z9']) expect(words).toContain(part);
   expect(words).not.toContain('deleted');
 });
 
-test('[I18-05] a code runs from left to right, even where only its digits are shown', () => {
+test('[I18-05] a masked code is laid out left to right even if it has only digits', () => {
   const details = sampleDetails({ maskedCode: '22••••••39' });
   const { getByText } = render(<SenderView model={{ details, art: 'tulip', isNew: false, openChat: null }} />, { wrapper: InEnglish });
   expect(getByText('22••••••39').closest('[dir]')?.getAttribute('dir')).toBe('ltr');

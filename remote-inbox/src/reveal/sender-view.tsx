@@ -14,9 +14,9 @@ import { useUnveiling } from './use-unveiling.ts';
 
 export interface SenderModel {
   readonly details: SenderDetails;
-  /** The art of what they sent. */
+  /** Picture ID of the received item. */
   readonly art: string;
-  /** The reveal has just been spent. */
+  /** The reveal was just spent. */
   readonly isNew: boolean;
   /** Null where no chat may be opened. */
   readonly openChat: (() => void) | null;
@@ -28,7 +28,7 @@ export function useSender(): SenderModel {
   return { details, isNew, art: artOf(note), openChat: chatWith(note) };
 }
 
-/** The sender, revealed, on a card to keep; of one who has left since only the first name. */
+/** Card of the revealed sender; only the first name if the account was deleted. */
 export function SenderView({ model: { details, art, isNew, openChat } }: { readonly model: SenderModel }) {
   const text = useText();
   const { locale } = useLanguage();
@@ -57,7 +57,7 @@ export function SenderView({ model: { details, art, isNew, openChat } }: { reado
   );
 }
 
-/** The licence of the data about networks (CC-BY 4.0) asks for this link where the data is shown. */
+/** The licence of the network data (CC-BY 4.0) requires this link where the data is shown. */
 const NETWORK_SOURCE = { title: 'IP Geolocation by DB-IP', url: 'https://db-ip.com' } as const;
 
 function Rows({ rows }: { readonly rows: readonly DetailRow[] }) {

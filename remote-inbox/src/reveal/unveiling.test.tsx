@@ -30,7 +30,7 @@ const pass = (milliseconds: number) => act(() => rs.advanceTimersByTimeAsync(mil
 const skip = () => screen.queryByRole('button', { name: 'Skip' });
 const told = () => screen.getByRole('status').textContent;
 
-test('[VIS-06] three beats that grow, then the name out of the blur, then the joy; told once, in a place that was there before', async () => {
+test('[VIS-06] three rising beats precede the name and the celebration, and a status region announces the name once', async () => {
   const { haptics } = show(true);
   expect(told()).toBe('');
   await pass(600);
@@ -42,7 +42,7 @@ test('[VIS-06] three beats that grow, then the name out of the blur, then the jo
   expect([haptics().at(-1), skip()]).toEqual(['success', null]);
 });
 
-test('[VIS-06] a tap skips it: the name stands at once, and nothing beats on', async () => {
+test('[VIS-06] a tap skips the unveiling, shows the name at once and stops the beats', async () => {
   const { haptics } = show(true);
   await pass(0);
   fireEvent.click(screen.getByRole('button', { name: 'Skip' }));
@@ -51,7 +51,7 @@ test('[VIS-06] a tap skips it: the name stands at once, and nothing beats on', a
   expect(haptics()).toEqual(['light', 'success']);
 });
 
-test('[VIS-06] a photo that doesn’t come is waited for two seconds, no longer', async () => {
+test('[VIS-06] the unveiling waits at most two seconds for a photo', async () => {
   show(true, 'https://example.org/never.jpg');
   await pass(1900);
   expect(told()).toBe('');
@@ -59,7 +59,7 @@ test('[VIS-06] a photo that doesn’t come is waited for two seconds, no longer'
   expect(told()).toBe('Boris');
 });
 
-test('[VIS-06] who was revealed before stands there at once, with nothing to skip', () => {
+test('[VIS-06] a sender revealed before is shown at once without a skip button', () => {
   show(false);
   expect([screen.getByText('Boris').textContent, skip(), screen.queryByRole('status')]).toEqual(['Boris', null, null]);
 });

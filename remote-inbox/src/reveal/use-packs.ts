@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useDoneElsewhere, useSheet } from '../sheet/sheet-context.ts';
 import type { PacksModel } from './packs-view.tsx';
 
-/** The choice of a pack on the way to the sender of the sheet's note. */
+/** Model of the step in which the user chooses a pack to reveal the sender of the sheet's note. */
 export function usePacks(): PacksModel {
   const { layer, layers, note, reveal } = useSheet();
   const [chosen, choose] = useState<RevealPack>(DEFAULT_PACK);
@@ -15,7 +15,7 @@ export function usePacks(): PacksModel {
   const reveals = useSession(({ userData }) => userData.user?.availableReveals ?? 0);
   const [fewest, setFewest] = useState(reveals);
   if (reveals < fewest) setFewest(reveals);
-  // what another device bought, or a task brought, is asked for before anything else is sold; an older number, which led here, isn't
+  // reveals gained since this step opened (bought on another device or earned by a task) are offered before a pack is sold. An older, lower number led here and does not count
   const isBoughtElsewhere = reveals > fewest && isIdle && !note.isRevealCompleted;
   useEffect(() => {
     if (isBoughtElsewhere) layers.follow(layer, { step: 'confirm', id: layer.id });

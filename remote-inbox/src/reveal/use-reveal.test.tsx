@@ -25,12 +25,12 @@ const order = (state: OrderState): Answer<'getOrder'> => ({ order: { state } }) 
 interface World {
   readonly status?: 'paid' | 'cancelled' | 'unanswered' | Promise<'paid'>;
   readonly state?: () => OrderState;
-  /** What the server says to being asked for a pack, and then to a reveal. */
+  /** Server answers to the order of a pack and to the reveal that follows. */
   readonly pack?: () => RevealAnswer | Promise<RevealAnswer>;
   readonly spend?: () => RevealAnswer | Promise<RevealAnswer>;
 }
 
-/** The page at the packs. Once the invoice was opened and the order is fulfilled, the person has three reveals. */
+/** Opens the page at the packs. After the invoice was opened and the order is fulfilled, the user has three reveals. */
 async function goBuy({ status = 'paid', state = () => 'fulfilled', pack = () => toPay, spend = () => revealed }: World = {}) {
   const shown = await showInbox({
     notes: [note],
@@ -51,7 +51,7 @@ async function goBuy({ status = 'paid', state = () => 'fulfilled', pack = () => 
 }
 const buy = (name = 'Get 3 reveals for 99 Stars') => fireEvent.click(screen.getByRole('button', { name }));
 const sender = () => screen.findByRole('dialog', { name: 'It was…' });
-/** The sender's sheet, once the moment in which they come out of the blur was skipped. */
+/** Skips the unveiling animation and returns the sender's sheet. */
 async function unveiled(): Promise<HTMLElement> {
   const sheet = await sender();
   fireEvent.click(screen.getByRole('button', { name: 'Skip' }));
@@ -59,7 +59,7 @@ async function unveiled(): Promise<HTMLElement> {
 }
 const bodies = (calls: readonly { readonly input: unknown }[]) => calls.map(({ input }) => (input as { body: unknown }).body);
 
-test("[RVL-01] a sender who was revealed is shown while the profile doesn't come", async () => {
+test('[RVL-01] a revealed sender is shown before the profile has loaded', async () => {
   await showInbox({
     notes: [note],
     user: { availableReveals: 1 },
@@ -71,7 +71,7 @@ test("[RVL-01] a sender who was revealed is shown while the profile doesn't come
   expect((await unveiled()).textContent).toContain('Boris');
 });
 
-test('[RVL-01] whose last reveal was spent on another device is led to the packs, whatever the profile here still says', async () => {
+test('[RVL-01] a user whose last reveal was spent on another device is led to the packs, even with an outdated profile', async () => {
   await showInbox({
     notes: [note],
     user: { availableReveals: 1 },
@@ -84,7 +84,7 @@ test('[RVL-01] whose last reveal was spent on another device is led to the packs
   expect(screen.getByRole('button', { name: 'Get 3 reveals for 99 Stars' })).toBeTruthy();
 });
 
-test('[RVL-01][RVL-03] a reveal whose answer was lost is looked for, so that nobody is asked to pay for it again', async () => {
+test('[RVL-01][RVL-03] a reveal with a lost answer is looked up so that the user does not pay twice', async () => {
   const { said } = await showInbox({
     notes: [note],
     user: { availableReveals: 1 },
@@ -104,15 +104,15 @@ test('[RVL-01][RVL-03] a reveal whose answer was lost is looked for, so that nob
   expect((await screen.findByRole('dialog', { name: 'A valentine for you' })).textContent).toContain('Boris');
 });
 
-describe('[RVL-04] a pack', () => {
-  test('[RVL-04][PAY-01] is ordered for the price that was shown, and one of its reveals is spent on the note', async () => {
+describe('[RVL-04] buying a pack', () => {
+  test('[RVL-04][PAY-01] a pack is ordered for the shown price, and one of its reveals is spent on the note', async () => {
     const { calls } = await goBuy();
     buy();
     expect((await unveiled()).textContent).toContain('Boris');
     expect(bodies(calls('revealSender'))).toEqual([{ revealPackType: 'pack_3', total: 99 }, {}]);
   });
 
-  test('[RVL-04][PAY-01] is prepared until there is an order, its payment is looked for then, and the sender after that', async () => {
+  test('[RVL-04][PAY-01] a purchase announces the preparation, the payment check and the search for the sender in turn', async () => {
     const [ordered, paid, spent] = [deferred<RevealAnswer>(), deferred<'paid'>(), deferred<RevealAnswer>()];
     await goBuy({ pack: () => ordered.promise, status: paid.promise, spend: () => spent.promise });
     const news = screen.getByRole('status');
@@ -127,7 +127,7 @@ describe('[RVL-04] a pack', () => {
     await sender();
   });
 
-  test('[RVL-04] whose note has nobody behind it any more leaves its reveals, and the sheet says so', async () => {
+  test('[RVL-04] a pack bought for a note with a deleted sender keeps its reveals and says so', async () => {
     await goBuy({ spend: () => gone });
     buy();
     const sheet = await screen.findByRole('dialog', { name: 'Nobody there' });
@@ -135,7 +135,7 @@ describe('[RVL-04] a pack', () => {
     expect(sheet.textContent).toContain('3 reveals left');
   });
 
-  test('[PAY-01] that is paid is on its way, and never said to be here before it is', async () => {
+  test('[PAY-01] a paid pack is announced as on its way until it is delivered', async () => {
     let state: OrderState = 'paid';
     const { fake, calls } = await goBuy({ state: () => state });
     buy();
@@ -146,7 +146,7 @@ describe('[RVL-04] a pack', () => {
     expect((await unveiled()).textContent).toContain('Boris');
   });
 
-  test('[PAY-01] that costs another price by now is not ordered; the price is said in words and goes with the next tap', async () => {
+  test('[PAY-01] does not order a pack after a price change, states the new price and sends it with the next tap', async () => {
     let price = 120;
     const { calls, said } = await goBuy({
       pack: () => {
@@ -163,7 +163,7 @@ describe('[RVL-04] a pack', () => {
     expect(bodies(calls('revealSender'))[1]).toEqual({ revealPackType: 'pack_3', total: 120 });
   });
 
-  test('[INB-12][RVL-04] that another device bought is offered to be used, and no other is sold', async () => {
+  test('[INB-12][RVL-04] a pack bought on another device is offered for use, and no other pack is sold', async () => {
     const { held, announce } = await goBuy();
     held.user = { ...held.user, availableReveals: 3 };
     await announce('profile');
@@ -171,14 +171,14 @@ describe('[RVL-04] a pack', () => {
     expect(screen.queryByRole('button', { name: /Stars/ })).toBeNull();
   });
 
-  test('[RVL-01] whose sender is known by now shows them, and nothing is bought', async () => {
+  test('[RVL-01] a sender who is already disclosed is shown without a purchase', async () => {
     const { fake } = await goBuy({ pack: () => revealed });
     buy();
     await sender();
     expect(fake.messengerCalls.some(([method]) => method === 'openInvoice')).toBe(false);
   });
 
-  test('[RVL-04] paid for after the sheet was left keeps its reveals, and spends none unseen', async () => {
+  test('[RVL-04] a pack paid after the sheet was closed keeps its reveals and spends none', async () => {
     let state: OrderState = 'paid';
     const { fake, calls, said } = await goBuy({ state: () => state });
     buy();
@@ -194,17 +194,17 @@ describe('[RVL-04] a pack', () => {
 describe('[PAY-05] a pack that was not paid for', () => {
   const cases: readonly [string, World, string][] = [
     [
-      '[PAY-05] is told as payment-error',
+      '[PAY-05] reports an unpaid pack with payment-error',
       { status: 'cancelled', state: () => 'awaiting_payment' },
       'error: The payment didn’t go through. If it still does, what you bought comes by itself.',
     ],
     [
-      '[PAY-02] whose payment went back is told',
+      '[PAY-02] reports a refunded pack',
       { state: () => 'refunded' },
       'info: The purchase couldn’t be completed. Your Stars are coming back.',
     ],
     [
-      '[ERR-03] for which nobody answers is reveal-purchase-error',
+      '[ERR-03] reports a lost answer with reveal-purchase-error',
       {
         pack: () => {
           throw silence();
@@ -213,7 +213,7 @@ describe('[PAY-05] a pack that was not paid for', () => {
       'error: The purchase didn’t start. Check your connection and try again.',
     ],
     [
-      '[ERR-03] that the server refuses is told in its words',
+      '[ERR-03] reports a refusal with the text of its code',
       {
         pack: () => {
           throw refusal('not_revealable');
@@ -222,7 +222,7 @@ describe('[PAY-05] a pack that was not paid for', () => {
       "error: This sender can't be revealed.",
     ],
     [
-      '[ERR-03] that the server has no link for is reveal-purchase-failed',
+      '[ERR-03] reports an order without a link with reveal-purchase-failed',
       { pack: () => ({ ...toPay, data: null }) },
       'error: This pack can’t be bought right now.',
     ],
@@ -237,7 +237,7 @@ describe('[PAY-05] a pack that was not paid for', () => {
   }
 });
 
-describe('[RVL-01] a reveal that is left', () => {
+describe('[RVL-01] spending a remaining reveal', () => {
   async function goSpend(spend: () => RevealAnswer | Promise<RevealAnswer>) {
     const shown = await showInbox({ notes: [note], user: { availableReveals: 3 }, answers: () => ({ revealSender: spend }) });
     fireEvent.click(card());
@@ -247,14 +247,14 @@ describe('[RVL-01] a reveal that is left', () => {
   }
   const confirmIt = () => fireEvent.click(screen.getByRole('button', { name: 'Reveal' }));
 
-  test('[RVL-01] is asked for, spent, and shows who it was', async () => {
+  test('[RVL-01] a remaining reveal is confirmed, spent, and shows the sender', async () => {
     const { confirm } = await goSpend(() => revealed);
     expect(confirm.textContent).toContain('This uses 1 of your 3 reveals');
     confirmIt();
     expect((await unveiled()).textContent).toContain('@boris');
   });
 
-  test('[RVL-01] stays away from the screen of whoever has left meanwhile', async () => {
+  test('[RVL-01] a reveal that ends after the user left its step does not open the sender', async () => {
     const answer = deferred<RevealAnswer>();
     await goSpend(() => answer.promise);
     confirmIt();
@@ -265,18 +265,22 @@ describe('[RVL-01] a reveal that is left', () => {
   });
 
   const failures = [
-    ['silence in the words for it', silence(), 'error: The sender couldn’t be shown. Try again: the same reveal is never spent twice.'],
-    ['a refusal in its own', refusal('not_opened'), 'error: Open it first.'],
+    [
+      'a lost answer with the text of the action',
+      silence(),
+      'error: The sender couldn’t be shown. Try again: the same reveal is never spent twice.',
+    ],
+    ['a refusal with the text of its code', refusal('not_opened'), 'error: Open it first.'],
   ] as const;
   for (const [cause, thrown, words] of failures) {
-    test(`[ERR-03] that fails tells ${cause}`, async () => {
+    test(`[ERR-03] a failed reveal reports ${cause}`, async () => {
       const { said } = await goSpend(() => Promise.reject(thrown));
       confirmIt();
       await waitFor(() => expect(said()).toEqual([words]));
     });
   }
 
-  test('[INB-12] that another device spent first is shown as done, whatever was about to be asked', async () => {
+  test('[INB-12] a sender revealed on another device replaces the confirmation', async () => {
     const { held, announce, calls } = await goSpend(() => revealed);
     held.notes = [{ ...note, isRevealCompleted: true, sender: details.sender }];
     await announce('inventory');
@@ -286,7 +290,7 @@ describe('[RVL-01] a reveal that is left', () => {
   });
 });
 
-test('[RVL-01] what was revealed before is shown again, without a question', async () => {
+test('[RVL-01] a sender revealed before is shown again without a confirmation', async () => {
   const known = { ...note, isRevealCompleted: true, sender: details.sender, isMutual: true };
   await showInbox({ notes: [known], answers: () => ({ revealSender: () => revealed }) });
   fireEvent.click(card());

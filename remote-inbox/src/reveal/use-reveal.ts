@@ -8,11 +8,13 @@ import { useToasts } from '../sheet/use-toasts.ts';
 import { dueOf, outcomeOf, type RevealOutcome, revealSender } from './reveal.ts';
 
 export interface Reveal {
-  /** What is under way: a reveal being spent, a pack being ordered, then paid for, which `paid` already is. */
+  /** Progress: a reveal is being spent, or a pack is being ordered, waits for payment, or is already paid. */
   readonly phase: 'idle' | 'spending' | 'ordering' | 'paying' | 'paid';
-  /** Spends a reveal on the layer's note, or shows what was revealed before. */
+  /** Spends a reveal on the layer's note, or shows the sender revealed before. */
   readonly spend: (from: Layer) => void;
-  /** Buys a pack for `total` Stars, then spends one of its reveals on the layer's note. `onPrice`: told where it costs another sum by now. */
+  /**
+   * Buys a pack for `total` Stars, then spends one of its reveals on the layer's note. Calls `onPrice` if the price has changed.
+   */
   readonly buy: (from: Layer, pack: RevealPack, total: number, onPrice: (total: number) => void) => void;
 }
 
@@ -23,14 +25,14 @@ const words = {
   failed: 'reveal-purchase-error',
 };
 
-/** Revealing and buying, and where they lead in the sheet. */
+/** Reveals senders, buys packs and moves the sheet to the resulting step. */
 export function useReveal(notes: Notes, layers: Layers): Reveal {
   const [phase, setPhase] = useState<Reveal['phase']>('idle');
   const toasts = useToasts();
 
   const show = (from: Layer, details: SenderDetails) => {
     notes.change(from.id, (note) => revealed(note, details));
-    // from the note itself leads only what was revealed before
+    // the note itself leads here only for senders revealed before
     layers.follow(from, { step: 'sender', id: from.id, details, isNew: from.step !== 'detail' });
   };
   const follow = (from: Layer, outcome: RevealOutcome) => {
@@ -39,7 +41,7 @@ export function useReveal(notes: Notes, layers: Layers): Reveal {
     else if (outcome.kind === 'gone') layers.follow(from, { step: 'gone', id: from.id });
     else toasts.fail(outcome.thrown, 'reveal-sender-error');
   };
-  /** Who was revealed all the same shows, before anybody is asked to pay for it. */
+  /** After a lost answer: requests the note again, so that a reveal that succeeded is shown before the user is asked to pay. */
   const lookFor = async (id: string, { thrown }: Extract<RevealOutcome, { kind: 'failed' }>) => {
     if (!isApiError(thrown) || !isUndecided(thrown.failure)) return;
     await notes.renew(id).catch((failed: unknown) => bridge().log({ event: 'note_not_renewed', level: 'warn', error: String(failed) }));
@@ -50,12 +52,12 @@ export function useReveal(notes: Notes, layers: Layers): Reveal {
     follow(from, outcome);
     if (outcome.kind === 'failed') await lookFor(from.id, outcome);
     setPhase('idle');
-    // how many are left is said as soon as it is known; who was revealed doesn't wait for it
+    // refresh the remaining number in the background; the sender is shown first
     await refreshProfile();
   };
 
   const followAnswer = (from: Layer, outcome: RevealOutcome) => {
-    // a pack was asked for and no way to pay for it came
+    // a pack was ordered but the server returned no payment link
     if (outcome.kind === 'unpaid') toasts.say(words.refused, 'error');
     else follow(from, outcome);
   };
@@ -63,7 +65,7 @@ export function useReveal(notes: Notes, layers: Layers): Reveal {
     setPhase('idle');
     if (outcome.kind === 'done') return followAnswer(from, outcomeOf(outcome.answer));
     if (outcome.kind !== 'delivered') return tellPayment(toasts, outcome, words);
-    // who has left the sheet keeps the reveals and spends none unseen
+    // a user who left the sheet keeps the reveals; none is spent unseen
     if (layers.isAt(from)) return spend(from);
     await refreshProfile();
     toasts.say('inbox-packs-bought', 'success');

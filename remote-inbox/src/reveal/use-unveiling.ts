@@ -2,10 +2,10 @@ import { bridge, useLayer } from '@billet/shared-bridge';
 import { useReducedMotion } from '@billet/shared-ui';
 import { useEffect, useState } from 'react';
 
-/** Behind the veil; coming out of the blur; there, with the joy about it. */
+/** Phases: hidden by the veil; blur fading; shown with the celebration. */
 export type Phase = 'veiled' | 'clearing' | 'clear';
 
-/** Milliseconds: between the beats of a heart, which grow stronger; out of the blur; and how long a photo is waited for, beats and all. */
+/** Milliseconds: between the beats, which grow stronger; of the fading blur; maximum wait for a photo, including the beats. */
 const BEAT = 260;
 export const CLEARING = 1300;
 const PHOTO = 2000;
@@ -13,7 +13,7 @@ const beats = ['light', 'medium', 'heavy'] as const;
 
 export interface Unveiling {
   readonly phase: Phase;
-  /** There was a veil: what has just been learnt is told, and celebrated. */
+  /** Starts with a veil: the name is announced and celebrated. */
   readonly isNew: boolean;
   readonly skip: () => void;
 }
@@ -21,11 +21,11 @@ export interface Unveiling {
 export interface UnveilingWish {
   readonly isNew: boolean;
   readonly photoUrl: string | null;
-  /** Out of sight: nothing is shown to nobody. */
+  /** True while out of sight: the animation has not started. */
   readonly isWaiting?: boolean;
 }
 
-/** How somebody whom the server has disclosed comes out from behind the veil: for less motion, or known before, at once. */
+/** Unveils a sender whom the server has disclosed. With reduced motion, or if known before, the sender is shown at once. */
 export function useUnveiling({ isNew, photoUrl, isWaiting = false }: UnveilingWish): Unveiling {
   const [phase, setPhase] = useState<Phase>(isNew ? 'veiled' : 'clear');
   const isStill = useReducedMotion();
@@ -44,7 +44,7 @@ export function useUnveiling({ isNew, photoUrl, isWaiting = false }: UnveilingWi
       for (const stop of stops) stop();
     };
   }, [phase, isStill, isWaiting, photoUrl]);
-  // what hasn't begun is in nobody's way
+  // before the animation starts, back must not be intercepted
   useLayer(phase !== 'clear' && !isWaiting, skip);
   return { phase, isNew, skip };
 }
@@ -56,7 +56,10 @@ function laterOn(milliseconds: number, act: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/** A photo that came half-way through would break the motion; one that doesn't come is left to the two letters. */
+/**
+ * Waits for the photo: loading it during the animation would interrupt the motion. A photo that fails to load is replaced by
+ * initials.
+ */
 function photoIn(url: string | null): Promise<void> {
   if (!url) return Promise.resolve();
   const image = new Image();

@@ -2,12 +2,15 @@ import { classes } from '@billet/shared-ui';
 import styles from './veil.module.css';
 
 interface VeilProps {
-  /** Someone is being looked for. */
+  /** Pulses while the sender is being looked up. */
   readonly isBeating?: boolean;
   readonly className?: string | undefined;
 }
 
-/** A person out of focus, drawn here: the same whoever it is, for nothing of a sender is on the device before the server discloses it. */
+/**
+ * A blurred figure drawn in CSS. It is the same for everyone, because the device has no data about a sender before the server
+ * discloses it.
+ */
 export function Veil({ isBeating = false, className }: VeilProps) {
   return (
     <span className={classes(styles.veil, className)} data-beating={isBeating || undefined} aria-hidden="true">
@@ -16,7 +19,7 @@ export function Veil({ isBeating = false, className }: VeilProps) {
   );
 }
 
-/** What stands where the name will. */
+/** Placeholder of the name. */
 export function VeiledName({ className }: { readonly className?: string | undefined }) {
   return <span className={classes(styles.name, className)} aria-hidden="true" />;
 }

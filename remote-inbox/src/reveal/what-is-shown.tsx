@@ -4,7 +4,7 @@ import styles from './reveal.module.css';
 
 const facts = ['name', 'username', 'time'] as const;
 
-/** What a reveal discloses for every item. Place and device are known for some only, so they are not promised. */
+/** Facts that a reveal discloses for every item. Place and device are known for some items only, so they are not promised. */
 export function WhatIsShown() {
   const text = useText();
   return (
