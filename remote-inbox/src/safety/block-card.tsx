@@ -8,7 +8,7 @@ export interface BlockModel {
   readonly close: () => void;
 }
 
-/** The block as a switch: what can be undone needs no question. */
+/** Switch that blocks the sender. It can be undone, so it needs no confirmation. */
 export function BlockCard({ isBlocked, setBlocked }: Pick<BlockModel, 'isBlocked' | 'setBlocked'>) {
   const text = useText();
   return (

@@ -32,7 +32,7 @@ function open(answers: Answers = {}) {
   return { ...fake, onClose };
 }
 
-test('[SAF-01] a muted note is reported unread, and its sender blocked by it', async () => {
+test('[SAF-01] reporting a muted note leaves it unread and offers to block its sender', async () => {
   const { apiCalls, openedDialogs } = open();
   fireEvent.click(await screen.findByRole('radio', { name: 'It threatens' }));
   await press('button', 'Send the report');
@@ -48,7 +48,7 @@ test('[SAF-01] a muted note is reported unread, and its sender blocked by it', a
   expect(openedDialogs).toEqual([{ name: 'safety', props: { step: 'muted' } }]);
 });
 
-test('[SAF-01] back leads to the muted notes, close out of the sheet', async () => {
+test('[SAF-01] back returns to the muted notes, close leaves the sheet', async () => {
   const { openedDialogs, onClose } = open();
   await screen.findByRole('heading', { name: 'What’s wrong with it?' });
   await press('button', 'Back');
@@ -59,7 +59,7 @@ test('[SAF-01] back leads to the muted notes, close out of the sheet', async () 
 
 const words = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Anything to add?' });
 
-test('[SAF-01][SND-03] a report that was begun is there again, reason and words, until it is started over or sent', async () => {
+test('[SAF-01][SND-03] a draft of a report is restored with reason and text until it is discarded or sent', async () => {
   open();
   fireEvent.click(await screen.findByRole('radio', { name: 'It threatens' }));
   fireEvent.change(await words(), { target: { value: 'It says it will' } });
@@ -79,7 +79,7 @@ test('[SAF-01][SND-03] a report that was begun is there again, reason and words,
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'It threatens' }).checked).toBe(false);
 });
 
-test('[SAF-01] a report that arrives after its writer has left is told all the same', async () => {
+test('[SAF-01] a report that arrives after the dialog was closed is confirmed by a notice', async () => {
   const answer = deferred<{ success: true }>();
   const { notices } = open({ reportValentine: () => answer.promise });
   fireEvent.click(await screen.findByRole('radio', { name: 'It threatens' }));
@@ -89,7 +89,7 @@ test('[SAF-01] a report that arrives after its writer has left is told all the s
   await waitFor(() => expect(notices).toMatchObject([{ type: 'success', message: expect.stringMatching(/^Our team will look at it/) }]));
 });
 
-test('[SAF-01][SND-03] while a report is on its way it takes no other words, and one begun anew meanwhile stays', async () => {
+test('[SAF-01][SND-03] a report is read-only while it is sent, and a draft begun during that time is kept', async () => {
   const answer = deferred<{ success: true }>();
   open({ reportValentine: () => answer.promise });
   fireEvent.click(await screen.findByRole('radio', { name: 'It threatens' }));

@@ -12,7 +12,10 @@ export interface ReportDialogProps {
   readonly onClose: () => void;
 }
 
-/** The report of a muted note, read or not, and the block that goes with it. 'Back' leads to the muted notes, where it was opened. */
+/**
+ * Reports a muted note, read or unread, and offers to block its sender. 'Back' returns to the muted notes, from which it was
+ * opened.
+ */
 export default function ReportDialog({ noteId, onClose }: ReportDialogProps) {
   const text = useText();
   const [isSent, setSent] = useState(false);

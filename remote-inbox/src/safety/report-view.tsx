@@ -17,9 +17,9 @@ export interface ReportModel {
   readonly report: Report;
   readonly isSending: boolean;
   readonly change: (report: Report) => void;
-  /** Throws away what was begun at another time; null where nothing was. */
+  /** Discards a draft from an earlier visit; null if there is none. */
   readonly startOver: (() => void) | null;
-  /** Null without a reason, or with too many words. */
+  /** Null without a reason or with too much text. */
   readonly send: (() => void) | null;
 }
 

@@ -4,7 +4,7 @@ import { SheetFrame } from '../sheet/sheet-frame.tsx';
 import { BlockCard, type BlockModel } from './block-card.tsx';
 import styles from './safety.module.css';
 
-/** Thanks for a report, and offers the block. */
+/** Thanks for a report and offers to block the sender. */
 export function ReportedView({ model }: { readonly model: BlockModel }) {
   const text = useText();
   return (

@@ -6,11 +6,11 @@ import styles from './safety.module.css';
 
 export interface SafetyModel extends BlockModel {
   readonly report: () => void;
-  /** Opens what holds for the whole inbox: pause, muted words, blocks. */
+  /** Opens the settings of the whole inbox: pause, muted words, blocks. */
   readonly openRules: () => void;
 }
 
-/** What a person can do about a note that isn't kind. */
+/** Actions against an unkind note. */
 export function SafetyView({ model }: { readonly model: SafetyModel }) {
   const text = useText();
   return (

@@ -3,13 +3,13 @@ import { useRef } from 'react';
 import { useToasts } from '../sheet/use-toasts.ts';
 import type { BlockModel } from './block-card.tsx';
 
-/** Whether a note blocks its sender. Nothing here knows other notes of the same sender. */
+/** Block of a note's sender. The client does not know which other notes have the same sender. */
 export function useBlock(noteId: string, close: () => void): BlockModel {
   const { say, fail } = useToasts();
   const blocked = useCall('getBlocked', { query: { id: noteId } }, { on: 'profile' });
   const saved = useRef<Promise<unknown>>(Promise.resolve());
 
-  /** One choice after the other, so that the server ends with the last. */
+  /** Saves choices one after the other, so that the server ends with the last one. */
   const save = (isBlocked: boolean) => {
     const call = () => bridge().api.call('blockSender', { params: { id: noteId }, body: { isBlocked } });
     const saving = saved.current.then(call, call);
@@ -26,7 +26,7 @@ export function useBlock(noteId: string, close: () => void): BlockModel {
     if (blocked.status === 'failed') blocked.retry();
   };
   return {
-    // blocking twice changes nothing, so 'not blocked' is a safe guess where no answer came
+    // without an answer 'not blocked' is a safe default, because blocking twice changes nothing
     isBlocked: blocked.status === 'loading' ? null : (blocked.data?.pagination.total ?? 0) > 0,
     setBlocked: (isBlocked) => void setBlocked(isBlocked),
     close,

@@ -6,7 +6,10 @@ import { useReportDraft } from '../sheet/drafts.ts';
 import { useToasts } from '../sheet/use-toasts.ts';
 import type { Report, ReportModel } from './report-view.tsx';
 
-/** The report of a note, kept while it is written. `show`: the operators have it; false where the person has left and sees nothing of that. */
+/**
+ * Report of a note, stored as a draft while it is written. `show` is called when the server has accepted the report; it returns
+ * false if the user has left and does not see the result.
+ */
 export function useReport(noteId: string, show: () => boolean): ReportModel {
   const { say, fail } = useToasts();
   const { value: report, isRestored, write, startOver, sent } = useReportDraft(noteId);

@@ -11,7 +11,7 @@ afterEach(cleanup);
 const note = sampleNote();
 const page = (valentines: Valentine[]) => ({ valentines, pagination: { total: valentines.length, skip: 0, limit: 50 } });
 
-/** The page with its safety sheet open. The server holds `blocked`; blocking waits for the test. */
+/** Opens the page with its safety sheet. The server holds `blocked`; blocking waits until the test resolves it. */
 async function begin(reportValentine: () => { success: true } | Promise<{ success: true }> = () => ({ success: true })) {
   const blocked: { notes: Valentine[] } = { notes: [] };
   const answer = deferred<{ isBlocked: boolean }>();
@@ -26,8 +26,8 @@ async function begin(reportValentine: () => { success: true } | Promise<{ succes
   return { ...shown, blocked, answer, toggle };
 }
 
-describe('[SAF-01] a block', () => {
-  test('[SAF-01] shows before the server has answered, and is told once it stands', async () => {
+describe('[SAF-01] blocking a sender', () => {
+  test('[SAF-01] a block is shown before the server has answered and confirmed by a notice afterwards', async () => {
     const { toggle, answer, said } = await begin();
     fireEvent.click(toggle);
     expect(toggle.checked).toBe(true);
@@ -37,7 +37,7 @@ describe('[SAF-01] a block', () => {
     expect(said()).toEqual(['success: The sender is blocked']);
   });
 
-  test('[SAF-01] that is thought better of is saved after the one before, so that the last word counts', async () => {
+  test('[SAF-01] a second choice is saved after the first one, so that the last one wins', async () => {
     const { toggle, answer, calls } = await begin();
     fireEvent.click(toggle);
     await act(async () => fireEvent.click(toggle));
@@ -50,14 +50,14 @@ describe('[SAF-01] a block', () => {
 
   const failures = [
     [
-      'silence in the words for it',
+      'a lost answer with the text of the action',
       silence(),
       'error: We got no clear answer, so we don’t know whether the block changed. We’re looking again.',
     ],
-    ['a refusal in its own', refusal('not_blockable'), 'error: There is nobody behind this to block.'],
+    ['a refusal with the text of its code', refusal('not_blockable'), 'error: There is nobody behind this to block.'],
   ] as const;
   for (const [cause, thrown, words] of failures) {
-    test(`[SAF-01] is taken back where it fails, which tells ${cause}`, async () => {
+    test(`[SAF-01] a failed block is reverted and reports ${cause}`, async () => {
       const { toggle, answer, said } = await begin();
       fireEvent.click(toggle);
       await act(async () => answer.reject(thrown));
@@ -66,19 +66,19 @@ describe('[SAF-01] a block', () => {
     });
   }
 
-  test('[SAF-01] is asked of the note itself, however many blocks there are', async () => {
+  test('[SAF-01] the block state is requested for the note, regardless of the number of blocks', async () => {
     const { calls } = await begin();
     expect(calls('getBlocked').map(({ input }) => input)).toMatchObject([{ query: { id: note.id } }]);
   });
 
-  test('[INB-12] that another device made is shown', async () => {
+  test('[INB-12] a block made on another device is shown', async () => {
     const { toggle, blocked, announce } = await begin();
     blocked.notes = [note];
     await announce('profile');
     await waitFor(() => expect(toggle.checked).toBe(true));
   });
 
-  test('[SAF-01] whose list did not come can be made all the same', async () => {
+  test('[SAF-01] a sender can be blocked although the block state failed to load', async () => {
     let isThere = false;
     const { said } = await showInbox({
       notes: [note],
@@ -103,13 +103,13 @@ describe('[SAF-01] a block', () => {
   });
 });
 
-describe('[SAF-01] a report', () => {
+describe('[SAF-01] reporting a note', () => {
   const goReport = async () => {
     fireEvent.click(screen.getByRole('button', { name: /^Report it/ }));
     return screen.findByRole<HTMLButtonElement>('button', { name: 'Send the report' });
   };
 
-  test('[SAF-01] needs a reason, and leads to thanks and the block', async () => {
+  test('[SAF-01] a report needs a reason, and is followed by thanks and the block', async () => {
     const { calls } = await begin();
     const send = await goReport();
     expect(send.disabled).toBe(true);
@@ -123,7 +123,7 @@ describe('[SAF-01] a report', () => {
     expect(screen.getByRole('switch', { name: 'Block the sender' })).toBeTruthy();
   });
 
-  test('[SAF-01] that arrives after the sheet was closed is told all the same', async () => {
+  test('[SAF-01] a report that arrives after the sheet was closed is confirmed by a notice', async () => {
     const answer = deferred<{ success: true }>();
     const { said } = await begin(() => answer.promise);
     const send = await goReport();
@@ -136,14 +136,14 @@ describe('[SAF-01] a report', () => {
 
   const failures = [
     [
-      'silence in the words for it',
+      'a lost answer with the text of the action',
       silence(),
       'error: We got no clear answer, so we don’t know whether the report arrived. It’s still here: send it again, it counts once.',
     ],
     ['a refusal in its own, with the time to wait', refusal('too_many', { retryAfter: 120 }), expect.stringMatching(/^error: .*2 minutes/)],
   ] as const;
   for (const [cause, thrown, words] of failures) {
-    test(`[SAF-01] stays as it was written where it fails, which tells ${cause}`, async () => {
+    test(`[SAF-01] a failed report keeps its draft and reports ${cause}`, async () => {
       const { said } = await begin(() => Promise.reject(thrown));
       const send = await goReport();
       fireEvent.click(screen.getByRole('radio', { name: 'It threatens' }));
@@ -153,7 +153,7 @@ describe('[SAF-01] a report', () => {
     });
   }
 
-  test('[SAF-01] that was begun is still there after a step back, until it is sent', async () => {
+  test('[SAF-01] a draft of a report is kept after a step back until it is sent', async () => {
     await begin();
     const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Anything to add?' });
     await goReport();
@@ -167,7 +167,7 @@ describe('[SAF-01] a report', () => {
     expect(Object.keys(window.localStorage).filter((name) => name.startsWith('billet/drafts/'))).toEqual([]);
   });
 
-  test('[TXT-01] holds 200 characters unless a field says otherwise, counted, and Enter leaves the field', async () => {
+  test('[TXT-01] a field has a counter and holds 200 characters by default, and Enter blurs it', async () => {
     const { calls } = await begin();
     const send = await goReport();
     fireEvent.click(screen.getByRole('radio', { name: 'It threatens' }));
@@ -185,7 +185,7 @@ describe('[SAF-01] a report', () => {
   });
 });
 
-test('[SAF-01] what holds for the whole inbox is opened from here, and this sheet closes', async () => {
+test('[SAF-01] opening the settings of the whole inbox closes this sheet', async () => {
   const { fake } = await begin();
   fireEvent.click(screen.getByRole('button', { name: /^Pause, muted words and blocks/ }));
   expect(fake.openedDialogs).toEqual([{ name: 'safety', props: {} }]);

@@ -6,7 +6,7 @@ import type { SafetyModel } from './safety-view.tsx';
 import { useBlock } from './use-block.ts';
 import { useReport } from './use-report.ts';
 
-/** Whether the sheet's note blocks its sender. */
+/** Block of the sender of the sheet's note. */
 export function useSheetBlock(): BlockModel {
   const { note, layers } = useSheet();
   return useBlock(note.id, layers.close);
@@ -21,7 +21,7 @@ export function useSafety(): SafetyModel {
   return { ...useSheetBlock(), report: () => layers.open({ step: 'report', id: note.id }), openRules };
 }
 
-/** The report of the sheet's note. */
+/** Report of the sheet's note. */
 export function useSheetReport(): ReportModel {
   const { note, layer, layers } = useSheet();
   return useReport(note.id, () => {
