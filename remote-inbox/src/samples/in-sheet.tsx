@@ -1,7 +1,7 @@
 import { Sheet } from '@billet/shared-bridge';
 import type { ReactNode } from 'react';
 
-/** A named state of a view that lives in a sheet. */
+/** Named state of a view that is rendered in a sheet. */
 export const inSheet = (name: string, view: ReactNode) => ({
   name,
   render: () => (
@@ -13,7 +13,7 @@ export const inSheet = (name: string, view: ReactNode) => ({
 
 export function nothing(): void {}
 
-/** Long words of several scripts, a line break, and emoji made of several characters. */
+/** Long words of several scripts, a line break, and emoji of several code points. */
 export const LONG_TEXT = [
   'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft, and still I would wait for you at the pier.',
   'Знаешь, я каждый раз делаю вид, что иду мимо случайно 👩‍❤️‍👨',

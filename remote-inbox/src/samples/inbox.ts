@@ -6,7 +6,7 @@ import { boris } from './note.ts';
 const gifts = ['tulip', 'teddy', 'heart_box', 'kiss', 'champagne', 'unicorn', 'diamond', 'bouquet', 'candy', 'crown'];
 const emotions = ['anon', 'love', 'laugh', 'wow', 'sad', 'fire', 'kiss_face'];
 
-/** Some wait to be opened; the others say more and less, and wear each ribbon in turn. */
+/** Some notes are unopened; the others have messages of different length and each ribbon in turn. */
 const kinds: readonly Partial<Valentine>[] = [
   { status: 'sent', message: null, type: 'super' },
   {},
@@ -19,10 +19,10 @@ const kinds: readonly Partial<Valentine>[] = [
 ];
 
 const HOUR = 3_600_000;
-/** Hours ago: some of today and yesterday, then a few of many days, then many of each month. */
+/** Age in hours: some of today and yesterday, a few on many days, then many in each month. */
 const agoOf = (index: number) => (index < 5 ? index : 20 + Math.min(index - 5, 15) ** 2 * 3 + index);
 
-/** An inbox of `length` items with something of everything in it, the newest from `now`. */
+/** Sample inbox of `length` varied items, the newest at `now`. */
 export function sampleInbox(mode: Mode, length: number, now = new Date()): Valentine[] {
   const isAnonymous = mode === 'anonymous';
   const pictures = isAnonymous ? emotions : gifts;

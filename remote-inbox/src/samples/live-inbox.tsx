@@ -8,7 +8,7 @@ const now = new Date('2026-03-01T12:00:00Z');
 const items = sampleInbox('valentine', 20, now);
 const find = (id: string) => items.find((item) => item.id === id) ?? sampleNote({ id });
 
-/** The page itself over a bridge that answers as a server would: for trying all that moves. */
+/** Renders the page with a fake server, for trying its animations. */
 export function liveInbox(): ReactNode {
   const { bridge } = fakeBridge({
     now,

@@ -13,7 +13,7 @@ import { act, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import InboxPage from '../inbox/inbox-page.tsx';
 
-/** What the server holds; a test changes it to play another device. */
+/** State of the fake server. A test changes it to simulate another device. */
 interface Held {
   notes: Valentine[];
   user: User;
@@ -38,12 +38,12 @@ const alice: User = {
 interface Parts extends Omit<FakeParts, 'answers'> {
   readonly notes: readonly Valentine[];
   readonly user?: Partial<User>;
-  /** React draws all of it twice, as it may. */
+  /** Renders under React StrictMode. */
   readonly isTwice?: boolean;
   readonly answers?: (held: Held) => Answers;
 }
 
-/** The page with its notes, over a bridge that answers as a server would. */
+/** Renders the page with its notes over a fake bridge and server. */
 export async function showInbox({ notes, user, answers, isTwice = false, ...parts }: Parts) {
   const held: Held = { notes: [...notes], user: { ...alice, ...user } };
   const count = () => ({ ordinary: held.notes.length, super: 0, total: held.notes.length, unread: 0, unreadAnonymous: 0 });
@@ -72,10 +72,10 @@ export async function showInbox({ notes, user, answers, isTwice = false, ...part
     held,
     said: () => fake.notices.map(({ message, type }) => `${type}: ${message}`),
     calls: (name: string) => fake.apiCalls.filter((call) => call.name === name),
-    /** Another device did something: what is held has changed, and the server tells of it. */
+    /** Announces a change that another device made to the server state. */
     announce: (kind: 'inventory' | 'profile') => act(() => announceTo(fake, kind === 'inventory' ? { kind, count: count() } : { kind })),
   };
 }
 
-/** The button of a note's card. */
+/** Button of a note's card. */
 export const card = () => screen.getByRole('button', { name: /, (Open|Opened|Closed)(,|$)/ });
