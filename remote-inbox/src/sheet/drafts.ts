@@ -9,7 +9,7 @@ function isReport(value: unknown): value is Report {
   return typeof report?.text === 'string' && (report.reason === null || typeof report.reason === 'string');
 }
 
-/** The answer to a note, as far as it was begun. */
+/** Draft of the answer to a note. */
 export const useReplyDraft = (noteId: string): DraftField<string> => useDraft(`reply/${noteId}`, '', isText);
-/** The report of a note, as far as it was begun. */
+/** Draft of the report of a note. */
 export const useReportDraft = (noteId: string): DraftField<Report> => useDraft(`report/${noteId}`, noReport, isReport);

@@ -22,7 +22,7 @@ import { SheetContext } from './sheet-context.ts';
 import type { Notes } from './use-notes.ts';
 
 interface SheetStep {
-  /** The text that names the sheet at this step. */
+  /** ID of the text that labels the sheet at this step. */
   readonly labelOf: (note: Valentine) => string;
   readonly Content: ComponentType;
 }
@@ -53,7 +53,7 @@ export interface InboxSheetProps {
   readonly unwrap: (id: string) => void;
 }
 
-/** The sheet over the inbox. What it showed stays in it while it closes. */
+/** Sheet over the inbox. It keeps its content while it closes. */
 export function InboxSheet({ notes, layers, unwrap }: InboxSheetProps) {
   const text = useText();
   const reveal = useReveal(notes, layers);
@@ -62,7 +62,7 @@ export function InboxSheet({ notes, layers, unwrap }: InboxSheetProps) {
   const hasArrived = useArrived(layers.layer);
   if (!shown || !note) return null;
   const { labelOf, Content } = steps[shown.step];
-  // out of the sheet, too, where nothing is below
+  // back closes the sheet where no step is below
   return (
     <Sheet
       isOpen={layers.layer !== null}
@@ -78,7 +78,7 @@ export function InboxSheet({ notes, layers, unwrap }: InboxSheetProps) {
   );
 }
 
-/** Whether what is in the sheet came into it from the stage: then it didn't slide up, and doesn't as long as it is open. */
+/** Whether the sheet's content arrived from the stage. Such a sheet does not slide up or down until it is closed. */
 function useArrived(layer: Layer | null): boolean {
   const [hasArrived, setArrived] = useState(false);
   const arrives = layer?.step === 'detail' && layer.arrival !== undefined;

@@ -1,7 +1,7 @@
 import { expect, test } from '@rstest/core';
 import { layerBelow } from './layers.ts';
 
-test('[NAV-08] back leads from what was opened over a note to the note, and from there out of the sheet', () => {
+test('[NAV-08] back leads from a step opened over a note to the note, and from the note out of the sheet', () => {
   for (const step of ['reply', 'confirm', 'packs', 'gone', 'safety', 'reported'] as const) {
     expect(layerBelow({ step, id: 'a' })).toEqual({ step: 'detail', id: 'a' });
   }

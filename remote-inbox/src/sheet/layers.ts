@@ -3,8 +3,8 @@ import { useRef, useState } from 'react';
 import type { Arrival } from '../opening/arrival.ts';
 
 /**
- * The steps of the sheet, and what each needs to know beside its note. `gone`: there is nobody to reveal any more. `isNew`: the note has
- * just been opened, or its sender just been revealed. `arrival`: it comes from the stage, not from below.
+ * Steps of the sheet and their parameters besides the note. `gone`: the sender's account was deleted. `isNew`: the note was just
+ * opened, or its sender just revealed. `arrival`: the note arrives from the stage, not from the list.
  */
 interface Steps {
   readonly closed: { readonly opensAt: Date };
@@ -20,11 +20,11 @@ interface Steps {
 }
 export type Step = keyof Steps;
 
-/** What lies over the inbox: one sheet with one note, at one of its steps. */
+/** Overlay of the inbox: one sheet with one note at one of its steps. */
 export type Layer = { [S in Step]: { readonly step: S; readonly id: string } & Steps[S] }[Step];
 export type LayerAt<S extends Step> = Extract<Layer, { readonly step: S }>;
 
-/** Where 'back' leads: to the note's detail from what was opened there, from the report one step up, else out of the sheet. */
+/** Target of 'back': the note's detail for steps opened from it, 'safety' for the report; null closes the sheet. */
 export function layerBelow({ step, id }: Layer): Layer | null {
   if (step === 'report') return { step: 'safety', id };
   return step === 'closed' || step === 'detail' ? null : { step: 'detail', id };
@@ -37,13 +37,13 @@ export interface Layers {
   readonly close: () => void;
   readonly back: () => void;
   readonly isAt: (layer: Layer) => boolean;
-  /** Goes on to `next`, unless the person has left `from` meanwhile. */
+  /** Moves to `next` unless the user has left `from`. */
   readonly follow: (from: Layer, next: Layer) => void;
 }
 
 export function useLayers(): Layers {
   const [layer, setLayer] = useState<Layer | null>(null);
-  // what takes time asks where the person is when it ends, not where they were when it began
+  // asynchronous code reads the current layer when it ends, not the layer at its start
   const current = useRef<Layer | null>(null);
   const open = (next: Layer | null) => {
     current.current = next;

@@ -40,13 +40,13 @@ async function showCard(file: File) {
   return fake;
 }
 
-test('[MFE-06] a tap shows at once that the sheet is coming, then the sheet', async () => {
+test('[MFE-06] a tap shows a loading sheet at once, then the sheet', async () => {
   await showCard(lazyFile(sheetFile.load));
   expect(screen.getByRole('dialog').getAttribute('aria-busy')).toBe('true');
   await waitFor(() => expect(screen.getByRole('dialog').textContent).toContain(opened));
 });
 
-test('[MFE-06] a sheet whose code does not come says so in its place; trying again brings it, without a reload', async () => {
+test('[MFE-06] a sheet that fails to load shows an error, and a retry loads it without a reload', async () => {
   const answers: (() => ReturnType<File['load']>)[] = [() => Promise.reject(new Error('no such file'))];
   const { notices } = await showCard(lazyFile(() => (answers.shift() ?? sheetFile.load)()));
   fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -54,7 +54,7 @@ test('[MFE-06] a sheet whose code does not come says so in its place; trying aga
   expect(notices).toEqual([]);
 });
 
-test('[MFE-06] a sheet that does not come can be left, and the next tap asks for it again', async () => {
+test('[MFE-06] a sheet that fails to load can be closed, and the next tap requests it again', async () => {
   const answers: (() => ReturnType<File['load']>)[] = [() => Promise.reject(new Error('no such file'))];
   await showCard(lazyFile(() => (answers.shift() ?? sheetFile.load)()));
   fireEvent.click(await screen.findByRole('button', { name: 'Close' }));

@@ -1,10 +1,10 @@
 import { bridge, lazyFile, SheetPlace, useLoaded } from '@billet/shared-bridge';
 import type { InboxSheetProps } from './inbox-sheet.tsx';
 
-/** The sheet's code; once it is here, asking for it costs nothing. */
+/** Code of the sheet, loaded once. */
 export const sheetFile = lazyFile(() => import(/* webpackChunkName: "sheet" */ './inbox-sheet.tsx'));
 
-/** The sheet, whose code comes with the first step. Until then, and where it doesn't come, its place stands and says so. */
+/** Loads the sheet with the first step. A placeholder shows the loading and error states. */
 export function LazySheet({ file = sheetFile, ...props }: InboxSheetProps & { readonly file?: typeof sheetFile }) {
   const { layer, close } = props.layers;
   const { state, retry } = useLoaded({ ...file, onFailure: logMissing }, layer !== null);

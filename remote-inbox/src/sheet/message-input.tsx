@@ -4,13 +4,13 @@ import { useText } from '@billet/shared-i18n';
 import { TextField, type TextFieldProps } from '@billet/shared-ui';
 
 interface MessageInputProps extends Pick<TextFieldProps, 'label' | 'placeholder' | 'value' | 'onChange' | 'rows' | 'isReadOnly'> {
-  /** Null where nothing can be sent. */
+  /** Null while nothing can be sent. */
   readonly onSubmit: (() => void) | null;
-  /** Characters as a person counts them. */
+  /** Maximum number of graphemes. */
   readonly limit?: number;
 }
 
-/** Where a person writes in the inbox (TXT-01): counted; Enter without shift submits what can be, else leaves the field. */
+/** Text field of the inbox (TXT-01) with a counter. Enter without Shift submits if possible, else it blurs the field. */
 export function MessageInput({ value, onSubmit, limit = INBOX_INPUT_LIMIT, ...field }: MessageInputProps) {
   const text = useText();
   const count = countCharacters(value.trim());

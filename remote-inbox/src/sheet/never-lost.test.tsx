@@ -6,16 +6,16 @@ import { Owed } from '../../test/desk/owed.ts';
 import { judgeAll, sequences } from '../../test/desk/steps.ts';
 import { sheetFile } from './lazy-sheet.tsx';
 
-/** `npm test -- drafts` hunts longer. */
+/** `npm test -- drafts` runs more sequences. */
 const RUNS = Number(process.env.DRAFT_RUNS ?? 100);
 const SEED = Number(process.env.DRAFT_SEED ?? 1);
-/** Milliseconds for a sequence on a busy machine. */
+/** Milliseconds allowed per sequence on a busy machine. */
 const PATIENCE = 4000;
 
 beforeAll(async () => void (await sheetFile.load()));
 
 test(
-  '[RPL-01][SAF-01][SND-03] whatever happens, the words of an answer and of a report are sent, thrown away on purpose, or there',
+  '[RPL-01][SAF-01][SND-03] any sequence of events keeps the text of an answer and of a report until it is sent or discarded',
   () =>
     fc.assert(
       fc.asyncProperty(sequences(10), async (steps) => {

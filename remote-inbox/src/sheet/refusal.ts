@@ -1,6 +1,6 @@
 import { isApiError } from '@billet/shared-bridge';
 
-/** The code of what the server answered; null for anything else that was thrown. */
+/** Error code of a server response; null for any other thrown value. */
 export function codeOf(thrown: unknown): string | null {
   return isApiError(thrown) && thrown.failure.kind === 'answer' ? thrown.failure.code : null;
 }

@@ -5,11 +5,11 @@ import { SheetContext } from './sheet-context.ts';
 import { SheetWays } from './sheet-ways.ts';
 
 interface SheetFrameProps extends Pick<SheetBodyProps, 'title' | 'subtitle' | 'extra' | 'footer' | 'children'> {
-  /** False where there is nothing below but the inbox. */
+  /** False if only the inbox is below. */
   readonly hasBack?: boolean;
 }
 
-/** The inside of the sheet, with its ways out; in a gallery, without a sheet, they lead nowhere. */
+/** Body of the sheet with its back and close actions. Without a sheet (in the gallery) they do nothing. */
 export function SheetFrame({ hasBack = true, ...body }: SheetFrameProps) {
   const text = useText();
   const sheet = useContext(SheetContext);

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import type { Layers } from './layers.ts';
 
-/** How a view that stands in the inbox's sheet is left where it stands in another. */
+/** Close and back actions for a view of the inbox's sheet that is rendered in another sheet. */
 export const SheetWays = createContext<Pick<Layers, 'close' | 'back'> | null>(null);

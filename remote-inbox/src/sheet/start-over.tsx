@@ -2,7 +2,7 @@ import { useText } from '@billet/shared-i18n';
 import { Button } from '@billet/shared-ui';
 import styles from './start-over.module.css';
 
-/** Beside what was begun at another time: it was kept, and this throws it away. Null: nothing was. */
+/** Notice that a draft from an earlier visit was restored, with a button to discard it. Renders nothing if `onPress` is null. */
 export function StartOver({ onPress }: { readonly onPress: (() => void) | null }) {
   const text = useText();
   if (onPress === null) return null;

@@ -17,10 +17,10 @@ beforeEach(() => window.localStorage.clear());
 afterEach(cleanup);
 
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
-/** Whether the messenger would ask before it closes the app. */
+/** Whether the messenger asks for confirmation before it closes the app. */
 const asks = (calls: readonly MessengerCall[]) => calls.findLast(([method]) => method === 'setClosingConfirmation')?.[1] ?? false;
 
-test('[SND-05][RPL-01] while an answer is typed the messenger asks before it closes; left, the answer is kept and nothing is asked', async () => {
+test('[SND-05][RPL-01] closing the app during an answer needs a confirmation; leaving the answer keeps the draft without one', async () => {
   const { fake } = await showInbox({ notes: [sampleNote()] });
   fireEvent.click(card());
   fireEvent.click(await screen.findByRole('button', { name: 'Answer' }));
@@ -33,7 +33,7 @@ test('[SND-05][RPL-01] while an answer is typed the messenger asks before it clo
   expect(asks(fake.messengerCalls)).toBe(false);
 });
 
-test('[SND-05][SAF-01] so it is with the words of a report; back from them leads to where it was opened', async () => {
+test('[SND-05][SAF-01] closing the app during a report needs a confirmation; back returns to the opener of the report', async () => {
   await preloadSheets();
   setSession({ userData: { user: sampleUser() } });
   const { bridge, messengerCalls, openedDialogs } = fakeBridge();

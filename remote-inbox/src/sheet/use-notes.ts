@@ -5,19 +5,19 @@ import { codeOf } from './refusal.ts';
 
 export interface Notes {
   readonly find: (id: string) => Valentine | undefined;
-  /** As it is by now, for what has waited since it was rendered. */
+  /** Current value, for asynchronous code that started before the last render. */
   readonly findNow: (id: string) => Valentine | undefined;
-  /** Shows a changed note everywhere. `since`: as it was when it was asked for. */
+  /** Shows a changed note everywhere. `since`: the note at the time of the request. */
   readonly keep: (note: Valentine, since?: Valentine) => void;
   readonly change: (id: string, change: (note: Valentine) => Valentine) => void;
-  /** Asks for an opened note as the server holds it. Rejects with an ApiError. */
+  /** Requests an opened note from the server. Rejects with an ApiError. */
   readonly renew: (id: string) => Promise<void>;
 }
 
 /**
- * The notes of the inventory, and the one that was shown or worked on last: it stays to be seen in its sheet when a
- * filter, another tab or another device has taken it off the list, and is asked for again then and with every change event.
- * `onGone`: it isn't the person's any more.
+ * Notes of the inventory, plus the note shown last: it stays available to its sheet when a filter, another tab or another device
+ * has removed it from the list, and is then requested again with every change event. `onGone` is called when the note no longer
+ * belongs to the user.
  */
 export function useNotes(shownId: string | undefined, onGone: () => void = () => undefined): Notes {
   const listed = useSession((session) => session.inventory.items);
@@ -40,7 +40,7 @@ export function useNotes(shownId: string | undefined, onGone: () => void = () =>
     if (held) keep(changeNote(held));
   };
   const renew = useCallback(
-    // opening what is open already changes nothing and answers it as it is
+    // opening an opened note changes nothing and returns it
     async (id: string) => {
       const since = findNow(id);
       keep((await bridge().api.call('unwrapValentine', { params: { id } })).valentine, since);

@@ -6,8 +6,8 @@ export interface Toasts {
   /** Shows a text of the catalogue. */
   readonly say: (textId: string, type: NoticeType, args?: Record<string, number>) => void;
   /**
-   * Shows a refusal in its own words, and `otherwise` where the server gave no reason. What the server doesn't know any more leaves
-   * the list, where it would only fail again.
+   * Shows the text of a refusal, or `otherwise` if the server gave no reason. A note that the server no longer knows leaves the
+   * list, where it would only fail again.
    */
   readonly fail: (thrown: unknown, otherwise: string) => void;
 }
@@ -23,7 +23,7 @@ export function useToasts(): Toasts {
   };
 }
 
-/** Rejects only while the device isn't ready, when there is no list yet. */
+/** Logs instead of rejecting while the device is not ready: there is no list yet. */
 async function renewList(): Promise<void> {
   await refreshInventory().catch((error: unknown) => bridge().log({ event: 'inventory_not_ready', level: 'warn', error: String(error) }));
 }
