@@ -8,7 +8,7 @@ import { replyStates } from './reply/states.tsx';
 import { revealStates } from './reveal/states.tsx';
 import { safetyStates } from './safety/states.tsx';
 
-/** Every named state of every view, for previews and tests. */
+/** All named states of all views, for previews and tests. */
 export const states: readonly { readonly name: string; readonly render: () => ReactNode }[] = [
   ...inboxStates,
   ...openingStates,

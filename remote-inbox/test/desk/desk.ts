@@ -4,19 +4,19 @@ import { act, cleanup, fireEvent } from '@testing-library/react';
 import { showInbox } from '../../src/samples/show-inbox.tsx';
 
 export type Kind = 'reply' | 'report';
-/** What becomes of the next thing that is sent. late: nothing comes until `answerLate`. */
+/** Outcome of the next request. late: no response until `answerLate`. */
 export type Fate = 'arrives' | 'refused' | 'silence' | 'late';
 
 type Replied = Answer<'answerValentine'>;
 const note = sampleNote();
 
-/** Lets what was begun happen. */
+/** Lets pending work run. */
 const settle = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve, 2))));
 
-/** A phone with the inbox on it, worked by what stands on the screen, and the server that it speaks with. */
+/** Simulates a phone with the inbox, operated through its screen, and the server it talks to. */
 export class Desk {
   fate: Fate = 'arrives';
-  /** Each account has a note of its own. */
+  /** Answer of each account's own note. */
   readonly #answers = new Map<string, string>();
   readonly #account: () => string;
   readonly #onArrived: (account: string, kind: Kind, text: string) => void;
@@ -40,7 +40,7 @@ export class Desk {
     if (this.answer === null) this.#answers.set(this.#account(), answer);
   }
 
-  /** What the open field is for; null where there is none. */
+  /** Purpose of the open field; null if there is none. */
   get kind(): Kind | null {
     if (!this.#field()) return null;
     return this.#sheet()?.querySelector('[role="radiogroup"]') ? 'report' : 'reply';
@@ -91,13 +91,13 @@ export class Desk {
     await this.press(/^Send/);
   }
 
-  /** What waited is answered, as the fate says by now. */
+  /** Answers a pending request with the current fate. */
   async answerLate(): Promise<void> {
     this.#late.shift()?.();
     await settle();
   }
 
-  /** The page is put up again; `isNewScript`: what the old one held is gone. */
+  /** Renders the page again. `isNewScript`: the state of the old script is dropped. */
   async open(isNewScript = true): Promise<void> {
     cleanup();
     if (isNewScript) await this.#endOldScript();
@@ -114,7 +114,7 @@ export class Desk {
     await settle();
   }
 
-  /** Another phone answers the note. */
+  /** Answers the note from another phone. */
   async answerElsewhere(): Promise<void> {
     this.#settle('From the other phone');
     if (!this.#inbox) return;
@@ -149,7 +149,7 @@ export class Desk {
     return answer.promise;
   }
 
-  /** It hears nothing any more, and writes nothing. */
+  /** Ends the old script: it receives no responses and its later writes are undone. */
   async #endOldScript(): Promise<void> {
     const kept = Object.entries({ ...localStorage });
     const { fate } = this;

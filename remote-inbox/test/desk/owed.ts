@@ -6,7 +6,7 @@ interface Words {
   readonly isDue: boolean;
 }
 
-/** What the phone owes to whom: words that were typed on it, by account and by what they are for. */
+/** Text that was typed on the phone and must not be lost, by account and kind. */
 export class Owed {
   readonly #words = new Map<string, Words>();
   #count = 0;
@@ -34,7 +34,7 @@ export class Owed {
     return (['reply', 'report'] as const).filter((kind) => this.#words.get(`${account}/${kind}`)?.isDue);
   }
 
-  /** What the screen shows must be what is due here, and nothing of another account's. */
+  /** Asserts that the screen shows the text due here and no text of another account. */
   judge(desk: Desk): void {
     const shown = desk.screen();
     for (const [name, { text }] of this.#words) {

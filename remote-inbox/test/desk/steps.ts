@@ -4,7 +4,7 @@ import type { Owed } from './owed.ts';
 
 export type Step = fc.AsyncCommand<Owed, Desk>;
 
-/** A step that is judged as soon as it is done. */
+/** A step that is checked right after it ran. */
 function step(name: string, run: (owed: Owed, desk: Desk) => Promise<unknown>): Step {
   return {
     check: () => true,
@@ -65,11 +65,11 @@ const opening = fc.constantFrom(
   step('answered on another phone', (_, desk) => desk.answerElsewhere()),
 );
 
-/** Any sequence of what may happen to somebody who answers and reports. */
+/** Arbitrary sequences of events during answers and reports. */
 export const sequences = (maxCommands: number) =>
   fc.commands([typing, pressing, sending, typing, pressing, late, typing, opening], { maxCommands, size: 'max' });
 
-/** Wherever something is due, it is there after another launch; under the answer, where the note has one by now. */
+/** Asserts that all text due is restored after another launch, also under the answer of an answered note. */
 export async function judgeAll(owed: Owed, desk: Desk): Promise<void> {
   for (const account of ['annannann2', 'berberber2']) {
     owed.account = account;
@@ -78,7 +78,7 @@ export async function judgeAll(owed: Owed, desk: Desk): Promise<void> {
       await desk.goTo(kind);
       owed.judge(desk);
       const isUnderAnswer = kind === 'reply' && desk.answer !== null && /Your other words, not sent/.test(desk.screen());
-      if (desk.kind !== kind && !isUnderAnswer) throw new Error(`The words of the ${kind} are nowhere to be seen`);
+      if (desk.kind !== kind && !isUnderAnswer) throw new Error(`The text of the ${kind} is not on the screen`);
     }
   }
 }
