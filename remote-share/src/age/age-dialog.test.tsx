@@ -16,13 +16,13 @@ async function open() {
   return { kept, calls: () => [onConfirm.mock.calls.length, onClose.mock.calls.length] };
 }
 
-test('[SAF-02] a yes is kept, closes the sheet, and what waited for it is done', async () => {
+test('[SAF-02] confirming the age stores it, closes the sheet and continues the action', async () => {
   const { kept, calls } = await open();
   await press('button', 'I am 18 or older');
   expect([calls(), kept.get('age-confirmed')]).toEqual([[1, 1], 'yes']);
 });
 
-test('[SAF-02] without it nothing is done and nothing kept', async () => {
+test('[SAF-02] declining the age stores nothing and does not continue the action', async () => {
   const { kept, calls } = await open();
   await press('button', 'Not now');
   expect([calls(), kept.size]).toEqual([[0, 1], 0]);

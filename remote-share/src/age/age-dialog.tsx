@@ -4,12 +4,12 @@ import { AgeView } from './age-view.tsx';
 import { sayAge } from './told-age.ts';
 
 export interface AgeDialogProps {
-  /** What waits for the yes. */
+  /** Continues the action that needed the confirmation. */
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
-/** The question of the age in a sheet of its own, before something is shared from a page or from another sheet. */
+/** Asks for the age in its own sheet before something is shared from a page or from another sheet. */
 export default function AgeDialog({ onConfirm, onClose }: AgeDialogProps) {
   const text = useText();
   const confirm = () => {

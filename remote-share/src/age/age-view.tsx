@@ -4,7 +4,7 @@ import styles from '../sheet/notice.module.css';
 import { SheetStep } from '../sheet/sheet-step.tsx';
 import { useSheetWays } from '../sheet/sheet-ways.ts';
 
-/** Asked once, before somebody invites others to write to them (SAF-02). */
+/** Asks for the age once, before the user invites others to write to them (SAF-02). */
 export function AgeView({ onConfirm }: { readonly onConfirm: () => void }) {
   const text = useText();
   const { onClose } = useSheetWays();

@@ -2,17 +2,17 @@ import { type Bridge, bridge, confirmAge, isAgeConfirmed } from '@billet/shared-
 
 const told = new WeakMap<Bridge, boolean>();
 
-/** What was told last: a sheet that opens begins with it. Null before. */
+/** Last known answer, with which a sheet opens; null before the first answer. */
 export const toldAge = (): boolean | null => told.get(bridge()) ?? null;
 
-/** Whether the person has said that they are old enough to invite others (SAF-02). */
+/** Reads whether the user has confirmed to be old enough to invite others (SAF-02). */
 export async function askAge(): Promise<boolean> {
   const isConfirmed = await isAgeConfirmed();
   told.set(bridge(), isConfirmed);
   return isConfirmed;
 }
 
-/** The person says that they are. */
+/** Stores the confirmation. */
 export function sayAge(): void {
   told.set(bridge(), true);
   confirmAge();

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { askAge, sayAge, toldAge } from './told-age.ts';
 
-/** Whether the person has said that they are old enough; null while that is asked for the first time. */
+/** Whether the user has confirmed their age; null while it is read for the first time. */
 export function useAge(): { readonly isConfirmed: boolean | null; readonly confirm: () => void } {
   const [isConfirmed, setConfirmed] = useState(toldAge);
   useEffect(() => {
