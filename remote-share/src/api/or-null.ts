@@ -1,6 +1,6 @@
 import { isApiError } from '@billet/shared-bridge';
 
-/** What was asked of the server; null where it failed and nobody needs to know why. */
+/** Resolves to null if the API call fails and the reason does not matter. Other errors are rethrown. */
 export async function orNull<T>(asked: Promise<T>): Promise<T | null> {
   try {
     return await asked;
