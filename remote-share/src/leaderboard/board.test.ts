@@ -1,7 +1,7 @@
 import { expect, test } from '@rstest/core';
 import { regionOf, regionsOf } from './board.ts';
 
-test('[LDB-01] regions have the names and the order of the language', () => {
+test('[LDB-01] regions are named and sorted in the language of the interface', () => {
   const categories = ['global', 'RU', 'DE', 'KZ'].map((categoryCode) => ({
     categoryCode,
     category: categoryCode === 'global' ? ('global' as const) : ('regional' as const),

@@ -1,7 +1,7 @@
 import type { LeaderboardCategory } from '@billet/shared-domain/contract';
 
 export const GLOBAL = 'global';
-/** Entries a page (LDB-01). */
+/** Entries per page (LDB-01). */
 export const PAGE = 10;
 
 export interface Region {
@@ -9,7 +9,7 @@ export interface Region {
   readonly name: string;
 }
 
-/** Countries by their names in a language, in the order of that language. */
+/** Countries with their names in a language, sorted by its collation. */
 export function regionsOf(categories: readonly LeaderboardCategory[], locale: string): Region[] {
   return categories
     .filter(({ category }) => category === 'regional')

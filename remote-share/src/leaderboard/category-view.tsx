@@ -9,17 +9,17 @@ const NOWHERE = 'nowhere';
 
 export interface CategoryModel {
   readonly regions: readonly Region[];
-  /** What was chosen so far; null: on no list. */
+  /** Current category; null if the user is not listed. */
   readonly chosen: string | null;
   readonly isBusy: boolean;
   readonly onSave: (category: string | null) => void;
 }
 
-/** Where the person is listed, if anywhere. The messenger tells no region, so people pick it. */
+/** Chooses where the user is listed, if at all. The messenger discloses no region, so users pick it. */
 export function CategoryView({ model }: { readonly model: CategoryModel }) {
   const text = useText();
   const [picked, setPicked] = useState<string | null>(null);
-  // until somebody picks one here, it is what stands, whichever device chose it
+  // until the user picks a category here, show the current one, whichever device chose it
   const value = picked ?? model.chosen ?? NOWHERE;
   const card = (each: string, title: string, description?: string) => (
     <RadioCard

@@ -41,7 +41,7 @@ const ranks = () => within(screen.getByRole('list', { name: 'Places' })).getAllB
 const boardsAsked = ({ apiCalls }: ReturnType<typeof fakePage>) =>
   apiCalls.filter(({ name }) => name === 'getLeaderboard').map(({ input }) => input as { params: unknown; query: unknown });
 
-test('[LDB-01] ten places at a time: a full page promises another, one that is not full is the last', async () => {
+test('[LDB-01] loads ten places per page and offers another page only after a full one', async () => {
   const fake = open({ getLeaderboard: ({ query }) => (query?.offset === 0 ? board(1, 10) : board(11, 12)) });
   await screen.findByText('Person 10');
   await press('button', 'Show more');
@@ -53,13 +53,13 @@ test('[LDB-01] ten places at a time: a full page promises another, one that is n
   ]);
 });
 
-test('[LDB-01] who moved between two pages stands once', async () => {
+test('[LDB-01] shows a person who moved between two pages once', async () => {
   open({ getLeaderboard: ({ query }) => (query?.offset === 0 ? board(1, 10) : board(10, 12)) });
   await press('button', 'Show more');
   expect(ranks()).toBe(12);
 });
 
-test('[LDB-01] a next page that does not come is told and asked for again; the places stay', async () => {
+test('[LDB-01] a next page that fails to load shows an error and a retry and keeps the loaded places', async () => {
   const replies = [() => board(1, 10), () => Promise.reject(silence()), () => board(11, 11)];
   open({ getLeaderboard: () => replies.shift()?.() ?? Promise.reject(silence()) });
   await press('button', 'Show more');
@@ -69,7 +69,7 @@ test('[LDB-01] a next page that does not come is told and asked for again; the p
   expect(ranks()).toBe(11);
 });
 
-test('[LDB-01] one’s own place shows to whoever is not listed, and is marked among the others once they are', async () => {
+test('[LDB-01] shows the own place separately to an unlisted user and marks it in the list for a listed one', async () => {
   open({ getLeaderboard: () => board(1, 6) });
   const own = await screen.findByRole('region', { name: 'Your place' });
   expect(own.textContent).toBe('#53 notesOnly you see this');
@@ -80,14 +80,14 @@ test('[LDB-01] one’s own place shows to whoever is not listed, and is marked a
   expect(within(screen.getByRole('list', { name: 'Places' })).getAllByRole('listitem')[4]?.textContent).toContain("that's you");
 });
 
-test('[LDB-01] whoever is listed in a country sees its board first and may look at the world’s', async () => {
+test('[LDB-01] a user listed in a country sees its board first and can switch to the world', async () => {
   const fake = open({ getLeaderboard: () => board(1, 3) }, { leaderboardCategory: 'RU' });
   await screen.findByText('Person 1');
   await press('radio', 'World');
   expect(boardsAsked(fake).map(({ params }) => params)).toEqual([{ categoryCode: 'RU' }, { categoryCode: 'global' }]);
 });
 
-test('[LDB-01] nobody is listed before choosing where; the choice is told to the server and its board shown', async () => {
+test('[LDB-01] a user is listed only after choosing a category; the choice is saved and its board shown', async () => {
   const chosen: unknown[] = [];
   const fake = open({
     getLeaderboard: () => board(1, 3),
@@ -107,7 +107,7 @@ test('[LDB-01] nobody is listed before choosing where; the choice is told to the
   expect(boardsAsked(fake).at(-1)?.params).toEqual({ categoryCode: 'DE' });
 });
 
-test('[LDB-01] leaving is as easy: nowhere takes the person off, and the board is asked for anew', async () => {
+test('[LDB-01] choosing "Nowhere" removes the user from the list and reloads the board', async () => {
   const fake = open(
     { getLeaderboard: () => board(1, 3), updateProfile: () => ({ user: sampleUser() }) },
     { leaderboardCategory: 'global' },
@@ -121,7 +121,7 @@ test('[LDB-01] leaving is as easy: nowhere takes the person off, and the board i
   expect(await screen.findByRole('button', { name: 'Take part' })).toBeTruthy();
 });
 
-test('[INB-12][LDB-01] the choice of another device shows, on the board and where it is made, until one is picked here', async () => {
+test('[INB-12][LDB-01] a category chosen on another device is shown on the board and in the form until one is picked here', async () => {
   let user = sampleUser();
   const fake = open({ getLeaderboard: () => board(1, 3), getProfile: () => ({ user }) });
   const chooseElsewhere = (leaderboardCategory: string) => {
@@ -144,7 +144,7 @@ test('[INB-12][LDB-01] the choice of another device shows, on the board and wher
   expect(boardsAsked(fake).length).toBeGreaterThan(before);
 });
 
-test('[LDB-01] a choice that the server refuses keeps its words and stays to be made', async () => {
+test('[LDB-01] a rejected choice shows the text of the refusal and keeps the form open', async () => {
   const saving = deferred<Answer<'updateProfile'>>();
   const { notices } = open({ getLeaderboard: () => board(1, 3), updateProfile: () => saving.promise });
   await screen.findByText('Person 1');
@@ -157,7 +157,7 @@ test('[LDB-01] a choice that the server refuses keeps its words and stays to be 
   expect(screen.getByRole<HTMLInputElement>('radio', { checked: true }).value).toBe('global');
 });
 
-test('[LDB-01] without the places to choose from there is nothing to take part in: both are asked for again', async () => {
+test('[LDB-01] without the categories the board shows an error, and a retry loads both', async () => {
   const replies = [() => Promise.reject(silence()), places];
   const fake = open({ getLeaderboard: () => board(1, 3), getLeaderboards: () => replies.shift()?.() ?? places() });
   await screen.findByRole('heading', { name: "The list didn't load" });
@@ -167,7 +167,7 @@ test('[LDB-01] without the places to choose from there is nothing to take part i
   expect(callsOf(fake).filter((name) => name === 'getLeaderboards')).toHaveLength(2);
 });
 
-test('[LDB-01][INB-07] an empty board says so beside one’s own place, and how it works is a press away', async () => {
+test('[LDB-01][INB-07] an empty board shows an empty state beside the own place and leads to the explanation', async () => {
   const { openedDialogs } = open({ getLeaderboard: () => board(1, 0) });
   await screen.findByRole('heading', { name: 'The throne is free' });
   expect(screen.getByRole('region', { name: 'Your place' })).toBeTruthy();

@@ -6,7 +6,7 @@ import { LeaderboardView } from './leaderboard-view.tsx';
 import { useCategory } from './use-category.ts';
 import { useLeaderboard } from './use-leaderboard.ts';
 
-/** The leaderboard in its sheet, with the choice of where to be listed as its second step. */
+/** Leaderboard sheet. Its second step chooses where to be listed. */
 export default function LeaderboardDialog({ onClose }: { readonly onClose: () => void }) {
   const text = useText();
   const steps = useSteps<'category'>();

@@ -10,21 +10,21 @@ import styles from './leaderboard.module.css';
 
 export interface LeaderboardModel {
   readonly entries: ListModel<LeaderboardEntry>;
-  /** The person's own place; null until the board is here. */
+  /** The user's own place; null until the board is loaded. */
   readonly me: OwnLeaderboardEntry | null;
   readonly season: number;
-  /** Which board is shown: `global` or the region's code. */
+  /** Board shown: `global` or a region code. */
   readonly shown: string;
-  /** The region that the person chose; null without one. */
+  /** Region that the user chose; null without one. */
   readonly region: Region | null;
-  /** Whether the person chose to be listed anywhere. */
+  /** Whether the user chose to be listed anywhere. */
   readonly isListed: boolean;
   readonly onShow: (categoryCode: string) => void;
   readonly onChoose: () => void;
   readonly onContest: () => void;
 }
 
-/** Who received the most this season. */
+/** Users who received the most this season. */
 export function LeaderboardView({ model }: { readonly model: LeaderboardModel }) {
   const text = useText();
   const { locale } = useLanguage();
@@ -120,7 +120,7 @@ function Entry({ entry, isOwn }: { readonly entry: LeaderboardEntry; readonly is
   );
 }
 
-/** The person's own place, and the first of the others'. */
+/** Placeholders of the user's own place and of the first other places. */
 function Places() {
   return (
     <>

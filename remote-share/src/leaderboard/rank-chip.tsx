@@ -8,7 +8,7 @@ export interface RankChipProps {
   readonly className?: string | undefined;
 }
 
-/** One's own rank, which opens the leaderboard. */
+/** The user's own rank. Opens the leaderboard. */
 export function RankChip({ rank, onPress, className }: RankChipProps) {
   const text = useText();
   return (

@@ -3,7 +3,7 @@ import { useText } from '@billet/shared-i18n';
 import { useState } from 'react';
 import type { CategoryModel } from './category-view.tsx';
 
-/** Lists the person in a category, or nowhere; `onDone` is told of what was chosen. A failure is told and changes nothing. */
+/** Saves the user's category (null: not listed), then calls `onDone` with it. A failure shows a notice and changes nothing. */
 export function useCategory(
   { regions, chosen }: Pick<CategoryModel, 'regions' | 'chosen'>,
   onDone: (category: string | null) => void,

@@ -8,15 +8,15 @@ import type { LeaderboardModel } from './leaderboard-view.tsx';
 
 export interface Leaderboard {
   readonly model: LeaderboardModel;
-  /** Where one may be listed. */
+  /** Regions in which a user can be listed. */
   readonly regions: readonly Region[];
-  /** Where the person is listed; null: nowhere. */
+  /** Category of the user; null if not listed. */
   readonly chosen: string | null;
-  /** Shows a board anew. */
+  /** Shows a board and reloads it. */
   readonly show: (categoryCode: string) => void;
 }
 
-/** One board at a time, a page after the other. `onChoose` leads to the choice of where to be listed. */
+/** Loads one board at a time, page by page. `onChoose` opens the choice of a category. */
 export function useLeaderboard(onChoose: () => void): Leaderboard {
   const { locale } = useLanguage();
   const chosen = useSession(({ userData }) => userData.user?.leaderboardCategory ?? null);
@@ -48,7 +48,7 @@ export function useLeaderboard(onChoose: () => void): Leaderboard {
   };
 }
 
-/** A board without the places to choose from would offer a choice of nothing: they come, fail and are asked for together. */
+/** Combines the states of the board and of the categories, because a board without categories would offer an empty choice. */
 function together<Row>(list: ListModel<Row>, places: Pick<ReturnType<typeof useCall>, 'status' | 'failure' | 'retry'>): ListModel<Row> {
   if (places.status === 'ready') return list;
   const onRetry = () => {
