@@ -1,12 +1,12 @@
 import type { ApiFailure, PagedState } from '@billet/shared-bridge';
 
-/** A list of the server's as a view shows it. */
+/** View model of a list from the server. */
 export interface ListModel<Row> {
   readonly status: 'loading' | 'failed' | 'ready';
-  /** None until they are here. */
+  /** Empty until the list is loaded. */
   readonly rows: readonly Row[];
   readonly more: 'none' | 'ready' | 'loading' | 'failed';
-  /** Why the list, or its next page, didn't come. */
+  /** Why the list or its next page failed to load. */
   readonly failure: ApiFailure | null;
   readonly onRetry: () => void;
   readonly onMore: () => void;

@@ -6,20 +6,20 @@ import type { ListModel } from './list-model.ts';
 
 export interface ListProps<Row> {
   readonly model: ListModel<Row>;
-  /** What is listed; its words are `share-NAME-loading`, `-failed`, `-empty` and `-empty-text`. */
+  /** Prefix of the text IDs: `share-NAME-loading`, `-failed`, `-empty` and `-empty-text`. */
   readonly name: string;
-  /** The name of the list itself, for assistive technology. */
+  /** Accessible name of the list. */
   readonly label: string;
-  /** What holds the place of the rows while they load. */
+  /** Size of the placeholders while the rows load. */
   readonly place: Omit<ListStateProps['loading'], 'label'>;
   readonly keyOf: (row: Row) => string | number;
   /** `place` counts from 1. */
   readonly children: (row: Row, place: number) => ReactNode;
-  /** Where the list is of ranks, say. */
+  /** True for an ordered list, such as a ranking. */
   readonly isOrdered?: boolean;
 }
 
-/** A list of the server's in each of its states. A failure says its own words. */
+/** List from the server in each of its states. A failure shows its own text. */
 export function List<Row>({ model, name, label, place, keyOf, children, isOrdered = false }: ListProps<Row>) {
   const text = useText();
   const { status, rows, more, failure, onRetry, onMore } = model;

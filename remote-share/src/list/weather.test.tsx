@@ -26,7 +26,7 @@ const answers: Answers = {
 const me = { rank: 5, firstName: 'Alice', photoUrl: null, score: 3, isListed: false };
 const board = { categoryCode: 'global', season: 2026, entries: [], me };
 
-/** Every sheet with something of the server's: the call it waits for, and the row that leads there. */
+/** All sheets with server data: the call that each waits for, and the row that opens it. */
 const sheets: readonly (readonly [string, Dialog, keyof Answers, RegExp | null])[] = [
   ['safety', SafetyDialog, 'getSafety', null],
   ['muted notes', SafetyDialog, 'getMuted', /^Muted notes/],
@@ -43,7 +43,7 @@ const weathers = [
 ] as const;
 
 describe.each(sheets)('[ENV-06][ERR-03] %s', (_, Sheet, call, row) => {
-  test.each(weathers)('says after %s what it is, never that nothing is there; trying again brings it', async (_weather, thrown, words) => {
+  test.each(weathers)('shows an error text after %s, not an empty state, and loads on retry', async (_weather, thrown, words) => {
     const broken = () => Promise.reject(thrown());
     const server: Answers = { ...answers, [call]: broken };
     fakePage({ answers: server });
