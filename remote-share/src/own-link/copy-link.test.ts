@@ -6,7 +6,7 @@ import { copyLink } from './copy-link.ts';
 test.each<[Outcome, 'success' | 'error', string]>([
   [{ ok: true, value: undefined }, 'success', 'share-copy-done'],
   [{ ok: false, reason: 'failed' }, 'error', 'share-copy-error'],
-])('[ERR-04a] copying that ends as %j is told by a toast of type %s', async (outcome, type, message) => {
+])('[ERR-04a] a copy that ends with %j shows a toast of type %s', async (outcome, type, message) => {
   const copied: string[] = [];
   const copyText = async (link: string) => {
     copied.push(link);

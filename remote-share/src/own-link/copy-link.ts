@@ -1,7 +1,7 @@
 import { bridge } from '@billet/shared-bridge';
 import type { Text } from '@billet/shared-i18n';
 
-/** Copies the link and says whether that worked (ERR-04). True where it did. */
+/** Copies the link and shows a notice about the result (ERR-04). Returns true on success. */
 export async function copyLink(link: string, text: Text): Promise<boolean> {
   const { messenger, shell } = bridge();
   const { ok } = await messenger.copyText(link);

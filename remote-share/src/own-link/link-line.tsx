@@ -4,16 +4,16 @@ import type { ReactNode } from 'react';
 import styles from './link-line.module.css';
 
 export interface LinkLineProps {
-  /** Null while it is unknown: its place is kept. */
+  /** Null while unknown: a placeholder is shown. */
   readonly link: string | null;
-  /** At the end of the line: a button. */
+  /** Button at the end of the line. */
   readonly action?: ReactNode;
 }
 
-/** As long as a link begins. */
+/** Placeholder text as long as the common prefix of all links. */
 const PLACE = 't.me/billet_bot';
 
-/** The link to be seen, without what every link begins with. */
+/** Shows the link without its scheme. */
 export function LinkLine({ link, action }: LinkLineProps) {
   const text = useText();
   return (
@@ -23,7 +23,7 @@ export function LinkLine({ link, action }: LinkLineProps) {
         {link === null ? (
           <Shape>{PLACE}</Shape>
         ) : (
-          // where it has no room it loses its beginning: the last part is one's own
+          // truncated at the start, because the last part is the user's own
           <bdi className={styles.words} dir="rtl">
             <bdi dir="ltr">{link.replace(/^https:\/\//, '')}</bdi>
           </bdi>

@@ -2,7 +2,7 @@ import type { PublicConfig } from '@billet/shared-bridge';
 import type { Mode } from '@billet/shared-domain/contract';
 import { shareLink } from '@billet/shared-domain/rules/links';
 
-/** The link by which others write to the owner of a code, in a mode. */
+/** Link with which others write to the owner of a code, in a mode. */
 export function ownLink(
   code: string,
   mode: Mode,
