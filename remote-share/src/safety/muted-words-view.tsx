@@ -10,7 +10,7 @@ import { checkWord, type WordFault } from './words.ts';
 
 export interface MutedWordsModel {
   readonly words: readonly string[];
-  /** Gives whether it was saved. */
+  /** Resolves to whether the word was saved. */
   readonly onMute: (word: string) => Promise<boolean>;
   readonly onUnmute: (word: string) => void;
 }
@@ -18,7 +18,7 @@ export interface MutedWordsModel {
 const PLACE = 'muted-words/own';
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** The words whose notes stay out of the inbox, to add and to take out. */
+/** Adds and removes words whose notes are kept out of the inbox. */
 export function MutedWordsView({ model: { words, onMute, onUnmute } }: { readonly model: MutedWordsModel }) {
   const text = useText();
   const { value: typed, write: setTyped, startOver } = useDraft(PLACE, '', isText);
@@ -33,12 +33,12 @@ export function MutedWordsView({ model: { words, onMute, onUnmute } }: { readonl
     const result = checkWord(words, typed);
     if ('fault' in result) return setFault(result.fault);
     startOver();
-    // off the field at once, off the device when it is saved
+    // clear the field at once; delete the stored draft only after the word is saved
     const draft = draftAt(PLACE, isText);
     draft.keep(result.word);
     const isSaved = await onMute(result.word);
     if (isSaved) draft.endSent(result.word);
-    // what was typed comes back, unless something else was typed meanwhile
+    // restore the word unless the user has typed something else since
     if (!isSaved && isBlank(latest.current)) setTyped(result.word);
   };
   return (

@@ -11,24 +11,24 @@ export type NotesKind = 'muted' | 'blocked';
 
 export interface ListedNote {
   readonly note: Valentine;
-  /** Whether its sender is blocked by this very note. */
+  /** Whether the sender is blocked by this note. */
   readonly isBlocked: boolean;
 }
 
 export interface NotesModel {
   readonly kind: NotesKind;
   readonly notes: ListModel<ListedNote>;
-  /** Opens a muted note, to read it here. */
+  /** Opens a muted note to read it here. */
   readonly onRead: (id: string) => void;
-  /** Blocks the sender of a muted note, read or not, or lets them write again. */
+  /** Blocks or unblocks the sender of a muted note, read or unread. */
   readonly onBlock: (id: string, isBlocked: boolean) => void;
-  /** Leads to the report of a muted note, read or not. */
+  /** Opens the report of a muted note, read or unread. */
   readonly onReport: (id: string) => void;
-  /** Lets a muted note into the inbox, or a sender write again. */
+  /** Moves a muted note to the inbox, or unblocks a sender. */
   readonly onRelease: (id: string) => void;
 }
 
-/** Notes that were muted, or those by which senders were blocked. */
+/** Muted notes, or notes whose senders are blocked. */
 export function NotesView({ model }: { readonly model: NotesModel }) {
   const text = useText();
   const { kind, notes } = model;
@@ -43,7 +43,7 @@ export function NotesView({ model }: { readonly model: NotesModel }) {
 
 interface NoteProps {
   readonly row: ListedNote;
-  /** Its place in the list, from 1: told with each of its buttons, so that no two notes have the same. */
+  /** Position in the list, from 1. Part of the accessible names of its buttons, which makes them unique. */
   readonly place: number;
   readonly model: NotesModel;
 }
@@ -76,7 +76,7 @@ function Note({ row, place, model }: NoteProps) {
   );
 }
 
-/** Whoever has pressed 'Read' goes on from the words: the button is gone, and the focus with it. */
+/** After 'Read' was pressed, moves the focus to the message, because the button is removed. */
 function useFocusOnceRead(isRead: boolean) {
   const words = useRef<HTMLParagraphElement>(null);
   const wasRead = useRef(isRead);
@@ -89,7 +89,7 @@ function useFocusOnceRead(isRead: boolean) {
 }
 
 interface ActionProps extends Pick<ComponentProps<typeof Button>, 'variant' | 'isFullWidth' | 'onClick'> {
-  /** The id of its words. */
+  /** ID of the button's text. */
   readonly id: string;
   readonly place: number;
 }
@@ -104,7 +104,7 @@ function Action({ id, place, ...button }: ActionProps) {
   );
 }
 
-/** All that can be done about a muted note without reading it. */
+/** Actions on a muted note that do not require reading it. */
 function MutedActions({ row: { note, isBlocked }, place, model }: NoteProps) {
   return (
     <div className={styles.noteChoices}>

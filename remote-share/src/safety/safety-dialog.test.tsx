@@ -28,8 +28,8 @@ async function open(answers: NonNullable<PageParts['answers']>) {
 const pause = () => screen.findByRole<HTMLInputElement>('switch', { name: 'Pause my inbox' });
 const isKnown = () => screen.findByRole('button', { name: 'Muted words 1 word' });
 
-describe('the pause', () => {
-  test('[SAF-01] shows at once, is told to the server and stays', async () => {
+describe('pausing the inbox', () => {
+  test('[SAF-01] a pause is shown at once, saved and kept', async () => {
     const { apiCalls, notices } = await open({});
     await isKnown();
     await press('switch', 'Pause my inbox');
@@ -38,7 +38,7 @@ describe('the pause', () => {
     expect(notices).toEqual([]);
   });
 
-  test('[SAF-01] that was not saved is taken back, and the refusal keeps its words', async () => {
+  test('[SAF-01] a pause that was not saved is reverted with the text of the refusal', async () => {
     const saving = deferred<Answer<'updateProfile'>>();
     const { notices } = await open({ updateProfile: () => saving.promise });
     await isKnown();
@@ -49,14 +49,14 @@ describe('the pause', () => {
     expect(notices).toEqual([{ type: 'error', message: 'That was a lot at once. Take a short break and try again.' }]);
   });
 
-  test('[SAF-01] that ends asks for the inbox, where what came meanwhile shows', async () => {
+  test('[SAF-01] ending a pause reloads the inbox', async () => {
     const fake = await open({ getSafety: () => ({ ...kept, isPaused: true }) });
     await isKnown();
     await press('switch', 'Pause my inbox');
     expect(callsOf(fake)).toEqual(['getSafety', 'updateProfile', 'getInventoryCount', 'getValentines']);
   });
 
-  test('[SAF-01] follows what was set on another device', async () => {
+  test('[SAF-01] a pause set on another device is shown', async () => {
     let isPaused = false;
     const { announce } = await open({ getSafety: () => ({ ...kept, isPaused }) });
     await isKnown();
@@ -66,7 +66,7 @@ describe('the pause', () => {
   });
 });
 
-test('[SAF-01] settings that did not load say so, can’t be changed, and are asked for again', async () => {
+test('[SAF-01] settings that failed to load show an error, are disabled and can be retried', async () => {
   const replies = [() => Promise.reject(silence()), () => kept];
   await open({ getSafety: () => replies.shift()?.() ?? kept });
   expect((await screen.findByRole('alert')).textContent).toContain('This didn’t load');
@@ -76,7 +76,7 @@ test('[SAF-01] settings that did not load say so, can’t be changed, and are as
   expect(screen.queryByRole('alert')).toBe(null);
 });
 
-test('[SAF-01] settings that the server refuses keep its words', async () => {
+test('[SAF-01] rejected settings show the text of the refusal', async () => {
   await open({ getSafety: () => Promise.reject(refusal('too_many')) });
   expect((await screen.findByRole('alert')).textContent).toContain('That was a lot at once.');
 });
@@ -91,7 +91,7 @@ describe('muted words', () => {
     await press('button', 'Mute it');
   };
 
-  test('[SAF-01][INB-12] are added and taken out one by one, so that no other device’s are wiped', async () => {
+  test('[SAF-01][INB-12] muted words are added and removed one by one, so that words from other devices are kept', async () => {
     let mutedWords = [...kept.mutedWords];
     const { apiCalls, announce } = await open({
       getSafety: () => ({ ...kept, mutedWords }),
@@ -112,7 +112,7 @@ describe('muted words', () => {
     await waitFor(() => expect(shownWords()).toEqual(['Go away', 'From my other phone', 'Never mind']));
   });
 
-  test('[INB-12][SAF-01] where another device filled the list it says so, and shows what stands there', async () => {
+  test('[INB-12][SAF-01] a list of muted words that another device filled shows an error and its current words', async () => {
     let mutedWords = [...kept.mutedWords];
     const { notices } = await open({
       getSafety: () => ({ ...kept, mutedWords }),
@@ -127,7 +127,7 @@ describe('muted words', () => {
     await waitFor(() => expect(shownWords()).toHaveLength(50));
   });
 
-  test('[SND-03][SAF-01] one whose saving a reload cuts off is there again; one that was saved is not', async () => {
+  test('[SND-03][SAF-01] a muted word is restored after a reload only if it was not saved', async () => {
     const cut = deferred<Answer<'updateProfile'>>();
     const replies = [cut.promise];
     const answers = { updateProfile: () => replies.shift() ?? { user: sampleUser() } };
@@ -149,7 +149,7 @@ describe('muted words', () => {
     expect(field().value).toBe('');
   });
 
-  test('[SND-03][SAF-01] one that was begun is there again, until it is added', async () => {
+  test('[SND-03][SAF-01] a draft of a muted word is restored until it is added', async () => {
     await open({});
     await press('button', 'Muted words 1 word');
     const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Word or phrase' });
@@ -165,7 +165,7 @@ describe('muted words', () => {
     expect(field().value).toBe('');
   });
 
-  test('[TXT-01] Enter adds what is typed, and begins no line', async () => {
+  test('[TXT-01] Enter adds the muted word without a line break', async () => {
     const { apiCalls } = await open({});
     await press('button', 'Muted words 1 word');
     const field = screen.getByRole('textbox', { name: 'Word or phrase' });
@@ -174,7 +174,7 @@ describe('muted words', () => {
     expect(apiCalls.at(-1)).toMatchObject({ name: 'updateProfile', input: { body: { mute: ['Go away'] } } });
   });
 
-  test('[SAF-01] one that is muted already is refused in words, and nothing is sent', async () => {
+  test('[SAF-01] a word that is already muted shows an error and is not sent', async () => {
     const fake = await open({});
     await press('button', 'Muted words 1 word');
     await type('HAIRCUT');
@@ -182,7 +182,7 @@ describe('muted words', () => {
     expect(callsOf(fake)).toEqual(['getSafety']);
   });
 
-  test('[SAF-01] one that was not saved leaves the list and stands in its field again; back leads to the start', async () => {
+  test('[SAF-01] a muted word that was not saved returns to its field, and back leads to the start', async () => {
     const { notices, onClose } = await open({ updateProfile: () => Promise.reject(silence()) });
     await press('button', 'Muted words 1 word');
     await type('Go away');
@@ -214,7 +214,7 @@ describe('muted notes', () => {
   const release = (place: number) =>
     act(async () => void fireEvent.click(screen.getAllByRole('button', { name: /^Move to inbox/ })[place] ?? document.body));
 
-  test('[SAF-01] an unopened one is read here, and only then shows its words', async () => {
+  test('[SAF-01] an unopened muted note shows its message only after it was opened here', async () => {
     const sealed = sampleNote({ id: 'a', status: 'sent', message: null });
     await openList({
       getMuted: () => ({ ...page([]), valentines: [sealed], pagination: { total: 1, skip: 0, limit: 20 } }),
@@ -228,7 +228,7 @@ describe('muted notes', () => {
     expect(document.activeElement?.textContent).toBe('Note a');
   });
 
-  describe('unread', () => {
+  describe('unread muted notes', () => {
     const sealed = (id: string) => sampleNote({ id, status: 'sent', message: null });
     const unread = (blocked: readonly string[] = []): Answer<'getMuted'> => ({
       valentines: [sealed('a'), sealed('b')],
@@ -238,7 +238,7 @@ describe('muted notes', () => {
     const shown = () => screen.getAllByRole('button', { name: /^(Block|Unblock):/ }).map(({ textContent }) => textContent);
     const blockFirst = () => act(async () => void fireEvent.click(screen.getAllByRole('button', { name: /^Block/ })[0] ?? document.body));
 
-    test('[SAF-01] each blocks its sender, shows it at once, and the words stay unread', async () => {
+    test('[SAF-01] blocking the sender of an unread muted note is shown at once and leaves it unread', async () => {
       const { apiCalls, notices } = await openList({ getMuted: () => unread(), blockSender: () => ({ isBlocked: true }) });
       await screen.findAllByText('Not opened yet');
       await blockFirst();
@@ -248,7 +248,7 @@ describe('muted notes', () => {
       expect(screen.getAllByText('Not opened yet')).toHaveLength(2);
     });
 
-    test('[SAF-01] whose sender is blocked already says so, and lets them write again', async () => {
+    test('[SAF-01] an unread muted note with a blocked sender offers to unblock the sender', async () => {
       const { apiCalls, notices } = await openList({ getMuted: () => unread(['b']), blockSender: () => ({ isBlocked: false }) });
       await screen.findAllByText('Not opened yet');
       expect(shown()).toEqual(['Block', 'Unblock']);
@@ -257,7 +257,7 @@ describe('muted notes', () => {
       expect(notices).toEqual([{ type: 'success', message: 'They can write to you again' }]);
     });
 
-    test('[SAF-01] a block that fails is taken back and told', async () => {
+    test('[SAF-01] a failed block of a muted note’s sender is reverted with a notice', async () => {
       const { notices } = await openList({ getMuted: () => unread(), blockSender: () => Promise.reject(refusal('too_many')) });
       await screen.findAllByText('Not opened yet');
       await blockFirst();
@@ -265,7 +265,7 @@ describe('muted notes', () => {
       expect(notices).toEqual([{ type: 'error', message: 'That was a lot at once. Take a short break and try again.' }]);
     });
 
-    test('[SAF-01] each of their buttons has a name of its own', async () => {
+    test('[SAF-01] the buttons of all muted notes have unique names', async () => {
       await openList({ getMuted: () => unread() });
       await screen.findAllByText('Not opened yet');
       const names = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent);
@@ -273,7 +273,7 @@ describe('muted notes', () => {
       expect(names).toEqual(expect.arrayContaining(['Read: note 1', 'Read: note 2', 'Block: note 2', 'Report: note 1']));
     });
 
-    test('[SAF-01] each is reported, in the sheet that asks why', async () => {
+    test('[SAF-01] reporting an unread muted note opens the report dialog', async () => {
       const { openedDialogs } = await openList({ getMuted: () => unread() });
       await screen.findAllByText('Not opened yet');
       await act(async () => void fireEvent.click(screen.getAllByRole('button', { name: /^Report/ })[1] ?? document.body));
@@ -281,7 +281,7 @@ describe('muted notes', () => {
     });
   });
 
-  test('[SAF-01] are where the sheet opens when a report leads back', async () => {
+  test('[SAF-01] the sheet opens at the muted notes when a report leads back to them', async () => {
     fakePage({ answers: { getSafety: () => kept, getMuted: () => page(['a']) } });
     render(<SafetyDialog step="muted" onClose={() => {}} />, { wrapper: InEnglish });
     expect(await screen.findByText('Note a')).toBeTruthy();
@@ -289,7 +289,7 @@ describe('muted notes', () => {
     expect(screen.getByRole('heading', { name: 'A kind inbox' })).toBeTruthy();
   });
 
-  test('[SAF-01] one that is let go leaves the list, is told, and the inbox asks anew', async () => {
+  test('[SAF-01] a released note leaves the list with a notice, and the inbox is reloaded', async () => {
     const fake = await openList({ getMuted: () => page(['a', 'b']), unmuteValentine: () => ({ valentine: note('a') }) });
     await screen.findByText('Note a');
     await release(0);
@@ -298,7 +298,7 @@ describe('muted notes', () => {
     expect(callsOf(fake)).toEqual(['getSafety', 'getMuted', 'unmuteValentine', 'getInventoryCount', 'getValentines']);
   });
 
-  test('[SAF-01] a release that fails brings back its own note and none that another release let go', async () => {
+  test('[SAF-01] a failed release restores its own note and no note of another release', async () => {
     const releases: Record<string, ReturnType<typeof deferred<Answer<'unmuteValentine'>>>> = { a: deferred(), b: deferred() };
     let held = ['a', 'b', 'c'];
     const { notices } = await openList({
@@ -319,7 +319,7 @@ describe('muted notes', () => {
     ]);
   });
 
-  test('[INB-12][SAF-01] one that is gone leaves the list for good, and that is said', async () => {
+  test('[INB-12][SAF-01] a muted note that was deleted leaves the list with a notice', async () => {
     let held = ['a', 'b'];
     const { notices } = await openList({
       getMuted: () => page(held),
@@ -336,7 +336,7 @@ describe('muted notes', () => {
 
   const oneMore = { kind: 'inventory', count: { ordinary: 1, super: 0, total: 1, unread: 1, unreadAnonymous: 0 } } as const;
 
-  test('[INB-12][SAF-01] that another device let go are counted no more', async () => {
+  test('[INB-12][SAF-01] the number of muted notes drops when another device releases one', async () => {
     let muted = 2;
     const { announce } = await open({ getSafety: () => ({ ...kept, muted }) });
     await screen.findByRole('button', { name: 'Muted notes 2 notes' });
@@ -345,7 +345,7 @@ describe('muted notes', () => {
     expect(await screen.findByRole('button', { name: 'Muted notes 1 note' })).toBeTruthy();
   });
 
-  test('[INB-12][SAF-01] what another device let go, read or blocked by shows in the open list', async () => {
+  test('[INB-12][SAF-01] changes of another device to muted notes are shown in the open list', async () => {
     let answer = page(['a', 'b']);
     const { announce } = await openList({ getMuted: () => answer });
     await screen.findByText('Note a');
@@ -358,7 +358,7 @@ describe('muted notes', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Unblock/ })).toBe(null));
   });
 
-  test('[SAF-01] come a page at a time; the next one that fails is told, and what is here stays', async () => {
+  test('[SAF-01] muted notes load page by page, and a failed page shows an error and keeps the loaded notes', async () => {
     const replies = [() => page(['a'], 2), () => Promise.reject(silence()), () => page(['b'], 2, 1)];
     const fake = await openList({ getMuted: () => replies.shift()?.() ?? Promise.reject(silence()) });
     await press('button', 'Show more');
@@ -374,7 +374,7 @@ describe('muted notes', () => {
     ]);
   });
 
-  test('[SAF-01] a list that did not load keeps the server’s words and is asked for again', async () => {
+  test('[SAF-01] a list of muted notes that failed to load shows the text of the refusal and a retry', async () => {
     const replies = [() => Promise.reject(refusal('too_many')), () => page(['a'])];
     await openList({ getMuted: () => replies.shift()?.() ?? page([]) });
     const alert = await screen.findByRole('alert');
@@ -384,7 +384,7 @@ describe('muted notes', () => {
     expect(await screen.findByText('Note a')).toBeTruthy();
   });
 
-  test('[SAF-01] their number at the start is asked for again when one comes back', async () => {
+  test('[SAF-01] the number of muted notes is reloaded when the user returns from the list', async () => {
     let muted = 2;
     await openList({ getSafety: () => ({ ...kept, muted }), getMuted: () => page(['a']) });
     await screen.findByText('Note a');
@@ -393,7 +393,7 @@ describe('muted notes', () => {
     expect(await screen.findByRole('button', { name: 'Muted notes 1 note' })).toBeTruthy();
   });
 
-  test('[SAF-01] a blocked sender is known by a note alone and may be let write again', async () => {
+  test('[SAF-01] a blocked sender is shown only by a note and can be unblocked', async () => {
     const { apiCalls, notices } = await open({ getBlocked: () => page(['a']), blockSender: () => ({ isBlocked: false }) });
     await press('button', /^Blocked senders/);
     await press('button', 'Unblock: note 1');

@@ -7,12 +7,12 @@ import { useNotes } from './use-notes.ts';
 import { useSafety } from './use-safety.ts';
 
 export interface SafetyDialogProps {
-  /** Where it opens; at its start unless given. */
+  /** Initial step; the start by default. */
   readonly step?: SafetyStep;
   readonly onClose: () => void;
 }
 
-/** Pause, muted words and blocks in a sheet of their own. */
+/** Sheet for pause, muted words and blocks. */
 export default function SafetyDialog({ step: first, onClose }: SafetyDialogProps) {
   const text = useText();
   const steps = useSteps(first);

@@ -8,16 +8,16 @@ import styles from './safety.module.css';
 export type SafetyStep = 'words' | 'muted' | 'blocked';
 
 export interface SafetyModel {
-  /** Null until it is known. */
+  /** Null until loaded. */
   readonly settings: Answer<'getSafety'> | null;
-  /** Why they didn't load. */
+  /** Why the settings failed to load. */
   readonly failure: ApiFailure | null;
   readonly onPause: (isPaused: boolean) => void;
   readonly onOpen: (step: SafetyStep) => void;
   readonly onRetry: () => void;
 }
 
-/** What keeps one's inbox kind, all on one sheet. */
+/** All inbox safety settings. */
 export function SafetyView({ model }: { readonly model: SafetyModel }) {
   const text = useText();
   const { settings, failure, onOpen } = model;

@@ -9,7 +9,7 @@ beforeAll(preloadSheets);
 beforeEach(() => window.localStorage.clear());
 afterEach(cleanup);
 
-test('[SND-05][NAV-08] while a word is typed the messenger asks before it closes; Escape goes a step back, then out of the sheet', async () => {
+test('[SND-05][NAV-08] closing the app while a word is typed needs a confirmation, and Escape returns one step before it closes the sheet', async () => {
   const { messengerCalls } = fakePage({
     answers: { getSafety: () => ({ isPaused: false, mutedWords: [], muted: 0 }), updateProfile: () => ({ user: sampleUser() }) },
   });

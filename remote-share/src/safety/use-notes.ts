@@ -6,7 +6,7 @@ import type { ListedNote, NotesKind, NotesModel } from './notes-view.tsx';
 
 const calls = { muted: 'getMuted', blocked: 'getBlocked' } as const;
 
-/** The muted notes or those that were blocked by, and what is done about them. */
+/** Muted notes, or notes with blocked senders, and their actions. */
 export function useNotes(kind: NotesKind): NotesModel {
   const text = useText();
   const list = usePagedCall(calls[kind], (skip) => ({ query: { skip } }), rowsOf, {
@@ -17,7 +17,7 @@ export function useNotes(kind: NotesKind): NotesModel {
   const tell = (id: string) => shell.notify({ message: text(id), type: 'success' });
   const complain = (failure: ApiFailure) => {
     notifyFailure(text, failure, 'share-safety-error');
-    // what another device did to it meanwhile shows, and what is gone leaves the list
+    // after a failure: show changes of other devices and drop deleted notes
     list.refresh();
   };
 
@@ -56,7 +56,7 @@ export function useNotes(kind: NotesKind): NotesModel {
   };
 }
 
-/** A muted note says whether its sender is blocked by it; the list of blocks is of such notes alone. */
+/** A muted note has a flag for its blocked sender; all notes in the list of blocks have one. */
 function rowsOf(answer: Answer<'getMuted'> | Answer<'getBlocked'>): ListedNote[] {
   return answer.valentines.map((note) => ({ note, isBlocked: !('blocked' in answer) || answer.blocked.includes(note.id) }));
 }

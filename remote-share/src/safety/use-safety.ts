@@ -10,11 +10,11 @@ type Settings = Answer<'getSafety'>;
 export interface Safety {
   readonly start: SafetyModel;
   readonly words: MutedWordsModel;
-  /** Asks silently for what another step may have changed. */
+  /** Reloads in the background after another step may have changed the settings. */
   readonly refresh: () => void;
 }
 
-/** The person's pause and muted words, read from the server and changed at once. */
+/** The user's pause and muted words, loaded from the server and changed optimistically. */
 export function useSafety(onOpen: (step: SafetyStep) => void): Safety {
   const text = useText();
   const { data, failure, retry, refresh, change } = useCall('getSafety', {}, { on: ['profile', 'inventory'] });
@@ -24,12 +24,12 @@ export function useSafety(onOpen: (step: SafetyStep) => void): Safety {
     if (refused === null) return true;
     if (isFull(refused)) bridge().shell.notify({ message: text('share-words-full'), type: 'error' });
     else notifyFailure(text, refused, 'share-safety-error');
-    // what stood here may be old: another device may have changed it
+    // the shown settings may be outdated by another device
     refresh();
     return false;
   };
   const pause = async (isPaused: boolean) => {
-    // what came meanwhile shows now
+    // show the notes received during the pause
     if ((await set((held) => ({ ...held, isPaused }), { paused: isPaused })) && !isPaused) await refreshInventory();
   };
   return {
@@ -53,5 +53,5 @@ export function useSafety(onOpen: (step: SafetyStep) => void): Safety {
 
 const withWords = (held: Settings, words: readonly string[]): Settings => ({ ...held, mutedWords: cleanMutedWords(words) });
 
-/** Another device filled the list meanwhile. */
+/** Another device has filled the list. */
 const isFull = (failure: ApiFailure) => failure.kind === 'answer' && failure.code === 'bad_input' && failure.field === 'mute';

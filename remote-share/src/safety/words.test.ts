@@ -1,7 +1,7 @@
 import { expect, test } from '@rstest/core';
 import { checkWord } from './words.ts';
 
-test('[SAF-01] a muted word is added once, clean, and within the limits', () => {
+test('[SAF-01] a muted word is trimmed, unique and within the limits', () => {
   expect(checkWord(['one'], '  Two ')).toEqual({ word: 'Two' });
   expect(checkWord(['one'], 'ONE')).toEqual({ fault: 'known' });
   expect(checkWord([], ' ')).toEqual({ fault: 'blank' });

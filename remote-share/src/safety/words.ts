@@ -4,7 +4,7 @@ import { checkText } from '@billet/shared-domain/rules/text';
 
 export type WordFault = 'blank' | 'too_long' | 'known' | 'full' | 'not_text';
 
-/** A word as it would be kept, or why it can't be added to those that are. */
+/** Returns the word in the form that is stored, or why it cannot be added. */
 export function checkWord(words: readonly string[], typed: string): { readonly word: string } | { readonly fault: WordFault } {
   const result = checkText(typed, MUTED_WORD_LENGTH);
   if (!result.ok) return { fault: result.fault };
