@@ -6,10 +6,10 @@ export interface NamedState {
   readonly render: () => ReactNode;
 }
 
-/** An action of a sample that nobody takes. */
+/** No-op action of a sample. */
 export const nothing = (): void => {};
 
-/** A named state of a view that lives in a sheet: at its start, or a step inside. */
+/** Named state of a view that is rendered in a sheet: at its start, or at a step inside. */
 export const inSheet = (name: string, view: ReactNode, place: 'start' | 'inside' = 'start'): NamedState => ({
   name,
   render: () => (
