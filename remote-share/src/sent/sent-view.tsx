@@ -7,7 +7,7 @@ import type { ListModel } from '../list/list-model.ts';
 import { SheetStep } from '../sheet/sheet-step.tsx';
 import styles from './sent.module.css';
 
-/** What the person sent, and what became of it (SAF-03). */
+/** Notes that the user sent, and their states (SAF-03). */
 export function SentView({ model }: { readonly model: ListModel<SentItem> }) {
   const text = useText();
   return (

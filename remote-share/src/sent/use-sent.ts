@@ -2,7 +2,7 @@ import { usePagedCall } from '@billet/shared-bridge';
 import type { SentItem } from '@billet/shared-domain/contract';
 import { type ListModel, listOf } from '../list/list-model.ts';
 
-/** What the person sent, as far as anything ties it to them. */
+/** Notes that the user sent, as far as the server links them to the user. */
 export function useSent(): ListModel<SentItem> {
   return listOf(
     usePagedCall(
