@@ -12,7 +12,7 @@ export interface DeletionModel {
 
 const points = ['received', 'sent', 'reveals', 'code'];
 
-/** What deleting means, said before it is done. */
+/** Explains the consequences before the account is deleted. */
 export function DeleteView({ model }: { readonly model: DeletionModel }) {
   const text = useText();
   const { onBack } = useSheetWays();
@@ -37,7 +37,7 @@ export function DeleteView({ model }: { readonly model: DeletionModel }) {
   );
 }
 
-/** The account is gone; only a goodbye is left to say. */
+/** Shown after the account was deleted. */
 export function DeletedView() {
   const text = useText();
   const { onClose } = useSheetWays();

@@ -10,7 +10,7 @@ import styles from './settings.module.css';
 const codes = Object.keys(languageNames) as Locale[];
 
 export interface LanguageModel {
-  /** Null: as the messenger has it. */
+  /** Null: the messenger's language. */
   readonly chosen: string | null;
   readonly onChoose: (code: Locale | null) => void;
 }
@@ -18,7 +18,7 @@ export interface LanguageModel {
 export function LanguageView({ model }: { readonly model: LanguageModel }) {
   const text = useText();
   const list = useRef<HTMLDivElement>(null);
-  // the list is longer than a phone; newest browsers give back a promise, which is no clean-up
+  // The list is longer than a phone. `void`, because new browsers return a promise, which is no cleanup function.
   useEffect(() => void list.current?.querySelector(':checked')?.scrollIntoView({ block: 'center' }), []);
   const card = (code: Locale | null, title: ReactNode) => (
     <RadioCard

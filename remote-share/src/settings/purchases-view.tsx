@@ -12,7 +12,7 @@ export interface PurchasesModel {
   readonly onRefund: (id: string) => void;
 }
 
-/** What was paid for and what became of it. */
+/** The user's purchases and their states. */
 export function PurchasesView({ model }: { readonly model: PurchasesModel }) {
   const text = useText();
   return (
@@ -27,7 +27,10 @@ export function PurchasesView({ model }: { readonly model: PurchasesModel }) {
 
 const isSentGift = ({ kind, state }: PurchaseReceipt) => kind === 'item' && state === 'fulfilled';
 
-/** What became of a purchase, and of asking its Stars back. A gift was sent; of when it arrives, or did, nothing is kept. */
+/**
+ * Text ID suffix for the state of a purchase and of its refund request. For a gift it ends with 'sent': the server does not record
+ * the delivery.
+ */
 function standingOf({ kind, state, isRefundRequested, refundDecision }: PurchaseReceipt): string {
   if (state !== 'fulfilled') return state.replace('_', '-');
   if (refundDecision === 'refused') return 'declined';
@@ -39,7 +42,7 @@ function Receipt({ purchase, onRefund }: { readonly purchase: PurchaseReceipt; r
   const text = useText();
   const { locale } = useLanguage();
   const { kind, amount, state, createdAt, canRequestRefund } = purchase;
-  // the server keeps the day alone, as UTC has it
+  // the server stores only the day, in UTC
   const when = formatDate(new Date(createdAt), locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
   return (
     <Card className={styles.purchase}>

@@ -23,7 +23,7 @@ async function open(parts: PageParts = {}) {
 }
 const row = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
-test('[SAF-02] all that a person can set is one press away; what has a sheet of its own opens there', async () => {
+test('[SAF-02] all settings are one press away, and settings with their own sheet open it', async () => {
   const { openedDialogs } = await open();
   await press('button', 'Leaderboard');
   await press('button', 'Privacy and safety');
@@ -40,8 +40,8 @@ test('[SAF-02] all that a person can set is one press away; what has a sheet of 
   }
 });
 
-describe('the language', () => {
-  test('[SAF-02][I18-04] holds on this device at once and is told to the server for the others', async () => {
+describe('choosing the language', () => {
+  test('[SAF-02][I18-04] a language applies on this device at once and is saved for the others', async () => {
     const { apiCalls } = await open({ answers: { updateProfile: () => ({ user: sampleUser() }) } });
     await press('button', 'Language English');
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'As in Telegram' }).checked).toBe(true);
@@ -53,7 +53,7 @@ describe('the language', () => {
     expect(apiCalls).toMatchObject([{ input: { body: { language: 'ru' } } }, { input: { body: { language: null } } }]);
   });
 
-  test('[SAF-02][I18-01] is chosen among all, each under its own name and told as a word of its own; as in the messenger comes first', async () => {
+  test('[SAF-02][I18-01] all languages are listed with their own names and language tags, after the messenger’s language', async () => {
     await open();
     await press('button', 'Language English');
     const names = screen.getAllByRole<HTMLInputElement>('radio').map(({ labels }) => labels?.[0]?.querySelector('bdi') ?? labels?.[0]);
@@ -69,14 +69,14 @@ describe('the language', () => {
     );
   });
 
-  test('[INB-12][I18-04] follows what was chosen on another device', async () => {
+  test('[INB-12][I18-04] a language chosen on another device is shown', async () => {
     await open();
     await press('button', 'Language English');
     act(() => chooseLanguage('ru'));
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Русский' }).checked).toBe(true);
   });
 
-  test('[SAF-02][I18-04] holds here also where the server can’t be told, without a word', async () => {
+  test('[SAF-02][I18-04] a language applies without a notice when it cannot be saved', async () => {
     const { notices } = await open({ answers: { updateProfile: () => Promise.reject(silence()) } });
     await press('button', 'Language English');
     await press('radio', 'Русский');
@@ -84,10 +84,10 @@ describe('the language', () => {
   });
 });
 
-describe('the export', () => {
+describe('exporting the data', () => {
   const url = 'https://app/export';
 
-  test('[SAF-02] is handed over as a file; meanwhile it can’t be asked for twice', async () => {
+  test('[SAF-02] the export is handed over as a file and cannot be requested twice at a time', async () => {
     const asked = deferred<Answer<'exportAccount'>>();
     const { messengerCalls, notices } = await open({ answers: { exportAccount: () => asked.promise } });
     await press('button', 'Export my data');
@@ -100,14 +100,14 @@ describe('the export', () => {
   test.each([
     ['declined', []],
     ['failed', [{ type: 'error', message: "Your data couldn't be handed over" }]],
-  ] as const)('[SAF-02] a file whose handing over is %s is told by %j', async (reason, told) => {
+  ] as const)('[SAF-02] an export whose file sharing ends as %s shows %j', async (reason, told) => {
     const shareFile = async () => ({ ok: false, reason }) as const;
     const { notices } = await open({ answers: { exportAccount: () => ({ url }) }, messenger: { shareFile } });
     await press('button', 'Export my data');
     expect(notices).toEqual(told);
   });
 
-  test('[SAF-02] that the server refuses keeps its words', async () => {
+  test('[SAF-02] a rejected export shows the text of the refusal', async () => {
     const { notices } = await open({ answers: { exportAccount: () => Promise.reject(refusal('too_many', { retryAfter: 120 })) } });
     await press('button', 'Export my data');
     expect(notices).toEqual([{ type: 'error', message: 'That was a lot at once. Try again in 2 minutes.' }]);
@@ -116,7 +116,7 @@ describe('the export', () => {
 });
 
 describe('deleting the account', () => {
-  test('[SAF-02] is warned of first, and kept by a press', async () => {
+  test('[SAF-02] deleting the account shows a warning first, and a press keeps the account', async () => {
     const fake = await open();
     await press('button', 'Delete my account');
     expect(screen.getAllByRole('listitem')).toHaveLength(4);
@@ -125,7 +125,7 @@ describe('deleting the account', () => {
     expect(callsOf(fake)).toEqual([]);
   });
 
-  test('[SAF-02] leaves a goodbye, after which there is only the way out of the app', async () => {
+  test('[SAF-02] a deleted account shows a goodbye whose only action closes the app', async () => {
     const deleting = deferred<Answer<'deleteAccount'>>();
     const { messengerCalls, onClose } = await open({ answers: { deleteAccount: () => deleting.promise } });
     await press('button', 'Delete my account');
@@ -139,7 +139,7 @@ describe('deleting the account', () => {
     expect([messengerCalls, onClose.mock.calls]).toEqual([[['close'], ['close']], []]);
   });
 
-  test('[SAF-02][NAV-08] can’t be left, nor called kept, while nobody knows yet how it ends', async () => {
+  test('[SAF-02][NAV-08] the sheet cannot be left while the deletion is pending', async () => {
     const deleting = deferred<Answer<'deleteAccount'>>();
     const { onClose } = await open({ answers: { deleteAccount: () => deleting.promise } });
     await press('button', 'Delete my account');
@@ -153,7 +153,7 @@ describe('deleting the account', () => {
     expect(screen.getByRole('heading', { name: 'Goodbye' })).toBeTruthy();
   });
 
-  test('[SAF-02][SDK-01] takes what the messenger’s cloud keeps for the app along', async () => {
+  test('[SAF-02][SDK-01] deleting the account clears the messenger’s cloud storage', async () => {
     const { kept } = await open({ answers: { deleteAccount: () => ({ success: true }) } });
     kept.set('app-mode', 'valentine').set('adult', 'yes');
     await press('button', 'Delete my account');
@@ -162,7 +162,7 @@ describe('deleting the account', () => {
     expect([...kept]).toEqual([]);
   });
 
-  test('[SAF-02] takes along what this device keeps of the account, and of no other', async () => {
+  test('[SAF-02] deleting the account clears what this device stores for it, and nothing of other accounts', async () => {
     await open({ user: { valentineCode: 'alicealice' }, answers: { deleteAccount: () => ({ success: true }) } });
     for (const name of ['drafts/alicealice/send/boris', 'keys/alicealice', 'drafts/bobbobbobb/send/boris', 'keys/bobbobbobb'])
       localStorage.setItem(`billet/${name}`, '[]');
@@ -173,7 +173,7 @@ describe('deleting the account', () => {
     expect(left.sort()).toEqual(['billet/drafts/bobbobbobb/send/boris', 'billet/keys/bobbobbobb']);
   });
 
-  test('[SAF-02] that fails is told in its own words and may be tried again', async () => {
+  test('[SAF-02] a failed deletion shows the text of the refusal and can be retried', async () => {
     const { notices } = await open({ answers: { deleteAccount: () => Promise.reject(refusal('payment_pending')) } });
     await press('button', 'Delete my account');
     await press('button', 'Delete forever');
@@ -200,7 +200,7 @@ describe('purchases', () => {
     pagination: { total, skip, limit: 20 },
   });
 
-  test('[SAF-02][PAY-04] a refund is asked for once, and its receipt says so', async () => {
+  test('[SAF-02][PAY-04] a refund can be requested once and is shown on the receipt', async () => {
     const asked = receipt({ isRefundRequested: true, canRequestRefund: false });
     const { apiCalls, notices } = await open({
       answers: {
@@ -216,7 +216,7 @@ describe('purchases', () => {
     expect(notices).toEqual([{ type: 'success', message: 'We got your request and will look at it soon' }]);
   });
 
-  test('[SAF-02][PAY-04] a refund that is refused keeps its words, and the receipt stays as it was', async () => {
+  test('[SAF-02][PAY-04] a rejected refund request shows the text of the refusal and leaves the receipt unchanged', async () => {
     const { notices } = await open({
       answers: { getPurchases: () => page([receipt()]), requestRefund: () => Promise.reject(refusal('not_refundable')) },
     });
@@ -226,7 +226,7 @@ describe('purchases', () => {
     expect(row('Ask for a refund').disabled).toBe(false);
   });
 
-  test('[SAF-04] what was decided of a refund stands on its receipt, and a refund that was refused says where people help', async () => {
+  test('[SAF-04] a receipt shows the decision on its refund, and a failed refund names the support command', async () => {
     const help = /could not be sent back\. Send \/paysupport/;
     const states: [Partial<PurchaseReceipt>, string, boolean][] = [
       [{}, 'Sent', false],
@@ -246,14 +246,14 @@ describe('purchases', () => {
     }
   });
 
-  test('[SEC-02] a receipt tells the day and the sum, nothing of the gift or of whom it was for', async () => {
+  test('[SEC-02] a receipt shows the day and the amount, but neither the gift nor its recipient', async () => {
     await open({ answers: { getPurchases: () => page([receipt({ bought: 'gift', createdAt: '2026-02-14T00:00:00.000Z' })]) } });
     await press('button', 'Purchases');
     expect(await screen.findByText('A gift')).toBeTruthy();
     expect(screen.getByText('14 February 2026')).toBeTruthy();
   });
 
-  test('[SAF-02] the state of a purchase follows its order', async () => {
+  test('[SAF-02] a receipt follows the state of its order', async () => {
     let state: PurchaseReceipt['state'] = 'paid';
     const { announce } = await open({ answers: { getPurchases: () => page([receipt({ state })]) } });
     await press('button', 'Purchases');
@@ -263,7 +263,7 @@ describe('purchases', () => {
     expect(await screen.findByText('Sent')).toBeTruthy();
   });
 
-  test('[SAF-02] come a page at a time; the next one that fails is told, and what is here stays', async () => {
+  test('[SAF-02] purchases load page by page, and a failed page shows an error and keeps the loaded receipts', async () => {
     const replies = [() => page([receipt()], 2), () => Promise.reject(silence()), () => page([receipt({ id: '2', amount: 49 })], 2, 1)];
     await open({ answers: { getPurchases: () => replies.shift()?.() ?? Promise.reject(silence()) } });
     await press('button', 'Purchases');
@@ -274,7 +274,7 @@ describe('purchases', () => {
     expect(screen.getAllByText('A gift')).toHaveLength(2);
   });
 
-  test('[SAF-02] none, and a list that did not come, have words of their own', async () => {
+  test('[SAF-02] an empty list of purchases and one that failed to load have different texts', async () => {
     const replies = [() => Promise.reject(silence()), () => page([])];
     await open({ answers: { getPurchases: () => replies.shift()?.() ?? page([]) } });
     await press('button', 'Purchases');
@@ -284,7 +284,7 @@ describe('purchases', () => {
   });
 });
 
-describe('what one sent', () => {
+describe('sent notes', () => {
   const note = (sentAt: string, changes: Partial<SentItem> = {}): SentItem => ({
     item: { id: 'tulip' },
     message: 'Mondays',
@@ -296,7 +296,7 @@ describe('what one sent', () => {
     ...changes,
   });
 
-  test('[SAF-03] says to whom it went and what became of it, a page at a time', async () => {
+  test('[SAF-03] sent notes show their recipients and states, page by page', async () => {
     const pages = [
       [note('2026-02-14T12:00:00.000Z'), note('2026-02-13T12:00:00.000Z', { state: 'opened', isRevealed: true })],
       [note('2026-02-12T12:00:00.000Z', { state: 'answered', answer: 'Fridays' })],

@@ -13,7 +13,7 @@ import { useLanguageChoice } from './use-language-choice.ts';
 import { usePurchases } from './use-purchases.ts';
 import { useSettings } from './use-settings.ts';
 
-/** Everything that a person can set, in one sheet. Whose account is gone can only leave. */
+/** All settings in one sheet. After the account was deleted, it can only be closed. */
 export default function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
   const text = useText();
   const steps = useSteps<SettingsStep>();

@@ -19,16 +19,16 @@ import styles from './settings.module.css';
 export type SettingsStep = 'language' | 'sent' | 'purchases' | 'delete';
 
 export interface SettingsModel {
-  /** The interface's language. */
+  /** Language of the interface. */
   readonly language: Locale;
   readonly isExporting: boolean;
   readonly onOpen: (step: SettingsStep) => void;
-  /** Opens what has a sheet of its own. */
+  /** Opens settings that have their own sheet. */
   readonly onSheet: (name: 'safety' | 'leaderboard') => void;
   readonly onExport: () => void;
 }
 
-/** All that a person can set, in groups. */
+/** All settings, in groups. */
 export function SettingsView({ model }: { readonly model: SettingsModel }) {
   const text = useText();
   const { language, isExporting, onOpen, onSheet, onExport } = model;

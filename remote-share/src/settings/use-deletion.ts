@@ -3,7 +3,7 @@ import { useText } from '@billet/shared-i18n';
 import { useState } from 'react';
 import type { DeletionModel } from './delete-view.tsx';
 
-/** Deleting the account; `onDone` is told when it is gone. */
+/** Deletes the account; calls `onDone` afterwards. */
 export function useDeletion(onDone: () => void): DeletionModel {
   const text = useText();
   const [isBusy, setBusy] = useState(false);
@@ -21,7 +21,7 @@ export function useDeletion(onDone: () => void): DeletionModel {
   return { isBusy, onDelete: () => void remove() };
 }
 
-/** What the messenger's cloud keeps for the app goes with the account: who comes back is asked anew. */
+/** Clears the messenger's cloud storage of the app, so that a returning user starts fresh. */
 async function forgetKept(): Promise<void> {
   const { storage } = bridge().messenger;
   const kept = await storage.list();

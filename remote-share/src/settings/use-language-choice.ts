@@ -2,7 +2,7 @@ import { chosenLanguage, onLanguageChoice, setLanguage } from '@billet/shared-br
 import { useEffect, useState } from 'react';
 import type { LanguageModel } from './language-view.tsx';
 
-/** The language that the person chose. */
+/** The language that the user chose, and its setter. */
 export function useLanguageChoice(): LanguageModel {
   const [chosen, setChosen] = useState(chosenLanguage);
   useEffect(() => onLanguageChoice(setChosen), []);

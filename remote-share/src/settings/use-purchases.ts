@@ -3,7 +3,7 @@ import { useText } from '@billet/shared-i18n';
 import { listOf } from '../list/list-model.ts';
 import type { PurchasesModel } from './purchases-view.tsx';
 
-/** The person's receipts, and asking for a refund. */
+/** The user's receipts, and the request for a refund. */
 export function usePurchases(): PurchasesModel {
   const text = useText();
   const list = usePagedCall(
@@ -18,7 +18,7 @@ export function usePurchases(): PurchasesModel {
       () => bridge().api.call('requestRefund', { params: { id } }),
       (held, { purchase }) => ({ ...held, rows: held.rows.map((each) => (each.id === id ? purchase : each)) }),
     );
-    // what another device, or an operator, did about it meanwhile shows
+    // after a failure, show changes by another device or by an operator
     if (failure) list.refresh();
     if (failure) notifyFailure(text, failure, 'share-unknown');
     else bridge().shell.notify({ message: text('share-purchase-asked-toast'), type: 'success' });

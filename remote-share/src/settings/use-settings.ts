@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { tellIfSlow } from '../messenger/tell-if-slow.ts';
 import type { SettingsModel, SettingsStep } from './settings-view.tsx';
 
-/** The start of the settings: ways to the steps, and the export, which needs none. */
+/** Start of the settings: opens the steps and runs the export, which needs no step. */
 export function useSettings(onOpen: (step: SettingsStep) => void): SettingsModel {
   const text = useText();
   const { locale } = useLanguage();
