@@ -1,7 +1,7 @@
 import { bridge, type Notice, type Outcome } from '@billet/shared-bridge';
 import type { Text } from '@billet/shared-i18n';
 
-/** What can fail, each with words of its own. answer: its story; answerless: it has no picture. */
+/** Ways of sharing with their own error texts. answer: story of an answer; answerless: the answer has no picture. */
 export type Way = 'chat' | 'story' | 'photo' | 'save' | 'answer' | 'answerless';
 type Reason = Extract<Outcome, { ok: false }>['reason'];
 
@@ -14,7 +14,7 @@ const errors: Readonly<Record<Way, string>> = {
   answerless: 'story-share-error',
 };
 
-/** Tells of a way that didn't work out; success speaks for itself. True where it worked (ERR-03, ERR-04). */
+/** Shows a notice about a failure; success has none. Returns true on success (ERR-03, ERR-04). */
 export function isShared(outcome: Outcome<unknown>, way: Way, text: Text): boolean {
   if (!outcome.ok) bridge().shell.notify(noticeOf(outcome.reason, way, text));
   return outcome.ok;

@@ -1,11 +1,11 @@
 import { bridge, lazyFile, type NamedDialogs, SheetPlace, useLoaded } from '@billet/shared-bridge';
 import { useText } from '@billet/shared-i18n';
 
-/** The studio is one file, which most know by its other name: what only two dialogs share would else come with every dialog. */
+/** Both dialogs load the studio from the same chunk. A static import would make it a shared chunk that every dialog loads. */
 const studioFile = lazyFile(() => import(/* webpackChunkName: "shareMenu" */ './share-menu-dialog.tsx'));
 const logMissing = (thrown: unknown) => bridge().log({ event: 'studio_unloaded', level: 'error', reason: String(thrown) });
 
-/** The studio of an answer, in the mode of its note. */
+/** Studio for an answer, in the mode of its note. */
 export default function ShareAnswerDialog({ onClose, ...answer }: NamedDialogs['shareAnswer'] & { readonly onClose: () => void }) {
   const text = useText();
   const { state, retry } = useLoaded({ ...studioFile, onFailure: logMissing });

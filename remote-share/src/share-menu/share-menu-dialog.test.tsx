@@ -25,7 +25,7 @@ const usual: NonNullable<PageParts['answers']> = {
   getShareImage: () => picture,
 };
 
-/** The menu of somebody who said that they are old enough, unless told otherwise. */
+/** Opens the menu for a user who has confirmed their age, by default. */
 async function open({ answers, ...parts }: PageParts = {}, isOldEnough = true) {
   const fake = fakePage({ answers: { ...usual, ...answers }, ...parts });
   if (isOldEnough) fake.kept.set('age-confirmed', 'yes');
@@ -39,8 +39,8 @@ const finished = ({ apiCalls }: Awaited<ReturnType<typeof open>>) =>
   apiCalls.filter(({ name }) => name === 'completeTask').map(({ input }) => (input as { body: { taskId: string } }).body.taskId);
 const refused = (reason: Extract<Outcome, { ok: false }>['reason']) => ({ ok: false, reason }) as const;
 
-describe('the age', () => {
-  test('[SAF-02] is asked before the first share, and kept in the messenger’s cloud', async () => {
+describe('age confirmation', () => {
+  test('[SAF-02] the age is asked before the first share and stored in the messenger’s cloud', async () => {
     const { kept, onClose } = await open({}, false);
     expect(screen.queryByRole('button', { name: 'Copy link' })).toBe(null);
     await press('button', 'I am 18 or older');
@@ -49,20 +49,20 @@ describe('the age', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  test('[SAF-02] that is not confirmed shares nothing and is asked again', async () => {
+  test('[SAF-02] an age that is not confirmed shares nothing and stores nothing', async () => {
     const { kept, onClose } = await open({}, false);
     await press('button', 'Not now');
     expect([onClose.mock.calls.length, kept.size]).toEqual([1, 0]);
   });
 
-  test('[SAF-02] that the cloud can’t tell is asked: nobody is taken for older than they said', async () => {
+  test('[SAF-02] the age is asked when the cloud cannot be read', async () => {
     const silent = async () => refused('timeout');
     await open({ messenger: { storage: { read: silent, write: silent, list: silent, remove: silent } } }, false);
     expect(screen.getByRole('button', { name: 'I am 18 or older' })).toBeTruthy();
   });
 });
 
-test('[SAF-02] while the messenger is asked for the age, the sheet says that it waits, and can be closed', async () => {
+test('[SAF-02] the sheet shows a waiting state while the age is read, and can be closed', async () => {
   const asked = deferred<Outcome<string | null>>();
   const { messenger } = fakeBridge().bridge;
   fakePage({ answers: usual, messenger: { storage: { ...messenger.storage, read: () => asked.promise } } });
@@ -80,21 +80,18 @@ test('[SAF-02] while the messenger is asked for the age, the sheet says that it 
 test.each([
   ['yes', 'Share your link'],
   [null, 'Before you share'],
-])(
-  '[SAF-02] what the messenger told of the age before (%s) is what the sheet begins with, however long it takes to tell again',
-  async (told, title) => {
-    const { messenger } = fakeBridge().bridge;
-    const answers: (() => Promise<Outcome<string | null>>)[] = [async () => ({ ok: true, value: told })];
-    const read = () => (answers.shift() ?? (() => new Promise<never>(() => undefined)))();
-    fakePage({ answers: usual, messenger: { storage: { ...messenger.storage, read } } });
-    await askAge();
-    render(<ShareMenuDialog onClose={() => undefined} />, { wrapper: InEnglish });
-    expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
-    expect(screen.queryByRole('status', { name: 'A moment…' })).toBe(null);
-  },
-);
+])('[SAF-02] the sheet opens with the last known age (%s) before the messenger has answered again', async (told, title) => {
+  const { messenger } = fakeBridge().bridge;
+  const answers: (() => Promise<Outcome<string | null>>)[] = [async () => ({ ok: true, value: told })];
+  const read = () => (answers.shift() ?? (() => new Promise<never>(() => undefined)))();
+  fakePage({ answers: usual, messenger: { storage: { ...messenger.storage, read } } });
+  await askAge();
+  render(<ShareMenuDialog onClose={() => undefined} />, { wrapper: InEnglish });
+  expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+  expect(screen.queryByRole('status', { name: 'A moment…' })).toBe(null);
+});
 
-test('[SHR-05] the picture is first; all ways are in view, and the link of the mode, its own part whole', async () => {
+test('[SHR-05] the story comes first, and all ways and the link of the mode are visible', async () => {
   await open({ mode: 'anonymous' });
   expect(screen.getByRole('button', { name: 'Make the story' })).toBeTruthy();
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -107,7 +104,7 @@ test('[SHR-05] the picture is first; all ways are in view, and the link of the m
   expect(own.parentElement?.textContent).toBe('t.me/billet_bot/ask?startapp=a2b3c4d5e6');
 });
 
-test('[SHR-05][TSK-01] a chat: the prepared message goes out, the sheet closes, and the task is done', async () => {
+test('[SHR-05][TSK-01] sharing in a chat sends the prepared message, closes the sheet and finishes the task', async () => {
   const fake = await open();
   await press('button', 'Send in a chat');
   expect(fake.onClose).toHaveBeenCalledTimes(1);
@@ -115,11 +112,11 @@ test('[SHR-05][TSK-01] a chat: the prepared message goes out, the sheet closes, 
   expect([finished(fake), fake.notices]).toEqual([['share_link'], []]);
 });
 
-describe('a chat that takes its time', () => {
+describe('slow chat sharing', () => {
   const row = () => screen.getByRole('button', { name: 'Send in a chat' });
   const tap = () => act(async () => row().click());
 
-  test('[SHR-05] says what it is waiting for, in the sheet, and can’t be asked for twice', async () => {
+  test('[SHR-05] sharing in a chat shows its progress in the sheet and cannot be started twice', async () => {
     const prepared = deferred<{ id: string; expiresAt: string }>();
     const chosen = deferred<Outcome>();
     const fake = await open({
@@ -140,7 +137,7 @@ describe('a chat that takes its time', () => {
     expect(finished(fake)).toEqual(['share_link']);
   });
 
-  test('[SHR-05][SDK-02] with a messenger that never answers the plain link is offered after 8 s', async () => {
+  test('[SHR-05][SDK-02] sharing in a chat offers the plain link after 8 s without an answer from the messenger', async () => {
     const fake = await open({ messenger: { sharePrepared: () => new Promise(() => undefined) } });
     rstest.useFakeTimers();
     try {
@@ -156,7 +153,7 @@ describe('a chat that takes its time', () => {
   });
 });
 
-test('[SHR-05][TSK-01] copying: the sheet closes, the link is copied and said to be, and the task is done', async () => {
+test('[SHR-05][TSK-01] copying closes the sheet, copies the link with a notice and finishes the task', async () => {
   const fake = await open();
   await press('button', 'Copy link');
   expect(fake.onClose).toHaveBeenCalledTimes(1);
@@ -175,7 +172,7 @@ test.each<[string, PageParts, string, string]>([
     "Sharing isn't available here. Copy the link instead.",
   ],
   ['chat without a profile', { user: null }, 'error', "Sharing didn't work. Try once more?"],
-])('[ERR-04] a %s has words of its own, and no task is done', async (_, parts, type, message) => {
+])('[ERR-04] a %s shows its own text and finishes no task', async (_, parts, type, message) => {
   const fake = await open(parts);
   await press('button', 'Send in a chat');
   expect(fake.notices).toEqual([{ type, message }]);
@@ -188,8 +185,8 @@ const posters = () => [...document.querySelectorAll('img')];
 const draw = (poster: Element | undefined) => act(async () => void fireEvent.load(poster as Element));
 const look = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
 
-describe('the picture', () => {
-  test('[VIS-04] is the person’s own as the server draws it; its neighbour is fetched ahead, two at a time, and no more than is near', async () => {
+describe('the poster', () => {
+  test('[VIS-04] loads the user’s poster and its neighbour, at most two at a time, and no others', async () => {
     const fake = await open();
     expect(asked(fake)).toEqual(['classic', 'letter']);
     expect(fake.apiCalls[0]).toMatchObject({
@@ -203,7 +200,7 @@ describe('the picture', () => {
     expect(asked(fake)).toEqual(['classic', 'letter', 'headline']);
   });
 
-  test('[VIS-04] in the look that was chosen last on this device is what the sheet begins with', async () => {
+  test('[VIS-04] the sheet opens with the look that was last chosen on this device', async () => {
     await open();
     await act(async () => look('Portrait').click());
     cleanup();
@@ -213,14 +210,14 @@ describe('the picture', () => {
     expect(asked(fake)[0]).toBe('portrait');
   });
 
-  test('[VIS-04] is not asked for before the age is known', async () => {
+  test('[VIS-04] posters are not requested before the age is confirmed', async () => {
     const fake = await open({}, false);
     expect(asked(fake)).toEqual([]);
     await press('button', 'I am 18 or older');
     expect(asked(fake)).toEqual(['classic', 'letter']);
   });
 
-  test('[VIS-04] that doesn’t come says so in its place, and comes when it is asked for again; all ways stay open', async () => {
+  test('[VIS-04] a poster that fails to load shows an error and a retry in its place, and all ways stay available', async () => {
     const fake = await open();
     await waitFor(() => expect(posters()).toHaveLength(2));
     await act(async () => void fireEvent.error(posters()[0] as Element));
@@ -232,7 +229,7 @@ describe('the picture', () => {
     await draw(posters()[0]);
   });
 
-  test('[VIS-04][ENV-06] that neither comes nor fails is said not to have come after 20 s', async () => {
+  test('[VIS-04][ENV-06] a poster that neither loads nor fails shows an error after 20 s', async () => {
     rstest.useFakeTimers({ shouldAdvanceTime: true });
     try {
       await open();
@@ -244,7 +241,7 @@ describe('the picture', () => {
     }
   });
 
-  test('[VIS-04][SHR-06] has not failed because somebody read the tutorial for longer than that: nothing fetched it meanwhile', async () => {
+  test('[VIS-04][SHR-06] the time in the tutorial does not count towards the time limit of a poster', async () => {
     rstest.useFakeTimers({ shouldAdvanceTime: true });
     try {
       await open();
@@ -262,10 +259,10 @@ describe('the picture', () => {
   });
 });
 
-describe('a story', () => {
+describe('sharing a story', () => {
   const post = () => press('button', 'Make the story');
 
-  test('[SHR-05][VIS-04] is posted at once, in the look that is on screen; the sheet closes and the task is done', async () => {
+  test('[SHR-05][VIS-04] a story is posted at once in the look on screen, closes the sheet and finishes the task', async () => {
     const inLook = ({ query }: CallInput<'getShareImage'>) => ({
       ...picture,
       url: `https://app/api/images/${query?.look}.png`,
@@ -279,7 +276,7 @@ describe('a story', () => {
     expect(finished(fake)).toEqual(['share_story']);
   });
 
-  test('[SHR-06] is explained one tap away, in four steps of which the last one posts it', async () => {
+  test('[SHR-06] the tutorial is one tap away and has four steps, of which the last one posts the story', async () => {
     const fake = await open();
     await press('button', 'How stories work');
     expect(screen.getByText('1 of 4')).toBeTruthy();
@@ -290,7 +287,7 @@ describe('a story', () => {
     expect([fake.onClose.mock.calls.length, finished(fake)]).toEqual([1, ['share_story']]);
   });
 
-  test('[SHR-06] back leads from the tutorial to the pictures, which are still there', async () => {
+  test('[SHR-06] back leads from the tutorial to the loaded posters', async () => {
     const fake = await open();
     await press('button', 'How stories work');
     await press('button', 'Back');
@@ -298,7 +295,7 @@ describe('a story', () => {
     expect(asked(fake)).toEqual(['classic', 'letter']);
   });
 
-  test('[SHR-05] that is being made can’t be posted twice', async () => {
+  test('[SHR-05] a story in progress cannot be posted twice', async () => {
     const chosen = deferred<typeof picture>();
     const fake = await open({ answers: { getShareImage: () => chosen.promise } });
     await post();
@@ -310,7 +307,7 @@ describe('a story', () => {
     expect(fake.messengerCalls.filter(([method]) => /^share/.test(method)).map(([method]) => method)).toEqual(['shareToStory']);
   });
 
-  test('[ERR-04] whose picture comes after the person has left is not posted, nor said to have failed', async () => {
+  test('[ERR-04] a story whose picture arrives after the user has left is neither posted nor reported as failed', async () => {
     const chosen = deferred<typeof picture>();
     const fake = await open({ answers: { getShareImage: () => chosen.promise } });
     await post();
@@ -324,11 +321,11 @@ describe('a story', () => {
     ['Make the story', 'getShareImage', picture],
     ['Another app', 'getShareImage', picture],
     ['Send in a chat', 'prepareShareMessage', { id: 'prepared', expiresAt: '2026-02-14T10:00:00.000Z' }],
-  ] as const)('[ERR-04] that was asked for by %s and comes while the sheet closes is not handed over', async (way, call, answer) => {
+  ] as const)('[ERR-04] sharing by %s is cancelled when its content arrives while the sheet closes', async (way, call, answer) => {
     const late = deferred<never>();
     const fake = await open({ answers: { [call]: () => late.promise } });
     await press('button', way);
-    // the sheet is still there, on its way out
+    // the sheet is still mounted while it closes
     await press('button', 'Close');
     expect(fake.onClose).toHaveBeenCalledTimes(1);
     await act(async () => late.resolve(answer as never));
@@ -336,7 +333,7 @@ describe('a story', () => {
     expect([fake.notices, finished(fake), fake.onClose.mock.calls.length]).toEqual([[], [], 1]);
   });
 
-  test('[INB-12][SHR-05] that is being made is posted all the same where another device switches the mode', async () => {
+  test('[INB-12][SHR-05] a story in progress is posted although another device switches the mode', async () => {
     const late = deferred<typeof picture>();
     const fake = await open({ mode: 'valentine', answers: { getShareImage: () => late.promise } });
     await post();
@@ -347,7 +344,7 @@ describe('a story', () => {
     expect([fake.onClose.mock.calls.length, finished(fake)]).toEqual([1, ['share_story']]);
   });
 
-  test('[SHR-08] for another app hands the picture over and copies the link', async () => {
+  test('[SHR-08] sharing to another app hands over the picture and copies the link', async () => {
     const fake = await open();
     await press('button', 'Another app');
     expect(fake.messengerCalls.map(([method]) => method)).toEqual(['copyText', 'shareFile']);
@@ -355,14 +352,14 @@ describe('a story', () => {
     expect([fake.onClose.mock.calls.length, finished(fake)]).toEqual([1, ['share_story']]);
   });
 
-  test('[SHR-08] saved, the picture is kept and the sheet stays', async () => {
+  test('[SHR-08] saving the picture keeps the sheet open', async () => {
     const fake = await open();
     await press('button', 'Save');
     expect(fake.messengerCalls).toContainEqual(['shareFile', { url: picture.url, fileName: 'billet.png', isKept: true }]);
     expect([fake.onClose.mock.calls.length, finished(fake)]).toEqual([0, []]);
   });
 
-  test('[ERR-04] without a picture says so, and no task is done', async () => {
+  test('[ERR-04] a story without a picture shows an error and finishes no task', async () => {
     const fake = await open({ answers: { getShareImage: () => Promise.reject(refusal('internal')) } });
     await post();
     expect(fake.notices).toEqual([{ type: 'error', message: "The story couldn't be made" }]);
@@ -370,7 +367,7 @@ describe('a story', () => {
   });
 });
 
-describe('[RPL-01] an answer', () => {
+describe('[RPL-01] sharing an answer', () => {
   async function openAnswer(answers: PageParts['answers'] = {}, imageUrl?: string) {
     const fake = fakePage({ answers: { ...usual, ...answers } });
     fake.kept.set('age-confirmed', 'yes');
@@ -382,7 +379,7 @@ describe('[RPL-01] an answer', () => {
     return { ...fake, onClose };
   }
 
-  test('has the same looks and ways but the chat, whose message shows no answer, and the link of its note’s mode', async () => {
+  test('an answer has the same looks and ways except the chat, and the link of its note’s mode', async () => {
     const fake = await openAnswer();
     expect(fake.apiCalls[0]).toMatchObject({ name: 'getShareImage', input: { params: { id: 'note' } } });
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Another app', 'Save', 'Copy link']);
@@ -391,19 +388,19 @@ describe('[RPL-01] an answer', () => {
     expect(fake.messengerCalls).toContainEqual(['shareToStory', { mediaUrl: picture.url }]);
   });
 
-  test('[RPL-01] is posted with the picture that came with it, in the first look, where the server tells of no other', async () => {
+  test('[RPL-01] an answer is posted with the picture returned with it, in the first look, if the server returns no other', async () => {
     const fake = await openAnswer({ getShareImage: () => Promise.reject(silence()) }, 'https://app/api/images/own.png');
     await press('button', 'Make the story');
     expect(fake.messengerCalls).toContainEqual(['shareToStory', { mediaUrl: 'https://app/api/images/own.png' }]);
   });
 
-  test('[VIS-04] is posted as it is looked at: the address that came with the answer may be days old, and over', async () => {
+  test('[VIS-04] an answer is posted with the newest picture URL, because the URL returned with it may have expired', async () => {
     const fake = await openAnswer({}, 'https://app/api/images/of-yesterday.png');
     await press('button', 'Make the story');
     expect(fake.messengerCalls).toContainEqual(['shareToStory', { mediaUrl: picture.url }]);
   });
 
-  test('[ERR-03] without a picture can’t be posted, and that is said', async () => {
+  test('[ERR-03] an answer without a picture cannot be posted and shows an error', async () => {
     const fake = await openAnswer({ getShareImage: () => Promise.reject(refusal('not_found')) });
     await press('button', 'Make the story');
     expect(fake.notices).toEqual([{ type: 'error', message: 'The story can’t be made here.' }]);

@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { StudioSheet } from './studio-sheet.tsx';
 
 export interface ShareMenuDialogProps {
-  /** Left out: the person's link is shared. */
+  /** Omitted: shares the user's link. */
   readonly answer?: NamedDialogs['shareAnswer'];
   readonly onClose: () => void;
 }
 
 /**
- * The studio of the person's link, in the mode that the app was in when it opened; or of an answer. What another device switches meanwhile
- * takes no picture out of their hands: a link names its page, whatever the mode.
+ * Studio for the user's link, in the mode at the time of opening, or for an answer. A mode switch on another device does not
+ * change the picture: a link works in either mode.
  */
 export default function ShareMenuDialog({ answer, onClose }: ShareMenuDialogProps) {
   const { mode, modeLoading } = useSession((state) => state.mode);

@@ -39,13 +39,13 @@ async function share({ isPrepared = true, sent = done, linked = done, isWanted =
 }
 
 describe('sharing to a chat', () => {
-  test('[SHR-05] the message that the bot prepared for the mode is sent, without a toast', async () => {
+  test('[SHR-05] sends the message that the bot prepared for the mode, without a toast', async () => {
     const { worked, notices, asked, apiCalls } = await share({});
     expect([worked, notices, asked]).toEqual([true, [], ['choosing', 'id']]);
     expect(apiCalls).toMatchObject([{ name: 'prepareShareMessage', input: { body: { mode: 'valentine' }, retries: 'none' } }]);
   });
 
-  test('[SHR-05] without such a message, or with a messenger that knows none, the plain link is shared', async () => {
+  test('[SHR-05] shares the plain link without a prepared message or with a messenger that does not support it', async () => {
     expect((await share({ isPrepared: false })).asked).toEqual(['choosing', 'https://t.me/x share-text-valentine']);
     expect((await share({ sent: unsupported })).asked).toEqual(['choosing', 'id', 'https://t.me/x share-text-valentine']);
   });
@@ -55,15 +55,15 @@ describe('sharing to a chat', () => {
     ['failed', { type: 'error', message: 'share-chat-error' }],
     ['timeout', { type: 'warning', message: 'share-untold' }],
     ['locked', { type: 'error', message: 'share-chat-error' }],
-  ])('[ERR-04] what ends as %s is told by %j', async (reason, notice) => {
+  ])('[ERR-04] a share that ends as %s shows %j', async (reason, notice) => {
     expect(await share({ sent: { ok: false, reason } })).toMatchObject({ worked: false, notices: [notice] });
   });
 
-  test('[SHR-05] who has closed the sheet meanwhile is asked nothing any more', async () => {
+  test('[SHR-05] asks the messenger nothing after the sheet was closed', async () => {
     expect((await share({ isWanted: false })).asked).toEqual([]);
   });
 
-  test('[ERR-04] where nothing can be shared at all, a warning says so', async () => {
+  test('[ERR-04] shows a warning if neither way of sharing is supported', async () => {
     expect((await share({ sent: unsupported, linked: unsupported })).notices).toEqual([{ type: 'warning', message: 'share-unavailable' }]);
   });
 });

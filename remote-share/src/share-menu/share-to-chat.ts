@@ -4,15 +4,15 @@ import { orNull } from '../api/or-null.ts';
 import type { OwnLink } from '../own-link/use-own-link.ts';
 
 export interface Choosing {
-  /** Told when the messenger is asked to let the person choose. */
+  /** Called when the messenger opens its choice of chats. */
   onChoosing(): void;
-  /** Whether the person still waits for it. */
+  /** Whether the user still waits for the result. */
   isWanted(): boolean;
 }
 
 /**
- * Lets the person choose chats for their link: as a message of the bot's with a button, or as a plain link where either side
- * doesn't know such messages. A message that isn't there within one try is done without.
+ * Lets the user choose chats for their link: as a prepared message of the bot with a button, or as a plain link if the server or
+ * the client does not support prepared messages. Preparing the message is tried once.
  */
 export async function shareToChat(own: OwnLink, text: Text, { onChoosing, isWanted }: Choosing): Promise<Outcome> {
   const { api, messenger } = bridge();
@@ -23,6 +23,6 @@ export async function shareToChat(own: OwnLink, text: Text, { onChoosing, isWant
   return !sent.ok && sent.reason === 'unsupported' && isWanted() ? shareLinkToChat(own, text) : sent;
 }
 
-/** Lets the person choose chats for the plain link; no client says what became of it. */
+/** Lets the user choose chats for the plain link. No client reports the result. */
 export const shareLinkToChat = ({ link, mode }: OwnLink, text: Text): Outcome =>
   bridge().messenger.shareLink(link, text(`share-text-${mode}`));

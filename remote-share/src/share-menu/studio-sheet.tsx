@@ -13,12 +13,12 @@ export interface StudioSheetProps {
   readonly onClose: () => void;
 }
 
-/** The studio in its sheet: the age is asked before, and how stories work is its second step. */
+/** Studio in its sheet. The age is asked first; the second step is the story tutorial. */
 export function StudioSheet({ subject, onClose }: StudioSheetProps) {
   const text = useText();
   const code = useSession(({ userData }) => userData.user?.valentineCode);
   const steps = useSteps<'how'>();
-  // it stands for as long as its closing plays
+  // the sheet stays mounted during its closing animation
   const hasLeft = useRef(false);
   const leave = useCallback(() => {
     hasLeft.current = true;

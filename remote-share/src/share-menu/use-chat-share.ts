@@ -6,20 +6,20 @@ import type { OwnLink } from '../own-link/use-own-link.ts';
 import { isShared } from './outcomes.ts';
 import { type Choosing, shareLinkToChat, shareToChat } from './share-to-chat.ts';
 
-/** How far 'Send in a chat' is. slow: the messenger has been silent for a while, and the plain link is offered instead. */
+/** Progress of 'Send in a chat'. slow: the messenger has not answered for a while, and the plain link is offered instead. */
 export type ChatPhase = 'idle' | 'preparing' | 'choosing' | 'slow';
 
 export interface ChatShare {
   readonly phase: ChatPhase;
-  /** Shares once, and tells how it went; where the messenger is slow, the plain link in its place. True where it worked. */
+  /** Shares and shows the result; in the phase 'slow' it shares the plain link. Resolves to true on success. */
   readonly share: (own: OwnLink) => Promise<boolean>;
 }
 
-/** Sharing in a chat; the sheet stays until the messenger has said how it went. */
+/** Shares in a chat. The sheet stays open until the messenger has reported the result. */
 export function useChatShare(hasLeft: () => boolean, onClose: () => void): ChatShare {
   const text = useText();
   const [phase, setPhase] = useState<ChatPhase>('idle');
-  /** The try that the person waits for; none once the sheet has gone. */
+  /** Number of the current attempt; changed when the sheet closes. */
   const waited = useRef(0);
   useEffect(() => {
     if (phase !== 'choosing') return;
@@ -38,7 +38,7 @@ export function useChatShare(hasLeft: () => boolean, onClose: () => void): ChatS
     const own = waited.current;
     const isWanted = () => own === waited.current && !hasLeft();
     const outcome = await way({ isWanted, onChoosing: () => setPhase('choosing') });
-    // the person has taken another way meanwhile, or closed the sheet
+    // the user has chosen another way or closed the sheet
     if (!isWanted()) return outcome.ok;
     setPhase('idle');
     onClose();
