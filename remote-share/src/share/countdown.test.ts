@@ -10,6 +10,6 @@ test.each([
   ['2026-02-27T09:00:00Z', 'share-countdown-days {"days":9}'],
   ['2026-02-26T09:00:00Z', 'share-countdown-closed'],
   ['2026-03-09T09:00:00Z', 'share-countdown-later'],
-])('[SHR-02a][VIS-07] at %s the chip says %s', (now, expected) => {
+])('[SHR-02a][VIS-07] at %s the chip shows %s', (now, expected) => {
   expect(countdownText(new Date(now), text)).toBe(expected);
 });

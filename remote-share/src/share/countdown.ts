@@ -1,7 +1,7 @@
 import { countdownToMarch8, isAfterOpening } from '@billet/shared-domain/rules/march8';
 import type { Text } from '@billet/shared-i18n';
 
-/** What the countdown chip says at a time: of waiting only while valentines are closed. */
+/** Text of the countdown chip. It mentions waiting only while valentines are closed. */
 export function countdownText(now: Date, text: Text): string {
   const countdown = countdownToMarch8(now);
   if (countdown.kind === 'later' && !isAfterOpening(now)) return text('share-countdown-closed');

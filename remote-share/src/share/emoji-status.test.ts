@@ -15,7 +15,7 @@ test.each<[Outcome, Notice]>([
   [refused('declined'), { type: 'info', message: 'share-status-declined' }],
   [refused('failed'), { type: 'error', message: 'share-status-error' }],
   [refused('timeout'), { type: 'warning', message: 'share-untold' }],
-])('[SHR-04a] a status that ends as %j is told by %j', async (outcome, notice) => {
+])('[SHR-04a] a status request that ends with %j shows %j', async (outcome, notice) => {
   const asked: string[] = [];
   const setEmojiStatus = async (id: string) => {
     asked.push(id);
@@ -27,7 +27,7 @@ test.each<[Outcome, Notice]>([
   expect(notices).toEqual([notice]);
 });
 
-test('[SHR-04a][SDK-02] a messenger that is silent for 8 s is told of, while it may still answer', async () => {
+test('[SHR-04a][SDK-02] a notice is shown after 8 s without an answer, and a later answer still counts', async () => {
   rstest.useFakeTimers();
   try {
     const answer = deferred<Outcome>();

@@ -2,7 +2,7 @@ import { bridge, type NoticeType } from '@billet/shared-bridge';
 import type { Text } from '@billet/shared-i18n';
 import { tellIfSlow } from '../messenger/tell-if-slow.ts';
 
-/** Asks the messenger for the product's status and tells how it went. True where it is worn. */
+/** Asks the messenger to set the product's emoji status and shows the result. Returns true if the status was set. */
 export async function wearStatus(text: Text): Promise<boolean> {
   const { config, messenger, shell } = bridge();
   const outcome = await tellIfSlow(messenger.setEmojiStatus(config.emojiStatusId), text);

@@ -4,7 +4,7 @@ import { type Frame, type FramePerson, Shape } from '@billet/shared-ui';
 import { ShareView } from './share-view.tsx';
 
 const nothing = (): void => {};
-/** Until the eighth of March at two o'clock the countdown says something else. */
+/** Months in which the countdown can differ; it ends on 8 March at 14:00. */
 const SEASON = [1, 2, 3];
 
 interface FirstShareProps {
@@ -12,7 +12,7 @@ interface FirstShareProps {
   readonly own: FramePerson;
 }
 
-/** What the page shows before anything is known but who opened it. Optional parts stand: whoever shows it takes away what doesn't. */
+/** Page rendered when only the user is known. It contains all optional parts; the renderer removes those that do not apply. */
 function FirstShare({ mode, own: { firstName, photoUrl } }: FirstShareProps) {
   const text = useText();
   const isRussian = useLanguage().locale === 'ru';

@@ -9,11 +9,11 @@ export interface HeaderCardProps {
   readonly photoUrl: string | null;
   readonly title: string;
   readonly chip: ReactNode;
-  /** Stands beside the avatar, so that it moves nothing when it comes. */
+  /** Placed beside the avatar so that it moves nothing when it appears. */
   readonly rank: ReactNode;
 }
 
-/** Whose page it is, in the colours of the mode. */
+/** Header with the user's name, in the colours of the mode. */
 export function HeaderCard({ mode, firstName, photoUrl, title, chip, rank }: HeaderCardProps) {
   return (
     <header className={styles.card}>

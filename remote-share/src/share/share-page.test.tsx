@@ -30,8 +30,8 @@ function open({ isOldEnough = false, ...parts }: PageParts & { readonly isOldEno
 }
 const steps = () => within(screen.getByRole('list')).getAllByRole('heading', { level: 2 });
 
-describe('the mode', () => {
-  test('[SHR-01] stands on top as a choice of two; a change is kept in the messenger’s cloud and told to the server', async () => {
+describe('choosing the mode', () => {
+  test('[SHR-01] the mode is a choice of two at the top; a change is stored in the messenger’s cloud and on the server', async () => {
     const { kept, apiCalls, messengerCalls } = open({ answers: { updateProfile: () => ({ user: sampleUser({ mode: 'anonymous' }) }) } });
     expect(within(screen.getByRole('radiogroup', { name: 'What to receive' })).getAllByRole('radio')).toHaveLength(2);
     await press('radio', 'Anonymous');
@@ -41,7 +41,7 @@ describe('the mode', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Get anonymous questions' })).toBeTruthy();
   });
 
-  test('[SHR-01] while it loads an indicator stands for the page', () => {
+  test('[SHR-01] the page shows a loading indicator while the mode changes', () => {
     open();
     act(() => setSession({ mode: { modeLoading: true } }));
     expect(screen.getByRole('status', { name: 'Changing the mode…' })).toBeTruthy();
@@ -50,7 +50,7 @@ describe('the mode', () => {
 });
 
 describe('the header', () => {
-  test('[SHR-02] in valentine mode has the initials, the title of the mode and the days to 8 March', () => {
+  test('[SHR-02] the header in valentine mode has the initials, the title of the mode and the days to 8 March', () => {
     open();
     const header = screen.getByRole('banner');
     expect(within(header).getByRole('heading', { level: 1 }).textContent).toBe('Get valentines');
@@ -58,13 +58,13 @@ describe('the header', () => {
     expect(header.textContent).toContain('2 days to 8 March');
   });
 
-  test('[SHR-02] in anonymous mode says what holds on every day', () => {
+  test('[SHR-02] the header in anonymous mode has no countdown', () => {
     open({ mode: 'anonymous' });
     expect(screen.getByRole('banner').textContent).toContain('Ask me anything');
     expect(screen.getByRole('banner').textContent).not.toContain('March');
   });
 
-  test('[LDB-01] one’s rank opens the leaderboard; without a rank there is no way to it', async () => {
+  test('[LDB-01] the own rank opens the leaderboard, and without a rank there is no button', async () => {
     const { openedDialogs } = open({ user: { categoryRank: 12 } });
     await press('button', '#12: your place in the leaderboard');
     expect(openedDialogs).toEqual([{ name: 'leaderboard', props: {} }]);
@@ -75,21 +75,21 @@ describe('the header', () => {
 });
 
 describe('the steps', () => {
-  test('[SHR-03] the first shares: a success haptic, and the share menu opens', async () => {
+  test('[SHR-03] the first step gives a success haptic and opens the share menu', async () => {
     const { messengerCalls, openedDialogs } = open();
     await press('button', 'Share');
     expect(messengerCalls).toEqual([success]);
     expect(openedDialogs).toEqual([{ name: 'shareMenu', props: {} }]);
   });
 
-  test('[SHR-03] the second sends: a success haptic, and the page of friends opens', async () => {
+  test('[SHR-03] the second step gives a success haptic and opens the page of friends', async () => {
     const { messengerCalls } = open();
     await press('button', 'Send a valentine');
     expect(messengerCalls).toEqual([success]);
     expect(location.hash).toBe('#/send-to-friend');
   });
 
-  test('[SHR-03][ENV-11b] the link of the mode stands in the first, to be copied; copying finishes its task', async () => {
+  test('[SHR-03][ENV-11b] the first step shows the link of the mode, and copying it finishes its task', async () => {
     const fake = open({ answers: finishing, isOldEnough: true });
     expect(screen.getByText('t.me/billet_bot/send?startapp=a2b3c4d5e6')).toBeTruthy();
     await press('button', 'Copy link');
@@ -98,7 +98,7 @@ describe('the steps', () => {
     expect(fake.apiCalls[0]).toMatchObject({ name: 'completeTask', input: { body: { taskId: 'share_link' } } });
   });
 
-  test('[SAF-02] the age is asked before the link is copied from here, and the copy follows the yes', async () => {
+  test('[SAF-02] the age is asked before the link is copied from the page, and confirming it copies the link', async () => {
     const fake = open({ answers: finishing });
     await press('button', 'Copy link');
     expect(fake.messengerCalls.filter(([method]) => method === 'copyText')).toEqual([]);
@@ -108,21 +108,21 @@ describe('the steps', () => {
     expect(fake.messengerCalls).toContainEqual(['copyText', 'https://t.me/billet_bot/send?startapp=a2b3c4d5e6']);
   });
 
-  test('[ERR-04] a link that could not be copied is told, and finishes nothing', async () => {
+  test('[ERR-04] a link that could not be copied shows an error and finishes no task', async () => {
     const fake = open({ answers: finishing, isOldEnough: true, messenger: { copyText: async () => ({ ok: false, reason: 'failed' }) } });
     await press('button', 'Copy link');
     expect(fake.notices).toEqual([{ type: 'error', message: "The link couldn't be copied" }]);
     expect(callsOf(fake)).toEqual([]);
   });
 
-  test('[SHR-03][FST-01] before the profile is here the link’s place stands, and nothing is copied', async () => {
+  test('[SHR-03][FST-01] before the profile is loaded the link has a placeholder, and nothing is copied', async () => {
     const fake = open({ user: null, isOldEnough: true });
     await press('button', 'Copy link');
     expect(fake.messengerCalls).toEqual([]);
     expect(steps()).toHaveLength(2);
   });
 
-  test('[SHR-04] are two in English, whatever the deployment has, and four in Russian', () => {
+  test('[SHR-04] English has two steps regardless of the deployment, and Russian has four', () => {
     open();
     expect(steps()).toHaveLength(2);
     cleanup();
@@ -136,13 +136,13 @@ describe('the steps', () => {
   test.each([
     ['https://t.me/billet_news', 'openMessengerLink'],
     ['https://billet.example/news', 'openLink'],
-  ])('[SHR-04] the third opens the channel %s by %s', async (channelLink, method) => {
+  ])('[SHR-04] the third step opens the channel %s by %s', async (channelLink, method) => {
     const { messengerCalls } = open({ config: { channelLink } }, 'ru');
     await press('button', 'Открыть канал');
     expect(messengerCalls).toEqual([[method, channelLink]]);
   });
 
-  test('[SHR-04] the fourth sets the status; a toast says that it is worn, and the task is done', async () => {
+  test('[SHR-04] the fourth step sets the status, shows a toast and finishes the task', async () => {
     const { messengerCalls, notices, apiCalls } = open({ answers: finishing, config: { emojiStatusId: '42' } }, 'ru');
     await press('button', 'Поставить статус');
     expect(messengerCalls).toEqual([['setEmojiStatus', '42']]);
@@ -150,7 +150,7 @@ describe('the steps', () => {
     expect(apiCalls[0]).toMatchObject({ name: 'completeTask', input: { body: { taskId: 'emoji_status' } } });
   });
 
-  test('[SHR-04] a status that the person declines finishes nothing', async () => {
+  test('[SHR-04] a status that the user declines finishes no task', async () => {
     const declined = { ok: false, reason: 'declined' } as const;
     const fake = open({ answers: finishing, messenger: { setEmojiStatus: async () => declined } }, 'ru');
     await press('button', 'Поставить статус');
@@ -159,7 +159,7 @@ describe('the steps', () => {
   });
 });
 
-test('[TSK-01] the page says how many of the offered tasks are done, and leads to them', async () => {
+test('[TSK-01] the page shows how many of the offered tasks are done and opens them', async () => {
   const { openedDialogs } = open({ user: { completedTasks: ['share_link', 'emoji_status'] }, config: { emojiStatusId: '' } });
   expect(screen.getByRole('progressbar', { name: '1 of 4 done' })).toBeTruthy();
   await press('button', 'Little tasks');
@@ -173,7 +173,7 @@ describe('a paused inbox', () => {
   };
   const says = () => screen.queryByText(/Your inbox is paused/) !== null;
 
-  test('[SAF-01] says so on the page, and ends from there, which is said too; what came meanwhile is asked for', async () => {
+  test('[SAF-01] a paused inbox shows a notice; resuming it confirms the change and reloads the inbox', async () => {
     const fake = open({ user: { isPaused: true }, answers: { ...inbox, updateProfile: () => ({ user: sampleUser() }) } });
     expect(says()).toBe(true);
     await press('button', 'Resume');
@@ -182,7 +182,7 @@ describe('a paused inbox', () => {
     expect([says(), fake.notices]).toEqual([false, [{ type: 'success', message: 'Your inbox is open again' }]]);
   });
 
-  test('[SAF-01] that could not be ended says why, and how it stands is asked for', async () => {
+  test('[SAF-01] a failed resume shows the reason and reloads the profile', async () => {
     const fake = open({
       user: { isPaused: true },
       answers: { updateProfile: () => Promise.reject(refusal('too_many')), getProfile: () => ({ user: sampleUser({ isPaused: true }) }) },
@@ -192,7 +192,7 @@ describe('a paused inbox', () => {
     expect([says(), callsOf(fake)]).toEqual([true, ['updateProfile', 'getProfile']]);
   });
 
-  test('[SAF-01] an inbox that is open says nothing', () => {
+  test('[SAF-01] an inbox that is not paused shows no notice', () => {
     open();
     expect([says(), screen.queryByRole('button', { name: 'Resume' })]).toEqual([false, null]);
   });

@@ -1,7 +1,7 @@
 import { ShareView } from './share-view.tsx';
 import { useShare } from './use-share.ts';
 
-/** /share: the first tab. */
+/** Page of the route /share, the first tab. */
 export default function SharePage() {
   return <ShareView model={useShare()} />;
 }

@@ -24,30 +24,30 @@ import styles from './share-view.module.css';
 
 export interface ShareModel {
   readonly mode: Mode;
-  /** The mode isn't known yet: a loading indicator stands for the page. */
+  /** The mode is not known yet: a loading indicator replaces the page. */
   readonly isLoading: boolean;
   readonly firstName: string;
   readonly photoUrl: string | null;
   readonly countdown: ReactNode;
-  /** One's rank among those who received the most; null while it is unknown. */
+  /** Rank among the users who received the most; null while unknown. */
   readonly rank: number | null;
-  /** Null while it is unknown. */
+  /** Null while unknown. */
   readonly link: string | null;
   readonly pause: Pause;
-  /** How many tasks are done, of how many; null while it is unknown. */
+  /** Number of finished and offered tasks; null while unknown. */
   readonly tasks: { readonly finished: number; readonly total: number } | null;
   readonly onMode: (mode: Mode) => void;
-  /** Opens what the page has a way to. */
+  /** Opens a dialog of the page. */
   readonly onOpen: (name: 'leaderboard' | 'settings' | 'tasks') => void;
   readonly onShare: () => void;
   readonly onSend: () => void;
   readonly onCopy: () => void;
-  /** Null where these steps aren't offered. */
+  /** Null where these steps are not offered. */
   readonly onChannel: (() => void) | null;
   readonly onStatus: (() => void) | null;
 }
 
-/** What a visitor shares, and the steps to it. */
+/** The user's link, and the steps to share it. */
 export function ShareView({ model }: { readonly model: ShareModel }) {
   const text = useText();
   const { mode, rank, tasks, onOpen } = model;
@@ -77,7 +77,7 @@ export function ShareView({ model }: { readonly model: ShareModel }) {
   );
 }
 
-/** Says that what is sent doesn't show, before somebody wonders why nobody writes. */
+/** Explains that a paused inbox shows no new notes. */
 function Paused({ pause: { isPaused, isResuming, resume } }: Pick<ShareModel, 'pause'>) {
   const text = useText();
   if (!isPaused) return null;
@@ -138,7 +138,7 @@ interface StepProps {
   readonly number: number;
   readonly title: string;
   readonly text: string;
-  /** What it stands by: not every deployment has it. */
+  /** Name of an optional part, which not every deployment has. */
   readonly part?: string;
   readonly children: ReactNode;
 }

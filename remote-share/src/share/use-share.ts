@@ -11,10 +11,10 @@ import { countdownText } from './countdown.ts';
 import { wearStatus } from './emoji-status.ts';
 import type { ShareModel } from './share-view.tsx';
 
-/** How often the countdown looks at the clock, in milliseconds. */
+/** Interval of the countdown in milliseconds. */
 const MINUTE = 60_000;
 
-/** What the share page shows and does. */
+/** Model of the share page. */
 export function useShare(): ShareModel {
   const text = useText();
   const navigate = useNavigate();
@@ -34,7 +34,7 @@ export function useShare(): ShareModel {
     (thrown) => notifyFailure(text, thrown, 'share-safety-error'),
   );
   useEffect(() => {
-    // beforehand: a clipboard wants to be written to while the tap is fresh, and a sheet to open as high as it stays
+    // read in advance: the clipboard accepts a write only right after the tap, and a sheet must open with its final height
     void askAge();
   }, []);
   const isRussian = locale === 'ru';
