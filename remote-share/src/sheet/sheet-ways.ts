@@ -1,13 +1,13 @@
 import { createContext, useContext } from 'react';
 
-/** The ways out of what a sheet shows. */
+/** Close and back actions of a sheet. */
 export interface SheetWaysOut {
   readonly onClose: () => void;
   /** Undefined at the start of the sheet. */
   readonly onBack: (() => void) | undefined;
 }
 
-/** Given by the sheet, so that no view has to hand them down. */
+/** Provided by the sheet, so that views do not pass the actions down. */
 export const SheetWays = createContext<SheetWaysOut>({ onClose: () => {}, onBack: undefined });
 
 export const useSheetWays = (): SheetWaysOut => useContext(SheetWays);

@@ -9,7 +9,7 @@ export interface Steps<Step extends string> {
   readonly back: () => void;
 }
 
-/** Where a sheet of several steps stands: at `first`, or at its start. */
+/** State of a sheet with several steps, initially at `first` or at its start. */
 export function useSteps<Step extends string>(first: Step | null = null): Steps<Step> {
   const [step, open] = useState(first);
   return { step, open, back: () => open(null) };
@@ -20,15 +20,17 @@ const NO_STEPS = { step: null, back: stay };
 
 export interface StepSheetProps {
   readonly label: string;
-  /** Left out: the sheet has none. */
+  /** Omitted: the sheet has no steps. */
   readonly steps?: Pick<Steps<string>, 'step' | 'back'>;
   readonly onClose: () => void;
-  /** False while something is under way whose end has to be seen: there is no way out then. */
+  /** False while an operation whose result must be seen is pending: the sheet cannot be closed. */
   readonly canClose?: boolean;
   readonly children: ReactNode;
 }
 
-/** A sheet in which one goes a step deeper; 'back', the messenger's and Escape too, leads to the start before it closes the sheet. */
+/**
+ * Sheet with one level of steps. 'Back', also the messenger's button and Escape, returns to the start before it closes the sheet.
+ */
 export function StepSheet({ label, steps = NO_STEPS, onClose, canClose = true, children }: StepSheetProps) {
   const onBack = steps.step === null || !canClose ? undefined : steps.back;
   return (
