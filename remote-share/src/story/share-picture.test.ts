@@ -21,7 +21,7 @@ async function share(way: PictureWay, given: Given = {}) {
 }
 const refused = (reason: Extract<Outcome, { ok: false }>['reason']) => ({ ok: false, reason }) as const;
 
-test('[SHR-07] a premium person’s story carries the link as a widget, another’s does not; an answer speaks for itself', async () => {
+test('[SHR-07] only a premium user’s story has the link as a widget, and an answer has no text', async () => {
   const widgetLink = { url: 'https://t.me/x', name: 'share-story-widget' };
   const story = { mediaUrl: url, text: 'share-text-valentine' };
   const posted = async (given: Given) => (await share('story', given)).messengerCalls.at(-1);
@@ -30,7 +30,7 @@ test('[SHR-07] a premium person’s story carries the link as a widget, another�
   expect(await posted({ isAnswer: true })).toEqual(['shareToStory', { mediaUrl: url }]);
 });
 
-test('[SHR-08] the picture goes to another app, and the link is copied', async () => {
+test('[SHR-08] sharing to another app hands over the picture and copies the link', async () => {
   const { messengerCalls, notices, worked } = await share('photo');
   expect(worked).toBe(true);
   expect(messengerCalls).toEqual([
@@ -40,7 +40,7 @@ test('[SHR-08] the picture goes to another app, and the link is copied', async (
   expect(notices).toEqual([{ message: 'share-copy-done', type: 'success' }]);
 });
 
-test('[SHR-08] a picture that is saved copies nothing, and is said to be where it was', async () => {
+test('[SHR-08] saving copies nothing and shows a notice only for a downloaded picture', async () => {
   const downloaded = async () => ({ ok: true, value: 'downloaded' }) as const;
   const { messengerCalls, notices } = await share('save', { messenger: { shareFile: downloaded } });
   expect([messengerCalls, notices]).toEqual([[], [{ message: 'share-save-done', type: 'success' }]]);
@@ -48,12 +48,12 @@ test('[SHR-08] a picture that is saved copies nothing, and is said to be where i
   expect((await share('save', { messenger: { shareFile: async () => ({ ok: true, value: 'opened' }) } })).notices).toEqual([]);
 });
 
-test('[SHR-08] a link that could not be copied is not said to be, and the picture goes all the same', async () => {
+test('[SHR-08] the picture is shared without a notice when the link could not be copied', async () => {
   const { notices, worked } = await share('photo', { messenger: { copyText: async () => refused('failed') } });
   expect([worked, notices]).toEqual([true, []]);
 });
 
-test('[SHR-06] to who has left nothing is handed over, and nothing is said', async () => {
+test('[SHR-06] nothing is shared and no notice shown after the user has left', async () => {
   const { worked, messengerCalls, notices } = await share('story', { isWanted: false });
   expect([worked, messengerCalls, notices]).toEqual([false, [['copyText', 'https://t.me/x']], []]);
 });
@@ -68,7 +68,7 @@ test.each<[PictureWay, Given, string, string]>([
   ['story', { isAnswer: true, url: null }, 'error', 'story-share-error'],
   ['story', { isAnswer: true, messenger: { shareToStory: () => refused('unsupported') } }, 'error', 'story-share-error'],
   ['story', { isAnswer: true, messenger: { shareToStory: () => refused('failed') } }, 'error', 'story-share-fail'],
-])('[ERR-03][ERR-04][RPL-01] a way by %s with %j ends with words of its own', async (way, given, type, message) => {
+])('[ERR-03][ERR-04][RPL-01] sharing by %s with %j shows its own error text', async (way, given, type, message) => {
   const { worked, notices } = await share(way, given);
   expect([worked, notices]).toEqual([false, [{ type, message }]]);
 });

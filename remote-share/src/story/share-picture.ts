@@ -4,22 +4,22 @@ import { tellIfSlow } from '../messenger/tell-if-slow.ts';
 import type { OwnLink } from '../own-link/use-own-link.ts';
 import { isShared } from '../share-menu/outcomes.ts';
 
-/** Where a picture goes: the messenger's story, another app, or the device. */
+/** Target of a picture: the messenger's story, another app, or the device. */
 export type PictureWay = 'story' | 'photo' | 'save';
 
 export interface SharedPicture {
   readonly own: OwnLink;
-  /** Of the picture as it is posted; null where there is none. */
+  /** URL of the full picture; null if there is none. */
   readonly address: () => Promise<string | null>;
-  /** Shows an answer of the person's, not their link alone. */
+  /** True for a picture of an answer, false for one of the link. */
   readonly isAnswer: boolean;
 }
 
 const FILE_NAME = 'billet.png';
 
 /**
- * Hands the picture over. The link is copied first, to be put beside it; a premium person's story in the messenger carries it as
- * a widget (SHR-07). True where that worked; to who has left meanwhile (`isWanted`) nothing is.
+ * Hands the picture over. The link is copied first so that the user can paste it; a premium user's story carries it as a widget
+ * (SHR-07). Resolves to true on success, and to false if the user has left (`isWanted`).
  */
 export async function sharePicture(way: PictureWay, picture: SharedPicture, text: Text, isWanted = () => true): Promise<boolean> {
   const { messenger, shell } = bridge();

@@ -17,7 +17,7 @@ function swipe(dx: number): void {
   fireEvent.pointerUp(carousel(), { clientX: 200 + dx });
 }
 
-test('[SHR-06] a finger that goes further than 50 px turns the step, one that does not leaves it', () => {
+test('[SHR-06] a swipe of more than 50 px changes the step, a shorter one does not', () => {
   open();
   swipe(-50);
   expect(step()).toBe('1 of 4');
@@ -27,7 +27,7 @@ test('[SHR-06] a finger that goes further than 50 px turns the step, one that do
   expect(step()).toBe('1 of 4');
 });
 
-test('[SHR-06] a finger that is taken away by the system turns nothing', () => {
+test('[SHR-06] a cancelled swipe does not change the step', () => {
   open();
   fireEvent.pointerDown(carousel(), { clientX: 200 });
   fireEvent.pointerCancel(carousel());
@@ -35,7 +35,7 @@ test('[SHR-06] a finger that is taken away by the system turns nothing', () => {
   expect(step()).toBe('1 of 4');
 });
 
-test('[SHR-06] arrows and dots turn it too, never past its ends', async () => {
+test('[SHR-06] arrow keys and dots change the step within its bounds', async () => {
   open();
   fireEvent.keyDown(carousel(), { key: 'ArrowLeft' });
   expect(step()).toBe('1 of 4');
@@ -47,7 +47,7 @@ test('[SHR-06] arrows and dots turn it too, never past its ends', async () => {
   expect(screen.getByRole('button', { name: '4 of 4', current: 'step' })).toBeTruthy();
 });
 
-test('[SHR-06] only the last of the four steps posts', async () => {
+test('[SHR-06] only the last of the four steps posts the story', async () => {
   const onPost = open();
   for (const _ of [1, 2, 3]) await press('button', 'Next');
   expect(onPost).not.toHaveBeenCalled();

@@ -19,7 +19,7 @@ export interface StoryTutorialProps {
   readonly firstStep?: number;
 }
 
-/** How a story is made, in four steps that one swipes through; the last one makes it (SHR-06). */
+/** Story tutorial with four swipeable steps; the last one posts the story (SHR-06). */
 export function StoryTutorial({ model, firstStep = 0 }: StoryTutorialProps) {
   const { mode, isBusy, onPost } = model;
   const text = useText();
@@ -67,7 +67,7 @@ export function StoryTutorial({ model, firstStep = 0 }: StoryTutorialProps) {
 
 const artOf = (step: number, mode: Mode) => [mode === 'valentine' ? 'lovebirds' : 'ghost', 'rocket', 'heart', 'envelope'][step] ?? 'heart';
 
-/** Tells how far a finger went sideways when it is lifted. */
+/** Reports the horizontal distance of a swipe when the finger is lifted. */
 function useTurning(onSwipe: (dx: number) => void) {
   const start = useRef<number | null>(null);
   return {

@@ -1,9 +1,9 @@
-/** Steps of the tutorial. */
+/** Number of tutorial steps. */
 export const STEPS = 4;
-/** A finger has to go further than this to turn the page (SHR-06). CSS pixels. */
+/** Minimum distance of a swipe in CSS pixels, exclusive (SHR-06). */
 const SWIPE = 50;
 
-/** The step after a finger moved sideways by `dx`; forward is against the direction of reading. */
+/** Step after a horizontal movement of `dx` pixels. Moving against the reading direction selects the next step. */
 export function stepAfterSwipe(step: number, dx: number, direction: 'ltr' | 'rtl', steps = STEPS): number {
   if (Math.abs(dx) <= SWIPE) return step;
   const isForward = direction === 'ltr' ? dx < 0 : dx > 0;
