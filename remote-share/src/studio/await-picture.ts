@@ -1,11 +1,11 @@
-/** Milliseconds that a picture is waited for in all. */
+/** Maximum total wait for a picture in milliseconds. */
 const PATIENCE = 60_000;
 
 const pauseFor = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Asks for a picture that an image element failed to load, until the server has drawn it: 503 means that its queue is full, and says when to
- * come back (API-02). An image element shows neither. Resolves with whether the picture is in the browser's cache now.
+ * Requests a picture that an image element failed to load until the server has drawn it: 503 means that its queue is full, with
+ * Retry-After (API-02). An image element exposes neither. Resolves to whether the picture is in the browser's cache.
  */
 export async function awaitPicture(src: string, signal: AbortSignal, pause = pauseFor, random = Math.random): Promise<boolean> {
   let waited = 0;
@@ -14,7 +14,7 @@ export async function awaitPicture(src: string, signal: AbortSignal, pause = pau
     await answer?.blob().catch(() => null);
     if (answer?.status !== 503) return answer?.ok === true;
     const asked = 1000 * (Number(answer.headers.get('Retry-After')) || 0);
-    // jitter only adds
+    // jitter only increases the delay
     const delay = Math.max(usual, asked) * (1 + random() / 5);
     waited += delay;
     if (waited > PATIENCE) return false;

@@ -9,7 +9,7 @@ import type { Poster } from './use-posters.ts';
 
 type CarouselModel = Pick<StudioModel, 'mode' | 'look' | 'posters' | 'onLook' | 'onDrawn' | 'onFailed' | 'onRetry'>;
 
-/** The looks side by side, the chosen one in the middle: one of a few, whose native radios carry keys and the position. */
+/** Carousel of looks with the chosen one in the middle. Native radio inputs provide keyboard control and position. */
 export function Carousel({ model }: { readonly model: CarouselModel }) {
   const text = useText();
   const name = useId();
@@ -49,7 +49,7 @@ interface PictureProps {
   readonly onFailed: () => void;
 }
 
-/** The picture over a shape of its size, which it covers when it is whole. */
+/** The picture over a placeholder of the same size, which it covers when loaded. */
 function Picture({ poster: { phase, src }, onDrawn, onFailed }: PictureProps) {
   return (
     <span className={styles.frame} data-phase={phase}>
@@ -60,7 +60,7 @@ function Picture({ poster: { phase, src }, onDrawn, onFailed }: PictureProps) {
   );
 }
 
-/** A picture that didn't come says so in its place, once that is on screen. */
+/** Error in place of a poster that failed to load, while it is on screen. */
 function Lost({ onRetry }: { readonly onRetry: () => void }) {
   const text = useText();
   return (

@@ -1,14 +1,14 @@
 import { LOOKS, type Look } from '@billet/shared-domain/rules/looks';
 
-/** How far the poster of a look is; one that nobody has asked for yet has no phase. asking: for its address; queued: the server has no room. */
+/** Progress of a look's poster; undefined before the first request. asking: requesting its URL; queued: the server is busy. */
 export type Phase = 'asking' | 'queued' | 'drawing' | 'drawn' | 'failed';
 
 const underWayPhases: readonly (Phase | undefined)[] = ['asking', 'queued', 'drawing'];
 
-/** Posters on their way at a time, but for the one on screen, which waits for none: how many are drawn in an hour is limited. */
+/** Maximum number of concurrent posters besides the one on screen, which never waits. The server limits drawings per hour. */
 const AT_ONCE = 2;
 
-/** The looks to be asked for now: the one on screen, then its neighbours, in the direction of reading first. */
+/** Looks to request now: the one on screen, then its neighbours, the next one in reading direction first. */
 export function dueLooks(look: Look, phases: Readonly<Partial<Record<Look, Phase>>>): readonly Look[] {
   const place = LOOKS.indexOf(look);
   const near = [place, place + 1, place - 1].flatMap((each) => LOOKS[each] ?? []);

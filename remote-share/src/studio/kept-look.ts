@@ -1,10 +1,10 @@
 import { LOOKS, type Look } from '@billet/shared-domain/rules/looks';
 
 const KEY = 'billet/look';
-/** Where the storage is forbidden, the choice lasts as long as the page. */
+/** Fallback for forbidden storage: the choice lasts as long as the page. */
 let chosen: Look | null = null;
 
-/** The look that was chosen last on this device; the first of all before. */
+/** The look last chosen on this device; the first look by default. */
 export function keptLook(): Look {
   const kept = chosen ?? read();
   return LOOKS.find((look) => look === kept) ?? LOOKS[0];
@@ -15,11 +15,11 @@ export function keepLook(look: Look): void {
   try {
     window.localStorage.setItem(KEY, look);
   } catch {
-    // kept for this page
+    // the choice lasts as long as the page
   }
 }
 
-/** For tests: a new page on the same device. */
+/** For tests: simulates a new page on the same device. */
 export function forgetLook(): void {
   chosen = null;
 }

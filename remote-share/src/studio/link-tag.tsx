@@ -2,10 +2,10 @@ import { LinkIcon, Shape } from '@billet/shared-ui';
 import type { OwnLink } from '../own-link/use-own-link.ts';
 import styles from './studio.module.css';
 
-/** As long as a link begins. */
+/** Placeholder text as long as the common prefix of all links. */
 const PLACE = 't.me/billet_bot';
 
-/** The link in one line: where room is short, what all links share is cut, never what is the person's own. */
+/** The link in one line. It is truncated at the start, which all links share, never in the user's own part. */
 export function LinkTag({ link }: { readonly link: OwnLink | null }) {
   if (link === null)
     return (

@@ -18,7 +18,7 @@ const grounds: Readonly<Record<Mode, Readonly<Record<Look, readonly [ground: str
   },
 };
 
-/** Stands in for what the server draws, in previews. */
+/** Replaces the server's drawing in previews. */
 export function samplePoster(look: Look, mode: Mode): string {
   const [ground, card, ink] = grounds[mode][look];
   const dots = Array.from(

@@ -5,12 +5,12 @@ import type { ChatPhase } from '../share-menu/use-chat-share.ts';
 import type { PictureWay } from '../story/share-picture.ts';
 import type { Poster } from './use-posters.ts';
 
-/** What the studio shows, and the ways to share it. */
+/** Data and actions of the studio. */
 export interface StudioModel {
-  /** The posters show an answer; else the link alone. */
+  /** True if the posters show an answer, false for the link alone. */
   readonly isAnswer: boolean;
   readonly mode: Mode;
-  /** Null until the profile is here. */
+  /** Null until the profile is loaded. */
   readonly link: OwnLink | null;
   readonly look: Look;
   readonly posters: Readonly<Record<Look, Poster>>;
@@ -18,9 +18,9 @@ export interface StudioModel {
   readonly onDrawn: (look: Look) => void;
   readonly onFailed: (look: Look) => void;
   readonly onRetry: (look: Look) => void;
-  /** The way by which the picture is going now. */
+  /** The way by which the picture is being shared. */
   readonly busy: PictureWay | null;
-  /** How far sending the link in a chat is. */
+  /** Progress of sending the link in a chat. */
   readonly chat: ChatPhase;
   readonly onStory: () => void;
   readonly onChat: () => void;

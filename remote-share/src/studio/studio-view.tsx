@@ -11,11 +11,11 @@ import { Ways } from './ways.tsx';
 
 export interface StudioViewProps {
   readonly model: StudioModel;
-  /** Nobody knows yet whether these ways are open: their place is kept, and it says that it waits. */
+  /** The age is not known yet: the ways keep their place behind a waiting state. */
   readonly isHeld?: boolean;
 }
 
-/** The person's poster, its looks, and the ways to share it. */
+/** The user's poster, its looks, and the ways to share it. */
 export function StudioView({ model, isHeld = false }: StudioViewProps) {
   const text = useText();
   const { isAnswer, link, look, busy, chat, onStory, onChat, onHow } = model;
@@ -57,7 +57,7 @@ export function StudioView({ model, isHeld = false }: StudioViewProps) {
   );
 }
 
-/** What the way to a chat is waiting for, in the place of the link; a messenger that has been silent for long leaves the plain link. */
+/** Progress of sharing in a chat, in place of the link. If the messenger is slow, it offers the plain link. */
 function ChatNews({ phase, onPress }: { readonly phase: Exclude<ChatPhase, 'idle'>; readonly onPress: () => void }) {
   const text = useText();
   const words = text(`share-menu-chat-${phase}`);

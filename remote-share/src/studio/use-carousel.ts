@@ -5,7 +5,7 @@ import { stepAfterSwipe } from '../story/swipe.ts';
 
 export interface CarouselWays {
   readonly track: RefObject<HTMLDivElement | null>;
-  /** Brings a look to the middle. */
+  /** Scrolls a look to the middle. */
   readonly choose: (look: Look) => void;
   readonly onScroll: () => void;
   readonly onPointerDown: (event: PointerEvent) => void;
@@ -14,14 +14,14 @@ export interface CarouselWays {
   readonly onClickCapture: (event: MouseEvent) => void;
 }
 
-/** Pixels beside the middle that are the middle. */
+/** Tolerance around the middle in pixels. */
 const NEAR = 2;
 
-/** A row that one swipes through: what stands in its middle is chosen, and what is chosen comes to the middle. */
+/** Scrollable row of looks: the look in the middle is chosen, and a chosen look scrolls to the middle. */
 export function useCarousel(look: Look, onLook: (look: Look) => void): CarouselWays {
   const { direction } = useLanguage();
   const track = useRef<HTMLDivElement>(null);
-  /** On its way to the middle: what is passed meanwhile isn't chosen. */
+  /** Look that is being scrolled to; looks passed on the way are not chosen. */
   const target = useRef<Look>(null);
   const grabbed = useRef<number>(null);
   const wasDragged = useRef(false);
@@ -31,12 +31,12 @@ export function useCarousel(look: Look, onLook: (look: Look) => void): CarouselW
     if (track.current) goTo(track.current, first.current);
   }, []);
   useEffect(() => {
-    // from here on it glides
+    // smooth scrolling from here on
     if (track.current) track.current.dataset.isPlaced = '';
   }, []);
 
   const choose = (next: Look) => {
-    // the end of a drag is a click too, on what lay under it
+    // a drag also ends with a click on the element below it
     if (wasDragged.current) return;
     if (track.current) {
       target.current = Math.abs(distanceTo(track.current, next)) > NEAR ? next : null;
@@ -83,7 +83,7 @@ export function useCarousel(look: Look, onLook: (look: Look) => void): CarouselW
   };
 }
 
-/** Pixels from the middle of the row to the middle of a look. */
+/** Distance in pixels from the middle of the row to the middle of a look. */
 function distanceTo(track: HTMLElement, look: Look): number {
   const item = track.querySelector(`[data-look="${look}"]`);
   return item ? middleOf(item) - middleOf(track) : 0;

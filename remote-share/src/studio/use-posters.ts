@@ -6,19 +6,19 @@ import { orNull } from '../api/or-null.ts';
 import { awaitPicture } from './await-picture.ts';
 import { dueLooks, type Phase } from './due-looks.ts';
 
-/** Milliseconds that a drawing may take before it is said not to have come. */
+/** Milliseconds after which a poster that has not loaded counts as failed. */
 const PATIENCE = 20_000;
 
-/** What posters show: the person's link in a mode, or one of their answers. */
+/** Content of the posters: the user's link in a mode, or one of their answers. */
 export interface Subject {
-  /** Their code, or the note's id; null until the profile is here. */
+  /** The user's code, or the note's ID; null until the profile is loaded. */
   readonly id: string | null;
   readonly mode: Mode;
 }
 
 export interface Poster {
   readonly phase: Phase | 'waiting';
-  /** What to show, also while it is loaded. */
+  /** URL to render, also while the picture loads. */
   readonly src: string | null;
 }
 
@@ -26,21 +26,21 @@ export interface Posters {
   readonly all: Readonly<Record<Look, Poster>>;
   readonly onDrawn: (look: Look) => void;
   readonly onFailed: (look: Look) => void;
-  /** Asks for it once more. */
+  /** Requests the poster again. */
   readonly retry: (look: Look) => void;
-  /** The address of the picture as it is posted, in a look; null where there is none. */
+  /** URL of the full picture in a look; null if there is none. */
   readonly addressOf: (look: Look) => Promise<string | null>;
 }
 
 interface Asked {
   readonly phase: Phase;
-  /** It was waited for already: another failure is one. */
+  /** The poster has already waited for a busy server: another failure is final. */
   readonly isAwaited?: boolean;
   readonly urls: Answer<'getShareImage'> | null;
 }
 type AllAsked = Readonly<Partial<Record<Look, Asked>>>;
 
-/** The posters of a subject: that of the look on screen is asked for, then those beside it. Nothing is while it `isHeld`. */
+/** Posters of a subject: loads the look on screen, then its neighbours. Loads nothing while `isHeld`. */
 export function usePosters({ id, mode }: Subject, look: Look, isHeld: boolean): Posters {
   const [asked, setAsked] = useState<AllAsked>({});
   const leaving = useRef<AbortController>(null);
@@ -60,7 +60,7 @@ export function usePosters({ id, mode }: Subject, look: Look, isHeld: boolean): 
   };
   const phases = Object.fromEntries(LOOKS.map((each) => [each, asked[each]?.phase]));
   const due = id === null || isHeld ? '' : dueLooks(look, phases).join();
-  /** An image element does not say why it failed. Where the server had no room, the picture comes later by itself. */
+  /** An image element does not expose why it failed. If the server is busy, waits for the picture. */
   const awaitDrawn = async (which: Look) => {
     const src = posterOf(asked[which]).src;
     const signal = leaving.current?.signal;
@@ -87,7 +87,7 @@ export function usePosters({ id, mode }: Subject, look: Look, isHeld: boolean): 
   }, [due]);
   const drawing = LOOKS.filter((each) => asked[each]?.phase === 'drawing').join();
   useEffect(() => {
-    // what isn't on screen isn't fetched, and is late for nobody
+    // posters that are not on screen are not loaded and cannot time out
     if (drawing === '' || isHeld) return undefined;
     const timer = setTimeout(failLate, PATIENCE);
     return () => clearTimeout(timer);
@@ -106,7 +106,7 @@ export function usePosters({ id, mode }: Subject, look: Look, isHeld: boolean): 
   };
 }
 
-/** Out of our own server, whatever address the messenger is given. */
+/** Previews are loaded from our own server, whatever origin the messenger's URL has. */
 function posterOf(asked: Asked | undefined): Poster {
   if (!asked) return { phase: 'waiting', src: null };
   const { phase, urls } = asked;

@@ -14,30 +14,30 @@ import { keepLook, keptLook } from './kept-look.ts';
 import type { StudioModel } from './studio-model.ts';
 import { usePosters } from './use-posters.ts';
 
-/** What is shared: the person's link, or their answer to a note. */
+/** Content to share: the user's link, or their answer to a note. */
 export interface StudioSubject {
   /** Null: the link. */
   readonly noteId: string | null;
   readonly mode: Mode;
-  /** Of the first look, where it is known already. */
+  /** URL of the picture in the first look, if known. */
   readonly imageUrl?: string | undefined;
 }
 
 export interface StudioWays {
   /** Opens the tutorial. */
   readonly onHow: () => void;
-  /** Whether the person has closed the sheet, which may still be on its way out. */
+  /** Whether the user has closed the sheet, which may still play its closing animation. */
   readonly hasLeft: () => boolean;
   readonly onClose: () => void;
 }
 
 export interface Studio {
   readonly studio: StudioModel;
-  /** The tutorial of a story, whose last step posts it. */
+  /** Story tutorial; its last step posts the story. */
   readonly story: StoryModel;
 }
 
-/** Posters and the ways to share them. A way closes the sheet when it is known how it went; a picture that is saved doesn't. */
+/** Posters and the ways to share them. A way closes the sheet when its result is known, except saving the picture. */
 export function useStudio({ noteId, mode, imageUrl }: StudioSubject, isHeld: boolean, { onHow, hasLeft, onClose }: StudioWays): Studio {
   const text = useText();
   const own = useOwnLink(mode);
@@ -55,7 +55,7 @@ export function useStudio({ noteId, mode, imageUrl }: StudioSubject, isHeld: boo
     };
   }, []);
 
-  /** Without a task: nothing was shared yet. */
+  /** `task` is null if the action does not count as sharing. */
   const act = async (task: TaskId | null, share: (own: OwnLink) => Promise<boolean>) => {
     if (own === null) bridge().shell.notify({ message: text('share-error'), type: 'error' });
     else if ((await share(own)) && task !== null) void finish(task);
@@ -71,7 +71,7 @@ export function useStudio({ noteId, mode, imageUrl }: StudioSubject, isHeld: boo
     setBusy(null);
     if (way !== 'save' && isWanted()) onClose();
   };
-  // addresses end after a day, which one that was kept with its answer may be
+  // URLs expire after a day, so the URL stored with the answer is only the fallback
   const addressOf = async (which: Look) => (await posters.addressOf(which)) ?? (which === LOOKS[0] && imageUrl ? imageUrl : null);
   const choose = (next: Look) => {
     if (next === look) return;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import styles from './studio.module.css';
 import type { StudioModel } from './studio-model.ts';
 
-/** The ways beside the story, compact: an icon with a word below. An answer goes into no prepared message. */
+/** Compact buttons beside the story: an icon with a label. An answer cannot be sent as a prepared message. */
 export function Ways({ model }: { readonly model: StudioModel }) {
   const { isAnswer, busy, chat, onChat, onPhoto, onSave, onCopy } = model;
   return (
