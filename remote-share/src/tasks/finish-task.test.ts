@@ -6,20 +6,20 @@ import { finishTask } from './finish-task.ts';
 const page = (completeTask: () => { success: boolean }) =>
   fakePage({ answers: { completeTask: () => ({ ...completeTask(), user: sampleUser() }), getProfile: () => ({ user: sampleUser() }) } });
 
-test('[TSK-01] a finished task is told once and the profile asked anew', async () => {
+test('[TSK-01] a finished task is reported once, and the profile is reloaded', async () => {
   const fake = page(() => ({ success: true }));
   expect(await finishTask('share_link', [])).toBe(true);
   expect(callsOf(fake)).toEqual(['completeTask', 'getProfile']);
   expect(fake.apiCalls[0]).toMatchObject({ input: { body: { taskId: 'share_link' } } });
 });
 
-test('[TSK-01] what is done already is not told again', async () => {
+test('[TSK-01] a task that is already done is not reported again', async () => {
   const fake = page(() => ({ success: true }));
   expect(await finishTask('share_link', ['share_link'])).toBe(true);
   expect(callsOf(fake)).toEqual([]);
 });
 
-test('[TSK-01] a failure is silent', async () => {
+test('[TSK-01] a failed report shows no notice', async () => {
   const failing = page(() => {
     throw silence();
   });

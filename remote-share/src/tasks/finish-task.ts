@@ -1,7 +1,10 @@
 import { bridge, refreshProfile } from '@billet/shared-bridge';
 import type { TaskId } from '@billet/shared-domain/rules/tasks';
 
-/** Tells the server of a task unless it is `done` already. Whatever goes wrong is silent: nobody waits for it (TSK-01). */
+/**
+ * Reports a task to the server unless it is in `done`. Failures are logged without a notice, because the user does not wait for it
+ * (TSK-01).
+ */
 export async function finishTask(task: TaskId, done: readonly string[]): Promise<boolean> {
   if (done.includes(task)) return true;
   const { api, log } = bridge();

@@ -1,7 +1,7 @@
 import { bridge } from '@billet/shared-bridge';
 import { isMessengerLink } from '@billet/shared-domain/rules/links';
 
-/** Opens the deployment's channel, in the messenger where it is one of its own. */
+/** Opens the deployment's channel, inside the messenger if the link allows it. */
 export function openChannel(): void {
   const { config, messenger } = bridge();
   if (isMessengerLink(config.channelLink)) messenger.openMessengerLink(config.channelLink);

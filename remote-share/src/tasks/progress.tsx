@@ -3,13 +3,13 @@ import { Shape } from '@billet/shared-ui';
 import styles from './progress.module.css';
 
 export interface ProgressProps {
-  /** Null while it is unknown. */
+  /** Null while unknown. */
   readonly done: { readonly finished: number; readonly total: number } | null;
 }
 
 const PLACE = { finished: 0, total: 5 };
 
-/** How many of the tasks are done, in words and as a bar. */
+/** Number of finished tasks, as text and as a bar. */
 export function Progress({ done }: ProgressProps) {
   const text = useText();
   const { finished, total } = done ?? PLACE;

@@ -4,12 +4,12 @@ import { Progress } from './progress.tsx';
 import styles from './tasks-card.module.css';
 
 export interface TasksCardProps {
-  /** How many are done, of how many; null while it is unknown. */
+  /** Number of finished and offered tasks; null while unknown. */
   readonly done: { readonly finished: number; readonly total: number } | null;
   readonly onPress: () => void;
 }
 
-/** How far the person is with the tasks, which it opens. */
+/** Progress of the user's tasks. Opens the tasks. */
 export function TasksCard({ done, onPress }: TasksCardProps) {
   const text = useText();
   return (

@@ -27,7 +27,7 @@ const tasks = () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-test('[TSK-01] all five stand in their order; what earns a reveal says so', async () => {
+test('[TSK-01] all five tasks are listed in order with their rewards', async () => {
   await open();
   expect(tasks()).toEqual([
     'Share your linkShare',
@@ -38,23 +38,23 @@ test('[TSK-01] all five stand in their order; what earns a reveal says so', asyn
   ]);
 });
 
-test('[TSK-01] how many of the three have come is said, as of the daily count', async () => {
+test('[TSK-01] the invite task shows how many of the three people have joined, counted daily', async () => {
   await open({ user: { invited: 2 } });
   expect(tasks().at(-1)).toContain('2 of 3 have joined. Counted once a day.');
 });
 
-test('[TSK-01] those that a deployment has nothing for are not offered', async () => {
+test('[TSK-01] tasks that the deployment does not support are not offered', async () => {
   await open({ config: { channelLink: '', emojiStatusId: '' } });
   expect(tasks()).toHaveLength(3);
 });
 
-test('[TSK-01] what the server can check itself is asked for when the sheet opens, unless it is done', async () => {
+test('[TSK-01] tasks that the server can check are reported when the sheet opens, unless they are done', async () => {
   expect(told(await open())).toEqual(['join_channel', 'invite_3']);
   cleanup();
   expect(told(await open({ user: { completedTasks: ['join_channel'] } }))).toEqual(['invite_3']);
 });
 
-test('[TSK-01] a done one counts and can’t be done again', async () => {
+test('[TSK-01] a finished task counts and has no button', async () => {
   await open({ user: { completedTasks: ['share_link', 'join_channel'] } });
   expect(screen.getByRole('progressbar', { name: '2 of 5 done' })).toBeTruthy();
   expect(tasks()[0]).toBe('Share your linkDone');
@@ -62,7 +62,7 @@ test('[TSK-01] a done one counts and can’t be done again', async () => {
 });
 
 test.each(['Share: Share your link', 'Post: Post a story', 'Invite: Invite three friends'])(
-  '[TSK-01] %s leads to the share menu',
+  '[TSK-01] %s opens the share menu',
   async (name) => {
     const { openedDialogs } = await open();
     await press('button', name);
@@ -70,7 +70,7 @@ test.each(['Share: Share your link', 'Post: Post a story', 'Invite: Invite three
   },
 );
 
-test('[TSK-01] the channel is opened first, and the next press asks whether the person joined', async () => {
+test('[TSK-01] the first press opens the channel, and the next one checks whether the user has joined', async () => {
   const fake = await open();
   await press('button', 'Open: Join our channel');
   expect(fake.messengerCalls).toEqual([['openMessengerLink', 'https://t.me/billet_news']]);
@@ -80,7 +80,7 @@ test('[TSK-01] the channel is opened first, and the next press asks whether the 
   expect(fake.messengerCalls).toHaveLength(1);
 });
 
-test('[TSK-01] a status that is worn is told, one that is declined is not', async () => {
+test('[TSK-01] a status that was set is reported, a declined one is not', async () => {
   const worn = await open({}, () => true);
   await press('button', 'Wear: Wear our status');
   expect(told(worn)).toContain('emoji_status');
@@ -90,7 +90,7 @@ test('[TSK-01] a status that is worn is told, one that is declined is not', asyn
   expect(told(declined)).not.toContain('emoji_status');
 });
 
-test('[TSK-01][ERR-05] a check that fails is silent, and may be made again', async () => {
+test('[TSK-01][ERR-05] a failed check shows no notice and can be repeated', async () => {
   const fake = await open({ answers: { completeTask: () => Promise.reject(silence()) } });
   await press('button', 'Open: Join our channel');
   await press('button', 'Check: Join our channel');

@@ -3,7 +3,7 @@ import { StepSheet } from '../sheet/step-sheet.tsx';
 import { TasksView } from './tasks-view.tsx';
 import { useTasks } from './use-tasks.ts';
 
-/** The tasks in their sheet. */
+/** Tasks in their sheet. */
 export default function TasksDialog({ onClose }: { readonly onClose: () => void }) {
   const text = useText();
   const model = useTasks();

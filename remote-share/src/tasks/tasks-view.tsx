@@ -9,9 +9,9 @@ import styles from './tasks.module.css';
 export interface TasksModel {
   readonly tasks: readonly TaskId[];
   readonly done: readonly string[];
-  /** New people who came by one's link, as of the last daily count. */
+  /** Number of new users who joined by the user's link, as of the last daily count. */
   readonly invited: number;
-  /** The channel was opened from here: the next press asks whether the person joined. */
+  /** The channel was opened from here: the next press checks whether the user has joined. */
   readonly isChannelOpened: boolean;
   readonly busy: TaskId | null;
   readonly onAct: (task: TaskId) => void;
@@ -25,7 +25,7 @@ const icons: Readonly<Record<TaskId, ReactNode>> = {
   invite_3: <HeartIcon />,
 };
 
-/** What people can do for the app, and what they get for it. */
+/** Tasks with their rewards. */
 export function TasksView({ model }: { readonly model: TasksModel }) {
   const text = useText();
   const { tasks, done } = model;
@@ -73,7 +73,7 @@ interface TermsProps {
   readonly reward: ReactNode;
 }
 
-/** What a task earns, and how far one is where that isn't plain. */
+/** Reward of a task, and its progress if it has several stages. */
 function Terms({ task, invited, reward }: TermsProps) {
   const text = useText();
   if (task !== 'invite_3') return reward;

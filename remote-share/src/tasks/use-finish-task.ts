@@ -5,10 +5,10 @@ import { finishTask } from './finish-task.ts';
 
 const NONE: readonly string[] = [];
 
-/** The tasks that the person has done. */
+/** Tasks that the user has finished. */
 export const useDoneTasks = (): readonly string[] => useSession(({ userData }) => userData.user?.completedTasks ?? NONE);
 
-/** Tells the server of finished tasks; nobody needs to wait for it. The same function at every call. */
+/** Returns a stable function that reports finished tasks to the server. Callers need not wait for it. */
 export function useFinishTask(): (task: TaskId) => Promise<boolean> {
   const done = useDoneTasks();
   const latest = useRef(done);

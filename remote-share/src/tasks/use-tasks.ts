@@ -7,7 +7,7 @@ import { openChannel } from './open-channel.ts';
 import type { TasksModel } from './tasks-view.tsx';
 import { useDoneTasks, useFinishTask } from './use-finish-task.ts';
 
-/** The tasks and what is done about each. What the server can see for itself is asked for at once. */
+/** Model of the tasks. Tasks that the server can check are reported on mount. */
 export function useTasks(): TasksModel {
   const text = useText();
   const { config, shell } = bridge();
@@ -17,7 +17,7 @@ export function useTasks(): TasksModel {
   const [busy, setBusy] = useState<TaskId | null>(null);
   const [isChannelOpened, setChannelOpened] = useState(false);
   useEffect(() => {
-    // some messengers close the app for a channel, so its check can't wait for a press
+    // some messengers close the app when they open a channel, so its check cannot wait for a press
     for (const task of offeredTasks(config)) if (rewardOf(task) > 0) void finish(task);
   }, [config, finish]);
 
