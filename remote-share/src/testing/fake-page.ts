@@ -2,12 +2,12 @@ import { type FakeBridge, type FakeParts, fakeBridge, installBridge, sampleUser,
 import type { Mode, User } from '@billet/shared-domain/contract';
 
 export interface PageParts extends FakeParts {
-  /** Null: the profile isn't here. */
+  /** Null: the profile is not loaded. */
   readonly user?: Partial<User> | null;
   readonly mode?: Mode;
 }
 
-/** The page as Alice finds it: a fake bridge in place, and a session with her profile. */
+/** Installs a fake bridge and a session with a sample profile. */
 export function fakePage({ user = {}, mode = 'valentine', ...parts }: PageParts = {}): FakeBridge {
   const fake = fakeBridge(parts);
   installBridge(fake.bridge);
@@ -15,7 +15,7 @@ export function fakePage({ user = {}, mode = 'valentine', ...parts }: PageParts 
   return fake;
 }
 
-/** Names of the calls that were made, in their order. */
+/** Names of the API calls in order. */
 export const callsOf = ({ apiCalls }: FakeBridge): string[] => apiCalls.map(({ name }) => name);
 
 /** The id in the place of a text. */
