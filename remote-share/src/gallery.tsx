@@ -8,7 +8,7 @@ import { storyStates } from './story/states.tsx';
 import { studioStates } from './studio/states.tsx';
 import { tasksStates } from './tasks/states.tsx';
 
-/** Every named state of every view, for previews and tests. */
+/** All named states of all views, for previews and tests. */
 export const states: readonly NamedState[] = [
   ...shareStates,
   ...studioStates,

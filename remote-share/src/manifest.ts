@@ -2,7 +2,7 @@ import type { Manifest } from '@billet/shared-bridge';
 
 declare module '@billet/shared-bridge/named-dialogs' {
   interface NamedDialogs {
-    /** What people can do for the app; opened from the share page. */
+    /** Tasks for users; opened from the share page. */
     tasks: Record<string, never>;
   }
 }
