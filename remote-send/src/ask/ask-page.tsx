@@ -5,7 +5,7 @@ import { askSheetFile } from '../compose/sheet-files.ts';
 import { RecipientPage } from '../recipient/recipient-page.tsx';
 import { useAsk } from './use-ask.ts';
 
-/** /ask?code=CODE: an anonymous question for the owner of the code. */
+/** /ask?code=CODE: page for an anonymous question to the owner of the code. */
 export default function AskPage() {
   return <RecipientPage>{(recipient) => <AskScene recipient={recipient} />}</RecipientPage>;
 }

@@ -4,7 +4,7 @@ import { EmotionStep } from './emotion-step.tsx';
 import type { AskModel } from './use-ask.ts';
 import { WriteStep } from './write-step.tsx';
 
-/** Two steps in one sheet: write a question, then pick a feeling, which sends it. It can't be closed while sending. */
+/** Sheet with two steps: write a question, then pick an emotion, which sends it. It cannot be closed while sending. */
 export function AskSheet({ model }: { readonly model: AskModel }) {
   const text = useText();
   return (

@@ -11,7 +11,7 @@ import { type AskForm, emptyAskForm } from './form.ts';
 afterEach(cleanup);
 
 test.each(['In love', 'Gift surprise'])(
-  '[ASK-01] the feeling %s that was tapped keeps the focus while it is sent, and is tapped once',
+  '[ASK-01] the tapped emotion %s keeps the focus and ignores further taps while it is sent',
   (name) => {
     const picked: string[] = [];
     const step = (submission?: Submission) => {

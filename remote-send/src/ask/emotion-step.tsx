@@ -10,7 +10,7 @@ import { WideCard } from '../gifts/wide-card.tsx';
 import styles from './emotion-step.module.css';
 import type { AskModel } from './use-ask.ts';
 
-/** The second step: a feeling to go with the question. Picking one sends. */
+/** Second step: picking an emotion sends the question. */
 export function EmotionStep({ model }: { readonly model: AskModel }) {
   const text = useText();
   const { name, isGhost, isSending } = model;
@@ -40,7 +40,10 @@ export function EmotionStep({ model }: { readonly model: AskModel }) {
   );
 }
 
-/** One feeling. The plain one is the easiest to reach; a surprise has something to explain. */
+/**
+ * Card of one emotion. The default emotion and surprises take a whole row: the first to be easy to reach, the others to explain
+ * their content.
+ */
 function Emotion({ model, item }: { readonly model: AskModel; readonly item: Item }) {
   const text = useText();
   const { isSending } = model;
@@ -69,7 +72,7 @@ function Emotion({ model, item }: { readonly model: AskModel; readonly item: Ite
   );
 }
 
-/** The emotions in their order: the plain one first, then free ones, then by price. */
+/** Sorts the emotions: the default first, then by price. */
 function emotionOrder(items: readonly Item[]): Item[] {
   return items.toSorted((a, b) => Number(b.id === DEFAULT_EMOTION) - Number(a.id === DEFAULT_EMOTION) || a.starPrice - b.starPrice);
 }

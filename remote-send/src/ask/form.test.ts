@@ -1,19 +1,19 @@
 import { describe, expect, test } from '@rstest/core';
 import { type AskForm, canContinue, emptyAskForm, isAskForm, questionOf } from './form.ts';
 
-describe('the form of a question', () => {
-  test('[ASK-01b] one goes on only with words in it, at most 100 characters, blanks of every kind not counted', () => {
+describe('form of a question', () => {
+  test('[ASK-01b] a question needs 1 to 100 characters besides blanks of any kind', () => {
     for (const blank of ['', '   ', '\n', '\u3164', '\u2800']) expect(canContinue(blank)).toBe(false);
     expect(canContinue(' why? ')).toBe(true);
     expect(canContinue('a'.repeat(100))).toBe(true);
     expect(canContinue('a'.repeat(101))).toBe(false);
   });
 
-  test('[ASK-01c] it opens without words, and the free anon item is the default emotion', () => {
+  test('[ASK-01c] the form opens without text and with the free emotion anon', () => {
     expect(emptyAskForm).toEqual({ step: 'write', message: '', selectedGift: 'anon', isMatchable: false });
   });
 
-  test('[ASK-01d] the question goes out trimmed, under the picked emotion', () => {
+  test('[ASK-01d] a question is sent trimmed with the picked emotion', () => {
     expect(questionOf({ message: ' why? ' }, 'fire', 'a2b3c4d5e6')).toEqual({
       mode: 'anonymous',
       to: 'a2b3c4d5e6',
@@ -26,7 +26,7 @@ describe('the form of a question', () => {
     expect(questionOf({ message: '  ' }, 'fire', 'a2b3c4d5e6')).toBeNull();
   });
 
-  test('[ENT-03] the match switch is off unless it is switched on, also in a draft without it', () => {
+  test('[ENT-03] the match switch is off by default, also in a draft without it', () => {
     const isMatchable = (form: Partial<AskForm>) => questionOf({ message: 'why?', ...form }, 'fire', 'a2b3c4d5e6')?.isMatchable;
     expect(isMatchable({})).toBe(false);
     expect(isMatchable({ isMatchable: false })).toBe(false);
@@ -35,7 +35,7 @@ describe('the form of a question', () => {
     expect(isAskForm({ ...emptyAskForm, isMatchable: 1 })).toBe(false);
   });
 
-  test('[SND-03j] a draft of another shape is not taken for a question', () => {
+  test('[SND-03j] a draft of another shape is rejected', () => {
     for (const right of [emptyAskForm, { step: 'emotion', message: 'why?', selectedGift: 'fire' }]) expect(isAskForm(right)).toBe(true);
     for (const wrong of [{ step: 'gift' }, { message: null }, { selectedGift: null }])
       expect({ wrong, is: isAskForm({ ...emptyAskForm, ...wrong }) }).toEqual({ wrong, is: false });

@@ -3,10 +3,10 @@ import { checkText, MESSAGE_LIMIT } from '@billet/shared-domain/rules/text';
 import { isMatchChoice, isOwnWords, type MatchChoice, type OwnWords } from '../compose/own-words.ts';
 import { isRecord, type Sending } from '../compose/sending.ts';
 
-/** What the sheet of a question holds. */
+/** State of the question sheet. */
 export interface AskForm extends OwnWords, MatchChoice {
   readonly step: 'write' | 'emotion';
-  /** The id of the emotion. */
+  /** ID of the emotion. */
   readonly selectedGift: string;
 }
 
@@ -23,10 +23,10 @@ export function isAskForm(value: unknown): value is AskForm {
   );
 }
 
-/** Whether the match switch is on: in anonymous mode it is off unless it was switched on. */
+/** Whether the match switch is on. Anonymous mode: off by default. */
 export const isMatchOn = ({ isMatchable = false }: MatchChoice): boolean => isMatchable;
 
-/** The question to send to a code under an emotion, or null while it isn't right: it can't be empty. */
+/** The question to send to a code with an emotion; null while the text is invalid or empty. */
 export function questionOf(form: Pick<AskForm, 'message' | 'isMatchable'>, giftId: string, to: string): Sending | null {
   const checked = checkText(form.message, MESSAGE_LIMIT);
   if (!checked.ok) return null;

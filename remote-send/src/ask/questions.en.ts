@@ -1,4 +1,4 @@
-/** Ready-made questions in English. */
+/** Suggested questions in English. */
 export const questions: readonly string[] = [
   "Which song do you sing when nobody's listening?",
   'What was your best day of the past year?',

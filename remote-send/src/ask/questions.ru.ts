@@ -1,4 +1,4 @@
-/** Ready-made questions in Russian. */
+/** Suggested questions in Russian. */
 export const questions: readonly string[] = [
   'Какую песню ты поёшь, когда никто не слышит?',
   'Какой день за последний год был лучшим?',

@@ -43,7 +43,7 @@ afterEach(() => {
 
 const pass = (milliseconds = 0) => act(() => rstest.advanceTimersByTimeAsync(milliseconds));
 
-/** The page of Alice, with a question in its sheet. */
+/** Opens Alice's page with a question in its sheet. */
 async function ask(message = ' why? ') {
   const fake = fakeBridge({
     answers: {
@@ -68,14 +68,14 @@ async function pick({ model }: Awaited<ReturnType<typeof ask>>, id: string) {
 const bodies = ({ apiCalls }: FakeBridge) =>
   apiCalls.filter(({ name }) => name === 'checkout').map(({ input }) => (input as { body: object }).body);
 
-describe('the sheet of a question', () => {
-  test('[ASK-01e] it has the feelings to choose from, and the gifts that a surprise is drawn from', async () => {
+describe('the question sheet', () => {
+  test('[ASK-01e] the sheet has the emotions and the gifts that a surprise is drawn from', async () => {
     const { model } = await ask();
     expect(model()).toMatchObject({ mode: 'anonymous', form: { selectedGift: 'anon' }, gifts: sampleItems });
     expect(model().emotions).toMatchObject({ status: 'ready', data: { items: sampleEmotions } });
   });
 
-  test('[ASK-01f] picking a feeling sends the question at once, trimmed, for the price that is shown', async () => {
+  test('[ASK-01f] picking an emotion sends the trimmed question at once for the shown price', async () => {
     const page = await ask();
     act(() => page.model().pick(emotion('love')));
     expect(page.model()).toMatchObject({ isSending: true, form: { selectedGift: 'love' } });
@@ -96,20 +96,20 @@ describe('the sheet of a question', () => {
     expect(page.fake.messengerCalls).toContainEqual(['haptic', { kind: 'selection' }]);
   });
 
-  test('[GFT-03d] a surprise goes for its price', async () => {
+  test('[GFT-03d] a surprise is sent for its price', async () => {
     const page = await ask();
     await pick(page, 'surprise');
     expect(bodies(page.fake)).toMatchObject([{ itemId: 'surprise', total: 49 }]);
   });
 
-  test('[ASK-01g] nothing goes out without words', async () => {
+  test('[ASK-01g] a question without text is not sent', async () => {
     const page = await ask('  ');
     await pick(page, 'love');
     expect(bodies(page.fake)).toEqual([]);
     expect(page.model().isSending).toBe(false);
   });
 
-  test('[PAY-01r] another price is told with nothing lost; picking the same agrees to it, another feeling has its own price', async () => {
+  test('[PAY-01r] a changed price is shown and keeps the form; picking the same emotion accepts it, another one has its own price', async () => {
     const page = await ask();
     checkout = () => Promise.reject(apiError({ kind: 'answer', status: 409, code: 'price_changed', message: '', total: 59 }));
     await pick(page, 'surprise');
@@ -119,7 +119,7 @@ describe('the sheet of a question', () => {
     expect(bodies(page.fake).map((body) => (body as { total: number }).total)).toEqual([49, 59, 0]);
   });
 
-  test('[ASK-01h] a failure leaves the text, and the next pick sends it', async () => {
+  test('[ASK-01h] a failure keeps the text, and the next pick sends it', async () => {
     const page = await ask();
     checkout = () => Promise.reject(silence());
     await pick(page, 'love');
@@ -129,7 +129,7 @@ describe('the sheet of a question', () => {
     expect(page.scene().sent).toMatchObject({ isPaid: false });
   });
 
-  test('[ASK-02c] a suggestion is one of the language’s questions, and not the one that stands there', async () => {
+  test('[ASK-02c] a suggestion is a question of the language and differs from the current text', async () => {
     const { model } = await ask();
     rstest.spyOn(Math, 'random').mockReturnValue(0);
     act(() => model().suggest());
@@ -139,7 +139,7 @@ describe('the sheet of a question', () => {
     await expect.poll(() => model().form.message).toBe(questions[1]);
   });
 
-  test('[ASK-02c] a suggestion that comes late takes nothing away that was typed meanwhile', async () => {
+  test('[ASK-02c] a suggestion that loads late does not replace text typed since', async () => {
     const { model } = await ask();
     act(() => {
       model().suggest();
@@ -149,7 +149,7 @@ describe('the sheet of a question', () => {
     expect(model().form.message).toBe('My own');
   });
 
-  test('[ASK-03a] after success one may ask again, or get questions oneself', async () => {
+  test('[ASK-03a] after a success the user can ask again or open their own link', async () => {
     const page = await ask();
     await pick(page, 'love');
     act(() => page.scene().another());

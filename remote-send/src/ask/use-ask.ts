@@ -10,20 +10,20 @@ import { type Gifts, useGifts } from '../gifts/use-gifts.ts';
 import { type AskForm, emptyAskForm, isAskForm, questionOf } from './form.ts';
 import { loadQuestions } from './questions.ts';
 
-/** The sheet of a question: what it shows and what can be done in it. */
+/** Data and actions of the question sheet. */
 export interface AskModel extends Writing<AskForm> {
-  /** The feelings to choose from. */
+  /** Emotions to choose from. */
   readonly emotions: Gifts;
-  /** The gifts that a surprise is drawn from; empty until they are known. */
+  /** Gifts that a surprise is drawn from; empty until loaded. */
   readonly gifts: readonly Item[];
   readonly suggest: () => void;
-  /** Picks a feeling, which sends the question at once. */
+  /** Picks an emotion, which sends the question at once. */
   readonly pick: (emotion: Item) => void;
 }
 
 const underWay = new Map<string, Composer<AskForm>>();
 
-/** The page of a question for a recipient, and its sheet. */
+/** Model of the question page for a recipient, and of its sheet. */
 export function useAsk(recipient: PublicProfile): { readonly scene: Scene; readonly model: AskModel } {
   const { locale } = useLanguage();
   const text = useText();
@@ -53,13 +53,13 @@ export function useAsk(recipient: PublicProfile): { readonly scene: Scene; reado
 
 interface Suggesting {
   readonly locale: string;
-  /** What stands in the field now. */
+  /** Returns the current form. */
   readonly current: () => AskForm;
   readonly change: AskModel['change'];
   readonly say: Say;
 }
 
-/** Puts a ready-made question into the field, unless the person has written on while it was coming. */
+/** Replaces the text with a suggested question, unless the user has typed since the questions were requested. */
 async function suggestQuestion({ locale, current, change, say }: Suggesting): Promise<void> {
   const before = current().message;
   try {

@@ -6,7 +6,7 @@ import { canContinue, isMatchOn } from './form.ts';
 import type { AskModel } from './use-ask.ts';
 import styles from './write-step.module.css';
 
-/** The first step: the question as it will be read, and plainly who may learn the asker's name. */
+/** First step: the question as the recipient will read it, and the privacy of the user's name. */
 export function WriteStep({ model }: { readonly model: AskModel }) {
   const text = useText();
   const { name } = model;
