@@ -28,13 +28,13 @@ const toPay: CheckoutAnswer = { success: true, link: 'https://t.me/$slug', order
 const PRICE = 49;
 
 interface Given {
-  /** What the checkout answers, one after the other; free ones from then on. */
+  /** Checkout answers in order; free orders afterwards. */
   readonly answers?: (CheckoutAnswer | Error)[];
   readonly invoice?: InvoiceStatus;
   readonly order?: OrderState;
 }
 
-/** A device and a server, with the composer of a page on it. */
+/** Creates a fake device and server with the composer of a page. */
 function world({ answers = [], invoice = 'paid', order = 'awaiting_payment' }: Given = {}) {
   const kept: { draft: KeptForm<Form> | null } = { draft: null };
   const says = { order, invoice, later: (_: InvoiceStatus): void => undefined };
@@ -75,7 +75,7 @@ function openComposer(kept: { draft: KeptForm<Form> | null }): Composer<Form> {
   return composer;
 }
 
-/** Lets time pass, and what it brings happen. */
+/** Advances the timers and runs pending work. */
 const pass = (milliseconds = 0) => rstest.advanceTimersByTimeAsync(milliseconds);
 
 async function send(composer: Composer<Form>, total = 0): Promise<Composing<Form>> {
@@ -107,7 +107,7 @@ afterEach(() => {
 });
 
 describe('writing a note', () => {
-  test('[SND-03e] a page opens with its sheet closed and nothing in it', () => {
+  test('[SND-03e] a page opens with a closed and empty sheet', () => {
     expect(world().composer.get()).toEqual({
       form: empty,
       isOpen: false,
@@ -118,7 +118,7 @@ describe('writing a note', () => {
     });
   });
 
-  test('[SND-03e] opening starts empty, and closing keeps what was typed until it is opened again', () => {
+  test('[SND-03e] the first opening is empty, and closing keeps the text for the next opening', () => {
     const { composer, kept } = world();
     composer.open();
     expect(composer.get()).toMatchObject({ form: empty, isOpen: true });
@@ -133,7 +133,7 @@ describe('writing a note', () => {
     expect(composer.get()).toMatchObject(stays);
   });
 
-  test('[SND-03] closing with nothing typed keeps nothing, and the next opening is empty', () => {
+  test('[SND-03] closing an empty form stores nothing, and the next opening is empty', () => {
     const { composer, kept } = world();
     for (const message of ['', '  \n']) {
       composer.open();
@@ -146,7 +146,7 @@ describe('writing a note', () => {
     }
   });
 
-  test('[SND-03] emptied again, and closed a second time, it keeps what it held then', () => {
+  test('[SND-03] closing again keeps the text, and closing an emptied form drops it', () => {
     const { composer, kept } = world();
     composer.open();
     composer.change({ message: 'Dear' });
@@ -159,7 +159,7 @@ describe('writing a note', () => {
     expect(kept.draft).toBeNull();
   });
 
-  test('[SND-03] starting over throws it away and opens an empty sheet', () => {
+  test('[SND-03] starting over discards the draft and opens an empty sheet', () => {
     const { composer, kept } = world();
     composer.open();
     composer.change({ message: 'Dear' });
@@ -170,7 +170,7 @@ describe('writing a note', () => {
     expect(kept.draft).toBeNull();
   });
 
-  test('[SND-03] what comes late to a page that is gone is not written over what is kept', () => {
+  test('[SND-03] a late change from an unmounted page does not overwrite the draft', () => {
     const { composer, kept } = world();
     composer.open();
     composer.change({ message: 'Dear' });
@@ -179,14 +179,14 @@ describe('writing a note', () => {
     expect(kept.draft?.form).toEqual({ message: 'Dear' });
   });
 
-  test('[SND-03f] after a reload the sheet stands open with what was typed', () => {
+  test('[SND-03f] a reload reopens the sheet with its text', () => {
     const { composer, kept } = world();
     composer.open();
     composer.change({ message: 'Dear' });
     expect(openComposer(kept).get()).toMatchObject({ ...stays, isKept: false, submission: { kind: 'idle' } });
   });
 
-  test('[SND-03p] a draft whose sheet was closed comes back when it is opened', () => {
+  test('[SND-03p] a draft with a closed sheet is restored when the sheet is opened', () => {
     const { composer } = world();
     const reloaded = openComposer({ draft: { form: { message: 'Dear' }, isOpen: false } });
     expect(composer.get().form).toEqual(empty);
@@ -195,7 +195,7 @@ describe('writing a note', () => {
     expect(reloaded.get()).toMatchObject(stays);
   });
 
-  test('every change is told, until nobody listens', () => {
+  test('listeners are notified of every change until they unsubscribe', () => {
     const { composer } = world();
     const told: boolean[] = [];
     const stop = composer.subscribe(() => told.push(composer.get().isOpen));
@@ -208,7 +208,7 @@ describe('writing a note', () => {
 });
 
 describe('sending a note', () => {
-  test('[SND-03g] one that was sent leaves no draft and closes the sheet', async () => {
+  test('[SND-03g] a sent note deletes the draft and closes the sheet', async () => {
     const { composer, kept, fake } = world();
     expect(await send(composer)).toMatchObject({
       isOpen: false,
@@ -222,7 +222,7 @@ describe('sending a note', () => {
     expect(composer.get()).toMatchObject({ form: empty, sent: null });
   });
 
-  test('[SND-05a] it leaves 0.8 s after the press', async () => {
+  test('[SND-05a] a note is sent 0.8 s after the press', async () => {
     const { composer, fake } = world();
     const sent = composer.send(sending, 0);
     expect(composer.get().submission).toEqual({ kind: 'sending' });
@@ -233,7 +233,7 @@ describe('sending a note', () => {
     expect(checkouts(fake)).toHaveLength(1);
   });
 
-  test('[SND-05b] while it is sending or trying again a second press does nothing, and what is typed does not stop it', async () => {
+  test('[SND-05b] a second press while sending or retrying does nothing, and typing does not stop the sending', async () => {
     const { composer, fake } = world();
     composer.open();
     const sent = Promise.all([composer.send(sending, 0), composer.send(sending, 0)]);
@@ -244,7 +244,7 @@ describe('sending a note', () => {
     expect(checkouts(fake)).toHaveLength(1);
   });
 
-  test('[SND-05c] a refusal leaves the sheet open with everything typed, and it outlives closing', async () => {
+  test('[SND-05c] a refusal keeps the sheet open with its text, and the text survives closing', async () => {
     const { composer, kept } = world({ answers: [refusal('not_deliverable')] });
     expect(await send(composer)).toMatchObject({ ...stays, submission: { kind: 'refused', failure: { code: 'not_deliverable' } } });
     composer.close();
@@ -253,7 +253,7 @@ describe('sending a note', () => {
     expect(composer.get()).toMatchObject({ ...stays, submission: { kind: 'idle' } });
   });
 
-  test('[SND-05] a gift without words that was refused outlives closing too, until somebody starts over', async () => {
+  test('[SND-05] a refused gift without text survives closing until the user starts over', async () => {
     const { composer } = world({ answers: [refusal('not_deliverable')] });
     composer.open();
     await again(composer);
@@ -264,7 +264,7 @@ describe('sending a note', () => {
     expect(composer.get()).toMatchObject({ isKept: false, isTried: false });
   });
 
-  test('[SND-05] while it is sending the sheet neither closes nor starts over, and opening it leaves it sending', async () => {
+  test('[SND-05] while sending, the sheet can be neither closed nor restarted, and opening it changes nothing', async () => {
     const { composer } = world();
     composer.open();
     composer.change({ message: 'Dear' });
@@ -279,7 +279,7 @@ describe('sending a note', () => {
     expect(composer.get()).toMatchObject({ sent: { sending }, isTried: false });
   });
 
-  test('[SND-05] words typed while it was sending wait after it has gone', async () => {
+  test('[SND-05] text typed while a note is sent is kept as a draft afterwards', async () => {
     const { composer, kept } = world();
     composer.open();
     composer.change({ message: 'Dear' });
@@ -292,14 +292,14 @@ describe('sending a note', () => {
     expect(kept.draft).toEqual({ form: { message: 'Dear, and more' }, isOpen: false });
   });
 
-  test('[SND-05d] writing on takes the words of a failure away', async () => {
+  test('[SND-05d] typing clears the error of a failure', async () => {
     const { composer } = world({ answers: [refusal('not_deliverable')] });
     await send(composer);
     composer.change({ message: 'Dear!' });
     expect(composer.get()).toMatchObject({ form: { message: 'Dear!' }, submission: { kind: 'idle' } });
   });
 
-  test('[PAY-01] a payment is spoken of from its order on, a note without one never', async () => {
+  test('[PAY-01] the state is paying only after an order exists, and never for a free note', async () => {
     const { composer } = world({ answers: [toPay, free] });
     const seen: string[] = [];
     composer.subscribe(() => seen.push(composer.get().submission.kind));
@@ -310,7 +310,7 @@ describe('sending a note', () => {
     expect(seen).not.toContain('paying');
   });
 
-  test('[API-03a] a broken server is tried twice more, after 1 s and 2 s, each counted', async () => {
+  test('[API-03a] a broken server is retried after 1 s and 2 s, and each retry is counted', async () => {
     const { fake, composer } = world();
     const seen: Submission[] = [];
     composer.subscribe(() => seen.push(composer.get().submission));
@@ -335,7 +335,7 @@ describe('sending a note', () => {
     ['silence', silence()],
     ['a broken server', refusal('internal')],
     ['an answer that is neither', { ...free, success: false }],
-  ])('[API-03b] after %s it has failed, and the next press sends the same under the same key', async (_, answer) => {
+  ])('[API-03b] after %s sending has failed, and the next press sends the same with the same key', async (_, answer) => {
     const { fake, composer } = world({ answers: [answer] });
     expect(await send(composer)).toMatchObject({ ...stays, isTried: true, submission: { kind: 'failed' } });
     expect(await again(composer)).toMatchObject({ sent: { sending } });
@@ -343,7 +343,7 @@ describe('sending a note', () => {
     if (answer instanceof Error) expect(second).toBe(first);
   });
 
-  test('[API-03c] a 4xx ends its key: the next press is another intent', async () => {
+  test('[API-03c] a 4xx response ends its key: the next press uses a new one', async () => {
     const { fake, composer } = world({ answers: [refusal('not_deliverable')] });
     await send(composer);
     await again(composer);
@@ -353,14 +353,14 @@ describe('sending a note', () => {
 });
 
 describe('paying for a note', () => {
-  test("[PAY-01a] 'paid' is taken at its word, and it is on its way", async () => {
+  test('[PAY-01a] an invoice that closes as paid shows the note as on its way', async () => {
     const { fake, composer, kept } = world({ answers: [toPay] });
     expect(await send(composer, PRICE)).toMatchObject(isOnItsWay);
     expect(checkouts(fake)[0]?.body).toMatchObject({ total: PRICE });
     expect(kept.draft).toBeNull();
   });
 
-  test('[PAY-01l] another price is told with nothing lost, and sent once the person agrees', async () => {
+  test('[PAY-01l] a changed price is shown and keeps the form, and the note is sent after the user agrees', async () => {
     const changed = apiError({ kind: 'answer', status: 409, code: 'price_changed', message: '', total: 59 });
     const { fake, composer, kept } = world({ answers: [changed, toPay] });
     expect(await send(composer, PRICE)).toMatchObject({ ...stays, submission: { kind: 'price_changed', total: 59 } });
@@ -369,7 +369,7 @@ describe('paying for a note', () => {
     expect(checkouts(fake).map(({ body }) => (body as { total: number }).total)).toEqual([PRICE, 59]);
   });
 
-  test('[PAY-05b] an unpaid invoice says nothing and loses nothing', async () => {
+  test('[PAY-05b] an unpaid invoice shows no error and keeps the form', async () => {
     const { composer } = world({ answers: [toPay], invoice: 'cancelled' });
     expect(await send(composer, PRICE)).toMatchObject({ ...stays, isTried: true, submission: { kind: 'idle' } });
   });
@@ -378,7 +378,7 @@ describe('paying for a note', () => {
     ['refunding', 'returned'],
     ['refunded', 'returned'],
     ['refund_refused', 'unreturned'],
-  ] as const)('[PAY-02a] a payment that is %s is told as %s, at once, after a reload and later, and loses nothing', async (order, kind) => {
+  ] as const)('[PAY-02a] a payment that is %s ends as %s, at once, after a reload and later, and keeps the form', async (order, kind) => {
     const returned = { ...stays, submission: { kind } };
     const { composer } = world({ answers: [toPay], invoice: 'failed', order });
     expect(await send(composer, PRICE)).toMatchObject(returned);
@@ -399,7 +399,7 @@ describe('paying for a note', () => {
     expect(third.composer.get()).toMatchObject(returned);
   });
 
-  test('[SND-03] what was written after a note left is there when the payment for that note lands', async () => {
+  test('[SND-03] text written after a note was sent is kept when the payment for that note arrives', async () => {
     const { composer, says, kept } = world({ answers: [toPay], invoice: 'unanswered' });
     await send(composer, PRICE);
     composer.change({ message: 'Something else' });
@@ -411,7 +411,7 @@ describe('paying for a note', () => {
     expect(reloaded.get()).toMatchObject({ sent: null, form: { message: 'Something else' } });
   });
 
-  test('[PAY-01f] a payment that lands after the invoice closed is believed once the server says so', async () => {
+  test('[PAY-01f] a payment after the invoice was closed counts once the server confirms it', async () => {
     const { fake, composer, says, kept } = world({ answers: [toPay], invoice: 'cancelled' });
     await send(composer, PRICE);
     fake.announce({ kind: 'order' });
@@ -425,7 +425,7 @@ describe('paying for a note', () => {
   });
 
   test.each<InvoiceStatus>(['unanswered', 'pending'])(
-    "[PAY-01g] after '%s' the sheet waits and says so; a late 'paid' is believed, a late 'cancelled' ends the waiting",
+    "[PAY-01g] an invoice that ends as '%s' leaves the sheet waiting until a late 'paid' or 'cancelled'",
     async (invoice) => {
       for (const [later, expected] of [
         ['paid', isOnItsWay],
@@ -442,7 +442,7 @@ describe('paying for a note', () => {
     },
   );
 
-  test("[PAY-01h] a late 'cancelled' is not believed where the order is paid", async () => {
+  test('[PAY-01h] a late cancelled event is ignored if the order is paid', async () => {
     const { composer, says } = world({ answers: [toPay], invoice: 'unanswered' });
     await send(composer, PRICE);
     says.order = 'fulfilled';
@@ -451,7 +451,7 @@ describe('paying for a note', () => {
     expect(composer.get()).toMatchObject(isOnItsWay);
   });
 
-  test('[PAY-01i] an order that ran out while we waited ends the waiting', async () => {
+  test('[PAY-01i] an order that expires while waiting ends the waiting state', async () => {
     const { fake, composer, says } = world({ answers: [toPay], invoice: 'unanswered' });
     await send(composer, PRICE);
     says.order = 'cancelled';
@@ -462,7 +462,7 @@ describe('paying for a note', () => {
 });
 
 describe('a reload while paying', () => {
-  test('[PAY-01m] what was paid meanwhile is on its way', async () => {
+  test('[PAY-01m] a reload shows a note that was paid before it as on its way', async () => {
     const { composer, says, kept } = world({ answers: [toPay], invoice: 'unanswered' });
     await send(composer, PRICE);
     says.order = 'paid';
@@ -472,7 +472,7 @@ describe('a reload while paying', () => {
     expect(kept.draft).toBeNull();
   });
 
-  test('[PAY-01n] what is paid later is believed then; until it is, everything stands as it was', async () => {
+  test('[PAY-01n] a payment after a reload counts when it arrives, and until then the form is kept', async () => {
     const { fake, composer, says, kept } = world({ answers: [toPay], invoice: 'unanswered' });
     await send(composer, PRICE);
     const reloaded = openComposer(kept);
@@ -484,7 +484,7 @@ describe('a reload while paying', () => {
     expect(reloaded.get()).toMatchObject(isOnItsWay);
   });
 
-  test('[PAY-01o] one that ran out, and a page that is gone, change nothing', async () => {
+  test('[PAY-01o] an expired order after a reload, or an unmounted page, changes nothing', async () => {
     const { fake, composer, says, kept } = world({ answers: [toPay], invoice: 'unanswered' });
     await send(composer, PRICE);
     const stop = openComposer(kept).follow();
@@ -497,12 +497,12 @@ describe('a reload while paying', () => {
     expect(fake.logged.filter(({ level }) => level === 'error')).toEqual([]);
   });
 
-  test('[PAY-01o] a page that is gone is not told of a payment', async () => {
+  test('[PAY-01o] an unmounted page is not notified of a payment', async () => {
     const { fake, composer, says, kept } = world({ answers: [toPay], invoice: 'unanswered' });
     await send(composer, PRICE);
     const draft = { read: () => kept.draft, keep: () => undefined, end: () => undefined };
     const gone = makeComposer<Form>({ intent: intentOf(sending), empty, draft });
-    // a page that follows again follows once
+    // following twice subscribes once
     gone.follow();
     const stop = gone.follow();
     await pass();
@@ -513,7 +513,7 @@ describe('a reload while paying', () => {
     expect(gone.get()).toMatchObject({ ...stays, submission: { kind: 'idle' } });
   });
 
-  test('[PAY-03b] the same pressed again, whose order was paid meanwhile, orders nothing and opens no invoice', async () => {
+  test('[PAY-03b] sending a note again whose order was paid creates no order and opens no invoice', async () => {
     const { fake, composer, says } = world({ answers: [toPay], invoice: 'cancelled' });
     await send(composer, PRICE);
     says.order = 'paid';
@@ -521,7 +521,7 @@ describe('a reload while paying', () => {
     expect(checkouts(fake)).toHaveLength(1);
   });
 
-  test('[PAY-03c] the same pressed again goes on under its key while it may be paid, and under a new one after that', async () => {
+  test('[PAY-03c] sending a note again repeats its key while its order can be paid, and uses a new one after that', async () => {
     const { fake, composer, says } = world({ answers: [toPay, toPay, { ...toPay, orderId: 'order-2' }], invoice: 'cancelled' });
     await send(composer, PRICE);
     await again(composer, PRICE);

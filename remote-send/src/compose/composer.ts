@@ -11,24 +11,24 @@ export type Submission =
   | { readonly kind: 'idle' }
   | { readonly kind: 'sending' }
   | { readonly kind: 'retrying'; readonly count: number }
-  /** There is an order, and its invoice opens. */
+  /** The order exists, and its invoice opens. */
   | { readonly kind: 'paying' }
-  /** The invoice was opened, and nobody has said yet how it ended. */
+  /** The invoice was opened, and its result is unknown. */
   | { readonly kind: 'waiting' }
-  /** The server asks for another total, in whole Stars; nothing was ordered. */
+  /** The server's total differs, in whole Stars; nothing was ordered. */
   | { readonly kind: 'price_changed'; readonly total: number }
   | { readonly kind: 'refused'; readonly failure: ApiFailure }
-  /** It was paid and couldn't be delivered: the Stars go or went back. */
+  /** Paid but not deliverable: the Stars are being or were refunded. */
   | { readonly kind: 'returned' }
-  /** It was paid, couldn't be delivered, and the messenger won't take the Stars back. */
+  /** Paid but not deliverable, and the messenger rejected the refund. */
   | { readonly kind: 'unreturned' }
-  /** Nobody can say whether it went out. */
+  /** It is unknown whether the note was sent. */
   | { readonly kind: 'failed'; readonly failure: ApiFailure | null };
 
-/** What a form of either kind holds. */
+/** Common part of the valentine and question forms. */
 export type Written = OwnWords;
 
-/** What went out. `isPaid`: delivery follows the payment, so it is on its way rather than there. */
+/** A sent note. `isPaid`: delivery follows the payment, so the note is on its way rather than delivered. */
 export interface Sent {
   readonly sending: Sending;
   readonly isPaid: boolean;
@@ -39,34 +39,34 @@ export interface Composing<Form> {
   readonly isOpen: boolean;
   readonly submission: Submission;
   readonly sent: Sent | null;
-  /** The sheet is closed, and the form waits to be gone on with. */
+  /** The sheet is closed and a draft exists. */
   readonly isKept: boolean;
-  /** Sending it was tried in vain: it waits even without words. */
+  /** Sending has failed before: the draft is kept even without text. */
   readonly isTried: boolean;
 }
 
 export interface ComposerOptions<Form> {
-  /** Under which name the bridge keeps what was tried. */
+  /** Name under which the bridge stores purchase attempts. */
   readonly intent: string;
-  /** What a sheet holds when it opens anew. */
+  /** Form of a newly opened sheet. */
   readonly empty: Form;
   readonly draft: Pick<Draft<KeptForm<Form>>, 'read' | 'keep' | 'end'>;
 }
 
-/** Holds what somebody is writing, from the first letter until it is on its way. */
+/** Holds a note from the first keystroke until it is on its way. */
 export interface Composer<Form> {
   get(): Composing<Form>;
   subscribe(listener: () => void): () => void;
-  /** Opens the sheet: with what waits, else empty. */
+  /** Opens the sheet with the draft, or empty. */
   open(): void;
-  /** Throws away what waits, and opens the sheet empty. */
+  /** Discards the draft and opens an empty sheet. */
   startOver(): void;
-  /** Closes it; what was typed waits. Not while sending is under way. */
+  /** Closes the sheet and keeps the text as a draft. Does nothing while sending. */
   close(): void;
   change(change: Partial<Form>): void;
-  /** Sends for a total in whole Stars; while it is under way a second call does nothing. Never rejects: how it went stands in the state. */
+  /** Sends for a total in whole Stars. Does nothing while a previous call is pending. Never rejects: the state holds the result. */
   send(sending: Sending, total: number): Promise<void>;
-  /** Goes on with a payment that a reload interrupted, and listens for late ones until the returned function is called. */
+  /** Resumes a payment that a reload interrupted, and listens for late ones until the returned function is called. */
   follow(): () => void;
 }
 
@@ -87,14 +87,14 @@ export function makeComposer<Form extends Written>({ intent, empty, draft }: Com
     for (const listener of listeners) listener();
   };
   const anew = { form: empty, isTried: false };
-  /** What is under way is neither opened anew nor closed. */
+  /** Does nothing while sending. */
   const setIdle = (change: Partial<Composing<Form>>) => {
     if (!isBusy(state.submission)) set(change);
   };
-  /** The page is gone: what comes late may not be written over what its next visit holds. */
+  /** The page is unmounted: late changes must not overwrite the draft of its next visit. */
   const isLeft = () => watch.signal.aborted && !isBusy(state.submission);
   const settle = (outcome: Purchase<CheckoutAnswer>, sending: Sending) => set(afterwards(outcome, sending, state.form));
-  /** An order that was open when the page went may have been paid since, or may be now. */
+  /** An order that was open when the page was left may have been paid since, or may still be paid. */
   const resume = async (signal: AbortSignal) => {
     let sending: Sending | null = null;
     const believe = (outcome: Settled | Waiting) => {
@@ -158,10 +158,10 @@ function keep<Form>(draft: ComposerOptions<Form>['draft'], { form, isOpen, isKep
 const isWorthKeeping = ({ form, isTried, isOpen, isKept }: Composing<Written>) =>
   isOpen ? isTried || !isBlank(form.message) || replacedWords(form) !== null : isKept;
 
-/** What tells something of an order that a reload left open: all else stands as it was. */
+/** Whether an outcome changes an order that a reload left open; other outcomes are ignored. */
 const isNews = ({ kind }: Settled | Waiting) => kind === 'paid' || kind === 'delivered' || kind === 'returned' || kind === 'unreturned';
 
-/** What is typed goes only when it has left; every other end keeps it. */
+/** Only a sent note clears the form; every other outcome keeps it. */
 function afterwards(outcome: Purchase<CheckoutAnswer>, sending: Sending, form: Written): Partial<Composing<never>> {
   switch (outcome.kind) {
     case 'done':
@@ -184,7 +184,7 @@ function arrived(sent: Sent, form: Written): Partial<Composing<never>> {
   return { sent, isOpen: false, isKept: isWrittenSince(form, sent.sending), isTried: false, submission: idle };
 }
 
-/** Whether a form holds words that didn't go out with what was sent: it was paid for late. */
+/** Whether the form has text that was not part of the sent note, because the payment arrived late. */
 function isWrittenSince({ message }: Written, { text }: Sending): boolean {
   const checked = checkText(message, MESSAGE_LIMIT, true);
   return !checked.ok || (checked.text !== text && checked.text !== '');

@@ -1,6 +1,6 @@
 import { isRecord } from './sending.ts';
 
-/** What a draft keeps of a sheet. `isOpen`: it stood open, so that it opens again by itself. */
+/** Stored state of a sheet. `isOpen`: the sheet was open and reopens automatically. */
 export interface KeptForm<Form> {
   readonly form: Form;
   readonly isOpen: boolean;

@@ -25,19 +25,19 @@ function show(isOpen: boolean, ...answers: (() => Promise<typeof Words>)[]) {
   return { close, bring, file, logged };
 }
 
-test('[MFE-06] a sheet that nobody has opened is fetched behind the page, and a failure of that is told to nobody', async () => {
+test('[MFE-06] the code of an unopened sheet is prefetched, and a failure of that is silent', async () => {
   const { bring, file, logged } = show(false, gone);
   await expect(file.load()).rejects.toThrow('no such file');
   expect([bring.mock.calls.length, screen.queryByRole('dialog'), logged]).toEqual([1, null, []]);
 });
 
-test('[MFE-06][SND-03] a tap shows at once that the sheet is coming, then the sheet with what was typed', async () => {
+test('[MFE-06][SND-03] a tap shows a loading sheet at once, then the sheet with the typed text', async () => {
   show(true);
   expect(screen.getByRole('dialog').getAttribute('aria-busy')).toBe('true');
   expect(await screen.findByText('Half a thought')).toBeTruthy();
 });
 
-test('[MFE-06] one that does not come can be left, or is tried again in its place', async () => {
+test('[MFE-06] a sheet that fails to load can be closed or retried in its place', async () => {
   const { close, logged } = show(true, gone);
   fireEvent.click(await screen.findByRole('button', { name: 'Close' }));
   expect(close).toHaveBeenCalled();

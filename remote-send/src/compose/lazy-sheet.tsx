@@ -11,7 +11,7 @@ export interface LazySheetProps<M extends SheetModel> {
   readonly model: M;
 }
 
-/** The sheet that a page opens. Its code follows the page's, which doesn't wait for it; where it isn't here yet, its place stands and says so. */
+/** Sheet of a page. Its code is prefetched after the page's own. A placeholder shows the loading and error states. */
 export function LazySheet<M extends SheetModel>({ file, model }: LazySheetProps<M>) {
   const { state, retry } = useLoaded({ ...file, onFailure: logMissing }, model.isOpen);
   useEffect(() => file.prefetch(), [file]);

@@ -11,7 +11,10 @@ export interface MatchToggleProps {
   readonly onChange: (isMatchable: boolean) => void;
 }
 
-/** The match switch (ENT-03). A fully anonymous note, which is never mutual, has none, but keeps its room: choosing a privacy moves nothing. */
+/**
+ * Match switch (ENT-03). A fully anonymous note can never match and has none, but its space is reserved so that changing the
+ * privacy moves nothing.
+ */
 export function MatchToggle({ privacy, ...toggle }: MatchToggleProps) {
   const text = useText();
   const match = <Toggle {...toggle} label={text('send-match')} description={text('send-match-line')} />;

@@ -10,7 +10,7 @@ import { sampleWriting } from './samples.ts';
 
 afterEach(cleanup);
 
-test('[TXT-01] Enter leaves the field where a tap decides; with shift it begins a line', () => {
+test('[TXT-01] Enter blurs the field where a tap submits, and Shift+Enter inserts a line break', () => {
   const model = { mode: 'valentine', form: { message: 'Dear' }, isSending: false, change: nothing, suggest: nothing } as const;
   render(<MessageField model={model} />, { wrapper: InEnglish });
   const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
@@ -24,7 +24,7 @@ test('[TXT-01] Enter leaves the field where a tap decides; with shift it begins 
 test.each([
   ['Why?', 1],
   ['   ', 0],
-] as const)('[TXT-01][ASK-01] Enter under a question of %j goes on %i times', (message, count) => {
+] as const)('[TXT-01][ASK-01] Enter in a question of %j continues %i times', (message, count) => {
   const change = rstest.fn();
   const writing = { ...sampleWriting('anonymous', 'Boris', { ...emptyAskForm, message }), change };
   const lists = { emotions: readyCall({ items: sampleEmotions, wishlist: sampleWishlist }), gifts: [] };
@@ -38,7 +38,7 @@ test.each([
   ['anonymous', 'Почему?', 'Почему?', 'ru'],
   ['anonymous', 'Why not?', 'Why?', null],
   ['valentine', 'Dear', 'Dear', null],
-] as const)('[I18-05] in %s %j after the ready-made %j is told as %j', (mode, message, suggested, lang) => {
+] as const)('[I18-05] in %s the text %j after the suggestion %j has the language %j', (mode, message, suggested, lang) => {
   const model = { mode, form: { message, suggested }, isSending: false, change: nothing, suggest: nothing };
   render(<MessageField model={model} />, { wrapper: InEnglish });
   expect(screen.getByRole('textbox').getAttribute('lang')).toBe(lang);

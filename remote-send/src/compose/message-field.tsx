@@ -11,7 +11,7 @@ export interface MessageModel {
   readonly form: OwnWords;
   readonly isSending: boolean;
   readonly change: (change: { readonly message: string }) => void;
-  /** Fills in a ready-made text. */
+  /** Fills in a suggested text. */
   readonly suggest: () => void;
 }
 
@@ -22,11 +22,14 @@ const words = {
 
 interface MessageFieldProps {
   readonly model: MessageModel;
-  /** Goes on to the next step; left out where there is none, or where the words don't allow it yet. */
+  /** Continues with the next step; undefined if there is none or the text is invalid. */
   readonly onNext?: (() => void) | undefined;
 }
 
-/** What is to be said, written on the letter, with a button that says it for you. Enter without shift goes on, else it leaves the field (TXT-01). */
+/**
+ * Message field on the letter with a button for suggestions. Enter without Shift continues, else it blurs the field
+ * (TXT-01).
+ */
 export function MessageField({ model, onNext }: MessageFieldProps) {
   const text = useText();
   const { message } = model.form;
@@ -69,7 +72,7 @@ function Suggestions({ model }: { readonly model: MessageModel }) {
 
 const leave = (field: HTMLElement) => field.blur();
 
-/** The id of the message that says what is wrong with a text; null while nothing is, and nothing is with an empty one yet. */
+/** ID of the text that describes what is wrong with a message; null if it is valid or still empty. */
 export function messageFaultId(message: string): string | null {
   const checked = checkText(message, MESSAGE_LIMIT, true);
   if (checked.ok || checked.fault === 'blank') return null;

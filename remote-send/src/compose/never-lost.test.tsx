@@ -8,10 +8,10 @@ import { makeServer } from '../../test/phone/server.ts';
 import { judgeAll, sequences } from '../../test/phone/steps.ts';
 import { askSheetFile, sendSheetFile } from './sheet-files.ts';
 
-/** `npm test -- drafts` hunts longer. */
+/** `npm test -- drafts` runs more sequences. */
 const RUNS = Number(process.env.DRAFT_RUNS ?? 100);
 const SEED = Number(process.env.DRAFT_SEED ?? 1);
-/** Milliseconds for a sequence on a busy machine. */
+/** Milliseconds allowed per sequence on a busy machine. */
 const PATIENCE = 4000;
 
 beforeAll(async () => {
@@ -23,7 +23,7 @@ afterEach(() => {
   rstest.useRealTimers();
 });
 
-/** A phone with nothing on it, and Ann on Carla's page. */
+/** Creates an empty phone with account Ann on Carla's page. */
 async function begin() {
   cleanup();
   localStorage.clear();
@@ -40,7 +40,7 @@ async function begin() {
 }
 
 test(
-  '[SND-03][SND-05][ASK-01] whatever happens, what was typed is sent, thrown away on purpose, or there',
+  '[SND-03][SND-05][ASK-01] any sequence of events keeps typed text until it is sent or discarded',
   () =>
     fc.assert(
       fc.asyncProperty(sequences(12), async (steps) => {
@@ -49,7 +49,7 @@ test(
           await fc.asyncModelRun(() => world, steps);
           await judgeAll(world.model, world.real);
         } finally {
-          // what is still on its way ends here, or the next sequence would meet it
+          // end pending work so that it does not reach the next sequence
           await world.real.phone.relaunch(world.model.at.account, addressOf(world.model.at));
         }
       }),

@@ -1,7 +1,7 @@
 import { expect, test } from '@rstest/core';
 import { isOwnWords, replacedWords, suggest } from './own-words.ts';
 
-test('[SND-03] a ready-made text takes the place of own words, which can be taken back', () => {
+test('[SND-03] a suggestion replaces the own text, which can be restored', () => {
   const first = suggest({ message: 'Dear' }, 'Ready');
   expect(first.message).toBe('Ready');
   expect(replacedWords(first)).toBe('Dear');
@@ -10,13 +10,13 @@ test('[SND-03] a ready-made text takes the place of own words, which can be take
   expect(replacedWords({ ...second, message: 'Dear' })).toBeNull();
 });
 
-test('[SND-03] over nothing it replaces nothing; one that was written on is own words too', () => {
+test('[SND-03] a suggestion over an empty field replaces nothing, and an edited suggestion counts as own text', () => {
   expect(replacedWords(suggest({ message: ' ' }, 'Ready'))).toBeNull();
   const changed = { ...suggest({ message: 'Dear' }, 'Ready'), message: 'Ready, Dear' };
   expect(replacedWords(suggest(changed, 'Steady'))).toBe('Ready, Dear');
 });
 
-test('[SND-03] tampered words are not believed', () => {
+test('[SND-03] malformed draft text is rejected', () => {
   expect([isOwnWords({}), isOwnWords({ ownWords: 'Dear', suggested: 'Ready' })]).toEqual([true, true]);
   expect([isOwnWords({ ownWords: 7 }), isOwnWords({ suggested: null })]).toEqual([false, false]);
 });

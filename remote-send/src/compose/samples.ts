@@ -15,7 +15,7 @@ export const sampleSending: Sending = {
   isMatchable: false,
 };
 
-/** A page without a sheet, as it stands until something is sent, or after that. */
+/** Sample page without a sheet, before or after a note was sent. */
 export function sampleScene(mode: Mode, firstName: string, sent: Sent | null = null, words?: string): Scene {
   return {
     mode,
@@ -33,7 +33,7 @@ export function sampleScene(mode: Mode, firstName: string, sent: Sent | null = n
   };
 }
 
-/** The part of an open sheet that both ways of writing share. */
+/** Common part of an open sheet for valentines and questions. */
 export function sampleWriting<Form>(mode: Mode, name: string, form: Form, submission: Submission = { kind: 'idle' }): Writing<Form> {
   return {
     mode,

@@ -3,7 +3,7 @@ import { RecipientView } from '../recipient/recipient-view.tsx';
 import { SuccessView } from '../success/success-view.tsx';
 import type { Scene } from './use-writing.ts';
 
-/** The page of a known recipient: the invitation, or the success once something was sent, and the sheet over it. */
+/** Page of a known recipient: the invitation, or the success after a note was sent, with the sheet above. */
 export function SceneView({ scene, children }: { readonly scene: Scene; readonly children: ReactNode }) {
   const { sent } = scene;
   return (

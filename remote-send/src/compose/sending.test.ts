@@ -3,7 +3,7 @@ import { describe, expect, test } from '@rstest/core';
 import { sampleSending as sending } from './samples.ts';
 import { fromBody, intentOf, toBody } from './sending.ts';
 
-describe('a sending in the words of the wire', () => {
+describe('request body of a note', () => {
   test.each<[Privacy, boolean, boolean]>([
     ['reveal', false, false],
     ['full_anon', true, false],
@@ -14,11 +14,11 @@ describe('a sending in the words of the wire', () => {
     expect(body.isOpenSympathy).toBe(open);
   });
 
-  test('[SND-04a] a valentine may be without words and may be super', () => {
+  test('[SND-04a] a valentine may have no text and may be super', () => {
     expect(toBody({ ...sending, text: '', isSuper: true }, 49)).toMatchObject({ message: '', isSuper: true, isAnonymousMessage: false });
   });
 
-  test('[ASK-01a][PAY-01k] a question carries its emotion as the item, says what it is, and for which total', () => {
+  test('[ASK-01a][PAY-01k] a question has its emotion as the item, the question flag and the total', () => {
     expect(toBody({ ...sending, mode: 'anonymous', giftId: 'surprise', text: 'why?' }, 49)).toEqual({
       valentineCode: 'a2b3c4d5e6',
       itemId: 'surprise',
@@ -31,7 +31,7 @@ describe('a sending in the words of the wire', () => {
     });
   });
 
-  test('[SND-03k] a kept body says again what was sent', () => {
+  test('[SND-03k] a stored body is parsed back into the note', () => {
     for (const privacy of privacies)
       for (const mode of ['valentine', 'anonymous'] as const)
         for (const isSuper of [true, false]) {
@@ -42,22 +42,22 @@ describe('a sending in the words of the wire', () => {
   });
 
   test.each([null, undefined, 'text', 7, {}, { valentineCode: 1, itemId: 'tulip' }, { valentineCode: 'a', itemId: null }])(
-    '[SND-03l] %j is no kept body',
+    '[SND-03l] the stored body %j is rejected',
     (kept) => {
       expect(fromBody(kept)).toBeNull();
     },
   );
 
-  test('[GFT-05c] both privacies at once are nobody’s sending', () => {
+  test('[GFT-05c] a stored body with both privacy flags is rejected', () => {
     expect(fromBody({ ...toBody(sending, 0), isFullyAnonymous: true, isOpenSympathy: true })).toBeNull();
   });
 
-  test('[SND-03m] the text of a kept body is a text', () => {
+  test('[SND-03m] a stored body with a message that is not a string is rejected', () => {
     expect(fromBody({ valentineCode: 'a', itemId: 'tulip', message: 1 })).toBeNull();
   });
 });
 
-test('[SND-03b] what is kept is named by the page and the recipient', () => {
+test('[SND-03b] the storage name consists of the page and the recipient', () => {
   expect(intentOf({ mode: 'valentine', to: 'a2b3c4d5e6' })).toBe('send/a2b3c4d5e6');
   expect(intentOf({ mode: 'anonymous', to: 'a2b3c4d5e6' })).toBe('ask/a2b3c4d5e6');
 });

@@ -1,27 +1,27 @@
 import type { CheckoutBody, Mode } from '@billet/shared-domain/contract';
 import { type Privacy, privacyFlags, privacyOf } from '@billet/shared-domain/rules/privacy';
 
-/** What a sender asks for: a gift with words, to whom, and who may know. */
+/** A note to send: gift, text, recipient and privacy. */
 export interface Sending {
   /** anonymous: a question. */
   readonly mode: Mode;
   /** The recipient's code. */
   readonly to: string;
-  /** A question's gift is the feeling that goes with it. */
+  /** ID of the gift; for a question, of the emotion. */
   readonly giftId: string;
   readonly text: string;
   readonly privacy: Privacy;
   readonly isSuper: boolean;
-  /** The match switch (ENT-03); false for a fully anonymous note. */
+  /** Match switch (ENT-03); false for a fully anonymous note. */
   readonly isMatchable: boolean;
 }
 
-/** The name under which drafts and keys are kept: the page and the recipient. */
+/** Storage name for drafts and idempotency keys: the page and the recipient. */
 export function intentOf({ mode, to }: Pick<Sending, 'mode' | 'to'>): string {
   return `${mode === 'valentine' ? 'send' : 'ask'}/${to}`;
 }
 
-/** The sending in the wire's words, with the total that was shown, in whole Stars. */
+/** Request body of the note, with the total that was shown, in whole Stars. */
 export function toBody({ mode, to, giftId, text, privacy, isSuper, isMatchable }: Sending, total: number): CheckoutBody {
   return {
     valentineCode: to,
@@ -30,13 +30,13 @@ export function toBody({ mode, to, giftId, text, privacy, isSuper, isMatchable }
     isSuper,
     ...privacyFlags(privacy),
     isAnonymousMessage: mode === 'anonymous',
-    // absent counts as off
+    // a missing flag means off
     ...(isMatchable && { isMatchable }),
     total,
   };
 }
 
-/** The sending that a kept body of the wire stands for; null for anything else. */
+/** The note of a stored request body; null if the body is invalid. */
 export function fromBody(body: unknown): Sending | null {
   if (!isRecord(body)) return null;
   const { valentineCode: to, itemId: giftId, message: text = '' } = body;

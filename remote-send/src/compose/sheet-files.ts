@@ -1,6 +1,6 @@
 import { lazyFile } from '@billet/shared-bridge';
 
-/** Both are of one file: nearly all that one is made of the other is too. */
+/** Both sheets share one chunk, because they consist mostly of the same modules. */
 export const sendSheetFile = lazyFile(() =>
   import(/* webpackChunkName: "writing-sheet" */ '../send/send-sheet.tsx').then(({ SendSheet }) => SendSheet),
 );

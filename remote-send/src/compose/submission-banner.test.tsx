@@ -12,29 +12,29 @@ const words = (mode: 'valentine' | 'anonymous', submission: Submission) => {
   return render(<SubmissionBanner model={{ mode, submission }} />, { wrapper: InEnglish }).container.textContent;
 };
 
-test('[SND-05g] while all is well, and while it is sending, nothing is said', () => {
+test('[SND-05g] there is no banner in the idle and sending states', () => {
   for (const kind of ['idle', 'sending'] as const) expect(words('valentine', { kind })).toBe('');
 });
 
-test('[API-03d] a repetition tells its count; after the last one stands only what is known: nothing was charged, and nothing goes out twice', () => {
+test('[API-03d] a retry shows its count, and after the last one the banner says that nothing was charged and nothing is sent twice', () => {
   expect(words('valentine', { kind: 'retrying', count: 1 })).toContain('Trying again: 1 of 2');
   expect(screen.getByRole('status')).toBeTruthy();
   expect(words('valentine', { kind: 'failed', failure: null })).toContain('nothing was charged');
   expect(screen.getByRole('alert')).toBeTruthy();
   for (const mode of ['valentine', 'anonymous'] as const) {
     const said = words(mode, { kind: 'failed', failure: null });
-    // it may have gone out, and only its answer got lost
+    // the note may have been sent although its answer was lost
     expect(said).toMatch(/^We couldn't make sure that it went out\./);
     expect(said).toMatch(/never goes out twice\.$/);
   }
 });
 
-test('[PAY-01] the payment is spoken of only once there is an order', () => {
+test('[PAY-01] the payment is mentioned only after the order exists', () => {
   expect(words('valentine', { kind: 'sending' })).not.toContain('payment');
   expect(words('valentine', { kind: 'paying' })).toBe('The payment opens in Telegram');
 });
 
-test('[API-03][API-02] a server that says when to come back is heard, beside what is known', () => {
+test('[API-03][API-02] a busy server adds the time of the next attempt to the text about the failure', () => {
   const { failure } = refusal('busy', { retryAfter: 120 });
   for (const mode of ['valentine', 'anonymous'] as const) {
     const said = words(mode, { kind: 'failed', failure });
@@ -43,21 +43,21 @@ test('[API-03][API-02] a server that says when to come back is heard, beside wha
   }
 });
 
-test('[API-03e] a refusal keeps its own words, after a question with that it was not sent', () => {
+test('[API-03e] a refusal shows its own text, preceded by "Not sent" for a question', () => {
   const { failure } = refusal('not_deliverable');
   expect(words('valentine', { kind: 'refused', failure })).toBe("This gift can't be delivered right now.");
   expect(words('anonymous', { kind: 'refused', failure })).toBe("Not sent. This gift can't be delivered right now.");
   expect(words('valentine', { kind: 'refused', failure: refusal('too_many', { retryAfter: 300 }).failure })).toContain('in 5 minutes');
 });
 
-test('[PAY-01t] another price is told with the price; a payment that nobody knows of says how to go on', () => {
+test('[PAY-01t] a changed price is shown with its amount, and an unknown payment explains how to continue', () => {
   expect(words('valentine', { kind: 'price_changed', total: 59 })).toContain('The price has changed meanwhile.');
   expect(screen.getByRole('img', { name: '59 Stars' })).toBeTruthy();
   expect(words('valentine', { kind: 'waiting' })).toContain('send again to open it once more');
   expect(words('anonymous', { kind: 'waiting' })).toContain('tap the same feeling');
 });
 
-test('[PAY-02b] a payment that goes back is told as one, never as not charged', () => {
+test('[PAY-02b] a refunded payment says that the Stars are coming back, not that nothing was charged', () => {
   for (const mode of ['valentine', 'anonymous'] as const) {
     const said = words(mode, { kind: 'returned' });
     expect(said).toContain('Your Stars are coming back');
@@ -66,7 +66,7 @@ test('[PAY-02b] a payment that goes back is told as one, never as not charged', 
   }
 });
 
-test('[PAY-02] Stars that can’t be sent back are never said to come back; who helps is', () => {
+test('[PAY-02] a failed refund names the support command and does not promise the Stars back', () => {
   for (const mode of ['valentine', 'anonymous'] as const) {
     const said = words(mode, { kind: 'unreturned' });
     expect(said).toContain('couldn’t be sent back');

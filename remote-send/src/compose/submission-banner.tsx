@@ -11,7 +11,7 @@ export interface SubmissionModel {
   readonly submission: Submission;
 }
 
-/** How sending goes, where it doesn't go well: the repetition under way, another price, the server's no, Stars that go back, or no answer at all. */
+/** Banner about the progress of sending: retries, payment, changed price, refusal, refund, or no answer. */
 export function SubmissionBanner({ model: { mode, submission } }: { readonly model: SubmissionModel }) {
   const text = useText();
   switch (submission.kind) {
@@ -47,7 +47,7 @@ export function SubmissionBanner({ model: { mode, submission } }: { readonly mod
   }
 }
 
-/** Nobody can say whether it went out; a server that says when to come back is heard. */
+/** It is unknown whether the note was sent. Includes the server's time for the next attempt, if any. */
 function FailedBanner({ mode, failure }: Pick<SubmissionModel, 'mode'> & { readonly failure: ApiFailure | null }) {
   const text = useText();
   const words = mode === 'anonymous' ? 'send-ask-failed' : 'send-valentine-modal-payment-error';

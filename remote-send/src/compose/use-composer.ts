@@ -7,14 +7,14 @@ import { intentOf } from './sending.ts';
 
 export interface WritingOptions<Form> {
   readonly mode: Mode;
-  /** What a sheet holds when it opens anew. */
+  /** Form of a newly opened sheet. */
   readonly empty: Form;
   readonly isForm: (value: unknown) => value is Form;
-  /** Those whose sending is under way: a page that comes back meanwhile goes on with the same, and hears how it ends. */
+  /** Composers that are still sending: a page that remounts continues with the same one and receives its result. */
   readonly underWay: Map<string, Composer<Form>>;
 }
 
-/** The composer of a person's page (own code) for a recipient's code, which lives as long as the component. */
+/** Composer of the user `owner` (own code) for a recipient's code, for the lifetime of the component. */
 export function useComposer<Form extends Written>(
   owner: string | null,
   to: string,

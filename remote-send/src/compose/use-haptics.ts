@@ -2,12 +2,12 @@ import { bridge } from '@billet/shared-bridge';
 import { useEffect } from 'react';
 import type { Composing, Submission } from './composer.ts';
 
-/** How often the page calls for attention, in milliseconds (SND-08). */
+/** Interval of the attention pulse in milliseconds (SND-08). */
 const PULSE = 1750;
 
 const inVain: readonly Submission['kind'][] = ['failed', 'refused', 'returned', 'unreturned'];
 
-/** What a hand feels: a light heartbeat until somebody writes, and how sending ended. */
+/** Haptics of the page: a soft pulse until the user writes, and the result of sending. */
 export function useHaptics({ isOpen, sent, submission }: Composing<unknown>): void {
   const isSent = sent !== null;
   const isInVain = inVain.includes(submission.kind);
@@ -20,7 +20,7 @@ export function useHaptics({ isOpen, sent, submission }: Composing<unknown>): vo
   }, [isInVain]);
 }
 
-/** A heartbeat while `isActive`; still while the page is hidden or motion is unwanted. */
+/** Pulses while `isActive`; pauses while the page is hidden or reduced motion is requested. */
 function usePulse(isActive: boolean): void {
   useEffect(() => {
     if (!isActive) return;

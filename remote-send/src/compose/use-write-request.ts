@@ -1,10 +1,12 @@
 import { useLocation, useNavigate } from '@billet/shared-bridge';
 import { useEffect } from 'react';
 
-/** What a link within the app may ask of the page: to start writing at once. */
+/** Navigation state of a link within the app that opens the sheet at once. */
 export const WRITE = { write: true } as const;
 
-/** Opens the sheet when the visitor came here by a button that says 'write'. Once: a reload isn't another press. */
+/**
+ * Opens the sheet if the user came here by a 'write' button. Clears the navigation state, so that a reload does not open it again.
+ */
 export function useWriteRequest(open: () => void): void {
   const { state, pathname, search } = useLocation();
   const navigate = useNavigate();

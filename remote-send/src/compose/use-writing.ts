@@ -10,19 +10,19 @@ import { useComposer, type WritingOptions } from './use-composer.ts';
 import { useHaptics } from './use-haptics.ts';
 import { useWriteRequest } from './use-write-request.ts';
 
-/** What the sheet of a valentine and that of a question have in common. */
+/** Common part of the valentine and question sheets. */
 export interface Writing<Form> extends Pick<Composing<Form>, 'form' | 'isOpen' | 'submission'> {
   readonly mode: Mode;
-  /** The recipient's name, cut to its length. */
+  /** The recipient's name, truncated. */
   readonly name: string;
-  /** The recipient can't receive anything paid yet. */
+  /** The recipient cannot receive paid gifts yet. */
   readonly isGhost: boolean;
   readonly isSending: boolean;
   readonly change: (change: Partial<Form>) => void;
   readonly close: () => void;
 }
 
-/** What the page shows behind the sheet: the invitation until something is sent, then the success. */
+/** Page behind the sheet: the invitation until a note is sent, then the success. */
 export interface Scene extends RecipientModel, Omit<SuccessModel, 'sent'> {
   readonly sent: Sent | null;
 }
@@ -30,11 +30,11 @@ export interface Scene extends RecipientModel, Omit<SuccessModel, 'sent'> {
 export interface WritingFlow<Form> {
   readonly scene: Scene;
   readonly writing: Writing<Form>;
-  /** Sends for the total that is shown, in whole Stars. */
+  /** Sends for the shown total, in whole Stars. */
   readonly send: (sending: Sending, total: number) => void;
 }
 
-/** All that a valentine and a question do in the same way, from the invitation to the success. */
+/** Common behaviour of valentines and questions, from the invitation to the success. */
 export function useWriting<Form extends Written>(recipient: PublicProfile, options: WritingOptions<Form>): WritingFlow<Form> {
   const { mode } = options;
   const { valentineCode: code, isGhostUser: isGhost } = recipient;

@@ -16,7 +16,7 @@ function Page() {
   return <WriteWays label="Send a valentine" write={rstest.fn()} waiting={words === null ? null : { words, startOver: throwAway }} />;
 }
 
-test('[SND-03][ASK-01] starting over leaves the focus on the way to write, which the sheet gives it back to', async () => {
+test('[SND-03][ASK-01] starting over moves the focus to the write button, to which the sheet returns it', async () => {
   render(<Page />, { wrapper: InEnglish });
   screen.getByRole('button', { name: 'Start over' }).focus();
   await press('button', 'Start over');

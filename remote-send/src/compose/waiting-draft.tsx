@@ -3,26 +3,26 @@ import { Button, Written } from '@billet/shared-ui';
 import { useRef } from 'react';
 import styles from './waiting-draft.module.css';
 
-/** Something begun that waits to be gone on with. */
+/** A draft that can be continued. */
 export interface WaitingModel {
-  /** The words that were typed; none where only a gift was picked. */
+  /** The typed text; empty if only a gift was picked. */
   readonly words: string;
   readonly startOver: () => void;
 }
 
 interface WriteWaysProps {
   readonly label: string;
-  /** Begins, or goes on with what waits. */
+  /** Starts a note, or continues the draft. */
   readonly write: () => void;
   readonly waiting: WaitingModel | null;
 }
 
-/** The way to write; over it what was begun, where something was, and beside it the way to throw that away. */
+/** Write button; with a draft, also the draft's text and a button to discard it. */
 export function WriteWays({ label, write, waiting }: WriteWaysProps) {
   const text = useText();
   const ways = useRef<HTMLDivElement>(null);
   const startOver = () => {
-    // this button goes with what it throws away: the sheet gives the focus back to the one that stays
+    // this button is removed with the draft: focus the write button, to which the sheet returns the focus
     ways.current?.querySelector('button')?.focus();
     waiting?.startOver();
   };
@@ -30,7 +30,7 @@ export function WriteWays({ label, write, waiting }: WriteWaysProps) {
     <>
       {waiting && <Paper model={waiting} />}
       <div ref={ways} className={styles.ways}>
-        {/* whoever pressed it before a draft was known wants to write: this goes on with it */}
+        {/* also continues a draft that was loaded only after the press */}
         <Button size="l" data-does="write" className={styles.write} onClick={write}>
           {waiting ? text('send-draft-continue') : label}
         </Button>
@@ -44,7 +44,7 @@ export function WriteWays({ label, write, waiting }: WriteWaysProps) {
   );
 }
 
-/** What waits, in its own words. */
+/** Text of the draft. */
 function Paper({ model: { words } }: { readonly model: WaitingModel }) {
   const text = useText();
   return (
