@@ -1,10 +1,10 @@
 import { decoration } from '@billet/shared-bridge';
 
-/** The confetti of a success. */
+/** Confetti for a success. */
 export const Celebration = decoration(() => import(/* webpackChunkName: "celebration" */ './celebration.tsx'));
-/** Our ghost, which jumps for joy over a success. */
+/** Ghost mascot jumping for joy at a success. */
 export const Cheer = decoration(() => import(/* webpackChunkName: "celebration" */ './cheer.tsx'));
-/** Our ghost in its envelope, where nothing is yet. */
+/** Ghost mascot in its envelope, for empty states. */
 export const Peek = decoration(() => import(/* webpackChunkName: "celebration" */ './peek.tsx'));
-/** What drifts behind a hero. Its parent is its frame, positioned and isolated. */
+/** Particles behind a hero. The parent must be positioned and isolated. */
 export const Drift = decoration(() => import(/* webpackChunkName: "drift" */ './drift.tsx'));
