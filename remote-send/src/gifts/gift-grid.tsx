@@ -11,15 +11,15 @@ import { WideCard } from './wide-card.tsx';
 
 export interface GiftGridProps {
   readonly gifts: readonly ShownGift[];
-  /** All gifts, to tell what a surprise may hold. */
+  /** All gifts, needed for the content of a surprise. */
   readonly items: readonly Item[];
   readonly selectedId: string | null;
-  /** Paid gifts can't be delivered to this recipient yet. */
+  /** Paid gifts cannot be delivered to this recipient yet. */
   readonly isFreeOnly: boolean;
   readonly onPick: (id: string) => void;
 }
 
-/** Gifts three in a row; surprises and packs take a row for themselves, with what they may hold, and so does the gift of a season. */
+/** Gifts in three columns. Surprises and packs, with their content, and the seasonal gift take a whole row. */
 export function GiftGrid({ gifts, items, selectedId, isFreeOnly, onPick }: GiftGridProps) {
   const text = useText();
   return (
@@ -51,7 +51,7 @@ export function GiftGrid({ gifts, items, selectedId, isFreeOnly, onPick }: GiftG
   );
 }
 
-/** The grid while gifts are on their way. */
+/** Placeholder of the grid while the gifts load. */
 export function GiftGridSkeleton() {
   return (
     <div className={styles.grid}>

@@ -8,11 +8,11 @@ import type { Gifts } from './use-gifts.ts';
 
 export interface GiftListStateProps {
   readonly gifts: Gifts;
-  /** The gifts once they are there. */
+  /** Renders the loaded gifts. */
   readonly children: (items: readonly Item[]) => ReactNode;
 }
 
-/** Gifts that are on their way, that didn't come, or that are there. */
+/** Loading, failed and loaded state of the gifts. */
 export function GiftListState({ gifts, children }: GiftListStateProps) {
   const text = useText();
   const missing = { art: <GiftArt itemId="oops" size={112} />, title: text('send-gifts-missing-title') };

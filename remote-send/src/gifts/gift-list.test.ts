@@ -37,8 +37,8 @@ const AUTUMN = new Date('2026-10-14T09:00:00Z');
 const EASTER = new Date('2027-04-10T09:00:00Z');
 const ids = (list: readonly Item[]) => list.map(({ id }) => id);
 
-describe('the gifts to pick from', () => {
-  test('[GFT-02a] free ones with the tulip first, the surprise, then paid ones by price; no cake, no service, nothing under 49', () => {
+describe('lists of gifts', () => {
+  test('[GFT-02a] the first tab has free gifts with the tulip first, the surprise, then paid gifts from 49 Stars by price', () => {
     expect(ids(giftTab(items, surprise, AUTUMN))).toEqual([
       'tulip',
       'candy',
@@ -51,26 +51,26 @@ describe('the gifts to pick from', () => {
     ]);
   });
 
-  test('[GFT-02][NAV-05] at Easter the cake is the first of the paid, before the surprise too', () => {
+  test('[GFT-02][NAV-05] at Easter the cake is the first paid gift, before the surprise', () => {
     expect(ids(giftTab(items, surprise, EASTER)).slice(0, 5)).toEqual(['tulip', 'candy', 'easter_cake', 'surprise_box', 'teddy']);
     expect(ids(giftTab(items, null, EASTER)).slice(0, 4)).toEqual(['tulip', 'candy', 'easter_cake', 'teddy']);
   });
 
-  test('[GFT-03a] half of the visitors are offered the pack, the others the box; without a pack all the box', () => {
+  test('[GFT-03a] half of the visitors get the surprise pack and the others the box; without a pack all get the box', () => {
     expect(drawSurprise(items, () => 0.49)).toMatchObject({ id: 'surprise_pack', starPrice: 99, originalGiftType: 'surprise_box' });
     expect(drawSurprise(items, () => 0.5)).toMatchObject({ id: 'surprise_box', starPrice: 49, originalGiftType: null });
     expect(drawSurprise([box, wishPack], () => 0)).toMatchObject({ id: 'surprise_box' });
     expect(drawSurprise([wishPack], () => 0)).toBeNull();
   });
 
-  test('[GFT-03b] the box holds one gift for 49, the surprise pack one that it names, any other pack all, a gift itself', () => {
+  test('[GFT-03b] the box holds one gift for 49, the surprise pack one of its list, any other pack all of its list, and a gift nothing', () => {
     expect(contentOf(box, items)).toMatchObject({ isDrawn: true, gifts: [{ id: 'teddy' }, { id: 'bouquet' }] });
     expect(contentOf(pack, items)).toMatchObject({ isDrawn: true, gifts: [{ id: 'teddy' }, { id: 'diamond' }] });
     expect(contentOf(wishPack, items)).toMatchObject({ isDrawn: false, gifts: [{ id: 'bouquet' }, { id: 'ring' }] });
     expect(contentOf(item('ring', 199), items)).toBeNull();
   });
 
-  test('[GFT-04a] the wishlist is what the deployment chose, by price; what is hidden is missing', () => {
+  test('[GFT-04a] the wishlist has the gifts chosen by the deployment by price, without hidden ones', () => {
     const chosen = ['diamond', 'surprise_pack', 'ring', 'wish_pack', 'rocket'];
     expect(ids(wishlistTab(items, chosen))).toEqual(['surprise_pack', 'wish_pack', 'ring', 'diamond']);
     expect(ids(wishlistTab(items, ['teddy']))).toEqual(['teddy']);

@@ -7,7 +7,7 @@ beforeEach(() => {
   forgetLuck();
 });
 
-test('[GFT-03] the luck of a launch is drawn once, and a reload keeps it', () => {
+test('[GFT-03] the random number of a launch is drawn once and survives a reload', () => {
   const random = rstest.fn(() => 0.25);
   expect([luckOfLaunch(random), luckOfLaunch(random)]).toEqual([0.25, 0.25]);
   forgetLuck();
@@ -15,7 +15,7 @@ test('[GFT-03] the luck of a launch is drawn once, and a reload keeps it', () =>
   expect(random).toHaveBeenCalledTimes(1);
 });
 
-test('[GFT-03] a launch after it draws anew, and so does one that finds something else in its place', () => {
+test('[GFT-03] a new launch, or an invalid stored value, draws a new number', () => {
   luckOfLaunch(() => 0.25);
   for (const found of [null, 'x', '1', '-0.1', 'NaN']) {
     sessionStorage.clear();
@@ -25,7 +25,7 @@ test('[GFT-03] a launch after it draws anew, and so does one that finds somethin
   }
 });
 
-test('[GFT-03] where nothing may be kept it lasts as long as the page', () => {
+test('[GFT-03] without storage the number lasts as long as the page', () => {
   const forbidden = () => {
     throw new DOMException('denied', 'SecurityError');
   };

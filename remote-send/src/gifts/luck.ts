@@ -2,15 +2,15 @@ const KEY = 'billet/luck';
 let held: number | null = null;
 
 /**
- * A number from 0 up to 1 by which this launch is offered one surprise or the other (GFT-03): the same on every page and for
- * every recipient, and after a reload where the page may keep something. Drawn at the first call.
+ * Random number in [0, 1) that decides which surprise this launch is offered (GFT-03). It is the same on all pages, for all
+ * recipients, and after a reload if storage is available. Drawn at the first call.
  */
 export function luckOfLaunch(random: () => number = Math.random): number {
   held ??= kept() ?? keep(random());
   return held;
 }
 
-/** For tests: the next call belongs to a new page, whose storage is the same. */
+/** For tests: simulates a new page with the same storage. */
 export function forgetLuck(): void {
   held = null;
 }
@@ -25,7 +25,7 @@ function keep(luck: number): number {
   return luck;
 }
 
-/** A storage that is forbidden keeps nothing: the luck then lasts as long as the page. */
+/** Returns null if the storage is forbidden: the number then lasts as long as the page. */
 function attempt<T>(act: () => T): T | null {
   try {
     return act();

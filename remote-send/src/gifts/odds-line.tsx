@@ -9,7 +9,7 @@ export interface OddsLineProps {
   readonly items: readonly Item[];
 }
 
-/** What a surprise may hold and how likely, or what a pack holds. Nothing for a gift that is what it looks like. */
+/** Content and odds of a surprise, or content of a pack. Renders nothing for a plain gift. */
 export function OddsLine({ gift, items }: OddsLineProps) {
   const text = useText();
   const content = contentOf(gift, items);

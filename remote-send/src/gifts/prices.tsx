@@ -3,18 +3,18 @@ import { Price, StarIcon } from '@billet/shared-ui';
 import styles from './prices.module.css';
 
 export interface GiftPriceProps {
-  /** Whole Stars; 0 says free. */
+  /** Whole Stars; 0 is shown as free. */
   readonly stars: number;
   readonly originalPrice?: number | null | undefined;
 }
 
-/** A price with its words. */
+/** Price with its accessible label. */
 export function GiftPrice({ stars, originalPrice }: GiftPriceProps) {
   const text = useText();
   return <Price stars={stars} originalPrice={originalPrice} freeLabel={text('send-price-free')} label={text('send-price', { stars })} />;
 }
 
-/** What an extra adds, in Stars. */
+/** Surcharge of an extra, in Stars. */
 export function ExtraPrice({ stars }: { readonly stars: number }) {
   const text = useText();
   return (

@@ -5,7 +5,7 @@ import type { Submission } from '../compose/composer.ts';
 
 export type Gifts = CallState<Answer<'getItems'>>;
 
-/** The gifts of a kind; asked for anew once the server has told of another price. */
+/** Gifts of a type; reloaded after the server has reported a changed price. */
 export function useGifts(type: 'ordinary' | 'anonymous_message', { kind }: Submission): Gifts {
   const gifts = useCall('getItems', { query: { type } });
   const { refresh } = gifts;

@@ -12,12 +12,12 @@ export interface WideCardProps {
   readonly gift: Item;
   readonly items: readonly Item[];
   readonly isDisabled: boolean;
-  /** Something is under way: it keeps the focus and can't be pressed. */
+  /** Sending is in progress: the card keeps the focus but cannot be pressed. */
   readonly isBusy?: boolean;
   readonly onPick: () => void;
 }
 
-/** A gift over the whole width; a surprise or a pack tells its content and its odds before anybody taps, a season's gift until when. */
+/** Gift card in full width: shows content and odds of a surprise or pack, or the end date of a seasonal gift. */
 export function WideCard({ gift, items, isDisabled, isBusy = false, onPick }: WideCardProps) {
   const text = useText();
   return (
