@@ -6,7 +6,7 @@ import { Peek } from '../decorations/decorations.tsx';
 import styles from './public-list.module.css';
 import type { PublicListModel } from './use-public-list.ts';
 
-/** Somebody's answered and public notes, or an invitation to write the first. */
+/** A person's answered public notes, or an invitation to write the first one. */
 export function PublicListView({ model }: { readonly model: PublicListModel }) {
   const text = useText();
   const { mode, list, write } = model;

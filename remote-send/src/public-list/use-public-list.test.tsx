@@ -18,7 +18,7 @@ function List(props: PublicListDialogProps) {
   return <PublicListView model={usePublicList(props)} />;
 }
 
-/** The list of a server that gives these answers one after the other. */
+/** Renders the list with a server that returns these answers in order. */
 function show(mode: 'valentine' | 'anonymous', ...answers: (Page | Error)[]) {
   const fake = fakeBridge({
     answers: {
@@ -37,7 +37,7 @@ function show(mode: 'valentine' | 'anonymous', ...answers: (Page | Error)[]) {
 const notes = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-test('[PUB-01a] pages of two of one mode are appended until all are there', async () => {
+test('[PUB-01a] pages of two notes of one mode are appended until all are loaded', async () => {
   const fake = show('valentine', page(3, 'a', 'b'), page(3, 'c'));
   await screen.findByText('Note b');
   expect(fake.apiCalls[0]?.input).toMatchObject({ params: { code: 'a2b3c4d5e6' }, query: { type: 'valentine', limit: 2, skip: 0 } });
@@ -48,7 +48,7 @@ test('[PUB-01a] pages of two of one mode are appended until all are there', asyn
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
 });
 
-test('[PUB-01b] what moved to the next page meanwhile stands there once, and an empty page ends the list', async () => {
+test('[PUB-01b] a note that moved to the next page is shown once, and an empty page ends the list', async () => {
   show('valentine', page(4, 'a', 'b'), page(5, 'b', 'c'), page(5));
   await screen.findByText('Note b');
   press('Show more');
@@ -59,7 +59,7 @@ test('[PUB-01b] what moved to the next page meanwhile stands there once, and an 
   expect(notes()).toHaveLength(3);
 });
 
-test('[PUB-01c] the list of questions is asked for as such, and an empty one invites to ask', async () => {
+test('[PUB-01c] the list of questions is requested by its type, and an empty one invites to ask', async () => {
   const fake = show('anonymous', page(0));
   expect(await screen.findByText('Nothing here yet')).toBeTruthy();
   expect(fake.apiCalls[0]?.input).toMatchObject({ query: { type: 'anon_message' } });
@@ -69,7 +69,7 @@ test('[PUB-01c] the list of questions is asked for as such, and an empty one inv
   expect(screen.getByText('at /ask?code=a2b3c4d5e6')).toBeTruthy();
 });
 
-test('[PUB-01d] a list that does not load is not called empty: it says so, and trying again brings it', async () => {
+test('[PUB-01d] a list that fails to load shows an error instead of an empty state, and a retry loads it', async () => {
   show('valentine', silence(), refusal('too_many', { retryAfter: 120 }), page(1, 'a'));
   expect(await screen.findByText("The answers didn't load")).toBeTruthy();
   expect(screen.getByText('Check the connection and try once more.')).toBeTruthy();
@@ -80,7 +80,7 @@ test('[PUB-01d] a list that does not load is not called empty: it says so, and t
   expect(await screen.findByText('Note a')).toBeTruthy();
 });
 
-test('[PUB-01e] a page that does not come leaves the list as it is and says so; trying again appends it', async () => {
+test('[PUB-01e] a page that fails to load keeps the list and shows an error, and a retry appends it', async () => {
   show('valentine', page(3, 'a', 'b'), silence(), page(3, 'c'));
   await screen.findByText('Note b');
   press('Show more');

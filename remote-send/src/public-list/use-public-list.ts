@@ -2,12 +2,12 @@ import { type NamedDialogs, type PagedState, useNavigate, usePagedCall } from '@
 import type { Answer, Mode, PublicValentine } from '@billet/shared-domain/contract';
 import { WRITE } from '../compose/use-write-request.ts';
 
-/** Answers a page (PUB-01). */
+/** Answers per page (PUB-01). */
 const PAGE = 2;
 
 export type PublicListDialogProps = NamedDialogs['publicList'] & { readonly onClose: () => void };
 
-/** Somebody's public answers in a mode, and the way to write to them. */
+/** A person's public answers in a mode, and the action to write to them. */
 export interface PublicListModel {
   readonly mode: Mode;
   readonly list: PagedState<PublicValentine, Answer<'getPublicValentines'>>;
