@@ -11,8 +11,8 @@ function walk(random: () => number, steps: number): Counters[] {
   return seen;
 }
 
-describe('[SND-01] the decorative counters', () => {
-  test('[SND-01a] they start at 350 to 400 taps and 2 to 5 viewers', () => {
+describe('[SND-01] decorative counters', () => {
+  test('[SND-01a] the counters start at 350 to 400 taps and 2 to 5 viewers', () => {
     expect(startCounters(() => 0)).toEqual({ taps: 350, viewers: 2 });
     expect(startCounters(() => 0.9999)).toEqual({ taps: 400, viewers: 5 });
   });
@@ -21,7 +21,7 @@ describe('[SND-01] the decorative counters', () => {
     ['always down', () => 0],
     ['always up', () => 0.9999],
     ['at random', Math.random],
-  ])('[SND-01b] walking %s they stay within 350..1200 and 2..5, viewers by at most one', (_, random) => {
+  ])('[SND-01b] the counters walking %s stay within 350..1200 and 2..5, and the viewers change by at most one', (_, random) => {
     const seen = walk(random, 2000);
     const isInside = ({ taps, viewers }: Counters) => taps >= 350 && taps <= 1200 && viewers >= 2 && viewers <= 5;
     const isGentle = ({ viewers }: Counters, place: number) => Math.abs(viewers - (seen[place - 1]?.viewers ?? viewers)) <= 1;

@@ -1,13 +1,13 @@
-/** Decorations of the page, drawn here and known nowhere else: never sent, stored, or worded as people (SND-01). */
+/** Decorative counters, computed on the client: never sent, stored, or described as people (SND-01). */
 export interface Counters {
   readonly taps: number;
   readonly viewers: number;
 }
 
-/** A number from 0 to 1, without 1. */
+/** Returns a number in [0, 1). */
 export type Random = () => number;
 
-/** How often they move, in milliseconds. */
+/** Interval of the counters in milliseconds. */
 export const COUNTER_STEP = 2000;
 const TAPS = { from: 350, to: 400, floor: 350, ceiling: 1200, stride: 12 } as const;
 const VIEWERS = { floor: 2, ceiling: 5 } as const;
@@ -16,7 +16,7 @@ export function startCounters(random: Random): Counters {
   return { taps: whole(TAPS.from, TAPS.to, random), viewers: whole(VIEWERS.floor, VIEWERS.ceiling, random) };
 }
 
-/** One step of the walk. Taps wander, viewers come and go one at a time. */
+/** One step of the random walk. Viewers change by at most one. */
 export function stepCounters(counters: Counters, random: Random): Counters {
   return {
     taps: clamp(counters.taps + whole(-TAPS.stride / 2, TAPS.stride, random), TAPS.floor, TAPS.ceiling),

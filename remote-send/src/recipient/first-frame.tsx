@@ -4,7 +4,7 @@ import { RecipientView } from './recipient-view.tsx';
 
 const nothing = (): void => {};
 
-/** What the page of a link shows when nothing but its owner's public profile is known. */
+/** Page of a link when only the owner's public profile is known. */
 export const recipientFrame = (route: string, mode: Mode): Frame => ({
   route,
   mode,

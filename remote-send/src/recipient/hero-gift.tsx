@@ -8,7 +8,7 @@ export interface HeroGiftProps {
   readonly onTap: () => void;
 }
 
-/** The big gift: it yields to a tap and sends a heart up. */
+/** Large gift that reacts to a tap and sends up a heart. */
 export function HeroGift({ artId, label, onTap }: HeroGiftProps) {
   const [hearts, setHearts] = useState<readonly number[]>([]);
   const tap = () => {

@@ -18,7 +18,7 @@ const alice: PublicProfile = {
 beforeEach(() => setSession({ userData: { user: { ...sampleUser, valentineCode: own } } }));
 afterEach(cleanup);
 
-/** The page at an address, before a server that answers so. */
+/** Renders the page at an address with a fake server. */
 function visit(search: string, getPublicProfile: NonNullable<Answers['getPublicProfile']> = () => ({ user: alice })) {
   const fake = fakeBridge({ answers: { getPublicProfile, reportShareOpened: () => ({ success: true }) } });
   installBridge(fake.bridge);
@@ -28,8 +28,8 @@ function visit(search: string, getPublicProfile: NonNullable<Answers['getPublicP
 
 const asked = ({ apiCalls }: ReturnType<typeof visit>) => apiCalls.map(({ name }) => name);
 
-describe('finding the recipient', () => {
-  test('[SND-07a] a known code has its page, and the visit by it is told once a launch', async () => {
+describe('loading the recipient', () => {
+  test('[SND-07a] a known code shows its page, and the visit is reported once per launch', async () => {
     const first = visit(`?code=${code}`);
     expect(screen.getByRole('status', { name: 'Opening the page…' })).toBeTruthy();
     expect(await screen.findByText('page of Alice')).toBeTruthy();
@@ -41,7 +41,7 @@ describe('finding the recipient', () => {
   });
 
   test.each(['', '?code=', '?code=short', '?code=A2B3C4D5E6', '?code=a2b3c4d5e0', `?code=${own}`])(
-    '[ENV-11a] nobody is asked about %s, which leads to /share',
+    '[ENV-11a] %s redirects to /share without a request',
     async (search) => {
       const fake = visit(search);
       expect(await screen.findByText('at /share')).toBeTruthy();
@@ -49,7 +49,7 @@ describe('finding the recipient', () => {
     },
   );
 
-  test('[SND-07b] a code that the server does not know leads to /share, and that is logged', async () => {
+  test('[SND-07b] an unknown code redirects to /share and is logged', async () => {
     const fake = visit(`?code=${code}`, () => Promise.reject(refusal('not_found')));
     expect(await screen.findByText('at /share')).toBeTruthy();
     expect(fake.logged.map(({ event }) => event)).toContain('recipient_missing');
@@ -60,7 +60,7 @@ describe('finding the recipient', () => {
     ['no network', silence, 'Check the connection and try once more.'],
     ['a broken server', () => refusal('internal'), 'Check the connection and try once more.'],
     ['too many visits', () => refusal('too_many'), /^That was a lot at once/],
-  ])('[SND-07c] with %s the page says so, keeps the code, and trying again opens it', async (_, failure, words) => {
+  ])('[SND-07c] after %s the page shows an error, keeps the code, and a retry opens it', async (_, failure, words) => {
     let isBroken = true;
     const fake = visit(`?code=${code}`, () => (isBroken ? Promise.reject(failure()) : { user: alice }));
     expect(await screen.findByText("The page didn't load")).toBeTruthy();

@@ -6,7 +6,7 @@ import { Fragment, type ReactNode } from 'react';
 import styles from './recipient-view.module.css';
 import { type RecipientState, useRecipient } from './use-recipient.ts';
 
-/** The page of whoever the code in the address belongs to; made anew for each, and for each visitor. */
+/** Page of the owner of the code in the address. Remounted for each owner and each visitor. */
 export function RecipientPage({ children }: { readonly children: (recipient: PublicProfile) => ReactNode }) {
   const state = useRecipient();
   const owner = useSession(({ userData }) => userData.user?.valentineCode ?? null);
@@ -14,7 +14,7 @@ export function RecipientPage({ children }: { readonly children: (recipient: Pub
   return <Fragment key={`${owner}/${state.recipient.valentineCode}`}>{children(state.recipient)}</Fragment>;
 }
 
-/** The page before we know whose it is, and where that couldn't be found out. */
+/** Page while its owner is loading or failed to load. */
 export function RecipientMissing({ state }: { readonly state: Exclude<RecipientState, { status: 'ready' }> }) {
   const text = useText();
   if (state.status === 'loading') return <RecipientSkeleton />;

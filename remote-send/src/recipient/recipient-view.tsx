@@ -12,11 +12,11 @@ import styles from './recipient-view.module.css';
 export interface RecipientModel {
   readonly mode: Mode;
   readonly recipient: PublicProfile;
-  /** Null: not yet drawn, their places are kept. */
+  /** Null until drawn; placeholders are shown. */
   readonly counters: Counters | null;
   readonly tap: () => void;
   readonly write: () => void;
-  /** What was begun for this recipient; null where nothing was. */
+  /** Draft for this recipient; null if there is none. */
   readonly waiting: WaitingModel | null;
   readonly showAnswers: () => void;
 }
@@ -29,7 +29,7 @@ const words = {
 interface CountProps {
   readonly icon: ReactNode;
   readonly value: number | undefined;
-  /** As long as the value will be. */
+  /** Placeholder as long as the value. */
   readonly place: number;
 }
 
@@ -42,7 +42,7 @@ function Count({ icon, value, place }: CountProps) {
   );
 }
 
-/** The page that a shared link opens: who it is for, one gift to play with, one thing to do. */
+/** Page that a shared link opens: the recipient, a gift to tap, and the write button. */
 export function RecipientView({ model }: { readonly model: RecipientModel }) {
   const text = useText();
   const { firstName, photoUrl } = model.recipient.telegram;

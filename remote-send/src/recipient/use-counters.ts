@@ -4,12 +4,12 @@ import { addTap, COUNTER_STEP, type Counters, startCounters, stepCounters } from
 
 export interface Tapping {
   readonly counters: Counters;
-  /** The visitor's own taps. */
+  /** Number of the visitor's own taps. */
   readonly ownTaps: number;
   readonly tap: () => void;
 }
 
-/** The decorative counters, and the visitor's own taps beside them. */
+/** Decorative counters and the visitor's own taps. */
 export function useCounters(): Tapping {
   const [counters, setCounters] = useState(() => startCounters(Math.random));
   const [ownTaps, setOwnTaps] = useState(0);

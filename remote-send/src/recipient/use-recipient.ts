@@ -3,13 +3,13 @@ import type { PublicProfile } from '@billet/shared-domain/contract';
 import { isCode } from '@billet/shared-domain/rules/code';
 import { useEffect } from 'react';
 
-/** Whom a page is for. failed: nobody could be asked, and the code may still be somebody's. */
+/** Recipient of a page. failed: the profile could not be loaded, and the code may be valid. */
 export type RecipientState =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly recipient: PublicProfile }
   | { readonly status: 'failed'; readonly failure: ApiFailure; readonly retry: () => void };
 
-/** The owner of the code in the address. A malformed, unknown or own code sends the visitor to /share. */
+/** Loads the owner of the code in the address. Redirects to /share for a malformed, unknown or own code. */
 export function useRecipient(): RecipientState {
   const [search] = useSearchParams();
   const code = search.get('code');
@@ -36,7 +36,7 @@ function useAway(isNobody: boolean): void {
 
 const reported = new Set<string>();
 
-/** Tells the server once a launch whose link brought this person. Whether it counts, and whether it fails, changes nothing here. */
+/** Reports once per launch whose link brought this user. The result does not matter to the client. */
 function useVisit(code: string | null): void {
   useEffect(() => {
     if (code === null || reported.has(code)) return;
