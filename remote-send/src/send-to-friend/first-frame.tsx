@@ -4,7 +4,7 @@ import { SendToFriendView } from './send-to-friend-view.tsx';
 
 const nothing = (): void => {};
 
-/** What the page shows before anything is known. */
+/** Page rendered before any data is known. */
 export const friendFrame = (mode: Mode): Frame => ({
   route: '/send-to-friend',
   mode,

@@ -1,7 +1,7 @@
 import { SendToFriendView } from './send-to-friend-view.tsx';
 import { useFriend } from './use-friend.ts';
 
-/** /send-to-friend: the way to somebody who has no code yet. */
+/** /send-to-friend: page for writing to a person without a code. */
 export default function SendToFriendPage() {
   return <SendToFriendView model={useFriend()} />;
 }

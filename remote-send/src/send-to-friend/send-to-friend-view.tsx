@@ -4,7 +4,7 @@ import styles from './send-to-friend.module.css';
 import type { FriendModel } from './use-friend.ts';
 
 const steps = [1, 2, 3] as const;
-/** The month in which the Easter cake is offered. */
+/** Month in which the Easter cake can be offered. */
 const EASTER = [4];
 
 export function SendToFriendView({ model }: { readonly model: FriendModel }) {
@@ -39,7 +39,7 @@ export function SendToFriendView({ model }: { readonly model: FriendModel }) {
   );
 }
 
-/** On every day but Easter's. */
+/** Text for every day outside the Easter offer. */
 function Lead({ isSure }: { readonly isSure: boolean }) {
   const text = useText();
   const words = text('send-friend-lead');

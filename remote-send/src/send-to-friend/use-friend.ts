@@ -3,17 +3,17 @@ import type { Mode } from '@billet/shared-domain/contract';
 import { botLink } from '@billet/shared-domain/rules/links';
 import { isEasterPromo } from '@billet/shared-domain/rules/march8';
 
-/** The page that leads to a friend who has no code yet. */
+/** Model of the page for writing to a person without a code. */
 export interface FriendModel {
   readonly mode: Mode;
   readonly isLoading: boolean;
-  /** The Easter cake is offered now, and its banner sends people here; null where nobody has looked at the clock. */
+  /** The Easter cake is offered now and its banner leads here; null before the time is known. */
   readonly isEaster: boolean | null;
   readonly choose: (mode: Mode) => void;
   readonly open: () => void;
 }
 
-/** How often the page looks at the clock, in milliseconds. */
+/** Interval of the clock in milliseconds. */
 const MINUTE = 60_000;
 
 export function useFriend(): FriendModel {
@@ -30,7 +30,7 @@ export function useFriend(): FriendModel {
   };
 }
 
-/** Opens the chat with the bot, which asks whom to write to, and gets out of its way. */
+/** Opens the chat with the bot, which asks for the recipient, and closes the app. */
 export function openFriendChooser(mode: Mode): void {
   const { config, messenger } = bridge();
   messenger.openMessengerLink(botLink(config.botUsername, mode === 'valentine' ? 'send_valentine' : 'send_anon'));
