@@ -23,7 +23,7 @@ function show(fields: Partial<SendForm> = {}, now = '2026-11-22T09:00:00Z') {
   return writing.change;
 }
 
-/** What a screen reader adds to the name of a control. */
+/** Accessible descriptions of a control. */
 const descriptionOf = (control: HTMLElement) =>
   (control.getAttribute('aria-describedby') ?? '').split(' ').map((id) => {
     const part = document.getElementById(id);
@@ -34,13 +34,13 @@ test.each([
   ['2026-11-22T09:00:00Z', 'A golden card with an entrance of its own.'],
   ['2027-01-10T09:00:00Z', 'A golden card that opens right away, with no waiting for 8 March.'],
   ['2027-03-08T11:00:00Z', 'A golden card with an entrance of its own.'],
-])('[VIS-07] at %s super means: %s', (now, line) => {
+])('[VIS-07] at %s the super switch has the description %s', (now, line) => {
   show({}, now);
   expect(screen.getByText(line)).toBeTruthy();
   expect(descriptionOf(screen.getByRole('switch', { name: 'Super valentine' }))).toEqual(['plus 49 Stars', line]);
 });
 
-test('[ENT-03] checkout has the match switch with its line, on by default, and none for a fully anonymous note', () => {
+test('[ENT-03] the checkout has the match switch, on by default, except for a fully anonymous note', () => {
   const change = show();
   const match = screen.getByRole('switch', { name: 'Match' });
   expect(match.getAttribute('aria-checked') ?? String((match as HTMLInputElement).checked)).toBe('true');
@@ -52,7 +52,7 @@ test('[ENT-03] checkout has the match switch with its line, on by default, and n
   expect(screen.queryByRole('switch', { name: 'Match' })).toBeNull();
 });
 
-test('[SND-04] privacy is one group of radios, each with what it means and costs before it is chosen', () => {
+test('[SND-04] the privacy choices are one radio group, each with its meaning and price as description', () => {
   const change = show({ privacyType: 'open' });
   const group = within(screen.getByRole('radiogroup', { name: 'Your name' }));
   expect(group.getAllByRole('radio').map(descriptionOf)).toEqual([
@@ -68,7 +68,7 @@ test('[SND-04] privacy is one group of radios, each with what it means and costs
 test.each([
   [{}, 'Free', 'Total Free'],
   [{ isSuperValentine: true, privacyType: 'full_anon' }, '98', 'Total 98 Stars'],
-] as const)('[SND-04] the total of %j stands on the button, and a change of it is told', (fields, shown, told) => {
+] as const)('[SND-04] the total of %j is on the button, and a change of it is announced', (fields, shown, told) => {
   show(fields);
   const send = screen.getByRole('button', { name: 'Send' });
   expect(send.textContent).toBe(`Send${shown}`);

@@ -20,7 +20,10 @@ interface CheckoutProps {
   readonly checkout: Checkout;
 }
 
-/** The second step: the letter as it will be read, who may know, extras, and what it costs. Who can't receive anything paid gets no paid extras. */
+/**
+ * Second step: the letter as the recipient will read it, privacy, extras, and the price. A recipient who cannot receive paid gifts
+ * gets no paid extras.
+ */
 export function CheckoutStep({ model, checkout }: CheckoutProps) {
   const text = useText();
   const { isSending, isGhost } = model;
@@ -65,7 +68,7 @@ function WhatForWhom({ model, checkout: { gift } }: CheckoutProps) {
   );
 }
 
-/** What the recipient will see, with the odds of a surprise; a super valentine is golden. */
+/** Preview of the letter, with the odds of a surprise; golden for a super valentine. */
 function Paper({ model, checkout: { gift } }: CheckoutProps) {
   const text = useText();
   return (
@@ -99,7 +102,7 @@ function SuperChoice({ model }: { readonly model: SendModel }) {
   );
 }
 
-/** How sending goes, and the button that sends, with what it costs; a total that changes is told. */
+/** Progress of sending, and the send button with the total. Screen readers announce a changed total. */
 function Footer({ model, checkout: { total } }: CheckoutProps) {
   const text = useText();
   const totalId = useId();

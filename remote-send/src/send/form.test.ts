@@ -5,8 +5,8 @@ import { emptySendForm, isSendForm, type SendForm, totalOf, valentineOf } from '
 const code = 'a2b3c4d5e6';
 const picked = { ...emptySendForm, selectedGift: 'tulip' };
 
-describe('the form of a valentine', () => {
-  test('[SND-03h] it opens on the gifts, without words, gift or extras, and revealable', () => {
+describe('form of a valentine', () => {
+  test('[SND-03h] the form opens on the gifts, without text, gift or extras, and revealable', () => {
     expect(emptySendForm).toEqual({
       step: 'gift',
       message: '',
@@ -17,7 +17,7 @@ describe('the form of a valentine', () => {
     });
   });
 
-  test('[GFT-05b] the total is the gift and 49 for each extra; nothing of all is 0', () => {
+  test("[GFT-05b] the total is the gift's price plus 49 for each extra", () => {
     expect(totalOf(picked, 0)).toBe(0);
     expect(totalOf(picked, 49)).toBe(49);
     expect(totalOf({ ...picked, privacyType: 'full_anon' }, 49)).toBe(98);
@@ -26,7 +26,7 @@ describe('the form of a valentine', () => {
     expect(totalOf({ ...picked, privacyType: 'open' }, 0)).toBe(0);
   });
 
-  test('[SND-04b] words may be missing, up to 100 characters as a person counts them, and are sent cleaned', () => {
+  test('[SND-04b] the text is optional, has up to 100 graphemes, and is sent cleaned', () => {
     expect(valentineOf(picked, code)?.text).toBe('');
     expect(valentineOf({ ...picked, message: '  hi ' }, code)?.text).toBe('hi');
     expect(valentineOf({ ...picked, message: '👨‍👩‍👧‍👦'.repeat(50) }, code)).not.toBeNull();
@@ -36,7 +36,7 @@ describe('the form of a valentine', () => {
     expect(messageFaultId('')).toBeNull();
   });
 
-  test('[SND-04c] it is a valentine for that code, with the gift, the privacy and the extras that were picked', () => {
+  test('[SND-04c] the valentine has the code, the gift, the privacy and the extras of the form', () => {
     expect(valentineOf({ ...picked, privacyType: 'open', isSuperValentine: true }, code)).toEqual({
       mode: 'valentine',
       to: code,
@@ -48,7 +48,7 @@ describe('the form of a valentine', () => {
     });
   });
 
-  test('[ENT-03] the match switch is on unless it is switched off, also in a draft without it, and off for a fully anonymous note', () => {
+  test('[ENT-03] the match switch is on by default, also in a draft without it, and off for a fully anonymous note', () => {
     const isMatchable = (more: Partial<SendForm>) => valentineOf({ ...picked, ...more }, code)?.isMatchable;
     expect(isMatchable({})).toBe(true);
     expect(isMatchable({ isMatchable: false })).toBe(false);
@@ -59,11 +59,11 @@ describe('the form of a valentine', () => {
     expect(isSendForm({ ...picked, isMatchable: 'yes' })).toBe(false);
   });
 
-  test('without a gift there is nothing to send', () => {
+  test('a form without a gift has nothing to send', () => {
     expect(valentineOf(emptySendForm, code)).toBeNull();
   });
 
-  test('[SND-03i] a draft of another shape is not taken for a form', () => {
+  test('[SND-03i] a draft of another shape is rejected', () => {
     for (const right of [picked, emptySendForm, { ...picked, step: 'checkout', privacyType: 'open' }]) expect(isSendForm(right)).toBe(true);
     for (const wrong of [{ step: 'paid' }, { message: 1 }, { selectedGift: 7 }, { privacyType: 'all' }, { isSuperValentine: 1 }])
       expect({ wrong, is: isSendForm({ ...picked, ...wrong }) }).toEqual({ wrong, is: false });

@@ -4,10 +4,10 @@ import { checkText, MESSAGE_LIMIT } from '@billet/shared-domain/rules/text';
 import { isMatchChoice, isOwnWords, type MatchChoice, type OwnWords } from '../compose/own-words.ts';
 import { isRecord, type Sending } from '../compose/sending.ts';
 
-/** What the sheet of a valentine holds. */
+/** State of the valentine sheet. */
 export interface SendForm extends OwnWords, MatchChoice {
   readonly step: 'gift' | 'checkout';
-  /** The id of the picked gift. */
+  /** ID of the picked gift. */
   readonly selectedGift: string | null;
   readonly privacyType: Privacy;
   readonly isSuperValentine: boolean;
@@ -35,15 +35,15 @@ export function isSendForm(value: unknown): value is SendForm {
   );
 }
 
-/** Whether the match switch is on: in valentine mode it is unless it was switched off. */
+/** Whether the match switch is on. Valentine mode: on by default. */
 export const isMatchOn = ({ isMatchable = true }: MatchChoice): boolean => isMatchable;
 
-/** What the visitor will be asked to pay, in Stars; the server computes its own. */
+/** Total to show, in Stars; the server computes its own. */
 export function totalOf(form: SendForm, giftPrice: number): number {
   return totalPrice(giftPrice, { isSuper: form.isSuperValentine, isFullyAnonymous: form.privacyType === 'full_anon' });
 }
 
-/** The valentine to send to a code, or null while the text or the gift isn't right. */
+/** The valentine to send to a code; null while the text is invalid or no gift is picked. */
 export function valentineOf(form: SendForm, to: string): Sending | null {
   const checked = checkText(form.message, MESSAGE_LIMIT, true);
   if (!checked.ok || form.selectedGift === null) return null;

@@ -7,7 +7,7 @@ import { GiftListState } from '../gifts/gift-list-state.tsx';
 import styles from './gift-step.module.css';
 import type { SendModel } from './use-send.ts';
 
-/** The first step: which gift. */
+/** First step: choice of the gift. */
 export function GiftStep({ model }: { readonly model: SendModel }) {
   const text = useText();
   const [tab, setTab] = useState<'gifts' | 'wishlist'>('gifts');

@@ -13,8 +13,8 @@ const words: Readonly<Record<Privacy, string>> = {
 };
 
 /**
- * Who may know the sender: the choices side by side, and under them what the chosen one means. The other lines keep their room, so that
- * nothing below moves from choice to choice, and are what a screen reader tells of a choice before it is made.
+ * Privacy choices side by side, with a description of the chosen one below. The other descriptions reserve their space, so that
+ * nothing moves when the choice changes, and describe their radios for screen readers.
  */
 export function PrivacyChoice({ model }: { readonly model: SendModel }) {
   const text = useText();

@@ -5,7 +5,7 @@ import { sendSheetFile } from '../compose/sheet-files.ts';
 import { RecipientPage } from '../recipient/recipient-page.tsx';
 import { useSend } from './use-send.ts';
 
-/** /send?code=CODE: a valentine for the owner of the code. */
+/** /send?code=CODE: page for a valentine to the owner of the code. */
 export default function SendPage() {
   return <RecipientPage>{(recipient) => <SendScene recipient={recipient} />}</RecipientPage>;
 }

@@ -4,7 +4,7 @@ import { CheckoutStep } from './checkout-step.tsx';
 import { GiftStep } from './gift-step.tsx';
 import type { SendModel } from './use-send.ts';
 
-/** Two steps in one sheet: pick a gift, then write and send. It can't be closed while sending. */
+/** Sheet with two steps: pick a gift, then write and send. It cannot be closed while sending. */
 export function SendSheet({ model }: { readonly model: SendModel }) {
   const text = useText();
   const { checkout } = model;

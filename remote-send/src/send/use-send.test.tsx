@@ -40,7 +40,7 @@ afterEach(() => {
 
 const pass = (milliseconds = 0) => act(() => rstest.advanceTimersByTimeAsync(milliseconds));
 
-/** The page of Alice, once its gifts are there. */
+/** Opens Alice's page and waits for its gifts. */
 async function visit(recipient = sampleRecipient) {
   const fake = fakeBridge({ answers: { getItems: () => ({ items, wishlist: [] }), checkout: (input) => checkout?.(input) ?? free } });
   installBridge(fake.bridge);
@@ -59,7 +59,7 @@ const bodies = ({ apiCalls }: FakeBridge) =>
 const calls = ({ apiCalls }: FakeBridge, name: string) => apiCalls.filter((call) => call.name === name).length;
 const felt = ({ messengerCalls }: FakeBridge) => messengerCalls.filter(([method]) => method === 'haptic').map(([, signal]) => signal);
 
-/** A bear with words at the checkout. */
+/** Opens the checkout with a teddy bear and text. */
 async function atCheckout() {
   const page = await visit();
   act(() => page.now().scene.write());
@@ -69,7 +69,7 @@ async function atCheckout() {
 }
 
 describe('picking a gift', () => {
-  test('[SND-03q] opening shows the gifts; picking one leads to the checkout, going back leaves it picked', async () => {
+  test('[SND-03q] opening shows the gifts, picking one leads to the checkout, and going back keeps it picked', async () => {
     const { model, now, fake } = await visit();
     expect(model()).toMatchObject({ isOpen: false, checkout: null, gifts: { status: 'ready' } });
     act(() => now().scene.write());
@@ -89,7 +89,7 @@ describe('picking a gift', () => {
     expect(model().surprise).toMatchObject({ id: 'surprise_pack' });
   });
 
-  test('[GFT-03] and is the same on the page of the next recipient, whatever was drawn meanwhile', async () => {
+  test('[GFT-03] the surprise is the same on the page of the next recipient', async () => {
     const first = await visit();
     expect(first.model().surprise).toMatchObject({ id: 'surprise_pack' });
     first.unmount();
@@ -98,7 +98,7 @@ describe('picking a gift', () => {
     expect(next.model().surprise).toMatchObject({ id: 'surprise_pack' });
   });
 
-  test('[ERR-05b] gifts that do not load can be asked for again', async () => {
+  test('[ERR-05b] gifts that fail to load can be retried', async () => {
     items = [];
     const page = await visit();
     expect(page.model().surprise).toBeNull();
@@ -117,7 +117,7 @@ describe('picking a gift', () => {
 });
 
 describe('the checkout', () => {
-  test('[GFT-05d][PAY-01p] it sends what was chosen, for the total that is shown', async () => {
+  test('[GFT-05d][PAY-01p] the checkout sends the chosen options for the shown total', async () => {
     const page = await atCheckout();
     act(() => page.model().change({ privacyType: 'full_anon', isSuperValentine: true }));
     expect(page.model().checkout?.total).toBe(147);
@@ -136,7 +136,7 @@ describe('the checkout', () => {
     ]);
   });
 
-  test('[PAY-01q] a price that changed is shown at once, with nothing lost, and the gifts are asked for anew', async () => {
+  test('[PAY-01q] a changed price is shown at once, keeps the form, and reloads the gifts', async () => {
     const page = await atCheckout();
     checkout = () => Promise.reject(apiError({ kind: 'answer', status: 409, code: 'price_changed', message: '', total: 59 }));
     items = priced('teddy', 59);
@@ -151,7 +151,7 @@ describe('the checkout', () => {
     expect(bodies(page.fake).at(-1)).toMatchObject({ message: 'For you all the same', total: 59 });
   });
 
-  test('[SND-04c] a text that is too long is not sent, nor a valentine without a gift', async () => {
+  test('[SND-04c] a text that is too long, or a valentine without a gift, is not sent', async () => {
     const page = await atCheckout();
     act(() => page.model().change({ message: 'a'.repeat(101) }));
     await send(page);
@@ -161,7 +161,7 @@ describe('the checkout', () => {
     expect(page.model().isSending).toBe(false);
   });
 
-  test('[SND-04d] a ready text is one of eight of the language, never the one that stands there', async () => {
+  test('[SND-04d] a suggested text is one of eight in the language and differs from the current one', async () => {
     const { model } = await atCheckout();
     const seen = new Set<string>();
     for (let turn = 0; turn < 8; turn++) {
@@ -175,7 +175,7 @@ describe('the checkout', () => {
     for (const text of seen) expect(text).not.toMatch(/^send-canned/);
   });
 
-  test('[SND-03r][SND-05e] while something is typed the messenger asks before it closes', async () => {
+  test('[SND-03r][SND-05e] closing the app with typed text needs a confirmation', async () => {
     const { model, fake } = await atCheckout();
     const asks = () => fake.messengerCalls.findLast(([method]) => method === 'setClosingConfirmation')?.[1];
     expect(asks()).toBe(true);
@@ -186,7 +186,7 @@ describe('the checkout', () => {
     expect(asks()).toBe(false);
   });
 
-  test('[SND-05f] the sheet knows that it is sending, and a hand feels how it ended', async () => {
+  test('[SND-05f] the sheet shows that it is sending, and haptics report the result', async () => {
     const page = await atCheckout();
     act(() => page.model().send());
     expect(page.model()).toMatchObject({ isSending: true, submission: { kind: 'sending' } });
@@ -203,7 +203,7 @@ describe('the checkout', () => {
 });
 
 describe('the page', () => {
-  test('[SND-02b] it opens the public list of the recipient in the mode of the page', async () => {
+  test('[SND-02b] the page opens the public list of the recipient in its mode', async () => {
     const { now, fake } = await visit();
     now().scene.showAnswers();
     expect(fake.openedDialogs).toEqual([{ name: 'publicList', props: { code: sampleRecipient.valentineCode, mode: 'valentine' } }]);
@@ -217,7 +217,7 @@ describe('the page', () => {
     expect(felt(fake).at(-1)).toEqual({ kind: 'impact', style: 'light' });
   });
 
-  test('[SND-06a] the ways on lead to the friend page and to one’s own', async () => {
+  test('[SND-06a] the actions after a success lead to the friend page and to the share page', async () => {
     const { now } = await visit();
     act(() => now().scene.another());
     expect(screen.getByText('at /send-to-friend')).toBeTruthy();
@@ -225,14 +225,14 @@ describe('the page', () => {
     expect(screen.getByText('at /share')).toBeTruthy();
   });
 
-  test('[GFT-06a][GHO-01a] it knows the name cut for titles, and who can receive nothing paid', async () => {
+  test('[GFT-06a][GHO-01a] the page has the truncated name and knows a recipient who cannot receive paid gifts', async () => {
     const telegram = { firstName: 'Maximiliana-Konstantinopolskaya', photoUrl: null };
     const { model, now } = await visit({ ...sampleRecipient, telegram, isGhostUser: true });
     expect(model()).toMatchObject({ name: 'Maximiliana-Konstantinopo…', isGhost: true, mode: 'valentine' });
     expect(now().scene.recipient.telegram).toEqual(telegram);
   });
 
-  test('[SND-08a] a soft pulse every 1750 ms until the sheet opens; hidden or put aside it is still', async () => {
+  test('[SND-08a] a soft pulse every 1750 ms runs until the sheet opens, and pauses while the page is hidden', async () => {
     const { now, fake } = await visit();
     const pulses = () => felt(fake).filter((signal) => (signal as { style?: string }).style === 'soft').length;
     await pass(3500);

@@ -10,30 +10,30 @@ import { luckOfLaunch } from '../gifts/luck.ts';
 import { type Gifts, useGifts } from '../gifts/use-gifts.ts';
 import { emptySendForm, isSendForm, type SendForm, totalOf, valentineOf } from './form.ts';
 
-/** The sheet of a valentine: what it shows and what can be done in it. */
+/** Data and actions of the valentine sheet. */
 export interface SendModel extends Writing<SendForm> {
   readonly gifts: Gifts;
   readonly surprise: ShownGift | null;
-  /** Business time: some gifts are offered on some days. */
+  /** Current server time: some gifts are seasonal. */
   readonly now: Date;
   readonly checkout: Checkout | null;
-  /** Picks a gift and goes on to the checkout. */
+  /** Picks a gift and continues with the checkout. */
   readonly pick: (giftId: string) => void;
   readonly suggest: () => void;
   readonly send: () => void;
 }
 
-/** What stands at the checkout: the gift that was picked, and what all costs, in whole Stars. */
+/** Picked gift and total at the checkout, in whole Stars. */
 export interface Checkout {
   readonly gift: Item;
   readonly total: number;
 }
 
-/** How often the gifts look at the clock, in milliseconds. */
+/** Interval of the clock in milliseconds. */
 const MINUTE = 60_000;
 const underWay = new Map<string, Composer<SendForm>>();
 
-/** The page of a valentine for a recipient, and its sheet. */
+/** Model of the valentine page for a recipient, and of its sheet. */
 export function useSend(recipient: PublicProfile): { readonly scene: Scene; readonly model: SendModel } {
   const text = useText();
   const { scene, writing, send } = useWriting(recipient, { mode: 'valentine', empty: emptySendForm, isForm: isSendForm, underWay });
@@ -61,7 +61,7 @@ export function useSend(recipient: PublicProfile): { readonly scene: Scene; read
   return { scene, model };
 }
 
-/** The checkout of a form; null until a gift is picked. The server's price goes over the catalogue's. */
+/** Checkout of a form; null until a gift is picked. A price reported by the server overrides the catalogue's. */
 export function checkoutOf({ form, submission }: Writing<SendForm>, items: readonly Item[]): Checkout | null {
   const gift = items.find(({ id }) => id === form.selectedGift);
   if (!gift || form.step !== 'checkout') return null;
@@ -70,7 +70,7 @@ export function checkoutOf({ form, submission }: Writing<SendForm>, items: reado
 
 const CANNED = 8;
 
-/** The ready-made valentines of the reader's language. */
+/** Suggested valentines in the reader's language. */
 function cannedValentines(text: Text): string[] {
   return Array.from({ length: CANNED }, (_, place) => text(`send-canned-${place + 1}`));
 }
