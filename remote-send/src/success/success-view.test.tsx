@@ -29,8 +29,8 @@ function show(changes: Partial<Sending> = {}, isPaid = false, ownTaps = 0) {
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 const actions = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
 
-describe('success', () => {
-  test('[SND-06b] a valentine that is there says so, shows the words, and leads on to others first', () => {
+describe('success page', () => {
+  test('[SND-06b] a delivered valentine shows its text, and its first action is sending another', () => {
     show({ text: 'Dear' }, false, 3);
     expect(title()).toBe('Sent!');
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
@@ -43,25 +43,25 @@ describe('success', () => {
     expect([another.mock.calls.length, getOwn.mock.calls.length]).toEqual([1, 1]);
   });
 
-  test.each(['valentine', 'anonymous'] as const)('[PAY-01s] what is paid for is on its way, never there (%s)', (mode) => {
+  test.each(['valentine', 'anonymous'] as const)('[PAY-01s] a paid note is on its way and not yet delivered (%s)', (mode) => {
     show({ mode }, true);
     expect(title()).toBe('On its way!');
     expect(screen.getByText('Alice gets your gift in a moment.')).toBeTruthy();
   });
 
-  test('[SEC-02] what is fully anonymous travels with others, and says when it comes', () => {
+  test('[SEC-02] a fully anonymous valentine says that it is delivered together with others and when', () => {
     show({ privacy: 'full_anon' }, true);
     expect(title()).toBe('On its way!');
     expect(screen.getByText('It travels with others and reaches Alice within a quarter of an hour.')).toBeTruthy();
   });
 
-  test('[SND-06c] without words or taps nothing is said of them', () => {
+  test('[SND-06c] a success without text and taps mentions neither', () => {
     show({ text: '' });
     expect(screen.queryByText('Your message')).toBeNull();
     expect(screen.queryByText(/for luck/)).toBeNull();
   });
 
-  test('[ASK-03b] a question leads to questions of one’s own first, and tells of no taps', () => {
+  test('[ASK-03b] a question mentions no taps, and its first action is getting questions', () => {
     show({ mode: 'anonymous', text: 'why?' }, false, 3);
     expect(title()).toBe('Asked!');
     expect(screen.getByText('Your question')).toBeTruthy();

@@ -8,11 +8,11 @@ import styles from './success-view.module.css';
 
 export interface SuccessModel {
   readonly sent: Sent;
-  /** The recipient's name, cut to its length. */
+  /** The recipient's name, truncated. */
   readonly name: string;
-  /** The visitor's own taps on the hero gift. */
+  /** Number of the visitor's own taps on the hero gift. */
   readonly ownTaps: number;
-  /** What was written since, and didn't go out with it. */
+  /** Text written after the note was sent. */
   readonly waiting: WaitingModel | null;
   readonly write: () => void;
   readonly another: () => void;
@@ -24,13 +24,13 @@ const words = {
   anonymous: { sent: 'send-ask-success', message: 'send-ask-write-title' },
 } as const;
 
-/** The words for how it stands: there, on its way, or waiting to travel with others. */
+/** Text ID for the delivery state: delivered, on its way, or delivered in a batch. */
 function standingOf({ sending, isPaid }: Sent): string {
   if (!isPaid) return words[sending.mode].sent;
   return sending.privacy === 'full_anon' ? 'send-success-batch' : 'send-success-paid';
 }
 
-/** Gives the heading the focus; anew once a sheet has gone that was on its way out, and hid the page from whoever listens. */
+/** Focuses the heading, and again after a closing sheet no longer hides the page from screen readers. */
 function tellOf(heading: HTMLElement | null): (() => void) | undefined {
   const focus = () => heading?.focus({ preventScroll: true });
   focus();
@@ -45,7 +45,7 @@ function tellOf(heading: HTMLElement | null): (() => void) | undefined {
   return () => watch.disconnect();
 }
 
-/** It is sent: the gift, the words, and two ways on. What is paid for is on its way rather than there. */
+/** Success page with the gift, the text and two next actions. A paid note is on its way rather than delivered. */
 export function SuccessView({ model }: { readonly model: SuccessModel }) {
   const text = useText();
   const heading = useRef<HTMLHeadingElement>(null);
