@@ -2,7 +2,7 @@ import type { Frame } from '@billet/shared-ui';
 import { recipientFrame } from './recipient/first-frame.tsx';
 import { friendFrame } from './send-to-friend/first-frame.tsx';
 
-/** The first frames of the start pages (FST-01). */
+/** First frames of the start pages (FST-01). */
 export const frames: readonly Frame[] = [
   recipientFrame('/send', 'valentine'),
   recipientFrame('/ask', 'anonymous'),

@@ -4,7 +4,7 @@ import { publicListStates } from './public-list/states.tsx';
 import { sendStates } from './send/states.tsx';
 import { sendToFriendStates } from './send-to-friend/states.tsx';
 
-/** Every named state of every view, for previews and tests. */
+/** All named states of all views, for previews and tests. */
 export const states: readonly { readonly name: string; readonly render: () => ReactNode }[] = [
   ...sendStates,
   ...askStates,

@@ -1,7 +1,7 @@
 import type { ExposedBy } from '@billet/shared-bridge';
 import type { manifest } from './manifest.ts';
 
-/** The code of all that the manifest names. */
+/** Modules that the manifest names. */
 const exposed: ExposedBy<typeof manifest> = {
   pages: {
     Send: () => import(/* webpackChunkName: "Send" */ './send/send-page.tsx'),

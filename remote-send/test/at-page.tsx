@@ -3,7 +3,7 @@ import { MemoryRouter } from '@billet/shared-bridge/testing';
 import { InEnglish } from '@billet/shared-i18n/testing';
 import type { ReactNode } from 'react';
 
-/** Puts the English texts, a router at an address, and the address itself in words around what a test renders. */
+/** Wraps rendered components in English texts, a router at an address, and the address as text. */
 export function atPage(address: string) {
   return ({ children }: { readonly children: ReactNode }) => (
     <InEnglish>

@@ -10,11 +10,11 @@ export interface AppProps {
   readonly address: string;
   readonly publicList: NamedDialogs['publicList'] | null;
   readonly onPublicListClosed: () => void;
-  /** Is given the way to go to another address within the app. */
+  /** Receives the function that navigates within the app. */
   readonly onReady: (go: (address: string) => void) => void;
 }
 
-/** The remote's pages as a host shows them: one at a time, with the dialog that they open by name. */
+/** Renders the remote's pages as a host does: one at a time, with the dialog that they open by name. */
 export function App({ address, publicList, onPublicListClosed, onReady }: AppProps) {
   return (
     <InEnglish>

@@ -1,13 +1,13 @@
 import { expect } from '@rstest/core';
 import type { Phone } from './phone.tsx';
 
-/** Words in a place: due while they were neither sent nor thrown away. */
+/** Text typed at a place; due until it is sent or discarded. */
 interface Words {
   readonly text: string;
   readonly isDue: boolean;
 }
 
-/** Where somebody writes: who, on which page, to whom. */
+/** Where a user writes: account, page and recipient. */
 export interface Place {
   readonly account: string;
   readonly page: 'send' | 'ask';
@@ -16,7 +16,7 @@ export interface Place {
 
 export const addressOf = ({ page, to }: Pick<Place, 'page' | 'to'>) => `/${page}?code=${to}`;
 
-/** What the phone owes to whom: all that was typed on it, by the place where it was. */
+/** Text that was typed on the phone and must not be lost, by place. */
 export class Owed {
   readonly #words = new Map<string, Words>();
   #count = 0;
@@ -26,7 +26,7 @@ export class Owed {
     this.at = at;
   }
 
-  /** Words that were never typed before, so that they are known wherever they turn up. */
+  /** Unique text, recognizable wherever it appears. */
   fresh(text: string): string {
     this.#count += 1;
     return text.trim() === '' ? text : `${text} no. ${this.#count};`;
@@ -45,17 +45,17 @@ export class Owed {
     if (words?.text.trim() === text) this.#words.set(nameOf(place), { ...words, isDue: false });
   }
 
-  /** A day has passed for all. */
+  /** A day has passed for all places. */
   expired(): void {
     this.#words.clear();
   }
 
-  /** Everywhere that something is due. */
+  /** Places with text that is due. */
   places(): Place[] {
     return [...this.#words].filter(([, { isDue }]) => isDue).map(([name]) => JSON.parse(name) as Place);
   }
 
-  /** What the screen shows must be what is due here, and nothing of anywhere else. */
+  /** Asserts that the screen shows the text due here and no text of another place. */
   judge(phone: Phone): void {
     const shown = phone.screen();
     for (const [name, { text }] of this.#words) {

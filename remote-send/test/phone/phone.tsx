@@ -6,29 +6,29 @@ import { sampleUser } from '../../src/samples.ts';
 import { App } from './app.tsx';
 import type { Server } from './server.ts';
 
-/** A phone with the app on it, worked as a person does: by what stands on the screen. */
+/** Simulates a phone with the app, operated through its screen. */
 export interface Phone {
-  /** Presses a button by its words; false where it isn't there or can't be pressed. */
+  /** Presses a button by its label; false if it does not exist or is disabled. */
   press(words: string | RegExp): Promise<boolean>;
   pressEscape(): Promise<void>;
-  /** Types over what the open sheet's field holds; false where there is none, or it takes no letter. */
+  /** Replaces the text of the open sheet's field; false if there is none or it is read-only. */
   type(text: string): Promise<boolean>;
-  /** The text of the open sheet's field; null where there is none. */
+  /** Text of the open sheet's field; null if there is none. */
   field(): string | null;
   isSheetOpen(): boolean;
-  /** What the page says waits; null where nothing does. */
+  /** Text of the page's draft; null if there is none. */
   paper(): string | null;
-  /** All words on the screen. */
+  /** All text on the screen. */
   screen(): string;
-  /** Goes to an address within the app. */
+  /** Navigates to an address within the app. */
   go(address: string): Promise<void>;
-  /** The page breaks and is put up again: the script lives on. */
+  /** Remounts the page; the script keeps its state. */
   breakDown(): Promise<void>;
-  /** The app is closed and opened by somebody at an address: all that the script held is gone. */
+  /** Closes the app and opens it at an address with an account; the state of the script is lost. */
   relaunch(account: string, address: string): Promise<void>;
-  /** The session becomes another person's while the page stands. */
+  /** Switches the session to another account while the page stays mounted. */
   changeAccount(account: string): Promise<void>;
-  /** The server tells of an order, live. */
+  /** Sends a live event about an order. */
   hearOfOrder(): Promise<void>;
   pass(milliseconds: number): Promise<void>;
 }
@@ -114,7 +114,7 @@ export function makePhone(server: Server): Phone {
     relaunch: async (account, next) => {
       const kept = Object.entries({ ...localStorage });
       page?.unmount();
-      // what the dead page had begun ends unheard, and writes nothing any more
+      // pending requests of the old page end without an answer, and its later writes are undone
       const { fate } = server;
       server.fate = 'silence';
       for (let waiting = 0; waiting < 9; waiting++) server.answerLate();

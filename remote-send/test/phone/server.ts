@@ -2,17 +2,17 @@ import { type Answers, deferred, refusal, silence } from '@billet/shared-bridge/
 import type { Answer, CheckoutAnswer, CheckoutBody, OrderState } from '@billet/shared-domain/contract';
 import { sampleEmotions, sampleItems } from '../../src/gifts/samples.ts';
 
-/** What becomes of the next thing that is sent. lost: it arrives, and the phone never hears of it. late: nothing comes until `answerLate`. */
+/** Outcome of the next request. lost: it arrives, but its answer is lost. late: no answer until `answerLate`. */
 export type Fate = 'arrives' | 'refused' | 'silence' | 'lost' | 'expired' | 'late' | 'unpaid';
 
 export interface Server {
   readonly answers: Answers;
   fate: Fate;
-  /** Answers what has waited, as its fate says by then. */
+  /** Answers pending requests with the current fate. */
   answerLate(): void;
-  /** The last invoice is paid after all. */
+  /** Pays the last invoice late. */
   payLate(): void;
-  /** How an invoice that is opened now ends. */
+  /** Result of an invoice that is opened now. */
   payOrNot(): 'paid' | 'cancelled';
 }
 
@@ -20,11 +20,11 @@ const unanswered = { refused: () => refusal('not_deliverable'), silence, expired
 
 interface Sent {
   readonly body: CheckoutBody;
-  /** The own code of whoever sent it. */
+  /** Own code of the sender. */
   readonly by: string;
 }
 
-/** A server that takes what is sent, or doesn't; `onArrived` is told of all that it has. */
+/** Fake server that accepts or rejects notes; calls `onArrived` for each accepted one. */
 export function makeServer(whoAsks: () => string, onArrived: (sent: Sent) => void): Server {
   const late: { readonly sent: Sent; readonly answer: ReturnType<typeof deferred<CheckoutAnswer>> }[] = [];
   const orders = new Map<string, { readonly sent: Sent; state: OrderState }>();

@@ -4,7 +4,7 @@ import { addressOf, type Owed, type Place } from './owed.ts';
 import type { Phone } from './phone.tsx';
 import type { Fate, Server } from './server.ts';
 
-/** Everything that a sequence works on. */
+/** State that a sequence works on. */
 export interface World {
   readonly phone: Phone;
   readonly server: Server;
@@ -12,7 +12,7 @@ export interface World {
 
 export type Step = fc.AsyncCommand<Owed, World>;
 
-/** A step that is judged as soon as it is done. */
+/** A step that is checked right after it ran. */
 function step(name: string, run: (owed: Owed, world: World) => Promise<unknown>): Step {
   return {
     check: () => true,
@@ -30,7 +30,7 @@ const write = /^(Send a valentine|Ask anonymously|Continue|Ask something else)$/
 const gifts = { send: /^Tulip/, ask: /^Just a question/ };
 const paid = { send: /^Teddy bear/, ask: /^Gift surprise/ };
 
-/** To the words, from wherever somebody is. */
+/** Opens the message field from anywhere. */
 async function goToWords({ at }: Owed, { phone }: World): Promise<void> {
   if (!phone.isSheetOpen()) await phone.press(write);
   if (phone.field() === null) await phone.press(at.page === 'send' ? gifts.send : 'Back');
@@ -111,7 +111,7 @@ const lateAnswer = fc.constantFrom<Fate>('arrives', 'refused', 'silence', 'lost'
   }),
 );
 
-/** What it takes several things in a row to come to. */
+/** Sequences that random steps reach too rarely. */
 const unlucky = fc.constantFrom(
   step('sent, broken down, written on, and answered', async (owed, world) => {
     await send(owed, world, 'late');
@@ -166,20 +166,20 @@ const waiting = fc.constantFrom(
 
 const often = [typing, leaving, coming, sending, typing, leaving, coming, leaving, coming, typing, choosing];
 
-/** Any sequence of what may happen to somebody who writes; what they do most comes most. */
+/** Arbitrary sequences of events while writing; frequent ones are more likely. */
 export const sequences = (maxCommands: number) =>
   fc.commands([...often, lateAnswer, unlucky, moving, reloading, launching, changing, waiting], {
     maxCommands,
     size: 'max',
   });
 
-/** Wherever something is due, it is there after another launch. */
+/** Asserts that all text due is restored after another launch. */
 export async function judgeAll(owed: Owed, { phone, server }: World): Promise<void> {
   for (const next of owed.places()) {
     await phone.relaunch(next.account, await goTo(owed, next));
     await goToWords(owed, { phone, server });
     owed.judge(phone);
-    // the news of a payment may take the place of the sheet: the page then offers to go on
-    if (phone.field() === null && phone.paper() === null) throw new Error('The words are nowhere to be seen');
+    // a payment event may replace the sheet: the page then offers to continue the draft
+    if (phone.field() === null && phone.paper() === null) throw new Error('The typed text is not on the screen');
   }
 }
