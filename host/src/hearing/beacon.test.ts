@@ -4,7 +4,7 @@ import { makeBeacon } from './beacon.ts';
 
 const failure = (version: string) => ({ remote: 'inbox', version, phase: 'entry', code: 'missing' }) as const;
 
-/** A browser whose beacons go as `take` says, one after the other; then they are all taken. */
+/** Simulates a browser whose sendBeacon returns or throws the values of `take` in order, then true. */
 function setUp(take: (boolean | Error)[] = [], initData: string | null = null) {
   const sent: { address: string; type: string; initData?: string | undefined; versions: string[] }[] = [];
   const reading: Promise<void>[] = [];
@@ -41,25 +41,25 @@ function setUp(take: (boolean | Error)[] = [], initData: string | null = null) {
   };
 }
 
-test('[MFE-12] a failure is told at once, as JSON, where the API is', async () => {
+test('[MFE-12] a failure is reported at once, as JSON, to the API', async () => {
   const { tell, told } = setUp();
   tell('one');
   expect(await told()).toEqual([{ address: `https://api.example${FAILURES_PATH}`, type: 'application/json', versions: ['one'] }]);
 });
 
-test('[MFE-12] a report carries the init data in its body, since a beacon sends no headers', async () => {
+test('[MFE-12] a report has the init data in its body, because a beacon has no headers', async () => {
   const { tell, told } = setUp([], 'user=…&hash=…');
   tell('one');
   expect(await told()).toMatchObject([{ initData: 'user=…&hash=…', versions: ['one'] }]);
 });
 
-test('[MFE-12] what the browser refuses goes with the next, in its order', async () => {
+test('[MFE-12] reports that the browser rejected are sent with the next one, in order', async () => {
   const { tell, told } = setUp([false, new TypeError('forbidden')]);
   for (const version of ['one', 'two', 'three', 'four']) tell(version);
   expect((await told()).map(({ versions }) => versions)).toEqual([['one', 'two', 'three'], ['four']]);
 });
 
-test('[MFE-12] offline it waits for the network, and the latest twenty are kept', async () => {
+test('[MFE-12] offline reports are sent when the network returns, at most the latest twenty', async () => {
   const { tell, told, goOffline, comeBack } = setUp();
   goOffline();
   for (let n = 0; n < MOST_EVENTS + 5; n++) tell(String(n));
@@ -69,7 +69,7 @@ test('[MFE-12] offline it waits for the network, and the latest twenty are kept'
   expect((await told()).map(({ versions }) => [versions.length, versions[0]])).toEqual([[MOST_EVENTS, '5']]);
 });
 
-test('[MFE-12] a page that fails without end tells fifty times', async () => {
+test('[MFE-12] a page sends at most fifty reports', async () => {
   const { tell, told } = setUp();
   for (let n = 0; n < 500; n++) tell(String(n));
   expect(await told()).toHaveLength(50);

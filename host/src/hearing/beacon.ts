@@ -1,17 +1,17 @@
 import { FAILURES_PATH, type FailureEvent, type FailureReport, MOST_EVENTS } from '@billet/shared-domain/rules/failures';
 
-/** Tellings of one page: what fails over and over says no more. */
+/** Maximum number of reports per page: repeated failures carry no new information. */
 const MOST_TELLINGS = 50;
 
 export interface BeaconOptions {
   readonly apiBase: string;
-  /** Null outside the messenger: such reports are counted, and decide nothing. */
+  /** Null outside the messenger: such reports are counted but have no consequences. */
   readonly initData: string | null;
 }
 
 /**
- * Tells the server what failed, also while the page closes, and waits for no answer (MFE-12). What the browser doesn't take, or would
- * lose offline, goes with the next telling or when the network is back: the latest twenty.
+ * Reports failures to the server, also while the page closes, without waiting for an answer (MFE-12). The latest twenty events
+ * that the browser rejected or that occurred offline are sent with the next report or when the network returns.
  */
 export function makeBeacon(page: Window, { apiBase, initData }: BeaconOptions): (event: FailureEvent) => void {
   let waiting: readonly FailureEvent[] = [];
@@ -28,7 +28,7 @@ export function makeBeacon(page: Window, { apiBase, initData }: BeaconOptions): 
   };
 }
 
-/** A browser without it, or a messenger that forbids it, costs the telling alone. */
+/** Returns false if the browser has no sendBeacon or the messenger forbids it. */
 function isTaken(navigator: Navigator, address: string, report: FailureReport): boolean {
   try {
     return navigator.sendBeacon(address, new Blob([JSON.stringify(report)], { type: 'application/json' }));
