@@ -6,15 +6,15 @@ const ids = (from: number, count: number) => Array.from({ length: count }, (_, i
 const share = (among: readonly string[], salt: string, percent: number) =>
   among.filter((id) => isAmong(id, { salt, percent })).length / among.length;
 
-describe('[MFE-10] who tries a canary', () => {
-  test('is as many as its percent says, of ids in a row and of ids far apart', () => {
+describe('[MFE-10] selection of canary users', () => {
+  test('a canary selects its percentage of users for consecutive and for sparse IDs', () => {
     const people = [...ids(1, 20_000), ...ids(5_000_000_000, 20_000), ...ids(1, 20_000).map((id) => `${id}000`)];
     for (const salt of ['3f2a', 'b', 'a-long-salt-of-a-canary'])
       for (const percent of [1, 5, 50, 99]) expect(Math.abs(share(people, salt, percent) - percent / 100)).toBeLessThan(0.005);
     expect([share(people, 'salt', 0), share(people, 'salt', 100)]).toEqual([0, 1]);
   });
 
-  test('is the same at every look, and stays in it when the share grows', () => {
+  test('a canary selects the same users every time and keeps them when its share grows', () => {
     const percents = Array.from({ length: 101 }, (_, percent) => percent);
     for (const id of ids(700, 200)) {
       const among = percents.map((percent) => isAmong(id, { salt: 'salt', percent }));
@@ -23,13 +23,13 @@ describe('[MFE-10] who tries a canary', () => {
     }
   });
 
-  test('is somebody else for another salt', () => {
+  test('another salt selects other users', () => {
     const people = ids(1, 20_000).filter((id) => isAmong(id, { salt: 'one', percent: 10 }));
     expect(Math.abs(share(people, 'two', 10) - 0.1)).toBeLessThan(0.03);
   });
 });
 
-describe('[MFE-10] the release as one person gets it', () => {
+describe('[MFE-10] release for one user', () => {
   const version = (name: string) => ({ version: name, entry: `/r/inbox/${name}.js`, integrity: {}, chunks: {} });
   const manifest = { routes: [], dialogs: [] };
   const canary = { ...version('new'), manifest, percent: 100, salt: 'salt' };
@@ -39,11 +39,11 @@ describe('[MFE-10] the release as one person gets it', () => {
   const versionsOf = ({ remotes }: ReleaseData) =>
     Object.values(remotes).map(({ active, previous }) => [active, ...previous].map((each) => each.version));
 
-  test('has the canary first, and what all others get to fall back to', () => {
+  test('a canary user gets the canary first and the stable version as fallback', () => {
     expect(versionsOf(releaseFor(release, told(7)))).toEqual([['new', 'now', 'before'], ['now']]);
   });
 
-  test('is everybody’s without an id, and for those who aren’t among them', () => {
+  test('users without an ID and users outside the canary get the stable release', () => {
     for (const raw of [null, '', 'user=', 'user=%7B%7D']) expect(releaseFor(release, raw)).toEqual(release);
     const none = { ...release, remotes: { inbox: { ...state, canary: { ...canary, percent: 0 } } } };
     expect(releaseFor(none, told(7))).toEqual(none);

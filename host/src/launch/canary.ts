@@ -2,8 +2,8 @@ import type { ReleaseData } from '../remotes/release-data.ts';
 import { accountOf } from './kept-place.ts';
 
 /**
- * The release as this person gets it: where they are among those who try a remote's new version, that one is active, and the one of
- * all others is the first to fall back to. Decided here alone, for the inline script and the app, so that both ask for the same files.
+ * The release for this user. For a canary user, the canary of a remote is active and the stable version is the first fallback. The
+ * inline script and the app share this decision so that both request the same files.
  */
 export function releaseFor(release: ReleaseData, rawInitData: string | null): ReleaseData {
   const account = accountOf(rawInitData);
@@ -15,11 +15,14 @@ export function releaseFor(release: ReleaseData, rawInitData: string | null): Re
   return { ...release, remotes: Object.fromEntries(remotes) };
 }
 
-/** The same people for as long as a canary runs, and all of them still when its share grows. Whoever has no id is never among them. */
+/**
+ * Selects the same users for the duration of a canary, and keeps them when its share grows. A user without an ID is never
+ * selected.
+ */
 export const isAmong = (account: string, { salt, percent }: { readonly salt: string; readonly percent: number }): boolean =>
   hashOf(salt + account) % 100 < percent;
 
-/** FNV-1a, and MurmurHash3's last steps after it: ids that follow one another land anywhere. */
+/** FNV-1a with the finalizer of MurmurHash3, which spreads consecutive IDs evenly. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);

@@ -12,7 +12,7 @@ const own = 'zzzzzzzzzz';
 const nobodys = 'yyyyyyyyyy';
 const siteMap = siteMapOf(samples);
 
-/** What a device kept before a launch. */
+/** Values stored on the device before the launch. */
 interface Before {
   readonly launchId?: string;
   readonly kept?: string;
@@ -34,7 +34,7 @@ function makeStorage(): Storage {
   } as Storage;
 }
 
-/** As much of a window as a launch looks at. */
+/** Fake window with the parts that a launch reads. */
 function openPage(address: string, { launchId = 'one', kept, left }: Before): BootedWindow & { readonly preloaded: string[] } {
   const { hash, search, href } = new URL(address, 'https://billet.example/');
   const preloaded: string[] = [];
@@ -61,7 +61,7 @@ function openPage(address: string, { launchId = 'one', kept, left }: Before): Bo
   return page;
 }
 
-/** The samples as a release has them: a file for each page. */
+/** Adds one file per page to the sample manifests, as a release has them. */
 const withFiles = () =>
   Object.fromEntries(
     Object.entries(samples).map(([remote, { active }]) => {
@@ -70,7 +70,7 @@ const withFiles = () =>
     }),
   );
 
-/** What the inline script, the app's first guess and the router make of the same launch. */
+/** Routes that the inline script, the app's first guess and the router derive from the same launch. */
 async function threeAnswers(address: string, before: Before, mode: 'valentine' | 'anonymous') {
   const page = openPage(address, before);
   boot(page, { fonts: {} });
@@ -84,7 +84,7 @@ async function threeAnswers(address: string, before: Before, mode: 'valentine' |
   };
 }
 
-/** As the app reads it. */
+/** Launch data as the app reads it. */
 function toldBy(page: Window): Told {
   try {
     return findLaunch(page).launch;
@@ -98,21 +98,33 @@ interface Row {
   readonly address: string;
   readonly before?: Before;
   readonly mode?: 'valentine' | 'anonymous';
-  /** The address at which the router starts. */
+  /** Initial route of the router. */
   readonly route: string;
-  /** The first page that can be known early, where that is another. */
+  /** First path that can be known early, if it differs. */
   readonly early?: string;
 }
 
 const rows: readonly Row[] = [
-  { of: 'nothing', address: '/', route: '/share' },
+  { of: 'an empty address', address: '/', route: '/share' },
   { of: 'no start parameter', address: `/${launched()}`, route: '/share' },
   { of: 'the app for valentines', address: `/?entry=send${launched(code)}`, route: `/send?code=${code}` },
   { of: 'the app for questions', address: `/?entry=ask${launched(code)}`, route: `/ask?code=${code}` },
   { of: 'an unknown app', address: `/?entry=attic${launched(code)}`, mode: 'anonymous', route: `/ask?code=${code}`, early: '/share' },
-  { of: 'no app, to who takes valentines', address: `/${launched(code)}`, mode: 'valentine', route: `/send?code=${code}`, early: '/share' },
-  { of: 'no app, to who takes questions', address: `/${launched(code)}`, mode: 'anonymous', route: `/ask?code=${code}`, early: '/share' },
-  { of: 'a code that nobody has', address: `/${launched(nobodys)}`, route: '/share' },
+  {
+    of: 'no app and a recipient in valentine mode',
+    address: `/${launched(code)}`,
+    mode: 'valentine',
+    route: `/send?code=${code}`,
+    early: '/share',
+  },
+  {
+    of: 'no app and a recipient in anonymous mode',
+    address: `/${launched(code)}`,
+    mode: 'anonymous',
+    route: `/ask?code=${code}`,
+    early: '/share',
+  },
+  { of: 'an unknown code', address: `/${launched(nobodys)}`, route: '/share' },
   { of: 'a malformed code', address: `/?entry=send${launched('not-a-code')}`, route: '/share' },
   { of: 'one’s own code', address: `/?entry=send${launched(own)}`, route: '/share', early: '/send' },
   { of: 'a link on the web', address: `/?entry=send&tgWebAppStartParam=${code}`, route: `/send?code=${code}` },
@@ -121,13 +133,13 @@ const rows: readonly Row[] = [
   { of: 'the bot’s button to a page with a query', address: `/#/ask?code=${code}&${params()}`, route: `/ask?code=${code}` },
   { of: 'a start parameter at the root', address: `/?entry=ask#/?${params(code)}`, route: `/ask?code=${code}` },
   {
-    of: 'a place that was stored with launch parameters',
+    of: 'a place stored with launch parameters',
     address: `/${launched()}`,
     before: { kept: `/inbox?${params()}` },
     route: '/inbox',
   },
   {
-    of: 'a return that was stored with launch parameters',
+    of: 'a return place stored with launch parameters',
     address: `/${launched()}`,
     before: { left: `/inbox?${params()}` },
     route: '/inbox',
@@ -143,19 +155,22 @@ const rows: readonly Row[] = [
   },
   { of: 'an expired launch, opened again', address: `/${launched()}`, before: { left: '/inbox' }, route: '/inbox' },
   { of: 'a link after an expired launch', address: `/?entry=ask${launched(code)}`, before: { left: '/inbox' }, route: `/ask?code=${code}` },
-  { of: 'a return to what the messenger did not launch', address: '/', before: { left: '/inbox' }, route: '/share' },
+  { of: 'a return place without a launch of the messenger', address: '/', before: { left: '/inbox' }, route: '/share' },
 ];
 
-describe('[ENV-11] where a launch leads is one answer for the inline script, the first guess and the router', () => {
-  test.each(rows)('$of', async ({ address, before = {}, mode = 'valentine', route, early = route.split('?')[0] }) => {
-    const answers = await threeAnswers(address, before, mode);
-    expect(answers.route).toBe(route);
-    expect(answers.inline).toEqual([`page of ${early}`]);
-    expect(answers.guess || siteMap.home).toBe(early);
-  });
+describe('[ENV-11] route of a launch', () => {
+  test.each(rows)(
+    'the inline script, the first guess and the router derive the same route from $of',
+    async ({ address, before = {}, mode = 'valentine', route, early = route.split('?')[0] }) => {
+      const answers = await threeAnswers(address, before, mode);
+      expect(answers.route).toBe(route);
+      expect(answers.inline).toEqual([`page of ${early}`]);
+      expect(answers.guess || siteMap.home).toBe(early);
+    },
+  );
 });
 
-test('[ENV-12] a place is kept for the next launch for ten minutes, and only once', () => {
+test('[ENV-12] the place of an expired launch is kept for ten minutes and used once', () => {
   const page = openPage('/', { left: '/inbox' });
   const later = (minutes: number) => JSON.stringify({ route: '/inbox', at: Date.now() - minutes * 60_000, account: null });
   const left = () => factsOf(page, { rawInitData: 'hash=one', startParam: null }).left;
@@ -168,7 +183,7 @@ test('[ENV-12] a place is kept for the next launch for ten minutes, and only onc
   expect(left()).toBeNull();
 });
 
-test('[SND-03][ENV-12] whom somebody was writing to when their launch expired another account on the device never sees', () => {
+test('[SND-03][ENV-12] the recipient of an expired launch is not disclosed to another account on the device', () => {
   const page = openPage('/', {});
   keepReturn(page, initDataOf(1), `/send?code=${code}`);
   const leftFor = (rawInitData: string) => factsOf(page, { rawInitData, startParam: null }).left;
@@ -177,7 +192,7 @@ test('[SND-03][ENV-12] whom somebody was writing to when their launch expired an
   expect(leftFor(initDataOf(1))).toBe(`/send?code=${code}`);
 });
 
-test('[ENV-11] init data never reach localStorage, and stored places that hold them are cleaned when they are read', () => {
+test('[ENV-11] init data are never written to localStorage, and stored places that contain them are cleaned when read', () => {
   const page = openPage('/', { left: `/inbox?${params()}`, kept: `/inbox?${params()}` });
   for (const storage of [page.localStorage, page.sessionStorage])
     for (const key of ['billet/launch/left', 'billet/place']) expect(storage.getItem(key) ?? '').not.toContain('tgWebApp');

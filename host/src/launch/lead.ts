@@ -1,6 +1,6 @@
 /**
- * Where a launch leads (ENV-11), decided in one place for the page's inline script, for the first page's code and for the
- * router. Runs before anything is loaded: it imports nothing that the inline script could not carry.
+ * Derives the route of a launch (ENV-11), for the page's inline script, for preloading the first page, and for the router. Imports
+ * only modules that fit into the inline script.
  */
 
 import { launchParamsIn, routeIn } from '@billet/shared-bridge/launch';
@@ -9,36 +9,36 @@ import { isCode } from '@billet/shared-domain/rules/code';
 import type { AppRoute } from '../site/routes.ts';
 import { readKeptPlace, readReturn } from './kept-place.ts';
 
-/** What is known of a launch from its address and from what the device keeps. */
+/** Data about a launch from its address and the device's storage. */
 export interface LaunchFacts {
-  /** Names this launch; the same launch opened again is not applied again. */
+  /** Identifies this launch; the same launch opened again is not applied again. */
   readonly launchId: string;
   readonly startParam: string | null;
   /** The bot's app that was opened. */
   readonly entry: string | null;
-  /** The route that the address already has: after a reload. */
+  /** Route in the address: after a reload. */
   readonly addressed: string | null;
-  /** The route where the very same launch was last. */
+  /** Last route of the very same launch. */
   readonly kept: string | null;
-  /** The route where a launch that expired was left. */
+  /** Route at which an expired launch was left. */
   readonly left: string | null;
-  /** Whose profile came with the page: the server looked up whom the link is of (FST-01). */
+  /** Public profile that the server embedded into the page for the link's code (FST-01). */
   readonly friend: Friend | null;
 }
 
-/** Somebody whose link was tapped, as far as the way to them goes. */
+/** Owner of the opened link. */
 export type Friend = Pick<PublicProfile, 'valentineCode' | 'mode'>;
 
-/** What the messenger told: read by its SDK in the app, and by a few lines before the SDK is there. */
+/** Launch data from the messenger: read by its SDK in the app, and by the inline script before the SDK is loaded. */
 export interface Told {
   readonly rawInitData: string | null;
   readonly startParam: string | null;
 }
 
-/** A route, or a recipient whose code is still to be judged; then `path` is null where their own mode decides. */
+/** A route, or a recipient's code that is still to be checked; then `path` is null if the recipient's mode decides. */
 export type Lead = { readonly route: string } | { readonly code: string; readonly path: string | null };
 
-/** Names a launch, so that opening the same one again restores the place instead of starting over. */
+/** Identifies a launch, so that opening the same one again restores the place instead of starting over. */
 export const launchIdOf = (rawInitData: string | null): string => new URLSearchParams(rawInitData ?? '').get('hash') ?? 'web';
 
 export function factsOf(page: Window, { rawInitData, startParam }: Told): LaunchFacts {
@@ -56,13 +56,13 @@ export function factsOf(page: Window, { rawInitData, startParam }: Told): Launch
   };
 }
 
-/** The friend whose profile stands in the page; null where it came without one. */
+/** The profile embedded in the page; null without one. */
 export function friendIn(document: Document): Friend | null {
   const { user } = JSON.parse(document.getElementById('friend')?.textContent || '{}') as { readonly user?: Friend };
   return user ?? null;
 }
 
-/** The route before a reload, else where the start parameter leads, else where an expired launch was left, else home. */
+/** Lead of a launch, by priority: the route before a reload, the start parameter, the route of an expired launch, home. */
 export function leadOf({ startParam, entry, addressed, kept, left, friend }: LaunchFacts, routes: readonly AppRoute[]): Lead {
   const before = addressed ?? kept ?? (startParam === null ? left : null);
   if (before !== null) return { route: before };
@@ -73,7 +73,7 @@ export function leadOf({ startParam, entry, addressed, kept, left, friend }: Lau
   return { code: startParam, path: route?.path ?? null };
 }
 
-/** The likely first path, as early as the address is there; empty where it is home, or nothing can be known yet. */
+/** Likely first path, available as soon as the address is; empty for home or while unknown. */
 export function likelyPath(lead: Lead): string {
   const [path = ''] = ('route' in lead ? lead.route : (lead.path ?? '')).split('?');
   return path;

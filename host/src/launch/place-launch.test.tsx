@@ -8,7 +8,7 @@ const code = 'a2b3c4d5e6';
 
 beforeEach(() => window.history.replaceState(null, '', '#'));
 
-/** Where a link with a code alone leads while asking for its owner ends in something thrown. */
+/** Route for a link with only a code when the request for its owner fails. */
 async function placeOf(thrown: Error) {
   const fake = fakeBridge({ answers: { getPublicProfile: () => Promise.reject(thrown) } });
   installBridge(fake.bridge);
@@ -20,10 +20,10 @@ test.each([
   ['silence', silence()],
   ['a broken server', refusal('internal')],
   ['a busy server', refusal('too_many')],
-])('[SND-07][ENV-06] after %s the code is kept: its page says so, and asks again; the start asks twice and no more', async (_, thrown) => {
+])('[SND-07][ENV-06] after %s the code is kept and its page retries, and the start requests the owner at most twice', async (_, thrown) => {
   expect(await placeOf(thrown)).toEqual({ place: `#/send?code=${code}`, input: { params: { code }, retries: [1000] } });
 });
 
-test('[ENV-11] only a code that nobody has leads home', async () => {
+test('[ENV-11] an unknown code leads home', async () => {
   expect((await placeOf(refusal('not_found'))).place).toBe('#/share');
 });

@@ -4,7 +4,7 @@ import type { SiteMap } from '../site/site-map.ts';
 import { keepReturn } from './kept-place.ts';
 import { factsOf, type Lead, leadOf, type Told } from './lead.ts';
 
-/** What is known of a code's owner: the mode, that there is none, or nothing, for nobody could be asked. */
+/** What is known about a code's owner: the mode, that the code is unknown, or nothing because the request failed. */
 export type Owner = Mode | 'nobody' | 'unknown';
 
 export interface OwnerFacts {
@@ -12,7 +12,7 @@ export interface OwnerFacts {
   readonly ownerOf: (code: string) => Promise<Owner>;
 }
 
-/** The route of a lead, once the person is known: an own or an unknown code leads home (ENV-11). */
+/** Route of a lead once the user is known: the user's own code and unknown codes lead home (ENV-11). */
 export async function routeOf(lead: Lead, { routes, home }: SiteMap, { ownCode, ownerOf }: OwnerFacts): Promise<string> {
   if ('route' in lead) return lead.route || home;
   const { code } = lead;
@@ -21,14 +21,14 @@ export async function routeOf(lead: Lead, { routes, home }: SiteMap, { ownCode, 
   return path ? `${path}?code=${code}` : home;
 }
 
-/** While nobody could be asked any page will do: it asks again, and says what is wrong. */
+/** If the owner is unknown after a failed request, any page with an entry will do: it repeats the request and shows errors. */
 const pathIn = (owner: Owner, routes: SiteMap['routes']) =>
   routes.find(({ entry, mode }) => entry && (mode === owner || owner === 'unknown'))?.path ?? null;
 
-/** The page of a code asks for its owner again, so the start asks but twice: milliseconds before the second time. */
+/** Milliseconds before the only retry; the page of the code requests its owner again. */
 const OWNER_WAITS = [1000];
 
-/** Puts the address of the first route in place. Comes once, before the router; the launch parameters are read by then. */
+/** Sets the address of the first route. Called once, before the router mounts and after the launch parameters were read. */
 export async function placeLaunch(told: Told, siteMap: SiteMap, ownCode: string | null): Promise<void> {
   const route = await routeOf(leadOf(factsOf(window, told), siteMap.routes), siteMap, { ownCode, ownerOf });
   keepReturn(window, told.rawInitData, null);
