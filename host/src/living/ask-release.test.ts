@@ -3,7 +3,7 @@ import { releaseAsker } from './ask-release.ts';
 
 const MINUTE = 60_000;
 
-/** A server whose answers are these, one after the other; then nothing new. */
+/** Simulates a server with these answers in order; "not modified" afterwards. */
 function setUp(answers: (Response | Error)[] = []) {
   let now = 0;
   const tags: string[] = [];
@@ -25,7 +25,7 @@ function setUp(answers: (Response | Error)[] = []) {
 const release = { n: 42, shell: { version: 'two' }, remotes: {} };
 const answer = (body: unknown, tag: string) => new Response(JSON.stringify(body), { headers: { ETag: tag } });
 
-test('[MFE-11] a page that has just begun knows the release, unless something failed; then it is asked for at most once a minute', async () => {
+test('[MFE-11] a new page requests the release only after a failure, and later at most once a minute', async () => {
   const { ask, tags, pass } = setUp();
   await ask(false);
   expect(tags).toHaveLength(0);
@@ -39,7 +39,7 @@ test('[MFE-11] a page that has just begun knows the release, unless something fa
   expect(tags).toHaveLength(2);
 });
 
-test('[MFE-11] it is asked for by the tag that the page carries, then by the tag of the last answer', async () => {
+test('[MFE-11] the first request has the ETag of the page, later ones the ETag of the last answer', async () => {
   const { ask, tags, pass } = setUp([answer(release, '"42"')]);
   pass(MINUTE);
   expect(await ask(false)).toEqual(release);
@@ -48,13 +48,13 @@ test('[MFE-11] it is asked for by the tag that the page carries, then by the tag
   expect(tags).toEqual(['"41-0123456789"', '"42"']);
 });
 
-test('[MFE-11] who fails while it is being asked for waits for the answer, which one of both takes', async () => {
+test('[MFE-11] a failure during a request waits for its answer, which only one caller receives', async () => {
   const { ask, pass } = setUp([answer(release, '"42"')]);
   pass(MINUTE);
   expect(await Promise.all([ask(false), ask(true)])).toEqual([release, null]);
 });
 
-test('[MFE-11] a release from before the one that is known, of a copy that lags, is the same as nothing new', async () => {
+test('[MFE-11] a release older than the known one, from a lagging copy, is ignored', async () => {
   const { ask, tags, pass } = setUp([
     answer({ ...release, n: 40 }, '"40"'),
     answer(release, '"42"'),
@@ -69,7 +69,7 @@ test('[MFE-11] a release from before the one that is known, of a copy that lags,
   expect(tags).toEqual(['"41-0123456789"', '"41-0123456789"', '"42"', '"42"']);
 });
 
-test('[MFE-11] a clock that goes back keeps nobody from asking', async () => {
+test('[MFE-11] a clock set back does not prevent a request', async () => {
   const { ask, tags, pass } = setUp();
   pass(MINUTE);
   await ask(false);
@@ -78,17 +78,17 @@ test('[MFE-11] a clock that goes back keeps nobody from asking', async () => {
   expect(tags).toHaveLength(2);
 });
 
-test('[MFE-11] a remote without a version is nothing to go over to', async () => {
+test('[MFE-11] a release with a remote without a version is ignored', async () => {
   const { ask } = setUp([answer({ ...release, remotes: { inbox: {} } }, '"42"')]);
   expect(await ask(true)).toBeNull();
 });
 
 test.each([
-  { of: 'nobody', reply: new TypeError('Failed to fetch') },
-  { of: 'a page in its place', reply: new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } }) },
-  { of: 'something else', reply: answer({ error: 'no' }, '"x"') },
-  { of: 'a server that has none', reply: new Response('Not found', { status: 404 }) },
-])('[MFE-11] an answer of $of is the same as nothing new', async ({ reply }) => {
+  { of: 'a network error', reply: new TypeError('Failed to fetch') },
+  { of: 'an HTML page', reply: new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } }) },
+  { of: 'other JSON', reply: answer({ error: 'no' }, '"x"') },
+  { of: 'a 404', reply: new Response('Not found', { status: 404 }) },
+])('[MFE-11] $of instead of a release is treated as no change', async ({ reply }) => {
   const { ask } = setUp([reply]);
   expect(await ask(true)).toBeNull();
 });

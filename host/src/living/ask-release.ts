@@ -1,26 +1,26 @@
 import type { ReleaseData } from '../remotes/release-data.ts';
 
-/** What stands in a page that is opened now, by itself. */
+/** Release data of the current page as a separate file. */
 const ADDRESS = '/release/page.json';
 
-/** Milliseconds: of a pause between two askings, and of the patience with one. */
+/** Milliseconds between two requests, and timeout of one. */
 const PAUSE = 60_000;
 const PATIENCE = 3000;
 
 export interface AskOptions {
-  /** The number of the release that the page carries. */
+  /** Number of the page's release. */
   readonly n: number | undefined;
-  /** What the page carries, as a server tells it from another. */
+  /** ETag of the release data in the page. */
   readonly carried: string | undefined;
-  /** When the page began, on the device's clock: it was up to date then. */
+  /** Device time at which the page started with current data. */
   readonly startedAt: number;
   readonly ask?: typeof fetch;
   readonly now?: () => number;
 }
 
 /**
- * Asks for the release: at most once a minute, and so that the same release costs an empty answer. A failure may ask at once, though the
- * page has just begun. Answers null where there is nothing new, or nobody could be asked. Never rejects.
+ * Requests the release at most once a minute, with an ETag so that an unchanged release has an empty answer. A failure may request
+ * it right after the page has started. Returns null without a newer release or after a failed request. Never rejects.
  */
 export function releaseAsker({
   n,
@@ -38,7 +38,7 @@ export function releaseAsker({
     if (answer.status !== 200) return null;
     const release = (await answer.json()) as ReleaseData;
     const { n: number = newest } = release;
-    // every change counts up, a rollback too: what counts less lay in a copy that lags
+    // each change increments the number, also a rollback; a lower number comes from a lagging copy
     if (!isWhole(release) || number < newest) return null;
     newest = number;
     tag = answer.headers.get('ETag') ?? tag;
@@ -47,7 +47,7 @@ export function releaseAsker({
   let asking: Promise<ReleaseData | null> = Promise.resolve(null);
   return (isFailing) => {
     const last = isFailing ? askedAt : Math.max(askedAt, startedAt);
-    // a clock that went back says nothing of how long ago it was
+    // a clock set back says nothing about the time since the last request
     if (Math.abs(now() - last) < PAUSE) return asking.then(() => null);
     askedAt = now();
     asking = fetchNew().catch(() => null);

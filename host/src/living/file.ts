@@ -1,6 +1,6 @@
 import { lazyFile } from '@billet/shared-bridge';
 
-/** As it comes when the page has nothing else to do, gifts move from then on, whichever remote shows them. */
+/** Loaded when the page is idle; from then on gift pictures are animated in all remotes. */
 export const livingFile = lazyFile(() =>
   import(/* webpackChunkName: "living" */ './late.ts').then((late) => {
     late.enliven();

@@ -1,10 +1,10 @@
 import { Mascot, oops, Spinner, wait } from '@billet/shared-ui';
 import styles from './ghost.module.css';
 
-/** Our ghost, which dropped its letter. */
+/** Ghost mascot that dropped its letter. */
 export const dropped = (size = 112) => <Mascot mood={oops} size={size} />;
 
-/** Something has been on its way for long. */
+/** Spinner with the ghost mascot, for a long wait. */
 export const waits = () => (
   <span className={styles.waits}>
     <Spinner />

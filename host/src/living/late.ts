@@ -1,6 +1,6 @@
 /**
- * What runs only after a failure, in an old client, when a page has stood open for a while, or when it has nothing else to do: one file, brought early, for it
- * must be here when others are gone.
+ * Code that runs only after a failure, in an old client, in a page that has been open for a while, or when the page is idle. It is
+ * one file, loaded early, because it must be available when others are missing.
  */
 import './forced-colours.css';
 import './little-room.css';
@@ -15,7 +15,7 @@ export { dropped, waits } from './ghost.tsx';
 export { makeLiving } from './living.ts';
 export { look } from './look.ts';
 
-/** Whatever adorns a page lives from now on, whichever remote shows it. */
+/** Starts the animations of gifts and mascots in all remotes. */
 export function enliven(): void {
   moveGifts();
   revive();

@@ -8,12 +8,12 @@ import { makeLiving } from './living.ts';
 const MINUTE = 60_000;
 const releaseOf = (shell: string): ReleaseData => ({ n: 1, shell: { version: shell }, remotes: {} });
 
-/** What the server answers from now on. */
+/** Release that the fake server returns. */
 let served: ReleaseData | null = null;
 let reloads = 0;
 const learnt: string[] = [];
 let changes = 0;
-/** Where the page stands, and what becomes of that while files are on their way. */
+/** Scroll position and hash of the page, and hooks that change them while files load. */
 let scrollY = 0;
 let hash = '';
 const scrolls: number[] = [];
@@ -74,24 +74,24 @@ afterEach(() => {
   rstest.unstubAllGlobals();
 });
 
-describe('[MFE-11] what waits on the screen', () => {
-  test('takes over when the person comes back to a page where nothing goes on', async () => {
+describe('[MFE-11] a waiting version of a remote on the screen', () => {
+  test('a waiting version takes over when the user returns to an idle page', async () => {
     await openPage({ isWaiting: true })('returned');
     expect(changes).toBe(1);
   });
 
   test.each([
-    { of: 'something is open', what: <Layer /> },
-    { of: 'something is typed', what: <textarea defaultValue="Half a thought" /> },
-    // biome-ignore lint/a11y/noAutofocus: somebody is about to write
-    { of: 'somebody is about to type', what: <input autoFocus /> },
-  ])('stays where $of', async ({ what }) => {
+    { of: 'a layer is open', what: <Layer /> },
+    { of: 'a field has text', what: <textarea defaultValue="Half a thought" /> },
+    // biome-ignore lint/a11y/noAutofocus: the test needs a focused field
+    { of: 'a field has the focus', what: <input autoFocus /> },
+  ])('a waiting version does not take over while $of', async ({ what }) => {
     render(what);
     await openPage({ isWaiting: true })('returned');
     expect(changes).toBe(0);
   });
 
-  test('stands where the person is when it takes over, not where they were when its files were asked for', async () => {
+  test('a version that takes over keeps the scroll position at that time, not at the time of the request', async () => {
     meanwhile = () => {
       scrollY = 700;
     };
@@ -101,26 +101,26 @@ describe('[MFE-11] what waits on the screen', () => {
 
   test.each([
     {
-      of: 'nothing took over',
+      of: 'a take-over that was cancelled',
       set: () => {
         meanwhile = () => void render(<Layer />);
       },
     },
     {
-      of: 'another page was opened by then',
+      of: 'a navigation to another page',
       set: () => {
         afterwards = () => {
           hash = '#/share';
         };
       },
     },
-  ])('moves nobody where $of', async ({ set }) => {
+  ])('the page is not scrolled after $of', async ({ set }) => {
     set();
     await openPage({ isWaiting: true })('returned');
     expect(scrolls).toEqual([]);
   });
 
-  test('stays at a move and at a failure: what isn’t on the screen has changed by itself', async () => {
+  test('a waiting version does not take over after a navigation or a failure, which affect only remotes off screen', async () => {
     const wake = openPage({ isWaiting: true });
     await wake('moved');
     await wake('failed');
@@ -129,7 +129,7 @@ describe('[MFE-11] what waits on the screen', () => {
 });
 
 describe('[MFE-11] a newer shell', () => {
-  test('is heard of at a move, and the next one reloads the page, once', async () => {
+  test('a newer shell is detected at a navigation, and the next one reloads the page once', async () => {
     served = releaseOf('two');
     const wake = openPage();
     await wake('moved');
@@ -139,13 +139,13 @@ describe('[MFE-11] a newer shell', () => {
     expect(reloads).toBe(1);
   });
 
-  test('reloads at the return to a quiet page', async () => {
+  test('a newer shell reloads the page when the user returns to an idle page', async () => {
     served = releaseOf('two');
     await openPage()('returned');
     expect(reloads).toBe(1);
   });
 
-  test('waits while something is open or typed', async () => {
+  test('a newer shell waits while a layer is open or text is typed', async () => {
     served = releaseOf('two');
     const wake = openPage();
     render(<textarea defaultValue="Half a thought" />);
@@ -156,9 +156,9 @@ describe('[MFE-11] a newer shell', () => {
   });
 
   test.each([
-    { of: 'the network is gone', answer: () => Promise.reject(new TypeError('Failed to fetch')) },
+    { of: 'the network is down', answer: () => Promise.reject(new TypeError('Failed to fetch')) },
     { of: 'the server is down', answer: async () => new Response('Bad gateway', { status: 502 }) },
-  ])('stays undone while $of: a reload would leave nothing but the words of a browser', async ({ answer }) => {
+  ])('a newer shell does not reload the page while $of', async ({ answer }) => {
     served = releaseOf('two');
     const wake = openPage();
     await wake('moved');
@@ -168,7 +168,7 @@ describe('[MFE-11] a newer shell', () => {
     expect(reloads).toBe(0);
   });
 
-  test('leaves alone who begins to type while it is found out whether the page is there', async () => {
+  test('a newer shell does not reload the page if the user starts typing during the check of the server', async () => {
     served = releaseOf('two');
     const wake = openPage();
     await wake('moved');
@@ -178,7 +178,7 @@ describe('[MFE-11] a newer shell', () => {
     expect(reloads).toBe(0);
   });
 
-  test('that is needed, for a file of this one is gone, reloads when what failed is closed', async () => {
+  test('a newer shell needed after a lost file reloads the page when the failed layer is closed', async () => {
     served = releaseOf('two');
     const wake = openPage();
     const { unmount } = render(<Layer />);
@@ -188,7 +188,7 @@ describe('[MFE-11] a newer shell', () => {
     await expect.poll(() => reloads).toBe(1);
   });
 
-  test('or when what failed is tried again, by a person,', async () => {
+  test('a newer shell needed after a lost file reloads the page when the user retries', async () => {
     served = releaseOf('two');
     const wake = openPage();
     render(<Layer />);
@@ -197,7 +197,7 @@ describe('[MFE-11] a newer shell', () => {
     expect(reloads).toBe(1);
   });
 
-  test('leaves an open sheet alone where more is lost that nobody asked for', async () => {
+  test('a newer shell keeps an open layer after further losses in the background', async () => {
     served = releaseOf('two');
     const wake = openPage();
     render(<Layer />);
@@ -206,7 +206,7 @@ describe('[MFE-11] a newer shell', () => {
     expect(reloads).toBe(0);
   });
 
-  test('a failure alone reloads nothing: the same release would come again', async () => {
+  test('a failure without a newer release reloads nothing', async () => {
     const wake = openPage();
     await wake('failed');
     await wake('failedAgain');

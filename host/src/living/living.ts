@@ -5,12 +5,12 @@ import { isPageThere, reloadOnce } from './reload-once.ts';
 import { isTyping } from './typing.ts';
 
 /**
- * When a page that stays open looks around. failed: something of a release was lost · failedAgain: a person had asked for it again · moved: another
- * page · returned: it is seen again.
+ * Events after which an open page checks for updates. failed: a file of a release was lost · failedAgain: lost again after a retry
+ * by the user · moved: another page · returned: visible again.
  */
 export type Moment = 'failed' | 'failedAgain' | 'moved' | 'returned';
 
-/** The part of all remotes that this has to do with. */
+/** The part of `Remotes` that updates use. */
 export interface Changing {
   readonly isWaiting: boolean;
   learn(release: ReleaseData): void;
@@ -20,24 +20,24 @@ export interface Changing {
 export interface Tab {
   readonly page: Window;
   readonly remotes: Changing;
-  /** What the page carries. */
+  /** Release data of the page. */
   readonly release: ReleaseData;
-  /** A release as this person gets it. */
+  /** Maps a release to the one for this user. */
   readonly releaseFor: (release: ReleaseData) => ReleaseData;
-  /** When the page began, on the device's clock. */
+  /** Device time at which the page started. */
   readonly startedAt: number;
 }
 
-/** Milliseconds after somebody came back in which what they see may still change: later it would be taken from under their eyes. */
+/** Milliseconds after the user's return in which visible content may still be replaced. */
 const GLANCE = 3000;
 
 /**
- * Keeps a page that stays open up to date: hears of a release or a rollback and changes over where nobody loses anything by it. Remotes
- * that aren't on the screen change by themselves; this sees to those that are, and to the shell (MFE-11).
+ * Keeps an open page up to date: detects releases and rollbacks, and takes them over when the user loses nothing by it. Remotes
+ * off screen update without it; this updates remotes on screen and the shell (MFE-11).
  */
 export function makeLiving({ page, remotes, release, releaseFor, startedAt }: Tab): (moment: Moment) => Promise<void> {
   const askRelease = releaseAsker({ n: release.n, carried: release.tag, startedAt });
-  /** The shell that a page opened now would have. */
+  /** Version of the shell in the newest known release. */
   let shell = release.shell.version;
   const isShellDue = () => shell !== release.shell.version;
   const isFree = () => !busy().isUnderWay && !isTyping(page.document);
@@ -60,7 +60,7 @@ export function makeLiving({ page, remotes, release, releaseFor, startedAt }: Ta
   };
   const moments: Readonly<Record<Moment, () => Promise<void>>> = {
     failed: lose,
-    // nothing is lost with what waits for it, open or not
+    // the open layer has failed, so a reload loses nothing
     failedAgain: async () => {
       if (!isLost || !(await renewShell(isFree))) await lose();
     },
@@ -73,7 +73,7 @@ export function makeLiving({ page, remotes, release, releaseFor, startedAt }: Ta
       const isUnhurt = () => !page.document.hidden && Date.now() - seenAt < GLANCE && isQuiet();
       await learn();
       if (!isUnhurt() || (await renewShell(isUnhurt)) || !remotes.isWaiting) return;
-      // files take their time, in which somebody may scroll, or go elsewhere
+      // files take time to load, during which the user may scroll or navigate
       let top = 0;
       let hash: string | null = null;
       const isWanted = () => {
@@ -82,7 +82,7 @@ export function makeLiving({ page, remotes, release, releaseFor, startedAt }: Ta
         ({ hash } = page.location);
         return true;
       };
-      // where the files don't come nothing has changed, and the next moment tries again
+      // without the files nothing has changed, and the next event tries again
       await remotes.changeOver(isWanted).catch(() => undefined);
       if (page.location.hash === hash) page.requestAnimationFrame(() => page.scrollTo(0, top));
     },

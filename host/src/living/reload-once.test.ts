@@ -11,7 +11,7 @@ function openPage(sessionStorage: object | null = null) {
   return { page, kept, reloads: () => reloads };
 }
 
-test('[MFE-11] a page reloads for a version once in ten minutes, and for another one at once', () => {
+test('[MFE-11] a page reloads for a version at most once in ten minutes, and for another version at once', () => {
   const { page, reloads } = openPage();
   expect([reloadOnce(page, 'two', 0), reloadOnce(page, 'two', 10 * MINUTE - 1), reloadOnce(page, 'three', MINUTE)]).toEqual([
     true,
@@ -22,12 +22,12 @@ test('[MFE-11] a page reloads for a version once in ten minutes, and for another
   expect(reloads()).toBe(3);
 });
 
-test('[MFE-11] a clock that goes back keeps no page from its version for longer', () => {
+test('[MFE-11] a clock set back does not delay a reload', () => {
   const { page } = openPage();
   expect([reloadOnce(page, 'two', 600 * MINUTE), reloadOnce(page, 'two', 0), reloadOnce(page, 'two', MINUTE)]).toEqual([true, true, false]);
 });
 
-test('[MFE-11] where the browser keeps nothing, or what it kept was spoilt, nothing is reloaded: it could go on for ever', () => {
+test('[MFE-11] without working storage the page does not reload, because it could reload endlessly', () => {
   const forbidden = {
     getItem: () => null,
     setItem: () => {

@@ -3,10 +3,10 @@ const KEY = 'billet/reloads';
 /** Milliseconds in which a page reloads for a version at most once. */
 const PAUSE = 10 * 60_000;
 
-/** Milliseconds. */
+/** Timeout in milliseconds. */
 const PATIENCE = 3000;
 
-/** Whether the page could be had now: a reload without it leaves nothing but the words of the browser, or of whoever is down. */
+/** Whether the page can be loaded now: otherwise a reload would show only an error page. */
 export const isPageThere = (): Promise<boolean> =>
   fetch('/', { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) }).then(
     ({ ok }) => ok,
@@ -14,8 +14,8 @@ export const isPageThere = (): Promise<boolean> =>
   );
 
 /**
- * Reloads the page for a version of the shell, unless it did so a short while ago: what that brought was not the version. Where the
- * browser keeps nothing nobody could know, so nothing is reloaded. The route stands in the address, drafts on the device.
+ * Reloads the page for a version of the shell, unless it did so recently without getting that version. Without storage it never
+ * reloads, because it could not detect a loop. The route is in the address and drafts are stored on the device.
  */
 export function reloadOnce(page: Window, version: string, now = Date.now()): boolean {
   try {

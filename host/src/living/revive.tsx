@@ -2,20 +2,20 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { dropped } from './ghost.tsx';
 
-/** Our ghost as a picture: as it stands where a remote has no more of it. */
+/** Picture of the ghost mascot, which remotes render instead of the animated one. */
 const isStill = (image: HTMLImageElement) => image.getAttribute('src')?.startsWith('/art/oops-');
 
 let isBegun = false;
 
-/** Those that were pictures, and how each ends. */
+/** Replaced pictures and the functions that end their replacement. */
 const alive = new Map<HTMLImageElement, () => void>();
 
 /**
- * From now on our ghost is alive, and in the colours of the mode, wherever its picture is shown: before that is drawn, and whoever shows it. They know
- * nothing of it, and take the picture away as ever.
+ * Replaces pictures of the ghost mascot with the animated one in the colours of the mode, before they are painted. The components
+ * that render the pictures are not involved and remove them as usual.
  */
 export function revive(): void {
-  // nothing is drawn where rules alone are tested; a file that came late is asked for again
+  // no DOM in tests of pure rules; a file that is loaded late looks again
   if (isBegun || typeof document === 'undefined') return;
   isBegun = true;
   new MutationObserver(look).observe(document.body, { childList: true, subtree: true });

@@ -2,7 +2,7 @@ import { bridge } from '@billet/shared-bridge';
 import { livingFile } from './file.ts';
 import type { Moment, Tab } from './living.ts';
 
-/** Wakes whoever keeps the page up to date at a moment. Never rejects; a hidden page sleeps on. */
+/** Triggers an update check for an event. Never rejects; does nothing while the page is hidden. */
 export type Wake = (moment: Moment) => Promise<void>;
 
 export function makeWake(tabOf: () => Tab): Wake {
