@@ -30,7 +30,7 @@ const answer = (body: unknown, status = 200) => {
 };
 afterEach(() => void rstest.unstubAllGlobals());
 
-test('[MFE-08] a development server’s remote stands in with its own manifest, unchecked, and the others stay as they were', async () => {
+test('[MFE-08] a development remote replaces the released one with its own manifest, unchecked, and keeps the others', async () => {
   const manifestOfItsOwn = { ...manifest, dialogs: [...manifest.dialogs, 'trunk'] };
   const fetched = answer({ ...offer, manifest: manifestOfItsOwn });
   const { remotes: stood } = await stand(name);
@@ -42,18 +42,18 @@ test('[MFE-08] a development server’s remote stands in with its own manifest, 
   expect(fetched.mock.calls[0]?.[1]).toMatchObject({ redirect: 'error', credentials: 'omit', cache: 'no-store' });
 });
 
-test('[MFE-08] a remote that the release lacks is not asked for', async () => {
+test('[MFE-08] a remote that the release lacks is rejected without a request', async () => {
   const fetched = answer(offer);
   for (const gone of ['attic', 'constructor', '__proto__']) await expect(stand(gone)).rejects.toMatchObject({ why: 'gone' });
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('[MFE-08] a server that doesn’t answer is silent', async () => {
+test('[MFE-08] a server that does not answer is reported as silent', async () => {
   rstest.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   await expect(stand(name)).rejects.toMatchObject({ why: 'silent' });
 });
 
-test('[MFE-08][MFE-05] what a release would refuse is refused here, in the same words', async () => {
+test('[MFE-08][MFE-05] a development remote is rejected by the rules of a release, with the same reasons', async () => {
   const refusals: readonly (readonly [unknown, RegExp, number?])[] = [
     ['<!doctype html>', /no remote's development server/],
     ['the manifest names the page "Attic"; src/pages.ts has none', /names the page "Attic"/, 500],

@@ -5,7 +5,7 @@ import type { Override } from './wish.ts';
 
 type Place = Pick<Override, 'remote' | 'origin'>;
 
-/** What a remote's development server says of it. */
+/** Description of a remote by its development server. */
 export interface Offer {
   readonly name: string;
   readonly contract: string;
@@ -13,17 +13,17 @@ export interface Offer {
   readonly manifest: Manifest;
 }
 
-/** What this host offers to remotes. */
+/** What this host provides to remotes. */
 export interface Offering {
   readonly provides: string;
   readonly shared: Readonly<Record<string, string>>;
   readonly icons: readonly string[];
 }
 
-/** Milliseconds that a development server may take to say what it has: its compiler finds out which contract the sources need. */
+/** Timeout of a development server in milliseconds: its compiler determines which contract the sources need. */
 const DEADLINE = 15_000;
 
-/** Why nothing stands in. `reason` is for developers, in English. */
+/** Why an override is not used. `reason` is for developers, in English. */
 export class Refusal extends Error {
   readonly why: 'gone' | 'silent' | 'unfit';
 
@@ -33,13 +33,13 @@ export class Refusal extends Error {
   }
 }
 
-/** The release data in which the remote at `origin` stands in for the released one. Rejects with a Refusal. */
+/** Release data in which the remote at `origin` replaces the released one. Rejects with a Refusal. */
 export async function withStandIn(release: ReleaseData, { remote, origin }: Place, shell: Offering): Promise<ReleaseData> {
   if (!Object.hasOwn(release.remotes, remote)) throw new Refusal('gone', `the release has ${Object.keys(release.remotes).join(', ')}`);
   const { manifest } = checked(await offerAt(origin), remote, release, shell);
   const entry = `${origin}/federated/remoteEntry.js`;
   const active = { version: 'development', entry, integrity: { [entry]: undefined }, chunks: {}, manifest, unchecked: true } as const;
-  // no version before: a developer wants to see what their own does
+  // without previous versions: a developer must see the failures of the development version
   return { ...release, remotes: { ...release.remotes, [remote]: { active, previous: [] } } };
 }
 
@@ -55,7 +55,7 @@ async function offerAt(origin: string): Promise<unknown> {
   }
 }
 
-/** By the rules of a release: contract, shared libraries, manifest, and what the other remotes have. */
+/** Checks the rules of a release: contract, shared libraries, manifest, and conflicts with other remotes. */
 function checked(offer: unknown, remote: string, { remotes }: ReleaseData, shell: Offering): Offer {
   const { name, contract, shared, manifest } = Object(offer) as Partial<Offer>;
   if (name !== remote) return refuse('unfit', `this is the development server of ${String(name)}`);

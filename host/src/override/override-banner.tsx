@@ -4,20 +4,20 @@ import type { ReactNode } from 'react';
 import { actions, below, detail, place, width } from './styles.ts';
 import type { Override } from './wish.ts';
 
-/** What is told of an override. `lost`: its development server was there and is no more. */
+/** State of an override. `lost`: its development server was reachable before. */
 export type Telling = Override['verdict'] | 'silent' | 'unfit' | 'gone' | 'lost';
 
 export interface OverrideBannerProps extends Pick<Override, 'remote' | 'origin'> {
   readonly telling: Telling;
-  /** For developers, in English: why it was refused. */
+  /** Reason of a refusal, for developers, in English. */
   readonly reason: string | null;
   readonly onAgree: () => void;
   readonly onLeave: () => void;
-  /** The app, below. */
+  /** The app below the banner. */
   readonly children: ReactNode;
 }
 
-/** Says over the app, as long as it lasts, whose code runs there, and has the way back (MFE-08). */
+/** Banner above the app that says whose code is running, with a button to leave the override (MFE-08). */
 export function OverrideBanner({ remote, origin, telling, reason, onAgree, onLeave, children }: OverrideBannerProps) {
   const text = useText();
   const isAsking = telling === 'asks';

@@ -10,17 +10,20 @@ import { Texts } from './texts.ts';
 import { agree, isAgreed, leave, type Override } from './wish.ts';
 
 export interface StandIn {
-  /** With the remote in the released one's place, or as it was. */
+  /** Release with the development remote in place of the released one, or unchanged. */
   readonly release: ReleaseData;
-  /** The app below its banner, with the remote's texts and the banner's own; `show` is called with `language` when they change. */
+  /**
+   * Renders the app below the banner, with the texts of the remote and of the banner; calls `show` with `language` when they
+   * change.
+   */
   readonly draw: (language: Language, app: ReactNode, show: (language: Language) => void) => ReactNode;
 }
 
 const offering = { provides: SHARED_VERSIONS['@billet/shared-bridge'] ?? '', shared: SHARED_VERSIONS, icons: tabIcons };
-// named once: the build writes all languages in its place
+// referenced once: the build inlines all languages here
 const words = OVERRIDE_TEXTS;
 
-/** MFE-08: puts a developer's remote into the released one's place, or tells why it can't. Never rejects. */
+/** Replaces the released remote with a developer's (MFE-08), or returns a banner that says why not. Never rejects. */
 export async function standIn(page: Window, override: Override, released: ReleaseData): Promise<StandIn> {
   const { remote, origin } = override;
   let redraw = () => {};
@@ -65,7 +68,7 @@ export async function standIn(page: Window, override: Override, released: Releas
   };
 }
 
-/** Follows the development server: its texts, its manifest (which only a new start can take up), and whether it is there. */
+/** Follows the development server: changes of its texts and of its manifest (which need a reload), and whether it is reachable. */
 function listen(page: Window, origin: string, texts: Texts, onPresence: (isThere: boolean) => void): void {
   const changes = new EventSource(`${origin}/federated/changes`);
   changes.addEventListener('texts', () => texts.renew());

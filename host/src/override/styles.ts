@@ -1,10 +1,10 @@
 /**
- * Styles of the banner, as properties: a stylesheet would cost everybody the hash of one more file. Set by scripts, they need no
- * leave of the page's policy.
+ * Styles of the banner as inline properties: a stylesheet would add the hash of another file to every page. Set by scripts, they
+ * need no permission of the content security policy.
  */
 import type { CSSProperties } from 'react';
 
-/** A place of its own above the app, which stays in sight, and scrolls by itself where it would leave the app no room. */
+/** Sticky above the app. It scrolls on its own when it would leave no room for the app. */
 export const place: CSSProperties = {
   position: 'sticky',
   insetBlockStart: 0,
@@ -16,10 +16,10 @@ export const place: CSSProperties = {
   background: 'var(--color-background)',
 };
 
-/** As wide as a page. */
+/** Width of a page. */
 export const width: CSSProperties = { maxInlineSize: 640, marginInline: 'auto', overflowWrap: 'anywhere' };
 export const actions: CSSProperties = { display: 'flex', flexWrap: 'wrap', gap: 'var(--space-2)' };
 export const detail: CSSProperties = { display: 'block', marginBlockStart: 'var(--space-1)' };
 
-/** What lies below begins under the banner, not under the messenger's own parts. */
+/** The app begins below the banner, so it needs no safe area at the top. */
 export const below = { '--safe-top': '0px' } as CSSProperties;

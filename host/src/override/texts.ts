@@ -1,6 +1,6 @@
 import type { Locale } from '@billet/shared-i18n';
 
-/** What the remote at an origin says, language by language: asked for when first wanted, and again when the developer writes. */
+/** Texts of the development remote per language: requested on first use, and again when the developer changes them. */
 export class Texts {
   readonly #origin: string;
   readonly #onChange: () => void;
@@ -11,7 +11,7 @@ export class Texts {
     this.#onChange = onChange;
   }
 
-  /** As far as it is here; what is on its way is told by `onChange`. */
+  /** Loaded texts; an update calls `onChange`. */
   of(locale: Locale): string {
     if (!this.#here.has(locale)) void this.#bring(locale);
     return this.#here.get(locale) ?? '';
@@ -29,7 +29,7 @@ export class Texts {
       this.#here.set(locale, await answer.text());
       this.#onChange();
     } catch {
-      // its server is gone, which the banner says; the released texts stand
+      // the server is unreachable, which the banner shows; the released texts are kept
     }
   }
 }

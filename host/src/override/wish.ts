@@ -1,6 +1,6 @@
-/** A wish for a remote from a developer's machine, as the server judged it (MFE-08). */
+/** Request to override a remote from a developer's machine, with the server's verdict (MFE-08). */
 export interface Override {
-  /** Empty where the wish can't be read. */
+  /** Empty if the request cannot be parsed. */
   readonly remote: string;
   readonly origin: string;
   readonly verdict: 'runs' | 'asks' | 'foreign' | 'unreadable';
@@ -10,7 +10,7 @@ const KEY = 'billet-override';
 const PARAM = 'tgWebAppStartParam';
 const written = ({ remote, origin }: Override) => `${remote}@${origin}`;
 
-/** Whether the person agreed to this very override, in this tab. */
+/** Whether the user agreed to this very override in this tab. */
 export function isAgreed(page: Window, override: Override): boolean {
   try {
     return page.sessionStorage.getItem(KEY) === written(override);
@@ -19,22 +19,22 @@ export function isAgreed(page: Window, override: Override): boolean {
   }
 }
 
-/** Keeps the person's word for this tab and opens the page anew. */
+/** Stores the user's agreement for this tab and reloads the page. */
 export function agree(page: Window, override: Override): void {
   try {
     page.sessionStorage.setItem(KEY, written(override));
   } catch {
-    // without a place to keep it the page asks again
+    // without storage the page asks again
   }
   page.location.reload();
 }
 
-/** Opens the page anew without any override, at the route where it is. */
+/** Reloads the page without the override, at the current route. */
 export function leave(page: Window): void {
   try {
     page.sessionStorage.removeItem(KEY);
   } catch {
-    // nothing was kept there
+    // nothing was stored
   }
   page.location.replace(addressWithout(page.location.href));
 }
