@@ -16,7 +16,7 @@ afterEach(() => {
   Reflect.deleteProperty(here, 'attic');
 });
 
-/** The entry of each address leaves its container when its script was appended, as a script does that runs. */
+/** Simulates entry scripts: each sets its container when its script is appended. */
 function open(left: Readonly<Record<string, unknown>>, facts: Partial<ContainerOptions> = {}) {
   const asked: string[] = [];
   const opened: string[] = [];
@@ -49,7 +49,7 @@ function containerOf(module: object) {
   };
 }
 
-test('[MFE-02] a container gets the shared libraries of the host before anything is taken of it, and is opened once', async () => {
+test("[MFE-02] a container is initialized once with the host's shared libraries before a module is loaded from it", async () => {
   const container = containerOf({ default: 'pages' });
   const { containers, asked, opened } = open({ '/r/attic/one.js': container });
   containers.register('attic', '/r/attic/one.js');
@@ -62,7 +62,7 @@ test('[MFE-02] a container gets the shared libraries of the host before anything
   expect(options.shareScopeMap).toBe(host.shareScopeMap);
 });
 
-test('[MFE-06] what failed is asked for anew; an entry without a hash in its release never', async () => {
+test('[MFE-06] a failed entry is requested again, and an entry without a hash in its release is never requested', async () => {
   const left: Record<string, unknown> = {};
   const { containers, asked } = open(left);
   containers.register('attic', '/r/attic/one.js');
@@ -77,7 +77,7 @@ test('[MFE-06] what failed is asked for anew; an entry without a hash in its rel
   expect(strict.asked).toEqual([]);
 });
 
-test('[MFE-11] another version is a container of its own: it finds no runtime of the one before', async () => {
+test('[MFE-11] another version has its own container and does not find the runtime of the previous one', async () => {
   const { containers } = open({ '/r/attic/one.js': containerOf({ n: 1 }), '/r/attic/two.js': containerOf({ n: 2 }) });
   containers.register('attic', '/r/attic/one.js');
   expect(await containers.load('attic', './pages')).toEqual({ n: 1 });

@@ -3,13 +3,13 @@ import { RemoteFailure } from './failure.ts';
 import { loadScript } from './load-script.ts';
 import { begin } from './runtimes.ts';
 
-/** What is to be known of a remote when its entry is loaded. */
+/** Facts needed to load a remote's entry. */
 export interface EntryFacts {
-  /** The hash that a release gives for an entry; null refuses it, undefined lets it pass unchecked (development). */
+  /** Hash of an entry in the release; null rejects the entry, undefined skips the check (development). */
   readonly integrityOf: (remote: string, entry: string) => string | null | undefined;
-  /** Whether its addresses were asked for before, and failed: then new ones are wanted. */
+  /** Whether loading the remote failed before: then a new address is used. */
   readonly isAgain: (remote: string) => boolean;
-  /** Called when the entry of a remote has run and its container is open. */
+  /** Called when the entry of a remote has run and its container is initialized. */
   readonly onOpen: (remote: string) => void;
 }
 
@@ -19,7 +19,7 @@ export interface ContainerOptions extends EntryFacts {
   readonly deadline: number;
 }
 
-/** What an entry leaves under its remote's name, as every federated container does. */
+/** Global that an entry sets under its remote's name, as every federated container does. */
 interface Container {
   readonly init: (scope: object, initScope: unknown[], options: object) => unknown;
   readonly get: (exposed: string) => Promise<(() => unknown) | undefined>;
@@ -35,9 +35,9 @@ const containers = globalThis as unknown as Record<string, Container | undefined
 const left = (remote: string) => containers[remote];
 
 /**
- * The containers of remotes, which it opens in the runtime's stead: with integrity, a deadline, and a new address on a retry (MFE-06,
- * MFE-07). So the runtime's own ways to a remote, of which there are many, are left out of the build; what it does for remotes,
- * handing out shared libraries by their versions, is its own.
+ * Loads the containers of remotes instead of the federation runtime: with integrity, a deadline, and a new address on a retry
+ * (MFE-06, MFE-07). This keeps the runtime's many loading paths out of the build. The runtime still resolves the shared libraries
+ * by version.
  */
 export class Containers {
   readonly #host: ModuleFederation;
@@ -49,7 +49,7 @@ export class Containers {
     this.#options = options;
   }
 
-  /** From now on a remote is what lies at this address. Nothing of what ran under its name before is found by it any more. */
+  /** Sets the entry of a remote and removes the runtime that was registered under its name. */
   register(remote: string, entry: string): void {
     const { __INSTANCES__: runtimes } = CurrentGlobal.__FEDERATION__;
     const before = runtimes.findIndex(({ name }) => name === remote);
@@ -57,10 +57,10 @@ export class Containers {
     this.#registered.set(remote, { entry });
   }
 
-  /** A module that a remote exposes. Its entry is asked for once, and anew after a failure. */
+  /** Loads a module that a remote exposes. Its entry is requested once, and again after a failure. */
   async load(remote: string, exposed: string): Promise<unknown> {
     const registered = this.#registered.get(remote);
-    if (!registered) throw new Error(`${remote} isn't registered`);
+    if (!registered) throw new Error(`${remote} is not registered`);
     registered.container ??= this.#open(remote, registered.entry).catch((thrown: unknown) => {
       delete registered.container;
       throw thrown;
@@ -72,13 +72,13 @@ export class Containers {
   async #open(remote: string, entry: string): Promise<Container> {
     const { page, integrityOf, isAgain, onOpen, deadline } = this.#options;
     const integrity = integrityOf(remote, addressInRelease(entry, page));
-    if (integrity === null) throw new RemoteFailure('entry', 'changed', { cause: new Error('the release names no hash for it') });
-    // another version's would pass for this one's
+    if (integrity === null) throw new RemoteFailure('entry', 'changed', { cause: new Error('the release has no hash for the entry') });
+    // the container of another version would be mistaken for this one
     containers[remote] = undefined;
     const address = isAgain(remote) ? `${entry}?attempt=${Date.now()}` : entry;
     await loadScript(page, { address, integrity: integrity ?? null, deadline, prepare: (script) => begin(remote, script) });
     const container = left(remote);
-    if (!container) throw new RemoteFailure('entry', 'not_a_script', { cause: new Error('it left no container') });
+    if (!container) throw new RemoteFailure('entry', 'not_a_script', { cause: new Error('the entry set no container') });
     const { shareScopeMap } = this.#host;
     shareScopeMap[SCOPE] ??= {};
     const options = Object.defineProperty({ version: '', shareScopeKeys: SCOPE }, 'shareScopeMap', { value: shareScopeMap });
@@ -88,7 +88,7 @@ export class Containers {
   }
 }
 
-/** The release names addresses of this origin by their path. */
+/** The release has addresses of this origin as paths. */
 function addressInRelease(entry: string, page: Document): string {
   const { origin, pathname } = new URL(entry, page.baseURI);
   return origin === new URL(page.baseURI).origin ? pathname : entry;

@@ -1,16 +1,16 @@
 import { RemoteFailure } from './failure.ts';
 
-/** What the bundler's runtime rejects with when a script or a stylesheet doesn't come. */
+/** Error of the bundler's runtime for a script or stylesheet that failed to load. */
 interface ChunkError {
   readonly name?: string;
   readonly code?: string;
-  /** The address it asked for, its new query included. */
+  /** Requested address, with its new query. */
   readonly request?: string;
-  /** timeout, or an event's. */
+  /** timeout, or the type of an event. */
   readonly type?: string;
 }
 
-/** A failed import as a failure: the file was lost on its way, or came and threw. */
+/** Converts the error of a failed import: the file was lost, or it threw. */
 export function failureOfFile(thrown: unknown): RemoteFailure {
   if (thrown instanceof RemoteFailure) return thrown;
   const { name, code, request, type } = (thrown ?? {}) as ChunkError;
@@ -21,7 +21,7 @@ export function failureOfFile(thrown: unknown): RemoteFailure {
     : new RemoteFailure('page', 'threw_at_start', { cause: thrown });
 }
 
-/** What went wrong when a remote's container was opened: the libraries that it wants aren't these, or its code threw. */
+/** Converts the error of initializing a remote's container: a shared library does not match, or the remote's code threw. */
 export function failureOfStart(thrown: unknown): RemoteFailure {
   if (thrown instanceof RemoteFailure) return thrown;
   const { name, code, message = '' } = (thrown ?? {}) as ChunkError & { readonly message?: string };

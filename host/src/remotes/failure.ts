@@ -4,9 +4,9 @@ import type { FailureCode, FailurePhase } from '@billet/shared-domain/rules/fail
 export class RemoteFailure extends Error {
   readonly phase: FailurePhase;
   readonly code: FailureCode;
-  /** The file that didn't come: until somebody has looked at it (`judge`), the code is only likely. */
+  /** File that failed to load: until `judge` has checked it, the code is only likely. */
   readonly file: string | null;
-  /** The version it was of; null where it was none. */
+  /** Version that failed; null if unknown. */
   version: string | null = null;
 
   constructor(
@@ -21,7 +21,7 @@ export class RemoteFailure extends Error {
     this.file = file;
   }
 
-  /** Says which version it was of. */
+  /** Sets the version that failed. */
   of(version: string): this {
     this.version = version;
     return this;

@@ -9,7 +9,7 @@ import { type ContainerOptions, Containers, type EntryFacts } from './containers
 
 const { CurrentGlobal, ModuleFederation, assert, getGlobalFederationConstructor, helpers } = core;
 const { registerGlobalPlugins, satisfy, setGlobalFederationConstructor, setGlobalFederationInstance } = core;
-/** Remotes are built without a core of their own and take this one: what their part of the runtime calls of it. */
+/** Remotes are built without the federation runtime's core and use this one: the parts that their code calls. */
 (globalThis as { _FEDERATION_RUNTIME_CORE?: unknown })._FEDERATION_RUNTIME_CORE = {
   ...{ CurrentGlobal, ModuleFederation, assert, getGlobalFederationConstructor, helpers },
   ...{ registerGlobalPlugins, satisfy, setGlobalFederationConstructor, setGlobalFederationInstance },
@@ -26,11 +26,13 @@ const libraries: Readonly<Record<string, unknown>> = {
 export type { EntryFacts };
 export type Federation = Pick<Containers, 'register' | 'load'>;
 
-/** The federation runtime of this page: it hands its own libraries to remotes as values, so there is one copy of each (MFE-02). */
+/**
+ * Federation runtime of this page: it shares the host's libraries with remotes as values, so there is one copy of each (MFE-02).
+ */
 export function makeFederation(options: ContainerOptions): Federation {
   const shared = Object.entries(libraries).map(([name, library]) => {
     const version = SHARED_VERSIONS[name];
-    if (!version) throw new Error(`The build gave no version for ${name}`);
+    if (!version) throw new Error(`The build defines no version for ${name}`);
     const shareConfig = { singleton: true, requiredVersion: `^${version}` };
     return [name, { version, scope: 'default', lib: () => library, shareConfig }] as const;
   });

@@ -2,21 +2,21 @@ import { RemoteFailure } from './failure.ts';
 
 export interface ScriptRequest {
   readonly address: string;
-  /** Null only in development, where files change as one types. */
+  /** Null only in development, where files change while they are edited. */
   readonly integrity: string | null;
   /** Milliseconds. */
   readonly deadline: number;
-  /** Told of the element before it is asked for. */
+  /** Called with the script element before it is requested. */
   readonly prepare: (script: HTMLScriptElement) => void;
 }
 
-/** Runs a remote's entry. A file that is missing, late or not what the release says is never run. */
+/** Runs a remote's entry. A file that is missing, late or does not match the release's hash never runs. */
 export function loadScript(page: Document, { address, integrity, deadline, prepare }: ScriptRequest): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = page.createElement('script');
     const timer = setTimeout(() => {
       end(new RemoteFailure('entry', 'too_late', { file: script.src }));
-      // in another document it never runs, whenever it comes
+      // a script in another document never runs, even when it arrives later
       page.implementation.createHTMLDocument().adoptNode(script);
     }, deadline);
     let thrown: unknown = null;

@@ -15,23 +15,23 @@ export type Component = ComponentType<Record<string, unknown>>;
 export interface LoaderOptions {
   readonly federation: (facts: EntryFacts) => Federation;
   readonly integrityOf: EntryFacts['integrityOf'];
-  /** Milliseconds that one part of one version may take, its automatic retry included. */
+  /** Milliseconds per part and version, including the automatic retry. */
   readonly deadline: number;
-  /** Brings the texts of a version, from when it is used. Never rejects. */
+  /** Loads the texts of a version when it comes into use. Never rejects. */
   readonly bringTexts?: ((remote: string, version: ActiveRemote) => Promise<void>) | undefined;
 }
 
-/** Loads parts of one version at a time of each remote, and begins anew with one where that helps. */
+/** Loads parts of the version in use of each remote, and starts over with a new container where that helps. */
 export class Loader {
   readonly #options: LoaderOptions;
   readonly #federation: Federation;
-  /** Remotes whose addresses were asked for before, and failed. */
+  /** Remotes whose addresses failed before. */
   readonly #again = new Set<string>();
-  /** Remotes whose container is open. Their own build requests a lost file again, under a new address. */
+  /** Remotes whose container is initialized. Their own runtime requests a lost file again under a new address. */
   readonly #entered = new Set<string>();
-  /** Remotes whose last load ran out of time. */
+  /** Remotes whose last load timed out. */
   readonly #late = new Set<string>();
-  /** The version in use of each remote. */
+  /** Version in use of each remote. */
   readonly #inUse = new Map<string, string>();
   readonly #texts = new Map<string, Promise<void> | undefined>();
 
@@ -44,17 +44,19 @@ export class Loader {
     });
   }
 
-  /** From now on a remote is this version of it. Returns how to end the one before, once nothing of it is shown. */
+  /** Switches a remote to this version. Returns a function that ends the previous one, to be called when nothing of it is shown. */
   use(remote: string, version: ActiveRemote): () => void {
     this.#again.delete(remote);
-    // what hangs belongs to the version before
+    // pending files belong to the previous version
     this.#late.delete(remote);
     this.#inUse.set(remote, version.version);
     this.#texts.set(remote, this.#options.bringTexts?.(remote, version));
     return this.#begin(remote, version);
   }
 
-  /** A page or a dialog of the version in use. Rejects with a RemoteFailure whose code is found out; the next call starts from nothing. */
+  /**
+   * Loads a page or a dialog of the version in use. Rejects with a RemoteFailure with a checked code; the next call starts over.
+   */
   async load(kind: Kind, exposed: Exposed, version: ActiveRemote): Promise<Component> {
     const { remote } = exposed;
     const end = Date.now() + this.#options.deadline;
@@ -74,14 +76,14 @@ export class Loader {
     }
   }
 
-  /** Never for a lost file of an open container: pages on the screen would wait for files that arrive at the new container. */
+  /** Never for a lost file of an initialized container: pages on screen would wait for files that arrive at the new container. */
   #needsNewContainer(remote: string, { version }: ActiveRemote, { phase, code }: RemoteFailure): boolean {
     if (this.#inUse.get(remote) !== version) return false;
-    // a module that threw stays in its container as it is
+    // a module that threw stays in its container
     return !this.#entered.has(remote) || (phase === 'start' && code === 'threw_at_start');
   }
 
-  /** Forgets all that a remote has in this page: the next load requests its entry under a new address. */
+  /** Drops everything that the page has loaded of a remote: the next load requests its entry under a new address. */
   #beginAgain(remote: string, version: ActiveRemote): void {
     this.#again.add(remote);
     this.#begin(remote, version)();
@@ -97,7 +99,7 @@ export class Loader {
     const exposed = await beforeEnd(end, this.#enter(remote));
     const open = exposed[kind] as Readonly<Record<string, (() => Promise<{ default: unknown }>) | undefined>>;
     const load = open[name];
-    if (!load) throw new RemoteFailure('start', 'contract', { cause: new Error(`it has no ${kind} ${name}`) });
+    if (!load) throw new RemoteFailure('start', 'contract', { cause: new Error(`the remote has no ${kind} ${name}`) });
     const module = await beforeEnd(
       end,
       load().catch((thrown) => Promise.reject(failureOfFile(thrown))),
@@ -109,7 +111,7 @@ export class Loader {
     const module = await this.#federation.load(remote, './pages').catch((thrown: unknown) => {
       throw failureOfStart(thrown);
     });
-    if (!module) throw new RemoteFailure('start', 'contract', { cause: new Error('it exposes nothing') });
+    if (!module) throw new RemoteFailure('start', 'contract', { cause: new Error('the remote exposes nothing') });
     return (module as { readonly default: ExposedModule }).default;
   }
 }

@@ -4,13 +4,13 @@ import { failureOfFile } from './failure-of.ts';
 import { judge } from './judge.ts';
 import { report } from './report.ts';
 
-/** Whose file it is tells its address, or where its code threw. */
+/** Owner of a file by its address or stack trace. */
 const places = /\/(?:r\/(\w+)|host)\//;
 
-/** Reports every file that came late and was given up, as its owner's: a remote's, or the shell's (MFE-12). */
+/** Reports each lazy file that failed to load for its owner: a remote or the shell (MFE-12). */
 export function reportLostFiles(versionOf: (owner: string) => string, onFailure: (isAsked: boolean) => void): void {
   onLostFile(async (thrown) => {
-    // by the time that it is found out nobody waits any more
+    // read both now: once the failure is classified nothing awaits the file
     const isAsked = isAskedAgain();
     const hanging = hangingFile();
     const failure = await judge(failureOfFile(thrown));

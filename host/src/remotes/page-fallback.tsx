@@ -3,14 +3,14 @@ import { Failed } from '@billet/shared-ui';
 import { livingFile } from '../living/file.ts';
 
 export interface PageFallbackProps {
-  /** contract: no version of it runs in this shell, so that only a newer shell helps. */
+  /** contract: no version of the remote runs in this shell, so only a newer shell helps. */
   readonly kind: 'failed' | 'broken' | 'contract';
   readonly onRetry: () => void;
-  /** It is being tried again. */
+  /** A retry is in progress. */
   readonly isBusy?: boolean;
 }
 
-/** Stands where a page could not be shown; the rest of the app goes on. */
+/** Replaces a page that could not be shown; the rest of the app keeps working. */
 export function PageFallback({ kind, onRetry, isBusy = false }: PageFallbackProps) {
   const text = useText();
   const words =

@@ -3,7 +3,7 @@ import { Waiting } from '@billet/shared-ui';
 import { livingFile } from '../living/file.ts';
 import styles from './remote-page.module.css';
 
-/** Stands where a page's code is on its way. */
+/** Placeholder of a page whose code is loading. */
 export function PageWaiting() {
   const text = useText();
   return <Waiting art={livingFile.peek()?.waits()} place="page" className={styles.waiting} label={text('shell-page-loading')} />;

@@ -12,7 +12,7 @@ const exposed = { remote: 'inbox', name: 'Inbox' };
 const Page = () => <h1>The page</h1>;
 const lost = async () => Promise.reject(new RemoteFailure('entry', 'missing'));
 
-/** Remotes whose loads end as `answers` says, one after the other. */
+/** Renders a page of remotes whose loads return `answers` in order. */
 function show(answers: readonly (() => Promise<Component>)[], { isForeign = false } = {}) {
   const reports: string[] = [];
   let loads = 0;
@@ -37,15 +37,15 @@ const press = async (name: string) => {
   await settle();
 };
 
-describe('[MFE-06] the place of a remote’s page', () => {
-  test('says that the page is on its way, and shows it', async () => {
+describe('[MFE-06] page of a remote', () => {
+  test('the page shows a loading state until its code is loaded', async () => {
     show([async () => Page]);
     expect(screen.getByRole('status')).toBeTruthy();
     await settle();
     expect(screen.getByRole('heading', { name: 'The page' })).toBeTruthy();
   });
 
-  test('says that it did not come, and tries again', async () => {
+  test('a page that fails to load shows an error and a retry', async () => {
     show([lost, async () => Page]);
     await settle();
     expect(screen.getByRole('alert').textContent).toContain('This page is taking a break');
@@ -53,7 +53,7 @@ describe('[MFE-06] the place of a remote’s page', () => {
     expect(screen.getByRole('heading', { name: 'The page' })).toBeTruthy();
   });
 
-  test('keeps the focus of who tries again: in the button while it comes, then in the page', async () => {
+  test('a retry keeps the focus on its button while loading, then moves it to the page', async () => {
     const coming = Promise.withResolvers<Component>();
     show([lost, () => coming.promise, async () => Page]);
     await settle();
@@ -69,7 +69,7 @@ describe('[MFE-06] the place of a remote’s page', () => {
     expect(document.activeElement).toBe(screen.getByRole('main'));
   });
 
-  test('[NAV-09] what is lost again is said again: an alert whose words stay the same is silent', async () => {
+  test('[NAV-09] a page that fails again is announced again, although its text is the same', async () => {
     const coming = Promise.withResolvers<Component>();
     show([lost, () => coming.promise]);
     await settle();
@@ -84,14 +84,14 @@ describe('[MFE-06] the place of a remote’s page', () => {
     watch.disconnect();
   });
 
-  test('[MFE-05] says that only a newer app helps, where none of its versions runs in this one', async () => {
+  test('[MFE-05] a page without a version for this shell says that a newer app is needed', async () => {
     show([async () => Promise.reject(new RemoteFailure('entry', 'contract'))], { isForeign: true });
     await settle();
     expect(screen.getByRole('alert').textContent).toContain('This page needs a newer version of the app');
     expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();
   });
 
-  test('[NAV-09] keeps an error of the page to itself, and draws it anew', async () => {
+  test('[NAV-09] an error of a page is contained and the page can be rendered again', async () => {
     const quiet = rstest.spyOn(console, 'error').mockImplementation(() => undefined);
     let isBroken = true;
     const Broken = () => {

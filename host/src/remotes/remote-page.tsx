@@ -9,13 +9,13 @@ export interface RemotePageProps {
   readonly exposed: Exposed;
 }
 
-/** The place where a remote's page stands, whatever becomes of the remote (MFE-06). */
+/** Renders a remote's page in all of its states (MFE-06). */
 export function RemotePage({ remotes, exposed }: RemotePageProps) {
   const { remote } = exposed;
   const { state, isAgain, retry } = useLoadedAgain({
     peek: () => remotes.peek('pages', exposed),
     load: () => remotes.load('pages', exposed),
-    // told by then
+    // reported by `load`
     onFailure: () => undefined,
   });
   const isBusy = state.kind === 'loading';

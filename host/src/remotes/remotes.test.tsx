@@ -31,11 +31,11 @@ interface Setting {
   readonly onFailure?: (remotes: Remotes) => void;
 }
 
-/** A federation whose loads do what `answers` says, one after the other. */
+/** Simulates a federation whose loads return `answers` in order. */
 function setUp({ answers, deadline = 1000, release = releaseOf('two'), onFailure }: Setting) {
   const { bridge, logged } = fakeBridge();
   installBridge(bridge);
-  /** Each load: the version, and whether it was begun anew. */
+  /** Loads: the version, and whether it was started over. */
   const loads: string[] = [];
   let entry = '';
   let changes = 0;
@@ -75,41 +75,41 @@ afterEach(() => {
   rstest.unstubAllGlobals();
 });
 
-describe('[MFE-06] a remote and its failures', () => {
+describe('[MFE-06] failures of a remote', () => {
   let page: ReturnType<typeof setUp>;
   beforeEach(() => {
     page = setUp({ answers: [async () => exposed] });
   });
 
-  test('many callers share one load, and what was loaded is there at once', async () => {
+  test('concurrent callers share one load, and a loaded page is available synchronously', async () => {
     const [one, other] = await Promise.all([page.remotes.load('pages', inbox), page.remotes.load('pages', inbox)]);
     expect(other).toBe(one);
     expect(page.loads).toEqual(['two']);
     expect(page.remotes.peek('pages', inbox)).toBe(one);
   });
 
-  test('one automatic retry, under a new address, and nothing is told when it helps', async () => {
+  test('a failed load is retried once under a new address, and a successful retry reports nothing', async () => {
     page = setUp({ answers: [missing, async () => exposed] });
     await page.remotes.load('pages', inbox);
     expect(page.loads).toEqual(['two', 'two again']);
     expect(page.logged).toEqual([]);
   });
 
-  test('a failure is one event, for all who waited, that names remote, version, phase and code', async () => {
+  test('a failure is logged once for all callers with remote, version, phase and code', async () => {
     page = setUp({ answers: [missing, missing] });
     await Promise.allSettled([page.remotes.load('pages', inbox), page.remotes.load('pages', inbox)]);
     expect(page.logged).toHaveLength(1);
     expect(page.logged[0]).toMatchObject({ event: 'remote_failed', remote: 'inbox', version: 'two', phase: 'entry', code: 'missing' });
   });
 
-  test('trying again later works without a reload, under an address of its own', async () => {
+  test('a later load after a failure works without a reload, under a new address', async () => {
     page = setUp({ answers: [missing, missing, async () => exposed] });
     await expect(page.remotes.load('pages', inbox)).rejects.toThrow();
     await page.remotes.load('pages', inbox);
     expect(page.loads).toEqual(['two', 'two again', 'two again']);
   });
 
-  test('a remote that never answers is given up at the deadline, once', async () => {
+  test('a remote that never answers fails once at the deadline', async () => {
     page = setUp({ answers: [() => new Promise(() => {})], deadline: 30 });
     await expect(page.remotes.load('pages', inbox)).rejects.toMatchObject({ phase: 'deadline', code: 'too_late' });
     expect(page.loads).toEqual(['two']);
@@ -138,14 +138,14 @@ describe('[MFE-06] a remote and its failures', () => {
     expect(page.loads).toEqual(['two', 'two', 'two again']);
   });
 
-  test('a page that the exposed module does not have is named', async () => {
+  test('a page that the exposed module lacks fails with the code contract', async () => {
     page = setUp({ answers: [async () => exposed, async () => exposed] });
     await expect(page.remotes.load('pages', { remote: 'inbox', name: 'Attic' })).rejects.toMatchObject({ code: 'contract' });
   });
 });
 
-describe('[MFE-06] the version before', () => {
-  test('takes over by itself where the active one can’t start, and its failure is told as mended', async () => {
+describe('[MFE-06] the previous version', () => {
+  test('the previous version takes over when the active one cannot start, and the failure is reported as mended', async () => {
     const page = setUp({ answers: [missing, missing, async () => exposed], release: releaseOf('two', 'one') });
     await page.remotes.load('pages', inbox);
     expect(page.loads).toEqual(['two', 'two again', 'one']);
@@ -153,7 +153,7 @@ describe('[MFE-06] the version before', () => {
     expect(told(page.logged)).toMatchObject([{ version: 'two', code: 'missing', isMended: true }]);
   });
 
-  test('fails too: that is said of it, and who tries again begins with the active one', async () => {
+  test('if the previous version fails, too, its failure is reported, and a retry starts with the active one', async () => {
     const page = setUp({ answers: [missing, missing, missing, missing, async () => exposed], release: releaseOf('two', 'one') });
     const failure = await page.remotes.load('pages', inbox).catch((thrown) => thrown);
     expect(failure).toMatchObject({ version: 'one', code: 'missing' });
@@ -161,14 +161,14 @@ describe('[MFE-06] the version before', () => {
     expect(page.loads).toEqual(['two', 'two again', 'one', 'one again', 'two']);
   });
 
-  test('is not asked for where nothing came in time: it would not either', async () => {
+  test('the previous version is not tried after a timeout', async () => {
     const late = failing('too_late');
     const page = setUp({ answers: [late, late], release: releaseOf('two', 'one') });
     await expect(page.remotes.load('pages', inbox)).rejects.toMatchObject({ code: 'too_late' });
     expect(page.remotes.versionOf('inbox')).toBe('two');
   });
 
-  test('comes under a dialog that stays as it was, with the styles of its own version until it is closed', async () => {
+  test('the previous version takes over below an open dialog, which keeps the styles of its version until it is closed', async () => {
     const module = { default: { pages: exposed.default.pages, dialogs: { contest: async () => ({ default: Page }) } } };
     const page = setUp({ answers: [async () => module, async () => module], release: releaseOf('two', 'one') });
     const { happyDOM } = window as unknown as { happyDOM: { settings: Record<string, boolean> } };
@@ -184,7 +184,7 @@ describe('[MFE-06] the version before', () => {
     await expect.poll(() => style.isConnected).toBe(false);
   });
 
-  test('takes the place of one that broke while it was drawn, once', async () => {
+  test('the previous version replaces one that threw while rendering, once', async () => {
     const page = setUp({ answers: [async () => exposed, async () => exposed], release: releaseOf('two', 'one') });
     await page.remotes.load('pages', inbox);
     page.remotes.breakDown('inbox', new Error('broken'));
@@ -201,7 +201,7 @@ describe('[MFE-06] the version before', () => {
 describe('[MFE-11] a newer release', () => {
   const here = async () => exposed;
 
-  test('is taken at once for a remote that is not on the screen, and the page is loaded anew', async () => {
+  test('a newer release takes over at once for a remote off screen and reloads its page', async () => {
     const page = setUp({ answers: [here, here] });
     const before = await page.remotes.load('pages', inbox);
     page.remotes.learn(releaseOf('three', 'two'));
@@ -210,7 +210,7 @@ describe('[MFE-11] a newer release', () => {
     expect(page.loads).toEqual(['two', 'three']);
   });
 
-  test('leaves what is on the screen alone until it goes', async () => {
+  test('a newer release does not replace a page on screen until it is left', async () => {
     const page = setUp({ answers: [here] });
     const shown = render(createElement(await page.remotes.load('pages', inbox)));
     page.remotes.learn(releaseOf('three', 'two'));
@@ -220,7 +220,7 @@ describe('[MFE-11] a newer release', () => {
     expect([page.remotes.versionOf('inbox'), page.remotes.isWaiting, page.changes()]).toEqual(['three', false, 1]);
   });
 
-  test('is taken on the screen too when whoever watches over the page says so', async () => {
+  test('a newer release replaces a page on screen when changeOver is called and still wanted', async () => {
     const page = setUp({ answers: [here, here] });
     render(createElement(await page.remotes.load('pages', inbox)));
     page.remotes.learn(releaseOf('three', 'two'));
@@ -230,7 +230,7 @@ describe('[MFE-11] a newer release', () => {
     expect(page.remotes.versionOf('inbox')).toBe('three');
   });
 
-  test('is taken on the screen while a dialog plays its closing, which the new version need not have', async () => {
+  test('a newer release replaces a page on screen during the closing animation of a dialog that it may lack', async () => {
     const withDialog = { default: { ...exposed.default, dialogs: { contest: async () => ({ default: Page }) } } };
     const page = setUp({ answers: [async () => withDialog, async () => withDialog, here, here, here], release: releaseOf('two', 'one') });
     const screen = render(createElement(await page.remotes.load('pages', inbox)));
@@ -242,7 +242,7 @@ describe('[MFE-11] a newer release', () => {
     expect([page.remotes.versionOf('inbox'), page.logged]).toEqual(['three', []]);
   });
 
-  describe('with files on their way', () => {
+  describe('a newer release with files', () => {
     const { inbox: three } = releaseOf('three').remotes;
     const chunk = '/r/inbox/Inbox.3.js';
     const withFiles = three && { ...three, active: { ...three.active, chunks: { Inbox: [chunk] } } };
@@ -256,7 +256,7 @@ describe('[MFE-11] a newer release', () => {
       return page;
     }
 
-    test('is not taken on the screen before all of each file is here', async () => {
+    test('a newer release replaces a page on screen only after all its files are loaded completely', async () => {
       const ends: (() => void)[] = [];
       rstest.stubGlobal('fetch', async () => new Response(new ReadableStream({ start: (body) => void ends.push(() => body.close()) })));
       const page = await onScreen();
@@ -268,7 +268,7 @@ describe('[MFE-11] a newer release', () => {
       expect(page.remotes.versionOf('inbox')).toBe('three');
     });
 
-    test('holds no later load back: what hangs is given up when its remote is loaded', async () => {
+    test('a pending prefetch of a newer release is aborted when its remote is loaded', async () => {
       rstest.useFakeTimers();
       const signals: (AbortSignal | null | undefined)[] = [];
       rstest.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
@@ -286,7 +286,7 @@ describe('[MFE-11] a newer release', () => {
     });
   });
 
-  test('takes the place of a version that failed, before the one before does', async () => {
+  test('a newer release is tried before the previous version after a failure', async () => {
     const page = setUp({
       answers: [missing, missing, here],
       release: releaseOf('two', 'one'),
@@ -297,7 +297,7 @@ describe('[MFE-11] a newer release', () => {
     expect(told(page.logged)).toMatchObject([{ version: 'two', isMended: true }]);
   });
 
-  test('that comes while a version is on its way is loaded when that one fails', async () => {
+  test('a newer release that arrives during a load is loaded when that load fails', async () => {
     let fail = (_: unknown): void => undefined;
     const page = setUp({ answers: [() => new Promise((_, reject) => (fail = reject)), here] });
     const loading = page.remotes.load('pages', inbox);
@@ -308,7 +308,7 @@ describe('[MFE-11] a newer release', () => {
     expect(page.loads).toEqual(['two', 'three']);
   });
 
-  test('that comes while a version is on its way drops what arrives of it', async () => {
+  test('a newer release that arrives during a load discards its result', async () => {
     let arrive = (_: unknown): void => undefined;
     const page = setUp({ answers: [() => new Promise((resolve) => (arrive = resolve)), here] });
     const loading = page.remotes.load('pages', inbox);

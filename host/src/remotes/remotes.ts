@@ -9,16 +9,16 @@ import { noted, Shown } from './shown.tsx';
 import { Versions, type VersionsOptions } from './versions.ts';
 
 export interface RemotesOptions extends VersionsOptions, Omit<LoaderOptions, 'integrityOf'> {
-  /** A version failed: asks whether there is a newer release. Never rejects. */
+  /** Called after a version failed: checks for a newer release. Never rejects. */
   readonly onFailure?: () => Promise<void>;
 }
 
-/** Milliseconds that a load waits for what was asked for ahead of it. */
+/** Milliseconds that a load waits for its own prefetch. */
 const AHEAD = 2000;
 
 /**
- * All remotes of this page. Each part is loaded once, retried cleanly, and where a version fails another takes over by itself. Nothing
- * is exchanged under what is on the screen, unless whoever watches over the page says so.
+ * All remotes of this page. Each part is loaded once and retried; if a version fails, another one takes over. Parts on screen are
+ * not replaced unless `changeOver` is called.
  */
 export class Remotes {
   readonly #versions: Versions;
@@ -29,7 +29,7 @@ export class Remotes {
   readonly #loaded = new Map<string, Component>();
   readonly #listeners = new Set<() => void>();
   readonly #begun = new Set<string>();
-  /** What is asked for ahead of its load, by remote. */
+  /** Prefetches by remote. */
   readonly #ahead = new Map<string, AbortController>();
   #siteMap: SiteMap;
 
@@ -42,33 +42,33 @@ export class Remotes {
     this.#siteMap = siteMapOf(versions.inUse);
   }
 
-  /** All that the versions in use bring. Another object when one of them is exchanged. */
+  /** Site map of the versions in use. A new object after a version was replaced. */
   readonly siteMap = (): SiteMap => this.#siteMap;
 
-  /** Tells when a version is exchanged; returns the way to stop. */
+  /** Notifies of replaced versions; returns the function to unsubscribe. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
   };
 
-  /** The version of a remote that this page uses. */
+  /** Version of a remote in use. */
   versionOf(remote: string): string {
     return this.#versions.inUse[remote]?.active.version ?? '';
   }
 
-  /** Whether any version of it can run in this shell. */
+  /** Whether any version of a remote can run in this shell. */
   runs(remote: string): boolean {
     return this.#versions.runs(remote);
   }
 
-  /** What is there already; a page shown before appears without a moment of waiting. */
+  /** Loaded component; lets a page shown before render without a loading state. */
   peek(kind: Kind, exposed: Exposed): Component | null {
     return this.#loaded.get(keyOf(kind, exposed)) ?? null;
   }
 
   /**
-   * Loads a page or a dialog of whatever version is in use when it is here. Many callers share one load. Rejects with a
-   * RemoteFailure, which is reported by then, once; the next load starts from nothing.
+   * Loads a page or a dialog of the version in use when it arrives. Concurrent callers share one load. Rejects with a
+   * RemoteFailure, which was reported once; the next load starts over.
    */
   load(kind: Kind, exposed: Exposed): Promise<Component> {
     const key = keyOf(kind, exposed);
@@ -82,7 +82,7 @@ export class Remotes {
     return loading;
   }
 
-  /** Brings the files of a part into the browser's cache without running them. */
+  /** Loads the files of a part into the browser's cache without running them. */
   prefetch({ remote, name }: Exposed): void {
     const { signal } = this.#aheadOf(remote);
     fetchFiles(this.#versions.inUse[remote]?.active, name, signal).catch(() => undefined);
@@ -92,7 +92,7 @@ export class Remotes {
     report({ remote, version: failure.version ?? this.versionOf(remote), failure });
   }
 
-  /** A page of a remote threw while it was drawn: another version takes over by itself, where there is one. */
+  /** Called when a page of a remote threw while rendering: another version takes over, if there is one. */
   breakDown(remote: string, cause: unknown): void {
     const failure = new RemoteFailure('render', 'threw_while_drawn', { cause });
     const version = this.versionOf(remote);
@@ -101,7 +101,7 @@ export class Remotes {
     if (isMended) this.#change([remote], true);
   }
 
-  /** A newer release: what isn't on the screen changes over at once, the rest when it goes. */
+  /** Takes over a newer release: at once for remotes off screen, for others when they leave the screen. */
   learn(release: ReleaseData): void {
     this.#versions.learn(release);
     this.#change(this.#versions.remotes);
@@ -112,10 +112,13 @@ export class Remotes {
     return this.#versions.remotes.some((remote) => this.#versions.isDue(remote));
   }
 
-  /** What waits takes over on the screen too: once its files are here, if that is still wanted then. Resolves when it is drawn. */
+  /**
+   * Lets waiting versions take over on screen, too, once their files are loaded and if it is still wanted. Resolves when they are
+   * loaded.
+   */
   async changeOver(isWanted: () => boolean): Promise<void> {
     const due = this.#versions.remotes.filter((remote) => this.#versions.isDue(remote));
-    // no dialog, which may be playing its closing
+    // pages only: a dialog may be playing its closing animation
     const parts = due.flatMap((remote) => this.#shown.of(remote)).filter((part) => this.peek('pages', part));
     await Promise.all(parts.map(({ remote, name }) => fetchFiles(this.#versions.wanted(remote), name, this.#aheadOf(remote).signal)));
     if (!isWanted()) return;
@@ -149,7 +152,7 @@ export class Remotes {
     try {
       return await this.#bringAny(kind, exposed, key);
     } catch (thrown) {
-      // whoever asked may have gone elsewhere: it failed all the same
+      // report it even if the caller has navigated away
       this.report(exposed.remote, thrown as RemoteFailure);
       throw thrown;
     }
@@ -158,7 +161,7 @@ export class Remotes {
   async #bringAny(kind: Kind, exposed: Exposed, key: string): Promise<Component> {
     const { remote } = exposed;
     this.#versions.forgive(remote);
-    // a browser holds a request back while one for the same address, which may hang, is under way
+    // a browser delays a request while another one for the same address is pending, and that one may hang
     const ahead = this.#ahead.get(remote);
     if (ahead) setTimeout(() => ahead.abort(), AHEAD);
     this.#ahead.delete(remote);
@@ -180,20 +183,20 @@ export class Remotes {
     }
   }
 
-  /** Told only while a canary runs, and once of each version in this page. */
+  /** Reported only during a canary, once per version and page. */
   #noteStart(remote: string, version: string): void {
     if (!this.#versions.hasCanary(remote) || this.#begun.has(`${remote}/${version}`)) return;
     this.#begun.add(`${remote}/${version}`);
     reportStart(remote, version);
   }
 
-  /** Whether another version than the one that failed is in use now: one of a newer release, or the one before. */
+  /** Whether another version than the failed one is in use now: one of a newer release, or the previous one. */
   async #isMended(remote: string, failure: RemoteFailure): Promise<boolean> {
     const asking = this.#onFailure?.();
-    // who waited until the end waits no longer
+    // a caller that has waited until the deadline does not wait longer
     if (failure.code !== 'too_late') await asking;
     const isOther = () => this.versionOf(remote) !== failure.version;
-    // where nothing came in time another file won't either; what is on the screen isn't taken away for a dialog
+    // after a timeout another file would not load either; a page on screen is not replaced for a dialog
     if (!isOther() && failure.code !== 'too_late' && !this.#isShown(remote)) {
       this.#versions.giveUp(remote, failure.version ?? '');
       this.#change([remote]);
@@ -205,7 +208,7 @@ export class Remotes {
 
 const keyOf = (kind: Kind, { remote, name }: Exposed) => `${remote}/${kind}/${name}`;
 
-/** Brings the files of a part, to their last byte, into the browser's cache. Rejects where one doesn't come. */
+/** Loads all files of a part completely into the browser's cache. Rejects if one fails. */
 async function fetchFiles(version: ActiveRemote | undefined, name: string, signal: AbortSignal): Promise<void> {
   const { entry = '', chunks = {} } = version ?? {};
   if (!chunks[name]) return;

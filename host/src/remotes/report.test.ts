@@ -30,12 +30,12 @@ const pageOf = (canary?: ReturnType<typeof version> & { percent: number; salt: s
     federation,
   });
 
-test('[MFE-12] a failure is told to the server by remote, version, phase and code, and by nothing else', () => {
+test('[MFE-12] a failure is reported to the server with remote, version, phase and code only', () => {
   report({ remote: 'inbox', version: 'two', failure: new RemoteFailure('entry', 'changed', { cause: new Error('words of a person') }) });
   expect(told).toEqual([{ remote: 'inbox', version: 'two', phase: 'entry', code: 'changed' }]);
 });
 
-test('[MFE-12] while a canary runs each page tells once that it began with a remote; else nothing', async () => {
+test('[MFE-12] during a canary each page reports once that a remote started, otherwise never', async () => {
   await pageOf().load('pages', { remote: 'inbox', name: 'Inbox' });
   expect(told).toEqual([]);
   const page = pageOf({ ...version('new'), percent: 5, salt: 'salt' });

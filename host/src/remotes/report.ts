@@ -4,29 +4,29 @@ import type { RemoteFailure } from './failure.ts';
 
 let tell: (event: FailureEvent) => void = () => undefined;
 
-/** Whatever is reported from now on is told to the server by this too. */
+/** Sends all later reports to the server by this function. */
 export function tellBy(beacon: (event: FailureEvent) => void): void {
   tell = beacon;
 }
 
 export interface Report {
-  /** A remote's name, or `host`. */
+  /** Name of a remote, or `host`. */
   readonly remote: string;
-  /** The version that failed. */
+  /** Version that failed. */
   readonly version: string;
   readonly failure: RemoteFailure;
-  /** Another version took over, and nobody noticed. */
+  /** Another version took over, invisibly to the user. */
   readonly isMended?: boolean;
 }
 
-/** Every failure of a remote, and of the shell's late files, is told here, once, with the code found out by then (MFE-12). */
+/** Reports each failure of a remote and of the shell's lazy files once, with a checked code (MFE-12). */
 export function report({ remote, version, failure, isMended = false }: Report): void {
   const { phase, code, message } = failure;
   bridge().log({ event: 'remote_failed', level: isMended ? 'warn' : 'error', remote, version, phase, code, reason: message, isMended });
   tell({ remote, version, phase, code });
 }
 
-/** Failures of a canary mean nothing without how often it, and the active version, began. */
+/** Counts the starts of a canary and of the active version, so that their failures can be compared. */
 export function reportStart(remote: string, version: string): void {
   tell({ remote, version, phase: 'start', code: STARTED });
 }

@@ -9,7 +9,7 @@ const entry = (version: string) => {
   script.src = `https://app.example/r/inbox/remoteEntry.${version}.js`;
   return script;
 };
-/** Runs something as a script would. */
+/** Runs a function as the current script. */
 function as<T>(script: Element | null, work: () => T): T {
   Object.defineProperty(document, 'currentScript', { value: script, configurable: true });
   try {
@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 afterEach(() => leave('inbox')());
 
-/** Requests a chunk as the webpack runtime in use does; returns how it arrives. */
+/** Requests a chunk as the webpack runtime in use does; returns a function that simulates its arrival. */
 async function request(file: string) {
   const script = Object.assign(document.createElement('script'), { type: 'text/plain', src: `https://app.example/r/inbox/${file}` });
   document.head.append(script);
@@ -41,7 +41,7 @@ async function request(file: string) {
   return () => as(script, () => page.billetChunks_inbox.push(file));
 }
 
-test('[MFE-11] each version has its own array, and a late chunk goes to the version that requested it', async () => {
+test('[MFE-11] each version has its own array, and a late chunk is routed to the version that requested it', async () => {
   const [one, two] = [entry('one'), entry('two')];
   begin('inbox', one);
   const chunksOfOne = as(one, () => page.billetChunks_inbox);
@@ -61,7 +61,7 @@ test('[MFE-11] each version has its own array, and a late chunk goes to the vers
   expect(chunksOfTwo).toEqual(['Inbox.2.js', 'same.js', 'same.js?attempt=1']);
 });
 
-test('[MFE-11] a retried entry of the same version gets a new array, and its chunks go there', async () => {
+test('[MFE-11] a retried entry of the same version gets a new array for its chunks', async () => {
   begin('inbox', entry('one'));
   const again = Object.assign(document.createElement('script'), { src: 'https://app.example/r/inbox/remoteEntry.one.js?attempt=1' });
   leave('inbox')();
@@ -85,7 +85,7 @@ test('[MFE-11] the next version never finds a pending script of the one that it 
   expect(pending.map(({ isConnected }) => isConnected)).toEqual([false, true]);
 });
 
-test('[MFE-11] the styles of a replaced version go once nothing of it is shown', () => {
+test('[MFE-11] the styles of a replaced version are removed once none of its parts is shown', () => {
   const one = entry('one');
   begin('inbox', one);
   for (const address of ['/r/inbox/Inbox.1.css', '/r/share/Share.1.css', '/host/index.1.css']) style(`https://app.example${address}`);
@@ -95,7 +95,7 @@ test('[MFE-11] the styles of a replaced version go once nothing of it is shown',
   expect(styles()).toEqual(['https://app.example/r/share/Share.1.css', 'https://app.example/host/index.1.css']);
 });
 
-test('[MFE-11] what the next version brought meanwhile stays, under the same address too', () => {
+test('[MFE-11] styles that the next version loaded are kept, even under the same address', () => {
   begin('inbox', entry('one'));
   style('https://app.example/r/inbox/same.css');
   const endOne = leave('inbox');
@@ -108,13 +108,13 @@ test('[MFE-11] what the next version brought meanwhile stays, under the same add
   expect(styles()).toEqual([]);
 });
 
-test('[MFE-11][MFE-12] an entry that came too late, and was put where nothing runs, makes room for the next version', () => {
+test('[MFE-11][MFE-12] an entry that timed out and was moved to another document makes room for the next version', () => {
   const late = document.createElement('script');
   late.src = '/r/inbox/remoteEntry.late.js';
   begin('inbox', late);
   const address = new URL('/r/inbox/Inbox.1.css', document.baseURI).href;
   style(address);
-  // what its src says there has no base any more
+  // relative addresses have no base in the other document
   Object.defineProperty(late, 'src', { value: '/r/inbox/remoteEntry.late.js' });
   leave('inbox')();
   expect(styles()).toEqual([]);

@@ -1,22 +1,22 @@
-/** A version of a remote whose entry ran in this page, with a webpack runtime of its own. */
+/** A version of a remote whose entry ran in this page, with its own webpack runtime. */
 interface Runtime {
   readonly chunks: unknown[];
-  /** The address of its files. Read while the script is in this page: an entry that is too late moves to another document. */
+  /** Folder of its files. Read while the script is in this page: an entry that times out is moved to another document. */
   readonly folder: string;
 }
 
-/** The newest runtime of each remote. */
+/** Newest runtime of each remote. */
 const newest = new Map<string, Runtime>();
-/** The same, until another version is about to take over. */
+/** Current runtime of each remote, until another version takes over. */
 const current = new Map<string, Runtime>();
-/** The runtime that requested a script. */
+/** Runtime that requested a script. */
 const owners = new WeakMap<Node, Runtime>();
-/** The runtime that requested a file last, not counting retries. */
+/** Runtime that requested a file last, not counting retries. */
 const requesters = new Map<string, Runtime>();
 
 /**
- * Registers a version before its entry runs. All versions of a remote write their chunks to one global name, because a chunk that did not
- * change keeps its bytes from version to version. The host gives each version an array of its own under that name, and a chunk goes to the
+ * Registers a version before its entry runs. All versions of a remote push their chunks to one global array, because an unchanged
+ * chunk keeps its bytes across versions. The host gives each version its own array under that name, and routes each chunk to the
  * version that requested it.
  */
 export function begin(remote: string, script: HTMLScriptElement): void {
@@ -37,7 +37,10 @@ function noteRequests(changes: readonly MutationRecord[]): void {
   }
 }
 
-/** A runtime requests a file without a query first and its retry with one, so that a late retry goes to the runtime that lost the file. */
+/**
+ * A runtime requests a file without a query first and retries with one, so that a late retry is routed to the runtime that lost
+ * the file.
+ */
 function noteRequest(script: HTMLScriptElement): void {
   const [address = '', query] = script.src.split('?');
   const inUse = [...newest.values()].find(({ folder }) => address.startsWith(folder));
@@ -48,15 +51,15 @@ function noteRequest(script: HTMLScriptElement): void {
 }
 
 /**
- * Another version takes the place of the current one, of which something may still be shown. Returns a function that removes the styles
- * of the replaced version once nothing of it is shown.
+ * Replaces the current version, parts of which may still be shown. Returns a function that removes its styles, to be called when
+ * none of its parts is shown.
  */
 export function leave(remote: string): () => void {
   const runtime = current.get(remote);
   if (!runtime) return () => undefined;
   current.delete(remote);
   const { folder } = runtime;
-  // the next runtime would take a pending script for its own, since chunk names repeat; a removed script still runs
+  // the next runtime would reuse a pending script, since chunk names repeat; a removed script still runs
   for (const script of document.querySelectorAll<HTMLScriptElement>('script[src]')) if (script.src.startsWith(folder)) script.remove();
   const all = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]:not([data-href])')];
   const styles = all.filter(({ href }) => href.startsWith(folder));

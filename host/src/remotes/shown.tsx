@@ -8,11 +8,11 @@ export interface Part extends Exposed {
   readonly version: string;
 }
 
-/** What is on the screen of each remote; `onGone` is told, a moment later, when nothing of one is any more. */
+/** Parts on screen of each remote. `onGone` is called asynchronously after the last part of a remote was unmounted. */
 export class Shown {
   readonly #parts = new Set<Part>();
   readonly #onGone: (remote: string) => void;
-  /** Each answers whether it must wait on. */
+  /** Pending endings; each returns whether it must wait longer. */
   readonly #endings = new Set<() => unknown>();
 
   constructor(onGone: (remote: string) => void) {
@@ -23,13 +23,13 @@ export class Shown {
     return [...this.#parts].filter((part) => part.remote === remote);
   }
 
-  /** A part appears; returns the way to take it away. */
+  /** Adds a mounted part; returns the function to remove it. */
   add({ remote, name, version }: Part): () => void {
     const part = { remote, name, version };
     this.#parts.add(part);
     return () => {
       this.#parts.delete(part);
-      // one page of it may go while another comes
+      // one page of a remote may unmount while another one mounts
       setTimeout(() => {
         this.#endGone();
         if (this.of(remote).length === 0) this.#onGone(remote);
@@ -37,7 +37,7 @@ export class Shown {
     };
   }
 
-  /** Ends a version that another has taken over from: now, or when the last that is shown of it goes. */
+  /** Calls `end` for a replaced version: now, or when its last part is unmounted. */
   onceGone(remote: string, version: string, end: () => void): void {
     this.#endings.add(() => this.of(remote).some((part) => part.version === version) || end());
     this.#endGone();
@@ -48,7 +48,7 @@ export class Shown {
   }
 }
 
-/** The component of a remote, which is noted while it is drawn. */
+/** Wraps a remote's component to track it while mounted. */
 export function noted(Drawn: Component, part: Part, shown: Shown): Component {
   return function Noted(props) {
     useLayoutEffect(() => shown.add(part), []);

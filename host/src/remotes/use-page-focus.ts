@@ -1,6 +1,9 @@
 import { useLayoutEffect } from 'react';
 
-/** Where what has the focus goes while the page stays, the page takes it: from nowhere a keyboard would begin anew. */
+/**
+ * When the focused element unmounts while its page stays, moves the focus to the page. Otherwise keyboard users would start over
+ * at the top.
+ */
 export function usePageFocus(): void {
   useLayoutEffect(() => () => document.activeElement?.closest('main')?.focus({ preventScroll: true }), []);
 }

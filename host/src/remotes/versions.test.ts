@@ -17,8 +17,8 @@ const releaseOf = (active: string, ...previous: string[]): ReleaseData => ({
 });
 const versionsOf = (release: ReleaseData, fits = (_: string) => true) => new Versions({ release, fits: ({ version: name }) => fits(name) });
 
-describe('[MFE-06] which version of a remote a page uses', () => {
-  test('the active one, until it fails: then the one before, and nothing more after that', () => {
+describe('[MFE-06] version of a remote in use', () => {
+  test('the active version is used until it fails, then the previous one, and no other after that', () => {
     const versions = versionsOf(releaseOf('two', 'one'));
     expect(versions.of('inbox').version).toBe('two');
     expect(versions.giveUp('inbox', 'two')).toBe(true);
@@ -30,7 +30,7 @@ describe('[MFE-06] which version of a remote a page uses', () => {
     expect(versions.of('inbox').version).toBe('one');
   });
 
-  test('when all have failed, who tries again begins with the active one', () => {
+  test('a retry after all versions failed starts with the active one', () => {
     const versions = versionsOf(releaseOf('two', 'one'));
     versions.giveUp('inbox', 'two');
     versions.takeOver('inbox');
@@ -42,7 +42,7 @@ describe('[MFE-06] which version of a remote a page uses', () => {
     expect(versions.takeOver('inbox').version).toBe('two');
   });
 
-  test('[MFE-05] one that was made for another shell is passed over; where none is left that is said, with the version', () => {
+  test('[MFE-05] a version for another shell is skipped, and without any other an error has the version', () => {
     expect(versionsOf(releaseOf('two', 'one'), (name) => name !== 'two').of('inbox').version).toBe('one');
     const none = versionsOf(releaseOf('two', 'one'), () => false);
     expect(() => none.of('inbox')).toThrow(expect.objectContaining({ code: 'contract', version: 'two' }));
@@ -51,7 +51,7 @@ describe('[MFE-06] which version of a remote a page uses', () => {
 });
 
 describe('[MFE-11] a newer release', () => {
-  test('is due where it names another version, and taken when somebody says so', () => {
+  test('a newer release with another version is due, and used after takeOver', () => {
     const versions = versionsOf(releaseOf('two', 'one'));
     versions.learn(releaseOf('three', 'two'));
     expect(versions.of('inbox').version).toBe('two');
@@ -61,7 +61,7 @@ describe('[MFE-11] a newer release', () => {
     expect(versions.takeOver('inbox').version).toBe('two');
   });
 
-  test('that names the version in use changes nothing, also where it took the place of one that failed', () => {
+  test('a newer release with the version in use changes nothing, also if it replaced a failed one', () => {
     const versions = versionsOf(releaseOf('two', 'one'));
     versions.giveUp('inbox', 'two');
     versions.takeOver('inbox');
@@ -69,7 +69,7 @@ describe('[MFE-11] a newer release', () => {
     expect(versions.isDue('inbox')).toBe(false);
   });
 
-  test('gives a version that failed another chance only when it names another active one first', () => {
+  test('a newer release retries a failed version only after another active version', () => {
     const versions = versionsOf(releaseOf('two', 'one'));
     versions.giveUp('inbox', 'two');
     versions.takeOver('inbox');
@@ -79,7 +79,7 @@ describe('[MFE-11] a newer release', () => {
     expect(versions.takeOver('inbox').version).toBe('three');
   });
 
-  test('[MFE-08] leaves a remote on a developer’s machine where it is', () => {
+  test('[MFE-08] a newer release does not replace a remote on a developer’s machine', () => {
     const release = releaseOf('two');
     const versions = versionsOf({ ...release, remotes: { inbox: { active: version('override', { unchecked: true }), previous: [] } } });
     versions.learn(releaseOf('three'));
@@ -88,7 +88,7 @@ describe('[MFE-11] a newer release', () => {
   });
 });
 
-test('[MFE-07] an entry that no release names has no hash; that of the version in use is known also when a newer release doesn’t name it', () => {
+test('[MFE-07] an entry in no release has no hash, and the entry in use keeps its hash after a newer release', () => {
   const versions = versionsOf(releaseOf('one'));
   versions.learn(releaseOf('three', 'two'));
   expect(versions.integrityOf('inbox', '/r/inbox/one.js')).toBe('sha384-one');

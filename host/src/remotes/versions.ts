@@ -7,7 +7,7 @@ export interface VersionsOptions {
   readonly fits: (version: ReleasedRemote) => boolean;
 }
 
-/** Which version of each remote this page uses, and which it should. Rules alone: nothing here loads or draws. */
+/** Decides which version of each remote this page uses. Pure rules: nothing here loads or renders. */
 export class Versions {
   readonly #fits: VersionsOptions['fits'];
   readonly #inUse = new Map<string, ActiveRemote>();
@@ -25,55 +25,58 @@ export class Versions {
     return Object.keys(this.#release.remotes);
   }
 
-  /** The version in use. Throws where none was made for this shell. */
+  /** Version in use. Throws if no version runs in this shell. */
   of(remote: string): ActiveRemote {
     const version = this.#inUse.get(remote);
     if (version) return version;
     const released = this.#release.remotes[remote]?.active.version ?? '';
-    throw new RemoteFailure('entry', 'contract', { cause: new Error('no version of it runs in this shell') }).of(released);
+    throw new RemoteFailure('entry', 'contract', { cause: new Error('no version of the remote runs in this shell') }).of(released);
   }
 
-  /** Whether any version of it can run in this shell. */
+  /** Whether any version of a remote can run in this shell. */
   runs(remote: string): boolean {
     return this.#inUse.has(remote);
   }
 
-  /** All versions in use. A remote none of whose versions runs here has its places in the app all the same. */
+  /** All versions in use. A remote without a version for this shell has its active one, so that its routes exist. */
   get inUse(): Readonly<Record<string, { readonly active: ActiveRemote }>> {
     const versions = this.remotes.map((remote) => [remote, this.#inUse.get(remote) ?? this.#release.remotes[remote]?.active] as const);
     return Object.fromEntries(versions.flatMap(([remote, active]) => (active ? [[remote, { active }]] : [])));
   }
 
-  /** Whether a part of the people is trying a version of it. */
+  /** Whether a canary of the remote is running. */
   hasCanary(remote: string): boolean {
     return this.#release.remotes[remote]?.canary !== undefined;
   }
 
-  /** Whether another version than the one in use should be. */
+  /** Whether the wanted version differs from the one in use. */
   isDue(remote: string): boolean {
     const wanted = this.wanted(remote);
     return wanted !== undefined && wanted.version !== this.#inUse.get(remote)?.version;
   }
 
-  /** From now on the version that should be used is. */
+  /** Switches to the wanted version. */
   takeOver(remote: string): ActiveRemote {
     const wanted = this.wanted(remote);
     if (wanted) this.#inUse.set(remote, wanted);
     return this.of(remote);
   }
 
-  /** A version failed; whether there is one to use in its stead. It is not used again until a release names others. */
+  /**
+   * Records that a version failed; returns whether there is another one. A failed version is not used again until a release has
+   * another active version.
+   */
   giveUp(remote: string, version: string): boolean {
     this.#failed.set(remote, new Set([...(this.#failed.get(remote) ?? []), version]));
     return this.#candidates(remote).some((each) => !this.#hasFailed(remote, each));
   }
 
-  /** Somebody tries again, and nothing is left that hasn't failed: all of them may have come back. */
+  /** Called on a retry: if all versions have failed, all are allowed again. */
   forgive(remote: string): void {
     if (this.#candidates(remote).every((each) => this.#hasFailed(remote, each))) this.#failed.delete(remote);
   }
 
-  /** A newer release. A remote on a developer's machine stays. */
+  /** Takes over a newer release. A remote on a developer's machine is kept. */
   learn(release: ReleaseData): void {
     const before = this.#release.remotes;
     const remotes = Object.entries(release.remotes).map(([remote, state]) => {
@@ -85,7 +88,7 @@ export class Versions {
     this.#release = { ...release, remotes: Object.fromEntries(remotes) };
   }
 
-  /** The hash of an entry; null where no release names it, undefined where nobody checks (development). */
+  /** Hash of an entry; null if no release has it, undefined if it is not checked (development). */
   integrityOf(remote: string, entry: string): string | null | undefined {
     const inUse = this.#inUse.get(remote);
     if (this.#release.shell.version === 'development' || inUse?.unchecked) return undefined;
@@ -94,13 +97,13 @@ export class Versions {
     return naming ? naming.integrity[entry] : null;
   }
 
-  /** The version that should be used. */
+  /** Version that should be used. */
   wanted(remote: string): ActiveRemote | undefined {
     const candidates = this.#candidates(remote);
     return candidates.find((each) => !this.#hasFailed(remote, each)) ?? this.#inUse.get(remote) ?? candidates[0];
   }
 
-  /** Newest first. An older one is shown at the places that the active one's manifest names. */
+  /** Newest first. An older version uses the routes of the active manifest. */
   #candidates(remote: string): readonly ActiveRemote[] {
     const state = this.#release.remotes[remote];
     if (!state) return [];
