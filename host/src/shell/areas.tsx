@@ -12,7 +12,7 @@ export interface AreasProps {
   readonly siteMap: SiteMap;
 }
 
-/** The areas of toasts and dialogs, for all pages. Which remote owns a dialog is in its manifest (NAV-06). */
+/** Areas of toasts and dialogs for all pages. Each dialog belongs to the remote whose manifest declares it (NAV-06). */
 export function Areas({ remotes, siteMap }: AreasProps) {
   const text = useText();
   const isDark = useSession(({ appState }) => appState.environment?.isDark ?? false);
@@ -48,7 +48,7 @@ export function Areas({ remotes, siteMap }: AreasProps) {
   );
 }
 
-/** A page was released that opens a dialog of another remote, and that one was not, or was taken back: trying again can't help. */
+/** A released page opens a dialog that no released remote has, for example after a rollback: a retry cannot help. */
 function refuseUnknown(name: string, message: string): Error {
   const { shell, log } = bridge();
   log({ event: 'dialog_unknown', level: 'error', name });

@@ -2,7 +2,7 @@ import { useText } from '@billet/shared-i18n';
 import { Failed } from '@billet/shared-ui';
 import { livingFile } from '../living/file.ts';
 
-/** NAV-09: what the shell shows when it breaks itself. */
+/** Fallback for an error of the shell itself (NAV-09). */
 export function CrashScreen() {
   const text = useText();
   return (

@@ -2,7 +2,7 @@ import { useLoaded } from '@billet/shared-bridge';
 import { usePageBackButton } from '@billet/shared-bridge/host';
 import { livingFile } from '../living/file.ts';
 
-/** The page's own back button. Its code comes only to a client that needs it. */
+/** Back button of the page. Its code is loaded only in clients that need it. */
 export function PageBackPlace() {
   const goBack = usePageBackButton();
   return goBack && <Late onBack={goBack} />;

@@ -13,11 +13,11 @@ export interface PageOfProps {
   readonly remotes: Remotes;
 }
 
-/** The page of a route: its remote's in the messenger, a way into the messenger outside of it (ENV-09). */
+/** Page of a route: the remote's page in the messenger, a link into the messenger outside of it (ENV-09). */
 export function PageOf({ route, home, remotes }: PageOfProps) {
   const isWeb = useSession(({ appState }) => appState.environment?.mode === 'web');
   if (isWeb) return <WebPlace key={route.path} route={route} home={home} />;
-  // another version is another page
+  // remount when the version changes
   return (
     <InTurn name={remotes.versionOf(route.remote)} {...guardOf(remotes, route)}>
       <RemotePage remotes={remotes} exposed={route} />
@@ -25,7 +25,7 @@ export function PageOf({ route, home, remotes }: PageOfProps) {
   );
 }
 
-/** What becomes of a page that throws where its own place can't hold it any more: as it goes. */
+/** Error boundary for a page that throws outside of its inner boundary, such as while unmounting. */
 export function guardOf(remotes: Remotes, route: AppRoute | undefined): Pick<ErrorBoundaryProps, 'onError' | 'fallback'> {
   const version = remotes.versionOf(route?.remote ?? '');
   return {

@@ -9,7 +9,7 @@ const MINUTE = 60_000;
 
 const seasons: Readonly<Record<ManifestBanner['season'], (now: Date) => boolean>> = { easter: isEasterPromo };
 
-/** NAV-05: in a season, a way to the page whose manifest asks for it stands above the tab bar. */
+/** Banner above the tab bar that links to the page whose manifest requests it in a season (NAV-05). */
 export function SeasonBanner({ routes }: { readonly routes: readonly AppRoute[] }) {
   const text = useText();
   const now = useNow(MINUTE);

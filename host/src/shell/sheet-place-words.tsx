@@ -3,7 +3,7 @@ import { useText } from '@billet/shared-i18n';
 import { Button, Failed, Waiting } from '@billet/shared-ui';
 import { livingFile } from '../living/file.ts';
 
-/** What stands in the place of a sheet that is on its way, lost or broken (MFE-06). */
+/** Content of a sheet that is loading, failed to load or is broken (MFE-06). */
 export function SheetPlaceWords({ kind, onRetry, onClose }: PlaceWordsProps) {
   const text = useText();
   if (kind === 'waiting') return <Waiting art={livingFile.peek()?.waits()} isSaid label={text('shell-sheet-loading')} />;

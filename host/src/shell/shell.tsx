@@ -24,12 +24,12 @@ import { useTabs } from './use-tabs.ts';
 export interface ShellProps {
   readonly remotes: Remotes;
   readonly siteMap: SiteMap;
-  /** Names this launch, for the place that a reload goes back to. */
+  /** Identifies this launch, for restoring the place after a reload. */
   readonly launchId: string;
   readonly wake: Wake;
 }
 
-/** What stays while pages change: the routes, the tab bar, the dress of the mode, the back button. */
+/** Persistent parts around the pages: routes, tab bar, colours of the mode, back button. */
 export function Shell({ remotes, siteMap, launchId, wake }: ShellProps) {
   const text = useText();
   const { pathname, key } = useLocation();
@@ -69,9 +69,9 @@ export function Shell({ remotes, siteMap, launchId, wake }: ShellProps) {
   );
 }
 
-/** NAV-02. What had the focus goes with its page: then the next one has it. */
+/** Scrolls to the top on navigation (NAV-02). If the focused element was unmounted with its page, focuses the next page. */
 function useScrollToTop(path: string): void {
-  // a first frame was perhaps scrolled by now
+  // the user may have scrolled the first frame already
   const shown = useRef(standingFrame(document) && path);
   useLayoutEffect(() => {
     if (shown.current === path) return;
@@ -81,7 +81,10 @@ function useScrollToTop(path: string): void {
   }, [path]);
 }
 
-/** NAV-08: back on a full-screen page goes where one came from, or home when one came from outside; tabs have none (null). */
+/**
+ * Back on a full-screen page returns to the previous page, or home if it was the first one; tabs have no back button (null)
+ * (NAV-08).
+ */
 function useBack(home: string | null, entryKey: string): void {
   const navigate = useNavigate();
   const isFirst = entryKey === 'default';

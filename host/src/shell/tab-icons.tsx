@@ -2,7 +2,7 @@ import type { TabIcon } from '@billet/shared-bridge';
 import { GiftIcon, HeartIcon, InboxIcon, SendIcon, ShareIcon, StarIcon, TrophyIcon } from '@billet/shared-ui';
 import type { ReactNode } from 'react';
 
-/** The drawings that the contract promises to manifests. */
+/** Icons that the contract provides to manifests. */
 export const tabIcons: Readonly<Record<TabIcon, ReactNode>> = {
   share: <ShareIcon />,
   send: <SendIcon />,

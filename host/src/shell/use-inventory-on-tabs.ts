@@ -1,7 +1,7 @@
 import { bridge, refreshInventory, useSession } from '@billet/shared-bridge';
 import { useEffect } from 'react';
 
-/** ENV-07: the inventory is asked for once when the tabs are entered, and again after they were left. */
+/** Loads the inventory whenever the tabs are entered (ENV-07). */
 export function useInventoryOnTabs(isTab: boolean): void {
   const isReady = useSession(({ appState }) => appState.isReady);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useLocation } from '@billet/shared-bridge';
 import { useEffect } from 'react';
 import { keepPlace } from '../launch/kept-place.ts';
 
-/** Remembers the route of this tab, so that opening the same launch again goes on there (ENV-11). */
+/** Stores the route of this tab, so that the same launch resumes there when opened again (ENV-11). */
 export function useKeptPlace(launchId: string): void {
   const { pathname, search } = useLocation();
   useEffect(() => keepPlace(window, { launchId, route: pathname + search }), [launchId, pathname, search]);

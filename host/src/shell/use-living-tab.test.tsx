@@ -28,14 +28,14 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test('[MFE-11] a page looks around at a move to another one, and not when it begins or stays', () => {
+test('[MFE-11] a page checks for updates on navigation, but not on its first render or a rerender', () => {
   expect(woken).toEqual([]);
   fireEvent.click(screen.getByRole('button'));
   fireEvent.click(screen.getByRole('button'));
   expect(woken).toEqual(['moved']);
 });
 
-test('[MFE-11] and when the person comes back to it', () => {
+test('[MFE-11] a page checks for updates when the user returns to it', () => {
   document.dispatchEvent(new Event('visibilitychange'));
   expect(woken).toEqual(['returned']);
 });

@@ -3,7 +3,7 @@ import { onShownAgain } from '@billet/shared-bridge/host';
 import { useEffect, useRef } from 'react';
 import type { Wake } from '../living/wake.ts';
 
-/** Wakes whoever keeps the page up to date when another page is shown, and when the person comes back to it (MFE-11). */
+/** Triggers an update check on navigation and when the user returns to the page (MFE-11). */
 export function useLivingTab(wake: Wake): void {
   const { pathname } = useLocation();
   const shown = useRef(pathname);

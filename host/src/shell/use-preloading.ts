@@ -4,8 +4,8 @@ import type { TabRoute } from '../site/site-map.ts';
 import { whenIdle } from '../start/when-idle.ts';
 
 /**
- * Fetches the other tabs while nothing else is to do, and starts one when a finger comes down on it.
- * Returns what the tab bar calls on pointer-down.
+ * Prefetches the other tabs while the page is idle, and loads a tab on pointer-down. Returns the pointer-down handler of the tab
+ * bar.
  */
 export function usePreloading(remotes: Remotes, tabs: readonly TabRoute[], path: string): (event: PointerEvent) => void {
   useEffect(() => {

@@ -5,7 +5,7 @@ import { useSettingsButton } from './use-settings-button.ts';
 
 afterEach(cleanup);
 
-test("[ENV-12][SAF-02] 'Settings' in the messenger's menu opens nothing once only opening the app again helps, nor after a goodbye", () => {
+test("[ENV-12][SAF-02] 'Settings' in the messenger's menu opens nothing after the launch expired or the account was deleted", () => {
   const listeners = new Set<() => void>();
   const onSettings = (press: () => void) => {
     listeners.add(press);

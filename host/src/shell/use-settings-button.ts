@@ -2,7 +2,7 @@ import { bridge, useSession } from '@billet/shared-bridge';
 import { useEffect } from 'react';
 import { mustBeReopened } from '../start/stage.ts';
 
-/** 'Settings' in the messenger's own menu opens ours, unless only opening the app again helps (ENV-12), or the account is gone. */
+/** Opens the settings from the messenger's menu, unless the app must be reopened (ENV-12) or the account was deleted. */
 export function useSettingsButton(): void {
   const isOver = useSession((state) => mustBeReopened(state) || state.appState.isGone);
   useEffect(() => {

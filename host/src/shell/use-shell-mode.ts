@@ -2,7 +2,7 @@ import { bridge, useSession } from '@billet/shared-bridge';
 import type { Mode } from '@billet/shared-domain/contract';
 import { useLayoutEffect } from 'react';
 
-/** Dresses the document and the messenger's header in the mode of the screen: its own, or the person's (NAV-07, VIS-03). */
+/** Applies the mode of the page, or else of the user, to the document and the messenger's header (NAV-07, VIS-03). */
 export function useShellMode(pageMode: Mode | undefined): Mode {
   const { own, isDark } = useSession(({ mode, appState }) => ({ own: mode.mode, isDark: appState.environment?.isDark ?? false }));
   const mode = pageMode ?? own;

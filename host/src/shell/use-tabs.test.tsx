@@ -17,8 +17,8 @@ function tabsOn(day: string, unread: number) {
   return { fake, tabs: result.current };
 }
 
-describe('[MFE-09] the tab bar is what the manifests say', () => {
-  test('[NAV-01] label, address and icon of each, in their order; the open one is active', () => {
+describe('[MFE-09] tab bar', () => {
+  test('[NAV-01] tabs have the labels, addresses and icons of the manifests in order, and the open one is active', () => {
     const { tabs, fake } = tabsOn('2026-02-14T12:00:00Z', 0);
     expect(tabs.map(({ label, path, icon, badge, isActive }) => ({ label, path, icon, badge, isActive }))).toEqual([
       { label: 'Share', path: '/share', icon: tabIcons.share, badge: undefined, isActive: false },
@@ -29,7 +29,7 @@ describe('[MFE-09] the tab bar is what the manifests say', () => {
     expect(fake.messengerCalls).toEqual([['haptic', { kind: 'selection' }]]);
   });
 
-  test('[NAV-03] what is unread stands on the tab that asks for it, and on no other', () => {
+  test('[NAV-03] the unread count is a badge on the tab that requests it only', () => {
     expect(tabsOn('2026-02-14T12:00:00Z', 3).tabs.map(({ badge }) => badge)).toEqual([
       undefined,
       undefined,
@@ -37,7 +37,7 @@ describe('[MFE-09] the tab bar is what the manifests say', () => {
     ]);
   });
 
-  test('[NAV-04] the festive icon comes at 14:00 in Moscow on 8 March', () => {
+  test('[NAV-04] the festive icon is shown from 14:00 in Moscow on 8 March', () => {
     const iconOn = (day: string) => tabsOn(day, 0).tabs[2]?.icon;
     expect(iconOn('2026-03-08T10:59:00Z')).toBe(tabIcons.inbox);
     expect(iconOn('2026-03-08T11:00:00Z')).toBe(tabIcons.heart);

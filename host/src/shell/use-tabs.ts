@@ -7,7 +7,10 @@ import { tabIcons } from './tab-icons.tsx';
 
 const MINUTE = 60_000;
 
-/** The tabs of the manifests (NAV-01), with what is unread (NAV-03) and, once the year's valentines may be opened, a festive icon (NAV-04). */
+/**
+ * Tabs of the manifests (NAV-01), with the unread count (NAV-03) and a festive icon from the opening of the year's valentines
+ * (NAV-04).
+ */
 export function useTabs(tabs: readonly TabRoute[], path: string): readonly Tab[] {
   const text = useText();
   const now = useNow(MINUTE);
