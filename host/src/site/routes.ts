@@ -1,18 +1,18 @@
 import type { Manifest, ManifestRoute } from '@billet/shared-bridge';
 
-/** Something that a remote offers, by the names of its exposed module. */
+/** Module that a remote exposes. */
 export interface Exposed {
   readonly remote: string;
   readonly name: string;
 }
 
-/** A route of a manifest, with the remote that brought it. */
+/** Route of a manifest with its remote. */
 export type AppRoute = ManifestRoute & Exposed;
 
-/** The released remotes, as the page carries them. */
+/** Manifests of the released remotes, as the page contains them. */
 export type Manifests = Readonly<Record<string, { readonly active: { readonly manifest: Manifest } }>>;
 
-/** The routes of all remotes. The inline script makes them too, so nothing else is imported here. */
+/** Routes of all remotes. Part of the inline script, so this module imports nothing else. */
 export const routesOf = (remotes: Manifests): AppRoute[] =>
   Object.entries(remotes).flatMap(([remote, { active }]) =>
     active.manifest.routes.map((route) => ({ ...route, remote, name: route.page })),
@@ -20,9 +20,9 @@ export const routesOf = (remotes: Manifests): AppRoute[] =>
 
 const plain = (path: string) => path.toLowerCase().replace(/(.)\/+$/, '$1');
 
-/** Whether a route is the one of an address, however that is written: `/Share` and `/share/` too. */
+/** Whether a path is the path of a route, ignoring case and trailing slashes: `/Share` and `/share/` match, too. */
 export const isAt = (route: AppRoute, path: string): boolean => plain(route.path) === plain(path);
 
-/** The route of an address; home's where nobody has it (NAV-01). */
+/** Route of a path; the home route for an unknown path (NAV-01). */
 export const routeAt = (routes: readonly AppRoute[], path: string): AppRoute | undefined =>
   routes.find((route) => isAt(route, path)) ?? routes.find(({ isHome }) => isHome);

@@ -1,6 +1,6 @@
 import type { Manifests } from './routes.ts';
 
-/** Manifests to show and test the shell with: three tabs, one with all that a tab may have, and a page that links lead to. */
+/** Sample manifests for previews and tests of the shell: three tabs, one with all optional properties, and a page for links. */
 export const samples: Manifests = {
   share: {
     active: {

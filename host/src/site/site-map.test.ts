@@ -3,24 +3,24 @@ import { routeAt } from './routes.ts';
 import { samples } from './samples.ts';
 import { isTabPath, siteMapOf } from './site-map.ts';
 
-describe('[MFE-09] the site map is what the released manifests say', () => {
+describe('[MFE-09] site map', () => {
   const siteMap = siteMapOf(samples);
 
-  test('[NAV-01] tabs stand in their order, whatever order the remotes come in', () => {
+  test('[NAV-01] tabs are sorted by their order, regardless of the order of the remotes', () => {
     expect(siteMap.tabs.map(({ path }) => path)).toEqual(['/share', '/send-to-friend', '/inbox']);
     expect([isTabPath(siteMap, '/inbox'), isTabPath(siteMap, '/send'), isTabPath(siteMap, '/nowhere')]).toEqual([true, false, false]);
   });
 
-  test('[NAV-01] an unknown or empty address is home’s', () => {
+  test('[NAV-01] an unknown or empty path has the home route', () => {
     for (const path of ['', '/', '/nowhere', '/share/more']) expect(routeAt(siteMap.routes, path)?.path).toBe('/share');
   });
 
-  test('[NAV-06] a dialog is its owner’s', () => {
+  test('[NAV-06] a dialog belongs to the remote that declares it', () => {
     expect(siteMap.dialogAt('contest')).toEqual({ remote: 'inbox', name: 'contest' });
     expect(siteMap.dialogAt('attic')).toBeNull();
   });
 
-  test('a remote more brings its page and its dialog', () => {
+  test('an additional remote adds its page and its dialog', () => {
     const attic = { active: { manifest: { routes: [{ path: '/attic', page: 'Attic' }], dialogs: ['shareMenu'] as const } } };
     const more = siteMapOf({ ...samples, attic });
     expect(routeAt(more.routes, '/attic')).toMatchObject({ remote: 'attic', name: 'Attic' });
@@ -28,7 +28,7 @@ describe('[MFE-09] the site map is what the released manifests say', () => {
     expect(more.tabs).toEqual(siteMap.tabs);
   });
 
-  test('a release without a home is refused', () => {
+  test('a release without a home route is rejected', () => {
     expect(() => siteMapOf({})).toThrow('no home');
   });
 });

@@ -3,18 +3,18 @@ import { type AppRoute, type Exposed, type Manifests, routeAt, routesOf } from '
 
 export type TabRoute = AppRoute & { readonly tab: ManifestTab };
 
-/** All that the released remotes bring, put together (MFE-09). The host knows no page, tab or dialog but by this. */
+/** Routes, tabs and dialogs of all released remotes (MFE-09). The host knows pages only from here. */
 export interface SiteMap {
   readonly routes: readonly AppRoute[];
-  /** Where an empty or an unknown address leads. */
+  /** Path for an empty or unknown address. */
   readonly home: string;
-  /** In their order. */
+  /** Sorted by their order. */
   readonly tabs: readonly TabRoute[];
-  /** The place of a dialog at its owner; null where no remote has it. */
+  /** Module of a dialog; null if no remote declares it. */
   readonly dialogAt: (name: string) => Exposed | null;
 }
 
-/** Throws when no remote brings the home page: the release tool composes no such release. */
+/** Throws if no remote has a home route: the release tool rejects such releases. */
 export function siteMapOf(remotes: Manifests): SiteMap {
   const routes = routesOf(remotes);
   const home = routeAt(routes, '');
