@@ -10,7 +10,7 @@ import { App } from './app.tsx';
 afterEach(cleanup);
 
 const siteMap = siteMapOf(samples);
-/** Remotes whose pages are on their way for ever. */
+/** Remotes whose pages never finish loading. */
 const remotes = {
   peek: () => null,
   load: () => new Promise(() => undefined),
@@ -19,7 +19,7 @@ const remotes = {
   versionOf: () => 'one',
 };
 
-test('[ENV-06] a launch that can’t be turned into an address ends the wait all the same', async () => {
+test('[ENV-06] a launch that cannot be converted into an address ends the loading state', async () => {
   const { bridge, logged } = fakeBridge({
     answers: {
       getPublicProfile: () => {
@@ -40,7 +40,7 @@ test('[ENV-06] a launch that can’t be turned into an address ends the wait all
   expect(logged.map(({ event }) => event)).toContain('launch_unplaced');
 });
 
-test('[ERR-01] who asks for the profile again keeps the button with its focus, and hears that it is tried', async () => {
+test('[ERR-01] reloading the profile keeps the focus on the button and announces the attempt', async () => {
   const { bridge } = fakeBridge();
   installBridge(bridge);
   const environment = { appState: { environment: bridge.environment, isInitialized: true, isReady: true, isExpired: false } };
@@ -54,7 +54,7 @@ test('[ERR-01] who asks for the profile again keeps the button with its focus, a
   expect(screen.getByRole('alert').textContent).toContain('Network error occurred. Retrying... Please wait.');
 });
 
-test('[NAV-02] the next page takes the focus of what went with the one before; a tab keeps it, and so does a start', async () => {
+test('[NAV-02] the next page takes the focus of an element that was unmounted with the previous one; a tab and the first page do not', async () => {
   const { bridge } = fakeBridge();
   installBridge(bridge);
   setSession({

@@ -22,10 +22,10 @@ export interface AppProps {
   readonly wake: Wake;
 }
 
-/** Outside the messenger nobody told anything. */
+/** Launch data outside the messenger. */
 const UNTOLD: Told = { rawInitData: null, startParam: null };
 
-/** The whole app: the start's screens, then the router with the shell. */
+/** The whole app: screens of the start, then the router with the shell. */
 export function App(props: AppProps) {
   const { launch, remotes } = props;
   const siteMap = useSyncExternalStore(remotes.subscribe, remotes.siteMap);
@@ -43,7 +43,7 @@ export function App(props: AppProps) {
   );
 }
 
-/** ENV-12. Where its file doesn't come, the calls that are refused say so by themselves. */
+/** Screen for an expired launch (ENV-12). If its code fails to load, rejected calls show their own errors. */
 function Expired({ launch, siteMap }: Pick<AppProps, 'launch'> & { readonly siteMap: SiteMap }) {
   const { state } = useLoaded({ ...livingFile, onFailure: () => undefined });
   if (state.kind !== 'loaded') return null;
@@ -76,7 +76,9 @@ interface Placing {
   readonly isReady: boolean;
 }
 
-/** Whether the launch has been turned into an address. Once, as soon as the person is known; one that can't be leads home. */
+/**
+ * Whether the launch has been converted into an address. Done once, as soon as the user is known; a launch that fails leads home.
+ */
 function usePlaced({ launch, siteMap, ownCode, isReady }: Placing): boolean {
   const [isPlaced, setPlaced] = useState(false);
   const place = useCallback(async () => {
@@ -93,7 +95,7 @@ function usePlaced({ launch, siteMap, ownCode, isReady }: Placing): boolean {
   return isPlaced;
 }
 
-/** ERR-01: the profile again and, where the tabs are already open, the inventory. */
+/** Reloads the profile and, if a tab is open, the inventory (ERR-01). */
 function reloadProfile(siteMap: SiteMap): void {
   void refreshProfile().then(() => {
     if (isTabPath(siteMap, routeIn(window.location.hash)?.split('?')[0] ?? '')) return refreshInventory();

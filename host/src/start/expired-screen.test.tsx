@@ -5,7 +5,7 @@ import { ExpiredScreen } from './expired-screen.tsx';
 
 afterEach(cleanup);
 
-test('[ENV-12] Escape reaches nothing below while the screen stands, and everything again afterwards', () => {
+test('[ENV-12] Escape reaches nothing below the screen while it is open, and works again afterwards', () => {
   const below = rstest.fn();
   document.addEventListener('keydown', below, true);
   const onOpenAgain = rstest.fn();
@@ -24,7 +24,7 @@ test('[ENV-12] Escape reaches nothing below while the screen stands, and everyth
   document.removeEventListener('keydown', below, true);
 });
 
-test('[ENV-12] the screen is announced with its reason, not by its button alone', () => {
+test('[ENV-12] the screen is announced with its reason, not only with its button', () => {
   render(<ExpiredScreen onOpenAgain={rstest.fn()} />, { wrapper: InEnglish });
   const dialog = screen.getByRole('alertdialog', { name: 'Time for a fresh start' });
   const why = document.getElementById(dialog.getAttribute('aria-describedby') ?? '');

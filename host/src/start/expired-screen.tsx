@@ -6,10 +6,10 @@ import { createPortal } from 'react-dom';
 import { dropped } from '../living/ghost.tsx';
 import styles from './full-screen.module.css';
 
-/** There is nothing to go back to: what lies under the screen can't be used any more. */
+/** The screen cannot be closed: the app below is unusable. */
 const stay = (): void => undefined;
 
-/** Before anybody else hears of it: a sheet below would close, and so would this screen at the second press. */
+/** Handles Escape first: otherwise a sheet below would close, and so would this screen on the second press. */
 function keepEscape(event: KeyboardEvent): void {
   if (event.key !== 'Escape') return;
   event.preventDefault();
@@ -17,8 +17,8 @@ function keepEscape(event: KeyboardEvent): void {
 }
 
 /**
- * ENV-12: a layer over the app, which stays mounted with all that was typed. A native modal outside the app's own element,
- * because an open sheet hides that element from assistive technology and holds the focus.
+ * Screen over the app for an expired launch (ENV-12); the app stays mounted with its typed text. A native modal dialog outside the
+ * app's root, because an open sheet hides the root from assistive technology and traps the focus.
  */
 export function ExpiredScreen({ onOpenAgain }: { readonly onOpenAgain: () => void }) {
   const text = useText();

@@ -4,13 +4,13 @@ import { Failed } from '@billet/shared-ui';
 import { livingFile } from '../living/file.ts';
 
 export interface FailedScreenProps {
-  /** Why, as far as it is known. */
+  /** Reason, if known. */
   readonly failure: ApiFailure | null;
   readonly isBusy: boolean;
   readonly onReload: () => void;
 }
 
-/** ERR-01: the profile could not be had. */
+/** Shown when the profile failed to load (ERR-01). */
 export function FailedScreen({ failure, isBusy, onReload }: FailedScreenProps) {
   const text = useText();
   const { id, args } = explain(failure);

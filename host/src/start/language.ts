@@ -6,8 +6,8 @@ import type { BootedWindow } from '../boot/boot.ts';
 import type { VersionTexts } from './version-texts.ts';
 
 /**
- * Shows the app in the interface's language, ready with its font: the chosen one, else the messenger's, else the browser's, else English
- * (I18-04, ENV-05). Shows it again in another whenever the person chooses one, and when the language came late.
+ * Shows the app once its language and font are loaded: the chosen language, else the messenger's, else the browser's, else English
+ * (I18-04, ENV-05). Shows it again when the user chooses another language or a language loads late.
  */
 export async function followLanguage(
   { launchCode, page, texts }: { readonly launchCode: string | null; readonly page: BootedWindow; readonly texts: VersionTexts },

@@ -1,20 +1,23 @@
 import { bridge } from '@billet/shared-bridge';
 import type { Locale } from '@billet/shared-i18n';
 
-/** A version of a remote as far as its texts go. */
+/** Version of a remote, as needed for its texts. */
 export interface TextVersion {
   readonly version: string;
-  /** The address of its entry; its texts lie beside. */
+  /** Address of its entry; the texts are in the same folder. */
   readonly entry: string;
 }
 
-/** Milliseconds that one file of texts may take. */
+/** Timeout per file of texts in milliseconds. */
 const LIMIT = 8000;
-/** How a file of texts ends, as catalogues do: what ends otherwise is something else, or a part. */
+/** Last line of a complete file of texts. A file without it is truncated or something else. */
 const END = '# end\n';
 const ENGLISH = 'en';
 
-/** A catalogue with the texts of these versions after it. A language that a version lacks is English, which says so. */
+/**
+ * Appends the texts of these versions to a catalogue. A version without the language contributes its English texts, marked as
+ * English.
+ */
 export async function layOver(locale: Locale, catalogue: string, versions: readonly TextVersion[]): Promise<string> {
   const texts = await Promise.all(versions.map((version) => textsOf(version, locale).catch((error) => leaveOut(version, error))));
   return [catalogue, ...texts].join('\n');
@@ -24,22 +27,22 @@ async function textsOf(version: TextVersion, locale: Locale): Promise<string> {
   const own = await ask(version, locale);
   if (own !== null) return own;
   const english = await ask(version, ENGLISH);
-  if (english === null) throw new Error('none in English either');
-  // each message begins a line, what belongs to it is indented
+  if (english === null) throw new Error('it has no English texts either');
+  // each message starts a line, its parts are indented
   return english
     .split(/^(?=[a-z#-])/m)
     .map((entry) => (/^[a-z]/.test(entry) ? `${entry.trimEnd()}\n    .lang = ${ENGLISH}\n` : entry))
     .join('');
 }
 
-/** The texts of a version in a language; null where it has none in that one. */
+/** Texts of a version in a language; null if it lacks that language. */
 async function ask({ version, entry }: TextVersion, locale: string): Promise<string | null> {
   const address = entry.replace(/[^/]*$/, `texts.${version}.${locale}.ftl`);
   const response = await fetch(address, { signal: AbortSignal.timeout(LIMIT) });
   if (response.status === 404) return null;
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
   const text = await response.text();
-  if (!text.endsWith(END)) throw new Error(`${address} answered something else, or a part`);
+  if (!text.endsWith(END)) throw new Error(`${address} is truncated or no file of texts`);
   return text;
 }
 

@@ -16,11 +16,11 @@ test.each([
   ['/inbox', '/ask'],
   [`/inbox?code=${code}`, '/ask'],
   ['', '/ask'],
-])('[ENV-12] %s is opened again by the link …%s', (route, link) => {
+])('[ENV-12] %s is reopened by the link …%s', (route, link) => {
   expect(linkTo({ route }, routes, config)).toBe(bot + link);
 });
 
-test('[ENV-12] before there is a route, the link of the launch is opened again: of its app, or of none, where the owner’s mode decides', () => {
+test('[ENV-12] before a route exists, the link of the launch is reopened: of its app, or without an app if the owner’s mode decides', () => {
   expect(linkTo({ code, path: '/send' }, routes, config)).toBe(`${bot}/send?startapp=${code}`);
   expect(linkTo({ code, path: null }, routes, config)).toBe(`${bot}?startapp=${code}`);
 });

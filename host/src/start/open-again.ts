@@ -5,19 +5,19 @@ import { keepReturn } from '../launch/kept-place.ts';
 import { factsOf, type Lead, leadOf, type Told } from '../launch/lead.ts';
 import type { AppRoute } from '../site/routes.ts';
 
-/** The messenger opens the app afresh, with new init data, at the page that is open now; this one closes (ENV-12). */
+/** Reopens the app through the messenger with new init data at the current page, and closes this one (ENV-12). */
 export function openAgain(told: Told, routes: readonly AppRoute[]): void {
   const { messenger, config } = bridge();
   const lead = leadOf(factsOf(window, told), routes);
-  // a link with a code leads by itself
+  // a link with a code contains its place
   keepReturn(window, told.rawInitData, 'route' in lead ? lead.route : null);
   messenger.openMessengerLink(linkTo(lead, routes, config));
   messenger.close();
 }
 
 /**
- * The bot's link to where a launch led or stood. Before there is a route, a code that came with no app of its own goes back the
- * way it came: its owner's mode decides then. What has no link of its own is reached by the place that the device keeps.
+ * Link of the bot to the launch's target or current page. Before a route exists, a code without an app keeps its link without an
+ * app, so that the owner's mode decides again. A page without its own link is restored from the place stored on the device.
  */
 export function linkTo(lead: Lead, routes: readonly AppRoute[], config: PublicConfig): string {
   const { path, code } = 'route' in lead ? partsOf(lead.route) : lead;

@@ -11,7 +11,7 @@ const texts = {
   ready: 'shell-loading-profile',
 } as const satisfies Record<Exclude<Stage, 'failed'>, string>;
 
-/** What is under way while the app starts (ENV-05, ENV-08). */
+/** Current step of the start (ENV-05, ENV-08). */
 export function StageScreen({ stage }: { readonly stage: keyof typeof texts }) {
   const text = useText();
   return (

@@ -1,6 +1,6 @@
 import type { SessionState } from '@billet/shared-bridge';
 
-/** How far the start has come, in the order of the screens (ENV-05, ENV-08, ENV-06). */
+/** Steps of the start, in the order of the screens (ENV-05, ENV-08, ENV-06). */
 export type Stage = 'initializing-app' | 'initializing' | 'loading-profile' | 'retrying' | 'crowded' | 'failed' | 'ready';
 
 export function stageOf({ appState, userData }: Pick<SessionState, 'appState' | 'userData'>): Stage {
@@ -14,7 +14,7 @@ export function stageOf({ appState, userData }: Pick<SessionState, 'appState' | 
   return userData.error?.kind === 'answer' && userData.error.code === 'busy' ? 'crowded' : 'retrying';
 }
 
-/** Whether only a new launch helps: the init data ran out (ENV-12), or the messenger gave none to begin with. */
+/** Whether only a new launch helps: the init data expired (ENV-12), or the messenger provided none. */
 export function mustBeReopened({ appState }: Pick<SessionState, 'appState'>): boolean {
   const { environment, isExpired, isInitialized } = appState;
   return isExpired || (isInitialized && environment?.mode === 'telegram' && !environment.isAuth);

@@ -34,13 +34,13 @@ import { followLanguage } from './language.ts';
 import { versionTexts } from './version-texts.ts';
 import { whenIdle } from './when-idle.ts';
 
-/** Milliseconds that a page may take before its place shows that it did not come. */
+/** Milliseconds after which a page counts as failed to load. */
 const PAGE_DEADLINE = 8000;
 
-/** A file that is lost or hangs is given up: the released remote is shown then. */
+/** If this file is lost or hangs, the released remote is shown. */
 const standInFile = lazyFile(() => import(/* webpackChunkName: "override" */ '../override/stand-in.tsx'));
 
-/** Environment → bridge → session → language, and the first page's code beside them all. */
+/** Order: environment, bridge, session, language; the first page's code loads in parallel. */
 export async function start(page: Window, root: HTMLElement): Promise<void> {
   const detected = detectEnvironment();
   const config = readConfig(page.document);
@@ -52,7 +52,7 @@ export async function start(page: Window, root: HTMLElement): Promise<void> {
   tellBy(makeBeacon(page, { apiBase: config.apiBase, initData: launch?.rawInitData ?? null }));
   watchFiles(page);
   watchLazyFiles(page.document);
-  // a developer's remote in place of the released one, whose code comes where the page's address asks for such a one (MFE-08)
+  // a developer's remote replaces the released one if the page's address requests it (MFE-08)
   const { override } = config;
   const stand =
     override &&
@@ -69,10 +69,10 @@ export async function start(page: Window, root: HTMLElement): Promise<void> {
   whenIdle(livingFile.prefetch);
   const siteMap = remotes.siteMap();
   startSession(launch);
-  // the likely first page comes while the profile does; a wrong guess costs nothing that would not be fetched later
+  // load the likely first page together with the profile; a wrong guess costs nothing that would not be fetched later
   const route = launch && routeAt(siteMap.routes, likelyPath(leadOf(factsOf(page, launch), siteMap.routes)));
   if (route) remotes.load('pages', route).catch(() => undefined);
-  // a tab is drawn from the page's early request, so it needn't share the processor with what later calls need
+  // a tab renders from the inline script's request, so preparing later calls can wait until the page is idle
   if (route?.tab) whenIdle(warmUpCalls);
   else warmUpCalls();
   const app = <App launch={launch} remotes={remotes} wake={wake} />;

@@ -27,20 +27,20 @@ afterEach(() => {
   globalThis.fetch = usual;
 });
 
-test('[MFE-05] a catalogue that was joined of the versions that run is left alone', async () => {
+test('[MFE-05] a catalogue joined from the running versions is unchanged', async () => {
   await texts.bring('inbox', entryOf('v2'));
   expect(await texts.lay('en', catalogue('v2'))).toBe(catalogue('v2'));
   expect(asked).toEqual([]);
 });
 
-test('[MFE-05] over the texts of another version lie its own, one file of the language that is shown', async () => {
+test("[MFE-05] a running version that differs from the catalogue's overrides its texts with one file of the shown language", async () => {
   files['texts.v1.de.ftl'] = `inbox-title = of v1\n${END}`;
   await texts.bring('inbox', entryOf('v1'));
   expect(await texts.lay('de', catalogue('v2'))).toBe(`${catalogue('v2')}\ninbox-title = of v1\n${END}`);
   expect(asked).toEqual(['texts.v1.de.ftl']);
 });
 
-test('[MFE-05] a version that is taken later makes the language anew, and so does the way back; the same one again does not', async () => {
+test('[MFE-05] a later change of version and its reversal renew the language, and an unchanged version does not', async () => {
   files['texts.v1.en.ftl'] = `inbox-title = of v1\n${END}`;
   const shown: string[] = [];
   await texts.bring('inbox', entryOf('v2'));
@@ -53,7 +53,7 @@ test('[MFE-05] a version that is taken later makes the language anew, and so doe
   expect(shown).toEqual([`${catalogue('v2')}\ninbox-title = of v1\n${END}`, catalogue('v2')]);
 });
 
-test('[MFE-05][I18-05] a language that a version lacks is its English, which says so', async () => {
+test('[MFE-05][I18-05] a language that a version lacks is replaced by its English, marked as English', async () => {
   files['texts.v1.en.ftl'] = `inbox-title = One\ninbox-many =\n    { $n ->\n        [one] a\n       *[other] b\n    }\n-term = T\n${END}`;
   await texts.bring('inbox', entryOf('v1'));
   expect(await texts.lay('de', catalogue('v2'))).toContain(
@@ -61,7 +61,7 @@ test('[MFE-05][I18-05] a language that a version lacks is its English, which say
   );
 });
 
-test('[MFE-05] texts that are missing, or a part of them, leave the catalogue as it was', async () => {
+test('[MFE-05] missing or truncated texts leave the catalogue unchanged', async () => {
   const errors: string[] = [];
   installBridge({ ...fakeBridge().bridge, log: ({ event }) => void errors.push(event) });
   await texts.bring('inbox', entryOf('v1'));
@@ -77,7 +77,7 @@ test('[MFE-05] a version of a development server has no files of texts', async (
   expect(asked).toEqual([]);
 });
 
-test('[MFE-05] texts that came in good time are laid once, and nothing is made anew later', async () => {
+test('[MFE-05] texts that load in time are applied once without renewing the language', async () => {
   rstest.useFakeTimers();
   files['texts.v1.de.ftl'] = `inbox-title = of v1\n${END}`;
   let made = 0;
@@ -92,9 +92,9 @@ test('[MFE-05] texts that came in good time are laid once, and nothing is made a
 });
 
 test.each([
-  { of: 'come late', file: `inbox-title = of v1\n${END}`, shown: 'inbox-title = of v1' },
-  { of: 'never come', file: '', shown: 'inbox-title = of v2' },
-])('[MFE-05] texts that $of are asked for once, and the language is made anew once', async ({ file, shown }) => {
+  { of: 'load late', file: `inbox-title = of v1\n${END}`, shown: 'inbox-title = of v1' },
+  { of: 'never load', file: '', shown: 'inbox-title = of v2' },
+])('[MFE-05] texts that $of are requested once and renew the language once', async ({ file, shown }) => {
   rstest.useFakeTimers();
   globalThis.fetch = ((address: string) =>
     new Promise((resolve) => {

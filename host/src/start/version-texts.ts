@@ -2,20 +2,24 @@ import type { Locale } from '@billet/shared-i18n';
 import { livingFile } from '../living/file.ts';
 import type { TextVersion } from './lay-texts.ts';
 
-/** The texts of the versions that a page runs. */
+/** Texts of the versions that a page runs. */
 export interface VersionTexts {
   /**
-   * From now on a remote runs this version: its own texts lie over the catalogue where that was joined of another's, in whatever
-   * language (MFE-05). Resolves when they do, or can't in good time; never rejects. Nothing is asked for where the catalogue has them.
+   * Sets the running version of a remote: its texts override the catalogue's if that was joined from another version, in every
+   * language (MFE-05). Resolves when they are loaded, or after the time limit; never rejects. Requests nothing if the catalogue
+   * has them.
    */
   readonly bring: (remote: string, version: TextVersion) => Promise<void>;
-  /** A catalogue with the texts of those versions that it wasn't joined of. Never rejects; what doesn't come in good time is as it was. */
+  /**
+   * Returns a catalogue with the texts of the versions that it was not joined from. Never rejects; texts that are late are left
+   * unchanged.
+   */
   readonly lay: (locale: Locale, catalogue: string) => Promise<string>;
-  /** How the language that stands is made anew. */
+  /** Sets the function that renews the current language. */
   readonly renewBy: (work: () => Promise<void>) => void;
 }
 
-/** Milliseconds after which a page is shown with the texts that are there; what comes later is laid over them then. */
+/** Milliseconds after which a page is shown without missing texts; late ones are applied later. */
 const PATIENCE = 3000;
 const patience = () => new Promise<null>((resolve) => setTimeout(resolve, PATIENCE, null));
 
@@ -23,7 +27,7 @@ export function versionTexts(): VersionTexts {
   const running = new Map<string, TextVersion>();
   let renew = async () => {};
   let standing = '';
-  /** What came too late, for the language that is made anew of it: asked for again it could be late for ever. */
+  /** Texts that loaded too late, kept for renewing the language: a new request could be late again. */
   let late: { readonly of: string; readonly text: string } | null = null;
   return {
     renewBy: (work) => {
@@ -62,6 +66,6 @@ export function versionTexts(): VersionTexts {
   };
 }
 
-/** The release says in its catalogues which versions they were joined of; a development server's versions have no files of texts. */
+/** Catalogues name the versions that they were joined from; versions of a development server have no files of texts. */
 const holds = (catalogue: string, remote: string, { version }: TextVersion) =>
   version === 'development' || catalogue.includes(` ${remote}=${version}`);

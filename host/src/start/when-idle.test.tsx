@@ -4,7 +4,7 @@ import { deferred } from '@billet/shared-bridge/testing';
 import { afterEach, beforeEach, expect, rstest, test } from '@rstest/core';
 import { whenIdle } from './when-idle.ts';
 
-/** A browser without idle callbacks: idle is 2 s later. */
+/** Milliseconds of the fallback in a browser without idle callbacks. */
 const IDLE = 2000;
 const work = rstest.fn();
 
@@ -19,7 +19,7 @@ afterEach(() => {
 const later = (milliseconds: number) => rstest.advanceTimersByTimeAsync(milliseconds);
 const calls = () => work.mock.calls.length;
 
-test('[FST-02][MFE-06] what is fetched ahead waits while a person waits for code, and goes on when the page is idle again', async () => {
+test('[FST-02][MFE-06] a prefetch waits while the user waits for code, and continues when the page is idle again', async () => {
   const [sheet, other] = [deferred<string>(), deferred<string>()];
   whenIdle(work);
   const file = lazyFile(() => sheet.promise);
@@ -35,14 +35,14 @@ test('[FST-02][MFE-06] what is fetched ahead waits while a person waits for code
   await later(1);
   expect(calls()).toBe(1);
   await Promise.all(loads);
-  // what is here is waited for by nobody
+  // a loaded file is not waited for
   void file.load();
   whenIdle(work);
   await later(IDLE);
   expect(calls()).toBe(2);
 });
 
-test('[FST-02] what fails, and what is only fetched ahead, holds nothing back', async () => {
+test('[FST-02] a failed load and a prefetch do not block idle work', async () => {
   const lost = lazyFile(() => Promise.reject<string>(new Error('missing'))).load();
   lazyFile(() => new Promise<string>(() => undefined)).prefetch();
   await expect(lost).rejects.toThrow('missing');
@@ -51,7 +51,7 @@ test('[FST-02] what fails, and what is only fetched ahead, holds nothing back', 
   expect(calls()).toBe(1);
 });
 
-test('[FST-02] what was left is not done, neither before the page is idle nor while somebody waits', async () => {
+test('[FST-02] cancelled work never runs, neither before the page is idle nor while the user waits', async () => {
   whenIdle(work)();
   const coming = deferred<void>();
   countAwaited(coming.promise);

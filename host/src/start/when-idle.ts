@@ -1,8 +1,8 @@
 import { isAnythingAwaited, onceNothingAwaited } from '@billet/shared-bridge/host';
 
 /**
- * Does a work when the page has nothing else to do, after 5 s at the latest, and nobody waits for code: it would share the network and
- * the processor with what a person has asked for. Returns the way to leave it.
+ * Runs a function when the page is idle, after 5 s at the latest, and no code is awaited: it would compete for network and
+ * processor with the user's own request. Returns a function to cancel it.
  */
 export function whenIdle(work: () => void): () => void {
   let leave = (): void => undefined;
@@ -17,7 +17,7 @@ export function whenIdle(work: () => void): () => void {
 }
 
 function onIdle(work: () => void): () => void {
-  // Safari has no idle callbacks
+  // Safari has no requestIdleCallback
   if (!window.requestIdleCallback) {
     const timer = setTimeout(work, 2000);
     return () => clearTimeout(timer);
