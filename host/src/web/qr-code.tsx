@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { qrPath } from './qr-path.ts';
 import styles from './web-page.module.css';
 
-/** A link for the camera of a phone, with a small heart in the middle (ENV-09). */
+/** QR code of a link with a small heart in the middle (ENV-09). */
 export function QrCode({ link }: { readonly link: string }) {
   const text = useText();
   const code = useMemo(() => qrPath(link), [link]);

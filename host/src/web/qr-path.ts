@@ -1,16 +1,16 @@
 import qrcode from 'qrcode-generator';
 
 export interface QrPath {
-  /** Modules on a side, with the quiet zone that scanners need. */
+  /** Modules per side, including the quiet zone that scanners need. */
   readonly size: number;
-  /** One SVG path of all dark modules, a unit each. */
+  /** One SVG path of all dark modules, one unit each. */
   readonly path: string;
 }
 
-/** Modules of blank edge; the standard asks for four, and the card around the code gives the rest. */
+/** Modules of the quiet zone; the standard requires four, and the card around the code provides the rest. */
 const QUIET = 2;
 
-/** A link as a QR code. A quarter of it may be covered: a picture stands in the middle. */
+/** A link as a QR code with error correction level Q, which tolerates the picture in its middle. */
 export function qrPath(link: string): QrPath {
   const code = qrcode(0, 'Q');
   code.addData(link);

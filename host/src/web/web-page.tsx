@@ -8,11 +8,11 @@ export interface WebPageProps {
   readonly art: ReactNode;
   readonly title: string;
   readonly text: string;
-  /** Where the same page opens in the messenger. */
+  /** Link to the same page in the messenger. */
   readonly link: string;
 }
 
-/** A page outside the messenger (ENV-09): what is here, and the way to it, by a tap or by a phone's camera. */
+/** Page outside the messenger (ENV-09): describes the page and links to it by a button and a QR code. */
 export function WebPage({ art, title, text, link }: WebPageProps) {
   const say = useText();
   return (

@@ -6,7 +6,7 @@ import type { WebRouteProps } from './web-route.tsx';
 
 const webFile = lazyFile(() => import(/* webpackChunkName: "web" */ './web-route.tsx').then(({ WebRoute }) => WebRoute));
 
-/** What stands outside the messenger; its code comes only there. */
+/** Page outside the messenger; its code is loaded only there. */
 export function WebPlace(props: WebRouteProps) {
   const { state, isAgain, retry } = useLoadedAgain({
     ...webFile,

@@ -27,20 +27,20 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-describe('[ENV-09] the recipient of a link outside the messenger', () => {
-  test('is named, with the deep link of the same page and code', async () => {
+describe('[ENV-09] recipient of a link outside the messenger', () => {
+  test('the recipient is shown with the deep link of the same page and code', async () => {
     open(`#/send?code=${code}`, () => ({ user }));
     expect(await screen.findByRole('heading', { name: 'A valentine for Alice' })).toBeTruthy();
     expect(screen.getByRole('link').getAttribute('href')).toBe(`https://t.me/billet_bot/send?startapp=${code}`);
   });
 
-  test('[ENV-11] a malformed code leads home, and nobody is asked', async () => {
+  test('[ENV-11] a malformed code leads home without a request', async () => {
     const { apiCalls } = open('#/send?code=nonsense', () => ({ user }));
     await waitFor(() => expect(place()).toBe('#/share'));
     expect(apiCalls).toEqual([]);
   });
 
-  test('[ENV-11] a code that nobody has leads home', async () => {
+  test('[ENV-11] an unknown code leads home', async () => {
     open(`#/send?code=${code}`, () => {
       throw refusal('not_found');
     });
@@ -48,7 +48,7 @@ describe('[ENV-09] the recipient of a link outside the messenger', () => {
   });
 
   test.each(['too_many', 'bad_input', 'expired', 'no_init_data', 'internal', 'busy'] as const)(
-    '[ENV-11] an answer %s says so and keeps the code, and trying again helps',
+    '[ENV-11] an answer %s shows an error, keeps the code and can be retried',
     async (code_) => {
       let isRefused = true;
       open(`#/send?code=${code}`, () => {
@@ -63,7 +63,7 @@ describe('[ENV-09] the recipient of a link outside the messenger', () => {
     },
   );
 
-  test('a call that fails says so and keeps the code, and trying again helps', async () => {
+  test('a failed request shows an error, keeps the code and can be retried', async () => {
     let isSilent = true;
     open(`#/send?code=${code}`, () => {
       if (isSilent) throw silence();

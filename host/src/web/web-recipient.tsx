@@ -9,14 +9,16 @@ import { livingFile } from '../living/file.ts';
 import { WebPage } from './web-page.tsx';
 
 export interface WebRecipientProps {
-  /** The bot's app that leads here. */
+  /** The bot's app for this page. */
   readonly entry: NonNullable<ManifestRoute['entry']>;
   readonly mode: Mode;
   readonly home: string;
 }
 
-/** The recipient of a link that was opened outside the messenger: who it is, and the way on. A code of nobody leads home (ENV-11); any other
- * failure keeps the code. */
+/**
+ * Recipient of a link opened outside the messenger, with a link into the messenger. An unknown code leads home (ENV-11); any other
+ * failure keeps the code.
+ */
 export function WebRecipient({ entry, mode, home }: WebRecipientProps) {
   const text = useText();
   const [query] = useSearchParams();
@@ -44,7 +46,7 @@ interface FoundProps extends Pick<WebRecipientProps, 'entry' | 'mode'> {
   readonly profile: PublicProfile;
 }
 
-/** Who a link leads to, with the way into the messenger. */
+/** Owner of a link, with a link into the messenger. */
 export function Found({ profile, entry, mode }: FoundProps) {
   const text = useText();
   const { config } = bridge();

@@ -8,7 +8,7 @@ export interface WebRouteProps {
   readonly home: string;
 }
 
-/** The way into the messenger that a route shows outside of it (ENV-09); home where its manifest has none. */
+/** Page of a route outside the messenger (ENV-09); redirects home if its manifest has none. */
 export function WebRoute({ route: { web, entry, mode }, home }: WebRouteProps) {
   if (web) return <WebTab {...web} />;
   if (entry && mode) return <WebRecipient entry={entry} mode={mode} home={home} />;

@@ -2,7 +2,7 @@ import { bridge, type ManifestWeb } from '@billet/shared-bridge';
 import { useText } from '@billet/shared-i18n';
 import { pageArt, WebPage } from './web-page.tsx';
 
-/** What stands in a page's place outside the messenger, as its manifest says. */
+/** Page of a tab outside the messenger, as its manifest describes it. */
 export function WebTab({ title, text, art }: ManifestWeb) {
   const say = useText();
   const { botUsername, askApp } = bridge().config;
