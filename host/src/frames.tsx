@@ -1,4 +1,4 @@
-/** What stands around a page before any code has come: put together by the build and by composing (FST-01). */
+/** Layout around a page before any code has loaded; rendered by the build and by composing a release (FST-01). */
 import '@billet/shared-ui/tokens.css';
 import '@billet/shared-ui/base.css';
 import type { TabIcon } from '@billet/shared-bridge';

@@ -22,7 +22,7 @@ const siteMap = siteMapOf(samples);
 const nothing = (): void => {};
 const busy = { kind: 'answer', status: 503, code: 'busy', message: '', retryAfter: 120 } as const;
 
-/** The foot of the shell on a day, with so many unread items. */
+/** Footer of the shell: season banner and tab bar. */
 function Foot({ path }: { readonly path: string }) {
   const text = useText();
   const tabs = useTabs(siteMap.tabs, path);
@@ -75,7 +75,7 @@ const told = (telling: Telling, reason: string | null) => (
   </OverrideBanner>
 );
 
-/** Every named state of the shell's own views, for previews and tests. */
+/** All named states of the shell's own views, for previews and tests. */
 export const states: readonly { readonly name: string; readonly render: () => ReactNode }[] = [
   { name: 'start / detecting', render: () => <StageScreen stage="initializing-app" /> },
   { name: 'start / signing in', render: () => <StageScreen stage="initializing" /> },
