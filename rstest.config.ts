@@ -2,7 +2,7 @@ import { defineConfig } from '@rstest/core';
 
 const json = process.env.RSTEST_JSON;
 
-/** All unit and server suites in one run; each package has its own configuration. */
+/** Runs all unit and server suites at once. Each package has its own configuration. */
 export default defineConfig({
   projects: [
     'scripts',
@@ -20,7 +20,7 @@ export default defineConfig({
     'e2e',
     'server',
   ],
-  // one less than there are cores is the default: one, on a machine of two
+  // the default is the number of cores minus one, which is one on a machine with two cores
   pool: { maxWorkers: 2 },
   reporters: json ? ['default', ['json', { outputPath: json }]] : ['default'],
 });

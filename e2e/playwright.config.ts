@@ -4,10 +4,10 @@ import { chromiumArguments } from './support/chromium.ts';
 export default defineConfig({
   testDir: '.',
   outputDir: `../node_modules/.cache/test-results/e2e-${process.env.E2E_PORT ?? 18_080}`,
-  // Each worker has one stack, on ports of its own, for all files that come to it. A file's tests run in order, each with new people.
+  // Each worker has one stack on its own ports for all of its files. A file's tests run in order, each with new users.
   workers: 2,
   timeout: 180_000,
-  // Time limits only end tests that hang, so a slow machine has the same result as a fast one.
+  // These limits only end tests that hang, so a slow machine has the same result as a fast one.
   expect: { timeout: 60_000 },
   retries: 0,
   forbidOnly: process.env.CI === 'true',
@@ -21,7 +21,7 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/Moscow',
     viewport: { width: 1100, height: 980 },
-    // Nothing waits for what moves, or draws it; the whole loop and tests of what moves ask for it.
+    // Animations are reduced by default. The tests of animations turn them on.
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 60_000,
     screenshot: 'only-on-failure',

@@ -1,6 +1,6 @@
 import { defineConfig } from '@rstest/core';
 
-/** The arithmetic of the bench; browser tests run under Playwright. */
+/** Unit tests of the benchmark's arithmetic. Playwright runs the browser tests. */
 export default defineConfig({
   testTimeout: 60_000,
   hookTimeout: 60_000,

@@ -7,12 +7,12 @@ import { folders, root, work } from './folders.ts';
 
 const packages = { share: 'remote-share', inbox: 'remote-inbox', send: 'remote-send' } as const;
 
-/** Composes the deployment as `npm run build` does, into a folder of the bench. */
+/** Composes the deployment as `npm run build` does, in a folder of the benchmark. */
 export async function buildFederated(): Promise<void> {
   await run(['scripts/build.ts'], root, { RELEASE_DIR: folders.federated });
 }
 
-/** The same source in one piece: the host with all remotes' pages as its own lazy chunks, the landing page's chunk preloaded. */
+/** Builds the same source as one bundle: the host with all remotes' pages as its own lazy chunks. Preloads the landing page's chunk. */
 export async function buildOnePiece(changed?: string): Promise<void> {
   const dist = path.join(work, 'one-piece-dist');
   const federation = path.join(work, 'in-one-piece.mjs');
@@ -23,7 +23,7 @@ export async function buildOnePiece(changed?: string): Promise<void> {
   composeOnePiece(dist, 'plain');
 }
 
-/** Builds the share remote with one line more in a file; answers with its dist folder. */
+/** Builds the share remote with one additional line in a file. Returns its dist folder. */
 export async function buildChangedShare(changed: string): Promise<string> {
   const dist = path.join(work, 'changed-share');
   await build('remote-share', { BENCH_DIST: dist, BENCH_CHANGED: changed });
@@ -43,7 +43,7 @@ export const makeFederation = () => ({
 }
 
 async function build(name: string, env: { readonly BENCH_DIST: string } & Readonly<Record<string, string>>): Promise<void> {
-  // a chunk of an earlier build would be taken for one of this
+  // chunks of an earlier build would otherwise be deployed with this one
   rmSync(env.BENCH_DIST, { recursive: true, force: true });
   const config = path.join(import.meta.dirname, 'rsbuild.config.ts');
   const args = [rsbuildOf(root, name), 'build', '--log-level', 'warn', '--config', config];

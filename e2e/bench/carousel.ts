@@ -2,7 +2,7 @@ import type { Phone } from './phone.ts';
 
 const posters = '[role="radiogroup"] [data-look]';
 
-/** Opens the sheet of one's share pictures, in which all that a finger comes to is drawn. */
+/** Opens the sheet with the user's share posters and waits until at least two are decoded. */
 export async function openStudio({ page }: Phone): Promise<void> {
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   await page.getByRole('button', { name: 'I am 18 or older' }).click();
@@ -12,7 +12,7 @@ export async function openStudio({ page }: Phone): Promise<void> {
   }, posters);
 }
 
-/** A finger that goes through the looks, one after the other, as fast as they come to rest. */
+/** Swipes through the posters. The next swipe starts as soon as the previous gesture has ended. */
 export async function swipe({ page, session }: Phone, times: number): Promise<void> {
   const { x, y, width } = (await page.locator(posters).first().boundingBox()) ?? { x: 0, y: 0, width: 0 };
   for (let left = times; left > 0; left--) {

@@ -6,11 +6,13 @@ import path from 'node:path';
 export interface Certificate {
   readonly key: Buffer;
   readonly cert: Buffer;
-  /** The argument with which a Chromium takes it for a good one: with one that is merely overlooked it caches nothing. */
+  /**
+   * Browser argument that makes Chromium trust the certificate. A certificate whose errors are only ignored would disable the HTTP cache.
+   */
   readonly argument: string;
 }
 
-/** A self-made certificate for localhost. Throws where there is no openssl. */
+/** Creates a self-signed certificate for localhost. Throws if openssl is not installed. */
 export function makeCertificate(folder: string): Certificate {
   const [keyFile, certFile] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')];
   const kind = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];

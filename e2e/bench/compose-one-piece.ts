@@ -4,10 +4,13 @@ import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { folders } from './folders.ts';
 
-/** The page of what is in one piece. */
+/** The page of the deployments that consist of one bundle. */
 const PAGE = 'host/page.bench.html';
 
-/** Everything of the deployment but the host's code stays; the page names the chunks, so that it preloads the first one. */
+/**
+ * Copies the federated deployment and replaces the host's code by the one bundle. The release lists each page's chunk, so that the server
+ * preloads the first one.
+ */
 export function composeOnePiece(dist: string, way: 'framed' | 'plain'): void {
   const folder = folders[way];
   rmSync(folder, { recursive: true, force: true });
@@ -26,7 +29,7 @@ export function composeOnePiece(dist: string, way: 'framed' | 'plain'): void {
 
 interface Version {
   readonly integrity: Readonly<Record<string, string>>;
-  /** What it draws before any code is there. */
+  /** HTML that is visible before any code has loaded. */
   readonly frames?: string | undefined;
 }
 interface RemoteVersion extends Version {
@@ -37,7 +40,7 @@ interface ReleaseFile {
   readonly remotes: Readonly<Record<string, { readonly active: RemoteVersion }>>;
 }
 
-/** As the server reads it: every page has its own chunk, and where a remote's entry was comes the one script that all need. */
+/** The release as the server reads it: every page has its own chunk, and the entry of each remote is the script of the bundle. */
 function releaseOf(dist: string, hasFrames: boolean): ReleaseFile {
   const federated = JSON.parse(readFileSync(path.join(folders.federated, 'release.json'), 'utf8')) as ReleaseFile;
   const filesOf = (name: string) => globSync(`${name}.*.{js,css}`, { cwd: dist }).map((file) => `/host/${file}`);

@@ -11,18 +11,18 @@ import type { StartPage } from './start-pages.ts';
 import type { Way } from './ways.ts';
 
 export interface Deployment {
-  /** Where a page of Alice's app opens, with fresh launch data in the address. */
+  /** The URL that opens a start page as Alice, with new launch data in its hash. */
   launchUrl(start: StartPage): Promise<string>;
   stop(): Promise<void>;
 }
 
 export type Deployments = Readonly<Record<Way, Deployment>> & {
-  /** With which a browser takes their certificate for a good one. */
+  /** Browser argument that makes Chromium trust the deployments' certificate. */
   readonly browserArgument: string;
   stop(): Promise<void>;
 };
 
-/** The same people come again and again. */
+/** The same users visit repeatedly, so the limits must be higher than in production. */
 const LIMITS = JSON.stringify({ perPairADay: 1000, perSenderAnHour: 1000, perAddressAnHour: 1_000_000 });
 
 async function deploy(releaseDir: string, port: number, certificate: Certificate): Promise<Deployment> {
@@ -48,11 +48,11 @@ async function launchUrl({ app, route }: StartPage, { boris }: Cast, simulator: 
   const link = app === 'main' ? '' : `?app=${app}&start=${boris}`;
   const answer = await fetch(`${simulator}/people/alice/launch${link}`);
   const { pathname, search, hash } = new URL(((await answer.json()) as { url: string }).url);
-  // a button of the bot's names the page; the messenger adds what it has to say
+  // a button of the bot puts the route into the hash, and the messenger appends its launch parameters
   return `${origin}${pathname}${search}#${route ? `${route}?` : ''}${hash.slice(1)}`;
 }
 
-/** The one that people get, alone. */
+/** Starts only the federated deployment, which is the one in production. */
 export async function deployFederated(): Promise<Pick<Deployments, 'federated' | 'browserArgument' | 'stop'>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'billet-bench-'));
   const certificate = makeCertificate(folder);
@@ -67,7 +67,7 @@ export async function deployFederated(): Promise<Pick<Deployments, 'federated' |
   };
 }
 
-/** All side by side, each with a server, a database and a messenger of its own. */
+/** Starts all deployments. Each has its own server, database and messenger. */
 export async function deployAll(): Promise<Deployments> {
   const folder = await mkdtemp(path.join(tmpdir(), 'billet-bench-'));
   const certificate = makeCertificate(folder);

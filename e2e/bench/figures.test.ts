@@ -1,7 +1,7 @@
 import { expect, test } from '@rstest/core';
 import { brokenOf, figure, linesOf } from './figures.ts';
 
-test('[MFE-01] a figure is a line: its name, its value, its goal, and a word where it is missed', () => {
+test('[MFE-01] linesOf prints one line per figure with its name, value and goal, and marks a missed goal', () => {
   const figures = [
     figure('slow.share.first-content.federated', 885.4, 'ms'),
     figure('slow.share.first-content.ratio', 0.38),
@@ -18,7 +18,7 @@ test('[MFE-01] a figure is a line: its name, its value, its goal, and a word whe
   ]);
 });
 
-test('[MFE-01] only a budget that is broken fails the run, and what could not be measured breaks it', () => {
+test('[MFE-01] only an exceeded budget fails the run, and a budget without a measured value counts as exceeded', () => {
   const kept = [figure('slow.share.html', 14_000, 'B'), figure('fast.send.tap-answered.ratio', 1.1)];
   expect(brokenOf(kept)).toEqual([]);
   const broken = [figure('slow.share.html', 16_000, 'B'), figure('slow.inbox.shift', Number.NaN)];

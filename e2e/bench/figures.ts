@@ -1,19 +1,19 @@
 import { goalOf } from './goals.ts';
 
-/** Milliseconds, bytes, or a number alone. */
+/** Milliseconds, bytes, or a number without a unit. */
 export type Unit = 'ms' | 'B' | '';
 
 export interface Figure {
   readonly name: string;
   readonly value: number;
   readonly unit: Unit;
-  /** The most that it should be. */
+  /** The maximum value. */
   readonly goal?: number;
   /** Whether a value over the goal fails the run. */
   readonly isBudget?: boolean;
 }
 
-/** A figure with the goal that there is for its name. */
+/** A figure with the goal that is defined for its name. */
 export function figure(name: string, value: number, unit: Unit = ''): Figure {
   const goal = goalOf(name);
   return { name, value, unit, ...(goal && { goal: goal.max, isBudget: goal.isBudget ?? false }) };
@@ -21,10 +21,10 @@ export function figure(name: string, value: number, unit: Unit = ''): Figure {
 
 const isMissed = ({ value, goal }: Figure) => goal !== undefined && !(value <= goal);
 
-/** The budgets that are broken. */
+/** The figures that exceed their budget. */
 export const brokenOf = (figures: readonly Figure[]) => figures.filter((each) => each.isBudget && isMissed(each));
 
-/** A line a figure: name, value, goal, and a word where it is missed. */
+/** Formats one line per figure: name, value, goal, and `missed` or `broken` if the value exceeds the goal. */
 export function linesOf(figures: readonly Figure[]): readonly string[] {
   const width = Math.max(...figures.map(({ name }) => name.length));
   return figures.map((each) => {

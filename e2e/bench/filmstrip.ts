@@ -10,7 +10,7 @@ import { startPages } from './start-pages.ts';
 const FILE = 'docs/pictures/start.jpg';
 /** Milliseconds after the navigation began. */
 const moments = [500, 1000, 1500, 2000, 2500, 3000] as const;
-/** Films of each, of which the middle one is shown. */
+/** Recordings per deployment. The median one is drawn. */
 const FILMS = 3;
 const filmed = { federated: 'Billet', plain: 'in one piece' } as const;
 const shape = { columns: moments.length, width: 130, height: 281, quality: 72 };
@@ -20,7 +20,7 @@ interface Film {
   readonly pictures: readonly Buffer[];
 }
 
-/** Draws what somebody sees of the share page, moment by moment, above what they would see without frames. Answers with the file's name. */
+/** Draws the share page of the federated deployment at each moment, above the deployment without first frames. Returns the file's name. */
 export async function drawFilmstrip(browser: Browser, deployments: Deployments): Promise<string> {
   const films = { federated: [] as Film[], plain: [] as Film[] };
   const turns = Array.from({ length: FILMS }, () => ['federated', 'plain'] as const).flat();
@@ -37,7 +37,7 @@ const middleOf = (films: readonly Film[]) => films.toSorted((a, b) => a.firstCon
 const shotsOf = (title: string, found: Film | undefined): readonly Shot[] =>
   (found?.pictures ?? []).map((image, index) => ({ caption: `${title}, ${(moments[index] ?? 0) / 1000} s`, image }));
 
-/** A first visit, as it was on the screen at each of the moments. */
+/** Records the screen of a first visit at each moment. */
 async function film(browser: Browser, deployment: Deployment): Promise<Film> {
   const phone = await newPhone(browser, 'slow');
   const frames: { readonly at: number; readonly image: Buffer }[] = [];

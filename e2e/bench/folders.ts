@@ -4,7 +4,7 @@ import type { Way } from './ways.ts';
 export const root = path.resolve(import.meta.dirname, '../..');
 export const work = path.join(root, 'node_modules/.cache/bench');
 
-/** RELEASE_DIR of each way to deliver the same source. */
+/** RELEASE_DIR of each deployment of the same source. */
 export const folders: Readonly<Record<Way, string>> = {
   federated: path.join(work, 'federated'),
   framed: path.join(work, 'framed'),

@@ -8,13 +8,13 @@ export interface Front {
   stop(): Promise<void>;
 }
 
-/** What belongs to one connection, and has no place in HTTP/2. */
+/** Headers that belong to one HTTP/1.1 connection; HTTP/2 forbids them (RFC 9113, section 8.2.2). */
 const OF_A_CONNECTION = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade'];
 
 const passedOn = (headers: IncomingHttpHeaders) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith(':') && !OF_A_CONNECTION.includes(name)));
 
-/** Passes everything on to the server at a port, over HTTP/2 as people get it from a deployment. */
+/** Starts an HTTP/2 proxy in front of the server at a port, because production serves over HTTP/2. */
 export async function startFront(port: number, { key, cert }: Certificate): Promise<Front> {
   const agent = new Agent({ keepAlive: true });
   const sessions = new Set<ServerHttp2Session>();
@@ -32,7 +32,7 @@ export async function startFront(port: number, { key, cert }: Certificate): Prom
   server.on('session', (session) => {
     sessions.add(session);
     session.on('close', () => sessions.delete(session));
-    // a browser that was closed in the middle of something
+    // the browser was closed during a request
     session.on('error', () => session.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

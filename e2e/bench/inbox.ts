@@ -7,14 +7,14 @@ import { median } from './stats.ts';
 
 const ITEMS = 5000;
 const FRAMES = 240;
-/** Pixels a frame: a quick flick. */
+/** Pixels per frame: a quick flick. */
 const STEP = 90;
 
 interface Scrolling {
   /** Milliseconds. */
   readonly longestFrame: number;
   readonly medianFrame: number;
-  /** Elements in the page when most of them were there. */
+  /** The number of elements in the page at its maximum. */
   readonly elements: number;
 }
 
@@ -39,7 +39,7 @@ function valentine(index: number) {
   };
 }
 
-/** Flicks through an inbox of 5,000, on a processor four times slower. */
+/** Flicks through an inbox of 5,000 notes on a processor that is four times slower. */
 export async function measureScrolling(browser: Browser, deployment: Deployment, count: number): Promise<readonly Figure[]> {
   const flicks: Scrolling[] = [];
   for (let left = count; left > 0; left--) flicks.push(await flickThrough(browser, deployment));
@@ -50,7 +50,7 @@ export async function measureScrolling(browser: Browser, deployment: Deployment,
   ];
 }
 
-/** The list is made up here: a server lets nobody send so much. */
+/** The inbox is mocked, because the server's limits allow nobody to receive so many notes. */
 async function flickThrough(browser: Browser, deployment: Deployment): Promise<Scrolling> {
   const phone = await newPhone(browser, 'fast');
   const { page } = phone;
@@ -72,7 +72,7 @@ async function flickThrough(browser: Browser, deployment: Deployment): Promise<S
   }
 }
 
-/** The list is loaded: half a second without a frame of more than 34 ms. */
+/** Waits for half a second without a frame of more than 34 ms: the list has loaded. */
 function calm(): Promise<void> {
   return new Promise((resolve) => {
     let quietSince = performance.now();

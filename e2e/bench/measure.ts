@@ -11,10 +11,10 @@ export interface Measured extends Starts {
   readonly figures: readonly Figure[];
 }
 
-/** How often what varies little is measured. */
+/** Repetitions of the measurements that vary little. */
 const FEW = 3;
 
-/** The starts that are wished for, and the rest. `say` hears how far it is. */
+/** Measures the starts of the plan and everything else. `say` receives the progress. */
 export async function measureAll(browser: Browser, deployments: Deployments, wish: Wish, say: (line: string) => void): Promise<Measured> {
   const few = Math.min(wish.count, FEW);
   const starts = await measureStarts(browser, deployments, wish, say);

@@ -1,6 +1,6 @@
 /**
- * A native messenger around the page, as on a phone: answers what the app asks at its start, at once. Runs in the page,
- * before any of its scripts, so that no other process takes part in what is measured.
+ * Stubs the native messenger of a phone: answers immediately what the app requests at its start. Runs in the page before any of its
+ * scripts, so that no other process affects the measurement.
  */
 export function stubMessenger(): void {
   interface View {
@@ -9,7 +9,7 @@ export function stubMessenger(): void {
   }
   const view = window as unknown as View;
   const inset = { top: 0, bottom: 0, left: 0, right: 0 };
-  // before the page has said how wide it is, a phone's browser takes it for a desk's: as high as it is when somebody asks
+  // the size is read per call: before the viewport meta tag is parsed, a phone's browser reports the width of a desktop page
   const size = () => ({ height: window.innerHeight, width: window.innerWidth, is_expanded: true, is_state_stable: true });
   const answers: Record<string, (data: { req_id?: string; method?: string }) => [string, unknown]> = {
     web_app_request_viewport: () => ['viewport_changed', size()],

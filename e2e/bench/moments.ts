@@ -6,9 +6,9 @@ import { newPhone, openApp, type Phone, settledVitals } from './phone.ts';
 import { type StartPage, startPages } from './start-pages.ts';
 import { median } from './stats.ts';
 
-/** Milliseconds of a moment that are looked at, from the tap on. */
+/** Length of a recording in milliseconds, from the tap on. */
 const LENGTH = 2600;
-/** To the last of the looks. */
+/** Enough swipes to reach the last poster. */
 const SWIPES = 4;
 const card = '[data-note] button';
 
@@ -39,7 +39,7 @@ const details = {
   isGone: false,
 };
 
-/** She has a reveal to spend. */
+/** The user of the mocked API. She has one reveal to spend. */
 const alice = {
   valentineCode: 'abcdefghjk',
   telegram: { firstName: 'Alice', username: null, photoUrl: null, languageCode: 'en' },
@@ -62,7 +62,7 @@ interface Moment {
   readonly usual: number;
 }
 
-/** What is looked at: what stands before it, the way to where it begins, and what a person taps or does. */
+/** One recorded interaction: the mocked answers, the way to the starting point, and the tap or gesture. */
 interface Plan {
   readonly start: StartPage;
   readonly answers: (page: Page) => Promise<void>;
@@ -104,15 +104,15 @@ async function openValentines({ page }: Phone): Promise<void> {
   await page.locator(card).first().waitFor();
 }
 
-/** Without what a stand-in for a finger asks of the page before it taps. */
+/** Clicks without Playwright's actionability checks, which would take time on the page's main thread. */
 const tap = (what: Locator) => what.evaluate((element: HTMLElement) => element.click());
 
 /**
- * The frames of an opening, of a reveal and of swipes through the looks of a share picture, with all that adorns them, on a processor
- * four times slower. What they show is made up here, but for the pictures.
+ * Measures the frames of an opening, of a reveal and of swipes through the share posters, with all decorations, on a processor that is four
+ * times slower. The API is mocked, except for the poster images.
  */
 export async function measureMoments(browser: Browser, deployment: Deployment, count: number): Promise<readonly Figure[]> {
-  // the server draws the pictures, and keeps them: what it does beside a phone isn't what is looked at
+  // the server caches the posters after this visit, so drawing them does not take processor time during the recordings
   await watch(browser, deployment, carousel);
   const seen = Object.entries({ opening, reveal, carousel }).map(([name, plan]) => ({ name, plan, moments: [] as Moment[] }));
   for (let left = count; left > 0; left--) {
@@ -146,9 +146,9 @@ async function watch(browser: Browser, deployment: Deployment, { start, answers,
     await answers(page);
     await openApp(phone, await deployment.launchUrl(start));
     await goThere(phone);
-    // the code that comes ahead of a first tap is here, and nothing moves
+    // the code that is prefetched before a first tap has loaded, and nothing moves
     await settledVitals(phone);
-    // found before, and tapped by the page itself: looking for it is no part of a tap
+    // the target is located before the recording, and the page itself taps it: the search for it must not count as part of the tap
     const target = (await tapped?.(phone).elementHandle()) ?? null;
     const [moment] = await Promise.all([page.evaluate(framesOf, { length: LENGTH, target }), play?.(phone)]);
     return moment;

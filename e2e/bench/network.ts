@@ -1,15 +1,15 @@
-/** A network as the browser's developer tools play it: every request waits for `latency`, all of them share the throughput. */
+/** A network as the browser's developer tools emulate it: every request waits for `latency`, and all requests share the throughput. */
 export interface Network {
-  /** As people call it. */
+  /** Name of the preset in the developer tools. */
   readonly title: string;
-  /** Milliseconds from asking to the answer's first byte. */
+  /** Milliseconds from the request to the first byte of the response. */
   readonly latency: number;
-  /** Bits a second. */
+  /** Bits per second. */
   readonly down: number;
   readonly up: number;
 }
 
-/** Names of figures begin with these. */
+/** The keys are the prefixes of figure names. */
 export const networks = {
   slow: { title: 'Slow 4G', latency: 150, down: 1_600_000, up: 750_000 },
   fast: { title: 'Fast 4G', latency: 60, down: 9_000_000, up: 1_500_000 },
@@ -17,10 +17,10 @@ export const networks = {
 
 export type NetworkName = keyof typeof networks;
 
-/** How many times slower the processor is made. */
+/** Factor by which the processor is slowed down. */
 export const SLOWDOWN = 4;
 
-/** What the browser's protocol wants: bytes a second. */
+/** Converts to the parameters of the Chrome DevTools Protocol, which are in bytes per second. */
 export const conditionsOf = ({ latency, down, up }: Network) => ({
   offline: false,
   latency,

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 
 export interface Cast {
-  /** The code of Boris's link, which Alice taps. */
+  /** The code of Boris's link, which Alice opens. */
   readonly boris: string;
 }
 
 const NOTES = 9;
 
-/** Alice, with some notes in her inbox, and Boris, of whom she has a link. Both let the bot write. */
+/** Creates Alice, with several notes in her inbox, and Boris, whose link she opens. Both allow the bot to write. */
 export async function castPeople(app: string, simulator: string): Promise<Cast> {
   const alice = await enter(app, simulator, 'alice');
   const boris = await enter(app, simulator, 'boris');
@@ -30,7 +30,7 @@ async function enter(app: string, simulator: string, name: string) {
   return { initData, code: user.valentineCode };
 }
 
-/** A call of the API; with a body it makes something. */
+/** Calls the API: POST with a body, otherwise GET. */
 async function call<T>(app: string, initData: string, path: string, body?: object): Promise<T> {
   const headers = { 'API-Token': initData, 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID() };
   const wish = body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers: { 'API-Token': initData } };

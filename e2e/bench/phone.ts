@@ -13,14 +13,14 @@ export interface Phone {
 
 const TIMEOUT = 20_000;
 
-/** A phone that has never seen the app: an empty cache, a slow network, a slow processor. */
+/** A new browser context that emulates a phone: empty cache, slow network, slow processor. */
 export async function newPhone(browser: Browser, network: NetworkName): Promise<Phone> {
   const viewport = { width: 390, height: 844 };
   const context = await browser.newContext({ viewport, deviceScaleFactor: 2, locale: 'en-GB', isMobile: true, hasTouch: true });
   return slowPage(context, network);
 }
 
-/** Another page in the same browser: what is cached stays cached. */
+/** A new page in an existing context. It keeps the HTTP cache. */
 export async function slowPage(context: BrowserContext, network: NetworkName): Promise<Phone> {
   const page = await context.newPage();
   await page.addInitScript(stubMessenger);
@@ -33,7 +33,7 @@ export async function slowPage(context: BrowserContext, network: NetworkName): P
   return { page, context, session, traffic: new TrafficRecorder(session) };
 }
 
-/** Opens the app and answers when its code has drawn its page, in milliseconds since the navigation began. */
+/** Opens the app. Returns the milliseconds from the start of the navigation until its code has rendered the page. */
 export async function openApp({ page }: Phone, url: string): Promise<number> {
   await page.goto(url, { waitUntil: 'commit' });
   const drawn = await page.waitForFunction(
@@ -44,21 +44,21 @@ export async function openApp({ page }: Phone, url: string): Promise<number> {
   return (await drawn.jsonValue()) || Number.NaN;
 }
 
-/** What the page noted, once nothing came or moved for a second. */
+/** The page's vitals after a second without a new entry or a movement. */
 export async function settledVitals({ page }: Phone): Promise<Vitals> {
   const isQuiet = () => performance.now() - (window as unknown as MeasuredPage).bench.lastChange > 1000;
   await page.waitForFunction(isQuiet, undefined, { timeout: TIMEOUT, polling: 100 });
   return page.evaluate(() => (window as unknown as MeasuredPage).bench);
 }
 
-/** What the page noted, once the first tap was answered. */
+/** The page's vitals after the answer to the first tap. */
 export async function answeredVitals({ page }: Phone): Promise<Vitals> {
   const isAnswered = () => (window as unknown as MeasuredPage).bench.answered > 0;
   await page.waitForFunction(isAnswered, undefined, { timeout: TIMEOUT, polling: 100 });
   return page.evaluate(() => (window as unknown as MeasuredPage).bench);
 }
 
-/** Milliseconds for which the page's main thread has had the processor, however busy the machine is otherwise. */
+/** Processor time of the page's main thread in milliseconds, which does not depend on the load of the machine. */
 export async function processorTime({ session }: Phone): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;

@@ -10,11 +10,11 @@ import { networks, SLOWDOWN } from './network.ts';
 const FILE = '.bench/start.json';
 const MOMENTS = '.bench/moments.json';
 
-/** Keeps all that was measured, each visit too, and answers with the file's name. */
+/** Writes all measurements with every visit. Returns the file's name. */
 export const writeRecord = (browser: string, { figures, visits, retaken }: Measured): string =>
   write(FILE, browser, { figures, retaken, visits });
 
-/** The same of moments alone. */
+/** Writes the measurements of the moments. Returns the file's name. */
 export const writeMoments = (browser: string, figures: readonly Figure[]): string => write(MOMENTS, browser, { figures });
 
 function write(name: string, browser: string, measured: object): string {
@@ -26,7 +26,7 @@ function write(name: string, browser: string, measured: object): string {
   return name;
 }
 
-/** Null where no version control is at hand. */
+/** The current commit, or null without git. */
 function commitNow(): string | null {
   try {
     return execFileSync('git', ['describe', '--always', '--dirty'], {

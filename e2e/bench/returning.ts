@@ -6,10 +6,10 @@ import { folders, root } from './folders.ts';
 import { newPhone, openApp, slowPage } from './phone.ts';
 import { startPages } from './start-pages.ts';
 
-/** A source file of the share remote that gets one line more. */
+/** The source file of the share remote that gets an additional line. */
 const CHANGED = 'header-card.tsx';
 
-/** Bytes of code that a visitor fetches who was here before `release`. */
+/** Bytes of code that a returning visitor downloads after `release`. */
 async function bytesAfter(browser: Browser, deployment: Deployment, release: () => Promise<void>): Promise<number> {
   const first = await newPhone(browser, 'fast');
   try {
@@ -24,7 +24,9 @@ async function bytesAfter(browser: Browser, deployment: Deployment, release: () 
   }
 }
 
-/** What the release of one changed line in one remote costs somebody who comes back. Comes last: it changes the deployments. */
+/**
+ * Measures what a returning visitor downloads after one line of one remote has changed. Must run last, because it changes the deployments.
+ */
 export async function measureReturn(browser: Browser, { federated, framed }: Deployments): Promise<readonly Figure[]> {
   const releaseShare = async () => {
     const dist = await buildChangedShare(CHANGED);

@@ -1,12 +1,12 @@
 import path from 'node:path';
 
 /**
- * Builds the package in the current folder as its own configuration says, but into BENCH_DIST, and with one thing changed:
- * BENCH_FEDERATION is a module that takes the place of the host's federation, BENCH_CHANGED a source file that gets one line more.
+ * Builds the package in the current folder with its own configuration into BENCH_DIST, with at most one change: BENCH_FEDERATION is a
+ * module that replaces the host's federation, BENCH_CHANGED a source file that gets an additional line.
  */
 const { BENCH_DIST, BENCH_FEDERATION, BENCH_CHANGED } = process.env;
 
-/** The little of the build tool that is used here; it belongs to the packages that are built. */
+/** The part of the build tool's types that is used here. The build tool itself is a dependency of the built packages. */
 interface Params {
   readonly command: string;
 }
@@ -32,7 +32,7 @@ const bench = {
   name: 'billet:bench',
   setup(api: Api) {
     api.modifyEnvironmentConfig((config, { mergeEnvironmentConfig }) => {
-      // what is built besides, as first frames are, stands in a folder of the package's
+      // additional outputs such as first frames keep their subfolder
       const root = path.join(BENCH_DIST ?? '', path.relative('dist', config.output?.distPath?.root ?? 'dist'));
       return mergeEnvironmentConfig(config, { output: { distPath: { root } } });
     });

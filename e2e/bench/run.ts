@@ -1,5 +1,5 @@
-// npm test -- bench moments: the frames of an opening, a reveal and a carousel. npm test -- bench [pairs [slow] [fast] [share] [inbox] [send] [ask] [picture]]: how the federated deployment does beside the same
-// source in one piece, on a cheap phone (docs/bench.md).
+// `npm test -- bench moments` measures the frames of an opening, a reveal and a carousel. `npm test -- bench [pairs [slow] [fast] [share]
+// [inbox] [send] [ask] [picture]]` compares the federated deployment with the same source in one bundle on a slow phone (docs/bench.md).
 import { chromium } from 'playwright';
 import { findBrowser } from '../../scripts/lib/browser.mjs';
 import { chromiumArguments } from '../support/chromium.ts';
@@ -13,13 +13,13 @@ import { networks } from './network.ts';
 import { writeMoments, writeRecord } from './record.ts';
 import { startPages } from './start-pages.ts';
 
-/** Pairs that a record wants; fewer are a quick look. */
+/** Pairs of visits for a record. Fewer pairs give a quick estimate. */
 const RECORD = 15;
-/** Times that each moment is looked at, at most. */
+/** Maximum number of recordings per moment. */
 const MOMENTS = 5;
 const words = process.argv.slice(2);
 const [count = RECORD] = words.filter((word) => /^\d+$/.test(word)).map(Number);
-/** Those that are named, or all where none is. */
+/** The names on the command line, or all names if there are none. */
 function namedOf<Name extends string>(all: Readonly<Record<Name, unknown>>): readonly Name[] {
   const names = Object.keys(all) as Name[];
   const named = names.filter((name) => words.includes(name));

@@ -16,7 +16,7 @@ function visit(way: Way, visitor: Visitor, round: number, time: number, shift = 
 
 const valuesOf = (visits: readonly Round[]) => Object.fromEntries(startFigures(visits).map(({ name, value }) => [name, value]));
 
-test('[MFE-01] a ratio is the middle of the ratios of each round, wherever a round was slow', () => {
+test('[MFE-01] a ratio is the median of the ratios of all rounds, so one slow round does not change it', () => {
   const values = valuesOf([
     ...[visit('federated', 'looks', 1, 40), visit('plain', 'looks', 1, 100)],
     ...[visit('plain', 'looks', 2, 1000), visit('federated', 'looks', 2, 500)],
@@ -27,7 +27,7 @@ test('[MFE-01] a ratio is the middle of the ratios of each round, wherever a rou
   expect(values['slow.share.first-content.ratio']).toBe(0.5);
 });
 
-test('[MFE-01] a tap is compared with what has the same frames, and any shift of any federated visit counts', () => {
+test('[MFE-01] taps are compared with the deployment that has the same first frames, and the largest shift of all federated visits counts', () => {
   const values = valuesOf([
     ...[visit('federated', 'taps', 1, 210, 0.02), visit('framed', 'taps', 1, 200, 0.3)],
     ...[visit('federated', 'looks', 1, 90), visit('plain', 'looks', 1, 100)],

@@ -7,7 +7,7 @@ import { kindNames, type Traffic } from './traffic.ts';
 import type { Visitor } from './visit.ts';
 import type { Way } from './ways.ts';
 
-/** What is compared: its name, whose it is, and with which of the two in one piece. */
+/** The compared vitals: name, value, kind of visitor, and the deployment in one bundle to compare with. */
 const moments = [
   { name: 'first-paint', of: (visit: Round) => visit.firstPaint, visitor: 'looks', beside: 'plain' },
   { name: 'first-content', of: (visit: Round) => visit.firstContent, visitor: 'looks', beside: 'plain' },
@@ -24,7 +24,7 @@ export function startFigures(visits: readonly Round[]): readonly Figure[] {
     (Object.keys(startPages) as StartPageName[]).flatMap((start) => {
       const own = visits.filter((visit) => visit.network === network && visit.start === start);
       const name = `${network}.${start}`;
-      // what comes over the wire is the same on the other network
+      // the transferred bytes are the same on both networks
       const weights = network === 'slow' ? weightsOf(name, own) : [];
       return own.length === 0 ? [] : [...timesOf(name, own), ...shiftsOf(name, own), ...weights];
     }),
@@ -50,13 +50,13 @@ function timesOf(name: string, visits: readonly Round[]): readonly Figure[] {
   });
 }
 
-/** What moved at worst. */
+/** The largest layout shift of all visits. */
 function shiftsOf(name: string, visits: readonly Round[]): readonly Figure[] {
   const federated = visits.filter(({ way }) => way === 'federated');
   return [figure(`${name}.shift`, Math.max(...federated.map(({ shift }) => shift)))];
 }
 
-/** What was fetched until the first tap was answered. */
+/** The transfers until the answer to the first tap. */
 function weightsOf(name: string, visits: readonly Round[]): readonly Figure[] {
   const middle = (way: Way, of: (traffic: Traffic) => number) => median(visitsOf(visits, way, 'taps').map(({ traffic }) => of(traffic)));
   const counts = ['requests', 'depth'] as const;

@@ -1,12 +1,12 @@
-/** A page that people start at, and the first thing that they do there. */
+/** A page at which users start, and their first action there. */
 export interface StartPage {
-  /** The bot's app that is opened; with another than the main one it is Boris's link. */
+  /** The bot's app to open. `send` and `ask` open Boris's link. */
   readonly app: 'main' | 'send' | 'ask';
-  /** Where a button of the bot's leads; empty: wherever the launch does. */
+  /** The route of the bot's button. If empty, the launch parameters decide. */
   readonly route: string;
-  /** What is tapped, a button or a radio's label, by its words. */
+  /** The text of the button or radio label to tap. */
   readonly tap: string;
-  /** What shows that it was answered, and the beginning of what stands in it. */
+  /** The element that shows the answer to the tap, and the beginning of its text. */
   readonly answer: { readonly selector: string; readonly text: string };
 }
 

@@ -5,7 +5,7 @@ import type { StartPageName } from './start-pages.ts';
 import { type Plan, type Visit, visit } from './visit.ts';
 import { ways } from './ways.ts';
 
-/** Which visits are compared with each other: content with what has no frames, taps with what has the same. */
+/** The compared visits: content is compared with the deployment without first frames, taps with the one that has the same frames. */
 const pair = [
   { way: 'federated', visitor: 'looks' },
   { way: 'plain', visitor: 'looks' },
@@ -13,7 +13,7 @@ const pair = [
   { way: 'framed', visitor: 'taps' },
 ] as const;
 
-/** What is measured, and how often. */
+/** The starts to measure and the number of repetitions. */
 export interface Wish {
   readonly count: number;
   readonly networks: readonly NetworkName[];
@@ -21,17 +21,17 @@ export interface Wish {
 }
 
 export interface Round extends Visit {
-  /** Visits of one round were one right after the other. */
+  /** Visits of the same round follow each other directly. */
   readonly round: number;
 }
 
 export interface Starts {
   readonly visits: readonly Round[];
-  /** What made a visit be taken anew. */
+  /** Error messages of the visits that were repeated. */
   readonly retaken: readonly string[];
 }
 
-/** First visits to every start page, in turns; every other round goes backwards, so that nobody is always the second. */
+/** Measures first visits of every start page. Every other round has the reverse order, so that neither deployment always comes second. */
 export async function measureStarts(browser: Browser, deployments: Deployments, wish: Wish, say: (line: string) => void): Promise<Starts> {
   const visits: Round[] = [];
   const retaken: string[] = [];
@@ -54,7 +54,7 @@ function plansOf({ networks, pages }: Wish, round: number): readonly Plan[] {
   return networks.flatMap((network) => pages.flatMap((start) => turn.map((each) => ({ network, start, ...each }))));
 }
 
-/** The first answers of a server take longer; nobody measures them. */
+/** The first responses of a server are slower and are not measured. */
 async function warmUp(browser: Browser, deployments: Deployments): Promise<void> {
   for (const way of Object.keys(ways) as (keyof typeof ways)[]) {
     for (const start of ['share', 'send'] as const) await visit(browser, deployments, { network: 'fast', start, way, visitor: 'taps' });

@@ -1,4 +1,4 @@
-/** The middle of some numbers; of an even count the mean of the two in the middle. */
+/** The median. For an even count it is the mean of the two middle numbers. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length / 2;
@@ -6,18 +6,18 @@ export function median(values: readonly number[]): number {
   return Number.isInteger(middle) ? ((sorted[middle - 1] ?? Number.NaN) + upper) / 2 : upper;
 }
 
-/** Two ways to deliver the same source, measured one right after the other. */
+/** Two deployments of the same source, measured directly after each other. */
 export interface Pair {
   readonly federated: number;
   readonly onePiece: number;
 }
 
 export interface Comparison extends Pair {
-  /** The middle of the pairs' own ratios: what disturbed a pair disturbed both of it. */
+  /** The median of each pair's ratio: a disturbance of the machine affects both values of a pair. */
   readonly ratio: number;
 }
 
-/** Medians. */
+/** The medians of all pairs. */
 export function compare(pairs: readonly Pair[]): Comparison {
   return {
     federated: median(pairs.map((pair) => pair.federated)),

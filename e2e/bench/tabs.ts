@@ -7,7 +7,7 @@ import { compare, median, type Pair } from './stats.ts';
 
 const tour = ['#/inbox', '#/send-to-friend', '#/share'];
 
-/** Milliseconds from pressing a tab until the frame with its page is on screen. */
+/** Milliseconds from the click on a tab until the frame with its page is on screen. */
 function switchTo(page: Page, tab: string): Promise<number> {
   return page.evaluate(
     (href) =>
@@ -16,7 +16,7 @@ function switchTo(page: Page, tab: string): Promise<number> {
         const look = () => {
           const isThere = location.hash.startsWith(href) && document.querySelector('main main, main h1, main h2') !== null;
           if (!isThere) requestAnimationFrame(look);
-          // the task after the frame that draws it
+          // a timeout runs in the task after the frame is painted
           else setTimeout(() => resolve(performance.now() - pressed));
         };
         document.querySelector<HTMLElement>(`a[href="${href}"]`)?.click();
@@ -39,7 +39,7 @@ async function switches(browser: Browser, deployment: Deployment): Promise<numbe
   }
 }
 
-/** Switching between tabs that were all open before. */
+/** Measures the switches between tabs that have been open before. */
 export async function measureTabs(browser: Browser, { federated, plain }: Deployments, count: number): Promise<readonly Figure[]> {
   const pairs: Pair[] = [];
   for (let left = count; left > 0; left--) {

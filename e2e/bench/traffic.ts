@@ -2,30 +2,30 @@ import type { CDPSession } from 'playwright';
 
 interface Request {
   readonly url: string;
-  /** Seconds of the browser's clock. */
+  /** Seconds on the browser's monotonic clock. */
   readonly started: number;
   readonly depth: number;
-  /** Over the wire, headers included. */
+  /** Transferred bytes, including headers. */
   bytes: number;
-  /** Of them without the headers, as the answer itself says: of a page this browser tells of no data. */
+  /** Content-Length, without headers. Chromium reports no data events for the page itself. */
   body: number;
   isFromCache: boolean;
 }
 
 export interface Traffic {
   readonly requests: number;
-  /** Over the wire, headers included. */
+  /** Transferred bytes, including headers. */
   readonly bytes: number;
-  /** Of pages without headers: what their limit is about. */
+  /** Bytes of the HTML pages without headers, to which the limit of 14 KB applies. */
   readonly html: number;
   readonly bytesBy: Readonly<Record<Kind, number>>;
-  /** The longest chain of requests of which each began because of the one before; the page itself is 1. */
+  /** The longest chain of requests in which each one initiated the next. The page itself is 1. */
   readonly depth: number;
-  /** A line a request, for whoever looks for what to improve. */
+  /** One line per request, for the analysis of a slow start. */
   readonly log: readonly string[];
 }
 
-/** Kinds of files, by what their paths are like; the first that fits. */
+/** Kinds of files by path. The first match counts. */
 const kinds = {
   html: /\/$/,
   script: /\.js$/,
@@ -54,7 +54,7 @@ interface Stack {
 const causeOf = ({ url, stack }: Initiator): string | undefined =>
   url ?? stack?.callFrames[0]?.url ?? (stack?.parent && causeOf({ type: '', stack: stack.parent }));
 
-/** Records what a page fetches from now on. */
+/** Records all requests of a page from its construction on. */
 export class TrafficRecorder {
   readonly #requests = new Map<string, Request>();
   readonly #depths = new Map<string, number>();
@@ -84,7 +84,7 @@ export class TrafficRecorder {
     if (request) Object.assign(request, change);
   }
 
-  /** What was fetched until `milliseconds` after the first request, of the addresses that are wanted. */
+  /** The traffic until `milliseconds` after the first request, restricted to the wanted paths. */
   until(milliseconds: number, isWanted: (url: string) => boolean = () => true): Traffic {
     const all = [...this.#requests.values()];
     const start = all[0]?.started ?? 0;

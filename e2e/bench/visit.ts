@@ -7,7 +7,7 @@ import type { Traffic } from './traffic.ts';
 import { tapFirst, type Vitals } from './vitals.ts';
 import type { Way } from './ways.ts';
 
-/** Somebody who only looks lets the largest content come; somebody who taps ends that. */
+/** `looks` waits for the largest contentful paint. `taps` ends the browser's search for it. */
 export type Visitor = 'looks' | 'taps';
 
 export interface Plan {
@@ -18,15 +18,15 @@ export interface Plan {
 }
 
 export interface Visit extends Plan, Readonly<Vitals> {
-  /** When the page's code had drawn it. */
+  /** Milliseconds until the page's code has rendered it. */
   readonly drawn: number;
-  /** Milliseconds of the processor until then. */
+  /** Processor time until then, in milliseconds. */
   readonly processor: number;
-  /** What was fetched until the tap was answered; of one who looks, until the page was drawn. */
+  /** Requests until the answer to the tap, or until the page was rendered for a visitor who only looks. */
   readonly traffic: Traffic;
 }
 
-/** A first visit of a phone that has never seen the app. */
+/** A first visit with an empty cache. */
 export async function visit(browser: Browser, deployments: Deployments, plan: Plan): Promise<Visit> {
   const start = startPages[plan.start];
   const phone = await newPhone(browser, plan.network);
@@ -43,7 +43,7 @@ export async function visit(browser: Browser, deployments: Deployments, plan: Pl
   }
 }
 
-/** The page asks for a tap as soon as there is something to tap. */
+/** Makes the page request a tap as soon as the target can be tapped. */
 async function giveFinger({ page }: Phone, start: StartPageName): Promise<void> {
   await page.exposeBinding('benchTap', (_, x: number, y: number) => page.touchscreen.tap(x, y));
   await page.addInitScript(tapFirst, startPages[start]);

@@ -1,24 +1,24 @@
 import type { StartPage } from './start-pages.ts';
 
-/** What a page notes about itself; all in milliseconds since the navigation began. */
+/** Measurements that the page records about itself, in milliseconds since the start of the navigation. */
 export interface Vitals {
   firstPaint: number;
   firstContent: number;
-  /** When the largest thing that people saw before they touched anything was there. */
+  /** Time of the largest contentful paint before the first input. */
   largestContent: number;
-  /** The sum of all layout shifts, also of those that the browser forgives after a touch; what a touch asked for is none. */
+  /** The sum of all layout shifts until the answer to the tap, including those shortly after an input, which CLS ignores. */
   shift: number;
-  /** When something was there to tap, when its answer was in the document, and on screen; NaN until then. */
+  /** When the target could be tapped, when its answer was in the document, and when it was on screen. NaN until then. */
   tappable: number;
   seen: number;
   answered: number;
-  /** When something last came or moved. */
+  /** Time of the last new entry or movement. */
   lastChange: number;
 }
 
 export type MeasuredPage = Window & { readonly bench: Vitals; benchTap?(x: number, y: number): void };
 
-/** Runs in the page, before any of its scripts. */
+/** Runs in the page before any of its scripts. */
 export function noteVitals(): void {
   const none = Number.NaN;
   const taps = { tappable: none, seen: none, answered: none };
@@ -41,7 +41,7 @@ export function noteVitals(): void {
   });
 }
 
-/** Taps as soon as the thing to tap is on screen, by a finger outside of the page, and notes the answer. Runs in the page. */
+/** Requests a tap from outside the page as soon as the target is on screen, and records the answer. Runs in the page. */
 export function tapFirst({ tap, answer }: Pick<StartPage, 'tap' | 'answer'>): void {
   const page = window as unknown as MeasuredPage;
   const { bench } = page;
@@ -51,7 +51,7 @@ export function tapFirst({ tap, answer }: Pick<StartPage, 'tap' | 'answer'>): vo
   function centreOf(element: Element): readonly [x: number, y: number] | null {
     const { left, top, width, height } = element.getBoundingClientRect();
     const centre = [left + width / 2, top + height / 2] as const;
-    // what is under something else, or below the fold, nobody can tap
+    // a covered target or one below the fold cannot be tapped
     return element.contains(document.elementFromPoint(...centre)) ? centre : null;
   }
   function look(): void {
@@ -66,7 +66,7 @@ export function tapFirst({ tap, answer }: Pick<StartPage, 'tap' | 'answer'>): vo
     const isThere = [...document.querySelectorAll(answer.selector)].some((each) => isShown(each) && wordsOf(each).startsWith(answer.text));
     if (!isThere) return void requestAnimationFrame(wait);
     bench.seen = frame;
-    // the task after the frame that draws it: it is on screen then
+    // the task after the frame runs when the frame is on screen
     setTimeout(() => {
       bench.answered = performance.now();
     });

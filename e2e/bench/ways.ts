@@ -1,10 +1,10 @@
-/** The same source, delivered in three ways. */
+/** Three deployments of the same source. */
 export const ways = {
-  /** As people get it: a host, and remotes found at run time. */
+  /** As in production: a host and remotes that are resolved at run time. */
   federated: 'federated',
   /** One bundle with the same first frames in its page. */
   framed: 'in one piece, with frames',
-  /** One bundle, nothing on the screen before its code. */
+  /** One bundle, without any content before its code has run. */
   plain: 'in one piece, without frames',
 } as const;
 
