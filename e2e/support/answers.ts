@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Holds the answers of these addresses back; returns the function that lets them through. The first `failures` requests fail at once. */
+/** Delays the responses of these addresses; returns a function that releases them. The first `failures` requests fail immediately. */
 export async function holdAnswers(page: Page, addresses: RegExp, { failures = 0 } = {}): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   let failuresLeft = failures;
@@ -12,6 +12,6 @@ export async function holdAnswers(page: Page, addresses: RegExp, { failures = 0 
   return resolve;
 }
 
-/** Answers these addresses with an error of the API until the route is removed. */
+/** Answers these addresses with an API error until the route is removed. */
 export const refuseAnswers = (page: Page, addresses: RegExp, status: number, code: string): Promise<unknown> =>
   page.route(addresses, (route) => route.fulfill({ status, json: { error: { code, message: code } } }));

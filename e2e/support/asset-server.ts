@@ -9,7 +9,7 @@ export interface AssetServer {
   stop(): Promise<void>;
 }
 
-/** What docs/releasing.md asks of a CDN: the folders of hashed files, cached for a year, readable from any origin. */
+/** The folders that docs/releasing.md requires of a CDN: hashed files, cached for a year, readable from any origin. */
 const FOLDERS = /^\/(?:host|r)\//;
 const HEADERS = {
   'Cache-Control': 'public, max-age=31536000, immutable',
@@ -18,7 +18,7 @@ const HEADERS = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** A static server of an origin of its own, as a CDN: it serves the hashed files of a release and nothing else. */
+/** Starts a static server on its own origin, like a CDN. It serves only the hashed files of a release. */
 export async function startAssetServer(folder: string, port: number): Promise<AssetServer> {
   const asked: string[] = [];
   const server = createServer((request, response) => {

@@ -8,7 +8,7 @@ import { rsbuildOf } from '../../scripts/build/workspace.ts';
 import { workspacesOf } from '../../scripts/build/workspaces.ts';
 import type { RemoteName } from './release-folder.ts';
 
-/** Builds of other versions of a remote or of the host. Each is made once and shared by all tests that need it. */
+/** Builds of other versions of a remote or of the host. Each build is made once and shared by all tests that need it. */
 
 const root = path.resolve(import.meta.dirname, '../..');
 const temporary = (name: string) => mkdtempSync(path.join(tmpdir(), `billet-${name}-`));
@@ -17,7 +17,7 @@ const versionOf = (...parts: readonly string[]) => createHash('sha256').update(p
 
 type Build = { version: string; files: Record<string, string>; [field: string]: unknown };
 
-/** Calls a function once for each set of arguments. */
+/** Calls a function once per set of arguments. */
 function once<Arguments extends readonly unknown[], Result>(make: (...given: Arguments) => Result): (...given: Arguments) => Result {
   const made = new Map<string, Result>();
   return (...given) => {
@@ -32,11 +32,11 @@ interface Change {
   /** Runs before the entry's own script. */
   readonly script?: string;
   readonly contract?: string;
-  /** Added to the routes of its manifest. */
+  /** Added to the routes of the manifest. */
   readonly routes?: readonly object[];
 }
 
-/** The build of a remote with a few changes. */
+/** Copies the build of a remote and changes its script, contract or routes. */
 export const changedBuild = once((name: RemoteName, { script = '', contract, routes = [] }: Change): string => {
   const dist = temporary(`build-${name}`);
   cpSync(path.join(root, `remote-${name}`, 'dist'), dist, { recursive: true });
@@ -54,7 +54,7 @@ export const changedBuild = once((name: RemoteName, { script = '', contract, rou
   return dist;
 });
 
-/** The build of the host with a script that runs before its own. */
+/** Copies the build of the host and prepends a script to its own. */
 export const changedHost = once((script: string): string => {
   const dist = temporary('build-host');
   cpSync(path.join(root, 'host/dist'), dist, { recursive: true });
@@ -74,7 +74,7 @@ export const changedHost = once((script: string): string => {
   return dist;
 });
 
-/** A copy of a build with other texts and another version. */
+/** Copies a build with changed texts and a new version. */
 function changedTexts(build: string, change: (file: string, content: string) => string, more: object): string {
   const dist = temporary('version');
   cpSync(build, dist, { recursive: true });
@@ -83,7 +83,7 @@ function changedTexts(build: string, change: (file: string, content: string) => 
   let { texts } = described;
   for (const file of Object.keys(files).filter((name) => name.startsWith('texts.'))) {
     const content = change(file, readFileSync(path.join(dist, file), 'utf8'));
-    // The file with all languages has a hash in its name.
+    // The name of the file with all languages contains its hash.
     const name = file === texts ? `texts.${versionOf(content).slice(0, 10)}.json` : file;
     writeFileSync(path.join(dist, name), content);
     delete files[file];
@@ -101,7 +101,7 @@ interface OtherRemote {
   readonly contract?: string;
 }
 
-/** Another version of a remote. Its script sets a data attribute of the document that is named like the remote. */
+/** Another version of a remote. Its script sets a data attribute on the document, named after the remote. */
 export const otherRemote = once((name: RemoteName, { words = {}, contract }: OtherRemote): string => {
   const marked = changedBuild(name, { script: `document.documentElement.dataset.${name} = "other"` });
   const inWords = (file: string, content: string) => {
@@ -132,7 +132,7 @@ export const hostProviding = once((provides: string): string => {
   return build;
 });
 
-/** Source files of a page and a dialog that a remote gets in addition. */
+/** Source files of an additional page and dialog of a remote. */
 const added = {
   'manifest.ts': `import { manifest as own } from './own-manifest.ts';
     declare module '@billet/shared-bridge/named-dialogs' { interface NamedDialogs { trunk: Record<never, never> } }
@@ -152,7 +152,7 @@ const added = {
     }`,
 };
 
-/** Builds a remote with a page at /attic and a dialog "trunk" in addition; returns its dist folder. */
+/** Builds a remote with an additional page at /attic and an additional dialog "trunk"; returns its dist folder. */
 export const extendedBuild = (name: RemoteName): string =>
   buildOf(name, (sources) => {
     for (const file of ['manifest.ts', 'pages.ts']) renameSync(path.join(sources, file), path.join(sources, `own-${file}`));
@@ -161,7 +161,7 @@ export const extendedBuild = (name: RemoteName): string =>
     for (const [file, source] of Object.entries(added)) writeFileSync(path.join(sources, file), source);
   });
 
-/** Builds a remote whose pages and dialogs show a line of text in addition. Files and chunks keep their names and ids. */
+/** Builds a remote whose pages and dialogs show an additional line of text. Files and chunks keep their names and ids. */
 export const markedBuild = (name: RemoteName, word: string): string =>
   buildOf(name, (sources) => {
     for (const [, file = ''] of readFileSync(path.join(sources, 'pages.ts'), 'utf8').matchAll(/'\.\/([^']+(?:page|dialog)\.tsx)'/g)) {
@@ -172,7 +172,7 @@ export const markedBuild = (name: RemoteName, word: string): string =>
 
 const shown = /export default function (\w+)\((.*)\)(.*) \{\n/;
 
-/** The component below a line of text. Throws on unmount where a test sets `breaksAsItGoes` on the window. */
+/** Renders the component below a line of text. Throws on unmount if a test has set `breaksAsItGoes` on the window. */
 const wrapped = (word: string) => (_: string, name: string, props: string, rest: string) =>
   `
   import { useEffect as useWhile } from 'react';
@@ -189,7 +189,7 @@ const wrapped = (word: string) => (_: string, name: string, props: string, rest:
 const cache = path.join(root, 'node_modules/.cache');
 const usesOf = (folder: string) => workspacesOf(root).find((each) => each.name === folder)?.uses ?? [];
 
-/** Builds a copy of a remote with changed sources. The build is cached by its sources, also for later runs. */
+/** Builds a copy of a remote with changed sources. The build is cached by its sources, so later runs reuse it. */
 function buildOf(name: RemoteName, change: (sources: string) => void): string {
   // Inside the project, so that imports resolve.
   const folder = mkdtempSync(path.join(cache, `changed-${name}-`));
@@ -200,7 +200,7 @@ function buildOf(name: RemoteName, change: (sources: string) => void): string {
   const built = path.join(cache, `changed-${hashOf(folder, ['.'], []).slice(0, 16)}-${shared.slice(0, 16)}`);
   if (!existsSync(built)) {
     build(name, folder);
-    // Moved in one step; another worker may have been faster.
+    // The rename is atomic: another worker may have created the same build first.
     try {
       renameSync(path.join(folder, 'dist'), built);
     } catch (error) {

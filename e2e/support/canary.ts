@@ -11,7 +11,7 @@ interface Failures {
   readonly takenBack: readonly { readonly version: string; readonly isInRelease: boolean }[];
 }
 
-/** The failures that the server has counted. */
+/** The failure reports that the server has counted. */
 export const failuresOf = async (page: Page): Promise<Failures> => (await page.request.get(`${appUrl()}/api/failures`)).json();
 
 export const timesOf = async (page: Page, version: string, code: string): Promise<number> =>
@@ -19,7 +19,7 @@ export const timesOf = async (page: Page, version: string, code: string): Promis
     .filter((event) => event.version === version && event.code === code)
     .reduce((sum, { hour }) => sum + hour, 0);
 
-/** Reports that a version of the inbox threw, as the page of the user of the init data does. */
+/** Reports that a version of the inbox threw, in the name of the user of the init data. */
 export async function reportFailure(page: Page, version: string, initData: string): Promise<void> {
   const data = { initData, events: [{ remote: 'inbox', version, phase: 'start', code: 'threw_at_start' }] };
   expect((await page.request.post(`${appUrl()}/api/failures`, { data })).status()).toBe(204);
@@ -32,7 +32,7 @@ interface Canaried {
 
 export const inboxState = (folder: string) => readRelease(folder).remotes.inbox as ReleaseFile['remotes']['inbox'] & Canaried;
 
-/** Opens the inbox as Alice; resolves with the entries of the inbox that her page requested. */
+/** Opens the inbox as Alice. Resolves with the entries of the inbox that the page requested. */
 export async function openInbox(page: Page): Promise<readonly string[]> {
   const entries: string[] = [];
   const note = (request: { url(): string }) => {
@@ -48,7 +48,7 @@ export async function openInbox(page: Page): Promise<readonly string[]> {
   return entries;
 }
 
-/** Releases canaries of new versions at 99 % until Alice gets one; resolves with its version and entry. */
+/** Releases canaries of new versions at 99 % until Alice gets one. Resolves with its version and entry. */
 export async function releaseCanary(page: Page, folder: string, script: string): Promise<{ version: string; entry: string }> {
   for (let tries = 0; tries < 5; tries++) {
     const build = changedBuild('inbox', { script: `/* ${randomUUID()} */${script}` });

@@ -1,7 +1,8 @@
 /**
- * Playwright switches storage partitioning off, and then frames of another site (alice.localhost in localhost) have no
- * storage at all, unlike in a real browser. A list of our own, without it, comes last and wins. The pages of the address bar's
- * pop-ups, which nobody opens here, cost a full Chromium as much for each context as the rest of an empty window does.
+ * Playwright's features to disable, without storage partitioning and with the omnibox pop-ups. Playwright disables storage partitioning,
+ * and then frames of another site (alice.localhost in localhost) have no storage, unlike in a real browser. Chromium uses the last list of
+ * the command line. The WebUI pages of the address bar's pop-ups are never opened here, but cost a full Chromium as much per context as the
+ * rest of an empty window.
  */
 const disabledFeatures = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -18,7 +19,7 @@ const disabledFeatures = [
   'WebUIOmniboxPopup',
 ];
 
-/** A Chromium without windows rounds each letter's width to whole pixels unless it is told to draw as phones do. */
+/** Headless Chromium rounds the width of each letter to whole pixels unless hinting is off, as it is on phones. */
 const likePhones = '--font-render-hinting=none';
 
 export const chromiumArguments = [

@@ -9,16 +9,16 @@ export interface Shot {
 }
 
 export interface SheetShape {
-  /** How many stand side by side. */
+  /** The number of pictures per row. */
   readonly columns: number;
-  /** Of one picture, in px; those of another shape stand in the middle of their place. */
+  /** The box of one picture in CSS pixels. Pictures of another aspect ratio are centred. */
   readonly width: number;
   readonly height: number;
-  /** Of the JPEG, up to 100. */
+  /** JPEG quality, from 0 to 100. */
   readonly quality: number;
 }
 
-/** Puts pictures side by side, small, into one file, drawn by the page in place of what it shows. */
+/** Draws small copies of the pictures side by side in the page, whose content it replaces, and writes them to one file. */
 export async function contactSheet(page: Page, target: string, shots: readonly Shot[], shape: SheetShape): Promise<void> {
   const { columns, width, height, quality } = shape;
   const cells = shots.map(
@@ -28,7 +28,7 @@ export async function contactSheet(page: Page, target: string, shots: readonly S
   const style = `body{margin:8px;background:#888;font:15px sans-serif;display:grid;grid-template-columns:repeat(${columns},${width}px);gap:8px}
     figure{margin:0}img{display:block;width:${width}px;height:${height}px;object-fit:contain}figcaption{text-align:center;padding:3px}`;
   await mkdir(path.dirname(target), { recursive: true });
-  // the app's own page allows no styles of ours
+  // the content security policy of the app would block these styles
   await page.goto('about:blank');
   await page.setViewportSize({ width: columns * (width + 8) + 8, height: 400 });
   await page.setContent(`<style>${style}</style>${cells.join('')}`);

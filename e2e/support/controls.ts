@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 
-/** Opens the simulator's controls, does something there and closes them again. */
+/** Opens the simulator's controls, runs an action and closes them again. */
 export async function inControls(page: Page, action: (panel: Locator) => Promise<unknown>): Promise<void> {
   await page.getByRole('button', { name: 'Controls', exact: true }).click();
   await action(page.getByRole('complementary', { name: 'Controls' }));
@@ -15,7 +15,7 @@ export const choose = (page: Page, label: string, option: string): Promise<void>
 export const switchTo = (page: Page, group: string, option: string): Promise<void> =>
   inControls(page, async (panel) => {
     const radio = panel.getByRole('group', { name: group }).getByRole('radio', { name: option });
-    // The simulator's server confirms a choice before the radio shows it, and a click that meets a redraw is lost.
+    // The simulator's server confirms a choice before the radio shows it, and a click during a re-render is lost.
     await expect
       .poll(async () => {
         if (!(await radio.isChecked())) await radio.click({ force: true });

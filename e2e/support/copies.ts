@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Counts React's renderers of the pages from now on, as the developer tools do. */
+/** Counts the React renderers of later pages with a stub of the developer tools' hook. */
 export async function watchCopies(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const renderers = new Map();
@@ -11,7 +11,7 @@ export async function watchCopies(page: Page): Promise<void> {
   });
 }
 
-/** How often React's renderer and each part of the bridge was created in a page. */
+/** How often React's renderer and each part of the bridge were created in a page. */
 export const copiesIn = (page: Page) =>
   page.evaluate(() => {
     const here = window as unknown as {

@@ -25,6 +25,6 @@ export const customThemes = {
 
 export type CustomTheme = keyof typeof customThemes;
 
-/** The query that gives a gallery this theme. */
+/** The query that applies this theme to a gallery. */
 export const queryOf = (name: CustomTheme): string =>
   `${name === 'midnight' ? 'dark&' : ''}theme=${encodeURIComponent(JSON.stringify(customThemes[name]))}`;

@@ -4,12 +4,12 @@ import { codeOf, initDataOf } from './strangers.ts';
 
 export type Name = 'alice' | 'boris';
 
-/** The messenger's ids of the two people with phones. */
+/** The Telegram user ids of the two users with phones. */
 export type People = Readonly<Record<Name, number>>;
 
 export interface KnownPerson {
   readonly initData: string;
-  /** Names them in a link. */
+  /** The user's code, as links contain it. */
   readonly code: string;
 }
 export type Known = Readonly<Record<Name, KnownPerson>>;
@@ -17,7 +17,7 @@ export type Known = Readonly<Record<Name, KnownPerson>>;
 let nextId = 1001;
 const nextOperator = { alice: OPERATORS.alice.values(), boris: OPERATORS.boris.values() };
 
-/** The id of a new Alice; Boris has the next one. */
+/** The id of a new Alice. The next id is Boris's. */
 function nextAlice(operator: Name | undefined): number {
   if (operator === undefined) {
     nextId += 10;
@@ -29,8 +29,8 @@ function nextAlice(operator: Name | undefined): number {
 }
 
 /**
- * Resets the simulator, with an Alice and a Boris who have never used the app: she reads English, he Russian. One of them can be an
- * operator.
+ * Resets the simulator and creates an Alice, who reads English, and a Boris, who reads Russian. Neither has used the app before. One of
+ * them can be an operator.
  */
 export async function newDay(request: APIRequestContext, operator?: Name): Promise<People> {
   const alice = nextAlice(operator);
@@ -39,14 +39,14 @@ export async function newDay(request: APIRequestContext, operator?: Name): Promi
   return { alice, boris: alice + 1 };
 }
 
-/** Who is here. */
+/** The ids of the users in the simulator. */
 export async function peopleOf(request: APIRequestContext): Promise<People> {
   const people: { id: number; username: string }[] = await (await request.get(`${simulatorUrl}/people`)).json();
   const idOf = (name: Name) => people.find(({ username }) => username === name)?.id ?? 0;
   return { alice: idOf('alice'), boris: idOf('boris') };
 }
 
-/** Both let the bot write and are seen by the server for the first time. */
+/** Lets the bot write to both users and registers them with the server. */
 export async function known(request: APIRequestContext): Promise<Known> {
   const knownAs = async (name: Name) => {
     const initData = await initDataOf(request, name);
@@ -55,7 +55,7 @@ export async function known(request: APIRequestContext): Promise<Known> {
   return { alice: await knownAs('alice'), boris: await knownAs('boris') };
 }
 
-/** Changes what the simulator's controls change of a person. */
+/** Changes a user's traits, as the simulator's controls do. */
 export async function change(request: APIRequestContext, name: Name, traits: object): Promise<void> {
   expect((await request.patch(`${simulatorUrl}/people/${name}`, { data: traits })).ok()).toBe(true);
 }
@@ -72,7 +72,7 @@ export interface LogLine {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** What was said between app, messenger and bot, oldest first. */
+/** The log of all messages between app, messenger and bot, oldest first. */
 export async function logOf(
   request: APIRequestContext,
   wanted: { readonly person?: number; readonly direction?: string; readonly event?: string; readonly after?: number },

@@ -3,19 +3,19 @@ import { aPage, broken, changed, cut, foreignJson, hanging, missing, missingJson
 import type { ReleaseFile } from './release-folder.ts';
 import type { Place } from './remote-places.ts';
 
-/** The files that a page or dialog of a remote needs, in the order in which they are asked for. */
+/** The kinds of files of a remote's page or dialog, in the order in which they are requested. */
 export const kinds = ['entry', 'exposed module', 'chunk', 'stylesheet'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** One of the failures that a shell survives, as far as it is a file that doesn't come as it should. */
+/** A failure that the shell survives, in which a file of a remote is missing, late or changed. */
 export interface FailureCase {
-  /** Its number in the list of cases. */
+  /** The number of the failure in the shell's list of failure cases. */
   readonly n: number;
   readonly kind: Kind;
   readonly what: string;
   readonly fault: Fault;
   readonly code: string;
-  /** It takes until the time limit before anybody knows. */
+  /** Only the time limit detects the failure. */
   readonly isSlow?: boolean;
 }
 
@@ -36,7 +36,7 @@ export const failureCases: readonly FailureCase[] = [
   ...each(7, 'has one byte changed', changed, 'changed'),
 ];
 
-/** The addresses of a kind of file of a place, with whatever query. */
+/** Matches the addresses of all files of a kind that a place needs, with any query. */
 export function patternOf({ remotes }: ReleaseFile, { remote, chunk }: Place, kind: Kind): RegExp {
   const { entry, chunks } = remotes[remote].active;
   const own = chunks[chunk] ?? [];

@@ -7,7 +7,7 @@ export interface Told {
   readonly code: string;
 }
 
-/** The failures that the page tells from now on, in the order of their telling. */
+/** Collects the failures that the page reports to the console from now on, in their order. */
 export function failuresTold(page: Page): readonly Told[] {
   const told: Told[] = [];
   page.on('console', (message) => {

@@ -8,23 +8,23 @@ import { goTo, propsOf, tellShell } from './shell.ts';
 import { appUrl } from './stack.ts';
 import type { Stranger } from './strangers.ts';
 
-/** Who and what a use of a file needs. */
+/** The page and the users that a use of a file needs. */
 export interface Scene {
   readonly page: Page;
   readonly known: Known;
   readonly ann: Stranger;
 }
 
-/** One way to want a file. */
+/** One way to make the app request a file. */
 export interface Use {
   readonly title: string;
-  /** Goes there, up to the tap that wants it. */
+  /** Navigates to the place and does what requests the file. */
   readonly want: (scene: Scene) => Promise<void>;
-  /** What says at once that it is on its way, where a tap wants it. */
+  /** The loading indicator that appears immediately, if the file is requested by a tap. */
   readonly coming?: (page: Page) => Locator;
-  /** What tells that it didn't come, with 'try again'; null for what is left out without a word. */
+  /** The error message with "try again". Null if the app works without the file and shows no error. */
   readonly told: ((page: Page) => Locator) | null;
-  /** What stands once it is here; of what is left out, what stands all the same. */
+  /** The content that needs the file. If the app works without the file, the content that is visible without it too. */
   readonly shown: (page: Page) => Locator;
 }
 
@@ -41,7 +41,7 @@ async function home({ page }: Pick<Scene, 'page'>): Promise<void> {
   await expect(share(page)).toBeVisible();
 }
 
-/** Every page of a remote, from the first tab; a recipient's page with a friend's code. */
+/** Opens a page of a remote from the first tab. The page of a recipient gets a friend's code. */
 const pageUse = ({ path, tab }: Manifest['routes'][number]): Use => ({
   title: `the page ${path}`,
   want: async (scene) => {
@@ -131,7 +131,7 @@ function writingUse(app: 'send' | 'ask'): Use {
   };
 }
 
-/** What only the code knows: imports that no manifest names. */
+/** Imports that no manifest lists, because only the code knows them. */
 const inner: Readonly<Record<string, readonly Use[]>> = {
   'host/drawer': [writingUse('send'), dialogUse('settings'), noteCard],
   'host/toaster': [
@@ -151,7 +151,7 @@ const inner: Readonly<Record<string, readonly Use[]>> = {
       want: async (scene) => {
         await home(scene);
         await scene.page.getByRole('link', { name: /Inbox/ }).click();
-        // the page itself is here: what is said is said of its list
+        // the page has loaded, so the message is about its list
         await expect(scene.page.getByRole('heading', { name: 'Questions' })).toBeVisible();
       },
       told: (page) => page.getByRole('alert').filter({ hasText: 'Your inbox didn’t load' }),
@@ -165,7 +165,7 @@ const inner: Readonly<Record<string, readonly Use[]>> = {
       title: 'the texts of a version that the catalogue was not joined of',
       want: async (scene) => {
         await scene.page.route(/\/locales\/en\.ftl/, async (route) => {
-          // only browsers find names below localhost
+          // only browsers resolve subdomains of localhost
           const response = await route.fetch({ url: `${appUrl()}/locales/en.ftl` });
           await route.fulfill({ response, body: (await response.text()).replace(/ share=\w+/, ' share=another') });
         });
@@ -186,7 +186,7 @@ const inner: Readonly<Record<string, readonly Use[]>> = {
       shown: (page) => page.getByRole('link', { name: 'Open in Telegram' }),
     },
   ],
-  // nothing of a foreign one is loaded: what stands without the code that says so
+  // a foreign override is never loaded, so the app works without the code that reports it
   'host/override': [
     { title: 'an override', want: ({ page }) => launchWith(page, 'inbox@https://foreign.example'), told: null, shown: share },
   ],
@@ -229,19 +229,19 @@ const inner: Readonly<Record<string, readonly Use[]>> = {
   'send/questions-ru': [suggestionUse('boris')],
 };
 
-/** Every way to want a file. */
+/** Every way to make the app request a file. */
 export function usesOf({ owner, chunk, address }: LateFile, all: Readonly<Record<string, Manifest>>): readonly Use[] {
   const { routes = [], dialogs = [], chunks = {} } = all[owner] ?? {};
   const isDoor = chunk === 'remoteEntry' || chunk === 'pages';
   const isOf = (name: string) => isDoor || (chunks[name] ?? []).includes(address);
   const pages = routes.filter(({ page }) => isOf(page));
-  // what the first page itself comes from is wanted before a dialog can be
+  // a file of the first page is requested before any dialog can open
   const isOfHome = routes.some(({ isHome, page }) => isHome && isOf(page));
   const named = dialogs.filter((name) => isOf(name) && !isOfHome);
   return [...pages.map(pageUse), ...named.map(dialogUse), ...(inner[`${owner}/${chunk}`] ?? [])];
 }
 
-/** Lines of the console that a file which doesn't come may leave. */
+/** Console messages that may appear when a file fails to load. */
 export const expectedLines: readonly RegExp[] = [
   /remote_failed|_unloaded|override_|Failed to load resource|Failed to find a valid digest|preload|net::ERR|Loading (CSS )?chunk/i,
 ];

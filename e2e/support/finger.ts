@@ -5,7 +5,7 @@ interface Place {
   readonly y: number;
 }
 
-/** One finger on the screen: real touch events, of which the browser makes pointer events, scrolls and taps as it does for a person. */
+/** One finger on the screen. Sends real touch events, from which the browser generates pointer events, scrolling and taps as on a phone. */
 export async function fingerOn(page: Page) {
   const device = await page.context().newCDPSession(page);
   const say = async (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Place[]): Promise<void> => {

@@ -1,16 +1,16 @@
 import { expect, type FrameLocator, type Page } from 'playwright/test';
 
-/** The first frame, which the HTML alone draws; and the app that takes its place. */
+/** The first frame, which consists of HTML only and which the app replaces. */
 export const frameOf = (page: Page) => page.locator('#frame');
 export const appOf = (page: Page) => page.locator('#root');
 
-/** Until the app, or what stands for it where it can't begin, is in the first frame's place. */
+/** Waits until the app, or the error screen of a failed start, has replaced the first frame. */
 export const appStands = (page: Page | FrameLocator) => expect(page.locator('#root > :not(#splash)').first()).toBeVisible();
 
-/** What the app says that it is doing while it starts: beside the frame, or on a screen of its own. */
+/** The status line that names the stage of the start, beside the frame or on its own screen. */
 export const stage = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
 
-/** Keeps scripts back, as a slow network does; returns the way to let them come. */
+/** Delays all scripts, as a slow network does. Returns a function that releases them. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let letGo = () => {};
   const gate = new Promise<void>((resolve) => {
@@ -23,10 +23,10 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return () => letGo();
 }
 
-/** Place among its siblings, all the way down, and left, top, width and height in CSS pixels. */
+/** Path of child indexes → left, top, width and height in CSS pixels. */
 export type Boxes = Readonly<Record<string, readonly number[]>>;
 
-/** Where all stands that can be seen of a part of the page. */
+/** The boxes of all elements of a part of the page. */
 export const boxesOf = (page: Page, top: '#frame' | '#root'): Promise<Boxes> =>
   page.locator(top).evaluate((root) => {
     const walk = (element: Element, path: string): (readonly [string, readonly number[]])[] => {
@@ -37,7 +37,7 @@ export const boxesOf = (page: Page, top: '#frame' | '#root'): Promise<Boxes> =>
     return Object.fromEntries(walk(root, ''));
   });
 
-/** What stood in a frame and stands elsewhere in the app; what only one of them has counts nothing. */
+/** Lists the elements of the frame that have another box in the app. Elements that only one of them has are ignored. */
 export const movedBetween = (before: Boxes, after: Boxes): string[] =>
   Object.entries(before)
     .filter(([place, box]) => after[place] && String(after[place]) !== String(box))
@@ -46,12 +46,12 @@ export const movedBetween = (before: Boxes, after: Boxes): string[] =>
 export interface Paints {
   /** The sum of all layout shifts. */
   shift: number;
-  /** How often something was the largest so far, and the area of the last one in CSS pixels. */
+  /** The number of largest-contentful-paint entries, and the area of the last one in CSS pixels. */
   largest: number;
   largestArea: number;
 }
 
-/** Listens from the beginning on for what moves, and for what is the largest thing drawn. */
+/** Records layout shifts and largest contentful paints of the pages that load from now on. */
 export async function watchPaints(page: Page): Promise<() => Promise<Paints>> {
   await page.addInitScript(() => {
     const paints: Paints = { shift: 0, largest: 0, largestArea: 0 };
@@ -70,7 +70,10 @@ export async function watchPaints(page: Page): Promise<() => Promise<Paints>> {
     page.evaluate(() => (window as Window & { readonly paints?: Paints }).paints ?? { shift: Number.NaN, largest: 0, largestArea: 0 });
 }
 
-/** Watches from now on how high something stands that is drawn; answers with the different heights in CSS pixels, by turns. */
+/**
+ * Records the height of an element in every frame from now on. Returns a function that reads the distinct consecutive heights in CSS
+ * pixels.
+ */
 export async function heightsOf(page: Page, selector: string): Promise<() => Promise<readonly number[]>> {
   await page.evaluate((what) => {
     const heights: number[] = [];

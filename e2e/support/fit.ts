@@ -1,20 +1,20 @@
 /**
- * A ruler for words: what of a page's text doesn't fit its place. It runs in the page itself, where `ruler` brings it as a script,
- * so its functions know each other and nothing else.
+ * Finds text that does not fit its container. The code runs in the page, into which `rulerScript` is injected as a string, so its functions
+ * can only use each other.
  */
 
-/** One piece of text that doesn't fit, and how. */
+/** One piece of text that does not fit. */
 export interface Misfit {
   readonly kind: 'cut' | 'ended' | 'beyond its card' | 'beyond the page' | 'over another' | 'too many lines' | 'broken inside' | 'no room';
   readonly text: string;
-  /** The words that it is about. */
+  /** The words of the text that do not fit. */
   readonly words: readonly string[];
   readonly where: string;
 }
 
 export interface Reading {
   readonly misfits: readonly Misfit[];
-  /** Every word that is seen. */
+  /** Every visible word. */
   readonly words: readonly string[];
 }
 
@@ -25,29 +25,29 @@ interface Box {
   readonly bottom: number;
 }
 
-/** An element that has words of its own, with a box for each line of them. */
+/** An element with its own text, and one box per line of text. */
 interface Words {
   readonly element: Element;
   readonly nodes: readonly Node[];
   readonly text: string;
   readonly boxes: readonly Box[];
-  /** The places that it stands in, from the inside to the outside. */
+  /** The element and its ancestors, from the inside to the outside. */
   readonly chain: readonly Place[];
 }
 
 interface Place {
   readonly element: Element;
   readonly bounds: Box;
-  /** Across and down. */
+  /** Computed `overflow-x` and `overflow-y`. */
   readonly overflow: readonly [string, string];
-  /** It looks like a card, a button, a sheet: words must stay on it. */
+  /** It has a background or a shadow, like a card, a button or a sheet: text must stay inside. */
   readonly hasGround: boolean;
   readonly isFixed: boolean;
   readonly isLayer: boolean;
   readonly mayEnd: boolean;
 }
 
-/** Letters reach over their line, above and below, without touching the next: the middle of a line is what counts. */
+/** Shrinks a line box to its middle half, because line boxes of adjacent lines may overlap while their letters do not. */
 function core({ left, top, right, bottom }: DOMRect): Box {
   const ease = (bottom - top) * 0.24;
   return { left, right, top: top + ease, bottom: bottom - ease };
@@ -92,7 +92,7 @@ function wordsOf(root: Document): Words[] {
     .filter(({ boxes }) => boxes.length > 0);
 }
 
-/** How many lines some boxes make. */
+/** The number of lines that the boxes form. */
 function linesOf(boxes: readonly Box[]): number {
   let bottom = Number.NEGATIVE_INFINITY;
   let lines = 0;
@@ -103,7 +103,7 @@ function linesOf(boxes: readonly Box[]): number {
   return lines;
 }
 
-/** What an element does to the words inside, found once a reading. */
+/** The properties of an element that affect the text inside. They are computed once per reading. */
 function placeOf(element: Element): Place {
   const style = getComputedStyle(element);
   const isFlat = style.display === 'inline' || style.display === 'contents';
@@ -120,7 +120,7 @@ function placeOf(element: Element): Place {
   };
 }
 
-/** The places of an element and of all above it, up to what is fixed to the window. */
+/** The places of an element and its ancestors, up to the first one with a fixed position. */
 function upwards(element: Element, places: Map<Element, Place>): Place[] {
   const chain: Place[] = [];
   for (let each: Element | null = element; each && each !== each.ownerDocument.body; each = each.parentElement) {
@@ -141,7 +141,7 @@ function around(boxes: readonly Box[]): Box {
   };
 }
 
-/** How the words of one element leave their place, if they do. */
+/** How the text of one element exceeds its container, or null if it fits. */
 function leaves({ element, boxes, chain }: Words): Misfit['kind'] | null {
   const all = around(boxes);
   const isFree = [false, false];
@@ -162,7 +162,7 @@ function leaves({ element, boxes, chain }: Words): Misfit['kind'] | null {
   return !isFree[0] && (all.left < -1 || all.right > clientWidth + 1) ? 'beyond the page' : null;
 }
 
-/** What a word is made of. */
+/** Matches the characters of a word. */
 function letters(): RegExp {
   return /[\p{L}\p{M}\p{N}'’ʼ\u200c]+/gu;
 }
@@ -171,7 +171,7 @@ function spelt(text: string): string[] {
   return text.match(letters()) ?? [];
 }
 
-/** Words that a line's end breaks somewhere else than at a hyphen. */
+/** Words with a line break that is not at a hyphen. */
 function broken({ nodes, boxes }: Words): string[] {
   if (linesOf(boxes) < 2) return [];
   return nodes.flatMap((node) =>
@@ -186,7 +186,7 @@ function touch(one: Box, other: Box): boolean {
   return wide > 1 && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
 }
 
-/** What of some boxes is in sight, within all that cuts or scrolls them. */
+/** The visible parts of the boxes, clipped by all ancestors that clip or scroll. */
 function inSight({ boxes, chain }: Words): Box[] {
   const cut = (box: Box, { bounds, overflow }: Place): Box => ({
     left: overflow[0] === 'visible' ? box.left : Math.max(box.left, bounds.left),
@@ -197,7 +197,7 @@ function inSight({ boxes, chain }: Words): Box[] {
   return boxes.map((box) => chain.reduce(cut, box)).filter(({ left, right, top, bottom }) => right > left && bottom > top);
 }
 
-/** Words that lie on other words of the same layer; what is fixed or slides over the page is judged by itself. */
+/** Texts that overlap other texts of the same layer. Fixed, sticky and dialog elements are layers of their own. */
 function overlaps(all: readonly Words[]): Misfit[] {
   const placed = all
     .map((words) => ({ ...words, boxes: inSight(words), layer: words.chain.find(({ isLayer }) => isLayer)?.element }))
@@ -211,7 +211,7 @@ function overlaps(all: readonly Words[]): Misfit[] {
   );
 }
 
-/** Labels of tabs and of choices side by side take one line, those of buttons two. */
+/** Labels of tabs and segmented choices may have one line, labels of buttons two. */
 function tooManyLines(root: Document, all: readonly Words[]): Misfit[] {
   return Array.from(root.querySelectorAll('button, a[href], label, [role="tab"]')).flatMap((control) => {
     const inside = all.filter(({ element }) => control.contains(element));
@@ -223,7 +223,7 @@ function tooManyLines(root: Document, all: readonly Words[]): Misfit[] {
   });
 }
 
-/** Hints in empty fields of one line. */
+/** Placeholders that are wider than their single-line field. */
 function cutHints(root: Document): Misfit[] {
   const pen = root.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
   return Array.from(root.querySelectorAll('input'))
@@ -238,7 +238,7 @@ function cutHints(root: Document): Misfit[] {
     .map((input) => misfit('cut', input, input.placeholder));
 }
 
-/** Sheets whose head and foot leave less than three lines between them. */
+/** Sheets whose header and footer leave less than 80 px of height for the scrolling content. */
 function withoutRoom(root: Document): Misfit[] {
   return Array.from(root.querySelectorAll('[role="dialog"] *'))
     .filter((element) => !element.matches('textarea') && /auto|scroll/.test(getComputedStyle(element).overflowY))
@@ -251,7 +251,7 @@ function misfit(kind: Misfit['kind'], element: Element, text: string, words = sp
   return { kind, text: text.slice(0, 80), words, where: `${element.tagName.toLowerCase()}.${name}` };
 }
 
-/** Reads a page as it stands. Whatever moves and ends is put to its end first. */
+/** Reads the text of a page as it is now. Finite animations are finished first. */
 function read(root: Document): Reading {
   for (const each of root.getAnimations()) if (each.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) each.finish();
   const all = wordsOf(root);
@@ -276,7 +276,7 @@ function read(root: Document): Reading {
   };
 }
 
-/** Draws a named state in a frame, and waits until it stands there with its fonts. */
+/** Shows a named state in a frame and waits until the state and its fonts are visible. */
 async function draw(frame: HTMLIFrameElement, query: string): Promise<void> {
   const place = frame.contentWindow as Window;
   const root = place.document.documentElement;
@@ -288,7 +288,7 @@ async function draw(frame: HTMLIFrameElement, query: string): Promise<void> {
   place.dispatchEvent(new PopStateEvent('popstate'));
   for (const until = performance.now() + 10_000; !isVisible() && performance.now() < until; ) await new Promise(requestAnimationFrame);
   if (!isVisible()) throw new Error(`${query} does not draw`);
-  // a machine without a font for the language would be measured in boxes: the app's own face stands in
+  // the app's own font is the fallback; a machine without a font for the language would otherwise measure boxes for missing glyphs
   root.style.removeProperty('--font-body');
   const { fontFamily } = getComputedStyle(place.document.body);
   root.style.setProperty('--font-body', `${fontFamily}, ${root.style.getPropertyValue('--font-display')}`);
@@ -314,7 +314,7 @@ const functions = [
 ];
 const others = [tooManyLines, cutHints, withoutRoom, misfit, read, draw];
 
-/** The ruler as a script for pages: `window.ruler`. */
+/** The script that installs `window.ruler` in a page. */
 export const rulerScript = `${[...functions, ...others].join('\n')}\nwindow.ruler = { read, draw };`;
 
 export interface Ruler {

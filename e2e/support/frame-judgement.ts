@@ -5,8 +5,8 @@ import { cutWords, violations, widerThanPage } from './look.ts';
 const title = { level: 1 } as const;
 
 /**
- * Waits until the frame's largest picture is painted; returns how many elements were the largest until then. A browser rounds what it
- * paints between two pixels, so the painted picture is a little larger than the element.
+ * Waits until the frame's largest picture is painted. Returns the number of elements that were the largest until then. A browser rounds the
+ * edges of a painted picture outwards to whole pixels, so the painted picture is slightly larger than its element.
  */
 export async function largestIn(page: Page, paints: () => Promise<Paints>): Promise<number> {
   const area = await frameOf(page)
@@ -16,7 +16,7 @@ export async function largestIn(page: Page, paints: () => Promise<Paints>): Prom
   return (await paints()).largest;
 }
 
-/** Judges the frame as it is painted now; returns the function that judges how the app replaced it. */
+/** Checks the frame as it is painted now. Returns a function that checks how the app has replaced it. */
 export async function judgeFrame(page: Page, paints: () => Promise<Paints>): Promise<() => Promise<void>> {
   await expect(frameOf(page).getByRole('heading', title)).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
@@ -29,7 +29,7 @@ export async function judgeFrame(page: Page, paints: () => Promise<Paints>): Pro
     await expect(frameOf(page)).toHaveCount(0);
     expect(movedBetween(before, await boxesOf(page, '#root'))).toEqual([]);
     const after = await paints();
-    // The letters of a centred title move by a few pixels when their font arrives.
+    // The letters of a centred title move by a few pixels when their font loads.
     expect(after.shift).toBeLessThan(0.0005);
     expect(after.largest).toBe(largest);
   };

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { type Misfit, type Reading, type Ruler, rulerScript } from './fit.ts';
 import { type Fault, type Legibility, type Legible, legibleScript } from './legible.ts';
 
-/** A language with the mode and theme in which a state is drawn. */
+/** A language with the mode and theme in which a state is rendered. */
 export interface Look {
   readonly language: string;
   readonly query: string;
@@ -19,22 +19,24 @@ interface Read extends Reading {
   readonly width: number;
 }
 
-/** The screens that words must fit: the narrowest phone; in the whole gallery also a usual one. */
+/** The viewports that text must fit: the narrowest phone, and in the whole gallery also a common one. */
 const isWhole = process.env.BILLET_GALLERY === 'all';
 const sizes = [{ width: 320, height: 640 }, ...(isWhole ? [{ width: 390, height: 844 }] : [])];
 
-/** The languages of every state: English and Russian, whose common words are user-written, and German with the longest words. */
+/**
+ * Languages in which every state is measured: German has the longest words. Words that English and Russian have in common are user-written.
+ */
 const always: ReadonlySet<string> = new Set(['en', 'ru', 'de']);
 
-/** The looks in which the words of one state are measured: all in the whole gallery, otherwise the three above and a fifth of the others. */
+/** The looks in which the text of one state is measured: all in the whole gallery, otherwise the three above and a fifth of the others. */
 const measuredLooks = (looks: readonly Look[], turn: number): ReadonlySet<Look> =>
   new Set(looks.filter(({ language }, index) => isWhole || always.has(language) || (index + turn) % 5 === 0));
 
-/** The looks in which the targets and contrasts of one state are judged: all in the whole gallery, otherwise a third. */
+/** The looks in which the tap targets and contrasts of one state are checked: all in the whole gallery, otherwise a third. */
 const judgedLooks = (looks: readonly Look[], turn: number): ReadonlySet<Look> =>
   new Set(looks.filter((_, index) => isWhole || (index + turn) % 3 === 0));
 
-/** Adds one frame for each look to the gallery's page, so that all languages are drawn at the same time. Returns the names of the states. */
+/** Adds one frame per look to the gallery's page, so that all languages render at the same time. Returns the names of the states. */
 export async function openFrames(page: Page, gallery: string, looks: readonly Look[]): Promise<string[]> {
   await page.addInitScript(`${rulerScript}\n{${legibleScript}}`);
   await page.goto(gallery);
@@ -46,7 +48,7 @@ export async function openFrames(page: Page, gallery: string, looks: readonly Lo
       const frames = queries.map((query) => {
         const frame = document.createElement('iframe');
         frame.src = `?${query}`;
-        // all frames overlap on screen, because some elements leave the document while they are off screen
+        // all frames overlap on screen, because the app removes some elements while they are off screen
         frame.style.cssText = 'position: fixed; inset: 0 auto auto 0; border: 0';
         frame.width = String(size.width);
         frame.height = String(size.height);
@@ -55,7 +57,7 @@ export async function openFrames(page: Page, gallery: string, looks: readonly Lo
       const isLoaded = async (frame: HTMLIFrameElement) => {
         while (!frame.contentDocument?.querySelector('a')) await new Promise(requestAnimationFrame);
       };
-      // a few at a time: behind the files of all frames, a catalogue would exceed its time limit
+      // a few frames at a time: if all frames loaded at once, a catalogue would exceed its time limit
       for (let at = 0; at < frames.length; at += 4) {
         const some = frames.slice(at, at + 4);
         document.body.append(...some);
@@ -67,7 +69,7 @@ export async function openFrames(page: Page, gallery: string, looks: readonly Lo
   return states;
 }
 
-/** Draws a state in the frames of the wanted looks and reads it at every size. */
+/** Shows a state in the frames of the wanted looks and reads it at every size. */
 export async function readState(
   page: Page,
   state: string,
@@ -124,7 +126,7 @@ export interface Illegible extends Fault {
 /** CSS pixels. Higher than any scrolling content, so that all of it is visible. */
 const HIGH = 2600;
 
-/** Finds the targets that are too small and the words that cannot be read, and lists the words over pictures as 'state: words'. */
+/** Finds tap targets that are too small and text with too little contrast. Lists texts over pictures as 'state: words'. */
 export async function illegibleOf(page: Page, states: readonly string[], looks: readonly Look[], widths: readonly number[]) {
   const found: Illegible[] = [];
   const overPictures = new Set<string>();

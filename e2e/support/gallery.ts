@@ -18,7 +18,10 @@ export interface DevelopmentServer {
   stop(): Promise<void>;
 }
 
-/** Starts the development server of the host or one remote beside the running stack. React is in production mode, which draws the states faster. */
+/**
+ * Starts the development server of the host or one remote beside the running stack. React runs in production mode, which renders the states
+ * faster.
+ */
 export async function developmentServer(part: Part): Promise<DevelopmentServer> {
   const { folder, port, environment } = servers[part];
   const cwd = path.resolve(import.meta.dirname, `../../${folder}`);
@@ -29,7 +32,7 @@ export async function developmentServer(part: Part): Promise<DevelopmentServer> 
   expect(await isUp(gallery), `port ${port} is in use`).toBe(false);
   const child = spawn(process.execPath, [path.join(path.dirname(manifest), 'bin/rsbuild.js'), ...dev], { cwd, env, stdio: 'inherit' });
   const stop = () => end(child);
-  // a server that fails to start must not keep its port
+  // stopped here too, so that a server that fails to start releases its port
   await expect
     .poll(() => isUp(gallery))
     .toBe(true)

@@ -6,12 +6,12 @@ import { appUrl } from './stack.ts';
 
 const built = path.resolve(import.meta.dirname, '../..', process.env.RELEASE_DIR ?? '.release');
 
-/** A script or stylesheet of the deployment that the browser asks for. */
+/** A script or stylesheet that the browser requests from the deployment. */
 export interface LateFile {
   readonly address: string;
-  /** `host`, or a remote's name. */
+  /** `host` or the name of a remote. */
   readonly owner: string;
-  /** What the build calls it: a page, a dialog, an import's name. */
+  /** The chunk name of the build: a page, a dialog or a named import. */
   readonly chunk: string;
 }
 
@@ -19,7 +19,10 @@ function fileOf(owner: string, address: string): LateFile {
   return { address, owner, chunk: path.basename(address).split('.')[0] ?? '' };
 }
 
-/** Those of the host that stands: its page names two, its script the hashes of the others; files of hosts before lie beside them. */
+/**
+ * The files of the current host. Its page names two, and its script contains the hashes of the others. The folder also has files of
+ * previous hosts.
+ */
 function hostFiles(): readonly LateFile[] {
   const page = readFileSync(path.join(built, 'index.html'), 'utf8');
   const files = readdirSync(path.join(built, 'host'));
@@ -28,7 +31,7 @@ function hostFiles(): readonly LateFile[] {
   return files.filter((file) => named.includes(file.split('.')[1] ?? file)).map((file) => fileOf('host', `/host/${file}`));
 }
 
-/** Every script and stylesheet of host and remotes, as they were built and released. */
+/** Every script and stylesheet of the released host and remotes. */
 export function lateFiles(): readonly LateFile[] {
   const remotes = Object.entries(readRelease(built).remotes).flatMap(([name, { active }]) =>
     Object.keys(active.integrity).map((address) => fileOf(name, address)),
@@ -36,11 +39,11 @@ export function lateFiles(): readonly LateFile[] {
   return [...hostFiles(), ...remotes].filter(({ address }) => /\.(js|css)$/.test(address));
 }
 
-/** Pages and dialogs, as the remotes' manifests name them, by owner and chunk. */
+/** A remote's pages and dialogs, from its manifest, and their chunks. */
 export interface Manifest {
   readonly routes: readonly { readonly path: string; readonly page: string; readonly tab?: object; readonly isHome?: boolean }[];
   readonly dialogs: readonly string[];
-  /** Page or dialog → the files that it is made of. */
+  /** Page or dialog → its files. */
   readonly chunks: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -51,17 +54,17 @@ export function manifests(): Readonly<Record<string, Manifest>> {
   return Object.fromEntries(Object.entries(remotes).map(([name, { active }]) => [name, { ...active.manifest, chunks: active.chunks }]));
 }
 
-/** A fault that a test takes away lets go of what it was about to answer. */
+/** Ignores the error of a response whose route the test has removed in the meantime. */
 function unlessTakenAway(thrown: unknown): void {
   if (!String(thrown).includes('already handled')) throw thrown;
 }
 
-/** What can become of a file on its way. */
+/** Ways in which the delivery of a file can fail. */
 export const faults = {
   missing: (route: Route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }),
   hanging: () => undefined,
   changed: async (route: Route) => {
-    // only browsers find names below localhost
+    // only browsers resolve subdomains of localhost
     const { pathname, search } = new URL(route.request().url());
     const response = await route.fetch({ url: appUrl() + pathname + search });
     const mark = pathname.endsWith('.css') ? 'html { outline: 3px solid red }' : ';globalThis.wasRun = true';

@@ -8,20 +8,22 @@ export interface LaunchWish {
   readonly start?: string;
 }
 
-/** The address with which a client opens the app for a person; the page then stands alone, with nobody who answers it. */
+/**
+ * The address with which a Telegram client opens the app for a user. A page that opens it directly has no client that answers its messages.
+ */
 export async function launchUrl(page: Page, who: Name, { app = 'main', start = '' }: LaunchWish = {}): Promise<string> {
   const answer = await page.request.get(`${simulatorUrl}/people/${who}/launch?app=${app}&start=${start}`);
   const { url } = (await answer.json()) as { url: string };
   return url;
 }
 
-/** Opens the app as its own page, anew even where only the launch parameters differ from what is open. */
+/** Opens the app as a top-level page. Reloads it even if only the launch parameters in the hash differ. */
 export async function launch(page: Page, who: Name, wish?: LaunchWish): Promise<void> {
   await page.goto('about:blank');
   await page.goto(await launchUrl(page, who, wish), { waitUntil: 'commit' });
 }
 
-/** Opens the app for Alice with a wish for a developer's remote, as `inbox@http://localhost:3002`. */
+/** Opens the app for Alice with an override for a developer's remote, such as `inbox@http://localhost:3002`. */
 export async function launchWith(page: Page, override: string): Promise<void> {
   const address = new URL(await launchUrl(page, 'alice'));
   address.searchParams.set('override', override);
@@ -29,7 +31,7 @@ export async function launchWith(page: Page, override: string): Promise<void> {
   await page.goto(address.href, { waitUntil: 'commit' });
 }
 
-/** A person's own code, as the server knows it. */
+/** A user's code, from the server. */
 export async function codeOf(page: Page, who: Name): Promise<string> {
   const { initData } = (await (await page.request.get(`${simulatorUrl}/people/${who}/init-data`)).json()) as { initData: string };
   const answer = await page.request.get(`${appUrl()}/api/profile`, { headers: { 'API-Token': initData } });

@@ -1,11 +1,12 @@
 /**
- * A second ruler: what of a page can't be tapped or read. Like that of `fit.ts` it runs in the page, where `legibleScript` brings it.
+ * Finds parts of a page that cannot be tapped or read. Like `fit.ts` it runs in the page, into which `legibleScript` is injected.
  *
- * Targets: whatever answers a tap is 44 px wide and high, with what it spreads around itself (its label, a `::before` or `::after`). A link
- * within a sentence may be as low as its line, as WCAG 2.5.8 has it, where a circle of 44 px around its middle touches no other target.
+ * Tap targets must be 44 px wide and high, including their label and their `::before` and `::after`. A link within a sentence may have the
+ * height of its line if a circle of 44 px around its centre touches no other target (WCAG 2.5.8).
  *
- * Contrast: words have 4.5 to what is behind them, large ones (24 px, or 18.66 px and bold) 3. Behind them is all that is painted there, see-through
- * or not; of a gradient the stop with which it would be worst. What is off can be pale. Words over a picture aren't judged but listed.
+ * Contrast must be 4.5 between text and background, and 3 for large text (24 px, or 18.66 px and bold; WCAG 1.4.3). The background is
+ * everything painted below the text, including translucent layers; of a gradient the stop with the lowest contrast counts. Disabled
+ * controls are exempt. Text over pictures is not checked but listed.
  */
 
 export interface Fault {
@@ -16,14 +17,14 @@ export interface Fault {
 
 export interface Legibility {
   readonly faults: readonly Fault[];
-  /** Words that stand over a picture. */
+  /** Texts over a picture. */
   readonly overPictures: readonly string[];
 }
 
-/** Red, green, blue as 0 to 255, and how much of it covers what is below. */
+/** Red, green and blue from 0 to 255, and alpha from 0 to 1. */
 type Colour = readonly [number, number, number, number];
 
-/** What an element paints, or a part that it draws by itself. */
+/** The background of an element or of its pseudo-element. */
 interface Coat {
   readonly box: Place;
   readonly opacity: number;
@@ -32,7 +33,7 @@ interface Coat {
   readonly isPicture: boolean;
 }
 
-/** What is found out once a reading. */
+/** Caches of one reading. */
 interface Pen {
   readonly context: CanvasRenderingContext2D;
   readonly known: Map<string, Colour>;
@@ -57,7 +58,7 @@ function nameOf(element: Element): string {
   return (element.getAttribute('aria-label') ?? (element.textContent || value || '')).trim().slice(0, 60);
 }
 
-/** The area that answers for an element: its own, its label's, and what either spreads around. */
+/** The area that responds to a tap on an element: its own box, its label's box, and their pseudo-elements. */
 function areaOf(element: Element): DOMRect {
   const own = element.getBoundingClientRect();
   let [left, top, right, bottom] = [own.left, own.top, own.right, own.bottom];
@@ -77,13 +78,13 @@ function areaOf(element: Element): DOMRect {
   return new DOMRect(left, top, right - left, bottom - top);
 }
 
-/** Within the words of a sentence. */
+/** Whether an element is inline within a longer text. */
 function isInline(element: Element): boolean {
   const own = element.textContent?.trim() ?? '';
   return getComputedStyle(element).display === 'inline' && (element.parentElement?.textContent?.trim() ?? '') !== own;
 }
 
-/** Whether a circle of 44 px around an area's middle keeps clear of another area. */
+/** Whether a circle of 44 px around an area's centre does not touch another area. */
 function isClear(area: DOMRect, other: DOMRect): boolean {
   const [x, y] = [area.left + area.width / 2, area.top + area.height / 2];
   const away = [Math.max(other.left - x, 0, x - other.right), Math.max(other.top - y, 0, y - other.bottom)];
@@ -106,7 +107,7 @@ function smallTargets(root: Document): Fault[] {
     }));
 }
 
-/** What can be moved sideways and isn't a row that is meant to be. */
+/** Elements that scroll sideways with a visible scrollbar. Rows that are meant to scroll hide theirs. */
 function sideways(root: Document): Fault[] {
   return Array.from(root.querySelectorAll('*'))
     .filter((element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0)
@@ -150,7 +151,7 @@ function contrastOf(one: Colour, other: Colour): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** How much of an element is seen, with all that it stands in. */
+/** The opacity of an element multiplied by that of its ancestors. */
 function opacityOf(pen: Pen, element: Element | null): number {
   if (!element) return 1;
   const held = pen.opacities.get(element);
@@ -160,7 +161,7 @@ function opacityOf(pen: Pen, element: Element | null): number {
   return opacity;
 }
 
-/** How far a point is from the middle of a round gradient, 1 where it ends; null for gradients of other kinds. */
+/** The distance of a point from the centre of a radial gradient, 1 at its end. Null for other gradients. */
 function awayFrom(gradient: string, { left, top, width, height }: Place, x: number, y: number): number | null {
   if (gradient.startsWith('radial-gradient(closest-side,'))
     return Math.hypot(left + width / 2 - x, top + height / 2 - y) / (Math.min(width, height) / 2);
@@ -170,7 +171,7 @@ function awayFrom(gradient: string, { left, top, width, height }: Place, x: numb
   return Math.hypot((left + across * width - x) / (wide * width), (top + down * height - y) / (high * height));
 }
 
-/** The colours of a gradient, in any notation that a computed style has; of a round one the one at the point. */
+/** The colours of a gradient in any notation of a computed style. For a radial gradient, the colour at the point. */
 function coloursOf(pen: Pen, gradient: string, away: number | null): readonly Colour[] {
   const stops = Array.from(gradient.matchAll(/((?:rgba?|color|oklab|oklch|lab|hsla?)\([^()]*\))(?: ([\d.]+)%)?/g));
   const placed = stops.map(([, written = '', at], index) => ({
@@ -188,7 +189,7 @@ function coloursOf(pen: Pen, gradient: string, away: number | null): readonly Co
   return [[mixed(0), mixed(1), mixed(2), alpha]];
 }
 
-/** Where a part that an element draws by itself stands, if it does. */
+/** The box of a pseudo-element, or null if it is not rendered or not positioned absolutely. */
 function partOf(element: Element, style: CSSStyleDeclaration): Place | null {
   if (style.content === 'none' || style.position !== 'absolute' || style.display === 'none') return null;
   const { left, top } = element.getBoundingClientRect();
@@ -211,7 +212,7 @@ function coatOf(pen: Pen, element: Element, style: CSSStyleDeclaration, box: Pla
   };
 }
 
-/** What an element paints, from the bottom to the top. */
+/** The backgrounds of an element and its pseudo-elements, from bottom to top. */
 function coatsOf(pen: Pen, element: Element): readonly Coat[] {
   const held = pen.coats.get(element);
   if (held) return held;
@@ -227,7 +228,7 @@ function coatsOf(pen: Pen, element: Element): readonly Coat[] {
   return coats;
 }
 
-/** Paint on paint: the colours that may come of it, of which only the lightest and the darkest matter. */
+/** Paints a background over colours. A gradient yields several colours, of which only the lightest and the darkest are kept. */
 function paint(pen: Pen, below: readonly Colour[], { box, opacity, ground, gradients }: Coat, x: number, y: number): readonly Colour[] {
   let colours = ground[3] > 0 ? below.map((each) => over(ground, each, opacity)) : below;
   for (const gradient of gradients) {
@@ -239,7 +240,7 @@ function paint(pen: Pen, below: readonly Colour[], { box, opacity, ground, gradi
   return colours;
 }
 
-/** What is behind an element at a point: colours, or null over a picture; undefined where the element isn't there. */
+/** The colours behind an element at a point. Null over a picture, undefined if the element is not visible at the point. */
 function behind(pen: Pen, element: Element, x: number, y: number): readonly Colour[] | null | undefined {
   const stack = element.ownerDocument.elementsFromPoint(x, y);
   const from = stack.indexOf(element);
@@ -254,7 +255,7 @@ function behind(pen: Pen, element: Element, x: number, y: number): readonly Colo
   return seen.reduce((colours, coat) => paint(pen, colours, coat, x, y), [[255, 255, 255, 1]] as readonly Colour[]);
 }
 
-/** Lines of an element's own words, and of the hint in an empty field. */
+/** The line boxes of an element's own text, and an approximate box for the placeholder of an empty field. */
 function linesIn(element: Element): DOMRect[] {
   const own = Array.from(element.childNodes).filter((node) => node.nodeType === 3 && node.textContent?.trim());
   const range = element.ownerDocument.createRange();
@@ -268,7 +269,7 @@ function linesIn(element: Element): DOMRect[] {
   return [...lines, new DOMRect(box.left + 12, box.top + 8, Math.min(60, box.width - 24), 20)];
 }
 
-/** Off, or beside what is off and pale with it. */
+/** Disabled, or the pale label of a disabled control. */
 function isOff(element: Element | null): boolean {
   if (!element) return false;
   if (element.matches(':disabled, [aria-disabled="true"]')) return true;
@@ -276,14 +277,14 @@ function isOff(element: Element | null): boolean {
   return (isPale || element.matches('label')) && element.querySelector(':disabled') ? true : isOff(element.parentElement);
 }
 
-/** Blurred on purpose, or there for those alone who don't see. */
+/** Blurred on purpose, or visually hidden for screen readers. */
 function isVeiled(element: Element | null): boolean {
   if (!element) return false;
   const { filter, clipPath } = getComputedStyle(element);
   return filter.includes('blur') || clipPath.startsWith('inset(50%') || isVeiled(element.parentElement);
 }
 
-/** The worst contrast of an element's words, null over a picture, undefined where none is in sight. */
+/** The lowest contrast of an element's text. Null over a picture, undefined if no text is visible. */
 function worstOf(pen: Pen, element: Element): { readonly contrast: number; readonly told: string } | null | undefined {
   const isHint = Boolean((element as HTMLInputElement).placeholder);
   const style = getComputedStyle(element, isHint ? '::placeholder' : undefined);
@@ -310,7 +311,7 @@ function readContrast(root: Document): Legibility {
   const context = root.createElement('canvas').getContext('2d', { willReadFrequently: true }) as CanvasRenderingContext2D;
   const pen: Pen = { context, known: new Map(), coats: new Map(), opacities: new Map() };
   if (root.adoptedStyleSheets.length === 0) {
-    // what lets taps through is painted all the same
+    // elementsFromPoint skips elements with `pointer-events: none`, although they are painted
     const sheet = new (root.defaultView as Window & typeof globalThis).CSSStyleSheet();
     sheet.replaceSync('* { pointer-events: auto !important }');
     root.adoptedStyleSheets = [sheet];
@@ -331,7 +332,7 @@ function readContrast(root: Document): Legibility {
   return { faults, overPictures };
 }
 
-/** Reads a page that is high enough for all that is on it. */
+/** Checks a page. The window must be high enough for all of its content. */
 function judge(root: Document): Legibility {
   const { faults, overPictures } = readContrast(root);
   return { faults: [...smallTargets(root), ...sideways(root), ...faults], overPictures };
@@ -366,7 +367,7 @@ const functions = [
   judge,
 ];
 
-/** The ruler as a script for pages: `window.legible`. */
+/** The script that installs `window.legible` in a page. */
 export const legibleScript = `${functions.join('\n')}\nwindow.legible = { judge };`;
 
 export interface Legible {

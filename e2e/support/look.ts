@@ -13,7 +13,7 @@ export const settle = (page: Page) =>
     ),
   );
 
-/** The faults that axe finds by all its rules, or by one. The legacy mode needs no second page, and only violations are computed. */
+/** The violations that axe finds with all of its rules, or with one. Legacy mode needs no second page, and only violations are computed. */
 export async function violations(page: Page, rules?: string): Promise<string[]> {
   await settle(page);
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
@@ -23,7 +23,7 @@ export async function violations(page: Page, rules?: string): Promise<string[]> 
   );
 }
 
-/** Reports a theme as a native client does while the app is open. */
+/** Sends a theme to the app, as a native client does while the app is open. */
 export async function wearTheme(page: Page, isDark: boolean): Promise<void> {
   await page.evaluate((themeParams) => {
     const { Telegram } = window as unknown as { Telegram: { WebView: { receiveEvent(name: string, data: object): void } } };
@@ -36,7 +36,7 @@ export async function wearTheme(page: Page, isDark: boolean): Promise<void> {
 export const widerThanPage = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Buttons under 44 px, including the area that their ::after adds. */
+/** Buttons under 44 px, including the area of their ::after. */
 export const tooLow = (page: Page): Promise<string[]> =>
   page.getByRole('button').evaluateAll((buttons) => {
     const spread = (button: Element) => {
@@ -49,7 +49,7 @@ export const tooLow = (page: Page): Promise<string[]> =>
       .map(({ text, own }) => `${text} ${own}`);
   });
 
-/** Words that are cut off or leave the page. An ellipsis is allowed, except in labels and in the tab bar. */
+/** Text that is cut off or overflows the page. An ellipsis is allowed, except in labels and in the tab bar. */
 export const cutWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const edge = document.documentElement.clientWidth;
@@ -80,7 +80,7 @@ export const cutWords = (page: Page): Promise<string[]> =>
       .map((element) => `${element.tagName.toLowerCase()} “${element.textContent?.trim().slice(0, 40)}”`);
   });
 
-/** Doubles the text size of every style sheet that is loaded and not yet doubled, as a phone's text setting does. */
+/** Doubles the font sizes of every style sheet that has loaded and is not doubled yet, as a phone's text size setting does. */
 export const enlargeText = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const twice = (size: string) => `${2 * Number.parseFloat(size)}px`;

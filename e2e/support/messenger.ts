@@ -1,6 +1,6 @@
 import type { Phone } from './phones.ts';
 
-/** The page's own messenger, as its screens have it. */
+/** The messenger that the page's bridge provides. */
 export interface Messenger {
   openMessengerLink(url: string): void;
   readonly storage: { read(key: string): Promise<unknown> };

@@ -7,7 +7,7 @@ interface Cast {
 
 const cast = (owner: string, friend: string, stranger: string): Cast => ({ owner, friend, stranger });
 
-/** Names in the letters of each language. The stranger's name has another script or diacritics. */
+/** Names in the script of each language. The stranger's name has another script or diacritics. */
 export const casts: Readonly<Record<string, Cast>> = {
   en: cast('Alice', 'Theo', 'Оля'),
   ru: cast('Аня', 'Миша', 'Charlotte'),

@@ -9,7 +9,7 @@ import { callAs } from './strangers.ts';
 type Caller = { readonly initData: string };
 type Named = { readonly code: string };
 
-/** Sends a free tulip with a text and the match switch on, as checkout does by default. */
+/** Sends a free tulip with a text and the match switch on, like the default of the checkout. */
 export async function sendNote(request: APIRequestContext, from: Caller, to: Named, message: string): Promise<void> {
   await callAs(request, from.initData, 'POST', '/api/order/checkout', {
     valentineCode: to.code,
@@ -34,20 +34,20 @@ export async function sendOpened(request: APIRequestContext, from: Caller, to: C
   return id;
 }
 
-/** Gives Alice a reveal for joining the channel. */
+/** Completes the channel task, which grants Alice a reveal. */
 export async function earnReveal(request: APIRequestContext, initData: string): Promise<void> {
   await change(request, 'alice', { isInChannel: true });
   await callAs(request, initData, 'POST', '/api/tasks/complete', { taskId: 'join_channel' });
 }
 
-/** Opens the app for Alice in a page of its own, and her valentines in it. */
+/** Opens the app for Alice as a top-level page and shows her valentines. */
 export async function openInbox(page: Page): Promise<void> {
   await launch(page, 'alice');
   await appStands(page);
   await showValentines(page);
 }
 
-/** Goes to the valentines of an app. The page of before has a choice of modes too, so the inbox has to be there first. */
+/** Switches an app to the valentines. The share page has the same radio buttons, so this waits for the inbox first. */
 export async function showValentines(app: App): Promise<void> {
   const { tab } = inboxIn(app);
   await tab.click();
@@ -55,14 +55,14 @@ export async function showValentines(app: App): Promise<void> {
   await app.getByRole('radio', { name: 'Valentines' }).check();
 }
 
-/** Opens an unopened valentine. While it is being opened, a press on its sheet would only end the animation. */
+/** Opens an unopened valentine. During the animation a press on the sheet would only skip it. */
 export async function openNote(app: App, card: Locator, text: string): Promise<void> {
   await card.click();
   await expect(inboxIn(app).detail).toContainText(text);
   await openingIsOver(app);
 }
 
-/** Until nothing is being opened any more. */
+/** Waits until the opening has ended. */
 export const openingIsOver = (app: App) => expect(app.getByRole('dialog', { name: 'Opening…', includeHidden: true })).toHaveCount(0);
 
 /** The parts of Alice's inbox. */

@@ -16,7 +16,7 @@ interface Frame {
   readonly packet: boolean;
   readonly paper: boolean;
   readonly letter: boolean;
-  /** Null while there is no sheet. */
+  /** Null if there is no sheet. */
   readonly sheetAt: Place | null;
 }
 
@@ -25,13 +25,13 @@ type Place = readonly number[];
 
 interface OpeningRecord {
   readonly frames: Frame[];
-  /** The places of the unfolded paper and of the sheet below it. */
+  /** The boxes of the unfolded paper and of the sheet below it. */
   handOver: { readonly paper: Place; readonly sheet: Place } | null;
   /** The sum of all layout shifts. */
   shift: number;
 }
 
-/** Records each frame of the page from now on; returns a function that reads the record. */
+/** Records each frame of the page from now on. Returns a function that reads the record. */
 export async function watchOpening(page: Page): Promise<() => Promise<OpeningRecord>> {
   await page.evaluate(() => {
     const record: OpeningRecord = { frames: [], handOver: null, shift: 0 };

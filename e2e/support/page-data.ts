@@ -2,7 +2,7 @@ import type { Fault } from './proxy.ts';
 import { rewritten } from './proxy-faults.ts';
 import type { RemoteName } from './release-folder.ts';
 
-/** A version as the page carries it. */
+/** A version in the release data of the page. */
 export interface Carried {
   readonly version: string;
   readonly entry: string;
@@ -17,10 +17,10 @@ interface PageData {
 
 const block = /(<script type="application\/json" id="release">)(.*?)(<\/script>)/s;
 
-/** The page, and what a page that stays open asks for instead. */
+/** The page, and the data that an open page requests instead. */
 export const pageData = /^http:\/\/[^/]+\/(release\/page\.json)?(\?.*)?$/;
 
-/** What the page says of a remote's active version is another thing than what was released. */
+/** Changes the active version of a remote in the release data that the page receives. */
 export function carrying(remote: RemoteName, change: (active: Carried) => Carried): Fault {
   const changed = (text: string) => {
     const data: PageData = JSON.parse(text);

@@ -3,7 +3,7 @@ import type { Phone } from './phones.ts';
 import type { App } from './sending.ts';
 import { simulatorUrl } from './stack.ts';
 
-/** Small verbs: what a person does, in the words of the screen they see. */
+/** Steps of a user, in the words of the user interface. */
 
 /** Opens the app from the chat with the bot and lets the bot write. */
 export async function openFromBot(phone: Phone): Promise<void> {
@@ -20,13 +20,13 @@ export async function closeApp(phone: Phone): Promise<void> {
   await expect(phone.frame).toBeHidden();
 }
 
-/** Leaves the open chat and enters another. */
+/** Leaves the open chat and opens another. */
 export async function openChat(phone: Phone, title: string): Promise<void> {
   await phone.screen.getByRole('button', { name: 'All chats' }).click();
   await phone.screen.getByRole('button', { name: `Chat with ${title}` }).click();
 }
 
-/** Sends one's link from the share page into the chat with a friend. */
+/** Sends the user's link from the share page into the chat with a friend. */
 export async function shareWith(phone: Phone, friend: string): Promise<void> {
   await phone.app.getByRole('button', { name: 'Share', exact: true }).click();
   await confirmAge(phone);
@@ -37,7 +37,7 @@ export async function shareWith(phone: Phone, friend: string): Promise<void> {
     .click();
 }
 
-/** Says once that one is old enough to invite others. */
+/** Confirms the age if the app asks for it, which it does once per user. */
 export async function confirmAge(phone: Phone): Promise<void> {
   const way = phone.app.getByRole('button', { name: /Send in a chat|Отправить в чат/ });
   const confirm = phone.app.getByRole('button', { name: /^(I am 18 or older|Мне есть 18)$/ });
@@ -46,7 +46,7 @@ export async function confirmAge(phone: Phone): Promise<void> {
   await way.waitFor();
 }
 
-/** Follows the last link of a kind that a friend shared. */
+/** Opens the last link of a kind that a friend has shared. */
 export async function followLink(phone: Phone, friend: string, app: 'send' | 'ask'): Promise<void> {
   await openChat(phone, friend);
   const links = phone.screen.getByRole('log').getByRole('link', { name: `t.me/billet_bot/${app}?startapp=` });
@@ -60,7 +60,7 @@ export interface Note {
   readonly isFullyAnonymous?: boolean;
 }
 
-/** From /send to the checkout with everything filled in, in Russian as Boris reads it; sending is left to the test. */
+/** Fills in the checkout, starting at /send, in Russian, which is Boris's language. Does not send. */
 export async function fillValentine(phone: { readonly app: App }, note: Note) {
   await phone.app.getByRole('button', { name: 'Отправить валентинку' }).click();
   const modal = phone.app.getByRole('dialog', { name: 'Отправка валентинки' });
@@ -78,7 +78,7 @@ export async function sendTulip(phone: { readonly app: App }, text: string): Pro
   await expect(phone.app.getByRole('heading', { name: 'Отправлено!' })).toBeVisible();
 }
 
-/** Follows the friend's link that stands in the chat between the two people. */
+/** Opens a friend's link from the chat between the two users. */
 export async function openLink(phone: Phone, { code, app }: { code: string; app: 'send' | 'ask' }): Promise<void> {
   await writeToFriend(phone, `https://t.me/billet_bot/${app}?startapp=${code}`);
   await openChat(phone, phone.friend);
@@ -89,7 +89,7 @@ export async function openLink(phone: Phone, { code, app }: { code: string; app:
     .click();
 }
 
-/** A message to the friend, as if written on this phone. */
+/** Sends a message to the friend as the user of this phone. */
 export async function writeToFriend(phone: Phone, text: string): Promise<void> {
   const { request } = phone.screen.page();
   const answer = await request.post(`${simulatorUrl}/people/${phone.person}/messages`, { data: { chat: phone.chat, text } });

@@ -4,19 +4,19 @@ import { appStands } from './first-frame.ts';
 import { simulatorUrl } from './stack.ts';
 
 export interface Phone {
-  /** Whose it is, by the messenger's id. */
+  /** The Telegram user id of its owner. */
   readonly person: number;
-  /** Who has the other phone, and the chat with them. */
+  /** The owner of the other phone. */
   readonly friend: 'Alice' | 'Boris';
   readonly chat: string;
-  /** The phone in the simulator: chats, sheets of the messenger, its buttons. */
+  /** The phone in the simulator: chats, sheets and buttons of the messenger. */
   readonly screen: Locator;
   /** The mini-app inside it. */
   readonly app: FrameLocator;
   readonly frame: Locator;
-  /** What is left on the Stars account. */
+  /** The balance of the Stars account. */
   readonly balance: Locator;
-  /** Until the app stands in its first frame's place. */
+  /** Opens the app and waits until it has replaced its first frame. */
   openApp(): Promise<void>;
 }
 
@@ -44,7 +44,7 @@ function phoneOf(page: Page, name: 'Alice' | 'Boris', { alice, boris }: People):
   };
 }
 
-/** Opens the simulator with both people side by side. */
+/** Opens the simulator with the phones of both users side by side. */
 export async function openPhones(page: Page, people: People): Promise<Phones> {
   await page.goto(simulatorUrl);
   const phones = { page, alice: phoneOf(page, 'Alice', people), boris: phoneOf(page, 'Boris', people) };

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright/test';
 
-/** Where an element is on screen, in CSS pixels. */
+/** The position of an element on screen, in CSS pixels. */
 export async function placeOf(element: Locator) {
   const box = await element.boundingBox();
   if (box === null) throw new Error(`${element} is not on screen`);
@@ -12,7 +12,10 @@ export const isLeftOf = async (one: Locator, other: Locator): Promise<boolean> =
 
 export const isMirrored = (icon: Locator): Promise<boolean> => icon.evaluate((element) => getComputedStyle(element).scale === '-1 1');
 
-/** The letters of a text from left to right as they are drawn, whatever their order in memory. Characters without width are left out. */
+/**
+ * The letters of a text from left to right as they are rendered, independent of their order in memory. Characters without width are
+ * omitted.
+ */
 export function seenFromLeft(text: Locator): Promise<string> {
   return text.evaluate((element) => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);

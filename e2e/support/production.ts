@@ -7,16 +7,16 @@ import { PORT } from './stack.ts';
 
 const port = PORT + 6;
 const simulatorPort = PORT + 7;
-/** Where its server is; people open it through its messenger. */
+/** The origin of the production server. Users open it through its simulator. */
 export const productionOrigin = `http://localhost:${port}/`;
-/** As BotFather would give it; only its own simulator knows it. */
+/** In the format of BotFather. It only exists in the simulator of this deployment. */
 const token = '1000000002:AAbillet-a-production-token-of-tests';
 
 export interface Production {
   stop(): Promise<void>;
 }
 
-/** A deployment in production mode that serves a release, with a messenger of its own. */
+/** Starts a deployment in production mode that serves a release, with its own simulator. */
 export async function startProduction(release: string, more: Readonly<Record<string, string>>): Promise<Production> {
   const folder = await mkdtemp(path.join(tmpdir(), 'billet-production-'));
   const env = {
@@ -40,7 +40,7 @@ export async function startProduction(release: string, more: Readonly<Record<str
   };
 }
 
-/** The address with which its messenger opens the app for Alice. */
+/** The address with which the simulator opens the app for Alice. */
 export async function productionUrl(page: Page, override?: string): Promise<string> {
   const answer = await page.request.get(`http://localhost:${simulatorPort}/people/alice/launch?app=main&start=`);
   const address = new URL(((await answer.json()) as { url: string }).url);

@@ -15,14 +15,14 @@ async function whole({ forward }: Passing): Promise<Whole> {
   return { status: answer.statusCode ?? 502, headers, body: Buffer.concat(chunks) };
 }
 
-/** Answers in the server's stead. */
+/** Responds in place of the server. */
 const answering =
   (status: number, type: string, body: string): Fault =>
   async ({ response }) => {
     response.writeHead(status, { 'content-type': type, 'access-control-allow-origin': '*' }).end(body);
   };
 
-/** Sends what `change` makes of the server's answer. */
+/** Sends the server's response as `change` modifies it. */
 const changing =
   (change: (answer: Whole) => Whole): Fault =>
   async (passing) => {
@@ -30,7 +30,7 @@ const changing =
     passing.response.writeHead(status, { ...headers, 'content-length': body.length }).end(body);
   };
 
-/** Sends the first half of the body under its full length; `end` is what comes then. */
+/** Sends the first half of the body with the full content length, and then calls `end`. */
 const halving =
   (end: (passing: Passing) => void): Fault =>
   async (passing) => {
@@ -48,24 +48,24 @@ function withOneByteChanged(body: Buffer): Buffer {
 
 export const missing = answering(404, 'text/plain', 'Not found');
 export const broken = answering(500, 'text/plain', 'Internal Server Error');
-/** As a captive portal or a wrong rewrite answers: 200 and a page. */
+/** The response of a captive portal or of a wrong rewrite rule: status 200 and an HTML page. */
 export const aPage = answering(200, 'text/html', '<!doctype html><title>Welcome</title><p>Log in to this network');
 export const foreignJson = answering(200, 'application/json', '{"detail":"hello"}');
 export const missingJson = answering(404, 'application/json', '{"detail":"Not Found"}');
-/** Never a byte. */
+/** Never sends a byte. */
 export const hanging: Fault = async () => undefined;
-/** Half of it, and then never a byte more. */
+/** Sends half of the body and never the rest. */
 export const stalled: Fault = halving(() => undefined);
-/** Half of it, and the connection breaks. */
+/** Sends half of the body and closes the connection. */
 export const cut: Fault = halving(({ request }) => request.socket.destroy());
-/** Half of it, told to be all. */
+/** Sends half of the body with a matching content length. */
 export const shortened = changing((answer) => ({ ...answer, body: answer.body.subarray(0, answer.body.length >> 1) }));
 export const changed = changing((answer) => ({ ...answer, body: withOneByteChanged(answer.body) }));
 export const withoutCors = changing(({ headers: { 'access-control-allow-origin': _, ...headers }, ...answer }) => ({ ...answer, headers }));
-/** The connection is reset before a byte. */
+/** Resets the connection before the first byte. */
 export const reset: Fault = async ({ request }) => void request.socket.resetAndDestroy();
 
-/** Keeps answers back until they are released, then sends them, or what replaces them. */
+/** Delays responses until they are released, then sends them or the replacement. */
 export function held(then: Fault = changing((answer) => answer)): { readonly fault: Fault; readonly release: () => void } {
   const { promise, resolve } = Promise.withResolvers<void>();
   const fault: Fault = async (passing) => {
@@ -75,6 +75,6 @@ export function held(then: Fault = changing((answer) => answer)): { readonly fau
   return { fault, release: resolve };
 }
 
-/** Other words in the server's answer. */
+/** Changes the text of the server's response. */
 export const rewritten = (change: (text: string) => string): Fault =>
   changing((answer) => ({ ...answer, body: Buffer.from(change(answer.body.toString())) }));

@@ -6,28 +6,28 @@ import type { Duplex } from 'node:stream';
 export interface Passing {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
-  /** Sends the request to the server. `isPlain`: without compression, for a fault that reads the body. */
+  /** Forwards the request to the server. `isPlain` disables compression, for a fault that reads the body. */
   forward(isPlain?: boolean): Promise<IncomingMessage>;
 }
 
-/** Answers a request in place of the server. */
+/** Responds in place of the server. */
 export type Fault = (passing: Passing) => Promise<void>;
 
 interface Rule {
   readonly pattern: RegExp;
   readonly fault: Fault;
-  /** How many more requests it is for. */
+  /** The number of remaining requests that it applies to. */
   times: number;
 }
 
-/** A plain HTTP proxy between Chromium and all servers of this machine: what passes is let through, or meets a fault. */
+/** A plain HTTP proxy between Chromium and all servers of this machine. It forwards requests or applies a fault. */
 export interface HttpProxy {
   readonly address: string;
-  /** From now on answers of these addresses (of `http://host:port/path?query`) meet a fault; the last rule that fits holds. */
+  /** Applies a fault to later requests to matching addresses (`http://host:port/path?query`). The last matching rule wins. */
   set(pattern: RegExp, fault: Fault, times?: number): void;
-  /** Good weather for what is asked for from now on. What hangs stays hanging, as on a real network. */
+  /** Removes the faults for later requests. Hanging requests keep hanging, as on a real network. */
   clear(): void;
-  /** All addresses that were asked for since the last `forget`, in their order. */
+  /** All addresses that were requested since the last `forget`, in order. */
   readonly asked: readonly string[];
   forget(): void;
   stop(): Promise<void>;
@@ -44,7 +44,7 @@ export async function startProxy(): Promise<HttpProxy> {
     if (rule) rule.times -= 1;
     const passing = { request, response, forward: (isPlain = false) => forward(request, isPlain) };
     const answer = rule ? rule.fault(passing) : pass(passing);
-    // the browser hung up, or the server did: neither waits for an answer
+    // the browser or the server closed the connection, so there is nobody to respond to
     answer.catch(() => response.destroy());
   });
   server.on('connect', tunnel);
@@ -66,7 +66,7 @@ async function pass({ response, forward: ask }: Passing): Promise<void> {
   response.once('close', () => answer.destroy());
 }
 
-/** Only browsers find names below localhost: all of them are this machine. */
+/** Forwards to 127.0.0.1, because only browsers resolve subdomains of localhost. */
 function forward(request: IncomingMessage, isPlain: boolean): Promise<IncomingMessage> {
   const { port, pathname, search } = new URL(request.url ?? '');
   const { 'proxy-connection': _, 'accept-encoding': encoding, ...headers } = request.headers;
@@ -79,7 +79,7 @@ function forward(request: IncomingMessage, isPlain: boolean): Promise<IncomingMe
   });
 }
 
-/** What a test's own requests ask for: no fault is meant for them. */
+/** Tunnels CONNECT requests, which Playwright's own request client sends. Faults do not apply to them. */
 function tunnel({ url = '' }: IncomingMessage, socket: Duplex): void {
   const ahead = connect(Number(url.split(':').at(-1)), '127.0.0.1', () => socket.write('HTTP/1.1 200 Connected\r\n\r\n'));
   ahead.on('error', () => socket.destroy());

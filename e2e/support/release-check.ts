@@ -1,7 +1,7 @@
 import { expect, type Page, type Response } from 'playwright/test';
 import { filesAreHere } from './under-way.ts';
 
-/** Milliseconds after which an open page may ask for the release again: it asks at most once a minute. */
+/** Milliseconds after which an open page may request the release again: it does so at most once a minute. */
 export const A_MINUTE = 61_000;
 
 /** Hides the page and shows it again, as a messenger does when the user leaves the app and returns. */
@@ -14,11 +14,12 @@ export async function hideAndShow(page: Pick<Page, 'evaluate'>): Promise<void> {
 }
 
 /**
- * Lets a minute of the page's clock pass, then does what makes the page ask for the release, and waits for the answer. The page gives its
- * request up after three real seconds; on a machine slower than that it asks again. Files that match `hanging` never arrive.
+ * Advances the page's clock by a minute, performs the action that makes the page request the release, and waits for the response. The page
+ * aborts its request after three real seconds; on a machine that is slower than that, this function makes the page request it again. Files
+ * that match `hanging` never arrive.
  */
 export async function askAfterAMinute(page: Page, act: () => Promise<void>, hanging?: RegExp): Promise<void> {
-  // A file that the minute gives up also makes the page ask.
+  // A file that is aborted when the minute passes also makes the page request the release.
   const request = page.waitForRequest(/\/release\/page\.json/);
   await filesAreHere(page, hanging);
   await page.clock.fastForward(A_MINUTE);
@@ -28,7 +29,7 @@ export async function askAfterAMinute(page: Page, act: () => Promise<void>, hang
   else await askAfterAMinute(page, () => hideAndShow(page), hanging);
 }
 
-/** Waits for the body of an answer. Playwright never finishes an answer without a body. */
+/** Waits for the body of a response. Playwright never finishes a response without a body. */
 async function finished(response: Response): Promise<void> {
   if (response.status() === 200) await response.finished();
 }

@@ -20,20 +20,20 @@ export interface ReleaseFile {
 
 export const readRelease = (folder: string): ReleaseFile => JSON.parse(readFileSync(path.join(folder, 'release.json'), 'utf8'));
 
-/** The scripts and stylesheets of the host that the page names. */
+/** The scripts and stylesheets of the host that the page references. */
 export const shellFiles = (folder: string): readonly string[] =>
   Array.from(contentOf(folder, 'index.html').matchAll(/(?:src|href)="?(\/host\/[^">\s]+)/g), ([, file = '']) => file);
 
-/** Bytes of these files over the wire, without headers: of the brotli copy where there is one. */
+/** Transferred bytes of these files without headers, in brotli if there is a compressed copy. */
 export function wireSize(folder: string, files: readonly string[]): number {
   const smallest = (file: string) => [`${file}.br`, file].map((name) => path.join(folder, name)).find((name) => existsSync(name)) ?? file;
   return files.reduce((sum, file) => sum + statSync(smallest(file)).size, 0);
 }
 
-/** The content of a released file, by its address. */
+/** The content of a released file. */
 export const contentOf = (folder: string, address: string): string => readFileSync(path.join(folder, address), 'utf8');
 
-/** The hash of every file below a folder of the release, by name. */
+/** File name → hash of every file below a folder of the release. */
 export function hashesOf(folder: string, below: string): Record<string, string> {
   const files = readdirSync(path.join(folder, below), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return Object.fromEntries(
@@ -54,7 +54,7 @@ interface CommandResult {
 /** Runs a command of the release tool on a release folder. */
 export const runRelease = (folder: string, ...words: readonly string[]): CommandResult => runReleaseWith({}, folder, ...words);
 
-/** Runs a command of the release tool with more settings. */
+/** Runs a command of the release tool with additional settings. */
 export function runReleaseWith(settings: Readonly<Record<string, string>>, folder: string, ...words: readonly string[]): CommandResult {
   const args = ['--disable-warning=ExperimentalWarning', path.join(root, 'release/src/cli.ts'), ...words];
   const env = { ...process.env, ...settings, RELEASE_DIR: folder };
@@ -62,7 +62,10 @@ export function runReleaseWith(settings: Readonly<Record<string, string>>, folde
   return { status, output: stdout + stderr };
 }
 
-/** Writes another contract into the pointer, which no command does. `isAlone` also removes the previous versions. */
+/**
+ * Writes another contract into the release pointer, which no command of the release tool does. `isAlone` also removes the previous
+ * versions.
+ */
 export function writeContract(folder: string, name: RemoteName, contract: string, isAlone = false): void {
   const file = path.join(folder, 'release.json');
   const release = JSON.parse(readFileSync(file, 'utf8'));

@@ -4,24 +4,24 @@ import type { RemoteName } from './release-folder.ts';
 import { goTo, tellShell } from './shell.ts';
 import { openNative } from './strangers.ts';
 
-/** A page and the two people in it. */
+/** A page and its two users. */
 export interface Scene {
   readonly page: Page;
   readonly known: Known;
 }
 
-/** A page or a dialog of a remote, and the way to it. */
+/** A page or a dialog of a remote, and the steps that open it. */
 export interface Place {
   readonly remote: RemoteName;
   readonly kind: 'page' | 'dialog';
-  /** Name of its chunk in the build. */
+  /** The name of its chunk in the build. */
   readonly chunk: string;
   /** Opens the app at a page that needs no file of this remote. */
   readonly begin: (scene: Scene) => Promise<void>;
   /** Navigates to the page or opens the dialog. */
   readonly want: (scene: Scene) => Promise<void>;
   readonly shown: (page: Page) => Locator;
-  /** The message in place of a page or dialog that failed to load. */
+  /** The error message that replaces a page or dialog that failed to load. */
   readonly told: (page: Page) => Locator;
   /** Navigates to a page of another remote. */
   readonly elsewhere: (page: Page) => Promise<void>;
@@ -42,7 +42,7 @@ export const atHome = async ({ page, known }: Scene): Promise<void> => {
   await expect(shown.share(page)).toBeVisible();
 };
 
-/** Opens the inbox by a friend's link, so that the share page never loads. */
+/** Opens the inbox through a friend's link, so that the share page never loads. */
 async function inInbox({ page, known }: Scene): Promise<void> {
   await openNative(page, known.alice, { app: 'send', code: known.boris.code });
   await expect(page.getByRole('button', { name: 'Send a valentine' })).toBeVisible();
@@ -95,7 +95,7 @@ export function placeOf(chunk: string): Place {
 
 const retryIn = (page: Page, place: Place) => place.told(page).getByRole('button', { name: 'Try again' });
 
-/** Opens a place whose files fail no longer: the app loads it at once or after 'Try again'. */
+/** Opens a place after its files have become available again: the app loads it immediately or after 'Try again'. */
 export async function openAfterFailure({ page, known }: Scene, place: Place): Promise<void> {
   await place.want({ page, known });
   const retry = retryIn(page, place);

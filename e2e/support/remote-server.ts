@@ -13,13 +13,13 @@ export interface RemoteServer {
 type Description = Readonly<Record<string, unknown>>;
 
 interface ServeOptions {
-  /** Changes the description of the remote. */
+  /** Modifies the description of the remote. */
   readonly change?: (description: Description) => unknown;
-  /** Fluent text that replaces texts of the remote. */
+  /** Fluent messages that replace the remote's own. */
   readonly texts?: string;
 }
 
-/** Serves a build of a remote on its own origin, as a development server does. */
+/** Serves a build of a remote from its own origin, as a development server does. */
 export async function serveRemote(dist: string, { change = (same) => same, texts = '' }: ServeOptions = {}): Promise<RemoteServer> {
   const { entry, ...description } = JSON.parse(readFileSync(path.join(dist, 'remote.json'), 'utf8'));
   const asked: string[] = [];

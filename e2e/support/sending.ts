@@ -1,7 +1,7 @@
 import { expect, type FrameLocator, type Locator, type Page } from 'playwright/test';
 import type { Phone } from './phones.ts';
 
-/** A mini-app, in a phone of the simulator or as a page of its own. */
+/** A mini-app, inside a phone of the simulator or as a top-level page. */
 export type App = Pick<FrameLocator | Page, 'getByRole' | 'getByText'>;
 
 export interface NoteChoices {
@@ -15,7 +15,7 @@ export interface Checkout {
   readonly modal: Locator;
   readonly message: Locator;
   readonly send: Locator;
-  /** Part of the button. */
+  /** The total on the button. */
   readonly total: Locator;
 }
 
@@ -26,10 +26,10 @@ export function checkoutIn(app: App): Checkout {
   return { modal, message: modal.getByRole('textbox', { name: 'Message' }), send, total: send };
 }
 
-/** The messenger's sheet that asks for Stars. */
+/** The messenger's payment sheet. */
 export const invoiceOf = (phone: Phone) => phone.screen.getByRole('dialog', { name: 'Confirm your purchase' });
 
-/** From the page of a recipient to a checkout with everything filled in. */
+/** Goes from the page of a recipient to a completely filled-in checkout. */
 export async function prepare(app: App, choices: NoteChoices): Promise<Checkout> {
   await app.getByRole('button', { name: 'Send a valentine' }).click();
   const checkout = checkoutIn(app);
@@ -57,14 +57,14 @@ export async function sendFree(app: App, text: string): Promise<void> {
   await expect(app.getByRole('heading', { name: 'Sent!' })).toBeVisible();
 }
 
-/** Moves a mini-app to another route without loading its page again. */
+/** Navigates a mini-app to another route without reloading its page. */
 export async function goToRoute(app: FrameLocator | Page, route: string): Promise<void> {
   await app.locator('html').evaluate((_, to) => {
     window.location.hash = `#${to}`;
   }, route);
 }
 
-/** From the success screen to the page of a recipient. */
+/** Goes from the success screen to the page of a recipient. */
 export async function sendAnother(app: FrameLocator | Page, code: string): Promise<void> {
   await app.getByRole('button', { name: 'Send another' }).click();
   await expect(app.getByRole('heading', { name: /for a friend/ })).toBeVisible();

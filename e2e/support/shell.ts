@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { appStands } from './first-frame.ts';
 
-/** Goes to a route without a load of the page. */
+/** Navigates to a route without reloading the page. */
 export async function goTo(page: Page, to: string): Promise<void> {
   await appStands(page);
   await page.evaluate((route) => {
@@ -15,7 +15,7 @@ interface Shell {
   notify(notice: object): void;
 }
 
-/** Speaks with the shell as any page does. */
+/** Calls a method of the shell through the bridge, as a remote does. */
 export async function tellShell(page: Page, act: keyof Shell, ...args: readonly unknown[]): Promise<void> {
   await appStands(page);
   await page.evaluate(
@@ -28,7 +28,7 @@ export async function tellShell(page: Page, act: keyof Shell, ...args: readonly 
   );
 }
 
-/** What the dialogs of the release are opened with, where that is something. */
+/** The props of the release's dialogs that need any. */
 export const propsOf = ({ code, noteId }: { readonly code: string; readonly noteId: string }): Readonly<Record<string, object>> => ({
   publicList: { code, mode: 'valentine' },
   reportNote: { noteId },

@@ -30,14 +30,14 @@ const packages = [
   'remote-send',
 ];
 
-/** Ports of the development servers of this worker, beside its stack's. */
+/** Ports of this worker's development servers, next to those of its stack. */
 export const developmentPorts = { host: PORT + 2, share: PORT + 3, inbox: PORT + 4, send: PORT + 5 } as const;
 export type Part = keyof typeof developmentPorts;
 const folderOf = (part: Part) => (part === 'host' ? part : `remote-${part}`);
 
-/** A copy of the sources that development servers read and a test edits. */
+/** A copy of the sources that development servers watch and a test edits. */
 export class SourcesCopy {
-  /** Outside of node_modules, where development servers watch and compile nothing. */
+  /** Outside of node_modules, in which development servers neither watch nor compile files. */
   readonly #folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'billet-sources-')));
   readonly #servers: ChildProcess[] = [];
   readonly #before = new Map<string, string>();
@@ -82,7 +82,7 @@ export class SourcesCopy {
     const child = spawn(process.execPath, args, { cwd, env: { ...env, NODE_ENV: 'development' }, stdio: ['ignore', 'ignore', 'inherit'] });
     this.#servers.push(child);
     const address = `http://localhost:${developmentPorts[part]}/`;
-    // The time limit of the caller ends this: a slow machine compiles for long.
+    // Only the caller's time limit ends this loop, because a slow machine compiles for a long time.
     while (child.exitCode === null) {
       const answer = await fetch(address).catch(() => null);
       await answer?.body?.cancel();
@@ -92,7 +92,7 @@ export class SourcesCopy {
     throw new Error(`The development server of ${part} does not start`);
   }
 
-  /** Changes a file. Throws where the change has no effect. */
+  /** Edits a file. Throws if the edit changes nothing. */
   edit(file: string, change: (source: string) => string): void {
     const target = path.join(this.#folder, file);
     const source = readFileSync(target, 'utf8');

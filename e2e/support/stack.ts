@@ -3,21 +3,21 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startStack } from '../../scripts/lib/stack.mjs';
 
-/** Another pair lets several people run suites on one machine. */
+/** E2E_PORT allows several people to run suites on one machine. */
 export const PORT = Number(process.env.E2E_PORT ?? 18_080) + 10 * Number(process.env.TEST_PARALLEL_INDEX ?? 0);
 export const SIMULATOR_PORT = PORT + 1;
 export const appUrl = (person?: string) => `http://${person ? `${person}.` : ''}localhost:${PORT}`;
 export const simulatorUrl = `http://localhost:${SIMULATOR_PORT}`;
 
-/** An ordinary day: nothing is closed, no promo stands. */
+/** An ordinary day without a closed season or a promotion. */
 export const ORDINARY_DAY = '2026-10-14T09:00:00.000Z';
 
 const operatorIds = (first: number, length: number) => Array.from({ length }, (_, index) => first + 10 * index);
 
-/** The messenger's ids of operators. Each test with an operator takes the next one, so that no operator has a history. */
+/** The Telegram user ids of operators. Each test with an operator takes the next id, so that no operator has a history. */
 export const OPERATORS = { alice: operatorIds(100_001, 4), boris: operatorIds(200_002, 2) } as const;
 
-/** One server for all files: limits that no test reaches, quarters of a second, a channel, a status, operators, and a gift that is hidden. */
+/** Settings of the server for all files: limits that no test reaches, a channel, an emoji status, operators and a hidden gift. */
 const environment = {
   BILLET_ENV: 'local',
   BILLET_CLOCK: ORDINARY_DAY,
@@ -33,14 +33,14 @@ const environment = {
 };
 
 export interface Stack {
-  /** The deployment that its server serves: a copy of its own. */
+  /** The release folder that the server serves. It is a private copy. */
   readonly release: string;
-  /** Puts the deployment back to what was built. */
+  /** Restores the release folder to the built release. */
   restoreRelease(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** What was built here before is no part of a test: each part begins with one version, and a test releases those that it wants. */
+/** Removes previous versions of earlier builds: each part starts with one version, and tests release the versions that they need. */
 async function forgetVersionsBefore(release: string): Promise<void> {
   const pointer = path.join(release, 'release.json');
   const stated = JSON.parse(await readFile(pointer, 'utf8'));
@@ -52,7 +52,7 @@ async function forgetVersionsBefore(release: string): Promise<void> {
   }
 }
 
-/** A server with an empty database and a simulator, on the ports of this worker. */
+/** Starts a server with an empty database and a simulator, on the ports of this worker. */
 export async function startOwnStack(more: Readonly<Record<string, string>> = {}): Promise<Stack> {
   const folder = await mkdtemp(path.join(tmpdir(), 'billet-e2e-'));
   const release = path.join(folder, 'release');

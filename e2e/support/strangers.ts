@@ -3,10 +3,10 @@ import { type APIRequestContext, expect, type Page } from 'playwright/test';
 import { appStands } from './first-frame.ts';
 import { appUrl, simulatorUrl } from './stack.ts';
 
-/** Local development only; server and simulator have the same. */
+/** Only for local development. The server and the simulator have the same token. */
 const TOKEN = '1000000001:AAbillet-development-token-no-secret';
 
-/** Somebody beyond the two phones: known to the server, with a mini-app of a native client of their own. */
+/** A user without a phone in the simulator. The server knows the user, whose mini-app runs in a native client. */
 export interface Stranger {
   readonly firstName: string;
   readonly code: string;
@@ -16,7 +16,7 @@ export interface Stranger {
 export interface StrangerTraits {
   readonly firstName: string;
   readonly languageCode?: string;
-  /** Whether the bot may write to them: if not, they are a ghost to senders. */
+  /** Whether the bot may write to the user. If not, senders see a ghost (GHO-01). */
   readonly allowsWriting?: boolean;
   readonly username?: string;
   readonly photoUrl?: string;
@@ -24,7 +24,7 @@ export interface StrangerTraits {
 
 let lastId = 500_000;
 
-/** Signs somebody in for the first time. */
+/** Creates a user and signs them in for the first time. */
 export async function makeStranger(request: APIRequestContext, traits: StrangerTraits): Promise<Stranger> {
   const { firstName, languageCode = 'en', allowsWriting = true, username, photoUrl } = traits;
   lastId += 1;
@@ -47,19 +47,21 @@ function signed(pairs: Readonly<Record<string, string>>): string {
   return new URLSearchParams({ ...pairs, hash }).toString();
 }
 
-/** The same user in another launch: the messenger signs each launch anew, and the app restores the place of a launch that it knows. */
+/**
+ * The same user in another launch: the messenger signs each launch separately, and the app restores the last place only in the same launch.
+ */
 export function inNewLaunch(stranger: Stranger): Stranger {
   const { hash: _, ...pairs } = Object.fromEntries(new URLSearchParams(stranger.initData));
   return { ...stranger, initData: signed({ ...pairs, query_id: crypto.randomUUID() }) };
 }
 
-/** The code of whom the init data name. */
+/** The code of the user in the init data. */
 export async function codeOf(request: APIRequestContext, initData: string): Promise<string> {
   const { user } = await callAs<{ user: { valentineCode: string } }>(request, initData, 'GET', '/api/profile');
   return user.valentineCode;
 }
 
-/** The init data of one of the two people with phones, who has let the bot write. */
+/** Lets the bot write to one of the two users with phones. Returns the user's init data. */
 export async function initDataOf(request: APIRequestContext, name: 'alice' | 'boris'): Promise<string> {
   const person = `${simulatorUrl}/people/${name}`;
   expect((await request.patch(person, { data: { access: 'allowed' } })).ok()).toBe(true);
@@ -67,7 +69,7 @@ export async function initDataOf(request: APIRequestContext, name: 'alice' | 'bo
   return initData;
 }
 
-/** A call of the server that succeeds. */
+/** Calls the server and expects status 200. */
 export async function callAs<T>(
   request: APIRequestContext,
   initData: string,
@@ -83,20 +85,20 @@ export async function callAs<T>(
 
 const LIGHT = { bg_color: '#ffffff', text_color: '#000000' };
 const DARK = { bg_color: '#17212b', text_color: '#f5f5f5' };
-/** The colours of a native client. */
+/** The theme colours of a native client. */
 export const themeParamsOf = (isDark: boolean) => (isDark ? DARK : LIGHT);
 
 export interface NativeLaunch {
-  /** What was tapped: somebody's link, or the bot's own button. */
+  /** The user tapped somebody's link (`send` or `ask`) or the bot's own button (`main`). */
   readonly app: 'send' | 'ask' | 'main';
-  /** Of whose link it is. */
+  /** The code of the link's owner. */
   readonly code?: string;
   readonly isDark?: boolean;
-  /** How far the page is awaited; until the app stands in its first frame's place unless given. */
+  /** The event to wait for. By default the app must have replaced its first frame. */
   readonly until?: 'commit';
 }
 
-/** Opens a link in a native client, anew: the app fills the page, and the client takes all messages and answers none. */
+/** Opens a link in a native client as a new page load. The app fills the page, and the client ignores all of its messages. */
 export async function openNative(
   page: Page,
   { initData }: { readonly initData: string },
@@ -109,7 +111,7 @@ export async function openNative(
     tgWebAppPlatform: 'android',
     tgWebAppThemeParams: JSON.stringify(themeParamsOf(isDark)),
   });
-  // the same address but for its hash would only be scrolled to
+  // a navigation that changes only the hash would not reload the page
   await page.goto('about:blank');
   const query = app === 'main' ? '' : `?entry=${app}&tgWebAppStartParam=${code}`;
   await page.goto(`${appUrl()}/${query}#${hash.toString().replaceAll('+', '%20')}`, { waitUntil: until ?? 'domcontentloaded' });

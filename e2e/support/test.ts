@@ -7,26 +7,26 @@ import { followFiles } from './under-way.ts';
 import { type Watch, watch } from './watch.ts';
 
 export interface Fixtures {
-  /** Whatever goes wrong in any page or frame, and was not declared by `problems.allow(…)`, fails the test. */
+  /** Fails the test for every error in any page or frame that was not declared with `problems.allow(…)`. */
   problems: Watch;
-  /** A file whose tests are one story, step after step: what one test leaves behind the next one finds. */
+  /** Set if the tests of a file are one story, in which each test continues with the state of the previous one. */
   isStory: boolean;
-  /** The person who is an operator (SAF-04). */
+  /** The user who is an operator (SAF-04). */
   operator: Name | undefined;
-  /** Alice and Boris, who have never used the app before this test, or before this story. */
+  /** Alice and Boris. Neither has used the app before this test or story. */
   people: People;
-  /** Both have let the bot write, and the server knows them. */
+  /** Alice and Boris after both have allowed the bot to write and the server has registered them. */
   known: Known;
-  /** Somebody beyond the two phones. */
+  /** A user without a phone in the simulator. */
   ann: Stranger;
-  /** The simulator's page with both people. */
+  /** The simulator's page with both phones. */
   phones: Phones;
-  /** Moves the business clock; afterwards it is an ordinary day again. */
+  /** Moves the business clock. It is reset to an ordinary day after the test. */
   setClock(now: string): Promise<void>;
 }
 
 export interface WorkerFixtures {
-  /** What a file's server is set to beside what all have. */
+  /** Server settings of a file, in addition to those of all files. */
   settings: Readonly<Record<string, string>>;
   stack: Stack;
 }

@@ -1,8 +1,8 @@
 import { expect, type Page } from 'playwright/test';
 
 /**
- * From here on the page's time goes on only by `page.clock.runFor`, however slow the machine is. The page must have been opened under
- * `page.clock.install()`. The leap of 4 s is shorter than the time limit of a file that is loading.
+ * Stops the page's clock: from now on only `page.clock.runFor` advances it, independent of the machine's speed. The page must have been
+ * opened after `page.clock.install()`. The jump of 4 s is shorter than the time limit of a loading file.
  */
 export const stopTime = (page: Page): Promise<void> =>
   expect(async () => {
@@ -10,15 +10,15 @@ export const stopTime = (page: Page): Promise<void> =>
     await page.clock.pauseAt(now + 4000);
   }).toPass();
 
-/** How a call is tried again: which time, and the milliseconds before it. */
+/** Retries of a call: the number of the retry and the milliseconds before it. */
 export const retries = [
   { count: 1, wait: 1000 },
   { count: 2, wait: 2000 },
 ] as const;
 
 /**
- * From the next page on, timers of exactly so many milliseconds wait until the function given back is called: however slow the machine is,
- * what they end isn't over before it was looked at. The other timers go on.
+ * Holds all timers of exactly this length in pages that load from now on, until the returned function is called. A slow machine can then
+ * check a state that such a timer ends. Other timers run.
  */
 export async function holdTimer(page: Page, milliseconds: number): Promise<() => Promise<void>> {
   await page.addInitScript((length) => {

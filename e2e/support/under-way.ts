@@ -1,12 +1,12 @@
 import type { BrowserContext, Page, Request } from 'playwright/test';
 import { expect } from 'playwright/test';
 
-/** Scripts, styles and catalogues of a context that were asked for and are still on their way. */
+/** Pending requests for scripts, styles and catalogues, by context. */
 const underWay = new WeakMap<BrowserContext, Set<Request>>();
 
 const isFile = (request: Request) => /^(script|stylesheet)$/.test(request.resourceType()) || request.url().endsWith('.ftl');
 
-/** From now on what a context's pages and frames ask for is known to `filesAreHere`. */
+/** Tracks the requests of a context's pages and frames for `filesAreHere`. */
 export function followFiles(context: BrowserContext): void {
   const requests = new Set<Request>();
   underWay.set(context, requests);
@@ -18,8 +18,8 @@ export function followFiles(context: BrowserContext): void {
 }
 
 /**
- * Waits until all files have come but those that are to `hang`. Before seconds pass at once: whatever is on its way by then is given up
- * too, as if it had taken as long.
+ * Waits until all files except those that match `hanging` have loaded. Call it before advancing the clock by seconds: the app would abort
+ * files that are still loading, as if they had taken that long.
  */
 export async function filesAreHere(page: Page, hanging?: RegExp): Promise<void> {
   const addresses = () =>

@@ -1,6 +1,6 @@
 import type { BrowserContext, ConsoleMessage, Response } from 'playwright/test';
 
-/** What a test may see go wrong, because that is its subject: an answer by status and path, a console text, or an uncaught error. */
+/** Errors that a test expects: a response by status and path, a console text, or an uncaught error. */
 export interface Declared {
   readonly answers?: readonly { readonly status: number; readonly path: RegExp }[];
   readonly console?: readonly RegExp[];
@@ -8,22 +8,22 @@ export interface Declared {
 }
 
 export interface Watch {
-  /** From now on these may happen. */
+  /** Allows these errors from now on. */
   allow(declared: Declared): void;
-  /** All that went wrong and wasn't declared, a line each. */
+  /** All errors that were not allowed, one line each. */
   readonly faults: readonly string[];
 }
 
-/** Chromium's own line for a failed answer; the answer itself is judged, with its path. */
+/** Chromium logs a line for every failed response. It is ignored, because the response itself is checked by its path. */
 const FAILED_ANSWER = /^Failed to load resource: the server responded with a status of/;
 
-/** A busy server has the page ask for a picture again, which is no fault of a slow machine either. */
+/** A busy server responds with 503 and the page retries the picture, which may also happen on a slow machine. */
 const isBusyPicture = (status: number, pathname: string) => status === 503 && pathname.startsWith('/api/images/');
 
-/** Words that came after the product's own time limit, which they do on a slow machine: the default language stands in for them. */
+/** A catalogue that exceeds the app's time limit, as happens on a slow machine. The app falls back to the default language. */
 const LATE_WORDS = /"event":"(texts_missing|catalogue-missing)".*"TimeoutError/;
 
-/** Watches every page and frame of a context for console errors, uncaught errors and rejections, and answers of 4xx and 5xx. */
+/** Watches every page and frame of a context for console errors, uncaught errors and rejections, and responses of 4xx and 5xx. */
 export function watch(context: BrowserContext): Watch {
   const faults: string[] = [];
   const allowed: Declared[] = [];

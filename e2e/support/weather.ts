@@ -1,7 +1,7 @@
 import { type HttpProxy, startProxy } from './proxy.ts';
 import { test as base, expect } from './test.ts';
 
-/** All that the browser asks for goes through a proxy, which lets it pass until a test says otherwise. */
+/** Routes all requests of the browser through a proxy, which forwards them until a test sets a fault. */
 export const test = base.extend<{ weather: HttpProxy }>({
   weather: [
     async ({ browserName: _ }, use) => {

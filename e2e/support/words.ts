@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const folder = path.resolve(import.meta.dirname, '../../shared-i18n/locales');
 
-/** Looks up the texts of a language by id. Only texts of one line without arguments are known. */
+/** Looks up texts of a language by id. Only single-line texts without arguments are known. */
 export function wordsOf(locale: string): (id: string) => string {
   const parts = ['shell', 'errors', 'share', 'inbox', 'send'];
   const lines = parts.flatMap((part) => readFileSync(path.join(folder, locale, `${part}.ftl`), 'utf8').split('\n'));
