@@ -18,7 +18,7 @@ interface SheetPlace {
   readonly loaded?: RegExp;
   /** Sheets that this one opens. */
   readonly inside?: readonly SheetPlace[];
-  /** The sheet takes the place of the one before, so that Escape leaves both. */
+  /** The sheet replaces the previous one, so Escape closes both. */
   readonly isReplacement?: boolean;
 }
 
@@ -93,7 +93,7 @@ async function openAsAlice(page: Page, { alice }: Known, ann: Stranger): Promise
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** Expects no fault of axe, light and dark, and no word that is cut and no target that is too low, at 320 and 390 px. */
+/** Expects no axe violation in light and dark, no clipped text and no low tap target, at 320 and 390 px. */
 async function expectNoFault(page: Page, name: string): Promise<void> {
   for (const isDark of [false, true]) {
     await wearTheme(page, isDark);
@@ -114,7 +114,7 @@ const sheetWith = (page: Page, title: string | RegExp) =>
   page.getByRole('dialog').filter({ has: page.getByRole('heading', { name: title }) });
 const hasFocus = (place: Locator) => place.evaluate((element) => element.contains(document.activeElement));
 
-/** Opens a sheet and the sheets inside by Enter, checks each, and leaves each by one press of Escape. */
+/** Opens a sheet and its inner sheets with Enter, checks each, and closes each with one press of Escape. */
 async function walk(page: Page, place: SheetPlace, above: Locator | null): Promise<void> {
   const name = String(place.title);
   const opener = (above ?? page).getByRole('button', { name: place.opener }).first();
@@ -157,11 +157,11 @@ test.describe('on a usual phone', () => {
     });
 
     for (const sheet of sheetsOfSharePage)
-      await test.step(`[NAV-08] ${sheet.title.source.replaceAll(/[\^$]/g, '')}: Enter opens, Escape leaves by one step, and axe finds no fault`, () =>
+      await test.step(`[NAV-08] ${sheet.title.source.replaceAll(/[\^$]/g, '')}: Enter opens the sheet, Escape goes back one step, and axe finds no fault`, () =>
         walk(page, sheet, null));
 
     await test.step('[INF-01] the page "send to a friend" has no fault', async () => {
-      // the safety sheet took the place of the settings
+      // the safety sheet has replaced the settings
       await page.getByRole('link', { name: /^Send/ }).click();
       await expect(page.getByRole('button', { name: /friend/i }).first()).toBeVisible();
       await expectNoFault(page, 'send to a friend');
@@ -222,7 +222,7 @@ test.describe('on the narrowest phone', () => {
       expect.soft(misfits.filter(isBad), name).toEqual([]);
     };
     for (const language of ['de', 'uk', 'ar'])
-      await test.step(`[I18-02] ${language}: share page, inbox and settings`, async () => {
+      await test.step(`[I18-02] ${language}: share page, inbox and settings fit at twice the text size`, async () => {
         const user = await makeStranger(request, { firstName: 'Max', languageCode: language });
         await openNative(page, user, { app: 'main' });
         await expect(page.getByRole('navigation').getByRole('link')).toHaveCount(3);
@@ -251,7 +251,7 @@ test.describe('on the narrowest phone', () => {
   test('[NAV-08][INB-06][RPL-01][RVL-04][SAF-04] keys open and leave every sheet of the inbox', async ({ page, known, ann }) => {
     await openAsAlice(page, known, ann);
 
-    await test.step('[INB-07][RVL-04] the contest and the sheets of a valentine, with packs for sale', async () => {
+    await test.step('[INB-07][RVL-04] Enter and Escape work in the contest and in the sheets of a valentine, with packs for sale', async () => {
       await showValentines(page);
       await expect(page.getByRole('button', { name: note.opener }).first()).toBeVisible();
       await expectNoFault(page, 'inbox, valentines');
@@ -259,7 +259,7 @@ test.describe('on the narrowest phone', () => {
       await walk(page, noteWith(/^Who could it be\?$/), null);
     });
 
-    await test.step('[INB-07][RVL-01] the sheets of a question, with a reveal to spend', async () => {
+    await test.step('[INB-07][RVL-01] Enter and Escape work in the sheets of a question, with a reveal to spend', async () => {
       await callAs(page.request, known.alice.initData, 'POST', '/api/tasks/complete', { taskId: 'join_channel' });
       await page.getByRole('radio', { name: 'Anonymous' }).check();
       await expect(page.getByRole('button', { name: note.opener }).first()).toBeVisible();

@@ -7,7 +7,11 @@ interface Inventory {
   readonly valentines: readonly { readonly isFullyAnonymous: boolean; readonly sentAt: string }[];
 }
 
-test('[SEC-02] a fully anonymous gift goes from the checkout to the letter', async ({ phones: { alice, boris }, request, known }) => {
+test('[SEC-02] a fully anonymous gift is paid, delivered late and opened without naming its sender', async ({
+  phones: { alice, boris },
+  request,
+  known,
+}) => {
   const path = '/api/inventory/valentines?type=ordinary&limit=20&skip=0&filter=all';
   const received = async () => (await callAs<Inventory>(request, known.alice.initData, 'GET', path)).valentines;
   await openLink(boris, { code: known.alice.code, app: 'send' });

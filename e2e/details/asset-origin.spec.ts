@@ -16,7 +16,7 @@ test.beforeEach(async ({ stack }) => {
 test.afterEach(() => assets.stop());
 test.afterAll(({ stack }) => stack.restoreRelease());
 
-/** Releases a remote with another asset origin in the pointer. */
+/** Changes a remote's asset origin in the release pointer. */
 function moveTo(folder: string, origin: string): void {
   const { status, output } = runReleaseWith({ ASSET_ORIGIN: origin }, folder, 'release', 'inbox');
   expect({ status, output }).toMatchObject({ status: 0 });
@@ -39,7 +39,7 @@ test('An asset origin serves every hashed file of a release', async ({ page, con
       await page.getByRole('link', { name: tab }).click();
       await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
     }
-    // The dialog needs files of the host and of a remote that load late.
+    // The dialog needs files of the host and of a remote that load on demand.
     await page.getByRole('link', { name: /Share/ }).click();
     await page.getByRole('button', { name: 'Share', exact: true }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -54,7 +54,7 @@ test('An asset origin serves every hashed file of a release', async ({ page, con
     expect(violations).toEqual([]);
   });
 
-  await test.step('[SEC-06] the page names the asset origin, and without one it is the same as before', async () => {
+  await test.step('[SEC-06] the page names the asset origin, and without one the page is unchanged', async () => {
     expect(await pageText()).toContain(`${assets.origin}/host/index.`);
     moveTo(stack.release, '');
     const withoutNumber = (text: string) => text.replace(/"n":\d+/, '').replace(/"tag":"[\w-]+"/, '');

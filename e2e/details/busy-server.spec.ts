@@ -12,7 +12,10 @@ for (const [status, code] of [
   [400, 'bad_input'],
   [403, 'forbidden'],
 ] as const) {
-  test(`[ENV-09][ENV-11] on the web an answer ${status} keeps the code of the link and offers to try again`, async ({ page, problems }) => {
+  test(`[ENV-09][ENV-11] on the web a response ${status} keeps the code of the link and offers to try again`, async ({
+    page,
+    problems,
+  }) => {
     problems.allow({ answers: [{ status, path: /\/api\/profile\// }] });
     const alices = await codeOf(page, 'alice');
     await page.route(`**/api/profile/${alices}`, (route) => route.fulfill(refusal(status, code)));
@@ -26,7 +29,7 @@ for (const [status, code] of [
   });
 }
 
-test('[API-02][VIS-04] a poster that the server has no room for comes by itself', async ({ page, ann }) => {
+test('[API-02][VIS-04] a poster that the busy server refuses is requested again without the user', async ({ page, ann }) => {
   const asked = new Map<string, number>();
   await page.route('**/api/images/**', async (route) => {
     const { pathname } = new URL(route.request().url());

@@ -37,7 +37,7 @@ test('[I18-04] a chosen language survives a faulty network', async ({ page, weat
     },
   ];
   for (const { name, fault, language, file, title, notice } of faults)
-    await test.step(`[I18-04] ${name} with status 200 leaves the words, says so, and applies as soon as the file loads`, async () => {
+    await test.step(`[I18-04] ${name} with status 200 leaves the language unchanged, shows a message, and applies as soon as the file loads`, async () => {
       const before = await root.getAttribute('lang');
       weather.set(file, fault);
       await sheet.getByRole('radio', { name: language }).click();
@@ -59,7 +59,7 @@ test('[I18-04] a chosen language survives a faulty network', async ({ page, weat
   });
 });
 
-test('[ENV-05][I18-01] a first catalogue that stops midway is given up and requested again', async ({ page, weather, problems }) => {
+test('[ENV-05][I18-01] a first catalogue that stops midway is aborted and requested again', async ({ page, weather, problems }) => {
   problems.allow({ console: [/catalogue-missing/] });
   weather.set(/\/locales\/en\.ftl/, stalled, 1);
   await launch(page, 'alice');

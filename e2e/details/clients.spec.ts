@@ -6,10 +6,10 @@ import { prepare } from '../support/sending.ts';
 import { callAs, codeOf, initDataOf } from '../support/strangers.ts';
 import { expect, test } from '../support/test.ts';
 
-/** The three most used clients. Each answers other questions, in another order. */
+/** The three most used clients. Each responds to different requests in a different order. */
 const clients = ['weba', 'webk', 'android'] as const;
 
-/** How often the messenger received a request of the app. */
+/** How often the messenger received a request from the app. */
 const countRequests = async ({ person, screen }: Phone, event: string) =>
   (await logOf(screen.page().request, { person, direction: 'app → messenger', event })).length;
 
@@ -74,7 +74,7 @@ for (const client of clients) {
       await expect(message).toHaveValue(`From ${client}`);
     });
 
-    await test.step('[PAY-01][SND-05] a cancelled invoice changes nothing', async () => {
+    await test.step('[PAY-01][SND-05] a cancelled invoice keeps the text and charges nothing', async () => {
       await send.click();
       await alice.screen.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
       await expect(send).toBeEnabled();

@@ -6,7 +6,7 @@ import { makeStranger, openNative } from '../support/strangers.ts';
 import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
 
-/** Reports a theme as a native client does when its user chooses another one. */
+/** Sends a theme, as a native client does when its user chooses another one. */
 const changeTheme = (page: Page, name: CustomTheme) =>
   page.evaluate((themeParams) => {
     const { Telegram } = window as unknown as { Telegram: { WebView: { receiveEvent(name: string, data: object): void } } };
@@ -22,7 +22,7 @@ test('[VIS-03][ENV-04] the app follows a custom theme of the messenger', async (
   const backgrounds: readonly { readonly theme: CustomTheme; readonly colour: string; readonly isDark: boolean }[] = [
     { theme: 'midnight', colour: 'rgb(7, 12, 24)', isDark: true },
     { theme: 'sepia', colour: 'rgb(247, 238, 221)', isDark: false },
-    // nothing is readable on this theme's own colours
+    // no text is readable on this theme's own colours
     { theme: 'fog', colour: 'rgb(239, 239, 243)', isDark: false },
   ];
   for (const { theme, colour, isDark } of backgrounds)
@@ -75,7 +75,7 @@ const focusOf = (page: Page): Promise<Focus | null> =>
     return { name, hasOutline: hasOutline(focused) || hasOutline(focused.parentElement) };
   });
 
-/** Presses Tab a number of times and expects an outline on every element that gets the focus, at least half of the times. */
+/** Presses Tab a number of times. Expects an outline on every focused element, and a focused element after at least half of the presses. */
 async function expectOutlines(page: Page, presses: number): Promise<void> {
   const focused: Focus[] = [];
   for (let press = 0; press < presses; press++) {

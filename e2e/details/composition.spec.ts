@@ -9,7 +9,7 @@ import { expect, test } from '../support/test.ts';
 
 const names: readonly RemoteName[] = ['share', 'inbox', 'send'];
 
-test('[MFE-01][ENV-05] everything that the first screen waits for keeps its budget', ({ stack: { release: folder } }) => {
+test('[MFE-01][ENV-05] all files that the first screen waits for stay within their budget', ({ stack: { release: folder } }) => {
   const { entry, chunks } = readRelease(folder).remotes.share.active;
   const { pages = [], Share = [] } = chunks;
   const files = [...shellFiles(folder), entry, ...pages, ...Share, 'locales/en.ftl', 'fonts/unbounded-latin-700.woff2'];
@@ -37,7 +37,7 @@ test('[MFE-01][MFE-02] the build of a remote contains no React and no code of an
   }
 });
 
-/** The computed styles that the stylesheets of a remote change in elements outside of that remote. */
+/** The computed styles that a remote's stylesheets change in elements outside of that remote. */
 const changedAround = (page: Page, remote: string) =>
   page.evaluate((name) => {
     const sheets = [...document.querySelectorAll<HTMLLinkElement>(`link[rel=stylesheet][href*="/r/${name}/"]`)];
@@ -82,7 +82,7 @@ test('[MFE-13] the styles of a remote change neither the tab bar, a notice or a 
     expect(elements).toBeGreaterThan(60);
     expect(changed).toEqual([]);
   }
-  // The comparison finds a rule that does.
+  // Verifies that the comparison detects a rule that affects other elements.
   await page.evaluate(() => {
     const [sheet] = [...document.styleSheets].filter(({ href }) => href?.includes('/r/send/'));
     sheet?.insertRule('* { letter-spacing: 1px }');

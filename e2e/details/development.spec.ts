@@ -3,7 +3,7 @@ import { codeOf, launchUrl } from '../support/launch.ts';
 import { developmentPorts, type Part, SourcesCopy } from '../support/sources-copy.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Development servers over a copy of the sources, which the tests edit; the API and the messenger are those of the stack. */
+/** Development servers of a copy of the sources, which the tests edit. They use the API and the messenger of the stack. */
 let sources: SourcesCopy;
 const parts: readonly Part[] = ['host', 'share', 'inbox', 'send'];
 test.beforeAll(async () => {
@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 test.afterEach(() => sources.restore());
 test.afterAll(() => sources.remove());
 
-// A development server compiles on demand, so an answer may take longer than the app's time limits (3 s and more): they never end here.
+// A development server compiles on demand, so a response may take longer than the app's time limits of 3 s and more. They are disabled.
 test.beforeEach(({ context }) =>
   context.addInitScript(() => {
     AbortSignal.timeout = () => new AbortController().signal;
@@ -43,7 +43,7 @@ const field = (page: Page) => page.getByRole('textbox');
 const edited = (page: Page, value: string) => page.locator(`[data-edited=${value}]`);
 const tab = (page: Page, path: string) => page.locator(`nav a[href="#${path}"]`);
 
-/** Opens the sheet of a question and types there. */
+/** Opens the sheet of a question and types a draft. */
 async function write(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Ask anonymously' }).click();
   await field(page).fill('Typed before');
@@ -59,13 +59,13 @@ async function openAlone(page: Page): Promise<void> {
   await page.goto(`${at('send')}/#/ask?code=${await codeOf(page, 'boris')}`);
 }
 
-/** Expects the same page, the open sheet and what was typed. */
+/** Expects the same page, the open sheet and the typed draft. */
 async function expectKept(page: Page): Promise<void> {
   expect(await page.evaluate(() => 'isSamePage' in window), 'the page was reloaded').toBe(true);
   await expect(field(page)).toHaveValue('Typed before');
 }
 
-// The first test, because an update of an earlier edit that is still on its way would reload a released page.
+// Must be the first test: a late update of an earlier edit would reload the released page.
 test('[MFE-08] a development server in a released host updates texts in place, reloads for code, and keeps what was typed', async ({
   page,
   known: _,
@@ -129,7 +129,7 @@ for (const [where, open, built] of [
       await expectKept(page);
     });
 
-    await test.step('[MFE-08] a syntax error covers the page, and its repair shows in the same page, however late the page asks', async () => {
+    await test.step('[MFE-08] a syntax error covers the page, and its repair shows in the same page, also if the page receives the update late', async () => {
       const overlay = page.locator('rsbuild-error-overlay');
       breakComponent();
       await expect(overlay).toBeAttached();
@@ -155,7 +155,7 @@ for (const [where, open, built] of [
 test('An edited manifest shows in the host and in the standalone page', async ({ page, problems }) => {
   problems.allow({ answers: [{ status: 500, path: /^\/$/ }], console: [/.*/] });
 
-  await test.step('[MFE-08][MFE-09] the host shows an edited route, and names the fault of one that the release tool would refuse', async () => {
+  await test.step('[MFE-08][MFE-09] the host shows an edited route, and an error for a route that the release tool would refuse', async () => {
     const { search, hash } = new URL(await launchUrl(page, 'alice'));
     await page.goto(`${at('host', 'alice.')}/${search}${hash}`);
     await expect(tab(page, '/inbox')).toBeVisible();

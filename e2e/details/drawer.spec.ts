@@ -17,7 +17,7 @@ async function openSettings(page: Page): Promise<Locator> {
   return sheet;
 }
 
-/** Opens the settings on a small screen and stops the page's clock, so that the test decides how fast a finger moves. */
+/** Opens the settings on a small screen and stops the page's clock, so that the test controls the speed of the finger. */
 async function openUnderFinger(page: Page) {
   await page.setViewportSize(SMALL);
   await page.clock.install();
@@ -29,7 +29,7 @@ async function openUnderFinger(page: Page) {
   const box = await sheet.boundingBox();
   if (!box) throw new Error('There is no sheet');
   const shift = () => sheet.evaluate((element) => Math.round(new DOMMatrix(getComputedStyle(element).transform).f));
-  /** Pulls a row down by some pixels and lets go after some milliseconds; returns how far the sheet followed. */
+  /** Pulls a row down by some pixels and releases it after some milliseconds. Returns how far the sheet followed. */
   const pull = async (pixels: number, milliseconds: number) => {
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 3];
     await finger.down({ x, y });
@@ -132,7 +132,7 @@ test('[VIS-01][NAV-08] a sheet covers the page from its first frame to its last'
   expect(await covers()).toBe(true);
   await sheet.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
   expect(await covers()).toBe(true);
-  // Looks at every frame until the sheet has closed.
+  // Samples every frame until the sheet has closed.
   const whileClosing = page.evaluate(
     () =>
       new Promise<boolean>((resolve) => {

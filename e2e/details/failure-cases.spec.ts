@@ -8,8 +8,8 @@ import { filesAreHere } from '../support/under-way.ts';
 import { expect, test } from '../support/weather.ts';
 
 /**
- * Files of a remote that fail on their way through a real proxy. `npm run federation` plays every case at every place in real time and
- * measures it; otherwise each case has one place, without those that the journeys play.
+ * Loads files of a remote through a proxy that breaks them. `npm run federation` runs every case at every place in real time and measures
+ * it. Otherwise each case runs at one place, without the cases of the journeys.
  */
 const isWhole = process.env.BILLET_FEDERATION === 'all';
 const inJourneys: readonly string[] = ['is missing', 'has one byte changed'];
@@ -22,7 +22,7 @@ interface Cell {
 const pick = <T>(list: readonly T[], turn: number): readonly T[] => list.slice(turn % list.length).slice(0, 1);
 
 function selectedCells(): readonly Cell[] {
-  // A stylesheet that hangs and a script that hangs have different time limits.
+  // A hanging stylesheet and a hanging script have different time limits.
   const groups = Map.groupBy(
     failureCases.filter(({ what }) => !inJourneys.includes(what)),
     ({ what, kind, isSlow }) => (isSlow && kind === 'stylesheet' ? `${what} ${kind}` : what),
@@ -34,10 +34,10 @@ function selectedCells(): readonly Cell[] {
 
 const cells = isWhole ? failureCases.flatMap((failure) => places.map((place) => ({ failure, place }))) : selectedCells();
 
-/** Waits for the message. A file that hangs fails after 8 s; the page's clock skips them unless the run measures. */
+/** Waits for the message. A hanging file fails after 8 s, which the page's clock skips unless the run measures. */
 async function waitForMessage(page: Page, message: Locator, { isSlow = false }: FailureCase, lost: RegExp): Promise<void> {
   if (isWhole || !isSlow) return expect(message).toBeVisible();
-  // A prefetch may request the file before the page needs it: time passes only once the page itself waits for the file.
+  // A prefetch may request the file before the page needs it. The clock must not advance before the page itself waits for the file.
   await expect.poll(() => filesOf(page)).toContainEqual(expect.stringMatching(lost));
   await expect
     .poll(async () => {
@@ -84,7 +84,7 @@ for (const { failure, place } of cells) {
     await expect.poll(() => told).toEqual([expect.objectContaining({ remote, code, version: expect.stringMatching(/^\w{10,12}$/) })]);
     const before = weather.asked.filter((address) => lost.test(address));
 
-    // Escape closes a dialog's message and leaves a page's message as it is.
+    // Escape closes the message of a dialog and leaves the message of a page.
     await page.keyboard.press('Escape');
     await place.elsewhere(page);
     weather.clear();

@@ -6,8 +6,8 @@ import { expect, test } from '../support/test.ts';
 import { filesAreHere } from '../support/under-way.ts';
 
 /**
- * `npm run files` plays every file with every fault at every use. Otherwise one script and one stylesheet of the host meet each fault, and
- * one of each remote a single one: failure-cases.spec.ts plays the others.
+ * `npm run files` breaks every file in every way at every use. Otherwise one script and one stylesheet of the host are broken in every way,
+ * and each file group of the remotes in one way: failure-cases.spec.ts covers the others.
  */
 const isWhole = process.env.BILLET_FILES === 'all';
 
@@ -52,10 +52,10 @@ async function expectAlive(page: Page): Promise<void> {
   expect(await page.evaluate(hasRun)).toBe(false);
 }
 
-/** The app gives a catalogue up that loads while 8 s pass at once, and requests it again. */
+/** The app aborts a catalogue that is loading when the clock skips 8 s, and requests it again. */
 const givenUp = /catalogue-missing.*TimeoutError/;
 
-/** Waits for the message. The app gives a file that hangs up 8 s after it is needed; it may have requested the file earlier. */
+/** Waits for the message. The app aborts a hanging file 8 s after it needs it, but may have requested it earlier. */
 async function waitForMessage(page: Page, message: Locator, fault: Fault, lost: RegExp): Promise<void> {
   if (fault !== 'hanging') return expect(message).toBeVisible();
   await expect
@@ -96,12 +96,12 @@ for (const { file, fault, use } of cases()) {
     await expect(use.shown(page)).toBeVisible();
     await expectAlive(page);
     if (use.told) expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
-    // The answer of a file may still be changing.
+    // Route handlers may still be modifying a response.
     if (fault === 'changed') await page.unrouteAll({ behavior: 'wait' });
   });
 }
 
-test('[MFE-06][NAV-09] an answer of another shape breaks only its dialog, which requests it again', async ({
+test('[MFE-06][NAV-09] a response with another structure breaks only its dialog, which requests it again', async ({
   page,
   problems,
   known,
@@ -143,7 +143,7 @@ for (const file of own) {
         await expect(page.getByRole('link', { name: 'Входящие' })).toBeVisible();
       });
 
-    await test.step('[MFE-06] a file that hangs shows a message after 8 s, and a reload opens the app', async () => {
+    await test.step('[MFE-06] a hanging file shows a message after 8 s, and a reload opens the app', async () => {
       await page.route(address, faults.hanging, { times: kindOf(file) === 'style' ? 2 : 1 });
       await page.clock.install();
       const request = page.waitForRequest(address);

@@ -10,7 +10,7 @@ import { appUrl } from '../support/stack.ts';
 import { makeStranger, openNative } from '../support/strangers.ts';
 import { expect, test } from '../support/test.ts';
 
-/** The first frame of the production build, with its scripts held back. */
+/** The first frame of the production build while its scripts are delayed. */
 
 const title = { level: 1 } as const;
 const locales = readdirSync(path.resolve(import.meta.dirname, '../../shared-i18n/locales'));
@@ -42,7 +42,7 @@ test.describe('on a narrow phone in Arabic', () => {
   });
 });
 
-test('The first frame copes with a page that arrives in part, in pieces or in another language', async ({ page, ann }) => {
+test('The first frame works in a page that arrives in part, in pieces or in another language', async ({ page, ann }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const paints = await watchPaints(page);
   const releaseScripts = await holdScripts(page);
@@ -63,7 +63,7 @@ test('The first frame copes with a page that arrives in part, in pieces or in an
   });
 
   await test.step('[FST-01] a page that arrives in pieces shows its frame when it is complete, and nothing moves', async () => {
-    // The browser parses what follows a stylesheet only once that has arrived, as it would with the next piece.
+    // The browser parses the HTML after a stylesheet only once the stylesheet has loaded, as if the HTML arrived in two pieces.
     const { promise, resolve: sendPiece } = Promise.withResolvers<void>();
     await page.route(/piece\.css/, async (route) => {
       await promise;
@@ -119,7 +119,7 @@ for (const { width, colorScheme } of [
         expect([after.largest, after.shift]).toEqual([largest, 0]);
       });
 
-      await test.step('[FST-01] the thumb of a mode that the user chose before the app has loaded slides over and shifts nothing', async () => {
+      await test.step('[FST-01] a mode that the user chooses before the app has loaded moves its thumb and shifts nothing', async () => {
         const releaseScripts = await holdScripts(page);
         await page.reload({ waitUntil: 'commit' });
         await frameOf(page).getByRole('radio', { name: 'Anonymous' }).check();
@@ -139,12 +139,12 @@ test('[FST-01] the HTML fits the first round trip in every language, with the re
 }) => {
   const linkTo = (entry: string) => `/?entry=${entry}&tgWebAppStartParam=${ann.code}`;
   const pages = { '/share': '/', '/send': linkTo('send'), '/ask': linkTo('ask') };
-  // A server that looks a recipient up too slowly sends the page without a frame.
+  // The server omits the frame if its lookup of the recipient takes too long.
   for (const locale of locales)
     for (const [route, address] of Object.entries(pages)) {
       const frame = new RegExp(`<div id="frame" data-route="${route}" data-mode="\\w+" lang="${locale}"`);
       let bytes = 0;
-      // A server that looks a recipient up too slowly sends the page without a frame.
+      // The server omits the frame if its lookup of the recipient takes too long.
       const sendsFrame = async () => {
         const response = await request.get(appUrl() + address, { headers: { 'Accept-Language': locale } });
         bytes = Number(response.headers()['content-length']);

@@ -6,14 +6,14 @@ import { makeStranger, openNative } from '../support/strangers.ts';
 import { expect, test } from '../support/test.ts';
 import { stopTime } from '../support/time.ts';
 
-// the great moments on the smallest phone, with motion
+// the animated openings and reveals, on the smallest phone
 test.use({ viewport: { width: 320, height: 568 }, contextOptions: { reducedMotion: 'no-preference', hasTouch: true } });
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'hardwareConcurrency', { get: () => 8 }));
 });
 
-/** The names and texts that assistive technology finds, in order; of these roles, or of all. */
+/** The accessible names and texts in tree order, for these roles or for all. */
 async function accessibleNames(page: Page, ...roles: readonly string[]): Promise<string[]> {
   const device = await page.context().newCDPSession(page);
   const { nodes } = await device.send('Accessibility.getFullAXTree');
@@ -24,7 +24,7 @@ async function accessibleNames(page: Page, ...roles: readonly string[]): Promise
     .filter((name) => name !== '');
 }
 
-/** Holds a finger on a card until its note is read. */
+/** Holds a finger on a card until its note has opened. */
 async function holdOpen(page: Page, card: Locator, isOpen: () => Promise<void>): Promise<void> {
   await card.scrollIntoViewIfNeeded();
   const box = await card.boundingBox();
@@ -49,7 +49,7 @@ test('a note that is opened takes the focus and returns it to its card', async (
     await unopened.tap();
     await expect(page.getByRole('dialog', { name: 'Opening…' })).toBeVisible();
     expect(await accessibleNames(page, 'button', 'link', 'radio')).toEqual(['Skip']);
-    // the first Escape ends the animation, where one still runs
+    // the first Escape skips the animation if one is still running
     for (const key of ['Escape', 'Escape']) await page.keyboard.press(key);
     await expect(unopened).toBeFocused();
     expect(await accessibleNames(page, 'link')).toHaveLength(3);
@@ -71,7 +71,7 @@ test('a note that is opened takes the focus and returns it to its card', async (
       await sendNote(request, ann, known.alice, `Held, ${reducedMotion}`);
       await expect(unopened).toBeVisible();
       await holdOpen(page, unopened, () => expect(detail).toContainText(`Held, ${reducedMotion}`));
-      // until the stage is gone Escape ends its animation
+      // before the stage has closed, Escape would skip its animation
       await openingIsOver(page);
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);

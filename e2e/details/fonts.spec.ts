@@ -7,7 +7,7 @@ const phone = { width: 390, height: 844 };
 test.use({ viewport: phone });
 
 const latin = 'unbounded-latin-700';
-/** The font files of a page's titles, by its language. Every other language uses basic Latin alone. */
+/** The font files of a page's titles by language. Every other language only uses basic Latin. */
 const filesOf: Readonly<Record<string, readonly string[]>> = {
   ru: ['unbounded-cyrillic-700', latin],
   uk: ['unbounded-cyrillic-700', latin],
@@ -46,7 +46,7 @@ function collectFonts(page: Page): Set<string> {
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const waitForFonts = (page: Page) => page.evaluate(async () => void (await document.fonts.ready));
 
-/** Opens the public page of a new user in a plain browser. It does not wait for the load event, which waits for fonts that a test holds back. */
+/** Opens the public page of a new user in a plain browser. Does not wait for the load event, which would wait for delayed fonts. */
 async function visitWeb(page: Page, firstName: string, language = 'en'): Promise<void> {
   const { code } = await makeStranger(page.request, { firstName });
   // a blank document has no storage
@@ -57,7 +57,7 @@ async function visitWeb(page: Page, firstName: string, language = 'en'): Promise
   await page.goto(`${appUrl()}/?entry=ask&tgWebAppStartParam=${code}`, { waitUntil: 'commit' });
 }
 
-/** The font families that draw all words of a catalogue in a title. Emoji are left out: the system draws them. */
+/** The font families that render the words of a catalogue in a title. Emoji are omitted, because the system font renders them. */
 async function familiesOfCatalogue(page: Page, language: string): Promise<string[]> {
   await page.evaluate(async (locale) => {
     const catalogue = await (await fetch(`/locales/${locale}.ftl`)).text();
@@ -102,7 +102,7 @@ test('[I18-03][I18-05] in every language the display font has a glyph for every 
     });
 });
 
-/** Keeps back the responses of font files, except one, until they are released. */
+/** Delays the responses of font files, except one, until they are released. */
 async function holdFonts(page: Page, except = 'none'): Promise<{ readonly release: () => void }> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(/\/fonts\//, async (route) => {
@@ -112,10 +112,10 @@ async function holdFonts(page: Page, except = 'none'): Promise<{ readonly releas
   return { release: resolve };
 }
 
-test('[I18-05] a name in another script loads the font of its script, and nothing moves when that arrives late', async ({ page }) => {
+test('[I18-05] a name in another script loads the font of its script, and nothing moves when that font arrives late', async ({ page }) => {
   const requested = collectFonts(page);
   for (const { firstName, files } of names)
-    await test.step(`[I18-05] ${firstName}: ${files.join(', ') || 'no other file'}`, async () => {
+    await test.step(`[I18-05] the name ${firstName} loads ${files.join(', ') || 'no other file'}`, async () => {
       const wanted = [...files, latin].sort();
       const fonts = await holdFonts(page, latin);
       await visitWeb(page, firstName);
@@ -131,7 +131,10 @@ test('[I18-05] a name in another script loads the font of its script, and nothin
     });
 });
 
-/** The places of all elements that are not inline, in whole CSS pixels. Of a title only its height and vertical place: its width depends on the font. */
+/**
+ * The boxes of all elements that are not inline, in whole CSS pixels. For titles only the vertical position and height, because their width
+ * depends on the font.
+ */
 const boxesOf = (page: Page) =>
   page.evaluate(() =>
     Array.from(document.body.querySelectorAll('*'))
@@ -155,7 +158,7 @@ const shiftOf = (page: Page) =>
     return shifts.reduce((sum, value) => sum + value, 0);
   });
 
-test('[ENV-05][I18-03] the words of a page keep their place when the display font arrives after the wait for it', async ({ page }) => {
+test('[ENV-05][I18-03] the text of a page keeps its place when the display font arrives after the time limit', async ({ page }) => {
   await page.clock.install();
   for (const language of ['en', 'ru', 'vi', 'ar'])
     await test.step(`[ENV-05][I18-03] ${language}: the title appears after 3 s in another font, and nothing moves when the font arrives`, async () => {

@@ -8,8 +8,8 @@ import { type Legible, legibleScript } from '../support/legible.ts';
 import { expect, test } from '../support/test.ts';
 
 /**
- * Every named state of every view on the narrowest phone; with BILLET_GALLERY=all also on a usual phone and a tablet, in every language and
- * theme. With PICTURES set, the contact sheet of docs/pictures is drawn instead.
+ * Renders every named state of every view on the narrowest phone. With BILLET_GALLERY=all also on a common phone and a tablet, in every
+ * language and theme. With PICTURES set, draws the contact sheet of docs/pictures instead.
  */
 const docs = process.env.PICTURES ? path.resolve(import.meta.dirname, '../../docs/pictures') : undefined;
 const phone = { width: 390, height: 844 };
@@ -31,7 +31,7 @@ function testPart(part: Part): void {
       server = await developmentServer(part);
     });
     test.afterAll(() => server?.stop());
-    // a request that fails because the server stops would count as a fault of the page
+    // a request that fails because the server has stopped would count as a fault of the page
     test.afterEach(async ({ page }) => void (await page.goto('about:blank')));
     testLabels(part, gallery);
     testLegibility(part, gallery);
@@ -63,14 +63,14 @@ async function allLooks(): Promise<Look[]> {
 }
 
 const isWhole = process.env.BILLET_GALLERY === 'all';
-/** Milliseconds. A part has up to 200 states, each of which is drawn in up to 28 frames. */
+/** Milliseconds. A part has up to 200 states, each of which renders in up to 28 frames. */
 const timeout = isWhole ? 1_800_000 : 600_000;
 const widths = isWhole ? [320, 390, 768] : [320];
 const read = ['en', 'ru', 'de', 'ar'];
 
 /**
- * Four languages and the custom themes of users. The whole gallery shows each language in both modes, light and dark, and each theme in both
- * modes; otherwise each has one of these.
+ * Four languages and the custom themes. The whole gallery shows each language in both modes, light and dark, and each theme in both modes.
+ * Otherwise each has one combination.
  */
 const judged: Look[] = [
   ...read.flatMap((language, index) =>
@@ -85,7 +85,9 @@ const judged: Look[] = [
 ];
 
 function testLegibility(part: Part, gallery: () => string): void {
-  test(`[VIS-03][I18-02] every named state of ${part} has targets of 44 px, readable words and no sideways scrolling`, async ({ page }) => {
+  test(`[VIS-03][I18-02] every named state of ${part} has tap targets of 44 px, readable words and no sideways scrolling`, async ({
+    page,
+  }) => {
     test.setTimeout(timeout);
     const states = await openFrames(page, gallery(), judged);
     const { found } = await illegibleOf(page, states, judged, widths);
@@ -93,7 +95,7 @@ function testLegibility(part: Part, gallery: () => string): void {
   });
 }
 
-/** Leaves the page before its server stops: a request that fails would count as a fault of the page. */
+/** Leaves the page before its server stops: a failing request would count as a fault of the page. */
 async function leave(page: Page, server: DevelopmentServer): Promise<void> {
   await page.goto('about:blank');
   await server.stop();
@@ -102,9 +104,9 @@ async function leave(page: Page, server: DevelopmentServer): Promise<void> {
 const inFull = ({ look, width, state, kind, text, where }: Illegible) =>
   `${look.query.slice(0, 60)} ${width}: ${state}: ${kind}: ${where} “${text}”`;
 
-/** Faults that are planted on purpose, each beside a faultless counterpart. */
+/** Tests the checks of fit.ts and legible.ts with deliberate faults, each beside a correct counterpart. */
 function testRuler(): void {
-  test('[VIS-03] the ruler finds every planted fault and no other', async ({ page }) => {
+  test('[VIS-03] the checks of text fit and legibility find every planted fault and no other', async ({ page }) => {
     await page.setContent(`<body style="margin:0;background:#fff;color:#000;font:16px/1.5 sans-serif">
       <button style="width:44px;height:44px">a</button>
       <button style="width:44px;height:40px" aria-label="low">b</button>
@@ -188,7 +190,7 @@ async function picturesOf(page: Page, gallery: string, fileOf: (name: number) =>
   return files;
 }
 
-/** Draws another state in the same page, and waits for its fonts and pictures. */
+/** Renders another state in the same page and waits for its fonts and pictures. */
 async function show(page: Page, query: string): Promise<void> {
   await page.evaluate(async (wanted) => {
     const root = document.documentElement;

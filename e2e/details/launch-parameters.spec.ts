@@ -5,23 +5,23 @@ import { sendNote } from '../support/notes.ts';
 import { appUrl, simulatorUrl } from '../support/stack.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Launch parameters in every place where a client or an earlier version puts them (ENV-02, ENV-11). */
+/** Launch parameters at every position in which clients and earlier versions put them (ENV-02, ENV-11). */
 
 const routeOf = (page: Page) => page.evaluate(() => window.location.hash);
 
-/** The address that a client opens for a button of the bot that names a route. */
+/** The URL that a client opens for a bot button with a route. */
 async function buttonUrl(page: Page, route: string): Promise<string> {
   const address = encodeURIComponent(`${appUrl()}/#${route}`);
   const { url } = (await (await page.request.get(`${simulatorUrl}/people/alice/launch?url=${address}`)).json()) as { url: string };
   return url;
 }
 
-/** The same launch as if the messenger had signed it so many seconds earlier. The server would refuse it. */
+/** The same launch with an older auth_date. The server would refuse it. */
 function olderBy(url: string, seconds: number): string {
   return url.replace(/auth_date%3D(\d+)/, (_, date: string) => `auth_date%3D${Number(date) - seconds}`);
 }
 
-/** The init data that each call of the page carried, by the date at which they were signed. */
+/** Collects the `auth_date` of the init data in each API call of the page. */
 function watchTokens(page: Page): string[] {
   const dates: string[] = [];
   page.on('request', (request) => {
@@ -31,11 +31,11 @@ function watchTokens(page: Page): string[] {
   return dates;
 }
 
-/** Everything that the page stores beyond this tab. */
+/** The data that the page stores for the whole device. */
 const storedOnDevice = (page: Page) => page.evaluate(() => JSON.stringify(Object.entries(window.localStorage)));
 const storedPlace = (page: Page) => page.evaluate(() => window.sessionStorage.getItem('billet/place') ?? '');
 
-/** An empty page of the app's origin, to store something before the app starts. */
+/** Opens an empty page of the app's origin, to store data before the app starts. */
 async function openBlank(page: Page, url: string): Promise<void> {
   await page.route('**/blank', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
   await page.goto(new URL('/blank', url).href);
@@ -74,7 +74,7 @@ test('[ENV-11] a route with a query keeps it beside the launch parameters', asyn
   await expect(page.getByRole('button', { name: 'Send a valentine' })).toBeVisible();
 });
 
-test('[ENV-02][ENV-12] an old address never replaces newer init data of the same tab', async ({ page, known: _ }) => {
+test('[ENV-02][ENV-12] an old URL never replaces newer init data of the same tab', async ({ page, known: _ }) => {
   const url = await buttonUrl(page, '/inbox');
   const signedAt = /auth_date%3D(\d+)/.exec(url)?.[1] ?? '';
   await page.goto(url);
@@ -88,7 +88,7 @@ test('[ENV-02][ENV-12] an old address never replaces newer init data of the same
   expect(new Set(tokens)).toEqual(new Set([signedAt]));
 });
 
-test('[ENV-11] a place that an earlier version stored with launch parameters is cleaned', async ({ page, known: _ }) => {
+test('[ENV-11] launch parameters in a place that an earlier version stored are removed', async ({ page, known: _ }) => {
   const url = await launchUrl(page, 'alice');
   const hash = new URLSearchParams(new URLSearchParams(new URL(url).hash.slice(1)).get('tgWebAppData') ?? '').get('hash') ?? '';
   const old = new URL(olderBy(url, 90_000)).hash.slice(1);
@@ -110,10 +110,7 @@ test('[ENV-11] a place that an earlier version stored with launch parameters is 
   expect(await storedPlace(page)).not.toContain('tgWebApp');
 });
 
-test('[ENV-11] the button of a notification opens the inbox, and so does the reload after it', async ({
-  phones: { alice, page },
-  known,
-}) => {
+test('[ENV-11] the button of a notification opens the inbox, and a reload opens it again', async ({ phones: { alice, page }, known }) => {
   await sendNote(page.request, known.boris, known.alice, 'Hello');
   await alice.screen.getByRole('log').getByRole('button', { name: 'See what came' }).last().click();
   await appStands(alice.app);

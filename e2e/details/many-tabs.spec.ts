@@ -4,9 +4,9 @@ import { launch } from '../support/launch.ts';
 import { sendNote } from '../support/notes.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Many tabs of one person, over HTTP/1.1: a browser opens six connections to an origin at most (INB-12). */
+/** Many tabs of one user over HTTP/1.1, where a browser opens at most six connections per origin (INB-12). */
 
-/** The event streams that are open, of all pages. */
+/** Returns a function that counts the open event streams of all pages. */
 function watchStreams(context: BrowserContext): () => number {
   const open = new Set<unknown>();
   const isStream = (url: string) => new URL(url).pathname === '/api/events';
@@ -16,7 +16,7 @@ function watchStreams(context: BrowserContext): () => number {
   return () => open.size;
 }
 
-/** As a browser does when another tab, or another app, covers the page. */
+/** Simulates that another tab or app covers the page, or that the page is visible again. */
 const show = (page: Page, state: DocumentVisibilityState) =>
   page.evaluate((next) => {
     Object.defineProperty(document, 'visibilityState', { get: () => next, configurable: true });
@@ -33,7 +33,11 @@ async function openTab(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-test('[INB-12] a seventh tab loads, all tabs share one event stream, and each shows what arrives', async ({ context, known, request }) => {
+test('[INB-12] a seventh tab loads, all tabs share one event stream, and each tab shows a note that arrives', async ({
+  context,
+  known,
+  request,
+}) => {
   const streams = watchStreams(context);
   const pages: Page[] = [];
   for (let tab = 0; tab < 7; tab++) pages.push(await openTab(context));
@@ -41,14 +45,14 @@ test('[INB-12] a seventh tab loads, all tabs share one event stream, and each sh
   await sendNote(request, known.boris, known.alice, 'To all tabs');
   for (const page of pages) await expect(unread(page, 1)).toBeVisible();
 
-  // Another tab takes over when the one with the stream is closed.
+  // Another tab opens the stream when the tab that has it is closed.
   await pages[0]?.close();
   await expect.poll(streams).toBe(1);
   await sendNote(request, known.boris, known.alice, 'To those that are left');
   for (const page of pages.slice(1)) await expect(unread(page, 2)).toBeVisible();
 });
 
-test('[INB-12] a hidden page holds no event stream, and shows what it missed when it is shown again', async ({
+test('[INB-12] a hidden page holds no event stream, and shows the missed notes when it becomes visible', async ({
   context,
   page,
   known,

@@ -8,7 +8,7 @@ import { openNative, type Stranger } from '../support/strangers.ts';
 import { expect, test } from '../support/test.ts';
 import { filesAreHere } from '../support/under-way.ts';
 
-/** Makes the next page believe that the device has so many cores: two make it a slow one. */
+/** Sets the number of processor cores that the next page sees. Two cores are a slow device. */
 const setCores = (page: Page, cores: number) =>
   page.addInitScript((count) => Object.defineProperty(navigator, 'hardwareConcurrency', { get: () => count }), cores);
 
@@ -19,7 +19,7 @@ interface MovingImage {
   readonly properties: readonly string[];
 }
 
-/** The images of gifts that are animated now. */
+/** The gift images that are animated now. */
 const movingImages = (page: Page): Promise<MovingImage[]> =>
   page.evaluate(() =>
     document.getAnimations().flatMap((animation) => {
@@ -42,7 +42,7 @@ const sendValentine = (page: Page) => page.getByRole('button', { name: 'Send a v
 const GHOST = 'svg[viewBox="0 0 100 100"]';
 const lightProperties = ['transform', 'opacity', 'offset', 'computedOffset', 'easing', 'composite'];
 
-/** The number of animations that run in a drawing, and the animated properties that a compositor can not animate. */
+/** The number of running animations in a drawing, and the animated properties that the compositor cannot animate. */
 const animationsIn = (drawing: Locator) =>
   drawing.evaluate((svg, light) => {
     const running = svg.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running');
@@ -56,7 +56,7 @@ async function expectGhostMoves(ghost: Locator, atLeast: number): Promise<void> 
   expect((await animationsIn(ghost)).heavy).toEqual([]);
 }
 
-/** The colour of the ghost differs between the two modes of a page. */
+/** Expects that the colour of the ghost differs between the two modes of a page. */
 async function expectGhostFollowsMode(page: Page, ghost: Locator): Promise<void> {
   const shadeIn = async (mode: string) => {
     await page.evaluate((name) => document.documentElement.setAttribute('data-mode', name), mode);
@@ -69,13 +69,13 @@ async function expectGhostFollowsMode(page: Page, ghost: Locator): Promise<void>
 }
 
 interface Drawn {
-  /** Shapes of the frame that is being drawn, the most of any frame, and all. */
+  /** The number of shapes in the current frame, the maximum per frame, and the total. */
   perFrame: number;
   most: number;
   total: number;
 }
 
-/** Counts what the pages draw on canvases, frame by frame. */
+/** Counts the shapes that the pages draw on canvases, per frame. */
 const countDrawnShapes = (page: Page) =>
   page.addInitScript(() => {
     const drawn: Drawn = { perFrame: 0, most: 0, total: 0 };
@@ -101,7 +101,7 @@ const forgetDrawnShapes = (page: Page) =>
 const nextFrames = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
-/** Holds the answers of a path back until the returned function is called. */
+/** Delays the responses of a path until the returned function is called. */
 async function holdAnswers(page: Page, path: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(path, async (route) => {
@@ -116,7 +116,7 @@ const tooMany = { status: 429, json: { error: { code: 'too_many', message: '' } 
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('on a fast device the pages of sending move lightly', async ({ page, ann, known }) => {
+  test('on a fast device the send pages run all animations within their limits', async ({ page, ann, known }) => {
     const { modal } = checkoutIn(page);
 
     await test.step('[SND-01] the hero moves while it is in sight', async () => {
@@ -142,7 +142,7 @@ test.describe('with motion', () => {
         await gift.click();
       });
 
-    await test.step('[VIS-01] the sheet moves for 0.5 s over the page, whose hero waits behind it', async () => {
+    await test.step('[VIS-01] the sheet moves for 0.5 s over the page, and the hero behind it pauses', async () => {
       await goTo(page, `/send?code=${known.boris.code}`);
       await expect.poll(() => heroStates(page)).toEqual(['running']);
       await sendValentine(page).click();
@@ -155,7 +155,7 @@ test.describe('with motion', () => {
       await expect.poll(() => heroStates(page)).toEqual(['paused']);
     });
 
-    await test.step('[GFT-02] gifts in the grid move by turns, two at most, and only by transform', async () => {
+    await test.step('[GFT-02] gifts in the grid take turns to move, at most two at a time, and only by transform', async () => {
       const seen = new Map<string, readonly string[]>();
       let most = 0;
       await expect(async () => {
@@ -168,7 +168,7 @@ test.describe('with motion', () => {
       expect([...seen.values()].flat().filter((property) => property !== 'transform')).toEqual([]);
     });
 
-    await test.step('[SND-01] the hero moves again once the sheet is closed', async () => {
+    await test.step('[SND-01] the hero moves again after the sheet has closed', async () => {
       await modal.getByRole('button', { name: 'Close' }).click();
       await expect.poll(() => heroStates(page)).toEqual(['running']);
     });
@@ -190,7 +190,13 @@ test.describe('with motion', () => {
     });
   });
 
-  test('on a fast device the tabs and the inbox move lightly', async ({ page, ann, known, problems, request }) => {
+  test('on a fast device the tabs and the inbox run all animations within their limits', async ({
+    page,
+    ann,
+    known,
+    problems,
+    request,
+  }) => {
     const ghost = page.getByRole('main').locator(GHOST);
     const { unopened, detail } = inboxIn(page);
 
@@ -214,7 +220,7 @@ test.describe('with motion', () => {
       await expectGhostMoves(alert.locator(GHOST), 3);
     });
 
-    await test.step('[VIS-02] in an empty inbox the ghost lives in its envelope', async () => {
+    await test.step('[VIS-02] the ghost of an empty inbox moves in its envelope', async () => {
       await page.unroute('**/api/inventory/valentines?*');
       await page.getByRole('button', { name: 'Try again' }).click();
       await expect(page.getByRole('heading', { name: 'No valentines yet' })).toBeVisible();
@@ -222,7 +228,7 @@ test.describe('with motion', () => {
       await expect(canvases(page)).toHaveCount(0);
     });
 
-    await test.step('[INB-05] closed notes move by turns, and stand while the page is scrolled', async () => {
+    await test.step('[INB-05] closed notes take turns to move, and pause while the page scrolls', async () => {
       for (const words of ['One', 'Two', 'Three']) await sendNote(request, known.boris, ann, words);
       await expect(unopened).toHaveCount(3);
       await expect.poll(async () => (await movingImages(page)).length).toBeGreaterThan(0);
@@ -245,7 +251,7 @@ test.describe('with motion', () => {
     });
   });
 
-  test('the ghost is alive in every list that fails to load', async ({ page, ann, known, problems }) => {
+  test('the ghost moves in every list that fails to load', async ({ page, ann, known, problems }) => {
     problems.allow({ answers: [{ status: 429, path: /^\/api\/(leaderboard|public-valentines|items)/ }] });
     const alert = page.getByRole('dialog').getByRole('alert');
     const ghost = alert.locator(GHOST);
@@ -275,7 +281,7 @@ test.describe('with motion', () => {
       });
   });
 
-  test('[VIS-02] the ghost of a page whose files fail to load is alive and has the colours of the mode', async ({ page, problems }) => {
+  test('[VIS-02] the ghost of a page whose files fail to load moves and has the colours of the mode', async ({ page, problems }) => {
     problems.allow({ console: [/remote_failed/, /net::ERR/, /preload/] });
     await setCores(page, 8);
     await page.route(/\/r\/inbox\//, (route) => route.abort('internetdisconnected'));
@@ -289,7 +295,7 @@ test.describe('with motion', () => {
   });
 });
 
-/** Goes through a hero, the gifts, an empty inbox and an opening, on none of which anything moves. */
+/** Visits a hero, the gifts, an empty inbox and an opening, and expects no animation on any of them. */
 async function expectNothingMoves(page: Page, ann: Stranger, { boris }: Known): Promise<void> {
   const { modal } = checkoutIn(page);
   const { unopened, detail } = inboxIn(page);
@@ -313,7 +319,7 @@ async function expectNothingMoves(page: Page, ann: Stranger, { boris }: Known): 
     await modal.getByRole('button', { name: 'Close' }).click();
   });
 
-  await test.step('[VIS-02] the ghost of an empty inbox stands still and is hidden from assistive technology', async () => {
+  await test.step('[VIS-02] the ghost of an empty inbox does not move and is hidden from assistive technology', async () => {
     await goTo(page, '/inbox');
     await page.getByRole('radio', { name: 'Valentines' }).check();
     await expect(page.getByRole('heading', { name: 'No valentines yet' })).toBeVisible();
@@ -335,13 +341,13 @@ async function expectNothingMoves(page: Page, ann: Stranger, { boris }: Known): 
   });
 }
 
-test('nothing moves on a slow device', async ({ page, ann, known }) => {
+test('no animation runs on a slow device', async ({ page, ann, known }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await setCores(page, 2);
   await expectNothingMoves(page, ann, known);
 });
 
-test('nothing moves under reduced motion', async ({ page, ann, known }) => {
+test('no animation runs under reduced motion', async ({ page, ann, known }) => {
   await setCores(page, 8);
   await countDrawnShapes(page);
   await expectNothingMoves(page, ann, known);

@@ -7,16 +7,16 @@ import { goTo, propsOf, tellShell } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 
 /**
- * `npm run mounts` opens each page and dialog fifty times and measures the heap; otherwise all of them open a few times, and the test counts
+ * `npm run mounts` opens each page and dialog fifty times and measures the heap. Otherwise each opens a few times, and the test counts
  * nodes and listeners.
  */
 const isWhole = process.env.BILLET_MOUNTS === 'all';
 const MOUNTS = isWhole ? 51 : 5;
-/** Mounts after which files, texts and first answers have loaded. */
+/** Number of mounts after which files, texts and first responses have loaded. */
 const SETTLED = 3;
 const HALF = (MOUNTS - SETTLED) / 2;
 
-// Without compiled code of the engine, which grows for hundreds of mounts to seven times the limit.
+// Disables V8's compiled code, whose size grows for hundreds of mounts, up to seven times the limit.
 const launchOptions = {
   ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}),
   args: [...chromiumArguments, '--js-flags=--jitless'],
@@ -37,7 +37,7 @@ async function heldNow(cdp: CDPSession): Promise<Held> {
   return { nodes: metric('Nodes'), listeners: metric('JSEventListeners'), heap: metric('JSHeapUsedSize') };
 }
 
-/** Reads until nodes and listeners have stayed the same for six readings, so that closing animations have ended. */
+/** Repeats the reading until nodes and listeners have not changed for six readings, so that closing animations have ended. */
 async function held(page: Page, cdp: CDPSession): Promise<Held> {
   let before = await heldNow(cdp);
   let unchanged = 0;
@@ -117,7 +117,7 @@ for (const { title, of } of groups) {
     expect({ readings, nodes: grows('nodes'), listeners: grows('listeners') }).toMatchObject({ nodes: false, listeners: false });
     const ratio = last.heap / first.heap;
     console.log(`${title}: heap ${((ratio - 1) * 100).toFixed(1)} %, ${last.nodes} nodes, ${last.listeners} listeners`);
-    // A few mounts say nothing about the heap.
+    // The heap is only meaningful after many mounts.
     expect(ratio).toBeLessThan(isWhole ? 1.05 : Number.POSITIVE_INFINITY);
   });
 }

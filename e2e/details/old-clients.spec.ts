@@ -9,12 +9,12 @@ import { openNative } from '../support/strangers.ts';
 import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
 
-/** Clients of earlier versions, and faults that people reported of real ones. */
+/** Earlier versions of clients, and faults of real clients that users have reported. */
 
 const ru = wordsOf('ru');
 const en = wordsOf('en');
 
-/** The calls of a path that pages make from now on. */
+/** Collects the methods of all requests to a path from now on. */
 function watchCalls(page: Page, path: RegExp): string[] {
   const calls: string[] = [];
   page.context().on('request', (request) => path.test(new URL(request.url()).pathname) && calls.push(request.method()));
@@ -23,7 +23,7 @@ function watchCalls(page: Page, path: RegExp): string[] {
 
 const isDark = (phone: Phone) => phone.app.locator('html.dark');
 
-test('[NAV-08][PAY-01][SDK-05] a client of 6.0 has a way back, is told to update before it pays, and orders nothing', async ({
+test("[NAV-08][PAY-01][SDK-05] a client of 6.0 shows the app's own back button, asks for an update before a payment, and orders nothing", async ({
   phones: { boris, page },
   known,
   request,
@@ -47,7 +47,7 @@ test('[NAV-08][PAY-01][SDK-05] a client of 6.0 has a way back, is told to update
   await expect(boris.app.getByRole('button', { name: ru('shell-back'), exact: true })).toHaveCount(0);
 });
 
-test('[SND-05] a client of 6.0 sends what is free', async ({ phones: { boris }, known, request }) => {
+test('[SND-05] a client of 6.0 sends free gifts', async ({ phones: { boris }, known, request }) => {
   await change(request, 'boris', { profile: 'android60' });
   await openLink(boris, { code: known.alice.code, app: 'send' });
   await appStands(boris.app);
@@ -56,7 +56,7 @@ test('[SND-05] a client of 6.0 sends what is free', async ({ phones: { boris }, 
   await expect(boris.app.getByRole('heading', { name: 'Отправлено!' })).toBeVisible();
 });
 
-test('[PAY-01][RVL-04] a client of 6.0 is told to update before it buys a pack, and orders nothing', async ({
+test('[PAY-01][RVL-04] a client of 6.0 asks for an update before it sells a pack, and orders nothing', async ({
   phones: { alice, page },
   known,
   request,
@@ -89,7 +89,7 @@ test('[NAV-08][PAY-01] a client of 6.9 has its own back button and opens invoice
   await expect(boris.screen.getByRole('dialog').getByRole('button', { name: /Pay|Confirm/ })).toBeVisible();
 });
 
-test('[ENV-04] a client whose colours are numbers is dark at the launch, and follows its theme', async ({
+test('[ENV-04] a client that reports colours as numbers is dark at the launch, and the app follows its theme', async ({
   phones: { alice },
   known: _,
   request,
@@ -106,7 +106,7 @@ test('[ENV-04] a client whose colours are numbers is dark at the launch, and fol
   }
 });
 
-test('[ENV-04] a theme that is told on every return changes nothing', async ({ phones: { alice }, known: _, request }) => {
+test('[ENV-04] a theme event on every return to the app changes nothing', async ({ phones: { alice }, known: _, request }) => {
   await change(request, 'alice', { profile: 'weba', quirk: 'theme_on_return', theme: 'midnight' });
   await alice.openApp();
   await expect(isDark(alice)).toHaveCount(1);
@@ -117,7 +117,7 @@ test('[ENV-04] a theme that is told on every return changes nothing', async ({ p
   await expect(isDark(alice)).toHaveCount(1);
 });
 
-test('[ENV-04] a theme without a background, or with one that nobody can read, leaves it dark or light', async ({ page, ann }) => {
+test('[ENV-04] a theme without a background, or with an invalid one, leaves the app dark or light', async ({ page, ann }) => {
   for (const isDarkAtFirst of [true, false]) {
     await openNative(page, ann, { app: 'main', isDark: isDarkAtFirst });
     for (const params of [{}, { text_color: '#123456' }, { bg_color: 'papayawhip' }, { bg_color: null }, null]) {

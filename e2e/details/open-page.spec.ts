@@ -13,15 +13,15 @@ import { tellShell } from '../support/shell.ts';
 import { appUrl } from '../support/stack.ts';
 import { expect, test } from '../support/test.ts';
 
-/** `npm run federation` plays each promise with every remote; otherwise with one. */
+/** `npm run federation` tests every remote, otherwise only one. */
 const isWhole = process.env.BILLET_FEDERATION === 'all';
 const remotes = (...names: readonly RemoteName[]): readonly RemoteName[] => (isWhole ? ['share', 'inbox', 'send'] : names);
 const newer = (page: Page) => page.getByText('Version two');
 
-// Pages still ask for files after their test, so each test restores the release before it begins.
+// Pages still request files after their test, so each test restores the release before it begins.
 test.beforeEach(async ({ stack, problems }) => {
   await stack.restoreRelease();
-  // The minute that passes at once gives up what is still loading.
+  // The app aborts files that are still loading when the clock skips a minute.
   problems.allow({ console: [/remote_failed.*too_late/] });
 });
 test.afterAll(({ stack }) => stack.restoreRelease());
@@ -31,7 +31,7 @@ function releaseTwo(folder: string, name: RemoteName): void {
 }
 const rollBack = (folder: string, name: RemoteName) => expect(runRelease(folder, 'rollback', name)).toMatchObject({ status: 0 });
 
-/** Opens the app at its first tab with a clock that the test moves. */
+/** Opens the app at its first tab with a clock that the test controls. */
 async function open(page: Page): Promise<void> {
   await page.clock.install();
   await launch(page, 'alice');
@@ -40,9 +40,9 @@ async function open(page: Page): Promise<void> {
   await markPage(page);
 }
 
-// The journey of releases plays this with the inbox.
+// The journey of releases covers the inbox.
 for (const name of isWhole ? (['share', 'send'] as const) : []) {
-  test(`[MFE-11] an open page takes over a release and a rollback of ${name} without a reload`, async ({
+  test(`[MFE-11] an open page switches to a release and a rollback of ${name} without a reload`, async ({
     page,
     stack: { release: folder },
   }) => {
@@ -62,7 +62,7 @@ for (const name of isWhole ? (['share', 'send'] as const) : []) {
   });
 }
 
-/** How to type something in a page or dialog of each remote. */
+/** Types a draft in a page or dialog of each remote. */
 const drafts: Readonly<Record<RemoteName, (page: Page, facts: { noteId: string; code: string }) => Promise<void>>> = {
   share: async (page) => {
     await tellShell(page, 'openDialog', 'safety', {});
@@ -86,7 +86,7 @@ const drafts: Readonly<Record<RemoteName, (page: Page, facts: { noteId: string; 
 };
 
 for (const name of remotes('inbox')) {
-  test(`[MFE-11] a release and a rollback of ${name} leave a draft that the user is typing`, async ({
+  test(`[MFE-11] a release and a rollback of ${name} keep a draft that the user is typing`, async ({
     page,
     ann,
     known,
@@ -109,7 +109,7 @@ for (const name of remotes('inbox')) {
   });
 }
 
-test('[MFE-06][NAV-09] a page and a dialog that throw on unmount break neither the next page nor the version that takes over', async ({
+test('[MFE-06][NAV-09] a page and a dialog that throw on unmount break neither the next page nor the version that replaces them', async ({
   page,
   problems,
   stack: { release: folder },
@@ -137,7 +137,7 @@ test('[MFE-06][NAV-09] a page and a dialog that throw on unmount break neither t
   expect(told).toEqual([broke('share'), broke('inbox'), broke('share')]);
 });
 
-test('[MFE-11] an open page takes a release over whose previous files no longer exist', async ({
+test('[MFE-11] an open page switches to a release whose previous files no longer exist', async ({
   page,
   problems,
   stack: { release: folder },
@@ -160,7 +160,7 @@ test('[MFE-11] an open page takes a release over whose previous files no longer 
   expect(await isSamePage(page)).toBe(true);
 });
 
-test('[MFE-11][MFE-06] a late chunk of the previous version never reaches the version that took over', async ({
+test('[MFE-11][MFE-06] a late chunk of the previous version never reaches the version that replaced it', async ({
   page,
   problems,
   stack: { release: folder },
@@ -210,7 +210,7 @@ test.describe('a release of the host', () => {
     stack: { release: folder },
   }) => {
     await open(page);
-    // The browser does not load pictures of this machine into a page that a test has served.
+    // Chromium blocks images from this machine in a page that a test has served.
     problems.allow({ console: [/loopback/, /net::ERR_FAILED/] });
     const former = await (await page.request.get(appUrl())).text();
     releaseHost(folder);
@@ -228,7 +228,7 @@ test.describe('a release of the host', () => {
     expect(await isSamePage(page)).toBe(true);
   });
 
-  test('[MFE-11] a release of the host whose previous files no longer exist is taken over when the user closes the failed dialog', async ({
+  test('[MFE-11] a host release without its previous files replaces the open page when the user closes the failed dialog', async ({
     page,
     problems,
     stack: { release: folder },
@@ -251,10 +251,10 @@ test.describe('a release of the host', () => {
   });
 });
 
-test('A page and a dialog that were lost without a network load when the network is back', async ({ page, problems }) => {
+test('A page and a dialog that failed to load offline load when the network is back', async ({ page, problems }) => {
   problems.allow({ console: [/remote_failed/, /_unloaded/, /net::ERR/, /preload/] });
   const message = page.getByRole('alert');
-  /** Loses files, shows the message, and reconnects: the browser notifies the page. */
+  /** Makes files fail, shows the message, and restores the network: the browser fires `online`. */
   const lose = async (files: RegExp, want: () => Promise<void>, words: string) => {
     await page.route(files, (route) => route.abort('internetdisconnected'));
     await launch(page, 'alice');

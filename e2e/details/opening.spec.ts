@@ -11,14 +11,14 @@ test.beforeEach(({ page }) => usePowerfulDevice(page));
 
 const unwrapCalls = '**/api/inventory/unwrap/**';
 
-/** Holds back the server's response to the next opening until the returned function is called. */
+/** Delays the server's response to the next opening until the returned function is called. */
 async function holdResponse(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const continueLater = async (route: Route) => {
     await promise;
     await route.continue();
   };
-  // an `unroute` would itself continue the call that is still held
+  // an `unroute` would itself continue the call that is still delayed
   await page.route(unwrapCalls, continueLater, { times: 1 });
   return resolve;
 }
@@ -80,7 +80,7 @@ test('[VIS-05] Alice opens one note after another', async ({ page, problems, ann
   const cards = page.locator('[data-note]');
   const dialogs = page.getByRole('dialog');
   const greeting = stage.getByRole('status');
-  /** The words appear one by one; each is an element until all of them are on screen. */
+  /** The words appear one by one. Each is an element until all of them are on screen. */
   const unwritten = dialogs.locator('blockquote span span');
   const close = async () => {
     await page.keyboard.press('Escape');
@@ -139,7 +139,7 @@ test('[VIS-05] Alice opens one note after another', async ({ page, problems, ann
     await expect(opened.and(page.locator(':focus'))).toHaveCount(1);
   });
 
-  await test.step('[VIS-05][ERR-03] a note that fails to open goes back to its place and says why', async () => {
+  await test.step('[VIS-05][ERR-03] a note that fails to open returns to its place and shows the reason', async () => {
     problems.allow({ answers: [{ status: 409, path: /unwrap/ }] });
     await page.route(unwrapCalls, (route) => route.fulfill({ status: 409, json: { error: { code: 'not_found', message: 'no' } } }));
     await unopened.first().click();

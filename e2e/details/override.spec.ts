@@ -6,7 +6,7 @@ import { type Production, productionOrigin, productionUrl, startProduction } fro
 import { type RemoteServer, serveRemote } from '../support/remote-server.ts';
 import { expect, test } from '../support/test.ts';
 
-/** A developer's build sets a data attribute of the document and runs on its own origin. */
+/** A developer's build, which sets a data attribute on the document and runs on its own origin. */
 const marked = { script: 'document.documentElement.dataset.mark = "theirs"' };
 const mark = (page: Page) => page.evaluate(() => document.documentElement.dataset.mark ?? null);
 const servers: RemoteServer[] = [];
@@ -51,7 +51,7 @@ test('A replacement that may not run is refused with its reason, and the release
   const server = await serve(changedBuild('inbox', marked));
   const foreign = server.origin.replace('localhost', 'a.localhost');
 
-  await test.step('[MFE-08] a foreign origin is refused, and the page requests nothing of it', async () => {
+  await test.step('[MFE-08] a foreign origin is refused, and the page requests nothing from it', async () => {
     await launchWith(page, `inbox@${foreign}`);
     await expect(page.getByRole('alert')).toContainText(`${foreign} may not stand in for inbox here. The released version runs.`);
     await inbox(page).click();
@@ -96,7 +96,7 @@ test('A replacement that may not run is refused with its reason, and the release
       expect(await mark(page)).toBeNull();
     });
 
-  await test.step('[MFE-08] a server that ends is reported, and the page that it served stays', async () => {
+  await test.step('[MFE-08] a server that stops is reported, and the page that it served stays', async () => {
     await launchWith(page, `inbox@${server.origin}`);
     await inbox(page).click();
     await expect(modes(page)).toBeVisible();
@@ -110,7 +110,7 @@ test('A replacement that may not run is refused with its reason, and the release
 test.describe('in production', () => {
   let production: Production | undefined;
   test.afterEach(async ({ context }) => {
-    // An open page would report its lost server.
+    // An open page would report that its server has stopped.
     for (const each of context.pages()) await each.goto('about:blank');
     await production?.stop();
     production = undefined;

@@ -15,7 +15,7 @@ const teddy = { gift: /Teddy bear/, text: 'For you' } as const;
 const countOf = (page: Page, initData: string) =>
   callAs<{ total: number; unread: number }>(page.request, initData, 'GET', '/api/inventory/count');
 
-/** How the messenger reports a payment that was made: see the simulator's README. */
+/** The ways in which the messenger reports a completed payment, see the simulator's README. */
 const outcomes = ['normal', 'told_before_update', 'paid_then_cancelled', 'told_cancelled', 'pending_then_paid', 'paid_twice'] as const;
 
 test('a payment ends on the success screen whatever the messenger reports', async ({ phones: { alice, page }, known, request }) => {
@@ -62,7 +62,7 @@ test('a payment ends on the success screen whatever the messenger reports', asyn
     await expect(alice.balance).toHaveText(before);
   });
 
-  await test.step('[PAY-01][PAY-03] a payment during which the app reloads is believed', async () => {
+  await test.step('[PAY-01][PAY-03] a payment during which the app reloads succeeds', async () => {
     await change(request, 'alice', { outcome: 'no_answer' });
     await goToBoris();
     await prepare(alice.app, { ...teddy, text: 'Paid, then lost' });
@@ -76,7 +76,7 @@ test('a payment ends on the success screen whatever the messenger reports', asyn
     await expect(alice.app.getByText('Paid, then lost')).toBeVisible();
   });
 
-  await test.step('[PAY-01] without a report for 15 s the app asks for the order and believes the answer', async () => {
+  await test.step('[PAY-01] without a report for 15 s the app requests the order and shows its state', async () => {
     await goToBoris();
     await prepare(alice.app, { ...teddy, text: 'Into the silence' });
     let polls = 0;
@@ -106,7 +106,7 @@ test('a payment ends on the success screen whatever the messenger reports', asyn
     await expect(send).toBeEnabled();
   };
 
-  await test.step('[PAY-01] an invoice that is read for longer than 15 s shows that the app waits, and leaving it changes nothing', async () => {
+  await test.step('[PAY-01] an invoice that is open for longer than 15 s shows that the app waits, and leaving it changes nothing', async () => {
     await change(request, 'alice', { outcome: 'normal' });
     await goToBoris();
     await prepare(alice.app, { ...teddy, text: 'Late' });
@@ -124,13 +124,13 @@ test('a payment ends on the success screen whatever the messenger reports', asyn
   });
 });
 
-test('a payment that can not take place loses no Stars and no text', async ({ phones: { alice, page }, known, problems, request }) => {
+test('a payment that fails loses no Stars and no text', async ({ phones: { alice, page }, known, problems, request }) => {
   problems.allow({ answers: [{ status: 409, path: /^\/api\/order\/checkout$/ }] });
   const { modal, message, send, total } = checkoutIn(alice.app);
   const invoice = invoiceOf(alice);
 
-  await test.step('[PAY-01][SND-05] a changed price is shown with nothing lost, and the invoice asks for the price that was accepted', async () => {
-    // the page has the catalogue from before the change
+  await test.step('[PAY-01][SND-05] a changed price is shown with nothing lost, and the invoice has the price that the user accepted', async () => {
+    // the page still has the catalogue from before the change
     const path = '/api/items?type=ordinary';
     const { items } = await callAs<{ items: { id: string; starPrice: number }[] }>(request, known.alice.initData, 'GET', path);
     const before = items.map((item) => (item.id === 'teddy' ? { ...item, starPrice: 59 } : item));
@@ -203,7 +203,7 @@ test('a request that fails is repeated under the same key and sends the note onc
   await page.clock.install();
   await openNative(page, ann, { app: 'send', code: known.boris.code });
 
-  await test.step('[API-03][PAY-03] a server error is tried again after 1 s and 2 s with a counting banner, then a red one appears', async () => {
+  await test.step('[API-03][PAY-03] a server error is retried after 1 s and 2 s with a counting banner, then a red one appears', async () => {
     await prepare(page, { gift: /Tulip/, text: 'Against all odds', privacy: 'Signed' });
     await page.route(CHECKOUT, (route) => route.fulfill({ status: 500, json: { error: { code: 'internal', message: 'broken' } } }));
     await stopTime(page);
@@ -232,7 +232,7 @@ test('a request that fails is repeated under the same key and sends the note onc
     expect(keys[0]).not.toBe('');
   });
 
-  await test.step('[API-03][SND-05] offline the banner counts, then turns red; once online the same note is sent', async () => {
+  await test.step('[API-03][SND-05] offline the banner counts, then turns red, and once online the same note is sent', async () => {
     await goToBoris();
     await prepare(page, { gift: /Tulip/, text: 'Through the storm' });
     await stopTime(page);
@@ -251,7 +251,7 @@ test('a request that fails is repeated under the same key and sends the note onc
     await expect(sent).toBeVisible();
   });
 
-  await test.step('[API-03][PAY-03] a call whose answer was lost is repeated and delivers once', async () => {
+  await test.step('[API-03][PAY-03] a call whose response was lost is repeated and delivers once', async () => {
     const before = (await countOf(page, known.boris.initData)).unread;
     await goToBoris();
     await prepare(page, { gift: /Tulip/, text: 'Only once, please' });

@@ -15,7 +15,7 @@ const titleOfBoris = { name: 'A valentine for Boris' };
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-test('the counters of the recipient page move within their bounds and are told to nobody', async ({ page, ann, known }) => {
+test('the counters of the recipient page move within their bounds and are not announced, stored or sent', async ({ page, ann, known }) => {
   const chips = page.locator(counters).filter({ hasText: /^\d+$/ });
   const read = async () => (await chips.allInnerTexts()).map(Number) as [taps: number, viewers: number];
   const taps = chips.first();
@@ -25,7 +25,7 @@ test('the counters of the recipient page move within their bounds and are told t
     await page.clock.install();
     await stopTime(page);
     const opening = openNative(page, ann, { app: 'send', code: known.boris.code });
-    // the app starts when the frame was drawn, which takes a timer
+    // the app starts after the frame is painted, which takes a timer
     await expect(async () => {
       await page.clock.runFor(500);
       expect(await appOf(page).locator('> :not(#splash)').count()).toBeGreaterThan(0);
@@ -56,14 +56,14 @@ test('the counters of the recipient page move within their bounds and are told t
   });
 
   await test.step('[SND-01] taps stop at 1200 and leave no trace in storage, on the server or for assistive technology', async () => {
-    // the surprise of the launch and what the messenger's library keeps for a reload
+    // the launch's surprise, and the launch parameters that the messenger's library stores for a reload
     await expect.poll(stored).toContain('billet/luck');
     await expect.poll(stored).toContain('tapps/miniApp');
     const before = await stored();
     const requests: string[] = [];
     page.on('request', (request) => {
       const { pathname, search } = new URL(request.url());
-      // files that an idle page loads ahead of their use
+      // prefetched files of an idle page
       if (!/^\/(host|r|fonts)\/.*\.\w+\.(js|css)$|\.woff2$/.test(pathname + search)) requests.push(request.url());
     });
     await heroIn(page).evaluate(async (button: HTMLElement) => {
@@ -203,7 +203,7 @@ test('a code without a page leads to the share page, and a page that fails to lo
   });
 });
 
-test('[SND-08] a soft pulse comes every 1750 ms, except while the sheet is open, the page is hidden or motion is reduced', async ({
+test('[SND-08] a soft pulse repeats every 1750 ms, except while the sheet is open, the page is hidden or motion is reduced', async ({
   page,
   ann,
   known,
@@ -219,7 +219,7 @@ test('[SND-08] a soft pulse comes every 1750 ms, except while the sheet is open,
   });
   await filesAreHere(page);
   await stopTime(page);
-  /** The pulses within so many intervals. */
+  /** Counts the pulses within a number of intervals. */
   const pulsesIn = async (intervals: number) => {
     await posted.evaluate((events) => events.splice(0));
     await page.clock.runFor(1750 * intervals);

@@ -12,7 +12,7 @@ import { openNative } from '../support/strangers.ts';
 import { expect, test } from '../support/test.ts';
 import { filesAreHere } from '../support/under-way.ts';
 
-// Pages still ask for files after their test, so each test restores the release before it begins.
+// Pages still request files after their test, so each test restores the release before it begins.
 test.beforeEach(({ stack }) => stack.restoreRelease());
 test.afterAll(({ stack }) => stack.restoreRelease());
 
@@ -77,7 +77,7 @@ const mark = 'document.documentElement.dataset.released = "two"';
 const parts = ['share', 'inbox', 'send', 'host'] as const;
 type Part = (typeof parts)[number];
 const isWhole = process.env.BILLET_FEDERATION === 'all';
-/** `npm run federation` releases all parts; otherwise the one whose sheet is open, and the host. */
+/** `npm run federation` releases all parts, otherwise only the one whose sheet is open and the host. */
 const released: readonly Part[] = isWhole ? parts : ['share', 'host'];
 const buildOf = (part: Part) => (part === 'host' ? changedHost(mark) : changedBuild(part, { script: mark }));
 const acts = {
@@ -142,7 +142,7 @@ test('[MFE-03][MFE-11][PAY-01] a release and a rollback of remote and host durin
 
 const cli = path.resolve(import.meta.dirname, '../../release/src/cli.ts');
 
-/** Runs a command of the release tool beside others. */
+/** Runs a command of the release tool concurrently with others. */
 function startRelease(folder: string, ...words: readonly string[]): Promise<{ readonly status: number | null; readonly output: string }> {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', cli, ...words], {
     env: { ...process.env, RELEASE_DIR: folder },
@@ -152,7 +152,7 @@ function startRelease(folder: string, ...words: readonly string[]): Promise<{ re
   return new Promise((resolve) => child.once('close', (status) => resolve({ status, output })));
 }
 
-/** The seconds that the tool has measured. */
+/** The duration that the release tool prints, in seconds. */
 const secondsOf = (output: string) => Number(/ in ([\d.]+) s/.exec(output)?.[1] ?? Number.NaN);
 const marked = (remote: RemoteName, word: string) => changedBuild(remote, { script: `document.documentElement.dataset.word = "${word}"` });
 
@@ -176,7 +176,7 @@ test('[MFE-10][MFE-03] case 16: releases that run at the same time all succeed, 
   expect(runRelease(folder, 'verify')).toMatchObject({ status: 0 });
 });
 
-// Limits of the specification for a quiet machine, which `npm run federation` measures.
+// Limits of the specification for an idle machine, which `npm run federation` measures.
 for (const remote of isWhole ? (['share', 'inbox', 'send'] as const) : []) {
   test(`[MFE-10] a release of ${remote} takes under 60 s and its rollback under 10 s, by the tool’s own clock`, ({
     stack: { release: folder },

@@ -17,14 +17,14 @@ const partsOf = (page: Page) => ({
   joy: page.locator('canvas'),
 });
 
-/** Buys six reveals; none of them is spent yet. */
+/** Buys six reveals and spends none of them. */
 async function buyReveals(request: APIRequestContext, { alice }: Known, noteId: string): Promise<void> {
   const body = { revealPackType: 'pack_6' };
   const { data } = await callAs<{ data: { checkoutLink: string } }>(request, alice.initData, 'POST', `/api/reveal/${noteId}`, body);
   await payInvoice(request, 'alice', data.checkoutLink);
 }
 
-/** Collects every API response of the page as text. The event stream never ends, so it is left out. */
+/** Collects every API response of the page as text, except the event stream, which never ends. */
 function collectResponses(page: Page): () => Promise<string> {
   const texts: Promise<string>[] = [];
   page.on('response', (response) => {
@@ -34,12 +34,12 @@ function collectResponses(page: Page): () => Promise<string> {
   return async () => (await Promise.all(texts)).join('\n');
 }
 
-test('[VIS-06][SEC-01] before a reveal the device knows nothing of the sender', async ({ page, known, ann }) => {
+test('[VIS-06][SEC-01] before a reveal the device has no data about the sender', async ({ page, known, ann }) => {
   const zoya = await makeZoya(page);
   await sendOpened(page.request, zoya, known.alice, 'One');
   await sendOpened(page.request, ann, known.alice, 'Other');
   await earnReveal(page.request, known.alice.initData);
-  // an animation would make the two pictures differ by their moment
+  // animations would make the two screenshots differ
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const responses = collectResponses(page);
   await openInbox(page);
@@ -90,7 +90,7 @@ test('[VIS-06] the reveal animation can be skipped, and slow devices and reduced
     await ask.click();
     await expect(confirm).toBeVisible();
   };
-  /** From here on only the test moves the page's clock, so that the veil stays until it is skipped. */
+  /** Stops the page's clock, so that the veil stays until it is skipped. */
   const stopClock = async () => {
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -101,7 +101,7 @@ test('[VIS-06] the reveal animation can be skipped, and slow devices and reduced
     { way: 'Escape', note: 'Note 2', act: () => page.keyboard.press('Escape') },
   ];
   for (const { way, note, act } of ways)
-    await test.step(`[VIS-06][NAV-08] ${way} skips the animation and closes nothing; the next Escape leads back to the note`, async () => {
+    await test.step(`[VIS-06][NAV-08] ${way} skips the animation and closes nothing, and the next Escape returns to the note`, async () => {
       await openInbox(page);
       await askAbout(note);
       await stopClock();
@@ -141,7 +141,7 @@ test('[VIS-06] the reveal animation can be skipped, and slow devices and reduced
   });
 });
 
-/** Alice's half of a mutual pair: a note of hers that Zoya opens. */
+/** Sends Alice's half of a mutual pair: her note that Zoya opens. */
 async function writeBack({ request }: Page, { alice }: Known, zoya: Stranger): Promise<void> {
   await sendNote(request, alice, zoya, 'From me');
   await callAs(request, zoya.initData, 'POST', `/api/inventory/unwrap/${await unopenedOf(request, zoya)}`);

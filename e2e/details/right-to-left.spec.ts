@@ -6,7 +6,7 @@ import { having, wordsOf } from '../support/words.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** The font size of a text in CSS pixels if the page were in another language. */
+/** The font size of a text in CSS pixels if the page had another language. */
 const sizeIn = (text: Locator, language: string): Promise<number> =>
   text.evaluate((element, lang) => {
     const root = document.documentElement;

@@ -8,13 +8,13 @@ import { having, wordsOf } from '../support/words.ts';
 
 const phone = { width: 390, height: 844 };
 
-/** Opens the page of Erin in a language. */
+/** Opens Erin's page in a language. */
 async function visitErin(page: Page, app: 'send' | 'ask', languageCode = 'en'): Promise<void> {
   const erin = await makeStranger(page.request, { firstName: 'Erin' });
   await openNative(page, await makeStranger(page.request, { firstName: 'Ann', languageCode }), { app, code: erin.code });
 }
 
-/** Goes through every screen of sending a valentine; `inspect` is called on each with its name. */
+/** Visits every screen of sending a valentine and calls `inspect` on each with its name. */
 async function walkSend(page: Page, inspect: (name: string) => Promise<void>): Promise<void> {
   const { modal, message, send } = checkoutIn(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -43,7 +43,7 @@ async function walkSend(page: Page, inspect: (name: string) => Promise<void>): P
   await inspect('success');
 }
 
-/** Goes through every screen of asking a question. */
+/** Visits every screen of asking a question. */
 async function walkAsk(page: Page, inspect: (name: string) => Promise<void>): Promise<void> {
   await page.getByRole('button', { name: 'Ask anonymously' }).click();
   const modal = page.getByRole('dialog', { name: 'Asking anonymously' });
@@ -57,7 +57,7 @@ async function walkAsk(page: Page, inspect: (name: string) => Promise<void>): Pr
   await inspect('asked');
 }
 
-/** The faults of a screen, light and dark, at the widths of phones and of a tablet. */
+/** The faults of a screen in light and dark at the widths of phones and of a tablet. */
 async function faultsOf(page: Page, name: string): Promise<string[]> {
   const faults: string[] = [];
   for (const isDark of [false, true]) {
@@ -133,7 +133,7 @@ test.describe('on a phone', () => {
     });
   });
 
-  test('the letter shows the words as they will be read', async ({ page, request }) => {
+  test('the letter in the checkout shows the words as the recipient reads them', async ({ page, request }) => {
     const zoe = await makeStranger(request, { firstName: 'Zoe' });
     const { message, send } = checkoutIn(page);
     const fontOf = (words: Locator) =>
@@ -142,14 +142,14 @@ test.describe('on a phone', () => {
         return { fontFamily, fontSize, fontWeight, textAlign, lineHeight };
       });
 
-    await test.step('[SND-04] the letter grows with long words, which stay whole', async () => {
+    await test.step('[SND-04] the letter grows with its text and breaks no long word', async () => {
       await openNative(page, await makeStranger(request, { firstName: 'Ann' }), { app: 'send', code: zoe.code });
       await prepare(page, { gift: /Tulip/ });
       const heightOf = async () => (await message.boundingBox())?.height ?? Number.NaN;
       const empty = await heightOf();
       for (const words of ['🌷'.repeat(100), 'אני מחייך בכל פעם '.repeat(5), 'w'.repeat(100)]) {
         await message.fill(words);
-        // the font of another script loads late, and is wider than its substitute
+        // the font of another script loads late and is wider than its fallback
         await expect.poll(heightOf).toBeGreaterThan(empty);
         const isWhole = () =>
           message.evaluate((field) => field.scrollHeight <= field.clientHeight + 1 && field.scrollWidth <= field.clientWidth);
@@ -216,7 +216,7 @@ test.describe('on the smallest phone', () => {
         expect(await widerThanPage(page)).toBeLessThanOrEqual(0);
       });
 
-      await test.step('[SND-04] only the chosen privacy is explained, and choosing moves nothing and keeps the words', async () => {
+      await test.step('[SND-04] only the chosen privacy option is explained, and a choice moves nothing and keeps the words', async () => {
         await message.fill('12 roses');
         const place = () => modal.getByRole('switch', { name: words('send-super') }).boundingBox();
         const before = await place();
@@ -276,7 +276,7 @@ for (const [locale, font] of [
         const loaded = [...document.fonts]
           .filter(({ status }) => status === 'loaded')
           .map(({ family }) => family.replaceAll('"', ''))
-          // a local font that has the width of the other until that is loaded
+          // a local fallback with the metrics of the font that is still loading
           .filter((family) => !/^(Wide|Narrow) /.test(family));
         return { first: getComputedStyle(element).fontFamily.split(',')[0]?.replaceAll('"', ''), loaded: [...new Set(loaded)] };
       });
@@ -285,7 +285,7 @@ for (const [locale, font] of [
   });
 
 test.describe('right to left names', () => {
-  /** The direction of an element's text, and the side of the element at which the text begins. */
+  /** The direction of an element's text, and the side on which the text begins. */
   const directionOf = (place: Locator) =>
     place.evaluate((element) => {
       const letters = document.createRange();

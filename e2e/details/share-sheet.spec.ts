@@ -38,7 +38,7 @@ for (const [width, height] of [
       const sheet = sheetIn(page);
       let heights = async (): Promise<readonly number[]> => [];
 
-      await test.step('[SAF-02][FST-02] the question of the age opens at its final height once the messenger has answered', async () => {
+      await test.step('[SAF-02][FST-02] the age question opens at its final height once the messenger has answered', async () => {
         await openNative(page, ann, { app: 'main' });
         await shareIn(page).click();
         await sheet.getByRole('button', { name: 'Not now' }).click();
@@ -61,14 +61,14 @@ for (const [width, height] of [
         expect(await code.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth + 1)).toBe(true);
       });
 
-      await test.step('[VIS-04] a finger goes one design further, and nothing jumps while posters are drawn', async () => {
+      await test.step('[VIS-04] a swipe moves by one design, and nothing jumps while posters load', async () => {
         const finger = await fingerOn(page);
         await settle(page);
         const box = await poster(sheet, 'classic').boundingBox();
         if (!box) throw new Error('The poster is not on the screen');
         const from = { x: box.x + box.width * 0.95, y: box.y + 60 };
         await finger.down(from);
-        // far enough to turn a design at any speed, and a quick swipe still turns one only
+        // far enough to change the design at any speed, while a quick swipe still changes it only once
         await finger.move(from, { x: from.x - box.width * 0.9, y: from.y });
         await finger.up();
         await expect(sheet.getByRole('radio', { name: 'Letter' })).toBeChecked();
@@ -77,8 +77,8 @@ for (const [width, height] of [
         expect(await heights()).toHaveLength(1);
       });
 
-      await test.step('[VIS-01][VIS-04] drawn or failed, light or dark: axe finds nothing, targets are high enough, nothing leaves the page', async () => {
-        // the picture of the last design is not loaded yet
+      await test.step('[VIS-01][VIS-04] with loaded and failed posters, light and dark, axe finds no fault, targets are high enough and nothing leaves the page', async () => {
+        // the picture of the last design has not loaded yet
         problems.allow({ answers: [{ status: 429, path: /share-image/ }] });
         await page.route(/share-image/, (route) => route.fulfill({ status: 429, json: { error: { code: 'too_many', message: 'later' } } }));
         const faults: string[] = [];
@@ -97,7 +97,7 @@ for (const [width, height] of [
         expect(faults).toEqual([]);
       });
 
-      await test.step('[VIS-04] a poster that failed is drawn when the user tries again', async () => {
+      await test.step('[VIS-04] a poster that failed loads when the user tries again', async () => {
         await page.unroute(/share-image/);
         await sheet.getByRole('button', { name: 'Try again' }).click();
         await expect(sheet.getByRole('alert')).toHaveCount(0);
@@ -117,7 +117,7 @@ test.describe('on a phone', () => {
       if (answer.url().includes('/api/images/')) pictures.push(answer);
     });
 
-    await test.step('[VIS-04][SEC-05] the second design loads three pictures at most, each in half its size', async () => {
+    await test.step('[VIS-04][SEC-05] the second design loads at most three pictures, each at half its size', async () => {
       await openNative(page, ann, { app: 'main' });
       await shareIn(page).click();
       await sheet.getByRole('button', { name: 'I am 18 or older' }).click();
@@ -185,10 +185,10 @@ test.describe('on a phone', () => {
   });
 });
 
-/** Milliseconds that the messenger's cloud has for an answer. */
+/** Milliseconds within which the messenger's cloud storage must respond. */
 const STORAGE_DEADLINE = 2000;
 
-/** A native messenger's cloud that fails at once, and never answers the question of the age. */
+/** A native messenger whose cloud storage fails immediately, and never responds to the query for the age confirmation. */
 function leaveAgeUnanswered(): void {
   interface Receiver {
     readonly Telegram?: { readonly WebView?: { receiveEvent(event: string, data: object): void } };
@@ -204,11 +204,11 @@ function leaveAgeUnanswered(): void {
   Object.defineProperty(window, 'TelegramWebviewProxy', { get: () => native, set: () => undefined });
 }
 
-test('a way to share that fails says what failed', async ({ page, problems }) => {
+test('a share that fails shows its own message', async ({ page, problems }) => {
   const sheet = sheetIn(page);
 
   await test.step('[SHR-05][SDK-02] a messenger that never answers leads to the plain link', async () => {
-    // a native client that takes every event and answers none
+    // a native client that accepts every event and answers none
     await page.addInitScript(() => Object.assign(window, { TelegramWebviewProxy: { postEvent: () => undefined } }));
     await page.clock.install();
     await launch(page, 'alice');
@@ -225,12 +225,12 @@ test('a way to share that fails says what failed', async ({ page, problems }) =>
     await expect(sheet).toHaveCount(0);
   });
 
-  await test.step('[ERR-04] a story, a picture for another app and a saved picture that fail have their own words', async () => {
+  await test.step('[ERR-04] a story, a picture for another app and a saved picture that fail have their own messages', async () => {
     problems.allow({ answers: [{ status: 404, path: /share-image/ }] });
     await page.route('**/api/share-image/**', (route) =>
       route.fulfill({ status: 404, json: { error: { code: 'not_found', message: 'no' } } }),
     );
-    // the posters of before are forgotten with the page
+    // a reload drops the loaded posters
     await launch(page, 'alice');
     const failures = [
       ['Make the story', "The story couldn't be made"],

@@ -81,7 +81,7 @@ async function boxOf(element: Locator) {
   return box;
 }
 
-/** Presses the back button of the messenger as a client reports it. */
+/** Presses the messenger's back button, as a client reports it. */
 const pressBack = (page: Page) => page.evaluate(() => window.postMessage(JSON.stringify({ eventType: 'back_button_pressed' }), '*'));
 const pressEscape = (page: Page) => page.keyboard.press('Escape');
 
@@ -89,7 +89,7 @@ for (const [key, press] of [
   ['back', pressBack],
   ['Escape', pressEscape],
 ] as const) {
-  test(`[NAV-08] ${key} leaves each step of a sheet first, and then the sheet`, async ({ page, ann, known }) => {
+  test(`[NAV-08] ${key} leaves each step of a sheet before it closes the sheet`, async ({ page, ann, known }) => {
     await sendOpened(page.request, ann, known.alice, 'One step at a time');
     await openShare(page);
     const sheet = page.getByRole('dialog');
@@ -102,7 +102,7 @@ for (const [key, press] of [
       await expect(sheet).toHaveCount(0);
     };
 
-    await test.step('[NAV-08] the settings and their steps', async () => {
+    await test.step('[NAV-08] the settings and their steps close one at a time', async () => {
       await page.getByRole('button', { name: 'Settings' }).click();
       const settings = sheet.getByRole('button', { name: /Language/ });
       for (const [row, heading] of [
@@ -126,7 +126,7 @@ for (const [key, press] of [
       await expectClosed();
     });
 
-    await test.step('[NAV-08] a note, its answer and its report', async () => {
+    await test.step('[NAV-08] a note, its answer and its report close one at a time', async () => {
       await openInbox(page);
       const { opened, detail } = inboxIn(page);
       await opened.click();

@@ -14,7 +14,7 @@ import { expect, test } from '../support/test.ts';
 const shareHeading = (phone: Phone) => phone.app.getByRole('heading', { name: 'Get anonymous questions' });
 const lastLine = async (page: Page) => (await logOf(page.request, {})).at(-1)?.id ?? 0;
 
-/** The names of the people whose phones show. */
+/** The names of the visible phones. */
 async function visiblePhones(page: Page): Promise<string[]> {
   const phones = page.getByRole('region', { name: /^(Alice|Boris)'s phone$/ }).filter({ visible: true });
   return phones.evaluateAll((regions) => regions.map((region) => (region.getAttribute('aria-label') ?? '').replace("'s phone", '')));
@@ -24,7 +24,7 @@ async function visiblePhones(page: Page): Promise<string[]> {
 async function expectPhonesFit(page: Page): Promise<void> {
   const phones = page.getByRole('region', { name: /^(Alice|Boris)'s phone$/ }).filter({ visible: true });
   const controls = page.getByRole('complementary', { name: 'Controls' }).filter({ visible: true });
-  // In the first frame after a resize, container queries still have the old size.
+  // In the first frame after a resize, container queries still use the old size.
   await expect(async () => {
     const [left = page.viewportSize()?.width ?? 0] = await controls.evaluateAll((panels) =>
       panels.map((panel) => panel.getBoundingClientRect().left),
@@ -141,7 +141,7 @@ test('[SHR-07] a posted story appears in the friend’s list of chats, and its l
 });
 
 test('The switches of a phone change theme, language and client of an app', async ({ phones: { alice, page }, known: _ }) => {
-  await test.step('[ENV-04] an open app takes a theme that the user made over at once', async () => {
+  await test.step('[ENV-04] an open app immediately takes the theme that the user chose', async () => {
     await alice.openApp();
     const dark = alice.app.locator('html.dark');
     for (const [theme, count] of [
@@ -155,7 +155,7 @@ test('The switches of a phone change theme, language and client of an app', asyn
     }
   });
 
-  await test.step('[I18-04] an open app starts again in another language of its phone', async () => {
+  await test.step('[I18-04] an open app restarts when the language of its phone changes', async () => {
     await expect(shareHeading(alice)).toBeVisible();
     const language = alice.screen.getByRole('combobox', { name: "Language of Alice's phone" });
     await language.selectOption('ru');
@@ -176,7 +176,7 @@ test('The switches of a phone change theme, language and client of an app', asyn
     };
     await alice.openApp();
     await expect(shareHeading(alice), client).toBeVisible();
-    // The simulator's page delivers its log with a delay.
+    // The simulator's page shows its log with a delay.
     await expect.poll(eventsToApp, { message: client }).toContain('write_access_requested');
     return (await eventsToApp()).filter((event) => areas.includes(event));
   };
@@ -195,7 +195,7 @@ test('The switches of a phone change theme, language and client of an app', asyn
     await closeApp(alice);
   });
 
-  await test.step('[SDK-05][ENV-02] the app starts in Web A, iOS, Desktop and Android, which tell their safe areas', async () => {
+  await test.step('[SDK-05][ENV-02] the app starts in Web A, iOS, Desktop and Android, which report their safe areas', async () => {
     for (const client of ['iOS', 'Desktop']) {
       expect(new Set(await openIn(client)), client).toEqual(new Set(areas));
       await closeApp(alice);
@@ -249,7 +249,7 @@ test('A checkout survives reloads, a lost network and payments that fail', async
   const field = modal.getByRole('textbox', { name: 'Сообщение' });
   const sent = boris.app.getByRole('heading', { name: 'Отправлено!' });
 
-  /** Reloads from the menu; expects the messenger to ask the app `requests` times to reload itself. */
+  /** Reloads from the menu. Expects the messenger to send the app `requests` requests to reload itself. */
   const reload = async (client: string, text: string, requests: number) => {
     await field.fill(text);
     const start = await lastLine(page);
@@ -262,7 +262,7 @@ test('A checkout survives reloads, a lost network and payments that fail', async
     await expect.poll(reloads, { message: client }).toHaveLength(requests);
   };
 
-  await test.step('[SND-04] a reload from the menu keeps what was typed, in a client that asks the app and in one that does not', async () => {
+  await test.step('[SND-04] a reload from the menu keeps the typed text, in clients that ask the app to reload and in others', async () => {
     await reload('Web A', 'Черновик в браузере', 1);
     await choose(page, "Boris's client", 'Android');
     await boris.screen.getByRole('button', { name: 'Close', exact: true }).click();
@@ -272,7 +272,7 @@ test('A checkout survives reloads, a lost network and payments that fail', async
     await reload('Android', 'Черновик в телефоне', 0);
   });
 
-  await test.step('[ERR-03][SND-05] without a network nothing is sent and nothing typed is lost, and with it the valentine is sent', async () => {
+  await test.step('[ERR-03][SND-05] an offline send keeps the typed text, and the valentine is sent once online', async () => {
     problems.allow({ console: [/^Failed to load resource: net::ERR_/] });
     await switchTo(page, "Boris's network", 'Offline');
     await expect(boris.screen.getByText('offline')).toBeVisible();
@@ -281,7 +281,7 @@ test('A checkout survives reloads, a lost network and payments that fail', async
     await expect(sent).toHaveCount(0);
     await expect(field).toHaveValue('Черновик в телефоне');
     await switchTo(page, "Boris's network", 'Normal');
-    // The app retries for a while; after that the user sends again. `click` would wait for a button that success has just removed.
+    // The app stops retrying after a while, and then the user sends again. `click` would wait for a button that success has just removed.
     await expect
       .poll(async () => {
         await send.evaluateAll(([button]) => {
@@ -293,7 +293,7 @@ test('A checkout survives reloads, a lost network and payments that fail', async
     await closeApp(boris);
   });
 
-  await test.step('[PAY-01][PAY-02] a payment ends as the switch of the simulator says, and only the paid one is charged', async () => {
+  await test.step("[PAY-01][PAY-02] a payment ends as the simulator's switch says, and only the paid one is charged", async () => {
     await followLink(boris, 'Alice', 'send');
     await fillValentine(boris, { gift: /Мишка/, text: 'Со всеми исходами', isSuper: true });
     const pay = async (outcome: string) => {

@@ -8,7 +8,7 @@ import { openNative } from '../support/strangers.ts';
 import { stopTime } from '../support/time.ts';
 import { expect, test } from '../support/weather.ts';
 
-/** What a user meets who goes elsewhere, back or forward while a remote is loading or lost. */
+/** Navigation to another page, back and forward while a remote is loading or has failed. */
 
 const inboxFiles = /\/r\/inbox\//;
 const entriesOf = (requested: readonly string[]) => requested.filter((address) => address.includes('/remoteEntry'));
@@ -44,7 +44,12 @@ test('[MFE-06] case 13: two remotes that load at the same time are each requeste
   });
 });
 
-test('[MFE-06] case 13: a user who leaves while a remote loads is not told of its failure', async ({ page, known, weather, problems }) => {
+test('[MFE-06] case 13: a user who leaves while a remote loads sees no message about its failure', async ({
+  page,
+  known,
+  weather,
+  problems,
+}) => {
   problems.allow({ answers: [{ status: 404, path: inboxFiles }], console: expectedLines });
   const files = held(missing);
   weather.set(inboxFiles, files.fault);
@@ -65,18 +70,23 @@ test('[MFE-06] case 13: a user who leaves while a remote loads is not told of it
     weather.clear();
     await goToTab(page, 'inbox');
     await expect(pageLost(page).getByRole('button', { name: 'Try again' }).or(shown.inbox(page)).first()).toBeVisible();
-    // a failure that is already known shows its message; one that is not loads the page
+    // a failure that is already known shows its message, otherwise the page loads
     if (await pageLost(page).isVisible()) await pageLost(page).getByRole('button', { name: 'Try again' }).click();
     await expect(shown.inbox(page)).toBeVisible();
   });
 });
 
-test('[MFE-06][NAV-09] case 15: back leaves a lost remote, forward shows its message again', async ({ page, known, weather, problems }) => {
+test('[MFE-06][NAV-09] case 15: back leaves a failed remote, forward shows its message again', async ({
+  page,
+  known,
+  weather,
+  problems,
+}) => {
   problems.allow({ answers: [{ status: 404, path: inboxFiles }], console: expectedLines });
   weather.set(inboxFiles, missing);
   await atHome({ page, known });
 
-  await test.step('[MFE-06][NAV-09] case 15: back shows the page before, forward the message', async () => {
+  await test.step('[MFE-06][NAV-09] case 15: back shows the previous page, forward the message', async () => {
     await goToTab(page, 'send');
     await expect(shown.send(page)).toBeVisible();
     await goToTab(page, 'inbox');
@@ -94,7 +104,12 @@ test('[MFE-06][NAV-09] case 15: back leaves a lost remote, forward shows its mes
   });
 });
 
-test('[MFE-06][NAV-09] case 15: a link into a lost remote says so and keeps its code', async ({ page, known, weather, problems }) => {
+test('[MFE-06][NAV-09] case 15: a link into a failed remote shows a message and keeps its code', async ({
+  page,
+  known,
+  weather,
+  problems,
+}) => {
   problems.allow({ answers: [{ status: 404, path: /\/r\/send\// }], console: expectedLines });
   weather.set(/\/r\/send\//, missing);
   await openNative(page, known.alice, { app: 'send', code: known.boris.code });
@@ -106,7 +121,7 @@ test('[MFE-06][NAV-09] case 15: a link into a lost remote says so and keeps its 
   expect(page.url()).toContain(known.boris.code);
 });
 
-test('[MFE-06] files that were preloaded and never arrive delay a page by 2 s at most', async ({ page, known, weather }) => {
+test('[MFE-06] preloaded files that never arrive delay a page by at most 2 s', async ({ page, known, weather }) => {
   await page.clock.install();
   weather.set(inboxFiles, hanging);
   await atHome({ page, known });
@@ -114,12 +129,12 @@ test('[MFE-06] files that were preloaded and never arrive delay a page by 2 s at
   weather.clear();
   await stopTime(page);
   await goToTab(page, 'inbox');
-  // the preloading is given up after 2 s; every other time limit is longer, so only a new request can bring the inbox
+  // the app ignores a hanging preload after 2 s; every other time limit is longer, so only a new request can load the inbox
   await page.clock.runFor(2000);
   await expect(shown.inbox(page)).toBeVisible();
 });
 
-test('[MFE-06] lazy files of the host and of a remote that are lost once load from a new address without a message', async ({
+test('[MFE-06] lazy files of the host and of a remote that fail once load from a new URL without a message', async ({
   page,
   known,
   weather,
@@ -135,7 +150,7 @@ test('[MFE-06] lazy files of the host and of a remote that are lost once load fr
     'inbox js',
   ]);
   const reported = failuresTold(page);
-  // not the addresses with a query
+  // the first URLs, without a query
   const first = new RegExp(`(${lost.map(({ address }) => address.replaceAll('.', '\\.')).join('|')})$`);
   problems.allow({ answers: [{ status: 404, path: first }], console: expectedLines });
   weather.set(first, missing);
@@ -152,7 +167,7 @@ test('[MFE-06] lazy files of the host and of a remote that are lost once load fr
 
 test('[MFE-06] a slow remote shows a loading status and reports no failure', async ({ page, known, weather }) => {
   const reported = failuresTold(page);
-  // the preloaded files never arrive, so that the tab has to wait for its own
+  // the preloaded files never arrive, so the tab has to request its own
   weather.set(inboxFiles, hanging);
   await atHome({ page, known });
   weather.clear();

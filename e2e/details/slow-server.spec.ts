@@ -10,11 +10,11 @@ const shareTitle = (page: Page) => page.getByRole('heading', { name: 'Get anonym
 const answerBusy = (retryAfter: string) => (route: Route) =>
   route.fulfill({ status: 503, headers: { 'retry-after': retryAfter }, json: { error: { code: 'busy', message: 'busy' } } });
 
-/** Leaves the requests of a pattern without an answer. */
+/** Never answers the requests of a pattern. */
 const hang = (page: Page, pattern: RegExp) => page.route(pattern, () => undefined);
 
 test('[ENV-06][ENV-08] a server that hangs at the start is reported after 30 s, and Reload works', async ({ page, problems }) => {
-  // what is loaded ahead within the half minute that passes at once is given up too
+  // the app also aborts prefetched files when the clock skips half a minute
   problems.allow({ console: [...logged.console, /remote_failed.*"(too_late|missing)"/] });
   await page.clock.install();
   await hang(page, ownProfile);
@@ -32,23 +32,23 @@ test('[ENV-06][ENV-08] a server that hangs at the start is reported after 30 s, 
   await expect(shareTitle(page)).toBeVisible();
 });
 
-test('a server that is busy says for how long', async ({ page, problems }) => {
+test('the app shows how long a busy server needs', async ({ page, problems }) => {
   problems.allow({ ...logged, answers: [{ status: 503, path: /\/api\// }] });
 
-  await test.step('[OPS-05][API-02] the start waits for a server that is busy for seconds, and says so', async () => {
+  await test.step('[OPS-05][API-02] a start waits for a server that is busy for seconds, and says so', async () => {
     await page.route(ownProfile, answerBusy('2'), { times: 1 });
     await launch(page, 'alice');
     await expect(stage(page, 'Many people are here right now. Trying again in a moment…')).toBeVisible();
     await expect(shareTitle(page)).toBeVisible();
   });
 
-  await test.step('[ENV-06][API-02] the start does not wait for a server that is busy for minutes', async () => {
+  await test.step('[ENV-06][API-02] a start does not wait for a server that is busy for minutes', async () => {
     await page.route(ownProfile, answerBusy('120'));
     await launch(page, 'alice');
     await expect(page.getByRole('alert')).toContainText('Please try again in 2 minutes.');
   });
 
-  await test.step('[ENV-06][API-02] a list says for how long the server is busy, and loads when the user tries again', async () => {
+  await test.step('[ENV-06][API-02] a list says how long the server is busy, and loads when the user tries again', async () => {
     await page.unroute(ownProfile);
     await page.route(/\/api\/(inventory|sent|purchases|leaderboards)/, answerBusy('120'));
     await page.getByRole('button', { name: 'Reload' }).click();
@@ -69,7 +69,7 @@ test('the page of a friend that hangs offers to try again', async ({ page, known
   await test.step('[SND-07] a page that does not load within 30 s says so and keeps the code', async () => {
     await page.clock.install();
     await hang(page, /\/api\/(profile\/\w+|public-valentines)/);
-    // the server had no time to add the friend to the page
+    // the server did not manage to embed the friend in the page
     await page.addInitScript(() => {
       new MutationObserver(() => {
         const friend = document.getElementById('friend');

@@ -12,12 +12,12 @@ import { expect, test } from '../support/test.ts';
 const shareTitle = (page: Page | Locator) => page.getByRole('heading', { name: 'Get anonymous questions' });
 const ownProfile = /\/api\/profile$/;
 
-test('A start does without init data, a language, a font or an answering host', async ({ page, problems }) => {
+test('The app starts without init data, a language, a font or a host that answers', async ({ page, problems }) => {
   problems.allow({ answers: [{ status: 404, path: /\/locales\// }], console: [/catalogue-missing/] });
   const frame = page.locator('#frame');
   const app = page.locator('#root');
 
-  await test.step("[ENV-05] 'Initializing...' shows where the user is not authenticated", async () => {
+  await test.step("[ENV-05] 'Initializing...' shows if the user is not authenticated", async () => {
     const url = new URL(await launchUrl(page, 'alice'));
     const parameters = new URLSearchParams(url.hash.slice(1));
     parameters.delete('tgWebAppData');
@@ -48,7 +48,7 @@ test('A start does without init data, a language, a font or an answering host', 
 
   await page.clock.install();
 
-  await test.step('[ENV-05] after 3 seconds the default language stands in for a slow one, and gives way once that arrives', async () => {
+  await test.step('[ENV-05] after 3 seconds the default language replaces a slow one until that arrives', async () => {
     const releaseRussian = await holdAnswers(page, /\/locales\/ru\.ftl/);
     await launch(page, 'boris');
     await expect(frame).toBeVisible();
@@ -85,7 +85,7 @@ test('A start parameter selects the recipient’s page or the first tab', async 
     await expect(page).toHaveURL(new RegExp(`#/ask\\?code=${code}$`));
   });
 
-  await test.step('[ENV-11] an own, a malformed and an unknown code lead to the first tab', async () => {
+  await test.step("[ENV-11] the user's own code, a malformed code and an unknown code lead to the first tab", async () => {
     for (const start of [await codeOf(page, 'alice'), 'not-a-code', 'zzzzzzzzzz']) {
       await page.evaluate(() => sessionStorage.clear());
       await launch(page, 'alice', { app: 'send', start });
@@ -97,7 +97,7 @@ test('A start parameter selects the recipient’s page or the first tab', async 
 
 const hashOf = (app: FrameLocator) => app.locator('html').evaluate((root) => root.ownerDocument.location.hash);
 
-test('[ENV-12] a launch that expires covers an open sheet by one layer, which neither back nor Escape removes, and opens the same page again', async ({
+test('[ENV-12] a launch that expires covers an open sheet with one layer, which back and Escape keep, and a new launch opens the same page', async ({
   phones: { boris, page },
   known,
   problems,
@@ -135,7 +135,7 @@ test('[ENV-12] a launch that expires covers an open sheet by one layer, which ne
   expect(await hashOf(boris.app)).toBe(`#/ask?code=${known.alice.code}`);
 });
 
-test('[ENV-12][ENV-11] a launch that expires before there is a page opens the page that the mode of the code’s owner selects', async ({
+test("[ENV-12][ENV-11] a launch that expires before a page shows opens the page of the mode of the code's owner", async ({
   phones: { boris, page },
   known,
   problems,
@@ -158,14 +158,14 @@ test('[ENV-12][ENV-11] a launch that expires before there is a page opens the pa
   expect(await hashOf(boris.app)).toBe(`#/send?code=${code}`);
 });
 
-/** Fetches through Node, which resolves no names below localhost. */
+/** Fetches through Node, which does not resolve subdomains of localhost. */
 const fetched = async (route: Route) => {
   const { pathname, search } = new URL(route.request().url());
   const response = await route.fetch({ url: appUrl() + pathname + search });
   return { response, body: await response.text() };
 };
 
-/** Serves the page with other HTML. */
+/** Serves the page with modified HTML. */
 async function changePage(page: Page, change: (html: string) => string): Promise<void> {
   await page.route(/\/(\?.*)?$/, async (route) => {
     const { response, body } = await fetched(route);
@@ -173,7 +173,7 @@ async function changePage(page: Page, change: (html: string) => string): Promise
   });
 }
 
-/** Serves a host script that throws, with its hash in the page. */
+/** Serves a host script that throws, and its hash in the page. */
 async function serveThrowingHost(page: Page): Promise<void> {
   const code = 'throw new Error("broken on purpose")';
   const hash = `sha384-${createHash('sha384').update(code).digest('base64')}`;
@@ -187,7 +187,7 @@ async function serveThrowingHost(page: Page): Promise<void> {
   );
 }
 
-/** The browser does not load the simulator's photos into a page that a test has changed. */
+/** The browser blocks the simulator's photos in a page that a test has modified. */
 const photo = /\/avatars\/|^Failed to load resource: net::ERR_FAILED$/;
 
 test('A host that breaks shows a message with a button that reloads the app', async ({ page, problems }) => {

@@ -4,14 +4,14 @@ import { launch } from '../support/launch.ts';
 import { callAs } from '../support/strangers.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Storage that fails in whatever way never changes mode, identity or text (ENV-02). */
+/** Failing storage never changes mode, identity or text (ENV-02). */
 
 type Fault = 'is missing' | 'refuses access' | 'is full' | 'throws on reading' | 'forgets what is written';
 type StorageName = 'sessionStorage' | 'localStorage';
 
 const faults: readonly Fault[] = ['is missing', 'refuses access', 'is full', 'throws on reading', 'forgets what is written'];
 
-/** Makes a storage of every page that opens from now on fail. */
+/** Breaks a storage of every page that opens from now on. */
 async function breakStorage(page: Page, name: StorageName, fault: Fault): Promise<void> {
   await page.addInitScript(
     ({ broken, how }) => {
@@ -39,7 +39,7 @@ async function breakStorage(page: Page, name: StorageName, fault: Fault): Promis
   );
 }
 
-/** The app knows who is there, in their language, and wears their mode. */
+/** Expects the app of Alice, in her language and her mode. */
 async function isAlicesApp(page: Page, code: string): Promise<void> {
   await appStands(page);
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'valentine');

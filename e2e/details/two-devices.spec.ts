@@ -90,7 +90,7 @@ test('[INB-12] an action that another device performed first is shown as done', 
   await change(request, 'alice', { isInChannel: true });
   const actElsewhere = (path: string, body: object = {}) => callAs(request, known.alice.initData, 'POST', path, body);
   const { unopened, detail } = inboxIn(page);
-  // without live events this device does not learn what the other one did
+  // without live events this device does not receive the changes of the other one
   await page.route('**/api/events', () => undefined);
   await openInbox(page);
   await expect(unopened).toHaveCount(1);
@@ -109,7 +109,7 @@ test('[INB-12] an action that another device performed first is shown as done', 
     await expect(detail).toContainText('First');
   });
 
-  await test.step('[INB-12][RVL-01] a sender who is already revealed is shown and not sold', async () => {
+  await test.step('[INB-12][RVL-01] a sender who is already revealed is shown and not sold again', async () => {
     await actElsewhere('/api/tasks/complete', { taskId: 'join_channel' });
     await actElsewhere(`/api/reveal/${id}`);
     await detail.getByRole('button', { name: 'Reveal the sender' }).click();

@@ -10,12 +10,12 @@ import { openAfterFailure, type Place, places } from '../support/remote-places.t
 import { appUrl } from '../support/stack.ts';
 import { expect, test } from '../support/weather.ts';
 
-/** A version that cannot run or differs from its release: the previous one runs, and without one a message shows. */
+/** A version that fails or differs from its release is replaced by the previous one. Without a previous version a message shows. */
 
 test.beforeEach(({ stack }) => stack.restoreRelease());
 test.afterAll(({ stack }) => stack.restoreRelease());
 
-/** `npm run federation` plays each case at every place; otherwise each case has one place, and every place has a case. */
+/** `npm run federation` tests each case at every place. Otherwise each case runs at one place, and every place has a case. */
 const isWhole = process.env.BILLET_FEDERATION === 'all';
 const pages = places.filter(({ kind }) => kind === 'page');
 const placesFor = (turn: number, list = places): readonly Place[] => (isWhole ? list : list.slice(turn % list.length).slice(0, 1));

@@ -6,7 +6,7 @@ import { makeStranger, openNative, type Stranger } from '../support/strangers.ts
 import { expect, test } from '../support/test.ts';
 import { having, wordsOf } from '../support/words.ts';
 
-/** Kinds of misfit that hide words. An ellipsis is allowed. */
+/** The kinds of misfit that hide text. An ellipsis is allowed. */
 const faults: readonly Misfit['kind'][] = ['cut', 'beyond its card', 'beyond the page', 'over another', 'no room'];
 
 async function expectFit(page: Page, name: string): Promise<void> {
@@ -22,7 +22,7 @@ async function expectFit(page: Page, name: string): Promise<void> {
     .toEqual([]);
 }
 
-/** Waits for the styles for small viewports, which the app loads when it is idle. */
+/** Waits for the styles of small viewports, which the app loads when it is idle. */
 const waitForSmallStyles = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /living\.\w+\.css/.test(name)));
 

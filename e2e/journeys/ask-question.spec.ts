@@ -56,7 +56,7 @@ test('a visitor opens the link of a friend and asks an anonymous question', asyn
     await expect(modal.getByRole('listitem').first()).toContainText('Free');
   });
 
-  await test.step('[ASK-01][ERR-05] a send that fails twice more says so in the sheet and keeps the text', async () => {
+  await test.step('[ASK-01][ERR-05] a send that fails twice more shows its error in the sheet and keeps the text', async () => {
     problems.allow({ answers: [{ status: 500, path: /^\/api\/order\/checkout$/ }] });
     await page.route(CHECKOUT, (route) => route.fulfill({ status: 500, json: { error: { code: 'internal', message: 'broken' } } }));
     await stopTime(page);

@@ -9,7 +9,7 @@ import { callAs, inNewLaunch, makeStranger, openNative, type Stranger } from '..
 import { expect, test } from '../support/test.ts';
 import { having, wordsOf } from '../support/words.ts';
 
-/** In the season in which valentines are closed. */
+/** A date in the season, on which valentines are closed. */
 const WEEKS_BEFORE = '2027-02-01T09:00:00.000Z';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -82,7 +82,7 @@ async function readCheckout(context: BrowserContext, locale: string, [user, othe
   return text;
 }
 
-/** A user with one opened and one unopened note of another user. */
+/** Creates a user with one opened and one unopened note from another user. */
 async function makePair(request: APIRequestContext, locale: string): Promise<readonly [Stranger, Stranger]> {
   const user = await makeStranger(request, { firstName: 'Ann', languageCode: locale });
   const other = await makeStranger(request, { firstName: 'Bo', languageCode: locale });
@@ -93,7 +93,7 @@ async function makePair(request: APIRequestContext, locale: string): Promise<rea
 
 test('[VIS-07] texts and offers follow the calendar', async ({ page, context, request, known, ann, setClock }) => {
   const pair = await makePair(request, 'en');
-  // the app keeps a draft of the checkout for each sender and recipient, so the season has a pair of its own
+  // the app keeps a draft of the checkout for each sender and recipient, so the season needs another pair
   const pairOfSeason = await makePair(request, 'en');
 
   for (const locale of ['en', 'ar'])

@@ -19,7 +19,7 @@ test('A canary that throws for five users is stopped, while every user keeps the
   const status = () => runReleaseWith({ STATUS_URL: appUrl() }, folder, 'status').output;
   const { version } = await releaseCanary(page, folder, 'throw new Error("broken on purpose")');
 
-  await test.step('[MFE-10][MFE-12] status shows all reports, and the users for whom the canary failed', async () => {
+  await test.step('[MFE-10][MFE-12] status shows all reports and the number of users for whom the canary failed', async () => {
     for (let times = 0; times < 4; times++) await openInbox(page);
     await expect.poll(() => timesOf(page, version, 'threw_at_start')).toBe(5);
     const shown = status();
@@ -27,7 +27,7 @@ test('A canary that throws for five users is stopped, while every user keeps the
     expect(shown).toMatch(new RegExp(`canary inbox ${version} \\(99 %\\): failed for 1 of 1 users`));
   });
 
-  await test.step('[MFE-06][MFE-12] after failures for five users the canary is withdrawn, and each opening showed the previous version', async () => {
+  await test.step('[MFE-06][MFE-12] after failures for five users the canary is withdrawn, and each opening has shown the previous version', async () => {
     for (const firstName of ['Cleo', 'Dora', 'Emil', 'Finn'])
       await reportFailure(page, version, (await makeStranger(page.request, { firstName })).initData);
     await expect.poll(() => inboxState(folder).canary).toBeUndefined();

@@ -4,7 +4,7 @@ import { invoiceOf } from '../support/sending.ts';
 import { codeOf, initDataOf } from '../support/strangers.ts';
 import { expect, test } from '../support/test.ts';
 
-// the first steps play with everything that moves
+// the first day with all animations
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test('two new users share, send, open, answer, ask, pay and reveal on their first day', async ({
@@ -41,7 +41,7 @@ test('two new users share, send, open, answer, ask, pay and reveal on their firs
     await expect(tab).toHaveAccessibleName(/1 unread/);
   });
 
-  await test.step('[INB-06][INB-08] Alice opens a note, whose sender stays hidden', async () => {
+  await test.step('[INB-06][INB-08] Alice opens a note and does not see its sender', async () => {
     await tab.click();
     await alice.app.getByRole('button', { name: /Valentine, Open/ }).click();
     await expect(note.getByText('С тобой даже октябрь тёплый')).toBeVisible();
@@ -51,7 +51,7 @@ test('two new users share, send, open, answer, ask, pay and reveal on their firs
     await page.emulateMedia({ reducedMotion: 'reduce' });
   });
 
-  await test.step('[RPL-01][RPL-03] Alice answers, and the bot tells Boris', async () => {
+  await test.step('[RPL-01][RPL-03] Alice answers, and the bot notifies Boris', async () => {
     await note.getByRole('button', { name: 'Answer' }).click();
     const reply = alice.app.getByRole('dialog', { name: 'Your answer' });
     await expect(reply.getByRole('button', { name: 'Send' })).toBeDisabled();

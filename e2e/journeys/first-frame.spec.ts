@@ -5,7 +5,7 @@ import { showValentines } from '../support/notes.ts';
 import { makeStranger, openNative } from '../support/strangers.ts';
 import { expect, test } from '../support/test.ts';
 
-/** The HTML alone draws the first frame; these tests hold the scripts of the production build back. */
+/** The first frame consists of HTML only. These tests delay the scripts of the production build. */
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
@@ -22,7 +22,7 @@ test.describe('on a phone', () => {
       await expect(frame.getByRole('button', { name: 'Share', exact: true })).toBeVisible();
       await expect(frame.getByRole('link')).toHaveText(['Share', 'Send', 'Inbox']);
       await expect(frame.getByText('Your inbox is paused')).toHaveCount(0);
-      // A browser measures the largest paint until the first tap.
+      // A browser records the largest contentful paint only until the first input.
       await largestIn(page, paints);
       const settings = frame.getByRole('button', { name: 'Settings' });
       await settings.click();
@@ -33,7 +33,7 @@ test.describe('on a phone', () => {
       await expect(sheet).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(sheet).toHaveCount(0);
-      // The focus is on the button again, so the sheet opened once.
+      // The focus is back on the button, so the sheet opened once.
       await expect(app.getByRole('button', { name: 'Settings' })).toBeFocused();
       await judgeApp();
     });

@@ -35,7 +35,7 @@ test('a draft survives a reload, going back and a failure, and only its author s
     await expectDraft(page);
   });
 
-  await test.step('[SND-03] a closed draft waits on the page after a reload too, and Continue restores it', async () => {
+  await test.step('[SND-03] a closed draft is kept on the page, also after a reload, and Continue restores it', async () => {
     await close.click();
     await expect(modal).toBeHidden();
     await expect(waiting).toContainText(draft.text);
@@ -88,7 +88,7 @@ test('a draft survives a reload, going back and a failure, and only its author s
     await expectDraft(page);
   });
 
-  await test.step('[SND-03] Escape leads back step by step and leaves the focus on Continue', async () => {
+  await test.step('[SND-03] Escape goes back step by step and leaves the focus on Continue', async () => {
     await close.click();
     await page.getByRole('button', { name: 'Continue' }).click();
     await expectDraft(page);

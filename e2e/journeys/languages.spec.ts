@@ -60,7 +60,7 @@ test('[I18-04] Alice changes the language of the app', async ({ page, request, k
     await expect(sheet.getByRole('radio')).toHaveCount(18);
     await expect(asInTelegram).toBeChecked();
     await asInTelegram.focus();
-    // up from the first option is the last one
+    // the arrow wraps from the first option to the last one
     await page.keyboard.press('ArrowUp');
     await expect(root).toHaveAttribute('lang', 'hi');
     await expect(sheet.getByRole('radio', { name: 'हिन्दी' })).toBeFocused();

@@ -5,11 +5,11 @@ import { violations } from '../support/look.ts';
 import { callAs, codeOf, initDataOf, makeStranger } from '../support/strangers.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Alice's first day, before the season of 2025 closes; and a day in autumn, in which no other test receives notes. */
+/** Alice's first day, before the season of 2025 closes, and a day in autumn on which no other test receives notes. */
 const FIRST_DAY = '2025-02-10T09:00:00.000Z';
 const AUTUMN = '2025-10-14T09:00:00.000Z';
 
-/** Fills the season: Dana takes part in Germany with 3 notes, Emil in the world with 2, and Alice nowhere with 1. */
+/** Fills the season: Dana takes part in Germany with 3 notes, Emil in the world with 2, and Alice in no leaderboard with 1. */
 async function fillSeason(request: APIRequestContext): Promise<() => Promise<void>> {
   const alice = await codeOf(request, await initDataOf(request, 'alice'));
   const [dana, ann, emil] = [
@@ -35,7 +35,7 @@ async function fillSeason(request: APIRequestContext): Promise<() => Promise<voi
     return user.categoryRank;
   };
   await expect.poll(rank).toBe(3);
-  // the database outlives this test, and a repetition expects an empty season
+  // the database is shared with later tests, and a repetition of this test expects an empty season
   return async () => {
     for (const { initData } of [dana, emil, { initData: await initDataOf(request, 'alice') }])
       await callAs(request, initData, 'DELETE', '/api/account');
@@ -75,7 +75,7 @@ test('[LDB-01] Alice takes part in the leaderboard of a past season and leaves i
     expect(await violations(page)).toEqual([]);
   });
 
-  await test.step('[LDB-01] Alice leaves, and only she sees her place', async () => {
+  await test.step('[LDB-01] after Alice leaves, only she sees her place', async () => {
     await sheet.getByRole('button', { name: 'Change or leave' }).click();
     await sheet.getByRole('radio', { name: 'Nowhere' }).check();
     await sheet.getByRole('button', { name: 'Save' }).click();
@@ -99,7 +99,7 @@ test('[LDB-01] Alice takes part in the leaderboard of a past season and leaves i
     await contest.getByRole('button', { name: 'Close' }).click();
   });
 
-  await test.step('[INB-11] a user of before 15 Feb 2025 has 3 service messages and a bonus of 2 in the count', async () => {
+  await test.step('[INB-11] a user from before 15 Feb 2025 has 3 service messages and a bonus of 2 in the count', async () => {
     await expect(page.getByRole('heading', { name: '5 questions' })).toBeVisible();
     await expect(page.getByRole('button', { name: /From the club/ })).toHaveCount(3);
     await expect(page.getByText('3 waiting to be opened')).toBeVisible();

@@ -9,7 +9,7 @@ test('Alice pays to open her valentines a week before 8 March', async ({ phones:
   const sheet = alice.app.getByRole('dialog');
   const buy = sheet.getByRole('button', { name: 'Open now for 49 Stars' });
 
-  await test.step('[RVL-05][INB-05] a closed card tells when it opens and requests nothing', async () => {
+  await test.step('[RVL-05][INB-05] a closed card shows its opening date and requests nothing', async () => {
     await setClock('2027-03-01T09:00:00.000Z');
     for (const text of ['One', 'Two']) await sendNote(request, known.boris, known.alice, text);
     const unwrapped: string[] = [];
@@ -25,14 +25,14 @@ test('Alice pays to open her valentines a week before 8 March', async ({ phones:
     expect(unwrapped).toEqual([]);
   });
 
-  await test.step('[RVL-05][PAY-05] a cancelled payment says so and opens nothing', async () => {
+  await test.step('[RVL-05][PAY-05] a cancelled payment shows a message and opens nothing', async () => {
     await buy.click();
     await alice.screen.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
     await expect(alice.app.getByText('The payment didn’t go through')).toBeVisible();
     await expect(alice.balance).toHaveText(/1,000/);
   });
 
-  await test.step('[RVL-05] one payment of 49 Stars opens every note that has come and the account', async () => {
+  await test.step('[RVL-05] one payment of 49 Stars opens every note that has arrived and enables early opening for the account', async () => {
     await buy.click();
     await alice.screen.getByRole('button', { name: 'Pay 49 Stars' }).click();
     await sheet.getByRole('button', { name: 'Open it' }).click();

@@ -14,7 +14,7 @@ test('[VIS-05] Alice opens a note with animations on', async ({ page, ann, known
   const recordOf = await watchOpening(page);
   await unopened.click();
   await expect(letter('You make Mondays bearable')).toBeVisible();
-  // the words are written one by one: each is an element until all are on screen
+  // the words appear one by one, and each is an element until all are on screen
   await expect(page.getByRole('dialog').locator('blockquote span span')).toHaveCount(0);
   const { frames, handOver, shift } = await recordOf();
   const firstOfPacket = frames.findIndex(({ packet }) => packet);

@@ -52,7 +52,7 @@ test('[SAF-04] operators answer questions, reports and refund requests in their 
     await expect(unknown).toHaveCount(1);
   });
 
-  await test.step('[SAF-04] an operator who makes a mistake in a command learns how it is written', async () => {
+  await test.step('[SAF-04] an operator who mistypes a command gets its syntax', async () => {
     await write(alice, '/refund');
     await expect(chatOf(alice)).toContainText('It is written like this: /refund');
     await write(alice, '/refund not-a-payment');

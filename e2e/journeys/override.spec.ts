@@ -10,7 +10,7 @@ test('A remote on a developer’s machine replaces the released one until the us
   const modes = page.getByRole('radio', { name: 'Anonymous' });
   const reset = page.getByRole('button', { name: 'Use the released one' });
 
-  await test.step('[MFE-08] without a wish the page has no trace of overrides and requests no file of them', async () => {
+  await test.step('[MFE-08] without an override the page shows no banner and requests no file of the override code', async () => {
     const paths: string[] = [];
     page.on('request', (each) => paths.push(new URL(each.url()).pathname));
     await launch(page, 'alice');

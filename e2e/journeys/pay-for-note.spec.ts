@@ -12,7 +12,7 @@ const choices: readonly (readonly [choices: NoteChoices, stars: number, flags: o
   [signedSuper, 49, { isSuper: true, isFullyAnonymous: false, isOpenSympathy: true }],
 ];
 
-/** What one of the surprises of 49 Stars can hold. */
+/** The gifts that a surprise for 49 Stars can contain. */
 const SURPRISE = /^(teddy|bouquet|heart_box|cake)$/;
 
 test('Alice pays with Stars for a gift, for its extras and for surprises', async ({ phones: { alice, page }, known, request }) => {
@@ -21,15 +21,15 @@ test('Alice pays with Stars for a gift, for its extras and for surprises', async
   const onItsWay = alice.app.getByRole('heading', { name: 'On its way!' });
   const consoleLines: string[] = [];
   page.on('console', (line) => consoleLines.push(line.text()));
-  /** The items of the notes that Boris has received, in one of his lists. */
+  /** The items of the notes in one of Boris's lists. */
   const receivedItems = async (type: 'ordinary' | 'anonymous_message') => {
     const path = `/api/inventory/valentines?type=${type}&limit=50&skip=0&filter=all`;
     const { valentines } = await callAs<{ valentines: { item: { id: string } }[] }>(request, known.boris.initData, 'GET', path);
     return valentines.map(({ item }) => item.id);
   };
 
-  await test.step('[SND-03][SND-05] closing asks for confirmation while something is typed, and a reload restores it', async () => {
-    // the surprise box is offered to one half of the visitors: Alice is one of them
+  await test.step('[SND-03][SND-05] closing a sheet with typed text needs a confirmation, and a reload restores the text', async () => {
+    // one half of the users gets the surprise box, and this value puts Alice in that half
     await page.addInitScript(() => {
       Math.random = () => 0.9;
     });
@@ -45,7 +45,7 @@ test('Alice pays with Stars for a gift, for its extras and for surprises', async
     await expect.poll(needsConfirmation).toBe(false);
   });
 
-  await test.step('[SND-04][GFT-05] every choice sends its own flags, and the invoice asks for the total on the screen', async () => {
+  await test.step('[SND-04][GFT-05] every choice sends its own flags, and the invoice has the total of the screen', async () => {
     await expect(total).toContainText('Free');
     for (const [choice, stars, flags] of choices) {
       await modal.getByRole('button', { name: 'Back' }).click();
@@ -76,7 +76,7 @@ test('Alice pays with Stars for a gift, for its extras and for surprises', async
     expect(consoleLines.filter((line) => line.includes('invoice_unpaid'))).toHaveLength(choices.length);
   });
 
-  await test.step('[PAY-01][PAY-02][GFT-05] a paid note moves its Stars once, arrives once and says that it is on its way', async () => {
+  await test.step('[PAY-01][PAY-02][GFT-05] a paid note charges its Stars once, arrives once and shows that it is on its way', async () => {
     await send.click();
     await invoice.getByRole('button', { name: 'Pay 49 Stars' }).click();
     await expect(onItsWay).toBeVisible();
@@ -87,7 +87,7 @@ test('Alice pays with Stars for a gift, for its extras and for surprises', async
     await expect.poll(() => receivedItems('ordinary')).toEqual(['tulip']);
   });
 
-  await test.step('[GFT-03] a paid surprise is drawn from the gifts that the screen named', async () => {
+  await test.step('[GFT-03] a paid surprise is one of the gifts that the screen named', async () => {
     await sendAnother(alice.app, known.boris.code);
     await prepare(alice.app, { gift: /Surprise box/ });
     await send.click();

@@ -8,7 +8,7 @@ interface PublishedNote {
   readonly isAnonymousMessage?: boolean;
 }
 
-/** Sends a note, opens and answers it, so that the public list contains it. */
+/** Sends, opens and answers a note, so that the public list contains it. */
 async function publish(request: APIRequestContext, from: Stranger, owner: Stranger, note: PublishedNote): Promise<void> {
   await callAs(request, from.initData, 'POST', '/api/order/checkout', { valentineCode: owner.code, ...note });
   const type = note.isAnonymousMessage ? 'anonymous_message' : 'ordinary';
@@ -50,7 +50,7 @@ test('[PUB-01] a visitor reads the public answers of a user', async ({ page, req
   const notes = sheet.getByRole('listitem');
   const more = sheet.getByRole('button', { name: 'Show more' });
   const openList = async (app: 'send' | 'ask', { code }: Stranger): Promise<Locator> => {
-    // a tab restores the place of its last launch, so each visit is another user's
+    // a tab restores the place of its last launch, so each visit has a new user
     await openNative(page, await makeStranger(request, { firstName: 'Visitor' }), { app, code });
     await page.getByRole('button', { name: /See public answers/ }).click();
     await expect(sheet.getByRole('heading', { name: 'Answered in public' })).toBeVisible();

@@ -7,17 +7,17 @@ import { checkoutIn, prepare } from '../support/sending.ts';
 import { goTo } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 
-// Pages still ask for files after their test, so each test restores the release before it begins.
+// Pages still request files after their test, so each test restores the release before it begins.
 test.beforeEach(({ stack }) => stack.restoreRelease());
 test.afterAll(({ stack }) => stack.restoreRelease());
 
-test('An open page takes over a release and a rollback of a remote and of the host, without losing a draft', async ({
+test('An open page switches to a release and a rollback of a remote and of the host without losing a draft', async ({
   page,
   known,
   problems,
   stack: { release: folder },
 }) => {
-  // The minute that passes at once gives up what is still loading.
+  // The app aborts files that are still loading when the clock skips a minute.
   problems.allow({ console: [/remote_failed.*too_late/] });
   const { code } = known.boris;
   const newer = page.getByText('Version two');
@@ -29,7 +29,7 @@ test('An open page takes over a release and a rollback of a remote and of the ho
   await expect(heading(page)).toBeVisible();
   await markPage(page);
 
-  await test.step('[MFE-11] an open page requests the release at most once a minute, and an unchanged release costs an empty answer', async () => {
+  await test.step('[MFE-11] an open page requests the release at most once a minute, and an unchanged release gets an empty response', async () => {
     const answers: number[] = [];
     page.on('response', (response) => response.url().includes('/release/page.json') && answers.push(response.status()));
     await openTab(page, 'inbox');
@@ -108,7 +108,7 @@ test('A remote for another contract never runs', async ({ page, problems, stack:
   const { contract } = readRelease(folder).remotes.inbox.active;
   const ownWords = 'No questions yet';
   const otherWords = 'No letters yet';
-  /** Opens the inbox in a new launch; resolves with the version of the code that ran. */
+  /** Opens the inbox in a new launch. Resolves with the version of the code that ran. */
   const openInbox = async (words: string) => {
     await launch(page, 'alice');
     await page.getByRole('link', { name: /Inbox/ }).click();
@@ -116,7 +116,7 @@ test('A remote for another contract never runs', async ({ page, problems, stack:
     return page.evaluate(() => document.documentElement.dataset.inbox ?? 'own');
   };
 
-  await test.step('[MFE-05] the release tool refuses a remote for another contract in words', () => {
+  await test.step('[MFE-05] the release tool refuses a remote for another contract and prints the reason', () => {
     const before = readRelease(folder);
     const { status, output } = runRelease(folder, 'release', 'inbox', changedBuild('inbox', { contract: '^99.0.0' }));
     expect({ status, output }).toEqual({
@@ -134,7 +134,7 @@ test('A remote for another contract never runs', async ({ page, problems, stack:
     expect(readRelease(folder)).toEqual(before);
   });
 
-  await test.step('[MFE-03][MFE-05] where the active version does not fit the host, the previous one runs with its own words', async () => {
+  await test.step('[MFE-03][MFE-05] if the active version does not fit the host, the previous one runs with its own texts', async () => {
     const build = otherRemote('inbox', { words: { en: [ownWords, otherWords] } });
     expect(runRelease(folder, 'release', 'inbox', build)).toMatchObject({ status: 0 });
     expect(await openInbox(otherWords)).toBe('other');
@@ -142,7 +142,7 @@ test('A remote for another contract never runs', async ({ page, problems, stack:
     expect(await openInbox(ownWords)).toBe('own');
   });
 
-  await test.step('[MFE-05] where no version fits, a message says that a newer app is needed, the other tabs work, and a reload gets it', async () => {
+  await test.step('[MFE-05] if no version fits, a message says that a newer app is needed, the other tabs work, and a reload loads it', async () => {
     writeContract(folder, 'inbox', '^99.0.0', true);
     const message = page.getByRole('alert').filter({ hasText: 'This page needs a newer version of the app' });
     await launch(page, 'alice');

@@ -13,7 +13,7 @@ const pressBack = (page: Page) =>
     Telegram.WebView.receiveEvent('back_button_pressed');
   });
 
-test('A remote that fails costs only its own page or dialog, and recovers without a reload', async ({
+test('A remote that fails breaks only its own page or dialog, and recovers without a reload', async ({
   page,
   known,
   weather,
@@ -24,7 +24,7 @@ test('A remote that fails costs only its own page or dialog, and recovers withou
   const release = readRelease(stack.release);
   const [inbox, contest, send] = [placeOf('Inbox'), placeOf('contest'), placeOf('SendToFriend')];
   const entry = patternOf(release, inbox, 'entry');
-  // Only the dialog's own file: it shares others with the page of the inbox.
+  // Only the file that the dialog does not share with the page of the inbox.
   const dialogChunk = /\/r\/inbox\/contest\.\w+\.js/;
   const changedChunk = patternOf(release, send, 'chunk');
   const requestsOf = (file: RegExp) => weather.asked.filter((address) => file.test(address));
@@ -76,7 +76,7 @@ test('A remote that fails costs only its own page or dialog, and recovers withou
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
   });
 
-  await test.step('[MFE-06][MFE-12] a page that throws while it renders costs only itself and is reported as that', async () => {
+  await test.step('[MFE-06][MFE-12] a page that throws while it renders breaks only itself and is reported with its own code', async () => {
     problems.allow({ console: [/TypeError/, /error occurred in/], uncaught: [/./] });
     await send.elsewhere(page);
     const reported = told.length;

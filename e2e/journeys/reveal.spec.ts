@@ -25,7 +25,7 @@ test('[RVL-01] Alice buys reveals and learns who wrote to her', async ({ phones:
     await expect(app.getByText('Zoya')).toHaveCount(0);
   });
 
-  await test.step('[RVL-04] the packs say what a reveal shows, and what each pack costs and saves', async () => {
+  await test.step('[RVL-04] the packs list the details of a reveal and the price and discount of each pack', async () => {
     await ask.click();
     await expect(packs).toContainText('First name and photo');
     await expect(packs.getByRole('radio')).toHaveCount(3);
@@ -33,7 +33,7 @@ test('[RVL-01] Alice buys reveals and learns who wrote to her', async ({ phones:
     await expect(packs.getByRole('button', { name: 'Get 3 reveals for 99 Stars' })).toBeVisible();
   });
 
-  await test.step('[PAY-05] a cancelled invoice says so and reveals nothing', async () => {
+  await test.step('[PAY-05] a cancelled invoice shows a message and reveals nothing', async () => {
     await packs.getByRole('button', { name: 'Get 3 reveals for 99 Stars' }).click();
     await screen.getByRole('dialog', { name: 'Confirm your purchase' }).getByRole('button', { name: 'Cancel' }).click();
     await expect(app.locator('[data-sonner-toast]').first()).toBeVisible();
@@ -42,7 +42,7 @@ test('[RVL-01] Alice buys reveals and learns who wrote to her', async ({ phones:
     await expect(alice.balance).toHaveText(/1,000/);
   });
 
-  await test.step('[RVL-01][RVL-04][PAY-01][VIS-06] a paid pack reveals the sender, whose name and photo emerge from the blur', async () => {
+  await test.step('[RVL-01][RVL-04][PAY-01][VIS-06] a paid pack reveals the sender, and the name and photo emerge from the blur', async () => {
     await packs.getByRole('button', { name: 'Get 3 reveals for 99 Stars' }).click();
     await screen.getByRole('button', { name: 'Pay 99 Stars' }).click();
     await expect(sender.getByRole('status')).toHaveText('Zoya');
@@ -70,7 +70,7 @@ test('[RVL-01] Alice buys reveals and learns who wrote to her', async ({ phones:
     expect(user.availableReveals).toBe(2);
   });
 
-  await test.step('[RVL-01] with reveals left, a note asks for a confirmation and spends one', async () => {
+  await test.step('[RVL-01] with reveals left, a note needs a confirmation and spends one', async () => {
     await sendNote(request, ann, known.alice, 'And who is this?');
     await openNote(app, unopened, 'And who is this?');
     await ask.click();

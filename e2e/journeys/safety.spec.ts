@@ -3,7 +3,7 @@ import { closeApp, fillValentine, openLink, sendTulip } from '../support/people.
 import { callAs } from '../support/strangers.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Alice is an operator too, so that one phone shows both ends of a report. */
+/** Alice is also an operator, so that one phone shows both ends of a report. */
 test.use({ operator: 'alice' });
 
 test('[SAF-01] Alice protects her inbox', async ({ phones: { alice, boris }, request, known, ann, problems }) => {
@@ -22,7 +22,7 @@ test('[SAF-01] Alice protects her inbox', async ({ phones: { alice, boris }, req
     await showValentines(app);
   };
   const card = app.getByRole('button', { name: /Tulip, Opened, Первое/ });
-  /** Opens the sheet on what can be done about Boris's first note. */
+  /** Opens the sheet with the actions for Boris's first note. */
   const openAbout = async () => {
     await card.click();
     await detail.getByRole('button', { name: 'Block or report' }).click();
@@ -35,7 +35,7 @@ test('[SAF-01] Alice protects her inbox', async ({ phones: { alice, boris }, req
     await safety.or(about).getByRole('button', { name: 'Close' }).click();
     await expect(app.getByRole('dialog')).toHaveCount(0);
   };
-  /** Does something that the screen shows before the server has it, and waits for the server. */
+  /** Performs a change that the screen shows before the server has confirmed it, and waits for the server. */
   const save = async (path: string, act: () => Promise<void>) => {
     const saved = alice.screen.page().waitForResponse((response) => response.url().endsWith(path) && response.ok());
     await act();
@@ -47,7 +47,7 @@ test('[SAF-01] Alice protects her inbox', async ({ phones: { alice, boris }, req
   await sendOpened(request, known.boris, known.alice, 'Первое');
   await openInbox();
 
-  await test.step('[SAF-01] Alice blocks a sender by a note', async () => {
+  await test.step('[SAF-01] Alice blocks the sender of a note', async () => {
     await openAbout();
     await save('/block', () => block.click());
     await expect(block).toBeChecked();

@@ -28,14 +28,14 @@ const inChat = (phone: Phone, name: string) => {
   return chat.getByRole('button', { name }).or(chat.getByRole('link', { name })).last();
 };
 
-test('Alice writes to Boris, who has never used the app', async ({ phones: { alice, boris }, request }) => {
+test('Alice writes to Boris before he has used the app', async ({ phones: { alice, boris }, request }) => {
   const { modal, message, send } = checkoutIn(alice.app);
   const chat = alice.screen.getByRole('log');
   await alice.openApp();
   await allowWriting(alice);
 
   for (const { mode, heading, prompt, action, title } of modes) {
-    await test.step(`[INF-01][GHO-01] ${mode}: three steps lead to the bot, which asks for the friend and opens their page`, async () => {
+    await test.step(`[INF-01][GHO-01] ${mode}: three steps lead to the bot, in which Alice chooses the friend and opens their page`, async () => {
       await goToRoute(alice.app, '/send-to-friend');
       await alice.app.getByRole('radio', { name: mode }).check();
       await expect(alice.app.getByRole('heading', { name: heading })).toBeVisible();

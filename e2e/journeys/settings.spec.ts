@@ -49,7 +49,7 @@ test('[SAF-02] Alice uses the settings, from the language to the deletion of her
     await expect(sheet).toHaveCount(0);
   });
 
-  await test.step('[SAF-02] the first share asks for the age, until Alice confirms it', async () => {
+  await test.step('[SAF-02] every share shows the age question until Alice confirms her age', async () => {
     await share.click();
     await sheet.getByRole('button', { name: 'Not now' }).click();
     await expect(sheet).toHaveCount(0);
@@ -58,7 +58,7 @@ test('[SAF-02] Alice uses the settings, from the language to the deletion of her
     await expect(sheet.getByRole('button', { name: /Send in a chat/ })).toBeVisible();
   });
 
-  await test.step('[SAF-02] a confirmed age is not asked for again, not even on another device', async () => {
+  await test.step('[SAF-02] a confirmed age is not requested again, not even on another device', async () => {
     await app.locator('html').evaluate(() => window.localStorage.clear());
     await closeApp();
     await alice.openApp();
@@ -85,7 +85,7 @@ test('[SAF-02] Alice uses the settings, from the language to the deletion of her
     await sheet.getByRole('button', { name: 'Ask for a refund' }).click();
     await expect(sheet).toContainText('Refund requested');
     await expect(sheet.getByRole('button', { name: 'Ask for a refund' })).toHaveCount(0);
-    // the chat of the operator may show the request in Russian or in English
+    // the operator's chat may show the request in Russian or in English
     const chat = boris.screen.getByRole('log');
     await expect(chat).toContainText(/Alice .*49/);
     await chat.getByRole('button', { name: /^(Approve|Вернуть)$/ }).click();

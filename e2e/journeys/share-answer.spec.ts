@@ -19,7 +19,7 @@ test('Alice ends the pause of her inbox, confirms her age and shares an answer',
     await expect(paused).toBeVisible();
   });
 
-  await test.step('[SAF-01] ending the pause on the share page delivers the note that waited', async () => {
+  await test.step('[SAF-01] ending the pause on the share page delivers the note that arrived in the meantime', async () => {
     await page.getByRole('button', { name: 'Resume' }).click();
     await expect(paused).toHaveCount(0);
     await tab.click();
@@ -27,7 +27,7 @@ test('Alice ends the pause of her inbox, confirms her age and shares an answer',
     await expect(unopened).toHaveCount(1);
   });
 
-  await test.step('[SAF-02] sharing an answer asks for the age first, and "Not now" shares nothing', async () => {
+  await test.step('[SAF-02] sharing an answer shows the age question first, and "Not now" shares nothing', async () => {
     const id = await unopenedOf(request, known.alice);
     await callAs(request, known.alice.initData, 'POST', `/api/inventory/unwrap/${id}`);
     await callAs(request, known.alice.initData, 'POST', `/api/valentine/${id}/answer`, { answer: 'Of the sea' });
@@ -40,7 +40,7 @@ test('Alice ends the pause of her inbox, confirms her age and shares an answer',
     await expect(detail).toHaveCount(0);
   });
 
-  await test.step('[SAF-02] copying the link asks for the age again, and a confirmed age is not asked for twice', async () => {
+  await test.step('[SAF-02] copying the link shows the age question again, and a confirmed age is not requested twice', async () => {
     await shareTab.click();
     await page.getByRole('button', { name: 'Copy link' }).click();
     await ageSheet.getByRole('button', { name: 'I am 18 or older' }).click();

@@ -4,7 +4,7 @@ import { confirmAge, openChat, openFromBot } from '../support/people.ts';
 import type { Phone } from '../support/phones.ts';
 import { expect, test } from '../support/test.ts';
 
-/** The events that the app has sent to its messenger. */
+/** The events of this type that the app has sent to its messenger. */
 const sentEvents = async (page: Page, person: number, event: string) =>
   JSON.stringify(await logOf(page.request, { person, direction: 'app → messenger', event }));
 
@@ -14,7 +14,7 @@ async function openShareSheet(phone: Phone): Promise<Locator> {
   return phone.app.getByRole('dialog');
 }
 
-/** Pulls something sideways with the mouse, by so many pixels. */
+/** Drags an element sideways with the mouse by a number of pixels. */
 async function pull(page: Page, element: Locator, dx: number): Promise<void> {
   const box = await element.boundingBox();
   if (!box) throw new Error('the element is not on the screen');
@@ -54,7 +54,7 @@ test('Alice and Boris share their links in a chat, as a story and as a picture',
     await expect(alice.app.getByText('Nothing was shared')).toBeVisible();
   });
 
-  await test.step('[SHR-05] the sheet stays until a chat is chosen, and the prepared message goes out with a button', async () => {
+  await test.step('[SHR-05] the sheet stays until the user chooses a chat, and the prepared message is sent with a button', async () => {
     await (await openShareSheet(alice)).getByRole('button', { name: /Send in a chat/ }).click();
     await expect(alice.app.getByText('Choose in Telegram who gets it').first()).toBeVisible();
     await alice.screen.getByRole('dialog', { name: 'Send this message to' }).getByRole('button', { name: /Boris/ }).click();
@@ -89,7 +89,7 @@ test('Alice and Boris share their links in a chat, as a story and as a picture',
     await expect(sheet.getByRole('button', { name: 'Copy link' })).toBeVisible();
   });
 
-  await test.step('[VIS-04][SHR-05][SHR-07][TSK-01] the story has the design that was swiped to, and no link without premium', async () => {
+  await test.step('[VIS-04][SHR-05][SHR-07][TSK-01] the story has the design that the user swiped to, and no link without premium', async () => {
     await isDrawn('classic');
     await pull(page, poster('classic'), -70);
     await expect(sheet.getByRole('radio', { name: 'Letter' })).toBeChecked();

@@ -57,7 +57,7 @@ test('The shell routes between tabs and full-screen pages, counts unread notes a
 
   await test.step('[NAV-06] a page opens a dialog of another remote by its name', async () => {
     await goTo(page, '/inbox');
-    // After a reload nothing of the remote that owns the dialog has loaded for a page.
+    // After a reload the remote that owns the dialog has not loaded for a page.
     await page.reload();
     await expect(page.getByRole('radio', { name: 'Anonymous' })).toBeVisible();
     await page.getByRole('main').getByRole('button', { name: 'Share my link' }).first().click();

@@ -94,13 +94,13 @@ test('A start in the messenger sets up the client, keeps its state and asks to b
     await expect(boris.app.getByRole('link', { name: 'Входящие' })).toBeVisible();
     const question = boris.screen.getByRole('alertdialog');
     await expect(question).toBeVisible();
-    // The app takes a refusal within 100 ms for the client's lock.
+    // The app treats a refusal within 100 ms as the client's write-access lock.
     await page.waitForFunction((since) => performance.now() - since > 150, await page.evaluate(() => performance.now()));
     await question.getByRole('button', { name: /Cancel|Don/ }).click();
     await expect(boris.frame).toBeHidden();
   });
 
-  await test.step('[ENV-03] the app sets background, swipes and size, and its styles get the colours and heights of the client', async () => {
+  await test.step("[ENV-03] the app sets background, swipes and size, and its styles get the client's colours and heights", async () => {
     await alice.openApp();
     await expect(sharePage).toBeVisible();
     const lastData = async (event: string) => {
@@ -110,7 +110,7 @@ test('A start in the messenger sets up the client, keeps its state and asks to b
     expect(await lastData('web_app_set_background_color')).toContain('#efeff3');
     expect(await lastData('web_app_setup_swipe_behavior')).toContain('false');
     expect(await lastData('web_app_expand')).not.toBe('null');
-    // The library of the messenger sends this request once the page is idle.
+    // The messenger's library sends this request once the page is idle.
     await expect.poll(() => lastData('web_app_request_write_access')).not.toBe('null');
     const property = (name: string) => alice.app.locator('html').evaluate((root, of) => root.style.getPropertyValue(of), name);
     await expect.poll(() => property('--tg-theme-bg-color')).toMatch(/^#/);
@@ -131,7 +131,7 @@ test('A start in the messenger sets up the client, keeps its state and asks to b
     expect(Object.keys(await kept())).toContain('tapps/launchParams');
   });
 
-  await test.step('[ENV-12] an expired launch opens again at its tab, and the launch after that begins at the first tab', async () => {
+  await test.step('[ENV-12] an expired launch opens again at its tab, and the next launch begins at the first tab', async () => {
     await alice.app.getByRole('link', { name: /Inbox/ }).click();
     const filter = alice.app.getByRole('radio', { name: 'Opened', exact: true });
     await expect(filter).toBeVisible();

@@ -11,7 +11,7 @@ test('[INB-12] every change on one device shows on the other without a reload', 
   await sendNote(request, ann, known.alice, 'To you both');
   const id = await unopenedOf(request, known.alice);
   await change(request, 'alice', { isInChannel: true });
-  /** A change that Alice makes on her other device. */
+  /** A change by Alice on her other device. */
   const changeElsewhere = (path: string, body?: object) => callAs(request, known.alice.initData, 'POST', path, body);
   await openInbox(page);
   await expect(unopened).toHaveCount(1);
