@@ -7,7 +7,7 @@ import { tooHeavy } from './weight/check.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** Two builds at a time: each uses all cores for a while, and memory is short on small machines. */
+/** Runs two builds at a time: each temporarily uses all cores, and small machines have little memory. */
 async function buildAll(): Promise<string[]> {
   const waiting = [...workspacesOf(root)];
   const built: string[] = [];
@@ -24,9 +24,9 @@ try {
   const { release, said } = await composeBuilt(root);
   for (const line of said) console.log(`billet: ${line}`);
   console.log(
-    `billet: release ${release.n} stands (built ${built.length ? built.join(', ') : 'nothing'} in ${((Date.now() - started) / 1000).toFixed(1)} s)`,
+    `billet: release ${release.n} is composed (built ${built.length ? built.join(', ') : 'nothing'} in ${((Date.now() - started) / 1000).toFixed(1)} s)`,
   );
-  // who only runs it is kept from nothing by a byte too many; who changes it is told at once, and refused by the check
+  // an exceeded size limit does not prevent a start; it is only printed here, and the check fails because of it
   if (built.length > 0) for (const line of tooHeavy(root)) console.warn(`billet: ${line}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));

@@ -1,4 +1,4 @@
-// npm run check: everything that can be said of the sources without running them. The checks run side by side.
+// npm run check: all checks of the sources that do not run them. The checks run in parallel.
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { checkCatalogues, checkNames, checkPlaces } from '../shared-i18n/check.ts';
@@ -17,10 +17,10 @@ import { checkSizes } from './words/sizes.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** One checker a project and a lazy garbage collector: 13 projects at once have enough to do, and half the work is gone. */
+/** One checker per project and a lazy garbage collector halve the work: 13 projects already use all cores. */
 const compile = command(root, 'tsc', ['-b', '--checkers', '1'], { GOGC: '400' });
 
-// the rules of this project first: their sentences say the cause of what the tools below complain of
+// this project's own rules come first, because they often explain the errors of the tools below
 const rules: Record<string, Check> = {
   arrows: lines(() => checkArrows(root)),
   contract: lines(() => checkContract(root)),
@@ -44,7 +44,7 @@ const tools: Record<string, Check> = {
     return { ok, output: tellForeignFiles(root, output) };
   },
   style: checkStyle(root),
-  // without its cache, which keeps where imports led before a package.json changed
+  // without its cache, which keeps resolutions from before a package.json changed
   'unused code': command(root, 'knip', ['--no-progress', '--treat-config-hints-as-errors']),
 };
 

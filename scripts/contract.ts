@@ -1,4 +1,4 @@
-// npm run contract: keeps what hosts of this version promise to remotes, as shared-bridge/contract/<version>.d.ts.
+// npm run contract: records what hosts of this version promise to remotes, in shared-bridge/contract/<version>.d.ts.
 import path from 'node:path';
 import { lookAtContract } from './contract/check.ts';
 import { writeRecord } from './contract/records.ts';
@@ -10,7 +10,9 @@ try {
   for (const { what, bump } of changes) console.log(`${what}: ${bump}`);
   if (faults.length > 0) throw new Error(faults.at(-1));
   console.log(
-    isUnrecorded ? `Kept ${writeRecord(root, { version, text: surface }, isDrafted)}` : `Contract ${version} stands as it was kept`,
+    isUnrecorded
+      ? `Recorded ${writeRecord(root, { version, text: surface }, isDrafted)}`
+      : `Contract ${version} has not changed since its record`,
   );
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));

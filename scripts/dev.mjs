@@ -1,5 +1,5 @@
-// npm run dev: everything with hot reload. Server and messenger run as in `npm start`; host and remotes come from
-// development servers, and the messenger opens the app from the host's.
+// npm run dev: everything with hot reload. Server and messenger run as in `npm start`. Host and remotes come from development servers, and
+// the messenger opens the app from the host's.
 import { spawn, spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import { whenOrphaned } from './lib/parents.mjs';
 import { portFault } from './lib/ports.mjs';
 import { answers, waitUntilReady } from './lib/waiting.mjs';
 
-/** Development servers by their setting, with its default; rsbuild-preset/src/development/ports.ts has them too. */
+/** The ports of the development servers by their setting, with defaults. They are also in rsbuild-preset/src/development/ports.ts. */
 const servers = [
   { folder: 'host', setting: 'HOST_PORT', port: 3000, file: '' },
   { folder: 'remote-share', setting: 'SHARE_PORT', port: 3001, file: 'federated/remoteEntry.js' },
@@ -27,14 +27,14 @@ installPackages();
 const { startStack } = await import('./lib/stack.mjs');
 const env = pinnedEnvironment({ NODE_ENV: 'development', PORT: String(port), SIMULATOR_PORT: String(simulatorPort) });
 
-/** A development server; it says only what went wrong. */
+/** Starts a development server, which only prints errors. */
 function serve(folder) {
   const manifest = createRequire(path.join(root, folder, 'package.json')).resolve('@rsbuild/core/package.json');
   const args = ['--disable-warning=ExperimentalWarning', path.join(path.dirname(manifest), 'bin/rsbuild.js'), 'dev', '--log-level', 'warn'];
   return spawn(pinnedNode(), args, { cwd: path.join(root, folder), env, stdio: ['ignore', 'inherit', 'inherit'] });
 }
 
-// The simulator's page, art, fonts and texts are served as built.
+// The simulator's page, art, fonts and texts are served from the build.
 const build = spawnSync(pinnedNode(), ['scripts/build.ts'], {
   stdio: ['ignore', 'inherit', 'inherit'],
   env: { ...env, NODE_ENV: 'production' },
@@ -57,10 +57,10 @@ whenOrphaned(() => stop(1));
 try {
   stack = await startStack({ port, simulatorPort, env: { APP_PORT: String(servers[0].port) } });
 } catch {
-  // startStack has said why
+  // startStack has printed the reason
   process.exit(1);
 }
-/** Whatever ends first ends everything: nothing says ready over a dead server. */
+/** When one process ends, everything stops, so that "ready" is never printed for a dead server. */
 stack.ended.then((code) => {
   if (!isStopping) console.error(`billet: the server or the simulator ended with exit code ${code}; the lines above say why`);
   stop(code || 1);

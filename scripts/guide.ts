@@ -1,4 +1,4 @@
-// npm test -- guide: plays docs/running.md. Its Debian blocks run on a machine of its own, its Dockerfile is carried out step by step.
+// npm test -- guide: runs docs/running.md. Its Debian blocks run in a separate Debian machine, and its Dockerfile is executed step by step.
 import path from 'node:path';
 import { proveAlertRules } from './guide/alert-rules.ts';
 import { packagesOf, readBlocks } from './guide/blocks.ts';

@@ -1,4 +1,5 @@
-// npm test -- matrix <commit>: host and remotes of that commit and of this one together, played in a browser, or refused in words.
+// npm test -- matrix <commit>: combines host and remotes of that commit and of this one, and tests each combination in a browser or prints
+// why it is refused.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { findBrowser } from './lib/browser.mjs';

@@ -1,5 +1,5 @@
-// npm test -- mutants [files, folders or areas]: changes each file in many small ways, one at a time, and tells which
-// changes the test beside it doesn't notice.
+// npm test -- mutants [files, folders or areas]: changes each file in many small ways, one at a time, and prints the changes that its test
+// does not detect.
 import path from 'node:path';
 import { filesOf } from './mutants/areas.ts';
 import { mutate } from './mutants/run.ts';

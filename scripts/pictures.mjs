@@ -1,4 +1,4 @@
-// npm test -- pictures: makes the pictures of docs/pictures from the running product; `npm test -- pictures de ar` makes only the contact
+// npm test -- pictures: takes the pictures of docs/pictures from the running product. `npm test -- pictures de ar` only makes the contact
 // sheets of these languages.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';

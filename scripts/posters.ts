@@ -1,4 +1,4 @@
-// npm test -- posters: draws docs/pictures/posters-*.jpg anew, every look of a share picture beside the others.
+// npm test -- posters: draws docs/pictures/posters-*.jpg, the sheets with every design of the share pictures.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { composeFitting } from '../server/src/features/share-image/fit.ts';
@@ -11,14 +11,14 @@ type Renderer = Awaited<ReturnType<typeof makeRenderer>>;
 type Node = Awaited<ReturnType<typeof composeFitting>>;
 
 const root = path.resolve(import.meta.dirname, '..');
-/** Of one picture on a sheet, and between two; pixels. */
+/** The size of one picture on a sheet, and the gap between two, in pixels. */
 const SHOWN = { width: 189, height: 336 };
 const GAP = 12;
 const CAPTION = 34;
 const QUALITY = 66;
 
 async function makeSheet(name: string, samples: readonly Sample[]): Promise<void> {
-  // link and answer of one thing side by side
+  // link and answer of one design side by side
   const columns = samples.length > 20 ? 10 : 5;
   const rows = Math.ceil(samples.length / columns);
   const images: { src: string; data: Buffer }[] = [];

@@ -1,4 +1,4 @@
-// After `npm ci`: a Node for the commands, where the one that runs this is not fit.
+// After `npm ci`: installs Node for the commands if the running one does not fit.
 import { provideNode } from './lib/install.mjs';
 
 provideNode();

@@ -1,4 +1,4 @@
-// npm test -- s3: plays what the release tool promises of a bucket on a real server of the protocol, Ceph's gateway out of Debian's packages.
+// npm test -- s3: tests the release tool with a bucket on a real S3 server, the Ceph gateway of Debian's packages.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { startCeph, unpackCeph } from './serving/ceph.ts';

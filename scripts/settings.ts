@@ -1,4 +1,4 @@
-// npm run settings: makes docs/settings.md, docs/retention.md and .env.example anew from the tables beside the code.
+// npm run settings: generates docs/settings.md, docs/retention.md and .env.example from the tables in the code.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { made } from './settings/made.ts';

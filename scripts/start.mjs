@@ -1,4 +1,4 @@
-// npm start: installs, builds, runs everything on embedded parts and prints where to open it.
+// npm start: installs, builds and runs everything with embedded services, and prints the address to open.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -22,13 +22,13 @@ installPackages({ onlyToRun: true });
 const { startStack } = await import('./lib/stack.mjs');
 
 const run = (file) => spawnSync(pinnedNode(), [file], { stdio: ['ignore', 'inherit', 'inherit'], env: pinnedEnvironment() });
-// what is wrong is said before anybody waits for a build
+// invalid settings are reported before the build, which takes long
 const settings = run(path.join('server', 'src', 'app', 'upkeep', 'check.ts'));
 if (settings.status !== 0) process.exit(1);
 
 say('building what changed');
 const build = run(path.join('scripts', 'build.ts'));
-if (build.signal) giveUp(`the build was ended by ${build.signal}`);
+if (build.signal) giveUp(`the build was killed by ${build.signal}`);
 if (build.status !== 0) giveUp('the build failed; the lines above say why');
 
 say('starting');
@@ -48,11 +48,11 @@ try {
   const env = isLocal ? { LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' } : {};
   stack = await startStack({ port, simulatorPort, withSimulator: isLocal, env });
 } catch {
-  // startStack has said why
+  // startStack has printed the reason
   process.exit(1);
 }
 if (isLocal) say(`ready: open http://localhost:${simulatorPort} (Ctrl-C stops everything)`);
 else say(`ready on port ${port} (Ctrl-C stops everything)`);
 const code = await stack.ended;
-if (!isStopping) console.error(`billet: the product ended by itself with exit code ${code}; the lines above say why`);
+if (!isStopping) console.error(`billet: the product ended with exit code ${code}; the lines above say why`);
 await stop(code || 1);

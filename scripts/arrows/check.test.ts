@@ -10,7 +10,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-/** What the check says of a project that has these files. */
+/** The faults that the check reports for a project with these files. */
 function faultsIn(files: Readonly<Record<string, string>>): string[] {
   const root = mkdtempSync(path.join(tmpdir(), 'arrows-'));
   folders.push(root);
@@ -22,7 +22,7 @@ function faultsIn(files: Readonly<Record<string, string>>): string[] {
 }
 const faultOf = (file: string, source: string) => faultsIn({ [file]: source });
 
-test('[MFE-01] a remote never imports a remote, nor the host', () => {
+test('[MFE-01] a remote must not import another remote or the host', () => {
   expect(faultOf('remote-send/src/a.ts', "import { x } from '@billet/remote-inbox';")).toEqual([
     'remote-send/src/a.ts: remote-send may not import remote-inbox; it may import: shared-bridge, shared-i18n, shared-ui, shared-domain',
   ]);
@@ -36,7 +36,7 @@ test('[MFE-01] a remote never imports a remote, nor the host', () => {
   expect(faultOf('remote-send/src/a.ts', "type X = import('@billet/host').X;")[0]).toContain('may not import host');
 });
 
-test("another package is imported by its name and its entries, one's own by its files", () => {
+test('another package is imported by its name and its entries, the own package by its files', () => {
   for (const target of ['../../shared-bridge/src/session/session.ts', '../../shared-domain/src/contract/index.ts'])
     expect(faultOf('remote-send/src/a.ts', `import { x } from '${target}';`)[0]).toContain(
       'by a relative path; import the package instead',
@@ -51,7 +51,7 @@ test("another package is imported by its name and its entries, one's own by its 
   expect(faultOf('e2e/a.ts', "import { startStack } from '../scripts/lib/stack.mjs';")).toEqual([]);
 });
 
-test('what is imported late is named, or nobody could say where the arrow leads', () => {
+test('a dynamic import must name its file, because a computed one cannot be checked', () => {
   for (const target of ['name', "'../features/' + name", `\`../features/\${name}/index.ts\``])
     expect(onServer('kit/a.ts', `const late = (name) => import(${target});`)).toEqual([
       `server/src/kit/a.ts: imports what only a run can tell (${target}); name the file, so that the arrow can be checked`,
@@ -60,27 +60,27 @@ test('what is imported late is named, or nobody could say where the arrow leads'
     expect(faultOf(file, 'const late = (name) => import(name);')).toEqual([]);
 });
 
-test('[MFE-12] the server takes the store of releases from the release tool, and nothing else of it', () => {
+test('[MFE-12] the server may import the page, serving and store entries of the release tool, and nothing else of it', () => {
   const importing = (target: string) => faultOf('server/src/app/a.ts', `import { x } from '${target}';`);
   expect(importing('@billet/release/store')).toEqual([]);
   expect(importing('@billet/release/compose')[0]).toContain('server may not import release');
   expect(importing('../../../release/src/store.ts')[0]).toContain('server may not import release');
 });
 
-test('[MFE-05] the host takes from the release tool what says whether versions can run, and together, and nothing else of it', () => {
+test('[MFE-05] the host may import the checks of runnable and compatible versions from the release tool, and nothing else of it', () => {
   const importing = (target: string) => faultOf('host/src/a.ts', `import { x } from '${target}';`);
   for (const allowed of ['runnable', 'compatible']) expect(importing(`@billet/release/${allowed}`)).toEqual([]);
   expect(importing('@billet/release/compose')[0]).toContain('host may not import release');
 });
 
-test('libraries with an owner are reached through it', () => {
+test('only the owner of a library imports it', () => {
   expect(faultOf('remote-send/src/a.ts', "import axios from 'axios';")).toEqual([
     'remote-send/src/a.ts: axios belongs to shared-bridge; remote-send goes through it',
   ]);
   expect(faultOf('shared-bridge/src/a.ts', "import axios from 'axios';")).toEqual([]);
 });
 
-test('a browser takes only types from the contract, and rules as they are', () => {
+test('browser packages import only types from the contract, and may import rules', () => {
   expect(faultOf('host/src/a.ts', "import { schemas } from '@billet/shared-domain/contract';")).toEqual([
     'host/src/a.ts: host takes only types from @billet/shared-domain/contract (import type), so that schemas stay out of what runs there',
   ]);
@@ -97,13 +97,13 @@ test('a browser takes only types from the contract, and rules as they are', () =
   );
 });
 
-test('only a test takes what is made for tests from a package that its own may not import', () => {
+test('only tests import the testing entry of a package that their own package must not import', () => {
   expect(faultOf('shared-ui/src/gallery.test.tsx', "import { testStates } from '@billet/shared-i18n/testing';")).toEqual([]);
   expect(faultOf('shared-ui/src/gallery.tsx', "import { testStates } from '@billet/shared-i18n/testing';")[0]).toContain('may not import');
   expect(faultOf('shared-ui/src/price/price.test.tsx', "import { useText } from '@billet/shared-i18n';")[0]).toContain('may not import');
 });
 
-test('files that import each other in a circle are told, in any package, and where only types make the circle', () => {
+test('circular imports are reported in every package, including circles of type imports', () => {
   for (const folder of ['server/src/kit', 'remote-send/src', 'shared-ui/src', 'e2e', 'scripts'])
     expect(
       faultsIn({
@@ -125,14 +125,14 @@ const empty = {
 };
 const onServer = (file: string, source: string) => faultsIn({ ...empty, [`server/src/${file}`]: source });
 
-test('a knot of files is told by its shortest circle, once', () => {
+test('several circles through one file are reported once, by the shortest', () => {
   const knot = Object.fromEntries(['b', 'c', 'd', 'e'].map((name) => [`shared-ui/src/${name}.ts`, "import './a.ts';"]));
   const faults = faultsIn({ ...knot, 'shared-ui/src/a.ts': "import './b.ts';\nimport './c.ts';\nimport './d.ts';\nimport './e.ts';" });
   expect(faults).toHaveLength(1);
   expect(faults[0]).toContain('shared-ui/src/a.ts → shared-ui/src/b.ts → shared-ui/src/a.ts');
 });
 
-test('on the server an import never goes up: kit knows no feature, and no feature the app', () => {
+test('a server layer never imports a higher one: kit imports no feature, and no feature imports the app', () => {
   expect(onServer('kit/db.ts', "import type { Note } from '../features/notes/index.ts';")).toEqual([
     "server/src/kit/db.ts: kit may not import features (../features/notes/index.ts): the server's storeys are app on features on kit, and imports only go down",
   ]);
@@ -142,7 +142,7 @@ test('on the server an import never goes up: kit knows no feature, and no featur
   expect(onServer('app/main.ts', "import '../kit/db.ts';\nimport '../features/notes/index.ts';")).toEqual([]);
 });
 
-test('a feature is imported by its index, and only by those after it in the order', () => {
+test('a feature is imported through its index, and only by later features of the order', () => {
   expect(onServer('features/people/find.ts', "import { notes } from '../notes/index.ts';")).toEqual([
     'server/src/features/people/find.ts: people may not import notes, which stands after it in server/src/features/order.json',
   ]);
@@ -154,7 +154,7 @@ test('a feature is imported by its index, and only by those after it in the orde
   expect(onServer('features/people/find.test.ts', "import { read } from '../notes/read.ts';")).toEqual([]);
 });
 
-test('whatever stands on the server stands on a storey, and each feature in the order', () => {
+test('every server file belongs to a layer, and every feature to the order', () => {
   expect(onServer('features/gifts/index.ts', '')).toEqual([
     'server/src/features/order.json: lacks gifts; give it its place among the features',
   ]);
@@ -179,7 +179,7 @@ const remote = {
 };
 const inHost = (source: string) => faultsIn({ ...remote, 'host/src/a.tsx': source });
 
-test("[MFE-09] the host names nothing of a remote's inside", () => {
+test('[MFE-09] the host must not name paths, pages, dialogs or texts of a remote', () => {
   expect(inHost("\nconst tabs = ['/inbox'];")).toEqual([
     'host/src/a.tsx:2 names "/inbox", a page of remote-inbox: take it from the site map (host/src/site), or the host must be released with the remote',
   ]);
@@ -202,13 +202,13 @@ test("[MFE-09] the host names nothing of a remote's inside", () => {
     expect({ source, faults: inHost(source).length }).toEqual({ source, faults: 1 });
 });
 
-test('[MFE-09] the host may open what the contract names, and say the same words in comments, tests and samples', () => {
+test("[MFE-09] the host may open the dialogs of the contract, and use a remote's words in comments, tests and samples", () => {
   expect(inHost("// the '/inbox'\nbridge().shell.openDialog('settings', {}); text('shell-inbox'); go('/inboxes');")).toEqual([]);
   for (const file of ['a.test.ts', 'gallery-page.tsx', 'gallery/tabs.tsx', 'site/samples.ts'])
     expect(faultsIn({ ...remote, [`host/src/${file}`]: "const a = '/inbox';" })).toEqual([]);
 });
 
-test('imports over several lines, for their effect, exports, and late ones are seen; what stands in words is not', () => {
+test('arrowsOf reads multi-line, side-effect, re-exporting and dynamic imports, and ignores comments and strings', () => {
   const source = [
     "import {\n  a,\n  b,\n} from 'zod';",
     "import 'vaul';",

@@ -6,7 +6,10 @@ import { type Arrow, arrowsOf, resolveFile } from './imports.ts';
 import { packageFault, packages } from './packages.ts';
 import { ORDER, placeFaults, storeyFault } from './storeys.ts';
 
-/** Every forbidden arrow and every circle of files of the project below `root`, and what the host knows and shouldn't; one line each. */
+/**
+ * Every forbidden import and every import circle of the project below `root`, and every name of a remote's internals in the host. One line
+ * each.
+ */
 export function checkArrows(root: string): string[] {
   const files = globSync(`{${packages.join(',')},scripts}/**/*.{ts,tsx,mts,js,mjs,css}`, {
     cwd: root,
@@ -19,7 +22,7 @@ export function checkArrows(root: string): string[] {
     const arrows = arrowsOf(file, readFileSync(path.join(root, file), 'utf8'));
     const faultOf = (arrow: Arrow) => packageFault(arrow) ?? storeyFault(arrow, order);
     faults.push(...arrows.flatMap((arrow) => faultOf(arrow) ?? []).map((fault) => `${file}: ${fault}`));
-    // what may not be imported makes no circle besides
+    // forbidden imports are reported already, so they are left out of the circles
     imports.set(
       file,
       arrows.filter((arrow) => faultOf(arrow) === null).flatMap((arrow) => resolveFile(arrow) ?? []),

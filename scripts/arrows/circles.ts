@@ -1,9 +1,9 @@
-/** The files that a file imports. */
+/** File → the files that it imports. */
 export type Imports = ReadonlyMap<string, readonly string[]>;
 
 /**
- * Circles of files that import each other, the shortest first; no file stands in two, so that a knot is told by the few
- * imports that tie it. Imports of types count: who reads one file of a circle has to read them all.
+ * Circles of files that import each other, the shortest first. Each file is in at most one circle, so connected circles are reported by
+ * their shortest one. Imports of types count, because whoever reads one file of a circle has to read all of them.
  */
 export function circlesOf(imports: Imports): string[][] {
   const told = new Set<string>();
@@ -18,7 +18,7 @@ export function circlesOf(imports: Imports): string[][] {
     });
 }
 
-/** The shortest way from a file back to it, both ends included; null where there is none. */
+/** The shortest path from a file back to itself, both ends included. Null if there is none. */
 function circleThrough(start: string, imports: Imports): string[] | null {
   const importer = new Map<string, string>();
   const reached = [start];

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Literal, literalsOf } from './literals.ts';
 
-/** Something that only a remote's manifest and catalogue say. */
+/** A name that only a remote's manifest or catalogue defines. */
 interface Inside {
   readonly what: string;
   readonly remote: string;
@@ -11,14 +11,14 @@ interface Inside {
 interface Insides {
   readonly paths: ReadonlyMap<string, Inside>;
   readonly words: ReadonlyMap<string, Inside>;
-  /** Dialogs that the contract names, since several open them. */
+  /** Dialogs that the contract names, because several packages open them. */
   readonly shared: ReadonlySet<string>;
 }
 
-/** What only shows or tests the shell has manifests of its own; the icons have names of their own, of which some are a remote's too. */
+/** Exempt files: tests and samples have their own manifests, and some icons are named like a remote. */
 const SPARED = /\.test\.tsx?$|^host\/src\/(site\/samples\.ts|gallery|shell\/tab-icons\.tsx)/;
 
-/** Where the host names a remote's inside, one line each: it would have to be released with the remote. */
+/** Lists where the host names a remote's internals, one line each. Such a name would force the host to be released with the remote. */
 export function hostFaults(root: string): string[] {
   const insides = insidesOf(root);
   return globSync('host/{src/**/*.{ts,tsx},rsbuild.config.ts}', { cwd: root })

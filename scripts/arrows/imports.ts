@@ -1,22 +1,22 @@
 import path from 'node:path';
 import { parseSync, Visitor } from 'oxc-parser';
 
-/** One import, export from, dynamic import or import of a type. */
+/** One import, re-export, dynamic import or import type. */
 export interface Arrow {
-  /** Where it stands, from the root of the project, with slashes. */
+  /** The importing file, relative to the project root, with slashes. */
   readonly file: string;
-  /** As written. */
+  /** The specifier as written. */
   readonly target: string;
-  /** It is put together while the code runs; `target` is the expression. */
+  /** The specifier is computed at run time; `target` is the expression. */
   readonly isComputed?: boolean;
-  /** It leaves nothing that runs. */
+  /** The import is erased at compile time. */
   readonly isType: boolean;
 }
 
-/** What a style sheet takes from another. */
+/** Imports of a style sheet: `@import` and `composes … from`. */
 const STYLES = /(?:@import\s+(?:url\()?|composes:[^;'"]*\bfrom\s+)['"]([^'"]+)['"]/g;
 
-/** The imports of a source text, or of a style sheet. */
+/** The imports of a source file or style sheet. */
 export function arrowsOf(file: string, source: string): Arrow[] {
   if (file.endsWith('.css')) return Array.from(source.matchAll(STYLES), ([, target = '']) => ({ file, target, isType: false }));
   const { module, program } = parseSync(file, source);
@@ -29,7 +29,7 @@ export function arrowsOf(file: string, source: string): Arrow[] {
     }),
     ...module.dynamicImports.map(({ moduleRequest: { start, end } }) => lateArrow(file, source.slice(start, end))),
   ];
-  // reading the whole tree costs more than all the rest
+  // walking the whole tree is the most expensive part, so it is skipped if no text needs it
   if (source.includes('import('))
     new Visitor({ TSImportType: (type) => found.push({ file, target: type.source.value, isType: true }) }).visit(program);
   return found;
@@ -40,7 +40,7 @@ function lateArrow(file: string, written: string): Arrow {
   return target === undefined ? { file, target: written, isType: false, isComputed: true } : { file, target, isType: false };
 }
 
-/** The file that a relative import means, from the root of the project; null for a package. */
+/** The file that a relative import resolves to, relative to the project root. Null for a package. */
 export function resolveFile({ file, target, isComputed }: Arrow): string | null {
   return target.startsWith('.') && !isComputed ? path.posix.join(path.posix.dirname(file), target) : null;
 }

@@ -1,18 +1,18 @@
 import { parseSync, Visitor } from 'oxc-parser';
 
-/** A text that stands in code: a string, a part of a template, an attribute, the key or the name of a property. */
+/** A literal text in code: a string, a template part, an attribute, or the key or name of a property. */
 export interface Literal {
   readonly text: string;
   readonly line: number;
-  /** Of a template that goes on after it. */
+  /** The template continues after this text. */
   readonly isBeginning: boolean;
-  /** The property whose value it is, or in whose list it stands. */
+  /** The property that has the literal as its value or in its array. */
   readonly key: string | null;
-  /** The function whose first argument it is. */
+  /** The function that has the literal as its first argument. */
   readonly call: string | null;
 }
 
-/** All literals of a source; what stands in comments isn't among them. */
+/** All literals of a source file, without comments. */
 export function literalsOf(file: string, source: string): Literal[] {
   const found: Literal[] = [];
   const keys = new Map<object, string>();

@@ -1,6 +1,6 @@
 import { type Arrow, resolveFile } from './imports.ts';
 
-/** Which package may import which of ours. What isn't listed may not be. Remotes meet only at run time. */
+/** The packages of this project that each package may import. Everything else is forbidden. Remotes only meet at run time. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   'shared-domain': [],
   'shared-ui': ['shared-domain'],
@@ -14,16 +14,16 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   simulator: [],
   release: [],
   'rsbuild-preset': ['release'],
-  // the suites start the product with the very commands that people use
+  // the suites start the product with the commands of its users
   e2e: ['scripts'],
 };
 export const packages = Object.keys(mayImport);
 
-/** Packages that may take the types of shared-domain, and nothing that runs. */
+/** Packages that may import types of shared-domain, and only its rules at run time. */
 const domainTypesOnly = ['shared-ui', 'shared-bridge', 'remote-share', 'remote-inbox', 'remote-send', 'host'];
 const runsInBrowsers = ['@billet/shared-domain/rules/', '@billet/shared-domain/contract/calls'];
 
-/** Libraries with one owner: everybody else goes through it. */
+/** Libraries that only their owner may import. Other packages use the owner's API. */
 const owners: Readonly<Record<string, readonly string[]>> = {
   axios: ['shared-bridge'],
   zustand: ['shared-bridge'],
@@ -39,22 +39,22 @@ const owners: Readonly<Record<string, readonly string[]>> = {
 
 /** Configuration files may import the build preset. */
 const CONFIGURATION = /(^|\/)(rsbuild|rstest|playwright)\.config\.ts$/;
-/** What tests take besides, of whatever package: the proof of named states and the like. */
+/** Test files of any package may also import the testing entries. */
 const TESTS = /(\.test\.tsx?|\/rstest\.config\.ts)$/;
 const MADE_FOR_TESTS = /^@billet\/(shared-i18n|release)\/testing(\/|$)/;
 
-/** Entries of a package that are for one other alone. */
+/** Entries of a package that only one other package may import. */
 const ENTRIES: Readonly<Record<string, string>> = { '@billet/shared-bridge/host': 'host' };
 /**
- * What runs may take of the release tool: the server serves releases, and takes a canary back that fails too often; the page asks what can
- * run, and judges a developer's remote by the rules of a release.
+ * The entries of the release tool that running code may import. The server serves releases and withdraws failing canaries. The page checks
+ * whether versions can run, and checks a developer's remote by the rules of a release.
  */
 const ofRelease: Readonly<Record<string, readonly string[]>> = {
   server: ['@billet/release/page', '@billet/release/serving', '@billet/release/store'],
   host: ['@billet/release/runnable', '@billet/release/compatible'],
 };
 
-/** They take files by names that they have looked up. */
+/** Files that import modules by names that they have looked up. */
 const looksUp = ['release/', 'rsbuild-preset/', 'e2e/', 'server/src/kit/db/migrate.ts'];
 
 const libraryOf = (target: string) =>
@@ -64,7 +64,7 @@ const libraryOf = (target: string) =>
     .join('/');
 const packageOf = (file: string) => file.split('/')[0] ?? '';
 
-/** What is wrong with an import between packages, in words; null when it may be. */
+/** The fault of an import between packages as a sentence, or null if it is allowed. */
 export function packageFault(arrow: Arrow): string | null {
   const own = packageOf(arrow.file);
   const allowed = mayImport[own];

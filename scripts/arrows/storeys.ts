@@ -1,7 +1,7 @@
 import { type Arrow, resolveFile } from './imports.ts';
 
 const SERVER = 'server/src/';
-/** Of the server, the lowest first: a storey imports itself and those below it. */
+/** The server's layers, the lowest first. A layer may import itself and the lower ones. */
 const storeys = ['kit', 'features', 'app'];
 export const ORDER = 'server/src/features/order.json';
 
@@ -10,7 +10,7 @@ interface Place {
   readonly storey: string;
   /** The feature's folder; undefined outside of features. */
   readonly feature: string | undefined;
-  /** Within its feature. */
+  /** The path within the feature. */
   readonly file: string;
 }
 
@@ -21,7 +21,7 @@ function placeOf(file: string): Place | null {
   return { height, storey, feature: storey === 'features' && rest.length > 0 ? second : undefined, file: rest.join('/') };
 }
 
-/** What is wrong with an import on the server, in words; null when it may be. `order` names the features, the lowest first. */
+/** The fault of an import on the server as a sentence, or null if it is allowed. `order` names the features, the lowest first. */
 export function storeyFault(arrow: Arrow, order: readonly string[]): string | null {
   const target = resolveFile(arrow);
   const from = placeOf(arrow.file);
@@ -31,7 +31,7 @@ export function storeyFault(arrow: Arrow, order: readonly string[]): string | nu
   if (!from || !to) return null;
   if (to.height > from.height)
     return `${from.storey} may not import ${to.storey} (${arrow.target}): the server's storeys are app on features on kit, and imports only go down`;
-  // a test may look into any feature
+  // a test may import any feature
   if (to.feature === undefined || to.feature === from.feature || arrow.file.endsWith('.test.ts')) return null;
   if (to.file !== 'index.ts')
     return `${from.feature ?? from.storey} reaches into ${to.feature} (${to.file}); a feature shows others only its index.ts`;
@@ -39,7 +39,7 @@ export function storeyFault(arrow: Arrow, order: readonly string[]): string | nu
   return `${from.feature} may not import ${to.feature}, which stands after it in ${ORDER}`;
 }
 
-/** What is wrong with where the server's files stand: beside the storeys, in a feature that the order lacks; and what the order names in vain. */
+/** Server files outside of the layers, features that the order lacks, and names in the order without a feature. */
 export function placeFaults(files: readonly string[], order: readonly string[]): string[] {
   const server = files.filter((file) => file.startsWith(SERVER));
   const features = new Set(server.flatMap((file) => placeOf(file)?.feature ?? []));

@@ -3,7 +3,7 @@ import { compose, plainFolders } from '@billet/release/compose';
 import { assetOrigin, openStore, whoIs } from '@billet/release/store';
 import { remotes } from './workspaces.ts';
 
-/** Composes what is built in a checkout into its RELEASE_STORE and moves the pointer, if anything changed. */
+/** Composes the builds of a checkout into its RELEASE_STORE and moves the pointer if anything changed. */
 export function composeBuilt(root: string): ReturnType<typeof compose> {
   const call = { store: openStore(process.env), by: whoIs(process.env), now: () => new Date(), ...assetOrigin(process.env) };
   return compose(call, {

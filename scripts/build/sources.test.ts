@@ -24,6 +24,6 @@ test.each([
   ['ui/art/ghost-256.webp', false],
   ['ui/test/parts.ts', false],
   ['ui/dist/index.js', false],
-])('whether a change of %s asks for a build: %s', (file, expected) => {
+])('a change of %s changes the hash of the sources: %s', (file, expected) => {
   expect(changed(file)).toBe(expected);
 });

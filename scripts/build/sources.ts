@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const ignored: ReadonlySet<string> = new Set(['node_modules', 'dist', 'test-results']);
-/** Beside a package's sources: what no build holds. A folder of that name among the sources is sources. */
+/** Folders beside a package's sources that no build contains. Folders with these names inside the sources count. */
 const beside: ReadonlySet<string> = new Set([...ignored, 'test', 'fonts', 'art']);
 
 function* filesOf(folder: string, without = ignored): Generator<string> {
@@ -15,7 +15,7 @@ function* filesOf(folder: string, without = ignored): Generator<string> {
   }
 }
 
-/** One hash over all that a build is made of: the same sources, the same hash. */
+/** Hashes everything that a build is made of. The same sources give the same hash. */
 export function hashOf(root: string, folders: readonly string[], files: readonly string[]): string {
   const hash = createHash('sha256').update(process.version);
   for (const file of [

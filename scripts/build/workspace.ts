@@ -6,11 +6,11 @@ import { hashOf } from './sources.ts';
 
 export interface Workspace {
   readonly name: string;
-  /** Other workspaces whose sources its build holds. */
+  /** Other workspaces whose sources are part of the build. */
   readonly uses: readonly string[];
 }
 
-/** The file of `@rsbuild/core` that a workspace has installed; another version may lie beside it. */
+/** The executable of the `@rsbuild/core` that a workspace has installed. Another version may be installed at the root. */
 export function rsbuildOf(root: string, workspace: string): string {
   const manifest = createRequire(path.join(root, workspace, 'package.json')).resolve('@rsbuild/core/package.json');
   return path.join(path.dirname(manifest), 'bin/rsbuild.js');
@@ -25,10 +25,10 @@ function isBuiltOf(root: string, name: string, hash: string): boolean {
   return existsSync(path.join(root, name, 'dist')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
 }
 
-/** Whether its last build was made of the sources as they are now. */
+/** Whether the last build was made of the current sources. */
 export const isBuilt = (root: string, workspace: Workspace): boolean => isBuiltOf(root, workspace.name, sourcesOf(root, workspace));
 
-/** Builds a workspace unless its last build was made of the same sources. Says whether it did. */
+/** Builds a workspace unless its last build was made of the same sources. Returns whether it did. */
 export async function buildWorkspace(root: string, workspace: Workspace): Promise<boolean> {
   const { name } = workspace;
   const hash = sourcesOf(root, workspace);

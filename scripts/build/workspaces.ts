@@ -6,7 +6,7 @@ const shared = ['shared-bridge', 'shared-i18n', 'shared-ui', 'shared-domain', 'r
 /** The folders of the remotes. */
 export const remotes = ['remote-share', 'remote-inbox', 'remote-send'] as const;
 
-/** What a build of the deployment builds. */
+/** The workspaces that a build of the deployment builds. */
 export const workspacesOf = (root: string): readonly Workspace[] => [
   ...['host', ...remotes].map((name) => ({ name, uses: shared })),
   ...(existsSync(path.join(root, 'simulator/rsbuild.config.ts')) ? [{ name: 'simulator', uses: [] }] : []),

@@ -8,7 +8,7 @@ const complaint = (importer: string, file: string) =>
     `    Imported via '../x.ts' from file '/repo/${importer}'`,
   ].join('\n');
 
-test('a file of a package without a reference is reported once, by the import that brings it', () => {
+test('a file of a package without a project reference is reported once, by the import that includes it', () => {
   const output = [
     complaint('server/src/kit/run.ts', 'server/src/kit/start-error.ts'),
     complaint('simulator/src/launch.ts', 'server/src/kit/run.ts'),
@@ -22,7 +22,7 @@ test('a file of a package without a reference is reported once, by the import th
   ]);
 });
 
-test('other errors of the compiler stay as they are', () => {
+test('tellForeignFiles leaves other compiler errors unchanged', () => {
   const output = "host/src/main.tsx(3,1): error TS2304: Cannot find name 'x'.\n  a detail of it\n";
   expect(tellForeignFiles('/repo', output)).toBe(output);
 });

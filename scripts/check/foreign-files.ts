@@ -5,8 +5,8 @@ const FOREIGN =
 const packageOf = (root: string, file: string) => file.replace(`${root}/`, '').split('/')[0] ?? file;
 
 /**
- * The compiler complains of each file that an import brings from a package without a reference, and again of each file that those
- * import. Returns its output with one sentence for the import that is the cause, before everything else.
+ * If an import includes a file of a package without a project reference, the compiler reports that file and all files that it imports.
+ * Returns the compiler's output with one leading sentence for the import that is the cause.
  */
 export function tellForeignFiles(root: string, output: string): string {
   const causes = new Set<string>();
@@ -15,7 +15,7 @@ export function tellForeignFiles(root: string, output: string): string {
   for (const line of output.split('\n')) {
     const found = FOREIGN.exec(line)?.groups;
     if (!found) {
-      // indented lines belong to the complaint above them
+      // indented lines belong to the error above them
       if (!isAbout || !line.startsWith(' ')) {
         isAbout = false;
         others.push(line);

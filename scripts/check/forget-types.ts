@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import path from 'node:path';
 
 /**
- * Throws away what the types' check remembers once other packages are installed: it looks at the times of our own files
- * only.
+ * Deletes the incremental state of the type check after other packages were installed: the compiler only checks the times of the project's
+ * own files.
  */
 export function forgetTypesOfOtherPackages(root: string): void {
   const types = path.join(root, 'node_modules/.cache/types');

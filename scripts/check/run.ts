@@ -4,14 +4,14 @@ import { setImmediate } from 'node:timers/promises';
 
 export interface Verdict {
   readonly ok: boolean;
-  /** What there is to say about it; may be empty. */
+  /** The output, which may be empty. */
   readonly output: string;
-  /** What a good one should be told of all the same. */
+  /** A note that is printed even if the check passes. */
   readonly note?: string;
 }
 export type Check = () => Promise<Verdict>;
 
-/** A command of a package; good when it ends with 0. */
+/** Runs a command of a package. The check passes if it exits with 0. */
 export function command(root: string, name: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Check {
   return () =>
     new Promise((resolve) => {
@@ -24,17 +24,20 @@ export function command(root: string, name: string, args: readonly string[], env
     });
 }
 
-/** A list of faults, one line each; good when it is empty. */
+/** Checks that a list of faults is empty. One fault per line. */
 export function lines(find: () => readonly string[] | Promise<readonly string[]>): Check {
   return async () => {
-    // the commands start first
+    // lets the commands start first
     await setImmediate();
     const found = await find();
     return { ok: found.length === 0, output: found.join('\n') };
   };
 }
 
-/** Runs checks side by side and prints the result of each when it ends; then what is wrong, in the order of `checks`. True when all are good. */
+/**
+ * Runs checks in parallel and prints the result of each when it ends, then the faults in the order of `checks`. Resolves with true if all
+ * pass.
+ */
 export async function runChecks(checks: Readonly<Record<string, Check>>): Promise<boolean> {
   const run = async ([name, check]: [string, Check]) => {
     const started = Date.now();

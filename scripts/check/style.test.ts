@@ -4,13 +4,13 @@ import { changedFiles } from './style.ts';
 const tools = { 'biome.json': 'a', 'package-lock.json': 'b', '.gitignore': 'c' };
 const files = (more: Readonly<Record<string, string>>) => new Map(Object.entries({ ...tools, ...more }));
 
-test('Biome checks the files that changed since it passed, and new ones', () => {
+test('changedFiles returns new files and files that changed since Biome passed', () => {
   const before = files({ 'same.ts': '1', 'changed.ts': '2', 'deleted.ts': '3' });
   expect(changedFiles(files({ 'same.ts': '1', 'changed.ts': '4', 'new.ts': '5' }), before)).toEqual(['changed.ts', 'new.ts']);
   expect(changedFiles(before, before)).toEqual([]);
 });
 
-test('Biome checks every file after its version or its configuration changed, and the first time', () => {
+test("changedFiles returns everything for a first run and after Biome's version or configuration changed", () => {
   const before = files({ 'same.ts': '1' });
   for (const name of Object.keys(tools)) expect(changedFiles(new Map(before).set(name, 'new'), before)).toEqual(['.']);
   expect(changedFiles(before, new Map())).toEqual(['.']);

@@ -13,7 +13,7 @@ function hashFiles(root: string): Map<string, string> {
   return new Map(files.map((file) => [file, hashOf(readFileSync(path.join(root, file)))]));
 }
 
-/** The files of `now` that were not checked with the same content before, by the same Biome with the same configuration. */
+/** The files of `now` that have not passed with the same content, Biome version and configuration. */
 export function changedFiles(now: ReadonlyMap<string, string>, before: ReadonlyMap<string, string>): string[] {
   const isSame = (file: string) => before.get(file) === now.get(file);
   if (!['biome.json', 'package-lock.json', '.gitignore'].every(isSame)) return ['.'];
@@ -21,8 +21,8 @@ export function changedFiles(now: ReadonlyMap<string, string>, before: ReadonlyM
 }
 
 /**
- * Biome's check of the files that changed since it last found no fault: its rules look at one file at a time. The hashes of the files
- * that passed are in node_modules/.cache.
+ * Runs Biome on the files that changed since it last passed, because its rules look at one file at a time. The hashes of the files that
+ * passed are in node_modules/.cache.
  */
 export function checkStyle(root: string): Check {
   const cache = path.join(root, 'node_modules/.cache/check/style.json');

@@ -4,8 +4,8 @@ import path from 'node:path';
 const parts = { answer: 'Answer', body: 'Body', params: 'Params', query: 'Query' } as const;
 
 /**
- * A module of constants whose types, being inferred, the compiler writes out whole: every type that the API's contract exports, and what
- * each call takes and answers. The schemas that they are made of stay behind.
+ * Generates a module of constants whose inferred types the compiler writes out completely: every type that the API contract exports, and
+ * the parameters and answer of each call. The schemas are not part of the output.
  */
 export function callsToOpen(root: string): string {
   const aliases = aliasesOf(root);
@@ -22,7 +22,7 @@ export function callsToOpen(root: string): string {
   ].join('\n');
 }
 
-/** The types that the contract of the API exports by name, without those that take a name. */
+/** The type names that the API contract exports, without generic types. */
 function aliasesOf(root: string): string[] {
   const folder = path.join(root, 'shared-domain/src/contract');
   const sources = globSync('*.ts', { cwd: folder, exclude: (file) => file.endsWith('.test.ts') }).map((file) =>
@@ -31,7 +31,7 @@ function aliasesOf(root: string): string[] {
   return sources.flatMap((source) => Array.from(source.matchAll(/^export type (\w+) =/gm), ([, name = '']) => name)).sort();
 }
 
-/** The calls with a JSON answer. */
+/** The names of the calls with a JSON answer. */
 function callNames(root: string): string[] {
   const source = readFileSync(path.join(root, 'shared-domain/src/contract/calls.ts'), 'utf8');
   return Array.from(source.matchAll(/^ {2}(\w+): \{ method:/gm), ([, name = '']) => name)

@@ -8,13 +8,13 @@ import { readRecords } from './records.ts';
 import { surfaceOf } from './surface.ts';
 import { judge, type Verdict } from './verdict.ts';
 
-/** What hosts built of the sources below `root` promise to remotes, in its normal form. */
+/** The normalized surface of hosts that are built from the sources below `root`. */
 export async function readSurface(root: string): Promise<string> {
   const declarations = await emitDeclarations(root);
   return format(root, [surfaceOf(declarations), ...offeredModules(root)].join('\n'));
 }
 
-/** The version that the sources below `root` give themselves. */
+/** The contract version in the sources below `root`. */
 export function contractVersion(root: string): string {
   const source = readFileSync(path.join(root, 'shared-bridge/src/contract.ts'), 'utf8');
   const [, version] = /CONTRACT_VERSION = '([\d.]+)'/.exec(source) ?? [];
@@ -25,18 +25,18 @@ export function contractVersion(root: string): string {
 export interface Looked extends Verdict {
   readonly version: string;
   readonly surface: string;
-  /** There is a record of the version, which nobody has committed. */
+  /** The version has a record that is not committed. */
   readonly isDrafted: boolean;
 }
 
-/** Compares what the sources promise with what was kept. */
+/** Compares the surface of the sources with the records. */
 export async function lookAtContract(root: string): Promise<Looked> {
   const [surface, version, records] = [await readSurface(root), contractVersion(root), readRecords(root)];
   const verdict = judge({ version, surface, records, changesBetween: (before, after) => changesBetween(root, before, after) });
   return { ...verdict, version, surface, isDrafted: records.some((each) => each.version === version && each.isDraft === true) };
 }
 
-/** What is wrong with the contract's version, one line each (MFE-05). */
+/** The faults of the contract's version, one line each (MFE-05). */
 export async function checkContract(root: string): Promise<string[]> {
   try {
     const { faults, isUnrecorded, version } = await lookAtContract(root);

@@ -51,7 +51,7 @@ declare module '@billet/shared-i18n/texts' {
 }
 `;
 
-/** What the surface changes into: each pair of texts is one replaced by the other. */
+/** The changes after replacing the first text of each pair with the second. */
 function changed(...pairs: readonly (readonly [string, string])[]): string[] {
   const after = pairs.reduce((text, [from, to]) => {
     if (!text.includes(from)) throw new Error(`The surface has no ${from}`);
@@ -61,199 +61,194 @@ function changed(...pairs: readonly (readonly [string, string])[]): string[] {
 }
 
 test.each<readonly [string, string, string, readonly string[]]>([
-  ['a member that is gone', 'readonly copy: (text: string) => Promise<Outcome>;', '', ['bridge().messenger.copy is gone: major']],
-  ['a member more', 'readonly copy:', 'readonly cut: () => void;\nreadonly copy:', ['bridge().messenger.cut is new: minor']],
+  ['a removed member', 'readonly copy: (text: string) => Promise<Outcome>;', '', ['bridge().messenger.copy is gone: major']],
+  ['a new member', 'readonly copy:', 'readonly cut: () => void;\nreadonly copy:', ['bridge().messenger.cut is new: minor']],
   [
-    'a member renamed',
+    'a renamed member',
     'readonly copy:',
     'readonly copyText:',
     ['bridge().messenger.copy is gone: major', 'bridge().messenger.copyText is new: minor'],
   ],
   [
-    'a method that takes more',
+    'a method with a wider parameter',
     '(seconds: number)',
     '(seconds: number | string)',
     ['bridge().messenger.wait(seconds) can be string too: minor'],
   ],
   [
-    'a method that takes less',
+    'a method with a narrower parameter',
     '(seconds: number)',
     '(seconds: 1 | 2)',
     ['bridge().messenger.wait(seconds) changed from number to 1 or 2: major'],
   ],
+  ['a new optional parameter', '(seconds: number)', '(seconds: number, why?: string)', ['bridge().messenger.wait(why) is new: minor']],
   [
-    'a parameter that may be left out',
-    '(seconds: number)',
-    '(seconds: number, why?: string)',
-    ['bridge().messenger.wait(why) is new: minor'],
-  ],
-  [
-    'a parameter that is wanted',
+    'a new required parameter',
     '(seconds: number)',
     '(seconds: number, why: string)',
     ['bridge().messenger.wait(why) is wanted now: major'],
   ],
   [
-    'a field of an input that may be left out',
+    'a new optional field of an input',
     'readonly url: string',
     'readonly tag?: string; readonly url: string',
     ['bridge().messenger.share(story).tag is new: minor'],
   ],
   [
-    'a field of an input that is wanted',
+    'a new required field of an input',
     'readonly url: string',
     'readonly tag: string; readonly url: string',
     ['bridge().messenger.share(story).tag is wanted now: major'],
   ],
   [
-    'a field of an input that was free and is wanted',
+    'a field of an input that becomes required',
     'readonly text?: string',
     'readonly text: string',
     ['bridge().messenger.share(story).text is wanted now: major'],
   ],
   [
-    'a field of an input that may be left out now',
+    'a field of an input that becomes optional',
     'readonly url: string }',
     'readonly url?: string }',
     ['bridge().messenger.share(story).url may be left out now: minor'],
   ],
   [
-    'one more thing that an answer can be',
+    'a new variant of an answer',
     "'declined' | 'failed'",
     "'declined' | 'failed' | 'locked'",
     ['bridge().messenger.copy().reason can be "locked" too: major'],
   ],
-  ['one thing less that an answer can be', "'declined' | 'failed'", "'failed'", [expect.stringMatching(/reason.*: minor$/)]],
+  ['a removed variant of an answer', "'declined' | 'failed'", "'failed'", [expect.stringMatching(/reason.*: minor$/)]],
   [
-    'a state more',
+    'a new state field',
     'readonly isReady: boolean;',
     'readonly isReady: boolean; readonly isNew: boolean;',
     ['useSession(selector)(state).isNew is new: minor'],
   ],
   [
-    'a state that may be missing',
+    'a state field that becomes optional',
     'readonly isReady: boolean;',
     'readonly isReady?: boolean;',
     ['useSession(selector)(state).isReady may be missing now: major'],
   ],
   [
-    'a call more',
+    'a new call',
     'readonly order: {',
     "readonly pay: { readonly answer: true; readonly body: undefined; readonly params: undefined; readonly query: undefined; readonly repeat: 'safe' };\nreadonly order: {",
     ['the call pay is new: minor'],
   ],
+  ['a removed call', 'readonly getItems:', 'readonly getThings:', ['the call getItems is gone: major', 'the call getThings is new: minor']],
   [
-    'a call that is gone',
-    'readonly getItems:',
-    'readonly getThings:',
-    ['the call getItems is gone: major', 'the call getThings is new: minor'],
-  ],
-  [
-    'a field more of an answer',
+    'a new field of an answer',
     'readonly names: string[]',
     'readonly names: string[]; readonly total: number',
     ["the call getItems's answer.total is new: minor"],
   ],
   [
-    'another kind of answer',
+    'another type of an answer',
     'readonly names: string[]',
     'readonly names: number[]',
     ["the call getItems's answer.names changed from string to number: major"],
   ],
   [
-    'a field of a body that may be left out',
+    'a new optional field of a body',
     'readonly body: { readonly id: string }',
     'readonly body: { readonly id: string; readonly tip?: number }',
     ["the call order's body.tip is new: minor"],
   ],
   [
-    'a field of a body that is wanted',
+    'a new required field of a body',
     'readonly body: { readonly id: string }',
     'readonly body: { readonly id: string; readonly tip: number }',
     ["the call order's body.tip is wanted now: major"],
   ],
   [
-    'an option of every call',
+    'a new option of every call',
     'readonly key?: string',
     'readonly key?: string; readonly isUrgent?: boolean',
     ['useCall(input).isUrgent is new: minor'],
   ],
   [
-    'a dialog more',
+    'a new dialog',
     'interface NamedDialogs {',
     'interface NamedDialogs { readonly year: Record<string, never>;',
     ['the dialog year is new: minor', 'ExposedModule.dialogs.year is new: minor'],
   ],
   [
-    'a dialog that is gone',
+    'a removed dialog',
     'readonly settings: Record<string, never>',
     '',
     ['the dialog settings is gone: major', 'ExposedModule.dialogs.settings is gone: major'],
   ],
   [
-    "a dialog's prop that may be left out",
+    'a new optional prop of a dialog',
     'readonly onConfirm: () => void',
     'readonly onConfirm: () => void; readonly at?: number',
     ['the dialog age.at is new: minor'],
   ],
   [
-    "a dialog's prop that is wanted",
+    'a new required prop of a dialog',
     'readonly onConfirm: () => void',
     'readonly onConfirm: () => void; readonly at: number',
     ['the dialog age.at is wanted now: major'],
   ],
   [
-    'a manifest that may say more',
+    'a manifest with a new possible value',
     "'share' | 'send'; readonly path",
     "'share' | 'send' | 'gift'; readonly path",
     ['Manifest.icon can be "gift" too: minor'],
   ],
   [
-    'a manifest that may say less',
+    'a manifest with fewer possible values',
     "'share' | 'send'; readonly path",
     "'share'; readonly path",
     [expect.stringMatching(/^Manifest\.icon.*: major$/)],
   ],
-  ['a list that only types are made of', "['share', 'send']", "['share', 'send', 'gift']", []],
+  ['a list that only exists as a type', "['share', 'send']", "['share', 'send', 'gift']", []],
   [
-    'what was given is given back with a field more',
+    'a new field of an object that remotes get and return',
     'type Valentine = { readonly id: string }',
     'type Valentine = { readonly id: string; readonly gift: string }',
     [],
   ],
-  ['a text that is gone', "readonly 'errors-lost': (given: {}) => string", '', ['the text errors-lost is gone: major']],
+  ['a removed text', "readonly 'errors-lost': (given: {}) => string", '', ['the text errors-lost is gone: major']],
   [
-    'a text that wants to be given more',
+    'a text with a new argument',
     'readonly minutes: unknown',
     'readonly minutes: unknown; readonly name: unknown',
     ['the text errors-busy(given).name is wanted now: major'],
   ],
   [
-    'an export more',
+    'a new export',
     'function bridge(): Bridge;',
     'function bridge(): Bridge;\nfunction useNow(): Date;\nexport { useNow };',
     ['useNow is new: minor'],
   ],
-  ['an export that is gone', ' putValentine, useCall', ' useCall', ['putValentine is gone: major']],
-  ['an export that is a type now', ' putValentine, useCall', ' type putValentine, useCall', ['putValentine is gone from what runs: major']],
-  ['another name for a parameter', '(text: string)', '(words: string)', []],
-])('[MFE-05] of the contract: %s', (_, from, to, expected) => {
+  ['a removed export', ' putValentine, useCall', ' useCall', ['putValentine is gone: major']],
+  [
+    'an export that becomes a type',
+    ' putValentine, useCall',
+    ' type putValentine, useCall',
+    ['putValentine is gone from what runs: major'],
+  ],
+  ['a renamed parameter', '(text: string)', '(words: string)', []],
+])('[MFE-05] changesBetween classifies %s', (_, from, to, expected) => {
   expect(changed([from, to])).toEqual(expected);
 });
 
-test('[MFE-05] several changes are told, each by its name', () => {
+test('[MFE-05] changesBetween reports several changes by their names', () => {
   expect(
     changed(['readonly wait: (seconds: number) => void;', ''], ['readonly path: string', 'readonly path: string; readonly art?: string']),
   ).toEqual(['Manifest.art is new: minor', 'bridge().messenger.wait is gone: major']);
 });
 
-test('[MFE-05] a type that got a name, and another that lost its own, change nothing', () => {
+test('[MFE-05] naming an anonymous type, or inlining a named one, is no change', () => {
   const inline = '{ readonly text?: string; readonly url: string }';
   expect(
     changed([`story: ${inline}`, 'story: Story'], ['interface Messenger', `interface Story ${inline}\n  interface Messenger`]),
   ).toEqual([]);
 });
 
-test('[MFE-05] a surface that does not compile is refused, with what is wrong', () => {
+test('[MFE-05] a surface that does not compile is refused with the compiler error', () => {
   expect(() => changed(['): Bridge;', '): Bridges;'])).toThrow("Cannot find name 'Bridges'");
 });

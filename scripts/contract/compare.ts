@@ -3,12 +3,12 @@ import { compareIn, type Promised } from './program.ts';
 import { untouchedNames } from './untouched.ts';
 import { type Change, Walk, type Way } from './walk.ts';
 
-/** Types that remotes fill in and hand to the host. */
+/** Types that remotes implement and pass to the host. */
 const handedOver = new Set(['Manifest', 'ExposedModule', 'NamedDialogs']);
-/** What a host has by name. */
+/** The interfaces whose members a host provides by name. */
 const tables: Readonly<Record<string, string>> = { Texts: 'the text ', Tokens: 'the token ' };
 
-/** What changed for remotes between two surfaces. `root`: where the libraries' types are installed. */
+/** The changes between two surfaces that affect remotes. `root`: where the libraries' types are installed. */
 export function changesBetween(root: string, before: string, after: string): readonly Change[] {
   if (before === after) return [];
   return compareIn(root, { before, after }, ({ checker, before: was, after: is }) => {
@@ -27,7 +27,7 @@ export function changesBetween(root: string, before: string, after: string): rea
   });
 }
 
-/** Calls and dialogs first: what changed of them is told by their own names. */
+/** Calls and dialogs come first, so that their changes are reported under their own names. */
 const inOrder = (promised: readonly Promised[]) => [...promised].sort((a, b) => rankOf(a) - rankOf(b));
 const rankOf = ({ name }: Promised) => {
   const rank = ['calls', 'NamedDialogs', ...handedOver].indexOf(name);
@@ -55,7 +55,7 @@ function compareCalls(walk: Walk, checker: Checker, before: Promised, after: Pro
   if (was && is) compareByName(walk, checker, was, is, 'the call ', (part) => (part === 'answer' || part === 'repeat' ? 'gives' : 'takes'));
 }
 
-/** Things that remotes ask for by name. `way`: which way each goes, or each part of it. */
+/** Compares members that remotes request by name. `way`: the direction of each member, or of each part of it. */
 function compareByName(walk: Walk, checker: Checker, before: Type, after: Type, word: string, way: Way | ((part: string) => Way)): void {
   const held = (type: Type) =>
     new Map(checker.getPropertiesOfType(type).map((each) => [each.name, checker.getTypeOfSymbol(each)] as const));

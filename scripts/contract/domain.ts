@@ -6,7 +6,7 @@ import { nodeAt } from './syntax.ts';
 const parts = ['answer', 'body', 'params', 'query', 'repeat'];
 const ofCalls = ['Answer', 'Body', 'Params', 'Query'];
 
-/** The API's contract as remotes see it: its types, and what each call takes and answers, written out. */
+/** The API contract as remotes see it: its types, and the parameters and answer of each call, written out. */
 export function domainModule(declarations: Declarations): string {
   const types = openedTypes(declarations);
   const namesOf = (prefix: string) => [...types.keys()].filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length));

@@ -21,7 +21,7 @@ const options = {
   types: ['node'],
 };
 
-/** What the compiler says of the bridge's and the texts' sources below `root`, and of all calls written out. Throws what it complains of. */
+/** The compiler's declarations of the bridge and the texts below `root`, with all calls written out. Throws the compiler's errors. */
 export async function emitDeclarations(root: string): Promise<Declarations> {
   const cache = path.join(root, 'node_modules/.cache/contract');
   mkdirSync(cache, { recursive: true });

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 
-/** TypeScript as the house formats it. `root`: where the formatter is installed. */
+/** Formats TypeScript with the project's formatter. `root`: where the formatter is installed. */
 export function format(root: string, text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const formatter = path.join(root, 'node_modules/@biomejs/biome/bin/biome');

@@ -1,11 +1,11 @@
 export interface Import {
   readonly from: string;
   readonly name: string;
-  /** What it is called where it is taken. */
+  /** The local name of the import. */
   readonly called: string;
 }
 
-/** One import a module, names in the order of their letters. */
+/** One import per module, with sorted names. */
 export function importLines(imports: readonly Import[]): string[] {
   const lines: string[] = [];
   for (const from of [...new Set(imports.map((each) => each.from))].sort()) {

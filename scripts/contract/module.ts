@@ -1,22 +1,22 @@
 import { type Node, nodeAt, nodesAt, statementsOf, textAt } from './syntax.ts';
 
-/** A name of another module; `*` is the module as a whole. */
+/** A name of another module. `*` is the whole module. */
 export interface Elsewhere {
   readonly from: string;
   readonly name: string;
 }
 
-/** A declaration file as far as names go. */
+/** The names of a declaration file. */
 export interface Module {
   readonly source: string;
-  /** What is declared under a name; a function has a node for each of its signatures. */
+  /** The declarations of a name. A function has one node per overload. */
   readonly declared: ReadonlyMap<string, readonly Node[]>;
   readonly imported: ReadonlyMap<string, Elsewhere>;
-  /** Exported name → name in the file, or in another one. */
+  /** Exported name → local name, or a name of another module. */
   readonly exported: ReadonlyMap<string, string | Elsewhere>;
-  /** The exported names that are types alone. */
+  /** The names that are exported as types only. */
   readonly types: ReadonlySet<string>;
-  /** Modules whose exports are all exported too, perhaps as types alone. */
+  /** Modules whose exports are all re-exported, optionally as types only. */
   readonly passedOn: readonly { readonly from: string; readonly isType: boolean }[];
 }
 

@@ -2,12 +2,12 @@ import path from 'node:path';
 import type { Declarations } from './emit.ts';
 import { type Elsewhere, type Module, readModule } from './module.ts';
 
-/** Where something is declared; `from` is a file of ours, or a library. `isType`: exported as a type alone, whatever it is. */
+/** The declaration of a name. `from` is a file of this project or a library. `isType`: exported as a type only. */
 export type Place = Elsewhere & { readonly isOurs: boolean; readonly isType?: boolean };
 
 export const keyOf = ({ from, name }: Elsewhere): string => `${from} ${name}`;
 
-/** Follows names through imports and exports to where they are declared. */
+/** Follows names through imports and exports to their declarations. */
 export class Names {
   readonly #modules: ReadonlyMap<string, Module>;
 
@@ -21,7 +21,7 @@ export class Names {
     return module;
   }
 
-  /** The place of a name as a file uses it; null where it is no name of the file's (a global one, a parameter of a type). */
+  /** Resolves a name in a file. Null for global names and type parameters. */
   find(file: string, name: string): Place | null {
     const { declared, imported } = this.module(file);
     if (declared.has(name)) return { from: file, name, isOurs: true };
@@ -37,7 +37,7 @@ export class Names {
     return place;
   }
 
-  /** All that a file exports, by name. */
+  /** All exports of a file by name. */
   exportsOf(file: string): ReadonlyMap<string, Place> {
     const { exported, types, passedOn } = this.module(file);
     const others = passedOn.flatMap(({ from, isType }) =>
@@ -63,5 +63,5 @@ export class Names {
   }
 }
 
-/** The declaration file that a relative import means. */
+/** The declaration file that a relative import resolves to. */
 const declarationsOf = (file: string, from: string) => path.posix.join(path.posix.dirname(file), from).replace(/\.tsx?$/, '.d.ts');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { messagesOf } from '../../shared-i18n/src/catalogues.ts';
 
-/** What a host brings besides code, by name: the words of failed calls, and the sizes and colours that style sheets take. */
+/** The resources that a host provides by name besides code: the texts of failed calls, and the custom properties that style sheets use. */
 export function offeredModules(root: string): string[] {
   return [
     moduleOf('@billet/shared-i18n/texts', 'Texts', textsOf(root)),
@@ -17,7 +17,7 @@ export function offeredModules(root: string): string[] {
 const moduleOf = (name: string, type: string, members: readonly string[]) =>
   `declare module '${name}' {\ninterface ${type} { ${[...members].sort().join('\n')} }\nexport { type ${type} };\n}`;
 
-/** Each message as what it is given. */
+/** The type of each message's arguments. */
 function textsOf(root: string): string[] {
   const messages = [...messagesOf(path.join(root, 'shared-i18n/locales'), 'en').values()].filter(({ part }) => part === 'errors.ftl');
   return messages.map(({ id, takes }) => {

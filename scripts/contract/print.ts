@@ -3,15 +3,15 @@ import { childrenOf, type Node, nodeAt, nodesAt, partOf } from './syntax.ts';
 
 export interface Printing {
   readonly source: string;
-  /** What a name of the file is called in the record. */
+  /** The name in the record for a name of the file. */
   readonly rename: (name: string) => string;
-  /** The same for a name that is taken from a file in passing: `import('./a.ts').Name`; null leaves it. */
+  /** The same for `import('./a.ts').Name`. Null keeps it. */
   readonly renameFrom: (file: string, name: string) => string | null;
 }
 
 /**
- * A type in its normal form: members and choices in the order of their letters, methods as properties, so that the compiler compares
- * what they take strictly. White space doesn't matter, a formatter comes after.
+ * Prints a type in normal form: members and union types sorted, and methods as properties, so that the compiler compares their parameters
+ * strictly. White space does not matter, because the formatter runs afterwards.
  */
 export function printType(node: Node, printing: Printing): string {
   const print = (child: Node) => printType(child, printing);
@@ -46,7 +46,7 @@ function membersOf(members: readonly Node[], print: (node: Node) => string): str
   return `{ ${lines.map((line) => `${line};\n`).join('')} }`;
 }
 
-/** A method as a property; null for what is no plain one. */
+/** Prints a method as a property. Null for getters and setters. */
 function methodOf(node: Node, print: (node: Node) => string): string | null {
   const key = nodeAt(node, 'key');
   if (partOf(node, 'kind') !== 'method' || !key) return null;
@@ -56,7 +56,7 @@ function methodOf(node: Node, print: (node: Node) => string): string | null {
   return `readonly ${print(key)}${partOf(node, 'optional') ? '?' : ''}: ${printed(nodeAt(node, 'typeParameters'), print)}(${params}) => ${returned}`;
 }
 
-/** As written, but for what stands below. */
+/** The source text, with the child nodes printed in normal form. */
 function sliced(node: Node, printing: Printing): string {
   let at = node.start;
   let text = '';
@@ -67,7 +67,7 @@ function sliced(node: Node, printing: Printing): string {
   return text + printing.source.slice(at, node.end);
 }
 
-/** A node that begins with a name: only the first word of `a.b.c` is the file's. */
+/** A node that begins with a name: only the first part of `a.b.c` is resolved in the file. */
 function named(node: Node, key: string, printing: Printing): string {
   const name = nodeAt(node, key);
   if (!name) return sliced(node, printing);

@@ -13,7 +13,7 @@ export interface Promised {
   readonly symbol: Named;
 }
 
-/** Two surfaces before one compiler. */
+/** Two surfaces in one compiler program. */
 export interface Compared {
   readonly checker: Checker;
   readonly before: readonly Promised[];
@@ -22,7 +22,7 @@ export interface Compared {
 
 const sides = ['before', 'after'] as const;
 
-/** Gives `work` two surfaces to compare. `root`: where the libraries' types are installed. */
+/** Calls `work` with two surfaces to compare. `root`: where the libraries' types are installed. */
 export function compareIn<T>(root: string, texts: Readonly<Record<(typeof sides)[number], string>>, work: (compared: Compared) => T): T {
   const cache = path.join(root, 'node_modules/.cache/contract');
   mkdirSync(cache, { recursive: true });
@@ -77,7 +77,7 @@ const compilerOptions = {
   types: [],
 };
 
-/** The modules of a surface by name, each with the names that it exports as types alone. */
+/** Module name of a surface → the names that it exports as types only. */
 function modulesOf(text: string): Map<string, ReadonlySet<string>> {
   return new Map(
     statementsOf('surface.d.ts', text).map((statement) => {

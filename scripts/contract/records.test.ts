@@ -11,13 +11,13 @@ function emptyRoot(): string {
   return root;
 }
 
-test('[MFE-05] records are read in the order of their versions', () => {
+test('[MFE-05] readRecords sorts records by version', () => {
   const root = emptyRoot();
   for (const version of ['1.10.0', '1.9.0', '2.0.0']) writeRecord(root, { version, text: `declare module '${version}' {}\n` });
   expect(readRecords(root).map(({ version }) => version)).toEqual(['1.9.0', '1.10.0', '2.0.0']);
 });
 
-test('[MFE-05] a record is never written again, and one that was changed by hand is refused', () => {
+test('[MFE-05] a record is never overwritten, and a record that was edited by hand is refused', () => {
   const root = emptyRoot();
   const file = path.join(root, writeRecord(root, { version: '1.6.0', text: 'type A = 1;\n' }));
   expect(() => writeRecord(root, { version: '1.6.0', text: 'type A = 2;\n' })).toThrow('EEXIST');
@@ -25,7 +25,7 @@ test('[MFE-05] a record is never written again, and one that was changed by hand
   expect(() => readRecords(root)).toThrow('shared-bridge/contract/1.6.0.d.ts was changed; a record stays as it was made');
 });
 
-test('[MFE-05] what was committed stays: changed, even with its own mark, or taken away it is refused; what was not is a draft', () => {
+test('[MFE-05] a committed record that was changed, even with a valid hash, or removed is refused, and an uncommitted record is a draft', () => {
   const root = emptyRoot();
   const git = (...words: readonly string[]) =>
     execFileSync('git', ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.org', ...words], { cwd: root, stdio: 'ignore' });

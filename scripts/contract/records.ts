@@ -4,11 +4,11 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { compareVersions } from '../../release/src/version-range.ts';
 
-/** What a host of a version promised to remotes. */
+/** The surface that hosts of a version promise to remotes. */
 export interface ContractRecord {
   readonly version: string;
   readonly text: string;
-  /** Nobody has committed it yet: it may be made anew. */
+  /** The record is not committed, so it may be overwritten. */
   readonly isDraft?: boolean;
 }
 
@@ -17,7 +17,7 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 const headOf = (version: string, text: string) =>
   `// What hosts of contract ${version} promise to remotes. Made by npm run contract, and never changed afterwards: ${hashOf(text)}\n`;
 
-/** The kept records, the oldest first. Throws where one was changed since it was made. */
+/** The records, the oldest first. Throws if one was changed after it was made. */
 export function readRecords(root: string): ContractRecord[] {
   const folder = folderOf(root);
   const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.d.ts')) : [];
@@ -34,14 +34,14 @@ export function readRecords(root: string): ContractRecord[] {
   return records.sort((a, b) => compareVersions(a.version, b.version));
 }
 
-/** Keeps a record, in place of a draft. Throws where that version has one that is no draft. */
+/** Writes a record or replaces a draft. Throws if the version has a record that is not a draft. */
 export function writeRecord(root: string, { version, text }: ContractRecord, isDraft = false): string {
   const file = path.join(folderOf(root), `${version}.d.ts`);
   writeFileSync(file, headOf(version, text) + text, { flag: isDraft ? 'w' : 'wx' });
   return path.relative(root, file);
 }
 
-/** The records that are committed, and those of them that were changed or removed since; null where there is no version control. */
+/** The committed records, and those of them that were changed or removed since. Null without git. */
 function historyOf(root: string): { readonly committed: readonly string[] | null; readonly touched: readonly string[] } {
   const ask = (...words: readonly string[]) =>
     spawnSync('git', [...words, 'HEAD', '--', 'shared-bridge/contract'], { cwd: root, encoding: 'utf8' });

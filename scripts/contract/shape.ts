@@ -1,6 +1,6 @@
 import { type Checker, type Symbol as Named, SignatureKind, SymbolFlags, type Type, type TypeReference } from 'typescript/unstable/sync';
 
-/** Whether a type is a library's, whose inside is compared by nobody here. */
+/** Whether a type belongs to a library, whose internals are not compared. */
 export function isForeign(symbol: Named | undefined): boolean {
   const [declaration] = symbol?.declarations ?? [];
   return declaration !== undefined && !/\/(before|after)\.d\.ts$/.test(declaration.path);
@@ -8,7 +8,7 @@ export function isForeign(symbol: Named | undefined): boolean {
 
 export const isOptional = (symbol: Named): boolean => (symbol.flags & SymbolFlags.Optional) !== 0;
 
-/** What a type is made of, written out: two are the same to remotes when their shapes are. */
+/** Writes out the structure of types. Two types are the same for remotes if their shapes are equal. */
 export class Shapes {
   readonly #checker: Checker;
   readonly #shapes = new Map<number, string>();
@@ -20,7 +20,7 @@ export class Shapes {
   of(type: Type): string {
     const known = this.#shapes.get(type.id);
     if (known !== undefined) return known;
-    // what holds itself is told by its name inside
+    // a recursive type refers to itself by its name
     this.#shapes.set(type.id, type.getSymbol()?.name ?? type.getAliasSymbol()?.name ?? '…');
     const shape = this.#write(type);
     this.#shapes.set(type.id, shape);

@@ -4,7 +4,7 @@ import { readSurface } from './check.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-test('[MFE-05] what the sources promise stands without comments and holds what remotes take', async () => {
+test('[MFE-05] the surface of the sources has no comments and contains what remotes use', async () => {
   const surface = await readSurface(root);
   expect(surface).not.toMatch(/\/\*|\/\/|zod/);
   expect(surface).not.toContain('CONTRACT_VERSION');
@@ -17,5 +17,5 @@ test('[MFE-05] what the sources promise stands without comments and holds what r
     'function useText(): Text;',
   ])
     expect(surface).toContain(promised);
-  // two of its tools are started, on a machine that may be busy
+  // starts two tools, which takes long on a busy machine
 }, 60_000);

@@ -7,15 +7,15 @@ import { type Printing, printType } from './print.ts';
 import { type Node, nodeAt } from './syntax.ts';
 
 interface Entry {
-  /** As remotes import it. */
+  /** The specifier that remotes import. */
   readonly name: string;
   readonly file: string;
-  /** Whether a file's declarations are told here. */
+  /** Whether the declarations of a file belong to this module. */
   readonly holds: (file: string) => boolean;
 }
 
 const DIALOGS = 'shared-bridge/src/named-dialogs.d.ts';
-/** It is what the record is of, and no part of it. */
+/** The version identifies a record and is not part of it. */
 const VERSION = 'CONTRACT_VERSION';
 const entries: readonly Entry[] = [
   {
@@ -27,7 +27,7 @@ const entries: readonly Entry[] = [
   { name: '@billet/shared-i18n', file: 'shared-i18n/src/index.d.ts', holds: (file) => file.startsWith('shared-i18n/') },
 ];
 
-/** All that a host promises to remotes, as modules that a compiler takes in place of the real ones. Not yet formatted. */
+/** Everything that a host promises to remotes, as modules that replace the real ones in a compiler. Not formatted yet. */
 export function surfaceOf(declarations: Declarations): string {
   const names = new Names(declarations);
   const reached = new Map<string, Place>();
@@ -42,7 +42,7 @@ export function surfaceOf(declarations: Declarations): string {
   return [...modules, domainModule(declarations)].sort().join('\n');
 }
 
-/** The places that a declaration names. */
+/** The declarations that a declaration refers to. */
 function namedBy(names: Names, { from, name }: Place): Place[] {
   const found: Place[] = [];
   const note = (place: Place | null) => {
@@ -93,7 +93,7 @@ function moduleText(names: Names, entry: Entry, reached: readonly Place[]): stri
   ].join('\n');
 }
 
-/** What each declaration is called in the record: as it is exported, else by its own name, told apart by its file where two have one. */
+/** The name of each declaration in the record: its exported name, otherwise its own name, with the file as suffix if two have the same. */
 function callNames(entry: Entry, exported: ReadonlyMap<string, Place>, reached: readonly Place[]): ReadonlyMap<string, string> {
   const called = new Map([...exported].map(([name, place]) => [keyOf(place), name]));
   const taken = new Set(called.values());
@@ -106,7 +106,7 @@ function callNames(entry: Entry, exported: ReadonlyMap<string, Place>, reached: 
   return called;
 }
 
-/** The module that a place belongs to. */
+/** The module of a declaration. */
 function holderOf({ from, name, isOurs }: Place): string {
   const holder = isOurs ? entries.find((entry) => entry.holds(from))?.name : from;
   if (!holder) throw new Error(`${from} belongs to no module of the contract; ${name} can't be told`);
@@ -124,7 +124,7 @@ function declarationText(nodes: readonly Node[], name: string, printing: Printin
     .join('\n');
 }
 
-/** A declaration under another name. */
+/** A declaration with another name. */
 function renamed(node: Node, id: Node, name: string, printing: Printing): string {
   const text = printType(node, printing);
   const before = printing.source.slice(node.start, id.start);

@@ -1,6 +1,6 @@
 import { parseSync, visitorKeys } from 'oxc-parser';
 
-/** A node of a syntax tree, as far as this folder looks at one. */
+/** The part of a syntax tree node that this folder uses. */
 export interface Node {
   readonly type: string;
   readonly start: number;
@@ -8,7 +8,7 @@ export interface Node {
 }
 export type Part = Node | readonly Node[] | string | boolean | null | undefined;
 
-/** A part of a node by its name. */
+/** A child of a node by its key. */
 export const partOf = (node: Node, key: string): Part => (node as unknown as Readonly<Record<string, Part>>)[key];
 export const nodeAt = (node: Node, key: string): Node | null => {
   const part = partOf(node, key);
@@ -23,13 +23,13 @@ export const textAt = (node: Node, key: string): string => {
   return typeof part === 'string' ? part : '';
 };
 
-/** The nodes right below one, in the order of the source. */
+/** The direct children of a node, in source order. */
 export function childrenOf(node: Node): Node[] {
   const children = (visitorKeys[node.type] ?? []).flatMap((key) => partOf(node, key) ?? []);
   return children.filter((child): child is Node => typeof child === 'object').sort((a, b) => a.start - b.start);
 }
 
-/** The statements of a declaration file. Throws where it doesn't parse. */
+/** The statements of a declaration file. Throws if it does not parse. */
 export function statementsOf(file: string, source: string): readonly Node[] {
   const { program, errors } = parseSync(file, source);
   const [error] = errors;

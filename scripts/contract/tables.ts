@@ -1,18 +1,18 @@
 import { nameOf, wordOf } from './module.ts';
 import { childrenOf, type Node, nodeAt, nodesAt, partOf, statementsOf } from './syntax.ts';
 
-/** The names by which a remote asks for something: functions take one of them, and what they answer depends on which. */
+/** The types of names that remotes pass to functions. The result of such a function depends on the name. */
 const lists = ['JsonCallName', 'KeyedCallName', 'DialogName'] as const;
 type List = (typeof lists)[number];
-/** Before the names of a table's functions, so that they are no members. */
+/** Prefix of the names of a table's functions, so that they do not count as members. */
 export const FOR = 'for ';
 
-/** The names for which functions are compared, by list. */
+/** The names for which functions are compared, by type. */
 export type Examples = Readonly<Record<List, readonly string[]>>;
 
 /**
- * A surface with every function that takes one of a list of names as a table, a function for each of these examples. Only so can a
- * compiler compare it: of a function for any name it would have to prove what holds for all of them.
+ * Rewrites every generic function over one of these name types as a table with one function per example. The compiler can compare tables,
+ * but it cannot prove anything about a function for every possible name.
  */
 export function asTables(text: string, examples: Examples): string {
   let tabled = '';
@@ -59,8 +59,8 @@ const exampleCalls = [
 ].map((parts, index) => ({ ...parts, name: `example${index}`, answer: '{ readonly answered: 0 }' }));
 
 /**
- * A surface with calls that stand for all others of their kind. Real ones are compared by themselves: what one of them takes more isn't
- * told again by each function that calls it.
+ * Adds example calls that represent all calls of their kind. Real calls are compared separately, so that a change of one call is not
+ * reported again by each function that takes its name.
  */
 export function withExamples(text: string): string {
   const members = exampleCalls.map(({ name, repeat, ...parts }) => {
@@ -80,7 +80,7 @@ export function examplesOf(before: string, after: string): Examples {
   };
 }
 
-/** The names of an interface's members. */
+/** The member names of an interface. */
 function namesIn(text: string, name: string): string[] {
   const isIt = (node: Node) => node.type === 'TSInterfaceDeclaration' && nameOf(nodeAt(node, 'id')) === name;
   const all = (node: Node): Node[] => [node, ...childrenOf(node).flatMap(all)];

@@ -1,7 +1,10 @@
 import { nameOf } from './module.ts';
 import { type Node, nodeAt, nodesAt, statementsOf } from './syntax.ts';
 
-/** The names of a surface whose declarations, and all that these name in turn, are written the same in both: nothing is to be compared. */
+/**
+ * The names of a surface whose declarations, including all declarations that they refer to, are the same text in both. They need no
+ * comparison.
+ */
 export function untouchedNames(before: string, after: string): ReadonlySet<string> {
   const [was, is] = [declaredIn(before), declaredIn(after)];
   const touched = new Set([...was.keys(), ...is.keys()].filter((name) => was.get(name) !== is.get(name)));
@@ -13,7 +16,7 @@ export function untouchedNames(before: string, after: string): ReadonlySet<strin
   return new Set([...is.keys()].filter((name) => !touched.has(name)));
 }
 
-/** What is declared in the modules of a surface, as written; what two modules declare by one name is one. */
+/** Name → source text of the declarations in all modules of a surface. Equal names of two modules are joined. */
 function declaredIn(text: string): Map<string, string> {
   const declared = new Map<string, string>();
   const note = (name: string, node: Node) => declared.set(name, `${declared.get(name) ?? ''}\n${text.slice(node.start, node.end)}`);

@@ -22,7 +22,7 @@ test.each([
   ['1.7.0', [minor], true],
   ['2.0.0', [major], true],
   ['2.0.0', [minor, major], true],
-])('[MFE-05] %s after 1.6.0 with %j is the right bump', (version, changes, isUnrecorded) => {
+])('[MFE-05] version %s is right after 1.6.0 with the changes %j', (version, changes, isUnrecorded) => {
   expect(verdictOn(version, changes)).toEqual({ faults: [], isUnrecorded, compared: ['what 1.6.0 promises'] });
 });
 
@@ -33,24 +33,24 @@ test.each([
   ['1.6.1', [minor], 'must be 1.7.0', 'useNow is new: minor'],
   ['2.0.0', [minor], 'must be 1.7.0', 'useNow is new: minor'],
   ['1.8.0', [minor], 'must be 1.7.0', 'useNow is new: minor'],
-])('[MFE-05] %s after 1.6.0 with %j is refused: it %s', (version, changes, must, reason) => {
+])('[MFE-05] version %s after 1.6.0 with the changes %j is refused: it %s', (version, changes, must, reason) => {
   const { faults, isUnrecorded } = verdictOn(version, changes);
   expect(isUnrecorded).toBe(false);
   expect(faults[0]).toBe(reason);
   expect(faults.at(-1)).toContain(`since 1.6.0; CONTRACT_VERSION is ${version} and ${must}`);
 });
 
-test.each(['1.7.0', '2.0.0'])('[MFE-05] %s is refused where nothing changed for remotes', (version) => {
+test.each(['1.7.0', '2.0.0'])('[MFE-05] version %s is refused if nothing changed for remotes', (version) => {
   expect(verdictOn(version, []).faults).toEqual([
     `nothing changed for remotes since 1.6.0; CONTRACT_VERSION is ${version} and must be 1.6.0`,
   ]);
 });
 
-test('[MFE-05] a contract that went back is refused', () => {
+test('[MFE-05] a version lower than the last record is refused', () => {
   expect(verdictOn('1.5.0', []).faults).toEqual(['CONTRACT_VERSION is 1.5.0, but 1.6.0 has been kept already: a contract goes forward']);
 });
 
-test('[MFE-05] a record that nobody has committed yet is made anew when the sources went on', () => {
+test('[MFE-05] a draft of a record is replaced after its sources changed', () => {
   const draft = { version: '1.7.0', text: 'a draft', isDraft: true };
   const judged = (changes: (before: string) => readonly Change[]) =>
     judge({ version: '1.7.0', surface: 'now', records: [...records, draft], changesBetween: changes });

@@ -4,24 +4,24 @@ import { type Bump, nextVersion, numbersOf } from './versions.ts';
 import type { Change } from './walk.ts';
 
 export interface Standing {
-  /** What the sources call themselves: CONTRACT_VERSION. */
+  /** CONTRACT_VERSION of the sources. */
   readonly version: string;
-  /** What the sources promise. */
+  /** The surface of the sources. */
   readonly surface: string;
-  /** The oldest first. Drafts don't count: they are made anew. */
+  /** The records, the oldest first. Drafts do not count, because they may be replaced. */
   readonly records: readonly ContractRecord[];
   readonly changesBetween: (before: string, after: string) => readonly Change[];
 }
 
 export interface Verdict {
-  /** What is wrong, a sentence each. */
+  /** One sentence per fault. */
   readonly faults: readonly string[];
-  /** Whether the version is right and only its record is missing. */
+  /** The version is right and only its record is missing. */
   readonly isUnrecorded: boolean;
   readonly changes: readonly Change[];
 }
 
-/** Whether the version of the sources is the one that what they promise asks for. */
+/** Checks whether the version of the sources is right for the changes of their surface. */
 export function judge({ version, surface, records, changesBetween }: Standing): Verdict {
   const last = records.findLast(({ isDraft }) => !isDraft);
   if (!last) return { faults: [], isUnrecorded: true, changes: [] };

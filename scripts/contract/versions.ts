@@ -1,4 +1,4 @@
-/** The three numbers of a version. Throws where it is none. */
+/** The three numbers of a version. Throws if it is not a version. */
 export function numbersOf(version: string): readonly [number, number, number] {
   const [, major, minor, patch] = /^(\d+)\.(\d+)\.(\d+)$/.exec(version) ?? [];
   if (patch === undefined) throw new Error(`Not a version: ${version}`);
@@ -7,7 +7,7 @@ export function numbersOf(version: string): readonly [number, number, number] {
 
 export type Bump = 'none' | 'minor' | 'major';
 
-/** What a version follows by. */
+/** The version that follows another by a bump. */
 export function nextVersion(version: string, bump: Bump): string {
   const [major, minor] = numbersOf(version);
   if (bump === 'none') return version;

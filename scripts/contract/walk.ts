@@ -2,24 +2,24 @@ import { type Checker, type Symbol as Named, type Signature, SignatureKind, type
 import { isForeign, isOptional, Shapes } from './shape.ts';
 import { FOR } from './tables.ts';
 
-/** One difference for remotes, in words, and the bump that it needs. */
+/** One difference for remotes as a sentence, and the bump that it requires. */
 export interface Change {
   readonly what: string;
   readonly bump: 'minor' | 'major';
 }
 
-/** Which way something goes: a host `gives` it to remotes, or `takes` it from them. */
+/** The direction of a value: a host `gives` it to remotes, or `takes` it from them. */
 export type Way = 'gives' | 'takes';
 
 const turned = (way: Way): Way => (way === 'gives' ? 'takes' : 'gives');
 
-/** Walks down two types side by side and names what changed, as far down as it can tell. */
+/** Compares two types member by member and reports the changes at the deepest level that it can determine. */
 export class Walk {
   readonly #checker: Checker;
   readonly #shapes: Shapes;
   readonly #seen = new Set<string>();
   readonly #changes = new Map<string, Change>();
-  /** How often something was told, or had been told before. */
+  /** Counts the changes that were reported, including those that had been reported before. */
   #told = 0;
 
   constructor(checker: Checker) {
@@ -52,7 +52,7 @@ export class Walk {
     );
   }
 
-  /** Whether a remote that was made for the one can live with the other: the compiler's word. */
+  /** Asks the compiler whether a remote that was built for one type works with the other. */
   #fits(before: Type, after: Type, way: Way): boolean {
     return way === 'gives' ? this.#checker.isTypeAssignableTo(after, before) : this.#checker.isTypeAssignableTo(before, after);
   }
@@ -62,7 +62,7 @@ export class Walk {
     this.#changes.set(what, { what, bump });
   }
 
-  /** Says whether it could look inside. */
+  /** Compares the members. Returns whether the types could be compared member by member. */
   #down(before: Type, after: Type, way: Way, where: string): boolean {
     if (isComponent(before) && isComponent(after))
       return this.#inside(before.getAliasTypeArguments(), after.getAliasTypeArguments(), turned(way), where);
@@ -93,7 +93,7 @@ export class Walk {
     for (const [name, member] of is) if (!was.has(name)) this.#added(name, member, way, pathOf(where, name));
   }
 
-  /** What a table lacks is told where its names are compared. */
+  /** Missing table entries are reported by the comparison of the names. */
   #gone(name: string, path: string): void {
     if (!name.startsWith(FOR)) this.note(`${path} is gone`, 'major');
   }
@@ -136,7 +136,7 @@ export class Walk {
     if (gave && gives) this.compare(gave, gives, way, `${where}()`);
   }
 
-  /** What it can be: the members that differ are walked where there is one on each side. */
+  /** Compares unions: the differing members are compared in pairs. */
   #union(before: Type, after: Type, way: Way, where: string): boolean {
     const choices = (type: Type) => (type.isUnionType() ? [...type.getTypes()] : [type]);
     const [was, is] = [choices(before), choices(after)];
@@ -157,13 +157,13 @@ export class Walk {
     return true;
   }
 
-  /** The one of several types that another became; undefined where none is alike. */
+  /** The most similar of several types; undefined if none has anything in common. */
   #likest(type: Type, among: readonly Type[]): Type | undefined {
     const [best] = among.map((other) => ({ other, likeness: this.#likeness(type, other) })).sort((a, b) => b.likeness - a.likeness);
     return best && best.likeness > 0 ? best.other : undefined;
   }
 
-  /** How many members two types have in common, the more so those that tell types apart by one word; none where such a word differs. */
+  /** The number of common members. Discriminants (literal members) count more, and a differing discriminant gives 0. */
   #likeness(one: Type, other: Type): number {
     if (!this.#isWalkable(one) || !this.#isWalkable(other)) {
       const name = one.getSymbol()?.name;
@@ -184,7 +184,7 @@ export class Walk {
     return both.length + 10 * words.length + (areCalled ? 1 : 0);
   }
 
-  /** A library's type around ours: a promise, a list. */
+  /** Compares the type arguments of a library's generic type, such as a promise or an array. */
   #foreign(before: Type, after: Type, way: Way, where: string): boolean {
     if (!before.isTypeReference() || !after.isTypeReference() || before.getSymbol()?.name !== after.getSymbol()?.name) return false;
     if (this.#checker.isTupleType(before)) return false;
@@ -201,7 +201,10 @@ export class Walk {
   }
 }
 
-/** What a host gave and is given back, as putValentine is a note: remotes make none, so that a member more is no more to be asked of them. */
+/**
+ * Types that a host gives and takes back, for example a note in putValentine. Remotes do not construct them, so an additional member
+ * requires nothing from remotes.
+ */
 const handedBack = new Set(['SessionState', 'Valentine']);
 const isHandedBack = (type: Type) => handedBack.has(type.getAliasSymbol()?.name ?? type.getSymbol()?.name ?? '');
 const isWord = (shape: string) => /^("[^"]*"|true|false)$/.test(shape);

@@ -1,4 +1,4 @@
-/** What may hold in one direction of reading, by file and as it is written, and why. */
+/** Exceptions: declarations that may depend on the reading direction, as written in the file, with the reason. */
 export const allowed: readonly { readonly file: string; readonly what: string; readonly why: string }[] = [
   { file: 'shared-ui/src/icons/icons.tsx', what: 'translate(-.3 .3)', why: 'inside a drawing, which is mirrored as a whole' },
   {

@@ -23,7 +23,7 @@ test.each([
   ['translate', '20px 0'],
   ['transform', 'rotate(2deg) translateX(-4px)'],
   ['transform', 'translate3d(-50%, 0, 0)'],
-])('[I18-02] %s: %s holds in one direction only', (property, value) => {
+])('[I18-02] sideOf reports %s: %s as fixed to one direction', (property, value) => {
   expect(sideOf(property, value)).not.toBe(null);
 });
 
@@ -43,18 +43,18 @@ test.each([
   ['transform', 'translateY(-4px) scale(2)'],
   ['transform', 'translate3d(0, 100%, 0)'],
   ['--safe-start', 'env(safe-area-inset-left)'],
-])('[I18-02] %s: %s holds in both', (property, value) => {
+])('[I18-02] sideOf accepts %s: %s in both directions', (property, value) => {
   expect(sideOf(property, value)).toBe(null);
 });
 
-test('[I18-02] what has its mirror image beside it is well', () => {
+test('[I18-02] a rule with a mirrored counterpart beside it is accepted', () => {
   const rule = '.dot:checked + .thumb { translate: 20px 0; }';
   expect(sidedStyles(rule)).toHaveLength(1);
   expect(sidedStyles(`${rule} [dir="rtl"] ${rule.replace('20', '-20')}`)).toEqual([]);
   expect(sidedStyles(`${rule} [dir="rtl"] .dot { translate: -20px 0; }`)).toHaveLength(1);
 });
 
-test('[I18-02] styles and movements in code are looked at too', () => {
+test('[I18-02] sidedCode checks inline styles and animations in code', () => {
   const sided = (source: string) => sidedCode('a.tsx', source).map(({ what }) => what);
   expect(sided('<p style={{ marginLeft: 4, right: 0 }} />').sort()).toEqual(['marginLeft', 'right']);
   expect(sided("e.animate({ transform: ['translateX(4px)', 'translateY(4px)'] }); `translate(4px, 0)`")).toEqual([
@@ -64,7 +64,7 @@ test('[I18-02] styles and movements in code are looked at too', () => {
   expect(sided('const { left } = facts; <p style={{ marginInlineStart: 4 }} title="left" />')).toEqual([]);
 });
 
-test('[I18-02] a place is told by file and line, unless it is allowed; what is allowed in vain is told too', () => {
+test('[I18-02] the check reports file and line of a place that is not allowed, and exceptions that are not used', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'direction-'));
   mkdirSync(path.join(root, 'host/src'), { recursive: true });
   writeFileSync(path.join(root, 'host/src/a.css'), '.a {\n  left: 0;\n}\n');

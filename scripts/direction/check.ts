@@ -6,7 +6,7 @@ import { sidedStyles } from './styles.ts';
 
 const SOURCES = '{host,remote-*,shared-bridge,shared-i18n,shared-ui}/src/**/*.{css,ts,tsx}';
 
-/** Every place of the browser packages below `root` that would stay as it is where the text runs from right to left; one line each. */
+/** Every place of the browser packages below `root` that would not be mirrored in right-to-left languages. One line each. */
 export function checkDirection(root: string, exceptions = allowed): string[] {
   const used = new Set<object>();
   const faults = globSync(SOURCES, { cwd: root })

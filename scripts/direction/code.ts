@@ -5,7 +5,7 @@ const NAME = /^(?:margin|padding|border)(?:Top|Bottom)?(?:Left|Right)/;
 const SIDE = /^(?:left|right)$/;
 const MOVES = /\btranslate(?:X|3d)?\(\s*-?[1-9.]/;
 
-/** What a source sets of an element's left or right by itself: styles in JSX, movements in text. */
+/** The places where a source file sets left or right directly: inline styles in JSX and transforms in strings. */
 export function sidedCode(file: string, source: string): Sided[] {
   const sided: Sided[] = [];
   const add = (start: number, what: string) =>

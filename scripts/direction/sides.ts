@@ -6,9 +6,9 @@ const FOUR_SIDES = /^(?:inset|(?:scroll-)?(?:margin|padding)|border-(?:width|sty
 const POSITION = /^(?:(?:object|background|mask)-position|(?:transform|perspective)-origin)$/;
 const IN_THE_MIDDLE = new Set(['center', '50%', 'top', 'bottom']);
 
-/** What a declaration says of left and right, in words; null where it holds in both directions of reading. */
+/** The reason why a declaration is fixed to left or right, or null if it works in both directions. */
 export function sideOf(property: string, value: string): string | null {
-  // a value that turns with the page says so itself
+  // a value with one of these variables is mirrored with the page
   if (property.startsWith('--') || /var\(--(?:side|end)\b/.test(value)) return null;
   if (PROPERTY.test(property)) return 'names a side';
   const { nodes } = parseValue(value);
@@ -32,14 +32,14 @@ function functionsOf(nodes: readonly Node[]): FunctionNode[] {
   return nodes.flatMap((node) => (node.type === 'function' ? [node, ...functionsOf(node.nodes)] : []));
 }
 
-/** What stands between the spaces, up to a slash. */
+/** The parts between spaces, up to a slash. */
 function partsOf(nodes: readonly Node[]): string[] {
   const slash = nodes.findIndex((node) => node.type === 'div');
   const first = slash === -1 ? nodes : nodes.slice(0, slash);
   return first.filter((node) => node.type === 'word' || node.type === 'function').map((node) => parseValue.stringify(node));
 }
 
-/** Of one to four radii: the left corners are as the right ones. */
+/** Whether one to four radii are symmetric: the left corners equal the right ones. */
 function isEven([first, second = first, third = first, fourth = second]: readonly string[]): boolean {
   return first === second && third === fourth;
 }

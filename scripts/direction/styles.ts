@@ -5,12 +5,12 @@ const MIRRORED = '[dir="rtl"] ';
 
 export interface Sided {
   readonly line: number;
-  /** As it is written: `.selector property: value`. */
+  /** The declaration as `.selector property: value`. */
   readonly what: string;
   readonly why: string;
 }
 
-/** The declarations of a style sheet that hold in one direction of reading only, but for those whose mirror image stands beside them. */
+/** The declarations of a style sheet that only work in one reading direction, except those with a mirrored counterpart. */
 export function sidedStyles(css: string): Sided[] {
   const sided: (Sided & { readonly place: string })[] = [];
   const mirrored = new Set<string>();

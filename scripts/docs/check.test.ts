@@ -22,13 +22,13 @@ function faultsIn(walks: string, more: Readonly<Record<string, string>> = {}): s
   return faults;
 }
 
-test('a file or a name that a page tells of and that is gone is told', () => {
+test('checkDocs reports a file or name that a page mentions and that does not exist', () => {
   expect(faultsIn('1. `server/src/pay.ts:pay`, `server/src`, `src/pages.ts`, `application/json`: pays')).toEqual([]);
   expect(faultsIn('`server/src/gone.ts:pay`')).toEqual(["docs/walks.md: server/src/gone.ts isn't there"]);
   expect(faultsIn('`server/src/pay.ts:repay`')).toEqual(['docs/walks.md: server/src/pay.ts has no repay']);
 });
 
-test("a link that leads nowhere, and a command that isn't there, are told", () => {
+test('checkDocs reports a broken link and an unknown command', () => {
   expect(faultsIn('[pay](../server/src/pay.ts#top) [here](#sale) [there](https://example.org/gone.md) `npm run check`')).toEqual([]);
   expect(faultsIn('[walk](gone.md) ![picture](pictures/gone.png)')).toEqual([
     "docs/walks.md: gone.md isn't there",
@@ -43,13 +43,13 @@ test("a link that leads nowhere, and a command that isn't there, are told", () =
   ]);
 });
 
-test('a page of a package may tell paths from its src', () => {
+test('a page of a package may mention paths relative to its src', () => {
   expect(faultsIn('', { 'server/README.md': '`kit/log.ts`, `kit/gone.ts`', 'server/src/kit/log.ts': '' })).toEqual([
     "server/README.md: kit/gone.ts isn't there",
   ]);
 });
 
-test('a walk has at most ten stops', () => {
+test('checkDocs reports a walk with more than ten stops', () => {
   const walk = (stops: number) => `## A sale\n\n${Array.from({ length: stops }, (_, index) => `${index + 1}. on`).join('\n')}\n`;
   expect(faultsIn(walk(10) + walk(9))).toEqual([]);
   expect(faultsIn(walk(11))).toEqual(["docs/walks.md: 'A sale' has 11 stops; 10 are enough for anybody"]);

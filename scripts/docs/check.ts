@@ -4,15 +4,15 @@ import { projectNamed } from '../test/projects.mjs';
 
 const WALKS = 'docs/walks.md';
 const STOPS = 10;
-/** `folder/file.ts`, or `folder/file.ts:name` for something inside. */
+/** Markdown links, without their fragment. */
 const LINK = /\]\(([^)\s#:]+)(?:#[^)]*)?\)/g;
 const COMMAND = /`npm run ([\w:-]+)(?: [^`]*?-w ([\w-]+))?/g;
 const PROJECT = /`npm test -- ([\w-]+)/g;
 const MENTION = /`([\w@.-]+(?:\/[\w@.-]+)+)(?::(\w+))?`/g;
 
 /**
- * What the project's pages say of the sources that isn't so: files that aren't there, names that don't stand in them,
- * walks that are too long. Decisions tell of their own time and may name what is gone.
+ * Checks what the project's pages say about the sources: mentioned files and names exist, commands exist, and walks are short enough.
+ * Decisions describe their own time and may mention removed files.
  */
 export function checkDocs(root: string): string[] {
   const pages = globSync('**/*.md', { cwd: root, exclude: (name) => /(^|\/)(node_modules|dist|decisions)$/.test(name) });
@@ -31,7 +31,7 @@ export function checkDocs(root: string): string[] {
 
 function mentionFaults(bases: readonly string[], text: string): string[] {
   return Array.from(text.matchAll(MENTION)).flatMap(([, file = '', name]) => {
-    // other paths are told from somewhere else: a remote, an address, a type of content
+    // other paths are relative to something else: a remote, a URL, a media type
     const base = bases.find((folder) => existsSync(path.join(folder, file.split('/')[0] ?? '')));
     if (base === undefined) return [];
     const full = path.join(base, file);
@@ -48,7 +48,7 @@ function linkFaults(folder: string, text: string): string[] {
 function commandFaults(root: string, text: string): string[] {
   return Array.from(text.matchAll(COMMAND)).flatMap(([, name = '', workspace = '']) => {
     const file = path.posix.join(workspace, 'package.json');
-    // a workspace told as a pattern is any of several
+    // a workspace with a placeholder at its end stands for several
     if (workspace.endsWith('-')) return [];
     const { scripts = {} } = existsSync(path.join(root, file)) ? JSON.parse(readFileSync(path.join(root, file), 'utf8')) : {};
     return name in scripts ? [] : [`${file} has no script ${name}`];

@@ -5,7 +5,9 @@ import { root } from '../lib/install.mjs';
 
 const cache = path.join(root, 'node_modules/.cache/guide/promtool');
 
-/** promtool: the machine's own, else out of Debian's package, which is unpacked into a cache and not installed. Null where neither is there. */
+/**
+ * promtool: the installed one, or the one from Debian's package, unpacked into a cache without installing it. Null if neither is available.
+ */
 function findPromtool(): string | null {
   if (spawnSync('promtool', ['--version']).status === 0) return 'promtool';
   const file = path.join(cache, 'usr/bin/promtool');
@@ -17,7 +19,10 @@ function findPromtool(): string | null {
   return existsSync(file) ? file : null;
 }
 
-/** Has promtool check the Prometheus configuration and play the tests of the alert rules. Returns the line to print; throws what promtool says. */
+/**
+ * Checks the Prometheus configuration and runs the tests of the alert rules with promtool. Returns the line to print. Throws promtool's
+ * errors.
+ */
 export function proveAlertRules(): string {
   const promtool = findPromtool();
   if (promtool === null)

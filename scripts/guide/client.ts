@@ -8,21 +8,21 @@ export interface Answer {
   readonly body: unknown;
 }
 
-/** Where the app is, and whose bot signs its people in. */
+/** The address of the app, and the bot that signs its init data. */
 export interface Address {
   readonly origin: string;
   readonly token: string;
-  /** The certificate that is trusted, as PEM. */
+  /** The trusted certificate in PEM format. */
   readonly certificate: string;
 }
 
-/** A person with the app open, over HTTPS and HTTP/2. */
+/** A user with the app open, over HTTPS and HTTP/2. */
 export interface Visitor {
   readonly telegramId: number;
   readonly firstName: string;
   readonly initData: string;
   ask(method: string, address: string, body?: unknown): Promise<Answer>;
-  /** Passes on every piece of a stream; returns the function that ends it. */
+  /** Calls `heard` with every chunk of a stream. Returns the function that ends it. */
   listen(address: string, heard: (piece: string) => void): () => void;
   readonly protocol: () => string | false | undefined;
   close(): void;

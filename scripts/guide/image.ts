@@ -1,11 +1,11 @@
-// Interprets deploy/Dockerfile without a container engine: each stage is a folder, each RUN a shell in it. The base images are what this
-// machine has (Debian with Node), and an empty folder for the one without a shell.
+// Executes deploy/Dockerfile without a container engine: each stage is a folder, each RUN a shell in it. This machine (Debian with Node)
+// replaces the base image, and an empty folder the distroless one.
 import { spawn } from 'node:child_process';
 import { cpSync, lstatSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const MEGABYTE = 1_000_000;
-/** Unpacked sizes of what the last stage's base has: Node 24 for Linux, and the system's libraries, certificates and time zones. */
+/** Unpacked sizes of the last stage's base image: Node 24 for Linux, and the system's libraries, certificates and time zones. */
 const BASE = { node: 127 * MEGABYTE, system: 30 * MEGABYTE };
 
 interface Stage {
@@ -33,14 +33,14 @@ function instructionsOf(file: string): [string, string][] {
   return lines.map((line) => [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1).trim()]);
 }
 
-/** What a .dockerignore leaves out: plain names at the top, `**` before a name at any depth. */
+/** Implements .dockerignore: plain names at the top level, `**` before a name at any depth. */
 function makeIgnore(file: string): (name: string) => boolean {
   const rules = readFileSync(file, 'utf8').split('\n').filter(Boolean);
   return (name) =>
     rules.some((rule) => (rule.startsWith('**/') ? name.split('/').includes(rule.slice(3)) : name === rule || name.startsWith(`${rule}/`)));
 }
 
-/** Carries out the Dockerfile in `context`, with the stages' files below `folder`. */
+/** Executes the Dockerfile in `context`. The stages' files are below `folder`. */
 export async function buildImage(context: string, folder: string, version: string): Promise<Image> {
   const stages = new Map<string, Stage>();
   let stage: Stage = { folder, directory: '/', environment: {}, command: [] };
@@ -55,7 +55,7 @@ export async function buildImage(context: string, folder: string, version: strin
       stage.directory = path.resolve(stage.directory, rest);
       mkdirSync(inStage('.'), { recursive: true });
     } else if (instruction === 'COPY') copy(rest);
-    // other users write to npm's cache, too
+    // umask 0, because other users also write to npm's cache
     else if (instruction === 'RUN') await run(['sh', '-euc', `umask 0; ${rest}`], inStage('.'), { ...stage.environment, HOME: '/tmp' });
     else if (instruction === 'ENV')
       for (const each of rest.replaceAll(/\$\{VERSION\}/g, version).split(' '))
@@ -91,7 +91,7 @@ function run([command = '', ...words]: readonly string[], cwd: string, env: Read
   });
 }
 
-/** Without following links: npm links the workspaces, whose files are counted where they are. */
+/** Does not follow links: npm links the workspaces, whose files are counted where they are. */
 function bytesBelow(folder: string): number {
   return readdirSync(folder, { withFileTypes: true }).reduce((sum, entry) => {
     const file = path.join(folder, entry.name);

@@ -1,4 +1,4 @@
-// Runs inside the machine that guide.ts makes: plays docs/running.md, block by block, and checks what each block promises.
+// Runs inside the machine that guide.ts creates: runs docs/running.md block by block and checks the result of each block.
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
 import { appendFileSync, copyFileSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -24,7 +24,10 @@ function output(command: string, words: readonly string[]): string {
   return stdout.trim();
 }
 
-/** What an installation has from outside: a name in DNS, the repository, the messenger, a way to the registry, systemd. */
+/**
+ * Sets up everything that an installation needs from outside: a DNS name, the repository, the messenger, access to the npm registry,
+ * systemd.
+ */
 async function layOutside() {
   appendFileSync('/etc/hosts', `127.0.0.1 ${DOMAIN}\n::1 ${DOMAIN}\n`);
   writeFileSync(
@@ -42,7 +45,7 @@ async function layOutside() {
 }
 
 const passwordOf = () => /^DATABASE_URL=postgres:\/\/billet:([^@]*)@/m.exec(readFileSync(SETTINGS, 'utf8'))?.[1] ?? '';
-/** Whether the owner's login opens a session in PostgreSQL itself, past the pooler. */
+/** Whether the owner's login can connect to PostgreSQL directly, bypassing the pooler. */
 const opensDatabase = (password: string) =>
   spawnSync('psql', ['-qc', 'SELECT 1', `postgres://billet:${password}@127.0.0.1:5432/billet`]).status === 0;
 const tokenOf = () => /^BOT_TOKEN=(.*)$/m.exec(readFileSync(SETTINGS, 'utf8'))?.[1] ?? '';
@@ -73,13 +76,13 @@ async function ready(): Promise<void> {
 const healthOf = async (port: number) => (await (await fetch(`http://127.0.0.1:${port}/healthz`)).json()) as { readonly version: string };
 const pidOf = (unit: string) => (JSON.parse(readFileSync(`/run/systemctl/${unit}.json`, 'utf8')) as { pid: number }).pid;
 
-/** The release that the public page was made of: the file names that it loads. */
+/** The file names that the public page loads, which identify its release. */
 async function filesOfPage(visitor: Visitor): Promise<string> {
   const { text } = await visitor.ask('GET', '/release/page.json');
   return text;
 }
 
-/** As the web process sees its files: what it can write, tried by its own user in its own view of the file system. */
+/** Whether the web process can write to a folder: tried as its user in its view of the file system. */
 function canWrite(folder: string): boolean {
   const words = [
     '--target',
@@ -106,7 +109,7 @@ async function proveServing(botApi: Awaited<ReturnType<typeof startBotApi>>): Pr
       assert.equal((await alice.ask('GET', address)).status, 404, address);
     const moved = await fetch(`http://[::1]/`, { redirect: 'manual' });
     assert.deepEqual([moved.status, moved.headers.get('location')], [301, 'https://[::1]/']);
-    ok('HSTS, IPv6, http leads to https, and neither probes nor numbers on the public address');
+    ok('HSTS, IPv6, http redirects to https, and the public address serves neither probes nor metrics');
     const access = readFileSync('/var/log/nginx/access.log', 'utf8');
     assert.match(access, /\d\d:\d\d GET \/api\/profile\/:code 200 /);
     const logs = ['web@8080', 'web@8082', 'jobs', 'bot'].map((unit) => readFileSync(`/run/systemctl/billet-${unit}.log`, 'utf8'));
@@ -135,7 +138,7 @@ async function play(): Promise<void> {
   const shell = new OperatorShell('/root');
   const database = Promise.withResolvers<void>();
   const image = Promise.withResolvers<void>();
-  /** Ends as soon as the image fails. */
+  /** Rejects as soon as the image fails. */
   const run = (text: string) => Promise.race([shell.run(text), image.promise.then(() => new Promise<never>(() => {}))]);
   const memory = { code: '', before: '', token: '', password: '' };
   const served = async (who: string) => {
@@ -155,12 +158,12 @@ async function play(): Promise<void> {
   const checks: Readonly<Record<string, (said: string) => Promise<void> | void>> = {
     packages: () => {
       assert.match(output('/usr/bin/node', ['--version']), /^v24\./);
-      // beside the rest, since it takes as long
+      // in parallel to the blocks, because it takes as long as all of them
       proveImage(botApi.root, database.promise).then(image.resolve, image.reject);
     },
     build: () => {
       assert.ok(!existsSync(`/srv/billet/releases/${currentVersion()}/node_modules/@rsbuild`));
-      ok('a production install: what the server is built with is gone');
+      ok('a production install: the build tools are not installed');
     },
     database: () => database.resolve(),
     settings: () => {
@@ -211,7 +214,7 @@ async function play(): Promise<void> {
       assert.equal(sql("SELECT obj_description('billet'::regnamespace)"), 'next');
       await withVisitors(['carl', 'boris'], async (carl) => assert.notEqual(await filesOfPage(carl), memory.before));
       await served('after-the-upgrade');
-      ok('upgraded: the migration ran, both servers run the next version, and then people get its front end');
+      ok('upgraded: the migration ran, both servers run the next version, and then the page serves its front end');
     },
     rollback: async (said) => {
       await withVisitors(['carl', 'boris'], async (carl) => {
@@ -222,14 +225,14 @@ async function play(): Promise<void> {
         );
       });
       assert.match(said, /inbox/);
-      ok('the inbox is taken back alone');
+      ok('only the inbox is rolled back');
     },
     'rotate-token': async () => {
       await served('with-another-token');
       const stale = visit({ ...addressNow(), token: memory.token }, 'carl');
       assert.equal((await stale.ask('GET', '/api/profile')).status, 401);
       stale.close();
-      ok('BOT_TOKEN is rotated; what the old one signed is refused');
+      ok('BOT_TOKEN is rotated; init data that the old one signed is refused');
     },
     'rotate-password': async () => {
       await served('with-another-password');
@@ -241,7 +244,7 @@ async function play(): Promise<void> {
       await withVisitors(['alice', 'boris'], async (alice, boris) => {
         assert.ok(JSON.stringify(await inboxOf(alice)).includes(boris.firstName), 'a revealed sender is still known');
       });
-      ok('SEAL_KEY is rotated; what was sealed before opens with the new key');
+      ok('SEAL_KEY is rotated; data that was sealed before opens with the new key');
     },
   };
 
@@ -255,7 +258,7 @@ async function play(): Promise<void> {
       const started = Date.now();
       await checks[name]?.(await run(text));
       assert.deepEqual(await busy.stop(), []);
-      ok(`no call failed while it was built and upgraded (${Math.round((Date.now() - started) / 1000)} s from the switch on)`);
+      ok(`no call failed during the build and the upgrade (${Math.round((Date.now() - started) / 1000)} s from the switch on)`);
       continue;
     }
     const started = Date.now();
@@ -268,16 +271,16 @@ async function play(): Promise<void> {
   await image.promise;
 }
 
-/** The most that the image may have, unpacked. */
+/** The maximum unpacked size of the image, in megabytes. */
 const MOST_MEGABYTES = 250;
 const AS_BILLET = ['setpriv', '--reuid', 'billet', '--regid', 'billet', '--init-groups', '--'];
 
-/** Carries out the Dockerfile on a clone, and starts what it ends with once the database was set up. */
+/** Executes the Dockerfile on a clone, and starts its command once the database has been set up. */
 async function proveImage(botApiRoot: string, database: Promise<void>): Promise<void> {
   output('git', ['clone', '--quiet', '--branch', `v${currentVersion()}`, 'https://git.example/billet.git', '/var/lib/context']);
   const { megabytes, directory, environment, command } = await buildImage('/var/lib/context', '/var/lib/image', currentVersion());
   assert.ok(megabytes < MOST_MEGABYTES, `the image has ${megabytes} MB`);
-  ok(`the Dockerfile, carried out step by step: the image has ${megabytes} MB unpacked, its base estimated`);
+  ok(`the Dockerfile, executed step by step: the image has ${megabytes} MB unpacked, its base estimated`);
   await database;
   for (const statement of ["CREATE ROLE kit LOGIN CREATEROLE PASSWORD 'kit'", 'CREATE DATABASE kit OWNER kit']) sql(statement, 'postgres');
   const settings = {
@@ -305,13 +308,13 @@ async function proveImage(botApiRoot: string, database: Promise<void>): Promise<
 
 const CALLS_A_CONNECTION = 200;
 
-/** A person who looks at the profile all the time; `stop` returns the answers that were not 200. */
+/** A user who requests the profile continuously. `stop` returns the responses that were not 200. */
 function keepAsking() {
   const failures: string[] = [];
   let isOver = false;
   const asked = (async () => {
     while (!isOver) {
-      // nginx ends a connection after 1,000 requests
+      // nginx closes a connection after 1,000 requests
       const visitor = visit(addressNow(), 'patient');
       for (let n = 0; n < CALLS_A_CONNECTION && !isOver; n += 1) {
         const { status, text } = await visitor.ask('GET', '/api/profile');
@@ -320,7 +323,7 @@ function keepAsking() {
       visitor.close();
     }
   })();
-  // awaited by stop alone, and an upgrade may fail before
+  // only stop awaits it, and an upgrade may fail earlier
   asked.catch(() => {});
   return {
     async stop() {
@@ -331,7 +334,7 @@ function keepAsking() {
   };
 }
 
-/** The last error line of each service, which says more than the command that waited for it. */
+/** The last error line of each service, which is more specific than the error of the command that waited for it. */
 function lastLogLines(): string {
   const { stdout } = spawnSync('sh', ['-c', 'for f in /run/systemctl/*.log; do echo "$f: $(tail -n 1 "$f")"; done'], { encoding: 'utf8' });
   return `\n${stdout}`;

@@ -13,7 +13,7 @@ const compose = read('compose.yaml');
 const units = globSync('systemd/*.service', { cwd: path.join(root, 'deploy') });
 
 describe('[OPS-06] the deployment kit', () => {
-  test('gives image, containers and units only settings that the server has', () => {
+  test('the kit gives image, containers and units only settings that the server has', () => {
     const image = [...read('Dockerfile').matchAll(/^ENV (.+)$/gm)].flatMap(([, line = '']) =>
       line.split(' ').map((each) => each.split('=')[0] ?? ''),
     );
@@ -26,7 +26,7 @@ describe('[OPS-06] the deployment kit', () => {
     expect(given.filter((name) => !known.has(name))).toEqual([]);
   });
 
-  test('copies files into the image that exist, and leaves out settings and data', () => {
+  test('the image contains only files that exist, and neither settings nor data', () => {
     const copied = Array.from(read('Dockerfile').matchAll(/^COPY --from=build \/billet\/(\S+) /gm), ([, from = '']) => from);
     const made = ['node_modules', 'server/node_modules', '.release'];
     expect(copied.filter((from) => !made.includes(from) && !existsSync(path.join(root, from)))).toEqual([]);
@@ -34,14 +34,14 @@ describe('[OPS-06] the deployment kit', () => {
       expect(read('Dockerfile.dockerignore').split('\n')).toContain(kept);
   });
 
-  test('runs each role in compose and as a unit', () => {
+  test('compose and systemd run every role', () => {
     for (const role of ['web', 'jobs', 'bot']) {
       expect(compose).toContain(`ROLES: ${role}`);
       expect(units.filter((file) => file.startsWith(`systemd/billet-${role}`))).toHaveLength(1);
     }
   });
 
-  test('logs no value: neither PostgreSQL nor PgBouncer', () => {
+  test('PostgreSQL and PgBouncer log no values', () => {
     for (const text of [compose, read('postgresql/billet.conf').replaceAll(' = ', '=')]) {
       expect(text).toContain('log_min_error_statement=panic');
       expect(text).toContain('log_error_verbosity=terse');
@@ -53,17 +53,17 @@ describe('[OPS-06] the deployment kit', () => {
 
 describe('[OPS-06] the nginx template', () => {
   const patterns = Array.from(nginx.matchAll(/^ {2}"(~?)(\/[^"]*|\^[^"]*)" "?([^";]+)"?;$/gm));
-  // a plain text goes before patterns, as in nginx
+  // nginx tries exact strings before patterns
   const callOf = (address: string) =>
     (patterns.find(([, isPattern, text]) => !isPattern && text === address) ??
       patterns.find(([, isPattern, text = '']) => isPattern && new RegExp(text).test(address)))?.[3] ?? 'other';
 
-  test('logs each call of the contract by its pattern, without the codes and ids in its address', () => {
+  test('nginx logs each call of the contract by its pattern, without the codes and ids in its address', () => {
     const wrong = Object.values(calls).filter(({ path: pattern }) => callOf(pattern.replaceAll(/:\w+/g, 'Abc123')) !== pattern);
     expect(wrong).toEqual([]);
   });
 
-  test('logs minute, call, status, bytes and seconds, and errors of nginx itself only', () => {
+  test('nginx logs minute, call, status, bytes and seconds, and only its own errors', () => {
     const [, format = ''] = /log_format billet '([^']+)'/.exec(nginx) ?? [];
     expect(format.split(' ')).toEqual([
       '$billet_minute',
@@ -77,18 +77,18 @@ describe('[OPS-06] the nginx template', () => {
     expect(logs).toEqual(['access_log off', 'error_log crit', 'access_log billet', 'error_log crit']);
   });
 
-  test('listens on IPv4 and IPv6, speaks HTTP/2, and sends HSTS with every answer', () => {
+  test('nginx listens on IPv4 and IPv6, uses HTTP/2, and sends HSTS with every response', () => {
     for (const port of ['80', '443 ssl']) {
       expect(nginx).toContain(`listen ${port};`);
       expect(nginx).toContain(`listen [::]:${port};`);
     }
     expect(nginx).toContain('http2 on;');
-    // a location with an add_header of its own inherits none
+    // a location with its own add_header inherits none
     const own = nginx.split(/\n {2}location /).filter((block) => block.includes('add_header'));
     expect(own.filter((block) => !block.includes('Strict-Transport-Security "max-age=31536000" always'))).toEqual([]);
   });
 
-  test('passes on the page, its files and the API, and neither probes, numbers nor the pointer', () => {
+  test('nginx forwards the page, its files and the API, but neither probes, metrics nor the pointer', () => {
     const [, passed = ''] = /location ~ "(\^[^"]+)"/.exec(nginx) ?? [];
     const isPassed = (address: string) => new RegExp(passed).test(address);
     const open = ['/', '/api/profile', '/host/a.1.js', '/r/inbox/b.2.js', '/locales/en.ftl', '/release/page.json', '/favicon.ico'];
@@ -105,19 +105,19 @@ describe('[OPS-06] the compose file', () => {
     .slice(1);
   const app = compose.slice(compose.indexOf('x-app:'), compose.indexOf('x-settings:'));
 
-  test('names exact versions of images', () => {
+  test('the compose file names exact versions of images', () => {
     const images = Array.from(compose.matchAll(/image: (\S+)/g), ([, image = '']) => image).filter((image) => !image.startsWith('billet:'));
     expect(images).toHaveLength(3);
     expect(images.filter((image) => !/:v?\d+\.\d+(\.\d+)?(-\w+)?$/.test(image))).toEqual([]);
     expect(compose).not.toContain('latest');
   });
 
-  test('limits memory, processors and processes of each service', () => {
+  test('the compose file limits memory, processors and processes of each service', () => {
     for (const service of services)
       for (const limit of ['mem_limit', 'cpus', 'pids_limit']) expect(service.includes('<<: *app') ? app : service).toContain(`${limit}:`);
   });
 
-  test('gives the application a login that owns its database and is no superuser', () => {
+  test('compose gives the application a login that owns its database and is no superuser', () => {
     expect(compose).not.toMatch(/POSTGRES_USER|POSTGRES_DB\b/);
     const create = read('postgresql/create-owner.sh');
     expect(create).toContain('CREATE ROLE billet LOGIN CREATEROLE NOSUPERUSER');
@@ -127,7 +127,7 @@ describe('[OPS-06] the compose file', () => {
 });
 
 describe('[OPS-06] the systemd units', () => {
-  test('run as the user billet, in a sandbox that writes the store of releases and the state folder', () => {
+  test('the units run as the user billet, in a sandbox that writes only the store of releases and the state folder', () => {
     const wanted = [
       'User=billet',
       'ProtectSystem=strict',
@@ -138,7 +138,7 @@ describe('[OPS-06] the systemd units', () => {
     for (const file of units) for (const line of wanted) expect(read(file).split('\n')).toContain(line);
   });
 
-  test('differ in name and environment only', () => {
+  test('the units differ only in name and environment', () => {
     const rest = units.map((file) => read(file).replaceAll(/^(#|Description|Environment=).*$/gm, ''));
     expect(new Set(rest).size).toBe(1);
   });
@@ -147,7 +147,7 @@ describe('[OPS-06] the systemd units', () => {
 describe('[OPS-06] the guide', () => {
   const blocks = readBlocks(path.join(root, 'docs/running.md'));
 
-  test('has only shell blocks that its test plays, each Debian block with a name of its own', () => {
+  test('the guide has only shell blocks that its test runs, and each Debian block has its own name', () => {
     expect(new Set(blocks.map(({ variant }) => variant))).toEqual(new Set(['debian', 'docker']));
     const names = blocks.filter(({ variant }) => variant === 'debian').map(({ name }) => name);
     expect(names).not.toContain('');
@@ -155,14 +155,14 @@ describe('[OPS-06] the guide', () => {
     expect(packagesOf(blocks)).toEqual(expect.arrayContaining(['nginx', 'postgresql', 'pgbouncer']));
   });
 
-  test('names the compose file in every docker compose command of the documentation', () => {
+  test('every docker compose command of the documentation names the compose file', () => {
     const pages = globSync('{*.md,docs/*.md}', { cwd: root });
     const commands = pages.flatMap((page) => readFileSync(path.join(root, page), 'utf8').match(/docker compose .*/g) ?? []);
     expect(commands.length).toBeGreaterThan(4);
     expect(commands.filter((command) => !command.startsWith('docker compose -f deploy/compose.yaml '))).toEqual([]);
   });
 
-  test('upgrades to tagged releases that the changelog lists, and never to a branch', () => {
+  test('the guide upgrades to tagged releases that the changelog lists, and never to a branch', () => {
     const text = readFileSync(path.join(root, 'docs/running.md'), 'utf8');
     expect(text).not.toContain('git pull');
     const [, version = ''] = /^VERSION=(\S+)$/m.exec(text) ?? [];

@@ -5,7 +5,7 @@ const CALL = /\blog(?:\.(?:warn|error)|\[[^\]]*'(?:warn|error)'[^\]]*\])\(/g;
 const EVENT = /\b(?:event: |tell\()'([a-z]+(?:_[a-z]+)*)'/g;
 const TEXT = /'((?:[^'\\]|\\.)*)'|`([^`$]*)`/g;
 
-/** The text of a call's last argument; `start` is behind its opening bracket. */
+/** The source text of a call's last argument. `start` is the index after its opening bracket. */
 function lastArgument(source: string, start: number): string {
   let depth = 0;
   let begin = start;
@@ -24,7 +24,7 @@ function lastArgument(source: string, start: number): string {
   return '';
 }
 
-/** The names of events, and the texts of warnings and errors, that a source writes to the log. */
+/** The names of events, and the texts of warnings and errors, that a source file logs. */
 export function eventsIn(source: string): string[] {
   const events = Array.from(source.matchAll(EVENT), ([, name = '']) => name);
   const texts = Array.from(source.matchAll(CALL), ({ index, 0: { length } }) => lastArgument(source, index + length)).flatMap((argument) =>
@@ -35,7 +35,7 @@ export function eventsIn(source: string): string[] {
   return [...events, ...texts];
 }
 
-/** Those of the whole server. */
+/** The same for the whole server. */
 export function eventsOf(root: string): string[] {
   const files = globSync('server/src/**/*.ts', { cwd: root }).filter((file) => !file.endsWith('.test.ts'));
   return [...new Set(files.flatMap((file) => eventsIn(readFileSync(path.join(root, file), 'utf8'))))].sort();

@@ -1,5 +1,5 @@
-// A fresh Debian 13 in a folder, entered through namespaces of its own: what runs there has its own processes, ports and files, and
-// ends with the command that entered it.
+// A fresh Debian 13 in a folder with its own namespaces: its processes, ports and files are separate, and it ends with the command that
+// entered it.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -20,15 +20,15 @@ import { pinnedNode, root, say } from '../lib/install.mjs';
 import { startRegistryProxy } from './registry-proxy.ts';
 
 const SUITE = 'trixie';
-/** What the test itself needs beside the guide's packages. */
+/** Packages that the test itself needs besides those of the guide. */
 const OWN = ['iproute2', 'util-linux', 'passwd'];
-/** Outside of the checkout: `npm ci` empties node_modules, and every checkout can use the same machine. */
+/** Outside of the checkout: `npm ci` empties node_modules, and all checkouts can share the machine. */
 const cache = path.join(process.env.XDG_CACHE_HOME ?? path.join(homedir(), '.cache'), 'billet-guide');
 
 export interface Machine {
   /** The folder that is the machine's `/`. */
   readonly folder: string;
-  /** Runs a command of the checkout (seen at /checkout) inside, with what is written to both of its streams. */
+  /** Runs a command of the checkout (mounted at /checkout) inside the machine. Collects both of its output streams. */
   enter(words: readonly string[]): { readonly child: ChildProcess; readonly ended: Promise<number> };
   remove(): Promise<void>;
 }
@@ -45,7 +45,7 @@ function run(command: string, words: readonly string[], cwd = root): string {
   return stdout;
 }
 
-/** Why this machine cannot hold another one; null where it can. */
+/** The reason why this machine cannot run another one, or null if it can. */
 export function whyNoMachine(): string | null {
   if (process.platform !== 'linux') return 'this is not Linux';
   if (process.getuid?.() !== 0) return 'this user is not root';
@@ -61,7 +61,7 @@ export function whyNoMachine(): string | null {
   return "Debian's package mmdebstrap can't be installed";
 }
 
-/** The archive of a Debian with some packages, made once and kept until the list changes. */
+/** An archive of Debian with some packages. It is kept until the list of packages changes. */
 function archiveWith(packages: readonly string[]): string {
   const names = [...new Set([...packages, ...OWN])].sort();
   const key = createHash('sha256')
@@ -80,7 +80,7 @@ function archiveWith(packages: readonly string[]): string {
   return file;
 }
 
-/** Node and npm as their packages install them. */
+/** Installs Node and npm as their packages do. */
 function installNode(folder: string): void {
   const node = pinnedNode();
   cpSync(realpathSync(node), path.join(folder, 'usr/bin/node'));
@@ -90,13 +90,13 @@ function installNode(folder: string): void {
   for (const name of ['npm', 'npx']) run('ln', ['-sf', `../lib/node_modules/npm/bin/${name}-cli.js`, path.join(folder, 'usr/bin', name)]);
 }
 
-/** npm's downloads, kept between runs, and at first those of this machine's user. */
+/** npm's cache, kept between runs. Initially a copy of the current user's cache. */
 function npmCache(): string {
   const folder = path.join(cache, 'npm');
   const own = path.join(homedir(), '.npm/_cacache');
   if (!existsSync(folder)) {
     mkdirSync(folder, { recursive: true });
-    // without npm's temporary files, which disappear while they are copied
+    // without npm's temporary files, which disappear during the copy
     for (const name of ['content-v2', 'index-v5'])
       if (existsSync(path.join(own, name))) run('cp', ['-a', '--parents', `_cacache/${name}`, folder], path.dirname(own));
   }
@@ -104,7 +104,7 @@ function npmCache(): string {
   return folder;
 }
 
-/** Makes a machine with Node, npm and some Debian packages installed, and nothing else. */
+/** Creates a machine with Node, npm and some Debian packages, and nothing else. */
 export async function makeMachine(packages: readonly string[]): Promise<Machine> {
   const archive = archiveWith(packages);
   const folder = mkdtempSync(path.join(tmpdir(), 'billet-machine-'));

@@ -5,10 +5,10 @@ import type { Visitor } from './client.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Milliseconds for what follows by itself. */
+/** Time limit in milliseconds for results that arrive asynchronously. */
 const SOON = 120_000;
 
-/** Asks until it is so. */
+/** Polls until the value passes. */
 export async function until<T>(look: () => Promise<T>, passes: (value: T) => boolean, what: string): Promise<T> {
   for (const end = Date.now() + SOON; ; await wait(50)) {
     const value = await look();
@@ -34,7 +34,7 @@ export async function inboxOf(visitor: Visitor): Promise<readonly Json[]> {
   return (body as { valentines: readonly Json[] }).valentines;
 }
 
-/** Alice shares her code; Boris sends what is free and what is paid; Alice opens, buys a reveal, and learns who it was. */
+/** Plays the main flow: Alice shares her code, Boris sends a free and a paid note, Alice opens one, buys a reveal, and sees the sender. */
 export async function playLoop(alice: Visitor, boris: Visitor, botApi: BotApi): Promise<readonly string[]> {
   const page = await alice.ask('GET', '/');
   assert.deepEqual([page.status, alice.protocol()], [200, 'h2'], page.text);
@@ -91,7 +91,7 @@ export async function playLoop(alice: Visitor, boris: Visitor, botApi: BotApi): 
   close();
   return [
     `the page, its files, and the main loop over HTTPS and HTTP/2: share, send, pay, open, reveal (${Math.round((performance.now() - began) / 100) / 10} s)`,
-    `live events pass nginx unbuffered: an arrival is heard ${arrival} ms after the sender's answer`,
+    `live events pass nginx unbuffered: a note arrives ${arrival} ms after the sender's response`,
   ];
 }
 

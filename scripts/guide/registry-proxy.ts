@@ -1,7 +1,10 @@
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
 
-/** An HTTP proxy behind a Unix socket that opens connections to port 443 alone: npm's way out of a machine without a network. */
+/**
+ * An HTTP proxy on a Unix socket that only opens connections to port 443. It gives npm access to the registry from a machine without a
+ * network.
+ */
 export async function startRegistryProxy(socket: string): Promise<{ close(): Promise<void> }> {
   const server = createServer((_, response) => response.writeHead(405).end());
   const open = new Set<{ destroy(): unknown }>();

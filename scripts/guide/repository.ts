@@ -3,7 +3,7 @@ import { appendFileSync, cpSync, mkdirSync, readdirSync, readFileSync, writeFile
 import path from 'node:path';
 import { root } from '../lib/install.mjs';
 
-/** What the next release adds: a migration, and a text that people see. */
+/** The changes of the next release: a migration and a visible text. */
 const NEXT = {
   version: '0.2.0',
   migration: "COMMENT ON SCHEMA billet IS 'next';\n",
@@ -24,7 +24,7 @@ function git(folder: string, ...words: readonly string[]): string {
 /** The version in the root's package.json. */
 export const currentVersion = () => (JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { version: string }).version;
 
-/** Lays a repository with two tagged releases into a folder: this checkout as it is, and a next one. */
+/** Creates a repository with two tagged releases in a folder: this checkout, and a next one. */
 export function layRepository(folder: string): void {
   mkdirSync(folder, { recursive: true });
   const files = git(root, 'ls-files', '-co', '--exclude-standard', '-z', '--deduplicate').split('\0').filter(Boolean);

@@ -26,11 +26,11 @@ test('[OPS-10] the runbook has a section for every alert, and every alert names 
   expect(links).toEqual(alerts.map((name) => name.toLowerCase()));
 });
 
-test('[OPS-10] every alert and log event says what to do', () => {
+test('[OPS-10] the runbook says for every alert and log event what to do', () => {
   expect(rows.filter((row) => row.split(/(?<!\\)\|/).filter((cell) => cell.trim() !== '').length !== 3)).toEqual([]);
 });
 
-test('[OPS-10] Prometheus loads the rules, and they ask for metrics that the server has', () => {
+test('[OPS-10] the alert rules are valid for Prometheus and only use metrics that the server has', () => {
   const config = readFileSync(path.join(root, 'deploy/prometheus.yaml'), 'utf8');
   const [, file = ''] = /rule_files: \[(\S+)\]/.exec(config) ?? [];
   expect(existsSync(path.join(root, 'deploy', file))).toBe(true);
@@ -40,7 +40,7 @@ test('[OPS-10] Prometheus loads the rules, and they ask for metrics that the ser
   expect([...asked].filter((name) => !known.has(name.replace(/_(count|bucket|sum)$/, '')))).toEqual([]);
 });
 
-test('[OPS-10] finds the texts of warnings and errors, also of choices, and leaves out news', () => {
+test('[OPS-10] eventsIn finds the texts of warnings and errors, also in conditional expressions, and ignores info messages', () => {
   const source = `log.warn({ err, kind: 'a b' }, isLate ? 'it is late' : 'it is early, by (far)');
     deps.log.error('alone, it stands'); log.info({ id }, 'no news');
     log[isBehind ? 'warn' : 'info'](isBehind ? 'updates wait' : 'none waits'); tell('file_damaged', { a }); log.error({ event: 'one_event' });`;

@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** One shell, as an operator has one open: what a block sets, the next blocks have. */
+/** One open shell of an operator: variables that a block sets are available to the next blocks. */
 export class OperatorShell {
   readonly #bash: ChildProcessWithoutNullStreams;
   readonly #folder = mkdtempSync(path.join(tmpdir(), 'blocks-'));
@@ -21,7 +21,7 @@ export class OperatorShell {
     this.#bash.once('close', () => this.#watch());
   }
 
-  /** Runs a block to its end and returns what it printed; throws its last lines where a command fails. */
+  /** Runs a block and returns its output. Throws the last lines of the output if a command fails. */
   async run(text: string): Promise<string> {
     this.#count += 1;
     const file = path.join(this.#folder, `${this.#count}.sh`);

@@ -1,13 +1,13 @@
 #!/usr/bin/node
-// Stands in for systemctl on a machine without systemd: starts units as ordinary processes, with the user, environment, folder and file
-// system view that their unit files ask for. Knows what docs/running.md uses: enable --now, start, stop, restart, reload, daemon-reload.
+// Replaces systemctl on a machine without systemd: starts units as ordinary processes, with the user, environment, folder and sandbox of
+// their unit files. Supports the commands of docs/running.md: enable --now, start, stop, restart, reload, daemon-reload.
 import { spawn, spawnSync } from 'node:child_process';
 import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const RUN = '/run/systemctl';
 const FOLDERS = ['/etc/systemd/system', '/lib/systemd/system', '/usr/lib/systemd/system'];
-/** Debian starts PostgreSQL by a template unit of each cluster; this machine has one cluster. */
+/** Debian starts PostgreSQL with one template unit per cluster. This machine has one cluster. */
 const CLUSTER = '17 main';
 
 function fail(line) {
@@ -15,7 +15,7 @@ function fail(line) {
   process.exit(1);
 }
 
-/** The settings of a unit's [Service] section; those that may stand several times are joined by newlines. */
+/** The settings of a unit's [Service] section. Repeated settings are joined with newlines. */
 function readUnit(unit) {
   const [name, instance = ''] = unit.split('@');
   const files = [`${unit}.service`, `${name}@.service`];
@@ -32,7 +32,7 @@ function readUnit(unit) {
   return settings;
 }
 
-/** Words as systemd splits them: by blanks outside of quotes. */
+/** Splits words as systemd does: at blanks outside of quotes. */
 const words = (text = '') =>
   Array.from(text.matchAll(/"([^"]*)"|'([^']*)'|(\S+)/g), ([, double, single, plain]) => double ?? single ?? plain);
 
@@ -58,7 +58,7 @@ function environmentOf(settings, user) {
   );
 }
 
-/** Shell lines that give a process the view of the file system that the unit asks for. */
+/** Shell lines that set up the sandbox of a unit for a process. */
 function sandboxOf(settings, user) {
   const lines = [];
   const writable = words(settings.ReadWritePaths);
@@ -122,7 +122,7 @@ function start(unit) {
   child.unref();
 }
 
-/** Whether a process is still there; one that ended and was not waited for is not. */
+/** Whether a process is running. A zombie is not. */
 function isRunning(pid) {
   try {
     return !/\) [ZX] /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
@@ -133,7 +133,7 @@ function isRunning(pid) {
 
 const pause = (milliseconds) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
 
-/** The main process of a unit that puts itself into the background, by its PID file; null where none runs. */
+/** The main process of a forking unit, from its PID file. Null if it is not running. */
 function pidInFile(file) {
   const pid = file && existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
   return pid > 1 && isRunning(pid) ? pid : null;
@@ -164,7 +164,7 @@ function restart(unit) {
   start(unit);
 }
 
-/** Units by name; a pattern means those that run. */
+/** Units by name. A pattern matches running units. */
 function unitsOf(names) {
   const running = existsSync(RUN)
     ? readdirSync(RUN)

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { root } from '../lib/install.mjs';
 
-/** Has systemd check the unit files. A missing ExecStart or EnvironmentFile is a matter of the machine. Throws the faults it names. */
+/** Checks the unit files with systemd. Ignores a missing ExecStart or EnvironmentFile, which depends on the machine. Throws the faults. */
 export function proveUnits(): string {
   const units = globSync('deploy/systemd/*.service', { cwd: root });
   const { error, stderr } = spawnSync('systemd-analyze', ['verify', ...units], { cwd: root, encoding: 'utf8' });

@@ -1,4 +1,4 @@
-// What can be played of the guide without root or Debian's packages: a production install of a clone, on the embedded PostgreSQL.
+// The part of the guide that needs neither root nor Debian's packages: a production install of a clone, on the embedded PostgreSQL.
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -12,14 +12,14 @@ import { buildImage } from './image.ts';
 import { until } from './play.ts';
 import { currentVersion, layRepository } from './repository.ts';
 
-/** The npm lines of the block "build", without the user that the guide makes. */
+/** The npm lines of the block "build", without the user that the guide creates. */
 const npmLines = (blocks: readonly Block[]) =>
   (blocks.find(({ name }) => name === 'build')?.text ?? '')
     .split('\n')
     .map((line) => line.replace(/^sudo -Hu billet /, ''))
     .filter((line) => line.startsWith('npm '));
 
-/** Starts all roles in a folder with production dependencies, and waits until they are ready. Throws their last line where they end. */
+/** Starts all roles in a folder with production dependencies, and waits until they are ready. Throws their last line if they end. */
 async function proveStart(folder: string, data: string, botApiRoot: string): Promise<void> {
   const [port, metrics] = (await Promise.all([freePort(), freePort()])).map(String);
   const settings = {
@@ -51,7 +51,7 @@ async function proveStart(folder: string, data: string, botApiRoot: string): Pro
   }
 }
 
-/** Plays what can be played, and yields a line for each thing that holds and for each that was not tried. */
+/** Runs these parts and yields one line per passed check and per skipped part. */
 export async function* playWithoutMachine(blocks: readonly Block[]): AsyncGenerator<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'billet-guide-'));
   const botApi = await startBotApi();
@@ -68,7 +68,7 @@ export async function* playWithoutMachine(blocks: readonly Block[]): AsyncGenera
     spawnSync('git', ['clean', '-dfxq'], { cwd: clone });
     const { megabytes } = await buildImage(clone, path.join(folder, 'image'), currentVersion());
     assert.ok(megabytes < 250, `the image has ${megabytes} MB`);
-    yield `ok   the Dockerfile, carried out step by step: the image has ${megabytes} MB unpacked, its base estimated`;
+    yield `ok   the Dockerfile, executed step by step: the image has ${megabytes} MB unpacked, its base estimated`;
     const left = blocks.filter(({ variant, name }) => variant === 'debian' && !['names', 'build'].includes(name)).map(({ name }) => name);
     yield `not run on this machine: the blocks ${left.join(', ')}`;
   } finally {

@@ -1,2 +1,2 @@
-/** A Chromium for tests and measurements, installed where the machine has none; its path. */
+/** The path of a Chromium for tests and measurements. Installs one if the machine has none. */
 export function findBrowser(): string;

@@ -1,5 +1,5 @@
-// A Chromium for the tests: the machine's own; else Debian's package, as root; else the one inside a registry package. Where there is
-// one without windows it comes first: the same engine, and a fifth less work.
+// Finds a Chromium for the tests: the installed one, otherwise Debian's package if root, otherwise the one of an npm package. A headless
+// build is preferred: it has the same engine and needs a fifth less CPU time.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -29,13 +29,16 @@ function fromDebian() {
   return apt('install', '-y', '--no-install-recommends', name, 'fonts-liberation') ? onPath() : undefined;
 }
 
-/** A font configuration: the package's own names folders of the place it was made for, and without a font a form control ends the browser. */
+/**
+ * A font configuration. The package's own configuration has the folders of AWS Lambda, and without a font Chromium crashes on form
+ * controls.
+ */
 function fontFolders(...folders) {
   const lines = folders.map((folder) => `<dir>${folder}</dir>`).join('');
   return `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>${lines}<cachedir prefix="xdg">fontconfig</cachedir></fontconfig>`;
 }
 
-/** The headless Chromium of @sparticuz/chromium, with the libraries that come with it for machines that lack them. */
+/** The headless Chromium of @sparticuz/chromium, with its bundled libraries for machines that lack them. */
 function fromRegistry() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   const folder = path.join(root, 'e2e', 'browser');
@@ -67,7 +70,7 @@ function answersVersion(file) {
   return asked.status === 0 ? asked.stdout.trim() : undefined;
 }
 
-/** The path of a Chromium that starts; gives up in one line where none can be had. */
+/** The path of a Chromium that starts. Exits with a one-line error if none is available. */
 export function findBrowser() {
   const named = process.env.CHROMIUM;
   if (named && !existsSync(named)) giveUp(`CHROMIUM names ${named}, which is not there`);

@@ -1,22 +1,22 @@
-// What we start and must not leave behind.
+// Child processes that end with this process.
 import { spawn } from 'node:child_process';
 
 const STOP_WITHIN = 8_000;
 const isGroup = process.platform !== 'win32';
 
-/** To a child and all that it started. */
+/** Signals a child and all of its descendants. */
 function signalAll(child, signal) {
   try {
     if (isGroup) process.kill(-child.pid, signal);
     else child.kill(signal);
   } catch {
-    // gone already
+    // the process has ended already
   }
 }
 
 /**
- * Runs commands, each with what it starts in a group of its own: the terminal's Ctrl-C reaches us alone, and we pass it on once.
- * `run` resolves with the exit code, and never once `stop` was called; `stop` resolves when all are gone.
+ * Runs commands, each in its own process group, so that Ctrl-C in the terminal only reaches this process, which forwards it once. `run`
+ * resolves with the exit code, but never after `stop` was called. `stop` resolves when all processes have ended.
  */
 export function makeChildren() {
   const running = new Map();

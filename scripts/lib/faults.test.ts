@@ -13,7 +13,7 @@ const inFile = path.join(checkout, 'file', 'inside');
 writeFileSync(path.join(checkout, 'file'), '');
 afterAll(() => rmSync(checkout, { recursive: true }));
 
-/** Listens at a port that was free; gives it and the way to leave it. */
+/** Listens on a free port. Returns the port and a function that releases it. */
 async function holdPort() {
   const holder = createServer();
   await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve));
@@ -28,7 +28,7 @@ async function freePorts() {
   return { PORT: String(held[0].port), SIMULATOR_PORT: String(held[1].port) };
 }
 
-test('[OPS-01] a folder that can’t be written is told by its setting, and none is made by asking', () => {
+test('[OPS-01] folderFault names the setting of a folder that cannot be written, and creates no folder', () => {
   const sentence = (name: string, folder: string) =>
     `${name}: ${folder} can't be written (ENOTDIR); set it to a folder that this user may write in`;
   for (const name of ['RELEASE_STORE', 'RELEASE_DIR', 'DATA_DIR']) {
@@ -41,7 +41,7 @@ test('[OPS-01] a folder that can’t be written is told by its setting, and none
   expect(existsSync(path.join(checkout, 'not'))).toBe(false);
 });
 
-test('[OPS-01] a folder that nothing is written in is not asked for', () => {
+test('[OPS-01] folderFault ignores folders that the settings do not use', () => {
   const DATABASE_URL = 'postgres://billet@db.example/billet';
   expect(folderFault(checkout, { RELEASE_STORE: 's3://bucket/billet', RELEASE_DIR: 'file' })).toBeNull();
   expect(folderFault(checkout, { DATABASE_URL, DATA_DIR: 'file' })).toBeNull();
@@ -49,7 +49,7 @@ test('[OPS-01] a folder that nothing is written in is not asked for', () => {
   expect(folderFault(checkout, { DATABASE_URL, RELEASE_STORE: 's3://bucket/billet', DATA_DIR: 'file' })).toMatch(/^DATA_DIR: /);
 });
 
-test('[OPS-01] a port that is none, is named twice, is taken or not for this user is told by its setting', async () => {
+test('[OPS-01] portFault names the setting of a port that is invalid, used twice, taken or not permitted', async () => {
   for (const port of [0, 65_536, 1.5, Number.NaN]) expect(await portFault({ PORT: port })).toBe('PORT: it must be a port, from 1 to 65535');
   const { port, leave } = await holdPort();
   const taken = await portFault({ METRICS_PORT: port });
@@ -66,7 +66,7 @@ test('[OPS-01] a port that is none, is named twice, is taken or not for this use
   expect(await portFault({ PORT: 80 }, refuse('EPERM'))).toBe("PORT: 80 can't be used (EPERM)");
 });
 
-test('[OPS-01] npm start says what is wrong in one line and ends, before anything is installed or built', async () => {
+test('[OPS-01] npm start prints the fault in one line and exits before anything is installed or built', async () => {
   const ports = await freePorts();
   const wrong: Record<string, Record<string, string>> = {
     'PORT: it must be a port, from 1 to 65535': { PORT: '70000' },
@@ -76,7 +76,7 @@ test('[OPS-01] npm start says what is wrong in one line and ends, before anythin
     [`DATA_DIR: ${inFile} can't be written (ENOTDIR); set it to a folder that this user may write in`]: { DATA_DIR: inFile },
   };
   for (const [line, settings] of Object.entries(wrong)) {
-    // named, since what a developer's .env says is no part of this
+    // set explicitly, so that a developer's .env has no effect
     const env = { PATH: process.env.PATH, BILLET_ENV: 'local', DATABASE_URL: 'embedded', RELEASE_STORE: '', ...ports, ...settings };
     const start = path.resolve(import.meta.dirname, '../start.mjs');
     const { status, stdout, stderr } = spawnSync(process.execPath, [start], { env, encoding: 'utf8', timeout: 60_000 });

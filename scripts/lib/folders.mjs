@@ -1,10 +1,10 @@
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 
-/** Why nobody may make or write a folder, or null: one that isn't there yet is made in the nearest that is. */
+/** The error code if a folder cannot be created or written, otherwise null. For a missing folder, checks its nearest existing ancestor. */
 function refusal(folder) {
   try {
-    // the dot asks for a folder: a file of that name is none
+    // the trailing dot makes a file of that name fail
     accessSync(`${folder}/.`, constants.W_OK);
     return null;
   } catch ({ code }) {
@@ -15,7 +15,7 @@ function refusal(folder) {
 
 const isBucket = (place) => /^\w+:\/\//.test(place);
 
-/** The folders that a build and a start write, by their settings. */
+/** The folders that a build and a start write to, by their settings. */
 function foldersOf({ RELEASE_STORE, RELEASE_DIR, DATA_DIR, DATABASE_URL }) {
   const place = RELEASE_STORE || RELEASE_DIR || '.release';
   const holdsData = !DATABASE_URL || DATABASE_URL === 'embedded' || isBucket(place);
@@ -25,7 +25,7 @@ function foldersOf({ RELEASE_STORE, RELEASE_DIR, DATA_DIR, DATABASE_URL }) {
   };
 }
 
-/** The sentence about the first folder that a build or a start would fail to write; null where all can be. */
+/** A sentence about the first folder that a build or a start cannot write to, or null. */
 export function folderFault(checkout, settings) {
   const code = refusal(checkout);
   if (code !== null) return `${checkout} can't be written (${code}); give it to this user`;

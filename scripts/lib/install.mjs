@@ -1,4 +1,4 @@
-// What must be there before anything of ours can run. Plain JavaScript on Node's own modules, because it comes first.
+// Prepares Node and the packages before other project code can run. Plain JavaScript with built-in modules only, because it runs first.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -11,7 +11,7 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 /** One line for the person at the terminal. */
 export const say = (line) => console.log(`billet: ${line}`);
 
-/** Says in one line what is wrong and ends with exit code 1. */
+/** Prints an error in one line and exits with code 1. */
 export function giveUp(line) {
   console.error(`billet: ${line}`);
   process.exit(1);
@@ -22,7 +22,7 @@ export function requireNode() {
   if (major < 20 || (major === 20 && minor < 19)) giveUp(`Node ${process.version} is too old to install with; 20.19 or newer is needed`);
 }
 
-/** Runs npm in `cwd` as the npm that started us, where one did. */
+/** Runs npm in `cwd`, with the npm that started this process if there is one. */
 export function npm(args, cwd = root) {
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_(package|lifecycle)_/.test(name)));
   const file = process.env.npm_execpath;
@@ -33,7 +33,7 @@ export function npm(args, cwd = root) {
 
 const readLock = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);
 
-/** Every workspace except the end-to-end tests: what the product is built with and runs on, without the root's tools. */
+/** Every workspace except the end-to-end tests. The product needs them to be built and run, without the root's tools. */
 function workspacesThatRun() {
   const { workspaces } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
   return workspaces.filter((name) => name !== 'e2e');
@@ -51,29 +51,33 @@ export function installLocked(folder, what, workspaces = null) {
   if (result.status !== 0) giveUp('the packages could not be installed; the lines above say why');
 }
 
-/** Installs all that tests and checks need, or only what the product is built with and runs on; and a Node where this one is not fit. */
+/**
+ * Installs all packages for tests and checks, or only those that the product needs to be built and run. Also installs Node if the running
+ * one does not fit.
+ */
 export function installPackages({ onlyToRun = false } = {}) {
   provideNode();
-  if (onlyToRun) installLocked(root, 'what it is built with and runs on (about half a minute the first time)', workspacesThatRun());
+  if (onlyToRun)
+    installLocked(root, 'the packages that build and run the product (about half a minute the first time)', workspacesThatRun());
   else installLocked(root, 'all packages (about half a minute the first time)');
-  // npm ci empties the folder of commands, which has the link to Node
+  // npm ci empties node_modules/.bin, which contains the link to Node
   provideNode();
 }
 
 const nodeFolder = path.join(root, 'scripts', 'node');
 const hasToFetch = !isFit(process, realpathSync(root));
 
-/** Fetches a Node where the one that runs this is not fit for the product, and puts it among the commands. */
+/** Installs Node and links it in node_modules/.bin if the running one does not fit. */
 export function provideNode() {
   if (!hasToFetch) return;
   installLocked(nodeFolder, `Node ${MAJOR} of the npm registry, since this one is ${process.version} (57 MB)`);
-  // its headers are half as large as itself, and nothing is compiled here
+  // the headers are half as large as Node itself, and nothing is compiled here
   rmSync(path.join(path.dirname(pinnedNode()), '..', 'include'), { recursive: true, force: true });
   const bin = path.join(root, 'node_modules', '.bin');
   if (existsSync(bin)) linkNode(pinnedNode(), bin);
 }
 
-/** The Node that the product runs on: this one where it is fit, else the fetched one. */
+/** The Node that runs the product: the running one if it fits, otherwise the installed one. */
 export function pinnedNode() {
   if (!hasToFetch) return process.execPath;
   const file = fetchedNode(nodeFolder, process.platform, process.arch);
@@ -83,7 +87,7 @@ export function pinnedNode() {
   );
 }
 
-/** The environment for everything we start: the pinned Node and the packages' commands come first. */
+/** The environment of all child processes: the pinned Node and node_modules/.bin come first in PATH. */
 export function pinnedEnvironment(more = {}) {
   const bins = [path.dirname(pinnedNode()), path.join(root, 'node_modules', '.bin')];
   return { ...process.env, PATH: [...bins, process.env.PATH].join(path.delimiter), ...more };

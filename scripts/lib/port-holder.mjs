@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 
-/** Sockets that listen on a port, by inode, from /proc/net/tcp and tcp6. */
+/** Inodes of the sockets that listen on a port, from /proc/net/tcp and tcp6. */
 function listeningInodes(port) {
   const hex = port.toString(16).toUpperCase().padStart(4, '0');
   const LISTEN = '0A';
@@ -13,7 +13,7 @@ function listeningInodes(port) {
   );
 }
 
-/** A process may end, or belong to another user, while it is read. */
+/** Ignores errors: a process may end while it is read, or belong to another user. */
 function attempt(read, otherwise) {
   try {
     return read();
@@ -22,7 +22,7 @@ function attempt(read, otherwise) {
   }
 }
 
-/** The process that listens on a port as `{ pid, command }`; null where /proc does not tell (another system, another user's process). */
+/** The process that listens on a port as `{ pid, command }`. Null if /proc does not show it (another system or another user's process). */
 export function findPortHolder(port) {
   const sockets = new Set(listeningInodes(port).map((inode) => `socket:[${inode}]`));
   if (sockets.size === 0) return null;

@@ -1,7 +1,10 @@
 import { createServer } from 'node:net';
 import { findPortHolder } from './port-holder.mjs';
 
-/** The error code of listening on a port, or null. Checked before the start, since another server's answer would look like ours. */
+/**
+ * The error code of listening on a port, or null. Checked before the start, because the readiness check would accept another server's
+ * answer.
+ */
 function refusal(port) {
   return new Promise((resolve) => {
     const probe = createServer();
@@ -19,7 +22,7 @@ const sentences = {
   },
 };
 
-/** The sentence about the first port, of those given by setting, that the product cannot listen on; null where it can use all. */
+/** A sentence about the first port that the product cannot listen on, or null. `ports` maps settings to ports. */
 export async function portFault(ports, refusalOf = refusal) {
   const taken = new Map();
   for (const [name, port] of Object.entries(ports)) {

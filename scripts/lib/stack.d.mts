@@ -1,7 +1,7 @@
 export interface StackSettings {
   readonly port: number;
   readonly simulatorPort: number;
-  /** False leaves the messenger to somebody else. */
+  /** False starts no simulator, for a real messenger. */
   readonly withSimulator?: boolean;
   readonly env?: Readonly<Record<string, string>>;
   readonly output?: 'inherit' | 'ignore';

@@ -1,4 +1,4 @@
-// The running product on one machine: the simulator, then the server. Used by start, dev and the end-to-end suite.
+// Runs the product on one machine: the simulator, then the server. Used by start, dev and the end-to-end suite.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { pinnedEnvironment, pinnedNode, root } from './install.mjs';
@@ -8,8 +8,8 @@ import { answers, waitUntilReady } from './waiting.mjs';
 const STOP_WITHIN = 4_500;
 
 /**
- * A part of the stack. The IPC channel closes when this process ends in any way, and the part then stops too.
- * `ended` resolves with the exit code and the last line that the part wrote to standard error.
+ * Starts a part of the stack. The part stops when its IPC channel closes, which happens however this process ends. `ended` resolves with
+ * the exit code and the last line of standard error.
  */
 function startPart(file, env, output) {
   const child = spawn(pinnedNode(), ['--disable-warning=ExperimentalWarning', path.join(root, file)], {
@@ -42,9 +42,9 @@ function startPart(file, env, output) {
 const sayOnTerminal = (line) => console.error(`billet: ${line}`);
 
 /**
- * Starts simulator and server and waits until both answer, as long as both run; says every 15 s what it waits for.
- * Where a port is taken or a part ends, it stops everything, says why in one line, and throws that line.
- * `withSimulator: false` leaves the messenger to a real one.
+ * Starts simulator and server and waits until both answer. Waits as long as both run, and prints every 15 s what it waits for. If a port is
+ * taken or a part ends, stops everything, prints the reason in one line, and throws that line. `withSimulator: false` starts no simulator,
+ * for a real messenger.
  */
 export async function startStack({ port, simulatorPort, withSimulator = true, env = {}, output = 'inherit' }) {
   const settings = { PORT: String(port), SIMULATOR_PORT: String(simulatorPort), ...env };

@@ -4,7 +4,7 @@ import { expect, test } from '@rstest/core';
 import { startStack } from './stack.mjs';
 import { waitUntilReady } from './waiting.mjs';
 
-/** A clock that moves only when somebody waits. */
+/** A clock that only advances during a wait. */
 function makeClock() {
   let time = 0;
   return {
@@ -16,7 +16,7 @@ function makeClock() {
 }
 const never = new Promise<never>(() => {});
 
-test('[OPS-01] a start waits as long as the part runs, and says every 15 s what it waits for', async () => {
+test('[OPS-01] a start waits as long as the part runs, and prints every 15 s what it waits for', async () => {
   const clock = makeClock();
   const said: string[] = [];
   const isReady = async () => clock.now() >= 200_000;
@@ -26,7 +26,7 @@ test('[OPS-01] a start waits as long as the part runs, and says every 15 s what 
   expect(said.slice(0, 2)).toEqual(['waiting for the server (15 s so far)', 'waiting for the server (30 s so far)']);
 });
 
-test('[OPS-01] a part that ended is never ready, even when another server answers at its address', async () => {
+test('[OPS-01] a part that ended is never ready, even if another server answers at its address', async () => {
   const ended = Promise.resolve({ code: 1 });
   const end = await waitUntilReady({ name: 'the server', isReady: async () => true, ended, say: () => {}, ...makeClock() });
   expect(end).toEqual({ code: 1 });
@@ -40,7 +40,7 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** Processes whose environment has a text. */
+/** Processes whose environment contains a text. */
 const withEnvironment = (text: string) =>
   readdirSync('/proc').filter((pid) => {
     try {

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 const SAY_EVERY = 15_000;
 const ASK_EVERY = 100;
 
-/** Whether an address answers with 2xx. */
+/** Whether a URL answers with 2xx. */
 export async function answers(url) {
   const answer = await fetch(url).catch(() => null);
   await answer?.body?.cancel();
@@ -12,8 +12,8 @@ export async function answers(url) {
 }
 
 /**
- * Waits until a part is ready or ends: as long as it runs, it makes progress. Returns null once it is ready, else what `ended` resolved
- * with. Says every 15 seconds what it waits for.
+ * Waits until a part is ready or ends. There is no time limit: a running part makes progress. Returns null once it is ready, otherwise the
+ * value of `ended`. Prints every 15 seconds what it waits for.
  */
 export async function waitUntilReady({ name, isReady, ended, say, now = Date.now, pause = wait }) {
   const started = now();

@@ -5,10 +5,12 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** A tree of its own with what a commit builds, kept for the next time; this one is built too. Throws what went wrong. */
+/**
+ * Builds a commit in a separate worktree, which is kept for later runs, and builds this checkout too. Throws the failed command's output.
+ */
 export async function builtAt(commit: string, say: (line: string) => void): Promise<string> {
   const id = run('git', ['rev-parse', '--short=12', `${commit}^{commit}`], root).trim();
-  // outside of node_modules, below which Node runs no TypeScript
+  // outside of node_modules, in which Node runs no TypeScript
   const folder = path.join(tmpdir(), `billet-matrix-${id}`);
   if (!existsSync(path.join(folder, 'package.json'))) {
     say(`taking ${commit} (${id}) into a tree of its own`);

@@ -4,12 +4,12 @@ import { compose, plainFolders } from '@billet/release/compose';
 import { openStore } from '@billet/release/store';
 
 export interface Cell {
-  /** The root of the tree whose host is taken, and of the one whose remotes are. */
+  /** The root of the worktree with the host, and of the one with the remotes. */
   readonly host: string;
   readonly remotes: string;
 }
 
-/** Composes the host of one tree with the remotes of another into a folder. `refusal`: why they can't be together, in words. */
+/** Composes the host of one worktree with the remotes of another into a folder. `refusal`: why they do not fit together. */
 export async function composeTogether(folder: string, { host, remotes }: Cell): Promise<{ refusal?: string; versions?: string }> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

@@ -1,7 +1,7 @@
 import { existsSync, globSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** What has to hold whatever else changes: rules, money, who may reach whom, and what a person typed. */
+/** The critical areas: rules, payments, delivery permissions, and drafts. */
 const areas: Readonly<Record<string, readonly string[]>> = {
   rules: ['shared-domain/src/rules'],
   orders: [
@@ -16,7 +16,7 @@ const areas: Readonly<Record<string, readonly string[]>> = {
 
 export const testOf = (file: string) => file.replace(/\.ts$/, '.test.ts');
 
-/** The files with a test beside them that arguments name: areas, folders or files; without arguments those of all areas. Throws for what isn't there. */
+/** The files with a test beside them, by areas, folders or files. Without arguments those of all areas. Throws for an unknown name. */
 export function filesOf(root: string, names: readonly string[]): string[] {
   const paths = (names.length > 0 ? names : Object.keys(areas)).flatMap((name) => areas[name] ?? [name]);
   return paths.flatMap((name) => {

@@ -4,13 +4,13 @@ import { testOf } from './areas.ts';
 
 export type Mutants = Awaited<ReturnType<Stryker['runMutationTest']>>;
 
-/** Tries all mutants of a file on the test beside it. Throws when the test fails without any. */
+/** Runs the test of a file against all of the file's mutants. Throws if the test fails without a mutation. */
 export async function mutate(root: string, file: string): Promise<Mutants> {
   const [folder = ''] = file.split('/');
   const rstest = [`"${root}/node_modules/.bin/rstest"`, 'run', '--bail', '1', '--config', `"${root}/scripts/mutants/rstest.config.ts"`];
   const stryker = new Stryker({
     mutate: [file],
-    // the copy that is changed holds this package and how the others are compiled; they are found where they are
+    // the mutated copy contains this package and the configuration of the others, which are used in place
     ignorePatterns: ['/tsconfig.json', '/*/*', `!/${folder}/*`, '!/*/tsconfig.json'],
     testRunner: 'command',
     commandRunner: { command: [...rstest, '--root', folder, testOf(path.relative(folder, file))].join(' ') },

@@ -12,7 +12,7 @@ export function score(mutants: Mutants): string {
   return `${dead} of ${all} killed (${share} %)${endless > 0 ? `, ${endless} of them by never ending` : ''}`;
 }
 
-/** A line for the file, and one for each mutant that lived: where, and what stood there instead. */
+/** One line for the file, and one for each mutant that survived, with its place and replacement. */
 export function tell(file: string, mutants: Mutants): string[] {
   return [
     `${file}: ${score(mutants)}`,

@@ -11,7 +11,7 @@ test('[OPS-06] the server’s production dependencies cover every import that ru
   expect(findUndeclaredImports(root, productionEntries(root))).toEqual([]);
 });
 
-test('[OPS-06] reports an undeclared import, also one inside a workspace that the server imports', () => {
+test('[OPS-06] findUndeclaredImports reports an undeclared import, also one inside a workspace that the server imports', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'billet-undeclared-'));
   const write = (file: string, text: string) => {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
@@ -33,7 +33,7 @@ test('[OPS-06] reports an undeclared import, also one inside a workspace that th
   rmSync(folder, { recursive: true });
 });
 
-test('[OPS-06] reads static, re-exporting and dynamic imports over several lines and skips types', () => {
+test('[OPS-06] readImports reads multi-line static, re-exporting and dynamic imports, and skips types', () => {
   const source =
     "import {\n  a,\n  type B,\n} from 'one';\nimport type { C } from 'two';\nexport * from 'three';\nimport 'four';\nconst d = await import('five');\n";
   expect(readImports(source)).toEqual(['one', 'three', 'four', 'five']);

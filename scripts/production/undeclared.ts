@@ -14,12 +14,12 @@ const IMPORT = /(?:^|\n)\s*(?:import|(?:import|export)\b[^'";()=]*?\bfrom)\s*['"
 const readManifest = (root: string, folder: string): Manifest =>
   JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8')) as Manifest;
 
-/** The modules that a TypeScript source loads when it runs; imports of types are erased. */
+/** The modules that a TypeScript file loads at run time. Type imports are erased. */
 export function readImports(source: string): string[] {
   return Array.from(stripTypeScriptTypes(source).matchAll(IMPORT), ([, atTop, inCall]) => atTop ?? inCall ?? '');
 }
 
-/** `@scope/name/deep` as its package's name and the path below it. */
+/** Splits `@scope/name/deep` into the package's name and the path below it. */
 function splitSpecifier(specifier: string): [string, string] {
   const parts = specifier.split('/');
   const length = specifier.startsWith('@') ? 2 : 1;

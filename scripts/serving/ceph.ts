@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Milliseconds; a gateway makes its pools when it first starts. */
+/** Milliseconds. A gateway creates its pools at its first start. */
 const READY_WITHIN = 60_000;
 const SYSTEM = 'x86_64-linux-gnu';
 
-/** Debian's packages of Ceph, fetched by its own tool and unpacked into a folder: nothing is installed. Returns what stands for `/`. */
+/** Downloads Debian's packages of Ceph and unpacks them into a folder without installing them. Returns the folder that replaces `/`. */
 export function unpackCeph(cache: string): string {
   const root = path.join(cache, 'root');
   if (existsSync(path.join(root, 'usr/bin/radosgw'))) return root;
@@ -23,7 +23,7 @@ export function unpackCeph(cache: string): string {
   return root;
 }
 
-/** A whole Ceph of one monitor, one disk in memory and its S3 gateway, as ordinary processes on three ports from `port` on. */
+/** Starts a Ceph cluster of one monitor, one disk in memory and its S3 gateway, as ordinary processes on three ports from `port` on. */
 export async function startCeph(root: string, port: number) {
   const folder = mkdtempSync(path.join(tmpdir(), 'billet-ceph-'));
   for (const part of ['mon', 'osd', 'gateway']) mkdirSync(path.join(folder, part));

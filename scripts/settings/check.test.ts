@@ -22,13 +22,13 @@ function faultsIn(files: Readonly<Record<string, string>>): string[] {
   return faults;
 }
 
-test('[OPS-01] the page has every setting of the server, with its default and its meaning', () => {
+test('[OPS-01] the settings page lists every setting of the server with its default and meaning', () => {
   expect(page()).toContain('| PORT | 8080 | the app and the API, on one origin |');
   for (const name of ['TRUSTED_PROXIES', 'WEBHOOK_SECRET', 'EARLY_REVEAL_PRICE', 'HIDDEN_GIFTS', 'BATCH_SECONDS', 'API_BASE'])
     expect(page()).toContain(`\n| ${name} | `);
 });
 
-test('[OPS-01] a page that the code has left behind is told, and so is a setting that it lacks', () => {
+test('[OPS-01] checkSettings reports an outdated page and a setting that no table has', () => {
   expect(faultsIn({ ...fresh, 'scripts/a.mjs': 'process.env.PORT' })).toEqual([]);
   expect(faultsIn({ ...fresh, 'docs/settings.md': `${page()}x` })).toEqual([
     'docs/settings.md: is not what the code says; run npm run settings',
@@ -39,14 +39,14 @@ test('[OPS-01] a page that the code has left behind is told, and so is a setting
   ]);
 });
 
-test('[OPS-08] so is a page of what is deleted when that the code has left behind', () => {
+test('[OPS-08] checkSettings reports an outdated retention page', () => {
   expect(faultsIn({ ...fresh, 'docs/retention.md': `${retentionPage()}x` })).toEqual([
     'docs/retention.md: is not what the code says; run npm run settings',
   ]);
   expect(retentionPage()).toContain('| money.updates |');
 });
 
-test('[OPS-06] .env.example has every setting once: what production needs to be filled in, the others as they are without it', () => {
+test('[OPS-06] .env.example has every setting once: required ones to fill in, the others commented out with their defaults', () => {
   const names = Array.from(example().matchAll(/^(?:# )?([A-Z][A-Z0-9_]*)=/gm), ([, name]) => name);
   expect(names).toEqual([...new Set(names)]);
   expect(new Set(names)).toEqual(new Set([...Object.keys(settings), 'POSTGRES_PASSWORD']));
@@ -55,7 +55,7 @@ test('[OPS-06] .env.example has every setting once: what production needs to be 
   expect(faultsIn({ ...fresh, '.env.example': '' })).toEqual(['.env.example: is not what the code says; run npm run settings']);
 });
 
-test('[OPS-01] names are found as they are read', () => {
+test('[OPS-01] namesIn finds the environment variables that a source reads', () => {
   expect(
     namesIn("process.env.A ?? 1; environment.B_C || ''; const { D, E: e, ...rest } = process.env; process.env[F]; process.env['G']"),
   ).toEqual(['A', 'B_C', 'G', 'D', 'E']);

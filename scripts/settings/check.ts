@@ -15,7 +15,10 @@ export function namesIn(source: string): string[] {
   return [...Array.from(source.matchAll(READ), ([, name = '']) => name), ...taken.flat()].filter(Boolean);
 }
 
-/** What is wrong with what `npm run settings` makes, one line each: it isn't what the code says, or the code reads what it lacks. */
+/**
+ * The faults of the files that `npm run settings` generates, one line each: outdated files, and settings that the code reads and no table
+ * has.
+ */
 export function checkSettings(root: string): string[] {
   const files = globSync('{*.ts,{scripts,release,rsbuild-preset,simulator,server,host,shared-*,remote-*,e2e}/**/*.{ts,tsx,mts,js,mjs}}', {
     cwd: root,

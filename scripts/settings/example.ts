@@ -1,6 +1,6 @@
 import { settings } from '../../server/src/kit/settings.ts';
 
-/** What an installation of one's own has to say, with what stands there until it is said. */
+/** The settings that every installation must set, with a placeholder or initial value. */
 const needed: Readonly<Record<string, string>> = {
   BILLET_ENV: 'production',
   PUBLIC_URL: '',
@@ -10,7 +10,7 @@ const needed: Readonly<Record<string, string>> = {
   BOT_USERNAME: '',
 };
 
-/** All of .env.example: what is needed first, then everything else as it is without it. */
+/** The text of .env.example: the required settings first, then the others commented out with their defaults. */
 export function example(): string {
   const rest = Object.keys(settings).filter((name) => !(name in needed));
   const entry = (name: string, line: string) => {

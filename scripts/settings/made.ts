@@ -2,7 +2,7 @@ import { example } from './example.ts';
 import { page } from './page.ts';
 import { retentionPage } from './retention.ts';
 
-/** Every file that `npm run settings` makes, and its text. */
+/** Every file that `npm run settings` generates, and its text. */
 export const made = (): Readonly<Record<string, string>> => ({
   'docs/settings.md': page(),
   'docs/retention.md': retentionPage(),

@@ -16,7 +16,7 @@ function table(rows: Readonly<Record<string, Row>>): string {
   ].join('\n');
 }
 
-/** All of docs/settings.md. */
+/** The text of docs/settings.md. */
 export function page(): string {
   return `# Settings
 
@@ -35,5 +35,5 @@ ${table(toolSettings)}
 `;
 }
 
-/** Every name that the page has. */
+/** Every name that the page lists. */
 export const told: readonly string[] = [...Object.keys(settings), ...Object.keys(toolSettings)];

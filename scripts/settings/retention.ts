@@ -3,7 +3,7 @@ import { rules, tableOf } from '../../server/src/kit/retention/rules.ts';
 
 const row = (name: string, { what, goes }: { readonly what: string; readonly goes: string }) => `| ${name} | ${what} | ${goes} |`;
 
-/** All of docs/retention.md. */
+/** The text of docs/retention.md. */
 export function retentionPage(): string {
   const due = rules.map((rule) => row(tableOf(rule), rule));
   const others = Object.entries(kept).map(([name, each]) => row(name, each));

@@ -1,4 +1,4 @@
-/** What the commands, the builds and the simulator read besides what the server reads: default and meaning. */
+/** The settings that commands, builds and the simulator read in addition to those of the server: default and meaning. */
 export const toolSettings: Readonly<Record<string, { readonly default: string; readonly meaning: string }>> = {
   ASSET_ORIGIN: {
     default: 'as released before',
@@ -50,7 +50,7 @@ export const toolSettings: Readonly<Record<string, { readonly default: string; r
   PLAYWRIGHT_JSON_OUTPUT_FILE: { default: 'under node_modules/.cache', meaning: 'where the end-to-end suites put their count' },
 };
 
-/** What the system and other programs set; nobody sets it for us. */
+/** Environment variables that the system and other programs set. */
 export const foreign = [
   ...['PATH', 'CI', 'NODE_ENV', 'TEST_PARALLEL_INDEX', 'USER', 'XDG_CACHE_HOME', 'HOST_EXISTS', 'NODE_EXTRA_CA_CERTS'],
   ...['GITHUB_SHA', 'CI_COMMIT_SHA'],

@@ -1,12 +1,12 @@
-// What `npm test -- …` asks for.
+// Parses the arguments of `npm test -- …`.
 import { projectNamed, projects, usesBrowser } from './projects.mjs';
 
-/** The text that matches exactly `title` as a regular expression. */
+/** Escapes a title, so that it matches itself as a regular expression. */
 const literally = (title) => title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * Reads the arguments of `npm test`. Returns `{ list }`, `{ suite, isBusy }` or `{ project, rest, isBusy }`; or `{ fault }`, a sentence that
- * says what to write instead.
+ * Reads the arguments of `npm test`. Returns `{ list }`, `{ suite, isBusy }` or `{ project, rest, isBusy }`, or `{ fault }`: a sentence
+ * that says what to write instead.
  */
 export function readCommandLine(args) {
   const first = args.findIndex((arg) => !arg.startsWith('--'));
@@ -40,7 +40,7 @@ export function listLines() {
   ];
 }
 
-/** Splits what follows a project's name into files and options; the value of `-g` is a title, word for word. */
+/** Splits the arguments after a project's name into files and options. The value of `-g` is a literal title. */
 function splitRest(rest) {
   const files = [];
   const options = [];
@@ -53,7 +53,7 @@ function splitRest(rest) {
   return { files, options, title };
 }
 
-/** Options such as `--seed=3` as environment variables, and the options that are none of these. */
+/** Options such as `--seed=3` as environment variables, and the remaining options. */
 function readVariables(options, names = {}) {
   const variables = {};
   const others = options.filter((option) => {
@@ -87,6 +87,6 @@ export function planRun(project, rest = []) {
 
 const quoted = (text) => `'${text.replaceAll("'", "'\\''")}'`;
 
-/** The command that runs one test alone. */
+/** The command that runs a single test. */
 export const commandOf = (project, file, title) =>
   ['npm test --', project, ...(file ? [file] : []), ...(title ? ['-g', quoted(title)] : [])].join(' ');

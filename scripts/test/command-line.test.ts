@@ -18,7 +18,7 @@ test('npm test rejects an unknown project or option with one sentence', () => {
   expect(readCommandLine(['--all', 'server']).fault).toBe('--all goes without a project: npm test -- server runs all of it');
 });
 
-test('the name of a project takes everything that follows it', () => {
+test("all arguments after a project's name belong to the project", () => {
   expect(readCommandLine(['--busy', 'server', 'live.test', '-g', '[X-01] a title'])).toEqual({
     project: projectNamed('server'),
     rest: ['live.test', '-g', '[X-01] a title'],
@@ -26,7 +26,7 @@ test('the name of a project takes everything that follows it', () => {
   });
 });
 
-test('files replace those of the project, and -g takes a title word for word', () => {
+test('files replace those of the project, and -g takes a literal title', () => {
   expect(plan('fuzz').args).toContain('server/test/fuzz');
   const { tool, args } = plan('server', 'live.test', '-g', '[X-01] what? (all)');
   expect(tool).toBe('rstest');
@@ -38,7 +38,7 @@ test('files replace those of the project, and -g takes a title word for word', (
   expect(journey.args).toEqual(expect.arrayContaining(['send.spec', '--project', 'journeys', '-g', '\\[X-01\\] a title']));
 });
 
-test('options reach the tool, become variables, or start the longer proof', () => {
+test('options are passed to the tool, become variables, or start the longer proof', () => {
   expect(plan('journeys', '--workers=1').args).toContain('--workers=1');
   expect(plan('fuzz', '--requests=9', '--seed=2')).toMatchObject({ tool: 'rstest', env: { FUZZ_REQUESTS: '9', FUZZ_SEED: '2' } });
   expect(plan('drafts')).toMatchObject({ env: { DRAFT_RUNS: '2000' } });
@@ -47,7 +47,7 @@ test('options reach the tool, become variables, or start the longer proof', () =
   expect(plan('matrix', 'main~3')).toEqual({ tool: 'script', args: ['scripts/matrix.ts', 'main~3'], env: {} });
 });
 
-test('--list has a line for each project, with its usual time', () => {
+test('--list prints a line for each project with its usual time', () => {
   const lines = listLines();
   for (const { name, about, usual } of projects)
     expect(lines.some((line) => line.includes(`npm test -- ${name} `) && line.includes(about) && line.includes(usual))).toBe(true);
@@ -58,7 +58,7 @@ test('every project of a suite exists', () => {
   expect(names.filter((name) => !projectNamed(name))).toEqual([]);
 });
 
-test('the command of a single test survives a shell', () => {
+test('commandOf quotes the title for a shell', () => {
   expect(commandOf('server', 'server/src/a.test.ts', "[X-01] isn't lost")).toBe(
     "npm test -- server server/src/a.test.ts -g '[X-01] isn'\\''t lost'",
   );

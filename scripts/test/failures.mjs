@@ -1,8 +1,8 @@
-// How failures are told at the end of a run.
+// Prints the failures at the end of a run.
 import path from 'node:path';
 import { commandOf } from './command-line.mjs';
 
-/** The lines about one failure: the test, what was expected, where its pictures are, how to run it alone. */
+/** The lines of one failure: the test, the expectation, the screenshots, and the command that runs it alone. */
 export function failureLines({ project, file, title, name, expected, artifacts }, root) {
   return [
     `failed: ${name}`,

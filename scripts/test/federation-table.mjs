@@ -1,4 +1,4 @@
-// After `npm test -- federation`: the times that its tests measured, as a table and in .bench/federation.json.
+// Runs after `npm test -- federation`: prints the times that its tests measured as a table and writes them to .bench/federation.json.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -14,10 +14,10 @@ writeFileSync(path.join('.bench', 'federation.json'), `${JSON.stringify({ cells,
 
 const seconds = (milliseconds) => (milliseconds / 1000).toFixed(1);
 const range = (times) => `${seconds(Math.min(...times))} to ${seconds(Math.max(...times))} s`;
-console.log('| case | file | what | code | places | words after | there again after |\n| --- | --- | --- | --- | --- | --- | --- |');
+console.log('| case | file | what | code | places | message after | recovered after |\n| --- | --- | --- | --- | --- | --- | --- |');
 for (const group of Map.groupBy(cells, ({ n, kind, what }) => `${n} ${kind} ${what}`).values()) {
   const [{ n, kind, what, code }] = group;
   const times = [group.map(({ shownAfter }) => shownAfter), group.map(({ recoveredAfter }) => recoveredAfter)].map(range);
   console.log(`| ${[n, kind, what, code, group.length, ...times].join(' | ')} |`);
 }
-for (const { remote, released, takenBack } of clock) console.log(`${remote}: released in ${released} s, taken back in ${takenBack} s`);
+for (const { remote, released, takenBack } of clock) console.log(`${remote}: released in ${released} s, rolled back in ${takenBack} s`);

@@ -1,9 +1,9 @@
-// What a run needs of the machine, as sentences about what is missing.
+// Checks the requirements of a run on the machine. Returns sentences about what is missing.
 import { statfsSync } from 'node:fs';
 import { portFault } from '../lib/ports.mjs';
 
 const MEGABYTE = 1024 * 1024;
-/** A release, the databases of the workers and the reports. */
+/** Space for a release, the databases of the workers and the reports. */
 const NEEDED = 500 * MEGABYTE;
 const FULL = 20 * MEGABYTE;
 
@@ -12,7 +12,7 @@ function freeBytes(folder) {
   return bavail * bsize;
 }
 
-/** The sentence about the first folder whose disk has too little room; null where all have enough. */
+/** A sentence about the first folder whose disk has too little free space, or null. */
 export function diskFault(folders, { isRunning = false, freeOf = freeBytes } = {}) {
   for (const folder of folders) {
     const free = freeOf(folder);
@@ -24,11 +24,11 @@ export function diskFault(folders, { isRunning = false, freeOf = freeBytes } = {
   return null;
 }
 
-/** Playwright's workers, each with ports of its own for its stack and for what a test starts beside it. */
+/** Playwright's workers. Each has its own ports for its stack and for the servers that a test starts. */
 const WORKERS = 2;
 const PORTS_A_WORKER = 8;
 
-/** The sentence about the first port of the browser tests that cannot be used; null where all can. */
+/** A sentence about the first port of the browser tests that cannot be used, or null. */
 export async function browserPortFault(base = Number(process.env.E2E_PORT ?? 18_080), faultOf = portFault) {
   for (let worker = 0; worker < WORKERS; worker++) {
     for (let port = base + 10 * worker; port < base + 10 * worker + PORTS_A_WORKER; port++) {

@@ -1,35 +1,40 @@
-// The projects that `npm test` knows: what each runs, and what `npm test -- --list` says about it.
+// The projects of `npm test`, with the commands and the description in `npm test -- --list`.
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../lib/install.mjs';
 
-/** Tests beside `server/test`'s folders start whole server processes. */
+/** The test files directly in `server/test` start whole server processes. */
 const processTests = () =>
   readdirSync(path.join(root, 'server', 'test'))
     .filter((name) => name.endsWith('.test.ts'))
     .map((name) => `server/test/${name}`);
 
-/** Server tests wait for PostgreSQL much of the time, so three workers fill two cores. */
+/** Server tests mostly wait for PostgreSQL, so three workers fill two cores. */
 const serverArguments = ['--project', '@billet/server', '--no-isolate', '--pool.maxWorkers', '3'];
 
 const asOptions = (names) => names.flatMap((name) => ['--project', name]);
 
-/** Packages whose modules keep no state: all their rules (`*.test.ts`) run in the same processes, which takes a third of the time. */
+/** Packages whose modules have no state: all their rules (`*.test.ts`) run in the same processes, which takes a third of the time. */
 const STATELESS = ['shared-domain', 'shared-i18n', 'shared-ui', 'remote-share', 'remote-inbox', 'remote-send', 'host', 'simulator'];
 /** Packages with views (`*.test.tsx`). */
 const WITH_VIEWS = ['shared-i18n', 'shared-ui', 'shared-bridge', 'remote-share', 'remote-inbox', 'remote-send', 'host'];
 
 /**
  * A project runs a script, rstest or Playwright.
- * - `script`: a file for Node; whatever follows the project's name is passed to it.
- * - `rstest`, `playwright`: arguments of the tool; `paths` are its files, unless the command line names some.
+ *
+ * - `script`: a file for Node. It receives all arguments after the project's name.
+ *
+ * - `rstest`, `playwright`: arguments of the tool. `paths` are its files, unless the command line names some.
+ *
  * - `variables`: options of the command line that become environment variables.
- * - `proof`: the script that runs instead when the command line has options.
+ *
+ * - `proof`: the script that runs instead if the command line has options.
+ *
  * - `after`: a script that reads the report of a finished run.
  */
 const table = {
   check: { about: 'types, style, imports, unused code, catalogues, docs', usual: '15 s', script: 'scripts/check.ts' },
-  build: { about: 'a release of what changed, in .release', usual: '40 s', script: 'scripts/build.ts' },
+  build: { about: 'builds the changed packages and composes the release in .release', usual: '40 s', script: 'scripts/build.ts' },
   units: {
     about: 'views, the bridge, the release tool and the scripts',
     usual: '2 min',
@@ -43,7 +48,7 @@ const table = {
     ]),
   },
   rules: {
-    about: 'rules and flows of the packages, without a page',
+    about: 'rules and flows of the packages, without a DOM',
     usual: '20 s',
     rstest: [...asOptions(STATELESS.map((name) => `@billet/${name}`)), '--no-isolate'],
   },
@@ -54,14 +59,14 @@ const table = {
     paths: () => ['server/src', 'server/bench', 'server/test/migrations', ...processTests()],
   },
   attacks: {
-    about: 'attacks on anonymity; with --pairs, --days, --samples, --seed: at length, writes docs/anonymity-report.md',
+    about: 'attacks on anonymity; --pairs, --days, --samples, --seed: longer, and writes docs/anonymity-report.md',
     usual: '1 min',
     rstest: serverArguments,
     paths: () => ['server/test/attack'],
     proof: 'server/test/attack/run.ts',
   },
   faults: {
-    about: 'sales while processes, network and messenger fail; with --seeds, --from or --seed: that many schedules',
+    about: 'sales while processes, network and messenger fail; --seeds, --from, --seed: the schedules to run',
     usual: '1 min',
     rstest: serverArguments,
     paths: () => ['server/test/faults'],
@@ -104,7 +109,7 @@ const table = {
     environment: { BILLET_GALLERY: 'all' },
   },
   mounts: {
-    about: 'every page and dialog mounted and unmounted, with its memory',
+    about: 'memory after mounting and unmounting every page and dialog',
     usual: '20 min',
     needs: ['build'],
     playwright: [],
@@ -128,8 +133,8 @@ const table = {
     environment: { BILLET_FEDERATION: 'all' },
     after: 'scripts/test/federation-table.mjs',
   },
-  matrix: { about: 'host and remotes of another commit beside these: matrix main~10', usual: '4 min', script: 'scripts/matrix.ts' },
-  mutants: { about: 'changes the tests must notice, in files, folders or areas', usual: '1 h', script: 'scripts/mutants.ts' },
+  matrix: { about: 'host and remotes combined with those of another commit: matrix main~10', usual: '4 min', script: 'scripts/matrix.ts' },
+  mutants: { about: 'mutations that the tests must detect, in files, folders or areas', usual: '1 h', script: 'scripts/mutants.ts' },
   bench: { about: 'start times and bytes of the pages', usual: '30 min', script: 'e2e/bench/run.ts' },
   load: { about: 'the server under load', usual: '10 min', script: 'server/bench/run.ts' },
   guide: { about: 'the commands of docs/running.md on a fresh Debian 13', usual: '15 min', script: 'scripts/guide.ts' },
@@ -137,21 +142,21 @@ const table = {
   pooler: { about: 'the server behind PgBouncer', usual: '5 min', script: 'server/test/pooler/run.ts' },
   posters: { about: 'makes the sheets of share pictures in docs/pictures', usual: '1 min', script: 'scripts/posters.ts' },
   pictures: {
-    about: 'makes docs/pictures; with languages such as de ar, their sheets alone',
+    about: 'makes docs/pictures; with languages such as de ar, only their sheets',
     usual: '20 min',
     script: 'scripts/pictures.mjs',
   },
 };
 
-/** What runs before the browser, in lanes side by side: one that builds, and one that waits for PostgreSQL. */
+/** The projects before the browser tests, in parallel lanes: one that builds, and one that waits for PostgreSQL. */
 const lanes = [
   ['check', 'units', 'rules'],
   ['server', 'attacks', 'faults', 'fuzz'],
 ];
 
 /**
- * A suite is parts that follow one another, each of lanes. The everyday suite leaves out the files named `*.slow.test.*`, and plays a
- * sample of what is random.
+ * A suite is a sequence of parts, and each part has parallel lanes. The everyday suite omits the files named `*.slow.test.*` and runs a
+ * sample of the randomized tests.
  */
 export const suites = {
   everyday: {

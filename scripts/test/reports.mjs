@@ -1,4 +1,4 @@
-// What rstest and Playwright report of a run: counts, and each failure with its first lines.
+// Reads the reports of rstest and Playwright: counts, and the first lines of each failure.
 import { stripVTControlCharacters } from 'node:util';
 
 const LINES = 12;
@@ -12,7 +12,7 @@ const firstLines = (text) =>
 
 const errorLines = (errors = []) => errors.flatMap(({ message, diff }) => firstLines([message, diff].filter(Boolean).join('\n')));
 
-/** Of rstest's JSON report. A file that fails to load counts as one failure. */
+/** Reads rstest's JSON report. A file that fails to load counts as one failure. */
 export function readRstest(report) {
   const { summary = {}, tests = [], files = [], unhandledErrors = [] } = report ?? {};
   const failures = tests
@@ -43,7 +43,7 @@ export function readRstest(report) {
 
 const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
 
-/** Of Playwright's JSON report. A test that passes only on a retry counts as failed. */
+/** Reads Playwright's JSON report. A test that passes only on a retry counts as failed. */
 export function readPlaywright(report) {
   const { suites = [], errors = [], stats: { expected = 0 } = {} } = report ?? {};
   const failures = suites.flatMap(specsOf).flatMap(({ file, title, tests }) =>
@@ -64,5 +64,5 @@ export function readPlaywright(report) {
   return { passed: expected, failures: [...failures, ...unloaded] };
 }
 
-/** Of a script's output: the lines after which it ended badly. */
+/** The last lines of a failed script's output. */
 export const readOutput = (output) => firstLines(output.split('\n').slice(-400).join('\n')).slice(-LINES);

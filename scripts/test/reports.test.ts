@@ -36,7 +36,7 @@ test('a failed unit test is reported with its error, its file and its own comman
   ]);
 });
 
-test('a failed browser test is reported with its screenshot; one that passes on a retry has failed', () => {
+test('a failed browser test is reported with its screenshot, and a test that passes on a retry counts as failed', () => {
   const spec = (title: string, status: string) => ({
     file: 'journeys/send.spec.ts',
     title,
@@ -68,7 +68,7 @@ test('a failed browser test is reported with its screenshot; one that passes on 
   ]);
 });
 
-test('a report that was never written counts nothing', () => {
+test('a report that was never written has no counts', () => {
   expect(readRstest(undefined)).toEqual({ passed: 0, failures: [] });
   expect(readPlaywright(undefined)).toEqual({ passed: 0, failures: [] });
 });

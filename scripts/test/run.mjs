@@ -1,4 +1,4 @@
-// Runs projects one by one or a suite of them, and counts what they report.
+// Runs single projects or a suite of them, and counts the results of their reports.
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { planRun } from './command-line.mjs';
@@ -19,7 +19,7 @@ export function makeRunner({ root, results, start, say, env: common = {}, rstest
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
 
-  /** Into a file, where several projects run at once. */
+  /** Writes the output to a file, because several projects run at once. */
   async function startLogged(args, env, log) {
     const file = openSync(log, 'w');
     try {
@@ -56,13 +56,16 @@ export function makeRunner({ root, results, start, say, env: common = {}, rstest
   }
 
   const needed = new Map();
-  /** Each project that others need runs once. */
+  /** A project that others need runs only once. */
   function runNeeded(name, isLive) {
     if (!needed.has(name)) needed.set(name, runOnly(projectNamed(name), [], isLive));
     return needed.get(name);
   }
 
-  /** Runs a project after those it needs; without them it does not run, and they are the failure. Resolves with all counts. */
+  /**
+   * Runs a project after the projects that it needs. If they fail, it does not run, and only they count as failures. Resolves with all
+   * counts.
+   */
   async function run(project, rest = [], isLive = false) {
     const counts = [];
     for (const name of project.needs ?? []) counts.push(await runNeeded(name, isLive));
@@ -72,7 +75,7 @@ export function makeRunner({ root, results, start, say, env: common = {}, rstest
 
   return {
     run,
-    /** Each lane runs its projects in order, beside the other lanes. */
+    /** Runs the projects of each lane in order, and the lanes in parallel. */
     async runLanes(lanes) {
       const runLane = async (names) => {
         const counts = [];

@@ -11,7 +11,7 @@ import { makeRunner } from './run.mjs';
 const folder = mkdtempSync(path.join(tmpdir(), 'billet-runner-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A runner whose processes are `act`: it is given the arguments and returns the exit code. */
+/** A runner whose processes are replaced by `act`, which gets the arguments and returns the exit code. */
 function runnerOf(act: (args: readonly string[], env: Readonly<Record<string, string>>) => number) {
   const started: string[][] = [];
   const runner = makeRunner({
@@ -33,14 +33,14 @@ test('two projects that need the build share one', async () => {
   expect(started).toHaveLength(3);
 });
 
-test('a project whose build fails does not run; the build is the only failure', async () => {
+test('a project whose build fails does not run, and the build is the only failure', async () => {
   const { runner, started } = runnerOf(() => 1);
   const counts = await runner.runLanes([['units'], ['journeys']]);
   expect(started).toEqual([['scripts/build.ts']]);
   expect(counts.flatMap((count) => count.failures.map((failure: { project: string }) => failure.project))).toEqual(['build']);
 });
 
-test('a run that ends badly without a report is one failure', async () => {
+test('a run that fails without a report counts as one failure', async () => {
   const { runner } = runnerOf(() => 2);
   const [count] = await runner.run(projectNamed('server'));
   expect(count).toMatchObject({ passed: 0, failures: [{ project: 'server', name: 'server ended badly' }] });
@@ -54,7 +54,7 @@ test('the counts of a run are those of its report', async () => {
   expect(await runner.run(projectNamed('server'))).toEqual([{ passed: 7, failures: [] }]);
 });
 
-test('a disk with too little room is named, with what to do', () => {
+test('diskFault names a disk with too little space and the remedy', () => {
   const free = (megabytes: number) => ({ freeOf: () => megabytes * 1024 * 1024 });
   expect(diskFault(['/repo'], free(600))).toBeNull();
   expect(diskFault(['/repo'], free(100))).toBe('the disk of /repo is full (100 MB left); free 500 MB and run the tests again');
@@ -62,7 +62,7 @@ test('a disk with too little room is named, with what to do', () => {
   expect(diskFault(['/repo'], { isRunning: true, ...free(0) })).toMatch(/^the disk of \/repo is full/);
 });
 
-/** Runs `npm test` with arguments as a process of its own. */
+/** Runs `npm test` with arguments as a child process. */
 function runTests(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
   const file = path.resolve(import.meta.dirname, '../test.mjs');
   const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...args], {
@@ -72,7 +72,7 @@ function runTests(args: readonly string[], env: Readonly<Record<string, string>>
   return { status, stdout, stderr };
 }
 
-test('an unknown project ends with one sentence and exit code 1', () => {
+test('npm test with an unknown project prints one sentence and exits with 1', () => {
   const { status, stdout, stderr } = runTests(['sever']);
   expect([status, stdout]).toEqual([1, '']);
   expect(stderr).toMatch(/^billet: there is no project sever; npm test -- --list shows all \d+\n$/);
@@ -85,9 +85,9 @@ async function holdPort() {
   return { port: typeof address === 'object' && address ? address.port : 0, holder };
 }
 
-test('a port in use ends with one sentence and exit code 1, before anything is built', async () => {
+test('npm test with a port in use prints one sentence and exits with 1 before anything is built', async () => {
   const { port, holder } = await holdPort();
-  // the process that has the port is named where /proc tells
+  // the sentence names the process that uses the port if /proc shows it
   const sentence = `port ${port} is taken( by process ${process.pid} \\(.*\\))?; set E2E_PORT to a free one`;
   expect(await browserPortFault(port)).toMatch(new RegExp(`^${sentence}$`));
   const { status, stdout, stderr } = runTests(['journeys'], { E2E_PORT: String(port) });
@@ -96,12 +96,12 @@ test('a port in use ends with one sentence and exit code 1, before anything is b
   await new Promise((resolve) => holder.close(resolve));
 });
 
-/** The first of many ports in a row that nobody uses. */
+/** The first of many consecutive free ports. */
 async function freeRow(): Promise<number> {
   for (let port = 21_500; ; port += 40) if (!(await browserPortFault(port))) return port;
 }
 
-test('a browser that is not there, or does not start, ends with one sentence and exit code 1', async () => {
+test('npm test without a working browser prints one sentence and exits with 1', async () => {
   const E2E_PORT = String(await freeRow());
   const missing = runTests(['journeys'], { E2E_PORT, CHROMIUM: '/nowhere/chromium' });
   expect([missing.status, missing.stderr]).toEqual([1, 'billet: CHROMIUM names /nowhere/chromium, which is not there\n']);

@@ -9,7 +9,7 @@ import { limits } from './limits.ts';
 const hash = `sha384-${'a'.repeat(64)}`;
 const provenance = { commit: null, isDirty: false, builtAt: '2026-01-01', by: 'ann' };
 
-/** A built tree whose shell and pages have so many bytes that nothing compresses. */
+/** A built tree whose shell and pages have these sizes in incompressible bytes. */
 function treeOf({ shell, page }: { readonly shell: number; readonly page: number }): string {
   const root = mkdtempSync(path.join(tmpdir(), 'billet-weight-'));
   const build = (name: string, files: Readonly<Record<string, number | string>>, description: object) => {
@@ -38,11 +38,11 @@ function treeOf({ shell, page }: { readonly shell: number; readonly page: number
   return root;
 }
 
-test('[MFE-01] what keeps its limits is told of by nothing; what comes late is no part of the shell', () => {
+test('[MFE-01] a build within its limits has no fault, and chunks that load late do not count for the shell', () => {
   expect(tooHeavy(treeOf({ shell: limits.shell - 100, page: 1000 }))).toEqual([]);
 });
 
-test('[MFE-01] what weighs too much is named with its bytes and those that are allowed', () => {
+test('[MFE-01] a part that exceeds its limit is reported with its size and its limit', () => {
   const faults = tooHeavy(treeOf({ shell: limits.shell - 100, page: limits.page + 1 }));
   expect(faults).toEqual([
     expect.stringMatching(/^Share of share weighs \d+ B over the wire, \d+ are allowed/),
@@ -56,7 +56,7 @@ test('[MFE-01] what weighs too much is named with its bytes and those that are a
   expect(tooHeavy(treeOf({ shell: limits.shell + 1, page: 10 }))).toEqual([expect.stringMatching(/^the shell/)]);
 });
 
-test('[MFE-01] a check of sources that nobody has built says that it weighed nothing', () => {
+test('[MFE-01] checkWeight of sources without a current build passes with a note', () => {
   const root = treeOf({ shell: 1_000_000, page: 10 });
   for (const file of ['package-lock.json', 'tsconfig.base.json']) writeFileSync(path.join(root, file), '{}');
   for (const name of ['shared-bridge', 'shared-i18n', 'shared-ui', 'shared-domain', 'release', 'rsbuild-preset'])

@@ -1,23 +1,26 @@
 /**
- * Size limits in bytes after brotli. Lower a limit when a build stays well below it; a higher limit needs a reason in its commit. The short
- * names of modules depend on the path of the checkout, and with them about 40 bytes of a file.
+ * Size limits in bytes after brotli. Lower a limit when a build stays well below it. A higher limit needs a reason in its commit. The short
+ * names of modules depend on the path of the checkout, which changes a file by about 40 bytes.
  */
 export const limits = {
-  /** The host's scripts and styles that its page names. */
+  /** The host's scripts and styles that its page references. */
   shell: 126_300,
   /** A remote's entry. */
   entry: 9400,
-  /** All that a page or a dialog of a remote needs. */
+  /** All files that a page or a dialog of a remote needs. */
   page: 22_300,
-  /** The sheet of a page, which follows it, with all that both are made of. */
+  /** All files of a page and of the sheet that loads after it. */
   sheet: 25_000,
-  /** Scripts and styles until a tap on the first screen is answered. */
+  /** Scripts and styles until the app answers a tap on the first screen. */
   untilTap: 147_000,
-  /** All that the first screen waits for: with its page, catalogue and font. */
+  /** Everything that the first screen waits for, including its page, catalogue and font. */
   firstScreen: 186_500,
-  /** The page with its first frames, as a server composes it. FST-01 asks for 14,336 bytes; the one reader of launch parameters costs up to 0.9 kB more. */
+  /**
+   * The page with its first frames, as a server composes it. FST-01 requires 14,336 bytes; the single reader of launch parameters costs up
+   * to 0.9 kB more.
+   */
   html: 15_300,
 } as const;
 
-/** What a chunk of a remote may weigh with all that it needs. */
+/** The limit for a chunk of a remote, including all files that it needs. */
 export const limitOf = (chunk: string): number => (/\bsheet$/.test(chunk) ? limits.sheet : limits.page);

@@ -6,14 +6,14 @@ import { limitOf, limits } from './limits.ts';
 
 export interface Weight {
   readonly what: string;
-  /** Bytes over the wire, and how many they may be. */
+  /** Transferred bytes and their limit. */
   readonly bytes: number;
   readonly limit: number;
 }
 
 type SizeOf = (files: readonly string[]) => number;
 
-/** The sum of some files of a folder as they go over the wire. A file that several parts share is compressed once. */
+/** Returns a function that sums up the transferred sizes of a folder's files. Each file is compressed only once. */
 function scales(dist: string): SizeOf {
   const known = new Map<string, number>();
   const sizeOf = (file: string): number => {
@@ -24,7 +24,7 @@ function scales(dist: string): SizeOf {
   return (files) => files.reduce((sum, file) => sum + sizeOf(file), 0);
 }
 
-/** What the builds in these folders weigh. The first screen is that of the remote `share`. Throws where one isn't whole. */
+/** The sizes of the builds in these folders. The first screen is that of the remote `share`. Throws if a build is incomplete. */
 export function weigh(host: string, remotes: readonly string[]): readonly Weight[] {
   const shell = scales(host)(shellOf(host));
   const parts = remotes.map((dist) => ({ ...remoteDescription(dist), sizeOf: scales(dist) }));
@@ -46,7 +46,7 @@ export function weigh(host: string, remotes: readonly string[]): readonly Weight
   return [{ what: 'the shell', bytes: shell, limit: limits.shell }, ...ofRemotes, ...firstScreens];
 }
 
-/** The host's files that its page names: what it begins with. */
+/** The host's files that its page references. */
 function shellOf(dist: string): string[] {
   const page = readFileSync(path.join(dist, 'index.html'), 'utf8');
   return Object.keys(hostDescription(dist).files).filter((file) => page.includes(`/host/${file}`));

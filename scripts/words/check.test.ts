@@ -12,22 +12,22 @@ test.each([
   ['a child', '<p>Try again</p>', ['Try again']],
   ['a child in a fragment', '<>Hello <b>you</b></>', ['Hello', 'you']],
   ['a string in braces', "<p>{'Hello'}</p>", ['Hello']],
-  ['either way of a choice', "<p>{isLate ? 'Too late' : text('send-now')}</p>", ['Too late']],
-  ['what stands in for a lack', "<p>{name ?? 'Somebody'}</p>", ['Somebody']],
-  ['what stands around a value', `<p>{\`\${count} notes\`}</p>`, ['notes']],
+  ['a branch of a conditional expression', "<p>{isLate ? 'Too late' : text('send-now')}</p>", ['Too late']],
+  ['a fallback value', "<p>{name ?? 'Somebody'}</p>", ['Somebody']],
+  ['the text around a value', `<p>{\`\${count} notes\`}</p>`, ['notes']],
   ['a name for assistive technology', '<button aria-label="Close" />', ['Close']],
-  ['a label of our own', "<Failed retryLabel={'Again'} />", ['Again']],
+  ['a label prop', "<Failed retryLabel={'Again'} />", ['Again']],
   ['another script', '<p>Привет</p>', ['Привет']],
-])('[I18-01] %s is written in the component', (_, source, words) => expect(found(source)).toEqual(words));
+])('[I18-01] writtenIn reports %s', (_, source, words) => expect(found(source)).toEqual(words));
 
 test.each([
   ['a message', "<p title={text('send-title')}>{text('send-lead', { name: 'Dana' })}</p>"],
   ['signs and digits', '<p>{count} / 5 · …</p>'],
-  ['what nobody reads', '<GiftArt itemId="crown" className="art" data-tone="soft" />'],
+  ['an attribute that is not read out', '<GiftArt itemId="crown" className="art" data-tone="soft" />'],
   ['a condition', "<p>{kind === 'valentine' && text('a')}</p>"],
-])('[I18-01] %s is none', (_, source) => expect(found(source)).toEqual([]));
+])('[I18-01] writtenIn ignores %s', (_, source) => expect(found(source)).toEqual([]));
 
-test('the check names the place; what is allowed may stand, and must', () => {
+test('checkWords reports the place of a text, and exceptions that are not used', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'billet-words-'));
   mkdirSync(path.join(root, 'host/src'), { recursive: true });
   writeFileSync(path.join(root, 'host/src/view.tsx'), 'const view = (\n  <p>Hello</p>\n);\n');
@@ -38,7 +38,7 @@ test('the check names the place; what is allowed may stand, and must', () => {
   expect(checkWords(root, [exception, { ...exception, what: 'Bye' }])).toEqual(["host/src/view.tsx: 'Bye' is allowed, but isn't there"]);
 });
 
-test('[I18-01] a catalogue that is downloaded has at most 12 KB', () => {
+test('[I18-01] every downloaded catalogue has at most 12 KB', () => {
   expect(checkSizes()).toEqual([]);
   expect(checkSizes(['errors'], 700)).toContainEqual(expect.stringMatching(/^the catalogue of uk has \d+ B compressed, 700 are allowed$/));
 });

@@ -4,10 +4,10 @@ import { type Allowed, allowed } from './allowed.ts';
 import { writtenIn } from './written.ts';
 
 const SOURCES = '{host,remote-*,shared-bridge,shared-i18n,shared-ui}/src/**/*.tsx';
-/** What no person who uses the app sees: tests, and the pages of states. */
+/** Files that users never see: tests, and the pages of named states. */
 const BACKSTAGE = /\.test\.tsx$|\/(testing|samples|gallery)\/|\/(gallery(-page)?|states)\.tsx$/;
 
-/** Every word that a component of the browser packages below `root` shows or says without the catalogues; one line each. */
+/** Every text in a component of the browser packages below `root` that does not come from the catalogues. One line each. */
 export function checkWords(root: string, exceptions: readonly Allowed[] = allowed): string[] {
   const used = new Set<Allowed>();
   const faults = globSync(SOURCES, { cwd: root })

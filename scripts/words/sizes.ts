@@ -1,11 +1,11 @@
 import { downloadSizes } from '../../release/src/texts.ts';
 
-/** What a person downloads in their language before anything is shown; the bot's part and the page's own words aren't in it. */
+/** The catalogue parts that a user downloads before anything is shown, without the bot's texts and the page's own texts. */
 const PARTS = ['shell', 'errors', 'page', 'share', 'inbox', 'send'];
 /** Bytes. */
 const LIMIT = 12_000;
 
-/** The languages whose catalogue is larger than it may be; one line each. */
+/** The languages whose catalogue exceeds the limit, one line each. */
 export function checkSizes(parts: readonly string[] = PARTS, limit = LIMIT): string[] {
   return Object.entries(downloadSizes(parts))
     .filter(([, size]) => size > limit)

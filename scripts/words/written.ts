@@ -1,6 +1,6 @@
 import { parseSync, Visitor } from 'oxc-parser';
 
-/** Words of a person's language that stand in a component instead of in the catalogues. */
+/** Natural-language text in a component that should be in the catalogues. */
 export interface Written {
   readonly line: number;
   readonly what: string;
@@ -11,12 +11,12 @@ type Node<Name extends keyof Handlers> = Parameters<NonNullable<Handlers[Name]>>
 type Child = Node<'JSXElement'>['children'][number];
 type Expression = Node<'ConditionalExpression'>['consequent'] | Node<'JSXExpressionContainer'>['expression'];
 
-/** Attributes and props that somebody reads or hears. */
+/** Attributes and props that are visible or read out by a screen reader. */
 const SPOKEN =
   /^(aria-(label|description|roledescription|valuetext|placeholder)|title|subtitle|placeholder|alt|label|description|text)$|Label$/;
 const LETTER = /\p{L}/u;
 
-/** What a component shows or says without asking the catalogues, in the order of the source. */
+/** The texts that a component contains without using the catalogues, in source order. */
 export function writtenIn(file: string, source: string): Written[] {
   const found: { readonly start: number; readonly what: string }[] = [];
   const add = (text: string, start: number) => {
@@ -44,7 +44,7 @@ export function writtenIn(file: string, source: string): Written[] {
   return found.sort((a, b) => a.start - b.start).map(({ start, what }) => ({ what, line: source.slice(0, start).split('\n').length }));
 }
 
-/** The strings that an expression may come to; what a call is given or answers isn't among them. */
+/** The strings that an expression may evaluate to, without arguments and results of calls. */
 function stringsOf(node: Expression): { readonly text: string; readonly start: number }[] {
   switch (node.type) {
     case 'Literal':
