@@ -50,7 +50,7 @@ export async function measureScrolling(browser: Browser, deployment: Deployment,
   ];
 }
 
-/** The inbox is mocked, because the server's limits allow nobody to receive so many notes. */
+/** The inbox is mocked, because the server's limits prevent so many notes. */
 async function flickThrough(browser: Browser, deployment: Deployment): Promise<Scrolling> {
   const phone = await newPhone(browser, 'fast');
   const { page } = phone;

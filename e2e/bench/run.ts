@@ -29,13 +29,13 @@ const say = (line: string) => console.error(`bench: ${line}`);
 
 function tell(version: string, measured: Measured): void {
   for (const line of linesOf(measured.figures)) console.log(line);
-  for (const why of measured.retaken) say(`a visit was taken anew: ${why}`);
+  for (const why of measured.retaken) say(`a visit was repeated: ${why}`);
   if (process.env.BENCH_LOG) {
     for (const { network, start, way, visitor, traffic } of measured.visits) {
       say([`${network} ${start} ${way} ${visitor}`, ...traffic.log].join('\n'));
     }
   }
-  say(`all of it is in ${writeRecord(version, measured)}`);
+  say(`all results are in ${writeRecord(version, measured)}`);
   const broken = brokenOf(measured.figures);
   if (broken.length === 0) return;
   say(`broken budgets: ${broken.map(({ name }) => name).join(', ')}`);
@@ -52,7 +52,7 @@ async function benchMoments(): Promise<void> {
   try {
     const figures = await measureMoments(browser, federated, Math.min(count, MOMENTS));
     for (const line of linesOf(figures)) console.log(line);
-    say(`all of it is in ${writeMoments(browser.version(), figures)}`);
+    say(`all results are in ${writeMoments(browser.version(), figures)}`);
   } finally {
     await browser.close();
     await stop();

@@ -16,7 +16,7 @@ const MOUNTS = isWhole ? 51 : 5;
 const SETTLED = 3;
 const HALF = (MOUNTS - SETTLED) / 2;
 
-// Disables V8's compiled code, whose size grows for hundreds of mounts, up to seven times the limit.
+// Disables V8's compiled code, because its size grows for hundreds of mounts, up to seven times the limit.
 const launchOptions = {
   ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}),
   args: [...chromiumArguments, '--js-flags=--jitless'],

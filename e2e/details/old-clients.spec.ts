@@ -23,7 +23,7 @@ function watchCalls(page: Page, path: RegExp): string[] {
 
 const isDark = (phone: Phone) => phone.app.locator('html.dark');
 
-test("[NAV-08][PAY-01][SDK-05] a client of 6.0 shows the app's own back button, asks for an update before a payment, and orders nothing", async ({
+test("[NAV-08][PAY-01][SDK-05] a client of 6.0 shows the app's own back button, requires an update before a payment, and orders nothing", async ({
   phones: { boris, page },
   known,
   request,
@@ -56,7 +56,7 @@ test('[SND-05] a client of 6.0 sends free gifts', async ({ phones: { boris }, kn
   await expect(boris.app.getByRole('heading', { name: 'Отправлено!' })).toBeVisible();
 });
 
-test('[PAY-01][RVL-04] a client of 6.0 asks for an update before it sells a pack, and orders nothing', async ({
+test('[PAY-01][RVL-04] a client of 6.0 shows that it needs an update before it sells a pack, and orders nothing', async ({
   phones: { alice, page },
   known,
   request,

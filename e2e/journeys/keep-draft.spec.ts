@@ -88,7 +88,7 @@ test('a draft survives a reload, going back and a failure, and only its author s
     await expectDraft(page);
   });
 
-  await test.step('[SND-03] Escape goes back step by step and leaves the focus on Continue', async () => {
+  await test.step('[SND-03] Escape returns step by step and leaves the focus on Continue', async () => {
     await close.click();
     await page.getByRole('button', { name: 'Continue' }).click();
     await expectDraft(page);

@@ -18,7 +18,7 @@ export interface SheetShape {
   readonly quality: number;
 }
 
-/** Draws small copies of the pictures side by side in the page, whose content it replaces, and writes them to one file. */
+/** Replaces the page's content with small copies of the pictures side by side, and writes them to one file. */
 export async function contactSheet(page: Page, target: string, shots: readonly Shot[], shape: SheetShape): Promise<void> {
   const { columns, width, height, quality } = shape;
   const cells = shots.map(

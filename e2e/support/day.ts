@@ -29,7 +29,7 @@ function nextAlice(operator: Name | undefined): number {
 }
 
 /**
- * Resets the simulator and creates an Alice, who reads English, and a Boris, who reads Russian. Neither has used the app before. One of
+ * Resets the simulator and creates an English-speaking Alice and a Russian-speaking Boris. Neither has used the app before. One of
  * them can be an operator.
  */
 export async function newDay(request: APIRequestContext, operator?: Name): Promise<People> {

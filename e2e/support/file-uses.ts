@@ -93,7 +93,7 @@ function suggestionUse(who: keyof typeof asking): Use {
   const { write, suggest } = asking[who];
   const other = who === 'alice' ? 'boris' : 'alice';
   return {
-    title: 'an idea for a question',
+    title: 'a suggested question',
     want: async ({ page, known }) => {
       await launch(page, who, { app: 'ask', start: known[other].code });
       await page.getByRole('button', { name: write }).click();
@@ -105,7 +105,7 @@ function suggestionUse(who: keyof typeof asking): Use {
 }
 
 const celebrationUse: Use = {
-  title: 'a success',
+  title: 'the success screen',
   want: async (scene) => {
     const { page } = scene;
     await atRecipient(scene, 'send');
@@ -120,7 +120,7 @@ const celebrationUse: Use = {
 
 function writingUse(app: 'send' | 'ask'): Use {
   return {
-    title: app === 'send' ? 'the sheet of a page' : 'the sheet of a question',
+    title: app === 'send' ? 'the sheet of a valentine' : 'the sheet of a question',
     want: async (scene) => {
       await atRecipient(scene, app);
       await scene.page.getByRole('button', { name: app === 'send' ? 'Send a valentine' : 'Ask anonymously' }).click();
@@ -160,9 +160,9 @@ const inner: Readonly<Record<string, readonly Use[]>> = {
   ],
   'host/messenger': [{ title: 'the messenger’s library', want: home, told: null, shown: share }],
   'host/living': [
-    { title: 'what keeps a page up to date', want: home, told: null, shown: share },
+    { title: 'the release watcher', want: home, told: null, shown: share },
     {
-      title: 'the texts of a version that the catalogue was not joined of',
+      title: 'the separate texts of a newer version',
       want: async (scene) => {
         await scene.page.route(/\/locales\/en\.ftl/, async (route) => {
           // only browsers resolve subdomains of localhost
@@ -206,7 +206,7 @@ const inner: Readonly<Record<string, readonly Use[]>> = {
   ],
   'inbox/joy': [
     {
-      title: 'the joy after a name',
+      title: 'the decoration of a reveal',
       want: async ({ page, ann, known }) => {
         await page.emulateMedia({ reducedMotion: 'no-preference' });
         await sendOpened(page.request, ann, known.alice, 'Guess who');
@@ -221,7 +221,9 @@ const inner: Readonly<Record<string, readonly Use[]>> = {
       shown: (page) => page.getByRole('dialog', { name: 'It was…' }).getByText('Ann'),
     },
   ],
-  'send/drift': [{ title: 'what drifts behind a hero', want: (scene) => atRecipient(scene, 'send'), told: null, shown: writeButton }],
+  'send/drift': [
+    { title: 'the hero with drifting particles', want: (scene) => atRecipient(scene, 'send'), told: null, shown: writeButton },
+  ],
   'send/celebration': [celebrationUse],
   'send/writing-sheet': [writingUse('send'), writingUse('ask')],
   'send/sheets': [writingUse('send'), writingUse('ask')],

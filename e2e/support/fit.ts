@@ -197,7 +197,7 @@ function inSight({ boxes, chain }: Words): Box[] {
   return boxes.map((box) => chain.reduce(cut, box)).filter(({ left, right, top, bottom }) => right > left && bottom > top);
 }
 
-/** Texts that overlap other texts of the same layer. Fixed, sticky and dialog elements are layers of their own. */
+/** Texts that overlap other texts of the same layer. Fixed, sticky and dialog elements form separate layers. */
 function overlaps(all: readonly Words[]): Misfit[] {
   const placed = all
     .map((words) => ({ ...words, boxes: inSight(words), layer: words.chain.find(({ isLayer }) => isLayer)?.element }))

@@ -37,7 +37,7 @@ export async function shareWith(phone: Phone, friend: string): Promise<void> {
     .click();
 }
 
-/** Confirms the age if the app asks for it, which it does once per user. */
+/** Confirms the age if the app shows the age question, once per user. */
 export async function confirmAge(phone: Phone): Promise<void> {
   const way = phone.app.getByRole('button', { name: /Send in a chat|Отправить в чат/ });
   const confirm = phone.app.getByRole('button', { name: /^(I am 18 or older|Мне есть 18)$/ });

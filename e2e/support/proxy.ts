@@ -44,7 +44,7 @@ export async function startProxy(): Promise<HttpProxy> {
     if (rule) rule.times -= 1;
     const passing = { request, response, forward: (isPlain = false) => forward(request, isPlain) };
     const answer = rule ? rule.fault(passing) : pass(passing);
-    // the browser or the server closed the connection, so there is nobody to respond to
+    // the browser or the server has closed the connection
     answer.catch(() => response.destroy());
   });
   server.on('connect', tunnel);

@@ -29,7 +29,7 @@ export function checkoutIn(app: App): Checkout {
 /** The messenger's payment sheet. */
 export const invoiceOf = (phone: Phone) => phone.screen.getByRole('dialog', { name: 'Confirm your purchase' });
 
-/** Goes from the page of a recipient to a completely filled-in checkout. */
+/** Navigates from the page of a recipient to a completely filled-in checkout. */
 export async function prepare(app: App, choices: NoteChoices): Promise<Checkout> {
   await app.getByRole('button', { name: 'Send a valentine' }).click();
   const checkout = checkoutIn(app);
@@ -64,7 +64,7 @@ export async function goToRoute(app: FrameLocator | Page, route: string): Promis
   }, route);
 }
 
-/** Goes from the success screen to the page of a recipient. */
+/** Navigates from the success screen to the page of a recipient. */
 export async function sendAnother(app: FrameLocator | Page, code: string): Promise<void> {
   await app.getByRole('button', { name: 'Send another' }).click();
   await expect(app.getByRole('heading', { name: /for a friend/ })).toBeVisible();

@@ -6,7 +6,7 @@ import { appUrl, simulatorUrl } from './stack.ts';
 /** Only for local development. The server and the simulator have the same token. */
 const TOKEN = '1000000001:AAbillet-development-token-no-secret';
 
-/** A user without a phone in the simulator. The server knows the user, whose mini-app runs in a native client. */
+/** A user without a phone in the simulator. The server knows the user. The mini-app runs in a native client. */
 export interface Stranger {
   readonly firstName: string;
   readonly code: string;
@@ -89,7 +89,7 @@ const DARK = { bg_color: '#17212b', text_color: '#f5f5f5' };
 export const themeParamsOf = (isDark: boolean) => (isDark ? DARK : LIGHT);
 
 export interface NativeLaunch {
-  /** The user tapped somebody's link (`send` or `ask`) or the bot's own button (`main`). */
+  /** The user tapped a link of another user (`send` or `ask`) or the bot's own button (`main`). */
   readonly app: 'send' | 'ask' | 'main';
   /** The code of the link's owner. */
   readonly code?: string;
