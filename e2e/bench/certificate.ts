@@ -19,7 +19,7 @@ export function makeCertificate(folder: string): Certificate {
   const { status, stderr } = spawnSync('openssl', [...kind, '-subj', '/CN=localhost', '-keyout', keyFile, '-out', certFile], {
     encoding: 'utf8',
   });
-  if (status !== 0) throw new Error(`openssl made no certificate: ${stderr ?? 'it is not installed'}`);
+  if (status !== 0) throw new Error(`openssl created no certificate: ${stderr ?? 'it is not installed'}`);
   const cert = readFileSync(certFile);
   const publicKey = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' });
   const hash = createHash('sha256').update(publicKey).digest('base64');

@@ -98,7 +98,7 @@ export class SourcesCopy {
     const source = readFileSync(target, 'utf8');
     if (!this.#before.has(target)) this.#before.set(target, source);
     const changed = change(source);
-    if (changed === source) throw new Error(`${file} has changed: tell this suite what to edit`);
+    if (changed === source) throw new Error(`${file} has changed: update the edit in this suite`);
     writeFileSync(target, changed);
   }
 

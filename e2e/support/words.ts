@@ -10,7 +10,7 @@ export function wordsOf(locale: string): (id: string) => string {
   const words = new Map(lines.flatMap((line) => /^([\w-]+) = ([^{]+)$/.exec(line)?.slice(1, 3).join('\n') ?? []).map(pairOf));
   return (id) => {
     const text = words.get(id);
-    if (text === undefined) throw new Error(`${locale} has no plain words for ${id}`);
+    if (text === undefined) throw new Error(`${locale} has no single-line text ${id}`);
     return text;
   };
 }

@@ -18,7 +18,7 @@ export async function readSurface(root: string): Promise<string> {
 export function contractVersion(root: string): string {
   const source = readFileSync(path.join(root, 'shared-bridge/src/contract.ts'), 'utf8');
   const [, version] = /CONTRACT_VERSION = '([\d.]+)'/.exec(source) ?? [];
-  if (version === undefined) throw new Error('shared-bridge/src/contract.ts states no CONTRACT_VERSION');
+  if (version === undefined) throw new Error('shared-bridge/src/contract.ts has no CONTRACT_VERSION');
   return version;
 }
 

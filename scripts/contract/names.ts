@@ -33,7 +33,7 @@ export class Names {
     if (!from.startsWith('.')) return { from, name, isOurs: false };
     const target = declarationsOf(file, from);
     const place = this.#exportOf(target, name);
-    if (!place) throw new Error(`${target} doesn't export ${name}, which ${file} takes`);
+    if (!place) throw new Error(`${target} doesn't export ${name}, which ${file} imports`);
     return place;
   }
 

@@ -43,11 +43,11 @@ export function compareIn<T>(root: string, texts: Readonly<Record<(typeof sides)
     const configuration = path.join(folder, 'tsconfig.json');
     writeFileSync(configuration, JSON.stringify({ compilerOptions, files: ['before.d.ts', 'after.d.ts', 'probe.ts'] }));
     const project = api.updateSnapshot({ openProjects: [configuration] }).getProject(configuration);
-    if (!project) throw new Error('The compiler opens no project to compare contracts in');
+    if (!project) throw new Error('The compiler opened no project to compare contracts in');
     const { checker, program } = project;
     for (const side of sides) {
       const [fault] = program.getSemanticDiagnostics(path.join(folder, `${side}.d.ts`));
-      if (fault) throw new Error(`What the contract was ${side} doesn't compile: ${fault.text}`);
+      if (fault) throw new Error(`The contract ${side} the change does not compile: ${fault.text}`);
     }
     const source = program.getSourceFile(path.join(folder, 'probe.ts'));
     const promisedIn = (side: (typeof sides)[number]) =>

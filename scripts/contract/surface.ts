@@ -109,7 +109,7 @@ function callNames(entry: Entry, exported: ReadonlyMap<string, Place>, reached: 
 /** The module of a declaration. */
 function holderOf({ from, name, isOurs }: Place): string {
   const holder = isOurs ? entries.find((entry) => entry.holds(from))?.name : from;
-  if (!holder) throw new Error(`${from} belongs to no module of the contract; ${name} can't be told`);
+  if (!holder) throw new Error(`${from} belongs to no module of the contract, so ${name} cannot be recorded`);
   return holder;
 }
 
@@ -117,7 +117,7 @@ function declarationText(nodes: readonly Node[], name: string, printing: Printin
   return nodes
     .map((node) => {
       const id = nodeAt(node, 'id');
-      if (!id) throw new Error(`${name} has no name of its own`);
+      if (!id) throw new Error(`The declaration of ${name} has no identifier`);
       const kind = node.type === 'VariableDeclarator' ? 'const ' : '';
       return `${kind}${renamed(node, id, name, printing)}`.replace(/^(export )?(declare )?/, '');
     })

@@ -62,7 +62,7 @@ export async function buildImage(context: string, folder: string, version: strin
         stage.environment[each.slice(0, each.indexOf('='))] = each.slice(each.indexOf('=') + 1);
     else if (instruction === 'CMD') stage.command = JSON.parse(rest) as string[];
     else if (!['ARG', 'EXPOSE', 'HEALTHCHECK', 'USER'].includes(instruction))
-      throw new Error(`${instruction} of the Dockerfile is not known here`);
+      throw new Error(`The Dockerfile instruction ${instruction} is not supported here`);
   }
   function copy(rest: string): void {
     const [, from, source = '', target = ''] = /^(?:--from=(\S+) )?(\S+) (\S+)$/.exec(rest) ?? [];

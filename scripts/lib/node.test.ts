@@ -11,7 +11,7 @@ const processOf = (node: string, typescript: string | false = 'strip', execPath 
   execPath,
 });
 
-describe('[OPS-01] one version of Node', () => {
+describe('[OPS-01] the version of Node', () => {
   const root = path.resolve(import.meta.dirname, '../..');
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
@@ -62,7 +62,7 @@ describe('[OPS-01] one version of Node', () => {
   });
 });
 
-describe('[OPS-01] packages are installed', () => {
+describe('[OPS-01] the installation of packages', () => {
   const linux = { platform: 'linux', arch: 'x64' };
   const packages = {
     '': {},

@@ -111,6 +111,6 @@ async function answers(endpoint: string): Promise<void> {
 
 function run(name: string, words: readonly string[], env: Readonly<Record<string, string>>): void {
   const { status, stderr, error } = spawnSync(name, words, { encoding: 'utf8', env: { ...process.env, ...env } });
-  if (error) throw new Error(`${name} is not here (${error.message}); this needs Debian's apt-get and dpkg`);
+  if (error) throw new Error(`${name} cannot be run (${error.message}); this needs Debian's apt-get and dpkg`);
   if (status !== 0) throw new Error(`${name} failed: ${stderr.trim().split('\n').at(-1)}`);
 }

@@ -16,16 +16,16 @@ export function example(): string {
   const entry = (name: string, line: string) => {
     const { meaning = '', default: fallback = '' } =
       (settings as Readonly<Record<string, { meaning: string; default: string }>>)[name] ?? {};
-    return [`# ${meaning}`, ...(name in needed ? [] : [`# without it: ${fallback}`]), line].join('\n');
+    return [`# ${meaning}`, ...(name in needed ? [] : [`# default: ${fallback}`]), line].join('\n');
   };
-  return `# Settings of an installation of one's own: docs/running.md. Copy it to .env, and keep that from everybody: SEAL_KEY opens who sent what.
-# Made from server/src/kit/settings.ts by \`npm run settings\`. Local work needs none of it.
+  return `# Settings of a self-hosted installation: docs/running.md. Copy this file to .env and keep it secret: SEAL_KEY decrypts who sent what.
+# Generated from server/src/kit/settings.ts by \`npm run settings\`. Local work needs no settings.
 
 ${Object.entries(needed)
   .map(([name, value]) => entry(name, `${name}=${value}`))
   .join('\n\n')}
 
-# deploy/compose.yaml alone: the password of its database, letters and digits (openssl rand -hex 24); it makes DATABASE_URL of it
+# Only for deploy/compose.yaml: the password of its database, letters and digits (openssl rand -hex 24); DATABASE_URL contains it
 # POSTGRES_PASSWORD=
 
 ${rest.map((name) => entry(name, `# ${name}=`)).join('\n\n')}

@@ -20,12 +20,12 @@ function table(rows: Readonly<Record<string, Row>>): string {
 export function page(): string {
   return `# Settings
 
-Environment variables; a \`.env\` beside package.json is read, and what is set already wins. Nothing is needed for local work. A value that
-can't be is told in one line, and nothing starts. This page is made from the code by \`npm run settings\`.
+Settings are environment variables. A \`.env\` file beside package.json is read too; variables that are already set take precedence. Local
+work needs no settings. An invalid value is reported in one line, and nothing starts. \`npm run settings\` generates this page from the code.
 
 ## The product
 
-Read by the server (\`server/src/kit/settings.ts\`); the simulator and the commands read some of them too.
+The server reads these settings (\`server/src/kit/settings.ts\`). The simulator and the commands read some of them too.
 
 ${table(settings)}
 

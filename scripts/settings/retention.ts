@@ -9,12 +9,12 @@ export function retentionPage(): string {
   const others = Object.entries(kept).map(([name, each]) => row(name, each));
   return `# What is deleted when
 
-Every table of the database. This page is made from the code by \`npm run settings\`: the rounds delete by the same table
-(\`server/src/kit/retention\`). What the files of a database and its backups keep longer is another matter.
+Every table of the database. \`npm run settings\` generates this page from the code; the cleanup job uses the same rules
+(\`server/src/kit/retention\`). Database files and backups may keep deleted rows longer.
 
 ## By its age
 
-A round every five minutes deletes what is due, in batches until nothing is left, and waits for nobody.
+Every five minutes a job deletes the rows that are due, in batches until none are left, so that no query waits for long.
 
 | table | what | goes |
 | --- | --- | --- |

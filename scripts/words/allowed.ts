@@ -5,7 +5,7 @@ export interface Allowed {
   readonly why: string;
 }
 
-const alone = 'only where a remote stands alone for its developers: in the app the host says it';
+const alone = 'only in a standalone remote during development: in the app the host shows the translated text';
 
 /** Texts that a component may contain. */
 export const allowed: readonly Allowed[] = [
