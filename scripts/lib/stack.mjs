@@ -49,7 +49,7 @@ const sayOnTerminal = (line) => console.error(`billet: ${line}`);
 export async function startStack({ port, simulatorPort, withSimulator = true, env = {}, output = 'inherit' }) {
   const settings = { PORT: String(port), SIMULATOR_PORT: String(simulatorPort), ...env };
   const parts = [];
-  /** The server first: without the simulator it would report a lost messenger. */
+  /** Stops the server first: without the simulator it would report a lost messenger. */
   const stop = async () => {
     for (const part of parts.toReversed()) await part.stop();
   };
