@@ -2,8 +2,8 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 import { ASSETS_RETRY_DATA_ATTRIBUTE, pluginAssetsRetry } from '@rsbuild/plugin-assets-retry';
 
 /**
- * Requests a lazy script or stylesheet that was lost once more. The new address matters: a browser keeps a hanging request under its
- * address, and a changed file even beyond a reload.
+ * Requests a lazy script or stylesheet a second time after a failed load. The retry has a new address because a browser caches a hanging
+ * request under its address, and a corrupted file even across a reload.
  */
 export function retryAssets(): RsbuildPlugin[] {
   const retry = pluginAssetsRetry({
@@ -15,7 +15,10 @@ export function retryAssets(): RsbuildPlugin[] {
   return [retry, withoutInlineScript];
 }
 
-/** The plugin's inline script retries the files that the page itself names. The host's boot script does that, and says so in words. */
+/**
+ * Removes the plugin's inline script, which retries the files named in the HTML. The host's boot script already does that and shows a
+ * message.
+ */
 const withoutInlineScript: RsbuildPlugin = {
   name: 'billet:without-inline-retry',
   setup(api) {

@@ -5,15 +5,15 @@ import { fillJson } from '@billet/release/build-format';
 import { type RsbuildPlugin, type Rspack, rspack } from '@rsbuild/core';
 
 export interface BootOptions {
-  /** The module that runs inline. It and the little that it imports are put into one script. */
+  /** The module that runs inline. It is bundled with its imports into one script. */
   readonly script: string;
-  /** What it finds as BOOT_TABLE. */
+  /** Value of the BOOT_TABLE constant in that module. */
   readonly table: unknown;
-  /** Data that stands in the page beside it, by the id of its place. */
+  /** Data embedded in the page next to the script, by the id of its element. */
   readonly data?: Readonly<Record<string, unknown>>;
 }
 
-/** Puts the host's boot script into the page, so that the first requests start with the HTML itself. */
+/** Inlines the host's boot script into the page, so that the first requests start as soon as the HTML is parsed. */
 export function inlineBoot(options: BootOptions): RsbuildPlugin {
   return {
     name: 'billet:inline-boot',
@@ -27,12 +27,12 @@ export function inlineBoot(options: BootOptions): RsbuildPlugin {
   };
 }
 
-/** A deferred script waits behind all that is preloaded, though nothing is drawn before it has run. */
+/** Without fetchpriority, a deferred script is loaded after every preload, although nothing renders before it has run. */
 function first<T extends { readonly tag: string; readonly attrs?: object }>(tag: T): T {
   return tag.tag === 'script' ? { ...tag, attrs: { ...tag.attrs, fetchpriority: 'high' } } : tag;
 }
 
-/** One minified script of the module and its imports, small enough to stand in the page. */
+/** One minified script of the module and its imports, escaped for an inline script element. */
 async function inlineScript({ script, table }: BootOptions, browsers: readonly string[] = []): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'billet-boot-'));
   try {

@@ -17,23 +17,23 @@ const load = () => undefined;
 const exposed = { pages: { Attic: load }, dialogs: { trunk: load } };
 const texts = ['attic-tab', 'attic-title', 'attic-text'];
 
-test('[MFE-09] a manifest that schema, exposed module and texts agree with', () => {
+test('[MFE-09] accepts a manifest that agrees with the schema, the exposed module and the texts', () => {
   expect(disagreements(identity, exposed, texts)).toEqual([]);
 });
 
-test('[MFE-09] a page or dialog that only one of manifest and exposed module has', () => {
+test('[MFE-09] reports a page or dialog that only the manifest or only the exposed module has', () => {
   expect(disagreements(identity, { pages: {}, dialogs: { trunk: load, chest: load } }, texts)).toEqual([
     'attic\'s manifest names the page "Attic"; src/pages.ts has none',
     'attic\'s src/pages.ts has the dialog "chest"; the manifest names none',
   ]);
 });
 
-test('[MFE-09] a text that the remote does not bring', () => {
+test('[MFE-09] reports a text that is missing from the catalogue of the remote', () => {
   expect(disagreements(identity, exposed, ['attic-tab', 'attic-text'])).toEqual([
     'attic\'s manifest names the text "attic-title" for /attic; en/attic.ftl does not have it',
   ]);
 });
 
-test('[MFE-09] an icon that the contract does not promise, before anything else', () => {
+test('[MFE-09] reports an icon that the contract does not include, before all other faults', () => {
   expect(disagreements({ ...identity, icons: ['heart'] }, exposed, [])).toEqual([expect.stringContaining('wants the icon "star"')]);
 });

@@ -4,20 +4,20 @@ import { type Manifest, manifestFaults, textIds } from '@billet/release/build-fo
 import type { RsbuildPlugin } from '@rsbuild/core';
 
 export interface ManifestIdentity {
-  /** Of the remote, and of its part of the catalogues. */
+  /** Name of the remote, and of its catalogue. */
   readonly name: string;
   readonly manifest: Manifest;
-  /** The icons that the contract promises for tabs. */
+  /** The tab icons that the contract guarantees. */
   readonly icons: readonly string[];
 }
 
-/** The exposed module by its names; the code behind them is not loaded. */
+/** The keys of the exposed module. The code behind them is not loaded. */
 export interface ExposedNames {
   readonly pages: object;
   readonly dialogs: object;
 }
 
-/** Stops a build or a development server whose manifest is not what the schema, the exposed module and the texts say (MFE-09). */
+/** Fails a build or a development server whose manifest disagrees with the schema, the exposed module or the texts (MFE-09). */
 export function checkManifest(identity: ManifestIdentity): RsbuildPlugin {
   return {
     name: 'billet:check-manifest',
@@ -34,7 +34,7 @@ export function checkManifest(identity: ManifestIdentity): RsbuildPlugin {
   };
 }
 
-/** Where a manifest is at odds with the schema, with the exposed module or with the remote's texts; a sentence each. */
+/** The disagreements of a manifest with the schema, the exposed module and the remote's texts, one sentence each. */
 export function disagreements({ name, manifest, icons }: ManifestIdentity, exposed: ExposedNames, texts: readonly string[]): string[] {
   const faults = manifestFaults(name, manifest, icons);
   if (faults.length > 0) return faults;

@@ -4,8 +4,9 @@ type Split = NonNullable<Exclude<NonNullable<Rspack.Configuration['optimization'
 type Test = (module: Rspack.Module, context: { readonly chunkGraph: Rspack.Compilation['chunkGraph'] }) => boolean;
 
 /**
- * What several files of a remote hold comes once: in `common` what a page has in common with anything, in `sheets` what only sheets have in
- * common. So no page waits for what only sheets need; and a line that is changed in a page leaves the components that it is built of alone.
+ * Emits modules that several files of a remote share once: `common` has the modules that a page shares with any other file, `sheets` those
+ * that only sheets share. A page therefore does not wait for code of sheets, and a change in a page does not change the hash of shared
+ * components.
  */
 export function commonChunks(pages: readonly string[]): Split {
   const isPage = ({ name }: Rspack.Chunk) => pages.includes(name ?? '');

@@ -1,9 +1,9 @@
 import type { EnvironmentConfig } from '@rsbuild/core';
 
-/** Every web view that runs current messengers. */
+/** Browsers whose web views run current versions of Telegram. */
 const browsers = ['chrome >= 100', 'safari >= 15.4', 'ios_saf >= 15.4', 'firefox >= 100'];
 
-/** Where the server's and the simulator's development ports are proxied to. */
+/** Proxy target for requests to the server in development. */
 const server = `http://localhost:${process.env.PORT ?? 8080}`;
 
 export const developmentProxy = {
@@ -14,19 +14,19 @@ export const developmentProxy = {
 };
 
 /**
- * What would be built when it is first asked for, as a gallery asks for one file after the other, loads every open page anew; and an edit
- * at that moment would find an empty module in its place.
+ * Lazy compilation reloads every open page when a file is first requested, as a gallery does one file at a time. An edit at that moment
+ * would find an empty module.
  */
 export const wholeAtOnce: NonNullable<EnvironmentConfig['dev']> = { lazyCompilation: false };
 
-/** One flat folder of content-hashed files: what did not change keeps its address and stays cached. */
+/** One flat folder of content-hashed files. An unchanged file keeps its address and stays cached. */
 export function flatOutput(name: string, isBuild: boolean): NonNullable<EnvironmentConfig['output']> {
   const pattern = isBuild ? '[name].[contenthash:10]' : '[name]';
   const folders = ['js', 'jsAsync', 'css', 'cssAsync', 'svg', 'font', 'image', 'media', 'assets', 'wasm'];
   return {
     distPath: { root: 'dist', ...Object.fromEntries(folders.map((folder) => [folder, ''])) },
     filename: { js: `${pattern}.js`, css: `${pattern}.css`, svg: `${pattern}[ext]`, image: `${pattern}[ext]`, font: `${pattern}[ext]` },
-    // a build for a release names them by content instead: see styles/class-names.ts
+    // a release build names classes by content instead: see styles/class-names.ts
     cssModules: { localIdentName: `${name}-[local]-[hash:base64:4]` },
     overrideBrowserslist: browsers,
     legalComments: 'none',

@@ -10,15 +10,15 @@ import { sharedVersions } from './shared.ts';
 import { styleHashes } from './style-hashes.ts';
 
 export interface HostIdentity {
-  /** The version of the bridge's contract that this host offers. */
+  /** The contract version of the bridge that this host provides. */
   readonly provides: string;
-  /** The icons that it has for tabs. */
+  /** The tab icons that this host can draw. */
   readonly icons: readonly string[];
   /** Every language that the app offers. */
   readonly locales: readonly string[];
 }
 
-/** Writes `host.json` beside the host's built files: what this host offers to remotes. */
+/** Writes `host.json` into the build: the versions, icons, styles and texts that this host provides to remotes. */
 export function describeHost({ provides, icons, locales }: HostIdentity): RsbuildPlugin {
   return {
     name: 'billet:describe-host',

@@ -11,12 +11,12 @@ import { sharedRanges } from './shared.ts';
 
 export interface RemoteIdentity {
   readonly name: string;
-  /** The range of the bridge's contract that its types need. */
+  /** The range of contract versions that its types need. */
   readonly contract: string;
   readonly manifest: Manifest;
 }
 
-/** Writes `remote.json` beside the built files: all that a release needs to know about a build. */
+/** Writes `remote.json` into the build: everything that a release needs to know about it. */
 export function describeRemote(identity: RemoteIdentity): RsbuildPlugin {
   return {
     name: 'billet:describe-remote',

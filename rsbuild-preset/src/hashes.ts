@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { integrityOf } from '@billet/release/build-format';
 
-/** The files of a build that `isWanted`, each with its integrity, in the order of their names. */
+/** The integrity of every file of a build that `isWanted` accepts, sorted by file name. */
 export function hashesIn(dist: string, isWanted: (file: string) => boolean): Record<string, string> {
   const files = readdirSync(dist, { withFileTypes: true }).filter((entry) => entry.isFile() && isWanted(entry.name));
   const names = files.map(({ name }) => name).sort();

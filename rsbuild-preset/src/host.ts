@@ -24,7 +24,7 @@ export interface HostOptions extends HostIdentity {
   readonly boot: BootOptions;
 }
 
-/** How the host is built: an ordinary page that knows no remote; it finds them at run time from the release data. */
+/** Build configuration of the host: an ordinary page that knows no remote. It finds the remotes at run time in the release data. */
 export function defineHost(options: HostOptions): ReturnType<typeof defineConfig> {
   return defineConfig(async ({ command }) => {
     if (command === 'dev') await requirePort(settingOf('host'), portOf('host'));
@@ -40,7 +40,7 @@ function common({ provides }: HostOptions): EnvironmentConfig {
       define: {
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
         FEDERATION_OPTIMIZE_NO_SHARED: 'false',
-        // the host opens containers itself, and remotes have no remotes of their own
+        // the host opens containers itself, and remotes have no remotes
         FEDERATION_OPTIMIZE_NO_REMOTE: 'true',
         ENV_TARGET: '"web"',
         SHARED_VERSIONS: JSON.stringify(sharedVersions(process.cwd(), provides)),
@@ -64,7 +64,7 @@ function released(options: HostOptions): EnvironmentConfig {
   return mergeRsbuildConfig(common(options), {
     plugins: [...retryAssets(), nameByContent('host'), checkCopies(copiesOfHost), inlineBoot(boot), describeHost(identity)],
     output: { ...output, distPath: { ...(output.distPath as object), html: '' }, assetPrefix: '/host/' },
-    // a changed byte is never run, here as in remotes; the page carries the hashes of what it names, the script those of the rest
+    // the browser rejects a changed file: the page has the hashes of the files it names, the entry script those of the lazy files
     security: { sri: { enable: true } },
     html: { template: './index.html', scriptLoading: 'defer', crossorigin: 'anonymous' },
   });
@@ -86,7 +86,7 @@ function development(options: HostOptions): RsbuildConfig {
   };
 }
 
-/** The named states of the shell's own views, at `/gallery/`. */
+/** The gallery of the shell's views, at `/gallery/`. */
 function gallery(): EnvironmentConfig {
   const output = flatOutput('host', false);
   return {

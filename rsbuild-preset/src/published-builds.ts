@@ -12,7 +12,7 @@ export const federationModules: Readonly<Record<string, string>> = {
   [require.resolve('@module-federation/webpack-bundler-runtime')]: require.resolve('@module-federation/webpack-bundler-runtime/bundler'),
 };
 
-/** The exports of react-router name its development build only; its production build is in the folder beside it. */
+/** The `exports` of react-router name only its development build. Its production build is in the folder next to it. */
 export const productionRouter: Readonly<Record<string, string>> = {
   'react-router$': path.join(path.dirname(require.resolve('react-router/package.json')), 'dist/production/index.mjs'),
 };

@@ -29,21 +29,21 @@ import { checkStyles } from './styles/check-styles.ts';
 import { nameByContent } from './styles/class-names.ts';
 
 interface RemoteOptions extends ManifestIdentity {
-  /** The range of the contract that its sources need. */
+  /** The range of contract versions that its sources need. */
   readonly contract: string;
 }
 
 /**
- * How a remote is built. `rsbuild build` makes the federated files that a release takes; `rsbuild dev` serves the
- * remote standing alone (`/`, and `/gallery` where there is one) and, for a host in development, its federated form.
+ * Build configuration of a remote. `rsbuild build` makes the federated files for a release. `rsbuild dev` serves the standalone remote
+ * (`/`, and `/gallery` if it has one) and its federated form for a host in development.
  */
 export function defineRemote(remote: Omit<ManifestIdentity, 'manifest'>): ReturnType<typeof defineConfig> {
   return defineConfig(async ({ command }) => {
-    // not an import of the configuration's: the development server would start anew with each edit
+    // not a static import: the development server would restart after each edit
     const identity = { ...remote, manifest: await manifestIn(path.resolve('src')) };
     if (command === 'build') return production({ ...identity, contract: await contractRange(process.cwd()) });
     if (command === 'dev') await requirePort(settingOf(identity.name), portOf(identity.name));
-    // what it really needs is told to a host that asks, so that nobody who writes waits for the compiler
+    // the exact range is computed only for a host that requests it, because the compiler run is slow
     return development({ ...identity, contract: lineOfContract() });
   });
 }
@@ -81,12 +81,12 @@ function federated(options: RemoteOptions, isBuild: boolean): EnvironmentConfig 
       distPath: { ...(output.distPath as object), root: isBuild ? 'dist' : 'dist/federated' },
     },
     resolve: { alias: federationModules },
-    // a remote that is only built needs no port
+    // a production build needs no port
     dev: isBuild ? {} : { ...wholeAtOnce, assetPrefix: `${originOf(options.name)}/federated/` },
     splitChunks: false,
     tools: {
       htmlPlugin: false,
-      // development too, so that it runs in a released host, whose React has nothing for that of a developer
+      // also in development, so that the remote runs with the production React of a released host
       swc: { env: { bugfixes: true }, jsc: { transform: { react: { development: false } } } },
       rspack: (config, { appendPlugins, rspack }) => {
         config.entry = {};
@@ -105,7 +105,7 @@ function federated(options: RemoteOptions, isBuild: boolean): EnvironmentConfig 
   };
 }
 
-/** What only a build for a release needs: small, named by content, and checked for what others would feel. */
+/** Plugins of a release build: retries, class names by content, and checks for effects on other parts of the page. */
 function released(options: RemoteOptions): RsbuildPlugin[] {
   const { name } = options;
   return [
@@ -142,7 +142,7 @@ function standalone(options: RemoteOptions): EnvironmentConfig {
     output: flatOutput(options.name, false),
     dev: wholeAtOnce,
     html: { template: path.join(import.meta.dirname, 'standalone.html') },
-    // a mistake hides imports; where libraries stood in files of their own, others would be needed, and the page would load anew
+    // with separate library files, fixing an import error would change the set of files and reload the page
     splitChunks: false,
     plugins: [developmentPage()],
   };

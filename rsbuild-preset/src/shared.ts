@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { satisfies } from '@billet/release/build-format';
 
-/** Library → version, or → range. */
+/** Library → version, or library → range. */
 export interface Shared {
   readonly [name: string]: string;
 }
@@ -15,27 +15,27 @@ interface PackageJson {
 
 const readPackage = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as PackageJson;
 
-/** The version of a package as the package in `root` has it installed. */
+/** The version of a package that is installed for the package in `root`. */
 const installedVersion = (root: string, name: string): string =>
   readPackage(createRequire(path.join(root, 'package.json')).resolve(`${name}/package.json`)).version;
 
-/** What remotes may take from their host and never bring along: one copy of each in the page (MFE-02). */
+/** Libraries that remotes may take from their host and never include: the page has one copy of each (MFE-02). */
 const libraries = ['react', 'react-dom'] as const;
 
-/** The bridge's version is the version of its contract; the language package goes with it, and the runtime of JSX with React. */
+/** The bridge and the language package have the version of the contract; the JSX runtime has the version of React. */
 function withParts(given: Shared, contract: string): Shared {
   const runtime: Shared = given.react ? { 'react/jsx-runtime': given.react } : {};
   return { ...given, ...runtime, '@billet/shared-bridge': contract, '@billet/shared-i18n': contract };
 }
 
-/** What the host in `root` offers: the versions that it is built with. */
+/** The versions that the host in `root` is built with. */
 export const sharedVersions = (root: string, contract: string): Shared =>
   withParts(Object.fromEntries(libraries.map((library) => [library, installedVersion(root, library)])), contract);
 
 /**
- * What the remote in `root` needs: the lowest versions that it says it runs with (`peerDependencies`), not those that it is built
- * with, so that a patch of React binds nobody to an order (decision 39). What it doesn't name it would bring along, which another
- * check refuses. Throws where it is built with what it says it doesn't run with.
+ * The ranges that the remote in `root` requires: the minimum versions in its `peerDependencies`, not the installed versions, so that a
+ * patch release of React does not dictate an order of deployments (decision 39). A library that it does not name would be bundled, which
+ * another check rejects. Throws if an installed version is outside its range.
  */
 export function sharedRanges(root: string, contract: string): Shared {
   const file = path.join(root, 'package.json');

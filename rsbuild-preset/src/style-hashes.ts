@@ -4,16 +4,16 @@ import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
 
-/** The shell's libraries that write a style element of their own when they are loaded. */
+/** Libraries of the shell that insert a style element when they are loaded. */
 const libraries = ['sonner', 'vaul'];
 const writing = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/g;
 
 /**
- * What the page's policy must allow so that these libraries may style their parts, as sources of `style-src`. Read from the
- * installed packages, so that an upgrade brings its own. Throws when a library writes its styles in another way.
+ * The hashes of these libraries' styles, as sources of the page's `style-src`. They are read from the installed packages, so that an
+ * upgrade updates them. Throws if a library inserts its styles in an unknown way.
  */
 export function styleHashes(names: readonly string[] = libraries): string[] {
-  // each library puts its element into the page first and fills it then
+  // each library inserts an empty element first and fills it afterwards
   return ['', ...names.flatMap(stylesOf)].map((css) => `sha256-${createHash('sha256').update(css).digest('base64')}`);
 }
 

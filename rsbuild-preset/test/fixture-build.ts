@@ -12,12 +12,12 @@ const peerDependencies = { react: '^19.3.0', 'react-dom': '^19.3.0' };
 
 export interface FixtureBuild {
   readonly status: number | null;
-  /** All that it printed, without colours. */
+  /** Everything that the build printed, without colours. */
   readonly output: string;
   readonly dist: string;
 }
 
-/** A remote of one page, `attic`, besides `files`; what they are is said by their paths below its folder. */
+/** Builds a remote with one page, `attic`. `files`: contents by path, relative to its folder. */
 export function buildAttic(files: Readonly<Record<string, string>>): FixtureBuild {
   return built({
     'rsbuild.config.ts': `import { defineRemote } from '${preset}/src/index.ts';
@@ -29,7 +29,7 @@ export function buildAttic(files: Readonly<Record<string, string>>): FixtureBuil
   });
 }
 
-/** A host of one script, `src/main.tsx`. */
+/** Builds a host with one script, `src/main.tsx`. */
 export function buildHost(files: Readonly<Record<string, string>>): FixtureBuild {
   return built({
     'rsbuild.config.ts': `import { defineHost } from '${preset}/src/index.ts';
@@ -45,7 +45,7 @@ function built(files: Readonly<Record<string, string>>): FixtureBuild {
   symlinkSync(modules, path.join(folder, 'node_modules'));
   for (const [file, content] of Object.entries({ 'package.json': JSON.stringify({ type: 'module', peerDependencies }), ...files })) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    // what they import has no types, and is not what the compiler is asked about
+    // the imports have no types, and the compiler is not under test
     writeFileSync(path.join(folder, file), /\.tsx?$/.test(file) ? `// @ts-nocheck\n${content}` : content);
   }
   const rsbuild = path.join(path.dirname(require.resolve('@rsbuild/core/package.json')), 'bin/rsbuild.js');

@@ -5,9 +5,10 @@ import { firstOf } from './lowest.ts';
 import { contractOfSources, type Kept, records } from './records.ts';
 
 /**
- * The range of the contract that a remote's sources need: from the lowest kept version that offers all that they use, with types that
- * fit (MFE-05). The compiler says so: it reads them against the record in place of bridge and texts. While somebody works on
- * the contract it is the version of the sources; throws where the sources fit no record of theirs either. `remote`: its folder.
+ * The range of contract versions that a remote's sources need: it starts at the lowest kept version with which they compile (MFE-05). The
+ * TypeScript compiler checks them against the kept record instead of the bridge and the texts. While the contract has an unreleased
+ * version, sources that fit no record get that version. Throws if there is no unreleased version either.
+ * `remote`: folder of the remote.
  */
 export async function contractRange(remote: string, kept = records(), own = contractOfSources()): Promise<string> {
   const faults = new Map<string, readonly string[]>();

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-/** The modules that a record declares, in place of the real ones. */
+/** Modules that a record declares. They are mapped to an empty module so that the real ones are not read. */
 const declared = ['@billet/shared-bridge', '@billet/shared-bridge/named-dialogs', '@billet/shared-i18n', '@billet/shared-domain/contract'];
 
 const options = {
@@ -19,7 +19,7 @@ const options = {
   types: [],
 };
 
-/** What the compiler says of a remote's sources where hosts promise no more than a record says; empty where they can live with it. */
+/** Compiler errors of a remote's sources against a contract record; empty if they compile. */
 export async function faultsAgainst(record: string, remote: string): Promise<readonly string[]> {
   const cache = path.join(root, 'node_modules/.cache/contract');
   mkdirSync(cache, { recursive: true });
@@ -40,7 +40,7 @@ export async function faultsAgainst(record: string, remote: string): Promise<rea
   }
 }
 
-/** The compiler's complaints, a line each. */
+/** Compiler errors, one line each. */
 function compile(folder: string): Promise<string[]> {
   const compiler = path.join(path.dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc');
   return new Promise((resolve, reject) => {

@@ -1,4 +1,7 @@
-/** The first of several, in their order, that `holds`; null where none does. What holds for one holds for all after it. */
+/**
+ * The first element for which `holds` is true; null if there is none. Binary search: `holds` must be monotonic, true for every element
+ * after the first match.
+ */
 export async function firstOf<T>(several: readonly T[], holds: (each: T) => Promise<boolean>): Promise<T | null> {
   let [from, to] = [0, several.length];
   while (from < to) {

@@ -3,13 +3,14 @@ import path from 'node:path';
 import { compareVersions } from '@billet/release/build-format';
 import { type Kept, records } from './records.ts';
 
-/** What a record promises by name alone: `readonly 'errors-busy': …`, `readonly '--color-text': string`. */
+/** Entries of a record that are used only by name: `readonly 'errors-busy': …`, `readonly '--color-text': string`. */
 const NAMED = /^ {4}readonly '((?:--|errors-)[\w-]+)':/gm;
 const USED = /(?<![\w-])(errors-[a-z][a-z-]*[a-z]|--[a-z][a-z0-9-]*)(?![\w-])/g;
 
 /**
- * The range of the contract that a build needs by the names in its files: words of the host's and tokens, which no type tells. What no
- * record names is the remote's own. `range`: what its types need; the higher of the two is given.
+ * The range of contract versions that a build needs because its files name shell messages and design tokens, which types do not cover.
+ * Names that no record has belong to the remote itself.
+ * `range`: required by the types. Returns the higher of the two.
  */
 export function withNamesUsed(range: string, dist: string, files: readonly string[], from = records()): string {
   const kept = from.map((record) => ({ ...record, names: namesIn(record) }));

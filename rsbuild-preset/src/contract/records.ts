@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { compareVersions } from '@billet/release/build-format';
 
-/** What hosts of a version promise to remotes: a file of declarations that stands in for theirs. */
+/** The declarations that hosts of one contract version provide to remotes. */
 export interface Kept {
   readonly version: string;
   readonly file: string;
@@ -10,7 +10,7 @@ export interface Kept {
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** The version that the sources of the bridge give themselves; newer than all records while somebody works on it. */
+/** The contract version stated in the sources of the bridge. It is newer than every record while the contract is being changed. */
 export function contractOfSources(): string {
   const source = readFileSync(path.join(root, 'shared-bridge/src/contract.ts'), 'utf8');
   const [, version] = /CONTRACT_VERSION = '([\d.]+)'/.exec(source) ?? [];
@@ -18,10 +18,10 @@ export function contractOfSources(): string {
   return version;
 }
 
-/** The range of every version of the contract's present line. */
+/** The range of all contract versions with the current major version. */
 export const lineOfContract = (): string => `^${contractOfSources().split('.')[0]}.0.0`;
 
-/** The kept records of the contract's present line, the oldest first. */
+/** The kept records with the current major version, oldest first. */
 export function records(): readonly Kept[] {
   const folder = path.join(root, 'shared-bridge/contract');
   const [line] = contractOfSources().split('.');

@@ -8,7 +8,7 @@ const attic = (imports: string) => ({
   'src/attic.tsx': `${imports}\nexport default function Attic() { return <p>{String(all)}</p>; }`,
 });
 
-test('[MFE-02] what the host shares is no copy: a remote of it alone is built', () => {
+test('[MFE-02] builds a remote that imports only shared libraries', () => {
   const { status, output } = buildAttic(
     attic(`import { useState } from 'react'; import { createPortal } from 'react-dom'; import { bridge } from '@billet/shared-bridge';
       import { useText } from '@billet/shared-i18n'; const all = [useState, createPortal, bridge, useText];`),
@@ -16,7 +16,7 @@ test('[MFE-02] what the host shares is no copy: a remote of it alone is built', 
   expect({ status, output }).toMatchObject({ status: 0 });
 });
 
-test('[MFE-02] a React that comes along under another name, in a bundle of somebody’s, is found with what brought it', () => {
+test('[MFE-02] rejects a copy of React inside a vendored bundle, and names the chain of imports', () => {
   const react = readFileSync(path.join(modules, 'react/cjs/react.production.js'), 'utf8');
   const { status, output } = buildAttic({
     ...attic(`import { chart } from './charts.ts'; const all = chart;`),
@@ -29,7 +29,7 @@ test('[MFE-02] a React that comes along under another name, in a bundle of someb
   );
 });
 
-test('[MFE-02] a part of React that is not shared, another door of the bridge, and libraries that the host owns', () => {
+test('[MFE-02] rejects unshared parts of React, other entries of the bridge, and libraries that the host owns', () => {
   const { status, output } = buildAttic(
     attic(`import { createRoot } from 'react-dom/client'; import { makeBridge } from '@billet/shared-bridge/host'; import axios from 'axios';
       import { Drawer } from 'vaul'; import { Toaster } from 'sonner'; import { create } from 'zustand'; import { FluentBundle } from '@fluent/bundle';
@@ -54,7 +54,7 @@ test('[MFE-02] a part of React that is not shared, another door of the bridge, a
   );
 });
 
-test('[MFE-02] a host with one of each is built; a second React in it is told, both by what brought them', () => {
+test('[MFE-02] builds a host with one React; rejects a second React and names the chains of imports', () => {
   const react = readFileSync(path.join(modules, 'react/cjs/react.production.js'), 'utf8');
   const main = `import { useState } from 'react'; import { createRoot } from 'react-dom/client'; console.log(useState, createRoot);`;
   const one = buildHost({ 'src/main.tsx': main });

@@ -1,7 +1,7 @@
 import { type RsbuildPlugin, rspack } from '@rsbuild/core';
 import { type Copy, copiesIn } from './copies.ts';
 
-/** Stops a build that holds a copy too many of a library of which a page has one (MFE-02). */
+/** Fails a build that contains a second copy of a library of which a page may have only one (MFE-02). */
 export function checkCopies(faultsOf: (copies: readonly Copy[]) => string[]): RsbuildPlugin {
   return {
     name: 'billet:check-copies',

@@ -4,11 +4,11 @@ import { type Library, libraries } from './libraries.ts';
 
 export interface Copy {
   readonly library: Library;
-  /** From what begins the build to the module that is the copy. */
+  /** Files from the build's entry to the module that contains the copy. */
   readonly chain: readonly string[];
 }
 
-/** Every copy of a library of the host's that a build holds, known by what the code says (MFE-02). */
+/** Every copy of a host library in a build, recognised by its code (MFE-02). */
 export function copiesIn(compilation: Rspack.Compilation): Copy[] {
   return [...modulesIn(compilation)].flatMap((module) => {
     const code = String(module.originalSource()?.source() ?? '');
@@ -17,7 +17,7 @@ export function copiesIn(compilation: Rspack.Compilation): Copy[] {
   });
 }
 
-/** The modules whose code is in the build; what was only looked at and shaken off isn't. */
+/** Modules whose code is in the output, without those that tree shaking removed. */
 function modulesIn({ chunks, chunkGraph }: Rspack.Compilation): ReadonlySet<Rspack.Module> {
   const all = [...chunks].flatMap((chunk) => [...chunkGraph.getChunkModulesIterable(chunk)]);
   return new Set(all.flatMap((module) => ('modules' in module ? (module.modules as Rspack.Module[]) : [module])));
@@ -32,12 +32,12 @@ function chainOf(module: Rspack.Module, { moduleGraph, compiler }: Rspack.Compil
   return chain;
 }
 
-/** A remote brings none of them. */
+/** A remote may contain no copy. */
 export function copiesOfRemote(remote: string, copies: readonly Copy[]): string[] {
   return copies.map(({ library, chain }) => `${remote} brings its own ${library.name}: ${chain.join(' → ')}. Instead ${library.instead}`);
 }
 
-/** The host brings one of each. */
+/** The host contains exactly one copy of each library. */
 export function copiesOfHost(copies: readonly Copy[]): string[] {
   const more = libraries.map((library) => copies.filter((copy) => copy.library === library)).filter(({ length }) => length > 1);
   return more.map((each) => {

@@ -1,9 +1,9 @@
-/** A library of which a page holds one copy: the host's. */
+/** A library of which a page has exactly one copy, provided by the host. */
 export interface Library {
   readonly name: string;
-  /** What stands in its code and in no other's, minified or not: a copy is known by it under whatever name it comes. */
+  /** Matches code that only this library contains, minified or not. It recognises a copy under any file name. */
   readonly mark: RegExp;
-  /** How a remote gets at it. */
+  /** How a remote uses the library. */
   readonly instead: string;
 }
 

@@ -4,19 +4,19 @@ import path from 'node:path';
 import { catalogues, faultsIn } from '@billet/release/build-format';
 import { MANIFEST, sourcesOf } from './manifests.ts';
 
-/** What an open page is told of: texts that it takes up as it stands, a manifest that only a new start can take up. */
+/** Events for an open page: it applies new texts in place, but must reload for a new manifest. */
 type Change = 'texts' | 'manifest';
 
-/** Milliseconds: an editor writes a file in several steps. */
+/** Debounce in milliseconds, because an editor writes a file in several steps. */
 const PAUSE = 40;
 
 export interface Changes {
-  /** Holds a page's request open and tells it of every change (server-sent events). */
+  /** Keeps a page's request open and sends an event for every change (server-sent events). */
   follow(request: IncomingMessage, response: ServerResponse): void;
   close(): void;
 }
 
-/** Watches the catalogues and the manifests of some remotes. */
+/** Watches the catalogues and the manifests of the given remotes. */
 export function watchSources(remotes: readonly string[]): Changes {
   const pages = new Set<ServerResponse>();
   const timers = new Map<Change, NodeJS.Timeout>();
@@ -47,7 +47,7 @@ export function watchSources(remotes: readonly string[]): Changes {
   };
 }
 
-/** A message that doesn't parse is left out, and English or nothing stands in its place: the developer reads here why. */
+/** A message that does not parse is skipped and falls back to English or to nothing. Print the reason for the developer. */
 function sayFaults(name: string): void {
   const file = path.join(catalogues, name);
   if (!existsSync(file)) return;

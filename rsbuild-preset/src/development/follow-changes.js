@@ -1,11 +1,11 @@
-// Development only. A catalogue or a manifest was written: whoever can take up new texts as the page stands says so, else it loads anew.
+// Development only. Applies a changed catalogue in place if a listener cancels `billet:texts`; otherwise, and for a manifest, reloads.
 (() => {
   const pages = new BroadcastChannel('billet:changes');
   function follow(kind) {
     if (kind === 'manifest' || window.dispatchEvent(new Event('billet:texts', { cancelable: true }))) window.location.reload();
   }
   pages.onmessage = ({ data }) => follow(data);
-  // a browser has six connections for an address: of all pages and frames that are open one listens, for the others too
+  // a browser opens at most six connections per origin: one page listens and forwards the events to all other pages and frames
   const listen = () =>
     new Promise(() => {
       const changes = new EventSource('/locales/changes');

@@ -10,7 +10,7 @@ export interface Offering {
   readonly icons: readonly string[];
 }
 
-/** What a host that takes this development server for the released remote must know, by the sources as they stand. Rejects with what is wrong in them. */
+/** Describes the current sources for a host that loads a remote from this development server. Rejects with the faults of the manifest. */
 export async function offerOf({ name, icons }: Offering): Promise<object> {
   const manifest = await manifestIn(sourcesOf(name));
   const { default: exposed } = (await importFresh(path.join(sourcesOf(name), 'pages.ts'))) as { default: ExposedNames };

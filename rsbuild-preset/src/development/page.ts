@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fillJson } from '@billet/release/build-format';
 import type { RsbuildPlugin } from '@rsbuild/core';
 
-/** What the server writes into the page in a deployment; a development server writes this. */
+/** Replaces the configuration that the server writes into the page in a deployment. */
 const config = {
   apiBase: '',
   messengerOrigins: [`http://localhost:${process.env.SIMULATOR_PORT ?? 8081}`],
@@ -16,12 +16,12 @@ const config = {
   isLocal: true,
 };
 
-/** The page of a development server: the same places in the HTML that a deployment's page has. */
+/** Adds the elements that the server adds in a deployment to the page of a development server. */
 export function developmentPage(): RsbuildPlugin {
   return {
     name: 'billet:development-page',
     setup(api) {
-      // before any other script: React must find the hook, or a module that comes later can't be refreshed in place
+      // before any other script: React must find the hook, or modules that load later cannot be refreshed in place
       api.modifyHTMLTags((tags) => ({
         ...tags,
         headTags: [inline('refresh-hook.js'), inline('follow-changes.js'), ...tags.headTags],

@@ -1,4 +1,4 @@
-/** Where the development servers listen unless HOST_PORT, SHARE_PORT, INBOX_PORT or SEND_PORT say otherwise. */
+/** Default ports of the development servers; HOST_PORT, SHARE_PORT, INBOX_PORT and SEND_PORT override them. */
 const usual = { host: 3000, share: 3001, inbox: 3002, send: 3003 } as const;
 type Part = keyof typeof usual;
 
@@ -6,7 +6,7 @@ export const remoteNames = (Object.keys(usual) as Part[]).filter((part) => part 
 
 export const settingOf = (part: string): string => `${part.toUpperCase()}_PORT`;
 
-/** The port of the host or a remote in development. Throws, with a sentence, for a setting that is none. */
+/** The development port of the host or a remote. Throws if the setting is not a port. */
 export function portOf(part: string): number {
   const name = settingOf(part);
   const port = Number(process.env[name] || usual[part as Part]);

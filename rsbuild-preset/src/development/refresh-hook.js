@@ -1,5 +1,5 @@
-// Development only. Fast refresh finds React's renderers through the developer tools' hook; a remote that loads after
-// React, in a browser without the developer tools, would find none: its update arrives and the screen doesn't change.
+// Development only. Fast Refresh finds React's renderers through the hook of the developer tools. A remote that loads after React in a
+// browser without the developer tools would find no renderer, and its updates would not be rendered.
 (() => {
   if (window.__REACT_DEVTOOLS_GLOBAL_HOOK__) return;
   const renderers = new Map();

@@ -5,8 +5,8 @@ import { manifestIn, sourcesOf } from './manifests.ts';
 import { portOf, remoteNames } from './ports.ts';
 
 /**
- * The release data of a host in development: every remote is the one on its development server, with the manifest of its sources as they
- * stand now. Rejects where a release would be refused.
+ * Release data of a host in development: every remote is loaded from its development server, with the current manifest of its sources.
+ * Rejects if the manifests conflict, as a release does.
  */
 export async function developmentRelease({ provides, icons }: HostIdentity) {
   const shared = sharedVersions(process.cwd(), provides);

@@ -1,6 +1,6 @@
 /**
- * Runs inside a remote's development build: in the page of a released host React can't refresh a component in place, so an edit would
- * arrive and not show. Then the page is loaded anew; it keeps its route and what was typed.
+ * Runs inside a remote's development build. In the page of a released host, React cannot refresh a component in place, so an edit would
+ * arrive without effect. This plugin reloads the page instead. The page restores its route and drafts.
  */
 interface Hot {
   addStatusHandler(handler: (status: string) => void): void;
@@ -15,7 +15,7 @@ function canRefresh(): boolean {
   return [...(hook?.renderers?.values() ?? [])].some(({ scheduleRefresh }) => typeof scheduleRefresh === 'function');
 }
 
-/** As a plugin of a remote's federation runtime. */
+/** A plugin of a remote's federation runtime. */
 export default function reloadUnrefreshed() {
   let isApplied = false;
   (import.meta as { webpackHot?: Hot }).webpackHot?.addStatusHandler((status) => {

@@ -1,9 +1,9 @@
 import { createServer } from 'node:net';
 
-/** A configuration that changes is read again while its server still stands. */
+/** Set after the first check: a changed configuration is read again while its server still listens on the port. */
 let isOurs = false;
 
-/** Ends the command, with one line, where somebody else listens at a development server's port. */
+/** Exits with one line if another process listens on a development server's port. */
 export async function requirePort(setting: string, port: number): Promise<void> {
   if (isOurs) return;
   const isFree = await new Promise<boolean>((resolve) => {

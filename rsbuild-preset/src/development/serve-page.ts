@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fillJson } from '@billet/release/build-format';
 import type { RsbuildPlugin } from '@rsbuild/core';
 
-/** Serves a host's page with the release data of this moment; where there is none, the reason, until it is mended. */
+/** Serves a host's page with the current release data. If the release is invalid, serves the reason until it is fixed. */
 export function servePage(environment: string, release: () => Promise<object>): RsbuildPlugin {
   return {
     name: 'billet:serve-page',
@@ -30,7 +30,7 @@ function send(response: ServerResponse, status: number, page: string): void {
   response.end(page);
 }
 
-/** It loads anew by itself once a manifest is written. */
+/** Reloads when a manifest changes. */
 function reasonPage(reason: string): string {
   const words = reason.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   const script = readFileSync(path.join(import.meta.dirname, 'follow-changes.js'), 'utf8');

@@ -4,15 +4,15 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 import { watchSources } from './changes.ts';
 
 export interface Sources {
-  /** Whose manifests an open page follows. */
+  /** Remotes whose manifests an open page watches. */
   readonly remotes: readonly string[];
-  /** Answers by path, besides catalogues and changes. Where one throws, its sentence is the answer. */
+  /** Additional answers by path. If one throws, the response is its message. */
   readonly answers?: Readonly<Record<string, (locale: string) => Promise<string | object>>>;
 }
 
 const LOCALE = /\/([a-z]{2,3})\.ftl$/;
 
-/** A development server that says what the sources say as they stand: texts, manifests, and when they change. */
+/** Serves the current texts and answers of the sources, and an event stream of their changes. */
 export function serveSources({ remotes, answers = {} }: Sources): RsbuildPlugin {
   return {
     name: 'billet:serve-sources',
@@ -21,7 +21,7 @@ export function serveSources({ remotes, answers = {} }: Sources): RsbuildPlugin 
         const changes = watchSources(remotes);
         api.onCloseDevServer(() => changes.close());
         const all: Sources['answers'] = { '/locales/*': async (locale) => sourceTexts(locale), ...answers };
-        // behind the built-in ones, of which one lets other origins in
+        // registered after the built-in middlewares, one of which sets the CORS headers
         return () => {
           server.middlewares.use((request: IncomingMessage, response: ServerResponse, next: () => void) => {
             const { pathname } = new URL(request.url ?? '/', 'http://localhost');

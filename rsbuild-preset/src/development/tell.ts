@@ -1,7 +1,7 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { appUrl, originOf } from './origins.ts';
 
-/** Says where a remote's development server shows it: alone, and in a released app (MFE-08). */
+/** Prints the addresses of a remote in development: standalone, and in a released app (MFE-08). */
 export function tellAddresses(remote: string): RsbuildPlugin {
   return {
     name: 'billet:tell-addresses',

@@ -8,7 +8,7 @@ import { nameByContent } from '../styles/class-names.ts';
 const FOLDER = '.frames';
 const SOURCE = 'src/frames.tsx';
 
-/** What a package's frames are once they are built: what they export, and the way to draw it. */
+/** The built frames of a package, and the function that renders them. */
 export interface Bundle {
   readonly frames: unknown;
   /** `drawn` of shared-i18n. */
@@ -17,10 +17,10 @@ export interface Bundle {
 
 export const folderIn = (dist: string): string => path.join(dist, FOLDER);
 
-/** Whether a package draws any. */
+/** Whether a package has frames. */
 export const hasFrames = (root = process.cwd()): boolean => existsSync(path.join(root, SOURCE));
 
-/** How the frames of a package are built: to be run here, once, with the very class names of its files. */
+/** Build environment for the frames of a package. They are rendered once during the build, with the same class names as its files. */
 export function framesEnvironment(owner: string, prefix: string): EnvironmentConfig {
   const output = flatOutput(owner, true);
   const source = `export { frames } from ${JSON.stringify(path.resolve(SOURCE))}; export { drawn } from '@billet/shared-i18n/drawn';`;

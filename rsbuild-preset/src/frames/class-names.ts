@@ -1,11 +1,12 @@
 /**
- * A class is named by its owner and by what its file says, and shared components are in every owner's build. In frames the owner is left out,
- * so that a page with frames of several says each style once. Nor does a sheet that comes later dress them anew.
+ * A class name contains its owner and the hash of its file, and every owner's build includes the shared components. Frames use names
+ * without the owner, so that a page with frames of several owners contains each style once. Style sheets that load later do not match these
+ * names.
  */
 const nameIn = (owner: string) => new RegExp(`\\b${owner}-([\\w-]{6})(?![\\w-])`, 'g');
 
 export const withoutOwner = (text: string, owner: string): string => text.replaceAll(nameIn(owner), '_$1');
 
-/** The same in the classes of HTML alone. */
+/** Removes the owner from class attributes only. */
 export const classesWithoutOwner = (html: string, owner: string): string =>
   html.replaceAll(/\sclass="[^"]*"/g, (classes) => withoutOwner(classes, owner));

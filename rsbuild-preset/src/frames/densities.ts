@@ -1,11 +1,11 @@
 import { attributeOf, partsOf, withAttribute } from './markup.ts';
 
-/** Device pixels of one CSS pixel, of the screens that frames are drawn for. */
+/** The device pixel ratios that frames are rendered for. */
 export const densities = [1, 2, 3, 4] as const;
 
 /**
- * One HTML for every screen, of a frame as it was drawn for each of the densities: an image whose address depends on it names all of them, so
- * that the file which the browser takes is the one that the app will ask for. Throws where anything else differs.
+ * Merges the HTML of a frame, rendered once per density, into HTML for every screen. An image whose address depends on the density gets a
+ * `srcset` of all addresses, so that the browser loads the same file that the app requests later. Throws if anything else differs.
  */
 export function forAllScreens(htmls: readonly string[]): string {
   const [first = [], ...others] = htmls.map(partsOf);
@@ -21,7 +21,7 @@ export function forAllScreens(htmls: readonly string[]): string {
     .join('');
 }
 
-/** Those next to a change suffice. */
+/** Only the addresses on both sides of a change are needed. */
 function sources(addresses: readonly string[]): string {
   const isNeeded = (at: number) =>
     (at > 0 && addresses[at - 1] !== addresses[at]) || (at + 1 < addresses.length && addresses[at + 1] !== addresses[at]);

@@ -6,10 +6,10 @@ import { withoutStyles } from './own-styles.ts';
 import { faultsOf } from './refuse.ts';
 import { withSlots } from './slots.ts';
 
-/** React hints at images; in a page that holds them they are found anyway. */
+/** React's preload hints for images. The browser finds images of the page without them. */
 const HINT = /<link rel="preload"[^>]*>/g;
 
-/** Something drawn, before its rules are known. */
+/** A rendered frame, before its style rules are collected. */
 export interface Drawn {
   readonly html: Readonly<Record<string, string>>;
   readonly classes: ReadonlySet<string>;
@@ -17,18 +17,18 @@ export interface Drawn {
 
 interface Drawer {
   readonly drawn: Bundle['drawn'];
-  /** Of the remote, or `host`. */
+  /** Name of the remote, or `host`. */
   readonly owner: string;
-  /** Where its files lie. */
+  /** Prefix of the addresses of its files. */
   readonly prefix: string;
-  /** Name of a class → rule, of what stood in style attributes. */
+  /** Class name → rule, extracted from style attributes. */
   readonly styles: Map<string, string>;
 }
 
-/** Every catalogue is made of it. */
+/** The source language of every catalogue. */
 const SOURCE = 'en';
 
-/** Draws a view in each language that has all its words. Throws, with its `name`, where it can't be a frame. */
+/** Renders a view in each language that has all its messages. Throws an error that contains `name` if the view cannot be a frame. */
 export function drawInLanguages(drawer: Drawer, name: string, view: () => unknown): Drawn {
   const parts = ['shell', 'errors', ...(drawer.owner === 'host' ? [] : [drawer.owner])];
   const html = Object.entries(textsOf(parts)).flatMap(([locale, catalogue]) => {
@@ -44,7 +44,7 @@ export function drawInLanguages(drawer: Drawer, name: string, view: () => unknow
   return { html: Object.fromEntries(html), classes: new Set(html.flatMap(([, each]) => classesIn(each))) };
 }
 
-/** Null where the language lacks a word. */
+/** Null if the language lacks a message. */
 function drawIn({ drawn, owner, prefix, styles }: Drawer, locale: string, catalogue: string, view: () => unknown): string | null {
   const variants = densities.map((density) => {
     Object.assign(globalThis, { devicePixelRatio: density });
@@ -59,5 +59,5 @@ function drawIn({ drawn, owner, prefix, styles }: Drawer, locale: string, catalo
   return classesWithoutOwner(made, owner);
 }
 
-/** Those of a photo that may be missing stand in a comment. */
+/** Includes class names inside comments, which hold the markup of optional photos. */
 const classesIn = (html: string) => [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '));

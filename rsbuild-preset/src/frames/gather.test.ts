@@ -15,7 +15,7 @@ const sheet = `
   @font-face{font-family:F;src:url(f.woff2)}`;
 const { rules, tokens } = gather(sheet, new Set(['x']));
 
-test('[FST-01] a frame takes the rules that dress it, in their order', () => {
+test('[FST-01] collects the rules that match the classes of a frame, in their order', () => {
   const texts = placesOf(rules, new Set(['x'])).map((place) => rules[place]?.text.replaceAll(/\s/g, ''));
   expect(texts).toEqual([
     ':root{color-scheme:light}',
@@ -28,7 +28,7 @@ test('[FST-01] a frame takes the rules that dress it, in their order', () => {
   ]);
 });
 
-test('[FST-01] sets of values stand apart, so that a page takes those that it uses', () => {
+test('[FST-01] separates design tokens from rules, so that a page takes only the tokens it uses', () => {
   expect(tokens.map(({ open, values }) => [open, values.length])).toEqual([
     [':root{', 4],
     ['.dark{', 4],

@@ -3,21 +3,21 @@ import postcss, { type AtRule, type ChildNode, type Container, type Rule } from 
 import selectorParser from 'postcss-selector-parser';
 
 export interface GatheredRule {
-  /** The whole rule, within its at-rules. */
+  /** The whole rule, including the at-rules around it. */
   readonly text: string;
-  /** None of an animation. */
+  /** Empty for keyframes. */
   readonly selectors: readonly string[];
-  /** The animation that it is. */
+  /** Name of the animation, if the rule is a keyframes rule. */
   readonly keyframes?: string;
 }
 
 export interface Gathered {
-  /** In their order. */
+  /** In the order of the style sheet. */
   readonly rules: readonly GatheredRule[];
   readonly tokens: readonly Tokens[];
 }
 
-/** What of a sheet dresses an element that has some of these classes, or elements without any. */
+/** Collects the rules and tokens of a style sheet that match elements with some of these classes, or elements without classes. */
 export function gather(css: string, classes: ReadonlySet<string>): Gathered {
   const rules: GatheredRule[] = [];
   const tokens: Tokens[] = [];
@@ -48,23 +48,23 @@ export function gather(css: string, classes: ReadonlySet<string>): Gathered {
   return { rules: [...rules, ...[...keyframes].map(([name, text]) => ({ text, selectors: [], keyframes: name }))], tokens };
 }
 
-/** The places of the rules that dress what has these classes, with the animations that they name. */
+/** The indices of the rules that match these classes, and of the keyframes that those rules name. */
 export function placesOf(rules: readonly GatheredRule[], classes: ReadonlySet<string>): number[] {
   const own = rules.filter(({ selectors }) => selectors.some((selector) => isUsed(selector, classes)));
   const isNamed = (name: string) => own.some(({ text }) => new RegExp(`animation(-name)?:[^;}]*${name}`).test(text));
   return rules.flatMap((rule, place) => (own.includes(rule) || (rule.keyframes && isNamed(rule.keyframes)) ? [place] : []));
 }
 
-/** Whether all classes of a selector are there; those of the theme may come at any time. */
+/** Whether all classes of a selector are present. The theme class may be added at any time. */
 const isUsed = (selector: string, classes: ReadonlySet<string>) =>
   classesOf(selector).every((name) => name === 'dark' || classes.has(name));
 
-/** The classes that a selector asks for. */
+/** The classes that a selector requires. */
 function classesOf(selector: string): string[] {
   const names: string[] = [];
   const take = (node: selectorParser.Node): void => {
     if (node.type === 'class') names.push(node.value);
-    // what must not be there may be missing
+    // a class inside `:not()` may be absent
     else if ('nodes' in node && !(node.type === 'pseudo' && node.value === ':not')) node.nodes.forEach(take);
   };
   selectorParser(take).processSync(selector);

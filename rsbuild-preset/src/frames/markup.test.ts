@@ -3,7 +3,7 @@ import { forAllScreens } from './densities.ts';
 import { withoutStyles } from './own-styles.ts';
 import { faultsOf } from './refuse.ts';
 
-test('[FST-01] an image of several screens names its files, so that none comes twice', () => {
+test('[FST-01] an image lists the files of all screen densities, so that the browser loads only one', () => {
   const at = (width: number) => `<p><img src="/art/a-${width}.webp" alt=""/></p>`;
   expect(forAllScreens([256, 256, 512, 512].map(at))).toBe(
     '<p><img src="/art/a-256.webp" alt="" srcset="/art/a-256.webp 2x, /art/a-512.webp 3x"/></p>',
@@ -12,7 +12,7 @@ test('[FST-01] an image of several screens names its files, so that none comes t
   expect(() => forAllScreens(['<p>1</p>', '<p>2</p>', '<p>3</p>', '<p>4</p>'])).toThrow('another on screens of other density');
 });
 
-test('[FST-01] style attributes become classes, the same for the same styles', () => {
+test('[FST-01] converts style attributes to classes, with one class per distinct style', () => {
   const rules = new Map<string, string>();
   const html = withoutStyles('<p class="a" style="--n:1;color:red">x</p><b style="--n:1;color:red"></b>', 'attic', rules);
   const [[name, rule] = []] = rules;
@@ -32,11 +32,11 @@ test.each([
   ['<img src="//elsewhere.example/a.png"/>', "isn't its own"],
   ['<a href="javascript:x()">', "isn't its own"],
   ['<img src="/art/a.webp" srcset="/art/a.webp 1x, https://elsewhere.example/a.webp 2x"/>', "isn't its own"],
-])('[FST-01] a frame with %s is refused', (html, fault) => {
+])('[FST-01] rejects a frame with %s', (html, fault) => {
   expect(faultsOf(html, '/r/attic/').join()).toContain(fault);
 });
 
-test('[FST-01] what is its own may stand in a frame', () => {
+test('[FST-01] accepts a frame with addresses of its own files', () => {
   const html = '<a href="#/inbox"><img src="/r/attic/a.svg" srcset="/art/a-1.webp 1x, /art/a-2.webp 2x"/></a><p data-slot="own.name"></p>';
   expect(faultsOf(html, '/r/attic/')).toEqual([]);
 });

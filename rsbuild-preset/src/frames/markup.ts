@@ -1,4 +1,4 @@
-/** HTML as React writes it: attributes in double quotes, with `<` and `>` escaped wherever they are text. */
+/** Splits HTML written by React into tags and texts: attributes have double quotes, and `<` and `>` are escaped in texts. */
 export const partsOf = (html: string): string[] => html.match(/<[^>]*>|[^<]+/g) ?? [];
 
 export const isOpening = (part: string): boolean => /^<[a-z]/i.test(part);
@@ -6,16 +6,16 @@ export const isClosing = (part: string): boolean => part.startsWith('</');
 export const isEmpty = (part: string): boolean => part.endsWith('/>');
 export const isText = (part: string): boolean => !part.startsWith('<');
 
-/** The value of a tag's attribute, as it is written; null where it has none. */
+/** The raw value of a tag's attribute; null if the tag does not have it. */
 export const attributeOf = (tag: string, name: string): string | null => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? null;
 
-/** A tag with one more attribute. */
+/** Adds an attribute to a tag. */
 export const withAttribute = (tag: string, name: string, value: string): string =>
   tag.replace(/\s*\/?>$/, (end) => ` ${name}="${value}"${end}`);
 
 export const withoutAttribute = (tag: string, name: string): string => tag.replace(new RegExp(`\\s${name}="[^"]*"`), '');
 
-/** Of each part the places of the tags that it stands in, the innermost last. */
+/** For each part, the indices of the tags that contain it, innermost last. */
 export function waysTo(parts: readonly string[]): readonly (readonly number[])[] {
   let open: readonly number[] = [];
   return parts.map((part, place) => {

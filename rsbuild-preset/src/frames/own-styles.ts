@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { attributeOf, isOpening, partsOf, withAttribute, withoutAttribute } from './markup.ts';
 
-/** The page's policy allows no style attributes: each becomes a class of `owner`'s, whose rules are added to `rules`. */
+/** Replaces style attributes, which the page's Content-Security-Policy forbids, with classes of `owner`. Adds their rules to `rules`. */
 export function withoutStyles(html: string, owner: string, rules: Map<string, string>): string {
   return partsOf(html)
     .map((part) => {
@@ -9,7 +9,7 @@ export function withoutStyles(html: string, owner: string, rules: Map<string, st
       if (style === null) return part;
       const css = style.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
       const name = `${owner}-${createHash('sha256').update(css).digest('hex').slice(0, 6)}`;
-      // as strong as what it stands for
+      // the id selector gives the rule the precedence of a style attribute
       rules.set(name, `#frame .${name}{${css}}`);
       const bare = withoutAttribute(part, 'style');
       const known = attributeOf(bare, 'class');

@@ -1,6 +1,7 @@
 /**
- * Who stands in a frame isn't known when it is drawn. So it is drawn with names in letters that nobody writes today (Linear A), each another:
- * what a view made of a name can be read off them. They are letters, so that directions are those of a name.
+ * The people in a frame are unknown when it is rendered. It is rendered with placeholder names in a script that is not in use today (Linear
+ * A), with distinct letters, so that the output shows which part of a name the view used. The characters are letters, so text direction is
+ * detected as for a real name.
  */
 const LENGTH = 64;
 const nameFrom = (first: number) => String.fromCodePoint(...Array.from({ length: LENGTH }, (_, place) => first + place));
@@ -22,13 +23,16 @@ const written = (who: Who) => {
   return `[${letters[0]}-${letters.at(-1)}]+…?`;
 };
 
-/** Every place of a text where a name stands, whole or as far as the view took it. */
+/** Every occurrence of a placeholder name in a text, whole or truncated by the view. */
 export const nameOf: Readonly<Record<Who, RegExp>> = {
   own: new RegExp(written('own'), 'gu'),
   friend: new RegExp(written('friend'), 'gu'),
 };
 
-/** What a view made of a name: its slot. `name 25`: cut after 25 letters. Null where it made something else of it. */
+/**
+ * The slot for the part of a name that a view rendered. `name 25` means the first 25 letters. Null if the view changed the name in another
+ * way.
+ */
 export function slotOf(who: Who, text: string): string | null {
   const letters = [...text.replace('…', '')];
   if (!people[who].firstName.startsWith(letters.join(''))) return null;

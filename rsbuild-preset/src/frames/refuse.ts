@@ -1,10 +1,10 @@
 import { isOpening, partsOf } from './markup.ts';
 
-/** Elements that do something by themselves, or say something of the whole page. */
+/** Elements that act without the app's code, or that affect the whole page. */
 const FORBIDDEN = /^<(script|style|link|meta|base|iframe|object|embed|form|template|audio|video|portal)\b/i;
 const ADDRESS = /\s(?:src|srcset|href|action|formaction|poster|xlink:href|data)="([^"]*)"/gi;
 
-/** What may not stand in a page without its code having been asked; a sentence each. `own`: where its files lie. */
+/** Markup that is unsafe in a page before the app's code has run, one sentence each. `own`: address prefix of its files. */
 export function faultsOf(html: string, own: string): string[] {
   return partsOf(html)
     .filter(isOpening)

@@ -5,7 +5,7 @@ import { withSlots } from './slots.ts';
 const { own, friend } = people;
 const letters = (name: string, count: number) => [...name].slice(0, count).join('');
 
-test('[FST-01] what is the visitor’s own is marked for the page’s script: letters, colour, photo', () => {
+test('[FST-01] marks initials, colour and photo of the visitor for the page script', () => {
   const avatar = `<span class="a" data-hue="3"><span dir="auto">${letters(own.firstName, 2)}</span><img src="${own.photoUrl}" alt=""/></span>`;
   expect(withSlots(avatar)).toBe(
     '<span class="a" data-hue="3" data-slot-hue="own"><span dir="auto" data-slot="own.initials"></span><img alt="" data-slot-src="own.photo"/></span>',
@@ -13,7 +13,7 @@ test('[FST-01] what is the visitor’s own is marked for the page’s script: le
   expect(withSlots(`<p>${own.firstName}</p>`)).toBe('<p data-slot="own.name"></p>');
 });
 
-test('[FST-01] what is a friend’s is marked for the server: names by their cut, apart from what stands around them', () => {
+test('[FST-01] marks names and photos of a friend for the server, with their length, isolated from the surrounding text', () => {
   const avatar = `<span data-hue="3"><b dir="auto">${letters(friend.firstName, 2)}</b><img src="${friend.photoUrl}" alt=""/></span>`;
   expect(withSlots(avatar)).toBe(
     '<span data-hue="<!--friend.hue-->"><b data-dir="<!--friend.dir-->"><!--friend.initials--></b><!--friend.photo img alt=""--></span>',
@@ -30,6 +30,6 @@ test.each([
   ['the second half of a name', `<p>${[...friend.firstName].slice(2).join('')}</p>`],
   ['a photo in another place', `<a href="${own.photoUrl}"></a>`],
   ['a friend’s photo in another place', `<p>${friend.photoUrl}</p>`],
-])('[FST-01] %s can’t be filled in later, and the build says so', (_, html) => {
+])('[FST-01] the build rejects %s, because it cannot be filled in later', (_, html) => {
   expect(() => withSlots(html)).toThrow('can’t be filled in later'.replace('’', "'"));
 });

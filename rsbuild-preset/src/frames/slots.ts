@@ -5,15 +5,15 @@ const FIRST_STRONG_ISOLATE = '\u2068';
 const POP_ISOLATE = '\u2069';
 
 /**
- * Puts slots in the place of the people that a frame was drawn with. What is the visitor's own is marked by attributes, for the page's script
- * to fill; what is a friend's by comments (`<!--friend.name 25-->`), for the server. Throws, with a sentence, where a view made something of a
- * name that can't be filled in later.
+ * Replaces the placeholder people of a frame with slots. Attributes mark the visitor's data, which the page's script fills in. Comments
+ * (`<!--friend.name 25-->`) mark a friend's data, which the server fills in. Throws if a view changed a name in a way that cannot be filled
+ * in later.
  */
 export function withSlots(html: string): string {
   return fillable('friend', ownMarked(html));
 }
 
-/** The visitor's. */
+/** Marks the visitor's data. */
 function ownMarked(html: string): string {
   const parts = partsOf(html);
   const ways = waysTo(parts);
@@ -61,12 +61,12 @@ function commentOf(who: Who, text: string): string {
   return `<!--${slot}-->`;
 }
 
-/** A name within a sentence mixes with nothing around it, whatever its direction. */
+/** A name within a sentence is isolated, so that its direction does not affect the text around it. */
 const isolated = (text: string) => text.replaceAll(/(\u2068)?(<!--friend\.[\w ]+-->)(\u2069)?/g, `${FIRST_STRONG_ISOLATE}$2${POP_ISOLATE}`);
 
 const isWhole = (parts: readonly string[], place: number) => isOpening(parts[place - 1] ?? '') && (parts[place + 1] ?? '').startsWith('</');
 
-/** The innermost of some tags that is coloured by a name. */
+/** The innermost ancestor that has a colour derived from a name. */
 const hueAt = (parts: readonly string[], way: readonly number[]) =>
   way.findLast((place) => attributeOf(parts[place] ?? '', 'data-hue') !== null);
 

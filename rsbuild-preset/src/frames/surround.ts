@@ -7,15 +7,15 @@ interface Tab {
   readonly isActive: boolean;
 }
 
-/** What the host's `src/frames.tsx` exports: what stands around a page, `page` in its place. */
+/** Exports of the host's `src/frames.tsx`: the layout around a page, with a placeholder for `page`. */
 interface Surround {
   readonly tab: (page: string, tabs: readonly Tab[]) => unknown;
   readonly full: (page: string) => unknown;
-  /** The rules of a language's faces. */
+  /** The font-face rules of a language. */
   readonly fonts: (locale: string) => string;
 }
 
-/** Every tab that a manifest could ask for, in both of its looks: which of them stand is known when the page is composed. */
+/** The layout with every tab that a manifest can have, active and inactive. The page composer selects the tabs later. */
 export function surroundParts(frames: unknown, icons: readonly string[]) {
   const { tab, full, fonts } = frames as Surround;
   const tabs = icons.flatMap((icon) => [true, false].map((isActive) => ({ icon, isActive, label: TAB, path: TAB })));

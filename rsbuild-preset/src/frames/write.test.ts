@@ -15,7 +15,7 @@ const frames = (body: string, route = '/attic') => ({
     export const frames = [{ route: '${route}', mode: 'anonymous', render: ({ own }) => <Attic own={own} /> }];`,
 });
 
-test('[FST-01] a build draws its first frames in every language, with what dresses them, as one of its files', () => {
+test('[FST-01] a build writes its first frames in every language, with their style rules, as one of its files', () => {
   const build = buildAttic(
     frames(`<main className={styles.attic} style={{ '--n': 1 }} onClick={() => own}><p>{own.firstName}</p>{text('shell-tabs')}</main>`),
   );
@@ -27,7 +27,7 @@ test('[FST-01] a build draws its first frames in every language, with what dress
   expect(file.frames[0]?.html.en).toMatch(/^<main class="_[\w-]{6} _\w{6}"><p data-slot="own.name"><\/p>Sections<\/main>$/);
   expect(file.frames[0]?.html.ru).toMatch(/[а-я]<\/main>$/);
   expect(file.rules).toEqual([expect.stringMatching(/^\._[\w-]{6}\{color:red\}$/), expect.stringMatching(/^#frame \._\w{6}\{--n:1\}$/)]);
-  // nothing of how it was drawn is left
+  // the intermediate build output is removed
   expect(readdirSync(build.dist).filter((each) => /frames/.test(each))).toEqual([description.frames]);
 });
 
@@ -35,7 +35,7 @@ test.each([
   ['an id', '<main id="a" />', '/attic', 'The first frame of attic /attic (anonymous) (ar): <main id="a"> has an id'],
   ['a text that English lacks', "<main>{text('attic-nowhere')}</main>", '/attic', 'attic-nowhere'],
   ['no route of its manifest', '<main />', '/cellar', "attic's src/frames.tsx draws /cellar; its manifest has no such route"],
-])('[FST-01] a frame with %s is not built, and it is said why', (_, body, route, fault) => {
+])('[FST-01] the build rejects a frame with %s and prints the reason', (_, body, route, fault) => {
   const { status, output } = buildAttic(frames(body, route));
   expect(status).not.toBe(0);
   expect(output).toContain(fault);

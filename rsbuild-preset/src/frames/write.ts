@@ -17,14 +17,14 @@ import { type GatheredRule, gather, placesOf } from './gather.ts';
 import { type Person, people } from './people.ts';
 import { surroundParts } from './surround.ts';
 
-/** What a remote's `src/frames.tsx` exports; shared-ui has the type that its frames are written with. */
+/** Exports of a remote's `src/frames.tsx`. The type that frames are written with is in shared-ui. */
 interface Frame {
   readonly route: string;
   readonly mode: Mode;
   readonly render: (slots: { readonly own: Person; readonly friend: Person }) => unknown;
 }
 
-/** Draws the built frames of a remote and puts them into its build. Returns the file's name. */
+/** Renders the built frames of a remote and writes them into its build. Returns the file name. */
 export function writeRemoteFrames(dist: string, name: string, { routes }: Manifest): string {
   const { frames, drawn } = readBundle(dist);
   const styles = new Map<string, string>();
@@ -52,7 +52,7 @@ export function writeRemoteFrames(dist: string, name: string, { routes }: Manife
   return write(dist, file);
 }
 
-/** The same for what the host draws around pages. */
+/** Renders the layout that the host draws around pages. Returns the file name. */
 export function writeHostFrames(dist: string, icons: readonly string[]): string {
   const { frames, drawn } = readBundle(dist);
   const styles = new Map<string, string>();
@@ -77,7 +77,7 @@ function labelsOf(part: string, ids: readonly string[]): RemoteFrames['labels'] 
   return Object.fromEntries(ids.map((id) => [id, Object.fromEntries(inLanguages(id))]));
 }
 
-/** None where the language lacks it. */
+/** Empty if the language lacks the message. */
 function wordsOf(part: string, locale: string, id: string): (readonly [locale: string, words: string])[] {
   try {
     return [[locale, ...plainTexts(part, locale, [id])]];

@@ -12,7 +12,7 @@ const stylesheet = ({ dist }: FixtureBuild) =>
     .map((file) => readFileSync(path.join(dist, file), 'utf8'))
     .join('');
 
-test('[MFE-13] a remote that styles what is its own is built; a name stands for what its file says', () => {
+test('[MFE-13] builds a remote that styles only its own elements, and derives class names from file contents', () => {
   const styles = (colour: string) =>
     `.attic { color: ${colour}; animation: rise 1s } .list { & > li + li { margin: 1px } } @keyframes rise { to { opacity: 1 } }`;
   const [once, again, changed] = ['red', 'red', 'tan'].map((colour) =>
@@ -25,7 +25,7 @@ test('[MFE-13] a remote that styles what is its own is built; a name stands for 
   expect(names(changed).filter((name) => names(once).includes(name))).toEqual([]);
 });
 
-test('[MFE-13] a remote whose styles could touch what is not its own is not built; each is told with its file and what to do', () => {
+test('[MFE-13] rejects a remote whose styles could affect other parts, and reports file and remedy for each', () => {
   const { status, output, dist } = buildAttic({
     'src/attic.tsx': `import './plain.css'; ${page}`,
     'src/plain.css': '* { letter-spacing: 1px } @font-face { font-family: Unbounded; src: url(data:,a) } @keyframes spin { to { top: 0 } }',
@@ -42,7 +42,7 @@ test('[MFE-13] a remote whose styles could touch what is not its own is not buil
   expect(() => readFileSync(path.join(dist, 'remote.json'))).toThrow('ENOENT');
 });
 
-test('[MFE-13] styles that a script makes are refused too', () => {
+test('[MFE-13] rejects styles that a script creates', () => {
   const { status, output } = buildAttic({
     'src/attic.tsx': `export default function Attic() {
       const sheet = new CSSStyleSheet();

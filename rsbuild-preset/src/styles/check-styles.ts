@@ -3,7 +3,9 @@ import { scriptFaults } from './script-faults.ts';
 import { styleFaults } from './style-faults.ts';
 import { stylesheetsOf, whereWritten } from './where-written.ts';
 
-/** Stops the build of a remote whose styles could touch what isn't its own (MFE-13). Looks at what is built, whoever wrote it. */
+/**
+ * Fails the build of a remote whose styles could affect other parts of the page (MFE-13). Checks the output, including styles of libraries.
+ */
 export function checkStyles(remote: string): RsbuildPlugin {
   return {
     name: 'billet:check-styles',

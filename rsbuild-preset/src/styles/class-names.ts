@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import type { RsbuildPlugin } from '@rsbuild/core';
 
 /**
- * Names the classes (and animations) of CSS modules by what their files say. Two versions of a remote, or of a shared component inside
- * it, may be in one page: a name means the same styles in both, or they have different names (MFE-13).
+ * Derives the names of classes and animations in CSS modules from file contents. Two versions of a remote, or of a shared component inside
+ * it, can be in one page. Equal names must mean equal styles in both (MFE-13).
  */
 export function nameByContent(owner: string): RsbuildPlugin {
   const getLocalIdent = ({ resourcePath }: { readonly resourcePath: string }, _pattern: string, name: string) =>

@@ -1,12 +1,12 @@
 import parse, { type Node, type Pseudo, type Selector } from 'postcss-selector-parser';
 
-/** Where what a selector chooses stands: it carries a name of the remote's own, stands below what does, or may be anybody's. */
+/** The element that a selector matches: it has a class of the remote, is a descendant of such an element, or can be any element. */
 type Place = 'own' | 'below' | 'anybody';
 
-/** These are the shell's, whatever class somebody hangs on them. */
+/** These belong to the shell, even with a class of a remote. */
 const shells = /^(html|body|:root|:scope|:host)$/i;
 
-/** Whether all that a list of selectors chooses is a remote's own; its class names begin with `prefix`. Throws what doesn't parse. */
+/** Whether a selector list matches only elements of a remote, whose class names begin with `prefix`. Throws if it does not parse. */
 export function choosesOwn(selectors: string, prefix: string): boolean {
   return everyPlace(parse().astSync(selectors).nodes, prefix) !== 'anybody';
 }
@@ -17,7 +17,7 @@ function everyPlace(selectors: readonly Selector[], prefix: string): Place {
   return places.every((place) => place === 'below') ? 'below' : 'own';
 }
 
-/** From left to right: what stands below own is own, and so is what stands beside that; what stands beside own itself need not be. */
+/** From left to right: descendants of own elements and their siblings are own. A sibling of a top-level own element may be foreign. */
 function placeOf(selector: Selector, prefix: string): Place {
   let place: Place = 'anybody';
   let combinator = '';
@@ -32,7 +32,7 @@ function placeOf(selector: Selector, prefix: string): Place {
   return place;
 }
 
-/** The compounds of a selector, and the combinators between them. */
+/** The compound selectors of a selector, and the combinators between them. */
 function partsOf(selector: Selector): readonly Node[][] {
   const parts: Node[][] = [[]];
   for (const node of selector.nodes) {

@@ -1,4 +1,4 @@
-/** How a script writes styles that no check of built stylesheets sees. */
+/** Ways in which a script creates styles that the check of built stylesheets does not see. */
 const ways: readonly (readonly [way: RegExp, what: string])[] = [
   [/\badoptedStyleSheets\b/, 'adoptedStyleSheets'],
   [/\bCSSStyleSheet\b/, 'CSSStyleSheet'],
@@ -11,5 +11,5 @@ const ways: readonly (readonly [way: RegExp, what: string])[] = [
   [/\.(documentElement|body|head)\.(style|className|classList)\b/, 'the look of <html> or <body>'],
 ];
 
-/** By which ways a remote's built script could style what isn't its own, or outside of its stylesheets (MFE-13). */
+/** The ways in which a remote's built script could style elements outside its stylesheets (MFE-13). */
 export const scriptFaults = (code: string): string[] => ways.filter(([way]) => way.test(code)).map(([, what]) => what);

@@ -5,7 +5,7 @@ import { SHEETS, styleFaults } from './style-faults.ts';
 
 const found = (css: string) => styleFaults('inbox', css).map(({ what }) => what);
 
-describe("[MFE-13] a remote's selectors", () => {
+describe('[MFE-13] selectors', () => {
   test.each([
     '.inbox-a1B2c3{}',
     '.inbox-a:hover>svg{}',
@@ -23,7 +23,7 @@ describe("[MFE-13] a remote's selectors", () => {
     '@media (width<300px){@supports (color:red){.inbox-a{}}}',
     '@container (width<=19em){.inbox-a{}}',
     '@layer{.inbox-a{}}',
-  ])('%s is its own', (css) => {
+  ])('accepts %s, which matches only elements of the remote', (css) => {
     expect(found(css)).toEqual([]);
   });
 
@@ -56,12 +56,12 @@ describe("[MFE-13] a remote's selectors", () => {
     ['@media print{a{}}', 'a'],
     ['@layer inbox-base{a{}}', 'a'],
     ['.inbox-a{@media print{body &{}&~a{}}}', ':is(.inbox-a)~a'],
-  ])('%s could choose what is not', (css, what) => {
+  ])('rejects %s, which could match other elements', (css, what) => {
     expect(found(css)).toEqual([what]);
   });
 });
 
-describe('[MFE-13] names that hold for the whole page', () => {
+describe('[MFE-13] page-wide names', () => {
   test.each([
     '@keyframes inbox-a{to{opacity:1}}',
     '@property --inbox-turn{syntax:"<angle>";inherits:false;initial-value:0turn}',
@@ -70,7 +70,7 @@ describe('[MFE-13] names that hold for the whole page', () => {
     '@font-face{font-family:"inbox-hand";src:url(a.woff2)}',
     '.inbox-a{view-transition-name:inbox-card;anchor-name:--inbox-card}',
     '.inbox-a{view-transition-name:none}',
-  ])('%s is the remote’s', (css) => {
+  ])('accepts %s, a name of the remote', (css) => {
     expect(found(css)).toEqual([]);
   });
 
@@ -89,20 +89,20 @@ describe('[MFE-13] names that hold for the whole page', () => {
     ['@novelty x{}', '@novelty x'],
     ['.inbox-a{anchor-name:--inbox-a,--b}', '.inbox-a { anchor-name: --inbox-a,--b }'],
     ['.inbox-a{view-transition-name:card}', '.inbox-a { view-transition-name: card }'],
-  ])('%s is everybody’s', (css, what) => {
+  ])('rejects %s, a name without the prefix of the remote', (css, what) => {
     expect(found(css)).toEqual([what]);
   });
 });
 
-describe('[MFE-13] what lies over what', () => {
-  test('a page stays under the sheets, but for what takes no touch', () => {
+describe('[MFE-13] stacking order', () => {
+  test('keeps elements of a page below the sheets unless they ignore pointer events', () => {
     expect(found(`.inbox-a{z-index:${SHEETS - 1}}.inbox-b{z-index:60;pointer-events:none}`)).toEqual([]);
     expect(found('.inbox-a{position:fixed;z-index:60}')).toEqual(['.inbox-a { z-index: 60 }']);
     expect(found('.inbox-a{z-index:var(--high)}')).toEqual(['.inbox-a { z-index: var(--high) }']);
     expect(found('.inbox-a{z-index:auto}.inbox-b{z-index:-1}')).toEqual([]);
   });
 
-  test('the sheets stand where the rule says', () => {
+  test('the lowest z-index of the sheets is the limit of the check', () => {
     const drawer = path.resolve(import.meta.dirname, '../../../shared-bridge/src/shell/drawer.module.css');
     const heights = [...readFileSync(drawer, 'utf8').matchAll(/z-index: (\d+)/g)].map(([, height]) => Number(height));
     expect(Math.min(...heights)).toBe(SHEETS);

@@ -2,25 +2,25 @@ import postcss, { type AtRule, type ChildNode, type Container, type Declaration,
 import { choosesOwn } from './own-place.ts';
 
 export interface StyleFault {
-  /** The selector, or the name and what it is given. */
+  /** The selector, or the property and its value. */
   readonly what: string;
-  /** Why it is refused, and what to do instead. */
+  /** The reason for the rejection, and the remedy. */
   readonly why: string;
 }
 
-/** Where the shell's sheets begin; its notices stand above them. */
+/** Lowest z-index of the shell's sheets; its notices are above them. */
 export const SHEETS = 40;
 
-/** What only asks when its rules hold. */
+/** Conditional at-rules. */
 const conditions = /^(media|supports|container|starting-style)$/;
-/** What gives a name to something for the whole page, and how that begins. */
+/** At-rules that define a page-wide name → prefix of that name. */
 const names: Readonly<Record<string, string>> = { keyframes: '', 'counter-style': '', layer: '', property: '--', 'position-try': '--' };
 const pageWide = /^(view-transition-name|anchor-name)$/;
 const noName = /^(none|auto|match-element|inherit|initial|unset|revert|revert-layer)$/;
 
 /**
- * What in a remote's built styles could touch what isn't its own, or be touched: selectors that choose what carries no name of
- * the remote's, names that hold for the whole page, and what would stand over the shell's sheets (MFE-13).
+ * Rules in a remote's built styles that could affect other parts of the page, or be affected by them: selectors that match elements without
+ * a class of the remote, page-wide names, and elements above the shell's sheets (MFE-13).
  */
 export function styleFaults(remote: string, css: string): StyleFault[] {
   return faultsIn(postcss.parse(css), `${remote}-`, null);
@@ -44,7 +44,7 @@ function ruleFaults(rule: Rule, prefix: string, parent: string | null): StyleFau
   return [...reaching, ...faultsIn(rule, prefix, selectors.join(', '))];
 }
 
-/** A nested selector as it would stand on its own. */
+/** A nested selector without nesting. */
 function nested(selector: string, parent: string | null): string {
   if (parent === null) return selector;
   const within = `:is(${parent})`;
@@ -83,7 +83,7 @@ function declarationFaults(declaration: Declaration, prefix: string): StyleFault
   return [];
 }
 
-/** What is told by a variable may be anything. */
+/** A variable may have any value. */
 const isUnder = (value: string): boolean => noName.test(value) || Number(value) < SHEETS;
 
 const takesNoTouch = (rule: Container): boolean =>

@@ -3,12 +3,12 @@ import path from 'node:path';
 import type { Rspack } from '@rsbuild/core';
 import postcss from 'postcss';
 
-/** The stylesheets that a build was made of. */
+/** The source stylesheets of a build. */
 export function stylesheetsOf({ modules }: Rspack.Compilation): string[] {
   return [...new Set([...modules].flatMap((module) => module.nameForCondition() ?? []).filter((file) => file.endsWith('.css')))];
 }
 
-/** Where something that a check of built styles found was written: files that say the same but for names and space; none when unsure. */
+/** The source files of a fault in built styles: files with the same text except for class names and whitespace; empty if unsure. */
 export function whereWritten(what: string, sheets: readonly string[], from: string): string[] {
   const wanted = shape(what);
   return sheets.filter((file) => shapesIn(readFileSync(file, 'utf8')).has(wanted)).map((file) => path.relative(from, file));
@@ -26,7 +26,7 @@ function shapesIn(css: string): ReadonlySet<string> {
   return shapes;
 }
 
-/** Names of classes are made by the build; a `:global` is gone after it. */
+/** The build generates class names and removes `:global`. */
 const shape = (text: string): string =>
   text
     .replace(/:global\(([^()]*)\)/g, '$1')
