@@ -3,7 +3,10 @@ import type { Deps } from '../deps.ts';
 import { type Lane, type LaneNumbers, makeLane, type Room } from './lane.ts';
 import { makeReturns } from './returns.ts';
 
-/** `usual`: what only asks the database; `payments`: what is on its way to a payment; `updates`: what the messenger tells; `slow`: what draws, or asks the messenger. */
+/**
+ * `usual`: calls that only query the database; `payments`: calls that lead to a payment; `updates`: updates from Telegram; `slow`: calls
+ * that render images or call the Bot API.
+ */
 export type LaneName = 'usual' | 'payments' | 'updates' | 'slow';
 
 export interface Admission {
@@ -11,7 +14,7 @@ export interface Admission {
   numbers(): Readonly<Record<LaneName, LaneNumbers>>;
 }
 
-/** Connections of the app's pool that what is usual leaves to payments, the bot and live events. */
+/** Connections of the app's pool that the usual lane leaves free for payments, the bot and live events. */
 const KEPT = 3;
 
 const lanesOfCalls: Readonly<Partial<Record<CallName, LaneName>>> = {
@@ -27,7 +30,7 @@ export function laneOf(call: CallName): LaneName {
   return lanesOfCalls[call] ?? 'usual';
 }
 
-/** `connections`: how many the app's pool has. Who pays mostly waits for the messenger, so more of them than connections may be at work. */
+/** `connections`: size of the app's pool. Payments mostly wait for Telegram, so more of them run than there are connections. */
 function roomsFor(connections: number): Readonly<Record<LaneName, Room>> {
   return {
     usual: { atWork: Math.max(1, connections - KEPT), waiting: 512, patience: 2_500 },
@@ -37,7 +40,7 @@ function roomsFor(connections: number): Readonly<Record<LaneName, Room>> {
   };
 }
 
-/** The lanes of one process, over its pools. */
+/** The lanes of one process, sized by its connection pools. */
 export function makeAdmission({ db, random }: Pick<Deps, 'db' | 'random'>): Admission {
   const rooms = roomsFor(db.app.$client.options.max);
   const chance = () => random.whole(999) / 1_000;

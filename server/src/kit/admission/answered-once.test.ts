@@ -58,7 +58,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('[OPS-05] [SEC-07] a request whose handler ends after its 503 is answered once, and the log holds no part of its address', async () => {
+test('[OPS-05] [SEC-07] a handler that ends after its 503 sends no second response, and the log contains no part of its address', async () => {
   lines = '';
   for (const path of ['/late/signed-address', '/failed/signed-address']) expect((await fetchReply(url + path)).status).toBe(503);
   await ended.promise;
@@ -67,7 +67,7 @@ test('[OPS-05] [SEC-07] a request whose handler ends after its 503 is answered o
   expect(lines).not.toContain('Promise errored');
 });
 
-test('[SEC-07] an error that is logged without a message leaves its own message out of the log', () => {
+test('[SEC-07] an error that is logged without a message keeps its own message out of the log', () => {
   lines = '';
   app.log.warn({ err: new Error('/api/images/signed-address.png') });
   expect(lines).not.toContain('signed-address');

@@ -5,22 +5,22 @@ import { type Admission, type LaneName, laneOf } from './admission.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Where a route that answers no call of the contract waits for its turn; without one it is answered at once. */
+    /** The lane of a route that is not a call of the contract. A route without a lane is handled at once. */
     lane?: LaneName;
   }
   interface FastifyInstance {
-    /** The lanes of this server, with their numbers. */
+    /** The lanes of this server and their metrics. */
     admission: Admission;
   }
   interface FastifyRequest {
-    /** Gives its place to another, where it goes on without needing one. */
+    /** Releases the place of the request in its lane, for work that does not need one. */
     leave(): void;
   }
 }
 
 /**
- * Lets requests in as there is room for their work, before the database hears of them. Whoever finds none hears at once when to come back.
- * Who sends slowly has no place yet, and who reads slowly has none any more.
+ * Admits requests according to free capacity, before they query the database. A rejected request gets 503 with Retry-After at once. A
+ * request takes a place only after its body was read, and releases it before its response is sent.
  */
 export function addAdmission(app: FastifyInstance, { lanes }: Admission): void {
   app.decorateRequest('leave', () => undefined);
@@ -38,7 +38,7 @@ export function addAdmission(app: FastifyInstance, { lanes }: Admission): void {
     reply.raw.once('close', () => {
       isHere = false;
       clearTimeout(end);
-      // work that has begun keeps its place until its handler ends, also when the client is gone
+      // started work keeps its place until the handler ends, even after the client has disconnected
       if (!isAtWork) request.leave();
     });
     request.leave = lanes[name].enter(
@@ -59,8 +59,8 @@ export function addAdmission(app: FastifyInstance, { lanes }: Admission): void {
 }
 
 /**
- * Drops the result of a handler whose request was answered before, because its time was over: Fastify would try to send it, and log the
- * address, which may be signed.
+ * Drops the result of a handler whose request already got a timeout response. Fastify would try to send it, and would log the address,
+ * which may be signed.
  */
 function answerOnce(handler: RouteHandlerMethod): RouteHandlerMethod {
   return async function (this: FastifyInstance, request, reply) {
@@ -75,10 +75,13 @@ function answerOnce(handler: RouteHandlerMethod): RouteHandlerMethod {
   };
 }
 
-/** Milliseconds: what takes longer waits for a reader, not for the database. */
+/** Milliseconds. A stream that takes longer waits for its reader, not for the database. */
 const STREAM_PLACE = 10_000;
 
-/** What is read out of the database while it is sent keeps its place so long; it may be read late, or never. */
+/**
+ * A stream that reads from the database while it is sent keeps its place for at most STREAM_PLACE, because the client may read it slowly or
+ * not at all.
+ */
 function leaveWithin(stream: Readable, leave: () => void): void {
   const most = setTimeout(leave, STREAM_PLACE).unref();
   finished(stream, () => {
@@ -91,7 +94,7 @@ function isStream(payload: unknown): payload is Readable {
   return typeof payload === 'object' && payload !== null && isReadable(payload as NodeJS.ReadableStream) === true;
 }
 
-/** Answers when the time of the handler is over. Fastify itself forgets the time once a body was read to its end. */
+/** Sends a response when the handler's time limit ends. Fastify's own timeout stops once the body was read. */
 function endInTime(request: FastifyRequest, reply: FastifyReply): NodeJS.Timeout {
   return setTimeout(() => {
     request.leave();

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => void rstest.useRealTimers());
 
-test('[OPS-05] so many are at work, so many wait in the order in which they came, and the others go at once', () => {
+test('[OPS-05] admits a limited number, queues a limited number in order of arrival, and rejects the others at once', () => {
   const [first, second] = ['a', 'b', 'c', 'd', 'e'].map(enter);
   expect(began).toEqual(['a', 'b']);
   expect(lane.numbers()).toEqual({ atWork: 2, waiting: 2, refused: 1 });
@@ -27,7 +27,7 @@ test('[OPS-05] so many are at work, so many wait in the order in which they came
   expect(refused).toEqual(['e']);
 });
 
-test('[OPS-05] who leaves twice, waiting or at work, frees one place', () => {
+test('[OPS-05] leaving twice frees one place only, for waiting and for running requests', () => {
   const [a, , c] = ['a', 'b', 'c', 'd'].map(enter);
   c?.();
   c?.();
@@ -37,7 +37,7 @@ test('[OPS-05] who leaves twice, waiting or at work, frees one place', () => {
   expect(lane.numbers()).toEqual({ atWork: 2, waiting: 0, refused: 0 });
 });
 
-test('[OPS-05] whoever waited for long enough is told to come again, and takes no place later', async () => {
+test('[OPS-05] rejects a request after its waiting time, and gives it no place later', async () => {
   const [a] = ['a', 'b', 'c'].map(enter);
   await rstest.advanceTimersByTimeAsync(1_000);
   expect(refused).toEqual(['c']);
@@ -46,14 +46,14 @@ test('[OPS-05] whoever waited for long enough is told to come again, and takes n
   expect(lane.isFree()).toBe(true);
 });
 
-test('[OPS-05] those who are sent away are told moments as far apart as the work of those before them takes', () => {
+test('[OPS-05] spreads the retry times of rejected requests according to the measured service rate', () => {
   let now = 0;
   const returns = makeReturns(
     () => now,
     () => 0.5,
   );
   const told = Array.from({ length: 1_000 }, () => returns.book());
-  // a hundred a second are taken to be served, until it is known
+  // the assumed initial rate is 100 requests per second
   expect([told[0], told[99], told[199], told[499]]).toEqual([1, 2, 3, 6]);
   for (let count = 0; count < 1_500; count += 1) {
     now += 1;
@@ -63,7 +63,7 @@ test('[OPS-05] those who are sent away are told moments as far apart as the work
   expect((later.at(-1) ?? 0) - (later[0] ?? 0)).toBeLessThan(4);
 });
 
-test('[OPS-05] how many can be served is known within a second, so that a herd of four thousand fills the next four of a server that serves a thousand', () => {
+test('[OPS-05] measures the service rate within a second, so that 4,000 retries are spread over the next four seconds of a server that serves 1,000 per second', () => {
   let now = 0;
   const returns = makeReturns(
     () => now,
@@ -79,7 +79,7 @@ test('[OPS-05] how many can be served is known within a second, so that a herd o
   expect(last.at(-1)).toBeLessThan(10);
 });
 
-test('[OPS-05] nobody is told to come in more than half a minute: past that, by chance over its second half', () => {
+test('[OPS-05] never returns more than 30 seconds; longer delays become a random value between 15 and 30', () => {
   let chance = 0;
   const returns = makeReturns(
     () => 0,

@@ -1,6 +1,6 @@
 import type { Returns } from './returns.ts';
 
-/** How many may be at work at once, how many may wait for that, and for how many milliseconds. */
+/** Maximum running requests, maximum waiting requests, and maximum waiting time in milliseconds. */
 export interface Room {
   readonly atWork: number;
   readonly waiting: number;
@@ -10,18 +10,18 @@ export interface Room {
 export interface LaneNumbers {
   readonly atWork: number;
   readonly waiting: number;
-  /** Since the start. */
+  /** Count since the start. */
   readonly refused: number;
 }
 
-/** A share of what the server can do at once: nobody in another lane takes it away. */
+/** A share of the server's capacity that other lanes cannot use. */
 export interface Lane {
   /**
-   * Calls `begin` as soon as there is a place, or `refuse`, with the seconds after which to come back. What it gives ends the stay, be it at
-   * work or waiting, and may be called again.
+   * Calls `begin` as soon as there is a place, or `refuse` with the seconds after which to retry. The returned function ends the stay,
+   * running or waiting. It may be called repeatedly.
    */
   enter(begin: () => void, refuse: (retryAfter: number) => void): () => void;
-  /** Whether whoever comes now is at work at once. */
+  /** Whether a new request would start at once. */
   isFree(): boolean;
   numbers(): LaneNumbers;
 }

@@ -4,7 +4,9 @@ import { type Connect, commonOptions } from './database.ts';
 import { loginPassword, type RoleNames } from './logins.ts';
 import { securityOf } from './security.ts';
 
-/** Connects to a PostgreSQL that isn't ours: by the address of a login, or by the owner's with the password that is made of the key. */
+/**
+ * Connects to an external PostgreSQL: with the address set for a login, or with the owner's address and the password derived from the key.
+ */
 export function ownConnector(database: DatabaseConfig, names: RoleNames, secret: string): Connect {
   const { url = '', directUrl, loginUrls } = database;
   return (login, way) => {
@@ -15,7 +17,7 @@ export function ownConnector(database: DatabaseConfig, names: RoleNames, secret:
   };
 }
 
-/** An address as libpq understands it. */
+/** Parses an address as libpq does. */
 function read(setting: string, address: string): pg.ClientConfig {
   const [place = '', query] = address.split('?');
   const [server = '', ...database] = placeIn(address).split('/');
@@ -30,12 +32,12 @@ function read(setting: string, address: string): pg.ClientConfig {
   };
 }
 
-/** Hosts and database of an address, for people: no login and no password. */
+/** Hosts and database of an address, without user and password, for messages. */
 export function placeIn(url: string): string {
   return url.replace(/^\w+:\/\/(?:[^/]*@)?/, '').split('?')[0] ?? '';
 }
 
-/** As whom an address logs in. */
+/** User and password of an address. */
 export function loginIn(url: string): { user: string; password: string } {
   const typed = /^\w+:\/\/([^/]*)@/.exec(url)?.[1] ?? '';
   const [user = '', ...password] = typed.split(':').map(decodeURIComponent);

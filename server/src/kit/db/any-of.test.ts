@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-test('[OPS-03] lists of any length are one statement', () => {
+test('[OPS-03] lists of any length produce the same statement', () => {
   const textOf = (length: number) =>
     db.app
       .select()
@@ -26,7 +26,7 @@ test('[OPS-03] lists of any length are one statement', () => {
   expect(new Set([0, 1, 2, 40].map(textOf)).size).toBe(1);
 });
 
-test('[OPS-03] a list arrives as it was, whatever is in it', async () => {
+test('[OPS-03] a list arrives unchanged, with any characters in it', async () => {
   const texts = ['plain', '', 'NULL', 'a,b', '{c}', 'quo"te', 'back\\slash', ' blank ', 'ñ 💌', '"'];
   const {
     rows: [row],

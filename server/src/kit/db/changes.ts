@@ -2,16 +2,16 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 type Listener = (personIds: ReadonlySet<string>) => void;
 
-/** Who is told whose state changed, once the transaction that changed it has ended well. */
+/** Notifies listeners about people whose state changed, after the commit of the transaction that changed it. */
 export interface Changes {
   listen(listener: Listener): void;
-  /** Does a whole transaction, its commit included, in which `nameChanged` names people. */
+  /** Runs a whole transaction, including its commit, in which `nameChanged` records people. */
   during<T>(transaction: () => Promise<T>): Promise<T>;
 }
 
 const named = new AsyncLocalStorage<Set<string>>();
 
-/** Says, inside a transaction, whose state it changes: their open streams are looked up after its commit. */
+/** Records, inside a transaction, a person whose state it changes. Their open streams are notified after the commit. */
 export function nameChanged(personId: string): void {
   named.getStore()?.add(personId);
 }

@@ -5,14 +5,14 @@ import type { Sql } from './sql-on.ts';
 
 const FILE = path.join(import.meta.dirname, 'close-catalogue.sql');
 
-/** What a superuser runs in the database. */
+/** Statements that a superuser runs in the database. */
 export function closingStatements(names: RoleNames): string {
   return renamed(readFileSync(FILE, 'utf8'), names);
 }
 
 /**
- * Takes from every login but the owner what PostgreSQL tells about everybody: bodies of functions, statistics, sizes, locks.
- * Only a superuser may. Gives one line for the log where the owner is none and nobody has done it: what an administrator runs.
+ * Revokes from every login but the owner the right to read catalogue data of others: function bodies, statistics, sizes, locks. This
+ * requires a superuser. If the owner is not one and the rights are still granted, returns a log line with the command for an administrator.
  */
 export async function closeCatalogue(sql: Sql, names: RoleNames): Promise<string | null> {
   const [state] = await sql<{ may: boolean; is_open: boolean; database: string }[]>`

@@ -10,44 +10,44 @@ import { probe } from './probe.ts';
 export type { Pool, Queries } from './pool.ts';
 
 /**
- * One pool for each login. What a login may not see, PostgreSQL itself refuses. All but the last three work behind a pooler that gives
- * a connection for one transaction: they keep nothing in a session.
+ * One pool per login. PostgreSQL enforces the rights of each login. All but the last three keep no session state, so that they work behind
+ * a pooler in transaction mode.
  */
 export interface Database {
-  /** Jobs and the relay; no request is answered through it. */
+  /** Jobs and the relay. It handles no requests. */
   readonly owner: Pool;
-  /** People, money, and writing what is sent. */
+  /** Users, payments, and writing sent notes. */
   readonly app: Pool;
-  /** What people received; knows no person and no sender. */
+  /** Received notes. It cannot read users or senders. */
   readonly inbox: Pool;
-  /** The functions that open what is sealed, and nothing else. */
+  /** Calls the functions that open sealed senders, and has no other right. */
   readonly reveal: Pool;
-  /** The owner's connections that keep a session, past any pooler: locks that are held, and migrations. */
+  /** Session connections of the owner that bypass a pooler: advisory locks and migrations. */
   readonly direct: pg.Pool;
-  /** How the owner connects past any pooler: the job queue opens its own pool. */
+  /** The owner's configuration without a pooler. The job queue opens its own pool with it. */
   readonly directConfig: pg.ClientConfig;
-  /** LISTEN as the app's login, past any pooler. */
+  /** LISTEN as the app's login, bypassing a pooler. */
   readonly signals: Signals;
-  /** Whose state transactions of these pools changed. */
+  /** People whose state was changed by transactions of these pools. */
   readonly changes: Changes;
-  /** Checks that the database takes connections and writes, and gives the names of the migrations that have run. Rejects after 3 s. */
+  /** Checks that the database accepts connections and writes, and returns the names of the applied migrations. Rejects after 3 s. */
   probe(): Promise<readonly string[]>;
   close(): Promise<void>;
 }
 
-/** How a login connects. `direct`: past any pooler, for what needs a session. */
+/** Connection options of a login. `direct` bypasses a pooler, for session state. */
 export type Connect = (login: 'owner' | Login, way: 'pooled' | 'direct') => pg.ClientConfig;
 
-/** Milliseconds after which an unused connection of the owner closes; a web process needs none between two starts. */
+/** Milliseconds after which an unused connection of the owner is closed. A web process needs none after its start. */
 const IDLE_MS = 30_000;
-/** Milliseconds without an answer after which a connection of requests is closed. PostgreSQL itself ends a statement before (`roles.ts`). */
+/** Milliseconds without an answer after which a connection of requests is closed. PostgreSQL ends a statement earlier (`roles.ts`). */
 const SILENCE_MS = 15_000;
-/** One holds the lock of the bot, the other migrates and looks. */
+/** One connection holds the bot's lock, the other runs migrations and checks. */
 const DIRECT = 2;
-/** Milliseconds that closing waits for connections in use. */
+/** Maximum milliseconds that closing waits for connections in use. */
 const CLOSE_MS = 2_000;
 
-/** The pools over one database; they connect when they are used. `afterClose` runs when they are closed. */
+/** The pools of one database. They connect on first use. `afterClose` runs after they are closed. */
 export function openPools(connect: Connect, sizes: Pools, isPrepared: boolean, afterClose: () => Promise<void>): Database {
   const ofRequests = { idleTimeoutMillis: 0, query_timeout: SILENCE_MS };
   const clients = {
@@ -76,7 +76,7 @@ export function openPools(connect: Connect, sizes: Pools, isPrepared: boolean, a
   };
 }
 
-/** Ends a pool, at most two seconds later also where connections are in use. */
+/** Ends a pool, after two seconds even if connections are in use. */
 export async function endPool(pool: pg.Pool): Promise<void> {
   const { promise: late, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, CLOSE_MS);

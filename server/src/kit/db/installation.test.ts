@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => db.close());
 
-test('[SEC-02] a new database gets a secret for keyed hashes that is not SEAL_KEY, the same at every start', async () => {
+test('[SEC-02] a new database gets a secret for keyed hashes that differs from SEAL_KEY and is the same at every start', async () => {
   const starts = await Promise.all([bindInstallation(sqlOn(db.direct), settings), bindInstallation(sqlOn(db.direct), settings)]);
   expect(new Set([...starts, await bindInstallation(sqlOn(db.direct), settings)]).size).toBe(1);
   expect(starts[0]).not.toBe(settings.sealKey);

@@ -8,7 +8,7 @@ import type { Sql } from './sql-on.ts';
 
 type Settings = Pick<Config, 'botToken' | 'sealKey'>;
 
-/** Throws StartError where what an older version sealed was sealed with another key. For databases that do not know their key's mark yet. */
+/** Throws StartError if data of an older version was sealed with another key. For databases that do not store the mark of their key yet. */
 export type CheckSealed = (owner: Sql, settings: Settings) => Promise<void>;
 
 export const keyMark = (sealKey: string): Buffer => keyedHash(sealKey, 'the key of this installation');
@@ -18,8 +18,8 @@ export const openHashKey = (sealKey: string, sealed: Uint8Array): string => decr
 const botIdOf = ({ botToken }: Pick<Settings, 'botToken'>) => Number(botToken.split(':')[0]);
 
 /**
- * Whether this database takes writes and is this installation's: of its bot and its key. Reads only, so that a start with a wrong setting
- * changes nothing. Throws StartError that names the setting.
+ * Checks that this database accepts writes and belongs to this installation, by bot and key. It only reads, so that a start with a wrong
+ * setting changes nothing. Throws StartError that names the setting.
  */
 export async function checkInstallation(owner: Sql, settings: Settings, checkSealed: CheckSealed): Promise<void> {
   const [state] = await owner<{ is_read_only: boolean; is_ours: boolean; is_bound: boolean; name: string; others: number }[]>`
@@ -53,7 +53,7 @@ const UNFINISHED = 'SEAL_KEY: a change of the key is unfinished; run npm run rek
 
 function checkBot(settings: Settings, { bot_id: bound }: Bound): void {
   const botId = botIdOf(settings);
-  // its list of payments would be read as this database's own
+  // the bot's payments would be imported into this database
   if (Number(bound) !== botId)
     throw new StartError(
       `BOT_TOKEN: it is the token of bot ${botId}, and this database belongs to bot ${bound}; set that one's token, or a database of its own`,
@@ -69,8 +69,8 @@ function checkMark({ sealKey }: Settings, { key_mark: mark, next_key_mark: next 
 }
 
 /**
- * Ties a database to the first bot and key that it is started with, and gives the secret of its keyed hashes. A new database has a secret of
- * its own; one of before keeps its key as that secret. Call it after the migrations and `checkInstallation`.
+ * Binds a database to the first bot and key that it is started with, and returns the secret of its keyed hashes. A new database gets a
+ * random secret; an older one keeps its key as that secret. Call it after the migrations and `checkInstallation`.
  */
 export async function bindInstallation(owner: Sql, settings: Settings): Promise<string> {
   const { sealKey } = settings;

@@ -3,16 +3,16 @@ import pg from 'pg';
 
 export interface Signals {
   /**
-   * Calls `hear` with each notification on a channel, and `connected` whenever a connection starts to listen: notifications before that may
-   * have been missed. Reconnects when its connection breaks. Rejects when the first connection fails.
+   * Calls `hear` with each notification on a channel, and `connected` whenever a connection starts to listen; earlier notifications may
+   * have been missed. Reconnects when its connection breaks. Rejects if the first connection fails.
    */
   listen(channel: string, hear: (payload: string) => void, connected: () => void): Promise<{ unlisten(): Promise<void> }>;
 }
 
-/** Milliseconds before it connects again. */
+/** Milliseconds before it reconnects. */
 const PAUSE_MS = 500;
 
-/** LISTEN on one connection of its own. */
+/** LISTEN on a dedicated connection. */
 export function makeSignals(config: pg.ClientConfig): Signals {
   return {
     async listen(channel, hear, connected) {
@@ -37,7 +37,7 @@ export function makeSignals(config: pg.ClientConfig): Signals {
             await pause(PAUSE_MS, undefined, { signal: stopped.signal });
             return await connect();
           } catch {
-            // tried again after a pause
+            // retried after a pause
           }
         }
       };

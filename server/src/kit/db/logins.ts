@@ -1,24 +1,24 @@
 import { rolePassword } from '../seal/keyed-hash.ts';
 
-/** Separate logins, members of nothing: SET ROLE inside one would be no boundary, since RESET ROLE leaves it. */
+/** Separate logins without memberships. SET ROLE within one login would be no boundary, because RESET ROLE reverts it. */
 export const logins = ['inbox', 'app', 'reveal'] as const;
 export type Login = (typeof logins)[number];
 type Role = Login | 'sealer';
 
-/** The names of our roles in the cluster, which belong to all of it. */
+/** Names of the roles. Roles belong to the whole cluster. */
 export type RoleNames = Readonly<Record<Role, string>>;
 
-/** `sealer` owns the functions that open sealed senders, and can't log in. */
+/** `sealer` owns the functions that open sealed senders, and cannot log in. */
 export function roleNames(prefix: string): RoleNames {
   return { inbox: `${prefix}_inbox`, app: `${prefix}_app`, reveal: `${prefix}_reveal`, sealer: `${prefix}_sealer` };
 }
 
-/** Statements that say the usual names, for these. */
+/** Replaces the default role names in statements with these. */
 export function renamed(statements: string, names: RoleNames): string {
   return statements.replace(/\bbillet_(inbox|app|reveal|sealer)\b/g, (_, role: Role) => names[role]);
 }
 
-/** As whom a login comes, with the password that is made of the key; the owner as the address says. */
+/** User and password of a login, derived from the key. The owner uses those of the address. */
 export function loginPassword(names: RoleNames, secret: string, login: 'owner' | Login): { user?: string; password?: string } {
   return login === 'owner' ? {} : { user: names[login], password: rolePassword(secret, names[login]) };
 }

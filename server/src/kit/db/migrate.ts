@@ -8,10 +8,10 @@ import { type RoleNames, renamed, roleNames } from './logins.ts';
 import { type Queryable, type Sql, sqlOn } from './sql-on.ts';
 
 const FOLDER = path.join(import.meta.dirname, '../../../migrations');
-/** Any number, as long as nobody else takes it: two servers that start together migrate one after the other. */
+/** Key of the advisory lock. Two servers that start together migrate one after the other. */
 const LOCK = 8_032_014;
 
-/** What a migration in TypeScript exports: for rows that can't be moved without the key. It runs in the transaction of its migration. */
+/** Exports of a migration in TypeScript, for rows that cannot be migrated without the key. It runs in the transaction of its migration. */
 interface KeyedMigration {
   up(client: Queryable, secret: string): Promise<void>;
 }
@@ -19,16 +19,16 @@ interface KeyedMigration {
 interface Migration {
   readonly name: string;
   readonly text: string;
-  /** Of the file, whatever names the roles have here. */
+  /** Hash of the file, independent of the role names of this installation. */
   readonly hash: string;
   readonly file: string;
-  /** Statements for the roles' names here. */
+  /** Replaces the default role names in statements. */
   readonly rename: (statements: string) => string;
 }
 
 /**
- * Runs `prepare` and then every migration that is new, each in a transaction of its own, under one lock. `secret`: what rows are
- * sealed with; `all`: the whole history, where a test wants only its beginning.
+ * Runs `prepare` and then every new migration, each in its own transaction, under one lock. `secret`: the key of sealed rows; `all`: the
+ * whole history, or a prefix of it in tests.
  */
 export async function migrate(
   owner: pg.Pool,
@@ -43,7 +43,7 @@ export async function migrate(
     await prepare(sql);
     await applyNew(connection, secret, all);
   } finally {
-    // closed: what holds the lock ends with it
+    // closing the connection releases the lock
     connection.release(true);
   }
 }
@@ -63,17 +63,17 @@ async function apply(connection: Queryable, { name, text, hash, file, rename }: 
   await connection.query('COMMIT');
 }
 
-/** The same connection, with the roles' names of this installation in its statements. */
+/** The same connection, with the role names of this installation in its statements. */
 function renaming(connection: Queryable, rename: Migration['rename']): Queryable {
   return { query: (statements, values) => connection.query(rename(statements), values) };
 }
 
 function load(file: string): Promise<KeyedMigration> {
-  // by Node itself, also where a bundler has packed us: the file is read when it is needed, like the others
+  // imported by Node even in a bundle: the file is read on demand, like the SQL files
   return import(/* webpackIgnore: true */ pathToFileURL(file).href);
 }
 
-/** All that there are, in their order; `names` are the roles' here. */
+/** All migrations in order. `names`: role names of this installation. */
 export function readMigrations(names: RoleNames = roleNames('billet')): Migration[] {
   const rename = (statements: string) => renamed(statements, names);
   return readdirSync(FOLDER)
@@ -86,7 +86,10 @@ export function readMigrations(names: RoleNames = roleNames('billet')): Migratio
     });
 }
 
-/** What is left to run. Throws StartError when the history was rewritten: a file changed, or one stands before what has run. */
+/**
+ * The migrations that have not run yet. Throws StartError if the history was rewritten: a file changed, or was inserted before an applied
+ * one.
+ */
 export function newMigrations(all: readonly Migration[], applied: readonly { name: string; hash: string }[]): Migration[] {
   applied.forEach((done, index) => {
     const file = all[index];

@@ -4,14 +4,14 @@ interface Preparable<R> {
   prepare(name: string): { execute(values: Record<string, unknown>): Promise<R> };
 }
 
-/** A query of Drizzle with placeholders, built once for each pool and prepared under its name. */
+/** A Drizzle query with placeholders, built once per pool and prepared under its name. */
 export function namedQuery<V extends Readonly<Record<string, string | number>>, R>(
   name: string,
   build: (db: Queries) => Preparable<R>,
 ): (db: Queries, values: V) => Promise<R> {
   const built = new WeakMap<Queries, ReturnType<Preparable<R>['prepare']>>();
   return (db, values) => {
-    // pg prepares no statement without a name
+    // pg does not prepare a statement without a name
     const query = built.get(db) ?? build(db).prepare(db.isPrepared ? name : '');
     built.set(db, query);
     return query.execute(values);

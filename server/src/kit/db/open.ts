@@ -11,7 +11,7 @@ import { bringUpToDate, checkUpToDate } from './upkeep.ts';
 
 type Settings = Pick<Config, 'database' | 'dataFolder' | 'sealKey' | 'botToken'>;
 
-/** Before it the right to hand a role on can't be given alone. */
+/** Older versions cannot grant SET on a role separately (GRANT … WITH SET TRUE). */
 const OLDEST = 16;
 
 interface Opened {
@@ -21,8 +21,8 @@ interface Opened {
 }
 
 /**
- * Starts or finds PostgreSQL, checks that it is this installation's, brings it up to date unless a command does that, and opens the pools.
- * Throws StartError when it can't be used. `warn` takes a line for an administrator: what the owner may not do.
+ * Starts or reaches PostgreSQL, checks that it belongs to this installation, migrates it unless a command does that, and opens the pools.
+ * Throws StartError if it cannot be used. `warn` receives a line for an administrator about missing rights of the owner.
  */
 export async function openDatabase(settings: Settings, checkSealed: CheckSealed, warn: (line: string) => void): Promise<Opened> {
   const { db, connect } = await reachDatabase(settings);
@@ -41,14 +41,20 @@ export async function openDatabase(settings: Settings, checkSealed: CheckSealed,
   }
 }
 
-/** Whether a database that isn't embedded answers, is new enough, and is this installation's. The embedded one is made by the start. Throws StartError. */
+/**
+ * Checks that an external database answers, is new enough, and belongs to this installation. The embedded database is created at the start.
+ * Throws StartError.
+ */
 export async function checkDatabase(settings: Settings, checkSealed: CheckSealed): Promise<void> {
   if (settings.database.url === undefined) return;
   const { db } = await reachDatabase(settings);
   await checkInstallation(sqlOn(db.direct), settings, checkSealed).finally(() => db.close());
 }
 
-/** The pools over a PostgreSQL that answers and is new enough, whatever is in it, and the way to connect to it. Throws StartError. */
+/**
+ * Opens pools for a PostgreSQL that answers and is new enough, with any content, and returns them with the connection options. Throws
+ * StartError.
+ */
 export async function reachDatabase({ database, dataFolder, sealKey }: Settings): Promise<{ db: Database; connect: Connect }> {
   const embedded = database.url === undefined ? await startEmbedded(dataFolder) : null;
   const names = roleNames(database.rolePrefix);
@@ -83,7 +89,7 @@ async function checkVersion(sql: Sql): Promise<void> {
   if (fault !== null) throw new StartError(fault);
 }
 
-/** What is wrong with a PostgreSQL of this version; null where nothing is. */
+/** The fault of a PostgreSQL of this version; null if it is supported. */
 export function versionFault(version: string): string | null {
   if (Number.parseInt(version, 10) >= OLDEST) return null;
   return `DATABASE_URL: PostgreSQL ${version.split(' ')[0]} is too old; Billet needs ${OLDEST} or newer`;

@@ -14,7 +14,7 @@ import { drizzlePool, openPool, type Pool, type Queries } from './pool.ts';
 import { users } from './schema/people.ts';
 import { sqlOn } from './sql-on.ts';
 
-/** A TCP proxy before the database whose connections can be reset, as by a machine that loses its power. */
+/** A TCP proxy in front of the database. Its connections can be reset, as by a machine that loses power. */
 let proxy: Server;
 const sockets = new Set<Socket>();
 let db: Database;
@@ -40,9 +40,9 @@ beforeAll(async () => {
   await pool.execute(sql`CREATE TABLE public.written (by text UNIQUE DEFERRABLE INITIALLY DEFERRED)`);
 });
 afterEach(async () => {
-  // finds the connections that the test broke
+  // lets the pool discover the connections that the test broke
   await Promise.allSettled(Array.from({ length: 4 * SIZE }, () => pool.execute(sql`SELECT pg_sleep(0.01)`)));
-  // every connection of the pool answers its own question
+  // every connection of the pool returns the result of its own statement
   const asked = Array.from({ length: 4 * SIZE }, (_, n) => n);
   const answers = await Promise.all(asked.map((n) => pool.execute<{ n: number }>(sql`SELECT ${n}::integer AS n, pg_sleep(0.01)`)));
   expect(answers.map(({ rows }) => rows[0]?.n)).toEqual(asked);
@@ -96,7 +96,7 @@ for (const [how, act] of Object.entries(breaks)) {
     while (pid === undefined) pid = (await db.owner.execute<{ pid: number }>(isRunning)).rows[0]?.pid;
     await act(pid);
     expect(isDatabaseOutage(await asked)).toBe(true);
-    // finds the other broken connections
+    // lets the pool discover the other broken connections
     for (let times = 0; times < SIZE; times += 1) await ask(pool, sleep, [0]).catch(() => undefined);
     expect(await ask(pool, sleep, [0])).toHaveLength(1);
   });
@@ -111,7 +111,7 @@ test('[OPS-05] a commit that fails rejects, and writes nothing', async () => {
   expect(await written()).toEqual([]);
 });
 
-test('[OPS-05] a transaction with a failed statement rejects, also where its failure was caught', async () => {
+test('[OPS-05] a transaction with a failed statement rejects, even if the failure was caught', async () => {
   const caught = pool.transaction(async (tx) => {
     await write(tx, 'one');
     await tx.execute(sql`SELECT 1 / 0`).catch(() => undefined);
@@ -138,7 +138,7 @@ test('[OPS-05] the logins of requests have a statement_timeout, the owner has no
   expect(await limitOf(db.owner)).toEqual([{ statement_timeout: '0' }]);
 });
 
-test('[OPS-05] a pool waits for a free connection as long as connectionTimeoutMillis says, and that is an outage', async () => {
+test('[OPS-05] waiting longer than connectionTimeoutMillis for a free connection fails as an outage', async () => {
   const client = openPool({
     ...pool.$client.options,
     password: JSON.parse(process.env[TEST_DATABASE] ?? '{}').password,
@@ -164,7 +164,7 @@ const byCode = namedQuery<{ code: string }, { firstName: string }[]>('test_by_co
 );
 const add = (code: string, telegramId: number) => ({ id: crypto.randomUUID(), telegramId, code, firstName: code, createdAt: new Date() });
 
-test('[OPS-03] statements are prepared by name, and not at all with DATABASE_PREPARED=off', async () => {
+test('[OPS-03] statements are prepared by name, and not prepared with DATABASE_PREPARED=off', async () => {
   const act = (queries: Pool) =>
     queries.transaction(async (tx) => {
       for (const code of ['a', "'; --"]) {
@@ -179,7 +179,7 @@ test('[OPS-03] statements are prepared by name, and not at all with DATABASE_PRE
   await endPool(client);
 });
 
-test('[OPS-03] a transaction whose prepared statement a migration invalidated gives its connection up, and the next one succeeds', async () => {
+test('[OPS-03] a transaction whose prepared statement a migration invalidated discards its connection, and the next one succeeds', async () => {
   const client = openPool({ ...pool.$client.options, password: JSON.parse(process.env[TEST_DATABASE] ?? '{}').password, max: 1 });
   const one = drizzlePool(client, true, makeChanges());
   const readAll = () => one.transaction((tx) => ask(tx, { name: 'test_all', text: 'SELECT * FROM public.migrated' }, []));
@@ -191,7 +191,7 @@ test('[OPS-03] a transaction whose prepared statement a migration invalidated gi
   await endPool(client);
 });
 
-test('[OPS-03] a named query asks as the login of its pool, and in a transaction sees what that wrote', async () => {
+test('[OPS-03] a named query runs as the login of its pool, and sees the writes of its transaction', async () => {
   await expect(byCode(db.inbox, { code: 'one' })).rejects.toMatchObject({ cause: { code: '42501' } });
   await db.app.transaction(async (tx) => {
     await tx.insert(users).values(add('one', 1));

@@ -2,7 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Changes } from './changes.ts';
 
-/** What a query function takes: a pool, or a transaction of one. */
+/** A pool, or a transaction of one: the parameter of query functions. */
 export interface Queries extends Omit<NodePgDatabase, 'transaction'> {
   readonly $client: pg.Pool | pg.PoolClient;
   /** Whether statements with a name are prepared under it (DATABASE_PREPARED). */

@@ -2,10 +2,10 @@ import pg from 'pg';
 import { StartError } from '../start-error.ts';
 import type { Database } from './database.ts';
 
-/** How often a pooler is asked for two of its connections at the same time. */
+/** How many times the check opens two connections of the pooler at once. */
 const TRIES = 3;
 
-/** Refuses poolers that would lose notifications, session locks or prepared statements. Throws StartError. */
+/** Rejects poolers that would lose notifications, session locks or prepared statements. Throws StartError. */
 export async function checkPooler({ direct, owner }: Pick<Database, 'direct' | 'owner'>): Promise<void> {
   if ((await pooling(direct.options)) !== 'none')
     throw new StartError(
@@ -18,8 +18,8 @@ export async function checkPooler({ direct, owner }: Pick<Database, 'direct' | '
 }
 
 /**
- * Whether a pooler moves a connection to another process of PostgreSQL while a second connection is in a transaction, and whether a
- * prepared statement moves with it.
+ * Whether a pooler moves a connection to another PostgreSQL process while a second connection is in a transaction, and whether prepared
+ * statements follow it.
  */
 async function pooling(config: pg.ClientConfig): Promise<'none' | 'keeps statements' | 'loses statements'> {
   const connection = () => new pg.Client(config).on('error', () => undefined);
@@ -29,7 +29,7 @@ async function pooling(config: pg.ClientConfig): Promise<'none' | 'keeps stateme
     await own.connect();
     await other.connect();
     for (let tries = 0; tries < TRIES; tries++) {
-      // a pooler gives out first what it got back last
+      // a pooler hands out the most recently returned connection first
       const before = await ask();
       await other.query('BEGIN');
       await own.query('BEGIN');

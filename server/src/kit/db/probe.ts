@@ -1,12 +1,12 @@
 import pg from 'pg';
 import { ConnectionLost } from '../outages/classify.ts';
 
-/** Milliseconds for connecting and all of the check. */
+/** Milliseconds for connecting and the whole check. */
 const LIMIT_MS = 3_000;
 
 /**
- * One row is written, so a standby or a read-only database fails. The series does not fit into the memory that it may use and goes to a
- * temporary file, so a full disk fails, too: the row alone would find room in its page.
+ * Updates a row, so that a standby or a read-only database fails. The series exceeds the allowed memory and is written to a temporary file,
+ * so that a full disk fails too: the updated row alone could fit into its page.
  */
 const CHECK = `
   SET LOCAL work_mem = '64kB';
@@ -15,8 +15,8 @@ const CHECK = `
   SELECT name FROM public.billet_migrations`;
 
 /**
- * Checks over a connection of its own that the database takes connections and writes, and returns the names of the migrations that have
- * run. Rejects after 3 s; nothing that waits on a pool's connection holds it up.
+ * Checks on a separate connection that the database accepts connections and writes, and returns the names of the applied migrations.
+ * Rejects after 3 s. It does not wait for a connection of a pool.
  */
 export async function probe(config: pg.ClientConfig): Promise<readonly string[]> {
   const client = new pg.Client({ ...config, connectionTimeoutMillis: LIMIT_MS }).on('error', () => undefined);
@@ -32,7 +32,7 @@ export async function probe(config: pg.ClientConfig): Promise<readonly string[]>
 
 async function check(client: pg.Client): Promise<string[]> {
   await client.connect();
-  // several statements without values are one transaction, and have a result each
+  // several statements without values run as one transaction and return one result each
   const results: unknown = await client.query(CHECK);
   const { rows } = (results as pg.QueryResult<{ name: string }>[]).at(-1) ?? { rows: [] };
   return rows.map(({ name }) => name);

@@ -11,13 +11,13 @@ export interface RolesWanted {
   readonly names: RoleNames;
   readonly secret: string;
   readonly connect: Connect;
-  /** Whether every password is set anew, also one that fits. */
+  /** Whether every password is set again, even one that works. */
   readonly setsPasswords?: boolean;
 }
 
 /**
- * Makes the roles before the migrations grant them anything. They belong to the whole cluster, so one that is there keeps its password
- * if ours fits, and one that another database uses with another password is never touched. Throws StartError with what to change.
+ * Creates the roles before the migrations grant them rights. Roles belong to the whole cluster: an existing role keeps its password if ours
+ * works, and a role that another database uses with another password is never changed. Throws StartError with the required change.
  */
 export async function ensureRoles(sql: Sql, wanted: RolesWanted): Promise<void> {
   const { names } = wanted;
@@ -38,7 +38,7 @@ export async function ensureRoles(sql: Sql, wanted: RolesWanted): Promise<void> 
 
 const ASK = 'let an administrator run what npm run --silent roles -w server -- --sql prints';
 
-/** What an administrator runs where the owner may not: the roles, with passwords that only the key tells. */
+/** Statements for an administrator if the owner may not create roles. The passwords are derived from the key. */
 export function roleStatements({ names, secret }: Pick<RolesWanted, 'names' | 'secret'>, owner: string): string[] {
   return [
     ...logins.map((login) => createLogin({ names, secret }, login)),
@@ -47,7 +47,7 @@ export function roleStatements({ names, secret }: Pick<RolesWanted, 'names' | 's
   ];
 }
 
-/** How long PostgreSQL lets a statement of a request run. A setting of the role holds behind a pooler, too. */
+/** PostgreSQL's limit for a statement of a request. It is a setting of the role, so that it applies behind a pooler too. */
 const LONGEST_STATEMENT = '10s';
 
 const createLogin = (wanted: Pick<RolesWanted, 'names' | 'secret'>, login: Login) => {
@@ -58,7 +58,7 @@ const createLogin = (wanted: Pick<RolesWanted, 'names' | 'secret'>, login: Login
 const verifier = ({ names, secret }: Pick<RolesWanted, 'names' | 'secret'>, login: Login) =>
   scramVerifier(rolePassword(secret, names[login]));
 
-/** The password is asked before the right to come into this database, so that its lack says nothing against it. */
+/** PostgreSQL checks the password before the right to connect to this database, so a missing right does not look like a wrong password. */
 async function fits({ connect }: RolesWanted, login: Login): Promise<boolean> {
   const client = new pg.Client(connect(login, 'direct')).on('error', () => undefined);
   const code = await client.connect().then(
@@ -70,9 +70,9 @@ async function fits({ connect }: RolesWanted, login: Login): Promise<boolean> {
 }
 
 /**
- * Sets the limit for a login that an older version or an administrator created without it. The login does so itself: a role may always change
- * its own settings. Another limit that an administrator set stays. A login that may not connect to this database yet gets the limit at the
- * next start.
+ * Sets the limit for a login that an older version or an administrator created without it. The login sets it itself: a role may always
+ * change its own settings. Another limit set by an administrator is kept. A login that may not connect to this database yet gets the limit
+ * at the next start.
  */
 async function limitStatements({ connect }: RolesWanted, login: Login): Promise<void> {
   const client = new pg.Client(connect(login, 'direct')).on('error', () => undefined);
@@ -108,7 +108,7 @@ async function usedIn(sql: Sql, role: string): Promise<string[]> {
   return rows.map(({ datname }) => datname);
 }
 
-/** Throws where another database uses a login: its password can't follow a new key, which would leave both databases without one. */
+/** Throws if another database uses a login: its password cannot follow a new key there, and one of the databases would lose its login. */
 export async function requireOwnLogins(sql: Sql, names: RoleNames): Promise<void> {
   for (const login of logins) {
     const others = await usedIn(sql, names[login]);
@@ -119,7 +119,7 @@ export async function requireOwnLogins(sql: Sql, names: RoleNames): Promise<void
   }
 }
 
-/** Functions are handed over to the sealer, which takes the right to become it. */
+/** Ownership of functions is transferred to the sealer, which requires the right to SET ROLE to it. */
 async function ensureSealerIsOurs(sql: Sql, { sealer: name }: RoleNames, mayGrant: boolean): Promise<void> {
   const [sealer] = await sql<
     { ours: boolean }[]
@@ -130,9 +130,9 @@ async function ensureSealerIsOurs(sql: Sql, { sealer: name }: RoleNames, mayGran
 }
 
 /**
- * Rights on the database itself, which a copy of it doesn't inherit: no role but the owner may make temporary tables. What a process holds that
- * is gone or stopped in the midst of a transaction is free after half a minute, however long its connection stands. Then what
- * PostgreSQL tells every login; where the owner may not close that, the line given back says what an administrator runs.
+ * Sets rights on the database itself, which a copy of it does not inherit: only the owner may create temporary tables, and PostgreSQL ends
+ * a transaction that is idle for half a minute, so that a stopped process holds no locks. Then closes the catalogue; if the owner may not,
+ * returns a line for an administrator.
  */
 export async function secureDatabase(sql: Sql, names: RoleNames): Promise<string | null> {
   await sql.query(`DO $$ BEGIN

@@ -78,7 +78,7 @@ const migratedOf = (table: string) => sqlOn(db.owner.$client)<Column[]>`
     LEFT JOIN pg_attrdef d ON d.adrelid = a.attrelid AND d.adnum = a.attnum
    WHERE a.attrelid = ${table}::regclass AND a.attnum > 0 AND NOT a.attisdropped`;
 
-test('[ENT-01] the tables as declared are the tables as migrated, to types, nulls, defaults and keys', async () => {
+test('[ENT-01] the declared tables equal the migrated tables in types, nulls, defaults and keys', async () => {
   const byName = (a: Column, b: Column) => a.name.localeCompare(b.name);
   for (const table of tables) {
     const { schema = 'public', name } = getTableConfig(table);
@@ -87,14 +87,14 @@ test('[ENT-01] the tables as declared are the tables as migrated, to types, null
   }
 });
 
-test('[ENT-01] every table that was migrated is declared', async () => {
+test('[ENT-01] every migrated table is declared', async () => {
   const rows = await sqlOn(db.owner.$client)<{ name: string }[]>`
     SELECT schemaname || '.' || tablename AS name FROM pg_tables WHERE schemaname IN ('billet', 'money', 'sealed') ORDER BY 1`;
   const declared = tables.map(getTableConfig).map(({ schema, name }) => `${schema}.${name}`);
   expect(rows.map(({ name }) => name)).toEqual(declared.sort());
 });
 
-test('migrations run in the order of their names, and a rewritten history stops the start', () => {
+test('migrations run in the order of their names, and a rewritten history prevents the start', () => {
   const all = readMigrations();
   const done = all.map(({ name, hash }) => ({ name, hash }));
   expect(newMigrations(all, [])).toEqual(all);
@@ -104,7 +104,7 @@ test('migrations run in the order of their names, and a rewritten history stops 
   expect(() => newMigrations(all, [{ name: all[0]?.name ?? '', hash: 'another' }])).toThrow(all[0]?.name);
 });
 
-test('[OPS-01] a PostgreSQL before 16 is told from those that will do', () => {
+test('[OPS-01] versionFault rejects PostgreSQL before 16 and accepts newer versions', () => {
   expect(['16.0', '16.4 (Debian 16.4-1)', '18beta1', '100.1'].map(versionFault)).toEqual([null, null, null, null]);
   expect(versionFault('15.18 (Debian 15.18-0+deb12u1)')).toBe('DATABASE_URL: PostgreSQL 15.18 is too old; Billet needs 16 or newer');
 });

@@ -3,7 +3,7 @@ import { keyedHash } from '../seal/keyed-hash.ts';
 
 const ROUNDS = 4096;
 
-/** PostgreSQL takes a ready verifier for a password, so the password itself stands in no statement and no log (RFC 5803). */
+/** PostgreSQL accepts a verifier as a password, so that the password itself appears in no statement and no log (RFC 5803). */
 export function scramVerifier(password: string, salt = randomBytes(16)): string {
   const salted = pbkdf2Sync(password, salt, ROUNDS, 32, 'sha256');
   const keyFor = (purpose: string) => keyedHash(salted, purpose);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** The SQLSTATE with which PostgreSQL refused, or what it answered. */
+/** The SQLSTATE of PostgreSQL's error, or its answer. */
 async function tryAs(role: 'inbox' | 'app' | 'reveal', statement: string): Promise<string> {
   const client = sqlOn(world.deps.db[role].$client);
   try {
@@ -28,11 +28,11 @@ async function tryAs(role: 'inbox' | 'app' | 'reveal', statement: string): Promi
 const REFUSED = '42501';
 
 describe("the inbox's login", () => {
-  test('[SEC-02] reads the columns of items that it needs', async () => {
+  test("[SEC-02] the inbox's login reads the columns of items that it needs", async () => {
     expect(await tryAs('inbox', 'SELECT id FROM billet.items')).toBe(JSON.stringify([{ id: itemId }]));
   });
 
-  test('[SEC-02] is refused everything that holds or links a sender', async () => {
+  test("[SEC-02] the inbox's login cannot read anything that stores or links a sender", async () => {
     const statements = [
       'SELECT * FROM sealed.senders',
       'SELECT count(*) FROM sealed.senders',
@@ -61,14 +61,14 @@ describe("the inbox's login", () => {
       expect({ statement, answer: await tryAs('inbox', statement) }).toEqual({ statement, answer: REFUSED });
   });
 
-  test("[SEC-02] statistics show it no value of others' tables", async () => {
+  test("[SEC-02] statistics show the inbox's login no values of other tables", async () => {
     await sqlOn(world.deps.db.owner.$client).query('ANALYZE sealed.senders; ANALYZE billet.users');
     expect(await tryAs('inbox', "SELECT * FROM pg_stats WHERE schemaname = 'sealed' OR tablename = 'users'")).toBe('[]');
   });
 });
 
 describe('the other logins', () => {
-  test('[SEC-02] the sending side writes senders and cannot read them or the items back', async () => {
+  test("[SEC-02] the app's login writes senders and cannot read them or the items back", async () => {
     for (const statement of [
       'SELECT * FROM sealed.senders',
       'SELECT id FROM billet.items',
@@ -79,7 +79,7 @@ describe('the other logins', () => {
     }
   });
 
-  test('[SEC-02] the revealing side has functions alone, and they tell nothing that is not disclosed', async () => {
+  test('[SEC-02] the reveal login can only call functions, and they return nothing that is not disclosed', async () => {
     for (const statement of [
       'SELECT * FROM sealed.senders',
       'SELECT id FROM billet.items',
@@ -92,7 +92,7 @@ describe('the other logins', () => {
     expect(await tryAs('reveal', `SELECT * FROM sealed.disclosed_senders('${recipient}', ARRAY['${itemId}'::uuid])`)).toBe('[]');
   });
 
-  test('[SEC-02] errors inside a function come out as one constant', async () => {
+  test('[SEC-02] every error inside a function becomes the same constant error', async () => {
     const owner = sqlOn(world.deps.db.owner.$client);
     await owner.query('ALTER TABLE sealed.senders RENAME TO senders_away');
     const refusal = await sqlOn(world.deps.db.reveal.$client)
@@ -103,7 +103,7 @@ describe('the other logins', () => {
   });
 });
 
-test("[SEC-02] a fully anonymous item's sender stands in no table", async () => {
+test('[SEC-02] no table stores the sender of a fully anonymous item', async () => {
   const [alice, carol] = [await world.person('alice'), await world.person('carol')];
   const carolId = await idOf(world, carol);
   const hidden = await deliver(world, carol, alice, { privacy: 'full_anon' });

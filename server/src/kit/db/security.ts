@@ -3,7 +3,7 @@ import path from 'node:path';
 import type pg from 'pg';
 import { StartError } from '../start-error.ts';
 
-/** What `sslmode`, `sslrootcert` and `ssl` of an address ask for: never less than libpq reads in them. */
+/** TLS options for `sslmode`, `sslrootcert` and `ssl` of an address: never weaker than libpq's interpretation. */
 export function securityOf(setting: string, words: URLSearchParams): Pick<pg.ClientConfig, 'ssl'> {
   const mode = words.get('sslmode') ?? (words.get('ssl') === 'true' ? 'verify-full' : null);
   const file = words.get('sslrootcert');

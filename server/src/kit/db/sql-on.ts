@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** A pool, a connection out of one, or a connection of its own. */
+/** A pool, a connection of a pool, or a separate connection. */
 export interface Queryable {
   query<R extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<pg.QueryResult<R>>;
 }
@@ -9,7 +9,7 @@ export interface Queryable {
 export interface Sql {
   /** As a template tag: the values in the template become parameters. */
   <R extends readonly object[] = Record<string, unknown>[]>(text: TemplateStringsArray, ...values: readonly unknown[]): Promise<R>;
-  /** A text with `$1` and so on for its values; without values it may hold several statements. */
+  /** A text with `$1` and so on for its values; without values it may contain several statements. */
   query<R extends readonly object[] = Record<string, unknown>[]>(text: string, values?: unknown[]): Promise<R>;
 }
 

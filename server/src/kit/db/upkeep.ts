@@ -12,14 +12,17 @@ export interface Upkeep {
   readonly names: RoleNames;
 }
 
-/** Roles, migrations and rights: what a database needs before the pools can use it. Gives what an administrator has to do, if anything. */
+/**
+ * Creates roles, runs migrations and sets rights, which a database needs before the pools can use it. Returns a line for an administrator
+ * if the owner lacks a right.
+ */
 export async function bringUpToDate(owner: pg.Pool, upkeep: Upkeep): Promise<string | null> {
   const { secret, names } = upkeep;
   await migrate(owner, secret, (sql) => ensureRoles(sql, upkeep), readMigrations(names));
   return secureDatabase(sqlOn(owner), names);
 }
 
-/** The names of the migrations that have yet to run. */
+/** The names of the migrations that have not run yet. */
 export async function lackingMigrations(owner: Sql): Promise<string[]> {
   const [state] = await owner<{ is_made: boolean }[]>`SELECT to_regclass('public.billet_migrations') IS NOT NULL AS is_made`;
   const applied = state?.is_made
@@ -28,7 +31,7 @@ export async function lackingMigrations(owner: Sql): Promise<string[]> {
   return newMigrations(readMigrations(), applied).map(({ name }) => name);
 }
 
-/** Throws StartError where migrations have yet to run. */
+/** Throws StartError if migrations have not run yet. */
 export async function checkUpToDate(owner: Sql): Promise<void> {
   const { length } = await lackingMigrations(owner);
   if (length > 0)

@@ -7,7 +7,7 @@ import { stoppedClock } from '../../../test/stopped.ts';
 import { sqlOn } from '../db/sql-on.ts';
 
 const params = { id: '2f8c1de0-6a8e-4b7a-9b66-0a8b8f3d2c11' };
-/** An input that every call takes which costs something; whether there is such a note doesn't matter. */
+/** A valid input for every call that counts for a limit. It does not matter whether the note exists. */
 const inputs: Readonly<Partial<Record<JsonCallName, CallInput>>> = {
   updateProfile: { body: { mode: 'valentine' } },
   unwrapValentine: { params },
@@ -56,21 +56,21 @@ const tooMany = async (who: Person, name: JsonCallName) => {
   return isRefused;
 };
 
-test('[SEC-05] every call that costs a row, a picture or a call of the messenger is counted by person', async () => {
+test('[SEC-05] every call that creates a row, a picture or a Bot API call is counted per person', async () => {
   const shop = await startShop({ limits: once, channelId: '@channel' }, { clock: stoppedClock() });
   const writing = Object.entries(calls).filter(
     ([name, { method, path }]) => method !== 'GET' || path.endsWith('/export') || name in inputs,
   );
   expect(writing.map(([name]) => name).sort()).toEqual(Object.keys(inputs).sort());
   for (const name of Object.keys(inputs) as JsonCallName[]) {
-    // somebody new for each, since some are counted together
+    // new people for each call, since some calls are counted together
     const [who, other] = [await shop.person(`who ${name}`), await shop.person(`other ${name}`)];
     expect([name, await tooMany(who, name), await tooMany(who, name), await tooMany(other, name)]).toEqual([name, false, true, false]);
   }
   await shop.close();
 });
 
-test('[SEC-05] links to pay for packs and early openings have a limit of their own', async () => {
+test('[SEC-05] invoice links for packs and early openings have a separate limit', async () => {
   const limits = { ...once, revealCallsAnHour: 100, changesAnHour: 100 };
   const shop = await startShop({ limits }, { clock: stoppedClock(new Date(), new Date('2027-03-01T12:00:00Z')) });
   const [who, other] = [await shop.person('who'), await shop.person('other')];
@@ -79,7 +79,7 @@ test('[SEC-05] links to pay for packs and early openings have a limit of their o
   await shop.close();
 });
 
-test('[SEC-05] a failure on our side is counted once, however often the client asks again', async () => {
+test('[SEC-05] a failure of the server is counted once, however often the client retries', async () => {
   const shop = await startShop({ limits: { ...once, perSenderAnHour: 2, perPairADay: 1 } }, { clock: stoppedClock() });
   const [ann, bob] = [await shop.person('ann'), await shop.person('bob')];
   await activate(shop, bob);
@@ -87,13 +87,13 @@ test('[SEC-05] a failure on our side is counted once, however often the client a
   const key = crypto.randomUUID();
   const ask = async () => (await checkout(ann, bob, { itemId: 'teddy' }, { key })).status;
   expect([await ask(), await ask(), await ask()]).toEqual([503, 503, 200]);
-  // and what was answered is told again without being counted
+  // a repeated answer is not counted
   expect(await ask()).toBe(200);
   expect((await checkout(ann, bob, { message: 'another' })).status).toBe(429);
   await shop.close();
 });
 
-test('[SEC-05] whoever hangs up before they are counted is counted when they ask again', async () => {
+test('[SEC-05] a client that disconnects before it is counted is counted when it retries', async () => {
   const shop = await startShop({ limits: { ...once, perSenderAnHour: 1, perPairADay: 1 } }, { clock: stoppedClock() });
   const [ann, bob, cid] = [await shop.person('ann'), await shop.person('bob'), await shop.person('cid')];
   const key = crypto.randomUUID();
@@ -119,7 +119,7 @@ test('[SEC-05] whoever hangs up before they are counted is counted when they ask
   await shop.close();
 });
 
-/** Sends the same again and again and hangs up while the messenger makes the link, until something is answered. */
+/** Sends the same request repeatedly and disconnects while Telegram creates the link, until one is answered. */
 async function hangUpUntilAnswered(shop: Shop, send: (signal: AbortSignal) => Promise<Reply>): Promise<number> {
   const links = () => shop.messenger.calls.filter(({ method }) => method === 'createInvoiceLink').length;
   const isTaken = async () =>
@@ -144,7 +144,7 @@ async function hangUpUntilAnswered(shop: Shop, send: (signal: AbortSignal) => Pr
   }
 }
 
-test('[SEC-05] whoever hangs up while the messenger makes the link has no more links than the limit, whatever keys they send', async () => {
+test('[SEC-05] a client that disconnects while Telegram creates the link gets no more links than the limit, with any keys', async () => {
   const shop = await startShop({ limits: { ...once, perSenderAnHour: 2, perPairADay: 2 } }, { clock: stoppedClock() });
   const [ann, bob] = [await shop.person('ann'), await shop.person('bob')];
   await activate(shop, bob);
@@ -154,19 +154,19 @@ test('[SEC-05] whoever hangs up while the messenger makes the link has no more l
     const message = `the letter ${statuses.length}`;
     statuses.push(await hangUpUntilAnswered(shop, (signal) => checkout(ann, bob, { itemId: 'teddy', message }, { key, signal })));
   }
-  // what was made while they were away is answered when they ask again
+  // a link created while the client was disconnected is the answer to its retry
   expect(statuses).toEqual([200, 200, 429]);
   expect(shop.messenger.calls.filter(({ method }) => method === 'createInvoiceLink')).toHaveLength(2);
   await shop.close();
 });
 
-test('[SEC-05] a request whose client hung up goes on and is counted once, and asking again gets its answer', async () => {
+test('[SEC-05] a request whose client disconnected continues and is counted once, and a retry gets its answer', async () => {
   const shop = await startShop({ limits: { ...once, perSenderAnHour: 1, perPairADay: 1 } }, { clock: stoppedClock() });
   const [ann, bob] = [await shop.person('ann'), await shop.person('bob')];
   await activate(shop, bob);
   const key = crypto.randomUUID();
   const { owner } = shop.deps.db;
-  // no job writes an order: what waits is the checkout
+  // no job writes orders, so the waiting statement belongs to the checkout
   const isWaiting = async () =>
     (
       await sqlOn(owner.$client)`

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-/** Another process remembers nothing of what this one counted. */
+/** Another process does not have this process's counts in memory. */
 const process = (now = NOON, most = config.limits.answersAnHour): LimitDeps => ({
   db: { ...db },
   config: { ...config, limits: { ...config.limits, answersAnHour: most } },
@@ -30,21 +30,21 @@ const times = async (deps: LimitDeps, telegramId: number, count: number) => {
   return last;
 };
 
-test('[SEC-05] another process goes on where the first stopped, at any number', async () => {
+test('[SEC-05] another process continues from the stored count, at any number', async () => {
   for (const count of [1, 2, 33, 100]) {
     expect(await times(process(), count, count)).toBe(count);
     expect(await times(process(), count, 2)).toBe(count + 2);
   }
 });
 
-test('[SEC-05] what many processes count at once is counted each time, and never beyond the limit', async () => {
+test('[SEC-05] concurrent counts of many processes are all counted, and never exceed the limit', async () => {
   const processes = Array.from({ length: 4 }, () => process(NOON, 50));
   const all = Array.from({ length: 60 }, (_, index) => countFor(processes[index % 4] ?? process(), 'answersAnHour', { telegramId: 7 }));
   const done = (await Promise.allSettled(all)).flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
   expect(done.sort((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, index) => index + 1));
 });
 
-test('[SEC-05] a full window is full until its end, which is at most its length away, and then is empty', async () => {
+test('[SEC-05] a full window stays full until its end, at most its length away, and is empty afterwards', async () => {
   await times(process(NOON, 3), 8, 3);
   const refusal = await countFor(process(NOON, 3), 'answersAnHour', { telegramId: 8 }).catch((error: unknown) => error);
   expect(refusal).toMatchObject({ code: 'too_many' });
@@ -55,7 +55,7 @@ test('[SEC-05] a full window is full until its end, which is at most its length 
   expect(await countFor(at(retryAfter), 'answersAnHour', { telegramId: 8 })).toBe(1);
 });
 
-test('[SEC-05] of what people do often one in ten is written down, and a flood is refused all the same', async () => {
+test('[SEC-05] sampled limits store one call in ten, and still reject a flood', async () => {
   const deps = process();
   const random = seededRandom(5);
   let accepted = 0;
@@ -71,7 +71,7 @@ test('[SEC-05] of what people do often one in ten is written down, and a flood i
   expect((await sqlOn(db.owner.$client)`SELECT count(*)::int AS n FROM billet.limit_marks`)[0]).toEqual(rows);
 });
 
-test('[SEC-08] windows of different people end at different times, and their marks say nothing of it', () => {
+test('[SEC-08] windows of different people end at different times, and their marks do not show it', () => {
   const key = Buffer.alloc(32, 1);
   const limit = { name: 'perPairADay', most: 10, length: DAY };
   const windows = Array.from({ length: 50 }, (_, index) => windowOf(key, limit, [String(index)], NOON));
@@ -86,7 +86,7 @@ test('[SEC-08] windows of different people end at different times, and their mar
   expect(windowOf(Buffer.alloc(32, 2), limit, ['1'], NOON).markOf(1)).not.toEqual(windowOf(key, limit, ['1'], NOON).markOf(1));
 });
 
-test('[SEC-05] past the most streams at once the oldest of the same person ends', () => {
+test('[SEC-05] opening one stream too many ends the oldest stream of the same person', () => {
   const streams = makeOpenStreams(2);
   const ended: string[] = [];
   const enter = (person: string, name: string) => streams.enter(person, () => ended.push(name));

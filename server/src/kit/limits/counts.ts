@@ -4,14 +4,14 @@ import { limitMarks } from '../db/schema/limits.ts';
 import { makeTurns } from './turns.ts';
 import type { Window } from './window.ts';
 
-/** Windows remembered; the rest is found in the database again. */
+/** Windows kept in memory. Others are counted in the database again. */
 const REMEMBERED = 20_000;
-/** Marks asked for at once. */
+/** Marks per query. */
 const PROBES = 32;
 
-/** How often each window was counted, as far as this process saw it: where to go on without asking. */
+/** The count of each window as far as this process knows, so that it can continue without a query. */
 class Counts {
-  /** One query after another for a window: two of this process need not find out that they want the same number. */
+  /** Serialises the queries of a window, so that two requests of this process do not try the same number. */
   readonly turns = makeTurns();
   readonly #known = new Map<string, number>();
 
@@ -19,7 +19,7 @@ class Counts {
     return this.#known.get(id) ?? 0;
   }
 
-  /** Counts only grow: what was seen later may be said earlier. */
+  /** Counts only grow, but results may arrive out of order. */
   learn({ id }: Window, count: number): void {
     const latest = Math.max(count, this.#known.get(id) ?? 0);
     this.#known.delete(id);
@@ -31,17 +31,14 @@ class Counts {
 
 const counts = new WeakMap<Database, Counts>();
 
-/** What this process knows of a database's counts. */
+/** The counts that this process knows of a database. */
 export function countsOf(db: Database): Counts {
   const known = counts.get(db) ?? new Counts();
   counts.set(db, known);
   return known;
 }
 
-/**
- * How often a window was counted, at least `known` times. Marks are numbered without a gap, so whether the middle one is
- * there halves what is left.
- */
+/** The count of a window, at least `known`. Marks are numbered without gaps, so a binary search finds the last one. */
 export async function countIn(queries: Queries, window: Window, known: number): Promise<number> {
   let [low, high] = [known, window.most];
   while (low < high) {
@@ -58,7 +55,7 @@ export async function countIn(queries: Queries, window: Window, known: number): 
   return low;
 }
 
-/** Which of these marks stand in the database, in hexadecimal. */
+/** Which of these marks exist in the database, in hexadecimal. */
 export async function present(queries: Queries, marks: readonly Buffer[]): Promise<Set<string>> {
   const rows = await queries.select({ mark: limitMarks.mark }).from(limitMarks).where(anyOf(limitMarks.mark, marks));
   return new Set(rows.map(({ mark }) => mark.toString('hex')));

@@ -1,14 +1,14 @@
 const KEPT = 10_000;
 
-/** What one request counts for the limits. */
+/** The counts of one request. */
 export interface Counting {
-  /** Counts, unless the request before it did so and failed on our side. Each time it is called is another counting. */
+  /** Counts, unless an earlier request with the same id counted it and failed on our side. Each call is a separate count. */
   once(count: () => Promise<unknown>): Promise<void>;
-  /** The request failed on our side: what it has counted holds for the next like it, once. */
+  /** The request failed on our side: its counts apply to the next request with the same id, once. */
   forgive(): void;
 }
 
-/** Kept by this process alone: what is forgotten is counted again, no worse. What it gives begins a request by its id. */
+/** Kept in this process only; a lost entry is counted again, which is harmless. The returned function starts a request by its id. */
 export function makeForgiveness(): (requestId: string) => Counting {
   const kept = new Map<string, number>();
   return (requestId) => {

@@ -4,12 +4,12 @@ import { countCall, type LimitDeps } from './limits.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Which call of the contract a route answers. */
+    /** The call of the contract that a route handles. */
     call?: CallName;
   }
 }
 
-/** Counts every call of the contract before it is answered. A keyed one counts itself: an answer that is told again costs nothing. */
+/** Counts every call of the contract before it is handled. A keyed call counts itself, because a repeated answer is not counted. */
 export function addLimits(app: FastifyInstance, deps: LimitDeps): void {
   app.addHook('preHandler', async ({ routeOptions, person, ip }) => {
     const { call } = routeOptions.config;

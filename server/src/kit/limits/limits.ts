@@ -6,14 +6,14 @@ import { limitOf, type PersonLimit, sampled } from './table.ts';
 import { seenIn, take, tooMany } from './take.ts';
 import { DAY, HOUR, windowOf } from './window.ts';
 
-/** Of the calls that are sampled, one in so many is written down. */
+/** Of sampled calls, one in this many is stored. */
 const SAMPLED = 10;
 
 export type LimitDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'random'>;
-/** Whom the messenger knows by this id: it outlives the account. */
+/** A Telegram user. The id outlives the account. */
 type Person = { readonly telegramId: number };
 
-/** Counts a call before its work, for whoever makes it and, where much is sent, for their network. Throws `too_many`. */
+/** Counts a call before its work, for the caller and, after many sendings, for their network. Throws `too_many`. */
 export async function countCall(deps: LimitDeps, call: CallName, person: Person | null, address: string): Promise<void> {
   const limit = limitOf[call];
   if (person === null || limit === null || limit === 'streamsAtOnce') return;
@@ -21,12 +21,12 @@ export async function countCall(deps: LimitDeps, call: CallName, person: Person 
   if (limit === 'perSenderAnHour') await countNetwork(deps, address, count);
 }
 
-/** Counts something for a person, whatever comes of it, and tells how often that was in this window. Throws `too_many`. */
+/** Counts an event for a person, regardless of its outcome, and returns the count in this window. Throws `too_many`. */
 export function countFor(deps: LimitDeps, limit: PersonLimit, { telegramId }: Person): Promise<number> {
   return count(deps, limit, [String(telegramId)]);
 }
 
-/** Counts an attempt to send something from one to another. Throws `too_many`. */
+/** Counts an attempt to send from one person to another. Throws `too_many`. */
 export async function countPair(deps: LimitDeps, sender: Person, recipient: Person): Promise<void> {
   await count(deps, 'perPairADay', [String(sender.telegramId), String(recipient.telegramId)]);
 }

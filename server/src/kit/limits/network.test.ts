@@ -19,14 +19,14 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-/** Counting in the n-th hour, with chance of its own. */
+/** Limits in the n-th hour, with a separate random sequence. */
 function hour(n: number, perAddressAnHour = config.limits.perAddressAnHour): LimitDeps {
   const now = new Date(Date.UTC(2026, 0, 1) + n * HOUR * 3);
   const limits = { ...config.limits, perAddressAnHour, perSenderAnHour: 1_000 };
   return { db, config: { ...config, limits }, random: seededRandom(n), clock: stoppedClock(now) };
 }
 
-/** What somebody learns who sends until the network is refused: how often it went well, and how long to wait. */
+/** The observations of a person who sends until the network is refused: accepted sendings, and the time to wait. */
 async function sendUntilRefused(deps: LimitDeps, address: string, most = 5_000): Promise<{ accepted: number; retryAfter: number }> {
   for (let accepted = 0; accepted < most; accepted++) {
     try {
@@ -39,8 +39,8 @@ async function sendUntilRefused(deps: LimitDeps, address: string, most = 5_000):
   return { accepted: most, retryAfter: 0 };
 }
 
-describe('[SEC-05] neighbours in one network', () => {
-  test('[SEC-08] what one person is refused tells nothing of what another sent, up to twenty an hour', async () => {
+describe('[SEC-05] network limit', () => {
+  test('[SEC-08] up to twenty an hour, refusals of one person reveal nothing about sendings of another', async () => {
     for (const n of [1, 2, 3]) {
       const alone = await sendUntilRefused(hour(n, 60), '203.0.113.1');
       const deps = hour(n, 60);
@@ -49,7 +49,7 @@ describe('[SEC-05] neighbours in one network', () => {
     }
   });
 
-  test('[SEC-08] beyond that a single sending shows no better than by chance, and the time to wait is chance alone', async () => {
+  test('[SEC-08] beyond that, a single sending is not detectable, and the time to wait is random', async () => {
     const worlds = { alone: [] as number[], beside: [] as number[] };
     const waits: number[] = [];
     for (let n = 10; n < 50; n++) {
@@ -61,11 +61,11 @@ describe('[SEC-05] neighbours in one network', () => {
       worlds.beside.push(second.accepted);
       waits.push(first.retryAfter, second.retryAfter);
     }
-    // by how often one world gives more than the other: a half is chance, and 40 against 40 draws stray by 0.065
+    // how often one world accepts more than the other: a half is chance, and 40 against 40 draws deviate by 0.065
     const wins = worlds.alone.flatMap((a) => worlds.beside.map((b): number => (a > b ? 1 : a === b ? 0.5 : 0)));
     const score = wins.reduce((sum, each) => sum + each, 0) / wins.length;
     expect(Math.abs(score - 0.5)).toBeLessThan(0.2);
-    // about the limit, give or take: exactly it would be a counter
+    // about the limit, with noise: an exact number would be a counter
     const mean = worlds.alone.reduce((sum, each) => sum + each, 0) / worlds.alone.length;
     expect(mean).toBeGreaterThan(40);
     expect(mean).toBeLessThan(80);
@@ -75,8 +75,8 @@ describe('[SEC-05] neighbours in one network', () => {
   });
 });
 
-describe('[SEC-05] over the wire', () => {
-  /** Which sendings are written down is the same in each run, whatever else chance decides. */
+describe('[SEC-05] requests from one network', () => {
+  /** Stores the same sendings in each run, independent of other random decisions. */
   const sampling = (seed: number, rest: Random = seededRandom(seed + 1)): Random => {
     const samples = seededRandom(seed);
     return { ...rest, whole: (max) => (max === SAMPLED - 1 ? samples : rest).whole(max) };
@@ -84,7 +84,7 @@ describe('[SEC-05] over the wire', () => {
   const crowd = async (shop: Pick<Shop, 'person'>, size: number) =>
     Promise.all(Array.from({ length: size }, (_, index) => shop.person(`somebody ${index}`)));
 
-  test('one account cannot shut its network out, with whatever number of unpaid links', async () => {
+  test("[SEC-05] one account cannot use up its network's limit, with any number of unpaid links", async () => {
     const limits = { ...config.limits, perAddressAnHour: 80 };
     const shop = await startShop({ limits }, { random: sampling(7, systemRandom), clock: stoppedClock() });
     const [loud, quiet] = [await shop.person('loud'), await shop.person('quiet')];
@@ -99,7 +99,7 @@ describe('[SEC-05] over the wire', () => {
     await shop.close();
   });
 
-  test('[SEC-08] how much one account may send is the same whether another of its network sent or not', async () => {
+  test('[SEC-08] the number of notes one account may send does not depend on another account of its network', async () => {
     const accepted = [];
     for (const isBusy of [false, true]) {
       const world = await startWorld(
@@ -117,7 +117,7 @@ describe('[SEC-05] over the wire', () => {
     expect(accepted[0]).toBeGreaterThanOrEqual(20);
   });
 
-  test('a forwarded address is believed of the named proxies alone', async () => {
+  test('[SEC-05] X-Forwarded-For is used only from trusted proxies', async () => {
     const limits = { ...config.limits, perPairADay: 100, perAddressAnHour: 1 };
     const from = (address: string) => ({ headers: { 'X-Forwarded-For': address } });
     for (const [trustedProxies, second] of [

@@ -5,17 +5,17 @@ import { keyFor } from '../seal/encrypt.ts';
 import { isFull, take } from './take.ts';
 import { HOUR, windowOf } from './window.ts';
 
-/** What everybody may send in an hour whatever comes from their network: nobody can silence their neighbours. */
+/** Sendings per hour that everybody has, regardless of their network, so that nobody can block their neighbours. */
 export const OWN_SHARE = 20;
-/** One sending in so many is written down, by chance, so that no neighbour's single one shows. */
+/** One sending in this many is stored, at random, so that a single sending of a neighbour cannot be detected. */
 export const SAMPLED = 20;
-/** Seconds of which a refusal names some, by chance: when the window really ends would tell when others sent. */
+/** Seconds. A refusal names a random multiple: the real end of the window would reveal when others sent. */
 const STEP = 600;
 const STEPS = 6;
 
 /**
- * The backstop against one script with many accounts: counts what people of one network send beyond their own share.
- * `own` is the how-manieth this is of the sender in this hour. Throws `too_many`.
+ * A fallback against one script with many accounts: counts the sendings of one network beyond each person's own share. `own`: the sender's
+ * count in this hour. Throws `too_many`.
  */
 export async function countNetwork(deps: Pick<Deps, 'db' | 'config' | 'clock' | 'random'>, address: string, own: number): Promise<void> {
   const { config, clock, random } = deps;

@@ -1,6 +1,9 @@
-/** Streams that are held open, by person. */
+/** Open event streams, by person. */
 export interface OpenStreams {
-  /** Lets one in; past the most at once the person's oldest is ended, which is the likeliest to be dead. Call what it gives back when the stream is over. */
+  /**
+   * Adds a stream. Beyond the maximum, ends the person's oldest stream, which is the most likely to be dead. Call the returned function
+   * when the stream ends.
+   */
   enter(personId: string, end: () => void): () => void;
 }
 

@@ -9,7 +9,7 @@ import { keyedHash } from '../seal/keyed-hash.ts';
 import { present } from './counts.ts';
 import { forgetAt } from './window.ts';
 
-/** A minute in slots of five seconds: a message is refused again for 60 to 65. */
+/** A minute in slots of five seconds: a message is refused again for 60 to 65 seconds. */
 const SLOT = 5_000;
 const SLOTS = 12;
 
@@ -22,8 +22,8 @@ interface Message {
 type RepeatDeps = Pick<Deps, 'config' | 'clock'>;
 
 /**
- * Throws `repeated_message` when the same message was delivered to, or paid for, the same person within a minute. Two messages without
- * text are the same when their gift is.
+ * Throws `repeated_message` if the same message was delivered to, or paid for, the same person within a minute. Two messages without text
+ * are the same if their gift is.
  */
 export async function refuseRepeated(queries: Queries, deps: RepeatDeps, message: Message): Promise<void> {
   const wait = await waitFor(queries, deps, message);
@@ -54,8 +54,8 @@ const CLAIM: Statement = {
 };
 
 /**
- * Checks and stores in one statement, in the transaction of a delivery or a payment. A message stands in its own slot and the next, so
- * that two at once always meet in one; the second waits for the end of the first. Throws `repeated_message`.
+ * Checks and stores in one statement, in the transaction of a delivery or a payment. A message is stored in its own slot and the next, so
+ * that two concurrent ones always share a slot; the second waits for the commit of the first. Throws `repeated_message`.
  */
 export async function claimMessage(tx: Queries, deps: RepeatDeps, message: Message): Promise<void> {
   const { now, slot, markOf } = slotsOf(deps, message);
@@ -67,13 +67,13 @@ export async function claimMessage(tx: Queries, deps: RepeatDeps, message: Messa
   const there = new Set(rows.filter(({ isNoted }) => !isNoted).map(({ mark }) => mark.toString('hex')));
   const latest = asked.find((each) => there.has(markOf(each).toString('hex')));
   if (latest !== undefined) throw repeated((latest + SLOTS) * SLOT - now.getTime());
-  // another was at it just now
+  // a concurrent transaction stored the same message
   if (rows.filter(({ isNoted }) => isNoted).length < own.length) throw repeated(SLOT * SLOTS);
 }
 
 /**
- * The same for a message that was paid for, in the transaction of its payment. False when it is a repetition of another payment or
- * sending. A payment that is recorded again, as after a backup was restored, is no repetition of itself.
+ * `claimMessage` for a paid message, in the transaction of its payment. Returns false if it repeats another payment or sending. A payment
+ * that is recorded again, as after restoring a backup, does not repeat itself.
  */
 export async function claimPaidMessage(tx: Queries, deps: RepeatDeps, message: Message, chargeId: string): Promise<boolean> {
   const { now, slot } = slotsOf(deps, message);
@@ -101,7 +101,7 @@ function slotsOf({ config, clock }: RepeatDeps, { senderTelegramId, recipientId,
   return {
     now,
     slot: Math.floor(now.getTime() / SLOT),
-    // each is asked for more than once, and hashing all of them twice took a twentieth of a checkout
+    // each mark is used more than once, and hashing all of them twice took a twentieth of a checkout
     markOf(slot: number) {
       const mark = made.get(slot) ?? keyedHash(key, JSON.stringify(['message', senderTelegramId, recipientId, ...what, slot]));
       made.set(slot, mark);

@@ -16,8 +16,8 @@ const codeOf = (reply: Reply) => [reply.status, errorOf(reply).code];
 const waitOf = ({ headers }: Reply) => Number(headers.get('Retry-After'));
 const HOUR = 3_600;
 
-describe('[SEC-05] the same message', () => {
-  test('to the same person waits a minute, whatever its key', async () => {
+describe('[SEC-05] repeated messages', () => {
+  test('[SEC-05] the same message to the same person is refused for a minute, with any key', async () => {
     const [ada, ben] = [await shop.person('ada'), await shop.person('ben')];
     await checkout(ada, ben, { message: 'hi' });
     const again = await checkout(ada, ben, { message: 'hi', itemId: 'candy' });
@@ -28,7 +28,7 @@ describe('[SEC-05] the same message', () => {
     expect((await checkout(await shop.person('cleo'), ben, { message: 'hi' })).status).toBe(200);
   });
 
-  test('sent many times at once arrives once', async () => {
+  test('[SEC-05] the same message sent many times at once arrives once', async () => {
     const [una, vic] = [await shop.person('una'), await shop.person('vic')];
     const replies = await Promise.all(Array.from({ length: 6 }, () => checkout(una, vic, { message: 'now' })));
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 429, 429, 429, 429, 429]);
@@ -36,8 +36,8 @@ describe('[SEC-05] the same message', () => {
   });
 });
 
-describe('[SEC-05] ten a day go from one person to another', () => {
-  test('also when all come at once', async () => {
+describe('[SEC-05] limit per sender and recipient', () => {
+  test('[SEC-05] a sender can send ten notes a day to one person, even if all arrive at once', async () => {
     const [fay, gus] = [await shop.person('fay'), await shop.person('gus')];
     const replies = await Promise.all(Array.from({ length: 13 }, (_, i) => checkout(fay, gus, { message: `no ${i}` })));
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(10);
@@ -47,7 +47,7 @@ describe('[SEC-05] ten a day go from one person to another', () => {
     expect(await inboxOf(gus)).toHaveLength(10);
   });
 
-  test('[SAF-01] also when the sender deletes the account meanwhile and comes back', async () => {
+  test('[SAF-01] [SEC-05] the limit per recipient remains after the sender deletes the account and returns', async () => {
     const [kim, lou] = [await shop.person('kim'), await shop.person('lou')];
     for (let i = 0; i < 10; i++) expect((await checkout(kim, lou, { message: `no ${i}` })).status).toBe(200);
     expect((await kim.call('deleteAccount')).status).toBe(200);
@@ -55,18 +55,18 @@ describe('[SEC-05] ten a day go from one person to another', () => {
     expect(codeOf(await checkout(back, lou, { message: 'again' }))).toEqual([429, 'too_many']);
   });
 
-  test('[GHO-01] a refused gift counts like one that was sent: a block can be asked for ten times a day', async () => {
+  test('[GHO-01] [SEC-05] a refused gift counts like a sent one, so that a block can be probed ten times a day at most', async () => {
     const [moe, ned] = [await shop.person('moe'), await shop.person('ned')];
     const id = await deliver(shop, moe, ned);
     await ned.call('blockSender', { params: { id }, body: { isBlocked: true } });
     const replies = [];
     for (let i = 0; i < 12; i++) replies.push((await checkout(moe, ned, { itemId: 'teddy', message: `no ${i}` })).status);
     expect(replies).toEqual([...Array(10).fill(409), 429, 429]);
-    // nor does what is free tell: it is refused for the same reason, blocked or not
+    // a free note does not reveal the block either: it is refused for the same reason, blocked or not
     expect(codeOf(await checkout(moe, ned, { message: 'free' }))).toEqual([429, 'too_many']);
   });
 
-  test('an unpaid link counts like one that was sent: whether a block came since can be asked for no oftener', async () => {
+  test('[SEC-05] an unpaid link counts like a sent note, so that a later block cannot be probed more often', async () => {
     const [oda, pip] = [await shop.person('oda'), await shop.person('pip')];
     const replies = [];
     for (let i = 0; i < 11; i++) replies.push((await checkout(oda, pip, { itemId: 'teddy', message: `no ${i}` })).status);
@@ -74,7 +74,7 @@ describe('[SEC-05] ten a day go from one person to another', () => {
   });
 });
 
-test('[SEC-05] sixty an hour go from one person, unpaid links and refusals included', async () => {
+test('[SEC-05] one person can send sixty notes an hour, including unpaid links and refusals', async () => {
   const small = await startShop({ limits: { ...shop.deps.config.limits, perSenderAnHour: 6 } }, { clock: stoppedClock() });
   const sender = await small.person('sender');
   const people = await Promise.all(Array.from({ length: 8 }, (_, index) => small.person(`somebody ${index}`)));
@@ -85,7 +85,7 @@ test('[SEC-05] sixty an hour go from one person, unpaid links and refusals inclu
   await small.close();
 });
 
-describe('[SEC-02] what is counted', () => {
+describe('[SEC-02] stored limit marks', () => {
   let sender: Person;
   let rows: { mark: string; until: string; row: string }[];
   beforeAll(async () => {
@@ -99,7 +99,7 @@ describe('[SEC-02] what is counted', () => {
     )`SELECT encode(mark, 'hex') AS mark, until, row_to_json(m)::text AS row FROM billet.limit_marks m`;
   });
 
-  test('is a row that repeats nothing of another: nobody can tell which of them are of one person', () => {
+  test('[SEC-02] a limit mark shares nothing with other rows, so that rows of one person cannot be linked', () => {
     expect(rows.length).toBeGreaterThan(10);
     expect(new Set(rows.map(({ mark }) => mark)).size).toBe(rows.length);
     expect(new Set(rows.map(({ row }) => row.length)).size).toBe(1);
@@ -107,13 +107,13 @@ describe('[SEC-02] what is counted', () => {
       for (const secret of ['secret words', sender.code, String(sender.telegramId)]) expect(row).not.toContain(secret);
   });
 
-  test('keeps no time but whole hours that are the same for everybody', () => {
+  test('[SEC-02] limit marks contain only full hours that are the same for everybody', () => {
     for (const { until } of rows) expect(Date.parse(until) % (HOUR * 1000)).toBe(0);
-    // of the hour, and of the day
+    // the end of the hour, and of the day
     expect(new Set(rows.map(({ until }) => until)).size).toBeLessThanOrEqual(3);
   });
 
-  test('is forgotten when no limit asks for it any more', async () => {
+  test('[SEC-02] limit marks are deleted when no limit needs them', async () => {
     const count = async () =>
       (await shop.deps.db.owner.execute(sql`SELECT count(*)::int AS n FROM billet.limit_marks`).then(({ rows }) => rows))[0]?.n;
     await shop.cleanUp();
@@ -123,7 +123,7 @@ describe('[SEC-02] what is counted', () => {
     expect(await count()).toBe(0);
   });
 
-  test.each(['inbox', 'reveal'] as const)("can't be seen by the %s's login", async (login) => {
+  test.each(['inbox', 'reveal'] as const)('[SEC-02] the %s login cannot read limit marks', async (login) => {
     const refused = shop.deps.db[login]
       .execute(sql`SELECT count(*) FROM billet.limit_marks`)
       .then(({ rows }) => rows)

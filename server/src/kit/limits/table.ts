@@ -1,25 +1,25 @@
 import type { CallName } from '@billet/shared-domain/contract/calls';
 import type { Limits } from '../settings/shapes.ts';
 
-/** Limits by which a person is counted; their names say how long a window is. */
+/** Limits that count by person. The suffix of the name is the length of the window. */
 export type PersonLimit = Exclude<
   keyof Limits,
   'perPairADay' | 'perAddressAnHour' | 'revealsAnHour' | 'streamsAtOnce' | 'botMessagesAMinute'
 >;
 
 /**
- * What people do often, and what makes no row of its own: one call in ten is written down, by chance, for all ten. Their limits
- * need not be exact, and the busiest minute of a year need not write a row for every tap.
+ * Frequent calls that create no row: one call in ten is stored, at random, and counts for ten. Their limits need not be exact, and the
+ * busiest minute of a year must not write a row per tap.
  */
 export const sampled: ReadonlySet<PersonLimit | 'perPairADay'> = new Set(['openingsAnHour', 'changesAnHour', 'revealCallsAnHour']);
 
-/** Costs nothing that lasts: nothing is written, drawn or asked of the messenger. */
+/** Not limited: the call writes, renders and requests nothing. */
 const READING = null;
 
 /**
- * The one place that says what each call of the contract is counted as, by the person who calls. Beside it two limits stand
- * where their subject is known: `perPairADay` in a checkout, `invoicesAnHour` where a pack or an early opening is sold;
- * and `picturesAnHour` and `exportsAnHour` also count what is fetched by an address, for the person whose it is.
+ * The limit of each call of the contract, counted by caller. Other limits are applied where their subject is known: `perPairADay` in a
+ * checkout, `invoicesAnHour` in sales of packs and early openings. `picturesAnHour` and `exportsAnHour` also count downloads by signed
+ * address, for its owner.
  */
 export const limitOf: Readonly<Record<CallName, PersonLimit | 'streamsAtOnce' | typeof READING>> = {
   getProfile: READING,

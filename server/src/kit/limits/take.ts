@@ -6,8 +6,8 @@ import { countIn, countsOf, present } from './counts.ts';
 import type { Window } from './window.ts';
 
 /**
- * Counts once in a window, in a transaction of its own, and tells how often that was by now; 0 when the window was full, and
- * nothing was counted. Two at once can't have the same number: the second finds it taken and has the next.
+ * Counts once in a window, in a separate transaction, and returns the new count; 0 if the window was full and nothing was counted. Two
+ * concurrent calls cannot get the same number: the second finds it taken and uses the next.
  */
 export function take({ db }: Pick<Deps, 'db'>, window: Window): Promise<number> {
   return countsOf(db).turns.take(window.id, () => takeNow(db, window));
@@ -25,13 +25,13 @@ async function takeNow(db: Database, window: Window): Promise<number> {
   return 0;
 }
 
-/** How often a window was counted as far as this process knows, at least 1; 0 when it is full. Asks nobody. */
+/** The count of a window as far as this process knows, at least 1; 0 if it is full. Makes no query. */
 export function seenIn({ db }: Pick<Deps, 'db'>, window: Window): number {
   const seen = countsOf(db).of(window);
   return seen < window.most ? Math.max(1, seen) : 0;
 }
 
-/** Whether nothing more fits into a window. Its last mark alone tells. */
+/** Whether a window is full: its last mark exists. */
 export async function isFull({ db }: Pick<Deps, 'db'>, window: Window): Promise<boolean> {
   return (await present(db.app, [window.markOf(window.most)])).size > 0;
 }
@@ -46,7 +46,7 @@ async function insert(queries: Queries, window: Window, n: number): Promise<bool
   return rows.length > 0;
 }
 
-/** The refusal of somebody whose own window is full: when it ends is theirs to know. */
+/** The refusal for a person whose own window is full. They may know when it ends. */
 export function tooMany({ endsAt }: Pick<Window, 'endsAt'>, now: Date): ApiError {
   const retryAfter = Math.max(1, Math.ceil((endsAt - now.getTime()) / 1000));
   return new ApiError('too_many', 'Too much at once; try again later', { retryAfter });

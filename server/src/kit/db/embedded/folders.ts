@@ -10,11 +10,11 @@ export interface Folders {
   readonly cluster: string;
   /** The unix socket's folder. */
   readonly run: string;
-  /** Stands once the cluster was made completely. */
+  /** This file exists once the cluster was created completely. */
   readonly madeMark: string;
 }
 
-/** A unix socket's path may hold 107 bytes, of which PostgreSQL's own file name takes 18. */
+/** Bytes. The path of a unix socket may have 107, of which PostgreSQL's file name takes 18. */
 const LONGEST_SOCKET_FOLDER = 85;
 
 export function prepareFolders(dataFolder: string, identity: Identity): Folders {
@@ -27,14 +27,14 @@ export function prepareFolders(dataFolder: string, identity: Identity): Folders 
   return { cluster, run, madeMark: path.join(dataFolder, 'postgres-made') };
 }
 
-/** Makes a folder that PostgreSQL may use and nobody else may look into. */
+/** Creates a folder that only PostgreSQL's user may read. */
 export function makeOwn(folder: string, identity: Identity): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   chmodSync(folder, 0o700);
   if (identity.uid !== undefined && identity.gid !== undefined) chownSync(folder, identity.uid, identity.gid);
 }
 
-/** Makes the data folder where it lacks. Throws StartError where nothing can be written in it. */
+/** Creates the data folder if it is missing. Throws StartError if it is not writable. */
 function makeDataFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true });
@@ -45,7 +45,7 @@ function makeDataFolder(folder: string): void {
   }
 }
 
-/** The secret of a local installation: 32 random bytes, made once, kept in the data folder. */
+/** The secret of a local installation: 32 random bytes, created once and kept in the data folder. */
 export function localSecret(dataFolder: string): string {
   makeDataFolder(dataFolder);
   const file = path.join(dataFolder, 'secret');

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Folders } from './folders.ts';
 
-/** Stops a PostgreSQL that a killed server left behind, and forgets its files when it is gone already. */
+/** Stops a PostgreSQL that a killed server left running, and removes its stale files. */
 export async function clearLeftover({ cluster, run }: Folders): Promise<void> {
   const pidFile = path.join(cluster, 'postmaster.pid');
   if (existsSync(pidFile)) {
@@ -17,7 +17,7 @@ export async function clearLeftover({ cluster, run }: Folders): Promise<void> {
 
 async function stopAndWait(pid: number, cluster: string): Promise<void> {
   for (let attempt = 0; attempt < 100 && commandOf(pid).includes(cluster); attempt++) {
-    // fast shutdown first; immediate when that hangs, recovery mends it
+    // fast shutdown first; immediate shutdown if that hangs, with crash recovery at the next start
     if (attempt === 0 || attempt === 60) signal(pid, attempt === 0 ? 'SIGINT' : 'SIGQUIT');
     await sleep(50);
   }
@@ -27,11 +27,11 @@ function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch {
-    // it ended by itself
+    // the process has already ended
   }
 }
 
-/** Empty for a process that is gone or a zombie; a re-used id shows another command. */
+/** Empty for a process that has ended or is a zombie; a reused id has another command. */
 function commandOf(pid: number): string {
   try {
     if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8');

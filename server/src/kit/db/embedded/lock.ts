@@ -4,8 +4,8 @@ import path from 'node:path';
 import { StartError } from '../../start-error.ts';
 
 /**
- * One server for one data folder. The lock is a listening socket, which the kernel closes with its process however
- * that ends, so nothing stale needs to be found out by process ids.
+ * Allows one server per data folder. The lock is a listening socket. The kernel closes it when its process ends for any reason, so no
+ * process ids need to be checked for stale locks.
  */
 export async function lockFolder(runFolder: string, dataFolder: string): Promise<() => void> {
   const file = path.join(runFolder, 'billet.sock');

@@ -9,7 +9,7 @@ import { clearLeftover } from './leftover.ts';
 import { lockFolder } from './lock.ts';
 
 export interface Embedded {
-  /** The folder of the unix socket; there is no port. */
+  /** The folder of the unix socket. There is no TCP port. */
   readonly socketFolder: string;
   readonly user: string;
   readonly password: string;
@@ -20,8 +20,8 @@ const OWNER = 'billet';
 type Launch = (file: string, args: readonly string[], options: SpawnOptions) => ChildProcess;
 
 /**
- * A real PostgreSQL out of node_modules on a unix socket, its files under `dataFolder`. It stops with this process
- * whatever becomes of it. Throws StartError when another server holds the folder.
+ * Starts the PostgreSQL of node_modules on a unix socket, with its files under `dataFolder`. It stops with this process, even if this
+ * process is killed. Throws StartError if another server holds the folder.
  */
 export async function startEmbedded(dataFolder: string): Promise<Embedded> {
   const root = path.resolve(dataFolder);
@@ -55,7 +55,7 @@ function launcher(binaries: string, { prefix, uid, gid }: Identity): Launch {
   };
 }
 
-/** A cluster that was half made when its maker died is made again. */
+/** Recreates a cluster whose creation was interrupted. */
 async function makeCluster(launch: Launch, folders: Folders, identity: Identity, password: string): Promise<void> {
   rmSync(folders.cluster, { recursive: true, force: true });
   makeOwn(folders.cluster, identity);
@@ -89,7 +89,7 @@ async function makeCluster(launch: Launch, folders: Folders, identity: Identity,
 
 async function startServer(launch: Launch, folders: Folders): Promise<ChildProcess> {
   for (let attempt = 1; ; attempt++) {
-    // detached: Ctrl-C reaches us alone, so that the server can drain before its database goes
+    // detached: Ctrl-C reaches this process only, so that the server can drain before its database stops
     const postgres = launch(
       'postgres',
       [
@@ -114,13 +114,13 @@ async function startServer(launch: Launch, folders: Folders): Promise<ChildProce
     );
     const fault = await readiness(postgres);
     if (fault === null) return postgres;
-    // the children of a killed PostgreSQL need a moment to notice
+    // the children of a killed PostgreSQL need a moment to exit
     if (attempt === 20 || !/shared memory block|lock file/.test(fault)) throw new StartError(`PostgreSQL did not start: ${fault}`);
     await sleep(250);
   }
 }
 
-/** Null once it accepts connections, else why it ended. */
+/** Null once it accepts connections, else the reason why it ended. */
 function readiness(postgres: ChildProcess): Promise<string | null> {
   const tail = keepTail(postgres);
   return new Promise((resolve) => {
@@ -140,7 +140,7 @@ function keepTail(child: ChildProcess): () => string {
   return () => text.trim().split('\n').slice(-3).join(' | ');
 }
 
-/** Holds the end of a pipe: when we die in any way it reads the end of it and stops PostgreSQL. */
+/** Starts a process that waits on a pipe. When this process ends for any reason, the pipe closes and the guard stops PostgreSQL. */
 function startGuard(postgres: ChildProcess): ChildProcess {
   const script = 'trap "" INT TERM HUP; cat >/dev/null; kill -INT "$1"';
   const guard = spawn('sh', ['-c', script, 'billet-postgres-guard', String(postgres.pid)], {

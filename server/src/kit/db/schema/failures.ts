@@ -4,7 +4,7 @@ import { billet } from './people.ts';
 const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({ dataType: () => 'bytea' });
 const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** How often something of a remote's failed in an hour, or began while a canary ran. It is of nobody. */
+/** Counts of failures of a remote per hour, and of its starts while a canary ran. It contains no user. */
 export const remoteEvents = billet.table(
   'remote_events',
   {
@@ -24,14 +24,14 @@ export const failureReporters = billet.table('failure_reporters', {
   mark: bytes().primaryKey(),
   remote: text().notNull(),
   version: text().notNull(),
-  /** The canary of the remote that ran then: see `canaryId`. */
+  /** The canary that was running for the remote: see `canaryId`. */
   canary: text(),
   isStart: boolean('is_start').notNull(),
-  /** Of the user's last report. */
+  /** Hour of the user's last report. */
   hour: time('hour').notNull(),
 });
 
-/** Canaries that failed too often, by what they were judged, and what came of it. */
+/** Canaries that failed too often, the counts behind the verdict, and its consequences. */
 export const canaryVerdicts = billet.table(
   'canary_verdicts',
   {
@@ -39,12 +39,12 @@ export const canaryVerdicts = billet.table(
     canary: text().notNull(),
     version: text().notNull(),
     judgedAt: time('judged_at').notNull(),
-    /** The four counts are of users. */
+    /** All four counts are numbers of users. */
     failures: integer().notNull(),
     starts: integer().notNull(),
     activeFailures: integer('active_failures').notNull(),
     activeStarts: integer('active_starts').notNull(),
-    /** The release is without it; until then our servers leave it out of what they serve. */
+    /** The release no longer contains it. Until then, our servers omit it from the release data they serve. */
     isTakenBack: boolean('is_taken_back').notNull().default(false),
     isTold: boolean('is_told').notNull().default(false),
   },

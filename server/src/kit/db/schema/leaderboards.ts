@@ -6,7 +6,7 @@ const userId = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** How much everybody received in a season; see features/leaderboards. */
+/** Each person's score of a season; see features/leaderboards. */
 export const scores = billet.table(
   'scores',
   {
@@ -15,13 +15,13 @@ export const scores = billet.table(
     score: integer().notNull(),
     /** Business time at which the score was counted. */
     reachedAt: timestamp('reached_at', { withTimezone: true, mode: 'date' }).notNull(),
-    /** Null: listed nowhere. A region is listed there and globally. */
+    /** Null: not listed. A person listed in a region is listed globally too. */
     listedIn: text('listed_in'),
   },
   (table) => [primaryKey({ columns: [table.season, table.userId] })],
 );
 
-/** How many listed people of a board have a score. */
+/** The number of listed people per board and score. */
 export const scoreCounts = billet.table(
   'score_counts',
   {
@@ -49,7 +49,7 @@ export const winners = billet.table(
   (table) => [primaryKey({ columns: [table.userId, table.season] })],
 );
 
-/** Which of the product team's notes a person has opened. */
+/** The notes of the product team that a person has opened. */
 export const openedService = billet.table('opened_service', { userId: userId(), noteId: uuid('item_id').notNull() }, (table) => [
   primaryKey({ columns: [table.userId, table.noteId] }),
 ]);

@@ -4,21 +4,21 @@ import { billet } from './people.ts';
 const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({ dataType: () => 'bytea' });
 const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** The bot's messages that can be answered: a keyed hash of chat and message, and what it concerns. */
+/** Messages of the bot that users can reply to: a keyed hash of chat and message, and the subject. */
 export const letters = billet.table('letters', {
   mark: bytes().primaryKey(),
   subject: uuid().notNull(),
   until: time('until').notNull(),
 });
 
-/** Open conversations with operators. Who it is can't be read without the key, and what is written is not kept. */
+/** Open conversations with operators. The person cannot be read without the key, and the messages are not stored. */
 export const tickets = billet.table('tickets', {
   id: uuid().primaryKey(),
-  /** A keyed hash of the person's messenger id: one conversation each. */
+  /** A keyed hash of the person's Telegram id: one conversation per person. */
   mark: bytes().notNull().unique(),
-  /** The person's messenger id, first name and language, sealed. */
+  /** The person's Telegram id, first name and language, sealed. */
   person: bytes().notNull(),
-  /** Messages since the last word of an operator's. */
+  /** Messages since the last reply of an operator. */
   unanswered: integer().notNull().default(0),
   until: time('until').notNull(),
 });

@@ -3,11 +3,11 @@ import { billet } from './people.ts';
 
 const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({ dataType: () => 'bytea' });
 
-/** See `kit/limits`: one row for each time that something was counted, each unlike every other. */
+/** See `kit/limits`: one row per counted event, each with a unique mark. */
 export const limitMarks = billet.table('limit_marks', {
   mark: bytes().primaryKey(),
-  /** From when no limit asks for it any more: a whole hour or day, the same for everybody. */
+  /** When no limit needs the row any longer: a full hour or day, the same for everybody. */
   until: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
-  /** Put back in random order: see `app/jobs/mix.ts`. */
+  /** The row was reinserted in random order: see `app/jobs/mix.ts`. */
   isMixed: boolean('is_mixed').notNull().default(false),
 });

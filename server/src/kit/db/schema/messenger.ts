@@ -1,7 +1,7 @@
 import { text, timestamp } from 'drizzle-orm/pg-core';
 import { billet } from './people.ts';
 
-/** When the next call of a kind may be made to the messenger, whoever makes it: see `kit/messenger/pace.ts`. */
+/** When any process may make the next call of a kind to the Bot API: see `kit/messenger/pace.ts`. */
 export const pace = billet.table('pace', {
   kind: text().primaryKey(),
   freeAt: timestamp('free_at', { withTimezone: true, mode: 'date' }).notNull(),

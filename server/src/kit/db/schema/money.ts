@@ -2,42 +2,42 @@ import type { OrderState } from '@billet/shared-domain/contract';
 import { bigint, boolean, customType, date, integer, pgSchema, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from './people.ts';
 
-/** Orders, payments and what makes repeating harmless. The inbox's login has no right on any of it. */
+/** Orders, payments and idempotency records. The inbox's login has no right on any of it. */
 export const money = pgSchema('money');
 
 const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({ dataType: () => 'bytea', fromDriver: (value) => Buffer.from(value) });
 const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /**
- * How much is paid for what, on which day. Who pays is sealed, and each order has a mark of its own, so that without the server's
- * key two orders of one person can't be told from those of two. No foreign key leads to people: checking it would mark their row.
+ * The amount, product and day of each order. The payer is sealed, and each order has a unique mark, so that without the server's key two
+ * orders of one person look like those of two. No foreign key references people: checking it would lock their row and so mark it.
  */
 export const orders = money.table('orders', {
   id: uuid().primaryKey(),
-  /** Of the payer and of how many orders they made before: see `kit/seal/nth-mark.ts`. */
+  /** A keyed hash of the payer and the number of their earlier orders: see `kit/seal/nth-mark.ts`. */
   payerMark: bytes('payer_mark').notNull().unique(),
-  /** Who pays, sealed; refunds need it for good. */
+  /** The payer, sealed. Kept permanently for refunds. */
   payer: bytes().notNull(),
   kind: text({ enum: ['item', 'reveal_pack', 'early_reveal'] }).notNull(),
   state: text().$type<OrderState>().notNull().default('created'),
   amount: integer().notNull(),
   /** The pack or the year; 'gift' for every gift. */
   bought: text().notNull(),
-  /** A keyed hash of the request that made it, so that repeating the request finds it; only while it can be paid. */
+  /** A keyed hash of the request that created it, so that a repeated request finds it. Null once the order can no longer be paid. */
   request: text().unique(),
-  /** Sealed; only while it can be paid. */
+  /** Sealed. Null once the order can no longer be paid. */
   link: bytes(),
-  /** What its product keeps to deliver it, sealed; it goes when the order is over. */
+  /** Data that the product needs for delivery, sealed. Deleted when the order ends. */
   purchase: bytes(),
   /** In UTC. */
   madeOn: date('made_on', { mode: 'string' }).notNull(),
-  /** The full hour at which it ends unless it is paid; only while it can be. */
+  /** The full hour at which an unpaid order expires. Null once it can no longer be paid. */
   expiresAt: time('expires_at'),
-  /** Put back in random order: see `app/jobs/mix.ts`. */
+  /** The row was reinserted in random order: see `app/jobs/mix.ts`. */
   isMixed: boolean('is_mixed').notNull().default(false),
 });
 
-/** Payers who asked to get Stars back; an operator decides. */
+/** Payers who requested a refund of Stars. An operator decides. */
 export const refundRequests = money.table('refund_requests', {
   orderId: uuid('order_id')
     .primaryKey()
@@ -48,23 +48,23 @@ export const refundRequests = money.table('refund_requests', {
   operatorTelegramId: bigint('operator_telegram_id', { mode: 'number' }),
 });
 
-/** How many refunds that nobody asked for were begun in an hour. */
+/** The number of refunds per hour that were started without a request. */
 export const refundHours = money.table('refund_hours', {
   hour: time('hour').primaryKey(),
   started: integer().notNull(),
-  /** Operators know that the hour is used up. */
+  /** Operators were notified that the hour's limit is reached. */
   isTold: boolean('is_told').notNull().default(false),
 });
 
 /**
- * One row for each payment that the messenger told of. It ends fulfilled or refunded; `refund_refused` where the messenger won't have
- * it back, `set_aside` where we know no order of it, until an operator decides.
+ * One row per payment reported by Telegram. Its final state is fulfilled or refunded; `refund_refused` if Telegram rejects the refund,
+ * `set_aside` if no order is known, until an operator decides.
  */
 export const charges = money.table('charges', {
-  /** Ours: a keyed hash of the messenger's. */
+  /** A keyed hash of Telegram's charge id. */
   id: text().primaryKey(),
   orderId: uuid('order_id').references(() => orders.id),
-  /** The messenger's id of it and the payer's, sealed. */
+  /** Telegram's charge id and the payer's id, sealed. */
   sealed: bytes().notNull(),
   amount: integer().notNull(),
   currency: text().notNull(),
@@ -72,26 +72,26 @@ export const charges = money.table('charges', {
     .notNull()
     .default('recorded'),
   attempts: integer().notNull().default(0),
-  /** What wasn't used of the purchase was taken back with the refund. */
+  /** The unused part of the purchase was revoked with the refund. */
   isUnusedGone: boolean('is_unused_gone').notNull().default(false),
-  /** An operator asked for its refund, or it has a place among those of its hour. */
+  /** An operator requested the refund, or it is within the limit of its hour. */
   isRefundAllowed: boolean('is_refund_allowed').notNull().default(false),
-  /** Operators know that it was set aside. */
+  /** Operators were notified that it was set aside. */
   isTold: boolean('is_told').notNull().default(false),
   recordedOn: date('recorded_on', { mode: 'string' }).notNull(),
-  /** Put back in random order: see `app/jobs/mix.ts`. */
+  /** The row was reinserted in random order: see `app/jobs/mix.ts`. */
   isMixed: boolean('is_mixed').notNull().default(false),
 });
 
-/** What the messenger sent, sealed and stored before it is handled; the body goes once it is. */
+/** Updates from Telegram, sealed and stored before they are handled. The body is deleted afterwards. */
 export const updates = money.table('updates', {
-  /** A keyed hash of the messenger's: those count on, and would tell what came after what. */
+  /** A keyed hash of Telegram's update id: plain ids are consecutive and would reveal the order. */
   id: bytes().primaryKey(),
   body: bytes(),
   attempts: integer().notNull().default(0),
-  /** The full hour after it. */
+  /** The full hour after it was received. */
   receivedAt: time('received_at').notNull(),
-  /** Put back in random order: see `app/jobs/mix.ts`. */
+  /** The row was reinserted in random order: see `app/jobs/mix.ts`. */
   isMixed: boolean('is_mixed').notNull().default(false),
 });
 
@@ -99,18 +99,18 @@ export const updates = money.table('updates', {
 export const idempotencyRecords = money.table('idempotency_records', {
   id: text().primaryKey(),
   bodyHash: text('body_hash').notNull(),
-  /** Who works on it; another may take over when `leaseUntil` is past. */
+  /** The request that is working on it. Another may take over after `leaseUntil`. */
   lease: uuid().notNull(),
   /** Null once there is an answer. */
   leaseUntil: time('lease_until'),
   answer: bytes(),
-  /** The full hour after it. */
+  /** The full hour after it was created. */
   createdAt: time('created_at').notNull(),
-  /** Put back in random order: see `app/jobs/mix.ts`. */
+  /** The row was reinserted in random order: see `app/jobs/mix.ts`. */
   isMixed: boolean('is_mixed').notNull().default(false),
 });
 
-/** Every change of a person's reveals; the sum is what they have. */
+/** Every change of a person's reveals. The balance is the sum. */
 export const revealLedger = money.table('reveal_ledger', {
   id: uuid().primaryKey().defaultRandom(),
   userId: uuid('user_id')
@@ -120,32 +120,32 @@ export const revealLedger = money.table('reveal_ledger', {
   reason: text({ enum: ['pack', 'spent', 'task', 'refund'] }).notNull(),
 });
 
-/** How far a walk through the messenger's list of payments has come. */
+/** Progress through Telegram's list of payments. */
 export const cursors = money.table('cursors', { name: text().notNull(), position: integer().notNull() }, (table) => [
   primaryKey({ columns: [table.name] }),
 ]);
 
-/** Gifts of the messenger's own that are bought for what was paid: see `features/messenger-gifts`. */
+/** Telegram gifts that are bought with a payment: see `features/messenger-gifts`. */
 export const messengerGifts = money.table('gifts', {
   id: uuid().primaryKey(),
   noteId: uuid('item_id').notNull(),
   recipientTelegramId: bigint('recipient_telegram_id', { mode: 'number' }).notNull(),
-  /** The messenger's id of the gift. */
+  /** Telegram's id of the gift. */
   messengerGiftId: text('gift_id').notNull(),
-  /** The payment to give back where it fails, sealed. */
+  /** The payment to refund if the gift fails, sealed. */
   charge: bytes(),
   state: text({ enum: ['waiting', 'sending', 'sent'] })
     .notNull()
     .default('waiting'),
-  /** How many gifts were bought for the note with this payment: more than one for a pack. */
+  /** How many gifts this payment bought for the note: more than one for a pack. */
   parts: integer().notNull().default(1),
-  /** Not sent before; the time limit counts from here. */
+  /** Earliest time to send it. The time limit counts from here. */
   dueAt: time('due_at').notNull(),
-  /** When it was last asked for. */
+  /** Time of the last attempt. */
   triedAt: time('tried_at'),
 });
 
-/** Gifts that the messenger's list of payments says were bought. */
+/** Bought gifts, according to Telegram's list of transactions. */
 export const giftLines = money.table('gift_lines', {
   id: text().primaryKey(),
   recipientTelegramId: bigint('recipient_telegram_id', { mode: 'number' }).notNull(),
@@ -153,12 +153,12 @@ export const giftLines = money.table('gift_lines', {
   at: time('at').notNull(),
 });
 
-/** Fully anonymous notes that were paid for and travel with the next batch: see `features/sending/batch.ts`. */
+/** Paid, fully anonymous notes that wait for the next batch: see `features/sending/batch.ts`. */
 export const waiting = money.table('waiting', {
   id: uuid().primaryKey(),
-  /** Sealed: the sending and its payment. */
+  /** Sealed: the note and its payment. */
   note: bytes().notNull(),
-  /** Taken out with all the others and put back in random order: only such notes are delivered. */
+  /** Removed and reinserted in random order together with all others. Only such notes are delivered. */
   isMixed: boolean('is_mixed').notNull(),
   attempts: integer().notNull().default(0),
 });

@@ -4,14 +4,14 @@ import { billet, users } from './people.ts';
 
 export const placements = ['inbox', 'kept', 'muted', 'suppressed', 'removed'] as const;
 /**
- * Where a note stands for its recipient: `kept` until the end of a pause; `muted` in a list of its own; `suppressed`, from
- * somebody blocked, and `removed`, by an operator, nowhere. A sender must never learn of it: to them each is a note sent.
+ * Where a note is shown to its recipient: `kept` is hidden until a pause ends; `muted` is in a separate list; `suppressed` (from a blocked
+ * sender) and `removed` (by an operator) are not shown. The sender must never learn this: to them, every note is sent.
  */
 export type Placement = (typeof placements)[number];
 
 /**
- * What people received. Nothing here tells of the sender: times are coarse, ids and order random,
- * and the exact time stands with the sender in the sealed schema.
+ * Received notes. Nothing here identifies the sender: times are coarse, ids and order random. The exact time is stored with the sender in
+ * the sealed schema.
  */
 export const notes = billet.table('items', {
   id: uuid().primaryKey(),
@@ -32,7 +32,7 @@ export const notes = billet.table('items', {
   isRevealCompleted: boolean('is_reveal_completed').notNull().default(false),
   isTelegramGiftSent: boolean('is_telegram_gift_sent').notNull().default(false),
   placement: text({ enum: placements }).notNull().default('inbox'),
-  /** The hour of sending; for a fully anonymous note the quarter at which its batch was delivered. */
+  /** The hour of sending; for a fully anonymous note the quarter of an hour of its batch. */
   sentBucket: timestamp('sent_bucket', { withTimezone: true, mode: 'date' }).notNull(),
   /** Random: the order inside a bucket. */
   shuffle: integer().notNull(),
@@ -41,8 +41,8 @@ export const notes = billet.table('items', {
 const times = (name: string) => integer(name).notNull().default(0);
 
 /**
- * How many notes stand in each list of a recipient; triggers keep it with every write to `notes`. Valentines are the ordinary and the
- * super ones. 'Unanswered' are opened; 'public' opened, answered and not hidden.
+ * The number of notes in each list of a recipient. Triggers update it with every write to `notes`. Valentines are the ordinary and the
+ * super ones. 'Unanswered' notes are opened; 'public' notes are opened, answered and not hidden.
  */
 export const inboxCounts = billet.table('inbox_counts', {
   recipientId: uuid('recipient_id')
@@ -60,7 +60,7 @@ export const inboxCounts = billet.table('inbox_counts', {
   muted: times('muted'),
 });
 
-/** What is in no list writes here, so that it takes as long: nothing is counted, and no login may read it. */
+/** Notes that are in no list update this table instead, so that the write takes as long. It counts nothing, and no login may read it. */
 export const unseenCounts = billet.table('unseen_counts', {
   personId: uuid('person_id')
     .primaryKey()
@@ -68,7 +68,7 @@ export const unseenCounts = billet.table('unseen_counts', {
   unseen: times('unseen'),
 });
 
-/** One row for each person and kind of news, payments apart: `version` grows with every change, and live streams follow it. */
+/** One row per person and kind of change, except payments. `version` grows with every change, and live streams follow it. */
 export const changeEvents = billet.table(
   'change_events',
   {
@@ -81,7 +81,7 @@ export const changeEvents = billet.table(
   (table) => [primaryKey({ columns: [table.userId, table.kind] })],
 );
 
-/** Work that follows from a committed change; a relay moves it into the job queue. */
+/** Work that follows from a committed change. A relay moves it into the job queue. */
 export const outbox = billet.table('outbox', {
   id: uuid().primaryKey().defaultRandom(),
   task: text().notNull(),

@@ -1,13 +1,13 @@
 import { bigint, boolean, customType, integer, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** What the app and the inbox work with. Who sent what is not here: see sealed.ts. */
+/** Tables of the app and the inbox. Senders are not here: see sealed.ts. */
 export const billet = pgSchema('billet');
 
-/** `never`: never started the bot; `active`: the bot may write; `blocked`: it may not any more. */
+/** `never`: never started the bot; `active`: the bot may write; `blocked`: the user blocked the bot. */
 export const botStates = ['never', 'active', 'blocked'] as const;
 export type BotState = (typeof botStates)[number];
 
-/** Everybody with a share code: those who opened the app and those the bot only heard of. */
+/** Everybody with a share code: people who opened the app, and people known to the bot only. */
 export const users = billet.table('users', {
   id: uuid().primaryKey(),
   telegramId: bigint('telegram_id', { mode: 'number' }).notNull().unique(),
@@ -21,7 +21,7 @@ export const users = billet.table('users', {
     .notNull()
     .default('anonymous'),
   botState: text('bot_state', { enum: botStates }).notNull().default('never'),
-  /** Real time of the last block; what the messenger signed before it says nothing about now. */
+  /** Real time of the last block. Data that Telegram signed before it does not prove the current state. */
   blockedAt: timestamp('blocked_at', { withTimezone: true, mode: 'date' }),
   completedTasks: text('completed_tasks').array().notNull().default([]),
   /** Reveals paid for or earned and not yet spent. */
@@ -32,28 +32,28 @@ export const users = billet.table('users', {
   earlyRevealEndedAt: timestamp('early_reveal_ended_at', { withTimezone: true, mode: 'date' }),
   categoryCode: text('category_code').notNull().default('global'),
   leaderboardCategory: text('leaderboard_category'),
-  /** New people who came by one's link. */
+  /** New people who opened the app through this person's link. */
   invited: integer().notNull().default(0),
-  /** As many as the person is shown: as of the last count. */
+  /** The number shown to the person, as of the last count. */
   invitedShown: integer('invited_shown').notNull().default(0),
-  /** While true nothing new shows: what is free is kept, what is paid refused. */
+  /** While true, no new notes are shown: free notes are kept, paid ones rejected. */
   isPaused: boolean('is_paused').notNull().default(false),
-  /** As they were typed, cleaned. */
+  /** As typed by the user, cleaned. */
   mutedWords: text('muted_words').array().notNull().default([]),
-  /** The interface's language where the person chose one. */
+  /** The interface language, if the user chose one. */
   language: text(),
   createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
 });
 
-/** To whom everything stands that must not arrive. Telegram's ids are above zero, and those of who has left below. */
+/** The recipient of all notes that must not be delivered. Telegram ids are positive; ids of deleted accounts are negative. */
 export const NOBODY = '00000000-0000-4000-8000-6e6f626f6479';
 
-/** Keyed hashes of those who came by a link; they tell nobody apart. */
+/** Keyed hashes of people who came through a link. They are not linked to users. */
 export const shareVisitors = billet.table('share_visitors', { mark: text().primaryKey() });
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-/** Accounts that were deleted since the oldest init data that is still accepted was signed. */
+/** Accounts that were deleted since the oldest accepted init data was signed. */
 export const departures = billet.table('departures', {
   mark: bytes().primaryKey(),
   /** Encrypted: see `features/people/departure.ts`. */
@@ -62,7 +62,7 @@ export const departures = billet.table('departures', {
   until: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
 });
 
-/** Keyed hashes of messenger account and task: each task's reveal is given once. */
+/** Keyed hashes of Telegram account and task: each task's reveal is given once. */
 export const rewards = billet.table('rewards', { mark: bytes().primaryKey() });
 
 export type UserRow = typeof users.$inferSelect;

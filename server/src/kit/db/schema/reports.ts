@@ -6,13 +6,13 @@ export const reportReasons = ['insult', 'threat', 'sexual', 'spam', 'minor', 'ot
 export const verdictActs = ['keep', 'remove', 'stop_week', 'stop_month'] as const;
 export type VerdictAct = (typeof verdictActs)[number];
 
-/** What recipients reported, one report a note. */
+/** Reports of recipients, one per note. */
 export const reports = billet.table('reports', {
   noteId: uuid('item_id')
     .primaryKey()
     .references(() => notes.id, { onDelete: 'cascade' }),
   reason: text({ enum: reportReasons }).notNull(),
-  /** What the recipient added; may be empty. */
+  /** Text added by the recipient. May be empty. */
   text: text().notNull(),
   state: text({ enum: ['open', 'settled'] })
     .notNull()
@@ -20,7 +20,7 @@ export const reports = billet.table('reports', {
   reportedAt: timestamp('reported_at', { withTimezone: true, mode: 'date' }).notNull(),
 });
 
-/** What operators did about reports: all of it, and never changed. */
+/** The complete, immutable record of operators' decisions about reports. */
 export const verdicts = billet.table('verdicts', {
   id: uuid().primaryKey().defaultRandom(),
   noteId: uuid('item_id')

@@ -2,12 +2,12 @@ import { boolean, customType, integer, pgSchema, text, timestamp, uuid } from 'd
 import { notes } from './notes.ts';
 import { users } from './people.ts';
 
-/** Only written from the app; read by functions alone. */
+/** The app only writes these tables. Only functions read them. */
 export const sealed = pgSchema('sealed');
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-/** What the sending request told, kept for notes whose sender may be revealed. Every field may be unknown. */
+/** Facts about the sending request, kept for notes whose sender may be revealed. Every field may be unknown. */
 export interface RequestFacts {
   readonly city: string | null;
   readonly countryEmoji: string | null;
@@ -17,7 +17,7 @@ export interface RequestFacts {
   readonly os: string | null;
 }
 
-/** Who sent a note. A fully anonymous note has no row. */
+/** The sender of a note. A fully anonymous note has no row. */
 export const senders = sealed.table('senders', {
   noteId: uuid('item_id')
     .primaryKey()
@@ -25,20 +25,22 @@ export const senders = sealed.table('senders', {
   senderId: uuid('sender_id')
     .notNull()
     .references(() => users.id),
-  /** As the note has it, like `shuffle`: in their order a sender reads what they sent. */
+  /** Copied from the note, like `shuffle`: the order in which a sender lists sent notes. */
   sentBucket: timestamp('sent_bucket', { withTimezone: true, mode: 'date' }).notNull(),
   shuffle: integer().notNull(),
-  /** When exactly, and what the request told, encrypted: see `kit/seal/told.ts`. */
+  /** The exact time and the facts about the request, encrypted: see `kit/seal/told.ts`. */
   told: bytes().notNull(),
-  /** Of what must not arrive, a keyed hash of whom it was for: see `withheldMarks` in `kit/seal/identity.ts`. */
+  /** For a note that must not be delivered, a keyed hash of its intended recipient: see `withheldMarks` in `kit/seal/identity.ts`. */
   withheldMark: bytes('withheld_mark'),
-  /** One of the keyed hashes of a note with the match switch on, else random: see `kit/seal/match.ts`. Null: sent before there was a switch. */
+  /**
+   * One of the keyed hashes of a note with the match switch on, else random: see `kit/seal/match.ts`. Null: sent before the switch existed.
+   */
   matchMark: bytes('match_mark'),
   /** Whether its sender sees that it was opened: set by the daily count. */
   isOpeningShown: boolean('is_opening_shown').notNull().default(false),
 });
 
-/** What is kept of a note's two people, encrypted: enough to block and to stop, and no two rows alike. See `kit/seal/identity.ts`. */
+/** The sender and the recipient of a note, encrypted: enough to block and to stop, and no two rows alike. See `kit/seal/identity.ts`. */
 export const pairs = sealed.table('pairs', {
   noteId: uuid('item_id')
     .primaryKey()
@@ -55,11 +57,11 @@ export const reveals = sealed.table('reveals', {
     .notNull()
     .references(() => users.id),
   revealedAt: timestamp('revealed_at', { withTimezone: true, mode: 'date' }).notNull(),
-  /** As it was disclosed: it stays when its sender deletes the account. Null where the sender had left before it was kept. */
+  /** The name as disclosed. It stays after its sender deletes the account. Null if the sender had left before it was stored. */
   firstName: text('first_name'),
 });
 
-/** The notes by which senders were blocked; the mark is the pair's n-th. One that was lifted keeps nothing but the mark. */
+/** The notes by which senders were blocked. The mark is the pair's n-th. A lifted block keeps only its mark. */
 export const blocks = sealed.table('blocks', {
   mark: bytes().primaryKey(),
   noteId: uuid('item_id')
@@ -68,7 +70,7 @@ export const blocks = sealed.table('blocks', {
   recipientId: uuid('recipient_id').references(() => users.id),
 });
 
-/** Senders that operators stopped for a time: a keyed hash of the person, or of the pair where nobody is known. */
+/** Senders that operators stopped for a time: a keyed hash of the person, or of the pair if the sender is unknown. */
 export const stops = sealed.table('stops', {
   mark: bytes().primaryKey(),
   until: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
