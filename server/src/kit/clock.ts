@@ -1,11 +1,11 @@
 /**
- * The one source of time. `now` is business time (gates, seasons, countdowns, what is stored with a note), which can be
- * moved on a developer's machine; `real` is the machine's (authentication, orders, limits, jobs).
+ * The only source of time. `now` is business time (gates, seasons, countdowns, times stored with notes), which a developer can move
+ * locally. `real` is the machine's time (authentication, orders, limits, jobs).
  */
 export interface Clock {
   now(): Date;
   real(): Date;
-  /** Business time goes on from `to`; null puts it back to real time. */
+  /** Sets business time to `to`, from where it continues; null resets it to real time. */
   move(to: Date | null): void;
 }
 

@@ -18,7 +18,7 @@ const fault = (variables: Record<string, string>) => {
   }
 };
 
-test('[OPS-01] a developer’s machine needs no variable but a key, which it makes itself', () => {
+test('[OPS-01] a local server needs no variables', () => {
   const config = readConfig({ SEAL_KEY: KEY });
   expect(config).toMatchObject({
     isLocal: true,
@@ -30,7 +30,7 @@ test('[OPS-01] a developer’s machine needs no variable but a key, which it mak
   expect(config.messengerOrigins).toEqual(['https://web.telegram.org', 'http://localhost:8081']);
 });
 
-test('[OPS-01] a server listens on the loopback unless HOST says otherwise, and locally nowhere else', () => {
+test('[OPS-01] a server listens on loopback unless HOST is set, and a local server accepts only loopback addresses', () => {
   for (const variables of [{ SEAL_KEY: KEY }, production]) expect(readConfig(variables).host).toBe('127.0.0.1');
   for (const HOST of ['0.0.0.0', '::', '10.1.2.3']) {
     expect(readConfig({ ...production, HOST }).host).toBe(HOST);
@@ -40,14 +40,14 @@ test('[OPS-01] a server listens on the loopback unless HOST says otherwise, and 
   expect(() => readConfig({ ...production, HOST: 'http://x' })).toThrow(/^HOST: must be an address/);
 });
 
-test('[ENT-05] the simulator sells its teddy bear for ours; of a real messenger nothing is bought that was not asked for', () => {
+test('[ENT-05] the simulator maps its teddy bear to ours, and no gift is mapped for Telegram by default', () => {
   expect(readConfig({ SEAL_KEY: KEY }).giftMap).toEqual({ teddy: expect.stringMatching(/^\d+$/) });
   expect(readConfig({ SEAL_KEY: KEY, GIFT_MAP: '{}' }).giftMap).toEqual({});
   expect(readConfig({ SEAL_KEY: KEY, BOT_API_ROOT: 'https://api.telegram.org' }).giftMap).toEqual({});
   expect(readConfig(production).giftMap).toEqual({});
 });
 
-test('[SHR-03][SHR-04] the simulator has a channel and a status to try; with a real messenger there is neither until it is named', () => {
+test('[SHR-03][SHR-04] the simulator has a channel and an emoji status, and Telegram has neither until they are configured', () => {
   const offers = (variables: Record<string, string>) => {
     const { channelLink, channelId, emojiStatusId } = readConfig({ SEAL_KEY: KEY, ...variables });
     return { channelLink, channelId, emojiStatusId };
@@ -60,7 +60,7 @@ test('[SHR-03][SHR-04] the simulator has a channel and a status to try; with a r
   expect(offers(production)).toEqual(none);
 });
 
-test('[OPS-01] production has no development token, no simulator and no movable clock, and lacks none of what it needs', () => {
+test('[OPS-01] production rejects the development token, the simulator, the movable clock and missing required settings', () => {
   expect(readConfig(production)).toMatchObject({
     isLocal: false,
     botApiRoot: 'https://api.telegram.org',
@@ -74,7 +74,7 @@ test('[OPS-01] production has no development token, no simulator and no movable 
   expect(fault({ ...production, BILLET_CLOCK: '2026-03-08T00:00:00Z' })).toMatch(/^BILLET_CLOCK/);
 });
 
-test('[SEC-05] forgotten, BILLET_ENV is asked for where a bot or a database is set, and local is never public', () => {
+test('[SEC-05] BILLET_ENV is required if a bot or a database is set, and local rejects a public address', () => {
   const [BOT_TOKEN, DATABASE_URL] = [production.BOT_TOKEN, 'postgres://me@127.0.0.1/billet'];
   expect(fault({ SEAL_KEY: KEY, BOT_TOKEN })).toMatch(/^BILLET_ENV: BOT_TOKEN is set.*BILLET_ENV=production/);
   expect(fault({ SEAL_KEY: KEY, DATABASE_URL })).toMatch(/^BILLET_ENV: DATABASE_URL is set.*BILLET_ENV=production/);
@@ -82,12 +82,12 @@ test('[SEC-05] forgotten, BILLET_ENV is asked for where a bot or a database is s
     expect(fault({ SEAL_KEY: KEY, PUBLIC_URL })).toMatch(/^BILLET_ENV: PUBLIC_URL is not on this machine/);
     expect(fault({ SEAL_KEY: KEY, PUBLIC_URL, BILLET_ENV: 'local' })).toMatch(/^BILLET_ENV: PUBLIC_URL is not on this machine/);
   }
-  // said, a developer may have a bot and a database of their own; and what needs no word still starts
+  // with an explicit BILLET_ENV=local, a developer may use a real bot and database; harmless settings need no BILLET_ENV
   expect(fault({ SEAL_KEY: KEY, BILLET_ENV: 'local', BOT_TOKEN, DATABASE_URL, PUBLIC_URL: 'http://localhost:9000' })).toBeNull();
   expect(fault({ SEAL_KEY: KEY, BOT_TOKEN: DEVELOPMENT_TOKEN, PUBLIC_URL: 'http://alice.localhost:9000' })).toBeNull();
 });
 
-test('[OPS-01] a bad value is one line that names its variable', () => {
+test('[OPS-01] a bad value produces one line that names its variable', () => {
   const bad = {
     PORT: '80800',
     BOT_TOKEN: 'abc',
@@ -116,7 +116,7 @@ test('[OPS-01] a bad value is one line that names its variable', () => {
   }
 });
 
-test('[SEC-06] who may frame the app are origins: nothing that could be more in a policy', () => {
+test('[SEC-06] MESSENGER_ORIGINS accepts only origins, without anything that could extend a Content-Security-Policy', () => {
   const more = 'https://web.example, http://127.0.0.1:9000/';
   expect(readConfig({ SEAL_KEY: KEY, MESSENGER_ORIGINS: more }).messengerOrigins.slice(-2)).toEqual([
     'https://web.example',
@@ -134,7 +134,7 @@ test('[SEC-06] who may frame the app are origins: nothing that could be more in 
   }
 });
 
-test('[MFE-08] overrides are off in production, on for this machine locally, and never come over a wire that others can change', () => {
+test('[MFE-08] remote overrides are off in production, limited to this machine locally, and require https or loopback', () => {
   const of = (more: Record<string, string>) => readConfig({ SEAL_KEY: KEY, ...more }).remoteOverrides;
   expect(of(production)).toEqual([]);
   expect(of({})).toEqual(['http://localhost:*', 'http://127.0.0.1:*']);
@@ -152,19 +152,19 @@ test('[MFE-08] overrides are off in production, on for this machine locally, and
     expect(fault({ SEAL_KEY: KEY, REMOTE_OVERRIDES: bad })).toMatch(/^REMOTE_OVERRIDES/);
 });
 
-test('[OPS-01] half a channel is told, whichever half is missing', () => {
+test('[OPS-01] a channel link without an id, or an id without a link, is rejected', () => {
   const [CHANNEL_LINK, CHANNEL_ID] = ['https://t.me/news', '@news'];
   expect(fault({ ...production, CHANNEL_LINK })).toMatch(/^CHANNEL_ID is missing; CHANNEL_LINK is set/);
   expect(fault({ ...production, CHANNEL_ID })).toMatch(/^CHANNEL_LINK is missing; CHANNEL_ID is set/);
   expect(fault({ ...production, CHANNEL_LINK, CHANNEL_ID })).toBeNull();
 });
 
-test('[OPS-01] production may have the embedded database where that is said', () => {
+test('[OPS-01] production may use the embedded database if DATABASE_URL says so', () => {
   expect(readConfig({ ...production, DATABASE_URL: 'embedded' }).database.url).toBeUndefined();
   expect(fault({ SEAL_KEY: KEY, DATABASE_URL: 'embedded' })).toBeNull();
 });
 
-test('[OPS-03] a process does all, or what ROLES says; pools that are not named keep their size', () => {
+test('[OPS-03] a process has all roles unless ROLES is set, and unnamed pools keep their default size', () => {
   expect(readConfig(production).roles).toEqual(['web', 'jobs', 'bot']);
   expect(readConfig({ ...production, ROLES: 'jobs, web' }).roles).toEqual(['jobs', 'web']);
   expect(fault({ ...production, ROLES: ',' })).toMatch(/^ROLES: must name at least one/);
@@ -172,7 +172,7 @@ test('[OPS-03] a process does all, or what ROLES says; pools that are not named 
   expect(readConfig({ ...production, POOLS: '{"app":20}' }).database.pools).toEqual({ ...usual, app: 20 });
 });
 
-test('[OPS-01] an address of PostgreSQL names one host, and what is behind the question mark stays', () => {
+test('[OPS-01] DATABASE_URL names exactly one host, and its query is kept', () => {
   for (const url of [
     'postgres://me:p%40ss@one:5432/billet?target_session_attrs=read-write&sslmode=verify-full',
     'postgresql://me@[::1]:5432/billet',
@@ -189,7 +189,7 @@ test('[OPS-01] an address of PostgreSQL names one host, and what is behind the q
     expect(fault({ ...production, DATABASE_URL: url })).toMatch(/^DATABASE_URL: /);
 });
 
-test('[OPS-03] what an address asks for in words that nothing can do is one line, and never done without', () => {
+test('[OPS-03] an unsupported connection parameter in DATABASE_URL is rejected with one line', () => {
   const at = (query: string) => ({ ...production, DATABASE_URL: `postgres://me@[::1]:6000/billet?${query}` });
   for (const query of ['sslmode=verify-full', 'sslmode=disable&target_session_attrs=primary', 'target_session_attrs=any', 'ssl=true'])
     expect(fault(at(query))).toBeNull();

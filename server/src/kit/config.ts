@@ -9,11 +9,11 @@ import { type CanaryBound, type Limits, type MessageLimits, messageLimitsSchema,
 import { type Environment, environmentSchema } from './settings.ts';
 import { StartError } from './start-error.ts';
 
-/** The token that server and simulator share on a developer's machine; worth nothing anywhere else. */
+/** The token that server and simulator share on a developer's machine. It is invalid everywhere else. */
 export const DEVELOPMENT_TOKEN = '1000000001:AAbillet-development-token-no-secret';
-/** Olga of the simulator. Nobody else signs in with its token. */
+/** Olga of the simulator. Only the simulator can sign in as her. */
 const SIMULATED_OPERATOR = 1003;
-/** What the simulator has. Against a real messenger nothing is bought, joined or worn that nobody asked for. */
+/** Defaults for the simulator. With Telegram, gifts, channel and emoji status must be configured explicitly. */
 const simulated = {
   giftMap: { teddy: '5170233102089322756' },
   channelLink: 'https://t.me/billet_news',
@@ -24,37 +24,37 @@ const nothing = { giftMap: {}, channelLink: '', channelId: null, emojiStatusId: 
 export const ROOT = path.join(import.meta.dirname, '../../..');
 
 export interface DatabaseConfig {
-  /** The owner's, perhaps through a pooler; undefined for the embedded one. */
+  /** The owner's address, possibly through a pooler; undefined for the embedded database. */
   readonly url: string | undefined;
-  /** Past the pooler, where there is one. */
+  /** The address that bypasses the pooler, if there is one. */
   readonly directUrl: string | undefined;
   readonly loginUrls: Readonly<Partial<Record<Login, string>>>;
-  /** What the names of our roles begin with. */
+  /** Prefix of our role names. */
   readonly rolePrefix: string;
   readonly pools: Pools;
-  /** Whether statements are prepared; a pooler on the way must know them. */
+  /** Whether statements are prepared. A pooler must support them. */
   readonly isPrepared: boolean;
-  /** Whether a start brings roles and tables up to date. */
+  /** Whether a start creates roles and runs migrations. */
   readonly migratesAtStart: boolean;
 }
 
 export interface Config {
   readonly isLocal: boolean;
-  /** What this process does. */
+  /** The roles of this process. */
   readonly roles: readonly Role[];
   readonly port: number;
   /** The address at which it listens. */
   readonly host: string;
-  /** Where people reach the app. */
+  /** The public address of the app. */
   readonly publicUrl: string;
   readonly apiBase: string;
-  /** Origins from which a developer's remote may stand in for the released one; `:*` is every port. */
+  /** Origins whose development remotes may replace released ones; `:*` is every port. */
   readonly remoteOverrides: readonly string[];
   /** The folder that the release's files are served from. */
   readonly releaseFolder: string;
-  /** The bucket that they come from, where it is none of this machine's; as the release tool's settings. */
+  /** The bucket of the releases, if they are not on this machine, in the settings of the release tool. */
   readonly releaseBucket: Readonly<Record<string, string | undefined>> | null;
-  /** Whether pages carry the first frames of their release. */
+  /** Whether pages contain the first frames of their release. */
   readonly firstFrames: boolean;
   readonly dataFolder: string;
   readonly database: DatabaseConfig;
@@ -68,60 +68,60 @@ export interface Config {
   readonly channelId: string | null;
   /** Empty: no status is offered. */
   readonly emojiStatusId: string;
-  /** Payments that may go back within an hour without an operator. */
+  /** Payments that may be refunded within an hour without an operator. */
   readonly automaticRefundsAnHour: number;
-  /** Messenger ids of those who may give refunds and read reports. */
+  /** Telegram ids of the operators, who may refund and read reports. */
   readonly operatorIds: readonly number[];
-  /** Our gift ids to the messenger's. */
+  /** Our gift ids → Telegram's. */
   readonly giftMap: Readonly<Record<string, string>>;
-  /** Gifts that nobody is offered for now, beside those that rules hide (GFT-02). */
+  /** Gifts that are temporarily not offered, besides those that rules hide (GFT-02). */
   readonly hiddenGifts: readonly string[];
   /** The gifts of the wishlist (GFT-04). */
   readonly wishlistGifts: readonly string[];
   /** Stars */
   readonly earlyRevealPrice: number;
-  /** Unset: the bot polls. Set: it takes updates at its webhook, which carries this. */
+  /** Null: the bot polls. Set: it receives updates at its webhook, which carries this secret. */
   readonly webhookSecret: string | null;
-  /** Seals who sends and who pays, and keys the logins of the database. */
+  /** Seals senders and payers, and derives the passwords of the database logins. */
   readonly sealKey: string;
-  /** Keys the hashes that are stored. The database knows it, sealed; a new key seals it anew and leaves the hashes as they are. */
+  /** Key of the stored hashes. The database stores it sealed. Changing the seal key reseals it and does not change the hashes. */
   readonly hashKey: string;
   /** The key that `rekey` replaces. */
   readonly oldSealKey: string | null;
-  /** Where machines ask for numbers; null: nowhere. */
+  /** Address of the metrics endpoint; null: none. */
   readonly metrics: { readonly port: number; readonly host: string } | null;
-  /** What the log calls this process, and its version. */
+  /** Name of this process in the log. */
   readonly instance: string;
   readonly version: string;
   readonly logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent';
   readonly messengerOrigins: readonly string[];
-  /** Fully anonymous notes are delivered together, each time so many seconds of the day are full. */
+  /** Fully anonymous notes are delivered together, whenever a multiple of this many seconds of the day has passed. */
   readonly batchSeconds: number;
-  /** Seconds from one count of the scores to the next: strangers see scores, and shall not follow a single note. 0: at once. */
+  /** Seconds between two counts of the scores. Strangers see scores, and must not be able to detect a single note. 0: at once. */
   readonly scoreDelaySeconds: number;
-  /** Countries that have a leaderboard of their own, as ISO 3166-1 alpha-2. */
+  /** Countries with their own leaderboard, as ISO 3166-1 alpha-2. */
   readonly leaderboardRegions: readonly string[];
   readonly businessTime: Date | null;
   /** An .mmdb file with cities; null: no city is known. */
   readonly geoCityDatabase: string | null;
-  /** Addresses whose word for where a request came from is believed. */
+  /** Proxy addresses whose X-Forwarded-For is trusted. */
   readonly trustedProxies: readonly string[];
   readonly limits: Limits;
-  /** Messages that the bot sends in a second at most. */
+  /** Maximum messages per second that the bot sends. */
   readonly messageLimits: MessageLimits;
-  /** Who may read how often remotes failed. Null: nobody; locally everybody. */
+  /** Grants access to failure counts of remotes. Null: no access, except locally. */
   readonly statusToken: string | null;
-  /** From where on a canary is taken back. */
+  /** Thresholds from which a canary is withdrawn. */
   readonly canaryBound: CanaryBound;
 }
 
-/** Reads `.env` beside package.json into the environment; what is set already wins. */
+/** Reads `.env` next to package.json into the environment. Variables that are already set have precedence. */
 export function readEnvFile(): void {
   const file = path.join(ROOT, '.env');
   if (existsSync(file)) process.loadEnvFile(file);
 }
 
-/** The configuration out of the environment. Throws StartError with one line that names the variable at fault. */
+/** Reads the configuration from the environment. Throws StartError with one line that names the invalid variable. */
 export function readConfig(variables: Readonly<Record<string, string | undefined>>): Config {
   const filled = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const result = environmentSchema.safeParse(filled);
@@ -133,7 +133,10 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
   return toConfig(result.data);
 }
 
-/** Local is for one's own machine: its clock can be moved, and everybody knows its token. Whoever forgets to say so shall not run it anywhere else. */
+/**
+ * Rejects local settings that could be public: a local server's clock can be moved, and everybody knows its token. A forgotten BILLET_ENV
+ * must not have that effect on another machine.
+ */
 function refusePublicLocal({ PUBLIC_URL, DATABASE_URL, BOT_TOKEN, HOST }: Environment, isSaid: boolean): void {
   const isRealBot = BOT_TOKEN !== undefined && BOT_TOKEN !== DEVELOPMENT_TOKEN;
   const isRealDatabase = DATABASE_URL !== undefined && DATABASE_URL !== 'embedded';
@@ -204,7 +207,7 @@ function toConfig(env: Environment): Config {
   };
 }
 
-/** Step 3 of sharing is whole or isn't there: somebody who joins by the link and finds no reward, or has nothing to join. */
+/** A channel needs both settings: with one of them, users could join without a reward, or have nothing to join. */
 function channelOf(env: Environment, usual: typeof nothing | typeof simulated): Pick<Config, 'channelLink' | 'channelId'> {
   const channel = { channelLink: env.CHANNEL_LINK ?? usual.channelLink, channelId: env.CHANNEL_ID ?? usual.channelId };
   const isHalf = (channel.channelLink === '') !== (channel.channelId === null);

@@ -8,7 +8,7 @@ import type { Messenger } from './messenger/messenger.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { Random } from './random.ts';
 
-/** All that the server has from outside; a test hands in its own. */
+/** All external dependencies of the server. Tests provide their own. */
 export interface Deps {
   readonly config: Config;
   readonly db: Database;
@@ -19,6 +19,6 @@ export interface Deps {
   readonly live: Live;
   readonly metrics: Metrics;
   readonly findPlace: FindPlace;
-  /** Milliseconds that a repeated keyed call waits for the first, where a test has no ten seconds. */
+  /** Milliseconds that a repeated keyed call waits for the first. Tests shorten it. */
   readonly longestWaitMs?: number;
 }

@@ -1,14 +1,14 @@
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
 import type { Config } from './config.ts';
 
-/** Who swallows the lines of an outage that tells of itself. */
+/** Suppresses log lines about an outage that is logged separately. */
 interface Quiet {
   takes(error: unknown): boolean;
 }
 
 /**
- * Structured lines on standard output. What people wrote, init data and who sent what never go in: log ids, codes and
- * counts only, and of an error its name and code. Each says which process of which version wrote it.
+ * Structured log lines on standard output. They never contain message texts, init data or senders: log only ids, codes and counts, and name
+ * and code of errors. Every line has the instance and version of its process.
  */
 export function makeLog(
   { logLevel, instance, version }: Pick<Config, 'logLevel' | 'instance' | 'version'>,
@@ -23,7 +23,7 @@ export function makeLog(
       logMethod(words, write) {
         if (outages.takes(errorIn(words[0]))) return;
         const [first, message] = words;
-        // pino would take the error's own message, which may quote an address or a value
+        // pino would log the error's own message, which may quote an address or a value
         if (message === undefined && errorIn(first) instanceof Error) write.apply(this, [first, 'failed']);
         else write.apply(this, words);
       },
@@ -34,14 +34,14 @@ export function makeLog(
 
 const errorIn = (word: unknown): unknown => (typeof word === 'object' && word !== null && 'err' in word ? word.err : word);
 
-/** PostgreSQL's messages and details may quote values, so only our own frames and the code are kept. */
+/** PostgreSQL's messages and details may quote values, so only stack frames and the code are logged. */
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { name: typeof error };
   const code = 'code' in error ? String(error.code) : undefined;
   return { name: error.name, code, frames: framesOf(error), cause: error.cause === undefined ? undefined : describeError(error.cause) };
 }
 
-/** What stands behind the message: its own lines, a query's parameters among them, may look like places in the code. */
+/** The frames after the message. Lines of the message, such as query parameters, may look like stack frames. */
 function framesOf({ stack = '', message }: Error): string[] {
   const start = stack.indexOf(message);
   if (start === -1) return [];

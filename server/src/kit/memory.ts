@@ -1,8 +1,8 @@
 import { Session } from 'node:inspector/promises';
 
 /**
- * Gives back what only the start needed. Node copies a package's whole description for each of its modules that it links: 200 MB for
- * drizzle's, which the engine would keep until it needs room, and take for what we usually need.
+ * Frees memory that only the start needed. Node copies a package's whole description for each module that it links: 200 MB for drizzle's.
+ * The engine would keep it until it needs space, and would treat it as normal usage.
  */
 export async function giveMemoryBack(): Promise<void> {
   const session = new Session();

@@ -1,4 +1,4 @@
-/** Does something with each, several at once: one that takes long holds up no other. Rejects as soon as one does. */
+/** Runs `work` for each item, at most `atOnce` concurrently, so that a slow one does not delay the others. Rejects as soon as one does. */
 export async function eachAtOnce<T>(items: readonly T[], atOnce: number, work: (item: T) => Promise<void>): Promise<void> {
   const rest = items.values();
   const worker = async () => {

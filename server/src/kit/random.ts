@@ -1,11 +1,11 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 
-/** Randomness as a port, so that a test can repeat a run exactly. */
+/** A port for randomness, so that a test can repeat a run exactly. */
 export interface Random {
   uuid(): string;
   /** 0 to 255 */
   byte(): number;
-  /** A whole number from 0 to `max`, both possible. `max` is below 2^47. */
+  /** A whole number from 0 to `max`, both inclusive. `max` is below 2^47. */
   whole(max: number): number;
 }
 
@@ -17,7 +17,7 @@ export const systemRandom: Random = {
 
 const MOST = 2 ** 46;
 
-/** In random order, every one as likely. */
+/** A random permutation; all are equally likely. */
 export function shuffled<T>(random: Random, all: readonly T[]): T[] {
   return all
     .map((value) => ({ value, at: random.whole(MOST) }))

@@ -2,7 +2,7 @@ import { openStore, type Store } from '@billet/release/store';
 import type { Config } from './config.ts';
 import { StartError } from './start-error.ts';
 
-/** Where the releases are that this server serves. Throws StartError where the settings of a bucket don't do. */
+/** The store of the releases that this server serves. Throws StartError if the settings of a bucket are invalid. */
 export function releaseStore({ releaseFolder, releaseBucket }: Pick<Config, 'releaseFolder' | 'releaseBucket'>): Store {
   try {
     return openStore(releaseBucket ?? { RELEASE_STORE: releaseFolder });

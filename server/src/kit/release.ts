@@ -20,18 +20,18 @@ export interface RemoteFacts extends ShellFacts {
   readonly canary?: CanaryFacts | undefined;
 }
 
-/** What the server itself needs to know of the release that it serves. */
+/** The parts of the served release that the server itself needs. */
 export interface ReleaseFacts {
   readonly shell: ShellFacts;
   readonly remotes: Readonly<Record<string, RemoteFacts>>;
 }
-/** Gives null where there is no release, or none that can be read. */
+/** Returns null if there is no readable release. */
 export type ReadRelease = () => Promise<ReleaseFacts | null>;
 
-/** Tells a canary from all others, of the same version too. */
+/** Distinguishes canaries, even of the same version. */
 export const canaryId = ({ release, since }: Omit<CanaryFacts, 'percent'>): string => `${release.version} ${since}`;
 
-/** Milliseconds for which the release is not read again. */
+/** Milliseconds for which the release is cached. */
 const FRESH = 2_000;
 
 /** Reads the release's pointer, at most every two seconds. */

@@ -6,11 +6,14 @@ import { running } from './settings/running.ts';
 import { serving } from './settings/serving.ts';
 import type { Setting } from './settings/setting.ts';
 
-/** Every setting of the server, in the order of the docs' table, which is made of it. Whatever isn't given has its default. */
+/**
+ * All settings of the server, in the order of the table in the docs, which is generated from it. Settings that are not set have their
+ * default.
+ */
 export const settings = { ...serving, ...database, ...messenger, ...business, ...running } satisfies Record<string, Setting>;
 
 type Settings = typeof settings;
-/** The whole environment, checked; the first issue's path is the name of the variable at fault. */
+/** The schema of the environment. The path of the first issue is the name of the invalid variable. */
 export const environmentSchema = z.object(
   Object.fromEntries(Object.entries(settings).map(([key, { schema }]) => [key, schema])) as {
     [N in keyof Settings]: Settings[N]['schema'];

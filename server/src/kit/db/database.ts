@@ -10,8 +10,8 @@ import { probe } from './probe.ts';
 export type { Pool, Queries } from './pool.ts';
 
 /**
- * One pool per login. PostgreSQL enforces the rights of each login. All but the last three keep no session state, so that they work behind
- * a pooler in transaction mode.
+ * One pool per login. PostgreSQL enforces the rights of each login. `direct`, `directConfig` and `signals` need a
+ * session; the other pools keep no session state, so that they work behind a pooler in transaction mode.
  */
 export interface Database {
   /** Jobs and the relay. It handles no requests. */

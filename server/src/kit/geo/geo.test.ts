@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
 import { type FindPlace, openGeo, unknownPlace } from './geo.ts';
 import { type Networks, operatorOf, readNetworks } from './networks.ts';
 
-describe('[RVL-02] the packaged data', () => {
+describe('[RVL-02] packaged data', () => {
   let findPlace: FindPlace;
   beforeAll(async () => {
     findPlace = await openGeo(null);
@@ -16,7 +16,7 @@ describe('[RVL-02] the packaged data', () => {
     ['::ffff:8.8.8.8', '🇺🇸', /google/i],
     ['2001:4860:4860::8888', '🇺🇸', /google/i],
     ['95.104.0.1', '🇬🇪', /./],
-  ])('name the country and the network operator of %s', async (address, countryEmoji, operator) => {
+  ])('[RVL-02] the packaged data gives country and network operator of %s', async (address, countryEmoji, operator) => {
     const place = await findPlace(address);
     expect(place).toMatchObject({ city: null, countryEmoji });
     expect(place.isp).toMatch(operator);
@@ -35,17 +35,17 @@ describe('[RVL-02] the packaged data', () => {
     'unknown',
     '1.2.3',
     '1.2.3.4, 5.6.7.8',
-  ])('know nothing of %j', async (address) => {
+  ])('[RVL-02] the packaged data gives no place for %j', async (address) => {
     expect(await findPlace(address)).toEqual(unknownPlace);
   });
 });
 
-test('[RVL-02] a city database that cannot be read is refused with its setting and path', async () => {
+test('[RVL-02] an unreadable city database is rejected with its setting and path', async () => {
   await expect(openGeo('/nonexistent/city.mmdb')).rejects.toThrow(/^GEO_CITY_DATABASE: \/nonexistent\/city\.mmdb cannot be read/);
   await expect(openGeo(import.meta.filename)).rejects.toThrow(/^GEO_CITY_DATABASE: /);
 });
 
-describe('[RVL-02] the table of networks', () => {
+describe('[RVL-02] network table', () => {
   let folder: string;
   let networks: Networks;
   beforeAll(async () => {
@@ -72,7 +72,7 @@ describe('[RVL-02] the table of networks', () => {
     ['2001:db9::', null],
     ['2001:db8', null],
     ['::', null],
-  ])('gives %s the operator %s', (address, operator) => {
+  ])('[RVL-02] operatorOf(%s) returns %s', (address, operator) => {
     expect(operatorOf(networks, address)).toBe(operator);
   });
 });

@@ -13,13 +13,13 @@ export interface Place {
   readonly isp: string | null;
 }
 
-/** Finds where an IP address is used. Private and unknown addresses give a place of nulls. Never throws. */
+/** Finds the place of an IP address. Private and unknown addresses return a place of nulls. Never throws. */
 export type FindPlace = (address: string) => Promise<Place>;
 
 export const unknownPlace: Place = { city: null, countryEmoji: null, isp: null };
 export const findNoPlace: FindPlace = async () => unknownPlace;
 
-/** What records the sealed sender has room for. */
+/** Maximum length that fits into the sealed sender record. */
 const LONGEST_NAME = 60;
 const MAPPED_V4 = /^::ffff:(?=\d+\.)/i;
 
@@ -31,13 +31,13 @@ const networkFiles = () => {
   return { v4: path.join(folder, 'asn-ipv4-num.csv'), v6: path.join(folder, 'asn-ipv6-num.csv') };
 };
 
-/** Records of @ip-location-db, where a city is a text, and of MaxMind, where it has a name for each language. */
+/** Records of @ip-location-db, in which a city is a string, and of MaxMind, in which it has a name per language. */
 const cityRecord = z.object({ city: z.union([z.string(), z.object({ names: z.object({ en: z.string() }) })]) });
 const countryRecord = z.object({ country_code: z.string().regex(/^[A-Z]{2}$/) });
 
 /**
- * Opens the look-up of places: country and network operator from the open data of @ip-location-db, and the city from `cityDatabase`, an
- * .mmdb file in the format of MaxMind or @ip-location-db. Throws StartError where that file cannot be read.
+ * Opens the lookup of places: country and network operator from the open data of @ip-location-db, the city from `cityDatabase`, an .mmdb
+ * file in the format of MaxMind or @ip-location-db. Throws StartError if that file cannot be read.
  */
 export async function openGeo(cityDatabase: string | null): Promise<FindPlace> {
   const [countries, cities] = await Promise.all([maxmind.open<Response>(countryFile()), cityDatabase && openCities(cityDatabase)]);

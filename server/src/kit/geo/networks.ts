@@ -19,8 +19,8 @@ export interface Networks {
 const LINE = /^(\d+),(\d+),\d+,(?:"((?:[^"]|"")*)"|(.*))$/;
 
 /**
- * Reads the operators of networks from the two CSV files of `@ip-location-db/asn` (about 500,000 ranges, 12 MB in memory). Reading
- * gives way to requests after each chunk.
+ * Reads the operators of networks from the two CSV files of `@ip-location-db/asn` (about 500,000 ranges, 12 MB in memory). Reading yields
+ * to requests after each chunk.
  */
 export async function readNetworks(files: { readonly v4: string; readonly v6: string }): Promise<Networks> {
   const indexes = new Map<string, number>();
@@ -53,7 +53,7 @@ export async function readNetworks(files: { readonly v4: string; readonly v6: st
   };
 }
 
-/** The operator of an address's network; null for addresses of no public network and for text that is no address. */
+/** The operator of an address's network; null for addresses outside public networks and for text that is not an address. */
 export function operatorOf({ v4, v6, operators }: Networks, address: string): string | null {
   const index = address.includes(':') ? findRange(v6, upperBits(address)) : findRange(v4, bitsOf(address));
   return index === null ? null : (operators[index] ?? null);

@@ -7,7 +7,7 @@ type Schemas = typeof schemas;
 type Parsed<N extends JsonCallName, P extends string> = Schemas[N] extends Record<P, infer S extends z.ZodType> ? z.output<S> : undefined;
 type Caller<N extends JsonCallName> = (typeof calls)[N]['access'] extends 'person' ? UserRow : null;
 
-/** One call as its handler sees it: everything checked by the contract's schemas. */
+/** A call as its handler receives it, validated with the contract's schemas. */
 export interface Call<N extends JsonCallName> {
   readonly person: Caller<N>;
   readonly params: Parsed<N, 'params'>;
@@ -16,11 +16,11 @@ export interface Call<N extends JsonCallName> {
   readonly request: FastifyRequest;
 }
 
-/** Milliseconds a handler may take; a keyed call may wait ten seconds for another with its key. */
+/** Maximum milliseconds of a handler. A keyed call may wait ten seconds for another request with its key. */
 const USUAL_TIMEOUT = 5_000;
 const KEYED_TIMEOUT = 12_000;
 
-/** Answers a call of the contract. Fields that the answer's schema doesn't name are dropped. */
+/** Registers the route of a contract call. Answer fields that the schema does not name are dropped. */
 export function answerCall<N extends JsonCallName>(app: FastifyInstance, name: N, handle: (call: Call<N>) => Promise<Answer<N>>): void {
   const { method, path, access, repeat } = calls[name];
   const { answer, ...inputs }: { answer: z.ZodType; params?: z.ZodType; query?: z.ZodType; body?: z.ZodType } = schemas[name];
@@ -40,7 +40,7 @@ export function answerCall<N extends JsonCallName>(app: FastifyInstance, name: N
   });
 }
 
-/** The one place where what the schemas have checked gets its type. */
+/** The only place that assigns types to validated input. */
 function toCall<N extends JsonCallName>(request: FastifyRequest): Call<N> {
   const { params, query, body, person } = request;
   return { params, query, body, person, request } as Call<N>;

@@ -4,7 +4,7 @@ import { expect, test } from '@rstest/core';
 import { startWorld } from '../../../test/harness.ts';
 import { sqlOn } from '../db/sql-on.ts';
 
-test('[API-04] stopping waits neither for kept connections nor for half a request', async () => {
+test('[API-04] stopping waits neither for kept-alive connections nor for an incomplete request', async () => {
   const world = await startWorld();
   const { hostname, port } = new URL(world.url);
   await fetch(`${world.url}/api/health`).then((reply) => reply.text());
@@ -13,11 +13,11 @@ test('[API-04] stopping waits neither for kept connections nor for half a reques
   await new Promise((resolve) => half.once('connect', resolve));
   const start = Date.now();
   await world.close();
-  // left alone, the half request would hold it for ten seconds and the kept connection for thirty
+  // otherwise the incomplete request would take ten seconds and the kept-alive connection thirty
   expect(Date.now() - start).toBeLessThan(8_000);
 });
 
-test('[API-04] what comes over a kept connection while the server closes is answered as ever', async () => {
+test('[API-04] a request on a kept-alive connection is answered normally while the server closes', async () => {
   const world = await startWorld();
   const { hostname, port } = new URL(world.url);
   const socket = connect(Number(port), hostname).setEncoding('utf8');

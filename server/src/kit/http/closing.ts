@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 const SWEEP_MS = 50;
 const PATIENCE_MS = 3_000;
 
-/** Lets `app.close()` end: without it kept-alive connections hold it open as long as their clients like. */
+/** Closes idle connections repeatedly, so that `app.close()` does not wait for clients with kept-alive connections. */
 export function closeInTime(app: FastifyInstance): void {
   app.addHook('preClose', (done) => {
     const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS);

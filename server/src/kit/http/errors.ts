@@ -4,18 +4,18 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isDatabaseOutage } from '../outages/classify.ts';
 
 interface Details {
-  /** The input at fault. */
+  /** The invalid input. */
   readonly field?: string;
   readonly opensAt?: Date;
-  /** The server's own price in whole Stars, for price_changed. */
+  /** The server's price in whole Stars, for price_changed. */
   readonly total?: number;
   /** Seconds, for the Retry-After header. */
   readonly retryAfter?: number;
-  /** An HTTP status that says more than the one of the code. */
+  /** A more specific HTTP status than that of the code. */
   readonly status?: number;
 }
 
-/** An answer other than 2xx, by its code; the contract ties codes to statuses. */
+/** An error response, identified by its code. The contract maps codes to statuses. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly code: ErrorCode;
@@ -28,35 +28,35 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether whoever asked could have done nothing about it. */
+/** Whether the failure is the server's, so that the client could not have avoided it. */
 export function isOurFault(error: unknown): boolean {
   return !(error instanceof ApiError) || errorStatus[error.code] >= 500;
 }
 
-/** Fastify's own refusals in our codes. */
+/** Fastify's errors → our codes. */
 const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_type',
   FST_ERR_HANDLER_TIMEOUT: 'busy',
 };
 
-/** Seconds after which whoever met an outage of the database may try again. */
+/** Seconds after which to retry during an outage of the database. */
 const AWAY = 5;
-/** Seconds after which to try again what took too long. */
+/** Seconds after which to retry a call that took too long. */
 const SOON = 2;
 
 export function tooLong(): ApiError {
   return new ApiError('busy', 'This takes too long; try again', { retryAfter: SOON });
 }
 
-/** The body did not arrive in time, so nothing was done. */
+/** The body did not arrive in time, so nothing was executed. */
 export function bodyTimeout(): ApiError {
   return new ApiError('bad_input', 'body: did not arrive in time', { field: 'body', status: 408 });
 }
 
 type Failed = Pick<FastifyRequest, 'log' | 'raw'>;
 
-/** Any failure as an answer of our form. What we didn't foresee is `internal`, logged, and tells nothing. */
+/** Converts any failure to a response. Unexpected errors become `internal`: they are logged, and the response contains no details. */
 export function toApiError(error: unknown, { log, raw }: Failed): ApiError {
   if (error instanceof ApiError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) return badInput(error);
@@ -71,7 +71,7 @@ export function toApiError(error: unknown, { log, raw }: Failed): ApiError {
   return new ApiError('internal', 'Something went wrong on our side');
 }
 
-/** SQLSTATE query_canceled and lock_not_available: PostgreSQL ended a statement that took too long, and undid it. */
+/** SQLSTATE query_canceled and lock_not_available: PostgreSQL ended a statement that took too long, and rolled it back. */
 const CANCELLED = ['57014', '55P03'];
 
 function wasCancelled(error: unknown): boolean {
@@ -79,7 +79,7 @@ function wasCancelled(error: unknown): boolean {
   return ('code' in error && CANCELLED.includes(String(error.code))) || wasCancelled(error.cause);
 }
 
-/** What no schema came to see: the framework says whether it was the body or the address. */
+/** A request that failed before schema validation. The code says whether the body or the address is malformed. */
 function malformed(code: string): ApiError {
   const field = code === 'FST_ERR_BAD_URL' ? 'address' : 'body';
   return new ApiError('bad_input', `${field}: is malformed`, { field });
@@ -102,7 +102,7 @@ function badInput(error: { readonly validation: readonly unknown[]; readonly val
   return new ApiError('bad_input', `${field}: ${first?.message ?? 'is not valid'}`, { field });
 }
 
-/** The path of a value, or the name of a field that shouldn't be there. */
+/** The path of a value, or the name of an unknown field. */
 function fieldOf(issue: Issue | undefined): string {
   const path =
     issue?.instancePath
@@ -132,7 +132,7 @@ export function errorBody({ code, message, details }: ApiError): ErrorBody {
 
 export function sendError(reply: FastifyReply, error: ApiError): FastifyReply {
   if (error.details.retryAfter !== undefined) reply.header('Retry-After', String(error.details.retryAfter));
-  // a string: no answer schema of the route applies to it
+  // serialised here, so that the route's response schema does not apply
   return reply
     .code(error.details.status ?? errorStatus[error.code])
     .header('Content-Type', 'application/json; charset=utf-8')

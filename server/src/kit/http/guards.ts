@@ -6,12 +6,12 @@ import { holdsOnlyStorable } from './text-guard.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A POST that changes nothing that a person sees. */
+    /** A POST that changes nothing visible to a person. */
     changesNothing?: boolean;
   }
 }
 
-/** Headers on every answer, also on those that are written past Fastify. */
+/** Headers of every response, including those written without Fastify. */
 export function commonHeaders({ clock }: Pick<Deps, 'clock'>): Record<string, string> {
   return {
     'Billet-Time': String(clock.now().getTime()),
@@ -21,11 +21,11 @@ export function commonHeaders({ clock }: Pick<Deps, 'clock'>): Record<string, st
   };
 }
 
-/** What holds for every API route, whoever answers it. */
+/** Checks and headers for every API route. */
 export function addGuards(app: FastifyInstance, deps: Deps): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(commonHeaders(deps));
-    // a page can give any name to this machine, and would then count as its own
+    // a website can point any host name to this machine, and its requests would then be same-origin
     if (deps.config.isLocal && !isLoopback(request.headers.host))
       throw new ApiError('cross_site', 'A local server answers to localhost alone');
     if (request.headers['sec-fetch-site'] === 'cross-site' && !request.routeOptions.config.isEmbeddable) {
@@ -39,13 +39,13 @@ export function addGuards(app: FastifyInstance, deps: Deps): void {
   });
   app.addHook('onResponse', async (request: FastifyRequest, reply) => {
     if (request.method !== 'POST' || reply.statusCode >= 400 || request.routeOptions.config.changesNothing) return;
-    // what functions of the database changed for whoever called, no transaction of ours has named
+    // changes by database functions are not announced by our transactions
     if (request.person) deps.live.changed(request.person.id);
     else deps.live.wake();
   });
 }
 
-/** One parser for bodies: JSON, or nothing at all where a call takes nothing. */
+/** The only body parser: JSON, or an empty body for calls without one. */
 export function addJsonParser(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();

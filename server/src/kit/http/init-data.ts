@@ -5,7 +5,7 @@ import { ApiError } from './errors.ts';
 import { holdsOnlyStorable } from './text-guard.ts';
 
 const DAY = 24 * 3600;
-/** Seconds by which the messenger's clock may be ahead of ours. */
+/** Seconds by which Telegram's clock may be ahead of ours. */
 const CLOCK_SKEW = 30;
 
 const userSchema = z.object({
@@ -19,14 +19,14 @@ const userSchema = z.object({
 });
 
 export type MessengerUser = z.infer<typeof userSchema> & {
-  /** When the messenger said so. */
+  /** When Telegram signed the data. */
   readonly signedAt: Date;
 };
 
 /**
- * Who speaks, out of the raw init data that the messenger signed for our bot
+ * Reads the user from the raw init data that Telegram signed for our bot
  * (core.telegram.org/bots/webapps, "Validating data received via the Mini App").
- * Throws ApiError `no_init_data`, `bad_init_data` or `expired`, all 401, and `bad_input` for names that can't be stored.
+ * Throws ApiError `no_init_data`, `bad_init_data` or `expired`, all 401, and `bad_input` for names that cannot be stored.
  */
 export function readInitData(raw: string | undefined, botToken: string, now: Date): MessengerUser {
   if (!raw) throw new ApiError('no_init_data', 'The header API-Token with the init data is missing');
@@ -48,10 +48,10 @@ export function readInitData(raw: string | undefined, botToken: string, now: Dat
   return user;
 }
 
-/** What was found good, by what it was read from: everybody sends theirs with every call. Its age is looked at each time. */
+/** Cache of valid init data by its text, because clients send it with every call. Its age is checked each time. */
 const readBy = new Map<string, Map<string, MessengerUser>>();
 const REMEMBERED = 10_000;
-/** Characters of what is remembered: the messenger's own is hardly half as long, and one signature holds for many spellings. */
+/** Maximum characters of a cached text. Telegram's data is hardly half as long, and one signature is valid for many spellings. */
 const LONGEST = 2048;
 
 function readOf(botToken: string): Map<string, MessengerUser> {
@@ -62,7 +62,7 @@ function readOf(botToken: string): Map<string, MessengerUser> {
 
 const bad = () => new ApiError('bad_init_data', 'The init data is not valid');
 
-/** A doubled name is refused: two readers might each believe another of the two. */
+/** Rejects repeated names, because two parsers might use different values. */
 function readFields(raw: string): Map<string, string> {
   const pairs = [...new URLSearchParams(raw)];
   const fields = new Map(pairs);

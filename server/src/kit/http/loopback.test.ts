@@ -5,7 +5,7 @@ import { account, signInitData } from '../../../test/person.ts';
 import { isLoopback } from './loopback.ts';
 
 test.each(['localhost', 'localhost:8080', 'alice.localhost:8080', '127.0.0.1', '127.0.0.1:1', '127.1.2.3', '[::1]:8080', 'LOCALHOST'])(
-  '[OPS-01] %s is this machine',
+  '[OPS-01] %s is a loopback host',
   (host) => expect(isLoopback(host)).toBe(true),
 );
 test.each([
@@ -19,7 +19,7 @@ test.each([
   '[::2]',
   '0.0.0.0',
   'a b',
-])('[OPS-01] %s is not', (host) => expect(isLoopback(host)).toBe(false));
+])('[OPS-01] %s is not a loopback host', (host) => expect(isLoopback(host)).toBe(false));
 
 let world: World;
 beforeAll(async () => {
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** The status of a request that comes to this machine under the name that a page of somebody else's gave it. */
+/** The status of a request to this machine with the host name of another site. */
 function statusOf(path: string, host: string, body: string | null): Promise<number> {
   const headers = {
     Host: host,
@@ -42,7 +42,7 @@ function statusOf(path: string, host: string, body: string | null): Promise<numb
   });
 }
 
-test('[SEC-05] a developer’s machine answers under its own name alone: no page can give it another and use its clock or its token', async () => {
+test('[SEC-05] a local server rejects other host names, so that no website can use its clock or its token', async () => {
   const clock = JSON.stringify({ now: '2027-03-08T00:00:00Z' });
   for (const host of ['evil.example', 'evil.example:8080', '127.0.0.1.evil.example']) {
     expect(await statusOf('/api/local/clock', host, clock)).toBe(403);
@@ -53,7 +53,7 @@ test('[SEC-05] a developer’s machine answers under its own name alone: no page
   expect(await statusOf('/api/local/clock', 'localhost:8080', JSON.stringify({ now: null }))).toBe(200);
 });
 
-test('[SEC-05] anywhere else the name is the proxy’s business, and the clock is not there', async () => {
+test('[SEC-05] a production server accepts any host name and has no clock route', async () => {
   const production = await startWorld({ isLocal: false });
   const { status } = await fetch(`${production.url}/api/local/clock`, { method: 'POST' });
   expect(status).toBe(404);

@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts';
 import { ApiError, sendError } from './errors.ts';
 import { commonHeaders } from './guards.ts';
 
-/** 404 for a path that nothing answers, 405 with Allow for a known one with another method. Call it before the routes. */
+/** Responds 404 to unknown paths, and 405 with Allow to a known path with another method. Call it before the routes are registered. */
 export function answerMissing(app: FastifyInstance, deps: Deps): void {
   const known: { readonly pattern: RegExp; readonly method: string }[] = [];
   app.addHook('onRoute', ({ url, method }) => {

@@ -1,6 +1,6 @@
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
-/** What an address counts as for limits: itself, and for IPv6 its first 64 bits, since a household has all that follow. */
+/** The key of an address for limits: IPv4 as it is, IPv6 by its first 64 bits, since a household has all addresses with that prefix. */
 export function networkOf(address: string): string {
   const mapped = MAPPED.exec(address)?.[1];
   if (mapped !== undefined) return mapped;

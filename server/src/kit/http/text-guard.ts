@@ -1,12 +1,12 @@
-/** A pair of surrogates is one character under the `u` flag, so only half a character matches. */
+/** With the `u` flag a surrogate pair is one character, so this matches only lone surrogates. */
 const LONE_SURROGATE = /\p{Surrogate}/u;
 
-/** PostgreSQL can store neither a NUL nor half a character; refused here they never become an error there. */
+/** PostgreSQL can store neither NUL nor lone surrogates. Rejecting them here avoids database errors. */
 export function isStorable(text: string): boolean {
   return !text.includes('\0') && !LONE_SURROGATE.test(text);
 }
 
-/** Whether every text in a parsed value, names of fields included, can be stored. */
+/** Whether every string in a parsed value, including field names, can be stored. */
 export function holdsOnlyStorable(value: unknown): boolean {
   const left: unknown[] = [value];
   while (left.length > 0) {

@@ -8,7 +8,7 @@ const faults: Readonly<Record<TextFault, { readonly code: ErrorCode; readonly me
   not_text: { code: 'bad_message', message: 'holds characters that are no text' },
 };
 
-/** What somebody typed, as it is stored; at most `limit` characters. Throws the text's fault with the field's name. */
+/** Cleans text typed by a user, of at most `limit` characters, for storage. Throws the text's fault with the field's name. */
 export function cleanText(typed: string, limit: number, field: string, mayBeEmpty = false): string {
   const result = checkText(typed, limit, mayBeEmpty);
   if (result.ok) return result.text;

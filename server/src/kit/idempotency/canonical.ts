@@ -1,4 +1,4 @@
-/** JSON with sorted keys and without blanks, so that two writings of one body compare equal. */
+/** JSON with sorted keys and without blanks, so that equal bodies compare equal. */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null';

@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-describe('[PAY-03] a keyed call', () => {
-  test('gets the first answer again, byte for byte, and does nothing twice', async () => {
+describe('[PAY-03] keyed calls', () => {
+  test('[PAY-03] a repeated keyed call returns the first answer, byte for byte, and has no second effect', async () => {
     const [anna, boris] = [await shop.person('anna'), await shop.person('boris')];
     const key = crypto.randomUUID();
     const first = await checkout(anna, boris, { message: 'once' }, { key });
@@ -22,7 +22,7 @@ describe('[PAY-03] a keyed call', () => {
     expect(await inboxOf(boris)).toHaveLength(1);
   });
 
-  test('gets the same link and order for what is to be paid', async () => {
+  test('[PAY-03] a repeated paid checkout returns the same link and order', async () => {
     const [carl, dora] = [await shop.person('carl'), await shop.person('dora')];
     const key = 'k'.repeat(255);
     const first = await checkout(carl, dora, { itemId: 'teddy' }, { key });
@@ -31,7 +31,7 @@ describe('[PAY-03] a keyed call', () => {
     expect(again.text).toBe(first.text);
   });
 
-  test('with another body is refused, and does nothing', async () => {
+  test('[PAY-03] a key with another body is rejected without effect', async () => {
     const [eva, fred] = [await shop.person('eva'), await shop.person('fred')];
     const key = crypto.randomUUID();
     await checkout(eva, fred, { message: 'one' }, { key });
@@ -40,7 +40,7 @@ describe('[PAY-03] a keyed call', () => {
     expect(await inboxOf(fred)).toHaveLength(1);
   });
 
-  test('of another person is another call', async () => {
+  test('[PAY-03] the same key of another person is another call', async () => {
     const [gina, hugo, ina] = [await shop.person('gina'), await shop.person('hugo'), await shop.person('ina')];
     const key = crypto.randomUUID();
     await checkout(gina, ina, {}, { key });
@@ -48,7 +48,7 @@ describe('[PAY-03] a keyed call', () => {
     expect(await inboxOf(ina)).toHaveLength(2);
   });
 
-  test('that comes ten times at once is answered once, the same to all', async () => {
+  test('[PAY-03] ten concurrent calls with one key run once and all get the same answer', async () => {
     const [jana, karl] = [await shop.person('jana'), await shop.person('karl')];
     const key = crypto.randomUUID();
     const replies = await Promise.all(Array.from({ length: 10 }, () => checkout(jana, karl, { itemId: 'teddy' }, { key })));
@@ -60,7 +60,7 @@ describe('[PAY-03] a keyed call', () => {
     expect(links).toHaveLength(1);
   });
 
-  test('without a key, or with one that is too long, is refused with the name of the header', async () => {
+  test('[PAY-03] a missing or too long key is rejected with the name of the header', async () => {
     const [lena, max] = [await shop.person('lena'), await shop.person('max')];
     for (const key of ['', 'k'.repeat(256)]) {
       expect(await checkout(lena, max, {}, { key })).toMatchObject({
@@ -71,14 +71,14 @@ describe('[PAY-03] a keyed call', () => {
     expect(await inboxOf(max)).toHaveLength(0);
   });
 
-  test('after a refusal starts afresh', async () => {
+  test('[PAY-03] a key can be used again after a rejected call', async () => {
     const [nina, olaf] = [await shop.person('nina'), await shop.person('olaf')];
     const key = crypto.randomUUID();
     expect((await checkout(nina, olaf, { itemId: 'nothing' }, { key })).status).toBe(400);
     expect((await checkout(nina, olaf, {}, { key })).status).toBe(200);
   });
 
-  test('waits for the first no longer than ten seconds, then says when to come again', async () => {
+  test('[PAY-03] a repeated call waits at most ten seconds for the first, then gets 503 with Retry-After', async () => {
     expect(LONGEST_WAIT_MS).toBe(10_000);
     const longestWaitMs = 500;
     const hasty = await startWorld({}, { longestWaitMs });
@@ -93,7 +93,7 @@ describe('[PAY-03] a keyed call', () => {
     await hasty.close();
   });
 
-  test('that failed while the database could not let go of it starts afresh a moment after it can', async () => {
+  test('[PAY-03] a failed call whose record could not be deleted can be retried soon after the database recovers', async () => {
     const [nora, olaf] = [await shop.person('nora'), await shop.person('olaf')];
     const owner = sqlOn(shop.deps.db.owner.$client);
     await owner`UPDATE billet.users SET bot_state = 'active' WHERE telegram_id = ${olaf.telegramId}`;
@@ -105,7 +105,7 @@ describe('[PAY-03] a keyed call', () => {
     expect((await checkout(nora, olaf, { itemId: 'teddy' }, { key })).status).toBe(200);
   });
 
-  test('is taken over from a process that died with it', async () => {
+  test('[PAY-03] a record whose process died is taken over', async () => {
     const [sven, tina] = [await shop.person('sven'), await shop.person('tina')];
     const key = crypto.randomUUID();
     await holdElsewhere(shop, sven.code, key, tina.code, '-1 second');
@@ -113,7 +113,7 @@ describe('[PAY-03] a keyed call', () => {
     expect(await inboxOf(tina)).toHaveLength(1);
   });
 
-  /** As if another process worked on it, for a time or until a time ago. */
+  /** Creates a record as another process would, with a lease until `until` from now. */
   async function holdElsewhere(world: World, code: string, key: string, recipient: string, until: string): Promise<void> {
     const { owner } = world.deps.db;
     const {
@@ -131,7 +131,7 @@ describe('[PAY-03] a keyed call', () => {
   }
 });
 
-test('[SEC-02] the records of keyed calls name nobody and can not be read', async () => {
+test('[SEC-02] the records of keyed calls contain no names and cannot be read', async () => {
   const [ursula, viktor] = [await shop.person('ursula'), await shop.person('viktor')];
   const key = crypto.randomUUID();
   await checkout(ursula, viktor, { message: 'between us' }, { key });

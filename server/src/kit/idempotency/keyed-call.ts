@@ -14,7 +14,7 @@ export type KeyedCallName = { [N in JsonCallName]: (typeof calls)[N]['repeat'] e
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The body as the client sent it, before the schema adds defaults: another version of the server may add others. */
+    /** The body as the client sent it, before the schema adds defaults. Another version of the server may add other defaults. */
     sentBody: unknown;
   }
 }
@@ -26,27 +26,26 @@ export function addSentBody(app: FastifyInstance): void {
   });
 }
 
-/** One run of a keyed call. */
+/** One execution of a keyed call. */
 export interface Run<A> {
-  /** The same for every repetition of the request, and telling nothing about it. */
+  /** The same for every repetition of the request. It reveals nothing about the request. */
   readonly requestId: string;
-  /** Counts for a limit, unless the same request did a moment ago and failed on our side. */
+  /** Counts for a limit, unless the same request was just counted and failed on our side. */
   countOnce(count: () => Promise<unknown>): Promise<void>;
-  /** Keeps the answer in the transaction of what it answers, so that either both happened or neither. */
+  /** Stores the answer in the transaction of the work, so that both are committed or neither. */
   finish(tx: Queries, answer: A): Promise<A>;
 }
 
 type KeyedDeps = Pick<Deps, 'db' | 'config' | 'random' | 'clock' | 'log' | 'longestWaitMs'>;
 const LONGEST_KEY = 255;
-/** Milliseconds that a repetition waits for the first; a keyed call may take longer than that (see answerCall). */
+/** Milliseconds that a repetition waits for the first. The timeout of keyed calls is longer (see answerCall). */
 export const LONGEST_WAIT_MS = 10_000;
 const LOOK_AGAIN_MS = 40;
 
 /**
- * Answers a call that carries an Idempotency-Key: the same person, key and body get the first answer again, and another
- * body is refused. One that comes while the first is at work waits for it, at most ten seconds. Only answers are kept:
- * after a failure the same key starts afresh. `handle` ends with `run.finish`. Where what was answered may not be shown any more, `again`
- * makes the answer to a repetition of the first.
+ * Handles a call with an Idempotency-Key. The same person, key and body get the first answer again; another body is rejected. A repetition
+ * during the first call waits for it, at most ten seconds. Only answers are stored: after a failure the key can be used again. `handle`
+ * ends with `run.finish`. If the first answer may no longer be shown, `again` creates the answer to a repetition.
  */
 export function answerKeyedCall<N extends KeyedCallName>(
   app: FastifyInstance,
@@ -80,11 +79,11 @@ export function answerKeyedCall<N extends KeyedCallName>(
   });
 }
 
-/** Milliseconds between two tries, each twice the one before, as long as the lease may hold. */
+/** Milliseconds before the first retry. Each further pause is twice as long, until the lease ends. */
 const FIRST_PAUSE_MS = 100;
 const TRIES = 8;
 
-/** Releases a record; where the database can't now, goes on trying, or whoever repeats the request would wait for the lease's end. */
+/** Releases a record, with retries if the database fails; otherwise a repeated request would wait until the lease ends. */
 async function giveUp({ db, log }: Pick<Deps, 'db' | 'log'>, record: SealedRecord, lease: string, tries = 1): Promise<void> {
   try {
     await release(db.app, record, lease);
@@ -107,7 +106,7 @@ function readKey({ headers }: FastifyRequest): string {
   });
 }
 
-/** Null when the record is ours to work on, else the answer that was kept. */
+/** Null if this request may do the work, else the stored answer. */
 async function claimOrWait(
   record: SealedRecord,
   lease: string,

@@ -4,7 +4,7 @@ import type { Queries } from '../db/database.ts';
 import { idempotencyRecords } from '../db/schema/money.ts';
 import type { SealedRecord } from './sealed-record.ts';
 
-/** While it holds, nobody else works on the record; one that a crash left behind can be taken over after it. */
+/** Milliseconds during which no other request works on the record. A record left by a crash can be taken over afterwards. */
 const LEASE_MS = 20_000;
 const HALF_MINUTE = 30_000;
 const HOUR = 3_600_000;
@@ -28,10 +28,10 @@ const KEEP: Statement = {
   text: 'UPDATE money.idempotency_records SET answer = $1, lease_until = NULL WHERE id = $2 AND lease = $3 AND answer IS NULL RETURNING id',
 };
 
-/** Takes a record to work on it, or tells why not. */
+/** Claims a record for this request, or returns why it cannot be claimed. */
 export async function claim(queries: Queries, record: SealedRecord, lease: string, now: Date): Promise<Claim> {
   const { id, bodyHash } = record;
-  // no finer than needed, so that no record tells when somebody paid
+  // rounded up, so that no record shows when somebody paid
   const until = roundUp(now.getTime() + LEASE_MS, HALF_MINUTE);
   const createdAt = roundUp(now.getTime(), HOUR);
   const [ours] = await ask(queries, CLAIM, [id, bodyHash, lease, until, createdAt, now.toISOString()]);
@@ -47,13 +47,13 @@ function roundUp(time: number, step: number): string {
   return new Date(Math.ceil(time / step) * step).toISOString();
 }
 
-/** Keeps the answer in the caller's transaction. Throws, so that all of it is undone, when another has taken over. */
+/** Stores the answer in the caller's transaction. Throws, so that it is rolled back, if another request has taken over. */
 export async function keep(tx: Queries, record: SealedRecord, lease: string, answer: string): Promise<void> {
   const kept = await ask(tx, KEEP, [record.seal(answer), record.id, lease]);
   if (kept.length === 0) throw new Error('The lease on this record is lost');
 }
 
-/** Gives a record up after a failure: repeating it starts afresh. */
+/** Deletes a record after a failure, so that the request can be repeated. */
 export async function release(queries: Queries, record: SealedRecord, lease: string): Promise<void> {
   await queries
     .delete(idempotencyRecords)

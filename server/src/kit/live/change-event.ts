@@ -3,7 +3,7 @@ import { nameChanged } from '../db/changes.ts';
 import type { Queries } from '../db/database.ts';
 import { type ChangeKind, changeEvents } from '../db/schema/notes.ts';
 
-/** Says, in the caller's transaction, that something changed for a person. Their open streams hear of it when it is committed. */
+/** Records, in the caller's transaction, that something changed for a person. Their open streams are notified after the commit. */
 export async function announceChange(tx: Queries, userId: string, kind: ChangeKind): Promise<void> {
   nameChanged(userId);
   await tx
@@ -12,7 +12,7 @@ export async function announceChange(tx: Queries, userId: string, kind: ChangeKi
     .onConflictDoUpdate({ target: [changeEvents.userId, changeEvents.kind], set: { version: sql`${changeEvents.version} + 1` } });
 }
 
-/** The same on the inbox's login, which may write no change event itself: only this one, and it is told nothing. */
+/** The same for the inbox's login, which has no access to change events: this function writes one and returns nothing. */
 export async function announceInventory(tx: Queries, userId: string): Promise<void> {
   nameChanged(userId);
   await tx.execute(sql`SELECT billet.announce_inventory(${userId})`);

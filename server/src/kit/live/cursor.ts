@@ -1,11 +1,11 @@
 import type { Versions } from './looking.ts';
 
-/** An event's id: the person's own versions, which say nothing of anybody else. */
+/** An event's id: the person's own versions, which reveal nothing about others. */
 export function formatCursor({ inventory, profile }: Versions): string {
   return `${inventory}.${profile}`;
 }
 
-/** Null for anything that isn't an id of ours. */
+/** Null for anything that is not a valid id. */
 export function parseCursor(text: string | string[] | undefined): Versions | null {
   const parts = /^(\d{1,9})\.(\d{1,9})$/.exec(typeof text === 'string' ? text : '');
   if (!parts) return null;

@@ -8,7 +8,7 @@ type Row = { readonly userId: string; readonly kind: 'profile'; readonly version
 
 const [ann, bob] = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222'];
 
-/** Looks that each wait until a test answers them, and signals that a test sends. */
+/** Queries that each wait until a test answers them, and signals that a test sends. */
 function heldDatabase() {
   const looks: { readonly asked: string; readonly answer: (version: number, userId?: string) => void }[] = [];
   let hear: (payload: string) => void = () => undefined;
@@ -46,7 +46,7 @@ afterEach(async () => {
   rstest.useRealTimers();
 });
 
-test('[INB-12] a look begins when the one before it is over: to a watcher versions only grow', async () => {
+test("[INB-12] a query starts after the previous one ends, so that a watcher's versions only grow", async () => {
   const seen: number[] = [];
   live.watch(ann, { changed: ({ profile }) => void seen.push(profile), ordered: () => undefined });
   held.tell([ann]);
@@ -59,7 +59,7 @@ test('[INB-12] a look begins when the one before it is over: to a watcher versio
   expect(seen).toEqual([1, 2]);
 });
 
-test('[INB-12] [OPS-05] a change is looked up at once, of whom it names alone, however many watch', async () => {
+test('[INB-12] [OPS-05] a signal queries at once, and only the people it names, with any number of watchers', async () => {
   for (const id of [ann, bob]) live.watch(id, { changed: () => undefined, ordered: () => undefined });
   await turn();
   while (held.looks.length > 0) {

@@ -6,34 +6,36 @@ import { makeSignals } from './signal.ts';
 import { takeSome } from './take-some.ts';
 
 export interface Watcher {
-  /** The versions of a person's state, now and whenever they may have changed. */
+  /** The versions of a person's state, initially and whenever they may have changed. */
   changed(versions: Versions): void;
-  /** Something became of one of their orders, or may have. No row says so: one that were written at a payment would tell who paid. */
+  /** One of their orders changed, or may have. There is no row for this: a row written at a payment would reveal the payer. */
   ordered(): void;
 }
 
-/** Live news: watchers learn of changes, made in this process or in another. Who is named by a transaction is told by itself, at its commit. */
+/**
+ * Live updates: watchers are notified of changes made in this or another process. People named in a transaction are notified at its commit.
+ */
 export interface Live {
-  /** Rings whether anything changed or not; many calls close together become one signal. */
+  /** Sends a signal, even without a change. Calls in quick succession are combined into one signal. */
   wake(): void;
-  /** Call it after a commit outside of our transactions that changed something of this person. */
+  /** Call it after a commit outside our transactions that changed something for this person. */
   changed(userId: string): void;
-  /** The same where nobody knows whose: everybody who watches is looked up. */
+  /** The same for an unknown person: the state of all watched people is queried. */
   changedSomewhere(): void;
-  /** Call it after a commit that changed an order of this person. Nothing repeats it: who misses it asks for the order. */
+  /** Call it after a commit that changed an order of this person. The event is not repeated: a client that misses it polls the order. */
   tellOrder(userId: string): void;
-  /** Gives the way to stop. */
+  /** Returns a function that stops watching. */
   watch(userId: string, watcher: Watcher): () => void;
   close(): Promise<void>;
 }
 
 const CHANNEL = 'billet_change';
-/** The backup for signals that were lost, in turns of so many people at least. */
+/** Milliseconds. Fallback for lost signals: every interval queries at least POLLED people in turn. */
 const POLL_MS = 5_000;
 const POLLED = 1_000;
 const TURNS = 12;
 
-/** `hears`: whether anybody can watch in this process; one that has no streams only tells. */
+/** `hears`: whether this process can have watchers. A process without streams only sends signals. */
 export async function makeLive(db: Database, log: Logger, sealKey: string, hears = true): Promise<Live> {
   const signals = makeSignals(sealKey);
   const watchers = new Map<string, Set<Watcher>>();
@@ -50,7 +52,7 @@ export async function makeLive(db: Database, log: Logger, sealKey: string, hears
     for (const id of ordered) tellOrdered(watchers.get(id));
     look(isOpen ? watchers.keys() : changed.filter((id) => watchers.has(id)));
   };
-  // a connection that was lost may have missed anything
+  // signals may have been missed while the connection was lost
   const hearAgain = () => {
     for (const own of watchers.values()) tellOrdered(own);
     look(watchers.keys());

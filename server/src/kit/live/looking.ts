@@ -4,14 +4,14 @@ import type { Queries } from '../db/database.ts';
 import { type ChangeKind, changeEvents } from '../db/schema/notes.ts';
 import { takeSome } from './take-some.ts';
 
-/** How often a person's state changed, by kind. */
+/** The number of changes of a person's state, by kind. */
 export type Versions = Readonly<Record<ChangeKind, number>>;
 const noVersions: Versions = { inventory: 0, profile: 0 };
 
-/** People of one look; the others have the next. */
+/** Maximum people per query. The others are in the next query. */
 const MOST_AT_ONCE = 1_000;
 
-/** Looks up the versions of people who are asked for, one look at a time: whatever is asked for meanwhile goes with the next. */
+/** Queries the versions of requested people, one query at a time. Requests during a query are combined into the next. */
 export interface Looking {
   look(personIds: Iterable<string>): void;
 }

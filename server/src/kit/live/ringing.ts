@@ -3,15 +3,15 @@ import { MOST_NAMED, type Signals } from './signal.ts';
 import { takeSome } from './take-some.ts';
 
 const COALESCE_MS = 50;
-/** Room for the mark of what nobody can name. */
+/** One place is left for the mark of an unknown person. */
 const MOST = MOST_NAMED - 1;
 
-/** Gathers what other processes are to hear, and rings for all of it at once. */
+/** Collects changes for other processes, and sends them in one signal. */
 export interface Ringing {
   ring(): void;
   changed(personId: string): void;
   ordered(personId: string): void;
-  /** Something changed, and who rings can't name whose. */
+  /** Something changed for a person whom the caller cannot name. */
   changedSomewhere(): void;
   stop(): void;
 }
@@ -31,7 +31,7 @@ export function makeRinging(notify: (payload: string) => Promise<unknown>, signa
       const payload = signals.seal({ ordered: orders, changed: take(changed, MOST - orders.length), isOpen });
       isOpen = false;
       notify(payload).catch((error: unknown) => log.warn({ err: error }, 'live signal failed'));
-      // one at a time: two would say that they are about payments
+      // one at a time: two signals together would show that one is about payments
       if (changed.size + ordered.size > 0) ring();
     }, COALESCE_MS);
   };

@@ -1,23 +1,23 @@
 import { decrypt, encrypt, keyFor } from '../seal/encrypt.ts';
 
-/** Bytes of every signal before it is sealed; the database takes up to 8,000. */
+/** Bytes of every signal before it is sealed. PostgreSQL accepts notifications of up to 8,000. */
 const LENGTH = 2048;
 const ID_LENGTH = 36;
-/** The most people that one signal can name, once each for a change and for an order. */
+/** Maximum names in one signal; a person with a change and an order counts twice. */
 export const MOST_NAMED = Math.floor(LENGTH / (ID_LENGTH + 2));
 
-/** Whose state changed, and whose orders. */
+/** People whose state changed, and people whose orders changed. */
 export interface Signal {
   readonly changed: readonly string[];
   readonly ordered: readonly string[];
-  /** Something changed of nobody knows whom. */
+  /** Something changed for an unknown person. */
   readonly isOpen: boolean;
 }
 
-/** What processes tell each other by a notification of the database. */
+/** Signals between processes, sent as notifications of the database. */
 export interface Signals {
   seal(signal: Signal): string;
-  /** Names nobody where it isn't ours. */
+  /** Returns an empty signal if the payload is not ours. */
   open(payload: string): Signal;
 }
 
@@ -25,8 +25,8 @@ const marks = { changed: 'c', ordered: 'o', isOpen: '*' };
 const nothing: Signal = { changed: [], ordered: [], isOpen: false };
 
 /**
- * Everybody who can connect to the database may listen. All signals have one length and none is like another, so that a listener hears
- * that something happened, and neither to whom nor whether it was about money.
+ * Every login that can connect to the database can listen. All signals have the same length and none is like another, so that a listener
+ * learns that something happened, but neither for whom nor whether it was a payment.
  */
 export function makeSignals(sealKey: string): Signals {
   const key = keyFor(sealKey, 'live signals');

@@ -1,4 +1,4 @@
-/** The next of an iterator, `most` at most; it goes on from there. */
+/** Takes the next elements of an iterator, at most `most`. A further call continues after them. */
 export function takeSome<T>(from: Iterator<T>, most: number): T[] {
   const taken: T[] = [];
   while (taken.length < most) {

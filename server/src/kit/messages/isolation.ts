@@ -1,11 +1,11 @@
 import { hasRightToLeft } from '@billet/shared-domain/rules/direction';
 
-/** An argument that Fluent put into a sentence, between the marks that keep its direction to itself. */
+/** An argument that Fluent inserted, between Unicode isolation marks. */
 const ISOLATED = /\u2068([^\u2068\u2069]*)\u2069/g;
 
 /**
- * Takes away the marks around what needs none: what stands on lines of its own runs as its own first letter does, and in a language that
- * runs from left to right only a text that doesn't is kept apart.
+ * Removes isolation marks that are not needed: text on its own lines takes its direction from its first letter, and in a left-to-right
+ * language only right-to-left text needs isolation.
  */
 export function settleIsolation(text: string, isRightToLeft: boolean): string {
   const settled = text.replace(ISOLATED, (whole, inside: string, at: number) => {
@@ -13,7 +13,7 @@ export function settleIsolation(text: string, isRightToLeft: boolean): string {
     const isNeeded = inside !== '' && !isAlone && (isRightToLeft || hasRightToLeft(inside));
     return isNeeded ? whole : inside;
   });
-  // what was inside a choice may leave the choice itself with nothing to be kept apart for
+  // removing marks inside a selector may make the marks around it unnecessary
   return settled === text ? text : settleIsolation(settled, isRightToLeft);
 }
 

@@ -2,7 +2,7 @@ import type { Config } from '../config.ts';
 
 export type Page = 'share' | 'inbox';
 
-/** The address of the app at one of its pages. */
+/** The address of one of the app's pages. */
 export function appUrl({ publicUrl }: Pick<Config, 'publicUrl'>, page: Page): string {
   return `${publicUrl}/#/${page}`;
 }

@@ -3,8 +3,8 @@ import { describe, expect, test } from '@rstest/core';
 import { languageOf } from './language.ts';
 import { languages, say, yearNumber } from './texts.ts';
 
-describe('[I18-04] the bot speaks', () => {
-  test("the person's language, Russian when it isn't told, English when there is no catalogue", () => {
+describe('[I18-04] language of the bot', () => {
+  test("[I18-04] the bot uses the person's language, Russian if it is unknown, and English if there is no catalogue", () => {
     expect(say('en', 'bot-button-open')).toBe('Open Billet');
     expect(say('en-GB', 'bot-button-open')).toBe('Open Billet');
     expect(say('ru', 'bot-button-open')).toBe('Открыть Billet');
@@ -13,7 +13,7 @@ describe('[I18-04] the bot speaks', () => {
     expect(say('xx', 'bot-button-open')).toBe('Open Billet');
   });
 
-  test('the language that was chosen in the settings, before the messenger’s; a choice without a catalogue is none', () => {
+  test("[I18-04] the language chosen in the settings has precedence over Telegram's, and one without a catalogue is ignored", () => {
     expect(languageOf({ language: 'de', languageCode: 'ru' })).toBe('de');
     expect(languageOf({ language: null, languageCode: 'pt-BR' })).toBe('pt');
     expect(languageOf({ language: null, languageCode: 'PT-br' })).toBe('pt');
@@ -22,13 +22,13 @@ describe('[I18-04] the bot speaks', () => {
     expect(say('pt-BR', 'bot-button-open')).toBe(say('pt', 'bot-button-open'));
   });
 
-  test('in plurals of its own', () => {
+  test('[I18-04] messages use the plural forms of their language', () => {
     expect(say('ru', 'bot-invoice-pack', { reveals: 1 })).toBe('1 раскрытие');
     expect(say('ru', 'bot-invoice-pack', { reveals: 3 })).toBe('3 раскрытия');
     expect(say('ru', 'bot-invoice-pack', { reveals: 6 })).toBe('6 раскрытий');
   });
 
-  test('with the same messages in every language', () => {
+  test('[I18-04] every language has the same bot messages', () => {
     const ids = (language: string) =>
       [
         ...readFileSync(new URL(`../../../../shared-i18n/locales/${language}/bot.ftl`, import.meta.url), 'utf8').matchAll(/^([a-z-]+) =/gm),
@@ -38,7 +38,7 @@ describe('[I18-04] the bot speaks', () => {
     expect(() => say('en', 'bot-no-such-message')).toThrow();
   });
 
-  test('with dates and years as each language writes them, of one calendar', () => {
+  test('[I18-04] dates and years use the format of each language and the Gregorian calendar', () => {
     const report = { reason: 'spam', message: 'm', note: '—', isAnonymous: 'false', date: new Date('2026-03-07T23:00:00Z') };
     const dateIn = (language: string) =>
       say(language, 'bot-operator-report', report)
@@ -54,7 +54,7 @@ describe('[I18-04] the bot speaks', () => {
     expect(yearIn('fa')).toContain('۲۰۲۶');
   });
 
-  test('[PAY-01] invoices keep to the lengths that the messenger takes', () => {
+  test('[PAY-01] [I18-04] invoices have at most the lengths that Telegram accepts', () => {
     for (const language of languages) {
       expect(say(language, 'bot-invoice-early').length).toBeLessThanOrEqual(32);
       expect(say(language, 'bot-invoice-early-description', { year: yearNumber(2026) }).length).toBeLessThanOrEqual(255);
@@ -65,21 +65,21 @@ describe('[I18-04] the bot speaks', () => {
   });
 });
 
-describe('[I18-05] what people wrote, in a sentence of the bot’s', () => {
+describe('[I18-05] user text inside messages', () => {
   const isolated = (text: string) => `\u2068${text}\u2069`;
 
-  test.each(['ar', 'fa', 'he'])('keeps its direction to itself in %s', (language) => {
+  test.each(['ar', 'fa', 'he'])('[I18-05] names are isolated in %s', (language) => {
     for (const name of ['Anna', 'Анна', 'محمد', 'שרה']) expect(say(language, 'bot-start', { name })).toContain(isolated(name));
   });
 
-  test('is left as it is where all runs from left to right, and kept apart where it does not', () => {
+  test('[I18-05] in left-to-right languages, only right-to-left names are isolated', () => {
     for (const language of languages.filter((each) => !['ar', 'fa', 'he'].includes(each))) {
       expect(say(language, 'bot-start', { name: 'Анна' })).not.toMatch(/[\u2066-\u2069]/);
       expect(say(language, 'bot-friend-chosen', { name: 'محمد' })).toContain(isolated('محمد'));
     }
   });
 
-  test.each([...languages])('runs as its own first letter does where it stands on lines of its own, in %s', (language) => {
+  test.each([...languages])('[I18-05] user text on its own lines has no isolation marks, in %s', (language) => {
     for (const answer of ['Hello, سلام', 'سلام, Hello']) {
       const told = say(language, 'bot-answered', { name: 'محمد', answer });
       expect(told.split('\n').at(-1)).toBe(answer);
@@ -89,7 +89,7 @@ describe('[I18-05] what people wrote, in a sentence of the bot’s', () => {
     expect(list.split('\n').slice(-2)).toEqual(['stx1', 'stx2']);
   });
 
-  test.each([...languages])('stands between marks that are closed, also inside a choice, in %s', (language) => {
+  test.each([...languages])('[I18-05] isolation marks are balanced, even inside a selector, in %s', (language) => {
     const list = { count: 12, list: 'stx1', more: 3 };
     const said = [say(language, 'bot-operator-set-aside', list), say(language, 'bot-operator-reports', { total: 12, listed: 10 })];
     for (const text of said) expect(text.match(/\u2068/g)?.length).toBe(text.match(/\u2069/g)?.length);

@@ -5,19 +5,19 @@ import { FluentBundle, FluentDateTime, FluentNumber, FluentResource, type Fluent
 import { ROOT } from '../config.ts';
 import { settleIsolation } from './isolation.ts';
 
-/** The text of a message in a person's language. Throws when no catalogue has it. */
+/** The text of a message in a person's language. Throws if no catalogue has it. */
 export type Say = (languageCode: string | undefined, id: string, args?: Readonly<Record<string, FluentVariable>>) => string;
 
 const FOLDER = path.join(ROOT, 'shared-i18n', 'locales');
-/** What the bot says, and the names of the gifts that it speaks of. */
+/** The bot's messages, and the names of gifts that they contain. */
 const PARTS = ['bot.ftl', 'send.ftl'];
-/** What people whose language the messenger doesn't tell are spoken to in. */
+/** The language for people whose language Telegram does not send. */
 const UNKNOWN_LANGUAGE = 'ru';
-/** Where a language has no catalogue, or not this message. */
+/** Fallback for languages without a catalogue, or without the message. */
 const COMMON_LANGUAGE = 'en';
-/** Whose numbers and dates a language has, where its own name says less: British English, and one kind of digits for each script. */
+/** Locales for number and date formats that differ from the language code: British English, and one set of digits per script. */
 const formats: Readonly<Record<string, string>> = { en: 'en-GB', ar: 'ar-u-nu-latn', fa: 'fa-u-ca-gregory-nu-arabext' };
-/** The business runs on Moscow's days, and on one calendar in every language. */
+/** The business uses Moscow days, and one calendar in every language. */
 const DATE = { dateStyle: 'long', timeZone: 'Europe/Moscow', calendar: 'gregory' } as const;
 
 interface Voice {
@@ -46,23 +46,23 @@ export function loadTexts(folder: string): Texts {
 
 interface Texts {
   readonly say: Say;
-  /** The language that somebody with this code is spoken to in. */
+  /** The language of messages to a person with this language code. */
   readonly catalogueFor: (languageCode: string | undefined) => string;
-  /** All that have a catalogue. */
+  /** All languages with a catalogue. */
   readonly languages: readonly string[];
 }
 
 function voiceOf(language: string, parts: readonly string[]): Voice {
   const bundle = new FluentBundle(formats[language] ?? language);
   for (const part of parts) bundle.addResource(new FluentResource(part));
-  // a catalogue runs as its letters do: one of the other direction has none of these
+  // the direction is that of the letters: a left-to-right catalogue contains no right-to-left letters
   return { bundle, isRightToLeft: parts.some(hasRightToLeft) };
 }
 
 const withDates = (args: Readonly<Record<string, FluentVariable>>) =>
   Object.fromEntries(Object.entries(args).map(([name, value]) => [name, value instanceof Date ? new FluentDateTime(value, DATE) : value]));
 
-/** A year, in the digits of the language and without a mark between its thousands. */
+/** A year in the digits of the language, without grouping. */
 export const yearNumber = (year: number) => new FluentNumber(year, { useGrouping: false });
 
 function readPart(file: string): string | null {
@@ -73,11 +73,11 @@ function readPart(file: string): string | null {
   }
 }
 
-/** pt-BR is looked for as pt-br, then as pt. */
+/** pt-BR is looked up as pt-br, then as pt. */
 function namesOf(languageCode: string | undefined): string[] {
   const name = (languageCode || UNKNOWN_LANGUAGE).toLowerCase();
   return [name, name.split('-')[0] ?? name];
 }
 
-/** The bot's voice, in every language that has a catalogue. */
+/** The bot's messages, in every language with a catalogue. */
 export const { say, catalogueFor, languages } = loadTexts(FOLDER);

@@ -5,26 +5,26 @@ import type { Database } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { type Pace, sharedPace } from './pace.ts';
 
-/** What nobody waits for but a job: it keeps the pace of its kind. All else is asked for by a person, few at a time. */
+/** Calls of background jobs, each limited to the rate of its kind. A person waits for all other calls, and these are few. */
 const paced: Readonly<Record<string, string>> = { refundStarPayment: 'refunds', sendGift: 'gifts', getStarTransactions: 'payments' };
 const MESSAGES = 'messages';
 const MESSAGE = /^(send|copy|forward|edit)/;
-/** The kind of pace that a call keeps, if any. */
+/** The kind of rate limit of a call, if any. */
 const kindOf = (method: string, payload: object) => (MESSAGE.test(method) && 'chat_id' in payload ? MESSAGES : (paced[method] ?? null));
 
-/** Seconds that a call waits by itself when the messenger says 'later'; a job has two minutes for all of it. */
+/** Seconds that a call waits before its retry after a 429 response. A job has two minutes in total. */
 const LONGEST_RETRY = 25;
 const RETRIES = 2;
-/** Milliseconds in which two chats that are told 'later' make it the whole bot's. */
+/** Milliseconds. If two chats get a 429 response within this time, the whole bot waits. */
 const TOGETHER = 10_000;
 
 type LimitDeps = Pick<Deps, 'db' | 'config' | 'log' | 'metrics'>;
 const keepers = new WeakMap<Database, readonly Transformer[]>();
 
 /**
- * Has the calls of an API keep the messenger's limits: so many messages a second to everybody, of all processes together, and to one
- * chat, of this process; what it says to be too much is tried again when it says, and nobody tries before. Payments wait for no message.
- * All APIs of a process keep them together.
+ * Makes the calls of an API keep Telegram's limits: messages per second in total, across all processes, and per chat, in this process. A
+ * call rejected with 429 is retried at the time that Telegram names, and none is made earlier. Payments do not wait for messages. All APIs
+ * of a process share the limits.
  */
 export function keepLimits(api: Api, deps: LimitDeps): void {
   const known = keepers.get(deps.db) ?? transformers(deps);
@@ -32,14 +32,14 @@ export function keepLimits(api: Api, deps: LimitDeps): void {
   api.config.use(...known);
 }
 
-/** The last one is asked first. Nothing is repeated that may have been done: two calls for a gift buy two. */
+/** The last transformer runs first. Calls that may have been executed are not retried: two calls for a gift buy two. */
 function transformers({ db, config, log, metrics }: LimitDeps): Transformer[] {
   const { all, chat } = config.messageLimits;
   const throttle = apiThrottler({ global: { minTime: 1000 / all }, out: { maxConcurrent: 1, minTime: 1000 / chat } });
   return [
     keepPace(sharedPace(db, 1000 / all), log, metrics),
     autoRetry({ maxDelaySeconds: LONGEST_RETRY, maxRetryAttempts: RETRIES, rethrowHttpErrors: true, rethrowInternalServerErrors: true }),
-    // whose members are asked for is no chat that anything is written to
+    // getChatMember has a chat_id but writes to no chat
     (prev, method, payload, signal) =>
       kindOf(method, payload) === MESSAGES ? throttle(prev, method, payload, signal) : prev(method, payload, signal),
   ];
@@ -58,7 +58,7 @@ function keepPace(pace: Pace, log: Deps['log'], { tooMany }: Deps['metrics']): T
     log.warn({ method, seconds }, 'the messenger says it is too much');
     const [earlier, now] = [last, { chat: 'chat_id' in payload ? String(payload.chat_id) : '', at: performance.now() }];
     if (kind === MESSAGES) last = now;
-    // one chat that gets too much waits alone, or one person could silence the bot
+    // a single chat that gets too many messages waits alone; otherwise one person could silence the bot
     const isWhole = kind !== MESSAGES || (earlier.chat !== now.chat && now.at - earlier.at < TOGETHER);
     if (kind !== null && isWhole)
       await pace.hold(kind, seconds).catch((err: unknown) => log.warn({ err }, 'the wait is kept by this process alone'));
@@ -66,7 +66,7 @@ function keepPace(pace: Pace, log: Deps['log'], { tooMany }: Deps['metrics']): T
   };
 }
 
-/** What the messenger would answer. */
+/** Telegram's response for a call that was not made. */
 const later = (seconds: number) => ({
   ok: false as const,
   error_code: 429,

@@ -1,27 +1,27 @@
-/** The messenger's name for Stars, as a currency. */
+/** Telegram's currency code of Stars. */
 export const STARS = 'XTR';
 
 /**
- * The messenger as far as the server needs it. Ids of people and chats are the messenger's own, amounts whole Stars. Every call that
- * fails rejects with MessengerError.
+ * The functions of Telegram that the server needs. Ids of people and chats are Telegram's, amounts whole Stars. Every failing call rejects
+ * with MessengerError.
  */
 export interface Messenger {
-  /** Writes to a person who let the bot, at most 4,096 characters of plain text. Gives the message's number in that chat. */
+  /** Sends at most 4,096 characters of plain text to a person who allowed it. Returns the message's id in that chat. */
   write(personId: number, text: string, buttons?: readonly Button[]): Promise<number>;
-  /** The link by which an invoice is paid. `title`: 1 to 32 characters, `description`: 1 to 255, `payload`: 1 to 128 bytes. */
+  /** The payment link of an invoice. `title`: 1 to 32 characters, `description`: 1 to 255, `payload`: 1 to 128 bytes. */
   makeInvoice(invoice: Invoice): Promise<string>;
-  /** Sends a payment back. One that went back before is no failure; too few Stars on the bot's account are `too_many`. */
+  /** Refunds a payment. A payment that was already refunded is no failure; too few Stars on the bot's account are `too_many`. */
   refund(payerId: number, chargeId: string): Promise<void>;
-  /** Buys one of the messenger's own gifts for somebody. It knows no repetition: two calls buy two. */
+  /** Buys a Telegram gift for a person. It is not idempotent: two calls buy two. */
   buyGift(recipientId: number, giftId: string): Promise<void>;
-  /** Its own list of the bot's payments, the oldest first. */
+  /** Telegram's list of the bot's transactions, oldest first. */
   listPayments(offset: number, limit: number): Promise<StarLine[]>;
   isMember(chatId: string, personId: number): Promise<boolean>;
-  /** Keeps a message that a person may send on to their chats. */
+  /** Stores a message that a person may forward to their chats. */
   prepareMessage(personId: number, message: PreparedMessage): Promise<{ readonly id: string; readonly expiresAt: Date }>;
 }
 
-/** A button under a message, on a line of its own: opens the app at an address, or comes back as its action (1 to 64 bytes). */
+/** A button under a message, on its own line: opens the app at an address, or sends its action (1 to 64 bytes) as callback data. */
 export type Button = { readonly text: string } & ({ readonly url: string } | { readonly action: string });
 
 export interface Invoice {
@@ -34,11 +34,11 @@ export interface Invoice {
 export interface PreparedMessage {
   readonly title: string;
   readonly text: string;
-  /** Under the message; opens a link. */
+  /** A button under the message that opens a link. */
   readonly button: { readonly text: string; readonly url: string };
 }
 
-/** One line of the list of payments: what came in for an invoice, its refund, or what a gift cost. Other lines are none of these. */
+/** A transaction: an invoice payment, its refund, or the purchase of a gift. Other transactions have none of these fields. */
 export interface StarLine {
   readonly id: string;
   readonly at: Date;
@@ -50,15 +50,16 @@ export interface StarLine {
 }
 
 /**
- * Why a call failed. `blocked`: this person doesn't let the bot. `refused`: it did nothing, and repeating won't help. `denied`: it
- * doesn't know the bot. `too_many`: nothing was done, later it may be. `unknown`: no answer; it may have been done or not.
+ * Why a call failed. `blocked`: this person blocked the bot or has not started it. `refused`: it was not executed, and a retry will not
+ * help. `denied`: the bot's token is not valid. `too_many`: it was not executed, a later retry may succeed. `unknown`: no response; it may
+ * have been executed.
  */
 export type FailureKind = 'blocked' | 'refused' | 'denied' | 'too_many' | 'unknown';
 
 export class MessengerError extends Error {
   override name = 'MessengerError';
   readonly kind: FailureKind;
-  /** Seconds to wait, where it says so. */
+  /** Seconds to wait, if the response says so. */
   readonly retryAfter: number | null;
 
   constructor(kind: FailureKind, { retryAfter = null, cause }: { readonly retryAfter?: number | null; readonly cause?: unknown } = {}) {
@@ -68,7 +69,7 @@ export class MessengerError extends Error {
   }
 }
 
-/** The kind of any failure; whatever isn't the messenger's own word says nothing of what was done. */
+/** The kind of any failure. For errors other than Telegram's responses, it is unknown whether the call was executed. */
 export function failureKind(error: unknown): FailureKind {
   return error instanceof MessengerError ? error.kind : 'unknown';
 }

@@ -3,21 +3,21 @@ import type { Database } from '../db/database.ts';
 import { pace } from '../db/schema/messenger.ts';
 import { makeTurns } from '../limits/turns.ts';
 
-/** The pace at which one kind of call may be made, of all processes together. */
+/** The rate limit of one kind of call, shared by all processes. */
 export interface Pace {
-  /** Resolves when a call of this kind may be made: with 0, or with the seconds to wait where that is too long to wait here. */
+  /** Resolves when a call of this kind may be made: with 0, or with the seconds to wait if that is too long to wait here. */
   turn(kind: string): Promise<number>;
-  /** Nobody makes such a call for so many seconds. */
+  /** Blocks all calls of this kind for so many seconds. */
   hold(kind: string, seconds: number): Promise<void>;
 }
 
-/** Milliseconds that a call waits for its turn; one that would wait longer is told how long. */
+/** Maximum milliseconds that a call waits for its turn. For a longer wait, the result is its length. */
 const LONGEST_WAIT = 5_000;
 
 /**
- * One row a kind: when the next call may be made. A call takes the place and moves it on by `gap` milliseconds. The calls of a process
- * ask one after the other, so that a long queue here takes no place that another process could use. Names nobody; without a
- * database each process goes on by itself.
+ * One row per kind: when the next call may be made. A call takes that time and moves it by `gap` milliseconds. The calls of one process ask
+ * one after the other, so that a long queue here does not reserve times that another process could use. The rows contain no people. Without
+ * the database, each process limits its own calls.
  */
 export function sharedPace({ app }: Pick<Database, 'app'>, gap: number): Pace {
   const turns = makeTurns();
@@ -39,7 +39,7 @@ export function sharedPace({ app }: Pick<Database, 'app'>, gap: number): Pace {
   };
 }
 
-/** Milliseconds until the place that was taken; where it is too far off none was. */
+/** Milliseconds until the reserved time. If it is too far off, none was reserved. */
 async function takePlace(app: Database['app'], kind: string, gap: number): Promise<number> {
   const {
     rows: [row],

@@ -25,7 +25,7 @@ const kindOf = (call: Promise<unknown>) =>
     (error: unknown) => failureKind(error),
   );
 
-describe('[PAY-02] what a failure of the messenger says', () => {
+describe('[PAY-02] Telegram failures', () => {
   test.each([
     [400, 'Bad Request: chat not found', 'refused'],
     [401, 'Unauthorized', 'denied'],
@@ -34,19 +34,19 @@ describe('[PAY-02] what a failure of the messenger says', () => {
     [429, 'Too Many Requests: retry after 3', 'too_many'],
     [500, 'Internal Server Error', 'unknown'],
     [502, 'Bad Gateway', 'unknown'],
-  ])('a status of %i, %s: %s', async (status, description, kind) => {
+  ])('[PAY-02] status %i (%s) is classified as %s', async (status, description, kind) => {
     api.fail('sendGift', { status, description });
     expect(await kindOf(messenger.buyGift(7, 'teddy'))).toBe(kind);
   });
 
-  test('a connection that breaks says nothing of what was done', async () => {
+  test('[PAY-02] a broken connection is classified as unknown', async () => {
     const gone = telegramMessenger({ ...deps, config: { ...deps.config, botApiRoot: 'http://127.0.0.1:1' } });
     expect(await kindOf(gone.buyGift(7, 'teddy'))).toBe('unknown');
     expect(failureKind(new Error('anything else'))).toBe('unknown');
   });
 });
 
-test('[PAY-02] a payment that went back before is no failure; any other refusal is', async () => {
+test('[PAY-02] an already refunded payment is no failure, and other refusals are', async () => {
   api.fail('refundStarPayment', { status: 400, description: 'Bad Request: CHARGE_ALREADY_REFUNDED' });
   expect(await kindOf(messenger.refund(7, 'charge'))).toBe(null);
   api.fail('refundStarPayment', { status: 400, description: 'Bad Request: CHARGE_NOT_FOUND' });
@@ -55,14 +55,14 @@ test('[PAY-02] a payment that went back before is no failure; any other refusal 
   expect(await kindOf(messenger.refund(7, 'charge'))).toBe('too_many');
 });
 
-test('[PAY-02] lines of the list of payments: an invoice that was paid, its refund, a gift that was bought, and everything else', async () => {
+test('[PAY-02] listPayments recognises invoice payments, refunds, bought gifts and other transactions', async () => {
   const user = { id: 7, is_bot: false, first_name: 'Anna' };
   api.transactions.push(
     { id: 'a', date: 100, amount: 49, source: { type: 'user', user, invoice_payload: 'order:1' } },
     { id: 'b', date: 101, amount: 15, receiver: { type: 'user', user, gift: { id: 'teddy' } } },
     { id: 'c', date: 102, amount: 1, source: { type: 'fragment' } },
     { id: 'a', date: 103, amount: 49, receiver: { type: 'user', user, invoice_payload: 'order:1' } },
-    // the payload need not be there
+    // the payload is optional
     { id: 'd', date: 104, amount: 49, receiver: { type: 'user', transaction_type: 'invoice_payment', user } },
   );
   expect(await messenger.listPayments(0, 10)).toEqual([

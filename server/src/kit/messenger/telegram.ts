@@ -7,7 +7,7 @@ import { type Button, type FailureKind, type Messenger, MessengerError, STARS, t
 /** Seconds for one call. */
 const TIMEOUT = 15;
 
-/** The messenger over Telegram's Bot API: the only place that knows its forms, its statuses and its words. */
+/** The messenger implemented with Telegram's Bot API. Only this file uses its request formats, statuses and error texts. */
 export function telegramMessenger(deps: Pick<Deps, 'config' | 'db' | 'log' | 'metrics'>): Messenger {
   const { botToken, botApiRoot } = deps.config;
   const api = new Api(botToken, { apiRoot: botApiRoot, timeoutSeconds: TIMEOUT });
@@ -49,7 +49,7 @@ export function telegramMessenger(deps: Pick<Deps, 'config' | 'db' | 'log' | 'me
     async prepareMessage(personId, { title, text, button }) {
       const article = {
         type: 'article' as const,
-        // what the messenger calls a result that is no choice among others
+        // Telegram requires an id for the result; there is only one
         id: 'link',
         title,
         input_message_content: { message_text: text },
@@ -89,7 +89,7 @@ async function translated<T>(call: Promise<T>): Promise<T> {
 
 const kinds: Readonly<Record<number, FailureKind>> = { 401: 'denied', 403: 'blocked', 404: 'denied', 429: 'too_many' };
 
-/** A status below 500 says that nothing was done; a fault of theirs and a broken connection say nothing at all. */
+/** A status below 500 means that the call was not executed. After a server error or a broken connection this is unknown. */
 function toMessengerError(error: unknown): MessengerError {
   if (error instanceof MessengerError) return error;
   if (!(error instanceof GrammyError)) return new MessengerError('unknown', { cause: error });

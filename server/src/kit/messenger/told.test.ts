@@ -2,13 +2,13 @@ import { countCharacters } from '@billet/shared-domain/rules/characters';
 import { describe, expect, test } from '@rstest/core';
 import { cleanLanguage, cleanName, cleanPhoto, cleanUsername } from './told.ts';
 
-describe('[SEC-05] what the messenger tells of a person is checked like any input', () => {
-  test('a name is one line of at most 64 characters, as they are counted, without what turns text around', () => {
+describe('[SEC-05] user data from Telegram', () => {
+  test('[SEC-05] a name is one line of at most 64 graphemes without bidirectional control characters', () => {
     expect(cleanName('  Anna\nMaria\u0000 ')).toBe('Anna Maria');
     expect(cleanName('\u202Eanna\u202C')).toBe('anna');
     expect(cleanName('e\u0301')).toBe('é');
     expect(cleanName(`z${'\u0335'.repeat(40)}`)).toBe(`z${'\u0335'.repeat(5)}`);
-    // a mark without a letter would sit on whatever stands before the name
+    // a combining mark without a base would attach to the text before the name
     expect(cleanName('\u0301\u0302Anna')).toBe('Anna');
     expect(cleanName('\uD800x')).toBe('\uFFFDx');
     expect(cleanName('\u200F\u2063Anna')).toBe('Anna');
@@ -24,7 +24,7 @@ describe('[SEC-05] what the messenger tells of a person is checked like any inpu
     expect(cleanName('Анна 👩‍❤️‍👨')).toBe('Анна 👩‍❤️‍👨');
   });
 
-  test('a blank name is a word for somebody, in their language', () => {
+  test("[SEC-05] a blank name is replaced by a word for somebody in the person's language", () => {
     for (const blank of [
       '',
       ' ',
@@ -44,14 +44,14 @@ describe('[SEC-05] what the messenger tells of a person is checked like any inpu
     }
   });
 
-  test('a username and a language are what they look like, or nothing', () => {
+  test('[SEC-05] an invalid username or language code is dropped', () => {
     expect(cleanUsername('anna_1')).toBe('anna_1');
     for (const bad of [undefined, '', 'a b', '@anna', 'x'.repeat(33), '<b>', 'анна']) expect(cleanUsername(bad)).toBeNull();
     expect(['pt-BR', 'pt_BR', 'zh-hans', 'ru'].map(cleanLanguage)).toEqual(['pt-BR', 'pt-BR', 'zh-hans', 'ru']);
     for (const bad of [undefined, '', '../en', 'x'.repeat(40), 'e', 'en_US"']) expect(cleanLanguage(bad)).toBeUndefined();
   });
 
-  test('a photo is https, or a developer’s own, and never long', () => {
+  test('[SEC-05] a photo address is https or a configured local origin, with a limited length', () => {
     const local = ['http://localhost:8081'];
     expect(cleanPhoto('https://t.me/i/userpic/anna.svg', [])).toBe('https://t.me/i/userpic/anna.svg');
     expect(cleanPhoto('http://localhost:8081/avatars/1.svg', local)).toBe('http://localhost:8081/avatars/1.svg');

@@ -2,7 +2,7 @@ import { Counter, Gauge } from 'prom-client';
 import type { Admission } from '../admission/admission.ts';
 import type { Metrics } from './metrics.ts';
 
-/** Tells at each scrape how full the lanes of this process are. */
+/** Registers the load of this process's lanes as metrics. */
 export function tellLanes({ registry }: Pick<Metrics, 'registry'>, admission: Pick<Admission, 'numbers'>): void {
   const registers = [registry];
   new Gauge({

@@ -1,7 +1,7 @@
 import { failureKind, type Messenger } from '../messenger/messenger.ts';
 import type { Metrics } from './metrics.ts';
 
-/** The same messenger, each of its calls timed and counted by what came of it. */
+/** Wraps a messenger so that each call is timed and counted by its outcome. */
 export function timedMessenger(messenger: Messenger, { messenger: seconds }: Metrics): Messenger {
   const timed =
     <A extends unknown[], R>(call: keyof Messenger, work: (...words: A) => Promise<R>) =>

@@ -1,26 +1,26 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** Seconds. A person waits for half of one without a thought. */
+/** Seconds. A person does not notice half a second. */
 const REQUEST_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 12];
 const MESSENGER_BUCKETS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15];
 
-/** What a process counts of its own. No label ever names a person, a note or an order: only calls, states and parts of the program. */
+/** Metrics of one process. Labels never contain a person, a note or an order: only calls, states and components. */
 export interface Metrics {
   readonly registry: Registry;
-  /** `call`: method and pattern of the route, never an address as it was asked for. */
+  /** `call`: method and pattern of the route, never a requested address. */
   readonly requests: Histogram<'call' | 'status'>;
   readonly openStreams: Gauge;
-  /** Calls of the messenger. `outcome`: done, or the kind of failure. */
+  /** Bot API calls. `outcome`: done, or the kind of failure. */
   readonly messenger: Histogram<'call' | 'outcome'>;
-  /** What the messenger said to be too much, by method of its API. */
+  /** Calls that Telegram rejected with 429, by Bot API method. */
   readonly tooMany: Counter<'method'>;
   readonly updatesWaiting: Gauge;
   readonly webhookLosses: Counter;
-  /** 1 while something outside is out of reach. */
+  /** 1 while a dependency is unreachable. */
   readonly outages: Gauge<'of'>;
 }
 
-/** One set for each process; a test has as many as servers. */
+/** One set per process. Tests have one per server. */
 export function makeMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];

@@ -3,14 +3,14 @@ import type { Metrics } from './metrics.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What a route is called where its own pattern is a secret. */
+    /** Replaces the route's pattern in metrics if the pattern is a secret. */
     shownAs?: string;
-    /** An answer that lasts as long as somebody listens. */
+    /** A response that stays open while the client listens. */
     isStream?: boolean;
   }
 }
 
-/** Times every request of the server and all that is registered below it. */
+/** Times every request of the server and its child contexts. */
 export function timeRequests(app: FastifyInstance, { requests }: Metrics): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { config, url } = request.routeOptions;

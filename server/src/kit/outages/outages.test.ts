@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { makeMetrics } from '../metrics/metrics.ts';
 import { makeOutages } from './outages.ts';
 
-test('[OPS-02] an outage that a failure began ends when the check passes', async () => {
+test('[OPS-02] an outage that began with a failed call ends when the check passes', async () => {
   const outages = makeOutages(makeMetrics());
   const ended = new Promise<void>((resolve) => {
     const log = pino({ base: null }, { write: (line: string) => void (line.includes('outage_over') && resolve()) });

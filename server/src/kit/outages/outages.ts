@@ -4,25 +4,27 @@ import { classifyOutage, type Dependency } from './classify.ts';
 
 /** Milliseconds between two checks during an outage. */
 const TRY_AGAIN = 1_000;
-/** Milliseconds without a failure before an outage is over: connections find out one after the other. */
+/** Milliseconds without a failure before an outage ends: connections detect it one after the other. */
 const CALM = 2_000;
-/** Where calls fail and the check passes, each outage that follows within this time needs twice the calm of the last one. */
+/**
+ * Milliseconds. If calls fail while the check passes, each outage that follows within this time needs twice the calm of the previous one.
+ */
 const LONGEST_CALM = 60_000;
-/** Characters of an error's message in the log. */
+/** Maximum characters of an error's message in the log. */
 const LONGEST_REASON = 200;
 
-/** A dependency: `check` resolves when it works. */
+/** A dependency. `check` resolves if it works. */
 interface Watched {
   readonly check: () => Promise<unknown>;
-  /** Milliseconds between two checks without any outage; undefined: only failures of calls begin one. */
+  /** Milliseconds between two checks without an outage; undefined: only failed calls start one. */
   readonly every?: number;
 }
 interface Outage {
   readonly since: number;
   readonly reason: Reason;
-  /** Milliseconds without a failure until it is over. */
+  /** Milliseconds without a failure until it ends. */
   readonly calm: number;
-  /** Whether the check failed, too. */
+  /** Whether the check failed too. */
   isConfirmed: boolean;
   lastAt: number;
   failures: number;
@@ -32,11 +34,11 @@ interface Reason {
   readonly reason: string;
 }
 
-/** Makes one line of an outage, and one of its end, out of the many that its failures would be. */
+/** Logs one line at the start of an outage and one at its end, instead of one for each failure. */
 export interface Outages {
-  /** Whether a log line is about an outage, which has a line already. */
+  /** Whether an error is about an outage that is already logged. */
   takes(error: unknown): boolean;
-  /** From here on outages of it are written to this log. */
+  /** Starts to watch a dependency, and logs its outages to this log. */
   watch(what: Dependency, watched: Watched, log: Logger): void;
   close(): void;
 }
@@ -52,7 +54,7 @@ export function makeOutages({ outages: gauge }: Pick<Metrics, 'outages'>): Outag
     const before = last.get(of);
     const isUnstable = before !== undefined && !before.isConfirmed && now - before.endedAt < LONGEST_CALM;
     const calm = isUnstable ? Math.min(before.calm * 2, LONGEST_CALM) : CALM;
-    // the error itself would be taken for another failure
+    // the error object itself would count as another failure
     const reason = reasonOf(error);
     current.set(of, { since: now, reason, calm, isConfirmed: false, lastAt: now, failures: 1 });
     gauge.set({ of }, 1);
@@ -106,7 +108,7 @@ export function makeOutages({ outages: gauge }: Pick<Metrics, 'outages'>): Outag
       if (!watched) return false;
       const isNew = !current.has(sign.of);
       fail(sign.of, sign.error);
-      // one that is checked all the time is checked next anyway
+      // a dependency that is checked regularly has a check scheduled already
       if (isNew && watched.every === undefined) checkIn(sign.of, TRY_AGAIN);
       return true;
     },
@@ -122,7 +124,7 @@ export function makeOutages({ outages: gauge }: Pick<Metrics, 'outages'>): Outag
   };
 }
 
-/** What connections, PostgreSQL's resource errors and the messenger's HTTP client say of themselves quotes no value of ours. */
+/** Error messages of connections, PostgreSQL's resource errors and the HTTP client of the Bot API quote no values of ours. */
 function reasonOf(error: Error): Reason {
   const [first = error] = error instanceof AggregateError ? error.errors : [error];
   const { code, message } = first as NodeJS.ErrnoException;

@@ -2,8 +2,8 @@ import type { Queries } from '../db/database.ts';
 import { outbox } from '../db/schema/notes.ts';
 
 /**
- * All work that follows from a commit, with what each needs to know. No payload names a sender. Names and keys
- * stand in rows that outlive a release, so they stay as they are: `itemId` is a note's.
+ * All tasks that follow from a commit, and their payloads. No payload names a sender. Rows with these names and keys outlive a release, so
+ * they never change: `itemId` is the id of a note.
  */
 export interface Tasks {
   readonly 'item-arrived': { readonly itemId: string; readonly recipientId: string };
@@ -16,14 +16,14 @@ export interface Tasks {
   readonly refund: { readonly chargeId: string };
   readonly fulfil: { readonly chargeId: string };
   readonly 'report-came': { readonly itemId: string };
-  /** A sealed letter; urgent ones overtake the others. */
+  /** A sealed letter. Urgent letters overtake others. */
   readonly 'write-letter': { readonly letter: string; readonly isUrgent: boolean };
   readonly reconcile: Readonly<Record<string, never>>;
   readonly 'clean-up': Readonly<Record<string, never>>;
   readonly 'judge-canaries': Readonly<Record<string, never>>;
 }
 
-/** Asks for work in the caller's transaction: it will be done if, and only if, that commits; not before `runAt`. */
+/** Adds a task in the caller's transaction: it runs if and only if that commits, not before `runAt`. */
 export async function enqueue<T extends keyof Tasks>(tx: Queries, task: T, payload: Tasks[T], runAt?: Date): Promise<void> {
   await tx.insert(outbox).values({ task, payload: { ...payload }, ...(runAt ? { runAt } : {}) });
 }

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('[SEC-01] [RPL-03] senders are told of answers within a quarter of an hour, each at a moment of chance', async () => {
+test('[SEC-01] [RPL-03] senders are notified of answers within a quarter of an hour, each at a random moment', async () => {
   const { db, config } = shop.deps;
   const owner = sqlOn(db.owner.$client);
   for (let index = 0; index < 20; index++) await enqueue(db.app, 'item-answered', { itemId: crypto.randomUUID() });
@@ -22,6 +22,6 @@ test('[SEC-01] [RPL-03] senders are told of answers within a quarter of an hour,
   expect(waits).toHaveLength(20);
   expect(waits[0]).toBeGreaterThan(-1000);
   expect(waits.at(-1)).toBeLessThan(answersWithin({ isLocal: false }));
-  // nothing but chance puts twenty of them into one minute
+  // twenty random moments are not all within one minute
   expect((waits.at(-1) ?? 0) - (waits[0] ?? 0)).toBeGreaterThan(60_000);
 });

@@ -3,19 +3,19 @@ import type { Deps } from '../deps.ts';
 
 const BATCH = 500;
 
-/** Milliseconds that arrivals are gathered for before one message tells of all of them. */
+/** Milliseconds during which arrivals are collected for one message about all of them. */
 export const gatheringOf = ({ isLocal }: Pick<Deps['config'], 'isLocal'>): number => (isLocal ? 500 : 20_000);
 
 /**
- * Milliseconds within which a sender is told of an answer, at a moment of chance: told at once, a phone that rings in the same room would be
- * its sender's.
+ * Milliseconds within which a sender is notified of an answer, at a random moment. An immediate notification would identify the sender by a
+ * phone that rings in the same room.
  */
 export const answersWithin = ({ isLocal }: Pick<Deps['config'], 'isLocal'>): number => (isLocal ? 0 : 900_000);
 
 /**
- * Moves outbox rows into the job queue, in one transaction: a row is in exactly one of the two. Of arrivals only who is to be told of them
- * becomes a job, one for a burst, as does the count of scores where it waits for no day's end; what isn't shown becomes none. Letters go
- * one after the other, and so are canaries judged. Gives how many were moved.
+ * Moves outbox rows into the job queue in one transaction, so that a row is in exactly one of the two. Arrivals become one notification job
+ * per recipient for a burst, and one count of scores unless that waits for the end of the day. Arrivals that are not shown become no job.
+ * Letters run one after the other, and so do canary checks. Returns the number of moved rows.
  */
 export async function relayOutbox({ db, config }: Pick<Deps, 'db' | 'config'>): Promise<number> {
   const isCountedAtOnce = config.scoreDelaySeconds === 0;
@@ -44,14 +44,14 @@ export async function relayOutbox({ db, config }: Pick<Deps, 'db' | 'config'>): 
   return Number(rows[0]?.moved ?? 0);
 }
 
-/** How often the outbox is looked at; a full batch is followed by the next at once. */
+/** Milliseconds between two polls of the outbox. A full batch is followed by the next at once. */
 const PAUSE_MS = 200;
 
 export interface Relay {
   stop(): Promise<void>;
 }
 
-/** Relays until it is stopped. A failing database is tried again at the next turn. */
+/** Relays until it is stopped. After a database failure it retries at the next poll. */
 export function startRelay(deps: Pick<Deps, 'db' | 'config' | 'log'>): Relay {
   const stopped = new AbortController();
   const done = turn(deps, stopped.signal);
@@ -73,7 +73,7 @@ async function turn(deps: Pick<Deps, 'db' | 'config' | 'log'>, signal: AbortSign
   }
 }
 
-/** Resolves after `ms`, or at once when the signal fires. */
+/** Resolves after `ms`, or at once if the signal is aborted. */
 export function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {

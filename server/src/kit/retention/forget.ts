@@ -3,12 +3,12 @@ import type { Pool } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { type Rule, rules, tableOf } from './rules.ts';
 
-/** Rows deleted by one statement, and in one transaction: nobody waits for longer than it takes. */
+/** Rows deleted by one statement in one transaction. Other statements wait at most for one batch. */
 const BATCH = 5_000;
-/** Milliseconds for one round, below what a job may take. What is left goes with the next. */
+/** Milliseconds for one run, below the time limit of a job. Remaining rows are deleted in the next run. */
 const ROUND = 90_000;
 
-/** Forgets what has served its time, in batches until nothing is left. Gives the tables that the round had no time for. */
+/** Deletes expired rows, in batches until none is left. Returns the tables that the run had no time for. */
 export async function forgetDue({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>): Promise<readonly string[]> {
   const end = performance.now() + ROUND;
   const now = clock.real();
@@ -27,7 +27,7 @@ interface Some {
   readonly gone: number;
 }
 
-/** Until nothing is left: what was found and didn't go was put elsewhere meanwhile. */
+/** Repeats until nothing is left. Rows that were found but not deleted were moved concurrently. */
 async function forgetBatches(some: () => Promise<Some>, end: number): Promise<boolean> {
   while (performance.now() < end) {
     const { found, gone } = await some();
@@ -36,7 +36,7 @@ async function forgetBatches(some: () => Promise<Some>, end: number): Promise<bo
   return false;
 }
 
-/** Found and deleted by where they lie: none is looked for twice. */
+/** Deletes rows by their ctid, so that each is looked up once. */
 async function forgetSome(pool: Pool, { table, due }: Rule, now: Date): Promise<Some> {
   const {
     rows: [row],

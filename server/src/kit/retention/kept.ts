@@ -1,4 +1,6 @@
-/** What no age ends: tables, and until when their rows stand. Beside `rules` it names every table of the database. */
+/**
+ * Tables whose rows do not expire by age, and when their rows are deleted. `rules` and this list together name every table of the database.
+ */
 export const kept: Readonly<Record<string, { readonly what: string; readonly goes: string }>> = {
   'billet.users': { what: 'people', goes: 'emptied with their account; a row that names nobody stays for the books' },
   'billet.items': { what: 'what people received', goes: 'with the account of whoever received it' },

@@ -16,7 +16,7 @@ const count = async (table: string, where = 'true') => {
   return row?.n;
 };
 
-test('[OPS-08] every table is named: by a rule that ends its rows, or by why they stay', async () => {
+test('[OPS-08] every table has a retention rule or a reason to keep its rows', async () => {
   const tables = await sql()<{ name: string }[]>`
     SELECT schemaname || '.' || tablename AS name FROM pg_tables WHERE schemaname IN ('billet', 'money', 'sealed')`;
   const named = [...rules.map(tableOf), ...Object.keys(kept)].filter((name) => !name.startsWith('graphile_worker'));
@@ -28,7 +28,7 @@ const order = (age: string) => `
     SELECT gen_random_uuid(), decode(md5(random()::text || n), 'hex'), '\\x00', 'item', 'awaiting_payment', 49, 'gift', gen_random_uuid()::text,
       '\\x01', current_date, now() + interval '${age}' FROM generate_series(1, 10000) n`;
 
-test('[OPS-08] what 1,000 orders a minute leave behind is gone within one round, and what is not due stays', async () => {
+test('[OPS-08] one run deletes the data of 1,000 orders a minute, and keeps rows that are not due', async () => {
   await sql().query(order('-1 minute'));
   await sql().query(order('1 hour'));
   await sql().query(`
@@ -50,7 +50,7 @@ test('[OPS-08] what 1,000 orders a minute leave behind is gone within one round,
   expect(await count('sealed.stops')).toBe(1);
 });
 
-test('[OPS-08] what is put in another order while it is looked for is gone within the same round', async () => {
+test('[OPS-08] rows that are reinserted in random order during a run are deleted in the same run', async () => {
   await sql()`INSERT INTO money.updates (id, received_at) SELECT decode(md5('moved' || n), 'hex'), now() - interval '49 hours' FROM generate_series(1, 100) n`;
   const client = await shop.deps.db.owner.$client.connect();
   const mixing = sqlOn(client);
@@ -69,7 +69,7 @@ test('[OPS-08] what is put in another order while it is looked for is gone withi
   expect(await count('money.updates', 'body IS NULL')).toBe(0);
 });
 
-test('[OPS-08] [PAY-02] the messenger’s list of gifts is kept while one of them may still be looked for in it', async () => {
+test("[OPS-08] [PAY-02] lines of Telegram's gift list are kept while a pending gift may be searched in them", async () => {
   const lines = () => count('money.gift_lines', "id = 'long ago'");
   await sql()`INSERT INTO money.gift_lines (id, at, recipient_telegram_id, gift_id) VALUES ('long ago', now() - interval '3 hours', 1, 'teddy')`;
   await sql()`INSERT INTO money.gifts (id, item_id, recipient_telegram_id, gift_id, charge, state, tried_at, due_at)
@@ -82,7 +82,7 @@ test('[OPS-08] [PAY-02] the messenger’s list of gifts is kept while one of the
   expect(await lines()).toBe(0);
 });
 
-test('[OPS-08] a round waits for nobody: an order that somebody holds ends with the next', async () => {
+test('[OPS-08] a run skips a locked order, and the next run ends it', async () => {
   await sql()`UPDATE money.orders SET expires_at = now() - interval '1 minute' WHERE state = 'awaiting_payment'`;
   await shop.deps.db.owner.transaction(async (tx) => {
     await sqlOn(tx.$client)`SELECT id FROM money.orders WHERE state = 'awaiting_payment' LIMIT 1 FOR UPDATE`;
@@ -93,7 +93,7 @@ test('[OPS-08] a round waits for nobody: an order that somebody holds ends with 
   expect(await count('money.orders', "state = 'awaiting_payment'")).toBe(0);
 });
 
-test('[OPS-08] a job that failed for good is forgotten in the end, with whom it was about', async () => {
+test('[OPS-08] a permanently failed job is deleted after seven days, with its payload', async () => {
   const add = (age: string) => sql()`
     INSERT INTO graphile_worker._private_jobs (task_id, payload, attempts, max_attempts, run_at)
       SELECT id, '{}', 25, 25, now() - ${age}::interval FROM graphile_worker._private_tasks WHERE identifier = 'refund'`;

@@ -9,18 +9,18 @@ import { stops } from '../db/schema/sealed.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** An update that fails this often is left alone: payments in it are found by the reconciliation. */
+/** An update that failed this often is not retried: the reconciliation finds payments in it. */
 export const MOST_ATTEMPTS = 10;
 
-/** What goes by itself once it has served its time. */
+/** A table whose rows are deleted by age. */
 export interface Rule {
   readonly table: PgTable;
-  /** What a row is, and from when it goes, in words for the docs. */
+  /** What a row is and when it is deleted, as texts for the docs. */
   readonly what: string;
   readonly goes: string;
-  /** Deleted by the owner: the app's login has no right to. */
+  /** Deleted by the owner, because the app's login has no right to. */
   readonly isOwners?: boolean;
-  /** Which rows go now, by the machine's clock. */
+  /** Condition for rows that are due, by the machine's clock. */
   due(now: Date): SQL | undefined;
 }
 
@@ -32,7 +32,7 @@ export function tableOf({ table }: Pick<Rule, 'table'>): string {
 
 const before = (column: PgColumn, milliseconds: number) => (now: Date) => lt(column, new Date(now.getTime() - milliseconds));
 
-/** Every table whose rows go by their age. The round deletes by it and docs/retention.md is made of it. */
+/** All tables whose rows expire by age. The retention job applies them, and docs/retention.md is generated from them. */
 export const rules: readonly Rule[] = [
   {
     table: idempotencyRecords,

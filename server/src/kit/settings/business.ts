@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { setting } from './setting.ts';
 import { batch, countries, json, list, whole } from './values.ts';
 
-/** Where the languages of the app are spoken most. */
+/** The countries in which the languages of the app are spoken most. */
 export const USUAL_REGIONS = 'AE AM AZ BR BY DE EG ES FR GE ID IL IN IR IT KG KZ MX MY PH PT RU SA TR UA US UZ VN'.split(' ');
 
 /** Two packs and three gifts of the catalogue. */
 const USUAL_WISHLIST = ['surprise_pack', 'wish_pack', 'ring', 'crown', 'diamond'];
 
-/** What is sold, shown and counted. */
+/** Products, prices, scores and leaderboards. */
 export const business = {
   AUTOMATIC_REFUNDS_AN_HOUR: setting(
     whole.default(60),

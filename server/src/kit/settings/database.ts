@@ -3,7 +3,7 @@ import { setting } from './setting.ts';
 import { poolsSchema } from './shapes.ts';
 import { databaseUrl, json, rolePrefix, sealKey, text } from './values.ts';
 
-/** Where everything is kept, and who may. */
+/** The database, its logins and the seal keys. */
 export const database = {
   DATA_DIR: setting(text.optional(), '.data', 'what must survive a restart: the embedded database, and a key made locally'),
   DATABASE_URL: setting(

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { setting } from './setting.ts';
 import { botToken, httpUrl, list, name, secret, text, whole } from './values.ts';
 
-/** The bot and what it is used with. */
+/** The bot and its apps, channel and operators. */
 export const messenger = {
   BOT_TOKEN: setting(botToken.optional(), 'the simulator’s bot locally; production needs it', 'the bot, as BotFather gave it'),
   BOT_API_ROOT: setting(httpUrl.optional(), 'the simulator locally, else https://api.telegram.org', 'where the Bot API is'),

@@ -3,7 +3,7 @@ import { setting } from './setting.ts';
 import { canaryBoundSchema, limitsSchema, messageLimitsSchema } from './shapes.ts';
 import { json, listenHost, logLevel, port, proxies, secret, text } from './values.ts';
 
-/** Bounds, and what whoever runs it sees. */
+/** Limits, metrics and logging. */
 export const running = {
   LIMITS: setting(
     json(limitsSchema).default(limitsSchema.parse({})),

@@ -3,7 +3,7 @@ import { setting } from './setting.ts';
 import { roles } from './shapes.ts';
 import { httpUrl, list, listenHost, overrides, port, text, webOrigin } from './values.ts';
 
-/** What runs, where people reach it, and the release that it serves. */
+/** Roles, addresses, and the release that is served. */
 export const serving = {
   BILLET_ENV: setting(
     z.enum(['local', 'production']).default('local'),

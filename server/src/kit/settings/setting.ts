@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** One environment variable: what it may be, what holds without it in words, and what it means. */
+/** One environment variable: its schema, its default as text, and its meaning. */
 export interface Setting {
   readonly schema: z.ZodType;
   readonly default: string;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** What settings that are more than a word or a number consist of. */
+/** Schemas of settings with several fields. */
 
 const times = z.int().positive();
-/** What one person may do, far above what anybody does; `kit/limits/table.ts` says which call counts as what. */
+/** Limits of one person, far above normal use. `kit/limits/table.ts` maps calls to limits. */
 export const limitsSchema = z.strictObject({
   perPairADay: times.default(10),
   perSenderAnHour: times.default(60),
@@ -26,11 +26,13 @@ export const limitsSchema = z.strictObject({
 });
 export type Limits = Readonly<z.output<typeof limitsSchema>>;
 
-/** Messages of the bot a second: below what the messenger is known to take, since some that leave in one second arrive in another. */
+/**
+ * Messages of the bot per second. The defaults are below Telegram's known limits, since messages sent in one second may arrive in another.
+ */
 export const messageLimitsSchema = z.strictObject({ all: z.number().positive().default(25), chat: z.number().positive().default(1) });
 export type MessageLimits = Readonly<z.output<typeof messageLimitsSchema>>;
 
-/** From where on a canary is taken back by itself; all of it must be reached. Failures and starts are counted in users. */
+/** Thresholds for automatic withdrawal of a canary; all must be reached. Failures and starts are counted in users. */
 export const canaryBoundSchema = z.strictObject({
   failures: times.default(5),
   perHundredStarts: z.number().positive().default(2),
@@ -38,11 +40,14 @@ export const canaryBoundSchema = z.strictObject({
 });
 export type CanaryBound = Readonly<z.output<typeof canaryBoundSchema>>;
 
-/** What a process does. Any number of processes may do the same. */
+/** The roles of a process. Any number of processes may have the same role. */
 export const roles = ['web', 'jobs', 'bot'] as const;
 export type Role = (typeof roles)[number];
 
-/** The most connections that a process keeps for what; `workers` are the jobs at once besides those of payments, each with a connection, and four more. */
+/**
+ * Maximum connections of a process per login. `workers`: concurrent jobs besides those of payments. Each has a connection, and there are
+ * four more.
+ */
 export const poolsSchema = z.strictObject({
   app: times.default(8),
   inbox: times.default(5),

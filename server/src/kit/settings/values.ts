@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { isLoopback } from '../http/loopback.ts';
 
-/** What the values of environment variables may be. */
+/** Schemas for the values of environment variables. */
 
-/** https, or this machine: what runs in the page shall not come over a wire that others can change. */
+/** https or this machine: code that runs in the page must not be loaded over a connection that others can change. */
 const isOrigin = (typed: string) => {
   const address = typed.replace(/^(http:\/\/(?:localhost|127\.0\.0\.1)):\*$/, '$1:1');
   if (!URL.canParse(address)) return false;
@@ -27,7 +27,7 @@ export const webOrigin = httpUrl.refine(
 );
 const HOST = String.raw`(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?`;
 const DATABASE = new RegExp(String.raw`^postgres(?:ql)?://(?:[^@/?#]*@)?${HOST}(?:/[^/?#]*)?(?:\?[^#]*)?$`, 'i');
-/** `allow` and `prefer` of libpq would connect without TLS when the server says so; the client connects with TLS or without. */
+/** libpq's `allow` and `prefer` would connect without TLS if the server says so. This client either uses TLS or does not. */
 const WORDS = {
   sslmode: ['disable', 'require', 'verify-ca', 'verify-full'],
   ssl: ['true', 'false'],
