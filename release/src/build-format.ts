@@ -1,4 +1,4 @@
-/** What a build of the host or of a remote needs, so that the release tool accepts its files. */
+/** Functions and types that builds of the host and of remotes need for files that the release tool accepts. */
 export { refuseConflicts } from './compatible.ts';
 export { fillJson } from './fill-json.ts';
 export type { Drawing, HostFrames, Mode, RemoteFrames, Tokens } from './frames/file.ts';

@@ -6,14 +6,14 @@ import type { RemoteRelease, ShellRelease } from './schema.ts';
 import { releasedName } from './texts.ts';
 import type { Upload } from './upload.ts';
 
-/** A build as it would be released. */
+/** A build in the form in which it would be released. */
 export interface Built<Version> {
   readonly name: string;
   readonly release: Version;
   readonly upload: Upload;
 }
 
-/** The build of a remote in a folder, its files by their addresses. Throws where it isn't whole. */
+/** Reads the build of a remote from a folder, with its files by their addresses. Throws if it is incomplete. */
 export function builtRemote(dist: string, now: Date): Built<RemoteRelease> {
   const { name, files, ...build } = remoteDescription(dist);
   verifyFiles(name, dist, files);
@@ -25,7 +25,7 @@ export function builtRemote(dist: string, now: Date): Built<RemoteRelease> {
   return { name, release: { ...build, ...common, entry, chunks }, upload: { dist, files, nameOf } };
 }
 
-/** The build of the host in a folder; its page is kept beside its files, by its version. */
+/** Reads the build of the host from a folder. Its page is stored next to its files, under a name that contains its version. */
 export function builtHost(dist: string, now: Date): Built<ShellRelease> {
   const { files, ...build } = hostDescription(dist);
   verifyFiles('host', dist, files);

@@ -6,7 +6,7 @@ import { parseRelease } from './carry-over.ts';
 import { compose } from './compose.ts';
 import type { Release } from './schema.ts';
 
-/** As the tool wrote it before. */
+/** Formats a release as tools with schema 1 did. */
 function asSchema1({ n, shell, remotes }: Release): string {
   const { integrity: _, page: __, provenance: ___, at: ____, ...old } = shell.active;
   const states = Object.entries(remotes).map(([name, { active }]) => {
@@ -16,7 +16,7 @@ function asSchema1({ n, shell, remotes }: Release): string {
   return JSON.stringify({ schema: 1, n, shell: old, remotes: Object.fromEntries(states) });
 }
 
-test('[MFE-10] a folder of schema 1 is read, and the next release carries it over', async () => {
+test('[MFE-10] a release of schema 1 is read, and the next release converts it', async () => {
   const call = callOn();
   const { release: first } = await compose(call, hostAnd([buildRemote('inbox', 'inbox 1')]));
   const pointer = path.join(call.folder, 'release.json');
@@ -32,7 +32,7 @@ test('[MFE-10] a folder of schema 1 is read, and the next release carries it ove
   expect(releaseIn(call.folder)).toEqual(next);
 });
 
-test('[MFE-10] a built host of today takes the place of one that was carried over', async () => {
+test('[MFE-10] a newly built host replaces one converted from schema 1', async () => {
   const call = callOn();
   const parts = hostAnd([buildRemote('inbox', 'inbox 1')]);
   writeFileSync(path.join(call.folder, 'release.json'), asSchema1((await compose(call, parts)).release));
@@ -40,7 +40,7 @@ test('[MFE-10] a built host of today takes the place of one that was carried ove
   expect(next.shell).toMatchObject({ active: { version: 'bbbbbbbbbbbb' }, previous: [{ version: 'aaaaaaaaaaaa' }] });
 });
 
-test('a pointer that is damaged, or of a schema to come, is refused in a sentence', () => {
+test('parseRelease rejects a damaged pointer and an unknown schema with one sentence', () => {
   for (const damaged of [
     '{"schema":',
     'null',

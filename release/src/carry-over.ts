@@ -11,7 +11,7 @@ interface OldRelease {
 
 const unknown = { provenance: { commit: null, isDirty: false, builtAt: '', by: '' }, at: '' };
 
-/** The release that a pointer's text says; one of the schema before is carried over. Throws on any other. */
+/** Parses a pointer. A release of schema 1 is converted. Throws for any other. */
 export function parseRelease(text: string): Release {
   const release = json(text) as Release | OldRelease | null;
   if (typeof release?.schema === 'number' && !isKnown(release))
@@ -31,7 +31,7 @@ function isWhole({ schema, shell, remotes }: Partial<Release> | Partial<OldRelea
 
 type Part = { readonly active?: { readonly version?: unknown } } | null | undefined;
 
-/** Null where it is none. */
+/** Null if it is not JSON. */
 function json(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -9,45 +9,45 @@ import { assureNotSwept, stillSwept } from './swept.ts';
 import { refuseTogether } from './together.ts';
 import { type Upload, upload } from './upload.ts';
 
-/** Who calls the tool, on what, and when. */
+/** The store, the user, the clock and the options of a command. */
 export interface Call {
   readonly store: Store;
   readonly by: string;
   readonly now: () => Date;
-  /** Where people fetch the files from; left out, it stays what it was. */
+  /** The origin of hashed files; undefined keeps the current one. */
   readonly origin?: string;
 }
 
-/** What a command wants of a release. */
+/** The changes that a command wants to make to a release. */
 export interface Plan {
-  /** What the pointer shall say; null where it says so already. */
+  /** The new contents of the pointer; null if nothing changes. */
   readonly next: Pick<Release, 'what' | 'shell' | 'remotes'> | null;
-  /** What must be in the store for it. */
+  /** Files that must be in the store first. */
   readonly uploads?: readonly Upload[];
   readonly plain?: Plain;
-  /** What is taken away once the pointer says so. */
+  /** Files that are deleted after the pointer has moved. */
   readonly sweep?: Swept;
-  /** What whoever calls should know, a sentence each. */
+  /** Messages for the user, one sentence each. */
   readonly said?: readonly string[];
 }
 
 export interface Changed {
   readonly release: Release;
-  /** False: all was so before. */
+  /** False: nothing changed. */
   readonly isMoved: boolean;
   readonly said: readonly string[];
 }
 
-/** Others may move the pointer while a call is under way; it then plans anew from what they left. */
+/** Another call may move the pointer at the same time. The change is then planned again from the new release. */
 const TRIES = 20;
 
 /**
- * Moves the pointer to what `plan` makes of the current release, and makes what follows from it. What a killed call left
- * undone is done on the way. Throws what `plan` throws, where versions don't fit together, and where a file isn't there.
+ * Moves the pointer to the release that `plan` makes of the current one, and updates the derived files. Also completes the work of a killed
+ * call. Throws the errors of `plan`, and throws if versions are incompatible or a file is missing.
  */
 export async function changeRelease(call: Call, plan: (current: Release | null) => Promise<Plan>): Promise<Changed> {
   const changed = await move(call, plan).catch(async (thrown: unknown) => {
-    // what is refused mends what a killed call left all the same
+    // also after a rejected change, repair the work of a killed call
     await derive(call.store).catch(() => undefined);
     throw thrown;
   });
@@ -57,7 +57,7 @@ export async function changeRelease(call: Call, plan: (current: Release | null) 
   return { ...changed, said: [...changed.said, ...faults] };
 }
 
-/** The pointer moved, and what follows from it isn't all there. */
+/** The pointer moved, but not all derived files could be written. */
 export class UnfinishedError extends Error {
   constructor({ n }: Release, cause: unknown) {
     const why = wordsOf(cause);
@@ -76,7 +76,7 @@ async function move(call: Call, plan: (current: Release | null) => Promise<Plan>
   throw new Error(`Others kept releasing into ${call.store.place} meanwhile (${TRIES} tries); run it again`);
 }
 
-/** Null where another call moved the pointer meanwhile. */
+/** Null if another call moved the pointer at the same time. */
 async function tryOnce(call: Call, plan: (current: Release | null) => Promise<Plan>): Promise<Changed | null> {
   const { store } = call;
   const found = await readPointer(store);
@@ -92,7 +92,7 @@ async function tryOnce(call: Call, plan: (current: Release | null) => Promise<Pl
   try {
     await assureFiles(call, current, next);
   } catch (thrown) {
-    // a gc that announced itself meanwhile may have taken them: planned anew, that is said
+    // a gc announced in between may have deleted them: plan again, which reports the gc
     const now = await readPointer(store).catch(() => found);
     if (now?.tag !== found?.tag) return null;
     throw thrown;
@@ -104,7 +104,7 @@ async function tryOnce(call: Call, plan: (current: Release | null) => Promise<Pl
   return isMoved ? { release: next, isMoved, said } : null;
 }
 
-/** A swap that threw may have been done. Throws what it threw where it was not. */
+/** A swap that threw may have succeeded. Rethrows if it did not. */
 async function isThere(store: Store, next: Release, content: Uint8Array, thrown: unknown): Promise<true> {
   const there = await store.read(POINTER).catch(() => {
     throw new Error(`Nobody knows whether release ${next.n} stands (${wordsOf(thrown)}): npm run status tells`, { cause: thrown });
@@ -114,7 +114,10 @@ async function isThere(store: Store, next: Release, content: Uint8Array, thrown:
   return true;
 }
 
-/** Where the answer to a swap got lost and another call moved on from it, that one kept it: doing it again would go back twice. */
+/**
+ * If the response to a swap was lost and another call moved on from it, that call stored it in the history. Repeating the change would then
+ * apply it twice.
+ */
 async function wasMoved(store: Store, { n }: Release, content: Uint8Array): Promise<boolean> {
   const kept = await store.read(historyName(n));
   return kept !== null && Buffer.from(kept.content).equals(content);
@@ -135,7 +138,7 @@ function stamped(call: Call, current: Release | null, { what, shell, remotes }: 
   return left ? { ...release, swept: left } : release;
 }
 
-/** Files of versions that people get already are not looked at: what is wrong with one part never holds another up. */
+/** Files of versions that are already active are not checked, so that a damaged part does not block the release of another. */
 async function assureFiles({ store, now }: Call, current: Release | null, next: Release): Promise<void> {
   const known = new Set(current ? activeVersions(current).map(({ version }) => version) : []);
   const files = filesOf(activeVersions(next).filter(({ version }) => !known.has(version)));

@@ -19,7 +19,10 @@ try {
   process.exitCode = error instanceof UsageError ? 2 : 1;
 }
 
-/** A folder that is no build lacks a file of one; the system's own words for that name neither the command nor what to do. */
+/**
+ * The message of an error. A folder that is not a build lacks a file, and the system's ENOENT message names neither the command nor a
+ * remedy.
+ */
 function lineOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { code, path: file } = error as NodeJS.ErrnoException;

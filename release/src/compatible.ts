@@ -5,7 +5,7 @@ import type { HostBuild, RemoteBuild, RemoteRelease, ShellRelease } from './sche
 type Shell = Pick<HostBuild | ShellRelease, 'provides' | 'shared' | 'icons'>;
 type Remote = Pick<RemoteBuild | RemoteRelease, 'contract' | 'shared' | 'manifest'>;
 
-/** Throws, with a sentence a reason, when these remotes can't be active together in a shell (MFE-05, MFE-09). */
+/** Throws, with a sentence per reason, if these remotes cannot be active together in a shell (MFE-05, MFE-09). */
 export function refuseConflicts(shell: Shell, remotes: Readonly<Record<string, Remote>>): void {
   const entries = Object.entries(remotes);
   const found = entries.flatMap(([name, remote]) => conflicts(name, remote, shell));
@@ -14,18 +14,18 @@ export function refuseConflicts(shell: Shell, remotes: Readonly<Record<string, R
   if (sentences.length > 0) throw new Error(`Refused: ${sentences.join('; ')}`);
 }
 
-/** Why a version of a remote can't run in a shell, one sentence a reason; empty when it can. */
+/** The reasons why a version of a remote cannot run in a shell, one sentence each; empty if it can. */
 export function conflicts(name: string, remote: Remote, shell: Shell): readonly string[] {
   return [...unmet(name, remote, shell), ...manifestFaults(name, remote.manifest, shell.icons)];
 }
 
-/** What a shell's page decides by. */
+/** The versions by which a shell's page decides. */
 export const providedBy = ({ provides, shared }: Pick<Shell, 'provides' | 'shared'>): Readonly<Record<string, string>> => ({
   ...shared,
   [CONTRACT_PACKAGE]: provides,
 });
 
-/** The same as the page says of it, in words. */
+/** The result of `runnable`, as sentences. */
 function unmet(name: string, { contract, shared }: Remote, shell: Shell): string[] {
   if (runnable({ contract, shared }, providedBy(shell))) return [];
   const found: string[] = [];

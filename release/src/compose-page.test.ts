@@ -13,7 +13,7 @@ async function released(): Promise<Release> {
   return releaseIn(call.folder) as Release;
 }
 
-test('[MFE-07] what is named by its content is named at the asset origin, with its hash; all else is as it was', async () => {
+test('[MFE-07] files named by content get the asset origin and their hash, and everything else is unchanged', async () => {
   const release = { ...(await released()), origin: 'https://cdn.example' };
   const page = composePage(shellPage, release);
   expect(page).toContain('href="https://cdn.example/host/index.1.css"');
@@ -26,7 +26,7 @@ test('[MFE-07] what is named by its content is named at the asset origin, with i
   expect(Object.values(integrity).every((hash) => /^sha384-/.test(hash))).toBe(true);
 });
 
-test('[MFE-11] its tag is the number and what it carries: another release of the same number has another', async () => {
+test('[MFE-11] the tag contains release number and content, so that another release with the same number has another tag', async () => {
   const release = await released();
   const { tag } = pageData(release);
   expect(tag).toMatch(/^1-[\w-]{10}$/);
@@ -34,7 +34,7 @@ test('[MFE-11] its tag is the number and what it carries: another release of the
   expect(pageData({ ...release, origin: 'https://cdn.example' }).tag).not.toBe(tag);
 });
 
-test('[MFE-04] without an asset origin nothing of the shell’s page is changed but the data', async () => {
+test("[MFE-04] without an asset origin, only the data of the shell's page changes", async () => {
   const release = await released();
   expect(composePage(shellPage, release).replace(JSON.stringify(pageData(release)), '')).toBe(shellPage);
 });

@@ -9,21 +9,21 @@ import type { Release, RemoteRelease, ShellRelease } from './schema.ts';
 const OWN_FILE = /(\s(?:src|href)=["']?)(?=\/host\/)/g;
 
 /**
- * The page of a release: the shell's built page with the release data inside, so that no request for it is needed. Files that
- * are named by their content come from the release's origin; all that changes in its place comes from the page's own.
+ * The page of a release: the shell's built page with the release data inside, so that no request for it is needed. Content-hashed files are
+ * loaded from the release's origin, all other files from the page's origin.
  */
 export function composePage(shellPage: string, release: Release, frames: ComposedFrames | null = null): string {
   const page = frames ? withFrames(shellPage, frames) : shellPage;
   return fillJson(page.replaceAll(OWN_FILE, `$1${release.origin}`), 'release', pageData(release));
 }
 
-/** Where the page's own script broke, or the browser is too old for it, nothing would ever take the frame away. */
+/** Removes the frame if the page's script failed or the browser is too old, because nothing else would. */
 const START = '<script>try{billetFrame()}catch(e){document.getElementById("frame").remove();throw e}</script>';
 const HEAD_END = /<\/head>/i;
 const BODY = /<body\b[^>]*>/i;
 const STYLESHEET = /<link\b(?=[^>]*\brel=["']?stylesheet)[^>]*>/gi;
 
-/** The shell's stylesheet comes after them: a browser draws nothing that follows one before it is there. */
+/** Puts the shell's stylesheet after the frames, because a browser does not paint content after a stylesheet before it is loaded. */
 function withFrames(page: string, { locale, css, html }: ComposedFrames): string {
   if (!HEAD_END.test(page) || !BODY.test(page)) return page;
   const sheets = page.match(STYLESHEET)?.join('') ?? '';
@@ -35,13 +35,13 @@ function withFrames(page: string, { locale, css, html }: ComposedFrames): string
 
 const WORDS = /<script[^>]*\sid="?words"?[^>]*>([^<]*)/;
 
-/** What the page says by itself; in all languages it weighs as much as a frame. */
+/** Keeps the page's own messages in one language; all languages are as large as a frame. */
 function inOneLanguage(page: string, locale: string): string {
   const words = JSON.parse(WORDS.exec(page)?.[1] || '{}') as Readonly<Record<string, unknown>>;
   return words[locale] === undefined ? page : fillJson(page, 'words', { [locale]: words[locale] });
 }
 
-/** What an open page needs: of every remote the active version, the canary, and the entry of the newest one to fall back to that runs. */
+/** The data for an open page: of every remote the active version, the canary, and the entry of the newest runnable previous version. */
 export function pageData({ schema, n, origin, shell, remotes }: Release) {
   const asActive = (release: RemoteRelease) => ({ ...withFiles(release, earlyFiles(release)), manifest: release.manifest });
   const withFiles = (release: RemoteRelease, chunks: RemoteRelease['chunks']) => ({
@@ -60,18 +60,18 @@ export function pageData({ schema, n, origin, shell, remotes }: Release) {
     },
   ]);
   const data = { schema, n, shell: { version: shell.active.version }, remotes: Object.fromEntries(short) };
-  // a number that a pointer put back by hand gives again says not yet that nothing is new
+  // a manually restored pointer may have a number that was used before, so the tag includes the content
   const content = createHash('sha256').update(JSON.stringify([data, shell.active.styles]));
   return { ...data, tag: `${n}-${content.digest('base64url').slice(0, 10)}` };
 }
 
-/** The files that a page may ask for before the remote's entry runs; the entry knows those of dialogs and all their hashes. */
+/** The files that a page may request before the remote's entry runs. The entry knows those of dialogs and all hashes. */
 function earlyFiles({ manifest, chunks }: RemoteRelease): RemoteRelease['chunks'] {
   const names = ['pages', ...manifest.routes.map(({ page }) => page)];
   return Object.fromEntries(names.flatMap((name) => (chunks[name] ? [[name, chunks[name]]] : [])));
 }
 
-/** A hash doesn't compress: those of files that no page asks for early would only delay it. */
+/** Hashes do not compress: those of files that no page requests early would only delay it. */
 function filesOf(origin: string, { version, entry, integrity }: RemoteRelease, chunks: RemoteRelease['chunks']) {
   const at = (file: string) => origin + file;
   const files = [entry, ...Object.values(chunks).flat()];
@@ -83,7 +83,7 @@ function filesOf(origin: string, { version, entry, integrity }: RemoteRelease, c
   };
 }
 
-/** What a version asks of the shell, but for libraries that this one has. */
+/** The requirements of a version, without libraries whose version in this shell fits. */
 function wantedOf({ contract, shared }: RemoteRelease, shell: ShellRelease) {
   const isMet = ([library, wanted]: [string, string]) => runnable({ shared: { [library]: wanted } }, shell.shared);
   const others = Object.entries(shared).filter((each) => !isMet(each));

@@ -17,8 +17,8 @@ export interface Parts {
 }
 
 /**
- * Composes the whole deployment out of what was built. The same parts again change nothing. What was decided by a command
- * stands: a version that was taken back stays so, a canary stays one.
+ * Composes the whole deployment from builds. Composing the same parts again changes nothing. Earlier commands are respected: a withdrawn
+ * version stays withdrawn, and a canary stays a canary.
  */
 export async function compose(call: Call, { host, remotes, plain }: Parts): Promise<Changed> {
   const shell = builtHost(host, call.now());
@@ -35,7 +35,7 @@ export async function compose(call: Call, { host, remotes, plain }: Parts): Prom
     const stateOf = (built: Built<Released>) => (built === shell ? current?.shell : current?.remotes[built.name]);
     const waits = behind.map(({ name, release }) => `${name} ${release.version} doesn't run in the host that was gone back to, and waits`);
     const said = [...[shell, ...builds].flatMap((built) => stays(built, stateOf(built))), ...waits];
-    // of what was taken back a gc may be taking the files
+    // a gc may be deleting the files of withdrawn versions
     const uploads = [shell, ...builds].filter((built) => !isWithdrawn(built, stateOf(built))).map(({ upload }) => upload);
     if (current && !isNewHost && wanted.length === 0) return { next: null, uploads, plain, said };
     const names = [...(isNewHost ? ['host'] : []), ...wanted.map(({ name }) => name)];
@@ -55,7 +55,7 @@ function isWanted({ release: { version } }: Pick<Built<Released>, 'release'>, st
 const isWithdrawn = ({ release: { version } }: Built<Released>, state: Versions<Released> | undefined) =>
   state?.withdrawn.includes(version) ?? false;
 
-/** Made for a host that was taken back: to refuse the build would refuse every start. */
+/** Built for a withdrawn host. Rejecting the build would reject every start. */
 function isBehind({ name, release }: Built<RemoteRelease>, host: Built<ShellRelease>, current: Release | null): boolean {
   const state = current?.remotes[name];
   if (!current || !state || !isWanted({ release }, state) || !isWithdrawn(host, current.shell)) return false;

@@ -6,25 +6,25 @@ import type { Store } from './store/store.ts';
 import { joinedCatalogues } from './texts.ts';
 
 const PAGE = 'index.html';
-/** What the page carries of the release, for pages that are open. */
+/** The release data of the page, for pages that are already open. */
 const DATA = 'release/page.json';
 const CATALOGUES = 'locales/';
 const TRIES = 20;
 
-/** What follows from a pointer, by name, and what of it can't be made, a sentence each. */
+/** Derived files of a pointer, by name, and faults that prevent others, one sentence each. */
 export interface Derived {
   readonly files: ReadonlyMap<string, Uint8Array>;
   readonly faults: readonly string[];
 }
 
-/** The built page of the release's shell is gone, so that people get the page before. */
+/** The built page of the release's shell is missing, so that users get the previous page. */
 export class LostPage extends Error {}
 
-/** What follows from a pointer: history, catalogues, page. Without the texts of one part the catalogues stay as they are. */
+/** The derived files of a pointer: history, catalogues, page. If the texts of one part are missing, the catalogues do not change. */
 export async function derivedFrom(store: Store, { release, content }: Pointer): Promise<Derived> {
   const { catalogues, faults } = await joinedCatalogues(store, release);
   const files = new Map([
-    // it stands already; a kill may have come before its compressed copies
+    // the pointer exists already, but a killed call may have left it without compressed copies
     [POINTER, content],
     [historyName(release.n), content],
     ...Object.entries(catalogues).map(([locale, text]) => [`${CATALOGUES}${locale}.ftl`, Buffer.from(text)] as const),
@@ -36,9 +36,9 @@ export async function derivedFrom(store: Store, { release, content }: Pointer): 
 }
 
 /**
- * Makes history, catalogues and page those of the pointer, whoever moved it. What stands there is read before the pointer
- * is: where another call put something newer in between, the swap says so and all begins again. Gives what could not be made,
- * a sentence each. Throws where that is the page.
+ * Writes history, catalogues and page of the current pointer, whichever call moved it. Existing files are read before the pointer: if
+ * another call writes a newer one in between, the swap fails and everything is repeated. Returns the files that could not be made, one
+ * sentence each. Throws if one of them is the page.
  */
 export async function derive(store: Store): Promise<readonly string[]> {
   for (let tries = 0; tries < TRIES; tries += 1) {

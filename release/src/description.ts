@@ -5,11 +5,11 @@ import type { HostBuild, RemoteBuild } from './schema.ts';
 
 const text = z.string().min(1);
 const provenance = z.object({ commit: z.string().nullable(), isDirty: z.boolean(), builtAt: text, by: text });
-/** Nothing that leads out of the part's own folder. */
+/** A file name without a path. */
 const FLAT = /^\w[\w@.-]*$/;
 const isFlat = (names: readonly string[]) => names.every((name) => FLAT.test(name));
 const file = z.string().regex(FLAT, 'must lie flat in the folder of the build');
-/** `host` is the shell's name; what every object has is no name of a remote. */
+/** `host` is the shell's name. Keys that every object has are not valid names of remotes. */
 const isFree = (name: string) => name !== 'host' && !(name in {});
 const hash = z.string().regex(/^sha384-[\w+/]{64}$/, 'must be a sha384');
 
@@ -32,7 +32,7 @@ const remote = z
     entry: file,
     chunks: z.record(z.string(), z.array(file)),
     contract: text,
-    // what is wrong with it is said where versions are compared
+    // its faults are reported when versions are compared
     manifest: z.unknown().optional(),
   })
   .superRefine(({ files, entry, texts, frames, chunks }, context) =>
@@ -44,16 +44,16 @@ const host = z
 
 const named = (file: string | undefined) => (file === undefined ? [] : [file]);
 
-/** A page runs no file without a hash, so a version that names one would be broken for everybody. */
+/** A page loads no file without a hash, so a version that names one would fail for everybody. */
 function refuseUnhashed(files: Readonly<Record<string, string>>, named: readonly string[], context: z.RefinementCtx): void {
   for (const each of named.filter((one) => !Object.hasOwn(files, one)))
     context.addIssue({ code: 'custom', path: ['files'], message: `${each} is not among them` });
 }
 
-/** What a build of a remote says about itself. Throws, in words, where there is none or it isn't one that this tool takes. */
+/** The description of a remote's build. Throws an error with a readable message if it is missing or invalid. */
 export const remoteDescription = (dist: string): RemoteBuild => described(dist, 'remote.json', remote) as RemoteBuild;
 
-/** What a build of the host says about itself. */
+/** The description of the host's build. */
 export const hostDescription = (dist: string): HostBuild => described(dist, 'host.json', host);
 
 function described<Build>(dist: string, name: string, schema: z.ZodType<Build>): Build {

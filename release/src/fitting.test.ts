@@ -8,10 +8,10 @@ const named = (part: string, contract: string) => part + contract.replace(/\W/g,
 const inboxOf = (contract: string) => buildRemote('inbox', `inbox ${contract}`, { version: named('inbox', contract), contract });
 const hostOf = (provides: string) => buildHost(named('host', provides), { provides });
 
-/** A host of 1.1.0 with an inbox that needs it, and one before that doesn't. */
+/** A host with contract 1.1.0, an inbox that needs it, and an earlier inbox that does not. */
 async function deployment() {
   let seconds = 0;
-  // each call is later than the one before
+  // each call is later than the previous one
   const call = { ...callOn(), now: () => new Date(Date.UTC(2026, 10, 22, 18, 0, seconds++)) };
   await compose(call, hostAnd([inboxOf('^1.0.0')]));
   await releaseHost(call, hostOf('1.1.0'));
@@ -19,7 +19,7 @@ async function deployment() {
   return call;
 }
 
-test('[MFE-05][MFE-10] a host that goes back takes of each remote the newest version that runs in it, and says so', async () => {
+test('[MFE-05][MFE-10] a host rollback activates the newest runnable version of each remote, and reports it', async () => {
   const call = await deployment();
   const back = await rollbackHost(call);
   expect(back.release.remotes.inbox?.active.version).toBe('inbox_1_0_0');
@@ -30,19 +30,19 @@ test('[MFE-05][MFE-10] a host that goes back takes of each remote the newest ver
   expect(forth.release.remotes.inbox?.previous.map(({ version }) => version)).toEqual(['inbox_1_0_0']);
 });
 
-test('[MFE-05] a host that goes forth while a remote was taken back leaves that one where it was put', async () => {
+test('[MFE-05] a new host does not reactivate a remote that was rolled back', async () => {
   const call = await deployment();
   await rollbackRemote(call, 'inbox');
   const { release, said } = await releaseHost(call, hostOf('1.2.0'));
   expect([release.remotes.inbox?.active.version, said]).toEqual(['inbox_1_0_0', []]);
 });
 
-test('[MFE-05] a host in which no version of a remote runs is refused, in words', async () => {
+test('[MFE-05] a host in which no version of a remote runs is rejected with a message', async () => {
   const call = await deployment();
   await expect(releaseHost(call, hostOf('2.0.0'))).rejects.toThrow('Refused: inbox is made for contract ^1.1.0, the shell provides 2.0.0');
 });
 
-test('[MFE-05] a remote goes back to the newest version that runs, over one that does not', async () => {
+test('[MFE-05] a remote rollback skips versions that do not run in the host', async () => {
   const call = await deployment();
   await rollbackHost(call);
   await releaseBuild(call, buildRemote('inbox', 'inbox 3', { version: 'inbox3', contract: '^1.0.0' }));
@@ -50,7 +50,7 @@ test('[MFE-05] a remote goes back to the newest version that runs, over one that
   expect(release.remotes.inbox?.active.version).toBe('inbox_1_0_0');
 });
 
-test('[MFE-05] a canary that a host cannot run ends with its release, and says so', async () => {
+test('[MFE-05] a canary that a released host cannot run ends, and this is reported', async () => {
   const call = { ...callOn(), now: () => new Date(Date.UTC(2026, 10, 22)) };
   await compose(call, hostAnd([inboxOf('^1.0.0')], { version: 'host1_0_0' }));
   await releaseHost(call, hostOf('1.1.0'));

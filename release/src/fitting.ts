@@ -3,13 +3,13 @@ import type { RemoteRelease, RemoteState, ShellRelease } from './schema.ts';
 
 export interface Fitted {
   readonly remotes: Readonly<Record<string, RemoteState>>;
-  /** What happened, a sentence each. */
+  /** Changes, one sentence each. */
   readonly said: readonly string[];
 }
 
 /**
- * The remotes as they go with a shell: of each the newest kept version that runs in it, so that a host can be released and taken back
- * without theirs (MFE-05). What was taken back stays so. One of which no version runs is left for the refusal.
+ * The remotes for a shell: of each the newest kept version that runs in it, so that a host can be released and rolled back without releases
+ * of remotes (MFE-05). Withdrawn versions stay withdrawn. A remote without a runnable version is left unchanged and rejected later.
  */
 export function fitRemotes(shell: ShellRelease, remotes: Readonly<Record<string, RemoteState>>, now: Date): Fitted {
   const said: string[] = [];
@@ -34,6 +34,6 @@ function withoutUnfit(name: string, state: RemoteState, runs: (version: RemoteRe
   if (!canary || runs(canary.release)) return state;
   const { version } = canary.release;
   said.push(`The canary ${name} ${version} ends: it doesn't run in that host`);
-  // else a build after the host is forward again would give it to everybody
+  // otherwise a build after the host's next release would activate it for everybody
   return { ...others, withdrawn: [...new Set([...others.withdrawn, version])] };
 }

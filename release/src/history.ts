@@ -5,12 +5,12 @@ import type { Store } from './store/store.ts';
 
 export const historyName = (n: number): string => `${HISTORY}${n}.json`;
 
-/** Keeps a release in the history, before another takes its place: whoever made it may have been killed first. */
+/** Stores a release in the history before another replaces it. The call that made it may have been killed before it could. */
 export async function keepHistory(store: Store, { release, content }: Pointer): Promise<void> {
   const name = historyName(release.n);
   if (await store.create(name, content)) return;
   const there = await store.read(name);
-  // a call that was killed before its pointer moved left something else, as tools did before
+  // a call that was killed before its pointer moved, or an older tool, left another file
   if (there && !Buffer.from(content).equals(there.content)) await store.swap(name, content, there.tag);
 }
 
@@ -23,7 +23,7 @@ function kept(store: Store, name: string, text: string, leaves: 'none' | 'damage
   }
 }
 
-/** The releases that stood before, newest first, as far as they are kept. Throws at one that is damaged, or `leaves` it out. */
+/** Earlier releases, newest first, as far as they are kept. Throws for a damaged one, or skips it with `leaves`. */
 export async function* history(store: Store, leaves: 'none' | 'damaged' = 'none'): AsyncGenerator<Release> {
   const numbers = (await store.list(HISTORY)).map(({ name }) => Number(/(\d+)\.json$/.exec(name)?.[1])).filter(Number.isInteger);
   for (const n of numbers.sort((a, b) => b - a)) {

@@ -1,4 +1,6 @@
-/** Runs `work` for every item, at most eight at a time: a store far away answers each in its own time. Results in the items' order. */
+/**
+ * Runs `work` for every item, at most eight at a time, because a remote store has a high latency. Returns the results in the items' order.
+ */
 export async function inParallel<T, R>(items: Iterable<T>, work: (item: T) => Promise<R>): Promise<R[]> {
   const results: R[] = [];
   const waiting = [...items].entries();

@@ -1,4 +1,4 @@
 import { createHash } from 'node:crypto';
 
-/** The hash of a file's content as browsers take it in an `integrity` attribute. */
+/** The hash of a file's content for an `integrity` attribute. */
 export const integrityOf = (content: string | Uint8Array): string => `sha384-${createHash('sha384').update(content).digest('base64')}`;

@@ -31,7 +31,7 @@ async function prepared(): Promise<Map<string, Uint8Array>> {
   return store.files;
 }
 
-/** Every call of the store waits for its turn, which the scheduler gives in any order; after each write the pointer must hold. */
+/** The scheduler orders all calls of the store. After each write, every file that the pointer names must exist. */
 function shuffled(store: ReturnType<typeof memoryStore>, scheduler: fc.Scheduler): Store {
   const assurePointer = () => {
     const release = JSON.parse(Buffer.from(store.files.get('release.json') ?? '').toString()) as Release;
@@ -67,7 +67,7 @@ const acts: Readonly<Record<string, (call: Call) => Promise<unknown>>> = {
 };
 
 test(
-  '[MFE-10] whatever several people do at once, in whatever order it reaches the store: the pointer never names what is missing, and all is whole in the end',
+  '[MFE-10] with concurrent commands in any order, the pointer never names a missing file, and the store is complete in the end',
   async () => {
     const files = await prepared();
     await fc.assert(
@@ -93,13 +93,13 @@ test(
   SLOW,
 );
 
-test('[MFE-10] a release whose files a gc takes away as it begins says that, not that they are missing', async () => {
+test('[MFE-10] a release whose files are deleted by a concurrent gc reports the gc, not missing files', async () => {
   const store = memoryStore(new Map(await prepared()), () => start);
   const call = { store, by: 'ada', now: () => later };
   let isTaken = false;
   const create: Store['create'] = async (name, content) => {
     const isNew = await store.create(name, content);
-    // what was uploaded looks old by this store's clock
+    // the uploaded files look old by this store's clock
     if (name.startsWith('host/page.') && !isTaken) {
       isTaken = true;
       await gc(call);

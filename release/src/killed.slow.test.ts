@@ -11,18 +11,18 @@ import { verify } from './commands/verify.ts';
 import { activeVersions, faultsIn, filesOf } from './named-files.ts';
 import { readPointer } from './pointer.ts';
 
-/** Milliseconds; every write of a command is a life of its own. */
+/** Milliseconds. The command is run once for each of its writes. */
 const SLOW = 120_000;
 const start = new Date();
 const at = (call: Call): Call => ({ ...call, now: () => start });
 
-/** Nobody may ever see a pointer that names a file that isn't there whole. */
+/** The pointer must never name a file that is missing or incomplete. */
 async function assurePointer({ store }: Call): Promise<void> {
   const pointer = await readPointer(store);
   if (pointer) expect(await faultsIn(store, filesOf(activeVersions(pointer.release)))).toEqual([]);
 }
 
-/** What any call does that changes nothing. */
+/** Runs a call that changes nothing but repairs derived files. */
 const mend = (call: Call) => changeRelease(call, async () => ({ next: null }));
 
 async function wasKilled(work: Promise<unknown>): Promise<boolean> {
@@ -36,14 +36,14 @@ async function wasKilled(work: Promise<unknown>): Promise<boolean> {
 }
 
 interface Life {
-  /** The store as whoever comes next finds it. */
+  /** The store as the next call finds it. */
   readonly call: Call;
   readonly mortal: Call;
-  /** What people can get, by name. */
+  /** Served contents, by name. */
   contents(): Record<string, string>;
 }
 
-/** Lets a command die at each of its writes; after each, the next call must reach what an undisturbed one reaches, or what was before. */
+/** Kills a command at each of its writes. Afterwards, the next call must reach the result of an undisturbed one, or the state before. */
 async function walk(
   act: Tried['act'],
   isGc: boolean,
@@ -72,9 +72,9 @@ const texts = (files: ReadonlyMap<string, Uint8Array>) =>
   Object.fromEntries([...files].map(([name, content]) => [name, short(content)]).sort());
 const short = (content: Uint8Array) => createHash('sha256').update(content).digest('hex').slice(0, 8);
 
-describe('[MFE-10] killed at every write, the next call goes on or goes back', () => {
+describe('[MFE-10] killed at every write', () => {
   test.each(Object.entries(commands))(
-    '%s',
+    '[MFE-10] after %s was killed at any write, the next call completes or reverts it',
     async (name, { before, act }) => {
       const prepared = memoryStore();
       await before?.(at({ store: prepared, by: 'ada', now: () => start }));
@@ -93,7 +93,7 @@ describe('[MFE-10] killed at every write, the next call goes on or goes back', (
   );
 });
 
-/** Everything that is served from a folder, compressed copies too. */
+/** Everything that is served from a folder, including compressed copies. */
 function served(folder: string): Record<string, string> {
   const files = readdirSync(folder, { withFileTypes: true, recursive: true }).filter((entry) => entry.isFile());
   const names = files
@@ -102,7 +102,7 @@ function served(folder: string): Record<string, string> {
   return Object.fromEntries(names.sort().map((name) => [name, short(readFileSync(path.join(folder, name)))]));
 }
 
-describe('[MFE-10] killed at every step on the disk, before it, midway and after it', () => {
+describe('[MFE-10] killed at every disk operation', () => {
   const die = (): never => {
     throw new Killed();
   };
@@ -110,7 +110,7 @@ describe('[MFE-10] killed at every step on the disk, before it, midway and after
     (['before', 'midway', 'after'] as const).map((when) => [name, when] as const),
   );
   test.each(steps)(
-    '%s: %s',
+    '[MFE-10] after %s was killed at any disk operation (%s), the next call completes or reverts it',
     async (name, when) => {
       const { before, act } = commands[name] as Tried;
       const prepared = at(callOn());

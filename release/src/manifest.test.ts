@@ -8,12 +8,12 @@ const home = { path: '/inbox', page: 'Inbox', isHome: true, tab, web } as const;
 const inbox: Manifest = { routes: [home], dialogs: ['contest'] };
 const faults = (route: object, dialogs: readonly string[] = []) => manifestFaults('inbox', { routes: [route], dialogs }, icons);
 
-describe('[MFE-09] what is wrong with one manifest is said, with its place', () => {
-  test('nothing, where all is well', () => {
+describe('[MFE-09] manifestFaults', () => {
+  test('[MFE-09] a valid manifest has no faults', () => {
     expect(manifestFaults('inbox', inbox, icons)).toEqual([]);
   });
 
-  test('a build without one', () => {
+  test('[MFE-09] a build without a manifest is reported', () => {
     expect(manifestFaults('inbox', undefined, icons)).toEqual(['inbox brings no manifest']);
   });
 
@@ -27,22 +27,22 @@ describe('[MFE-09] what is wrong with one manifest is said, with its place', () 
     ['an entry without a mode', { path: '/send', page: 'Send', entry: 'send' }, 'routes[0]: has an entry and no mode'],
     ['a tab that is empty on the web', { path: '/a', page: 'A', tab }, 'routes[0]: has a tab and no web'],
     ['a home without a tab', { path: '/a', page: 'A', isHome: true }, 'routes[0]: is home and has no tab'],
-  ])('%s', (_, route, sentence) => {
+  ])('[MFE-09] the faults of a manifest include %s, with its place', (_, route, sentence) => {
     expect(faults(route)).toEqual([expect.stringContaining(`inbox's manifest, ${sentence}`)]);
   });
 
-  test.each([['icon'], ['festiveIcon']])('an %s that the shell does not have', (field) => {
+  test.each([['icon'], ['festiveIcon']])('[MFE-09] a tab whose %s the shell does not have is reported', (field) => {
     expect(faults({ ...home, tab: { ...tab, [field]: 'attic' } })).toEqual([
       'inbox\'s tab /inbox wants the icon "attic", which the shell does not have; it has share, inbox',
     ]);
   });
 });
 
-describe('[MFE-09] what no two remotes may bring', () => {
+describe('[MFE-09] clashes between manifests', () => {
   const together = (send: Partial<Manifest>) => clashes({ inbox, send: { routes: [], dialogs: [], ...send } });
   const entry = { page: 'Send', mode: 'valentine', entry: 'send' } as const;
 
-  test('different things do not clash', () => {
+  test('[MFE-09] manifests with different routes and dialogs do not clash', () => {
     expect(together({ routes: [{ path: '/send', ...entry }], dialogs: ['publicList'] })).toEqual([]);
   });
 
@@ -52,11 +52,11 @@ describe('[MFE-09] what no two remotes may bring', () => {
     ['a place in the tab bar', { routes: [{ path: '/a', page: 'A', tab, web }] }, 'inbox and send would both want place 1 of the tab bar'],
     ['home', { routes: [{ ...home, path: '/a', tab: { ...tab, order: 2 } }] }, 'inbox and send would both bring the home page'],
     ['a dialog of its own', { dialogs: ['list', 'list'] }, 'send would twice bring the dialog "list"'],
-  ])('%s', (_, send, sentence) => {
+  ])('[MFE-09] two manifests with the same %s clash', (_, send, sentence) => {
     expect(together(send)).toEqual([sentence]);
   });
 
-  test('the launches of an app, or those to people in a mode', () => {
+  test('[MFE-09] routes clash if they take the same launches of an app, or launches to people in the same mode', () => {
     const routes = [
       { path: '/send', ...entry },
       { path: '/ask', ...entry },
@@ -67,7 +67,7 @@ describe('[MFE-09] what no two remotes may bring', () => {
     ]);
   });
 
-  test('and one of all must bring the home page', () => {
+  test('[MFE-09] manifests without a home page are rejected', () => {
     expect(clashes({ send: { routes: [], dialogs: [] } })).toEqual(['no remote brings the home page']);
   });
 });

@@ -28,11 +28,11 @@ const route = z
 
 const schema = z.strictObject({ routes: z.array(route).readonly(), dialogs: z.array(name).readonly() });
 
-/** What a remote brings to the app, as its release carries it: routes with their tabs, and dialogs by name. */
+/** The parts that a remote adds to the app, as stored in its release: routes with their tabs, and dialogs by name. */
 export type Manifest = z.infer<typeof schema>;
 type Route = Manifest['routes'][number];
 
-/** What is wrong with a manifest, a sentence each that says where; empty when nothing is. `icons` are those of the shell. */
+/** The faults of a manifest, one sentence each with its place; empty if there are none. `icons`: those of the shell. */
 export function manifestFaults(remote: string, manifest: unknown, icons: readonly string[]): string[] {
   if (manifest === undefined) return [`${remote} brings no manifest`];
   const { data, error } = schema.safeParse(manifest);
@@ -44,7 +44,7 @@ export function manifestFaults(remote: string, manifest: unknown, icons: readonl
   );
 }
 
-/** What no two may have, of all manifests that are to be active together; a sentence each. */
+/** Conflicts between manifests that are to be active together, one sentence each. */
 export function clashes(manifests: Readonly<Record<string, Manifest>>): string[] {
   const claims = Map.groupBy(
     Object.entries(manifests).flatMap(([remote, manifest]) => claimsOf(manifest).map((claim) => ({ remote, claim }))),

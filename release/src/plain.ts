@@ -3,10 +3,10 @@ import path from 'node:path';
 import { inParallel } from './in-parallel.ts';
 import type { Store } from './store/store.ts';
 
-/** Folders that are served as they are, by the name they are served under. */
+/** Folders that are served unchanged, by the name they are served under. */
 export type Plain = Readonly<Record<string, string>>;
 
-/** Those of the project at `root`. */
+/** The folders of the project at `root`. */
 export const plainFolders = (root: string): Plain => ({
   art: path.join(root, 'shared-ui/art'),
   fonts: path.join(root, 'shared-i18n/fonts'),
@@ -14,7 +14,7 @@ export const plainFolders = (root: string): Plain => ({
 
 const served = /\.(webp|svg|woff2|txt)$/;
 
-/** Puts art and fonts where they are served; they keep their names, and belong to no version. */
+/** Copies art and fonts to where they are served. They keep their names and belong to no version. */
 export async function copyPlain(store: Store, plain: Plain): Promise<void> {
   const files = Object.entries(plain).flatMap(([name, source]) =>
     filesIn(source).map((file) => ({ name: `${name}/${file}`, from: path.join(source, file) })),

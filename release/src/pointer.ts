@@ -8,16 +8,19 @@ export interface Pointer extends Stored {
   readonly release: Release;
 }
 
-/** Where every release is kept by its number. */
+/** Folder with all releases by number. */
 export const HISTORY = 'releases/';
 
-/** The release that a store serves now; null before the first one. Throws where it is damaged, or gone. */
+/** The active release of a store; null before the first one. Throws if the pointer is damaged or was deleted. */
 export async function readPointer(store: Store): Promise<Pointer | null> {
   const found = (await store.read(POINTER)) ?? (await madeMeanwhile(store));
   return found && { ...found, release: parseRelease(Buffer.from(found.content).toString()) };
 }
 
-/** To begin anew where it is gone would count from 1 again: tabs that are open would hear of nothing, and what was taken back would return. */
+/**
+ * A deleted pointer must not be recreated: numbers would start at 1 again, open tabs would not detect new releases, and withdrawn versions
+ * would return.
+ */
 async function madeMeanwhile(store: Store): Promise<Stored | null> {
   if ((await store.list(HISTORY)).length === 0) return null;
   const made = await store.read(POINTER);

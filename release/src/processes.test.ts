@@ -7,7 +7,7 @@ import { verify } from './commands/verify.ts';
 import { compose } from './compose.ts';
 import { locked } from './store/lock.ts';
 
-/** Milliseconds; processes start here. */
+/** Milliseconds; the tests start processes. */
 const SLOW = 60_000;
 const own = import.meta.dirname;
 const children: ChildProcess[] = [];
@@ -26,7 +26,7 @@ function start(file: string, words: readonly string[], env: Readonly<Record<stri
   return { child, ended };
 }
 
-/** The tool, as a person starts it. */
+/** Runs the tool as a process, as a user does. */
 const tool = (folder: string, ...words: readonly string[]) => start('cli.ts', words, { RELEASE_STORE: folder }).ended;
 
 async function deployment() {
@@ -35,9 +35,9 @@ async function deployment() {
   return call;
 }
 
-describe('[MFE-10] two people at once, from two processes', () => {
+describe('[MFE-10] two processes at once', () => {
   test(
-    'releases of two remotes both arrive',
+    '[MFE-10] concurrent releases of two remotes both succeed',
     async () => {
       const { folder, store } = await deployment();
       const both = await Promise.all(['inbox', 'send'].map((name) => tool(folder, 'release', name, buildRemote(name, `${name} 2`))));
@@ -50,7 +50,7 @@ describe('[MFE-10] two people at once, from two processes', () => {
   );
 
   test(
-    'four releases of one remote all arrive, one after the other',
+    '[MFE-10] four concurrent releases of one remote all succeed, one after the other',
     async () => {
       const { folder, store } = await deployment();
       const builds = [2, 3, 4, 5].map((n) => buildRemote('inbox', `inbox ${n}`));
@@ -72,15 +72,15 @@ const points = [
   ['the page, before it follows', 'rename', 'index.html', 'before'],
 ] as const;
 
-describe('[MFE-10] a process killed outright leaves nothing that somebody must remove', () => {
+describe('[MFE-10] killed processes', () => {
   test.each(points)(
-    'at %s',
+    '[MFE-10] a release killed at %s leaves nothing to clean up, and later releases succeed',
     async (_, operation, name, when) => {
       const call = await deployment();
       const dist = buildRemote('inbox', 'inbox 2');
       const killed = await start('../test/child.ts', ['release', call.folder, operation, name, when, dist]).ended;
       expect(killed).toMatchObject({ signal: 'SIGKILL' });
-      // another part's team comes first, and is neither held up nor told of it
+      // a release of another part comes first: it is not blocked and repairs the rest
       expect(await tool(call.folder, 'release', 'send', buildRemote('send', 'send 2'))).toMatchObject({ code: 0 });
       expect((await verify(call.store)).faults).toEqual([]);
       const { n = 0 } = releaseIn(call.folder) ?? {};
@@ -94,7 +94,7 @@ describe('[MFE-10] a process killed outright leaves nothing that somebody must r
   );
 
   test(
-    'in a rollback, at the pointer',
+    '[MFE-10] a rollback killed after the pointer moved is completed by a gc',
     async () => {
       const call = await deployment();
       await releaseBuild(call, buildRemote('inbox', 'inbox 2'));
@@ -109,13 +109,13 @@ describe('[MFE-10] a process killed outright leaves nothing that somebody must r
 });
 
 test(
-  '[MFE-10] a lock counts as long as its holder lives, wherever that is, and not a moment longer',
+  '[MFE-10] a lock is held as long as its process lives, even if stopped, and released when it dies',
   async () => {
     const { folder, store } = await deployment();
     const lock = path.join(folder, '.lock.sqlite');
     const holder = start('../test/child.ts', ['hold', folder]);
     await once(holder.child.stdout, 'data');
-    // it does nothing any more, but it lives
+    // the process is stopped, but alive
     holder.child.kill('SIGSTOP');
     expect(() => locked(lock, () => 'taken', 300)).toThrow(`Another call is writing beside ${lock}`);
     holder.child.kill('SIGKILL');

@@ -7,7 +7,7 @@ import { temporaryFolder } from '../test/parts.ts';
 import { assetOrigin } from './origin.ts';
 import { provenanceOf, whoIs } from './provenance.ts';
 
-test('[MFE-10] a build tells its commit, whether its sources differed, when and who', () => {
+test('[MFE-10] the provenance of a build contains commit, local changes, time and user', () => {
   const folder = temporaryFolder();
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...args], { cwd: folder, encoding: 'utf8' });
@@ -25,13 +25,13 @@ test('[MFE-10] a build tells its commit, whether its sources differed, when and 
   expect(of({ GITHUB_ACTOR: 'grace' })).toEqual({ commit, isDirty: true, builtAt: now.toISOString(), by: 'grace' });
 });
 
-test('[MFE-10] who calls is the person that CI names, else the user of the machine', () => {
+test('[MFE-10] whoIs returns the user that CI names, else the user of the machine', () => {
   expect(whoIs({ GITHUB_ACTOR: 'grace' })).toBe('grace');
   expect(whoIs({ GITLAB_USER_LOGIN: 'alan', USER: 'runner' })).toBe('alan');
   expect(whoIs({})).toBe(userInfo().username);
 });
 
-test('[MFE-10] an asset origin is one of https, or of this machine; not set, nothing is said of it', () => {
+test('[MFE-10] assetOrigin accepts https and loopback origins, and returns nothing if it is not set', () => {
   expect(assetOrigin({})).toEqual({});
   expect(assetOrigin({ ASSET_ORIGIN: '' })).toEqual({ origin: '' });
   expect(assetOrigin({ ASSET_ORIGIN: 'https://cdn.example/' })).toEqual({ origin: 'https://cdn.example' });

@@ -4,7 +4,7 @@ import type { Provenance } from './schema.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** How systems of continuous integration name the person whose change they build. */
+/** Environment variables with which CI systems name the author of a change. */
 const people = [
   'GITHUB_ACTOR',
   'GITLAB_USER_LOGIN',
@@ -16,7 +16,7 @@ const people = [
   'DRONE_COMMIT_AUTHOR',
 ] as const;
 
-/** Who builds or releases: the person that CI names, else the user of this machine. */
+/** The user who builds or releases: the one that CI names, else the user of this machine. */
 export function whoIs(environment: Environment): string {
   const named = people.map((name) => environment[name]).find(Boolean);
   return named ?? userOfMachine() ?? environment.USER ?? 'unknown';
@@ -26,12 +26,12 @@ function userOfMachine(): string | undefined {
   try {
     return userInfo().username;
   } catch {
-    // a container may run as a number that has no name
+    // a container may run as a user id without a name
     return undefined;
   }
 }
 
-/** Where the build of a folder comes from, now. */
+/** The provenance of a folder's build, as of now. */
 export function provenanceOf(folder: string, environment: Environment = process.env, now = new Date()): Provenance {
   const commit = git(folder, 'rev-parse', 'HEAD');
   const isDirty = commit !== null && git(folder, 'status', '--porcelain') !== '';

@@ -19,6 +19,6 @@ test.each([
   ['what is no range', { contract: 'latest' }, false],
   ['a kind of range that nobody here knows', { contract: '^1.6.0', shared: { react: '>=19' } }, false],
   ['packages of ours by another version than the contract', { contract: '^1.6.0', shared: { '@billet/shared-i18n': '1.9.0' } }, true],
-])('[MFE-05] a version that asks for %s runs: %s', (_, wanted, expected) => {
+])('[MFE-05] whether a version that requires %s runs: %s', (_, wanted, expected) => {
   expect(runnable(wanted, shell)).toBe(expected);
 });

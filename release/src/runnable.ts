@@ -1,20 +1,20 @@
 import { satisfies } from './version-range.ts';
 
-/** What a version of a remote asks of the shell that it runs in. */
+/** The requirements of a remote's version for the shell that it runs in. */
 export interface Wanted {
-  /** The range of the contract. Left out, any will do. */
+  /** The range of contract versions; undefined accepts any. */
   readonly contract?: string | undefined;
-  /** Libraries that it takes from the shell, each with the range that it needs; the contract's own packages go by the contract. */
+  /** Libraries that it takes from the shell, with their ranges. Our own packages follow the contract. */
   readonly shared?: Readonly<Record<string, string>> | undefined;
 }
 
-/** The packages of ours that a shell shares: their version is the contract's. */
+/** The package whose version is that of the contract. */
 export const CONTRACT_PACKAGE = '@billet/shared-bridge';
 const isOurs = (library: string) => library.startsWith('@billet/');
-/** Releases of old named the version that they were built with. */
+/** Older releases name an exact version, which counts as its caret range. */
 export const rangeOf = (wanted: string): string => (/^\d/.test(wanted) ? `^${wanted}` : wanted);
 
-/** Whether a version of a library is within a range; what is no version or no range that we know is not. */
+/** Whether a version of a library is within a range; false for anything unparseable. */
 export function meets(version: string | undefined, range: string): boolean {
   try {
     return version !== undefined && satisfies(version, rangeOf(range));
@@ -23,7 +23,7 @@ export function meets(version: string | undefined, range: string): boolean {
   }
 }
 
-/** Whether a version of a remote can run in a shell that shares these libraries: asked before any of its code is (MFE-05). */
+/** Whether a version of a remote can run in a shell with these libraries. Checked before any of its code is requested (MFE-05). */
 export function runnable({ contract, shared = {} }: Wanted, provided: Readonly<Record<string, string>>): boolean {
   const isMet = contract === undefined || meets(provided[CONTRACT_PACKAGE], contract);
   return isMet && Object.keys(shared).every((library) => isOurs(library) || meets(provided[library], shared[library] ?? ''));

@@ -1,51 +1,51 @@
 import type { Manifest } from './manifest.ts';
 
-/** Where a build or a release comes from. */
+/** Origin of a build or a release. */
 export interface Provenance {
-  /** Null where no version control was at hand. */
+  /** Null without version control. */
   readonly commit: string | null;
   /** Whether the sources differed from the commit. */
   readonly isDirty: boolean;
-  /** ISO time; '' of a release that was made before this was kept. */
+  /** ISO time; '' for releases made before this was recorded. */
   readonly builtAt: string;
-  /** Who built it: the person that CI names, else the user of the machine. */
+  /** The user that CI names, else the user of the machine. */
   readonly by: string;
 }
 
-/** What a build of a remote says about itself; stands in its dist folder as `remote.json`. */
+/** Description of a remote's build, in its dist folder as `remote.json`. */
 export interface RemoteBuild {
   readonly name: string;
-  /** Made from the content of all files: the same source is the same version. */
+  /** Hash of all file contents: the same source gives the same version. */
   readonly version: string;
   readonly entry: string;
   /** Every file of the build with its integrity (sha384-…). */
   readonly files: Readonly<Record<string, string>>;
   readonly manifest: Manifest;
-  /** The files that each page or dialog needs, scripts and styles; `pages` is the exposed module. */
+  /** The scripts and styles of each page or dialog; `pages` is the exposed module. */
   readonly chunks: Readonly<Record<string, readonly string[]>>;
-  /** The file with what it says in each language. */
+  /** The file with its texts in each language. */
   readonly texts: string;
-  /** The file with the first frames of its start pages; missing where it draws none. */
+  /** The file with the first frames of its start pages, if it has any. */
   readonly frames?: string | undefined;
   readonly contract: string;
   readonly shared: Readonly<Record<string, string>>;
   readonly provenance: Provenance;
 }
 
-/** What every released version has, of a remote or of the shell. */
+/** Fields of every released version, of a remote or of the shell. */
 export interface Released {
   readonly version: string;
-  /** Every file of it by its address below the origin, with its hash. */
+  /** Hashes of its files, by their addresses below the origin. */
   readonly integrity: Readonly<Record<string, string>>;
-  /** The address of the file with what it says in each language. */
+  /** The address of the file with its texts in each language. */
   readonly texts: string;
-  /** The address of the file with what it draws before any code is there. */
+  /** The address of the file with its first frames. */
   readonly frames?: string | undefined;
   readonly shared: Readonly<Record<string, string>>;
   readonly provenance: Provenance;
-  /** When it was released, ISO time; '' where that was not kept yet. */
+  /** Time of the release, ISO; '' if it was not recorded. */
   readonly at: string;
-  /** When another took its place, ISO time; missing while it is active. */
+  /** Time when another version replaced it, ISO; undefined while it is active. */
   readonly until?: string;
 }
 
@@ -54,11 +54,11 @@ export interface RemoteRelease extends Released {
   readonly entry: string;
   readonly manifest: Manifest;
   readonly chunks: Readonly<Record<string, readonly string[]>>;
-  /** The range of the bridge's contract that it was made for. */
+  /** The range of contract versions that it needs. */
   readonly contract: string;
 }
 
-/** A version that a part of the people gets, chosen by a hash of salt and person. */
+/** A version for a percentage of users, selected by a hash of salt and user. */
 export interface Canary {
   readonly release: RemoteRelease;
   readonly percent: number;
@@ -67,12 +67,12 @@ export interface Canary {
   readonly since: string;
 }
 
-/** The versions of one part: what people get, and what can be gone back to. */
+/** The versions of one part: the active one, and those for rollbacks. */
 export interface Versions<Version> {
   readonly active: Version;
-  /** What can be gone back to, newest first. */
+  /** Versions available for a rollback, newest first. */
   readonly previous: readonly Version[];
-  /** Versions that were taken back: nothing but their release by name makes them active again. */
+  /** Withdrawn versions. Only a release by name activates them again. */
   readonly withdrawn: readonly string[];
 }
 
@@ -80,20 +80,20 @@ export interface RemoteState extends Versions<RemoteRelease> {
   readonly canary?: Canary;
 }
 
-/** What a build of the host says about itself; stands in its dist folder as `host.json`. */
+/** Description of a host's build, in its dist folder as `host.json`. */
 export interface HostBuild {
   readonly version: string;
-  /** The version of the bridge's contract that this host offers. */
+  /** The contract version of the bridge that this host provides. */
   readonly provides: string;
   readonly shared: Readonly<Record<string, string>>;
-  /** The icons that it has for tabs. */
+  /** The tab icons that it can draw. */
   readonly icons: readonly string[];
-  /** Hashes of the style elements that its libraries write, for the page's policy. */
+  /** Hashes of the style elements that its libraries insert, for the page's Content-Security-Policy. */
   readonly styles: readonly string[];
-  /** Every file of the build with its integrity; the page among them. */
+  /** Every file of the build, including the page, with its integrity. */
   readonly files: Readonly<Record<string, string>>;
   readonly texts: string;
-  /** The file with what it draws around pages before any code is there. */
+  /** The file with the layout that it draws around pages before any code is loaded. */
   readonly frames?: string | undefined;
   readonly provenance: Provenance;
 }
@@ -103,26 +103,26 @@ export interface ShellRelease extends Released {
   readonly provides: string;
   readonly icons: readonly string[];
   readonly styles: readonly string[];
-  /** The address of its built page, before any release data is in it. */
+  /** The address of its built page, without release data. */
   readonly page: string;
 }
 
 export type ShellState = Versions<ShellRelease>;
 
-/** The pointer: the one file of a deployment that decides what people get. */
+/** The pointer: the only file of a deployment that decides which versions users get. */
 export interface Release {
   readonly schema: 2;
   readonly n: number;
   /** ISO time. */
   readonly at: string;
   readonly by: string;
-  /** What was done, in words: `release inbox 3f2a…`. */
+  /** The change in words: `release inbox 3f2a…`. */
   readonly what: string;
-  /** Where the files are fetched from: '' for the page's own origin, or like `https://cdn.example`. */
+  /** Origin of the files: '' for the page's own, or for example `https://cdn.example`. */
   readonly origin: string;
   readonly shell: ShellState;
   readonly remotes: Readonly<Record<string, RemoteState>>;
-  /** What the last gc takes away: its files are gone, or going until its time is over. */
+  /** The files deleted by the last gc, which may still be running until its time is over. */
   readonly swept?: Swept;
 }
 

@@ -18,14 +18,14 @@ async function deployment() {
   return call;
 }
 
-/** The store of a call, on which something goes wrong in one of its calls. */
+/** A call whose store fails in one of its functions. */
 const withStore = <C extends { readonly store: Store }>(call: C, changes: Partial<Store>): C => ({
   ...call,
   store: { ...call.store, ...changes },
 });
 const textsOf = (folder: string, remote: string) => path.join(folder, releaseIn(folder)?.remotes[remote]?.active.texts ?? '');
 
-test('[MFE-10] a disk that is full once the pointer moved: the release stands, and what mends the rest is said', async () => {
+test('[MFE-10] on a disk that becomes full after the pointer moved, the release is active and the error names the repair', async () => {
   const { folder } = await deployment();
   let isFull = false;
   const disk = {
@@ -51,7 +51,7 @@ test('[MFE-10] a disk that is full once the pointer moved: the release stands, a
   expect([(await verify(call.store)).faults, releaseIn(folder)?.n]).toEqual([[], 2]);
 });
 
-test('[MFE-10] a gc on a disk that is full takes away what it may, and what follows from the release is written then', async () => {
+test('[MFE-10] a gc on a full disk deletes files, and then writes the derived files', async () => {
   const { folder } = await deployment();
   const call = callOn(folder);
   for (const name of ['inbox 2', 'inbox 3']) await releaseBuild(call, buildRemote('inbox', name));
@@ -75,7 +75,7 @@ test('[MFE-10] a gc on a disk that is full takes away what it may, and what foll
   expect((await verify(call.store)).faults).toEqual([]);
 });
 
-test('[MFE-10] a bucket that moves the pointer and answers no more: what stands is said, or that nobody knows', async () => {
+test('[MFE-10] if a bucket stops responding after the pointer moved, the error says whether the release is active or that this is unknown', async () => {
   const call = await deployment();
   const silence = new Error('https://s3.example has not answered within 15 s');
   const fail = async (): Promise<never> => {
@@ -96,7 +96,7 @@ test('[MFE-10] a bucket that moves the pointer and answers no more: what stands 
   await expect(unknown).rejects.toThrow(`Nobody knows whether release 3 stands (${silence.message}): npm run status tells`);
 });
 
-test('[MFE-10] a move that failed is told as what failed, and nothing stands', async () => {
+test('[MFE-10] a failed move of the pointer rejects with its cause, and the release is not active', async () => {
   const call = await deployment();
   const swap: Store['swap'] = async () => {
     throw new Error('ENOSPC');
@@ -109,7 +109,7 @@ test.each([
   ['gone', (file: string) => rmSync(file)],
   ['damaged', (file: string) => writeFileSync(file, '{"en":')],
 ])(
-  '[MFE-10] the texts of one remote are %s: another’s release arrives, and says so; releasing that one again mends it',
+  '[MFE-10] if the texts of one remote are %s, a release of another succeeds with a message, and releasing the first again repairs them',
   async (_, harm) => {
     const call = await deployment();
     const { folder } = call;
@@ -131,7 +131,7 @@ test.each([
   },
 );
 
-test('[MFE-10] the host’s own page is gone: all else follows, and it is said that people have the page before', async () => {
+test("[MFE-10] if the host's page is missing, the other derived files are written, and the error says that users get the previous page", async () => {
   const call = await deployment();
   rmSync(path.join(call.folder, releaseIn(call.folder)?.shell.active.page ?? ''));
   await expect(releaseBuild(call, two)).rejects.toThrow(
@@ -141,7 +141,7 @@ test('[MFE-10] the host’s own page is gone: all else follows, and it is said t
   await expect(rollbackHost(call)).rejects.toThrow('host has no earlier version');
 });
 
-test('[MFE-10] the pointer is gone, its history isn’t: nothing begins at 1 again, which tabs that are open would never hear of', async () => {
+test('[MFE-10] a deleted pointer with a history is an error, so that numbers do not restart at 1', async () => {
   const call = await deployment();
   await releaseBuild(call, two);
   const pointer = path.join(call.folder, 'release.json');
@@ -156,7 +156,7 @@ test('[MFE-10] the pointer is gone, its history isn’t: nothing begins at 1 aga
   expect(releaseIn(call.folder)?.n).toBe(3);
 });
 
-test('[MFE-10] the answer to a move is lost in an error, and another call moved on from it: what stood for a moment is no failure', async () => {
+test('[MFE-10] a release succeeds if the response to its move is lost and another call moves on from it', async () => {
   const call = await deployment();
   const three = buildRemote('inbox', 'inbox 3');
   let isLost = true;

@@ -1,11 +1,11 @@
 import type { Release, Swept } from './schema.ts';
 
-/** How long a gc takes away what it has announced, at most; ms. */
+/** Maximum duration of a gc's deletions, in ms. */
 export const SWEEP_MS = 5 * 60 * 1000;
-/** Machines' clocks differ; ms. */
+/** Allowance for differences between clocks, in ms. */
 const SLACK_MS = 5 * 60 * 1000;
 
-/** Throws while a gc may still take one of these files away. */
+/** Throws while a gc may still delete one of these files. */
 export function assureNotSwept(current: Release | null, names: Iterable<string>, now: Date): void {
   const swept = stillSwept(current?.swept, now);
   const going = new Set(swept?.files);
@@ -14,7 +14,7 @@ export function assureNotSwept(current: Release | null, names: Iterable<string>,
   throw new Error(`A gc is taking old files away, ${hit} among them; try again in ${Math.ceil(timeLeft(swept, now) / 60_000)} min`);
 }
 
-/** What a gc announced, as long as it may be at it. */
+/** The files that a gc announced, while it may still be running. */
 export const stillSwept = (swept: Swept | undefined, now: Date): Swept | undefined =>
   swept && timeLeft(swept, now) > 0 ? swept : undefined;
 

@@ -8,7 +8,7 @@ import { integrityOf } from './integrity.ts';
 import type { Release, RemoteBuild } from './schema.ts';
 import { joinTexts, plainTexts, textIds, writeLanguages, writeTexts } from './texts.ts';
 
-test('[I18-01][I18-05] parts are put together, and what a language lacks is filled with English that says so', () => {
+test('[I18-01][I18-05] joinTexts joins parts, and fills messages that a language lacks with marked English ones', () => {
   const { de } = joinTexts([
     { en: 'shell-a = A\n', de: '' },
     { en: 'send-b = B\n', de: 'send-b = Be\n' },
@@ -16,13 +16,13 @@ test('[I18-01][I18-05] parts are put together, and what a language lacks is fill
   expect(de).toBe('shell-a = A\n    .lang = en\nsend-b = Be\n');
 });
 
-test('what translators are told is not downloaded', () => {
+test('comments for translators are not downloaded', () => {
   expect(joinTexts([{ en: '## A page\n\n# A button, 12 characters.\nshell-a = A\n\n# Alone.\n\n# A term.\n-b = B\n' }])).toEqual({
     en: 'shell-a = A\n-b = B\n',
   });
 });
 
-test('[I18-01] a message of several choices is put together whole', () => {
+test('[I18-01] a message with several selectors is joined completely', () => {
   const text = 'inbox-buy = { $count ->\n    [one] one\n   *[other] many\n} for { $stars ->\n    [one] a Star\n   *[other] Stars\n}.\n';
   const { en = '' } = joinTexts([{ en: text }]);
   expect(en).toContain('many');
@@ -30,7 +30,7 @@ test('[I18-01] a message of several choices is put together whole', () => {
   expect(joinTexts([{ en }])).toEqual({ en });
 });
 
-test("[MFE-03] a remote's texts come with its release and leave with its rollback", async () => {
+test("[MFE-03] a remote's texts are published with its release and reverted with its rollback", async () => {
   const parts = hostAnd([buildRemote('inbox', 'inbox 1', { texts: { en: 'inbox-title = One\n', ru: 'inbox-title = Раз\n' } })]);
   const call = callOn();
   const { release } = await compose(call, parts);
@@ -47,7 +47,7 @@ test("[MFE-03] a remote's texts come with its release and leave with its rollbac
   expect(catalogue('ru')).toBe(`hello = Hello\n    .lang = en\ninbox-title = Раз\n${versions(release)}\n# end\n`);
 });
 
-test("[MFE-05] a version's texts are released under it, a file a language, whole", async () => {
+test("[MFE-05] a version's texts are released with it, one complete file per language", async () => {
   const dist = buildRemote('inbox', 'inbox 1');
   writeLanguages(dist, 'inbox');
   const build = JSON.parse(readFileSync(path.join(dist, 'remote.json'), 'utf8')) as RemoteBuild;
@@ -70,7 +70,7 @@ test("[MFE-05] a version's texts are released under it, a file a language, whole
 const languages = readdirSync(path.resolve(import.meta.dirname, '../../shared-i18n/locales')).sort();
 
 test.each([['share'], ['inbox'], ['send'], ['shell']])(
-  '[I18-01][MFE-03] a build of %s carries its part whole in every language',
+  '[I18-01][MFE-03] a build of %s contains all its messages in every language',
   (part) => {
     const dist = temporaryFolder();
     const texts = JSON.parse(readFileSync(path.join(dist, writeTexts(dist, [part])), 'utf8')) as Record<string, string>;
@@ -79,7 +79,7 @@ test.each([['share'], ['inbox'], ['send'], ['shell']])(
   },
 );
 
-test('[MFE-06] what the page says by itself stands in every language; what isn’t plain is refused', () => {
+test('[MFE-06] plainTexts returns messages of the page in every language, and rejects messages with arguments', () => {
   const said = languages.map((locale) => plainTexts('page', locale, ['page-slow', 'page-lost', 'page-reload']));
   expect(new Set(said.flat()).size).toBe(3 * languages.length);
   expect(() => plainTexts('page', 'en', ['page-nothing'])).toThrow('page-nothing');

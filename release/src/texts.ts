@@ -6,20 +6,20 @@ import type { Release } from './schema.ts';
 import { brotli } from './store/compressed.ts';
 import type { Store } from './store/store.ts';
 
-/** Language → what one part of the app says in it, as Fluent text. */
+/** Language → the texts of one part of the app, in Fluent format. */
 export type Texts = Readonly<Record<string, string>>;
 
 const fallback = 'en';
 const IN_THE_APP = ['shell', 'errors', 'override', 'share', 'inbox', 'send'];
-/** A catalogue's last line, by which the app sees that it has the whole of one, and not something else. */
+/** A catalogue's last line. It shows the app that it has loaded a complete catalogue. */
 const END = '# end\n';
-/** The folder with one of each language. */
+/** The folder with one catalogue folder per language. */
 export const catalogues = path.resolve(import.meta.dirname, '../../shared-i18n/locales');
 const serializer = new FluentSerializer();
 
 /**
- * Puts the texts of some parts of the catalogues into a build, so that they are released with it. Returns the file's name.
- * `locales` are languages that the app offers even if nothing is translated yet.
+ * Writes the texts of some parts into a build, so that they are released with it. Returns the file name. `locales`: languages that the app
+ * offers even without translations.
  */
 export function writeTexts(dist: string, parts: readonly string[], locales: readonly string[] = []): string {
   const json = JSON.stringify(textsOf(parts, locales));
@@ -29,8 +29,8 @@ export function writeTexts(dist: string, parts: readonly string[], locales: read
 }
 
 /**
- * Puts the texts of a part into a build once more, a file a language, as a page takes them that runs this version beside catalogues of
- * another: nobody downloads seventeen languages for one.
+ * Writes the texts of a part into a build again, one file per language. A page loads one if it runs this version with catalogues of another
+ * version, without downloading all seventeen languages.
  */
 export function writeLanguages(dist: string, part: string): void {
   for (const [locale, text] of Object.entries(joinTexts([textsOf([part])])))
@@ -43,7 +43,7 @@ export const isLanguageFile = (file: string): boolean => LANGUAGE_FILE.test(file
 /** The name under which a file of a version is released. */
 export const releasedName = (file: string, version: string): string => file.replace(LANGUAGE_FILE, `texts.${version}.$1.ftl`);
 
-/** What the catalogues say in some of their parts, as translators wrote it. */
+/** The texts of some parts of the catalogues, as written by translators. */
 export function textsOf(parts: readonly string[], locales: readonly string[] = []): Texts {
   const textOf = (locale: string) =>
     parts
@@ -54,32 +54,32 @@ export function textsOf(parts: readonly string[], locales: readonly string[] = [
   return Object.fromEntries([...readdirSync(catalogues), ...locales].map((locale) => [locale, textOf(locale)]));
 }
 
-/** What some parts say in a language as their sources stand, as a release would join it; all that the app says unless told otherwise. Throws for no language. */
+/** The current texts of some parts in a language, joined as in a release; default: all parts of the app. Throws for an unknown language. */
 export function sourceTexts(locale: string, parts: readonly string[] = IN_THE_APP): string {
   if (!existsSync(path.join(catalogues, locale))) throw new Error(`No catalogue is in "${locale}"`);
   const texts = parts.map((part) => textsOf([part])).map((text) => ({ [fallback]: text[fallback] ?? '', [locale]: text[locale] ?? '' }));
   return (joinTexts(texts)[locale] ?? '') + END;
 }
 
-/** Where a text doesn't parse; a sentence each. */
+/** Parse errors of a text, one sentence each. */
 export const faultsIn = (text: string): string[] =>
   parse(text, {}).body.flatMap((entry) =>
     entry.type === 'Junk' ? [`${entry.annotations[0]?.message ?? 'does not parse'}: ${entry.content.trim().split('\n')[0]}`] : [],
   );
 
-/** The ids of what a part of the catalogues says in English. */
+/** The ids of a part's messages in English. */
 export function textIds(part: string): string[] {
   const file = path.join(catalogues, fallback, `${part}.ftl`);
   return existsSync(file) ? entriesOf(readFileSync(file, 'utf8')).map(([id]) => id) : [];
 }
 
-/** Bytes of what the app downloads of each language, as a release keeps it: what is said to translators is left out, the rest compressed. */
+/** Download size of each language in bytes, as in a release: without comments for translators, compressed. */
 export function downloadSizes(parts: readonly string[]): Readonly<Record<string, number>> {
   const texts = joinTexts(parts.map((part) => textsOf([part])));
   return Object.fromEntries(Object.entries(texts).map(([locale, text]) => [locale, brotli(Buffer.from(text)).length]));
 }
 
-/** What messages of a part say in a language, in the order asked for. Throws where one is missing or takes an argument. */
+/** The texts of messages in a language, in the requested order. Throws if one is missing or has an argument. */
 export function plainTexts<const Ids extends readonly string[]>(part: string, locale: string, ids: Ids) {
   const text = readFileSync(path.join(catalogues, locale, `${part}.ftl`), 'utf8');
   const messages = new Map(parse(text, {}).body.flatMap((entry) => (entry.type === 'Message' ? [[entry.id.name, entry]] : [])));
@@ -91,8 +91,8 @@ export function plainTexts<const Ids extends readonly string[]>(part: string, lo
 }
 
 /**
- * One catalogue a language, of the texts that the shell and the active remotes of a release were built with. None where the texts of one
- * are gone, with a sentence for each: pages lay the words of a newer remote over older catalogues by themselves.
+ * One catalogue per language, of the texts that the shell and the active remotes of a release were built with. Empty if the texts of a part
+ * are missing, with a sentence for each: pages add the texts of a newer remote to older catalogues themselves.
  */
 export async function joinedCatalogues(
   store: Store,
@@ -103,12 +103,12 @@ export async function joinedCatalogues(
   const faults = read.flatMap(({ name, active, texts }) => (texts ? [] : [lostTexts(store.place, name, active)]));
   if (faults.length > 0) return { catalogues: {}, faults };
   const texts = Object.entries(joinTexts(read.flatMap((part) => (part.texts ? [part.texts] : []))));
-  // a page that runs another version of a remote sees by it that it wants that one's texts
+  // a page that runs another version of a remote detects here that it needs that version's texts
   const versions = Object.entries(remotes).map(([name, { active }]) => ` ${name}=${active.version}`);
   return { catalogues: Object.fromEntries(texts.map(([locale, text]) => [locale, `${text}#${versions.join('')}\n${END}`])), faults };
 }
 
-/** Null where the file is gone, or isn't whole. */
+/** Null if the file is missing or damaged. */
 async function readTexts(store: Store, file: string): Promise<Texts | null> {
   const found = await store.read(file.slice(1));
   try {
@@ -121,7 +121,7 @@ async function readTexts(store: Store, file: string): Promise<Texts | null> {
 const lostTexts = (place: string, name: string, { texts, version }: Release['shell']['active'] | Release['remotes'][string]['active']) =>
   `${texts} is missing or damaged in ${place}, so the catalogues stay as they were: npm run release -- ${name}, with its build ${version}, mends it`;
 
-/** One catalogue a language; messages that a language lacks are the English ones, which say so by an attribute: `.lang = en`. */
+/** One catalogue per language. Messages that a language lacks are the English ones, marked with the attribute `.lang = en`. */
 export function joinTexts(parts: readonly Texts[]): Texts {
   const locales = [...new Set(parts.flatMap((part) => Object.keys(part)))];
   const inLocale = (locale: string, lang?: string) => parts.flatMap((part) => entriesOf(part[locale] ?? '', lang));
@@ -130,8 +130,8 @@ export function joinTexts(parts: readonly Texts[]): Texts {
 }
 
 /**
- * The messages and terms of a text, each by its id, without the comments for translators; each message with the language that it is in,
- * where that is told. What does not parse is left out.
+ * The messages and terms of a text by id, without comments for translators. `lang` is added to each message as an attribute. Entries that
+ * do not parse are skipped.
  */
 function entriesOf(text: string, lang?: string): [string, string][] {
   return parse(text, {}).body.flatMap((entry) => {

@@ -3,7 +3,7 @@ import type { Release, RemoteRelease } from './schema.ts';
 
 type Together = Readonly<Record<string, RemoteRelease>>;
 
-/** Throws, in words, when versions that one person may get at the same time don't fit: with and without each canary. */
+/** Throws an error with a readable message if versions that one user may get together are incompatible: with and without each canary. */
 export function refuseTogether({ shell, remotes }: Pick<Release, 'shell' | 'remotes'>): void {
   let all: readonly Together[] = [{}];
   for (const [name, { active, canary }] of Object.entries(remotes)) {

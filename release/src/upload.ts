@@ -7,17 +7,17 @@ import type { Release } from './schema.ts';
 import type { Store } from './store/store.ts';
 import { assureNotSwept } from './swept.ts';
 
-/** Files of a build, and the names that they get in the store. */
+/** Files of a build, and their names in the store. */
 export interface Upload {
   readonly dist: string;
-  /** Its files with their integrity. */
+  /** Files with their integrity. */
   readonly files: Readonly<Record<string, string>>;
   readonly nameOf: (file: string) => string;
 }
 
 /**
- * Puts the files of a build into the store. What lies there under one of their names is read back: damaged, it is mended;
- * named by a kept version with another hash, it is refused.
+ * Uploads the files of a build. An existing file with the same name is read back: if it is damaged, it is repaired; if a kept version names
+ * it with another hash, the upload is rejected.
  */
 export async function upload(store: Store, current: Release | null, { dist, files, nameOf }: Upload, now: Date): Promise<void> {
   const named = current ? filesOf(allVersions(current)) : new Map<string, string | null>();

@@ -18,6 +18,6 @@ test.each([
   expect(satisfies(version, range)).toBe(expected);
 });
 
-test('what is no version is refused', () => {
+test('satisfies rejects text that is not a version', () => {
   expect(() => satisfies('one', '^1.0.0')).toThrow('Not a version: one');
 });

@@ -1,4 +1,6 @@
-/** Whether `version` is within a range: a caret one (`^1.2.0`: at least that, of the same major line), an exact one, or `a || b`. */
+/**
+ * Whether `version` is within a range: a caret range (`^1.2.0`: at least that, with the same major version), an exact version, or `a || b`.
+ */
 export const satisfies = (version: string, range: string): boolean => range.split('||').some((one) => isWithin(version, one.trim()));
 
 function isWithin(version: string, range: string): boolean {
@@ -16,7 +18,7 @@ function numbers(version: string): number[] {
   return parts;
 }
 
-/** Below, at or above nought as `a` is older than, the same as or newer than `b`. */
+/** Negative, zero or positive, as `a` is older than, equal to or newer than `b`. */
 export const compareVersions = (a: string, b: string): number => compare(numbers(a), numbers(b));
 
 function compare(a: readonly number[], b: readonly number[]): number {

@@ -1,10 +1,10 @@
 import type { Released, Versions } from './schema.ts';
 
-/** How many versions of a part are kept whatever their age, and for how long all are: tabs stay open, and people go back. */
+/** Number of versions of a part that are kept at any age, and the time for which all are kept: tabs stay open, and rollbacks need them. */
 export const KEPT_VERSIONS = 10;
 export const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** The versions of a part after `active` took over from what was active. */
+/** The versions of a part after `active` replaced the active one. */
 export function activate<V extends Released>(active: V, before: Versions<V> | undefined, now: Date): Versions<V> {
   if (!before) return { active, previous: [], withdrawn: [] };
   const replaced = { ...before.active, until: now.toISOString() };
@@ -13,13 +13,13 @@ export function activate<V extends Released>(active: V, before: Versions<V> | un
   return { active: { ...active, at: after(active.at, [before.active, ...before.previous]) }, previous: keptOf(previous, now), withdrawn };
 }
 
-/** A time after those of versions that were released before: machines' clocks differ, and what is newest is told by it. */
+/** A time after those of earlier versions: clocks of machines differ, and the newest version is determined by it. */
 function after(at: string, versions: readonly Released[]): string {
   const newest = versions.map((version) => version.at).reduce((a, b) => (a > b ? a : b));
   return at > newest ? at : new Date(Date.parse(newest) + 1).toISOString();
 }
 
-/** The versions of a part after it went back to one of them, or to one that its history knows. What was released later is withdrawn. */
+/** The versions of a part after a rollback to one of them, or to one from the history. Later versions are withdrawn. */
 export function goBack<V extends Released>(to: V, before: Versions<V>): Versions<V> {
   const all = [before.active, ...before.previous];
   const at = all.findIndex(({ version }) => version === to.version);
@@ -31,13 +31,13 @@ export function goBack<V extends Released>(to: V, before: Versions<V>): Versions
   return { active: active as V, previous, withdrawn };
 }
 
-/** Of the versions of a part, newest first, those that are kept to go back to. */
+/** The versions of a part that are kept for rollbacks, newest first. */
 export function keptOf<V extends Released>(previous: readonly V[], now: Date): readonly V[] {
   const since = new Date(now.getTime() - KEPT_MS).toISOString();
   return previous.filter(({ until = '' }, index) => index < KEPT_VERSIONS || until > since);
 }
 
-/** The version of these that a person means by its name or the beginning of it. Throws, in words, where that isn't one. */
+/** The version that matches a name or a unique prefix. Throws an error with a readable message if there is none. */
 export function versionNamed<V extends Released>(part: string, name: string, known: readonly V[]): V {
   const meant = known.filter(({ version }) => version.startsWith(name));
   const [one] = meant.filter(({ version }) => meant.length === 1 || version === name);

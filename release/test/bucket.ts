@@ -17,15 +17,15 @@ interface Reply {
 }
 
 export interface Behaviour {
-  /** As servers do that take the headers of a condition and ignore them. */
+  /** Condition headers that the server accepts and ignores, as some do. */
   readonly ignores?: readonly ('if-match' | 'if-none-match')[];
-  /** Ceph's gateway compares tags without their quotes. */
+  /** Compares tags without quotes, like Ceph's gateway. */
   readonly wantsBareTags?: boolean;
-  /** Called before a request is done and before it is answered; what it returns is answered instead, 'silence' by nothing at all. */
+  /** Called before a request is executed and before it is answered. Its result replaces the response; 'silence' means no response. */
   readonly fault?: (request: IncomingMessage, when: 'before' | 'after') => number | 'silence' | undefined;
   /** Milliseconds by which its clock is ahead. */
   readonly ahead?: number;
-  /** Objects in one page of a list. */
+  /** Objects per page of a list. */
   readonly page?: number;
 }
 
@@ -37,7 +37,7 @@ const refused = (status: number, code: string): Reply => ({
   body: `<?xml version="1.0"?><Error><Code>${code}</Code></Error>`,
 });
 
-/** The few calls of S3's protocol that a store makes, over real HTTP, with signatures checked. `billet` is its only bucket. */
+/** A server for the S3 requests that a store makes, over HTTP, with verified signatures. `billet` is its only bucket. */
 export async function startBucket(behaviour: Behaviour = {}) {
   const objects = new Map<string, Kept>();
   const now = () => Date.now() + (behaviour.ahead ?? 0);

@@ -1,5 +1,5 @@
-// A process of its own that runs a command, or holds the lock, and is killed outright where it is told to be.
-// Arguments: what it does, the folder, the operation on the disk and the beginning of the file's name, when; for 'a release' a build's folder.
+// A child process that runs a command, or holds the lock, and kills itself at the given disk operation. Arguments: command, folder, disk
+// operation, prefix of the file name, when; for 'release' also a build's folder.
 import path from 'node:path';
 import { releaseRemote } from '../src/commands/release.ts';
 import { rollbackRemote } from '../src/commands/rollback.ts';

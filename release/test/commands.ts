@@ -17,7 +17,7 @@ const week = 8 * 24 * 60 * 60 * 1000;
 const inAWeek = (call: Call): Call => ({ ...call, now: () => new Date(call.now().getTime() + week) });
 
 export interface Tried {
-  /** What stands before; nothing where it is left out. */
+  /** Prepares the store; undefined: an empty store. */
   readonly before?: (call: Call) => Promise<unknown>;
   readonly act: (call: Call) => Promise<unknown>;
 }
@@ -28,7 +28,7 @@ const second = async (call: Call) => {
   await releaseRemote(call, 'inbox', two);
 };
 
-/** Every command that writes, on what it needs. */
+/** Every command that writes, with its preparation. */
 export const commands: Readonly<Record<string, Tried>> = {
   'the first build': { act: first },
   'a build': { before: first, act: (call) => compose(call, later) },

@@ -3,7 +3,7 @@ import type { Store } from '../src/store/store.ts';
 
 const tagOf = (content: Uint8Array) => createHash('sha256').update(content).digest('hex');
 
-/** A store in memory, whose files can be looked at and set back. */
+/** A store in memory, whose files can be inspected and reset. */
 export function memoryStore(files = new Map<string, Uint8Array>(), now = () => new Date()): Store & { files: typeof files } {
   const writtenAt = new Map<string, Date>([...files.keys()].map((name) => [name, now()]));
   const put = (name: string, content: Uint8Array) => {

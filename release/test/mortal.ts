@@ -2,18 +2,18 @@ import { writeFileSync } from 'node:fs';
 import { type Disk, disk } from '../src/store/disk.ts';
 import type { Store } from '../src/store/store.ts';
 
-/** What ends a call in a test, as a kill would. */
+/** Ends a call in a test, as a kill would. */
 export class Killed extends Error {}
 
-/** Whether a call ended by that, in whatever words it says so. */
+/** Whether a call ended with `Killed`, directly or as a cause. */
 export const isKill = (thrown: unknown): boolean => thrown instanceof Killed || (thrown instanceof Error && isKill(thrown.cause));
 
 export type When = 'before' | 'midway' | 'after';
 
-/** Says at each write whether it is the last one that is done, and how far. */
+/** Returns, for each operation, whether the process is killed at it, and when. */
 export type Death = (operation: string, name: string) => When | null;
 
-/** Dies at the step of that number, counted from 1; only at those that can be cut midway, where it is to die so. `count` is how many there were. */
+/** Kills at the operation with that number, counted from 1. With 'midway', only writes count. `count`: number of operations so far. */
 export function deathAt(number: number, when: When): Death & { count(): number } {
   let count = 0;
   const death = (operation: string) => {
@@ -24,7 +24,7 @@ export function deathAt(number: number, when: When): Death & { count(): number }
   return Object.assign(death, { count: () => count });
 }
 
-/** A store whose caller dies at one of its writes; nothing of it is done any more after that. */
+/** A store whose caller is killed at one of its writes. Later calls are not executed. */
 export function mortalStore(store: Store, death: Death): Store {
   let isDead = false;
   async function alive<T>(work: () => Promise<T>): Promise<T> {
@@ -36,7 +36,7 @@ export function mortalStore(store: Store, death: Death): Store {
       alive(async () => {
         const when = death(operation, args[0]);
         isDead ||= when !== null;
-        // a write of a store is done or not done
+        // a write to a store is atomic
         if (when === 'before' || when === 'midway') throw new Killed();
         const result = await write(...args);
         if (when === 'after') throw new Killed();
@@ -54,10 +54,10 @@ export function mortalStore(store: Store, death: Death): Store {
   };
 }
 
-/** A disk for tests, which need not outlast a loss of power. */
+/** A disk for tests, without flushing to survive a loss of power. */
 export const quickDisk: Disk = { ...disk, write: writeFileSync };
 
-/** A disk whose process dies at one of its steps: midway in a write, half of it is there. */
+/** A disk whose process is killed at one of its operations. Midway through a write, half of the file is written. */
 export function mortalDisk(death: Death, die: () => never): Disk {
   let isDead = false;
   function step<T>(operation: string, name: string, whole: () => T, half: () => void = () => undefined): T {

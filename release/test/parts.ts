@@ -25,7 +25,7 @@ export const temporaryFolder = (): string => mkdtempSync(path.join(tmpdir(), 'bi
 
 type RemoteChanges = Partial<Omit<RemoteBuild, 'texts'>> & { readonly texts?: Texts };
 
-/** A built remote of one page whose code is `code`. */
+/** Builds a remote with one page whose code is `code`. */
 export function buildRemote(name: string, code: string, { texts = {}, ...changes }: RemoteChanges = {}): string {
   const dist = temporaryFolder();
   const hash = createHash('sha256').update(code).digest('hex').slice(0, 10);
@@ -78,12 +78,12 @@ export function buildHost(version: string, changes: Partial<HostBuild> = {}): st
   return dist;
 }
 
-/** A built host that is ready to be composed with remotes. */
+/** A built host with remotes, ready to be composed. */
 export const hostAnd = (remotes: readonly string[], changes: Partial<HostBuild> = {}): Parts => {
   return { host: buildHost('aaaaaaaaaaaa', changes), remotes, plain: {} };
 };
 
-/** Somebody calls the tool on a folder; an empty one, where none is named. */
+/** A call of the tool on a folder; default: an empty one. */
 export function callOn(folder = temporaryFolder(), disk?: Disk): Call & { readonly folder: string } {
   return { folder, store: folderStore(folder, disk), by: 'ada', now: () => new Date() };
 }
@@ -98,7 +98,7 @@ export async function releaseBuild(call: Call, dist: string): Promise<Release> {
   return (await releaseRemote(call, name, dist)).release;
 }
 
-/** The pointer of a folder; null where there is none. */
+/** The pointer of a folder; null if there is none. */
 export function releaseIn(folder: string): Release | null {
   const file = path.join(folder, 'release.json');
   return existsSync(file) ? parseRelease(readFileSync(file, 'utf8')) : null;

@@ -7,7 +7,7 @@ import { s3Store } from '../src/store/s3.ts';
 import { buildRemote, hostAnd, releaseBuild } from './parts.ts';
 import { storeContract } from './store-contract.ts';
 
-/** Keys and endpoint of a real server, as `npm test -- s3` gives them. */
+/** Keys and endpoint of a real server, set by `npm test -- s3`. */
 const keys = JSON.parse(process.env.REAL_BUCKET ?? '{}') as Record<string, string>;
 let places = 0;
 
@@ -19,13 +19,13 @@ async function newPlace(): Promise<string> {
   return `s3://billet/place-${Date.now()}-${++places}`;
 }
 
-describe('a real server of the protocol', () => {
+describe('real S3 server', () => {
   storeContract(async () => {
     const place = await newPlace();
     return { store: s3Store(place, keys), again: () => s3Store(place, keys) };
   });
 
-  test('[MFE-10] two who release at once both arrive', async () => {
+  test('[MFE-10] two concurrent releases both succeed', async () => {
     const place = await newPlace();
     const ada: Call = { store: s3Store(place, keys), by: 'ada', now: () => new Date() };
     const ben: Call = { ...ada, store: s3Store(place, keys), by: 'ben' };
@@ -35,7 +35,7 @@ describe('a real server of the protocol', () => {
     expect([release?.n, release?.remotes.inbox?.previous.length, release?.remotes.send?.previous.length]).toEqual([3, 1, 1]);
   }, 60_000);
 
-  test('[MFE-10] what it refuses is told in one line', async () => {
+  test('[MFE-10] a rejection of the server is reported with one line', async () => {
     await expect(s3Store('s3://letters', keys).read('release.json')).rejects.toThrow('there is no bucket "letters" at');
     const wrong = { ...keys, AWS_SECRET_ACCESS_KEY: 'wrong' };
     await expect(s3Store('s3://billet', wrong).read('release.json')).rejects.toThrow("AWS_SECRET_ACCESS_KEY doesn't fit");

@@ -13,7 +13,10 @@ export interface Known {
   readonly region: string;
 }
 
-/** What S3 calls the fault of a request's signature (version 4); null where it is right. Written after Amazon's description, not after the client. */
+/**
+ * The S3 error code for a request's signature (version 4); null if it is valid. Implemented from Amazon's specification, independent of the
+ * client.
+ */
 export function signatureFault(request: IncomingMessage, body: Buffer, known: Known, now: number): string | null {
   const [, id = '', day = '', region = '', names = '', signature = ''] = FORM.exec(request.headers.authorization ?? '') ?? [];
   if (!id) return 'AccessDenied';

@@ -8,9 +8,9 @@ const textOf = async (store: Store, name: string) => {
 };
 const script = `export default "${'a long line that compresses '.repeat(60)}";`;
 
-/** What every store promises. `open` gives a new, empty place each time; two stores opened by `again` are two machines at one place. */
+/** The contract of every store. `open` returns a new, empty place each time. Two stores opened by `again` are two machines at one place. */
 export function storeContract(open: () => Promise<{ store: Store; again: () => Store }>): void {
-  test('[MFE-10] what was created is read, and is never changed by another creation', async () => {
+  test('[MFE-10] a created file is readable, and a second create does not change it', async () => {
     const { store } = await open();
     expect(await store.read('r/inbox/a.1.js')).toBeNull();
     expect(await store.create('r/inbox/a.1.js', bytes(script))).toBe(true);
@@ -19,7 +19,7 @@ export function storeContract(open: () => Promise<{ store: Store; again: () => S
     expect(await textOf(store, 'r/inbox/a.1.js')).toBe(script);
   });
 
-  test('[MFE-10] a swap wins with the tag that was read, and is lost with an older one or where there is nothing', async () => {
+  test('[MFE-10] swap succeeds with the current tag, and fails with an older one or without a file', async () => {
     const { store } = await open();
     expect(await store.swap('release.json', bytes('one'), '"0123"')).toBe(false);
     expect(await store.swap('release.json', bytes('one'), null)).toBe(true);
@@ -30,7 +30,7 @@ export function storeContract(open: () => Promise<{ store: Store; again: () => S
     expect(await textOf(store, 'release.json')).toBe('two');
   });
 
-  test('[MFE-10] of many at once exactly one wins', async () => {
+  test('[MFE-10] exactly one of many concurrent writes succeeds', async () => {
     const { store, again } = await open();
     const machines = Array.from({ length: 8 }, (_, i) => [i, again()] as const);
     const created = await Promise.all(machines.map(([i, each]) => each.create('releases/1.json', bytes(`by ${i}`))));
@@ -43,7 +43,7 @@ export function storeContract(open: () => Promise<{ store: Store; again: () => S
     expect(await textOf(store, 'release.json')).toBe(`by ${swapped.indexOf(true)}`);
   });
 
-  test('[MFE-10] a list has every name with that beginning, and when it was written', async () => {
+  test('[MFE-10] list returns all names with a prefix, and the times of their last write', async () => {
     const { store } = await open();
     const names = Array.from({ length: 7 }, (_, i) => `r/inbox/a.${i}.js`);
     for (const name of [...names, 'r/send/b.js', 'release.json']) await store.create(name, bytes(script));
@@ -54,7 +54,7 @@ export function storeContract(open: () => Promise<{ store: Store; again: () => S
     expect(await store.list('nothing/')).toEqual([]);
   });
 
-  test('[MFE-10] what was removed is gone, and removing nothing is no fault', async () => {
+  test('[MFE-10] a removed file does not exist, and removing a missing file is no error', async () => {
     const { store } = await open();
     await store.create('r/inbox/a.js', bytes(script));
     await store.remove('r/inbox/a.js');
@@ -63,7 +63,7 @@ export function storeContract(open: () => Promise<{ store: Store; again: () => S
     expect(await store.create('r/inbox/a.js', bytes('anew'))).toBe(true);
   });
 
-  test('[MFE-10] a mark stays while a file does, and changes with it', async () => {
+  test('[MFE-10] the mark of a file is stable, and changes with its content', async () => {
     const { store } = await open();
     expect(await store.mark('release.json')).toBeNull();
     await store.swap('release.json', bytes('one'), null);

@@ -13,7 +13,7 @@ test.each([
   ['promote inbox', { name: 'promote', part: 'inbox', ...nothing }],
   ['status --json', { name: 'status', part: '', ...nothing, isJson: true }],
   ['gc --dry-run', { name: 'gc', part: '', ...nothing, isDry: true }],
-])('[MFE-10] %s', (line, command) => {
+])('[MFE-10] parses "%s"', (line, command) => {
   expect(parseCommand(words(line))).toEqual(command);
 });
 
@@ -42,13 +42,13 @@ test.each([
   ['status inbox', '"inbox" is a word too many'],
   ['verify now', '"now" is a word too many'],
   ['gc --force', "Unknown option '--force'"],
-])('[MFE-10] "%s" is told in one line, with the usage', (line, why) => {
+])('[MFE-10] rejects "%s" with one line that contains the usage', (line, why) => {
   expect(() => parseCommand(words(line))).toThrow(UsageError);
   expect(() => parseCommand(words(line))).toThrow(why);
   expect(() => parseCommand(words(line))).toThrow(/^[^\n]*(npm run|there are release, rollback)[^\n]*$/);
 });
 
-test('[MFE-10] a --dry-run that npm kept for itself releases nothing', () => {
+test('[MFE-10] rejects options that npm consumed, so that --dry-run never releases', () => {
   expect(() => assureNotTaken({ npm_config_dry_run: 'true' })).toThrow('npm took --dry-run for itself; put -- before it');
   expect(() => assureNotTaken({ npm_config_canary: 'true' })).toThrow(UsageError);
   assureNotTaken({ npm_config_user_agent: 'npm' });

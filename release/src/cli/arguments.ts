@@ -3,12 +3,12 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 const commands = ['release', 'rollback', 'promote', 'status', 'verify', 'gc'] as const;
 export type CommandName = (typeof commands)[number];
 
-/** A command as it was typed, without any knowledge of what is there. */
+/** A parsed command, not yet compared with the store. */
 export interface Command {
   readonly name: CommandName;
-  /** `host` or a remote; '' where the command is about all. */
+  /** `host` or a remote; '' if the command concerns all parts. */
   readonly part: string;
-  /** The second word: a build's folder, or a version. */
+  /** The second argument: a build's folder, or a version. */
   readonly more: string | undefined;
   readonly canary: number | undefined;
   readonly isDry: boolean;
@@ -43,10 +43,10 @@ const options: Readonly<Record<CommandName, NonNullable<ParseArgsConfig['options
   gc: dry,
 };
 
-/** What was typed makes no sense; the message says so in one line, with the usage. */
+/** The command line is invalid. The message is one line with the usage. */
 export class UsageError extends Error {}
 
-/** The command of a line's words. Throws a UsageError. */
+/** Parses the arguments of a command line. Throws a UsageError. */
 export function parseCommand([name = '', ...rest]: readonly string[]): Command {
   if (!isCommand(name)) throw new UsageError(`${name ? `"${name}" is no command` : 'Say what to do'}; there are ${commands.join(', ')}`);
   const { values, positionals } = parsed(name, rest);
@@ -61,7 +61,7 @@ export function parseCommand([name = '', ...rest]: readonly string[]): Command {
   return { name, part, more, canary, isDry: values['dry-run'] === true, isJson: values.json === true };
 }
 
-/** Throws where npm kept for itself what was meant for us: without the two dashes, `--dry-run` would release. */
+/** Throws if npm consumed an option meant for this tool: without `--`, `--dry-run` would release. */
 export function assureNotTaken(environment: Readonly<Record<string, string | undefined>>): void {
   const taken = ['dry-run', 'canary', 'json'].find((option) => environment[`npm_config_${option.replace('-', '_')}`]);
   if (taken) throw new UsageError(`npm took --${taken} for itself; put -- before it: npm run release -- inbox --${taken}`);

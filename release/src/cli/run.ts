@@ -18,11 +18,11 @@ import { tellStatus } from './tell-status.ts';
 
 export interface Result {
   readonly lines: readonly string[];
-  /** False: the command did its work and found something wrong. */
+  /** False: the command ran and found a fault. */
   readonly isFine: boolean;
 }
 
-/** Runs a command and says what it did. `root` is the project's folder, whose builds are taken where no other is named. */
+/** Runs a command and returns its output. `root`: the project's folder, whose builds are used unless the command names one. */
 export async function run(call: Call, command: Command, root: string): Promise<Result> {
   if (!command.isDry) return perform(call, command, root);
   const store = dryStore(call.store);

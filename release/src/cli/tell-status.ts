@@ -1,7 +1,7 @@
 import type { PartStatus, Status, VersionStatus } from '../commands/status.ts';
 import { tellCommit } from './tell.ts';
 
-/** `status` for people: a line each for what people get, then what is kept and what was taken back. */
+/** `status` as text: a line per active version, then kept and withdrawn versions. */
 export function tellStatus({ place, n, at, by, what, origin, parts }: Status, now: Date): string[] {
   const files = origin ? `, files from ${origin}` : '';
   const rows = parts.flatMap((part) => rowsOf(part, now));
@@ -47,7 +47,7 @@ const units = [
   { ms: 60_000, word: 'min' },
 ] as const;
 
-/** `3 min ago`; 'unknown' where no time was kept. */
+/** `3 min ago`; 'unknown' if there is no time. */
 function ago(at: string, now: Date): string {
   const ms = now.getTime() - Date.parse(at);
   if (Number.isNaN(ms)) return 'unknown';

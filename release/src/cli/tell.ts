@@ -3,10 +3,10 @@ import type { Collected } from '../commands/gc.ts';
 import type { Verified } from '../commands/verify.ts';
 import type { RemoteRelease, ShellRelease } from '../schema.ts';
 
-/** Since the tool was started, `0.4 s`. */
+/** Time since the tool was started, as `0.4 s`. */
 const elapsed = () => `${(performance.now() / 1000).toFixed(1)} s`;
 
-/** What became of a part, in its first line; what there is to know about it after that. */
+/** The result of a change: first line the new version of the part, then details. */
 export function tellChange(part: string, done: string, { release, isMoved, said }: Changed, isDry: boolean): string[] {
   const state = part === 'host' ? release.shell : release.remotes[part];
   if (!isMoved || !state) return [...said, `Release ${release.n} stays (${elapsed()})`];

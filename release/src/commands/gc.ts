@@ -6,7 +6,7 @@ import type { Store } from '../store/store.ts';
 import { SWEEP_MS } from '../swept.ts';
 import { KEPT_MS, KEPT_VERSIONS, keptOf } from '../versions.ts';
 
-/** Where files lie that belong to a version; art, fonts and what follows from the pointer are never touched. */
+/** Folders with files that belong to versions. Art, fonts and derived files are never deleted. */
 const FOLDERS = ['host/', 'r/', 'releases/'];
 
 export interface Collected extends Changed {
@@ -14,11 +14,11 @@ export interface Collected extends Changed {
 }
 
 /**
- * Takes away what nobody needs: files that no kept version and no release of the last seven days names and that lie there for as long.
- * The pointer announces them first, so that no release that is under way counts on them; what a killed gc left, the next takes.
+ * Deletes unneeded files: those that no kept version and no release of the last seven days names, and that are as old. The pointer
+ * announces them first, so that no concurrent release relies on them. Files left by a killed gc are deleted by the next one.
  */
 export async function gc(call: Call): Promise<Collected> {
-  // before the pointer says so: others count from there
+  // before the pointer moves: others count the time from there
   const until = performance.now() + SWEEP_MS;
   const began = call.now().getTime();
   let going: readonly string[] = [];
@@ -30,12 +30,12 @@ export async function gc(call: Call): Promise<Collected> {
     if (going.length === 0 && dropped === 0) return { next: null };
     return { next: { ...kept, what: `gc of ${going.length} files` }, sweep: { at: call.now().toISOString(), files: going } };
   });
-  // a full disk may have had room for the pointer alone: what goes makes room for the rest
+  // on a full disk there may have been space for the pointer only: the deletions make space for the rest
   await changing.catch((thrown: unknown) => {
     if (!(thrown instanceof UnfinishedError)) throw thrown;
   });
   for (const [index, name] of going.entries()) {
-    // a machine that slept counts by its clock alone
+    // performance.now() may stop while a machine sleeps; its clock does not
     if (performance.now() > until || call.now().getTime() - began > SWEEP_MS)
       throw new Error(`${index} of ${going.length} files are gone; the store is slow, run it again for the rest`);
     await call.store.remove(name);
@@ -43,25 +43,25 @@ export async function gc(call: Call): Promise<Collected> {
   return { ...(await changing.catch((thrown: unknown) => finish(call, thrown))), removed: going };
 }
 
-/** What follows from a pointer that moved, once more. Throws what was thrown before where that fails again. */
+/** Writes the derived files of a moved pointer again. Throws the first error if that fails again. */
 async function finish(call: Call, thrown: unknown): Promise<Changed> {
   const finished = await changeRelease(call, async () => ({ next: null })).catch(() => Promise.reject(thrown));
   return { ...finished, isMoved: true };
 }
 
-/** A release without the versions that are too old to be gone back to. */
+/** A release without the versions that are too old for a rollback. */
 function trimmed(release: Release, now: Date): Release {
   const trim = <S extends Versions<Released>>(state: S): S => ({ ...state, previous: keptOf(state.previous, now) });
   const remotes = Object.entries(release.remotes).map(([name, state]) => [name, trim(state)]);
   return { ...release, shell: trim(release.shell), remotes: Object.fromEntries(remotes) };
 }
 
-/** Of a host that was carried over nobody kept which files it has. */
+/** A host converted from schema 1 does not list its files. */
 const isUnknown = ({ integrity }: Released) => Object.keys(integrity).length === 0;
 
 /**
- * Of the history the newest ten, and all that people had since a time. A release was in their tabs until the next one came, so the
- * first that is too old still counts. It was made after those before it, whatever the clock of its machine said.
+ * The newest ten releases of the history, and all that were active since a given time. A release was active until the next one was made, so
+ * the first older one counts too. Order is by number, because clocks of machines differ.
  */
 async function livingReleases(store: Store, since: string): Promise<readonly Release[]> {
   const newestFirst: Release[] = [];

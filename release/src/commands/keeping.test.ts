@@ -15,7 +15,7 @@ import { verify } from './verify.ts';
 const DAY = 24 * 60 * 60 * 1000;
 const start = new Date('2026-11-01T12:00:00.000Z');
 
-/** A deployment of some age: every call and every file is of the day that is told. */
+/** A deployment over several days: calls and file times use the given day. */
 async function deployment() {
   let now = start;
   const call = { ...callOn(), now: () => now };
@@ -38,7 +38,7 @@ async function deployment() {
 const filesOf = (folder: string, below: string) => [...contentOf(path.join(folder, below)).keys()].map((file) => path.basename(file));
 
 describe('[MFE-10] gc', () => {
-  test('keeps the last ten versions, all of seven days, and whatever is referenced', async () => {
+  test('[MFE-10] gc keeps the last ten versions, all of the last seven days, and everything that is referenced', async () => {
     const { folder, onDay } = await deployment();
     const builds = Array.from({ length: 14 }, (_, index) => buildRemote('inbox', `inbox ${index + 1}`));
     for (const [index, dist] of builds.entries()) await onDay(index, (call) => releaseBuild(call, dist));
@@ -51,7 +51,7 @@ describe('[MFE-10] gc', () => {
     expect((await verify(callOn(folder).store)).faults).toEqual([]);
   });
 
-  test('keeps what was taken back as long as tabs may have it open', async () => {
+  test('[MFE-10] gc keeps a withdrawn version as long as tabs may have it open', async () => {
     const { folder, onDay } = await deployment();
     const dist = buildRemote('inbox', 'inbox 1');
     await onDay(1, (call) => releaseBuild(call, dist));
@@ -59,14 +59,14 @@ describe('[MFE-10] gc', () => {
     await onDay(20, (call) => rollbackRemote(call, 'inbox'));
     expect(await onDay(26, gc)).toMatchObject({ removed: [] });
     expect(filesOf(folder, 'r/inbox').join()).toContain(versionOf(dist));
-    // the history keeps ten releases: more come
+    // the history keeps ten releases: more follow
     for (let n = 2; n < 13; n += 1) await onDay(26 + n, (call) => releaseBuild(call, buildRemote('send', `send ${n}`)));
     const { removed } = await onDay(60, gc);
     expect(removed).toContain(`r/inbox/Page.${versionOf(dist)}.js`);
     expect(filesOf(folder, 'r/inbox').join()).not.toContain(versionOf(dist));
   });
 
-  test('leaves what a release under way has uploaded, and what lies elsewhere', async () => {
+  test('[MFE-10] gc keeps the uploads of a running release, and files in other folders', async () => {
     const { folder, call, onDay } = await deployment();
     await call.store.create('r/inbox/uploaded.js', Buffer.from('new'));
     await call.store.create('art/old.svg', Buffer.from('old'));
@@ -75,7 +75,7 @@ describe('[MFE-10] gc', () => {
     expect([...filesOf(folder, 'r/inbox'), ...filesOf(folder, 'art')]).toEqual(expect.arrayContaining(['uploaded.js', 'old.svg']));
   });
 
-  test('no release counts on a file that it is taking away', async () => {
+  test('[MFE-10] a release does not rely on a file that a gc is deleting', async () => {
     const { folder, call, onDay } = await deployment();
     const dist = buildRemote('inbox', 'inbox 1');
     const name = `r/inbox/Page.${versionOf(dist)}.js`;
@@ -89,8 +89,8 @@ describe('[MFE-10] gc', () => {
   });
 });
 
-describe('[MFE-10] gc never takes what somebody needs', () => {
-  test('of a host that was carried over from schema 1, which says not what its files are', async () => {
+describe('[MFE-10] gc and needed files', () => {
+  test('[MFE-10] gc keeps the files of a host from schema 1, which does not list them', async () => {
     const { folder, onDay } = await deployment();
     const file = path.join(folder, 'release.json');
     const { shell, ...release } = JSON.parse(readFileSync(file, 'utf8')) as Release;
@@ -101,7 +101,7 @@ describe('[MFE-10] gc never takes what somebody needs', () => {
     expect(filesOf(folder, 'host')).toContain('index.0123456789.js');
   });
 
-  test('because a release came from a machine whose clock is days behind', async () => {
+  test('[MFE-10] gc keeps needed files after a release from a machine whose clock is days behind', async () => {
     const { folder, onDay } = await deployment();
     const dist = buildRemote('inbox', 'inbox 1');
     await onDay(20, (call) => releaseBuild(call, dist));
@@ -113,7 +113,7 @@ describe('[MFE-10] gc never takes what somebody needs', () => {
     expect(filesOf(folder, 'r/inbox').join()).toContain(versionOf(dist));
   });
 
-  test('when its machine slept meanwhile', async () => {
+  test('[MFE-10] gc stops if its machine slept during the run', async () => {
     const { folder, call, onDay } = await deployment();
     for (const name of ['r/inbox/a.js', 'r/inbox/b.js']) {
       await call.store.create(name, Buffer.from(name));
@@ -128,7 +128,7 @@ describe('[MFE-10] gc never takes what somebody needs', () => {
     await expect(onDay(30, sleepy)).rejects.toThrow('1 of 2 files are gone; the store is slow, run it again for the rest');
   });
 
-  test('nor stops a build of what was taken back', async () => {
+  test('[MFE-10] gc does not prevent a later build of a withdrawn version', async () => {
     const { folder, onDay, parts } = await deployment();
     const dist = buildRemote('inbox', 'inbox 1');
     await onDay(1, (later) => releaseBuild(later, dist));
@@ -142,7 +142,7 @@ describe('[MFE-10] gc never takes what somebody needs', () => {
     expect(filesOf(folder, 'r/inbox').join()).not.toContain(versionOf(dist));
   });
 
-  test('a damaged file of the history is told by its name, not as a damaged pointer', async () => {
+  test('[MFE-10] gc names a damaged file of the history', async () => {
     const { folder, call } = await deployment();
     await releaseBuild(call, buildRemote('inbox', 'inbox 1'));
     writeFileSync(path.join(folder, 'releases/1.json'), '');
@@ -151,7 +151,7 @@ describe('[MFE-10] gc never takes what somebody needs', () => {
 });
 
 describe('[MFE-10] verify', () => {
-  test('says every file that is missing or another, and all that doesn’t follow from the pointer', async () => {
+  test('[MFE-10] verify reports every missing or changed file, and every outdated derived file', async () => {
     const { call, folder } = await deployment();
     await releaseBuild(call, buildRemote('inbox', 'inbox 1'));
     expect(await verify(call.store)).toMatchObject({ faults: [] });
@@ -171,7 +171,7 @@ describe('[MFE-10] verify', () => {
     expect(contentOf(folder)).toEqual(before);
   });
 
-  test('a compressed copy that is damaged counts, as people get it; releasing the very version again mends it', async () => {
+  test('[MFE-10] verify reports a damaged compressed copy, and releasing the same version again repairs it', async () => {
     const { call, folder } = await deployment();
     const dist = buildRemote('inbox', 'inbox 1');
     await releaseBuild(call, dist);
@@ -186,7 +186,7 @@ describe('[MFE-10] verify', () => {
     expect((await verify(call.store)).faults).toEqual([]);
   });
 
-  test('ends with 1 where something is wrong, and names a texts file whose absence leaves no catalogue', async () => {
+  test('[MFE-10] verify exits with 1 on a fault, and reports a texts file whose absence prevents new catalogues', async () => {
     const { call, folder } = await deployment();
     const result = () => run(call, parseCommand(['verify']), folder);
     expect(await result()).toMatchObject({ isFine: true, lines: [expect.stringMatching(/^Release 1 is whole: \d+ files are there/)] });
@@ -198,7 +198,7 @@ describe('[MFE-10] verify', () => {
 
 describe('[MFE-10] --dry-run', () => {
   test.each([['release inbox'], ['release inbox --canary 5'], ['rollback inbox'], ['release host'], ['gc']])(
-    '%s writes nothing and says what would be',
+    '[MFE-10] %s --dry-run writes nothing and prints what it would do',
     async (line) => {
       const { call, folder, onDay } = await deployment();
       await releaseBuild(call, buildRemote('inbox', 'inbox 1'));
@@ -218,14 +218,14 @@ describe('[MFE-10] --dry-run', () => {
     },
   );
 
-  test('what would be refused is refused', async () => {
+  test('[MFE-10] --dry-run rejects what the command would reject', async () => {
     const { call, folder } = await deployment();
     const command = parseCommand(['release', 'inbox', buildRemote('inbox', 'inbox 2', { contract: '^9.0.0' }), '--dry-run']);
     await expect(run(call, command, folder)).rejects.toThrow('Refused: inbox');
   });
 });
 
-test('[MFE-10] status tells parts, versions, commit, time, contract, who, canary and what is kept', async () => {
+test('[MFE-10] status shows parts, versions, commit, time, contract, author, canary and kept versions', async () => {
   const { call, folder, onDay } = await deployment();
   await onDay(1, (later) => releaseBuild(later, buildRemote('inbox', 'inbox 1')));
   await onDay(2, (later) => run(later, parseCommand(['release', 'send', buildRemote('send', 'send 1'), '--canary', '5']), folder));

@@ -2,7 +2,7 @@ import { type Call, type Changed, changeRelease } from '../change.ts';
 import { activate } from '../versions.ts';
 import { stateOf } from './part.ts';
 
-/** Gives everybody what a part of the people had. */
+/** Releases a canary for everybody. */
 export function promote(call: Call, name: string): Promise<Changed> {
   return changeRelease(call, async (current) => {
     const { release, state } = stateOf(call, current, name);

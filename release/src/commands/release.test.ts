@@ -17,7 +17,7 @@ async function deployment() {
   return { call, folder: call.folder, parts, first };
 }
 
-/** What the page says of the version of the inbox that is active. */
+/** The active version of the inbox in the page. */
 const inboxInPage = (folder: string): unknown => {
   const [, json = ''] = /id="release">(.*?)<\/script>/.exec(readFileSync(path.join(folder, 'index.html'), 'utf8')) ?? [];
   return JSON.parse(json).remotes.inbox.active;
@@ -26,7 +26,10 @@ function releasedInbox({ remotes }: Release): RemoteRelease {
   if (!remotes.inbox) throw new Error('The release has no inbox');
   return remotes.inbox.active;
 }
-/** What of a version a page needs: how to load it and what it brings; hashes only of what is asked for before its entry runs. */
+/**
+ * The fields of a version that a page needs: how to load it and its manifest; hashes only of files that are requested before its entry
+ * runs.
+ */
 const forPage = (release: Release): unknown => {
   const { version, entry, integrity, chunks, contract, manifest } = releasedInbox(release);
   const { Page = [] } = chunks;
@@ -40,7 +43,7 @@ const forPage = (release: Release): unknown => {
   };
 };
 
-describe('releasing one remote', () => {
+describe('release of one remote', () => {
   test('[MFE-03] a release of one remote changes no byte of the others', async () => {
     const { call, folder } = await deployment();
     const before = contentOf(path.join(folder, 'r/send'));
@@ -48,7 +51,7 @@ describe('releasing one remote', () => {
     expect(contentOf(path.join(folder, 'r/send'))).toEqual(before);
   });
 
-  test('[MFE-04] the page and the release file name the new version, the host stays as it was', async () => {
+  test('[MFE-04] page and release file name the new version, and the host is unchanged', async () => {
     const { call, folder, first } = await deployment();
     const host = contentOf(path.join(folder, 'host'));
     const next = await releaseBuild(call, buildRemote('inbox', 'inbox 2'));
@@ -59,7 +62,7 @@ describe('releasing one remote', () => {
     expect(contentOf(path.join(folder, 'host'))).toEqual(host);
   });
 
-  test('[MFE-03] the version before is kept to fall back to, with all its files', async () => {
+  test('[MFE-03] the previous version is kept with all its files as a fallback', async () => {
     const { call, folder, first } = await deployment();
     const next = await releaseBuild(call, buildRemote('inbox', 'inbox 2'));
     expect(next.remotes.inbox?.previous).toEqual([{ ...first.remotes.inbox?.active, until: expect.any(String) }]);
@@ -67,7 +70,7 @@ describe('releasing one remote', () => {
       expect(readFileSync(path.join(folder, file)).length).toBeGreaterThan(0);
   });
 
-  test('[MFE-10] a damaged or missing file is mended by releasing the very version again', async () => {
+  test('[MFE-10] releasing the same version again repairs damaged and missing files', async () => {
     const { call, folder, first, parts } = await deployment();
     const before = contentOf(folder);
     const { entry = '', texts = '' } = first.remotes.inbox?.active ?? {};
@@ -77,14 +80,14 @@ describe('releasing one remote', () => {
     expect(contentOf(folder)).toEqual(before);
   });
 
-  test('the same version again changes nothing', async () => {
+  test('releasing the active version again changes nothing', async () => {
     const { call } = await deployment();
     const dist = buildRemote('inbox', 'inbox 2');
     const once = await releaseBuild(call, dist);
     expect(await releaseBuild(call, dist)).toEqual(once);
   });
 
-  test('two releases at once both arrive', async () => {
+  test('two concurrent releases both succeed', async () => {
     const { call, folder, first } = await deployment();
     const [a, b] = [buildRemote('inbox', 'inbox 2'), buildRemote('send', 'send 2')];
     await Promise.all([releaseBuild(call, a), releaseBuild(call, b)]);
@@ -98,7 +101,7 @@ describe('releasing one remote', () => {
 describe('[MFE-09] manifests', () => {
   const attic = { routes: [{ path: '/attic', page: 'Page' }], dialogs: ['trunk'] };
 
-  test('a page and a dialog more come with their release and leave with its rollback, the host untouched', async () => {
+  test('[MFE-09] an additional page and dialog appear with their release and disappear with its rollback, without a change of the host', async () => {
     const { call, folder, first } = await deployment();
     const host = contentOf(path.join(folder, 'host'));
     const next = await releaseBuild(call, buildRemote('send', 'send 2', { manifest: attic }));
@@ -110,7 +113,7 @@ describe('[MFE-09] manifests', () => {
     expect(contentOf(path.join(folder, 'host'))).toEqual(host);
   });
 
-  test('a page or a dialog that another remote has is refused, and nothing has changed', async () => {
+  test('[MFE-09] rejects a page or a dialog that another remote has, and changes nothing', async () => {
     const { call, folder, first } = await deployment();
     const taking = { routes: [{ path: '/inbox', page: 'Page' }], dialogs: [] };
     const before = contentOf(folder);
@@ -126,7 +129,7 @@ describe('[MFE-09] manifests', () => {
     expect(releaseIn(folder)?.remotes.inbox).toEqual(first.remotes.inbox);
   });
 
-  test('an icon that the shell does not have, or no manifest at all', async () => {
+  test('[MFE-09] rejects a tab icon that the shell does not have, and a build without a manifest', async () => {
     const { call } = await deployment();
     const web = { title: 'a', text: 'b', art: 'ghost' };
     const starred = { routes: [{ path: '/a', page: 'Page', tab: { order: 2, icon: 'star', label: 'a' }, web }], dialogs: [] };
@@ -139,7 +142,7 @@ describe('[MFE-09] manifests', () => {
     await expect(releaseBuild(call, dist)).rejects.toThrow('Refused: send brings no manifest');
   });
 
-  test('a rollback to a page that another remote has taken meanwhile is refused', async () => {
+  test('[MFE-09] rejects a rollback to a page that another remote has taken over', async () => {
     const { call, folder } = await deployment();
     await releaseBuild(call, buildRemote('send', 'send 2', { manifest: attic }));
     const [route] = releaseIn(folder)?.remotes.inbox?.active.manifest.routes ?? [];
@@ -149,21 +152,21 @@ describe('[MFE-09] manifests', () => {
   });
 });
 
-describe('what is refused', () => {
-  test('[MFE-05] a remote made for another contract', async () => {
+describe('rejected releases', () => {
+  test('[MFE-05] rejects a remote built for another contract', async () => {
     const { call, folder, first } = await deployment();
     const dist = buildRemote('inbox', 'inbox 2', { contract: '^2.0.0' });
     await expect(releaseBuild(call, dist)).rejects.toThrow('inbox is made for contract ^2.0.0, the shell provides 1.0.0');
     expect(releaseIn(folder)).toEqual(first);
   });
 
-  test('[MFE-05] a remote built with another React', async () => {
+  test('[MFE-05] rejects a remote built with another React', async () => {
     const { call } = await deployment();
     const dist = buildRemote('inbox', 'inbox 2', { shared: { react: '20.0.0' } });
     await expect(releaseBuild(call, dist)).rejects.toThrow('inbox needs react ^20.0.0, the shell shares 19.3.1');
   });
 
-  test('[MFE-07] a file that is not what its build says', async () => {
+  test('[MFE-07] rejects a file that differs from its hash in the build', async () => {
     const { call } = await deployment();
     const dist = buildRemote('inbox', 'inbox 2');
     const { entry } = JSON.parse(readFileSync(path.join(dist, 'remote.json'), 'utf8')) as RemoteBuild;
@@ -171,7 +174,7 @@ describe('what is refused', () => {
     await expect(releaseBuild(call, dist)).rejects.toThrow(`${entry} of inbox changed after it was built`);
   });
 
-  test('a name that a kept version has with other content', async () => {
+  test('rejects a file name that a kept version has with other content', async () => {
     const { call, folder, first } = await deployment();
     const dist = buildRemote('inbox', 'inbox 2');
     const build = JSON.parse(readFileSync(path.join(dist, 'remote.json'), 'utf8')) as RemoteBuild;
@@ -182,7 +185,7 @@ describe('what is refused', () => {
     expect(releaseIn(folder)).toEqual(first);
   });
 
-  test('[MFE-10] the build of another part, one that lacks a file, a folder without one', async () => {
+  test('[MFE-10] rejects the build of another part, a build that lacks a file, and a folder without a build', async () => {
     const { call } = await deployment();
     const dist = buildRemote('inbox', 'inbox 2');
     await expect(releaseRemote(call, 'send', dist)).rejects.toThrow(`The build in ${dist} is one of inbox, not of send`);
@@ -191,7 +194,7 @@ describe('what is refused', () => {
     await expect(releaseRemote(call, 'send', '/nowhere')).rejects.toThrow('There is no build in /nowhere: remote.json is missing');
   });
 
-  test('[MFE-10] a build that another build writes over while it is taken in', async () => {
+  test('[MFE-10] rejects a build that is overwritten by another build during the upload', async () => {
     const { call } = await deployment();
     const dist = buildRemote('inbox', 'inbox 2');
     const { upload: of } = builtRemote(dist, call.now());
@@ -201,14 +204,14 @@ describe('what is refused', () => {
     expect(await call.store.read('r/attic/Same.0123456789.css')).toBeNull();
   });
 
-  test('[MFE-10] nothing of one remote that is damaged holds another up', async () => {
+  test('[MFE-10] a damaged remote does not block the release of another', async () => {
     const { call, folder, first } = await deployment();
     rmSync(path.join(folder, first.remotes.send?.active.entry ?? ''));
     await releaseBuild(call, buildRemote('inbox', 'inbox 2'));
     expect(releaseIn(folder)?.n).toBe(2);
   });
 
-  test('[MFE-10] a version to go back to whose file is missing, or is another', async () => {
+  test('[MFE-10] rejects a rollback to a version with a missing or changed file', async () => {
     const { call, folder, first } = await deployment();
     const second = await releaseBuild(call, buildRemote('inbox', 'inbox 2'));
     const file = path.join(folder, first.remotes.inbox?.active.entry ?? '');
@@ -219,7 +222,7 @@ describe('what is refused', () => {
     expect(releaseIn(folder)).toEqual(second);
   });
 
-  test('[MFE-10] a build of a tool before this one, or one that is cut short', async () => {
+  test('[MFE-10] rejects a build of an older tool, and a truncated description', async () => {
     const { call, folder, first } = await deployment();
     const dist = buildRemote('inbox', 'inbox 2');
     const { provenance: _, ...older } = JSON.parse(readFileSync(path.join(dist, 'remote.json'), 'utf8')) as RemoteBuild;
@@ -233,7 +236,7 @@ describe('what is refused', () => {
     expect(releaseIn(folder)).toEqual(first);
   });
 
-  test('[MFE-10] a build whose files lead out of its folder', async () => {
+  test('[MFE-10] rejects a build with a file path outside its folder', async () => {
     const { call, folder, first } = await deployment();
     const dist = buildRemote('inbox', 'inbox 2');
     const build = JSON.parse(readFileSync(path.join(dist, 'remote.json'), 'utf8')) as RemoteBuild;
@@ -246,7 +249,7 @@ describe('what is refused', () => {
     expect(releaseIn(folder)).toEqual(first);
   });
 
-  test('[MFE-07] a build that names a file which it has no hash of', async () => {
+  test('[MFE-07] rejects a build that names a file without a hash', async () => {
     const { call, folder, first } = await deployment();
     for (const changes of [{ entry: 'none.js' }, { chunks: { Page: ['none.js'] } }]) {
       const dist = buildRemote('inbox', 'inbox 2', changes);
@@ -255,7 +258,7 @@ describe('what is refused', () => {
     expect(releaseIn(folder)).toEqual(first);
   });
 
-  test.each(['host', 'constructor'])('a remote called %s', async (name) => {
+  test.each(['host', 'constructor'])('rejects a remote named %s', async (name) => {
     const { call, folder, first } = await deployment();
     await expect(releaseBuild(call, buildRemote(name, 'its code'))).rejects.toThrow(
       'name: must be a name in lower case, and not one that means something else',
@@ -263,13 +266,13 @@ describe('what is refused', () => {
     expect(releaseIn(folder)).toEqual(first);
   });
 
-  test('a remote where there is no shell yet', async () => {
+  test('rejects a remote if there is no shell yet', async () => {
     await expect(releaseBuild(callOn(), buildRemote('inbox', 'inbox 1'))).rejects.toThrow('There is no shell');
   });
 });
 
-describe('rolling back', () => {
-  test('[MFE-03] the version before is active again and the bad one is offered to nobody', async () => {
+describe('rollback', () => {
+  test('[MFE-03] a rollback activates the previous version, and the withdrawn one is no longer offered', async () => {
     const { call, folder, first } = await deployment();
     const next = await releaseBuild(call, buildRemote('inbox', 'inbox 2'));
     const { release: back } = await rollbackRemote(call, 'inbox');
@@ -279,22 +282,22 @@ describe('rolling back', () => {
     expect(JSON.parse(readFileSync(path.join(folder, 'releases/3.json'), 'utf8'))).toEqual(back);
   });
 
-  test('without a version before, or of an unknown remote, it says so', async () => {
+  test('a rollback without an earlier version, or of an unknown remote, names the reason', async () => {
     const { call } = await deployment();
     await expect(rollbackRemote(call, 'inbox')).rejects.toThrow('no earlier version');
     await expect(rollbackRemote(call, 'outbox')).rejects.toThrow('no remote "outbox"');
   });
 });
 
-describe('composing', () => {
-  test('the same parts again change nothing', async () => {
+describe('compose', () => {
+  test('composing the same parts again changes nothing', async () => {
     const { call, folder, parts, first } = await deployment();
     const before = contentOf(folder);
     expect(await compose(call, parts)).toMatchObject({ release: first, isMoved: false });
     expect(contentOf(folder)).toEqual(before);
   });
 
-  test('[MFE-05] a new host that no longer fits a remote is refused whole', async () => {
+  test('[MFE-05] a new host that does not fit a remote is rejected completely', async () => {
     const parts = hostAnd([buildRemote('inbox', 'inbox 1')], { provides: '2.0.0' });
     const call = callOn();
     await expect(compose(call, parts)).rejects.toThrow('inbox is made for contract ^1.0.0, the shell provides 2.0.0');

@@ -5,7 +5,7 @@ import type { Plain } from '../plain.ts';
 import type { Release, RemoteRelease, RemoteState } from '../schema.ts';
 import { activate } from '../versions.ts';
 
-/** Releases one built remote alone, for everybody. The version that is active already is only made whole again. */
+/** Releases one built remote for everybody. If its version is already active, only its files are repaired. */
 export async function releaseRemote(call: Call, name: string, dist: string): Promise<Changed> {
   const built = remoteBuild(call, name, dist);
   return changeRelease(call, async (current) => {
@@ -19,7 +19,7 @@ export async function releaseRemote(call: Call, name: string, dist: string): Pro
   });
 }
 
-/** Releases one built remote for a part of the people, beside what the others have. */
+/** Releases one built remote for a percentage of users; the others keep the active version. */
 export async function releaseCanary(call: Call, name: string, dist: string, percent: number): Promise<Changed> {
   const built = remoteBuild(call, name, dist);
   return changeRelease(call, async (current) => {
@@ -39,7 +39,7 @@ export async function releaseCanary(call: Call, name: string, dist: string, perc
   });
 }
 
-/** Releases the built host alone, with the art and the fonts that it is served with. */
+/** Releases the built host, with its art and fonts. */
 export async function releaseHost(call: Call, dist: string, plain: Plain = {}): Promise<Changed> {
   const built = builtHost(dist, call.now());
   return changeRelease(call, async (current) => {

@@ -7,7 +7,7 @@ import type { Store } from '../store/store.ts';
 import { goBack, versionNamed } from '../versions.ts';
 import { stateOf } from './part.ts';
 
-/** Takes a remote back: its canary where it has one, else to the version before, or to any that is kept. */
+/** Rolls a remote back: ends its canary if it has one, else activates the previous version or the given kept one. */
 export function rollbackRemote(call: Call, name: string, version?: string): Promise<Changed> {
   return changeRelease(call, async (current) => {
     const { release, state } = stateOf(call, current, name);
@@ -16,14 +16,14 @@ export function rollbackRemote(call: Call, name: string, version?: string): Prom
     const runnable = { ...state, previous: version === undefined ? state.previous.filter(runs) : state.previous };
     const to = await target(call.store, name, runnable, version, (each) => each.remotes[name]);
     const ends = state.canary ? [`The canary ${state.canary.release.version} ends with that`] : [];
-    // else the next build would release it for everybody
+    // otherwise the next build would release it for everybody
     const noted = state.canary ? { ...state, withdrawn: [...state.withdrawn, state.canary.release.version] } : state;
     const next = { ...release, what: `rollback ${name} to ${to.version}`, remotes: { ...release.remotes, [name]: goBack(to, noted) } };
     return { next, said: ends };
   });
 }
 
-/** Takes the host back to the version before, or to any that is kept. */
+/** Rolls the host back to the previous version or the given kept one. */
 export function rollbackHost(call: Call, version?: string): Promise<Changed> {
   return changeRelease(call, async (current) => {
     if (!current) throw new Error(`There is no release in ${call.store.place} yet; npm run build makes the first`);
@@ -34,8 +34,8 @@ export function rollbackHost(call: Call, version?: string): Promise<Changed> {
 }
 
 /**
- * Takes a canary back, if it still is the one; others may have promoted or ended it meanwhile. `what` says why, in words.
- * For whoever watches it: nothing but the canary changes.
+ * Withdraws a canary if it is still current; another call may have promoted or ended it. `what`: the reason, in words. Used by automatic
+ * monitoring: only the canary changes.
  */
 export async function takeBackCanary(
   call: Call,
@@ -55,7 +55,7 @@ function withoutCanary(remotes: Readonly<Record<string, RemoteState>>, name: str
   return { what: `take back the canary ${name} ${version}`, remotes: { ...remotes, [name]: { ...state, withdrawn } } };
 }
 
-/** The version to go back to. Throws, in words, where there is none. */
+/** The version to roll back to. Throws an error with a readable message if there is none. */
 async function target<V extends Released>(
   store: Store,
   part: string,
@@ -71,7 +71,7 @@ async function target<V extends Released>(
   if (active.version.startsWith(wanted)) throw new Error(`${part} ${active.version} is active already`);
   const known = new Map(previous.map((each) => [each.version, each]));
   if (![...known.keys()].some((version) => version.startsWith(wanted))) {
-    // a version that was taken back is no more among them, but stays in the history for a while
+    // a withdrawn version is no longer in the list, but stays in the history for a while
     for await (const release of history(store)) {
       const then = stateIn(release)?.active;
       if (then && !known.has(then.version)) known.set(then.version, then);

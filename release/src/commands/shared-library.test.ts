@@ -8,7 +8,7 @@ const hostOf = (react: string) =>
   buildHost(`host-of-${react.replaceAll('.', '-')}`, { shared: { react, '@billet/shared-bridge': '1.0.0' } });
 const inboxFor = (react: string) => buildRemote('inbox', `inbox for ${react}`, { shared: { react, '@billet/shared-bridge': '^1.0.0' } });
 
-/** A host of React 19.3.0, and an inbox that runs with any of that line. */
+/** A host with React 19.3.0, and an inbox that runs with any 19.x from it on. */
 async function deployment() {
   const call = callOn();
   await compose(call, { ...hostAnd([inboxFor('^19.3.0')]), host: hostOf('19.3.0') });
@@ -19,7 +19,7 @@ async function deployment() {
   return { call, standing };
 }
 
-test('[MFE-05] a patch of React: host or remote first, and each back while the other stays', async () => {
+test('[MFE-05] host and remote can take a patch of React in any order, and roll back independently', async () => {
   const { call, standing } = await deployment();
   await releaseHost(call, hostOf('19.3.1'));
   await releaseBuild(call, buildRemote('inbox', 'built with 19.3.1', { shared: { react: '^19.3.0' } }));
@@ -30,7 +30,7 @@ test('[MFE-05] a patch of React: host or remote first, and each back while the o
   expect(standing()).toEqual(['19.3.2', '^19.3.0']);
 });
 
-test('[MFE-05] a remote that needs a fix waits for the host, and both go back in the other order', async () => {
+test('[MFE-05] a remote that needs a fix is released after the host, and rolled back before it', async () => {
   const { call, standing } = await deployment();
   const needsFix = inboxFor('^19.3.1');
   await expect(releaseBuild(call, needsFix)).rejects.toThrow('Refused: inbox needs react ^19.3.1, the shell shares 19.3.0');
@@ -42,7 +42,7 @@ test('[MFE-05] a remote that needs a fix waits for the host, and both go back in
   expect(standing()).toEqual(['19.3.0', '^19.3.0']);
 });
 
-test('[MFE-05] a major line: remotes that run with both, then the host, and back', async () => {
+test('[MFE-05] for a major version, remotes that support both are released first, then the host, which can roll back', async () => {
   const { call, standing } = await deployment();
   await releaseBuild(call, inboxFor('^19.3.0 || ^20.0.0'));
   await releaseHost(call, hostOf('20.0.0'));
@@ -51,7 +51,7 @@ test('[MFE-05] a major line: remotes that run with both, then the host, and back
   expect(standing()).toEqual(['19.3.0', '^19.3.0 || ^20.0.0']);
 });
 
-test('[MFE-05] a version of old, which named what it was built with, needs that at least', async () => {
+test('[MFE-05] an older remote that names an exact version needs at least that version', async () => {
   const { call } = await deployment();
   await expect(releaseBuild(call, inboxFor('19.3.1'))).rejects.toThrow('inbox needs react ^19.3.1, the shell shares 19.3.0');
 });

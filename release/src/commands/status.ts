@@ -2,12 +2,12 @@ import { readPointer } from '../pointer.ts';
 import type { Provenance, RemoteRelease, RemoteState, ShellRelease, ShellState } from '../schema.ts';
 import type { Store } from '../store/store.ts';
 
-/** A version as a person asks for it. */
+/** A version in the output of `status`. */
 export interface VersionStatus extends Provenance {
   readonly version: string;
-  /** When it was released. */
+  /** Time of its release. */
   readonly at: string;
-  /** Of a remote the range that it was made for, of the host the version that it offers. */
+  /** For a remote the range that it needs, for the host the version that it provides. */
   readonly contract: string;
 }
 
@@ -15,7 +15,7 @@ export interface PartStatus {
   readonly part: string;
   readonly active: VersionStatus;
   readonly canary: (VersionStatus & { readonly percent: number; readonly since: string }) | null;
-  /** What can be gone back to, newest first. */
+  /** Versions available for a rollback, newest first. */
   readonly kept: readonly VersionStatus[];
   readonly withdrawn: readonly string[];
 }
@@ -30,7 +30,7 @@ export interface Status {
   readonly parts: readonly PartStatus[];
 }
 
-/** What people get now, and what is kept. Writes nothing. */
+/** The active and kept versions. Writes nothing. */
 export async function statusOf(store: Store): Promise<Status> {
   const pointer = await readPointer(store);
   if (!pointer) throw new Error(`There is no release in ${store.place} yet; npm run build makes the first`);

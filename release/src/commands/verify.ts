@@ -7,13 +7,13 @@ import type { Store } from '../store/store.ts';
 
 export interface Verified {
   readonly release: Release;
-  /** How many files were looked at. */
+  /** Number of checked files. */
   readonly files: number;
-  /** What is wrong, a sentence each. */
+  /** Faults, one sentence each. */
   readonly faults: readonly string[];
 }
 
-/** Compares a store with what its pointer says: every file of every kept version, then all that follows from the pointer. Writes nothing. */
+/** Compares a store with its pointer: every file of every kept version, then all derived files. Writes nothing. */
 export async function verify(store: Store): Promise<Verified> {
   const pointer = await readPointer(store);
   if (!pointer) throw new Error(`There is no release in ${store.place} yet; npm run build makes the first`);

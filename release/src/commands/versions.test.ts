@@ -30,8 +30,8 @@ async function deployment(...builds: readonly string[]) {
   return { call, parts, inbox, page };
 }
 
-describe('[MFE-10] taking back', () => {
-  test('each rollback goes one version further, and notes what it left', async () => {
+describe('[MFE-10] rollback of remotes', () => {
+  test('[MFE-10] each rollback goes back one version and records the withdrawn one', async () => {
     const { call, inbox } = await deployment(two, three);
     await rollbackRemote(call, 'inbox');
     expect(inbox()).toEqual({ active: v2, canary: undefined, previous: [v1], withdrawn: [v3] });
@@ -40,28 +40,28 @@ describe('[MFE-10] taking back', () => {
     await expect(rollbackRemote(call, 'inbox')).rejects.toThrow(`inbox has no earlier version to go back to; ${v1} is its first`);
   });
 
-  test('to any kept version, by the beginning of its name; what came after it is withdrawn', async () => {
+  test('[MFE-10] a rollback accepts a prefix of any kept version, and withdraws the versions after it', async () => {
     const { call, inbox } = await deployment(two, three, four);
     await rollbackRemote(call, 'inbox', v2.slice(0, 5));
     expect(inbox()).toMatchObject({ active: v2, previous: [v1] });
     expect([...inbox().withdrawn].sort()).toEqual([v3, v4].sort());
   });
 
-  test('a rollback by mistake is taken back by naming the version that it left', async () => {
+  test('[MFE-10] a mistaken rollback is undone by naming the version that was withdrawn', async () => {
     const { call, inbox } = await deployment(two, three);
     await rollbackRemote(call, 'inbox', v1);
     await rollbackRemote(call, 'inbox', v3);
     expect(inbox()).toEqual({ active: v3, canary: undefined, previous: [v1], withdrawn: [v2] });
   });
 
-  test('what is no version, is active, or means several is said', async () => {
+  test('[MFE-10] a rollback rejects unknown, active and ambiguous versions with a message', async () => {
     const { call } = await deployment(two);
     await expect(rollbackRemote(call, 'inbox', 'ffff')).rejects.toThrow(`inbox has no kept version "ffff"; it has ${v1}`);
     await expect(rollbackRemote(call, 'inbox', v2)).rejects.toThrow(`inbox ${v2} is active already`);
     await expect(rollbackRemote(call, 'attic')).rejects.toThrow('There is no remote "attic"');
   });
 
-  test('a build or a start never brings it back; its release by name does, with a word', async () => {
+  test('[MFE-10] builds and starts never release a withdrawn version; a release by name does, with a note', async () => {
     const { call, parts, inbox } = await deployment(two);
     await rollbackRemote(call, 'inbox');
     const built = await compose(call, { ...parts, remotes: [two, ...parts.remotes.slice(1)] });
@@ -73,8 +73,8 @@ describe('[MFE-10] taking back', () => {
   });
 });
 
-describe('[MFE-10] what was taken back stays so', () => {
-  test('by a build of the canary that ended with the rollback', async () => {
+describe('[MFE-10] withdrawn versions', () => {
+  test('[MFE-10] a canary that ended with a rollback stays withdrawn in a later build', async () => {
     const { call, parts, inbox } = await deployment(two);
     await releaseCanary(call, 'inbox', three, 5);
     await rollbackRemote(call, 'inbox', v1);
@@ -83,7 +83,7 @@ describe('[MFE-10] what was taken back stays so', () => {
     expect(inbox().active).toBe(v1);
   });
 
-  test('by a build of what runs only in the host that was taken back: it waits, and the others go on', async () => {
+  test('[MFE-10] a remote that runs only in a withdrawn host waits, and other remotes of the build are released', async () => {
     const { call, parts, inbox } = await deployment();
     const host = buildHost('bbbbbbbbbbbb', { provides: '1.1.0' });
     await releaseHost(call, host);
@@ -96,7 +96,7 @@ describe('[MFE-10] what was taken back stays so', () => {
     expect([inbox().active, release.remotes.send?.active.version]).toEqual([v1, versionOf(sending)]);
   });
 
-  test('once, where the answer to the move got lost and another call moved on', async () => {
+  test('[MFE-10] a rollback is applied once if the response to its swap is lost and another call moves on', async () => {
     const { call, inbox } = await deployment(two, three);
     let isLost = false;
     const swap: typeof call.store.swap = async (name, ...rest) => {
@@ -111,7 +111,7 @@ describe('[MFE-10] what was taken back stays so', () => {
   });
 });
 
-test('[MFE-10] a version that was released from a machine whose clock is behind stays the newest', async () => {
+test('[MFE-10] a version released from a machine whose clock is behind is still the newest', async () => {
   const { call, inbox } = await deployment(two);
   const hourAgo = { ...call, now: () => new Date(Date.now() - 3_600_000) };
   await releaseBuild(hourAgo, three);
@@ -119,8 +119,8 @@ test('[MFE-10] a version that was released from a machine whose clock is behind 
   expect(inbox()).toMatchObject({ active: v3, previous: [v2, v1] });
 });
 
-describe('[MFE-10] a canary', () => {
-  test('stands beside the active version in release and page, and becomes it by promotion', async () => {
+describe('[MFE-10] canaries', () => {
+  test('[MFE-10] a canary is listed next to the active version in release and page, and a promotion activates it', async () => {
     const { call, inbox, page } = await deployment();
     await releaseCanary(call, 'inbox', two, 5);
     expect(inbox()).toMatchObject({ active: v1, canary: v2, previous: [] });
@@ -133,21 +133,21 @@ describe('[MFE-10] a canary', () => {
     await expect(promote(call, 'inbox')).rejects.toThrow('inbox has no canary to promote');
   });
 
-  test('is what a rollback takes back first; the active version stays', async () => {
+  test('[MFE-10] a rollback ends the canary first and keeps the active version', async () => {
     const { call, inbox } = await deployment();
     await releaseCanary(call, 'inbox', two, 5);
     await rollbackRemote(call, 'inbox');
     expect(inbox()).toEqual({ active: v1, canary: undefined, previous: [], withdrawn: [v2] });
   });
 
-  test('is taken back by whoever watches it, once, and only while it is the one', async () => {
+  test('[MFE-10] takeBackCanary withdraws a canary once, and only if it is still current', async () => {
     const { call, inbox } = await deployment();
     await releaseCanary(call, 'inbox', two, 5);
     const { since = '' } = releaseIn(call.folder)?.remotes.inbox?.canary ?? {};
     const back = (version: string, from = since) =>
       takeBackCanary(call, { remote: 'inbox', version, since: from, what: 'too many failures' });
     expect(await back(v3)).toBe('was_gone');
-    // the same version, as a canary that ended
+    // the same version, as an earlier canary
     expect(await back(v2, '2026-06-10T09:00:00.000Z')).toBe('was_gone');
     expect(await back(v2)).toBe('taken_back');
     expect(await back(v2)).toBe('was_gone');
@@ -155,7 +155,7 @@ describe('[MFE-10] a canary', () => {
     expect(releaseIn(call.folder)).toMatchObject({ n: 3, what: 'too many failures' });
   });
 
-  test('ends with a release for everybody, of its own version or of another', async () => {
+  test('[MFE-10] a release for everybody ends the canary, whether of its own version or another', async () => {
     const { call, inbox } = await deployment();
     await releaseCanary(call, 'inbox', two, 5);
     await releaseBuild(call, two);
@@ -165,7 +165,7 @@ describe('[MFE-10] a canary', () => {
     expect(inbox()).toMatchObject({ active: v4, canary: undefined, withdrawn: [] });
   });
 
-  test('stays one when it is built, and none is made of what everybody has or of a remote without a release', async () => {
+  test('[MFE-10] a built canary stays a canary, and no canary is made of an active version or an unreleased remote', async () => {
     const { call, parts, inbox } = await deployment();
     await releaseCanary(call, 'inbox', two, 5);
     const { said } = await compose(call, { ...parts, remotes: [two, ...parts.remotes.slice(1)] });
@@ -174,7 +174,7 @@ describe('[MFE-10] a canary', () => {
     await expect(releaseCanary(call, 'attic', buildRemote('attic', 'a'), 5)).rejects.toThrow('attic was never released');
   });
 
-  test('that would clash with what others have is refused, for itself and for them', async () => {
+  test('[MFE-10] a canary counts as a conflict for other remotes', async () => {
     const { call } = await deployment();
     const attic = { routes: [{ path: '/attic', page: 'Page' }], dialogs: [] };
     await releaseCanary(call, 'send', buildRemote('send', 'send 2', { manifest: attic }), 5);
@@ -185,7 +185,7 @@ describe('[MFE-10] a canary', () => {
 });
 
 describe('[MFE-10] the host', () => {
-  test('is released and taken back alone; no byte of a remote changes', async () => {
+  test('[MFE-10] the host is released and rolled back alone, without changing a byte of a remote', async () => {
     const { call, page } = await deployment();
     const remotes = contentOf(path.join(call.folder, 'r'));
     await releaseHost(call, buildHost('bbbbbbbbbbbb'));
@@ -198,7 +198,7 @@ describe('[MFE-10] the host', () => {
     await expect(rollbackHost(call)).rejects.toThrow('host has no earlier version');
   });
 
-  test('[MFE-05] is refused when no version of a remote fits it, and nothing was written; a canary that does not fit ends', async () => {
+  test('[MFE-05] [MFE-10] a host is rejected without writes if no version of a remote fits it, and a canary that does not fit ends', async () => {
     const { call } = await deployment();
     const before = contentOf(path.join(call.folder, 'host'));
     await expect(releaseHost(call, buildHost('cccccccccccc', { provides: '2.0.0' }))).rejects.toThrow(/Refused: .*inbox.*2\.0\.0/);
@@ -213,7 +213,7 @@ describe('[MFE-10] the host', () => {
     expect(release.remotes.inbox?.canary).toBeUndefined();
   });
 
-  test('a version that was taken back comes back by no build', async () => {
+  test('[MFE-10] a build does not release a withdrawn host', async () => {
     const { call, parts } = await deployment();
     const host = buildHost('bbbbbbbbbbbb');
     await releaseHost(call, host);

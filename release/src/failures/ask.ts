@@ -13,16 +13,16 @@ const seenSchema = z.object({
   takenBack: z.array(z.object({ remote: z.string(), version: z.string(), at: z.string(), reason: z.string(), isInRelease: z.boolean() })),
 });
 
-/** What the server heard of failures: counts, how canaries do, and which went by themselves. */
+/** Failures that the server recorded: counts, canaries, and automatically withdrawn canaries. */
 export type Seen = z.output<typeof seenSchema>;
 
-/** What was answered, or in one line why nothing was. */
+/** The response, or one line with the reason why there is none. */
 export type Asked = { readonly from: string; readonly seen: Seen } | { readonly from: string; readonly fault: string };
 
-/** Milliseconds that the server may take: a status is wanted all the same. A busy machine needs some for the tool itself. */
+/** Milliseconds to wait for the server; `status` works without it. On a busy machine the tool itself needs some of this time. */
 const PATIENCE = 8_000;
 
-/** Asks the server of STATUS_URL, by STATUS_TOKEN where there is one, what it heard of failures. Never throws. */
+/** Requests recorded failures from the server of STATUS_URL, with STATUS_TOKEN if it is set. Never throws. */
 export async function askFailures({ STATUS_URL, STATUS_TOKEN, PORT }: Readonly<Record<string, string | undefined>>): Promise<Asked> {
   const from = (STATUS_URL || `http://localhost:${PORT || 8080}`).replace(/\/$/, '');
   try {

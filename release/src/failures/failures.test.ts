@@ -39,7 +39,7 @@ const seen: Seen = {
 };
 const gone = { remote: 'inbox', version: 'bad', at: '2026-11-22T18:55:01.000Z', reason: 'failed for 8 of 20 users' };
 
-test('[MFE-12] status shows the failures of the last hour and day by version and code: all reports, and the users among them', () => {
+test('[MFE-12] status shows the failures of the last hour and day by version and code, as reports and as users', () => {
   expect(tellFailures({ from: 'https://billet.example', seen })).toEqual([
     'Failures since 18:00 UTC, and in brackets of the last day, as https://billet.example counted them:',
     '  inbox new: 12 (15) reports, of 5 (6) users: threw_at_start 10 (12), missing 2 (3)',
@@ -51,14 +51,14 @@ test('[MFE-12] status shows the failures of the last hour and day by version and
   ]);
 });
 
-test('[MFE-12] a canary that went by itself is told with its reason, and what is left to do', () => {
+test('[MFE-12] an automatically withdrawn canary is shown with its reason and the remaining step', () => {
   const lines = (isInRelease: boolean) =>
     tellFailures({ from: 'x', seen: { ...seen, events: [], canaries: [], takenBack: [{ ...gone, isInRelease }] } });
   expect(lines(false)[1]).toBe('  canary inbox bad was taken back by itself, 2026-11-22 18:55 UTC: failed for 8 of 20 users');
   expect(lines(true)[1]).toContain('npm run rollback -- inbox');
 });
 
-test('[MFE-12] the server is asked by its token; why it says nothing is one line', async () => {
+test('[MFE-12] askFailures sends the token, and a missing answer is one line with its reason', async () => {
   const url = await serve(({ headers }, answer) => {
     answer.statusCode = headers.authorization === 'Bearer the-token' ? 200 : 404;
     answer.end(JSON.stringify(seen));

@@ -3,7 +3,7 @@ import type { Asked, Seen } from './ask.ts';
 const STARTED = 'started';
 type Event = Seen['events'][number];
 
-/** What was heard of failures, for people: by version, with its codes; then canaries, and what went by itself. */
+/** Recorded failures as text: by version with their codes, then canaries, and automatically withdrawn ones. */
 export function tellFailures(asked: Asked): string[] {
   if ('fault' in asked) return [`Failures aren't known: ${asked.from} was asked (STATUS_URL), and ${asked.fault}`];
   const { since, events, people, canaries, takenBack } = asked.seen;
@@ -22,7 +22,7 @@ export function tellFailures(asked: Asked): string[] {
 
 const nameOf = ({ remote, version }: { readonly remote: string; readonly version: string }) => `${remote} ${version}`;
 
-/** Items by a word of each, in the order in which the words come first. */
+/** Groups items by a key, in the order of first occurrence. */
 function groupedBy<T>(items: readonly T[], wordOf: (item: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const item of items) groups.set(wordOf(item), [...(groups.get(wordOf(item)) ?? []), item]);
@@ -42,7 +42,7 @@ function counts(all: readonly Counts[]): string {
   return `${sum('hour')} (${sum('day')})`;
 }
 
-/** The report of a start can be lost, so the users with failures may be more than those with starts. */
+/** Start reports can be lost, so there may be more users with failures than with starts. */
 function canaryLine({ remote, version, percent, failures, starts, activeFailures, activeStarts }: Seen['canaries'][number]): string {
   return `  canary ${remote} ${version} (${percent} %): failed for ${failures} of ${Math.max(failures, starts)} users; the active version for ${activeFailures} of ${Math.max(activeFailures, activeStarts)}`;
 }

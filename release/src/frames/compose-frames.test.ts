@@ -68,7 +68,7 @@ const release = {
 } as unknown as Release;
 const set: FrameSet = { host, remotes: { share, send } };
 
-test('[FST-01] home’s likely frame stands in the page, the other mode’s waits in a template; tabs are those of the manifests', () => {
+test("[FST-01] the page contains the likely frame of the home page, the other mode's frame as a template, and the tabs of the manifests", () => {
   const { html = '' } = composeFrames(set, release, { locale: 'en' }) ?? {};
   expect(html).toBe(
     '<template class="frame" data-route="/share" data-mode="valentine"><main><p>/share valentine</p></main>' +
@@ -78,23 +78,23 @@ test('[FST-01] home’s likely frame stands in the page, the other mode’s wait
   );
 });
 
-test('[FST-01] a friend’s link has the frame of its route alone, with nothing of tabs around it', () => {
+test("[FST-01] a friend's link gets only the frame of its route, without tabs", () => {
   const { html } = composeFrames(set, release, { locale: 'en', friendRoute: '/send' }) ?? {};
   expect(html).toBe(
     '<div id="frame" data-route="/send" data-mode="valentine" lang="en" dir="ltr"><main class="page"><img src="/r/send/a.svg"/><img src="/art/b.webp"/></main></div>',
   );
 });
 
-test('[FST-01] the sheet has the rules of what stands there, once, and the values that they use', () => {
+test('[FST-01] the style sheet contains the rules of the frames once, and the custom properties that they use', () => {
   const { css } = composeFrames(set, release, { locale: 'en' }) ?? {};
   expect(css).toBe(':root{--text:var(--ink);--ink:#000}.dark{--ink:#fff}body{color:var(--text)}.bar{}.share{}.valentine{}');
 });
 
-test('[FST-01][NAV-04] a tab wears its festive icon while it is time', () => {
+test('[FST-01][NAV-04] a tab has its festive icon in its season', () => {
   expect(composeFrames(set, release, { locale: 'en', isFestive: true })?.html).toContain('<a href="#/to">star Send</a>');
 });
 
-test('[FST-01] what runs from right to left says so', () => {
+test('[FST-01] a right-to-left frame has dir="rtl"', () => {
   expect(composeFrames(set, release, { locale: 'he' })?.html).toContain('lang="he" dir="rtl"');
 });
 
@@ -104,17 +104,17 @@ test.each([
   ['a route that has no frame', set, { locale: 'en', friendRoute: '/attic' }],
   ['a remote without frames, whose tab has no label', { host, remotes: { share } }, { locale: 'en' }],
   ['home without frames', { host, remotes: { send, share: { ...share, frames: [] } } }, { locale: 'en' }],
-] as const)('[FST-01] without words or frames there is none: %s', (_, frames, wish) => {
+] as const)('[FST-01] returns null for %s', (_, frames, wish) => {
   expect(composeFrames(frames, release, wish)).toBeNull();
 });
 
-test('[FST-01][MFE-07] files of a frame come from the release’s origin, art from the app’s', () => {
+test("[FST-01][MFE-07] files of a frame are loaded from the release's origin, art from the app's", () => {
   const composed = composeFrames(set, { ...release, origin: 'https://cdn.example' }, { locale: 'en', friendRoute: '/send' });
   expect(composed?.html).toContain('<img src="https://cdn.example/r/send/a.svg"/><img src="/art/b.webp"/>');
   expect(composed?.css).toContain('url(https://cdn.example/r/send/a.svg)');
 });
 
-test('[FST-01] frames stand before the stylesheet of the app, which would hold them up; the page’s own words come in their language alone', () => {
+test("[FST-01] frames precede the app's stylesheet, which would block them, and the page contains its messages in one language only", () => {
   const page =
     '<html><head><title>x</title><link href="/host/index.1.css" rel="stylesheet"><script id="release"></script><script id="words">{"en":["Late"],"ru":["Поздно"]}</script></head><body class=a><div id="root"></div></body></html>';
   const made = composePage(

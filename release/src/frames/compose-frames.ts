@@ -5,23 +5,26 @@ import { shortNamed } from './short-names.ts';
 import { sheetOf, type Worn } from './styles.ts';
 import { around, type TabShown } from './surround.ts';
 
-/** What a page is asked for. */
+/** The parameters of a page's frames. */
 export interface Wish {
   readonly locale: string;
-  /** The route of a friend's link; home's frames unless given. */
+  /** The route of a friend's link; default: the home page. */
   readonly friendRoute?: string;
-  /** Tabs wear their festive icons. */
+  /** Tabs have their festive icons. */
   readonly isFestive?: boolean;
 }
 
 export interface ComposedFrames {
   readonly locale: string;
   readonly css: string;
-  /** Templates of frames that this launch could want, then the likely one, alive: what fills it comes right after it, before it is painted. */
+  /**
+   * Templates of frames that this launch may need, then the likely frame, visible. The script that fills it follows directly, so that it
+   * runs before painting.
+   */
   readonly html: string;
 }
 
-/** What somebody gets whose mode nobody knows yet: as the host's page begins. */
+/** The mode for users whose mode is unknown, as in the host's initial page. */
 const USUAL_MODE: Mode = 'anonymous';
 /** Addresses of released files, in a frame or its styles. */
 const OWN_FILE = /((?:"|\(|, )['"]?)(?=\/(?:r|host)\/)/g;
@@ -32,7 +35,7 @@ interface Candidate {
   readonly frame: RemoteFrame;
 }
 
-/** The first frames of a page. Null where the frame that should stand in it is missing. */
+/** The first frames of a page. Null if the visible frame is missing. */
 export function composeFrames(
   { host, remotes }: FrameSet,
   release: Release,
@@ -63,7 +66,7 @@ export function composeFrames(
   return { locale, css: atOrigin(css) + (host.fonts[locale] ?? ''), html: atOrigin(html) };
 }
 
-/** Home in the usual mode first, then in the other, then where something unread leads. More would not fit into the first answer. */
+/** The home page in the usual mode, then in the other, then pages with an unread badge. More would not fit into the first response. */
 function homeFrames({ remotes }: Release, all: readonly Candidate[]): Candidate[] {
   const routes = Object.values(remotes).flatMap(({ active }) => active.manifest.routes);
   const order = [...routes.filter(({ isHome }) => isHome), ...routes.filter(({ isHome, tab }) => !isHome && tab?.badge)];
@@ -71,7 +74,7 @@ function homeFrames({ remotes }: Release, all: readonly Candidate[]): Candidate[
   return order.flatMap(({ path }) => modes.flatMap((mode) => all.filter(({ frame }) => frame.route === path && frame.mode === mode)));
 }
 
-/** Null where one has no label in that language: it would be seen to come. */
+/** Null if a tab has no label in that language, because it would appear later. */
 function tabsOf({ remotes }: Release, frames: FrameSet['remotes'], { locale, isFestive }: Wish): TabShown[] | null {
   const tabs = Object.entries(remotes)
     .flatMap(([name, { active }]) => active.manifest.routes.flatMap(({ path, tab }) => (tab ? [{ path, tab, name }] : [])))

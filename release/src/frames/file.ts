@@ -1,12 +1,12 @@
-/** What a build draws beforehand: it lies beside its files, travels in the release and is put into the page (FST-01). */
+/** Markup rendered by a build: stored next to its files, part of the release, and inserted into the page (FST-01). */
 
 export type Mode = 'anonymous' | 'valentine';
 
-/** Language → HTML. A language whose texts lack a word is missing. */
+/** Language → HTML. A language whose catalogue lacks a message is missing. */
 export type InLanguages = Readonly<Record<string, string>>;
 
 export interface Drawing {
-  /** Which of the file's rules it is dressed by, in their order. */
+  /** Indices of the file's rules that apply, in order. */
   readonly rules: readonly number[];
   readonly html: InLanguages;
 }
@@ -19,7 +19,7 @@ export interface RemoteFrame extends Drawing {
 
 /** A named set of custom properties, of which a page takes those that it uses. */
 export interface Tokens {
-  /** The rule without its declarations, within its at-rules: `.dark{` or `@media (…){:root{`. */
+  /** The rule without its declarations, including the at-rules around it: `.dark{` or `@media (…){:root{`. */
   readonly open: string;
   readonly close: string;
   readonly values: readonly (readonly [name: string, value: string])[];
@@ -34,15 +34,18 @@ export interface RemoteFrames {
   readonly labels: Readonly<Record<string, InLanguages>>;
 }
 
-/** What the host draws around a page: with a hole for it, and tabs that are put together at composing, when the remotes are known. */
+/**
+ * The layout that the host draws around a page, with a placeholder for the page, and tabs that are assembled when the page is composed and
+ * the remotes are known.
+ */
 export interface HostFrames {
   readonly schema: 1;
-  /** Those that tabs are drawn with, in their order. */
+  /** The icons that tabs are drawn with, in order. */
   readonly icons: readonly string[];
   readonly rules: readonly string[];
   /** Colours, sizes, durations. */
   readonly tokens: readonly Tokens[];
-  /** The faces of a language's letters, as rules. */
+  /** The font-face rules of each language. */
   readonly fonts: InLanguages;
   readonly tab: Drawing;
   readonly full: Drawing;

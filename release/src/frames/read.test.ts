@@ -7,7 +7,7 @@ const drawing = { rules: [], html: {} };
 const host = JSON.stringify({ schema: 1, icons: [], rules: [], tokens: [], fonts: {}, tab: drawing, full: drawing });
 const remote = JSON.stringify({ schema: 1, rules: [], frames: [], labels: {} });
 
-/** What is read of a store with these files, and what is told of them. */
+/** The result of reading a store with these files, and the reported faults. */
 async function read(files: Readonly<Record<string, string>>, named: Readonly<Record<string, string>> = files) {
   const told: string[] = [];
   const active = (name: string) => ({
@@ -20,7 +20,7 @@ async function read(files: Readonly<Record<string, string>>, named: Readonly<Rec
   return { set: await readFrames(store, release, (fault) => void told.push(fault)), told };
 }
 
-test('[FST-01] a release’s frames are those of its active versions; a remote may have none', async () => {
+test("[FST-01] frames are those of the release's active versions, and a remote may have none", async () => {
   const { set, told } = await read({ host, share: remote });
   expect([Object.keys(set?.remotes ?? {}), told]).toEqual([['share'], []]);
   expect((await read({ share: remote })).set).toBeNull();
@@ -29,12 +29,12 @@ test('[FST-01] a release’s frames are those of its active versions; a remote m
 test.each([
   ['is missing', {}],
   ["isn't the file that was released", { share: `${remote} ` }],
-] as const)('[FST-01] a file of frames that %s is told, and left out', async (fault, files) => {
+] as const)('[FST-01] a frames file that %s is reported and skipped', async (fault, files) => {
   const { set, told } = await read({ host, ...files }, { host, share: remote });
   expect([Object.keys(set?.remotes ?? {}), told]).toEqual([[], [expect.stringContaining(`/share ${fault}`)]]);
 });
 
-test('[FST-01] nor does a file that can’t be read hold up its release', async () => {
+test('[FST-01] an unreadable frames file does not block its release', async () => {
   const release = { shell: { active: { frames: '/host', integrity: {} } }, remotes: {} } as unknown as Release;
   const told: string[] = [];
   const store = { read: () => Promise.reject(new Error('EACCES')) };
@@ -42,7 +42,7 @@ test('[FST-01] nor does a file that can’t be read hold up its release', async 
   expect(told).toEqual([expect.stringContaining('/host EACCES')]);
 });
 
-test.each(['{', '{"schema":2}', 'null'])('[FST-01] what is no file of frames, %s, is told, and left out', async (share) => {
+test.each(['{', '{"schema":2}', 'null'])('[FST-01] invalid frames file %s is reported and skipped', async (share) => {
   const { set, told } = await read({ host, share });
   expect([Object.keys(set?.remotes ?? {}), told.length]).toEqual([[], 1]);
 });

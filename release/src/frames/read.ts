@@ -4,10 +4,10 @@ import type { Release, Released } from '../schema.ts';
 import type { Store } from '../store/store.ts';
 import type { HostFrames, RemoteFrames } from './file.ts';
 
-/** The frames of the versions that people get. */
+/** The frames of the active versions. */
 export interface FrameSet {
   readonly host: HostFrames;
-  /** Of the remotes that have any. */
+  /** Only remotes that have frames. */
   readonly remotes: Readonly<Record<string, RemoteFrames>>;
 }
 
@@ -31,8 +31,8 @@ const hostFile = z.object({
 });
 
 /**
- * Reads the frames of a release. What is missing, damaged, out of reach or of another kind is told, a sentence each, and left out: the page goes without.
- * Null where the host has none.
+ * Reads the frames of a release. Missing, damaged, unreachable or unknown files are reported with one sentence each and skipped: the page
+ * has no first frame of them. Null if the host has none.
  */
 export async function readFrames(
   store: Pick<Store, 'read'>,

@@ -7,7 +7,7 @@ export interface Named {
   readonly html: string;
 }
 
-/** The same with names as short as can be: a name made of a hash doesn't compress, and these are this page's alone. */
+/** Replaces these names with the shortest ones possible: hashed names do not compress, and the names are used in this page only. */
 export function shortNamed({ css, html }: Named): Named {
   const names = new Map<string, string>();
   const short = (text: string) =>

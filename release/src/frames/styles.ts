@@ -1,6 +1,6 @@
 import type { HostFrames, Tokens } from './file.ts';
 
-/** A drawing's rules of a file. */
+/** The rules of one file that apply to a drawing. */
 export interface Worn {
   readonly file: { readonly rules: readonly string[] };
   readonly rules: readonly number[];
@@ -9,8 +9,8 @@ export interface Worn {
 const USED = /var\((--[\w-]+)/g;
 
 /**
- * The sheet of some drawings: each rule once, in the order of its file, and before them the values that they use. What several files say alike
- * comes from shared components, before what is a page's own in each.
+ * The style sheet of several drawings: each rule once, in the order of its file, after the custom properties that they use. Rules that
+ * several files share come from shared components and precede the rules of each page.
  */
 export function sheetOf({ tokens }: Pick<HostFrames, 'tokens'>, worn: readonly Worn[]): string {
   const files = [...new Set(worn.map(({ file }) => file))];

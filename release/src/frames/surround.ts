@@ -1,6 +1,6 @@
 import type { HostFrames } from './file.ts';
 
-/** Letters that nobody writes, in the place of a page, and of a tab's label and path. */
+/** Letters of a script that is not in use, as placeholders for a page, and for a tab's label and path. */
 export const HOLE = '\u{10700}';
 export const TAB = '\u{10701}';
 
@@ -12,7 +12,7 @@ export interface TabShown {
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** What stands around a page, with its tabs where it is one. Null where the host has none in that language. */
+/** The layout around a page, with tabs if the page is one. Null if the host lacks the language. */
 export function around(host: HostFrames, locale: string, page: string, route: string, tabs: readonly TabShown[]): string | null {
   const isTab = tabs.some(({ path }) => path === route);
   const html = (isTab ? host.tab : host.full).html[locale];
@@ -20,7 +20,7 @@ export function around(host: HostFrames, locale: string, page: string, route: st
   return withTabs(html, host, route, tabs).replace(HOLE, () => page);
 }
 
-/** The host drew every icon twice, as the current tab and as another. */
+/** The host rendered every icon twice: as the current tab and as another. */
 function withTabs(html: string, { icons }: HostFrames, route: string, tabs: readonly TabShown[]): string {
   const items = html.match(/<li\b.*?<\/li>/gs) ?? [];
   if (items.length === 0) return html;

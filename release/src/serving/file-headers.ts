@@ -1,4 +1,4 @@
-/** `immutable`: its name changes with its content. `kept`: a day without asking. `revalidated`: always asked for. */
+/** `immutable`: the name changes with the content. `kept`: cached for a day. `revalidated`: revalidated at every use. */
 export type Caching = 'immutable' | 'kept' | 'revalidated';
 
 export const cacheControl: Readonly<Record<Caching, string>> = {
@@ -8,8 +8,8 @@ export const cacheControl: Readonly<Record<Caching, string>> = {
 };
 
 /**
- * The folders of a release that people may ask for, and how long what is in them is kept. Pointer and history are not among them:
- * they name who released what, and a page needs less.
+ * The public folders of a release and their caching. Pointer and history are not public: they contain the names of users, and a page needs
+ * less.
  */
 export const folders: Readonly<Record<string, Caching>> = {
   host: 'immutable',
@@ -19,7 +19,7 @@ export const folders: Readonly<Record<string, Caching>> = {
   fonts: 'kept',
 };
 
-/** Every kind of file that is served, by its ending. A page is none: it is served with its policy, or not at all. */
+/** Content types of served files, by extension. HTML is not included: a page is served with its policy, or not at all. */
 export const contentTypes: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.mjs': 'text/javascript; charset=utf-8',
@@ -35,5 +35,5 @@ export const contentTypes: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** How long a file of a release may be kept by whoever fetched it. */
+/** The caching of a file of a release. */
 export const cachingOf = (name: string): Caching => folders[name.slice(0, name.indexOf('/'))] ?? 'revalidated';

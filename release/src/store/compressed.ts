@@ -1,17 +1,17 @@
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from 'node:zlib';
 
 const compressible = /\.(js|css|svg|ftl|json|html)$/;
-/** The server writes the configuration into it, so that a compressed copy would never be served. */
+/** The server writes the configuration into this file, so a compressed copy would never be served. */
 const neverServedAsItIs = new Set(['index.html']);
 
-/** A file as it goes over the wire. */
+/** Compresses a file for transfer. */
 export function brotli(content: Uint8Array): Uint8Array {
   return brotliCompressSync(content, {
     params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
   });
 }
 
-/** The compressed copies that lie beside a file, by the ending of their names. */
+/** The compressed copies of a file, by the suffix of their names. */
 export function compressedCopies(name: string, content: Uint8Array): readonly (readonly [suffix: string, copy: () => Uint8Array])[] {
   if (!compressible.test(name) || neverServedAsItIs.has(name) || content.length < 512) return [];
   return [
@@ -20,7 +20,7 @@ export function compressedCopies(name: string, content: Uint8Array): readonly (r
   ];
 }
 
-/** Whether a compressed copy, by the ending of its name, holds just this content. */
+/** Whether a compressed copy, by the suffix of its name, has exactly this content. */
 export function isCopyOf(suffix: string, copy: Uint8Array, content: Uint8Array): boolean {
   try {
     return (suffix === '.br' ? brotliDecompressSync(copy) : gunzipSync(copy)).equals(content);

@@ -1,9 +1,9 @@
 import { linkSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 
-/** What a folder store does to the disk, a step each; a test counts the steps and dies between them. */
+/** The disk operations of a folder store, one per function. Tests count them and kill the process between them. */
 export interface Disk {
   write(file: string, content: Uint8Array): void;
-  /** Gives a file a second name; false where that name is taken. */
+  /** Gives a file a second name; false if that name exists. */
   link(from: string, to: string): boolean;
   rename(from: string, to: string): void;
   remove(file: string): void;

@@ -1,11 +1,11 @@
 import type { Store, Stored } from './store.ts';
 
 export interface DryStore extends Store {
-  /** What would have been written, a sentence each. */
+  /** The writes that would have been made, one sentence each. */
   would(): readonly string[];
 }
 
-/** Reads as `store` does and keeps to itself what is written, so that every command can be tried. */
+/** Reads from `store` and keeps writes in memory, so that every command can be tried. */
 export function dryStore(store: Store): DryStore {
   const written = new Map<string, Stored | null>();
   const created: string[] = [];

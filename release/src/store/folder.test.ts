@@ -11,7 +11,7 @@ const bytes = (text: string) => Buffer.from(text);
 const textOf = async (reading: Promise<{ readonly content: Uint8Array } | null>) => Buffer.from((await reading)?.content ?? []).toString();
 const long = (word: string) => word.repeat(400);
 
-test('[MFE-10] a name is created once', async () => {
+test('[MFE-10] create writes a name only once', async () => {
   const store = folderStore(temporaryFolder());
   expect(await store.read('r/inbox/a.js')).toBeNull();
   expect(await store.create('r/inbox/a.js', bytes('one'))).toBe(true);
@@ -19,7 +19,7 @@ test('[MFE-10] a name is created once', async () => {
   expect(await textOf(store.read('r/inbox/a.js'))).toBe('one');
 });
 
-test('[MFE-10] a swap replaces only what it was told of', async () => {
+test('[MFE-10] swap replaces a file only if its tag matches', async () => {
   const store = folderStore(temporaryFolder());
   expect(await store.swap('release.json', bytes('one'), 'any')).toBe(false);
   expect(await store.swap('release.json', bytes('one'), null)).toBe(true);
@@ -30,14 +30,14 @@ test('[MFE-10] a swap replaces only what it was told of', async () => {
   expect(await textOf(store.read('release.json'))).toBe('two');
 });
 
-test('[MFE-10] of many swaps at once one wins', async () => {
+test('[MFE-10] exactly one of many concurrent swaps succeeds', async () => {
   const folder = temporaryFolder();
   const stores = Array.from({ length: 8 }, () => folderStore(folder));
   const won = await Promise.all(stores.map((store, index) => store.swap('release.json', bytes(String(index)), null)));
   expect(won.filter(Boolean)).toHaveLength(1);
 });
 
-test('compressed copies go with their file, are no files of their own, and come back when they are gone', async () => {
+test('compressed copies are written and deleted with their file, are not listed, and are replaced with its content', async () => {
   const folder = temporaryFolder();
   const store = folderStore(folder);
   const copyOf = (name: string) => brotliDecompressSync(readFileSync(path.join(folder, `${name}.br`))).toString();
@@ -53,7 +53,7 @@ test('compressed copies go with their file, are no files of their own, and come 
   expect((await store.list('')).map(({ name }) => name)).toEqual(['locales/en.ftl']);
 });
 
-test('[MFE-10] a write that a full disk cuts short leaves nothing behind that keeps it full', async () => {
+test('[MFE-10] a write that fails on a full disk leaves no partial files', async () => {
   const folder = temporaryFolder();
   let left = 0;
   const store = folderStore(folder, {
@@ -66,12 +66,12 @@ test('[MFE-10] a write that a full disk cuts short leaves nothing behind that ke
   });
   await expect(store.create('r/a.js', bytes('a()'))).rejects.toThrow('ENOSPC');
   left = 30;
-  // room for a copy or two, not for the file
+  // there is space for a copy or two, but not for the file
   await expect(store.swap('locales/en.ftl', bytes(long('two ')), null)).rejects.toThrow('ENOSPC');
   expect(readdirSync(path.join(folder, '.passing'))).toEqual([]);
 });
 
-test('[MFE-10] a name whose file went while it was listed is left out', async () => {
+test('[MFE-10] list skips a name whose file was deleted during the call', async () => {
   const folder = temporaryFolder();
   const store = folderStore(folder);
   await store.create('host/a.js', bytes('one'));
@@ -79,7 +79,7 @@ test('[MFE-10] a name whose file went while it was listed is left out', async ()
   expect((await store.list('host/')).map(({ name }) => name)).toEqual(['host/a.js']);
 });
 
-test('[MFE-10] a folder that is a link to one elsewhere is followed; one that shows the same files twice is refused', async () => {
+test('[MFE-10] list follows a link to a folder elsewhere, and rejects one that shows the same files twice', async () => {
   const folder = temporaryFolder();
   const store = folderStore(folder);
   symlinkSync(temporaryFolder(), path.join(folder, 'locales'));
@@ -97,7 +97,7 @@ test('[MFE-10] a folder that is a link to one elsewhere is followed; one that sh
   }
 });
 
-test('[MFE-10] a place that is a link to nowhere is told as that', () => {
+test('[MFE-10] openStore rejects a place that is a broken link', () => {
   const place = path.join(temporaryFolder(), 'release');
   symlinkSync('/nowhere', place);
   expect(() => openStore({ RELEASE_STORE: place })).toThrow(`RELEASE_STORE is ${place}, a link to /nowhere, which isn't there`);

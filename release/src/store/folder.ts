@@ -6,18 +6,18 @@ import { type Disk, disk as realDisk } from './disk.ts';
 import { locked } from './lock.ts';
 import type { Store, Stored } from './store.ts';
 
-/** Where files are written before they get their names; hidden, as the lock is. */
+/** Hidden folder for files that are written before they get their names; the lock file is hidden too. */
 const PASSING = '.passing';
 const LOCK = '.lock.sqlite';
 const COPY = /\.(br|gz)$/;
 const DAY = 24 * 60 * 60 * 1000;
 
-/** A folder of this machine, or of one that is mounted; compressed copies lie beside the files. */
+/** A store in a local or mounted folder, with compressed copies next to the files. */
 export function folderStore(folder: string, disk: Disk = realDisk): Store {
   const at = (name: string) => path.join(folder, name);
   const tagOf = (name: string) => read(at(name))?.tag ?? null;
 
-  /** Writes a content whole, under a name that nobody asks for; returns its path. What a full disk cuts short doesn't keep it full. */
+  /** Writes a complete file under a temporary name and returns its path. Deletes it if the disk is full. */
   function pass(content: Uint8Array): string {
     const passing = path.join(folder, PASSING, randomUUID());
     disk.makeFolder(path.dirname(passing));
@@ -30,7 +30,7 @@ export function folderStore(folder: string, disk: Disk = realDisk): Store {
     return passing;
   }
 
-  /** The same of several contents: all of them, or none. */
+  /** The same for several contents: all of them, or none. */
   function passAll(contents: readonly (() => Uint8Array)[]): readonly string[] {
     const passed: string[] = [];
     try {
@@ -50,7 +50,7 @@ export function folderStore(folder: string, disk: Disk = realDisk): Store {
     return isNew;
   }
 
-  /** A copy is never that of another content: it goes before its file changes, and comes after. */
+  /** A compressed copy must never belong to another content: it is deleted before its file changes, and written afterwards. */
   function replace(name: string, content: Uint8Array): void {
     const forms = [['', () => content] as const, ...compressedCopies(name, content)];
     const passed = passAll(forms.map(([, form]) => form));
@@ -59,7 +59,7 @@ export function folderStore(folder: string, disk: Disk = realDisk): Store {
     for (const [index, from] of passed.entries()) disk.rename(from, at(name) + (forms[index]?.[0] ?? ''));
   }
 
-  /** The copies of a file that are missing, or are not of its content. */
+  /** The copies of a file that are missing, or have other content. */
   function badCopies(name: string, content: Uint8Array) {
     return compressedCopies(name, content).filter(([suffix]) => {
       const copy = read(at(name) + suffix);
@@ -71,7 +71,7 @@ export function folderStore(folder: string, disk: Disk = realDisk): Store {
     for (const [suffix, copy] of badCopies(name, content)) disk.rename(pass(copy()), at(name) + suffix);
   }
 
-  /** What killed calls left; a living one has named its files long before. */
+  /** Deletes temporary files of killed calls. A running call renames its files long before. */
   function sweep(): void {
     for (const name of existsSync(at(PASSING)) ? readdirSync(at(PASSING)) : []) {
       const file = path.join(at(PASSING), name);
@@ -107,7 +107,7 @@ export function folderStore(folder: string, disk: Disk = realDisk): Store {
       filesIn(folder)
         .filter((name) => name.startsWith(prefix) && !COPY.test(name))
         .flatMap((name) => {
-          // another call's gc may have taken it by now
+          // a gc of another call may have deleted it
           const facts = statSync(at(name), { throwIfNoEntry: false });
           return facts ? [{ name, changedAt: facts.mtime }] : [];
         }),
@@ -132,8 +132,8 @@ function read(file: string): Stored | null {
 }
 
 /**
- * Names of all files below, with slashes; hidden ones are no part of the deployment. A folder may be a link to one elsewhere; one that
- * shows the same files twice is refused, since who takes one of them away takes both.
+ * Names of all files below, with slashes. Hidden files are not part of the deployment. A folder may be a link to another one. A folder that
+ * shows the same files twice is rejected, since deleting one of them would delete both.
  */
 function filesIn(folder: string, below = '', seen = new Set<string>()): string[] {
   const full = path.join(folder, below);

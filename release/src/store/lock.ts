@@ -1,9 +1,9 @@
 import { DatabaseSync } from 'node:sqlite';
 
 /**
- * Runs `work` while no other process, on this machine or on another that has the folder mounted, holds the same lock file.
- * The system holds the lock, by SQLite, and lets go of it when the process ends in whatever way: the file stays, empty, and says nothing.
- * Throws when others kept it for `limit` ms.
+ * Runs `work` while no other process, on this machine or another one with the folder mounted, holds the same lock file. SQLite's file lock
+ * is used, which the system releases when the process ends for any reason. The file stays, empty.
+ * Throws if others hold it for `limit` ms.
  */
 export function locked<T>(file: string, work: () => T, limit = 20_000): T {
   const lock = open(file, limit);

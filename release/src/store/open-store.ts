@@ -7,7 +7,9 @@ import type { Store } from './store.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** The store that the settings name: a folder, from the project's own on, or a bucket. Throws one line where it is no place for one. */
+/**
+ * The store that the settings name: a folder, relative to the project, or a bucket. Throws an error of one line if the place is invalid.
+ */
 export function openStore(settings: Readonly<Record<string, string | undefined>>): Store {
   const { RELEASE_STORE, RELEASE_DIR } = settings;
   const place = RELEASE_STORE || RELEASE_DIR || '.release';

@@ -10,9 +10,9 @@ const LIMIT = 15_000;
 const PAUSES = [200, 800, 2_400];
 
 /**
- * Asks a bucket. Every request that the store makes may be repeated: it reads, removes, or writes under a condition, which a second
- * try would fail. So silence, a server's fault and 'slow down' are tried again. Throws one line where there is no answer, or one
- * that isn't among `expected`.
+ * A client for a bucket. Every request of the store may be repeated: it reads, deletes, or writes under a condition that a second attempt
+ * would fail. Timeouts, server errors and 'slow down' are therefore retried. Throws an error of one line if there is no response, or if its
+ * status is not in `expected`.
  */
 export function s3Client(settings: S3Settings, pauses: readonly number[] = PAUSES, limit = LIMIT) {
   const { accessKeyId, secretAccessKey, sessionToken, region, root, prefix } = settings;
@@ -50,7 +50,7 @@ export function s3Client(settings: S3Settings, pauses: readonly number[] = PAUSE
 
 export type Ask = ReturnType<typeof s3Client>;
 
-/** Worth another try. 409 is what a conditional write says when another one is under way. */
+/** Whether a retry may succeed. 409 is the response to a conditional write during another one. */
 function isPassing({ status, content }: Omit<Answer, 'wasRepeated'>): boolean {
   return (status >= 500 && status !== 501) || [408, 409, 429].includes(status) || codeOf(content) === 'RequestTimeout';
 }

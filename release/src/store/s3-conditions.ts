@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Ask } from './s3-client.ts';
 import { listBucket } from './s3-list.ts';
 
-/** How a server takes the tag of `If-Match`: as it gave it, or, like Ceph's gateway, without its quotes. */
+/** The form in which a server accepts the tag of `If-Match`: as it returned it, or, like Ceph's gateway, without quotes. */
 export type TagForm = (tag: string) => string;
 
 const forms: readonly TagForm[] = [(tag) => tag, (tag) => tag.replaceAll('"', '')];
@@ -10,8 +10,8 @@ const FOLDER = '.probe/';
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * Finds out, on an object of its own, whether a server holds to the conditions of a write; many take the headers and ignore them.
- * Returns the form in which it wants tags. Throws where two releases at once could lose one.
+ * Tests on a separate object whether a server supports conditional writes; many accept the headers and ignore them. Returns the form in
+ * which it accepts tags. Throws if two concurrent releases could overwrite each other.
  */
 export async function probeConditions(ask: Ask, place: string, prefix: string): Promise<TagForm> {
   const name = `${FOLDER}${randomUUID()}`;
@@ -37,7 +37,7 @@ export async function probeConditions(ask: Ask, place: string, prefix: string): 
 
 const remove = (ask: Ask, name: string) => ask({ method: 'DELETE', name }, [200, 204, 404]);
 
-/** What killed calls left. Whoever may not list the bucket learns of it by what needs that. */
+/** Deletes probe objects of killed calls. A missing right to list the bucket is reported by calls that need it. */
 async function sweep(ask: Ask, prefix: string): Promise<void> {
   const left = (await listBucket(ask, prefix, FOLDER)).filter(({ changedAt }) => changedAt.getTime() < Date.now() - DAY);
   for (const { name } of left) await remove(ask, name);

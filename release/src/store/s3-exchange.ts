@@ -1,6 +1,6 @@
 export interface Request {
   readonly method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
-  /** Of the object, without the store's prefix; the bucket itself without it. */
+  /** Name of the object without the store's prefix; undefined for the bucket itself. */
   readonly name?: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
@@ -11,6 +11,6 @@ export interface Answer {
   readonly status: number;
   readonly headers: Headers;
   readonly content: Uint8Array;
-  /** Nobody knows what became of a try before this one: it may have been done. */
+  /** An earlier attempt had no response, and may have succeeded. */
   readonly wasRepeated: boolean;
 }

@@ -5,7 +5,10 @@ const MORE = /<NextContinuationToken>(.*?)<\/NextContinuationToken>/s;
 const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&apos;': "'" };
 const plain = (text: string) => text.replaceAll(/&\w+;/g, (entity) => entities[entity] ?? entity);
 
-/** Every object whose name begins with `prefix`, by its name in the store. What begins with a dot is no part of the deployment, and told only where it is asked for. */
+/**
+ * All objects whose name starts with `prefix`, by their name in the store. Names that start with a dot are not part of the deployment, and
+ * are listed only if `prefix` starts with a dot.
+ */
 export async function listBucket(ask: Ask, storePrefix: string, prefix: string): Promise<{ name: string; changedAt: Date }[]> {
   const found: { name: string; changedAt: Date }[] = [];
   for (let token: string | undefined = ''; token !== undefined; ) {

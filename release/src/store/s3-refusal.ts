@@ -1,12 +1,12 @@
 import type { Answer, Request } from './s3-exchange.ts';
 import type { S3Settings } from './s3-settings.ts';
 
-/** What a server of this protocol calls its refusal; empty where it doesn't say. */
+/** The error code of an S3 response; empty if there is none. */
 export function codeOf(content: Uint8Array): string {
   return /<Code>(\w+)<\/Code>/.exec(Buffer.from(content).toString('utf8'))?.[1] ?? '';
 }
 
-/** Why a bucket didn't do what it was asked, in one line that says what to do about it. */
+/** The reason why a request to a bucket failed, in one line with a remedy. */
 export function refusal(settings: S3Settings, request: Request, answer: Omit<Answer, 'wasRepeated'>): string {
   const { bucket, root } = settings;
   const { origin } = new URL(root);
@@ -24,7 +24,7 @@ export function refusal(settings: S3Settings, request: Request, answer: Omit<Ans
   }[code];
   if (known) return known;
   if ([301, 307].includes(answer.status)) return regionFault(settings, answer);
-  // a HEAD's refusal has no words
+  // the response to HEAD has no body
   if (answer.status === 403)
     return `the key may not ${deed(request)} in s3://${bucket}: it needs s3:GetObject, s3:PutObject, s3:DeleteObject and s3:ListBucket`;
   if (answer.status === 404 && request.name === undefined) return `there is no bucket "${bucket}" at ${origin}`;

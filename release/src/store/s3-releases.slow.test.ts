@@ -12,7 +12,7 @@ import { s3Store } from './s3.ts';
 import { type Ask, s3Client } from './s3-client.ts';
 
 const place = 's3://billet/app';
-/** Milliseconds; processes start here, and hundreds of requests are made. */
+/** Milliseconds; the tests start processes and make hundreds of requests. */
 const SLOW = 60_000;
 const stops: (() => Promise<void>)[] = [];
 afterAll(async () => {
@@ -28,7 +28,7 @@ async function deployment() {
   return { ...bucket, call };
 }
 
-/** The release tool as a process of its own, with a working folder of its own. */
+/** The release tool as a process with its own working folder. */
 function machine(settings: Readonly<Record<string, string>>, ...words: readonly string[]) {
   const cli = path.resolve(import.meta.dirname, '../cli.ts');
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', cli, ...words], {
@@ -45,7 +45,7 @@ function machine(settings: Readonly<Record<string, string>>, ...words: readonly 
 }
 
 test(
-  '[MFE-10] two people who release at once from two machines into one bucket both arrive',
+  '[MFE-10] concurrent releases from two machines into one bucket both succeed',
   async () => {
     const { settings, call, objects } = await deployment();
     const both = [
@@ -63,7 +63,7 @@ test(
 );
 
 test(
-  '[MFE-10] a machine that is killed in the middle of a release leaves nothing in the way of the next',
+  '[MFE-10] a machine killed during a release does not block the next release',
   async () => {
     let kill = () => {};
     const bucket = await startBucket({
@@ -88,7 +88,7 @@ test(
   SLOW,
 );
 
-/** Dies at its nth write, before it is done or just after. */
+/** A client that is killed at its nth write, before or after it is executed. */
 function mortal(writes: number, isAfter: boolean): typeof s3Client {
   let left = writes;
   return (settings): Ask => {
@@ -105,7 +105,7 @@ function mortal(writes: number, isAfter: boolean): typeof s3Client {
   };
 }
 
-/** What stands in a bucket, as people get it. */
+/** The served contents of a bucket. */
 const contentsOf = (objects: Awaited<ReturnType<typeof startBucket>>['objects']) =>
   Object.fromEntries(
     [...objects]
@@ -115,7 +115,7 @@ const contentsOf = (objects: Awaited<ReturnType<typeof startBucket>>['objects'])
   );
 
 test.each([false, true])(
-  '[MFE-10] killed at every single write (after it: %s), the next call brings the same release',
+  '[MFE-10] after a kill at any write (after it: %s), the next call makes the same release',
   async (isAfter) => {
     const dist = buildRemote('inbox', 'inbox 2');
     const whole = await deployment();

@@ -2,9 +2,9 @@ import { z } from 'zod';
 
 export interface S3Settings {
   readonly bucket: string;
-  /** What every name begins with; empty, or with a slash at its end. */
+  /** Prefix of every object name; empty, or with a slash at its end. */
   readonly prefix: string;
-  /** Where the bucket's objects are, with a slash at its end. */
+  /** Address of the bucket, with a slash at its end. */
   readonly root: string;
   readonly region: string;
   readonly accessKeyId: string;
@@ -20,7 +20,7 @@ const schema = z.object({
   AWS_SESSION_TOKEN: z.string().optional(),
   S3_ENDPOINT: z
     .url({ protocol: /^https?$/, error: 'must be an address like https://s3.example.com' })
-    // nobody signs by them, and what can't be reached is told with its address
+    // credentials in the address are not used for signing, and error messages contain the address
     .refine((typed) => !typed.includes('@'), 'must be without a name or a password')
     .optional(),
   S3_REGION: z
@@ -29,10 +29,10 @@ const schema = z.object({
     .default('us-east-1'),
 });
 
-/** A place as it may be told: without the key and the secret that somebody wrote into it. */
+/** A place for messages: without credentials that were typed into it. */
 export const withoutSecret = (typed: string): string => typed.replace(/:\/\/.*@/, '://…@');
 
-/** Reads where a bucket is and who we are there. Throws one line that names the setting at fault. */
+/** Reads place and credentials of a bucket. Throws an error of one line that names the invalid setting. */
 export function readS3Settings(at: string, environment: Readonly<Record<string, string | undefined>>): S3Settings {
   const [, bucket = '', path = ''] = place.exec(at) ?? [];
   if (!bucket) throw new Error(`RELEASE_STORE is ${withoutSecret(at)}; a bucket is written s3://bucket or s3://bucket/prefix`);
@@ -54,7 +54,7 @@ export function readS3Settings(at: string, environment: Readonly<Record<string, 
   };
 }
 
-/** Amazon wants the bucket in the host's name; everybody else takes it in the path. */
+/** Amazon expects the bucket in the host name; other servers accept it in the path. */
 function rootOf(bucket: string, endpoint: string | undefined, region: string): string {
   if (endpoint) return `${endpoint.replace(/\/$/, '')}/${bucket}/`;
   return bucket.includes('.') ? `https://s3.${region}.amazonaws.com/${bucket}/` : `https://${bucket}.s3.${region}.amazonaws.com/`;

@@ -5,7 +5,7 @@ import { storeContract } from '../../test/store-contract.ts';
 import { s3Store } from './s3.ts';
 import { s3Client } from './s3-client.ts';
 
-/** Without the pauses between tries. */
+/** Without the pauses between attempts. */
 const hasty: typeof s3Client = (settings) => s3Client(settings, [1, 1, 1], 400);
 const stops: (() => Promise<void>)[] = [];
 afterAll(async () => {
@@ -21,7 +21,7 @@ async function bucketOf(behaviour: Behaviour = {}, place = 's3://billet/app') {
 const bytes = (text: string) => Buffer.from(text);
 const script = `export default "${'a long line that compresses '.repeat(60)}";`;
 
-describe('a bucket', () => {
+describe('bucket store', () => {
   let bucket: Awaited<ReturnType<typeof startBucket>>;
   let places = 0;
   beforeAll(async () => {
@@ -34,7 +34,7 @@ describe('a bucket', () => {
   });
 });
 
-test('[MFE-10] what killed calls left of their probes goes after a day', async () => {
+test('[MFE-10] probe objects of killed calls are deleted after a day', async () => {
   const { store, objects, again } = await bucketOf();
   await store.create('r/inbox/a.1.js', bytes(script));
   const [kept] = objects.values();
@@ -49,8 +49,8 @@ test('[MFE-10] what killed calls left of their probes goes after a day', async (
   expect([...objects.keys()]).toEqual(['app/r/inbox/a.1.js', 'app/.probe/new', 'app/r/inbox/b.1.js']);
 });
 
-describe('what an object carries', () => {
-  test('[MFE-10] its kind, how long it is kept, and one compressed form', async () => {
+describe('object headers', () => {
+  test('[MFE-10] an object has a content type, a cache lifetime and one compressed form', async () => {
     const { store, objects } = await bucketOf();
     await store.create('r/inbox/a.1.js', bytes(script));
     await store.create('art/tulip-256.webp', bytes('art'));
@@ -74,9 +74,9 @@ describe('what an object carries', () => {
   });
 });
 
-describe('a server that holds to no conditions', () => {
+describe('servers without conditional writes', () => {
   test.each(['if-none-match', 'if-match'] as const)(
-    '[MFE-10] is refused in one line when it ignores %s, and nothing is left',
+    '[MFE-10] a server that ignores %s is rejected with one line, and no object is left',
     async (header) => {
       const { store, objects } = await bucketOf({ ignores: [header] });
       await expect(store.create('release.json', bytes('{}'))).rejects.toThrow(
@@ -86,7 +86,7 @@ describe('a server that holds to no conditions', () => {
     },
   );
 
-  test('[MFE-10] one that wants tags without quotes gets them so', async () => {
+  test('[MFE-10] a server that expects tags without quotes gets them in that form', async () => {
     const { store } = await bucketOf({ wantsBareTags: true });
     await store.swap('release.json', bytes('one'), null);
     const { tag } = (await store.read('release.json')) ?? { tag: '' };
@@ -97,8 +97,8 @@ describe('a server that holds to no conditions', () => {
   });
 });
 
-describe('what passes is tried again', () => {
-  /** The first `times` requests of a method for release.json end so. */
+describe('retries', () => {
+  /** The first `times` requests of a method for release.json end with this fault. */
   const failing = (method: string, times: number, fault: number | 'silence', at: 'before' | 'after' = 'before'): Behaviour => {
     let left = times;
     return {
@@ -107,18 +107,18 @@ describe('what passes is tried again', () => {
     };
   };
 
-  test.each([500, 503, 429, 409])('[MFE-10] an answer of %i', async (status) => {
+  test.each([500, 503, 429, 409])('[MFE-10] a response with status %i is retried', async (status) => {
     const { store } = await bucketOf(failing('PUT', 2, status));
     expect(await store.swap('release.json', bytes('one'), null)).toBe(true);
   });
 
-  test('[MFE-10] a write that was done, though nobody heard, has won and is not done twice', async () => {
+  test('[MFE-10] a write that succeeded without a response counts as successful and is not repeated', async () => {
     const { store, objects } = await bucketOf(failing('PUT', 1, 'silence', 'after'));
     expect(await store.swap('release.json', bytes('one'), null)).toBe(true);
     expect(objects.get('app/release.json')?.content.toString()).toBe('one');
   });
 
-  test('[MFE-10] a write whose answer was lost and whose place another took meanwhile has lost', async () => {
+  test('[MFE-10] a write without a response that another call overwrote returns false', async () => {
     let isFirst = true;
     const bucket = await bucketOf({
       fault: (request, when) => {
@@ -134,12 +134,12 @@ describe('what passes is tried again', () => {
     expect(await losing).toBe(false);
   });
 
-  test('[MFE-10] silence has an end, and a line', async () => {
+  test('[MFE-10] a server that does not respond causes an error of one line after the time limit', async () => {
     const { store, settings } = await bucketOf({ fault: () => 'silence' });
     await expect(store.read('release.json')).rejects.toThrow(`${settings.S3_ENDPOINT} has not answered within 0.4 s`);
   });
 
-  test('[MFE-10] so has a server that stays broken, or is not there', async () => {
+  test('[MFE-10] a server that keeps failing or is unreachable causes an error of one line', async () => {
     const { store, settings, stop } = await bucketOf({ fault: () => 503 });
     await expect(store.read('release.json')).rejects.toThrow(
       `${settings.S3_ENDPOINT} answered 503 InternalError when asked to read release.json`,
@@ -149,26 +149,26 @@ describe('what passes is tried again', () => {
   });
 });
 
-describe('what is refused, in one line that says what to do', () => {
+describe('rejections', () => {
   test.each([
     ['a bucket that is not there', 's3://letters', {}, 'there is no bucket "letters" at http://127.0.0.1:'],
     ['an unknown key', 's3://billet', { AWS_ACCESS_KEY_ID: 'nobody' }, "doesn't know the key in AWS_ACCESS_KEY_ID"],
     ['a wrong secret', 's3://billet', { AWS_SECRET_ACCESS_KEY: 'x' }, "AWS_SECRET_ACCESS_KEY doesn't fit to the key"],
     ['another region', 's3://billet', { S3_REGION: 'us-east-1' }, 'is not in the region us-east-1; set S3_REGION'],
-  ])('[MFE-10] %s', async (_, place, changes, line) => {
+  ])('[MFE-10] reports %s with one line that names the remedy', async (_, place, changes, line) => {
     const { settings } = await bucketOf();
     const store = s3Store(place, { ...settings, ...changes }, hasty);
     await expect(store.read('release.json')).rejects.toThrow(line);
   });
 
-  test('[MFE-10] a key without rights', async () => {
+  test('[MFE-10] reports the missing rights of a key', async () => {
     const { store } = await bucketOf({ fault: (request) => (request.method === 'PUT' ? 403 : undefined) });
     await expect(store.create('r/inbox/a.js', bytes('a'))).rejects.toThrow(
       /^the key may not write \.probe\/\S+ in s3:\/\/billet: it needs s3:GetObject/,
     );
   });
 
-  test('[MFE-10] a clock that is wrong, with how much', async () => {
+  test('[MFE-10] reports a wrong clock and its difference', async () => {
     const { store } = await bucketOf({ ahead: 40 * 60_000 });
     await expect(store.read('release.json')).rejects.toThrow('the clock of this machine is 40 minutes late');
   });
@@ -179,7 +179,7 @@ describe('what is refused, in one line that says what to do', () => {
     ['s3://billet', { S3_ENDPOINT: 'localhost' }, 'S3_ENDPOINT must be an address like https://s3.example.com'],
     ['s3://billet', { S3_ENDPOINT: 'https://key:secret@s3.example.com' }, 'S3_ENDPOINT must be without a name or a password'],
     ['s3://key:secret@billet', {}, 'RELEASE_STORE is s3://…@billet; a bucket is written s3://bucket or s3://bucket/prefix'],
-  ])('[MFE-10] %s with %o, before anything is asked', async (place, changes, line) => {
+  ])('[MFE-10] rejects %s with %o before any request', async (place, changes, line) => {
     const { settings } = await bucketOf();
     expect(() => s3Store(place, { ...settings, ...changes })).toThrow(line);
   });

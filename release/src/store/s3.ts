@@ -9,7 +9,7 @@ import { listBucket } from './s3-list.ts';
 import { readS3Settings } from './s3-settings.ts';
 import type { Store, Stored } from './store.ts';
 
-/** A bucket of S3 or of whatever speaks its protocol, with conditional writes. Throws one line where the settings don't do. */
+/** A store in a bucket of S3 or a compatible server with conditional writes. Throws an error of one line if the settings are invalid. */
 export function s3Store(
   place: string,
   environment: Readonly<Record<string, string | undefined>>,
@@ -23,7 +23,7 @@ export function s3Store(
     return conditions;
   };
 
-  /** What was read, as tag and hash, by name. */
+  /** Tag and hash of read objects, by name. */
   const known = new Map<string, string>();
 
   async function read(name: string): Promise<Stored | null> {
@@ -39,7 +39,7 @@ export function s3Store(
     return status === 200 ? headers.get('etag') : null;
   }
 
-  /** False where the condition didn't hold. A try that nobody answered may have been done, and a second one fails by it. */
+  /** False if the condition failed. An attempt without a response may have succeeded, and makes a second one fail. */
   async function write(name: string, content: Uint8Array, condition: Condition): Promise<boolean> {
     const { status, wasRepeated } = await put(ask, name, formOf(name, content), condition);
     if (status === 200 || !wasRepeated) return status === 200;
@@ -52,11 +52,11 @@ export function s3Store(
     mark,
     async create(name, content) {
       await tagForm();
-      // most files of a release are there already: asking is cheaper than sending one for nothing
+      // most files of a release exist already: a HEAD request is cheaper than an unnecessary upload
       return (await mark(name)) === null && write(name, content, { 'If-None-Match': '*' });
     },
     async swap(name, content, tag) {
-      // every call makes anew what follows from the pointer: most of it stands there already
+      // every call recreates the derived files, and most of them exist already
       if (known.get(name) === `${tag} ${hashOf(content)}`) return (await mark(name)) === tag;
       const asServerWants = await tagForm();
       return write(name, content, tag === null ? { 'If-None-Match': '*' } : { 'If-Match': asServerWants(tag) });
@@ -78,8 +78,8 @@ interface Form {
 type Condition = Readonly<Record<string, string>>;
 
 /**
- * An object has one form. What compresses is kept compressed by brotli: every web view that the app runs in takes it, and what
- * stands before the bucket passes it on, without a rule of its own and without packing it worse.
+ * An object has one form. Compressible contents are stored with brotli: every supported web view accepts it, and proxies in front of the
+ * bucket pass it on without extra configuration or weaker compression.
  */
 function formOf(name: string, content: Uint8Array): Form {
   if (!compressible.test(name) || content.length < 512) return { body: content, encoding: {} };

@@ -3,7 +3,7 @@ import { temporaryFolder } from '../../test/parts.ts';
 import { storeContract } from '../../test/store-contract.ts';
 import { folderStore } from './folder.ts';
 
-describe('a folder', () => {
+describe('folder store', () => {
   storeContract(async () => {
     const folder = temporaryFolder();
     return { store: folderStore(folder), again: () => folderStore(folder) };

@@ -1,29 +1,29 @@
 /** A file as it was read. */
 export interface Stored {
   readonly content: Uint8Array;
-  /** Says nothing but this: another content has another tag. */
+  /** An opaque tag that changes with the content. */
   readonly tag: string;
 }
 
 /**
- * Where a deployment's files are. Names are like `r/inbox/pages.3f2a.js`; whoever reads a name sees a whole file, whatever is
- * killed meanwhile. Content types, caching headers and compressed copies are the store's own business.
+ * Storage for a deployment's files. Names are like `r/inbox/pages.3f2a.js`. Readers always see complete files, even if a writer is killed.
+ * The store is responsible for content types, caching headers and compressed copies.
  */
 export interface Store {
-  /** For messages: a folder, or like `s3://bucket/prefix`. */
+  /** For messages: a folder, or for example `s3://bucket/prefix`. */
   readonly place: string;
-  /** Null where there is none of that name. */
+  /** Null if there is no file with that name. */
   read(name: string): Promise<Stored | null>;
-  /** A word that changes when the file does, cheaper to come by than its content; null where there is none of that name. */
+  /** A value that changes with the file, cheaper than reading its content; null if there is no file with that name. */
   mark(name: string): Promise<string | null>;
-  /** False: a file of that name is there, and stays as it is. */
+  /** False: a file with that name exists, and is not changed. */
   create(name: string, content: Uint8Array): Promise<boolean>;
-  /** Replaces the file with that tag (null: none); false where it isn't, or isn't any more, the one. */
+  /** Replaces the file with that tag (null: no file). False if the current tag differs. */
   swap(name: string, content: Uint8Array, tag: string | null): Promise<boolean>;
-  /** Every file whose name begins with `prefix`, with the time it was last written. */
+  /** Every file whose name starts with `prefix`, with the time of its last write. */
   list(prefix: string): Promise<readonly { readonly name: string; readonly changedAt: Date }[]>;
-  /** What is wrong with what the store itself keeps beside a file of this content, a sentence each. */
+  /** Faults of the copies that the store keeps next to a file with this content, one sentence each. */
   faultsBeside?(name: string, content: Uint8Array): Promise<readonly string[]>;
-  /** Nothing happens where there is none of that name. */
+  /** Deletes a file. Does nothing if it does not exist. */
   remove(name: string): Promise<void>;
 }
