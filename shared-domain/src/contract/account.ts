@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { orderSchema } from './orders.ts';
 import { idParams, limitSchema, paginationSchema, skipSchema, timeSchema } from './primitives.ts';
 
-/** A receipt: what was bought, for how many Stars (`amount`), and what became of it. It doesn't keep for whom a gift was, nor which. */
+/** A receipt: what was bought, for how many Stars (`amount`), and its state. It does not contain the recipient or the gift. */
 export const purchaseSchema = orderSchema
   .extend({
-    /** 'gift', the id of a pack, the year of an early opening. */
+    /** 'gift', the id of a pack, or the year of an early opening. */
     bought: z.string(),
-    /** When the UTC day of it began. */
+    /** Start of the UTC day of the purchase. */
     createdAt: timeSchema,
-    /** The payer asked for the Stars back, and an operator was told. */
+    /** The payer requested a refund, and an operator was notified. */
     isRefundRequested: z.boolean(),
     canRequestRefund: z.boolean(),
-    /** What the operators said to that; null until they have. */
+    /** The operators' decision; null until there is one. */
     refundDecision: z.enum(['approved', 'refused']).nullable(),
   })
   .meta({ id: 'Purchase' });
@@ -22,14 +22,13 @@ export const accountCalls = {
     query: z.strictObject({ limit: limitSchema(20), skip: skipSchema }),
     answer: z.object({ purchases: z.array(purchaseSchema), pagination: paginationSchema }),
   },
-  /** Once a purchase, within 21 days of a fulfilled one; repeating it changes nothing. 409 `not_refundable` else. */
+  /** Once per purchase, within 21 days of fulfilment; otherwise 409 `not_refundable`. Repeating it changes nothing. */
   requestRefund: { params: idParams, answer: z.object({ purchase: purchaseSchema }) },
-  /** `url` is a signed address of a JSON file with all that is kept about oneself; it holds for ten minutes. */
+  /** `url` is a signed address of a JSON file with all data stored about the caller. It is valid for ten minutes. */
   exportAccount: { answer: z.object({ url: z.url() }) },
   /**
-   * What one received goes; what one sent stays with those who got it, without a sender, but for a
-   * first name that a reveal disclosed. 409 `payment_pending` while a
-   * payment is being worked on. The next call with the same init data makes a new account with another code.
+   * Deletes received notes. Sent notes stay with their recipients, without a sender except a first name that a reveal disclosed. 409
+   * `payment_pending` while a payment is being processed. The next call with the same init data creates a new account with another code.
    */
   deleteAccount: { answer: z.object({ success: z.literal(true) }) },
 };

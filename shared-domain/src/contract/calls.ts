@@ -1,10 +1,10 @@
 /**
- * Every call of the API by name: the one place where a path is written.
- * Free of schemas on purpose, so that a browser bundle can use it.
+ * Every call of the API by name: the only place with paths.
+ * Without schemas, so that a browser bundle can import it.
  *
  * `access`: `person` needs init data, `open` does not.
- * `repeat`: `safe` may be repeated by the client at will, `keyed` only with the same Idempotency-Key,
- * `never` is sent once and its failure shown.
+ * `repeat`: the client may retry `safe` calls at any time and `keyed` calls with the same Idempotency-Key; it sends `never` calls once and
+ * shows their failure.
  */
 export interface CallShape {
   readonly method: 'GET' | 'POST' | 'DELETE';
@@ -50,12 +50,15 @@ export const calls = {
 
 export type CallName = keyof typeof calls;
 
-/** The header that carries the raw init data of the messenger. */
+/** The header with the raw init data of Telegram. */
 export const TOKEN_HEADER = 'API-Token';
-/** The header whose value a client makes for one order, reveal or answer: sent again under the same value, it is done once. */
+/**
+ * The header with a value that the client generates for one order, reveal or answer. A repeated request with the same value is executed
+ * once.
+ */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
-/** Fills the `:name` parts of a path; every value is percent-encoded. Throws when one is missing. */
+/** Fills the `:name` parts of a path with percent-encoded values. Throws if one is missing. */
 export function fillPath(path: string, params: Readonly<Record<string, string>> = {}): string {
   return path.replace(/:([a-z]+)/gi, (_, name: string) => {
     const value = params[name];

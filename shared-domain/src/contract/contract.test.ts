@@ -10,7 +10,7 @@ import { schemas } from './schemas.ts';
 
 const names = (schema: { readonly shape: object }) => Object.keys(schema.shape);
 
-test('[ENT-01] the entities carry their fields', () => {
+test('[ENT-01] the entities have their fields', () => {
   expect(names(userSchema)).toEqual([
     'valentineCode',
     'telegram',
@@ -78,12 +78,12 @@ test('[ENT-01] times are ISO 8601 in UTC with milliseconds', () => {
     expect(sentAt.safeParse(time).success).toBe(false);
 });
 
-test('[API-01] a public profile drops everything but its four fields', () => {
+test('[API-01] a public profile contains only its four fields', () => {
   const profile = { telegram: { firstName: 'A', photoUrl: null }, isGhostUser: false, valentineCode: 'abcdefgh23', mode: 'valentine' };
   expect(publicProfileSchema.parse({ ...profile, id: 7, telegram: { ...profile.telegram, username: 'a' } })).toEqual(profile);
 });
 
-test('[API-04] pages: whole and not negative, fifty at most', () => {
+test('[API-04] pages have non-negative whole numbers and at most fifty entries', () => {
   const { query } = inventoryCalls.getValentines;
   expect(query.parse({ type: 'ordinary' })).toEqual({ type: 'ordinary', filter: 'all', limit: 20, skip: 0 });
   expect(query.parse({ type: 'ordinary', limit: '51', skip: '7' })).toMatchObject({ limit: 50, skip: 7 });
@@ -92,13 +92,13 @@ test('[API-04] pages: whole and not negative, fifty at most', () => {
   expect(query.safeParse({ type: 'ordinary', limit: '0' }).success).toBe(false);
 });
 
-test('[API-04] an error has a code of the list and a status that fits', () => {
+test('[API-04] an error has a known code and a matching status', () => {
   expect(errorSchema.safeParse({ error: { code: 'not_found', message: 'x' } }).success).toBe(true);
   expect(errorSchema.safeParse({ error: { code: 'surprise', message: 'x' } }).success).toBe(false);
   for (const status of Object.values(errorStatus)) expect(status >= 400 && status < 600).toBe(true);
 });
 
-test('[API-01] every call has schemas, and its path names what its parameters fill', () => {
+test('[API-01] every call has schemas, and its path names its parameters', () => {
   for (const [name, call] of Object.entries(calls)) {
     if (name === 'listenToEvents') continue;
     const parts = schemas[name as keyof typeof schemas];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** All codes that an answer other than 2xx can carry, with their status. */
+/** All error codes of responses other than 2xx, with their status. */
 export const errorStatus = {
   bad_input: 400,
   bad_message: 400,
@@ -37,7 +37,10 @@ export const errorStatus = {
 export type ErrorCode = keyof typeof errorStatus;
 const errorCodes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]];
 
-/** The body of every answer other than 2xx. `field` names the input at fault, `opensAt` goes with not_open_yet, `total` (whole Stars) with price_changed. */
+/**
+ * The body of every response other than 2xx. `field` names the invalid input. `opensAt` is set for not_open_yet, `total` (whole Stars) for
+ * price_changed.
+ */
 export const errorSchema = z
   .object({
     error: z.object({

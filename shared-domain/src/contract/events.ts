@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { inventoryCountSchema } from './inventory.ts';
 
 /**
- * A change event says what changed, never who did it. `inventory` carries the new counts; on `order` and `profile` the page
- * asks again.
+ * A change event says what changed, never who caused it. `inventory` contains the new counts; on `order` and `profile` the page requests
+ * the new state.
  */
 export const liveEventSchema = z
   .discriminatedUnion('kind', [

@@ -1,10 +1,9 @@
 /**
- * The contract of the API: what each call takes and answers, one file a feature, in the words of the wire.
+ * The contract of the API: parameters and answer of each call, one file per feature.
  *
- * `calls` names every call with its path; it is free of schemas, and browsers may run it. `schemas` has the parameters,
- * query, body and answer of each by the same name; the server checks what comes in and cuts what goes out by them, so a
- * field that isn't here can't leave. Everybody else takes types: `Answer<'getProfile'>`, `Body<'checkout'>`, and the
- * entities. An error is one of `errorStatus`, whatever the call.
+ * `calls` names every call with its path. It has no schemas, so browsers can use it. `schemas` has the parameters, query, body and answer
+ * of each call by the same name. The server validates requests and serialises answers with them, so a field that is not here is never sent.
+ * All other code imports types: `Answer<'getProfile'>`, `Body<'checkout'>`, and the entities. An error of any call is one of `errorStatus`.
  */
 export * from './account.ts';
 export * from './calls.ts';

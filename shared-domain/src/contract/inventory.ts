@@ -16,8 +16,8 @@ export const senderSchema = z
   .meta({ id: 'Sender' });
 
 /**
- * A note: something received. While `status` is `sent`, message, answer and sender are null and isMutual and isOpenSympathy
- * false whatever was chosen. `sentAt` is coarse (the hour; the full quarter of an hour when fully anonymous) until the sender is revealed.
+ * A received note. While `status` is `sent`, message, answer and sender are null, and isMutual and isOpenSympathy are false. `sentAt` is
+ * coarse (the hour; the full quarter of an hour if fully anonymous) until the sender is revealed.
  */
 export const valentineSchema = z
   .object({
@@ -49,7 +49,7 @@ export const publicValentineSchema = z
   })
   .meta({ id: 'PublicValentine' });
 
-/** `ordinary` leaves super out, `total` takes all in, `unread` counts over both modes, `unreadAnonymous` those of it that are questions. */
+/** `ordinary` excludes super, `total` includes everything, `unread` counts both modes, `unreadAnonymous` the questions among them. */
 export const inventoryCountSchema = z
   .object({
     ordinary: z.int().nonnegative(),
@@ -69,7 +69,7 @@ export const inventoryCalls = {
       limit: limitSchema(20),
       skip: skipSchema,
     }),
-    /** `version`: how often the inbox had changed by then or before, the first number in the ids of change events. */
+    /** `version`: number of changes of the inbox so far, the first number in the ids of change events. */
     answer: z.object({
       valentines: z.array(valentineSchema),
       pagination: paginationSchema,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 export const itemTypeSchema = z.enum(['telegram_gift', 'in_app_gift', 'service', 'surprise_box', 'telegram_gift_pack', 'wishlist']);
 
-/** A gift as offered. Prices are whole Stars; `discountPercent` is 0 to 100. */
+/** An offered gift. Prices are whole Stars; `discountPercent` is 0 to 100. */
 export const itemSchema = z
   .object({
     id: z.string(),
@@ -31,7 +31,7 @@ export const heldItemSchema = itemSchema
 export const itemsCalls = {
   getItems: {
     query: z.strictObject({ type: z.enum(['ordinary', 'anonymous_message']).default('ordinary') }),
-    /** `wishlist`: ids of the gifts of the second tab, as the deployment chose them; none for what goes with a question. */
+    /** `wishlist`: ids of the gifts in the second tab, configured by the deployment; empty for questions. */
     answer: z.object({ items: z.array(itemSchema), wishlist: z.array(z.string()) }),
   },
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limitSchema, skipSchema } from './primitives.ts';
 
-/** `global`, or a country's two letters (ISO 3166-1) as the deployment lists them. */
+/** `global`, or one of the deployment's countries as two letters (ISO 3166-1). */
 export const categoryCodeSchema = z.string().regex(/^(?:global|[A-Z]{2})$/, 'must be global or a country code');
 
 export const categorySchema = z
@@ -13,12 +13,12 @@ export const leaderboardEntrySchema = z
     rank: z.int().positive(),
     firstName: z.string(),
     photoUrl: z.string().nullable(),
-    /** Items received in the running season; never how many people sent them. */
+    /** Items received in the current season; never the number of senders. */
     score: z.int().nonnegative(),
   })
   .meta({ id: 'LeaderboardEntry' });
 
-/** One's own place: also of somebody who isn't listed, who then has the rank that they would have. */
+/** The caller's own entry. For a caller who is not listed, the rank that they would have. */
 export const ownEntrySchema = leaderboardEntrySchema.extend({ isListed: z.boolean() }).meta({ id: 'OwnLeaderboardEntry' });
 
 export const leaderboardSchema = z

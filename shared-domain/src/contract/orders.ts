@@ -11,15 +11,15 @@ export const checkoutBodySchema = z
     isOpenSympathy: z.boolean().default(false),
     isAnonymousMessage: z.boolean().default(false),
     /**
-     * The match switch: two people become mutual when each opened a note that the other sent with it, in the same mode. Nothing tells
-     * either of them what the other chose. Ignored for a fully anonymous note.
+     * The match switch: two people become mutual when each opened a note that the other sent with it, in the same mode. Neither of them
+     * learns the other's choice. Ignored for a fully anonymous note.
      */
     isMatchable: z.boolean().default(false),
     total: shownTotalSchema,
   })
   .meta({ id: 'Checkout' });
 
-/** `link` and `orderId` come together, and only when something is to be paid; nothing is delivered before it is. */
+/** `link` and `orderId` are set together, and only if a payment is required. Nothing is delivered before it. */
 export const checkoutAnswerSchema = z
   .object({
     success: z.boolean(),
@@ -29,9 +29,9 @@ export const checkoutAnswerSchema = z
   .meta({ id: 'CheckoutAnswer' });
 
 /**
- * created: the link is being made · awaiting_payment: it is out · paid: the charge is recorded, fulfilment follows ·
- * fulfilled: delivered (a fully anonymous gift: on its way with the next batch) · refunding, refunded: the Stars go or went back ·
- * refund_refused: the messenger won't take them back, and people must help · cancelled: it can't be paid any more.
+ * created: the link is being created · awaiting_payment: the link was sent · paid: the charge is recorded, fulfilment follows · fulfilled:
+ * delivered (a fully anonymous gift: waiting for the next batch) · refunding, refunded: the Stars are being returned or were returned ·
+ * refund_refused: Telegram rejects the refund, and an operator must help · cancelled: it can no longer be paid.
  */
 export const orderStateSchema = z.enum([
   'created',

@@ -9,7 +9,7 @@ export const modeSchema = z.enum(['anonymous', 'valentine']);
 export const idParams = z.object({ id: idSchema });
 export const codeParams = z.object({ code: codeSchema });
 
-/** Whole, not negative, not absurd; a page larger than 50 is cut to 50. */
+/** A non-negative whole number of at most seven digits. A page size above 50 becomes 50. */
 const whole = z
   .string()
   .regex(/^\d{1,7}$/, 'must be a whole number of at most seven digits')
@@ -31,5 +31,8 @@ export const paginationSchema = z
 
 export type Mode = z.infer<typeof modeSchema>;
 
-/** The price in whole Stars that the person saw (PAY-01). Where it isn't the server's, nothing is ordered: 409 `price_changed`. */
+/**
+ * The price in whole Stars that was shown to the user (PAY-01). If it differs from the server's price, nothing is ordered: 409
+ * `price_changed`.
+ */
 export const shownTotalSchema = z.int().nonnegative().max(1_000_000).optional();

@@ -18,23 +18,23 @@ export const userSchema = z
     mode: modeSchema,
     completedTasks: z.array(z.string()),
     hasMarch8EarlyReveal: z.boolean(),
-    /** When a refund ended the early opening: what was sent until then stays open. Absent without such a refund. */
+    /** When a refund ended the early opening: valentines sent before stay openable. Absent without such a refund. */
     earlyRevealEndedAt: timeSchema.optional(),
     availableReveals: z.int().nonnegative(),
     createdAt: timeSchema,
     categoryCode: z.string(),
     categoryRank: z.int().positive().nullable(),
     leaderboardCategory: z.string().nullable(),
-    /** The interface's language where the person chose one. */
+    /** The interface language, if the user chose one. */
     language: z.string().nullable(),
-    /** Nothing that is sent shows until the person resumes, and nothing paid is taken for them. */
+    /** While true, received notes are hidden until the user resumes, and paid gifts for them are rejected. */
     isPaused: z.boolean(),
-    /** New people who came by one's link, as of the last daily count, and no more than the task asks for. */
+    /** New people who came through the user's link, as of the last daily count, at most as many as the task requires. */
     invited: z.int().min(0).max(INVITES),
   })
   .meta({ id: 'User' });
 
-/** What anybody may know about the owner of a code; nothing else leaves. */
+/** The public data of a code's owner. */
 export const publicProfileSchema = z
   .object({
     telegram: z.object({ firstName: z.string(), photoUrl: z.string().nullable() }),
@@ -47,20 +47,20 @@ export const publicProfileSchema = z
 const mutedWordsSchema = z.array(z.string()).max(MUTED_WORDS_LIMIT);
 
 export const profileCalls = {
-  /** `version`: how often the profile had changed by then, the second number in the ids of change events. */
+  /** `version`: number of changes of the profile so far, the second number in the ids of change events. */
   getProfile: { answer: z.object({ user: userSchema, version: z.int().nonnegative().optional() }) },
   getPublicProfile: { params: codeParams, answer: z.object({ user: publicProfileSchema }) },
   updateProfile: {
     /**
-     * What isn't given stays. The muted words are read with `getSafety`. `mute` and `unmute` change the words that
-     * stand there, whatever another device made of them meanwhile; `mutedWords` puts others in their place.
+     * Omitted fields do not change. The muted words are read with `getSafety`. `mute` and `unmute` change the stored words, even if another
+     * device changed them in the meantime; `mutedWords` replaces them.
      */
     body: z
       .strictObject({
         mode: modeSchema.optional(),
-        /** Where one is listed; null lists one nowhere. */
+        /** The leaderboard on which the user is listed; null for none. */
         leaderboardCategory: categoryCodeSchema.nullable().optional(),
-        /** Of the interface; null goes back to the messenger's. */
+        /** The interface language; null for Telegram's. */
         language: z
           .string()
           .regex(/^[a-z]{2,3}$/, 'must be a language code')

@@ -5,11 +5,11 @@ import { idParams, idSchema, shownTotalSchema, timeSchema } from './primitives.t
 export const revealPackSchema = z.enum(['pack_1', 'pack_3', 'pack_6']);
 
 /**
- * All that a reveal discloses: first name, photo and username if there is one (`sender`), the exact time, a masked
- * code, and what the sending request told of place and device. Every field that is null is neither shown nor advertised.
+ * Everything that a reveal discloses: first name, photo, and username if there is one (`sender`), the exact time, a masked code, and place
+ * and device of the sending request. Null fields are neither shown nor advertised.
  *
- * `isGone`: the sender has deleted the account since. The first name as it was disclosed stays, `sentAt` is coarse again, and all
- * else is null.
+ * `isGone`: the sender has deleted the account since. The disclosed first name stays, `sentAt` is coarse again, and all other fields are
+ * null.
  */
 export const senderDetailsSchema = z
   .object({
@@ -31,8 +31,8 @@ export const senderDetailsSchema = z
   .meta({ id: 'SenderDetails' });
 
 /**
- * Three answers in one form, all 200: revealed (`success`, `data` = details), to be paid first (`requiresPayment`,
- * `data` = link, order and pack size), refused after payment (`error`; the credit stays).
+ * Three answers in one format, all 200: revealed (`success`, `data` = details), payment required (`requiresPayment`, `data` = link, order
+ * and pack size), rejected after payment (`error`; the credit is kept).
  */
 export const revealAnswerSchema = z
   .object({
@@ -47,8 +47,8 @@ export const revealAnswerSchema = z
   .meta({ id: 'RevealAnswer' });
 
 /**
- * `success`: this year's valentines may be opened now. Otherwise `link` and `orderId` say how to pay for it; the call with
- * the paid `orderId` confirms it. 409 `not_deliverable` where nothing is closed any more.
+ * `success`: this year's valentines may be opened now. Otherwise `link` and `orderId` describe the payment, and a call with the paid
+ * `orderId` confirms it. 409 `not_deliverable` if nothing is closed.
  */
 export const earlyRevealAnswerSchema = z
   .object({ success: z.boolean(), link: z.string().nullable(), orderId: idSchema.nullable() })

@@ -8,15 +8,14 @@ const listQuery = z.strictObject({ limit: limitSchema(20), skip: skipSchema });
 const listAnswer = z.object({ valentines: z.array(valentineSchema), pagination: paginationSchema });
 
 /**
- * What keeps an inbox kind.
+ * Protection of recipients.
  *
- * `blockSender` blocks whoever sent a note, by that note and without telling who it is; `isBlocked` is true of this note
- * alone, and other notes of the same sender look as before. The sender stays blocked while one of their notes is. A
- * blocked sender's free sending succeeds as ever and nothing arrives; a paid one is refused before the invoice with 409
- * `not_deliverable`, as for a ghost and for a paused inbox.
- * `getSafety`: while `isPaused`, what is free is kept and shows when the pause ends; nobody else is told of the pause.
- * What holds one of `mutedWords` counts nowhere, sends no change event and stands in `getMuted`, where it may be opened
- * (`unwrapValentine`) or moved to the inbox for good (`unmuteValentine`).
+ * `blockSender` blocks the sender of a note without disclosing them. `isBlocked` applies to this note only; other notes of the same sender
+ * look unchanged. The sender is blocked while at least one of their notes is. A blocked sender's free notes appear to be sent and are not
+ * delivered; paid ones are rejected before the invoice with 409 `not_deliverable`, as for a ghost and for a paused inbox.
+ * `getSafety`: while `isPaused`, free notes are kept and shown after the pause; nobody else learns about the pause. Notes that contain one
+ * of `mutedWords` are not counted, send no change event and are listed in `getMuted`, where they can be opened (`unwrapValentine`) or moved
+ * to the inbox permanently (`unmuteValentine`).
  */
 export const safetyCalls = {
   blockSender: {
@@ -24,16 +23,16 @@ export const safetyCalls = {
     body: z.strictObject({ isBlocked: z.boolean() }),
     answer: z.object({ isBlocked: z.boolean() }),
   },
-  /** Once a note; repeating it changes nothing. 409 `not_opened` for what isn't, unless it was muted: nobody needs to read that first. */
+  /** Once per note; repeating it changes nothing. 409 `not_opened` for an unopened note, unless it was muted: nobody must read it first. */
   reportValentine: {
     params: idParams,
     body: z.strictObject({ reason: reportReasonSchema, text: z.string().default('') }),
     answer: z.object({ success: z.literal(true) }),
   },
   getSafety: { answer: z.object({ isPaused: z.boolean(), mutedWords: z.array(z.string()), muted: z.int().nonnegative() }) },
-  /** The notes by which senders were blocked, as the recipient sees them anyway. With `id` that note alone, if it is one of them. */
+  /** The notes by which senders were blocked, as the recipient sees them elsewhere. With `id` only that note, if it is one of them. */
   getBlocked: { query: listQuery.extend({ id: idSchema.optional() }), answer: listAnswer },
-  /** `blocked`: those of the page by which their senders are blocked. */
+  /** `blocked`: ids of the notes on this page by which their senders are blocked. */
   getMuted: { query: listQuery, answer: listAnswer.extend({ blocked: z.array(idSchema) }) },
   unmuteValentine: { params: idParams, answer: z.object({ valentine: valentineSchema }) },
 };

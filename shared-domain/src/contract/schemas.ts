@@ -19,7 +19,7 @@ interface CallSchemas {
   readonly answer: z.ZodType;
 }
 
-/** The schemas of every call with a JSON answer, by the name it has in `calls`. */
+/** The schemas of every call with a JSON answer, by its name in `calls`. */
 export const schemas = {
   ...accountCalls,
   ...profileCalls,
@@ -40,6 +40,6 @@ type Part<N extends JsonCallName, P extends string> = Schemas[N] extends Record<
 
 export type Answer<N extends JsonCallName> = z.output<Schemas[N]['answer']>;
 export type Params<N extends JsonCallName> = Part<N, 'params'>;
-/** Queries as a caller writes them; numbers may be given as numbers. */
+/** Query parameters as a caller passes them; numbers may be passed as numbers. */
 export type Query<N extends JsonCallName> = Part<N, 'query'>;
 export type Body<N extends JsonCallName> = Part<N, 'body'>;

@@ -3,8 +3,8 @@ import { itemSchema } from './items.ts';
 import { limitSchema, paginationSchema, skipSchema, timeSchema } from './primitives.ts';
 
 /**
- * Something that the caller sent. `opened` and `isRevealed` (the recipient paid to learn who sent it) show with the answer or else with
- * the daily count, never at the moment itself. A note that the recipient does not see (a pause, a muted word, a block) stays `delivered`.
+ * A note sent by the caller. `opened` and `isRevealed` (the recipient paid to learn the sender) are shown with the answer, else with the
+ * daily count, never at the moment itself. A note that the recipient does not see (a pause, a muted word, a block) stays `delivered`.
  */
 export const sentItemSchema = z
   .object({
@@ -19,7 +19,10 @@ export const sentItemSchema = z
   .meta({ id: 'SentItem' });
 
 export const sentCalls = {
-  /** The newest first; those of one hour on two pages may stand the other way round. What was sent fully anonymously is missing: nothing ties it to its sender. */
+  /**
+   * Newest first; notes of the same hour may be in another order on another page. Fully anonymous notes are missing, because nothing links
+   * them to their sender.
+   */
   getSent: {
     query: z.strictObject({ limit: limitSchema(20), skip: skipSchema }),
     answer: z.object({ sent: z.array(sentItemSchema), pagination: paginationSchema }),

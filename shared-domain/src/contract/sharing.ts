@@ -6,9 +6,9 @@ export const lookSchema = z.enum(LOOKS);
 
 export const sharingCalls = {
   /**
-   * A picture to share: of one's own link (`id` is one's own code) or of an item that one answered (`id` is the item's).
-   * `url` is a signed address of the PNG, 1080 × 1920 pixels, that anybody may fetch for a day; `previewUrl` of the same in half the
-   * size, as a WebP of a sixth of the bytes, to be looked at before it is posted. Shows no sender. Every `look` says the same.
+   * A picture to share: of the caller's link (`id` is their code) or of an answered item (`id` is the item's). `url` is a signed address of
+   * a PNG, 1080 × 1920 pixels, that anybody may fetch for a day. `previewUrl` is the same picture at half the size, as a WebP with a sixth
+   * of the bytes, for a preview before posting. The sender is not shown. Every `look` has the same content.
    */
   getShareImage: {
     params: z.object({ id: z.union([codeSchema, idSchema]) }),
@@ -16,8 +16,8 @@ export const sharingCalls = {
     answer: z.object({ url: z.url(), previewUrl: z.url() }),
   },
   /**
-   * A message with one's link that the messenger sends to a chat of one's choice; it holds until `expiresAt`.
-   * 503 `messenger_unavailable` where the messenger doesn't take it: share the plain link then.
+   * A message with the caller's link that Telegram sends to a chat of their choice; valid until `expiresAt`.
+   * 503 `messenger_unavailable` if Telegram rejects it: share the plain link then.
    */
   prepareShareMessage: {
     body: z.strictObject({ mode: modeSchema }),

@@ -5,14 +5,17 @@ import { userSchema } from './profile.ts';
 
 export const tasksCalls = {
   /**
-   * Done tasks stay done, and are done once. `success` is false where the server can see that it isn't done yet; what it
-   * can't see it believes and gives nothing for.
+   * Completed tasks stay completed. `success` is false if the server can verify that the task is not done yet. Tasks that it cannot verify
+   * are accepted without a reward.
    */
   completeTask: {
     body: z.strictObject({ taskId: z.enum(taskIds) }),
     answer: z.object({ success: z.boolean(), user: userSchema }),
   },
-  /** Says that one came by the link of this code. Always answered alike: nobody learns whether it counted. */
+  /**
+   * Reports that the caller came through the link with this code. The answer is always the same, so that it does not show whether the visit
+   * counted.
+   */
   reportShareOpened: {
     body: z.strictObject({ code: codeSchema }),
     answer: z.object({ success: z.literal(true) }),

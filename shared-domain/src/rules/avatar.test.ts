@@ -31,7 +31,7 @@ test.each([
   expect(initials(name).replaceAll('\u200B', '')).toBe(letters);
 });
 
-test('[SHR-02] initials have at most two characters and no pile of marks', () => {
+test('[SHR-02] initials have at most two graphemes and no excess of combining marks', () => {
   fc.assert(
     fc.property(anyText, (name) => {
       expect(limitMarks(initials(name))).toBe(initials(name));
@@ -41,7 +41,7 @@ test('[SHR-02] initials have at most two characters and no pile of marks', () =>
   expect(countCharacters(initials('Ann'))).toBe(2);
 });
 
-test('a name keeps its colour, and names have several', () => {
+test('a name always has the same colour, and names have several colours', () => {
   expect(hueOf('Alice')).toBe(hueOf(' Alice '));
   const hues = ['Alice', 'Boris', 'Carla', 'Дима', 'Eve', 'Fatima', 'Grigori'].map(hueOf);
   expect(new Set(hues).size).toBeGreaterThan(2);

@@ -1,35 +1,35 @@
 /**
- * Facts about single characters, in one place: which are invisible, which are combining marks, and what a person counts as one character.
+ * Properties of single characters, in one place: invisible characters, combining marks, and graphemes.
  * Source: Unicode Standard Annex 29 (grapheme clusters) and the property Default_Ignorable_Code_Point (Unicode Core, section 5.21).
  */
 
 /**
- * Characters that draw nothing and take no room: default-ignorable code points, controls, annotation marks, and two symbols without ink
- * (U+1D159 null notehead, U+13430 to U+13440 hieroglyph format controls).
+ * Characters without ink and width: default-ignorable code points, controls, annotation marks, and two symbols without ink (U+1D159 null
+ * notehead, U+13430 to U+13440 hieroglyph format controls).
  */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cc}\uFFF9-\uFFFC\u{1D159}\u{13430}-\u{13440}]/u;
 const ALL_INVISIBLE = /* @__PURE__ */ new RegExp(INVISIBLE, 'gu');
-/** White space, and characters that take room but have no ink: the braille blank and the hieroglyph blanks. */
+/** White space, and characters with width but without ink: the braille blank and the hieroglyph blanks. */
 const EMPTY = /[\s\u2800\u{13441}\u{13442}]/gu;
 const MARK = /\p{M}/u;
-/** Embeddings, overrides and isolates: they turn the text after them around. */
+/** Embeddings, overrides and isolates. They change the direction of the text after them. */
 const BIDI_CONTROLS = /[\u202A-\u202E\u2066-\u2069]/g;
 
-/** The most combining marks that one base character may have. */
+/** Maximum combining marks on one base character. */
 export const MAX_MARKS = 5;
 
 let segmenter: Intl.Segmenter | undefined;
 
-/** Made at its first use: the constructor loads the browser's Unicode data, which costs a slow phone more than 100 ms. */
+/** Created on first use: the constructor loads the browser's Unicode data, which takes more than 100 ms on a slow phone. */
 const graphemesOf = (text: string) => {
   segmenter ??= new Intl.Segmenter('und', { granularity: 'grapheme' });
   return segmenter.segment(text);
 };
 
-/** The characters of a text as a person counts them (grapheme clusters). */
+/** The graphemes of a text. */
 export const splitCharacters = (text: string): string[] => Array.from(graphemesOf(text), ({ segment }) => segment);
 
-/** How many characters a person counts: a family emoji is one. */
+/** Number of graphemes: a family emoji counts as one. */
 export function countCharacters(text: string): number {
   let count = 0;
   for (const _ of graphemesOf(text)) count++;
@@ -40,7 +40,7 @@ export const removeBidiControls = (text: string): string => text.replace(BIDI_CO
 
 export const removeInvisible = (text: string): string => text.replace(ALL_INVISIBLE, '');
 
-/** Whether a text draws nothing at all. */
+/** Whether a text has no visible character. */
 export const isBlank = (text: string): boolean => removeInvisible(text).replace(EMPTY, '') === '';
 
 /** Drops every combining mark after the fifth on one base character. Invisible characters between marks do not start a new count. */

@@ -5,7 +5,7 @@ import { CODE_ALPHABET, isCode, makeCode, maskCode } from './code.ts';
 const bytes = fc.infiniteStream(fc.nat(255)).map((stream) => () => stream.next().value as number);
 const codes = fc.array(fc.constantFrom(...CODE_ALPHABET), { minLength: 10, maxLength: 10 }).map((letters) => letters.join(''));
 
-test('[ENV-11] a code has ten characters that nobody mixes up, whatever the randomness', () => {
+test('[ENV-11] a code has ten characters without confusable ones, for any random bytes', () => {
   fc.assert(
     fc.property(bytes, (nextByte) => {
       const code = makeCode(nextByte);
@@ -15,7 +15,7 @@ test('[ENV-11] a code has ten characters that nobody mixes up, whatever the rand
   );
 });
 
-test('[ENV-11] no letter is likelier than another', () => {
+test('[ENV-11] all letters of a code are equally likely', () => {
   const counts = new Map<string, number>();
   let next = 0;
   // every byte equally often
@@ -25,7 +25,7 @@ test('[ENV-11] no letter is likelier than another', () => {
   expect(Math.max(...seen) - Math.min(...seen)).toBeLessThanOrEqual(1);
 });
 
-test('[ENV-11] anything else is no code', () => {
+test('[ENV-11] isCode rejects everything else', () => {
   for (const text of [
     '',
     'short',
@@ -41,12 +41,12 @@ test('[ENV-11] anything else is no code', () => {
   ]) {
     expect({ text, isCode: isCode(text) }).toEqual({ text, isCode: false });
   }
-  // what was kept on a device may be anything
+  // a value stored on a device may have any type
   expect(isCode(['abcdefgh23'] as unknown as string)).toBe(false);
   fc.assert(fc.property(codes, isCode));
 });
 
-test('[ENT-05] a masked code keeps two characters at each end, and its width', () => {
+test('[ENT-05] a masked code shows two characters at each end and keeps its length', () => {
   expect(maskCode('ab23456yz9')).toBe('ab••••••z9');
   fc.assert(
     fc.property(codes, (code) => {

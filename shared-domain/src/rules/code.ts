@@ -1,9 +1,9 @@
-/** Lower case and digits without 0, 1, i, l and o, which people mix up. */
+/** Lower-case letters and digits without the confusable 0, 1, i, l and o. */
 export const CODE_ALPHABET = '23456789abcdefghjkmnpqrstuvwxyz';
 export const CODE_LENGTH = 10;
 export const CODE_PATTERN = /^[2-9a-hjkmnp-z]{10}$/;
 
-/** A new share code. `randomByte` gives 0 to 255; bytes that would favour a letter are thrown away. */
+/** Creates a share code. `randomByte` returns 0 to 255; bytes that would favour a letter are skipped. */
 export function makeCode(randomByte: () => number): string {
   const fair = 256 - (256 % CODE_ALPHABET.length);
   let code = '';
@@ -18,7 +18,7 @@ export function isCode(text: string | null | undefined): text is string {
   return typeof text === 'string' && CODE_PATTERN.test(text);
 }
 
-/** First two and last two characters; the middle always six bullets, whatever the length. */
+/** Shows the first two and last two characters, with six bullets between them for any length. */
 export function maskCode(code: string): string {
   return `${code.slice(0, 2)}${'•'.repeat(6)}${code.slice(-2)}`;
 }

@@ -11,14 +11,14 @@ test.each([
   ['«Anna» سلام', 'ltr'],
   ['12 + 3 💌', null],
   ['', null],
-])('[I18-05] %j runs as its first letter does: %s', (text, direction) => {
+])('[I18-05] the direction of %j is that of its first letter: %s', (text, direction) => {
   expect(directionOfText(text)).toBe(direction);
 });
 
-test('[I18-05] a text may hold letters of the other direction further on', () => {
+test('[I18-05] hasRightToLeft finds right-to-left letters anywhere in a text', () => {
   expect(['Anna و محمد', 'Anna 12'].map(hasRightToLeft)).toEqual([true, false]);
 });
 
-test('[I18-05] a mark that turns the text after it counts as such a letter, though nobody sees it', () => {
+test('[I18-05] hasRightToLeft finds invisible right-to-left marks', () => {
   expect(['Anna\u200F', 'Anna\u061C', 'Anna\u200E'].map(hasRightToLeft)).toEqual([true, true, false]);
 });

@@ -1,14 +1,14 @@
-/** What pages tell of remotes that fail and of the host's own late files (MFE-12), in the words of page, server and release tool. */
+/** Failure reports of remotes and of the host's lazy files (MFE-12), shared by page, server and release tool. */
 
-/** Where on its way something was lost. */
+/** The loading phase in which a failure occurred. */
 export const phases = ['entry', 'start', 'page', 'deadline', 'render'] as const;
 export type FailurePhase = (typeof phases)[number];
 
 /**
- * Why. missing: its place answers, and has no such file · changed: other bytes than the release names, or none that it names ·
- * foreign_origin: answers, and lets this page read nothing · not_a_script: something else stands there · threw_at_start: its own code
- * threw before there was anything to draw · threw_while_drawn · too_late: nothing came in time; that may be the person's network ·
- * contract: made for another shell, or without what its manifest promises.
+ * missing: the origin responds, but does not have the file · changed: its hash differs from the release, or the release names none ·
+ * foreign_origin: the response is not readable for this page (CORS) · not_a_script: the response is something else · threw_at_start: its
+ * code threw before anything was rendered · threw_while_drawn: its code threw during rendering · too_late: no response in time, possibly
+ * because of the user's network · contract: built for another shell, or without something that its manifest names.
  */
 export const failureCodes = [
   'missing',
@@ -22,13 +22,13 @@ export const failureCodes = [
 ] as const;
 export type FailureCode = (typeof failureCodes)[number];
 
-/** The code of what is no failure: a page began with this version, told only while a canary of its remote runs. */
+/** Not a failure: a page started with this version. Sent only while a canary of the remote runs. */
 export const STARTED = 'started';
 
-/** By this name the host's own files are told of, as one of a remote's. */
+/** The name of the host in reports about its own files. */
 export const HOST = 'host';
 
-/** One thing that happened. It names no user. */
+/** One event. It contains no user. */
 export interface FailureEvent {
   readonly remote: string;
   readonly version: string;
@@ -38,12 +38,12 @@ export interface FailureEvent {
 
 /** The body of a report. */
 export interface FailureReport {
-  /** Of the user whose page reports; absent outside the messenger. Only reports with valid init data decide about a canary. */
+  /** Init data of the reporting user; absent outside Telegram. Only reports with valid init data count for canaries. */
   readonly initData?: string | undefined;
   readonly events: readonly FailureEvent[];
 }
 
-/** Takes a POST of a `FailureReport`; a GET shows operators the counts. */
+/** Accepts a POST of a `FailureReport`; a GET returns the counts to operators. */
 export const FAILURES_PATH = '/api/failures';
-/** Events of one telling. */
+/** Maximum events per report. */
 export const MOST_EVENTS = 20;

@@ -5,7 +5,7 @@ import { isMuted } from './mute.ts';
 
 const anyText = fc.array(fc.integer({ min: 0, max: 0x10ffff })).map((codes) => String.fromCodePoint(...codes));
 
-/** A muted word, and spellings of it that people really use, by language. */
+/** A muted word and common spellings of it, by language. */
 const SPELLINGS: Readonly<Record<string, readonly [string, ...string[]][]>> = {
   en: [
     [

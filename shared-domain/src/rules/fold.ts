@@ -1,26 +1,29 @@
 /**
- * Folds a text for comparing words, never for showing it. Two spellings that a reader takes for the same word fold to the same text.
- * Sources: Unicode NFKD and simple lower case; a short part of the look-alikes of Unicode Technical Standard 39.
+ * Folds a text for comparing words, never for display. Two spellings that a reader considers the same word fold to the same text.
+ * Sources: Unicode NFKD and simple lower case; a small part of the confusables of Unicode Technical Standard 39.
  *
- * Accents and tones are ignored in every language, so Vietnamese "cho" matches "chó". Thai tone marks are ignored, Thai vowels are not;
- * nor are the vowel signs of Indian scripts, which make different words.
+ * Accents and tones are ignored in every language, so Vietnamese "cho" matches "chó". Thai tone marks are ignored. Thai vowels and vowel
+ * signs of Indian scripts are kept, because they make different words.
  */
 
-/** Marks that only vary a letter. Japanese voicing marks make another letter. */
+/** Marks that only vary a letter. Japanese voicing marks make another letter and are kept. */
 const ACCENTS =
   /(?![\u3099\u309A])(?=[\p{Script=Inherited}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}])\p{M}/gu;
 /** Indian nukta signs, and Thai and Lao tone marks with the Thai silent mark. */
 const NUKTAS_AND_TONES = /[\u093C\u09BC\u0A3C\u0ABC\u0B3C\u0CBC\u0E48-\u0E4C\u0EC8-\u0ECC]/g;
-/** Format characters, other invisible ones, and the Arabic stretching stroke (tatweel). */
+/** Format characters, other invisible ones, and the Arabic tatweel. */
 const IGNORED = /\p{Cf}|\p{Default_Ignorable_Code_Point}|\u0640/gu;
 /** A Devanagari nasal before another consonant is also written as a dot (anusvara): हिन्दी, हिंदी. */
 const DEVANAGARI_NASAL = /[ङञणनम]\u094D(?=[क-ह])/g;
-/** A zero in a word stands for the letter o; one among digits stays. In two steps: Safari before 16.4 can't look behind. */
+/**
+ * A zero in a word represents the letter o; one among digits does not. In two steps, because Safari before 16.4 does not support
+ * lookbehind.
+ */
 const ZEROS_BESIDE_LETTER = [/\p{L}0+/gu, /0+\p{L}/gu];
-/** Replaced before NFKD, which takes an acute accent apart into a space and a mark. */
+/** Replaced before NFKD, which decomposes an acute accent into a space and a mark. */
 const APOSTROPHE = /[’‘ʼʹ`´′׳＇]/g;
 
-/** Letters, after lower-casing, and what they fold to. */
+/** Lower-case letters → folded letters. */
 const SAME_LETTER: ReadonlyMap<string, string> = new Map([
   // other letters of Latin alphabets
   ...pairs('ßẞıđðłøħŧŋəɛɔ', ['ss', 'ss', 'i', 'd', 'd', 'l', 'o', 'h', 't', 'n', 'e', 'e', 'o']),
@@ -65,24 +68,21 @@ function foldLetter(letter: string): string {
   const same = SAME_LETTER.get(letter);
   if (same !== undefined) return same;
   const code = letter.codePointAt(0) ?? 0;
-  // white letters on black circles and squares
+  // negative circled and squared letters
   if (code >= 0x1f150 && code <= 0x1f169) return String.fromCharCode(97 + code - 0x1f150);
   if (code >= 0x1f170 && code <= 0x1f189) return String.fromCharCode(97 + code - 0x1f170);
   if (/\p{Nd}/u.test(letter)) return String(digitOf(code));
   return letter;
 }
 
-/** The value of a decimal digit of any script: Unicode keeps the ten digits of a script together, in order. */
+/** The value of a decimal digit of any script. The ten digits of a script are consecutive in Unicode. */
 function digitOf(code: number): number {
   let zero = code;
   while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--;
   return code - zero;
 }
 
-/**
- * A second fold for spellings that use more letters: German "ae" for "ä" where `foldText` gives "a", and words written without their
- * apostrophe.
- */
+/** A second fold for longer spellings: German "ae" for "ä", where `foldText` gives "a", and words written without an apostrophe. */
 export function foldSpelledOut(text: string): string {
   const spelled = text
     .normalize('NFC')

@@ -18,12 +18,12 @@ const AUTUMN = new Date('2026-10-14T09:00:00Z');
 const EASTER = new Date('2027-04-10T09:00:00Z');
 const ids = (items: readonly Item[], now = AUTUMN) => offeredGifts(items, now).map(({ id }) => id);
 
-test('[GFT-02] free gifts come first, the tulip before all, paid ones by price from 49', () => {
+test('[GFT-02] offers free gifts first, starting with the tulip, then paid ones from 49 Stars by price', () => {
   const items = [item('ring', 199), item('candy', 0), item('cheap', 48), item('teddy', 49), item('tulip', 0)];
   expect(ids(items)).toEqual(['tulip', 'candy', 'teddy', 'ring']);
 });
 
-test('[GFT-02][NAV-05] the easter cake is the first of the paid from 1 to 20 April in Moscow, and hidden on every other day', () => {
+test('[GFT-02][NAV-05] the Easter cake is the first paid gift from 1 to 20 April in Moscow, and hidden on every other day', () => {
   const items = [item('teddy', 49), item('ring', 199), item('easter_cake', 49), item('candy', 0), item('tulip', 0)];
   expect(ids(items)).toEqual(['tulip', 'candy', 'teddy', 'ring']);
   for (const [now, isThere] of [
@@ -38,7 +38,7 @@ test('[GFT-02][NAV-05] the easter cake is the first of the paid from 1 to 20 Apr
     });
 });
 
-test('[GFT-02] whatever the catalogue, nothing paid is under 49 and prices never fall', () => {
+test('[GFT-02] for any catalogue, no paid gift is below 49 and prices never decrease', () => {
   const catalogue = fc.uniqueArray(fc.record({ id: fc.string(), price: fc.nat(500) }), { selector: ({ id }) => id });
   fc.assert(
     fc.property(catalogue, (rows) => {
@@ -63,7 +63,7 @@ const catalogues = fc.uniqueArray(
   { selector: ({ id }) => id },
 );
 
-test('[GFT-03] whatever the catalogue, a surprise holds offered messenger gifts of 49 and nothing else', () => {
+test('[GFT-03] for any catalogue, a surprise contains exactly the offered Telegram gifts of 49 Stars', () => {
   fc.assert(
     fc.property(catalogues, (rows) => {
       const items = rows.map((row): Item => ({ ...item(row.id, row.starPrice), ...row }));
@@ -80,7 +80,7 @@ const gift = (id: string, more: Partial<Item> = {}): Item => ({ ...item(id, 49),
 const pack = (id: string, containedPublicIds: string[]): Item => ({ ...item(id, 99), type: 'telegram_gift_pack', containedPublicIds });
 const heldIn = (content: ReturnType<typeof contentOf>) => content && { isDrawn: content.isDrawn, ids: content.gifts.map(({ id }) => id) };
 
-test('[GFT-03] a pack holds all that it names and that is there; the surprise pack one of them, drawn', () => {
+test('[GFT-03] a pack contains all available gifts that it names, and the surprise pack one of them at random', () => {
   const items = [gift('teddy'), gift('ring', { publicId: 'diamond-ring' }), gift('rocket')];
   expect(heldIn(contentOf(pack('wish_pack', ['rocket', 'lost', 'diamond-ring']), items))).toEqual({
     isDrawn: false,
@@ -89,20 +89,20 @@ test('[GFT-03] a pack holds all that it names and that is there; the surprise pa
   expect(heldIn(contentOf(pack('surprise_pack', ['teddy', 'rocket']), items))).toEqual({ isDrawn: true, ids: ['teddy', 'rocket'] });
 });
 
-test('[GFT-03] a gift that is what it looks like holds nothing, and neither does an empty pack', () => {
+test('[GFT-03] contentOf returns null for a plain gift and for an empty pack', () => {
   const items = [gift('teddy')];
   expect(contentOf(gift('teddy', { containedPublicIds: ['teddy'] }), items)).toBeNull();
   expect(contentOf(pack('wish_pack', ['lost']), items)).toBeNull();
   expect(contentOf({ ...item('box', 49), type: 'surprise_box' }, [])).toBeNull();
 });
 
-test('[GFT-03] no surprise holds the cake, not even while it is offered', () => {
+test('[GFT-03] no surprise contains the Easter cake, even while it is offered', () => {
   const cake = { ...item('easter_cake', 49), type: 'telegram_gift' } as const;
   expect(ids([cake], EASTER)).toEqual(['easter_cake']);
   expect(contentOf({ ...item('box', 49), type: 'surprise_box' }, [cake])).toBeNull();
 });
 
-test('[GFT-02] a free gift after the tulip stays before the paid, in the order of the catalogue', () => {
+test('[GFT-02] free gifts after the tulip precede the paid ones, in the order of the catalogue', () => {
   expect(ids([item('rose', 0), item('teddy', 49), item('tulip', 0), item('candy', 0)])).toEqual(['tulip', 'rose', 'candy', 'teddy']);
   expect(ids([item('tulip', 99), item('teddy', 49), item('candy', 0)])).toEqual(['candy', 'teddy', 'tulip']);
   expect([TULIP, DEFAULT_EMOTION, SURPRISE]).toEqual(['tulip', 'anon', 'surprise']);

@@ -8,8 +8,8 @@ const EASTER_CAKE = 'easter_cake';
 export const LOWEST_PAID_PRICE = 49;
 
 /**
- * The gifts a person is offered at a business time, in their order: free ones first, the tulip before all; paid ones from
- * 49 Stars, by price. The Easter cake is there while its banner stands, as the first of the paid.
+ * The gifts offered at a business time, in order: free ones first, starting with the tulip, then paid ones from 49 Stars by price. The
+ * Easter cake is offered during its promo, as the first paid gift.
  */
 export function offeredGifts(items: readonly Item[], now: Date): Item[] {
   const isCakeOffered = isEasterPromo(now);
@@ -26,26 +26,26 @@ function rankOf(item: Item): number {
   return isEasterCake(item) ? 2 : 3;
 }
 
-/** What one random gift of the plain surprise is worth, in Stars (GFT-03). */
+/** Value in Stars of one random gift of the plain surprise (GFT-03). */
 export const surpriseWorth = 49;
-/** The pack whose content is drawn after the payment; other packs hold all that they name. */
+/** The pack whose content is drawn after the payment. Other packs contain all gifts that they name. */
 const SURPRISE_PACK = 'surprise_pack';
 
-/** Whether one gift of a pool is drawn for it after the payment. */
+/** Whether one gift of a pool is drawn after the payment. */
 export function isSurprise({ id, type }: Pick<Item, 'id' | 'type'>): boolean {
   return type === 'surprise_box' || (type === 'telegram_gift_pack' && id === SURPRISE_PACK);
 }
 
-/** What a gift is made of. Drawn: exactly one of them, each as likely as the others; else all of them. */
+/** The content of a gift. Drawn: exactly one of the gifts, each equally likely; otherwise all of them. */
 export interface GiftContent {
   readonly isDrawn: boolean;
   readonly gifts: readonly Item[];
 }
 
 /**
- * What a surprise may hold or a pack holds, of the gifts that people are offered; null for a gift that is what it looks
- * like. The screen tells the odds by it and the server draws by it, so that both are the same;
- * the Easter cake is in no pool, or midnight would change the odds between the payment and the draw.
+ * The possible content of a surprise, or the content of a pack, from the offered gifts; null for a plain gift. The screen shows the odds
+ * with it and the server draws with it, so that both agree. The Easter cake is in no pool, because midnight would change the odds between
+ * payment and draw.
  */
 export function contentOf(gift: Item, items: readonly Item[]): GiftContent | null {
   if (gift.type === 'surprise_box') {

@@ -1,7 +1,7 @@
 import { expect, test } from '@rstest/core';
 import { botLink, invoiceSlug, isMessengerLink, shareLink } from './links.ts';
 
-test('[PAY-01] an invoice link is on the messenger’s short-link host and has a slug', () => {
+test("[PAY-01] invoiceSlug accepts only links on Telegram's short-link host with a slug", () => {
   expect(invoiceSlug('https://t.me/$abc-DEF_1=')).toBe('abc-DEF_1=');
   expect(invoiceSlug('https://t.me/invoice/abc')).toBe('abc');
   for (const link of [
@@ -21,7 +21,7 @@ test('[PAY-01] an invoice link is on the messenger’s short-link host and has a
     expect({ link, slug: invoiceSlug(link) }).toEqual({ link, slug: null });
 });
 
-test('[TXT-02] a messenger link starts with the messenger’s host', () => {
+test("[TXT-02] isMessengerLink accepts only links on Telegram's host", () => {
   expect(isMessengerLink('https://t.me/boris')).toBe(true);
   for (const link of [
     'https://t.me.evil.example/',
@@ -34,7 +34,7 @@ test('[TXT-02] a messenger link starts with the messenger’s host', () => {
   }
 });
 
-test('[ENV-11] the shared link opens the page’s own app with the bare code', () => {
+test('[ENV-11] a share link opens the app of its page with the code as start parameter', () => {
   expect(shareLink('billet_bot', 'send', 'abcdefgh23')).toBe('https://t.me/billet_bot/send?startapp=abcdefgh23');
   expect(botLink('billet_bot', 'send_valentine')).toBe('https://t.me/billet_bot?start=send_valentine');
 });

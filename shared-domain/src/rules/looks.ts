@@ -1,3 +1,3 @@
-/** How a share picture may look (VIS-04); the first is what everybody begins with. */
+/** The designs of a share picture (VIS-04); the first is the default. */
 export const LOOKS = ['classic', 'letter', 'headline', 'portrait', 'chat'] as const;
 export type Look = (typeof LOOKS)[number];

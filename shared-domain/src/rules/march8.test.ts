@@ -7,7 +7,7 @@ const moscow = (text: string) => new Date(`${text}+03:00`);
 const item = (sentAt: Date, more: Partial<Pick<Valentine, 'type' | 'status'>> = {}) =>
   ({ type: 'ordinary', status: 'sent', sentAt: sentAt.toISOString(), ...more }) as const;
 
-describe('what is closed', () => {
+describe('closed valentines', () => {
   const sent = moscow('2026-03-01T10:00');
   const before = moscow('2026-03-08T13:59:59.999');
   const after = moscow('2026-03-08T14:00');
@@ -25,7 +25,7 @@ describe('what is closed', () => {
     expect(closedUntil(item(sent), Number.POSITIVE_INFINITY, before)).toBeNull();
   });
 
-  test('[INB-05] an early opening that was refunded opens what was sent until then, and nothing later', () => {
+  test('[INB-05] a refunded early opening opens items sent before the refund, and no later ones', () => {
     const early = earlyUntil({ hasMarch8EarlyReveal: false, earlyRevealEndedAt: sent.toISOString() });
     expect(closedUntil(item(sent), early, before)).toBeNull();
     expect(closedUntil(item(new Date(sent.getTime() + 1)), early, before)).toEqual(openingTime(2026));
@@ -33,7 +33,7 @@ describe('what is closed', () => {
     expect([earlyUntil({ hasMarch8EarlyReveal: false }), earlyUntil(null)]).toEqual([null, null]);
   });
 
-  test('[INB-05] what was sent before 5 March 2025, or in an earlier year, is open', () => {
+  test('[INB-05] items sent before 5 March 2025, or in an earlier year, are open', () => {
     const then = moscow('2025-03-06T10:00');
     expect(closedUntil(item(moscow('2025-03-04T23:59:59')), null, then)).toBeNull();
     expect(closedUntil(item(moscow('2025-03-05T00:00')), null, then)).toEqual(openingTime(2025));
@@ -41,12 +41,12 @@ describe('what is closed', () => {
     expect(closedUntil(item(moscow('2026-01-01T00:00')), null, moscow('2026-01-01T00:01'))).toEqual(openingTime(2026));
   });
 
-  test('[INB-05] what was sent from the opening on is open, also where the clock went back', () => {
+  test('[INB-05] items sent after the opening time are open, even if the clock is set back', () => {
     expect(closedUntil(item(after), null, before)).toBeNull();
     expect(closedUntil(item(moscow('2026-03-08T13:59:59.999')), null, before)).toEqual(openingTime(2026));
   });
 
-  test('[INB-05] what was ever openable never closes', () => {
+  test('[INB-05] an item that could be opened once never closes again', () => {
     const years = fc.date({ min: moscow('2025-01-01T00:00'), max: moscow('2030-01-01T00:00'), noInvalidDate: true });
     fc.assert(
       fc.property(years, years, years, (a, b, c) => {
@@ -58,7 +58,7 @@ describe('what is closed', () => {
   });
 });
 
-test('[DAT-02] the countdown says today, tomorrow, 2 to 9 days, or nothing in particular', () => {
+test('[DAT-02] the countdown shows today, tomorrow, 2 to 9 days, or nothing specific', () => {
   const said = (day: string) => countdownToMarch8(moscow(`${day}T23:30`));
   expect(said('2026-03-08')).toEqual({ kind: 'today' });
   expect(said('2026-03-07')).toEqual({ kind: 'tomorrow' });
@@ -71,14 +71,14 @@ test('[DAT-02] the countdown says today, tomorrow, 2 to 9 days, or nothing in pa
   expect(countdownToMarch8(moscow('2026-03-09T00:00'))).toEqual({ kind: 'later' });
 });
 
-test('[NAV-04] the inbox icon changes at 14:00 on 8 March and stays so for the rest of the year', () => {
+test('[NAV-04] the inbox icon changes at 14:00 on 8 March and stays changed for the rest of the year', () => {
   expect(isAfterOpening(moscow('2026-03-08T13:59:59'))).toBe(false);
   expect(isAfterOpening(moscow('2026-03-08T14:00'))).toBe(true);
   expect(isAfterOpening(moscow('2026-12-31T23:59:59'))).toBe(true);
   expect(isAfterOpening(moscow('2027-01-01T00:00'))).toBe(false);
 });
 
-test('[NAV-05] Easter stands from 1 to 20 April, both included, in Moscow', () => {
+test('[NAV-05] the Easter promo is active from 1 to 20 April inclusive, in Moscow', () => {
   const is = (text: string) => isEasterPromo(moscow(text));
   expect(is('2026-05-10T12:00')).toBe(false);
   expect([is('2026-03-31T23:59'), is('2026-04-01T00:00'), is('2026-04-20T23:59'), is('2026-04-21T00:00')]).toEqual([

@@ -2,12 +2,12 @@ import type { Valentine } from '../contract/inventory.ts';
 import type { User } from '../contract/profile.ts';
 import { fromMoscow, inMoscow, moscowDaysBetween } from './moscow.ts';
 
-/** 8 March, 14:00 in Moscow: from then on a year's valentines may be opened. */
+/** 8 March, 14:00 in Moscow: from then on, a year's valentines may be opened. */
 export function openingTime(year: number): Date {
   return fromMoscow(year, 3, 8, 14);
 }
 
-/** What was sent before 5 March 2025 was never held back. */
+/** Valentines sent before 5 March 2025 were never closed. */
 const ALWAYS_OPEN_BEFORE = fromMoscow(2025, 3, 5);
 
 /**
@@ -19,7 +19,7 @@ export function earlyUntil(user: Pick<User, 'hasMarch8EarlyReveal' | 'earlyRevea
   return user?.earlyRevealEndedAt ? Date.parse(user.earlyRevealEndedAt) : null;
 }
 
-/** When a valentine opens, or null when it may be opened now (or has been). `early`: see `earlyUntil`. */
+/** When a valentine opens; null if it may be opened now or was opened. `early`: see `earlyUntil`. */
 export function closedUntil(valentine: Pick<Valentine, 'type' | 'status' | 'sentAt'>, early: number | null, now: Date): Date | null {
   if (valentine.type !== 'ordinary' || valentine.status === 'opened') return null;
   const sentAt = new Date(valentine.sentAt);
@@ -31,7 +31,7 @@ export function closedUntil(valentine: Pick<Valentine, 'type' | 'status' | 'sent
 
 export type Countdown = { readonly kind: 'today' | 'tomorrow' | 'later' } | { readonly kind: 'days'; readonly days: number };
 
-/** What the countdown chip says: 8 March of this year, or of the next once it is past. */
+/** The state of the countdown chip for 8 March of this year, or of the next after that day. */
 export function countdownToMarch8(now: Date): Countdown {
   const { year } = inMoscow(now);
   const thisYear = moscowDaysBetween(now, fromMoscow(year, 3, 8));
@@ -41,12 +41,12 @@ export function countdownToMarch8(now: Date): Countdown {
   return days <= 9 ? { kind: 'days', days } : { kind: 'later' };
 }
 
-/** From the opening hour of 8 March on, until the year ends, the inbox tab wears another icon. */
+/** Whether the inbox tab has its other icon: from the opening time of 8 March to the end of the year. */
 export function isAfterOpening(now: Date): boolean {
   return now >= openingTime(inMoscow(now).year);
 }
 
-/** The Easter promo stands from 1 to 20 April, both days included. */
+/** The Easter promo is active from 1 to 20 April inclusive. */
 export function isEasterPromo(now: Date): boolean {
   const { month, day } = inMoscow(now);
   return month === 4 && day <= 20;

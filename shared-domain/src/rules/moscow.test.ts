@@ -4,13 +4,13 @@ import { fromMoscow, inMoscow, moscowDaysBetween, startOfHour, startOfMoscowDay 
 
 const times = fc.date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true });
 
-test('[DAT-01] Moscow is three hours ahead of UTC, also at the turn of a day and a year', () => {
+test('[DAT-01] Moscow is three hours ahead of UTC, including at the change of day and year', () => {
   expect(inMoscow(new Date('2025-12-31T20:59:59Z'))).toEqual({ year: 2025, month: 12, day: 31, hour: 23 });
   expect(inMoscow(new Date('2025-12-31T21:00:00Z'))).toEqual({ year: 2026, month: 1, day: 1, hour: 0 });
   expect(fromMoscow(2026, 3, 8, 14).toISOString()).toBe('2026-03-08T11:00:00.000Z');
 });
 
-test('[DAT-01] a time and its Moscow date agree, and there is no summer time', () => {
+test('[DAT-01] a time and its Moscow date agree, without daylight saving time', () => {
   const spelled = new Intl.DateTimeFormat('en-GB', {
     timeZone: 'Europe/Moscow',
     year: 'numeric',
@@ -27,7 +27,7 @@ test('[DAT-01] a time and its Moscow date agree, and there is no summer time', (
   );
 });
 
-test('[DAT-01] a day and an hour begin before their time, by less than their length', () => {
+test('[DAT-01] the start of a day or hour precedes the time by less than its length', () => {
   fc.assert(
     fc.property(times, (time) => {
       for (const [start, length] of [
@@ -42,7 +42,7 @@ test('[DAT-01] a day and an hour begin before their time, by less than their len
   );
 });
 
-test('[DAT-02] days are counted by the calendar, not by hours', () => {
+test('[DAT-02] days are counted by calendar dates, not by hours', () => {
   expect(moscowDaysBetween(new Date('2026-03-07T20:59:00Z'), new Date('2026-03-07T21:00:00Z'))).toBe(1);
   expect(moscowDaysBetween(new Date('2026-03-06T21:00:00Z'), new Date('2026-03-07T20:59:00Z'))).toBe(0);
 });

@@ -1,4 +1,4 @@
-/** Moscow has been at UTC+3 all year since 2014, so its time needs no time-zone data. */
+/** Moscow has been at UTC+3 all year since 2014, so no time-zone data is needed. */
 const OFFSET = 3 * 3_600_000;
 const DAY = 24 * 3_600_000;
 
@@ -24,7 +24,7 @@ export function fromMoscow(year: number, month: number, day: number, hour = 0): 
   return new Date(Date.UTC(year, month - 1, day, hour) - OFFSET);
 }
 
-/** When the Moscow day that `time` falls into began. */
+/** The start of the Moscow day that contains `time`. */
 export function startOfMoscowDay(time: Date): Date {
   return new Date(Math.floor((time.getTime() + OFFSET) / DAY) * DAY - OFFSET);
 }

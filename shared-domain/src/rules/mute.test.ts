@@ -29,11 +29,11 @@ describe('[SAF-01] muted words', () => {
     ['no\nass\n', 'ass', true],
     ['no assume ass', 'ass', true],
     ['9ass', 'ass', false],
-  ])('%j with %j: %s', (message, word, is) => {
+  ])('[SAF-01] whether %j is muted by %j: %s', (message, word, is) => {
     expect(isMuted(message, [word])).toBe(is);
   });
 
-  test('are kept as they were typed first; blank, invisible and long ones are not, nor more than fifty', () => {
+  test('[SAF-01] cleanMutedWords keeps the first spelling of up to fifty words, and drops blank, invisible and long ones', () => {
     expect(cleanMutedWords([' Fool ', 'fool', '', '  ', '\u200E', 'x'.repeat(31), 'FOOL!', 'y'.repeat(30)])).toEqual([
       'Fool',
       'FOOL!',
@@ -47,7 +47,7 @@ describe('[SAF-01] muted words', () => {
   const words = fc.array(fc.string({ unit: 'grapheme', maxLength: 40 }), { maxLength: 70 });
   const text = fc.string({ unit: 'grapheme', maxLength: 60 });
 
-  test('[TXT-01] are kept clean: each once, within the limit, and cleaning them again changes nothing', () => {
+  test('[TXT-01] [SAF-01] cleaned words are unique and within the limit, and cleaning them again changes nothing', () => {
     fc.assert(
       fc.property(words, (typed) => {
         const clean = cleanMutedWords(typed);
@@ -58,7 +58,7 @@ describe('[SAF-01] muted words', () => {
     );
   });
 
-  test('are found wherever they stand apart, in whatever case and form', () => {
+  test('[SAF-01] a separate muted word is found in any case and normalization form', () => {
     fc.assert(
       fc.property(text, text, fc.constantFrom('fool', 'ass', 'дурак', 'café', '傻瓜', 'go away'), (before, after, word) => {
         expect(isMuted(`${before} ${word} ${after}`, [word])).toBe(true);
@@ -67,7 +67,7 @@ describe('[SAF-01] muted words', () => {
     );
   });
 
-  test('mute nothing that does not hold them, and more words never mute less', () => {
+  test('[SAF-01] a message without muted words is not muted, and additional words never mute less', () => {
     fc.assert(
       fc.property(text, words, words, (message, some, more) => {
         if (isMuted(message, some)) expect(isMuted(message, [...more, ...some])).toBe(true);

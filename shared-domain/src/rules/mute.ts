@@ -3,16 +3,16 @@ import { foldSpelledOut, foldText } from './fold.ts';
 import { checkText } from './text.ts';
 
 export const MUTED_WORDS_LIMIT = 50;
-/** Characters of one muted word or phrase. */
+/** Maximum characters of one muted word or phrase. */
 export const MUTED_WORD_LENGTH = 30;
-/** Words of up to so many characters match whole; longer ones match any word that begins with them, as languages inflect. */
+/** Words of up to this many characters match whole words. Longer ones match any word that starts with them, because languages inflect. */
 const WHOLE_WORD_LENGTH = 3;
 
 const IN_WORD = /[\p{L}\p{M}\p{N}]/u;
-/** Scripts that put no spaces between words. */
+/** Scripts without spaces between words. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
-/** Cleans typed words for storing: each once, in their order. Blank words and words that are too long are left out. */
+/** Cleans typed words for storage: unique, in order. Blank and too long words are skipped. */
 export function cleanMutedWords(typed: readonly string[]): string[] {
   const words = new Map<string, string>();
   for (const each of typed) {
@@ -24,7 +24,7 @@ export function cleanMutedWords(typed: readonly string[]): string[] {
   return [...words.values()].slice(0, MUTED_WORDS_LIMIT);
 }
 
-/** Whether a message contains one of these words after folding: as a whole word, or from four characters on at the start of one. */
+/** Whether a message contains one of these words after folding: as a whole word, or from four characters on at the start of a word. */
 export function isMuted(message: string, words: readonly string[]): boolean {
   return [foldText, foldSpelledOut].some((fold) => {
     const text = fold(message);
@@ -43,7 +43,7 @@ function holdsWord(text: string, word: string): boolean {
   return false;
 }
 
-/** Whether a word ends between a character of it and its neighbour. */
+/** Whether there is a word boundary between a character of the word and its neighbour. */
 function isEdge(neighbour: string, own: string): boolean {
   return !IN_WORD.test(neighbour) || !IN_WORD.test(own) || UNSPACED.test(own);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from '@rstest/core';
 import { DEFAULT_PACK, packOffers } from './packs.ts';
 
-test('[RVL-04] the packs charge 49, 99 and 150 Stars and say what is saved', () => {
+test('[RVL-04] the packs cost 49, 99 and 150 Stars and state the saving', () => {
   expect(Object.values(packOffers)).toEqual([
     { pack: 'pack_1', reveals: 1, each: 49, total: 49, discountPercent: 0, saved: 0 },
     { pack: 'pack_3', reveals: 3, each: 33, total: 99, discountPercent: 30, saved: 48 },

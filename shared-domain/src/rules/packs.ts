@@ -3,13 +3,13 @@ import type { RevealPack } from '../contract/reveal.ts';
 export interface PackOffer {
   readonly pack: RevealPack;
   readonly reveals: number;
-  /** Stars for one reveal of this pack. */
+  /** Stars per reveal in this pack. */
   readonly each: number;
-  /** Stars for the whole pack: what is charged. */
+  /** Charged Stars for the whole pack. */
   readonly total: number;
-  /** As advertised; 0 for none. */
+  /** The advertised discount; 0 for none. */
   readonly discountPercent: number;
-  /** Stars less than buying the reveals one by one. */
+  /** Stars saved compared with single reveals. */
   readonly saved: number;
 }
 

@@ -25,7 +25,7 @@ const types = fc.constantFrom('ordinary' as const, 'super' as const, 'anonymous_
 const service: Valentine = { ...base, item: { ...base.item, type: 'service' } };
 const from = (username: string | null) => ({ telegram: { firstName: 'Boris', username, photoUrl: null } });
 
-test('[RVL-03] [INB-10] service and fully anonymous items are never revealed', () => {
+test('[RVL-03] [INB-10] service and fully anonymous items can never be revealed', () => {
   fc.assert(
     fc.property(flags, types, (more, type) => {
       expect(canReveal({ ...service, ...more, type })).toBe(false);
@@ -34,7 +34,7 @@ test('[RVL-03] [INB-10] service and fully anonymous items are never revealed', (
   );
 });
 
-test('[RVL-03] in neither mode mutual and open ones may be revealed: their sender shows already', () => {
+test('[RVL-03] mutual and open items cannot be revealed in either mode, because their sender is shown already', () => {
   fc.assert(
     fc.property(flags, types, (more, type) => {
       expect(canReveal({ ...base, ...more, type })).toBe(!more.isMutual && !more.isOpenSympathy);
@@ -42,7 +42,7 @@ test('[RVL-03] in neither mode mutual and open ones may be revealed: their sende
   );
 });
 
-test('[INB-08] a sender is known when revealed, mutual or open, once opened, and never when fully anonymous', () => {
+test('[INB-08] an opened item discloses its sender if revealed, mutual or open, and never if fully anonymous', () => {
   fc.assert(
     fc.property(flags, types, (more, type) => {
       expect(isSenderDisclosed({ ...base, ...more, type })).toBe(more.isRevealCompleted || more.isMutual || more.isOpenSympathy);
@@ -52,7 +52,7 @@ test('[INB-08] a sender is known when revealed, mutual or open, once opened, and
   );
 });
 
-test('[INB-09] a chat needs a username, and mutual, or open sympathy in valentine mode', () => {
+test('[INB-09] opening a chat needs a username and a mutual item, or open sympathy in valentine mode', () => {
   fc.assert(
     fc.property(flags, (more) => {
       const known = { ...base, ...more, sender: from('boris') };
@@ -64,7 +64,7 @@ test('[INB-09] a chat needs a username, and mutual, or open sympathy in valentin
   );
 });
 
-test('[RPL-01] an answer goes to what is opened and has none, but not to the club', () => {
+test('[RPL-01] an opened item without an answer can be answered, except service items', () => {
   expect(canAnswer(base)).toBe(true);
   expect(canAnswer({ ...base, status: 'sent' })).toBe(false);
   expect(canAnswer({ ...base, answer: 'Hi' })).toBe(false);

@@ -4,13 +4,13 @@ type Facts = Pick<Valentine, 'type' | 'item' | 'status' | 'isFullyAnonymous' | '
 
 const inAnonymousMode = (valentine: Facts) => valentine.type === 'anonymous_message';
 
-/** Whether a reveal may be spent on the sender. Never on those of the club and fully anonymous ones, nor where the name shows already. */
+/** Whether the sender can be revealed: not for service and fully anonymous items, nor if the name is shown already. */
 export function canReveal(valentine: Facts): boolean {
   if (valentine.item.type === 'service' || valentine.isFullyAnonymous) return false;
   return !(valentine.isMutual || valentine.isOpenSympathy);
 }
 
-/** Whether the recipient may know who sent it. */
+/** Whether the recipient may know the sender. */
 export function isSenderDisclosed(valentine: Facts): boolean {
   if (valentine.isFullyAnonymous || valentine.status === 'sent') return false;
   return valentine.isRevealCompleted || valentine.isMutual || valentine.isOpenSympathy;

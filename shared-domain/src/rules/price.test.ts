@@ -2,7 +2,7 @@ import { expect, test } from '@rstest/core';
 import fc from 'fast-check';
 import { totalPrice } from './price.ts';
 
-test('[GFT-05] full anonymity and super cost 49 each, on top of the gift', () => {
+test('[GFT-05] full anonymity and super add 49 Stars each to the price of the gift', () => {
   const prices = fc.nat(1000);
   fc.assert(
     fc.property(prices, fc.boolean(), fc.boolean(), (price, isSuper, isFullyAnonymous) => {

@@ -7,7 +7,7 @@ export interface Extras {
   readonly isFullyAnonymous: boolean;
 }
 
-/** What a gift costs with its extras; 0 is free. */
+/** The price of a gift with its extras; 0 is free. */
 export function totalPrice(giftPrice: number, extras: Extras): number {
   return giftPrice + (extras.isFullyAnonymous ? FULL_ANONYMITY_PRICE : 0) + (extras.isSuper ? SUPER_PRICE : 0);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from '@rstest/core';
 import { isPrivacy, privacies, privacyFlags, privacyOf } from './privacy.ts';
 
-test('[SND-04] [GFT-05] a privacy has its two flags and comes back from them; both set mean nothing', () => {
+test('[SND-04] [GFT-05] privacies convert to flags and back, and both flags together are invalid', () => {
   expect(privacies.map(privacyFlags)).toEqual([
     { isFullyAnonymous: false, isOpenSympathy: false },
     { isFullyAnonymous: true, isOpenSympathy: false },
@@ -11,7 +11,7 @@ test('[SND-04] [GFT-05] a privacy has its two flags and comes back from them; bo
   expect(privacyOf({ isFullyAnonymous: true, isOpenSympathy: true })).toBeNull();
 });
 
-test('[SND-04] only the three are privacies', () => {
+test('[SND-04] isPrivacy accepts exactly the three privacies', () => {
   expect(['reveal', 'full_anon', 'open', 'hidden', '', null, undefined, 0, {}].map(isPrivacy)).toEqual([
     ...[true, true, true],
     ...[false, false, false, false, false, false],

@@ -1,8 +1,8 @@
-/** Who may know the sender: `reveal` whoever pays for it, `full_anon` nobody ever, `open` the recipient at once (signed). */
+/** Who may know the sender: `reveal` after payment, `full_anon` nobody, `open` the recipient at once (signed). */
 export const privacies = ['reveal', 'full_anon', 'open'] as const;
 export type Privacy = (typeof privacies)[number];
 
-/** How the wire and the tables say it. Both set at once means nothing. */
+/** The representation in the API and in tables. Both flags together are invalid. */
 export interface PrivacyFlags {
   readonly isFullyAnonymous: boolean;
   readonly isOpenSympathy: boolean;
@@ -16,7 +16,7 @@ export function privacyFlags(privacy: Privacy): PrivacyFlags {
   return { isFullyAnonymous: privacy === 'full_anon', isOpenSympathy: privacy === 'open' };
 }
 
-/** What two flags mean; null where both are set. */
+/** The privacy of two flags; null if both are set. */
 export function privacyOf({ isFullyAnonymous, isOpenSympathy }: PrivacyFlags): Privacy | null {
   if (isFullyAnonymous) return isOpenSympathy ? null : 'full_anon';
   return isOpenSympathy ? 'open' : 'reveal';

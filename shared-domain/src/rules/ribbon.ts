@@ -5,8 +5,7 @@ export type Ribbon = 'hidden' | 'mutual' | 'sympathy' | 'visible';
 type Facts = Pick<Valentine, 'item' | 'answer' | 'isPublic' | 'isMutual' | 'isOpenSympathy'>;
 
 /**
- * The first ribbon that applies, or null where a ribbon informs nobody: on service items, which are never public, and on items
- * without an answer, which others cannot see.
+ * The first ribbon that applies. Null for service items, which are never public, and for items without an answer, which others cannot see.
  */
 export function ribbonOf({ item, answer, isPublic, isMutual, isOpenSympathy }: Facts): Ribbon | null {
   if (item.type === 'service') return null;

@@ -1,11 +1,11 @@
 import { fromMoscow, inMoscow } from './moscow.ts';
 
-/** The season that a time falls into: the year, in Moscow. */
+/** The season of a time: the year, in Moscow. */
 export function seasonOf(time: Date): number {
   return inMoscow(time).year;
 }
 
-/** When a season begins. The one before ends at the same moment. */
+/** The start of a season, and the end of the previous one. */
 export function startOfSeason(season: number): Date {
   return fromMoscow(season, 1, 1);
 }

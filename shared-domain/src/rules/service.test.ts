@@ -4,14 +4,14 @@ import { isServiceId, mergedWindow, openedBonus, serviceNotes, serviceNotesFor, 
 
 const at = (time: string) => new Date(`${time}+03:00`);
 
-test('[INB-11] the bonus is two before 15 February 2025, one before the 22nd, then none', () => {
+test('[INB-11] the bonus is two before 15 February 2025, one before 22 February, then zero', () => {
   expect(openedBonus(at('2025-02-14T23:59:59.999'))).toBe(2);
   expect(openedBonus(at('2025-02-15T00:00:00'))).toBe(1);
   expect(openedBonus(at('2025-02-21T23:59:59.999'))).toBe(1);
   expect(openedBonus(at('2025-02-22T00:00:00'))).toBe(0);
 });
 
-test('[INB-11] who came before 15 February, 23 February and 9 March 2025 gets the notes of those days', () => {
+test('[INB-11] accounts created before 15 February, 23 February and 9 March 2025 get the notes of those days', () => {
   const countFor = (time: string) => serviceNotesFor(at(time), at('2026-01-01T00:00:00')).length;
   expect(countFor('2025-02-14T23:59:59.999')).toBe(3);
   expect(countFor('2025-02-15T00:00:00')).toBe(2);
@@ -25,7 +25,7 @@ test('[INB-11] who came before 15 February, 23 February and 9 March 2025 gets th
   expect(serviceNotesFor(early, at('2025-02-15T00:00:00'))).toHaveLength(1);
 });
 
-test("[INB-11] a season's gift has its own fixed id", () => {
+test("[INB-11] the winner's gift of a season has a fixed id", () => {
   expect(winnerGiftId(2026)).toBe('0000c1b0-2026-4fff-8000-000000000000');
   expect([...serviceNotes.map(({ id }) => id), winnerGiftId(2026)].every(isServiceId)).toBe(true);
   expect(isServiceId('0000c1b0-2026-4fff-9000-000000000000')).toBe(false);
@@ -33,7 +33,7 @@ test("[INB-11] a season's gift has its own fixed id", () => {
   fc.assert(fc.property(fc.uuid({ version: 4 }), (id) => !isServiceId(id)));
 });
 
-test('[INB-11] pages of stored and other items together show each exactly once, in the order of the whole list', () => {
+test('[INB-11] pages of merged lists contain each item exactly once, in the order of the whole list', () => {
   const list = fc.record({
     stored: fc.nat({ max: 60 }),
     gaps: fc.array(fc.nat({ max: 60 }), { maxLength: 5 }),

@@ -1,7 +1,7 @@
 import { expect, test } from '@rstest/core';
 import { INVITES, offeredTasks, rewardOf, taskIds } from './tasks.ts';
 
-test('[TSK-01] only what the server can check itself earns a reveal', () => {
+test('[TSK-01] only tasks that the server can verify earn a reveal', () => {
   expect(taskIds.map((task) => [task, rewardOf(task)])).toEqual([
     ['share_link', 0],
     ['share_story', 0],
@@ -12,7 +12,7 @@ test('[TSK-01] only what the server can check itself earns a reveal', () => {
   expect(INVITES).toBe(3);
 });
 
-test('[TSK-01] the channel and the status are offered where the deployment has them', () => {
+test('[TSK-01] the channel and emoji status tasks are offered only if the deployment has them', () => {
   const without = ['share_link', 'share_story', 'invite_3'];
   expect(offeredTasks({ channelLink: '', emojiStatusId: '' })).toEqual(without);
   expect(offeredTasks({ channelLink: 'https://t.me/c', emojiStatusId: '' })).toEqual([

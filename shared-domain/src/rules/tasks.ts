@@ -1,13 +1,13 @@
-/** What people are asked to do for the app (TSK-01), in the order it is shown. */
+/** Sharing tasks (TSK-01), in display order. */
 export const taskIds = ['share_link', 'share_story', 'join_channel', 'emoji_status', 'invite_3'] as const;
 export type TaskId = (typeof taskIds)[number];
 
-/** Reveals for a task that the server can check itself; for the others there is nothing to earn. */
+/** Reveals earned by a task. Only tasks that the server can verify have a reward. */
 export function rewardOf(task: TaskId): number {
   return task === 'join_channel' || task === 'invite_3' ? 1 : 0;
 }
 
-/** First opens of one's link that complete `invite_3`. */
+/** First visits through a person's link that complete `invite_3`. */
 export const INVITES = 3;
 
 /** The tasks that a deployment can offer. */

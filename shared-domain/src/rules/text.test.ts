@@ -12,23 +12,23 @@ test('[TXT-01] [SND-04] [RPL-01] the limits are 200, 100 and 144 characters', ()
   expect([INBOX_INPUT_LIMIT, MESSAGE_LIMIT, ANSWER_LIMIT]).toEqual([200, 100, 144]);
 });
 
-test('[TXT-01] characters are counted as people do', () => {
+test('[TXT-01] characters are counted as graphemes', () => {
   expect(countCharacters(`a${FAMILY}é🇷🇺`)).toBe(4);
-  // 25 families have seven code points each, within four times the limit
+  // 25 families have seven code points each, which is within four times the limit
   expect(checkText(FAMILY.repeat(25) + 'x'.repeat(75), 100)).toEqual(ok(FAMILY.repeat(25) + 'x'.repeat(75)));
   expect(checkText('x'.repeat(101), 100)).toEqual(fault('too_long'));
   expect(checkText('x'.repeat(100), 100).ok).toBe(true);
 });
 
-test('[TXT-01] four code points a character are taken on the whole, and not one more', () => {
+test('[TXT-01] a text may have four code points per character on average, and no more', () => {
   const four = 'x\u0335\u0335\u0335';
   expect(checkText(four.repeat(10), 10)).toEqual(ok(four.repeat(10)));
   expect(checkText(`${four.repeat(10)}\u0335`, 10)).toEqual(fault('too_long'));
-  // the most bytes that four code points have
+  // the maximum bytes of four code points
   expect(checkText('😀'.repeat(100), 100).ok).toBe(true);
 });
 
-test('[TXT-01] code points and bytes are bounded too, and a huge text is refused at once', () => {
+test('[TXT-01] code points and bytes are limited too, and a huge text is rejected at once', () => {
   expect(checkText(FAMILY.repeat(60), 100)).toEqual(fault('too_long'));
   expect(checkText('x\u0335'.repeat(500_000), 100)).toEqual(fault('too_long'));
 });
@@ -42,14 +42,14 @@ test('[TXT-01] accepts five marks on a base and rejects six, also with joiners b
     expect(checkText(`x${five}${joiner}${five}`, 100)).toEqual(fault('not_text'));
 });
 
-test('[TXT-01] text is composed and trimmed, its overrides go, its joiners stay', () => {
+test('[TXT-01] text is composed and trimmed, bidirectional overrides are removed, and joiners are kept', () => {
   expect(checkText('  e\u0301 ', 100)).toEqual(ok('é'));
   expect(checkText('a\u202Eb\u2066c\u2069', 100)).toEqual(ok('abc'));
   expect(checkText('می\u200Cخواهم', 100)).toEqual(ok('می\u200Cخواهم'));
   expect(checkText(FAMILY, 10)).toEqual(ok(FAMILY));
 });
 
-test('[TXT-01] blank includes what only looks empty', () => {
+test('[TXT-01] a text of invisible characters is blank', () => {
   for (const text of [
     '',
     '  ',
@@ -72,11 +72,11 @@ test('[TXT-01] blank includes what only looks empty', () => {
   expect(isBlank(' x ')).toBe(false);
 });
 
-test('[TXT-01] NUL and half characters are no text', () => {
+test('[TXT-01] NUL and lone surrogates are rejected', () => {
   for (const text of ['a\0b', 'a\uD800b', '\uDC00']) expect(checkText(text, 100)).toEqual(fault('not_text'));
 });
 
-test('[TXT-01] what was taken is taken again unchanged, and never over its limits', () => {
+test('[TXT-01] checking an accepted text again changes nothing, and it is within its limits', () => {
   fc.assert(
     fc.property(anyText, fc.integer({ min: 1, max: 30 }), (typed, limit) => {
       const result = checkText(typed, limit, true);
@@ -89,7 +89,7 @@ test('[TXT-01] what was taken is taken again unchanged, and never over its limit
   );
 });
 
-test('[GFT-06] a title is cut after 25 characters, with an ellipsis, and never inside one', () => {
+test('[GFT-06] a title is cut after 25 graphemes with an ellipsis, never inside a grapheme', () => {
   expect(cutText('x'.repeat(25), TITLE_CUT)).toBe('x'.repeat(25));
   expect(cutText('x'.repeat(26), TITLE_CUT)).toBe(`${'x'.repeat(25)}…`);
   expect(cutText(FAMILY.repeat(26), TITLE_CUT)).toBe(`${FAMILY.repeat(25)}…`);

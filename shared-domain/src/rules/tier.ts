@@ -1,11 +1,11 @@
 import { LOWEST_PAID_PRICE } from './gifts.ts';
 
-/** How festively a gift stands and comes in: on quiet paper; in a soft light of its mode; in a golden one with rays. */
+/** How festive a gift looks and animates: on plain paper, in a soft light of its mode, or in a golden light with rays. */
 export type Tier = 'paper' | 'ribbon' | 'light';
 
 const FESTIVE_PRICE = 99;
 
-/** By what a gift costs, in whole Stars. */
+/** The tier by price, in whole Stars. */
 export function tierOf(starPrice: number): Tier {
   if (starPrice >= FESTIVE_PRICE) return 'light';
   return starPrice >= LOWEST_PAID_PRICE ? 'ribbon' : 'paper';
@@ -14,7 +14,7 @@ export function tierOf(starPrice: number): Tier {
 const ribbon: readonly string[] = ['teddy', 'bouquet', 'heart_box', 'cake', 'easter_cake', 'surprise_box', 'unicorn', 'surprise'];
 const light: readonly string[] = ['champagne', 'rocket', 'surprise_pack', 'wish_pack', 'ring', 'crown', 'diamond', 'club'];
 
-/** The same by its id: what a person receives names no price. A test of the catalogue compares the two. */
+/** The tier by id, because received gifts have no price. A test of the catalogue compares the two. */
 export function tierOfGift(id: string): Tier {
   if (light.includes(id)) return 'light';
   return ribbon.includes(id) ? 'ribbon' : 'paper';
