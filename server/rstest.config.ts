@@ -4,7 +4,7 @@ export default defineConfig({
   testEnvironment: 'node',
   globalSetup: ['./test/database.ts'],
   include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'bench/**/*.test.ts'],
-  // no module keeps state, and loading the libraries once a worker instead of once a file halves the run
+  // modules keep no state, and loading the libraries once per worker instead of once per file halves the run time
   isolate: false,
   testTimeout: 60_000,
   hookTimeout: 60_000,

@@ -10,7 +10,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => deployment.close());
 
-test('[OPS-05] the bench still measures every part, and the bare routes still do what the server does', async () => {
+test("[OPS-05] the benchmark measures every part, and the baseline routes match the server's statements", async () => {
   const { figures, herd } = await measureAll(deployment, tiny, partNames, () => {});
   for (const { name, value } of figures) expect([name, Number.isFinite(value)]).toEqual([name, true]);
   const goals = figures.filter(({ goal }) => goal !== undefined).map(({ name }) => name.split('.')[0]);

@@ -1,4 +1,4 @@
-// node bench/draw.ts <record> <record> <file.svg>: the herds of two runs as one graph, the earlier version first.
+// node bench/draw.ts <record> <record> <file.svg>: draws the herds of two runs as one graph, the earlier version first.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { drawHerd } from './herd/graph.ts';
 import type { Found } from './kit/record.ts';

@@ -1,5 +1,5 @@
-// npm test -- load [part… name=value…]: how the server does beside bare routes, with much in its database, with many people
-// listening, and when everybody comes at once (docs/server-bench.md).
+// npm test -- load [part… name=value…]: measures the server compared with baseline routes, with a large database, with many open streams,
+// and with everybody at once (docs/server-bench.md).
 import path from 'node:path';
 import { linesOf } from './kit/figures.ts';
 import { writeRecord } from './kit/record.ts';
@@ -11,7 +11,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const say = (line: string) => console.error(`bench: ${line}`);
 const { wish, named, tree, to } = readWords(process.argv.slice(2), { tree: root, to: path.join(root, '.bench/server.json') });
 
-// what was started ends with us, also when we are cut short
+// child processes end with this one, even if it is interrupted
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(1));
 const deployment = await deploy(tree, wish, say);
 try {

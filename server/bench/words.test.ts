@@ -3,7 +3,7 @@ import { readWords } from './words.ts';
 
 const usual = { tree: '/here', to: '/here/.bench/server.json' };
 
-test('[OPS-05] the words of the bench name parts and sizes, and one that means nothing is refused', () => {
+test('[OPS-05] readWords parses parts and sizes, and rejects unknown words', () => {
   expect(readWords([], usual)).toMatchObject({ named: [], tree: '/here', to: usual.to, wish: { items: 1_000_000, herd: 5_000 } });
   expect(readWords(['herd', 'hot', 'items=20000', 'seconds=0.5', 'tree=/there', 'to=/a.json'], usual)).toMatchObject({
     named: ['herd', 'hot'],

@@ -2,13 +2,13 @@ import path from 'node:path';
 import { type PartName, partNames } from './parts/measure.ts';
 import type { Wish } from './parts/wish.ts';
 
-/** What a record wants. A look of one minute: items=20000 people=2000 rounds=1 seconds=0.5 streams=500 herd=500. */
+/** Default parameters of a record. For a run of one minute: items=20000 people=2000 rounds=1 seconds=0.5 streams=500 herd=500. */
 const record: Wish = { items: 1_000_000, people: 100_000, rounds: 7, seconds: 2, streams: 4_000, herd: 5_000 };
 
 interface Places {
-  /** The folder of the sources that are measured. */
+  /** The folder of the measured sources. */
   readonly tree: string;
-  /** The file that keeps all that was found. */
+  /** The file for the results. */
   readonly to: string;
 }
 
@@ -17,7 +17,7 @@ interface Asked extends Places {
   readonly named: readonly PartName[];
 }
 
-/** The words of the command. Throws at one that means nothing. */
+/** Parses the arguments of the command. Throws for an unknown one. */
 export function readWords(words: readonly string[], usual: Places): Asked {
   const numbers: Record<string, number> = {};
   const named: PartName[] = [];

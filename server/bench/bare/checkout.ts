@@ -9,7 +9,7 @@ const arrayOf = (list: readonly Buffer[]) => `{${list.map((each) => `"\\\\x${eac
 const gift = (id: string) => ({ id, type: 'in_app_gift', containedPublicIds: [], discountPercent: 0, originalPrice: null });
 const soon = () => new Date(Date.now() + 30_000);
 
-/** A free gift, sent at once. */
+/** A free gift, delivered at once. */
 export function checkoutRoute(fastify: FastifyInstance, pools: Pools): void {
   const { app } = pools;
   fastify.post<{ Body: Body }>('/api/order/checkout', async (request) => {

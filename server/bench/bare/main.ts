@@ -1,5 +1,5 @@
-// What the hot calls are compared with: one Fastify route each that sends the same statements by pg, prepared, and answers with
-// the rows. No checks, no schemas, no seals, no limits. The environment says where it listens and whose database it is.
+// Baseline for the hot calls: one Fastify route each that runs the same statements with pg, prepared, and returns the rows, without checks,
+// schemas, seals or limits. The environment sets port and database.
 import Fastify from 'fastify';
 import { checkoutRoute } from './checkout.ts';
 import { pageRoute } from './page.ts';

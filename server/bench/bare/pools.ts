@@ -9,12 +9,12 @@ type Rows = <R extends readonly object[] = Record<string, unknown>[]>(
   ...values: readonly unknown[]
 ) => Promise<R>;
 
-/** The server's logins, with at least as many connections as it has by itself. */
+/** The server's logins, with at least as many connections as the server has by default. */
 export interface Pools {
   readonly app: Rows;
   readonly inbox: Rows;
   readonly reveal: Rows;
-  /** On the app's login. */
+  /** Uses the app's login. */
   transaction<T>(act: (tx: Rows) => Promise<T>): Promise<T>;
 }
 
@@ -44,7 +44,7 @@ export function openPools(url: string): Pools {
 
 const known = new WeakMap<TemplateStringsArray, { readonly name: string; readonly text: string }>();
 
-/** Each text is prepared under a name of its own. */
+/** Prepares each statement under a separate name. */
 function prepared(client: pg.Pool | pg.PoolClient): Rows {
   const statementOf = (parts: TemplateStringsArray) => {
     const text = parts.reduce((before, part, index) => `${before}$${index}${part}`);
@@ -62,7 +62,7 @@ export interface Caller {
   readonly telegram_id: string;
 }
 
-/** Who calls, by their word alone. */
+/** The caller according to the init data, without verification. */
 export async function callerOf({ app }: Pools, { headers }: FastifyRequest): Promise<Caller> {
   const told = new URLSearchParams(String(headers['api-token'])).get('user');
   const { id } = JSON.parse(told ?? '{}') as { id: number };

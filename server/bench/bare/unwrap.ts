@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { callerOf, type Pools } from './pools.ts';
 
-/** An opening. */
+/** Opens a note. */
 export function unwrapRoute(fastify: FastifyInstance, pools: Pools): void {
   const { inbox, reveal } = pools;
   fastify.post<{ Params: { readonly id: string } }>('/api/inventory/unwrap/:id', async (request) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@rstest/core';
 import { drawHerd } from './graph.ts';
 
-test('[OPS-05] the graph has a line a version, which stays where it ended', () => {
+test('[OPS-05] the graph has a line per version, which stays at its final value', () => {
   const svg = drawHerd([
     {
       label: 'before',

@@ -1,6 +1,6 @@
 import type { Series } from './herd.ts';
 
-/** What one version of the server did. */
+/** The results of one version of the server. */
 export interface Line {
   readonly label: string;
   readonly people: number;
@@ -9,10 +9,10 @@ export interface Line {
 
 const [WIDTH, HEIGHT, LEFT, TOP, RIGHT, BOTTOM] = [720, 360, 56, 24, 24, 44];
 const SECONDS_A_MARK = 10;
-/** Readable on a page of either colour. */
+/** Readable on a light and on a dark page. */
 const colours = ['#c2410c', '#0f766e'];
 
-/** People served over time, a line a version, as an SVG. */
+/** Served people over time as an SVG, one line per version. */
 export function drawHerd(lines: readonly Line[]): string {
   const seconds =
     Math.ceil(Math.max(SECONDS_A_MARK, ...lines.flatMap(({ series }) => series.map(([time]) => time))) / SECONDS_A_MARK) * SECONDS_A_MARK;
@@ -29,7 +29,7 @@ export function drawHerd(lines: readonly Line[]): string {
   );
   const drawn = lines.map(({ label, series }, index) => {
     const colour = colours[index % colours.length];
-    // what was reached stays reached
+    // extends the final value to the end of the axis
     const points = [...series, [seconds, series.at(-1)?.[1] ?? 0] as const].map(([time, served]) => `${x(time)},${y(served)}`);
     const words = text(x(seconds) - 8, HEIGHT - BOTTOM - 14 - 20 * index, label, `text-anchor="end" fill="${colour}" font-weight="600"`);
     return `<polyline points="${points.join(' ')}" fill="none" stroke="${colour}" stroke-width="2"/>${words}`;

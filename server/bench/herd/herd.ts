@@ -6,24 +6,24 @@ import type { Deployment } from '../stage/deployment.ts';
 import { prepareOrders } from './payments.ts';
 import { type Visit, visit } from './visit.ts';
 
-/** Milliseconds within which all of them come. */
+/** Milliseconds within which all people arrive. */
 const ARRIVE = 2_000;
-/** Milliseconds after which whoever has no page goes without. */
+/** Milliseconds after which a visit without a page ends. */
 const OVER = 60_000;
-/** Milliseconds in which everybody has their page, or was told when to come back. */
+/** Milliseconds within which everybody has their page, or a Retry-After. */
 const SOON = 10_000;
-/** One of so many people pays meanwhile. */
+/** One in this many people pays during the herd. */
 const PAYERS = 250;
-/** Milliseconds from one point of the series to the next. */
+/** Milliseconds between two points of the series. */
 const STEP = 250;
 
-/** People served by so many seconds. */
+/** People served, by seconds. */
 export type Series = readonly (readonly [seconds: number, served: number])[];
 
 export interface Herd {
   readonly figures: readonly Figure[];
   readonly series: Series;
-  /** What failed, a line a kind with how often; nothing where all went well. */
+  /** Failures, one line per kind with its count; empty if there were none. */
   readonly failures: readonly string[];
 }
 

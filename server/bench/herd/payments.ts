@@ -6,7 +6,7 @@ import type { Deployment } from '../stage/deployment.ts';
 import { anybodyBut } from '../stage/seed.ts';
 
 const GIFT = 'unicorn';
-/** Milliseconds within which the messenger wants its question before a payment answered. */
+/** Milliseconds within which Telegram expects the answer to a pre-checkout query. */
 const QUESTION = 10_000;
 const LOOK_AGAIN = 200;
 
@@ -16,16 +16,16 @@ interface Order {
   readonly payer: number;
 }
 
-/** What became of people who paid while everybody came. */
+/** The results of payments made during the herd. */
 export interface Paid {
   readonly count: number;
-  /** Payments that were refused, or not delivered exactly once in time. */
+  /** Payments that were rejected, or not delivered exactly once in time. */
   readonly lost: number;
-  /** Milliseconds from the messenger's word to the delivery, of the slowest. */
+  /** Milliseconds from Telegram's payment update to the delivery, of the slowest payment. */
   readonly slowest: number;
 }
 
-/** Makes orders, each of somebody else, before anybody comes; given back is what pays them, all within so many milliseconds. */
+/** Creates orders of different people before the herd. The returned function pays them all within `within` milliseconds. */
 export async function prepareOrders({ large: { server, sql, size }, messenger }: Deployment, count: number) {
   const wire = openWire(server.port);
   const orders: Order[] = [];
@@ -56,7 +56,7 @@ export async function prepareOrders({ large: { server, sql, size }, messenger }:
   };
 }
 
-/** As the messenger does: it asks, and when it was answered in time it takes the money and tells of it. */
+/** Pays as Telegram does: sends the pre-checkout query, and after a timely answer the payment update. */
 async function pay({ id, amount, payer }: Order, messenger: Deployment['messenger'], sql: Sql, until: number): Promise<number | null> {
   const query = `query of ${id}`;
   const person = { ...telegramOf(payer), is_bot: false };

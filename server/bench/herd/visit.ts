@@ -2,33 +2,33 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { events, page, profile } from '../kit/hot-calls.ts';
 import { type Answered, openEvents, openWire, type Wire } from '../kit/wire.ts';
 
-/** What became of somebody who opened the app. Milliseconds. */
+/** The result of one person's visit. Times in milliseconds. */
 export interface Visit {
-  /** When they had their page, since the herd began; null where they gave up. */
+  /** Time from the start of the herd to their page; null if they gave up. */
   readonly servedAt: number | null;
-  /** The longest that they waited for any answer. */
+  /** The longest wait for any response. */
   readonly slowest: number;
-  /** How often they were told when to come back. */
+  /** Number of responses with Retry-After. */
   readonly told: number;
-  /** Answers of 5xx that don't tell it, and connections that failed. */
+  /** Responses of 5xx without Retry-After, and failed connections. */
   readonly broken: readonly string[];
 }
 
-/** Milliseconds after which a client takes silence for a failure. */
+/** Milliseconds after which a client treats a missing response as a failure. */
 const PATIENCE = 30_000;
-/** Seconds after which somebody tries again who was not told when. */
+/** Seconds before a retry without a Retry-After. */
 const UNTOLD = 2;
 
 interface Crowd {
   readonly port: number;
-  /** When the herd began, and until when its last one tries, by the clock of `performance`. */
+  /** Start of the herd, and the time of the last attempts, by `performance.now()`. */
   readonly began: number;
   readonly until: number;
-  /** Gives up what it opened when the herd is over. */
+  /** Registers a function that closes an open stream at the end of the herd. */
   keep(close: () => void): void;
 }
 
-/** Somebody opens the app: themselves, their page, and a stream of what comes. They wait as the app does: as long as they are told, and up to a second more. */
+/** Opens the app like a user: profile, page, and event stream. Waits as the app does: for the time of Retry-After plus up to one second. */
 export async function visit(n: number, { port, began, until, keep }: Crowd): Promise<Visit> {
   const broken: string[] = [];
   let [slowest, told] = [0, 0];

@@ -1,14 +1,14 @@
 import { openWire } from './wire.ts';
 
 export interface Driven {
-  /** Milliseconds that each answer took. */
+  /** Milliseconds of each response. */
   readonly times: readonly number[];
   readonly perSecond: number;
 }
 
 /**
- * So many clients ask one thing after the other for so long. Throws at an answer that isn't 200: what fails fast would be taken for
- * what is fast.
+ * Runs this many clients for so many seconds, each with one request at a time. Throws for any response that is not 200, because fast
+ * failures would distort the result.
  */
 export async function drive(port: number, clients: number, seconds: number, next: () => string): Promise<Driven> {
   const times: number[] = [];

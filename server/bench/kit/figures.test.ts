@@ -1,7 +1,7 @@
 import { expect, test } from '@rstest/core';
 import { figure, linesOf } from './figures.ts';
 
-test('[OPS-05] a figure is a line: its name, its value, its goal, and a word where it is missed', () => {
+test('[OPS-05] linesOf prints name, value and goal of each figure, and marks a missed goal', () => {
   const figures = [
     figure('page.of-bare', 0.71),
     figure('checkout.of-bare', 0.5),

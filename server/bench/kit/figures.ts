@@ -1,6 +1,6 @@
 import { type Goal, goalOf } from './goals.ts';
 
-/** Milliseconds, bytes, or a number alone: a ratio or a count. */
+/** Milliseconds, bytes, or a plain number: a ratio or a count. */
 type Unit = 'ms' | 'B' | '';
 
 export interface Figure {
@@ -10,7 +10,7 @@ export interface Figure {
   readonly goal?: Goal;
 }
 
-/** A figure with the goal that there is for its name. */
+/** A figure with the goal of its name, if there is one. */
 export function figure(name: string, value: number, unit: Unit = ''): Figure {
   const goal = goalOf(name);
   return { name, value, unit, ...(goal && { goal }) };
@@ -18,7 +18,7 @@ export function figure(name: string, value: number, unit: Unit = ''): Figure {
 
 export const isMissed = ({ value, goal }: Figure) => goal !== undefined && !(goal.isLeast ? value >= goal.bound : value <= goal.bound);
 
-/** A line a figure: name, value, goal, and a word where it is missed. */
+/** One line per figure: name, value, goal, and a mark if the goal is missed. */
 export function linesOf(figures: readonly Figure[]): readonly string[] {
   const width = Math.max(...figures.map(({ name }) => name.length));
   return figures.map((each) => {

@@ -1,13 +1,13 @@
 export interface Goal {
   readonly of: RegExp;
   readonly bound: number;
-  /** The least that it should be; otherwise the most. */
+  /** Whether the bound is a minimum; otherwise a maximum. */
   readonly isLeast?: boolean;
 }
 
 const MB = 1_000_000;
 
-/** What figures of these names should be: ratios, milliseconds, bytes, people. */
+/** Goals by the names of figures: ratios, milliseconds, bytes, people. */
 const goals: readonly Goal[] = [
   { of: /^(page|unwrap|checkout)\.of-bare$/, bound: 0.7, isLeast: true },
   { of: /^(page|unwrap|checkout)\.growth$/, bound: 1.3 },

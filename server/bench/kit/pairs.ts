@@ -1,6 +1,6 @@
 type Measure<T> = () => Promise<T>;
 
-/** Two measurements, one right after the other, as often as that; each comes first every other time. What disturbs one disturbs both. */
+/** Takes `count` pairs of consecutive measurements, in alternating order, so that disturbances affect both. */
 export async function pairs<T>(count: number, first: Measure<T>, second: Measure<T>): Promise<(readonly [T, T])[]> {
   const done: (readonly [T, T])[] = [];
   for (let round = 0; round < count; round++) {

@@ -2,10 +2,10 @@ import { DEVELOPMENT_TOKEN } from '../../src/kit/config.ts';
 import { signInitData } from '../../test/person.ts';
 import { TELEGRAM_BASE } from '../stage/seed.ts';
 
-/** The n-th person of a seeded database, n from 1, as the messenger tells of them. */
+/** The n-th person of a seeded database, n from 1, as a Telegram user. */
 export const telegramOf = (n: number) => ({ id: TELEGRAM_BASE + n, first_name: `P${n}`, language_code: 'en', allows_write_to_pm: true });
 
-/** As seeded. */
+/** The seeded share code. */
 export const codeOf = (n: number) => n.toString(16).padStart(10, '0').replaceAll('0', 'g').replaceAll('1', 'h');
 
 const signed = new Map<number, string>();
@@ -16,7 +16,7 @@ function initDataOf(n: number): string {
   return known;
 }
 
-/** What everybody's requests begin with, whoever they are: a network of their own, and who they are. */
+/** Headers of a person's requests: a separate network address, and the init data. */
 const headersOf = (n: number) =>
   `Host: 127.0.0.1\r\nAPI-Token: ${initDataOf(n)}\r\nX-Forwarded-For: 10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}\r\n`;
 

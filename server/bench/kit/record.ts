@@ -6,15 +6,15 @@ import type { Series } from '../herd/herd.ts';
 import type { Wish } from '../parts/wish.ts';
 import type { Figure } from './figures.ts';
 
-/** All that a run has found. */
+/** All results of a run. */
 export interface Found {
   readonly wish: Wish;
   readonly figures: readonly Figure[];
-  /** Null where no herd came. */
+  /** Null if no herd was run. */
   readonly herd: Series | null;
 }
 
-/** `tree`: the sources that were measured. */
+/** `tree`: the measured sources. */
 export function writeRecord(file: string, tree: string, found: Found): void {
   const machine = { processor: cpus()[0]?.model, cores: availableParallelism(), load: loadavg()[2] };
   const facts = { at: new Date().toISOString(), commit: commitOf(tree), machine };
@@ -22,7 +22,7 @@ export function writeRecord(file: string, tree: string, found: Found): void {
   writeFileSync(file, `${JSON.stringify({ ...facts, ...found }, null, 1)}\n`);
 }
 
-/** Null where no version control is at hand. */
+/** Null without version control. */
 function commitOf(tree: string): string | null {
   try {
     return execFileSync('git', ['describe', '--always', '--dirty'], {

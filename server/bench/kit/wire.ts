@@ -3,16 +3,16 @@ import { connect, type Socket } from 'node:net';
 export interface Answered {
   readonly status: number;
   readonly body: string;
-  /** Seconds; null where the answer doesn't say. */
+  /** Seconds; null without Retry-After. */
   readonly retryAfter: number | null;
 }
 
 /**
- * One connection, one request at a time. An HTTP client of the ecosystem takes as much of the processor as the server that is measured,
- * and shares the machine with it; this reads of an answer only what the bench asks for.
+ * A connection with one request at a time. A general HTTP client uses as much CPU time as the measured server, on the same machine. This
+ * one parses only the parts of a response that the benchmark uses.
  */
 export interface Wire {
-  /** Rejects when the connection ends before the answer does. */
+  /** Rejects if the connection ends before the response is complete. */
   ask(request: string): Promise<Answered>;
   close(): void;
 }
@@ -47,7 +47,7 @@ export function openWire(port: number): Wire {
   };
 }
 
-/** Null while some of it is still on its way. Answers of the API tell their length. */
+/** Null while the response is incomplete. Responses of the API have a Content-Length. */
 function readAnswer(text: string): Answered | null {
   const end = text.indexOf('\r\n\r\n');
   if (end === -1) return null;
@@ -58,7 +58,7 @@ function readAnswer(text: string): Answered | null {
   return { status: Number(head.slice(9, 12)), body: text.slice(end + 4), retryAfter: after === undefined ? null : Number(after) };
 }
 
-/** Opens a stream of events and hears every chunk of it; `end` is called when the server, or the way there, ended it. */
+/** Opens an event stream and receives its chunks. `end` is called when the server or the network closes it. */
 export function openEvents(port: number, request: string, hear: (chunk: string) => void, end: () => void = () => {}): Socket {
   const socket = connect({ port, host: '127.0.0.1', noDelay: true });
   socket.setEncoding('latin1');

@@ -11,7 +11,7 @@ import type { Wish } from './wish.ts';
 const CLIENTS = 8;
 const ARRIVALS_A_ROUND = 10;
 
-/** Milliseconds from a sender's request to the news on the recipient's stream, while nobody else does anything, and while many read. */
+/** Milliseconds from a sender's request to the event on the recipient's stream, on an idle server and under read load. */
 export async function measureArrival({ large }: Deployment, { rounds, seconds }: Wish): Promise<readonly Figure[]> {
   const [quiet, loaded]: [number[], number[]] = [[], []];
   const listener = await listen(large);
@@ -42,7 +42,7 @@ async function listen({ server, size }: Served) {
   await first;
   const wire = openWire(server.port);
   const arrival = async () => {
-    // not in step with anything that the server does at times of its own
+    // a random pause avoids synchronisation with timers of the server
     await pause(100 + Math.random() * 200);
     const [came, began] = [news(), performance.now()];
     const { status, body } = await wire.ask(checkout(anybodyBut(recipient, size), recipient));

@@ -14,7 +14,7 @@ const CLIENTS = 16;
 const names = ['page', 'unwrap', 'checkout'] as const;
 type Name = (typeof names)[number];
 
-/** The hot calls beside the bare routes, and over much beside over little. */
+/** The hot calls compared with the baseline routes, and with a large compared with a small database. */
 export async function measureHot({ large, small, bare }: Deployment, { rounds, seconds }: Wish): Promise<readonly Figure[]> {
   const [much, little] = [await workOn(large), await workOn(small)];
   const figures: Figure[] = [];
@@ -35,7 +35,7 @@ export async function measureHot({ large, small, bare }: Deployment, { rounds, s
 }
 
 interface Worked extends Driven {
-  /** Milliseconds of the server's processor time for each call, the database's not among it. */
+  /** Milliseconds of the server's CPU time per call, without the database. */
   readonly processor: number;
 }
 
@@ -64,7 +64,7 @@ async function workOn({ size, sql }: Served): Promise<Work> {
   };
 }
 
-/** What the bare route asks for is no job of anybody's, and every worker of ours would look past all of it for the next one. */
+/** Deletes jobs that the baseline route added: no worker handles them, and every worker would skip all of them to find the next job. */
 async function forgetNothing(sql: Sql): Promise<void> {
   await sql`DELETE FROM graphile_worker._private_jobs j USING graphile_worker._private_tasks t WHERE t.id = j.task_id AND t.identifier = 'nothing'`;
 }

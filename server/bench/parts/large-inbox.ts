@@ -7,12 +7,12 @@ import type { Deployment } from '../stage/deployment.ts';
 import { largeInboxOf, readerOf, USUAL_INBOX } from '../stage/seed.ts';
 import type { Wish } from './wish.ts';
 
-/** Whose inbox it is. */
+/** Owner of the large inbox. */
 const OWNER = 1;
-/** How much of an inbox is passed over by somebody who looks for what is old. */
+/** Fraction of an inbox that is skipped to read old notes. */
 const DEEP = 0.4;
 
-/** An inbox of a tenth of all notes beside those of 60 on the same server. */
+/** An inbox with a tenth of all notes, compared with inboxes of 60 notes on the same server. */
 export async function measureLargeInbox({ large: { size, server } }: Deployment, { rounds, seconds }: Wish): Promise<readonly Figure[]> {
   const deep = (items: number) => Math.floor(items * DEEP);
   const asked = {

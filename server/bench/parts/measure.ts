@@ -11,7 +11,7 @@ import type { Wish } from './wish.ts';
 
 type Part = (deployment: Deployment, wish: Wish) => Promise<readonly Figure[]>;
 
-/** The herd comes last: what it leaves behind would disturb the others. */
+/** The herd runs last, because its data would affect the other parts. */
 const parts = {
   rest: measureRest,
   hot: measureHot,
@@ -22,7 +22,7 @@ const parts = {
 export const partNames = [...(Object.keys(parts) as (keyof typeof parts)[]), 'herd'] as const;
 export type PartName = (typeof partNames)[number];
 
-/** The parts that are named. `say` hears how far it is. */
+/** Measures the named parts. `say` receives progress lines. */
 export async function measureAll(
   deployment: Deployment,
   wish: Wish,

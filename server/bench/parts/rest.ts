@@ -6,7 +6,7 @@ import type { Wish } from './wish.ts';
 
 const LOOKS = 5;
 
-/** What a server takes of the memory that nobody asks anything yet. */
+/** Memory of a server before its first requests. */
 export async function measureRest({ small: { server } }: Deployment, { seconds }: Wish): Promise<readonly Figure[]> {
   const memory: number[] = [];
   while (memory.length < LOOKS) {

@@ -8,13 +8,13 @@ import type { Deployment, Served } from '../stage/deployment.ts';
 import { anybodyBut, anybodyOf } from '../stage/seed.ts';
 import type { Wish } from './wish.ts';
 
-/** Milliseconds from one checkout to the next: so slowly that each is told of by itself. */
+/** Milliseconds between two checkouts: long enough for a separate signal each. */
 const PACE = 150;
 /** Streams that are opened at once. */
 const SOME = 100;
 const QUIET = 1_500;
 
-/** What a checkout costs the server's processor, with many people listening and with nobody, and what a listener takes of its memory. */
+/** The server's CPU time per checkout with many open streams and with none, and its memory for the streams. */
 export async function measureStreams({ large }: Deployment, { rounds, seconds, streams }: Wish): Promise<readonly Figure[]> {
   const memory: number[] = [];
   const listened = async () => {
@@ -36,7 +36,7 @@ export async function measureStreams({ large }: Deployment, { rounds, seconds, s
   ];
 }
 
-/** Gives the way to close them, once each has told its first counts. */
+/** Opens streams, and returns a function that closes them, once each has received its first counts. */
 export async function openMany({ server, size }: Served, count: number): Promise<() => void> {
   const sockets = new Set<ReturnType<typeof openEvents>>();
   for (let from = 0; from < count; from += SOME) {
@@ -54,7 +54,7 @@ export async function openMany({ server, size }: Served, count: number): Promise
   };
 }
 
-/** Milliseconds of processor time, beyond what the same while costs without any. */
+/** CPU time per checkout in milliseconds, minus that of an idle server. */
 async function costOfCheckout({ server, size }: Served, seconds: number): Promise<number> {
   const ms = Math.max(seconds, 1) * 1_000;
   const used = async (work: () => Promise<void>) => {

@@ -1,13 +1,13 @@
-/** What a run is asked for. */
+/** The parameters of a run. */
 export interface Wish {
-  /** Notes in the large database, and people. */
+  /** Notes and people in the large database. */
   readonly items: number;
   readonly people: number;
-  /** Pairs of measurements. */
+  /** Number of measured pairs. */
   readonly rounds: number;
-  /** How long each lasts. */
+  /** Duration of each measurement in seconds. */
   readonly seconds: number;
-  /** Streams that are open, and people who come at once. */
+  /** Number of open streams, and of people in the herd. */
   readonly streams: number;
   readonly herd: number;
 }

@@ -3,14 +3,14 @@ import { TELEGRAM_BASE } from './seed.ts';
 
 interface Note {
   readonly id: string;
-  /** Their number. */
+  /** Number of the person. */
   readonly owner: number;
 }
 
-/** Notes of readers that nobody has opened yet. */
+/** Unopened notes of readers. */
 export interface Closed {
   next(): Note;
-  /** As before the first of them was opened. */
+  /** Marks the used notes as unopened again. */
   closeAgain(): Promise<void>;
 }
 

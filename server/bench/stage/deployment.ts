@@ -6,14 +6,14 @@ import { type MeasuredProcess, startMeasured } from './measured-process.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
 import { type Size, seed } from './seed.ts';
 
-/** A server over a database of its own. */
+/** A server with its own database. */
 export interface Served {
   readonly size: Size;
   readonly server: MeasuredProcess;
   readonly sql: OwnSql;
 }
 
-/** All that is measured: two servers over much and little, and beside the first the bare routes on the same database. */
+/** The measured servers: one with a large and one with a small database, and the baseline routes on the large database. */
 export interface Deployment {
   readonly large: Served;
   readonly small: Served;
@@ -22,14 +22,14 @@ export interface Deployment {
   close(): Promise<void>;
 }
 
-/** One database holds so many times as much as the other. */
+/** Ratio between the sizes of the two databases. */
 const TIMES = 100;
-/** The least that makes a small one worth measuring. */
+/** Minimum size of the small database for a useful measurement. */
 const LEAST = { items: 2_000, people: 400 };
 
-/** `tree`: the folder of the sources that are measured, where it isn't ours. */
+/** `tree`: the folder of the measured sources. */
 export async function deploy(tree: string, size: Size, say: (line: string) => void): Promise<Deployment> {
-  // a messenger each: what one sends, one server alone has to take up
+  // a messenger per server: updates of one must be handled by its server only
   const [database, messenger, other] = await Promise.all([startPostgres(), startBotApi(), startBotApi()]);
   const few = { items: Math.max(LEAST.items, size.items / TIMES), people: Math.max(LEAST.people, size.people / TIMES) };
   const small = await serve(tree, database, other, 'small', few);
@@ -59,7 +59,7 @@ async function serve(tree: string, database: Postgres, messenger: BotApi, name: 
       DATABASE_URL: database.urlOf(name),
       BOT_API_ROOT: messenger.root,
     });
-  // the first start makes the tables
+  // the first start creates the tables
   await (await start()).stop();
   const sql = database.open(name);
   await seed(sql, size);

@@ -2,12 +2,12 @@ import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 
 export interface Launched {
   readonly child: ChildProcess;
-  /** The last of what it wrote. */
+  /** The last lines of its output. */
   tail(): string;
   stop(signal: NodeJS.Signals): Promise<void>;
 }
 
-/** A process that doesn't outlive this one, however this one ends of itself. */
+/** Starts a process that is killed when this one exits. */
 export function launch(command: string, args: readonly string[], options: SpawnOptions): Launched {
   const env = { PATH: process.env.PATH, ...options.env };
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe', 'ipc'], ...options, env });

@@ -6,24 +6,24 @@ import { launch } from './launch.ts';
 const METER = path.join(import.meta.dirname, 'meter.ts');
 const START_LIMIT = 180_000;
 
-/** What a process has used since it began. */
+/** Resource usage of a process since its start. */
 export interface Usage {
-  /** Milliseconds of processor time. */
+  /** CPU time in milliseconds. */
   readonly processor: number;
-  /** Bytes that are resident now. */
+  /** Resident memory in bytes. */
   readonly memory: number;
 }
 
-/** A server as a process of its own, whose use of processor and memory can be asked for. */
+/** A server in a separate process that reports its CPU time and memory. */
 export interface MeasuredProcess {
   readonly port: number;
   usage(): Promise<Usage>;
-  /** The last of what it wrote. */
+  /** The last lines of its output. */
   tail(): string;
   stop(): Promise<void>;
 }
 
-/** Starts a script on a free port and waits until something answers there. */
+/** Starts a script on a free port and waits until it responds. */
 export async function startMeasured(script: string, variables: Readonly<Record<string, string>>): Promise<MeasuredProcess> {
   const port = await freePort();
   const args = ['--disable-warning=ExperimentalWarning', '--import', METER, script];

@@ -1,4 +1,4 @@
-// Loaded into a measured server before its own code: tells, whenever it is asked, what the process has used.
+// Loaded into a measured server before its own code. Reports the resource usage of the process on request.
 process.on('message', (question) => {
   if (question !== 'usage') return;
   const { user, system } = process.cpuUsage();

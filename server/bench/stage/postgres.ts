@@ -8,15 +8,15 @@ import { type OwnSql, openSql } from '../../test/open-sql.ts';
 import { freePort } from './free-port.ts';
 import { launch } from './launch.ts';
 
-/** A PostgreSQL of the bench's own that servers reach by TCP, as they do in production. */
+/** A PostgreSQL of the benchmark. Servers connect over TCP, as in production. */
 export interface Postgres {
-  /** As its owner. */
+  /** The address for its owner. */
   urlOf(database: string): string;
   open(database: string): OwnSql;
   close(): Promise<void>;
 }
 
-/** The measurement is of the servers: nothing waits for the disk, and nothing has to outlive a power cut. */
+/** Only the servers are measured: nothing waits for the disk, and data need not survive a power failure. */
 const settings = {
   fsync: 'off',
   full_page_writes: 'off',
@@ -28,10 +28,10 @@ const settings = {
   maintenance_work_mem: '256MB',
 };
 
-/** Milliseconds after which a PostgreSQL that doesn't answer won't. */
+/** Milliseconds after which a PostgreSQL that does not answer counts as failed. */
 const START_LIMIT = 120_000;
 
-/** `more` are settings of PostgreSQL besides. */
+/** `more`: additional PostgreSQL settings. */
 export async function startPostgres(more: Readonly<Record<string, string>> = {}): Promise<Postgres> {
   const folder = mkdtempSync(path.join(tmpdir(), 'billet-bench-'));
   const made = await startEmbedded(folder);

@@ -3,7 +3,7 @@ import { sealTold } from '../../src/kit/seal/told.ts';
 import type { OwnSql } from '../../test/open-sql.ts';
 import { NOW, SECRET } from './environment.ts';
 
-/** How much a database holds. */
+/** The size of a database. */
 export interface Size {
   readonly items: number;
   readonly people: number;
@@ -11,35 +11,35 @@ export interface Size {
 
 /** Notes in the inbox of each reader. */
 export const USUAL_INBOX = 60;
-/** One of so many notes lies in the one large inbox, which is the first person's. */
+/** One in this many notes is in the large inbox of the first person. */
 const LARGE_SHARE = 10;
-/** Readers come after it, one for so many notes. */
+/** One reader per this many notes; readers follow the first person. */
 const NOTES_A_READER = 200;
 
 export const readersOf = ({ items }: Size) => Math.floor(items / NOTES_A_READER);
 export const largeInboxOf = ({ items }: Size) => Math.floor(items / LARGE_SHARE);
 
-/** Somebody with a usual inbox. */
+/** A random person with a usual inbox. */
 export const readerOf = (size: Size) => 2 + Math.floor(Math.random() * readersOf(size));
-/** Somebody of all the others. */
+/** A random person of all others. */
 export const anybodyOf = (size: Size) => 2 + readersOf(size) + Math.floor(Math.random() * (size.people - 1 - readersOf(size)));
 
-/** Somebody of them who isn't the n-th person: nobody sends to themselves. */
+/** A random person of all others except the n-th: nobody sends to themselves. */
 export function anybodyBut(n: number, size: Size): number {
   const anybody = anybodyOf(size);
   return anybody === n ? anybodyBut(n, size) : anybody;
 }
 
-/** In SQL, the id and the share code of the n-th person. */
+/** SQL for the id and the share code of the n-th person. */
 const idOf = (n: string) => `('00000000-0000-4000-9000-' || lpad(to_hex(${n}), 12, '0'))::uuid`;
 const codeOf = (n: string) => `translate(lpad(to_hex(${n}), 10, '0'), '01', 'gh')`;
 
-/** The messenger's id of the n-th person, n from 1. */
+/** The Telegram id of the n-th person is TELEGRAM_BASE + n, n from 1. */
 export const TELEGRAM_BASE = 5_000_000_000;
 
 /**
- * Fills a migrated database. The first person has one note in ten; each reader has 60; everybody else shares the rest. Notes lie in the
- * table in random order, as they would after a year.
+ * Fills a migrated database. The first person has one note in ten, each reader has 60, and all others share the rest. Notes are in random
+ * order in the table, as after a year of use.
  */
 export async function seed(sql: OwnSql, size: Size): Promise<void> {
   const readers = readersOf(size);
@@ -47,7 +47,7 @@ export async function seed(sql: OwnSql, size: Size): Promise<void> {
   const others = size.people - 1 - readers;
   const recipient = `CASE WHEN k <= ${large} THEN 1 WHEN k <= ${large + read} THEN 2 + k % ${readers} ELSE ${2 + readers} + k % ${others} END`;
   await sql.transaction(async (tx) => {
-    // everything refers to what is there: PostgreSQL need not look each of it up
+    // all references are valid, so PostgreSQL need not check each of them
     for (const table of filled) await tx.query(`ALTER TABLE ${table} DISABLE TRIGGER ALL; ALTER TABLE ${table} ENABLE TRIGGER USER`);
     await tx.query(`
       INSERT INTO billet.users (id, telegram_id, code, first_name, language_code, bot_state, leaderboard_category, created_at)
@@ -74,7 +74,7 @@ export async function seed(sql: OwnSql, size: Size): Promise<void> {
     await tx.query(
       `INSERT INTO billet.change_events (user_id, kind) SELECT id, 'inventory' FROM billet.users WHERE telegram_id > 0 ON CONFLICT DO NOTHING`,
     );
-    // earlier versions have no such function
+    // earlier versions do not have this function
     await tx.query(`DO $$ BEGIN
       IF to_regprocedure('billet.rebuild_score_counts(integer)') IS NOT NULL THEN PERFORM billet.rebuild_score_counts(2026); END IF; END $$`);
     for (const table of filled) await tx.query(`ALTER TABLE ${table} ENABLE TRIGGER ALL`);
