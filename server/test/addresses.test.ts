@@ -13,7 +13,7 @@ import { freePort } from './free-port.ts';
 import { runServer } from './run-server.ts';
 import { CERTIFICATE, startSecurePostgres } from './tls/postgres.ts';
 
-/** One speaks TLS and says to be localhost; the other speaks none and takes no writes. Both let in the same login. */
+/** `secure` supports TLS with a certificate for localhost; `plain` has no TLS and is read-only. Both accept the same login. */
 let secure: Postgres;
 let plain: Postgres;
 let [login, securePort, plainPort] = ['', '', ''];
@@ -38,7 +38,7 @@ interface Reached {
   readonly ssl: boolean;
   readonly port: string;
 }
-/** Where an address leads, and whether by TLS; 'refused' where it leads nowhere. */
+/** The port and TLS state of a connection to an address; 'refused' if it fails. */
 async function reach(host: string, query = ''): Promise<Reached | 'refused'> {
   const client = new pg.Client(configOf(`postgres://${login}@${host}/postgres${query}`)).on('error', () => undefined);
   try {
@@ -66,30 +66,30 @@ describe('[OPS-03] sslmode', () => {
     ['?sslmode=require&sslrootcert=…', true],
     ['?sslmode=verify-ca&sslrootcert=…', true],
     ['?sslmode=verify-full&sslrootcert=…', true],
-  ])('a server that signed its certificate itself is reached with “%s”, by TLS: %s', async (query, ssl) => {
+  ])('[OPS-03] a server with a self-signed certificate is reached with query "%s", with TLS: %s', async (query, ssl) => {
     expect(await reach(`localhost:${securePort}`, withFile(query))).toEqual({ ssl, port: securePort });
   });
 
   test.each(['sslmode=verify-ca', 'sslmode=verify-full', 'sslmode=verify-full&sslrootcert=system', 'ssl=true'])(
-    '%s trusts nobody who signed it alone',
+    '[OPS-03] %s rejects a self-signed certificate',
     async (words) => {
       expect(await reach(`localhost:${securePort}`, `?${words}`)).toBe('refused');
     },
   );
 
-  test('verify-full trusts no certificate of another name, a number as little as a name; verify-ca looks at none', async () => {
+  test('[OPS-03] verify-full rejects a certificate for another host name or IP address, and verify-ca accepts it', async () => {
     expect(await reach(`127.0.0.1:${securePort}`, `?sslmode=verify-full&${trusted}`)).toBe('refused');
     expect(await reach(`127.0.0.1:${securePort}`, `?sslmode=verify-ca&${trusted}`)).toMatchObject({ ssl: true });
   });
 
-  test('what asks for TLS goes to no server without it', async () => {
+  test('[OPS-03] a mode that requires TLS never connects to a server without it', async () => {
     for (const query of ['?sslmode=require', `?${trusted}`, `?sslmode=verify-full&${trusted}`])
       expect([query, await reach(`localhost:${plainPort}`, query)]).toEqual([query, 'refused']);
     expect(await reach(`localhost:${plainPort}`)).toEqual({ ssl: false, port: plainPort });
   });
 });
 
-test('[OPS-03] names, numbers, ports and passwords of an address are read as libpq reads them', () => {
+test('[OPS-03] host, port and password of an address are parsed as by libpq', () => {
   for (const [typed, host, port] of [
     ['one:5433', 'one', 5433],
     ['two', 'two', 5432],
@@ -117,7 +117,7 @@ describe('[OPS-03] the whole server', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test('sends nothing without TLS where that is asked for', async () => {
+  test('[OPS-03] the server makes all connections with TLS if its address requires it', async () => {
     const server = runServer({
       BILLET_ENV: 'local',
       DATA_DIR: folder,

@@ -6,7 +6,7 @@ type Json = Readonly<Record<string, unknown>>;
 export interface BotCall {
   readonly method: string;
   readonly params: Json;
-  /** What it was answered with; nothing where it failed. */
+  /** The result of the call; undefined if it failed. */
   readonly result: unknown;
 }
 
@@ -20,27 +20,27 @@ interface Planned extends Fault {
   readonly fits: (params: Json) => boolean;
 }
 
-/** What the messenger refuses whoever asks: menus in a language that it doesn't know by two letters. */
+/** Faults for every caller: command menus with a language code that does not have two letters. */
 function refusalOf(method: string, { language_code: code }: Json): Fault | undefined {
   const isRefused = method === 'setMyCommands' && code !== undefined && !/^([a-z]{2})?$/.test(String(code));
   return isRefused ? { status: 400, description: 'Bad Request: invalid language code specified' } : undefined;
 }
 
-/** A Bot API of our own for tests: it answers what grammY asks, writes down every call, and fails where it is told to. */
+/** A fake Bot API for tests. It responds to grammY's calls, records them, and fails on request. */
 export interface BotApi {
   readonly root: string;
   readonly calls: readonly BotCall[];
-  /** Queues an update for the next poll; its id counts on unless it is given. */
+  /** Queues an update for the next poll. Ids are consecutive unless given. */
   push(update: Json & { readonly update_id?: number }): number;
-  /** The next `times` calls of a method that fit fail. */
+  /** The next `times` matching calls of a method fail. */
   fail(method: string, fault: Fault, times?: number, fits?: (params: Json) => boolean): void;
-  /** Calls that fit get no answer until the function given back is called. */
+  /** Matching calls get no response until the returned function is called. */
   hold(method: string, fits: (params: Json) => boolean): () => void;
-  /** Resolves when a call that fits was made, also if it was made before. */
+  /** Resolves when a matching call was made, even if it was made before. */
   called(method: string, fits?: (params: Json) => boolean): Promise<BotCall>;
-  /** What getStarTransactions tells. */
+  /** The result of getStarTransactions. */
   readonly transactions: Json[];
-  /** Messenger ids of those in the channel. */
+  /** Telegram ids of the channel's members. */
   readonly members: Set<number>;
   close(): Promise<void>;
 }
@@ -129,7 +129,7 @@ export async function startBotApi(): Promise<BotApi> {
     if (fault) return answer(response, fault.status, { ok: false, error_code: fault.status, description: fault.description });
     answer(response, 200, { ok: true, result });
   });
-  // never closes an idle connection: a request that is sent at that moment would fail as if the messenger were out of reach
+  // never closes an idle connection: a request sent at that moment would fail as if Telegram were unreachable
   server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

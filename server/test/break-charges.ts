@@ -1,10 +1,10 @@
 import { sqlOn } from '../src/kit/db/sql-on.ts';
 import type { Shop } from './shop.ts';
 
-/** No payment can be written down until `mend`. `tries` counts how often that was tried. */
+/** Makes storing payments fail until `mend`. `tries` returns the number of attempts. */
 export async function breakCharges({ deps }: Pick<Shop, 'deps'>): Promise<{ tries(): Promise<number>; mend(): Promise<void> }> {
   const sql = sqlOn(deps.db.owner.$client);
-  // a sequence counts on where all else is undone
+  // a sequence is not rolled back
   await sql.query(`
     CREATE SEQUENCE public.tries;
     CREATE FUNCTION public.break() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER AS

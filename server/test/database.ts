@@ -10,18 +10,18 @@ import { openSql } from './open-sql.ts';
 
 export const TEMPLATE = 'billet_template';
 export const TEST_SECRET = 'a secret of the tests, thirty-two characters long';
-/** How the workers find the PostgreSQL that this set-up started. */
+/** The environment variable with which workers find the PostgreSQL of this set-up. */
 export const TEST_DATABASE = 'BILLET_TEST_DATABASE';
 
 let embedded: Embedded;
 let folder: string;
 
-/** One PostgreSQL for the whole run, with a migrated database in it to copy from. */
+/** Starts one PostgreSQL for the whole run, with a migrated template database. */
 export async function setup(): Promise<void> {
   folder = mkdtempSync(path.join(tmpdir(), 'billet-test-'));
   embedded = await startEmbedded(folder);
   const first = openSql({ ...embeddedOptions(embedded, 'postgres'), max: 1 });
-  // thrown away with its folder, so nothing in it has to outlive a power cut; the tests that kill a server start their own
+  // the data are deleted at the end and need not survive a power failure; tests that kill a server start their own
   for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit']) await first.query(`ALTER SYSTEM SET ${setting} = off`);
   await first`SELECT pg_reload_conf()`;
   await first.query(`CREATE DATABASE ${TEMPLATE}`);

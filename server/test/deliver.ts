@@ -9,7 +9,7 @@ import type { Person } from './person.ts';
 
 export type SendingParts = Partial<Omit<Sending, 'senderTelegramId'>>;
 
-/** Sends something from one person to another past the checkout; answers the note's id. */
+/** Delivers a note without the checkout, and returns its id. */
 export async function deliver(world: World, from: Person, to: Person, parts: SendingParts = {}): Promise<string> {
   const type = parts.type ?? 'ordinary';
   const gift = findGift(parts.giftId ?? (type === 'anonymous_message' ? 'anon' : 'tulip'), type === 'anonymous_message');
@@ -32,7 +32,7 @@ export async function deliver(world: World, from: Person, to: Person, parts: Sen
   return noteId;
 }
 
-/** The database's id of a person. */
+/** The database id of a person. */
 export async function idOf(world: Pick<World, 'deps'>, person: Person): Promise<string> {
   const [row] = await world.deps.db.app.select({ id: users.id }).from(users).where(eq(users.telegramId, person.telegramId));
   if (!row) throw new Error(`${person.firstName} is unknown`);

@@ -8,10 +8,10 @@ import { isCaught } from './score.ts';
 import { tellScores } from './tell-scores.ts';
 
 const USUAL = { seed: 1, people: 100, notes: 1_000, fullyAnonymous: 50 };
-/** Another day, or a larger one: DAY='{"seed":2}'. */
+/** DAY='{"seed":2}' plays another day; more people or notes make it larger. */
 const SIZE = { ...USUAL, ...JSON.parse(process.env.DAY ?? '{}') };
 const PATIENCE = 300_000;
-/** A busy machine plays the day in several minutes. */
+/** A busy machine takes several minutes for the day. */
 const DAY_LIMIT = 900_000;
 
 let day: Day;
@@ -22,15 +22,15 @@ beforeAll(async () => {
 }, DAY_LIMIT);
 afterAll(() => day.shop.close());
 
-describe('[SEC-08][SEC-02] after a day of 100 people and 1,000 notes, who paid for what is fully anonymous is told by', () => {
-  test('the day was what it should be', () => {
+describe('[SEC-08][SEC-02] attacks after a day of 100 people and 1,000 notes', () => {
+  test('[SEC-08] the simulated day has the planned people, notes and fully anonymous notes', () => {
     const targets = openHaul(haul).dump.known.targets.length;
     expect([day.people.length, day.plan.notes.length]).toEqual([SIZE.people, SIZE.notes]);
     expect(targets).toBeGreaterThan(SIZE.fullyAnonymous * 0.85);
   });
 
   test.each(['dump', 'columns', 'files'] as const)(
-    'no thief with %s, better than by chance, but for the hint of who was there',
+    '[SEC-08][SEC-02] no thief with %s identifies payers of fully anonymous notes better than by chance, except for the known hints',
     (power) => {
       const scores = judgeDay(day, power, openHaul(haul)[power]);
       console.info(tellScores(scores));
@@ -40,7 +40,7 @@ describe('[SEC-08][SEC-02] after a day of 100 people and 1,000 notes, who paid f
   );
 });
 
-describe('[SEC-08] a mistake is caught', () => {
+describe('[SEC-08] planted mistakes', () => {
   const caughtBy = (some: Haul, power: Power) =>
     judgeDay(day, power, openHaul(some)[power])
       .filter(isCaught)
@@ -49,7 +49,7 @@ describe('[SEC-08] a mistake is caught', () => {
   const withoutIt = new Map<Power, string[]>();
 
   test.each(plants)(
-    '$mistake',
+    '[SEC-08] an attack detects the planted mistake: $mistake',
     (plant) => {
       const before = withoutIt.get(plant.power) ?? caughtBy(haul, plant.power);
       withoutIt.set(plant.power, before);

@@ -6,17 +6,17 @@ import type { Loot } from './thieves/thief.ts';
 import { chanceToHavePaid, payersOf, whoPaid } from './thieves/who-paid.ts';
 
 /**
- * What goes by who was there: a copy of the database tells who sent ordinary notes, and in which order, so whoever did shortly before a
- * batch is a likelier payer than others. That is a hint, which the docs tell of, and no more: most of what it says is wrong.
+ * Attacks based on activity: a copy of the database shows who sent ordinary notes, and in which order, so that a person who was active
+ * shortly before a batch is a more likely payer. The docs describe this hint. Most of its guesses are wrong.
  */
 const hints: ReadonlySet<string> = new Set(['near in time', 'when payments were']);
-/** The share of its guesses that a hint may have right, beyond luck. */
+/** Allowed fraction of correct guesses for a hint, beyond chance. */
 const HINT = 0.25;
 
 const allowing = (name: string, score: Score): Score =>
   hints.has(name) ? { ...score, bound: Math.max(score.bound, Math.ceil(score.guesses * HINT)) } : score;
 
-/** Lets every thief loose on what one hand holds, and judges each by what really happened. */
+/** Runs all thieves on the data of one power, and compares their guesses with the truth. */
 export function judgeDay(day: Day, power: Power, loot: Loot): Score[] {
   const chanceOf = luckOf(day, loot);
   const named = Object.entries(thieves).map(([name, thief]) =>
@@ -27,7 +27,7 @@ export function judgeDay(day: Day, power: Power, loot: Loot): Score[] {
   return [...named, judge(`${power}: who paid at all`, whoPaid(loot), payers, chanceToHavePaid(plan, ids))];
 }
 
-/** The best blind guess: whoever paid the largest share of the payments of that amount. */
+/** The best blind guess: the person with the largest share of payments of that amount. */
 function luckOf({ plan }: Day, { known }: Loot): (noteId: string) => number {
   const starsOf = new Map(known.targets.map(({ id, stars }) => [id, stars]));
   const shares = new Map<number, number>();

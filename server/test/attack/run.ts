@@ -1,4 +1,4 @@
-// npm test -- attacks --pairs=200 [--days=1 --samples=5000]: plays the attacks at length and writes docs/anonymity-report.md.
+// npm test -- attacks --pairs=200 [--days=1 --samples=5000]: runs the attacks at length and writes docs/anonymity-report.md.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -27,7 +27,7 @@ const SEED = Number(values.seed);
 const POWERS: readonly Power[] = ['dump', 'columns', 'files'];
 const MOST_T = 5;
 
-/** Every thief's score on days of other seeds. */
+/** The scores of all thieves on days with other seeds. */
 async function playDays(days: number): Promise<Score[]> {
   const scores: Score[] = [];
   for (let n = 0; n < days; n++) {

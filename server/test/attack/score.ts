@@ -1,25 +1,28 @@
-/** A thief's word for who sent a note. */
+/** A thief's guess for the sender of a note. */
 export interface Guess {
   readonly noteId: string;
   readonly personId: string;
 }
 
-/** How one attack did. */
+/** The result of one attack. */
 export interface Score {
   readonly attack: string;
-  /** The way that did best, of all ways in which the attack was tried. */
+  /** The most successful of the attack's variants. */
   readonly best: string;
   readonly guesses: number;
   readonly hits: number;
-  /** Hits that pure chance would give. */
+  /** Expected hits by chance. */
   readonly expected: number;
-  /** So many hits are too many: more than luck has on 999 of 1,000 days, for all ways together; for a hint, more than it may have. */
+  /**
+   * Number of hits that counts as detected: more than chance gives on 999 of 1,000 days, for all variants together; for a hint, more than
+   * allowed.
+   */
   readonly bound: number;
 }
 
 const SURE = 0.001;
 
-/** The chance of each guess to be right by luck, to the chances of 0, 1, 2… hits. */
+/** Converts the probability of each guess to the probabilities of 0, 1, 2… hits. */
 function hitChances(chances: readonly number[]): number[] {
   let spread = [1];
   for (const p of chances) {
@@ -33,24 +36,21 @@ function hitChances(chances: readonly number[]): number[] {
   return spread;
 }
 
-/** How likely luck alone reaches so many hits. */
+/** Probability of at least this many hits by chance. */
 function chanceOfSoMany(chances: readonly number[], hits: number): number {
   return hitChances(chances)
     .slice(hits)
     .reduce((sum, share) => sum + share, 0);
 }
 
-/** The fewest hits that luck reaches with a chance below `sure`. */
+/** The smallest number of hits whose probability by chance is below `sure`. */
 export function boundOf(chances: readonly number[], sure = SURE): number {
   let bound = 0;
   while (chanceOfSoMany(chances, bound) >= sure) bound += 1;
   return bound;
 }
 
-/**
- * Judges an attack that was tried in several ways by the one that did best, against its bound. `chanceOf` is what the best blind
- * guess has for a note.
- */
+/** Evaluates an attack by its most successful variant. `chanceOf`: probability of the best blind guess for a note. */
 export function judge(
   attack: string,
   ways: ReadonlyMap<string, readonly Guess[]>,

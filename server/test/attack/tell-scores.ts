@@ -1,6 +1,6 @@
 import type { Score } from './score.ts';
 
-/** Scores as a table. */
+/** Scores as a Markdown table. */
 export function tellScores(scores: readonly Score[]): string {
   const lines = scores.map(
     ({ attack, best, guesses, hits, expected, bound }) =>

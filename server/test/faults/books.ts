@@ -3,7 +3,7 @@ import { openHashKey } from '../../src/kit/db/installation.ts';
 import type { Sql } from '../../src/kit/db/sql-on.ts';
 import type { Books, Note, Person, Truth } from './truth.ts';
 
-/** Reads what the server, with this key, wrote of these people, their orders and payments. */
+/** Reads the server's records of these people, their orders and payments. */
 export async function readBooks(sql: Sql, sealKey: string, truth: Truth, personIds: readonly number[]): Promise<Books> {
   const orderIds = truth.orders.map(({ id }) => id);
   const orders = await sql<{ id: string; state: string; amount: number }[]>`
@@ -30,10 +30,10 @@ export async function readBooks(sql: Sql, sealKey: string, truth: Truth, personI
   };
 }
 
-/** One that another with its key has taken the place of while a killed server held it has no tries left, and is none. */
+/** Recurring jobs. One whose key was reused while a killed server held it has no tries left and does not count. */
 const COMING_ROUND = ['reconcile', 'clean-up', 'count-scores', 'judge-canaries'];
 
-/** What still waits to be done, and payments that never were. Jobs that come round by the clock are none. */
+/** Unfinished work and unfinished payments, without recurring jobs. */
 async function readLeftovers(sql: Sql): Promise<Readonly<Record<string, number>>> {
   const [row = {}] = await sql<Record<string, number>[]>`SELECT
     (SELECT count(*)::int FROM money.updates WHERE body IS NOT NULL) AS updates,

@@ -1,16 +1,16 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** `before`: the database never hears the COMMIT. `after`: it does, and nobody hears that it did. */
+/** `before`: the COMMIT does not reach the database. `after`: it does, and its answer does not reach the server. */
 export type CommitFault = 'before' | 'after';
 
-/** The cable between the servers and their database, which can be cut. */
+/** A proxy between the servers and their database whose connections can be cut. */
 export interface Cable {
   readonly port: number;
-  /** Cuts every connection that is open. */
+  /** Cuts all open connections. */
   cut(): void;
-  /** The next connection that commits is cut then. */
+  /** Cuts the next connection that commits. */
   cutAtCommit(fault: CommitFault): void;
-  /** No cut is waited for any more. */
+  /** Cancels all pending cuts. */
   mend(): void;
   close(): Promise<void>;
 }

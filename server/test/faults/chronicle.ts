@@ -5,10 +5,10 @@ type Told = { readonly update: Readonly<Record<string, unknown>>; readonly id: n
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 type OpenOrder = Omit<Order, 'troubles'> & { readonly troubles: Partial<Record<Trouble, 'possible' | 'certain'>> };
 
-/** Writes down, as it happens, all that the model must know. */
+/** Records all events that the model needs. */
 export interface Chronicle {
   readonly orders: readonly OpenOrder[];
-  /** Payments' updates as the messenger told them. */
+  /** Payment updates as sent by Telegram. */
   readonly told: readonly Told[];
   addOrder(order: Omit<Order, 'troubles'>): void;
   addTrouble(orderId: string, trouble: Trouble, how: 'possible' | 'certain'): void;
@@ -19,7 +19,7 @@ export interface Chronicle {
   truth(world: Truth['world']): Truth;
 }
 
-/** Of one seed: the people whose messenger ids `isOurs` knows. */
+/** The record of one seed. `isOurs` recognises the Telegram ids of its people. */
 export function openChronicle(messenger: Messenger, isOurs: (personId: number) => boolean): Chronicle {
   const orders: OpenOrder[] = [];
   const sendings: FreeSending[] = [];

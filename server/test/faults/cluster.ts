@@ -7,13 +7,13 @@ import { type OwnSql, openSql } from '../open-sql.ts';
 
 const NAME = 'billet';
 
-/** A PostgreSQL that can be stopped in the middle of everything and comes again with what was committed. */
+/** A PostgreSQL that can crash at any time and restarts with the committed data. */
 export interface Cluster {
   readonly socket: string;
   readonly login: { readonly user: string; readonly password: string; readonly database: string };
-  /** As its owner, past everything that cuts connections. */
+  /** A connection as its owner that is never cut. */
   readonly sql: OwnSql;
-  /** Ends at once, without a word to anybody (an immediate shutdown). */
+  /** Immediate shutdown. */
   crash(): Promise<void>;
   start(): Promise<void>;
   close(): Promise<void>;
@@ -49,7 +49,7 @@ export async function makeCluster(): Promise<Cluster> {
   };
 }
 
-/** The machine itself stays up, so what PostgreSQL has written is safe without waiting for the disk. */
+/** The machine keeps running, so written data is safe without flushing to disk. */
 async function prepare(running: Embedded): Promise<void> {
   const sql = openSql(embeddedOptions(running, 'postgres'));
   for (const setting of ['fsync', 'full_page_writes']) await sql.query(`ALTER SYSTEM SET ${setting} = off`);

@@ -5,23 +5,26 @@ import { type CallInput, send, signInitData } from '../person.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** Somebody with the app open, behind an address that two servers share. */
+/** A person with the app open, using an address that two servers share. */
 export interface Customer {
   readonly id: number;
   readonly code: string;
-  /** Calls like a client: what got no answer goes out again with the same key, to whichever server, until there is one. Null when refused. */
+  /**
+   * Calls like a client: repeats a call without an answer with the same key, at either server, until there is one. Returns null for a
+   * rejected call.
+   */
   call(name: JsonCallName, input?: CallInput): Promise<Body | null>;
-  /** The same call at the same moment at both servers. */
+  /** Sends the same call to both servers at once. */
   callTwice(name: JsonCallName, input?: CallInput): Promise<Body | null>;
 }
 
-/** Where the servers are, and what time it is for everybody. */
+/** Addresses of the servers, and the current time for everybody. */
 export interface Place {
   readonly urls: readonly string[];
   now(): number;
 }
 
-/** Milliseconds after which a customer gives up, and the schedule with them. */
+/** Milliseconds after which a customer gives up and the schedule fails. */
 const LIMIT_MS = 120_000;
 const AGAIN_MS = 100;
 /** Milliseconds that a client waits for an answer. */

@@ -3,15 +3,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 export type Params = Readonly<Record<string, unknown>>;
 type Update = Params & { readonly update_id: number };
 
-/** How the messenger brings updates: polled one after the other, or posted to a webhook until an answer of 200 comes. */
+/** Delivers updates as Telegram does: in order to polls, or posted to a webhook until it answers 200. */
 export interface Delivery {
-  /** Gives the update's id, under which it may be pushed again. */
+  /** Returns the update's id, under which it may be pushed again. */
   push(update: Params, updateId?: number): number;
-  /** The same update at the same moment at every server that a webhook reaches; polled, it comes twice in a row. */
+  /** Sends the same update to every server of a webhook at once; to polls, twice in a row. */
   pushEverywhere(update: Params): number;
   setWebhook(url: string, secret: string): boolean;
   poll(params: Params, answer: (updates: readonly Update[]) => void): void;
-  /** Updates that no answer has confirmed. */
+  /** Number of unconfirmed updates. */
   waiting(): number;
   stop(): void;
 }
@@ -65,7 +65,7 @@ export function openDelivery(serverUrls: () => readonly string[]): Delivery {
       for (const update of held) void post(update, (tries) => serverUrls()[tries % serverUrls().length]);
       return true;
     },
-    /** A poll that finds nothing is held for a moment; its offset confirms what came before it. */
+    /** A poll without updates is held for a moment. Its offset confirms earlier updates. */
     poll({ offset = 0 }, answer) {
       polled = polled.filter((update) => update.update_id >= Number(offset));
       if (polled.length > 0) answer(polled.slice(0, 100));
@@ -84,6 +84,6 @@ async function isTaken(url: string, secret: string, update: Update): Promise<boo
     await answer.arrayBuffer();
     return answer.status === 200;
   });
-  // a signal of the platform may be forgotten with a connection that hangs
+  // fetch may never abort on a hanging connection, so a separate timer is used
   return Promise.race([posted.catch(() => false), pause(LIMIT_MS, false, { ref: false })]);
 }

@@ -1,4 +1,4 @@
-/** Randomness that a seed repeats. What runs at the same time still interleaves as it likes. */
+/** Randomness that a seed repeats. Concurrent work still interleaves arbitrarily. */
 export interface Dice {
   chance(share: number): boolean;
   /** 0 to `below` − 1. */
@@ -7,7 +7,7 @@ export interface Dice {
   id(): string;
 }
 
-/** The generator mulberry32: 32 bits of state are plenty for schedules. */
+/** The generator mulberry32: 32 bits of state are enough for schedules. */
 export function makeDice(seed: number): Dice {
   let state = seed >>> 0;
   const next = () => {

@@ -6,22 +6,22 @@ import type { Gift, Payment } from './truth.ts';
 
 export type Charge = { -readonly [K in keyof Payment]: Payment[K] };
 
-/** A messenger with an account of its own: what it did is the truth that the server's books are compared with. */
+/** A fake Telegram with its own transaction list, which is the truth that the server's records are compared with. */
 export interface Messenger extends Delivery {
   readonly root: string;
   readonly charges: readonly Charge[];
   readonly gifts: readonly Gift[];
-  /** How often each kind of fault happened. */
+  /** Number of faults by kind. */
   readonly faults: Readonly<Record<string, number>>;
-  /** How many calls were made so far, polls apart, and how many are being answered. */
+  /** Number of calls so far, without polls, and of calls in progress. */
   readonly traffic: { readonly made: number; readonly open: number };
-  /** Takes Stars from somebody and says so in the list; telling the bot is `push`'s. */
+  /** Takes Stars from a person and adds a transaction. Use `push` to notify the bot. */
   take(charge: Omit<Payment, 'refundedBy' | 'id'> & { readonly id?: string }): Charge;
-  /** Gives Stars back without being asked by the bot, and says so in the list. */
+  /** Refunds Stars without a request of the bot, and adds a transaction. */
   giveBack(charge: Charge): void;
-  /** The bot's answer to a payment's question; null when it gave none in time. */
+  /** The bot's answer to a pre-checkout query; null if there was none in time. */
   asked(queryId: string, ms: number): Promise<boolean | null>;
-  /** From now on calls fail, as `seed` says; a share of 0 heals. */
+  /** Makes this share of calls fail, as `seed` decides; 0 stops the faults. */
   fail(seed: number, share: number): void;
   close(): Promise<void>;
 }
@@ -34,7 +34,7 @@ const FAULTY = [
   'sendMessage',
   'answerPreCheckoutQuery',
 ] as const;
-/** It knows no repetition, so it fails more often than others. */
+/** Factor for sendGift, which is not idempotent and therefore fails more often. */
 const GIFT_FAULTS = 3;
 const me = { id: 1_000_000_001, is_bot: true, first_name: 'Billet', username: 'billet_bot' };
 const user = (id: number) => ({ id, is_bot: false, first_name: 'x' });
@@ -50,7 +50,7 @@ const refusals = {
 
 class Refusal extends Error {}
 
-/** `now`: the time of the schedule, in milliseconds. `serverUrls`: where a webhook is reached, by whoever answers first. */
+/** `now`: time of the schedule in milliseconds. `serverUrls`: the servers of a webhook. */
 export async function startMessenger(now: () => number, serverUrls: () => readonly string[]): Promise<Messenger> {
   const charges: Charge[] = [];
   const gifts: Gift[] = [];
@@ -103,7 +103,7 @@ export async function startMessenger(now: () => number, serverUrls: () => readon
     return fault;
   }
 
-  /** Answers, or fails before the effect, or after it: then nobody is told that it happened. */
+  /** Responds, or fails before the effect, or fails after it without a response. */
   function act(method: string, params: Params, response: ServerResponse): void {
     const fault = faultOf(method);
     if (fault === 'before' || fault === 'too_many') reply(response, ...refusals[fault]);
@@ -144,7 +144,7 @@ export async function startMessenger(now: () => number, serverUrls: () => readon
       const charge: Charge = { id: crypto.randomUUID(), ...paid, refundedBy: null };
       charges.push(charge);
       const source = { type: 'user', transaction_type: 'invoice_payment', user: user(paid.payerId), invoice_payload: paid.payload };
-      // the list is one of Stars
+      // the list contains only Stars
       if (paid.currency === 'XTR') lines.push({ id: charge.id, amount: paid.amount, date: seconds(), source });
       return charge;
     },

@@ -53,7 +53,7 @@ const back = books({ orders: ordered('refunded'), charges: charged('refunded'), 
 const isBack = payment({ refundedBy: 'bot' });
 const states = (order: Order, payments: Payment[], world = calm) => [...allowedEnds(order, payments, world).keys()].sort();
 
-describe('[PAY-02] the model of the fault schedule: what an order may come to', () => {
+describe('[PAY-02] allowed final states of an order', () => {
   test.each<[string, Partial<Order>, Payment[], string[]]>([
     ['nobody paid', {}, [], ['awaiting_payment', 'created']],
     ['only a stranger paid', {}, [payment({ payerId: STRANGER })], ['awaiting_payment', 'created']],
@@ -74,38 +74,38 @@ describe('[PAY-02] the model of the fault schedule: what an order may come to', 
       ['refund_refused', 'refunded'],
     ],
     ['the messenger gave it back', {}, [payment({ refundedBy: 'messenger' })], ['refunded']],
-  ])('when %s', (_, order, payments, allowed) => {
+  ])('[PAY-02] allowedEnds returns the final states of an order when %s', (_, order, payments, allowed) => {
     expect(states(gift(order), payments)).toEqual(allowed);
   });
 
-  test('when the world broke: what failed three times may have gone back', () => {
+  test('[PAY-02] after a disturbance, a delivery that failed three times may have been refunded', () => {
     expect(states(gift(), [payment()], { ...calm, isDatabaseDisturbed: true })).toEqual(['fulfilled', 'refunded']);
     expect(states(gift(), [payment()], { ...calm, isMessengerDisturbed: true })).toEqual(['fulfilled', 'refunded']);
     expect(states(gift({ kind: 'reveal_pack' }), [payment()], { ...calm, isMessengerDisturbed: true })).toEqual(['fulfilled']);
   });
 });
 
-describe('[PAY-02] the model finds nothing in good books', () => {
-  test('of a sale, and of one that went back for a reason', () => {
+describe('[PAY-02] correct books', () => {
+  test('[PAY-02] judge accepts a sale, and a sale that was refunded for a reason', () => {
     expect(judge(truth(), books())).toEqual([]);
     const asked = { ...isBack, askedBack: 'told' } as const;
     expect(judge(truth({ payments: [asked], gifts: [] }), back)).toEqual([]);
   });
 
-  test('of a payment that no order is known for, and of one that the messenger won’t take back', () => {
+  test('[PAY-02] judge accepts a payment without a known order, and one whose refund Telegram rejects', () => {
     const unknown = truth({ orders: [], payments: [payment({ payload: 'x' })], gifts: [] });
     expect(judge(unknown, books({ charges: charged('set_aside'), notes: [] }))).toEqual([]);
     const refused = payment({ id: 'p2', isKept: true });
     expect(judge(truth({ payments: [payment(), refused] }), books({ charges: charged('fulfilled', 'refund_refused') }))).toEqual([]);
   });
 
-  test('of a second payment that went back', () => {
+  test('[PAY-02] judge accepts a refunded second payment', () => {
     const second = payment({ id: 'p2', refundedBy: 'bot' });
     expect(judge(truth({ payments: [payment(), second] }), books({ charges: charged('fulfilled', 'refunded') }))).toEqual([]);
   });
 });
 
-describe('[PAY-02] the model finds', () => {
+describe('[PAY-02] incorrect books', () => {
   const found: [string, Truth, Books, RegExp][] = [
     ['Stars that went back for no reason', truth({ payments: [isBack], gifts: [] }), back, /is refunded, and may only be fulfilled/],
     ['a payment that was lost', truth(), books({ orders: ordered('awaiting_payment'), charges: new Map() }), /may only be fulfilled/],
@@ -160,7 +160,7 @@ describe('[PAY-02] the model finds', () => {
       /"free", free, was delivered 0 times/,
     ],
   ];
-  test.each(found)('%s', (_, happened, written, line) => {
+  test.each(found)('[PAY-02] judge reports %s', (_, happened, written, line) => {
     expect(judge(happened, written)).toContainEqual(expect.stringMatching(line));
   });
 
@@ -176,12 +176,12 @@ describe('[PAY-02] the model finds', () => {
     ['nothing in reveals that stay because their refund was refused', kept, { reveals: 3, ledger: 3 }, null],
     ['nothing in a year that was opened', early, { year: 2026 }, null],
     ['a year that was not', early, {}, /paid for 1 early openings and has none/],
-  ])('%s', (_, happened, person, line) => {
+  ])('[PAY-02] judge reports %s, in books of packs and early openings', (_, happened, person, line) => {
     const refused = happened === kept ? { orders: ordered('refund_refused'), charges: charged('refund_refused') } : {};
     expect(judge(happened, { ...payer(person), ...refused })).toEqual(line ? [expect.stringMatching(line)] : []);
   });
 
-  test('an early opening that went back as a second one, without a first', () => {
+  test('[PAY-02] judge reports an early opening that was refunded as a second one without a first', () => {
     const both = ['o1', 'o2'].map((id) => gift({ id, kind: 'early_reveal', note: null, troubles: { has_year: 'possible' } }));
     const payments = [isBack, payment({ id: 'p2', payload: 'order:o2', refundedBy: 'bot' })];
     const written = books({

@@ -1,9 +1,9 @@
 import type { Books, Note, Order, Payment, Truth } from './truth.ts';
 
-/** The messenger's gifts that ours are tied to in the schedule, by our id. */
+/** Telegram's gifts for ours in the schedule, by our id. */
 export const GIFT_MAP: Readonly<Record<string, string>> = { teddy: 'messenger-teddy' };
 
-/** How an order may end: how many of its payments are kept then, and how often it was delivered. */
+/** A possible end of an order: the number of payments that are kept, and the possible numbers of deliveries. */
 interface End {
   readonly kept: 0 | 1;
   readonly delivered: readonly number[];
@@ -11,7 +11,7 @@ interface End {
 
 const nothing: End = { kept: 0, delivered: [0] };
 
-/** Every way in which the books differ from all that may follow from what happened, a line each. */
+/** All differences between the books and the possible results of the events, one line each. */
 export function judge(truth: Truth, books: Books): string[] {
   return [
     ...truth.orders.flatMap((order) => judgeOrder(truth, books, order)),
@@ -32,17 +32,17 @@ const notesWith = (books: Books, message: string): Note[] => books.notes.filter(
 const stateOf = (books: Books, { id }: Payment) => books.charges.get(id)?.state ?? 'unknown';
 const orderOf = (truth: Truth, { payload }: Payment) => truth.orders.find(({ id }) => payload === `order:${id}`);
 
-/** Whether an order could take it: its own payer, amount and Stars. */
+/** Whether the order can take the payment: same payer, amount, and Stars. */
 export const fits = (order: Pick<Order, 'id' | 'payerId' | 'amount'>, payment: Payment) =>
   payment.payload === `order:${order.id}` &&
   payment.currency === 'XTR' &&
   payment.payerId === order.payerId &&
   payment.amount === order.amount;
 
-/** It can't be ours to keep: at rest an operator gave it back, or the messenger did. */
+/** The payment cannot be kept: an operator or Telegram refunded it before everything was at rest. */
 const isGone = ({ askedBack, refundedBy }: Payment) => askedBack === 'told' || refundedBy === 'messenger';
 
-/** The states in which an order may stand once everything is at rest. */
+/** The allowed states of an order once everything is at rest. */
 export function allowedEnds(order: Order, payments: readonly Payment[], world: Truth['world']): ReadonlyMap<string, End> {
   const { troubles, kind } = order;
   const fitting = payments.filter((payment) => fits(order, payment));
@@ -78,8 +78,8 @@ function judgeOrder(truth: Truth, books: Books, order: Order): string[] {
 }
 
 /**
- * Kept by the order that took it, or gone back; what the messenger refuses to take back ends so, and what no order is known for waits
- * for an operator.
+ * The allowed states of a payment: kept by its order, or refunded. If Telegram rejects the refund, it ends as such; without a known order
+ * it waits for an operator.
  */
 function allowedStates(truth: Truth, payment: Payment): string[] {
   if (payment.refundedBy) return ['refunded'];
@@ -107,7 +107,7 @@ function judgeStars({ payments, orders }: Truth, books: Books): string[] {
   return left === earned ? [] : [`the messenger left us ${left} Stars, and orders of ${earned} are fulfilled`];
 }
 
-/** Whether something else than another early opening may have sent these Stars back. */
+/** Whether these Stars may have been refunded for another reason than a second early opening. */
 function mayBeBack({ orders, payments, world }: Truth, { payerId }: Order): boolean {
   const own = orders.filter((order) => order.kind === 'early_reveal' && order.payerId === payerId);
   return (
@@ -116,7 +116,7 @@ function mayBeBack({ orders, payments, world }: Truth, { payerId }: Order): bool
   );
 }
 
-/** Reveals and the year: bought ones, less what was spent and what a refund took back. */
+/** Reveals and the year: bought ones, minus spent ones and those revoked by a refund. */
 function judgePerson(truth: Truth, books: Books, id: number): string[] {
   const person = books.people.get(id);
   if (!person) return [];
@@ -127,7 +127,7 @@ function judgePerson(truth: Truth, books: Books, id: number): string[] {
   const sum = (packs: readonly Order[]) => packs.reduce((total, { reveals }) => total + reveals, 0);
   const bought = sum(own('reveal_pack', 'fulfilled'));
   const spent = books.notes.filter((note) => note.recipientId === id && note.isRevealed).length;
-  // a pack that went back may have been used before, at most as far as something was spent; what the messenger refused stays theirs
+  // a refunded pack may have been used before, at most as far as reveals were spent; reveals whose refund was rejected are kept
   const kept = own('reveal_pack', 'refund_refused');
   const most = own('reveal_pack', 'refunded').length + kept.length > 0 ? bought + sum(kept) : bought - spent;
   const { reveals, ledger, year } = person;
@@ -144,7 +144,7 @@ function judgePerson(truth: Truth, books: Books, id: number): string[] {
   ];
 }
 
-/** One gift for each note that says so, and for each fulfilled order that promised one. To those who left, at most one an order. */
+/** One gift for each note that says so, and for each fulfilled order with a gift. Recipients who left got at most one per order. */
 function judgeGifts({ gifts, orders, gone }: Truth, books: Books): string[] {
   const boughtFor = (id: number) => gifts.filter(({ recipientId }) => recipientId === id).length;
   const isFulfilled = (message: string) =>

@@ -1,7 +1,7 @@
-// Loaded into a server before its own code: its clock is then ours, so that a quarter of an hour passes at once.
+// Loaded into a server before its own code. Replaces its clock, so that a quarter of an hour can pass at once.
 import { promisify } from 'node:util';
 
-/** Timers at least this long, in milliseconds, follow the moved clock; shorter ones are the machine's affair. */
+/** Timers of at least this many milliseconds follow the moved clock; shorter ones use the machine's time. */
 const LONG = 4_000;
 
 let ahead = Number(process.env.FAULTS_AHEAD ?? 0);

@@ -4,20 +4,22 @@ import type { Charge, Messenger } from './messenger.ts';
 import type { Bill, Paying } from './plan.ts';
 import type { Order } from './truth.ts';
 
-/** Who gives Stars back on request. */
+/** The operator who refunds on request. */
 export const OPERATOR = 900;
-/** Milliseconds for the bot to answer a payment's question before the person loses patience. */
+/** Milliseconds that the bot has to answer a pre-checkout query. */
 const PATIENCE = 2_500;
 const LATE = 700;
 
 export interface Cashier {
   readonly messenger: Messenger;
   readonly chronicle: Chronicle;
-  /** The messenger id of somebody who opens other people's links. */
+  /** Telegram id of a person who opens invoice links of others. */
   readonly strangerId: number;
 }
 
-/** Pays an order as its bill says, and tells the bot of it as badly as a messenger can. Ends when all was told. */
+/**
+ * Pays an order as its bill says, and notifies the bot with all irregularities that Telegram can have. Resolves when all updates were sent.
+ */
 export async function pay(cashier: Cashier, order: Pick<Order, 'id' | 'payerId' | 'amount'>, bill: Bill): Promise<void> {
   if (bill.question === 'before' || bill.question === 'twice') {
     const answer = await Promise.all(Array.from({ length: bill.question === 'twice' ? 2 : 1 }, () => ask(cashier, order)));
@@ -65,7 +67,7 @@ async function turnBack(messenger: Messenger, charge: Charge, { askedBack }: Pay
   else if (charge.refundedBy === null) takeBack(messenger, charge);
 }
 
-/** The messenger gives it back of its own accord, and tells the bot. */
+/** Telegram refunds the payment without a request, and notifies the bot. */
 function takeBack(messenger: Messenger, charge: Charge): void {
   messenger.giveBack(charge);
   const { currency, total_amount, invoice_payload, telegram_payment_charge_id } = successfulPayment(charge).message.successful_payment;
@@ -73,7 +75,7 @@ function takeBack(messenger: Messenger, charge: Charge): void {
   messenger.push({ message: { ...message, refunded_payment: { currency, total_amount, invoice_payload, telegram_payment_charge_id } } });
 }
 
-/** An operator asks for a payment back, at any moment of what is done with it. */
+/** An operator requests a refund, at any point of its processing. */
 export function askBack(messenger: Messenger, charge: Charge, how: 'told' | 'perhaps'): void {
   charge.askedBack = how;
   const from = { id: OPERATOR, is_bot: false, first_name: 'x' };

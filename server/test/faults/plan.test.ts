@@ -3,12 +3,12 @@ import { makePlan } from './plan.ts';
 
 const plans = Array.from({ length: 300 }, (_, seed) => makePlan(seed));
 
-test('[PAY-02] a seed decides all of a schedule, and another seed another one', () => {
+test('[PAY-02] a seed determines the whole schedule, and different seeds give different schedules', () => {
   expect(makePlan(7)).toEqual(makePlan(7));
   expect(new Set(plans.map((plan) => JSON.stringify(plan))).size).toBe(300);
 });
 
-test('[PAY-02] the schedules hold every story, every fault and every way to tell of a payment', () => {
+test('[PAY-02] the schedules contain every story, every fault and every way of notification', () => {
   const stories = plans.flatMap((plan) => plan.stories);
   const bills = stories.flatMap((story) => ('bills' in story ? story.bills : 'bill' in story ? [story.bill] : []));
   const payings = bills.flatMap((bill) => bill.payings);

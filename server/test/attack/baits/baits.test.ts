@@ -20,7 +20,7 @@ afterAll(() => shop.close());
 type Fields = Readonly<Record<string, unknown>>;
 const valentine = { itemId: 'tulip' };
 const question = { itemId: 'anon', isAnonymousMessage: true };
-/** The attacker does what helps most: the switch of the bait is always on. */
+/** The attacker uses the most effective setting: the match switch of the bait is always on. */
 const games: readonly (readonly [name: string, hidden: Fields, bait: Fields])[] = [
   ['valentines whose senders switched Match off', { ...valentine, isMatchable: false }, { ...valentine, isMatchable: true }],
   ['questions at the default, which is off', question, { ...question, isMatchable: true }],
@@ -39,7 +39,7 @@ async function openAll(person: Person, kind: Fields): Promise<void> {
 interface Round {
   readonly attacker: Person;
   readonly suspects: readonly Person[];
-  /** The place of the one who wrote among the suspects. */
+  /** Index of the sender among the suspects. */
   readonly sender: number;
 }
 
@@ -50,7 +50,7 @@ async function begin(name: string, n: number, sender: number): Promise<Round> {
   return { attacker, suspects, sender };
 }
 
-/** Plays so many rounds; a round gives the place that the attacker names, or null for a guess by luck. */
+/** Plays all rounds. A round returns the index that the attacker names, or null for a random guess. */
 async function score(name: string, play: (round: Round) => Promise<number | null>): Promise<number> {
   const dice = makeDice(name.length);
   let right = 0;
@@ -66,7 +66,7 @@ async function score(name: string, play: (round: Round) => Promise<number | null
 }
 
 test.each(games)(
-  '[SEC-08][ENT-03] one free hidden note to each of 12 suspects names nobody by a match: %s',
+  '[SEC-08][ENT-03] free hidden notes to 12 suspects do not identify a sender by a match: %s',
   async (name, hidden, bait) => {
     await score(`match: ${name}`, async ({ attacker, suspects, sender }) => {
       await checkout(suspects[sender] ?? attacker, attacker, { ...hidden, message: 'guess who' });
@@ -84,7 +84,7 @@ test.each(games)(
 );
 
 test.each(games)(
-  "[SEC-08][SAF-03] one free hidden note to each of 12 suspects names nobody by 'opened' beside an arrival: %s",
+  "[SEC-08][SAF-03] free hidden notes to 12 suspects do not identify a sender by 'opened' next to an arrival: %s",
   async (name, hidden, bait) => {
     await score(`opened: ${name}`, async ({ attacker, suspects, sender }) => {
       for (const suspect of suspects) await checkout(attacker, suspect, { ...bait, message: `are you there, ${suspect.firstName}?` });
@@ -94,7 +94,7 @@ test.each(games)(
       };
       const arrived = async () => (await notesOf(attacker, hidden)).length;
       let named: number | null = null;
-      // suspects come one after the other: each reads what is there, and one of them writes
+      // suspects come one after the other: each opens their notes, and one of them writes
       for (const [place, suspect] of suspects.entries()) {
         const before = [await opened(), await arrived()] as const;
         await openAll(suspect, bait);

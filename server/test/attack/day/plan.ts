@@ -2,18 +2,18 @@ import { type Dice, makeDice } from '../../faults/dice.ts';
 
 export type Kind = 'free' | 'open' | 'question' | 'super' | 'paid' | 'full_anon';
 
-/** One note that somebody sends. People are known by their number. */
+/** A planned note. People are identified by their number. */
 export interface PlannedNote {
   readonly from: number;
   readonly to: number;
   readonly kind: Kind;
-  /** Unlike any other's, so that the note is found again. */
+  /** Unique, so that the delivered note can be found. */
   readonly message: string;
-  /** The checkout's own fields. */
+  /** Fields of the checkout body. */
   readonly body: Readonly<Record<string, unknown>>;
   /** Whole Stars. */
   readonly price: number;
-  /** An order that nobody pays stays one. */
+  /** Whether the order is paid. */
   readonly isPaid: boolean;
 }
 
@@ -24,7 +24,7 @@ export type Act =
 export interface DayPlan {
   readonly people: number;
   readonly notes: readonly PlannedNote[];
-  /** In the order in which they happen. */
+  /** In chronological order. */
   readonly acts: readonly Act[];
 }
 
@@ -36,11 +36,11 @@ export interface DaySize {
 }
 
 const FRIENDS = 6;
-/** The share of a day between two things that somebody does in a session: about a minute. */
+/** Fraction of a day between two acts in a session: about a minute. */
 const SESSION = 0.0007;
 const MOST_PER_SESSION = 6;
 
-/** A day among people who have friends and come in sessions: who writes to somebody does so more than once, and not evenly. */
+/** Plans a day of people with friends who act in sessions. Friends write to each other repeatedly and unevenly. */
 export function planDay({ seed, people, notes: wanted, fullyAnonymous }: DaySize): DayPlan {
   const dice = makeDice(seed);
   const friends = Array.from({ length: people }, (_, who) => Array.from({ length: FRIENDS }, () => other(dice, who, people)));
@@ -71,7 +71,7 @@ export function planDay({ seed, people, notes: wanted, fullyAnonymous }: DaySize
   return { people, notes, acts: timed.sort((a, b) => a.at - b.at).map(({ act }) => act) };
 }
 
-/** What somebody does in a session beside looking and sending. */
+/** Acts in a session besides looking and sending. */
 function besides(dice: Dice, who: number): Act[] {
   const one = dice.whole(20);
   if (one < 3) return [{ kind: 'reveal', who }];
@@ -98,7 +98,7 @@ interface Chosen {
 const free = (dice: Dice) => ({ itemId: dice.pick(['tulip', 'candy', 'kiss']) });
 const small = (dice: Dice) => dice.pick(['bouquet', 'heart_box', 'cake']);
 
-/** Prices of fully anonymous notes are prices of others too. */
+/** Fully anonymous notes have the same prices as other notes. */
 const bodies: Readonly<Record<Kind, (dice: Dice) => Chosen>> = {
   free: (dice) => ({ body: free(dice), price: 0 }),
   open: (dice) => ({ body: { ...free(dice), isOpenSympathy: true }, price: 0 }),

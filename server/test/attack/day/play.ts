@@ -11,19 +11,19 @@ export interface Day {
   readonly shop: QuickShop;
   readonly plan: DayPlan;
   readonly people: readonly Person[];
-  /** The database's ids of people, by their number. */
+  /** Database ids of people, by their number. */
   readonly ids: readonly string[];
-  /** Who sent a note: kept outside of the product, to judge guesses by. */
+  /** Senders of notes by note id. Kept outside the product, to evaluate guesses. */
   readonly senders: ReadonlyMap<string, string>;
-  /** What was delivered, with its words. */
+  /** Delivered notes with their messages. */
   readonly delivered: readonly { readonly id: string; readonly message: string }[];
-  /** When each note was sent, or its payment was, by its words. Milliseconds. */
+  /** Milliseconds at which each note, or its payment, was sent, by message. */
   readonly sentAt: ReadonlyMap<string, number>;
 }
 
 const AT_ONCE = 2;
 
-/** Plays a day through the real server, bot and jobs, until all that follows from it is done. */
+/** Plays a day with the real server, bot and jobs, until all follow-up work is done. */
 export async function playDay(plan: DayPlan, config: Partial<Config> = {}): Promise<Day> {
   const shop = await startQuickShop({
     businessTime: null,
@@ -85,7 +85,7 @@ async function inboxOf(person: Person, filter: 'sent' | 'opened', limit: number)
 
 async function sendNote(shop: QuickShop, from: Person, to: Person, note: PlannedNote): Promise<void> {
   const reply = await checkout(from, to, note.body);
-  // whoever is blocked or paused gets nothing paid
+  // blocked senders and paused recipients get 409 for paid notes
   if (reply.status !== 200 || !note.isPaid) return;
   const order = orderIn(reply);
 
@@ -100,7 +100,7 @@ async function inTurn<T>(list: readonly T[], work: (each: T) => Promise<void>): 
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
 }
 
-/** Waits until nothing is under way any more, and tidies up as the server does every five minutes. */
+/** Waits until no work is left, then runs the clean-up that the server runs every five minutes. */
 async function settle(shop: QuickShop): Promise<void> {
   const pending = () =>
     shop.deps.db.owner
@@ -127,7 +127,7 @@ async function outcomeOf(shop: QuickShop, { notes }: DayPlan, ids: readonly stri
   return { senders: new Map(rows.map(({ id, message }) => [id, from.get(message) ?? ''])), delivered: [...rows] };
 }
 
-/** What everybody can look up: a gift's price. */
+/** The price of a note according to the public catalogue. */
 export function priceOf(giftId: string, isSuper: boolean, isFullyAnonymous: boolean): number {
   const price = gifts.find(({ id }) => id === giftId)?.starPrice ?? 0;
   return price + (isSuper ? 49 : 0) + (isFullyAnonymous ? 49 : 0);

@@ -11,12 +11,12 @@ import { makeDeps } from '../../harness.ts';
 import { account, type CallInput, type Person, type Reply, signInitData } from '../../person.ts';
 import { messageFrom, userOf } from '../../shop.ts';
 
-/** The whole server with bot and jobs, whose calls go past the network: thousands of them fit into a test. */
+/** The whole server with bot and jobs, called without the network, so that a test can make thousands of calls. */
 export interface QuickShop {
   readonly deps: SellingDeps;
   readonly messenger: BotApi;
   person(name: string): Promise<Person>;
-  /** The messenger's question and then its payment. */
+  /** Pushes the pre-checkout query and the payment update. */
   pay(payer: Person, orderId: string, amount: number): void;
   cleanUp(): Promise<void>;
   close(): Promise<void>;

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** As many heads as tails, in random order: who always says the same is right half of the time. */
+/** Equal numbers of heads and tails in random order, so that a constant answer is right half of the time. */
 function coins(seed: number): boolean[] {
   const dice = makeDice(seed);
   const drawn = Array.from({ length: TRIES }, (_, n) => ({ coin: n % 2 === 0, at: dice.whole(1e9) }));
@@ -21,7 +21,7 @@ function coins(seed: number): boolean[] {
 }
 
 test.each(Object.keys(games))(
-  '[SEC-08] from outside nobody tells better than by a coin: %s',
+  '[SEC-08] an outside observer guesses no better than a coin: %s',
   async (name) => {
     let right = 0;
     for (const [n, coin] of coins(name.length).entries()) {
@@ -31,7 +31,7 @@ test.each(Object.keys(games))(
     const bound = boundOf(Array<number>(TRIES).fill(0.5));
     console.info(`${name}: ${right} of ${TRIES} right, more than chance from ${bound}`);
     expect(right).toBeLessThan(bound);
-    // who is nearly always wrong could say the opposite
+    // an observer who is nearly always wrong could answer the opposite
     expect(TRIES - right).toBeLessThan(bound);
   },
   PATIENCE,

@@ -4,19 +4,19 @@ import type { Person } from '../../person.ts';
 import { checkout } from '../../shop.ts';
 import type { QuickShop } from '../day/quick-shop.ts';
 
-/** One try of somebody without the database: a coin decides what happens, and they say what they think it was. */
+/** One attempt of an observer without access to the database: a coin decides what happens, and the observer guesses the coin. */
 export interface Try {
   readonly shop: QuickShop;
   readonly coin: boolean;
-  /** Somebody whom no other try knows. */
+  /** A person unknown to all other attempts. */
   person(role: string): Promise<Person>;
 }
 
-/** What somebody outside could go by; each gives true for heads. */
+/** An observation strategy; returns true for heads. */
 export type Game = (one: Try) => Promise<boolean>;
 
 export const games: Readonly<Record<string, Game>> = {
-  /** Which of two notes was sent by somebody who has just deleted the account, as everybody can see? */
+  /** Which of two notes was sent by the person whose account deletion is visible? */
   'who deleted the account': async ({ coin, person }) => {
     const [recipient, leaving, staying] = [await person('recipient'), await person('leaving'), await person('staying')];
     await checkout(coin ? leaving : staying, recipient, { message: 'the first' });
@@ -24,11 +24,11 @@ export const games: Readonly<Record<string, Game>> = {
     const notes = await openAll(recipient);
     await leaving.call('deleteAccount');
     const answers = await Promise.all(['the first', 'the second'].map((words) => askAbout(recipient, idOf(notes, words))));
-    // what differs at all tells; the first, if it is the one with more to say
+    // any difference is used; the note with the greater answer counts as the deleted person's
     return answers[0] === answers[1] ? true : (answers[0] ?? '') > (answers[1] ?? '');
   },
 
-  /** Did the one whom I blocked write again? */
+  /** Did a blocked person write again? */
   'a note that was suppressed': async ({ coin, person }) => {
     const [recipient, blocked] = [await person('recipient'), await person('blocked')];
     await checkout(blocked, recipient, { message: 'unwelcome' });
@@ -39,7 +39,7 @@ export const games: Readonly<Record<string, Game>> = {
     return (await allIHave(recipient)) !== before;
   },
 
-  /** Who of two wrote first, within the hour? */
+  /** Which of two people wrote first within the hour? */
   'the order within an hour': async ({ shop, coin, person }) => {
     const [recipient, one, other] = [await person('recipient'), await person('one'), await person('other')];
     shop.deps.clock.move(new Date(USUAL_DAY.getTime() + 5 * 60_000));
@@ -52,7 +52,7 @@ export const games: Readonly<Record<string, Game>> = {
     return first?.message === 'of the other';
   },
 
-  /** Am I blocked, or is the inbox paused for everybody? Tried before on two accounts of one's own. */
+  /** Was the sender blocked, or is the inbox paused for everybody? Both cases are tried on own accounts first. */
   'a block or a pause': async ({ coin, person }) => {
     const tryOn = async (role: string, isBlocked: boolean) => {
       const [recipient, sender] = [await person(`${role} recipient`), await person(`${role} sender`)];
@@ -68,7 +68,7 @@ export const games: Readonly<Record<string, Game>> = {
     return blocked === paused || real === blocked;
   },
 
-  /** Does somebody at the same address send just now? */
+  /** Is another person at the same address sending? */
   'the limit of a network': async ({ coin, person }) => {
     const [neighbour, friend, curious] = [await person('neighbour'), await person('friend'), await person('curious')];
     for (let n = 0; coin && n < 10; n++) await checkout(neighbour, friend, { message: `note ${n}` });
@@ -77,7 +77,7 @@ export const games: Readonly<Record<string, Game>> = {
       const { status, headers } = await checkout(curious, friend, { message: `try ${n}` });
       answers.push(`${status} ${headers.get('Retry-After') ?? ''}`);
     }
-    // what is counted together is refused sooner
+    // a shared count leads to an earlier refusal
     return answers.filter((answer) => answer.startsWith('200')).length < 10;
   },
 };
@@ -92,14 +92,14 @@ function idOf(notes: readonly Valentine[], words: string): string {
   return notes.find(({ message }) => message === words)?.id ?? '';
 }
 
-/** All that the owner of a note may ask about it, with what is the note's own taken out. */
+/** The answers to all requests about a note, without names. */
 async function askAbout(person: Person, id: string): Promise<string> {
   const reveal = await person.call('revealSender', { params: { id }, body: {} });
   const again = await person.call('unwrapValentine', { params: { id } });
   return withoutNames([reveal, again].map(({ status, text }) => `${status} ${text}`).join('\n')).replace(/the (first|second)/g, 'the note');
 }
 
-/** All that somebody can count of their own. */
+/** All counts that a person can see about themselves. */
 async function allIHave(person: Person): Promise<string> {
   const looks = [
     await person.call('getInventoryCount'),
@@ -112,7 +112,7 @@ async function allIHave(person: Person): Promise<string> {
   return looks.map(({ text }) => text).join('\n');
 }
 
-/** Codes, ids and names differ with every account: they are no news. */
+/** Removes codes, ids and names, which differ for every account. */
 function withoutNames(text: string): string {
   return text
     .replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'id')

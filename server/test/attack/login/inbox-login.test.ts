@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** What PostgreSQL answers: rows as text, or the code of a refusal. Whatever a statement does is undone. */
+/** PostgreSQL's answer: rows as text, or the code of an error. The statement is rolled back. */
 async function answerTo(statement: string): Promise<string> {
   const connection = await world.deps.db.inbox.$client.connect();
   try {
@@ -39,7 +39,7 @@ async function answerTo(statement: string): Promise<string> {
   }
 }
 
-/** What others do that the inbox's login must not learn: a suppressed note, orders, a fully anonymous one among them. */
+/** Actions of others that the inbox's login must not detect: a suppressed note, and orders, including a fully anonymous one. */
 async function actBehindTheBack(): Promise<void> {
   const [alice, boris, carol] = [await world.person('alice'), await world.person('boris'), await world.person('carol')];
   await deliver(world, boris, alice, { message: `again ${crypto.randomUUID()}` });
@@ -48,7 +48,7 @@ async function actBehindTheBack(): Promise<void> {
   await world.deps.db.owner.execute(sql`ANALYZE sealed.senders`);
 }
 
-test('[SEC-02][SEC-08] what a hostile statement is after is refused', async () => {
+test('[SEC-02][SEC-08] PostgreSQL rejects every hostile statement that must be closed', async () => {
   const { closed } = hostileStatements(prey);
   const answered: string[] = [];
   for (const statement of closed) if (!(await answerTo(statement)).startsWith('refused')) answered.push(statement);
@@ -56,7 +56,7 @@ test('[SEC-02][SEC-08] what a hostile statement is after is refused', async () =
   expect(answered).toEqual([]);
 });
 
-test('[SEC-02][SEC-08] what is answered names nobody, and is the same whatever others do behind its back', async () => {
+test('[SEC-02][SEC-08] answered statements name nobody, and do not depend on actions of others', async () => {
   const { open } = hostileStatements(prey);
   const before = new Map<string, string>();
   for (const statement of open) before.set(statement, await answerTo(statement));
@@ -67,7 +67,7 @@ test('[SEC-02][SEC-08] what is answered names nobody, and is the same whatever o
   }
 });
 
-test('[SEC-02] that a sender be told of an answer is all it may ask for, of a note whose owner has answered it', async () => {
+test("[SEC-02] the inbox's login can only request the notification about an answer, for an answered note and its owner", async () => {
   const asked = () =>
     world.deps.db.owner.execute(sql`SELECT task FROM billet.outbox WHERE task = 'item-answered'`).then(({ rows }) => rows);
   const ask = (note: string, owner: string) =>
@@ -82,7 +82,7 @@ test('[SEC-02] that a sender be told of an answer is all it may ask for, of a no
   expect(await asked()).toHaveLength(1);
 });
 
-test('[SEC-02] where the owner may not close the catalogue, one line says what an administrator runs', async () => {
+test('[SEC-02] if the owner may not close the catalogue, one line names the command for an administrator', async () => {
   const $client = sqlOn(world.deps.db.inbox.$client);
   expect(await closeCatalogue($client, NAMES)).toBeNull();
   await world.deps.db.owner.execute(sql`GRANT EXECUTE ON FUNCTION pg_catalog.pg_lock_status() TO PUBLIC`);

@@ -1,10 +1,10 @@
-/** What a hostile holder of the inbox's login is after. The ids are those of things that were written behind its back. */
+/** Ids that a hostile holder of the inbox's login looks for. */
 export interface Prey {
   readonly recipientId: string;
   readonly senderId: string;
-  /** A note that stands in the inbox. */
+  /** A note in the inbox. */
   readonly noteId: string;
-  /** A note that came from somebody blocked. */
+  /** A note from a blocked sender. */
   readonly hiddenId: string;
 }
 
@@ -166,7 +166,7 @@ const tasks = ({ noteId, recipientId }: Prey) => [
   `SELECT graphile_worker.add_job('clean-up')`,
 ];
 
-/** What it may ask, and of which the answers must not depend on what others do behind its back. */
+/** Allowed statements whose answers must not depend on actions of others. */
 const allowed = ({ hiddenId, noteId, senderId }: Prey) => [
   `SELECT billet.announce_inventory('${senderId}')`,
   `SELECT billet.tell_answer('${noteId}', '${senderId}')`,
@@ -175,7 +175,7 @@ const allowed = ({ hiddenId, noteId, senderId }: Prey) => [
   'SELECT * FROM pg_catalog.pg_sequences',
   `SELECT routine_definition FROM information_schema.routines WHERE routine_schema = 'sealed'`,
   'SELECT count(*) FROM billet.items',
-  // unordered: a row that is written to moves
+  // unordered: an updated row moves
   'SELECT recipient_id, ordinary, super, anonymous, valentines_sent, muted FROM billet.inbox_counts',
   `SELECT id FROM billet.items WHERE id = '${hiddenId}'`,
   `SELECT id FROM billet.items WHERE placement IN ('suppressed', 'removed')`,
@@ -204,7 +204,7 @@ const allowed = ({ hiddenId, noteId, senderId }: Prey) => [
   "SELECT pg_catalog.currtid2('sealed.senders', '(0,1)')",
 ];
 
-/** Every statement that somebody hostile would try on the inbox's login: those that must be refused, and the others. */
+/** Every statement that an attacker would try with the inbox's login: those that must be rejected, and the others. */
 export function hostileStatements(prey: Prey): { readonly closed: readonly string[]; readonly open: readonly string[] } {
   const closed = [rows, sizes, systemColumns, calls(prey), writes(prey), bodies, statistics, counters, locks, escapes, tasks(prey)].flat();
   return { closed, open: allowed(prey) };

@@ -1,4 +1,4 @@
-/** Two scales of the same thing, known at some points: gives the one for the other in between, null beyond both ends. */
+/** Interpolates between known points of two scales. Returns null outside the points. */
 export function makeScale(points: readonly (readonly [from: number, to: number])[]): (from: number) => number | null {
   const sorted = points.toSorted(([a], [b]) => a - b);
   return (from) => {

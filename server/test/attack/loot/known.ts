@@ -5,25 +5,25 @@ import type { StolenRow } from './steal.ts';
 export interface Target {
   readonly id: string;
   readonly recipientId: string;
-  /** Whole Stars: the catalogue is public. */
+  /** Whole Stars, from the public catalogue. */
   readonly stars: number;
 }
 
-/** Somebody whose note isn't fully anonymous: the sealed sender is no secret to a thief of the whole database. */
+/** The sender of a note that is not fully anonymous. A thief with the whole database can open sealed senders. */
 export interface Sending {
   readonly noteId: string;
   readonly senderId: string;
   readonly recipientId: string;
-  /** Milliseconds where the row tells, else its place among all: what comes later stands later. */
+  /** Milliseconds if the row contains a time, else its position in the table, which grows with time. */
   readonly at: number;
-  /** The transaction that wrote it. */
+  /** The transaction that wrote the row. */
   readonly xmin: number;
   readonly stars: number;
 }
 
-/** What any thief starts with. */
+/** The data that every thief starts with. */
 export interface Known {
-  /** Every name of a person (id, messenger's id, code) to their id. */
+  /** Every identifier of a person (id, Telegram id, code) → id. */
   readonly people: ReadonlyMap<string, string>;
   readonly notes: ReadonlySet<string>;
   readonly targets: readonly Target[];
@@ -33,7 +33,7 @@ export interface Known {
 export function readKnown(rows: readonly StolenRow[]): Known {
   const of = (table: string) => rows.filter((row) => row.table === table).map(({ text }) => JSON.parse(text));
   const people = new Map<string, string>();
-  // whoever is nobody any more, or never was, sent nothing
+  // deleted accounts and NOBODY sent nothing
   const somebody = of('billet.users').filter(({ telegram_id }) => telegram_id > 0);
   for (const { id, telegram_id, code } of somebody) for (const name of [id, String(telegram_id), code]) people.set(name, id);
   const items = new Map(of('billet.items').map((item) => [item.id as string, item]));

@@ -7,12 +7,12 @@ import { namesInBytes, readTuples } from './tuples.ts';
 
 export type Power = 'dump' | 'columns' | 'files';
 
-/** All that can be stolen of a day. */
+/** All data that can be stolen after a day. */
 export interface Haul {
   readonly rows: readonly StolenRow[];
-  /** What stands in the pages of the tables' files, the dead rows too. */
+  /** Contents of the tables' pages, including dead rows. */
   readonly tuples: readonly Trace[];
-  /** Dead rows as somebody read them already. */
+  /** Planted dead rows, already parsed. */
   readonly dead: readonly StolenRow[];
 }
 
@@ -23,8 +23,8 @@ export async function steal(db: Pick<Database, 'owner'>): Promise<Haul> {
 }
 
 /**
- * The same haul in three hands: a dump has the rows in order; who may query has the transactions as well; who has the files has
- * what was overwritten, too.
+ * The same data with three powers: a dump has the rows in order; query access also shows transactions; the files also contain overwritten
+ * rows.
  */
 export function openHaul({ rows, tuples, dead }: Haul): Readonly<Record<Power, Loot>> {
   const known = readKnown(rows);

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../src/kit/db/database.ts';
 
-/** A row as a thief finds it. */
+/** A row of a stolen table. */
 export interface StolenRow {
   readonly table: string;
-  /** Its place in the order in which pg_dump's COPY writes the table. */
+  /** Position in the order in which pg_dump's COPY writes the table. */
   readonly place: number;
-  /** All of it, as JSON. */
+  /** The whole row as JSON. */
   readonly text: string;
-  /** The transaction that wrote it: a system column, which no dump has. */
+  /** The transaction that wrote it: a system column, which a dump does not contain. */
   readonly xmin: number;
 }
 
@@ -34,7 +34,7 @@ export async function stealRows({ owner }: Pick<Database, 'owner'>): Promise<Sto
   return rows;
 }
 
-/** Every page of every table's file, with what was overwritten and deleted as long as it stands there. */
+/** Every page of every table's file, including overwritten and deleted rows that still exist there. */
 export async function stealPages({ owner }: Pick<Database, 'owner'>): Promise<StolenPage[]> {
   await owner.execute(sql`CHECKPOINT`);
   const pages: StolenPage[] = [];

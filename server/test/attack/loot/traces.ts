@@ -1,7 +1,7 @@
 import type { Known } from './known.ts';
 import type { StolenRow } from './steal.ts';
 
-/** What a row gives away, whatever table it stands in. */
+/** The information in one row, independent of its table. */
 export interface Trace {
   readonly table: string;
   readonly place: number;
@@ -11,9 +11,9 @@ export interface Trace {
   /** Milliseconds; only times finer than a minute. */
   readonly times: readonly number[];
   readonly stars: readonly number[];
-  /** Small whole numbers: something may be counted. */
+  /** Small whole numbers that may be counts. */
   readonly counts: readonly number[];
-  /** Opaque values that may stand in another row again. */
+  /** Opaque values that may occur in another row. */
   readonly tokens: readonly string[];
 }
 
@@ -24,7 +24,7 @@ const COUNT = /"(?:sent|count|orders|payments|uses|total|n)": ?(\d{1,6})\b/g;
 const TIMED_ID = /[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 const STARS = /"(?:amount|total|total_amount|stars|price)": ?(\d+)/g;
 
-/** Reads a row as somebody would who knows the names but no table. */
+/** Extracts identifiers and values from a row without knowledge of its table. */
 export function readTrace({ table, place, xmin, text }: StolenRow, { people, notes }: Known): Trace {
   const names = [...new Set(text.match(NAME) ?? [])];
   return {
@@ -42,5 +42,5 @@ export function readTrace({ table, place, xmin, text }: StolenRow, { people, not
 
 const isFine = (time: number) => time % 60_000 !== 0;
 
-/** Ids of the seventh kind begin with their milliseconds. */
+/** UUIDs of version 7 start with a time in milliseconds. */
 const timeOf = (id: string) => Number.parseInt(id.replace('-', '').slice(0, 12), 16);

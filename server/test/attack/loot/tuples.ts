@@ -5,7 +5,7 @@ import type { Trace } from './traces.ts';
 const HEADER = 24;
 const USED = 1;
 
-/** Every tuple of a page, the dead ones too: its header's xmin and where its bytes are. */
+/** Every tuple of a page, including dead ones: xmin of its header, and its data. */
 function* tuplesOf({ bytes }: StolenPage): Generator<{ line: number; xmin: number; data: Buffer }> {
   const lower = bytes.readUInt16LE(12);
   for (let at = HEADER, line = 1; at + 4 <= lower; at += 4, line++) {
@@ -15,7 +15,7 @@ function* tuplesOf({ bytes }: StolenPage): Generator<{ line: number; xmin: numbe
   }
 }
 
-/** Names as PostgreSQL writes them into a page: ids as 16 bytes, messenger ids as 8, and either as text inside of JSON. */
+/** Identifiers in the byte formats of a page: UUIDs as 16 bytes, Telegram ids as 8, and both as text inside JSON. */
 export function namesInBytes({ people, notes }: Known): Map<number, { bytes: Buffer; person?: string; note?: string }[]> {
   const index = new Map<number, { bytes: Buffer; person?: string; note?: string }[]>();
   const add = (bytes: Buffer, of: { person: string } | { note: string }) => {
@@ -38,7 +38,7 @@ export function namesInBytes({ people, notes }: Known): Map<number, { bytes: Buf
   return index;
 }
 
-/** What the tuples of a page give away. Times are not read: the transaction tells them. */
+/** The information in the tuples of a page. Times are not parsed, because the transaction id gives the order. */
 export function readTuples(page: StolenPage, index: ReturnType<typeof namesInBytes>): Trace[] {
   const traces: Trace[] = [];
   for (const { line, xmin, data } of tuplesOf(page)) {

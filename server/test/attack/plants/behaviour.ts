@@ -1,9 +1,9 @@
-/** A mistake in what is done, as a trigger that does it: whatever is delivered then depends on its sender. */
+/** A mistake in behaviour, as a trigger that makes delivered data depend on the sender. */
 export interface Slip {
   readonly mistake: string;
   /** One statement on the note `n`, its sender `s` and its recipient `r`. */
   readonly does: string;
-  /** Of a pair of histories in which it shows. */
+  /** Seed of a pair of histories in which it is visible. */
   readonly seed: number;
 }
 

@@ -5,13 +5,13 @@ import { readKnown } from '../loot/known.ts';
 import type { Haul, Power } from '../loot/open.ts';
 import type { StolenRow } from '../loot/steal.ts';
 
-/** A fully anonymous note with what only the truth knows of it. */
+/** A fully anonymous note with facts that only the test knows. */
 interface Secret {
   readonly noteId: string;
   readonly recipientId: string;
   readonly senderId: string;
   readonly stars: number;
-  /** When it was paid for. Milliseconds. */
+  /** Milliseconds of its payment. */
   readonly paidAt: number;
   /** The transaction that was running then. */
   readonly paidIn: number;
@@ -19,13 +19,13 @@ interface Secret {
   readonly deliveredIn: number;
 }
 
-/** A mistake that somebody could make: what the tables would hold with it. */
+/** A possible mistake, as rows that the tables would contain with it. */
 export interface Plant {
   readonly mistake: string;
-  /** The weakest hand that must find it. */
+  /** The weakest power that must detect it. */
   readonly power: Power;
   readonly rows: (secrets: readonly Secret[], day: Day) => readonly Omit<StolenRow, 'place'>[];
-  /** The same among the dead rows of a table's file. */
+  /** Whether the rows are dead rows in a table's file. */
   readonly isDead?: boolean;
 }
 
@@ -35,7 +35,7 @@ const bytes = (text: string) => `\\x${createHash('sha256').update(`a key ${text}
 const plain = (algorithm: string, text: string) => `\\x${createHash(algorithm).update(text).digest('hex')}`;
 const time = (at: number) => new Date(at).toISOString();
 
-/** An id of the seventh kind: it begins with its time. */
+/** A UUID of version 7, which starts with its time. */
 function timedId(at: number, noteId: string): string {
   const start = at.toString(16).padStart(12, '0');
   return `${start.slice(0, 8)}-${start.slice(8)}-7${noteId.slice(15)}`;
@@ -150,7 +150,7 @@ export const plants: readonly Plant[] = [
   },
 ];
 
-/** For every note, as if it were kept for blocks and limits. */
+/** One mark per pair for every note, as if stored for blocks and limits. */
 function pairMarks(day: Day): Omit<StolenRow, 'place'>[] {
   const recipients = new Map(day.plan.notes.map(({ message, to }) => [message, day.ids[to] ?? '']));
   return day.delivered.map(({ id, message }) =>
@@ -158,7 +158,7 @@ function pairMarks(day: Day): Omit<StolenRow, 'place'>[] {
   );
 }
 
-/** The haul as it would be with the mistake. */
+/** The stolen data with the mistake. */
 export function plantIn(haul: Haul, day: Day, plant: Plant): Haul {
   const planted = plant.rows(secretsOf(haul, day), day).map((each, place) => ({ ...each, place: 1e6 + place }));
   return plant.isDead ? { ...haul, dead: [...haul.dead, ...planted] } : { ...haul, rows: [...haul.rows, ...planted] };

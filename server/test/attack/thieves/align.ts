@@ -1,4 +1,4 @@
-/** The longest way to lay the second list along the first, in order and equal to equal: the first's places to the second's. */
+/** The longest common subsequence of two lists, as positions in the first → positions in the second. */
 export function align(first: readonly number[], second: readonly number[]): Map<number, number> {
   const longest = first.map(() => Array<number>(second.length + 1).fill(0));
   longest.push(Array<number>(second.length + 1).fill(0));

@@ -1,6 +1,6 @@
 import { groupBy, guessEach, type Loot, type Thief } from './thief.ts';
 
-/** Takes from all payments those that paid for something whose sender is known. Who is left over paid for something else. */
+/** Removes payments for notes with known senders. The remaining payers paid for other notes. */
 export const elimination: Thief = (loot) => {
   const ways = new Map();
   for (const [table, left] of leftOver(loot)) {
@@ -15,7 +15,7 @@ export const elimination: Thief = (loot) => {
   return ways;
 };
 
-/** By table: how many payments of somebody and an amount are left over. The key is both. */
+/** Remaining payments per table, by payer and amount, which form the key. */
 export function leftOver({ known, traces }: Loot): Map<string, Map<string, number>> {
   const tables = groupBy(
     traces.filter(({ people, stars }) => people.length > 0 && stars.length > 0),

@@ -2,17 +2,17 @@ import type { Target } from '../loot/known.ts';
 import { groupBy, guessEach, type Loot, mostFrequent, type Thief } from './thief.ts';
 import { axisOf, type Estimate, estimateTimes, sendingsInOrder } from './times.ts';
 
-/** Something that somebody did. */
+/** An action of a person. */
 interface Deed {
   readonly person: string;
   readonly at: number;
-  /** What it cost, where the row says so. */
+  /** Its cost, if the row contains it. */
   readonly stars: readonly number[];
 }
 
 type Choose = (deeds: readonly Deed[], at: number) => string | undefined;
 
-/** How one of those who did something around that time is chosen. Deeds are in order. */
+/** Ways to choose one of the people who acted around a time. Deeds are sorted. */
 const choices: Readonly<Record<string, Choose>> = {
   'the last before': (deeds, at) => deeds.findLast((deed) => deed.at <= at)?.person,
   'the next to': (deeds, at) => nearest(deeds, at)?.person,
@@ -32,7 +32,7 @@ function busiest(deeds: readonly Deed[], at: number, count: number): string | un
   return mostFrequent(deeds.slice(Math.max(0, last - count), last).map(({ person }) => person));
 }
 
-/** Looks for whoever did something when a note was written: paid, sent something else, or was written about at all. */
+/** Looks for people who acted when a note was written: paid, sent another note, or appear in another row. */
 export const nearInTime: Thief = (loot) => {
   const ways = new Map();
   const deeds = deedsByTable(loot);
@@ -53,7 +53,7 @@ function guessBy(targets: readonly Target[], estimate: Estimate, deeds: readonly
   });
 }
 
-/** What people did, by the table that tells of it. */
+/** Actions of people, by the table that shows them. */
 function deedsByTable(loot: Loot): Map<string, Deed[]> {
   const { traces } = loot;
   const { ofRow } = axisOf(loot);

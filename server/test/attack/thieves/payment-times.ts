@@ -4,16 +4,16 @@ import { align } from './align.ts';
 import { groupBy, guessEach, type Loot, type Thief } from './thief.ts';
 import { axisOf, type Estimate, estimateTimes, sendingsInOrder } from './times.ts';
 
-/** A payment of somebody unknown for something unknown: not one of those that delivered a note whose sender is known. */
+/** A payment for an unknown note, by an unknown payer. */
 interface Payment {
   readonly at: number;
-  /** Empty where the row doesn't say. */
+  /** Empty if the row does not contain an amount. */
   readonly stars: readonly number[];
 }
 
 /**
- * Finds out when the payments were made that delivered nothing known, who was writing to others just then, and which fully
- * anonymous note of that price came next.
+ * Finds the times of payments that belong to no known note, the people who wrote to others at that time, and the next fully anonymous note
+ * with that price.
  */
 export const paymentTimes: Thief = (loot) => {
   const ways = new Map();
@@ -44,7 +44,7 @@ const choices: Readonly<Record<string, Choose>> = {
       )?.senderId,
 };
 
-/** Each note is what the last payment before it paid for that fits, and each payment paid for one. */
+/** Each note is matched with the last fitting payment before it, and each payment with one note. */
 function guessBy(loot: Loot, payments: readonly Payment[], estimate: Estimate, choose: (at: number, target: Target) => string | undefined) {
   const free = new Set(payments);
   const inOrder = loot.known.targets.toSorted((a, b) => (estimate.get(a.id) ?? 0) - (estimate.get(b.id) ?? 0));
@@ -59,7 +59,7 @@ function guessBy(loot: Loot, payments: readonly Payment[], estimate: Estimate, c
   });
 }
 
-/** By table of payments and by how their times were found. */
+/** Unexplained payments, by table and by the way in which their times were found. */
 function unexplainedPayments(loot: Loot): Map<string, Payment[]> {
   const found = new Map<string, Payment[]>();
   const { ofRow } = axisOf(loot);
@@ -77,7 +77,7 @@ function unexplainedPayments(loot: Loot): Map<string, Payment[]> {
   return found;
 }
 
-/** Lays the payments, in their order, beside the paid notes that are known: what is left over stands between two of them. */
+/** Aligns payments, in their order, with the known paid notes. A remaining payment lies between two of them in time. */
 function byPlace(loot: Loot, rows: readonly Trace[]): Payment[] {
   const paid = sendingsInOrder(loot).filter(({ stars }) => stars > 0);
   const inOrder = rows.toSorted((a, b) => a.place - b.place);

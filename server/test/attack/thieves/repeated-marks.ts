@@ -2,12 +2,12 @@ import type { Trace } from '../loot/traces.ts';
 import { groupBy, guessEach, type Loot, mostFrequent, type Thief } from './thief.ts';
 import { axisOf, estimateTimes, sendingsInOrder } from './times.ts';
 
-/** So many rows around a moment are looked at. */
+/** Number of rows around a moment that are examined. */
 const AROUND = 6;
 
 /**
- * Finds out whose a repeated opaque value is (it was written whenever somebody is known to have sent something), and then whose
- * value was written when a fully anonymous note was.
+ * Finds the owner of a repeated opaque value (it is written whenever a known person sends a note), and then the owner of the value written
+ * with a fully anonymous note.
  */
 export const repeatedMarks: Thief = (loot) => {
   const ways = new Map();
@@ -42,7 +42,7 @@ function timedTokens(loot: Loot, rows: readonly Trace[]): TimedToken[] {
   });
 }
 
-/** Whose a value is: of whoever is known to have sent something, most of the times that it was written, as the last before. */
+/** The owner of a value: the known sender who sent the last note before most of its occurrences. */
 function ownersOf(loot: Loot, timed: readonly TimedToken[]): Map<string, string> {
   const sendings = sendingsInOrder(loot);
   const owners = new Map<string, string>();

@@ -1,6 +1,6 @@
 import { groupBy, guessEach, mostFrequent, suspectsFor, type Thief } from './thief.ts';
 
-/** Looks for a row that names both a note and somebody who didn't get it. */
+/** Looks for a row that contains both a note and a person who is not its recipient. */
 export const sameRow: Thief = ({ known, traces }) => {
   const tables = groupBy(
     traces.filter(({ notes, people }) => notes.length > 0 && people.length > 0),

@@ -1,6 +1,6 @@
 import { groupBy, guessEach, mostFrequent, suspectsFor, type Thief } from './thief.ts';
 
-/** Looks for an opaque value that stands with a fully anonymous note and again where the sender is known. */
+/** Looks for an opaque value that occurs with a fully anonymous note and again with a known sender. */
 export const sameToken: Thief = ({ known, traces }) => {
   const senderOf = new Map(known.sendings.map(({ noteId, senderId }) => [noteId, senderId]));
   const byToken = groupBy(

@@ -1,6 +1,6 @@
 import { groupBy, guessEach, mostFrequent, suspectsFor, type Thief } from './thief.ts';
 
-/** Looks for somebody among the rows that one transaction wrote together with a note's. */
+/** Looks for people in rows that were written in the same transaction as a row of the note. */
 export const sameTransaction: Thief = ({ known, traces, hasTransactions }) => {
   if (!hasTransactions) return new Map();
   const ofNote = new Map<string, Set<number>>(known.targets.map(({ id }) => [id, new Set()]));

@@ -2,31 +2,31 @@ import type { Known, Target } from '../loot/known.ts';
 import type { Trace } from '../loot/traces.ts';
 import type { Guess } from '../score.ts';
 
-/** What a thief works with: how much of it he has is what tells one kind of thief from another. */
+/** The data of a thief. Thieves differ in how much of it they have. */
 export interface Loot {
   readonly known: Known;
   /** Rows in the order of COPY; with transactions or without. */
   readonly traces: readonly Trace[];
-  /** Whether the transaction of a row is known. */
+  /** Whether the transactions of rows are known. */
   readonly hasTransactions: boolean;
 }
 
-/** An attack tries several ways, each by its name. */
+/** An attack with several named variants. */
 export type Thief = (loot: Loot) => ReadonlyMap<string, readonly Guess[]>;
 
-/** Who could have sent it: anybody but whoever got it. */
+/** Possible senders: everybody except the recipient. */
 export function suspectsFor({ recipientId }: Target, people: readonly string[]): string[] {
   return people.filter((person) => person !== recipientId);
 }
 
-/** The one that stands there most often. */
+/** The most frequent person of a list. */
 export function mostFrequent(people: readonly string[]): string | undefined {
   const counts = new Map<string, number>();
   for (const person of people) counts.set(person, (counts.get(person) ?? 0) + 1);
   return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0];
 }
 
-/** Things in groups by a key. */
+/** Groups a list by a key. */
 export function groupBy<T, K>(list: Iterable<T>, keyOf: (each: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
   for (const each of list) {
@@ -37,7 +37,7 @@ export function groupBy<T, K>(list: Iterable<T>, keyOf: (each: T) => K): Map<K, 
   return groups;
 }
 
-/** One guess for each target for which `pick` names somebody. */
+/** One guess for each target for which `pick` names a person. */
 export function guessEach(targets: readonly Target[], pick: (target: Target) => string | undefined): Guess[] {
   return targets.flatMap((target) => {
     const personId = pick(target);

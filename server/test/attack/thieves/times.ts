@@ -3,13 +3,10 @@ import type { Sending } from '../loot/known.ts';
 import type { Trace } from '../loot/traces.ts';
 import { groupBy, type Loot } from './thief.ts';
 
-/** When notes came, by one way to find it out. */
+/** Estimated times of notes, by one method. */
 export type Estimate = ReadonlyMap<string, number>;
 
-/**
- * By what a thief tells earlier from later: the number of a transaction, which counts on; without it the times that stand in rows,
- * or the order in which rows stand.
- */
+/** The measure of time that a thief has: transaction ids, which are ascending; without them the times in rows, or the order of rows. */
 export interface Axis {
   readonly ofSending: (sending: Sending) => number;
   readonly ofRow: (trace: Trace) => number | null;
@@ -21,7 +18,7 @@ export function axisOf({ hasTransactions }: Loot): Axis {
     : { ofSending: ({ at }) => at, ofRow: ({ times }) => times.at(-1) ?? null };
 }
 
-/** What everybody is known to have sent, in order. */
+/** All known sendings, in order. */
 export function sendingsInOrder(loot: Loot): { readonly at: number; readonly senderId: string; readonly stars: number }[] {
   const { ofSending } = axisOf(loot);
   return loot.known.sendings
@@ -29,7 +26,7 @@ export function sendingsInOrder(loot: Loot): { readonly at: number; readonly sen
     .toSorted((a, b) => a.at - b.at);
 }
 
-/** Every way to tell when a note was written: by its row, or by where it stands among neighbours that are known. */
+/** All methods to estimate when a note was written: from its row, or from its position among known neighbours. */
 export function estimateTimes(loot: Loot): Map<string, Estimate> {
   const { known, traces } = loot;
   const axis = axisOf(loot);

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { Target } from '../loot/known.ts';
 import { guessEach, type Loot, type Thief } from './thief.ts';
 
-/** With the bytes that each gives: values of other sizes need no try. */
+/** Digest size in bytes. Values of other sizes are not tried. */
 const ALGORITHMS = { md5: 16, sha1: 20, sha256: 32, sha512: 64 };
 
-/** Tries every person on the opaque values that stand with a note: a hash without a key is as good as a name. */
+/** Tries hashes of every person on the opaque values of a note. A hash without a key can be reversed this way. */
 export const unkeyedHashes: Thief = (loot) => {
   const values = new Map<string, Set<string>>(loot.known.targets.map(({ id }) => [id, new Set()]));
   for (const { notes, tokens } of loot.traces)

@@ -3,7 +3,7 @@ import type { Guess } from '../score.ts';
 import { leftOver } from './elimination.ts';
 import { groupBy, type Loot } from './thief.ts';
 
-/** Names people who paid for something that can't be explained by notes whose sender is known. A guess's note is the person themselves. */
+/** Names people with payments that notes with known senders do not explain. The `noteId` of a guess is the person. */
 export function whoPaid(loot: Loot): Map<string, Guess[]> {
   const ways = new Map<string, Guess[]>();
   for (const [table, left] of leftOver(loot))
@@ -22,13 +22,13 @@ function name(people: readonly string[]): Guess[] {
   return [...new Set(people)].map((personId) => ({ noteId: personId, personId }));
 }
 
-/** Whoever did pay for a fully anonymous note, each as their own truth. */
+/** The people who paid for a delivered fully anonymous note, each mapped to themselves. */
 export function payersOf({ notes }: DayPlan, ids: readonly string[], delivered: ReadonlySet<string>): Map<string, string> {
   const payers = notes.filter(({ kind, message }) => kind === 'full_anon' && delivered.has(message)).map(({ from }) => ids[from] ?? '');
   return new Map(payers.map((id) => [id, id]));
 }
 
-/** How likely somebody is among them who sent so many notes: who writes more is named more often by luck. */
+/** Probability that a person with this many notes is among them: frequent writers are named more often by chance. */
 export function chanceToHavePaid({ notes }: DayPlan, ids: readonly string[]): (personId: string) => number {
   const share = notes.filter(({ kind }) => kind === 'full_anon').length / notes.length;
   const sent = groupBy(notes, ({ from }) => ids[from] ?? '');

@@ -5,15 +5,15 @@ import { histories } from './history.ts';
 import { playHistory } from './play.ts';
 
 export interface Comparison {
-  /** Pairs of worlds that were played. */
+  /** Number of played pairs of worlds. */
   readonly pairs: number;
-  /** Things that were seen in each of two worlds and compared byte for byte. */
+  /** Number of observations compared byte for byte. */
   readonly compared: number;
-  /** What was seen in one world and not in the other, of the first pair that differed; null if none did. */
+  /** The first differing observations of the first pair that differed; null if none did. */
   readonly difference: string | null;
 }
 
-/** Plays the same random history with two random senders, again and again. `prepare` may spoil the worlds, to see that it shows. */
+/** Plays the same random histories with two random senders. `prepare` can plant a mistake in the worlds, to verify that it is detected. */
 export async function compareWorlds(
   pairs: number,
   seed: number,

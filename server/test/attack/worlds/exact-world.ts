@@ -11,15 +11,15 @@ import { type BotCall, startBotApi } from '../../bot-api.ts';
 import { makeDeps, USUAL_DAY } from '../../harness.ts';
 import { type MessengerFields, signInitData } from '../../person.ts';
 
-/** Somebody in a world that answers past the network. */
+/** A person in a world that is called without the network. */
 export interface Visitor {
   readonly telegramId: number;
   readonly code: string;
   readonly id: string;
   readonly initData: string;
-  /** All of an answer: status, headers in their order, body. */
+  /** The whole response: status, headers in their order, body. */
   ask(name: JsonCallName, input?: Asked): Promise<string>;
-  /** The body alone. */
+  /** The body only. */
   read(name: JsonCallName, input?: Asked): Promise<unknown>;
 }
 
@@ -32,14 +32,14 @@ export interface Asked {
   readonly address?: string;
 }
 
-/** A server in which nothing is left to chance: neither time, nor randomness, nor what the messenger answers. */
+/** A deterministic server: time, randomness and Telegram's responses are fixed. */
 export interface ExactWorld {
   readonly deps: SellingDeps;
   readonly url: string;
   visit(account: MessengerFields, daysAgo?: number): Promise<Visitor>;
-  /** Puts randomness to a place of its own, whatever was taken of it before. */
+  /** Sets the random generator to a given position, regardless of earlier use. */
   begin(place: number): void;
-  /** Does all work that is asked for, and gives what the bot wrote meanwhile, in order. */
+  /** Runs all pending work, and returns the bot's calls in order. */
   work(): Promise<BotCall[]>;
   close(): Promise<void>;
 }
@@ -47,7 +47,7 @@ export interface ExactWorld {
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
 
-/** `startedAt`: the same for two worlds that are to be one. */
+/** `startedAt`: equal for two worlds that are compared. */
 export async function startExactWorld(startedAt: Date): Promise<ExactWorld> {
   const messenger = await startBotApi();
   const random = placedRandom();
@@ -55,7 +55,7 @@ export async function startExactWorld(startedAt: Date): Promise<ExactWorld> {
   const real = new Date(startedAt.getTime() + HOUR);
   const clock = { now: () => new Date(USUAL_DAY.getTime() - daysAgo * DAY), real: () => real, move: () => {} };
   const made = await makeDeps({ botApiRoot: messenger.root, trustedProxies: [], batchSeconds: 900, scoreDelaySeconds: 86_400 });
-  // a link is its buyer's affair, and counts what others bought
+  // a link is visible to its buyer only, and its number would depend on other purchases
   const deps: SellingDeps = { ...made, clock, random, messenger: { ...made.messenger, makeInvoice: async () => 'https://t.me/$link' } };
   const app = await buildApp(deps);
   await app.listen({ port: 0, host: '127.0.0.1' });
@@ -101,7 +101,7 @@ export async function startExactWorld(startedAt: Date): Promise<ExactWorld> {
   };
 }
 
-/** Random numbers that depend on a place and on how many were taken since. */
+/** Random numbers that depend on a position and on how many were taken since. */
 function placedRandom(): Random & { place: number } {
   let at = 0;
   return {
@@ -117,7 +117,7 @@ function placedRandom(): Random & { place: number } {
   };
 }
 
-/** The generator mulberry32 at a place: near places give numbers that look unrelated. */
+/** The generator mulberry32 at a position. Neighbouring positions give unrelated numbers. */
 function mixed(place: number): number {
   const start = (Math.imul(place, 0x6d2b79f5) + Math.floor(place / 2 ** 32)) | 0;
   const once = Math.imul(start ^ (start >>> 15), 1 | start);
@@ -144,7 +144,7 @@ async function inject(app: FastifyInstance, initData: string, name: JsonCallName
   return { all: JSON.stringify([name, answer.statusCode, headers, answer.body]), body: answer.body };
 }
 
-/** The outbox is emptied here as the relay and the job queue do it, one after the other. */
+/** Empties the outbox as relay and job queue do, sequentially. */
 async function doAll(deps: SellingDeps): Promise<void> {
   const handlers = makeHandlers(deps, {
     tell: (recipientId) => handlers['tell-arrival']({ recipientId }),

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import type { MessengerFields } from '../../person.ts';
 
-/** All that may differ in a sender while the recipient must see the same. */
+/** All properties of a sender that may differ while the recipient must see the same. */
 export interface Sender {
   readonly account: MessengerFields;
   readonly device: string;
   readonly address: string;
   /** Days since the first opening of the app. */
   readonly age: number;
-  /** What came before, with others. Who chose to be on a leaderboard stands there for all to see, so that is left out. */
+  /** Earlier actions with other people. A chosen leaderboard is public, so it is not included. */
   readonly past: readonly Past[];
   readonly key: string;
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 const kinds = ['free', 'bare', 'question', 'paid', 'super', 'full_anon'] as const;
 export type SendingKind = (typeof kinds)[number];
 
-/** One thing that happens. `note` counts the notes that the recipient sees. */
+/** One event. `note`: index among the notes that the recipient sees. */
 export type Action =
   | { readonly act: 'send'; readonly by: 'sender' | 'accomplice'; readonly kind: SendingKind; readonly word: string }
   | { readonly act: 'open' | 'reveal' | 'answer' | 'show' | 'hide' | 'report' | 'block' | 'unblock' | 'unmute'; readonly note: number }
@@ -27,5 +27,8 @@ const actions: fc.Arbitrary<Action> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ act: fc.constantFrom(...others) }) },
 );
 
-/** Twenty things one after the other. Nobody signs, nobody buys a name and the recipient writes to nobody: those tell, and are meant to. */
+/**
+ * Twenty events. No sender signs a note, no name is revealed by a purchase, and the recipient writes to nobody, since these disclose the
+ * sender intentionally.
+ */
 export const histories = fc.array(actions, { minLength: 20, maxLength: 20 });

@@ -7,7 +7,7 @@ const types = ['ordinary', 'anonymous_message'];
 const filters = ['all', 'sent', 'opened', 'unanswered'];
 const nobody = '00000000-0000-4000-8000-ffffffffffff';
 
-/** Every call by which somebody may look, with all that may be asked of it about a recipient. What does something is an action, or stands below. */
+/** Every reading call, with all its inputs about a recipient. Calls with effects are actions, or listed below. */
 export const looks: Readonly<Partial<Record<JsonCallName, (recipient: Visitor, notes: readonly string[]) => readonly Asked[]>>> = {
   getProfile: () => [{}],
   getPublicProfile: ({ code }) => [{ params: { code } }],
@@ -26,7 +26,7 @@ export const looks: Readonly<Partial<Record<JsonCallName, (recipient: Visitor, n
   getLeaderboard: () => [{ params: { categoryCode: 'RU' } }],
 };
 
-/** What does something, as the last that somebody tries on each note: on one's own, and on somebody else's. */
+/** Calls with effects, tried last on each note: on own notes, and on notes of others. */
 export const tries: Readonly<Partial<Record<JsonCallName, (id: string) => Asked>>> = {
   unwrapValentine: (id) => ({ params: { id } }),
   revealSender: (id) => ({ params: { id }, body: {} }),
@@ -38,7 +38,7 @@ export const tries: Readonly<Partial<Record<JsonCallName, (id: string) => Asked>
   requestRefund: (id) => ({ params: { id } }),
 };
 
-/** Calls that need no note: done once at the end by the recipient. */
+/** Calls without a note, made once at the end by the recipient. */
 export const lastCalls: Readonly<Partial<Record<JsonCallName, Asked>>> = {
   buyEarlyReveal: { body: {} },
   completeTask: { body: { taskId: 'share_story' } },
@@ -46,7 +46,9 @@ export const lastCalls: Readonly<Partial<Record<JsonCallName, Asked>>> = {
   deleteAccount: {},
 };
 
-/** Calls that are seen otherwise: the stream by its frames, the export by what it holds, a friend's link and prepared messages elsewhere. */
+/**
+ * Calls that are observed differently: the stream by its frames, the export by its content, share links and prepared messages elsewhere.
+ */
 export const seenOtherwise: readonly CallName[] = [
   'listenToEvents',
   'exportAccount',
@@ -55,7 +57,7 @@ export const seenOtherwise: readonly CallName[] = [
   'prepareShareMessage',
 ];
 
-/** All that somebody sees by looking. */
+/** All responses of the reading calls. */
 export async function lookAround(who: Visitor, recipient: Visitor, notes: readonly string[]): Promise<string[]> {
   const seen: string[] = [];
   for (const [name, inputsOf] of Object.entries(looks) as [JsonCallName, (typeof looks)['getItems']][])
@@ -63,7 +65,7 @@ export async function lookAround(who: Visitor, recipient: Visitor, notes: readon
   return seen;
 }
 
-/** All that somebody gets who tries everything on a note. */
+/** All responses to every call on each note. */
 export async function tryAll(who: Visitor, notes: readonly string[]): Promise<string[]> {
   const seen: string[] = [];
   for (const id of notes)
@@ -72,13 +74,13 @@ export async function tryAll(who: Visitor, notes: readonly string[]): Promise<st
   return seen;
 }
 
-/** What a stream could tell: the versions, of which every frame is made. */
+/** The versions, from which all frames of a stream are made. */
 export async function versionsOf({ deps }: ExactWorld, { id }: Visitor): Promise<string> {
   const { rows } = await deps.db.owner.execute(sql`SELECT kind, version FROM billet.change_events WHERE user_id = ${id} ORDER BY kind`);
   return JSON.stringify(rows);
 }
 
-/** The first frame of a stream, as it goes over the wire. */
+/** The first frame of a stream, as sent over the network. */
 export async function firstFrame({ url }: ExactWorld, { initData }: Visitor): Promise<string> {
   const controller = new AbortController();
   const { status, body } = await fetch(`${url}/api/events`, { headers: { 'API-Token': initData }, signal: controller.signal });
@@ -93,7 +95,7 @@ export async function firstFrame({ url }: ExactWorld, { initData }: Visitor): Pr
   return text;
 }
 
-/** The file of a person. When it was made and what they did when are of the real clock, and theirs. */
+/** The export of a person, without times of the real clock. */
 export async function exportSeenBy({ deps }: ExactWorld, { id }: Visitor): Promise<string> {
   const own = ['exportedAt', 'reportedAt'];
   return JSON.stringify(await exportOf(deps, id), (key, value: unknown) => (own.includes(key) ? null : value));

@@ -10,7 +10,7 @@ import type { Past, Sender } from './facts.ts';
 import type { Action, SendingKind } from './history.ts';
 import { exportSeenBy, firstFrame, lastCalls, lookAround, tryAll, versionsOf } from './observe.ts';
 
-/** Who takes part. Only the sender differs between two worlds. */
+/** The people of a history. Only the sender differs between two worlds. */
 interface Cast {
   readonly world: ExactWorld;
   readonly recipient: Visitor;
@@ -18,7 +18,7 @@ interface Cast {
   readonly stranger: Visitor;
   readonly sender: Visitor;
   readonly facts: Sender;
-  /** What the recipient, an accomplice and a stranger saw, in order. */
+  /** Observations of the recipient, an accomplice and a stranger, in order. */
   readonly seen: string[];
   payments: number;
 }
@@ -32,7 +32,7 @@ const bodies: Readonly<Record<SendingKind, { readonly body: object; readonly pri
   full_anon: { body: { itemId: 'tulip', isFullyAnonymous: true }, price: 49 },
 };
 
-/** Plays a history among new people and gives all that anybody but the sender sees of it. `turn` names the people. */
+/** Plays a history with new people, and returns everything that anybody except the sender observes. `turn` names the people. */
 export async function playHistory(world: ExactWorld, turn: number, facts: Sender, history: readonly Action[]): Promise<string[]> {
   world.begin(4 * turn);
   const named = (role: string) => world.visit(account(`${role} ${turn}`));
@@ -61,7 +61,7 @@ async function lookAtTheEnd({ world, recipient, accomplice, stranger, seen }: Ca
   for (const [name, input] of Object.entries(lastCalls)) seen.push(await recipient.ask(name as keyof typeof lastCalls, input));
 }
 
-/** What the bot wrote to anybody but the sender. */
+/** Messages of the bot to anybody except the sender. */
 function writtenTo({ recipient, accomplice, stranger }: Cast, calls: Awaited<ReturnType<ExactWorld['work']>>): string[] {
   const ids = [recipient, accomplice, stranger].map(({ telegramId }) => telegramId);
   return calls.filter(({ params }) => ids.includes(Number(params.chat_id))).map(({ method, params }) => JSON.stringify([method, params]));
@@ -128,7 +128,7 @@ async function pay({ world: { deps } }: Cast, payer: Visitor, answer: unknown, a
   await fulfil(deps, await recordCharge(deps, payment));
 }
 
-/** What the recipient has, as they see it: at most ten of a kind, muted ones too. */
+/** The recipient's notes as they see them: at most ten of each type, including muted ones. */
 async function notesOf(recipient: Visitor): Promise<string[]> {
   const lists = await Promise.all(
     ['ordinary', 'anonymous_message'].map((type) => recipient.read('getValentines', { query: { type, limit: '10' } })),

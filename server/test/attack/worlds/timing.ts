@@ -4,17 +4,17 @@ import { checkout } from '../../shop.ts';
 import { limitsOf } from '../day/limits.ts';
 import { startQuickShop } from '../day/quick-shop.ts';
 
-/** Two things that should take the same time. */
+/** Two operations that should take the same time. */
 export interface Timing {
   readonly what: string;
   readonly samples: number;
   /** Milliseconds. */
   readonly means: readonly [number, number];
-  /** Welch's t: beyond 5 either way the two can be told apart. */
+  /** Welch's t. Above 5 or below -5, the two can be distinguished. */
   readonly t: number;
 }
 
-/** Times pairs of calls in turns, so that whatever else goes on falls on both alike. */
+/** Measures pairs of calls in alternating order, so that disturbances affect both. */
 export async function measureTimings(samples: number): Promise<Timing[]> {
   const shop = await startQuickShop({ businessTime: USUAL_DAY, limits: limitsOf(1e9), scoreDelaySeconds: 86_400, batchSeconds: 86_400 });
   const [recipient, blocked, welcome] = [await shop.person('recipient'), await shop.person('blocked'), await shop.person('welcome')];

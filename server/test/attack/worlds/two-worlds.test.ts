@@ -8,13 +8,13 @@ import { lastCalls, looks, seenOtherwise, tries } from './observe.ts';
 const PAIRS = Number(process.env.PAIRS ?? 5);
 const PATIENCE = 300_000;
 
-test('[SEC-01] every call of the contract is looked at, or says why not', () => {
+test('[SEC-01] every call of the contract is observed, or listed as observed elsewhere', () => {
   const covered = [looks, tries, lastCalls].flatMap((table) => Object.keys(table));
   expect([...covered, ...seenOtherwise].sort()).toEqual(Object.keys(calls).sort());
 });
 
 test(
-  '[SEC-01][SEC-08] random histories with another sender are the same to the byte for everybody else',
+  '[SEC-01][SEC-08] random histories with another sender are byte-identical for everybody else',
   async () => {
     const { pairs, compared, difference } = await compareWorlds(PAIRS, 1);
     console.info(`${pairs} pairs of worlds, ${compared} answers, frames, files and messages compared`);
@@ -25,11 +25,11 @@ test(
   PATIENCE,
 );
 
-describe('[SEC-08] a mistake shows as a difference', () => {
+describe('[SEC-08] planted mistakes in behaviour', () => {
   const MOST_PAIRS = 2;
 
   test.each(slips)(
-    '$mistake',
+    '[SEC-08] comparing two worlds detects the planted mistake: $mistake',
     async (slip) => {
       const { difference } = await compareWorlds(MOST_PAIRS, slip.seed, ({ deps }) => deps.db.owner.execute(sql.raw(statementsOf(slip))));
       expect(difference).not.toBeNull();
