@@ -13,8 +13,8 @@ const NAMES = roleNames('billet');
 const placeSchema = z.object({ socketFolder: z.string(), user: z.string(), password: z.string() });
 
 /**
- * A database of one's own, dropped when it is closed: copied from the migrated template, unless another is given, and then prepared by
- * its owner.
+ * Creates a separate database, which is dropped when it is closed: a copy of the migrated template unless another is given, prepared by its
+ * owner.
  */
 export async function freshDatabase(
   template = TEMPLATE,

@@ -16,20 +16,20 @@ import { TEST_SECRET } from './database.ts';
 import { freshDatabase } from './fresh-database.ts';
 import { type Person, person } from './person.ts';
 
-/** A running server on a database of its own. */
+/** A running server with its own database. */
 export interface World {
   readonly deps: SellingDeps;
   readonly url: string;
   readonly app: FastifyInstance;
-  /** Somebody with the app open; the same name is the same person. */
+  /** A person with the app open. The same name gives the same person. */
   person(name: string): Promise<Person>;
   close(): Promise<void>;
 }
 
-/** The business clock of a world that asks for no other time: a day without any season. */
+/** The default business clock: a day outside all seasons. */
 export const USUAL_DAY = new Date('2026-06-10T12:00:00.000Z');
 
-/** Starts the real server on a free port. `config` replaces parts of a developer's configuration, `parts` other deps. */
+/** Starts the real server on a free port. `config` replaces parts of the local configuration, `parts` other deps. */
 export async function startWorld(config: Partial<Config> = {}, parts: Partial<SellingDeps> = {}): Promise<World> {
   const deps = { ...(await makeDeps(config)), ...parts };
   const app = await buildApp(deps);
@@ -49,10 +49,10 @@ export async function startWorld(config: Partial<Config> = {}, parts: Partial<Se
   };
 }
 
-/** Nothing of the simulator's, unless a test asks for it. */
+/** No defaults of the simulator, unless a test sets them. */
 const bare = { giftMap: {}, operatorIds: [], channelLink: '', channelId: null, emojiStatusId: '' };
 
-/** The deps of a server that nothing listens on yet. */
+/** The deps of a server that is not listening yet. */
 export async function makeDeps(config: Partial<Config> = {}): Promise<SellingDeps> {
   const environment = { BOT_TOKEN: DEVELOPMENT_TOKEN, SEAL_KEY: TEST_SECRET, LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent' };
   const merged: Config = { ...readConfig(environment), businessTime: USUAL_DAY, ...bare, ...config };

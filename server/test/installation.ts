@@ -5,13 +5,13 @@ import { type BotApi, startBotApi } from './bot-api.ts';
 import { type Cable, layCable } from './faults/cable.ts';
 import { type Cluster, makeCluster } from './faults/cluster.ts';
 
-/** What several processes of an installation have in common. */
+/** The shared parts of several processes of an installation. */
 export interface Installation {
   readonly botApi: BotApi;
   readonly cluster: Cluster;
-  /** To the cluster, by TCP. */
+  /** Connection to the cluster over TCP. */
   readonly cable: Cable;
-  /** Their data. */
+  /** Their data folder. */
   readonly folder: string;
   close(): Promise<void>;
 }

@@ -8,7 +8,7 @@ import { reaches } from './sale.ts';
 import { checkout, inboxOf, messageFrom, orderIn, until, userOf } from './shop.ts';
 
 const SECRET = 'a-secret-of-the-webhook';
-/** The messenger waits so many milliseconds for the answer to a payment's question. */
+/** Milliseconds that Telegram waits for the answer to a pre-checkout query. */
 const PATIENCE = 10_000;
 
 let installation: Installation;
@@ -49,7 +49,7 @@ const payment = (id: number, payer: Person, order: string) => ({
   },
 });
 
-test('[PAY-04] what a killed process had stored another takes up while the messenger still waits, and once', {
+test("[PAY-04] updates stored by a killed process are handled once by another, within Telegram's time limit", {
   timeout: 180_000,
 }, async () => {
   const [doomed, other] = [await freePort(), await freePort()];
@@ -59,7 +59,7 @@ test('[PAY-04] what a killed process had stored another takes up while the messe
   const [payer, recipient] = [await people('payer'), await people('recipient')];
   const order = orderIn(await checkout(payer, recipient, { itemId: 'teddy' }));
   const paid = orderIn(await checkout(payer, recipient, { itemId: 'teddy', message: 'another' }));
-  // it stores them, and gets no further
+  // the process stores the updates, and is blocked afterwards
   const held = Promise.withResolvers<void>();
   const locked = Promise.withResolvers<void>();
   const holding = installation.cluster.sql.transaction(async (tx) => {
@@ -96,7 +96,7 @@ test('[PAY-04] what a killed process had stored another takes up while the messe
   await Promise.all(runs.slice(1).map((run) => run.stop()));
 });
 
-test('[OPS-03] a bot that is stopped, and doesn’t end, is followed by another in seconds', { timeout: 180_000 }, async () => {
+test('[OPS-03] if a bot process hangs, another takes over within seconds', { timeout: 180_000 }, async () => {
   const { botApi } = installation;
   const holders = () => botApi.calls.filter(({ method }) => method === 'setWebhook').length;
   const before = holders();
@@ -111,7 +111,7 @@ test('[OPS-03] a bot that is stopped, and doesn’t end, is followed by another 
     async () => holders(),
     (count) => count > before + 1,
   );
-  // it has lost what it had, and goes on as one that waits
+  // the hanging process has lost its lock, and continues to wait for it
   stopped.child.kill('SIGCONT');
   await Promise.all([stopped.stop(), other.stop()]);
 });

@@ -28,7 +28,7 @@ function variables(more: Record<string, string>, database = installation.cluster
   };
 }
 
-/** A command of the server's to its end. */
+/** Runs a command of the server until it exits. */
 const runCommand = (name: string, more: Record<string, string>, database: string, ...words: readonly string[]) =>
   runServer(variables(more, database), `upkeep/${name}.ts`, ...words).ended;
 
@@ -53,7 +53,7 @@ const pay = (payer: Person, order: string) =>
     },
   });
 
-test('[OPS-03] two processes of web, one of jobs and one of the bot are one product', async () => {
+test('[OPS-03] two web processes, one jobs process and one bot process work as one server', async () => {
   const ports = [String(await freePort()), String(await freePort())];
   const roles = [...ports.map((PORT) => ({ ROLES: 'web', PORT })), { ROLES: 'jobs' }, { ROLES: 'bot' }];
   const runs: Run[] = roles.map((more) => runServer(variables(more)));
@@ -76,7 +76,7 @@ test('[OPS-03] two processes of web, one of jobs and one of the bot are one prod
   expect(await Promise.all(runs.map((run) => run.stop()))).toEqual([0, 0, 0, 0]);
 }, 600_000);
 
-test('[OPS-04] a second installation in the cluster is told to take names of its own, and touches nothing of the first', async () => {
+test('[OPS-04] a second installation in the cluster must use other role names, and changes nothing of the first', async () => {
   await installation.cluster.sql.query('CREATE DATABASE second');
   const first = runServer(variables({ PORT: String(await freePort()) }));
   await first.ready;
@@ -93,7 +93,7 @@ test('[OPS-04] a second installation in the cluster is told to take names of its
   await person('ann', `http://127.0.0.1:${PORT}`, DEVELOPMENT_TOKEN);
   expect(await loginsOf('second_one')).toContain('second_one_app');
   expect([...(await hashes())]).toEqual(before);
-  // and the first comes again as if nobody else were there
+  // the first installation restarts unaffected
   await first.stop();
   const again = runServer(variables({ PORT: String(await freePort()) }));
   await again.ready;
@@ -101,7 +101,7 @@ test('[OPS-04] a second installation in the cluster is told to take names of its
   await Promise.all([again.stop(), second.stop()]);
 }, 600_000);
 
-test('[OPS-04] migrate and roles are commands, and a start that may not migrate says which', async () => {
+test('[OPS-04] migrate and roles are commands, and a start with MIGRATE_AT_START=off names the command', async () => {
   await installation.cluster.sql.query('CREATE DATABASE third');
   const more = { DATABASE_ROLES: 'third', SEAL_KEY: THEIRS, MIGRATE_AT_START: 'off', PORT: String(await freePort()) };
   expect(await runServer(variables(more, 'third')).ended).toMatchObject({
@@ -115,7 +115,7 @@ test('[OPS-04] migrate and roles are commands, and a start that may not migrate 
     code: 0,
     lines: expect.stringMatching(/0001_tables\.sql\n.*up to date; \d\d migrations ran\n$/s),
   });
-  // a password that was restored from somewhere goes back to what the key says, and only one that doesn't fit, or when asked
+  // only a password that does not match the key is reset, unless --passwords is given
   const passwords = () => installation.cluster.sql`SELECT rolname, rolpassword FROM pg_authid WHERE rolname LIKE 'third\\_%' ORDER BY 1`;
   const before = [...(await passwords())];
   await installation.cluster.sql.query("ALTER ROLE third_app PASSWORD 'restored from somewhere'");
@@ -131,7 +131,7 @@ test('[OPS-04] migrate and roles are commands, and a start that may not migrate 
   expect(await server.stop()).toBe(0);
 }, 600_000);
 
-test('[OPS-04] where the owner may not make roles, an administrator runs what is printed, and nothing more is to be set', async () => {
+test('[OPS-04] if the owner may not create roles, an administrator runs the printed statements, and no other setting is needed', async () => {
   await installation.cluster.sql.query("CREATE ROLE small LOGIN PASSWORD 'small'");
   await installation.cluster.sql.query('CREATE DATABASE fourth OWNER small');
   const more = {

@@ -3,7 +3,7 @@ import { endPool } from '../src/kit/db/database.ts';
 import { openPool } from '../src/kit/db/pool.ts';
 import { type Sql, sqlOn } from '../src/kit/db/sql-on.ts';
 
-/** A pool past the server, for tests that look at its database. */
+/** A separate pool for tests that inspect the server's database. */
 export interface OwnSql extends Sql {
   transaction<T>(act: (tx: Sql) => Promise<T>): Promise<T>;
   end(): Promise<void>;
@@ -21,7 +21,7 @@ export function openSql(config: pg.PoolConfig | string): OwnSql {
         await tx.query('COMMIT');
         return answer;
       } finally {
-        // closed: what was not committed is undone
+        // closing the connection rolls back an open transaction
         client.release(true);
       }
     },

@@ -64,7 +64,7 @@ const profile = () =>
 const readiness = async () => (await fetchReply(`${url}/readyz`)).status;
 const failures = () => lines.filter(({ level }) => Number(level) >= 40);
 
-test('[OPS-02] an outage of the database is one line, and its end another; meanwhile it is told as one that ends', async () => {
+test('[OPS-02] a database outage logs one line at its start and one at its end, and the server responds 503 in between', async () => {
   await until(readiness, (status) => status === 200);
   expect((await profile()).status).toBe(200);
   const before = failures().length;
@@ -81,7 +81,7 @@ test('[OPS-02] an outage of the database is one line, and its end another; meanw
     async () => lines,
     (all) => all.some(({ event }) => event === 'outage_over'),
   );
-  // each connection comes back by itself
+  // all connections reconnect automatically
   await until(readiness, (status) => status === 200);
   await until(profile, ({ status }) => status === 200);
   expect((await fetchReply(`${metrics}/metrics`)).text).toContain('billet_outage{of="database"} 0');
@@ -95,7 +95,7 @@ test('[OPS-02] an outage of the database is one line, and its end another; meanw
   });
 }, 60_000);
 
-test('[OPS-02] every line says which process of which version wrote it', () => {
+test('[OPS-02] every log line names instance and version', () => {
   expect(lines.length).toBeGreaterThan(2);
   for (const line of lines) expect(line).toMatchObject({ instance: 'web-1', version: '7.8.9', time: expect.any(Number) });
 });

@@ -5,7 +5,7 @@ export interface Reply {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** The parsed body; a test says which form it expects. */
+  /** The parsed body. Tests cast it to the expected type. */
   readonly body: unknown;
 }
 
@@ -13,14 +13,14 @@ export interface CallInput {
   readonly params?: Record<string, string>;
   readonly query?: Record<string, string | number>;
   readonly body?: unknown;
-  /** Idempotency-Key; keyed calls get a fresh one unless given. */
+  /** Idempotency-Key. Keyed calls get a new one unless given. */
   readonly key?: string;
   readonly headers?: Record<string, string>;
-  /** Hangs up. */
+  /** Aborts the request. */
   readonly signal?: AbortSignal;
 }
 
-/** Somebody with the app open. */
+/** A person with the app open. */
 export interface Person {
   readonly telegramId: number;
   readonly firstName: string;
@@ -35,7 +35,7 @@ export interface MessengerFields {
   readonly [field: string]: unknown;
 }
 
-/** Init data as the messenger signs it for the bot with this token. */
+/** Init data as Telegram signs it for the bot with this token. */
 export function signInitData(user: MessengerFields, token: string, authDate = new Date(), more: Record<string, string> = {}): string {
   const fields = new URLSearchParams({
     auth_date: String(Math.floor(authDate.getTime() / 1000)),
@@ -52,7 +52,7 @@ export function signInitData(user: MessengerFields, token: string, authDate = ne
   return fields.toString();
 }
 
-/** The messenger's account of a name: always the same id for the same name. */
+/** The Telegram account of a name. The same name always has the same id. */
 export function account(name: string): MessengerFields {
   const id = 10_000 + createHash('sha256').update(name).digest().readUInt32BE(0);
   const firstName = name.charAt(0).toUpperCase() + name.slice(1);
@@ -76,7 +76,7 @@ export async function person(name: string, url: string, token: string): Promise<
   return { telegramId: user.id, firstName: user.first_name, code: profile.valentineCode, initData, call };
 }
 
-/** One call over the wire. */
+/** Sends one call over HTTP. */
 export async function send(url: string, name: JsonCallName, input: CallInput = {}): Promise<Reply> {
   const { method, path, repeat } = calls[name];
   const query = new URLSearchParams(

@@ -44,14 +44,14 @@ const refusal = async (more: Record<string, string>, program = 'main.ts', ...wor
   expect(errors).not.toContain(installation.cluster.login.password);
   return errors;
 };
-/** All that a start could change: roles with their passwords, tables with their columns, what ran, and whose it is. */
+/** Everything that a start could change: roles with passwords, tables with columns, migrations, and the installation. */
 const state = async () => ({
   roles: [...(await own`SELECT rolname, rolpassword FROM pg_authid WHERE rolname LIKE 'billet%' ORDER BY 1`)],
   columns: [...(await own`SELECT table_schema, table_name, column_name FROM information_schema.columns ORDER BY 1, 2, 3`)],
   migrations: [...(await own`SELECT * FROM public.billet_migrations ORDER BY name`)],
   installation: [...(await own`SELECT bot_id, key_mark, hash_key, next_key_mark FROM billet.installation`)],
 });
-/** Makes the database look like one of the version before, so that a start would migrate. */
+/** Removes the record of newer migrations, so that a start would migrate. */
 const forget = async (from: string) => {
   const gone = await own<{ name: string; hash: string }[]>`DELETE FROM public.billet_migrations WHERE name >= ${from} RETURNING name, hash`;
   return async () => insertRows(own, 'public.billet_migrations', gone);
@@ -62,7 +62,7 @@ const others: readonly (readonly [string, Record<string, string>, RegExp])[] = [
   ['bot', { BOT_TOKEN: DEVELOPMENT_TOKEN.replace('1000000001', '2000000002') }, /^billet: BOT_TOKEN: .+ belongs to bot 1000000001; /],
 ];
 for (const [what, more, line] of others) {
-  test(`[OPS-01] a start with another ${what} is refused before anything is migrated, and changes nothing`, async () => {
+  test(`[OPS-01] a start with another ${what} is rejected before migrations, and changes nothing`, async () => {
     const restore = await forget('0122');
     const before = await state();
     for (const program of ['main.ts', 'upkeep/migrate.ts', 'upkeep/check.ts', 'upkeep/roles.ts'])
@@ -73,7 +73,7 @@ for (const [what, more, line] of others) {
   }, 300_000);
 }
 
-test('[OPS-01] a database without a mark of its key is checked by its payments before anything is migrated', async () => {
+test('[OPS-01] a database without a mark of its key is checked by its payments before migrations', async () => {
   const restore = await forget('0122');
   await own`ALTER TABLE billet.installation RENAME COLUMN key_mark TO hidden`;
   await own`INSERT INTO money.orders (id, payer_mark, payer, kind, state, amount, bought, made_on)
@@ -86,14 +86,14 @@ test('[OPS-01] a database without a mark of its key is checked by its payments b
   await restore();
 }, 300_000);
 
-test('[OPS-01] a read-only database is named, and nothing is changed', async () => {
+test('[OPS-01] a read-only database is rejected with its setting, and nothing is changed', async () => {
   await own.query('ALTER DATABASE billet SET default_transaction_read_only = on');
   expect(await refusal({})).toMatch(/^billet: DATABASE_URL: the database takes no writes .+; set it to the one that does\n$/);
   await own.query('SET default_transaction_read_only = off');
   await own.query('ALTER DATABASE billet RESET default_transaction_read_only');
 }, 300_000);
 
-test('[OPS-01] [SEC-09] a database of another program is named, and nothing is made in it', async () => {
+test('[OPS-01] [SEC-09] a database of another program is rejected with its name, and nothing is created in it', async () => {
   await own.query('CREATE DATABASE foreign_one');
   const foreign = connect('foreign_one');
   await foreign`CREATE TABLE customers (id integer)`;
@@ -105,7 +105,7 @@ test('[OPS-01] [SEC-09] a database of another program is named, and nothing is m
   await foreign.end();
 }, 300_000);
 
-test('[OPS-01] a user who may not create schemas is told in one line', async () => {
+test('[OPS-01] a user who may not create schemas gets an error of one line', async () => {
   await own.query("CREATE ROLE weak LOGIN CREATEROLE PASSWORD 'weak'");
   await own.query('CREATE DATABASE closed');
   const DATABASE_URL = `postgres://weak:weak@127.0.0.1:${installation.cable.port}/closed`;
@@ -114,7 +114,7 @@ test('[OPS-01] a user who may not create schemas is told in one line', async () 
   );
 }, 300_000);
 
-test('[OPS-01] [OPS-04] roles --catalogue before the first start is refused in one line, and the first start goes on to succeed', async () => {
+test('[OPS-01] [OPS-04] roles --catalogue before the first start is rejected with one line, and does not prevent the first start', async () => {
   await own.query('CREATE DATABASE early');
   const more = { ...(await variables({}, 'early')), DATABASE_ROLES: 'early' };
   const run = () => runServer(more, 'upkeep/roles.ts', '--catalogue').ended;
@@ -138,7 +138,7 @@ test('[OPS-01] [OPS-04] roles --catalogue before the first start is refused in o
   expect(await again.stop()).toBe(0);
 }, 300_000);
 
-test('[OPS-05] logins of an older version get a statement_timeout, and another limit of an administrator stays', async () => {
+test('[OPS-05] logins of an older version get a statement_timeout, and another limit set by an administrator is kept', async () => {
   const limits = async () =>
     own<{ name: string; settings: string[] }[]>`
       SELECT setrole::regrole::text AS name, setconfig AS settings FROM pg_db_role_setting WHERE setdatabase = 0 AND setrole::regrole::text LIKE 'billet%' ORDER BY 1`;

@@ -57,7 +57,7 @@ const opens = (secret: string, purpose: string, value: string | Buffer) => {
     return null;
   }
 };
-/** Every sealed value of the database by its place: what it says, and which key opens it. */
+/** Every sealed value of the database with its place, its text, and the key that opens it. */
 async function readAll(): Promise<{ readonly place: string; readonly text: string; readonly key: 'old' | 'new' | 'none' }[]> {
   const all = [];
   for (const { name, purpose, read } of sealedValues) {
@@ -74,7 +74,7 @@ async function readAll(): Promise<{ readonly place: string; readonly text: strin
 let people: Record<'payer' | 'recipient' | 'blocked', Person>;
 let order: string;
 
-/** One value at least in every place that is sealed. */
+/** Creates at least one value in every sealed place. */
 async function fill(): Promise<void> {
   const web = await start({ SEAL_KEY: OLD });
   const [payer, recipient, blocked] = [
@@ -122,7 +122,7 @@ async function fill(): Promise<void> {
   const leaver = await person('leaver', url, DEVELOPMENT_TOKEN);
   expect((await leaver.call('deleteAccount')).status).toBe(200);
   expect(await web.stop()).toBe(0);
-  // what a stop in the midst of work leaves: an update, letters in both queues, a gift of the messenger's
+  // rows that an interrupted server leaves: an update, letters in both queues, a Telegram gift
   const seal = (purpose: string, text: string) => encrypt(keyFor(OLD, purpose), text);
   await sql`INSERT INTO money.updates (id, body, received_at) VALUES ('\\x01', ${seal('money.updates', '{"update_id":1}')}, now())`;
   const letter = seal('a letter of the bot', '{"to":1003,"text":"hello"}').toString('base64');
@@ -132,7 +132,7 @@ async function fill(): Promise<void> {
     VALUES (gen_random_uuid(), gen_random_uuid(), 1, 'x', ${seal('the charge of a gift', 'charge')}, 'waiting', now() + interval '1 year', NULL)`;
 }
 
-test('[OPS-09] every purpose that something is sealed for is sealed anew by rekey, or known to need none', () => {
+test('[OPS-09] rekey covers every sealing purpose, or the purpose is known to need no rekey', () => {
   const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((file) => /(?<!\.test)\.ts$/.test(file));
   const named = sources.flatMap((file) =>
     Array.from(
@@ -145,7 +145,7 @@ test('[OPS-09] every purpose that something is sealed for is sealed anew by reke
   expect(named.length).toBeGreaterThan(12);
 });
 
-test('[OPS-09] rekey is refused with one line while a service is connected, without the old key, or with another one', async () => {
+test('[OPS-09] rekey is rejected with one line while a service is connected, without the old key, or with another one', async () => {
   await fill();
   const before = await readAll();
   const refused = async (more: Record<string, string>) => {
@@ -166,7 +166,7 @@ test('[OPS-09] rekey is refused with one line while a service is connected, with
   expect(new Set(before.map(({ place }) => place.split(' ')[0]))).toEqual(new Set(sealedValues.map(({ name }) => name)));
 }, 600_000);
 
-test('[OPS-09] rekey is refused before it changes anything while another database has rights for the same logins', async () => {
+test('[OPS-09] rekey is rejected without changes while another database has rights for the same logins', async () => {
   const before = await readAll();
   await sql`CREATE DATABASE billet_damaged`;
   await sql`GRANT CONNECT ON DATABASE billet_damaged TO billet_inbox`;
@@ -179,7 +179,7 @@ test('[OPS-09] rekey is refused before it changes anything while another databas
   expect(await readAll()).toEqual(before);
 });
 
-test('[OPS-09] rekey that is killed at random points goes on, loses nothing, and leaves nothing that the old key opens', async () => {
+test('[OPS-09] rekey killed at random points can be continued, loses nothing, and leaves nothing that the old key opens', async () => {
   const before = await readAll();
   const texts = (all: Awaited<ReturnType<typeof readAll>>) => all.map(({ place, text }) => `${place} ${text}`).sort();
   const { whole } = makeDice(9);
@@ -192,7 +192,7 @@ test('[OPS-09] rekey that is killed at random points goes on, loses nothing, and
     });
     await run.ended;
     expect(texts(await readAll())).toEqual(texts(before));
-    // no service may start between
+    // no service may start in between
     const start = await runServer(variables({ SEAL_KEY: kills % 2 ? OLD : NEW, PORT: String(await freePort()) })).ended;
     expect(start).toMatchObject({ code: 1, errors: expect.stringMatching(/^billet: SEAL_KEY: a change of the key is unfinished; /) });
   }
@@ -203,7 +203,7 @@ test('[OPS-09] rekey that is killed at random points goes on, loses nothing, and
   expect((await rekey().ended).lines).toContain('already; nothing was changed');
 }, 600_000);
 
-test('[OPS-09] after a rekey the old key is refused, and with the new one orders are delivered and blocks hold', async () => {
+test('[OPS-09] after a rekey the old key is rejected, and with the new one orders are delivered and blocks remain', async () => {
   expect(await runServer(variables({ SEAL_KEY: OLD, PORT: String(await freePort()) })).ended).toMatchObject({
     code: 1,
     errors: expect.stringMatching(/^billet: SEAL_KEY: this database is sealed with another key; /),
@@ -225,7 +225,7 @@ test('[OPS-09] after a rekey the old key is refused, and with the new one orders
     },
   });
   await reaches(payer, order, 'fulfilled');
-  // the one that waited under the old key arrives, too
+  // the note that waited under the old key is delivered too
   await until(
     () => inboxOf(recipient),
     (notes) => notes.length === 4,

@@ -5,7 +5,7 @@ import path from 'node:path';
 const page =
   '<!doctype html><title>Billet</title><script src=/host/index.1.js></script><script type="application/json" id="release"></script><script type="application/json" id="config"></script>';
 
-/** A folder with the smallest release that a server serves. */
+/** A folder with the smallest release that a server can serve. */
 export function makeReleaseFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'billet-release-'));
   mkdirSync(path.join(folder, 'host'));

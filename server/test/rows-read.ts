@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Pool, Queries } from '../src/kit/db/database.ts';
 
-/** How many rows of these tables the database looks at for some work: what a look costs, on however busy a machine. */
+/** Number of rows of these tables that PostgreSQL reads for some work: the cost of a query, independent of the machine's load. */
 export function rowsRead(pool: Pool, tables: readonly string[], work: (tx: Queries) => Promise<unknown>): Promise<number> {
   return pool.transaction(async (tx) => {
-    // what is read from an index alone isn't counted
+    // rows of index-only scans are not counted
     await tx.execute(sql`SET LOCAL enable_indexonlyscan = off`);
     const names = sql.param(`{${tables.join()}}`);
     const read = async () => {

@@ -3,24 +3,24 @@ import path from 'node:path';
 
 const APP = path.join(import.meta.dirname, '../src/app');
 
-/** One of the server's programs as a process of its own. */
+/** A process that runs one of the server's programs. */
 export interface Run {
   readonly child: ChildProcess;
   readonly ended: Promise<{ code: number | null; lines: string; errors: string }>;
-  /** The server says that it is; fails when it ends before. */
+  /** Resolves when the server logs that it is ready; rejects if it exits before. */
   readonly ready: Promise<void>;
   stop(): Promise<number | null>;
 }
 
-/** Whatever a failed test left behind is ended with the file. */
+/** Processes that a failed test left running are killed at the end of the file. */
 const running = new Set<ChildProcess>();
 process.once('exit', () => running.forEach((child) => void child.kill('SIGKILL')));
 
-/** What the runtime itself reads. */
+/** Variables that the runtime itself reads. */
 const { PATH, NODE_COMPILE_CACHE } = process.env;
 const runtime = { PATH, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }) };
 
-/** Starts `main.ts`, or another program of the server, with nothing in its environment but these. */
+/** Starts `main.ts`, or another program of the server, with these variables only. */
 export function runServer(variables: Readonly<Record<string, string>>, program = 'main.ts', ...words: readonly string[]): Run {
   const child = spawn(process.execPath, [path.join(APP, program), ...words], {
     env: { ...runtime, ...variables },

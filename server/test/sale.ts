@@ -8,18 +8,18 @@ export interface Pair {
 
 let serial = 0;
 
-/** Two people whom no other test of the file knows. */
+/** Two people who are not used by other tests of the file. */
 export async function strangers(shop: Shop): Promise<Pair> {
   serial += 1;
   return { payer: await shop.person(`payer${serial}`), recipient: await shop.person(`recipient${serial}`) };
 }
 
-/** An order for a teddy of 49 Stars, waiting to be paid. */
+/** An unpaid order for a teddy of 49 Stars. */
 export async function teddy({ payer, recipient }: Pair, more: Record<string, unknown> = {}): Promise<string> {
   return orderIn(await checkout(payer, recipient, { itemId: 'teddy', message: 'hello', ...more }));
 }
 
-/** Resolves when an order has come to a state. */
+/** Resolves when an order has reached a state. */
 export async function reaches(payer: Person, orderId: string, state: string): Promise<void> {
   await until(
     () => stateOf(payer, orderId),
@@ -27,7 +27,7 @@ export async function reaches(payer: Person, orderId: string, state: string): Pr
   );
 }
 
-/** How many orders somebody has made, whatever became of them. */
+/** Number of orders of a payer, in any state. */
 export async function orderCount(payer: Person): Promise<number> {
   const { body } = await payer.call('getPurchases');
   return (body as { pagination: { total: number } }).pagination.total;

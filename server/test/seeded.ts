@@ -1,6 +1,6 @@
 import type { Random } from '../src/kit/random.ts';
 
-/** Chance that a test can repeat: the same seed gives the same numbers (mulberry32). */
+/** Repeatable randomness: the same seed gives the same numbers (mulberry32). */
 export function seededRandom(seed: number): Random {
   let state = seed;
   const next = () => {

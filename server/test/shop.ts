@@ -9,16 +9,16 @@ import { type BotApi, startBotApi } from './bot-api.ts';
 import { startWorld, type World } from './harness.ts';
 import type { CallInput, Person, Reply } from './person.ts';
 
-/** A running server with bot and jobs, and a messenger to pay in. */
+/** A running server with bot and jobs, and a fake Telegram for payments. */
 export interface Shop extends World {
   readonly messenger: BotApi;
-  /** What the messenger sends when somebody pays: the question before, then the payment. Gives the payment's charge id. */
+  /** Pushes the updates of a payment. Returns its charge id. */
   pay(payer: Person, orderId: string, amount: number, more?: Partial<Payment>): string;
   ask(payer: Person, orderId: string, amount: number, more?: Partial<Payment>): string;
-  /** Stops bot and jobs, as a crash would, and starts them again. */
+  /** Stops bot and jobs and starts them again. */
   restart(): Promise<void>;
   stopBot(): Promise<void>;
-  /** What runs every five minutes. */
+  /** Runs the clean-up that runs every five minutes. */
   cleanUp(): Promise<void>;
 }
 
@@ -83,7 +83,7 @@ export async function startShop(config: Partial<Config> = {}, parts: Partial<Sel
 }
 
 async function start({ deps }: World): Promise<(() => Promise<void>)[]> {
-  // a round of the clock's would come in the middle of a test's own
+  // a scheduled run would interfere with those of the test
   return [await startJobs(deps, false), await startBot(deps)];
 }
 
@@ -100,7 +100,7 @@ export function messageFrom(person: Person) {
   };
 }
 
-/** A checkout of `sender` to `recipient`; what isn't given is a free tulip without words. */
+/** A checkout of `sender` for `recipient`; default: a free tulip without a message. */
 export function checkout(
   sender: Person,
   recipient: Pick<Person, 'code'>,
@@ -110,7 +110,7 @@ export function checkout(
   return sender.call('checkout', { ...input, body: { valentineCode: recipient.code, itemId: 'tulip', ...body } });
 }
 
-/** The order that a checkout or a reveal answered with. */
+/** The order id in the answer of a checkout or a reveal. */
 export function orderIn({ body, text }: Reply): string {
   const { orderId, data } = body as { orderId?: string | null; data?: { orderId?: string } | null };
   const id = orderId ?? data?.orderId;
@@ -118,7 +118,7 @@ export function orderIn({ body, text }: Reply): string {
   return id;
 }
 
-/** Asks again until `look` gives something that passes; the test's own time-out ends it. */
+/** Polls until `look` returns a value that passes. The test's timeout ends it. */
 export async function until<T>(look: () => Promise<T>, passes: (value: T) => boolean): Promise<T> {
   for (;;) {
     const value = await look();
@@ -127,7 +127,7 @@ export async function until<T>(look: () => Promise<T>, passes: (value: T) => boo
   }
 }
 
-/** Resolves when nothing is under way any more: no update, no outbox row, no job. */
+/** Resolves when no work is left: no update, no outbox row, no job. */
 export async function allDone({ deps }: Pick<World, 'deps'>): Promise<void> {
   const left = () =>
     deps.db.owner

@@ -6,22 +6,22 @@ import { fetchReply } from './person.ts';
 
 const MAIN = path.join(import.meta.dirname, '../../simulator/src/main.ts');
 
-/** One call of the bot, as the messenger stand-in wrote it down. */
+/** One call of the bot, as recorded by the simulator. */
 export interface Logged {
   readonly at: number;
   readonly event: string;
   readonly data: { readonly params: Readonly<Record<string, unknown>>; readonly answer: { readonly ok: boolean } };
 }
 
-/** The messenger stand-in that developers have, as a process of its own. */
+/** The simulator in a separate process. */
 export interface Simulator {
   readonly root: string;
   post(path: string, body: unknown): Promise<unknown>;
-  /** Switches something about a person. */
+  /** Changes properties of a person. */
   change(person: number, traits: Readonly<Record<string, unknown>>): Promise<unknown>;
-  /** People whom the bot may write to; gives their ids. */
+  /** Creates people whom the bot may write to. Returns their ids. */
   people(count: number): Promise<number[]>;
-  /** What the bot asked for by this method, the oldest first. */
+  /** Calls of the bot with this method, oldest first. */
   asked(method: string): Promise<Logged[]>;
   stop(): Promise<void>;
 }

@@ -21,7 +21,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The server as a process of its own, on the folder of this file unless told otherwise. */
+/** Runs the server with the data folder of this file unless set otherwise. */
 const run = (variables: Record<string, string> = {}) =>
   runServer({ DATA_DIR: folder, PORT: port, BOT_API_ROOT: botApi.root, ...variables });
 
@@ -32,7 +32,7 @@ const codeOf = async () => {
   return (body as { user: { valentineCode: string } }).user.valentineCode;
 };
 
-test('the server finds all its data again after Ctrl-C and after a kill', async () => {
+test('the server finds its data again after Ctrl-C and after a kill', async () => {
   const first = run();
   await first.ready;
   const code = await codeOf();
@@ -55,7 +55,7 @@ test('the server finds all its data again after Ctrl-C and after a kill', async 
   expect((await third.ended).code).toBe(0);
 }, 180_000);
 
-test('[OPS-01] what keeps it from starting is one line that says what to change, and exit code 1', async () => {
+test('[OPS-01] a failed start prints one line with the required change, and exits with 1', async () => {
   const holder = run();
   await holder.ready;
   const other = path.join(folder, 'other');
@@ -80,7 +80,7 @@ test('[OPS-01] what keeps it from starting is one line that says what to change,
   await holder.ended;
 }, 180_000);
 
-test('[SEC-09] a database that belongs to another bot is told in one line, before anything is asked of the messenger', async () => {
+test('[SEC-09] a database of another bot is rejected with one line, before any Bot API call', async () => {
   const data = path.join(folder, 'bound');
   const own = run({ DATA_DIR: data });
   await own.ready;
@@ -102,7 +102,7 @@ test('[SEC-09] a database that belongs to another bot is told in one line, befor
   expect((await again.ended).code).toBe(0);
 }, 180_000);
 
-test('[OPS-05] at rest the whole server takes less than 200 MB', async () => {
+test('[OPS-05] an idle server uses less than 200 MB of memory', async () => {
   const METRICS_PORT = String(await freePort());
   const server = run({ METRICS_PORT });
   await server.ready;

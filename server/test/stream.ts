@@ -3,7 +3,7 @@ import type { World } from './harness.ts';
 import type { Person } from './person.ts';
 
 export interface Stream {
-  /** The next event; heartbeats are passed over. `id` is empty where it has none. */
+  /** The next event, without heartbeats. `id` is empty if it has none. */
   next(): Promise<{ id: string; data: LiveEvent }>;
   close(): void;
 }

@@ -3,15 +3,15 @@ import path from 'node:path';
 import type { Pool } from '../src/kit/db/database.ts';
 import { sqlOn } from '../src/kit/db/sql-on.ts';
 
-/** A table, index or overflow table as its file on disk is: rows that were deleted or written anew are still in it. */
+/** The file of a table, index or TOAST table, which still contains deleted and overwritten rows. */
 export interface TableFile {
-  /** Of an overflow table, the table that it belongs to. */
+  /** For a TOAST table, the name of its table. */
   readonly name: string;
   readonly bytes: Buffer;
   readonly isTable: boolean;
 }
 
-/** What a thief of the disk has of some schemas. */
+/** The files of some schemas, as a thief of the disk would read them. */
 export async function tableFiles(owner: Pool, schemas: readonly string[]): Promise<TableFile[]> {
   await sqlOn(owner.$client)`CHECKPOINT`;
   const [place] = await sqlOn(owner.$client)<{ data_directory: string }[]>`SHOW data_directory`;
@@ -29,7 +29,7 @@ const PAGE = 8192;
 const HEADER = 24;
 const IS_GROUP = 0x1000;
 
-/** The numbers of all transactions that made, deleted or locked a row of a table, dead ones included. */
+/** The ids of all transactions that created, deleted or locked a row of a table, including dead ones. */
 export function transactionsIn(files: readonly TableFile[]): Set<number> {
   const found = new Set<number>();
   for (const { bytes, isTable } of files)
@@ -50,7 +50,7 @@ function tuplesOn(page: Buffer): Buffer[] {
   return pointers.filter(isNormal).map((pointer) => page.subarray(pointer & 0x7fff));
 }
 
-/** The forms that a value may have in a file: as text, as a uuid, as a whole number, and as a number in JSON. */
+/** The byte formats of a value in a file: text, UUID, integer, and number in JSON. */
 export function tracesOf(value: string | number): Buffer[] {
   const text = Buffer.from(String(value));
   if (typeof value === 'string') return /^[0-9a-f-]{36}$/.test(value) ? [text, Buffer.from(value.replaceAll('-', ''), 'hex')] : [text];
@@ -59,7 +59,7 @@ export function tracesOf(value: string | number): Buffer[] {
   return [text, whole, asNumeric(value)];
 }
 
-/** PostgreSQL's numbers of any length: four decimal digits after the other, without the zeros at the end. */
+/** PostgreSQL's numeric format: groups of four decimal digits without trailing zero groups. */
 function asNumeric(value: number): Buffer {
   const groups: number[] = [];
   for (let rest = value; rest > 0; rest = Math.floor(rest / 10_000)) groups.unshift(rest % 10_000);
@@ -69,7 +69,7 @@ function asNumeric(value: number): Buffer {
   return bytes;
 }
 
-/** The names of the files that hold a value in any form. */
+/** The names of the files that contain a value in any format. */
 export function filesWith(files: readonly TableFile[], value: string | number): string[] {
   const traces = tracesOf(value);
   return files.filter(({ bytes }) => traces.some((trace) => bytes.includes(trace))).map(({ name }) => name);

@@ -8,11 +8,11 @@ import type { Random } from '../src/kit/random.ts';
 import { makeDeps, USUAL_DAY } from './harness.ts';
 import { type Person, person } from './person.ts';
 
-/** A server in which nothing is left to chance, so that two of them answer alike to the byte. */
+/** A deterministic server, so that two of them give byte-identical responses. */
 export interface ExactWorld {
   readonly deps: SellingDeps;
   person(name: string): Promise<Person>;
-  /** All of an answer that goes over the wire, in its order; only the wall clock's `date` is left out. */
+  /** The whole response in its order, without the header `date`. */
   wire(
     person: Person,
     name: JsonCallName,

@@ -1,25 +1,25 @@
 import { type Dice, makeDice } from './dice.ts';
 
-/** How the bot hears of a payment. `again_later`: the same update once more; `in_both`: at once in both servers. */
+/** How the bot is notified of a payment. `again_later`: the same update once more; `in_both`: sent to both servers at once. */
 export type Telling = 'once' | 'in_both' | 'twice' | 'again_later' | 'late' | 'never';
 
-/** One payment for an order, right or wrong. Times are milliseconds. */
+/** One payment for an order, correct or not. Times are milliseconds. */
 export interface Paying {
   readonly wait: number;
   readonly by: 'payer' | 'stranger';
-  /** Stars above the order's own. */
+  /** Stars above the order's amount. */
   readonly more: -1 | 0 | 1;
   readonly currency: 'XTR' | 'USD';
   readonly payload: 'order' | 'unknown' | 'garbage';
   readonly telling: Telling;
-  /** Who gives it back though it may be in order: an operator, or the messenger of its own accord. */
+  /** Who refunds it even if it is correct: an operator, or Telegram without a request. */
   readonly askedBack: { readonly by: 'operator' | 'messenger'; readonly after: number } | null;
-  /** The messenger refuses for good to give it back. */
+  /** Telegram rejects its refund permanently. */
   readonly isKept: boolean;
 }
 
 export interface Bill {
-  /** When the messenger asks whether the order may be paid. */
+  /** When Telegram sends the pre-checkout query. */
   readonly question: 'never' | 'before' | 'twice' | 'after';
   readonly paysDespiteNo: boolean;
   readonly payings: readonly Paying[];
@@ -34,7 +34,7 @@ export interface GiftChoice {
   readonly isAnonymousMessage: boolean;
 }
 
-/** What a few people do, one thing after the other; stories run beside each other. */
+/** Actions of a few people, one after the other. Stories run concurrently. */
 export type Story = { readonly start: number } & (
   | { readonly kind: 'free'; readonly isRepeated: boolean }
   | { readonly kind: 'gift'; readonly gift: GiftChoice; readonly isRepeated: boolean; readonly bill: Bill }
@@ -52,18 +52,18 @@ export type Disturbance = { readonly at: number } & (
   | { readonly kind: 'cut_at_commit'; readonly fault: 'before' | 'after' }
 );
 
-/** All that a seed decides. What runs at the same time still interleaves as it likes. */
+/** Everything that a seed determines. Concurrent work still interleaves arbitrarily. */
 export interface Plan {
   readonly seed: number;
-  /** The share of the messenger's calls that fail. */
+  /** Fraction of Bot API calls that fail. */
   readonly failing: number;
   readonly stories: readonly Story[];
   readonly disturbances: readonly Disturbance[];
-  /** At the end, at rest, every update comes once more, and some Stars are asked back. */
+  /** At the end, at rest, every update is sent again, and some refunds are requested. */
   readonly hasEpilogue: boolean;
 }
 
-/** Milliseconds within which stories and disturbances begin. */
+/** Milliseconds within which stories and disturbances start. */
 export const WINDOW = 1_500;
 const STORIES = 10;
 
@@ -116,7 +116,7 @@ function planStory(dice: Dice): Story {
   }
 }
 
-/** Of the catalogue, with what each costs. */
+/** Gifts of the catalogue and their prices. */
 const prices = { teddy: 49, bouquet: 49, unicorn: 79, surprise_box: 49, surprise_pack: 99, wish_pack: 149 } as const;
 const EXTRA = 49;
 
@@ -150,7 +150,7 @@ function planPaying(dice: Dice): Paying {
     more: dice.chance(0.06) ? dice.pick([-1, 1] as const) : 0,
     currency,
     payload: dice.chance(0.06) ? dice.pick(['unknown', 'garbage'] as const) : 'order',
-    // the messenger's list is one of Stars: of other money it tells once or never
+    // the list contains only Stars: payments in other currencies are sent once or never
     telling: currency === 'USD' ? 'once' : dice.pick(tellings),
     askedBack,
     isKept: askedBack?.by !== 'messenger' && dice.chance(0.05),

@@ -1,4 +1,4 @@
 import { testSeeds } from './seeds.ts';
 
-// everything at once, two killed servers with a messenger that fails
+// all faults at once, and two killed servers with a failing Telegram
 testSeeds('polled', [4, 6]);

@@ -1,4 +1,4 @@
 import { testSeeds } from './seeds.ts';
 
-// connections cut, a stopped PostgreSQL and all told again, a killed server
+// cut connections, a stopped PostgreSQL with all updates repeated, a killed server
 testSeeds('posted', [1, 3, 9]);

@@ -4,13 +4,13 @@ import type { Stage } from './stage.ts';
 
 const MINUTE = 60_000;
 const LOOK_MS = 50;
-/** So many looks in a row must find nothing at work. */
+/** Number of consecutive polls that must find no work. */
 const LOOKS = 3;
 const LIMIT_MS = 120_000;
 
 /**
- * Resolves when nothing is at work: no update on its way or to be taken up or tried again in seconds, no job due, no query, no call to the
- * messenger. A job that a killed server holds isn't at work, nor is what stands behind it in a person's queue: time has to pass for these.
+ * Resolves when no work is left: no update to deliver, handle or retry within seconds, no due job, no query, no Bot API call. Jobs held by
+ * a killed server, and jobs behind them in a person's queue, do not count: time has to pass for them.
  */
 export async function comeToRest(stage: Stage): Promise<void> {
   let calm = 0;
@@ -42,7 +42,7 @@ async function isIdle({ cluster: { sql } }: Stage): Promise<boolean> {
   return row?.isIdle === true;
 }
 
-/** A quarter of an hour, round by round, as the servers' own clock would bring it. */
+/** Lets a quarter of an hour pass, in steps of the servers' timers. */
 export async function letAQuarterPass(stage: Stage): Promise<void> {
   for (let round = 0; round < 3; round++) {
     await comeToRest(stage);
@@ -58,7 +58,7 @@ export async function letADayPass(stage: Stage): Promise<void> {
   await comeToRest(stage);
 }
 
-/** What comes every five minutes comes now. */
+/** Lets time pass, and adds the jobs that run every five minutes. */
 async function letPass(stage: Stage, ms: number): Promise<void> {
   await stage.letPass(ms, true);
   for (const task of ['clean-up', 'reconcile'])

@@ -1,4 +1,5 @@
-// npm test -- faults [--seed=N | --seeds=2000 --from=1]: short schedules of sales under every fault, judged by a model.
+// npm test -- faults [--seed=N | --seeds=2000 --from=1]: runs short schedules of sales under all faults, and compares the results with a
+// model.
 import { parseArgs } from 'node:util';
 import { type Outcome, runSeed } from './schedule.ts';
 import { makeStage, type Stage, type Updates } from './stage.ts';
@@ -8,7 +9,7 @@ const { values } = parseArgs({
 });
 const first = Number(values.seed ?? values.from);
 const many = values.seed === undefined ? Number(values.seeds) : 1;
-/** A stage lives for so many seeds; the next begins anew. */
+/** Number of seeds per stage; then a new stage is started. */
 const SEEDS_A_STAGE = 50;
 
 async function main(): Promise<void> {
@@ -22,7 +23,7 @@ async function main(): Promise<void> {
   if (bad.length > 0) process.exitCode = 1;
 }
 
-/** Even seeds have their updates polled, odd ones posted. */
+/** Even seeds use polled updates, odd ones a webhook. */
 async function runAll(updates: Updates, outcomes: Outcome[]): Promise<void> {
   const seeds = Array.from({ length: many }, (_, index) => first + index).filter((seed) => (seed % 2 === 0) === (updates === 'polled'));
   for (let start = 0; start < seeds.length; start += SEEDS_A_STAGE) {

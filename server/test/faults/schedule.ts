@@ -13,16 +13,16 @@ import type { Books } from './truth.ts';
 
 export interface Outcome {
   readonly seed: number;
-  /** What the model doesn't allow, a line each. */
+  /** Results that the model does not allow, one line each. */
   readonly faults: readonly string[];
   readonly counts: Readonly<Record<string, number>>;
 }
 
-/** So many messenger ids belong to one seed. */
+/** Range of Telegram ids per seed. */
 const PEOPLE = 1_000;
 const SECOND = 1_000;
 
-/** Plays the schedule of a seed on a stage, lets everything heal and compares the books with the model. */
+/** Runs the schedule of a seed on a stage, ends all faults, and compares the books with the model. */
 export async function runSeed(stage: Stage, seed: number): Promise<Outcome> {
   const plan = makePlan(seed);
   const surprises = stage.servers.map((server) => server.surprises.length);
@@ -62,7 +62,7 @@ async function castOf(stage: Stage, chronicle: Chronicle, base: number, later: (
   };
 }
 
-/** While somebody still waits after the usual time, time passes faster: a lease that a killed server left ends then. */
+/** If stories take longer than usual, time passes faster, so that leases of killed servers expire. */
 async function playAll(stage: Stage, { stories }: Plan, cast: Cast): Promise<void> {
   let isOver = false;
   const playing = Promise.all(stories.map((story) => play(story, cast))).finally(() => {
@@ -93,7 +93,7 @@ async function disturb({ servers, cluster, cable }: Stage, disturbance: Disturba
       const server = servers[disturbance.server];
       await server.kill();
       await pause(disturbance.down);
-      // it comes up while the rest goes on
+      // it starts while the schedule continues
       void server.start().catch(() => {});
       return;
     }
@@ -108,7 +108,7 @@ async function disturb({ servers, cluster, cable }: Stage, disturbance: Disturba
   }
 }
 
-/** Ends all disturbances. Servers that lost their database connect again without a restart. */
+/** Ends all disturbances. Servers that lost their database reconnect without a restart. */
 async function heal({ messenger, cable, servers }: Stage): Promise<void> {
   messenger.fail(0, 0);
   cable.mend();
@@ -117,7 +117,7 @@ async function heal({ messenger, cable, servers }: Stage): Promise<void> {
 
 const breaksConnections = ({ disturbances }: Plan) => disturbances.some(({ kind }) => kind !== 'kill');
 
-/** At rest: a day passes for those who pay late, every payment is told of again, and some Stars are asked back. */
+/** At rest: a day passes for late payments, every payment update is sent again, and some refunds are requested. */
 async function epilogue(stage: Stage, plan: Plan, chronicle: Chronicle, later: readonly (() => Promise<void>)[]): Promise<void> {
   if (later.length > 0) await expire(stage, chronicle);
   if (plan.hasEpilogue) tellAgain(stage, plan, chronicle);
@@ -125,7 +125,7 @@ async function epilogue(stage: Stage, plan: Plan, chronicle: Chronicle, later: r
   if (later.length > 0 || plan.hasEpilogue) await letAQuarterPass(stage);
 }
 
-/** Nobody paid these for a day. */
+/** These orders were not paid for a day. */
 async function expire(stage: Stage, chronicle: Chronicle): Promise<void> {
   await letADayPass(stage);
   for (const order of chronicle.orders)

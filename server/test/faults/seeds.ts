@@ -4,7 +4,7 @@ import { makeStage, type Stage, type Updates } from './stage.ts';
 
 const LIMIT_MS = 400_000;
 
-/** A test for each seed, all on one stage. */
+/** One test per seed, all on one stage. */
 export function testSeeds(updates: Updates, seeds: readonly number[]): void {
   let stage: Stage;
   beforeAll(async () => {
@@ -13,7 +13,7 @@ export function testSeeds(updates: Updates, seeds: readonly number[]): void {
   afterAll(() => stage.close(), LIMIT_MS);
 
   test.each(seeds)(
-    `[PAY-02][PAY-03] updates ${updates}, seed %i: the books end as the model allows`,
+    `[PAY-02][PAY-03] with ${updates} updates and seed %i, the books end in a state that the model allows`,
     async (seed) => {
       const { faults } = await runSeed(stage, seed);
       expect(faults, `npm test -- faults --seed=${seed} plays it again`).toEqual([]);

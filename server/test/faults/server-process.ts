@@ -4,19 +4,19 @@ import { freePort } from '../free-port.ts';
 
 const MAIN = path.join(import.meta.dirname, '../../src/app/main.ts');
 const CLOCK = path.join(import.meta.dirname, 'moved-clock.ts');
-/** Milliseconds after which one that doesn't answer is started anew. */
+/** Milliseconds after which a server that does not respond is restarted. */
 const START_LIMIT = 30_000;
 const TRIES = 3;
 
-/** The server as a process that can be killed and comes again. */
+/** A server process that can be killed and restarted. */
 export interface ServerProcess {
   readonly url: string;
-  /** How often it ended though nobody killed it. */
+  /** Exits that were not requested. */
   readonly surprises: readonly string[];
   start(): Promise<void>;
-  /** Sets its clock so many milliseconds ahead of the machine's. `rings`: what was to happen meanwhile happens now. */
+  /** Sets its clock this many milliseconds ahead of the machine's. `rings`: due timers fire at once. */
   setAhead(ms: number, rings: boolean): void;
-  /** kill -9. */
+  /** SIGKILL. */
   kill(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -42,7 +42,7 @@ export async function prepareServer(variables: Readonly<Record<string, string>>)
     started.once('exit', (code) => {
       if (child !== started) return;
       surprises.push(`exit code ${code}: ${said()}`);
-      // as whoever supervises it would
+      // restarts it as a supervisor would
       child = launch();
     });
     return started;

@@ -11,7 +11,7 @@ import { prepareServer, type ServerProcess } from './server-process.ts';
 
 export type Updates = 'polled' | 'posted';
 
-/** Everything that a schedule plays on: two servers on one database, and a messenger. One clock for all of it. */
+/** The environment of a schedule: two servers with one database, and a fake Telegram, all with one clock. */
 export interface Stage {
   readonly messenger: Messenger;
   readonly servers: readonly [ServerProcess, ServerProcess];
@@ -19,8 +19,8 @@ export interface Stage {
   readonly cable: Cable;
   now(): number;
   /**
-   * Lets so many milliseconds pass at once, for servers, messenger and queued work. `rings`: timers of the servers go off; at work
-   * that would end what is only slow.
+   * Moves the clock of servers, Telegram and queued jobs forward. `rings`: due timers of the servers fire; during work this would abort
+   * slow operations.
    */
   letPass(ms: number, rings: boolean): Promise<void>;
   close(): Promise<void>;
@@ -75,13 +75,13 @@ function environmentOf(messenger: Messenger, { login }: Cluster, { port }: Cable
     AUTOMATIC_REFUNDS_AN_HOUR: String(PLENTY),
     LIMITS: JSON.stringify(Object.fromEntries(Object.keys(limitsSchema.shape).map((name) => [name, PLENTY]))),
     BATCH_SECONDS: '2',
-    // before 8 March, while the early opening is sold
+    // before 8 March, while early openings are sold
     BILLET_CLOCK: '2026-01-20T12:00:00.000Z',
     ...(updates === 'posted' ? { WEBHOOK_SECRET: 'a-secret-of-the-webhook' } : {}),
   };
 }
 
-/** The queue goes by the database's clock, which isn't moved: what the servers put off until a moved time is due when that has come. */
+/** The job queue uses the database's clock, which is not moved. Makes jobs due whose moved time has come. */
 function keepDue({ sql }: Cluster, ahead: () => number): () => Promise<void> {
   const stopped = new AbortController();
   const turn = async () => {
@@ -102,7 +102,7 @@ function keepDue({ sql }: Cluster, ahead: () => number): () => Promise<void> {
   };
 }
 
-/** Work that failed waits for its next try, and work of the killed for being freed: both by the database's clock. */
+/** Retries of failed jobs, and the release of jobs held by killed servers, use the database's clock. */
 async function ageJobs({ sql }: Cluster, ms: number): Promise<void> {
   await sql`
     UPDATE graphile_worker._private_jobs

@@ -4,13 +4,13 @@ import { type Cashier, pay } from './paying.ts';
 import type { Bill, GiftChoice, Story } from './plan.ts';
 import type { Order } from './truth.ts';
 
-/** Whom a story may use: some whom all stories share, and new people who nobody else knows. */
+/** The people of a story: regulars shared by all stories, and new people. */
 export interface Cast extends Cashier {
   readonly regulars: readonly [Customer, Customer, Customer];
   newcomer(): Promise<Customer>;
-  /** A text that nothing else of the schedule has. */
+  /** A text that is unique in the schedule. */
   text(): string;
-  /** Does something when everything was at rest for a day. */
+  /** Runs work after a day without activity. */
   afterADay(work: () => Promise<void>): void;
 }
 
@@ -68,7 +68,7 @@ async function buy(cast: Cast, from: Customer, to: Customer, { gift, isRepeated,
   if (order) await pay(cast, order, bill);
 }
 
-/** A pack is bought for a question that was received and opened; another question may then cost one of its reveals. */
+/** Buys a pack for a received and opened question, and optionally spends a reveal on another question. */
 async function buyPack(cast: Cast, payer: Customer, asker: Customer, { pack, isSpentOn, bill }: Of<'pack'>): Promise<void> {
   const noteId = await receive(cast, asker, payer);
   if (noteId === null) return;
@@ -86,7 +86,7 @@ async function buyPack(cast: Cast, payer: Customer, asker: Customer, { pack, isS
   if (another !== null) await payer.call('revealSender', { params: { id: another }, body: {} });
 }
 
-/** Sends a question and opens it; gives its id. */
+/** Sends a question and opens it. Returns its id. */
 async function receive(cast: Cast, from: Customer, to: Customer): Promise<string | null> {
   const message = await sendFree(cast, from, to, false);
   const list = await to.call('getValentines', { query: { type: 'anonymous_message', filter: 'sent', limit: 50 } });

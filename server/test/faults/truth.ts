@@ -1,20 +1,20 @@
-/** What really happened, as the messenger and the people know it: the model judges the server's books by it. */
+/** The actual events, as known to Telegram and the people. The model compares the server's books with them. */
 export interface Truth {
   readonly payments: readonly Payment[];
   readonly gifts: readonly Gift[];
   readonly orders: readonly Order[];
   readonly sendings: readonly FreeSending[];
-  /** Messenger ids of those who deleted their accounts, or perhaps did. */
+  /** Telegram ids of people who deleted their accounts, or may have. */
   readonly gone: readonly number[];
   readonly world: {
-    /** Connections to the database broke: what failed three times may have been given back. */
+    /** Connections to the database broke: a delivery that failed three times may have been refunded. */
     readonly isDatabaseDisturbed: boolean;
-    /** The messenger's calls failed: a gift that couldn't be bought may have been given back. */
+    /** Bot API calls failed: a gift that could not be bought may have been refunded. */
     readonly isMessengerDisturbed: boolean;
   };
 }
 
-/** One payment, with what became of its Stars. Ids of people are the messenger's, amounts whole Stars. */
+/** One payment and the state of its Stars. Ids of people are Telegram's, amounts whole Stars. */
 export interface Payment {
   readonly id: string;
   readonly payerId: number;
@@ -22,19 +22,19 @@ export interface Payment {
   readonly currency: string;
   readonly payload: string;
   readonly refundedBy: 'bot' | 'messenger' | null;
-  /** An operator asked for it back; `told` when everything was at rest, so that it must have worked. */
+  /** An operator requested its refund; `told`: at rest, so that it must have worked. */
   readonly askedBack: 'told' | 'perhaps' | null;
-  /** The messenger refuses for good to send it back. */
+  /** Telegram rejects its refund permanently. */
   readonly isKept: boolean;
 }
 
-/** A gift of its own that the messenger really sold. */
+/** A Telegram gift that was actually bought. */
 export interface Gift {
   readonly recipientId: number;
   readonly giftId: string;
 }
 
-/** What may keep an order from being delivered. */
+/** Circumstances that can prevent the delivery of an order. */
 export type Trouble = 'recipient_blocks' | 'recipient_gone' | 'payer_gone' | 'expired' | 'has_year';
 
 export interface Order {
@@ -42,28 +42,28 @@ export interface Order {
   readonly kind: 'item' | 'reveal_pack' | 'early_reveal';
   readonly payerId: number;
   readonly amount: number;
-  /** `item`: the text by which what was delivered is found, and to whom it goes. */
+  /** `item`: the text that identifies the delivered note, and its recipient. */
   readonly note: { readonly message: string; readonly recipientId: number } | null;
-  /** `reveal_pack`: how many reveals it holds. */
+  /** `reveal_pack`: number of reveals. */
   readonly reveals: number;
-  /** `certain` when it stood before anybody paid. */
+  /** `certain` if it happened before any payment. */
   readonly troubles: Readonly<Partial<Record<Trouble, 'possible' | 'certain'>>>;
 }
 
-/** A gift that costs nothing: sent once, if the sender was answered so. */
+/** A free gift: delivered once, if the sender got a successful answer. */
 export interface FreeSending {
   readonly message: string;
   readonly recipientId: number;
   readonly isAnswered: boolean;
 }
 
-/** What stands in the server's books at the end. People and payments go by the messenger's ids. */
+/** The server's records at the end. People and payments are keyed by Telegram's ids. */
 export interface Books {
   readonly orders: ReadonlyMap<string, { readonly state: string; readonly amount: number }>;
   readonly charges: ReadonlyMap<string, { readonly state: string; readonly orderId: string | null }>;
   readonly notes: readonly Note[];
   readonly people: ReadonlyMap<number, Person>;
-  /** Queues and unfinished work by name: all empty once everything is at rest. */
+  /** Queues and unfinished work by name. All must be empty at rest. */
   readonly leftovers: Readonly<Record<string, number>>;
 }
 
@@ -77,7 +77,7 @@ export interface Note {
 
 export interface Person {
   readonly reveals: number;
-  /** The sum of the ledger, which must be the same. */
+  /** The sum of the ledger, which must be equal. */
   readonly ledger: number;
   readonly year: number | null;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { World } from '../harness.ts';
 
-/** What never holds in good books, whatever was asked of the server; nothing when all is well. */
+/** Violated invariants of the books; empty if there are none. */
 export async function brokenBooks({ deps }: Pick<World, 'deps'>): Promise<string[]> {
   const {
     rows: [row = {}],

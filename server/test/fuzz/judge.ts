@@ -8,14 +8,14 @@ export interface Answered {
   readonly retryAfter: string | null;
 }
 
-/** What an answer breaks of the contract, a line each. */
+/** Contract violations of a response, one line each. */
 export function judgeAnswer({ name, method, path, body }: Shot, { status, text, retryAfter }: Answered): string[] {
   const what = `${method} ${path.slice(0, 200)} ${body?.slice(0, 300) ?? ''}`;
   const fault = (line: string) => [`${line}: ${what} → ${status} ${text.slice(0, 300)}`];
-  // on a busy machine a call reaches its own time limit, and says when to come again
+  // on a busy machine a call reaches its time limit, and names the time for a retry
   const isStatedRefusal = status === 503 && retryAfter !== null;
   if (status >= 500 && !isStatedRefusal) return fault('is our fault');
-  // another method, or an address that became another's: answered, but by something else
+  // another method, or the address of another route
   if (status < 300 && method !== calls[name].method) return [];
   if (status < 300) return schemas[name].answer.safeParse(parse(text)).success ? [] : fault('has not the form of its answer');
   const error = errorSchema.safeParse(parse(text));

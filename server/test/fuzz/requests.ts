@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Dice } from '../faults/dice.ts';
 import { hostileValue, type Known, nearly, sample, valid } from './values.ts';
 
-/** One request as it goes over the wire. */
+/** A request as sent over HTTP. */
 export interface Shot {
   readonly name: JsonCallName;
   readonly method: string;
@@ -19,11 +19,11 @@ interface Inputs {
   readonly body?: z.ZodType;
 }
 
-/** Rare ones would end what the others need. */
+/** Relative frequency of calls that would end the state that others need. */
 const seldom: Readonly<Partial<Record<JsonCallName, number>>> = { deleteAccount: 0.1, exportAccount: 0.3, getShareImage: 0.3 };
 const names = Object.keys(schemas) as JsonCallName[];
 
-/** A request of somebody: mostly as the contract wants it, often with one thing wrong, sometimes with nothing right. */
+/** A request of a person: mostly valid, often with one invalid part, sometimes completely invalid. */
 export function aim(dice: Dice, initData: string, known: Known): Shot {
   const name = pickCall(dice);
   const { params, query, body } = schemas[name] as Inputs;
@@ -64,7 +64,9 @@ function toSearch(query: unknown): string {
     .join('&');
 }
 
-/** Made before anything is asked for: it looks at every character there is, which holds the server up for seconds, as it runs in this process too. */
+/**
+ * Created once before the first request: it iterates over all Unicode characters, which would block the server in this process for seconds.
+ */
 const binaryText = fc.string({ unit: 'binary', maxLength: 200 });
 
 function toBody(body: unknown, dice: Dice, isHostile: boolean): string | undefined {
@@ -73,7 +75,7 @@ function toBody(body: unknown, dice: Dice, isHostile: boolean): string | undefin
   return body === undefined ? undefined : JSON.stringify(body);
 }
 
-/** No header may hold more than these bytes: others never leave a client. */
+/** Headers contain only these characters: a client never sends others. */
 const headerText = fc.string({ unit: fc.constantFrom(...'abcXYZ019 =&%"{}[]:;,/\\'), maxLength: 300 });
 
 function aimHeaders(dice: Dice, initData: string, isWrong: boolean): Record<string, string> {

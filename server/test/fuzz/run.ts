@@ -9,20 +9,20 @@ import { aimUpdate, paymentOf } from './updates.ts';
 const NAMES = ['ann', 'bob', 'cem', 'dee'];
 const GIFTS = ['tulip', 'candy', 'teddy', 'unicorn', 'surprise_box', 'wish_pack', 'anon', 'surprise', 'nothing'];
 const AT_ONCE = 4;
-/** So many ids of each kind are remembered, the newest. */
+/** Number of ids of each kind that are remembered, newest first. */
 const KEPT = 40;
 const UPDATES = 0.05;
 const PAYMENTS = 0.06;
 
 export interface Fuzzed {
   readonly faults: readonly string[];
-  /** Answers by status. */
+  /** Number of responses by status. */
   readonly answers: Readonly<Record<string, number>>;
-  /** Calls that were answered with success at least once. */
+  /** Calls with at least one successful response. */
   readonly reached: readonly string[];
 }
 
-/** Asks a running shop for `count` things, one seed after the other repeating the same ones, and judges every answer. */
+/** Sends `count` requests to a running shop, reproducibly by seed, and checks every response. */
 export async function fuzz(
   shop: Shop,
   seed: number,
@@ -54,7 +54,7 @@ export async function fuzz(
   }
 
   const idsOf = (person: Person) => ids.get(person) ?? [];
-  /** Mostly what this person has seen, now and then what somebody else has. */
+  /** Mostly ids this person has seen, sometimes those of another person. */
   const idsFor = (person: Person) => idsOf(dice.chance(0.9) ? person : dice.pick(people));
 
   function learn(text: string, person: Person): void {
@@ -67,7 +67,7 @@ export async function fuzz(
       if (!memory.codes.includes(code)) remember(memory.codes, code);
   }
 
-  /** As the messenger tells of a payment: right as far as the amount is guessed, and sometimes twice. */
+  /** Sends a payment update: its amount is guessed, and it is sometimes repeated. */
   async function pay(): Promise<void> {
     const { id, payer } = dice.pick(memory.orders);
     const update = paymentOf(dice, payer.telegramId, dice.chance(0.9) ? `order:${id}` : 'garbage');
@@ -106,7 +106,7 @@ export async function fuzz(
   return { faults, answers, reached: [...reached] };
 }
 
-/** Mostly the init data that the messenger signs; now and then of another day, or another person's words. */
+/** Mostly valid init data; sometimes of another day, or with unusual user data. */
 function initDataOf({ deps }: Shop, { initData, firstName }: Person, dice: Dice): string {
   if (dice.chance(0.95)) return initData;
   const user = {

@@ -1,7 +1,7 @@
 import type { Dice } from '../faults/dice.ts';
 import { hostileValue, nearly } from './values.ts';
 
-/** A payment that was made, of one of the usual amounts. */
+/** An update for a payment of one of the usual amounts. */
 export function paymentOf(dice: Dice, payerId: number, payload: string) {
   const from = { id: payerId, is_bot: false, first_name: 'F' };
   const total_amount = dice.pick([49, 49, 98, 99, 128, 147, 150, 198]);
@@ -18,7 +18,7 @@ export function paymentOf(dice: Dice, payerId: number, payload: string) {
   };
 }
 
-/** What a webhook may be told of: like the messenger's updates, with one thing wrong, or nothing right. */
+/** A webhook update: valid, with one invalid part, or completely invalid. */
 export function aimUpdate(dice: Dice, personId: number, orderIds: readonly string[], operatorId: number): unknown {
   const from = {
     id: dice.chance(0.1) ? operatorId : personId,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { z } from 'zod';
 import type { Dice } from '../faults/dice.ts';
 
-/** The part of JSON Schema that the contract's inputs come to. */
+/** The subset of JSON Schema that the contract's inputs use. */
 interface Shape {
   readonly type?: string;
   readonly enum?: readonly unknown[];
@@ -16,14 +16,14 @@ interface Shape {
   readonly anyOf?: readonly Shape[];
 }
 
-/** What the fuzz has seen so far: ids and codes that mean something. */
+/** Ids and codes that the fuzz has seen so far. */
 export interface Known {
   readonly ids: readonly string[];
   readonly codes: readonly string[];
   readonly gifts: readonly string[];
 }
 
-/** A value that a schema of the contract describes, of known things where it may name one. */
+/** A value that is valid for a schema of the contract, with known ids and codes where possible. */
 export function valid(schema: z.ZodType, dice: Dice, known: Known): unknown {
   return fill(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape, dice, known, '');
 }
@@ -97,7 +97,7 @@ export function hostileValue(dice: Dice): unknown {
   return dice.chance(0.7) ? dice.pick(hostile) : sample(anything, dice);
 }
 
-/** The value with one part of it missing, foreign, or in excess. */
+/** The value with one part missing, replaced or added. */
 export function nearly(value: unknown, dice: Dice): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return hostileValue(dice);
   const keys = Object.keys(value);

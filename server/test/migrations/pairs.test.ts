@@ -23,7 +23,7 @@ type Name = keyof typeof ids;
 
 const HELD_OFF = crypto.randomUUID();
 let db: Database;
-/** A note of before to Alice, blocked by; `from` is whom the sealed sender names, `marked` who sent it. */
+/** Notes of the earlier version to Alice, by which she blocked their senders. `from`: the sealed sender; `marked`: the actual sender. */
 const notes: { id: string; from: Name | null; marked: Name }[] = [
   { id: crypto.randomUUID(), from: 'boris', marked: 'boris' },
   { id: crypto.randomUUID(), from: 'boris', marked: 'boris' },
@@ -62,7 +62,7 @@ beforeAll(async () => {
   const until = new Date(Date.now() + 3_600_000).toISOString();
   await insertRows(connection, 'sealed.stops', [{ sender_id: ids.boris, mark: null, until }]);
   await insertRows(connection, 'sealed.reveals', [{ item_id: notes[0]?.id ?? '', recipient_id: ids.alice, revealed_at: NOW }]);
-  // a start of before has closed the catalogue
+  // an earlier version has closed the catalogue
   await secureDatabase(connection, roleNames('billet'));
   await migrate(db.owner.$client, TEST_SECRET, async () => {});
 });
@@ -71,17 +71,17 @@ afterAll(() => db.close());
 const reaches = (senderId: string, senderTelegramId: number, to: Name = 'alice') =>
   mayReach(db.app, config, { senderId, senderTelegramId, recipientId: ids[to], recipientTelegramId: telegramIds[to] });
 
-test('[SAF-01] blocks and stops made before hold, and where the sender was known also when they come back', async () => {
+test('[SAF-01] earlier blocks and stops remain effective, even for a known sender who returns with a new account', async () => {
   expect(await reaches(ids.boris, 12)).toBe(false);
   expect(await reaches(crypto.randomUUID(), 12)).toBe(false);
-  // nobody but the two account ids is known of a fully anonymous note of before
+  // for an earlier fully anonymous note, only the two account ids are known
   expect(await reaches(ids.carol, 13)).toBe(false);
   expect(await reaches(ids.gone, -99)).toBe(false);
   expect(await reaches(crypto.randomUUID(), 14)).toBe(true);
   expect([await reaches(ids.carol, 13, 'boris'), await reaches(ids.boris, 12, 'carol')]).toEqual([true, false]);
 });
 
-test('[SEC-02] no mark of before is left, every note keeps its pair, and a block is lifted by its note', async () => {
+test('[SEC-02] no earlier mark is left, every note keeps its pair, and a block is lifted by its note', async () => {
   const rows = await sqlOn(db.owner.$client)<{ item_id: string; pair: Buffer }[]>`SELECT item_id, pair FROM sealed.pairs`;
   const kept = new Map(rows.map(({ item_id, pair }) => [item_id, openPair(TEST_SECRET, pair)]));
   const known = { pair: pairKey(TEST_SECRET, 11, 12), sender: personKey(TEST_SECRET, 12) };
@@ -93,18 +93,18 @@ test('[SEC-02] no mark of before is left, every note keeps its pair, and a block
   expect(await reaches(ids.carol, 13)).toBe(true);
 });
 
-test('[RVL-01][TSK-01] names revealed before are kept, and tasks rewarded before stay rewarded', async () => {
+test('[RVL-01][TSK-01] earlier revealed names and rewarded tasks are kept', async () => {
   const reveals = await sqlOn(db.owner.$client)`SELECT first_name FROM sealed.reveals`;
   expect(reveals.map(({ first_name }) => first_name)).toEqual(['boris']);
   const rewards = await sqlOn(db.owner.$client)<{ mark: Buffer }[]>`SELECT mark FROM billet.rewards`;
   const wanted = [11, 12, 13].map((id) => rewardMark(TEST_SECRET, id, 'invite_3').toString('hex'));
   expect(rewards.map(({ mark }) => mark.toString('hex')).sort()).toEqual(wanted.sort());
-  // an account that was deleted before is gone through once more
+  // an account deleted earlier is processed again
   const jobs = await sqlOn(db.owner.$client)`SELECT payload FROM billet.outbox WHERE task = 'forget-person'`;
   expect(jobs.map(({ payload }) => payload)).toEqual([{ userId: ids.gone }]);
 });
 
-test('[SEC-02] what was suppressed before says in no file whose it was, and stands in its sender’s list as ever', async () => {
+test("[SEC-02] no file shows the recipient of an earlier suppressed note, and its sender's list is unchanged", async () => {
   const files = await tableFiles(db.owner, ['billet', 'sealed']);
   expect(filesWith(files, 'words held off')).toEqual([]);
   expect(filesWith(files, HELD_OFF)).toEqual(expect.arrayContaining(['billet.items', 'sealed.senders']));

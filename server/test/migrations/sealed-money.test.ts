@@ -22,7 +22,7 @@ const LAST_IN_CLEAR = '0028_own_changes.sql';
 const config: Config = readConfig({ BOT_TOKEN: DEVELOPMENT_TOKEN, SEAL_KEY: TEST_SECRET });
 const anna = { id: 'aaaaaaaa-0000-4000-8000-000000000001', telegramId: 7_000_000_001 };
 const boris = { id: 'bbbbbbbb-0000-4000-8000-000000000002', telegramId: 7_000_000_002 };
-/** Whose account was deleted: the books know their messenger id all the same. */
+/** A deleted account. The books contain the Telegram id with which it paid. */
 const gone = { id: 'cccccccc-0000-4000-8000-000000000003', telegramId: -5 };
 const GONE_PAID_AS = 7_000_000_003;
 const giftKey = keyFor(TEST_SECRET, 'the charge of a gift');
@@ -38,7 +38,7 @@ const purchase = (n: number): Readonly<Record<string, string | null>> => ({
 const said = (id: number) => ({ update_id: id, message: { text: `said ${id}`, from: { id: anna.telegramId } } });
 const orderId = (n: number) => `0000000${n}-0000-4000-8000-00000000000${9 - n}`;
 
-/** Made in this order, on a day each: by Anna but for the last two. */
+/** Created in this order, one per day: all by Anna except the last two. */
 const old = [
   { state: 'created', kind: 'item', bought: 'teddy' },
   { state: 'awaiting_payment', kind: 'item', bought: 'ring' },
@@ -73,7 +73,7 @@ const sums = async (owner: Sql) => [
     (SELECT count(*)::int FROM money.idempotency_records) AS records`),
 ];
 
-/** What a server of before may have left, in clear. */
+/** Unsealed rows that a server of the earlier version may have left. */
 async function fill(owner: Sql): Promise<void> {
   for (const [person, code] of [
     [anna, 'annasco'],
@@ -109,8 +109,8 @@ async function fill(owner: Sql): Promise<void> {
   await owner`INSERT INTO billet.outbox (task, payload) VALUES ('refund', '{"chargeId": "ch-refunding"}'), ('item-answered', '{"itemId": "x"}')`;
 }
 
-describe('[SEC-02] [PAY-02] a database of before payments were sealed', () => {
-  test('comes over with every order, as its payer’s and as the server reads it', async () => {
+describe('[SEC-02] [PAY-02] migration of unsealed payments', () => {
+  test('[SEC-02] [PAY-02] the migration keeps every order, readable for its payer and the server', async () => {
     const { total, orders: annas } = await ordersOf(db.app, config, anna.id);
     expect(total).toBe(6);
     const expected = old.filter(({ payer }) => payer === anna).toReversed();
@@ -136,12 +136,12 @@ describe('[SEC-02] [PAY-02] a database of before payments were sealed', () => {
     });
   });
 
-  test('with what is unpaid ending at a full hour, a day after it was made at least, and found by its request', async () => {
+  test('[SEC-02] [PAY-02] migrated unpaid orders expire at a full hour after at least a day, and are found by their request', async () => {
     const rows = await db.app.select().from(orders).where(eq(orders.request, 'request-1'));
     expect(rows).toMatchObject([{ id: orderId(1), expiresAt: new Date('2026-01-04T00:00:00Z') }]);
   });
 
-  test('with every payment in its state, under our id of it, and refunds still find the messenger’s', async () => {
+  test("[SEC-02] [PAY-02] migrated payments keep their state under a hashed id, and refunds find Telegram's id", async () => {
     const rows = await db.app.select().from(charges);
     const byId = new Map(rows.map((row) => [row.id, row]));
     const of = (id: string) => byId.get(chargeIdOf(config, id));
@@ -157,12 +157,12 @@ describe('[SEC-02] [PAY-02] a database of before payments were sealed', () => {
     expect(refunding && openCharge(config, refunding)).toEqual({ chargeId: 'ch-refunding', payerTelegramId: anna.telegramId, unused: 0 });
   });
 
-  test('with receipts and what was asked back', async () => {
+  test('[SEC-02] [PAY-02] the migration keeps receipts and refund requests', async () => {
     const { purchases } = await listPurchases({ db, config, clock: makeClock() }, anna.id, { limit: 50, skip: 0 });
     expect(purchases.filter(({ isRefundRequested }) => isRefundRequested).map(({ id }) => id)).toEqual([orderId(3)]);
   });
 
-  test('with updates that were not handled, and gifts that wait', async () => {
+  test('[SEC-02] [PAY-02] the migration keeps unhandled updates and waiting gifts', async () => {
     const deps = { db, log: makeLog(config), config };
     const taken: unknown[] = [];
     for await (const update of takeUpdates(deps, await unfinishedUpdates(deps), () => true)) taken.push(update);
@@ -171,7 +171,7 @@ describe('[SEC-02] [PAY-02] a database of before payments were sealed', () => {
     expect(decrypt(giftKey, gift?.charge ?? Buffer.alloc(0))).toBe(chargeIdOf(config, 'ch-fulfilled'));
   });
 
-  test('and nothing is lost but what is taken up anyway', async () => {
+  test('[SEC-02] [PAY-02] the migration loses nothing except work that is resumed anyway', async () => {
     const owner = sqlOn(db.owner.$client);
     expect(await sums(owner)).toEqual(oldSums);
     expect([...(await owner`SELECT kind, version FROM billet.change_events ORDER BY kind`)]).toEqual([
@@ -187,7 +187,7 @@ describe('[SEC-02] [PAY-02] a database of before payments were sealed', () => {
     ]);
   });
 
-  test('and nothing of what stood in clear stays in a file', async () => {
+  test('[SEC-02] [PAY-02] no file contains unsealed values after the migration', async () => {
     const files = await tableFiles(db.owner, ['money']);
     const payers = [anna.telegramId, boris.id, boris.telegramId, gone.id, GONE_PAID_AS];
     const words = ['words ', 'said ', 'link-', 'ch-refunding', 'ch-stray', 'bouquet'];

@@ -7,15 +7,15 @@ import type { Sql } from '../../src/kit/db/sql-on.ts';
 import type { Cluster } from '../faults/cluster.ts';
 import type { Line } from './line.ts';
 
-/** What can be broken, and by what. */
+/** The environment that a break acts on. */
 export interface Stage {
   readonly cluster: Cluster;
-  /** A superuser in the database of the server, past everything that breaks. */
+  /** A superuser connection to the server's database, unaffected by breaks. */
   readonly sql: Sql;
   readonly line: Line;
-  /** The folder of the database's files, where it is a small file system of its own; null: the test is not root. */
+  /** The folder of the database's files on a small file system; null if the test does not run as root. */
   readonly smallDisk: string | null;
-  /** The file without which the database's host has no address. */
+  /** The host name of the database resolves while this file exists. */
   readonly hostFile: string;
 }
 
@@ -28,7 +28,7 @@ export interface Break {
 const KB = 1_024;
 const DISK_BYTES = 96 * KB * KB;
 
-/** A file system of 96 MB in memory, for a tablespace. Only root may make one. */
+/** Mounts a file system of 96 MB in memory, for a tablespace. Requires root; returns null otherwise. */
 export function makeSmallDisk(owner: string): string | null {
   if (process.getuid?.() !== 0) return null;
   const folder = mkdtempSync(path.join(tmpdir(), 'billet-disk-'));
@@ -65,10 +65,10 @@ function fill(folder: string): void {
   }
 }
 
-/** Every table that a request writes to first, and the one of the check. */
+/** The tables that requests write to first, and the table of the check. */
 const WRITTEN = ['billet.installation', 'billet.items', 'billet.users', 'money.updates', 'money.idempotency_records', 'money.orders'];
 
-/** Lets every write fail with this SQLSTATE, where the condition itself cannot be made without harm to the machine. */
+/** Makes every write fail with this SQLSTATE, for conditions that cannot be created without affecting the machine. */
 const failWrites =
   (code: string) =>
   async ({ sql }: Stage) => {
@@ -94,7 +94,7 @@ const setReadOnly =
 
 let others: Client[] = [];
 
-/** Other clients take all `max_connections`, and the server loses its own. */
+/** Other clients take all `max_connections`, and the server's connections are terminated. */
 export async function takeConnections({ cluster, sql }: Stage): Promise<void> {
   const isTaken = async () => {
     await fillUp(cluster);
@@ -153,7 +153,7 @@ export const breaks: readonly Break[] = [
   },
   {
     name: 'other clients have all its connections (53300)',
-    // no connection of the server's gets between, which would be two outages
+    // the server must not connect in between, which would be two outages
     begin: async (stage) => {
       await stage.line.refuse();
       await takeConnections(stage);

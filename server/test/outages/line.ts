@@ -1,15 +1,15 @@
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
-/** The way to a database, which can fail as networks do. */
+/** A proxy in front of a database that can fail like a network. */
 export interface Line {
   readonly port: number;
-  /** Accepts connections and carries nothing, as a database that hangs. */
+  /** Accepts connections and transfers nothing, like a hanging database. */
   silence(): void;
-  /** Resets every connection, also each new one. */
+  /** Resets all connections, including new ones. */
   reset(): void;
-  /** Closes every connection once. */
+  /** Closes all open connections once. */
   cut(): void;
-  /** Accepts no connection any more. */
+  /** Stops accepting connections. */
   refuse(): Promise<void>;
   mend(): Promise<void>;
   close(): Promise<void>;

@@ -19,7 +19,7 @@ import { openLine } from './line.ts';
 const MAIN = path.join(import.meta.dirname, '../../src/app/main.ts');
 const PRELOAD = path.join(import.meta.dirname, 'vanishing-host.ts');
 
-/** People with the app open. */
+/** Number of people with the app open. */
 const CROWD = 40;
 
 let stage: Stage & { readonly sql: OwnSql };
@@ -103,7 +103,7 @@ const pay = (payer: Person, order: string) =>
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
 test.each(breaks.map((each) => [each.name, each] as const))(
-  '[OPS-02] [OPS-05] while the database cannot work because %s, the server answers 503; then all goes on and nothing is lost',
+  '[OPS-02] [OPS-05] while the database fails because %s, the server responds 503; afterwards it recovers and nothing is lost',
   async (name, { begin, end }) => {
     await until(readiness, (status) => status === 200);
     const [payer, recipient] = [await person(`payer of ${name}`, url, DEVELOPMENT_TOKEN), await person(name, url, DEVELOPMENT_TOKEN)];
@@ -112,7 +112,7 @@ test.each(breaks.map((each) => [each.name, each] as const))(
 
     await begin(stage);
     const brokenAt = performance.now();
-    // nobody asks the server for anything else
+    // the outage is detected without other requests
     await until(readiness, (status) => status === 503);
     const noticed = seconds(brokenAt);
     await until(outageMetric, (value) => value === '1');
@@ -146,7 +146,7 @@ test.each(breaks.map((each) => [each.name, each] as const))(
   300_000,
 );
 
-test('[OPS-05] while other clients take every connection that becomes free, each call of a crowd answers 200 or 503 with Retry-After; then all answer 200', async () => {
+test('[OPS-05] while other clients take every free connection, each call of a crowd gets 200 or 503 with Retry-After; afterwards all get 200', async () => {
   await until(readiness, (status) => status === 200);
   const crowd = await Promise.all(Array.from({ length: CROWD }, (_, n) => person(`one of the crowd ${n}`, url, DEVELOPMENT_TOKEN)));
   const answers: Reply[] = [];
@@ -155,7 +155,7 @@ test('[OPS-05] while other clients take every connection that becomes free, each
     while (!isOver) answers.push(...(await Promise.all([one.call('getProfile'), one.call('getSent'), one.call('getPurchases')])));
   };
   const calling = Promise.all(crowd.map(keepCalling));
-  /** A call without an answer ends the test at once. */
+  /** A call without a response fails the test at once. */
   const during = <T>(work: Promise<T>) => Promise.race([work, calling.then(() => work)]);
 
   await during(takeConnections(stage));

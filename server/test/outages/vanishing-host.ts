@@ -1,4 +1,4 @@
-// Loaded into a server before its own code: a host name that resolves to this machine as long as a file exists, like a DNS that fails.
+// Loaded into a server before its own code: a host name that resolves to this machine while a file exists, to simulate a DNS failure.
 import dns from 'node:dns';
 import { existsSync } from 'node:fs';
 

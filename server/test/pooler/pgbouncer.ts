@@ -12,7 +12,7 @@ export interface PgBouncer {
   stop(): Promise<void>;
 }
 
-/** Where PgBouncer is installed, or null. */
+/** The path of an installed PgBouncer, or null. */
 export function findPgBouncer(): string | null {
   return places.find((place) => existsSync(place)) ?? null;
 }
@@ -21,7 +21,7 @@ export function versionOf(file: string): string {
   return execFileSync(file, ['--version'], { encoding: 'utf8' }).split('\n')[0] ?? '';
 }
 
-/** As `deploy/pgbouncer.ini` has it, before the PostgreSQL at a port; `userlist`: who may come, as `npm run roles` prints it. */
+/** Starts PgBouncer with `deploy/pgbouncer.ini` in front of PostgreSQL. `userlist`: the logins, as `npm run roles` prints them. */
 export async function startPgBouncer(file: string, database: { name: string; port: number }, userlist: string): Promise<PgBouncer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'billet-pgbouncer-'));
   const port = await freePort();
@@ -45,7 +45,7 @@ export async function startPgBouncer(file: string, database: { name: string; por
   };
 }
 
-/** It doesn't run as root. */
+/** PgBouncer refuses to run as root. */
 function asNobody(folder: string): string[] {
   if (process.getuid?.() !== 0) return [];
   const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));

@@ -14,18 +14,18 @@ import type { PgBouncer } from './pgbouncer.ts';
 export interface Place {
   readonly version: string;
   readonly botApi: BotApi;
-  /** Past the pooler, to count connections. */
+  /** A connection without the pooler, to count connections. */
   readonly sql: Sql;
   pooler(userlist: string): Promise<PgBouncer>;
-  /** What a server is started with, before the pooler at this port. */
+  /** The environment of a server that uses the pooler at this port. */
   variables(port: number): Record<string, string>;
 }
 
-/** From this version on PgBouncer knows prepared statements. */
+/** The first PgBouncer version that supports prepared statements. */
 const PREPARES = [1, 21] as const;
 const CROWD = 200;
 
-/** A line for each thing that holds. Throws what doesn't. */
+/** Yields a line for each verified property. Throws for the first violated one. */
 export async function* prove(place: Place): AsyncGenerator<string> {
   const list = await runServer(place.variables(1), 'upkeep/roles.ts', '--userlist').ended;
   assert.equal(list.code, 0, list.errors);

@@ -1,4 +1,4 @@
-// npm test -- pooler: the roles as processes, before a PostgreSQL that gives them a connection for one transaction.
+// npm test -- pooler: runs the roles as processes with a PgBouncer in transaction mode.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -4,17 +4,17 @@ import path from 'node:path';
 import { type Postgres, startPostgres } from '../../bench/stage/postgres.ts';
 import { chooseIdentity } from '../../src/kit/db/embedded/binaries.ts';
 
-/** The certificate of a PostgreSQL that says to be `localhost`, which signed itself. */
+/** A self-signed certificate for `localhost`. */
 export const CERTIFICATE = path.join(import.meta.dirname, 'certificate.pem');
 
-/** A PostgreSQL that speaks TLS to whoever wants it. */
+/** A PostgreSQL that accepts connections with and without TLS. */
 export async function startSecurePostgres(): Promise<Postgres> {
   const folder = mkdtempSync(path.join(tmpdir(), 'billet-tls-'));
   const files = { ssl_cert_file: path.join(folder, 'certificate.pem'), ssl_key_file: path.join(folder, 'key.pem') };
   const { uid, gid } = chooseIdentity();
   for (const file of [folder, ...Object.values(files)]) {
     if (file !== folder) copyFileSync(path.join(import.meta.dirname, path.basename(file)), file);
-    // PostgreSQL takes no key that others may read
+    // PostgreSQL rejects a key file that others may read
     chmodSync(file, file === folder ? 0o700 : 0o600);
     if (uid !== undefined && gid !== undefined) chownSync(file, uid, gid);
   }
