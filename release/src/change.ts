@@ -73,7 +73,7 @@ async function move(call: Call, plan: (current: Release | null) => Promise<Plan>
     const changed = await tryOnce(call, plan);
     if (changed) return changed;
   }
-  throw new Error(`Others kept releasing into ${call.store.place} meanwhile (${TRIES} tries); run it again`);
+  throw new Error(`${call.store.place} changed during each of ${TRIES} attempts; run it again`);
 }
 
 /** Null if another call moved the pointer at the same time. */

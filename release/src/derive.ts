@@ -55,7 +55,7 @@ export async function derive(store: Store): Promise<readonly string[]> {
     if (!files.has(PAGE)) throw new LostPage(lostPage(store, pointer.release));
     return faults;
   }
-  throw new Error(`Others kept releasing into ${store.place} meanwhile, so that its page may be the one before; run it again`);
+  throw new Error(`${store.place} changed during each of ${TRIES} attempts, so its page may be outdated; run it again`);
 }
 
 const lostPage = ({ place }: Store, { shell: { active } }: Pointer['release']) =>

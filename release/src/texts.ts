@@ -56,7 +56,7 @@ export function textsOf(parts: readonly string[], locales: readonly string[] = [
 
 /** The current texts of some parts in a language, joined as in a release; default: all parts of the app. Throws for an unknown language. */
 export function sourceTexts(locale: string, parts: readonly string[] = IN_THE_APP): string {
-  if (!existsSync(path.join(catalogues, locale))) throw new Error(`No catalogue is in "${locale}"`);
+  if (!existsSync(path.join(catalogues, locale))) throw new Error(`There is no catalogue for "${locale}"`);
   const texts = parts.map((part) => textsOf([part])).map((text) => ({ [fallback]: text[fallback] ?? '', [locale]: text[locale] ?? '' }));
   return (joinTexts(texts)[locale] ?? '') + END;
 }

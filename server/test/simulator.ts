@@ -32,7 +32,7 @@ export async function startSimulator(token: string): Promise<Simulator> {
     env,
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
-  if (!child.stdout) throw new Error('A process without a voice');
+  if (!child.stdout) throw new Error('The process has no stdout');
   const [line] = (await once(createInterface(child.stdout), 'line')) as [string];
   const root = /http:\/\/127\.0\.0\.1:\d+/.exec(line)?.[0] ?? '';
   const send = async (method: string, where: string, body: unknown) =>

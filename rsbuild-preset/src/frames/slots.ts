@@ -75,4 +75,4 @@ function mark(parts: string[], place: number, name: string, value: string): void
 }
 
 const refused = (part: string, who: Who) =>
-  new Error(`makes something of the ${who} person's name or photo that can't be filled in later: ${part.slice(0, 200)}`);
+  new Error(`uses the ${who} person's name or photo in a way that can't be filled in later: ${part.slice(0, 200)}`);

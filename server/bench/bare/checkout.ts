@@ -24,7 +24,7 @@ export function checkoutRoute(fastify: FastifyInstance, pools: Pools): void {
       app`INSERT INTO billet.limit_marks (mark, until) VALUES (${mark}, ${soon()}) ON CONFLICT DO NOTHING RETURNING mark`;
     await count(randomBytes(32));
     const [recipient] = await app<Caller[]>`SELECT * FROM billet.users WHERE code = ${request.body.valentineCode}`;
-    if (!recipient) throw new Error('Nobody');
+    if (!recipient) throw new Error('Unknown recipient');
     await count(randomBytes(32));
     return pools.transaction(async (tx) => {
       await tx`

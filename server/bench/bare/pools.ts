@@ -67,6 +67,6 @@ export async function callerOf({ app }: Pools, { headers }: FastifyRequest): Pro
   const told = new URLSearchParams(String(headers['api-token'])).get('user');
   const { id } = JSON.parse(told ?? '{}') as { id: number };
   const [caller] = await app<Caller[]>`SELECT * FROM billet.users WHERE telegram_id = ${id}`;
-  if (!caller) throw new Error('Nobody');
+  if (!caller) throw new Error('Unknown caller');
   return caller;
 }

@@ -27,7 +27,7 @@ export async function comeToRest(stage: Stage): Promise<void> {
     (SELECT json_agg(attempts) FROM money.updates WHERE body IS NOT NULL) AS updates,
     (SELECT json_agg(j) FROM (SELECT task_identifier, attempts, last_error, locked_by FROM graphile_worker.jobs) j) AS jobs,
     (SELECT json_agg(j) FROM (SELECT state, query FROM pg_stat_activity WHERE datname = current_database() AND application_name <> 'faults' AND state <> 'idle') j) AS queries`;
-  throw new Error(`The servers never come to rest: ${stage.messenger.waiting()} updates wait, ${JSON.stringify(busy)}`);
+  throw new Error(`The servers did not become idle: ${stage.messenger.waiting()} updates are waiting, ${JSON.stringify(busy)}`);
 }
 
 async function isIdle({ cluster: { sql } }: Stage): Promise<boolean> {

@@ -29,7 +29,7 @@ const CROWD = 200;
 export async function* prove(place: Place): AsyncGenerator<string> {
   const list = await runServer(place.variables(1), 'upkeep/roles.ts', '--userlist').ended;
   assert.equal(list.code, 0, list.errors);
-  yield 'roles --userlist tells PgBouncer who may come';
+  yield 'roles --userlist prints the user list of PgBouncer';
   const pooler = await place.pooler(list.lines);
   const [major = 0, minor = 0] = (/(\d+)\.(\d+)/.exec(place.version) ?? []).slice(1).map(Number);
   const prepares = major > PREPARES[0] || (major === PREPARES[0] && minor >= PREPARES[1]);
@@ -43,13 +43,13 @@ export async function* prove(place: Place): AsyncGenerator<string> {
       ...['jobs', 'bot'].map((ROLES) => runServer({ ...common, ROLES })),
     );
     await Promise.all(runs.map(({ ready }) => ready));
-    yield 'two processes of web, one of jobs and one of the bot start together on an empty database';
+    yield 'two web processes, one jobs process and one bot process start together on an empty database';
     yield* mainLoop(
       place,
       ports.map((port) => `http://127.0.0.1:${port}`),
     );
     assert.deepEqual(await Promise.all(runs.map((run) => run.stop())), [0, 0, 0, 0]);
-    yield 'and all four stop in order';
+    yield 'all four processes exit with 0';
   } finally {
     for (const { child } of runs) child.kill('SIGKILL');
     await pooler.stop();
@@ -60,11 +60,11 @@ async function* refusals(common: Record<string, string>, prepares: boolean): Asy
   const { DATABASE_DIRECT_URL: _, ...without } = common;
   const lost = await runServer(without).ended;
   assert.deepEqual([lost.code, lost.errors.split(':').slice(0, 2)], [1, ['billet', ' DATABASE_DIRECT_URL']]);
-  yield `without a direct address a start is refused: ${lost.errors.trim()}`;
+  yield `a start without DATABASE_DIRECT_URL is rejected: ${lost.errors.trim()}`;
   if (prepares) return;
   const unprepared = await runServer({ ...common, DATABASE_PREPARED: 'on' }).ended;
   assert.deepEqual([unprepared.code, unprepared.errors.split(':').slice(0, 2)], [1, ['billet', ' DATABASE_PREPARED']]);
-  yield `before a PgBouncer that knows no prepared statements too: ${unprepared.errors.trim()}`;
+  yield `a start with prepared statements behind an older PgBouncer is rejected: ${unprepared.errors.trim()}`;
 }
 
 async function* mainLoop({ botApi, sql }: Place, [first = '', second = '']: readonly string[]): AsyncGenerator<string> {
@@ -74,7 +74,7 @@ async function* mainLoop({ botApi, sql }: Place, [first = '', second = '']: read
   const start = performance.now();
   await checkout(payer, recipient, { itemId: 'tulip' });
   assert.equal((await stream.next()).data.kind, 'inventory');
-  yield `what is sent in one process reaches an open stream of the other (${(performance.now() - start).toFixed(0)} ms)`;
+  yield `a note sent in one process reaches an open stream of the other (${(performance.now() - start).toFixed(0)} ms)`;
   const order = orderIn(await checkout(payer, recipient, { itemId: 'teddy' }));
   pay(botApi, payer, order);
   await reaches(payer, order, 'fulfilled');
@@ -83,13 +83,13 @@ async function* mainLoop({ botApi, sql }: Place, [first = '', second = '']: read
     ({ length }) => length === 2,
   );
   await botApi.called('sendMessage', ({ chat_id: chat }) => chat === recipient.telegramId);
-  yield 'what is paid for in Stars is taken by the bot’s process, delivered, and told by that of the jobs';
+  yield 'a paid gift is recorded by the bot process, delivered, and announced by the jobs process';
   for (const { id } of await inboxOf(recipient)) assert.equal((await unwrap(recipient, id)).status, 'opened');
   assert.deepEqual(
     (await inboxOf(recipient)).map(({ status }) => status),
     ['opened', 'opened'],
   );
-  yield 'what came is opened, in two transactions of one statement';
+  yield 'received notes are opened, in two transactions with one statement each';
   stream.close();
   const answers = await Promise.all(
     Array.from({ length: CROWD }, (_, n) => [payer, recipient][n % 2]?.call('getValentines', { query: { type: 'ordinary' } })),
@@ -97,7 +97,7 @@ async function* mainLoop({ botApi, sql }: Place, [first = '', second = '']: read
   assert.deepEqual(new Set(answers.map((answer) => answer?.status)), new Set([200]));
   const [pooled] = await sql<{ most: number }[]>`
     SELECT max(n)::int AS most FROM (SELECT count(*) AS n FROM pg_stat_activity WHERE datname = current_database() AND usename LIKE 'billet\\_%' GROUP BY usename) each`;
-  yield `${CROWD} calls at once are answered with at most ${pooled?.most} connections a login`;
+  yield `${CROWD} concurrent calls use at most ${pooled?.most} connections per login`;
 }
 
 function pay(botApi: BotApi, payer: Person, order: string): void {

@@ -81,7 +81,7 @@ export async function bindInstallation(owner: Sql, settings: Settings): Promise<
     SELECT ${botIdOf(settings)}, ${mark}, CASE WHEN NOT EXISTS (SELECT FROM billet.users WHERE id <> ${NOBODY}) THEN ${fresh}::bytea END
     ON CONFLICT (is_only) DO UPDATE SET key_mark = coalesce(installation.key_mark, excluded.key_mark)`;
   const [bound] = await owner<Bound[]>`SELECT * FROM billet.installation`;
-  if (!bound) throw new Error('The database is bound to no bot');
+  if (!bound) throw new Error('billet.installation has no row');
   checkBot(settings, bound);
   checkMark(settings, bound);
   return bound.hash_key ? openHashKey(sealKey, bound.hash_key) : sealKey;

@@ -94,7 +94,7 @@ async function giveUp({ db, log }: Pick<Deps, 'db' | 'log'>, record: SealedRecor
 }
 
 function readRecord<N extends KeyedCallName>({ person, params, request }: Call<N>, name: N, secret: string): SealedRecord {
-  if (!person) throw new Error(`The keyed call ${name} must ask who calls`);
+  if (!person) throw new Error(`The keyed call ${name} needs access 'person'`);
   return sealRecord(secret, { userId: person.id, call: name, key: readKey(request), body: { params, body: request.sentBody } });
 }
 

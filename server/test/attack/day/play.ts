@@ -49,7 +49,7 @@ const nameOf = (who: number) => `person${String(who).padStart(4, '0')}`;
 
 async function play(shop: QuickShop, people: readonly Person[], act: Act): Promise<void> {
   const person = people[act.who];
-  if (!person) throw new Error('Nobody has this number');
+  if (!person) throw new Error('No person has this number');
   if (act.kind === 'send') return sendNote(shop, person, people[act.note.to] ?? person, act.note);
   await doings[act.kind](shop, person);
 }
