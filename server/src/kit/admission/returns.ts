@@ -6,7 +6,7 @@ export interface Returns {
   book(): number;
 }
 
-/** Upper limit in seconds. A client retries automatically for that long (`MOMENT` of the bridge). */
+/** Seconds: the longest delay after which a client retries without a message to the user (`MOMENT` of the bridge). */
 const LONGEST = 30;
 /** Assumed requests per second until the rate is measured. */
 const FIRST_RATE = 100;
