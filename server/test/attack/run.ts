@@ -56,26 +56,26 @@ await teardown();
 
 const caught = scores.filter(isCaught);
 const apart = timings.filter(({ t }) => Math.abs(t) >= MOST_T);
-const report = `# What the attacks found
+const report = `# Results of the attacks
 
-Written by \`npm test -- attacks --pairs=200\`, seed ${SEED}. What each means stands in [anonymity.md](anonymity.md).
+Written by \`npm test -- attacks --pairs=200\`, seed ${SEED}. [anonymity.md](anonymity.md) explains the attacks.
 
 ## Two worlds
-${pairs} pairs of random histories of twenty things each, with another sender in each of the two worlds: ${compared} answers, live frames,
+${pairs} pairs of random histories of twenty actions each, with different senders in the two worlds: ${compared} answers, live frames,
 files and messages compared byte for byte, ${difference === null ? '0 differences' : '1 difference'}.
 
 ## Thieves
-${values.days} simulated day(s) of 200 people and 2,000 notes, 70 of them fully anonymous. An attack is tried in every way it knows and judged by its best;
-too many is what luck reaches on 1 of 1,000 days, for all ways together, and for the two that go by who was there (near in time, when payments
-were) a quarter of the guesses. By chance: what the best blind guess gets.
+${values.days} simulated day(s) of 200 users and 2,000 notes, 70 of them fully anonymous. Each attack tries all its methods and is judged by its best.
+The limit ("too many from") is the result that luck reaches on 1 of 1,000 days for all methods together. For the two attacks by activity (near in
+time, when payments were) it is a quarter of the guesses. "By chance" is the result of the best blind guess.
 
 ${tellScores(scores)}
 
-## Planted mistakes
+## Planted defects
 ${plants.length + slips.length}, each caught by an attack or as a difference between two worlds; the tests say which.
 
 ## Times
-Beyond ${MOST_T} either way two things can be told apart.
+An absolute value of t above ${MOST_T} distinguishes the two.
 
 ${tellTimings(timings)}
 `;
