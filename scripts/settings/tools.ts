@@ -1,7 +1,7 @@
 /** The settings that commands, builds and the simulator read in addition to those of the server: default and meaning. */
 export const toolSettings: Readonly<Record<string, { readonly default: string; readonly meaning: string }>> = {
   ASSET_ORIGIN: {
-    default: 'as released before',
+    default: 'unchanged',
     meaning: 'the origin of hashed files, such as https://cdn.example; empty: the origin of the page',
   },
   STATUS_URL: {
@@ -27,7 +27,7 @@ export const toolSettings: Readonly<Record<string, { readonly default: string; r
   BENCH_DIST: { default: '', meaning: 'set by the benchmark: the output folder of its builds' },
   BENCH_FEDERATION: { default: '', meaning: 'set by the benchmark: the module that replaces the federation' },
   BENCH_CHANGED: { default: '', meaning: 'set by the benchmark: the source file that gets an additional line' },
-  FAULTS_AHEAD: { default: '0', meaning: 'set by the fault schedule: milliseconds by which a server’s clock is ahead' },
+  FAULTS_AHEAD: { default: '0', meaning: 'set by the fault tests: milliseconds by which a server’s clock is ahead' },
   FUZZ_REQUESTS: { default: '2000', meaning: 'set by `npm test -- fuzz`: the number of requests' },
   FUZZ_SEED: { default: '1', meaning: 'set by `npm test -- fuzz`: the seed of the requests' },
   DRAFT_RUNS: { default: '100', meaning: 'set by `npm test -- drafts`: the number of random sequences of typing and failures' },

@@ -13,37 +13,37 @@ export const business = {
   AUTOMATIC_REFUNDS_AN_HOUR: setting(
     whole.default(60),
     '60',
-    'how many payments may go back within an hour without an operator; the others wait for the next hour, and operators are told',
+    'maximum automatic refunds per hour; others wait for the next hour, and operators are notified',
   ),
   GIFT_MAP: setting(
     json(z.record(z.string(), z.string())).optional(),
     'the simulator’s teddy bear for ours, else none',
-    'JSON: ids of our gifts of type telegram_gift to the messenger’s gifts that are bought with them; the others stay in the app; of a pack all contents or none',
+    'JSON: maps ids of our gifts of type telegram_gift to Telegram gifts that are bought with them; the others exist only in the app; a pack needs all of its contents or none',
   ),
   HIDDEN_GIFTS: setting(
     list.default([]),
     'none',
-    'ids of gifts that nobody is offered for now, with commas between; the banner of 1 to 20 April stands even where easter_cake is one of them; a gift that an offered pack is advertised with can be hidden only with the pack, and one gift of 49 Stars has to stay for the surprise',
+    'ids of gifts that are not offered, comma-separated; the banner of 1 to 20 April is shown even if easter_cake is hidden; a gift in the advertisement of an offered pack can be hidden only with the pack, and one gift of 49 Stars must remain for the surprise',
   ),
   WISHLIST_GIFTS: setting(
     list.default(USUAL_WISHLIST),
     USUAL_WISHLIST.join(),
-    'ids of the two packs and three gifts of the wishlist, with commas between; it shows them by price, and none that is hidden',
+    'ids of the two packs and three gifts of the wishlist, comma-separated; sorted by price, without hidden ones',
   ),
-  EARLY_REVEAL_PRICE: setting(whole.default(49), '49', 'Stars for a year’s early opening'),
+  EARLY_REVEAL_PRICE: setting(whole.default(49), '49', 'price in Stars of a year’s early opening'),
   LEADERBOARD_REGIONS: setting(
     countries.optional(),
     `${USUAL_REGIONS.length} countries`,
-    'countries with a leaderboard of their own, as ISO 3166-1 alpha-2: RU,KZ',
+    'countries with a leaderboard, as ISO 3166-1 alpha-2: RU,KZ',
   ),
   SCORE_DELAY_SECONDS: setting(
     whole.optional(),
     '0 locally, else 86400',
-    'seconds from one count of the scores to the next: strangers see scores, and shall not follow a single note; 0 counts at once',
+    'seconds between counts of the scores, so that a public score does not follow a single note; 0 counts at once',
   ),
   BATCH_SECONDS: setting(
     batch.optional(),
     '5 locally, else 900',
-    'a quarter of an hour: fully anonymous notes travel together, in random order, whenever so many seconds of the day are full; 1 to 86400',
+    'interval of batches in seconds, from midnight: fully anonymous notes are delivered together, in random order; 1 to 86400',
   ),
 };
