@@ -8,7 +8,7 @@ function page(parts: Parameters<typeof fakeBridge>[0] = {}) {
   return fake;
 }
 
-test('[SAF-02] nothing is shared before the age is said; the sheet that asks is given what to do then', async () => {
+test('[SAF-02] shareAtAge shares nothing before the user confirms their age and passes the share to the age dialog', async () => {
   const { openedDialogs } = page();
   const share = rstest.fn();
   await shareAtAge(share);
@@ -16,7 +16,7 @@ test('[SAF-02] nothing is shared before the age is said; the sheet that asks is 
   expect(openedDialogs).toEqual([{ name: 'age', props: { onConfirm: share } }]);
 });
 
-test('[SAF-02] what was said once is kept in the messenger’s cloud, and is not asked again', async () => {
+test('[SAF-02] confirmAge stores the confirmation in the cloud storage, and the app does not ask again', async () => {
   const { kept, openedDialogs } = page();
   confirmAge();
   const share = rstest.fn();
@@ -27,7 +27,7 @@ test('[SAF-02] what was said once is kept in the messenger’s cloud, and is not
   expect(await isAgeConfirmed()).toBe(true);
 });
 
-test('[SAF-02] what the cloud can’t tell was not said; what it can’t keep holds as long as the page', async () => {
+test('[SAF-02] an unreadable cloud counts as not confirmed, and an unsaved confirmation lasts until the page closes', async () => {
   const read = async () => ({ ok: false, reason: 'timeout' }) as const;
   page({ messenger: { storage: { ...fakeBridge().bridge.messenger.storage, read, write: read } } });
   expect(await isAgeConfirmed()).toBe(false);

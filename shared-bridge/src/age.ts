@@ -1,12 +1,12 @@
 import { bridge } from './bridge.ts';
 import type { Bridge } from './contract.ts';
 
-/** Kept in the messenger's cloud, so that it is asked once a person and not once a device. */
+/** Stored in the messenger's cloud, so that each user is asked once, not once per device. */
 const KEY = 'age-confirmed';
-/** Where it was said or read already, whatever became of the keeping. */
+/** Bridges whose user has confirmed or whose confirmation was read, even if it could not be stored. */
 const known = new WeakSet<Bridge>();
 
-/** Whether the person has said that they are old enough to invite others (SAF-02). What the cloud can't tell was not said. */
+/** Whether the user has confirmed that they are old enough to invite others (SAF-02). False if the cloud storage cannot be read. */
 export async function isAgeConfirmed(): Promise<boolean> {
   const here = bridge();
   if (known.has(here)) return true;
@@ -15,14 +15,14 @@ export async function isAgeConfirmed(): Promise<boolean> {
   return known.has(here);
 }
 
-/** The person says that they are. */
+/** Records the confirmation of the user. */
 export function confirmAge(): void {
   const here = bridge();
   known.add(here);
   void here.messenger.storage.write(KEY, 'yes');
 }
 
-/** Shares something of the person's: at once where they are known to be old enough, else when they have said so on the sheet that asks. */
+/** Calls `share` if the user has confirmed their age. Otherwise opens the age dialog, which calls `share` after the confirmation. */
 export async function shareAtAge(share: () => void): Promise<void> {
   if (await isAgeConfirmed()) share();
   else bridge().shell.openDialog('age', { onConfirm: share });

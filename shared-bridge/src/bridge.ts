@@ -3,12 +3,12 @@ import { onlyOne } from './only-one.ts';
 
 const place = onlyOne<{ current: Bridge | null }>('bridge', () => ({ current: null }));
 
-/** Puts the page's bridge in place. Called once, by the host or by a page that stands alone. */
+/** Sets the bridge of the page. Called once, by the host or by a standalone page. */
 export function installBridge(made: Bridge): void {
   place.current = made;
 }
 
-/** The page's bridge. Throws before the host has installed it. */
+/** The bridge of the page. Throws before the host has installed it. */
 export function bridge(): Bridge {
   if (place.current === null) throw new Error('The bridge is not installed yet. A host calls installBridge() before it shows a page.');
   return place.current;

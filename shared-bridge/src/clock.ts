@@ -1,14 +1,14 @@
 import type { Clock } from './contract.ts';
 
-/** Carries the server's business time in milliseconds since the epoch, on every answer. */
+/** The response header with the business time of the server, in milliseconds since the epoch. */
 export const TIME_HEADER = 'billet-time';
 
 export interface ServerClock extends Clock {
-  /** Takes the value of the time header of an answer; anything that isn't a time is ignored. */
+  /** Applies the time header of an answer. Ignores a value that is not a time. */
   follow(header: string | null | undefined): void;
 }
 
-/** A clock that shows the server's time. `deviceNow` gives milliseconds; until the first answer the device's time holds. */
+/** A clock with the time of the server. `deviceNow` returns milliseconds; the clock uses it until the first answer. */
 export function makeClock(deviceNow: () => number = Date.now): ServerClock {
   let offset = 0;
   return {

@@ -6,10 +6,10 @@ import type { DialogName, NamedDialogs } from './named-dialogs.ts';
 export * from './manifest.ts';
 export * from './named-dialogs.ts';
 
-/** The version of all that this file promises. A remote states the range it was made for. */
+/** The version of the contract in this file. A remote declares the range that it supports. */
 export const CONTRACT_VERSION = '1.13.0';
 
-/** ENV-01: what we know of the place we run in. */
+/** ENV-01: the environment that the app runs in. */
 export interface Environment {
   readonly mode: 'telegram' | 'web';
   readonly platform: 'android' | 'ios';
@@ -21,20 +21,20 @@ export interface Environment {
   readonly startParam: string | null;
 }
 
-/** What the deployment tells every page: names and links, nothing secret. Stands in the page as JSON. */
+/** Public settings of the deployment: names and links, no secrets. Embedded in the page as JSON. */
 export interface PublicConfig {
   /** Base of all API paths; empty for the page's own origin. */
   readonly apiBase: string;
-  /** Origins that may frame the app and be spoken to. */
+  /** Origins that may frame the app and receive its messages. */
   readonly messengerOrigins: readonly string[];
   readonly botUsername: string;
   readonly sendApp: string;
   readonly askApp: string;
   readonly channelLink: string;
   readonly emojiStatusId: string;
-  /** What opening before 8 March costs, in Stars. */
+  /** Price of an early reveal, before 8 March, in Stars. */
   readonly earlyRevealPrice: number;
-  /** True only where BILLET_ENV is local: development overrides are allowed then. */
+  /** True only if BILLET_ENV is local; allows development overrides. */
   readonly isLocal: boolean;
 }
 
@@ -46,12 +46,12 @@ export type HapticSignal =
 
 export type InvoiceStatus = 'paid' | 'cancelled' | 'failed' | 'pending' | 'unanswered';
 
-/** An outcome of asking the messenger for something that it may lack, or a person may decline. */
+/** The result of a request to the messenger, which may not support it, or which the user may decline. */
 export type Outcome<T = undefined> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly reason: 'unsupported' | 'declined' | 'locked' | 'timeout' | 'failed' };
 
-/** What the messenger guards and a person may be asked for. */
+/** Permissions of the messenger that the app can request from the user. */
 export type Permission = 'writeAccess' | 'phone' | 'contact' | 'emojiStatus' | 'biometry' | 'location';
 
 export interface PopupButton {
@@ -61,21 +61,21 @@ export interface PopupButton {
 }
 
 export interface ButtonWish {
-  /** 'Continue' or 'Cancel' unless given. */
+  /** Defaults to 'Continue' or 'Cancel'. */
   readonly text?: string;
   readonly onPress: () => void;
 }
 
 /**
- * The messenger in our own words. No method throws or rejects: what isn't there ends as an Outcome, what needs no
- * answer is silent. Times: every answer is awaited at most the time that the table in messenger/README.md gives.
+ * The messenger behind our own interface. No method throws or rejects: an unsupported feature returns an Outcome, and methods without a
+ * result do nothing. messenger/README.md lists the timeout of each answer.
  */
 export interface Messenger {
   readonly kind: 'telegram' | 'web';
   readonly isPremium: boolean;
-  /** Whether the messenger shows the app; some put it aside without hiding its page. */
+  /** Whether the messenger shows the app. Some clients minimize it without hiding its page. */
   isVisible(): boolean;
-  /** Whether the client can open invoices; one from before 6.1 cannot, and nothing is ordered there. */
+  /** Whether the client can open invoices. Clients before 6.1 cannot, so nothing is ordered there. */
   readonly canOpenInvoices: boolean;
   haptic(signal: HapticSignal): void;
   setHeaderColor(color: string): void;
@@ -83,19 +83,19 @@ export interface Messenger {
   openLink(url: string): void;
   openMessengerLink(url: string): void;
   /**
-   * Opens an invoice; the status is a hint for the screen, never a fact about money. After 'pending' or 'unanswered' a
-   * person may still be looking at it: `onLater` is told what the messenger says then, until another one is opened.
+   * Opens an invoice. The status is a hint for the screen, not proof of payment. After 'pending' or 'unanswered' the user may still have
+   * the invoice open: `onLater` receives later statuses until another invoice is opened.
    */
   openInvoice(link: string, onLater?: (status: InvoiceStatus) => void): Promise<InvoiceStatus>;
   openPopup(popup: { title?: string; message: string; buttons: readonly PopupButton[] }): Promise<Outcome<string | null>>;
   shareToStory(story: { mediaUrl: string; text?: string; widgetLink?: { url: string; name?: string } }): Outcome;
-  /** Lets the person choose chats to send a link with a text to. */
+  /** Lets the user choose chats for a link with a text. */
   shareLink(url: string, text: string): Outcome;
-  /** Lets the person choose chats for a message that the bot prepared (`prepareShareMessage`). */
+  /** Lets the user choose chats for a message that the bot prepared (`prepareShareMessage`). */
   sharePrepared(id: string): Promise<Outcome>;
   /**
-   * Hands a file of ours to another app: by the system's sheet, the messenger's download, or a page of its own. `isKept`: to be kept
-   * on the device, so the system's sheet isn't asked.
+   * Hands a file to another app: by the system share sheet, the download of the messenger, or a page for the file. `isKept` skips the share
+   * sheet, because the user wants to save the file.
    */
   shareFile(file: {
     readonly url: string;
@@ -103,19 +103,19 @@ export interface Messenger {
     readonly isKept?: boolean;
   }): Promise<Outcome<'shared' | 'downloaded' | 'opened'>>;
   setEmojiStatus(id: string): Promise<Outcome>;
-  /** Asks the person for a permission; a person's refusal is 'declined'. */
+  /** Requests a permission from the user. A refusal is 'declined'. */
   requestPermission(permission: Permission): Promise<Outcome>;
   readonly storage: {
     read(key: string): Promise<Outcome<string | null>>;
     write(key: string, value: string): Promise<Outcome>;
-    /** The keys of all that is kept. */
+    /** All stored keys. */
     list(): Promise<Outcome<readonly string[]>>;
-    /** Takes away what is kept under a key, if anything is. */
+    /** Deletes the value of a key if there is one. */
     remove(key: string): Promise<Outcome>;
   };
-  /** Shows the messenger's own button under the app until the answered function is called. A browser has none. */
+  /** Shows the messenger's own button under the app until the returned function is called. A browser has none. */
   showButton(which: 'main' | 'secondary', wish: ButtonWish): () => void;
-  /** Tells of every press on 'Settings' in the messenger's own menu; returns the way to stop. */
+  /** Calls `onPress` when the user selects 'Settings' in the menu of the messenger. Returns the unsubscribe function. */
   onSettings(onPress: () => void): () => void;
   copyText(text: string): Promise<Outcome>;
   close(): void;
@@ -131,19 +131,19 @@ export type ApiFailure =
       readonly opensAt?: string;
       /** The server's price in whole Stars, with price_changed. */
       readonly total?: number;
-      /** Seconds until it may be tried again, where the server said so. */
+      /** Seconds until a retry is allowed, if the server sent them. */
       readonly retryAfter?: number;
     }
   | { readonly kind: 'network' }
   | { readonly kind: 'aborted' };
 
-/** Thrown by every API call that did not end in 2xx. */
+/** Rejection of every API call that did not return 2xx. */
 export interface ApiError extends Error {
   readonly failure: ApiFailure;
 }
 
 type Given<K extends string, T> = T extends undefined ? { readonly [key in K]?: undefined } : { readonly [key in K]: T };
-/** A query as a page writes it: numbers as numbers, what has a default may be left out. */
+/** A query as pages write it: numbers are allowed, and fields with a default are optional. */
 type Loose<T> = T extends undefined ? undefined : { readonly [K in keyof T]?: T[K] | number };
 type LooseQuery<N extends JsonCallName> =
   Query<N> extends undefined ? { readonly query?: undefined } : { readonly query?: Loose<Query<N>> };
@@ -151,25 +151,25 @@ type LooseQuery<N extends JsonCallName> =
 export type CallInput<N extends JsonCallName> = Given<'params', Params<N>> &
   LooseQuery<N> &
   Given<'body', Body<N>> & {
-    /** The Idempotency-Key of a keyed call, made and stored before sending. */
+    /** The Idempotency-Key of a keyed call, created and stored before the request. */
     readonly key?: string;
     readonly signal?: AbortSignal;
-    /** 'none': sent once. A list: repeated after exactly so many milliseconds each (API-03). */
+    /** 'none': sent once. A list: retried after exactly these milliseconds (API-03). */
     readonly retries?: 'usual' | 'none' | readonly number[];
     /**
-     * 'screen': one try lasts at most 8 s, all together 30 s, then it fails like a network (ENV-06). Every call that may be repeated
-     * at will ends so, told or not; one that makes something has 13 s a try and 42 s in all unless it is told.
+     * 'screen': one attempt lasts at most 8 s, all attempts 30 s, then the call fails as a network error (ENV-06). This is the default of
+     * safe calls; other calls have 13 s per attempt and 42 s in all unless this is set.
      */
     readonly deadline?: 'screen';
-    /** Told of every failed attempt that will be repeated. */
+    /** Called with each failure that will be retried. */
     readonly onRetry?: (failure: ApiFailure) => void;
   };
 
-/** Calls that make something and are done once for each key. */
+/** Calls that create something, once per key. */
 export type KeyedCallName = { [N in JsonCallName]: (typeof calls)[N]['repeat'] extends 'keyed' ? N : never }[JsonCallName];
 
 export interface Api {
-  /** Calls the server by name. Rejects with an ApiError and nothing else. */
+  /** Calls the server by name. Rejects only with an ApiError. */
   call<N extends JsonCallName>(name: N, input: CallInput<N>): Promise<Answer<N>>;
 }
 
@@ -177,25 +177,25 @@ export type NoticeType = 'success' | 'error' | 'warning' | 'info';
 export interface Notice {
   readonly message: string;
   readonly type?: NoticeType;
-  /** Milliseconds; unless given 3000 for an info, 4000 for any other. */
+  /** Milliseconds. Defaults to 3000 for an info and 4000 for the others. */
   readonly duration?: number;
 }
 
 export interface SheetProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** One step back inside the sheet: what 'back' and Escape do. Left out, they close it. */
+  /** One step back inside the sheet, for 'back' and Escape. Without it they close the sheet. */
   readonly onBack?: (() => void) | undefined;
   /** The accessible name. */
   readonly label: string;
   readonly children: ReactNode;
-  /** False: neither swipe, tap outside, back nor Escape does anything (something is under way). */
+  /** False: swipe, tap outside, back and Escape do nothing, because an operation is under way. */
   readonly canClose?: boolean;
-  /** Milliseconds of the opening and closing animation; 500 unless given. */
+  /** Milliseconds of the opening and closing animation. Defaults to 500. */
   readonly duration?: number;
 }
 
-/** The shell's areas, for any page. */
+/** The areas of the shell, for all pages. */
 export interface Shell {
   notify(notice: Notice): void;
   openDialog<N extends DialogName>(name: N, props: NamedDialogs[N]): void;
@@ -203,11 +203,11 @@ export interface Shell {
 }
 
 export interface Clock {
-  /** The server's business time. */
+  /** The business time of the server. */
   now(): Date;
 }
 
-/** All that a page gets from its host. One in a page; see `bridge()`. */
+/** The interface of the host to its pages. One per page; see `bridge()`. */
 export interface Bridge {
   readonly environment: Environment;
   readonly config: PublicConfig;
@@ -215,8 +215,8 @@ export interface Bridge {
   readonly api: Api;
   readonly shell: Shell;
   readonly clock: Clock;
-  /** Tells of every live event; returns the way to stop. */
+  /** Calls the listener with each live event. Returns the unsubscribe function. */
   onLiveEvent(listener: (event: LiveEvent) => void): () => void;
-  /** One structured line for developers. */
+  /** Logs one structured line for developers. */
   log(entry: { readonly event: string; readonly level?: 'info' | 'warn' | 'error'; readonly [field: string]: unknown }): void;
 }

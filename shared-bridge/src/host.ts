@@ -1,4 +1,4 @@
-/** What the host takes beyond the pages' part: it makes the bridge, starts the session and shows the areas. */
+/** Exports for the host only: create the bridge, start the session, render the areas. */
 export { HashRouter, Navigate } from 'react-router-dom';
 export { onCrowd } from './api/crowd.ts';
 export { installBridge } from './bridge.ts';

@@ -1,4 +1,4 @@
-/** What pages may use. A host takes more from `/host`, a page alone from `/standalone`, a test from `/testing`. */
+/** Exports for pages. The host also uses `/host`, a standalone page `/standalone`, a test `/testing`. */
 export { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 export { confirmAge, isAgeConfirmed, shareAtAge } from './age.ts';
 export { type Explanation, explain } from './api/explain.ts';
@@ -36,7 +36,7 @@ export { setLanguage } from './session/own-language.ts';
 export type { InventoryFilter, SessionState } from './session/state.ts';
 export { useSession } from './session/store.ts';
 export { type Pause, usePause } from './session/use-pause.ts';
-/** @public Promised to remotes as a whole (ENT-02), whether or not one takes it now. */
+/** @public Part of the contract with remotes (ENT-02), even if no remote uses it yet. */
 export { type SessionView, selectSession } from './session/view.ts';
 export { Link } from './shell/link.tsx';
 export { Sheet } from './shell/sheet.tsx';

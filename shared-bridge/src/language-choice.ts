@@ -1,12 +1,12 @@
 import { onlyOne } from './only-one.ts';
 
-/** The early script of the page reads it too. */
+/** The inline script of the page reads this key too. */
 const KEY = 'billet-language';
 
 type Listener = (code: string | null) => void;
 const listeners = onlyOne('language-choice', () => new Set<Listener>());
 
-/** The language that the person chose for this device's interface; null: the messenger's. */
+/** The interface language that the user chose on this device; null follows the messenger. */
 export function chosenLanguage(): string | null {
   try {
     return window.localStorage.getItem(KEY);
@@ -15,13 +15,13 @@ export function chosenLanguage(): string | null {
   }
 }
 
-/** Keeps a choice on this device and shows the app in it; null gives the choice back to the messenger. */
+/** Stores the language on this device and switches the app to it. Null follows the messenger again. */
 export function chooseLanguage(code: string | null): void {
   try {
     if (code === null) window.localStorage.removeItem(KEY);
     else window.localStorage.setItem(KEY, code);
   } catch {
-    // without a storage the choice holds until the app is closed
+    // without a storage the choice lasts until the app closes
   }
   for (const tell of listeners) tell(code);
 }

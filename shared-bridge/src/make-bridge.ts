@@ -35,12 +35,12 @@ function makeMessenger({ environment, launch, config }: BridgeParts) {
   return makeTelegramMessenger(launch?.isPremium ?? false, launch?.account ?? null);
 }
 
-/** Loads what calls are made with, so that the first one doesn't wait for it; the page's early request needs none of it. */
+/** Loads the HTTP client ahead, so that the first call does not wait for it. The early request of the page does not need it. */
 export function warmUpCalls(): void {
   axiosFile.load().catch((thrown: unknown) => log({ event: 'axios_unloaded', level: 'warn', reason: reasonOf(thrown) }));
 }
 
-/** Makes the page's bridge. Once a page, before anything else of this package is used; `installBridge` puts it in place. */
+/** Creates the bridge of the page. Call once per page, before any other function of this package; `installBridge` installs it. */
 export function makeBridge(parts: BridgeParts): Bridge {
   const { config, environment, launch } = parts;
   const clock = makeClock();

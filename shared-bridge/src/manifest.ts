@@ -2,30 +2,30 @@ import type { Mode } from '@billet/shared-domain/contract';
 import type { ComponentType } from 'react';
 import type { DialogName, NamedDialogs } from './named-dialogs.ts';
 
-/** The drawings that the shell has for tabs. A host that learns another one is released before the remote that wants it. */
+/** The tab icons of the shell. To add one, release the host before the remote that uses it. */
 export const tabIcons = ['share', 'send', 'inbox', 'heart', 'gift', 'star', 'trophy'] as const;
 export type TabIcon = (typeof tabIcons)[number];
 
 export interface ManifestTab {
-  /** The place in the bar, from the start of the line; no two tabs have the same. */
+  /** The position in the tab bar from the start of the line, unique among all tabs. */
   readonly order: number;
   readonly icon: TabIcon;
-  /** Takes the icon's place from the year's opening on (NAV-04). */
+  /** Replaces the icon from the opening of the year on (NAV-04). */
   readonly festiveIcon?: TabIcon;
-  /** A message of the remote's own texts. */
+  /** A message id of the remote. */
   readonly label: string;
-  /** What the badge counts; no badge unless given. */
+  /** What the badge counts. No badge by default. */
   readonly badge?: 'unread';
 }
 
-/** A way to a page that stands above the tab bar in a season (NAV-05). Texts are the remote's own. */
+/** A seasonal link above the tab bar (NAV-05). Its texts are message ids of the remote. */
 export interface ManifestBanner {
   readonly season: 'easter';
   readonly label: string;
   readonly art: string;
 }
 
-/** What stands in a page's place outside the messenger (ENV-09). Texts are the remote's own. */
+/** Shown instead of the page outside the messenger (ENV-09). Its texts are message ids of the remote. */
 export interface ManifestWeb {
   readonly title: string;
   readonly text: string;
@@ -33,47 +33,47 @@ export interface ManifestWeb {
 }
 
 export interface ManifestRoute {
-  /** `/send-to-friend`: one name, which no other remote has. */
+  /** `/send-to-friend`: one segment, unique among all remotes. */
   readonly path: string;
-  /** The page of the exposed module that stands there. */
+  /** The page of the exposed module for this route. */
   readonly page: string;
-  /** Where an empty or an unknown address leads. One route of all remotes. */
+  /** The route for an empty or unknown address. Exactly one route of all remotes has it. */
   readonly isHome?: true;
-  /** The mode that the screen wears, whatever the person's own is (NAV-07). */
+  /** The mode of the screen, independent of the mode of the user (NAV-07). */
   readonly mode?: Mode;
   /**
-   * The app of the bot whose links lead here with a recipient's code (ENV-11). Such a route has a mode: a link of no app
-   * leads to the one of the recipient's own mode.
+   * The app of the bot whose links open this route with a recipient's code (ENV-11). Such a route has a mode: a link without an app opens
+   * the route with the recipient's mode.
    */
   readonly entry?: 'send' | 'ask';
-  /** A page without a tab fills the screen. */
+  /** A page without a tab is full-screen. */
   readonly tab?: ManifestTab;
-  /** Every tab has one. */
+  /** Required for every tab. */
   readonly web?: ManifestWeb;
   readonly banner?: ManifestBanner;
 }
 
 /**
- * What a remote brings to the app: data alone. It travels with the remote's release, so a new page or sheet needs no
+ * Describes the routes and dialogs of a remote, as pure data. It is part of the release of the remote, so a new page or sheet needs no
  * release of the host (MFE-09).
  */
 export interface Manifest {
   readonly routes: readonly ManifestRoute[];
-  /** The dialogs that it owns, which any page may open by name. */
+  /** The dialogs of this remote, which any page may open by name. */
   readonly dialogs: readonly DialogName[];
 }
 
-/** A page as a remote offers it: the component of a route. */
+/** The module of a page: the component of a route. */
 export type PageModule = { readonly default: ComponentType };
 export type DialogModule<N extends DialogName> = { readonly default: ComponentType<NamedDialogs[N] & { readonly onClose: () => void }> };
 
-/** What a remote hands out of its code: pages and dialogs by name, each loaded when asked for. */
+/** The pages and dialogs of a remote by name, loaded on demand. */
 export interface ExposedModule {
   readonly pages: Readonly<Record<string, () => Promise<PageModule>>>;
   readonly dialogs: { readonly [N in DialogName]?: () => Promise<DialogModule<N>> };
 }
 
-/** The exposed module that a manifest asks for: just the pages and dialogs that it names. */
+/** The exposed module that matches a manifest: exactly the pages and dialogs that it names. */
 export interface ExposedBy<M extends Manifest> extends ExposedModule {
   readonly pages: { readonly [P in M['routes'][number]['page']]: () => Promise<PageModule> };
   readonly dialogs: { readonly [N in M['dialogs'][number]]: () => Promise<DialogModule<N>> };

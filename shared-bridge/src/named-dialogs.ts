@@ -1,24 +1,24 @@
 import type { Mode } from '@billet/shared-domain/contract';
 
 /**
- * Dialogs by name, with what they are given. Those that another package opens than the owner stand here; an owner that
- * opens its dialog alone declares it in its manifest (`declare module '@billet/shared-bridge/named-dialogs'`).
+ * The props of dialogs that other packages open than the one that owns them. A package that alone opens its dialog declares it itself
+ * (`declare module '@billet/shared-bridge/named-dialogs'`).
  */
 export interface NamedDialogs {
-  /** The studio of the person's own picture: its looks, and the ways to share it. */
+  /** The poster of the user: its designs and the ways to share it. */
   shareMenu: Record<string, never>;
-  /** The same for the answer of a note of one's own, in the note's mode. `imageUrl`: of its first look, as it came with the answer. */
+  /** The same for the answer to a received note, in the mode of the note. `imageUrl`: the first design, as returned with the answer. */
   shareAnswer: { readonly noteId: string; readonly mode: Mode; readonly imageUrl?: string };
-  /** Asks once whether the person is old enough to invite others; opened by `shareAtAge`. `onConfirm`: what waits for the yes. */
+  /** Asks once whether the user is old enough to invite others; opened by `shareAtAge`. `onConfirm` runs after the confirmation. */
   age: { readonly onConfirm: () => void };
   settings: Record<string, never>;
-  /** Pause, muted words and blocks; opened from the settings and from an item. `step`: opens there instead of at its start. */
+  /** Pause, muted words and blocks; opened from the settings and from an item. `step` sets the first step. */
   safety: { readonly step?: 'muted' };
-  /** The report of a note of one's own, opened or muted; leads back to the muted notes. */
+  /** The report of a received note, opened or muted; leads back to the muted notes. */
   reportNote: { readonly noteId: string };
-  /** Who received the most; opened from the rank chip. */
+  /** The ranking of the users who received the most; opened from the rank chip. */
   leaderboard: Record<string, never>;
-  /** How the contest works. */
+  /** The rules of the contest. */
   contest: Record<string, never>;
 }
 export type DialogName = keyof NamedDialogs;

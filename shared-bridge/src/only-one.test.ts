@@ -1,7 +1,7 @@
 import { expect, rs, test } from '@rstest/core';
 import { makersInPage, onlyOne } from './only-one.ts';
 
-test('[MFE-02] a second store complains, and the first stays in use', () => {
+test('[MFE-02] a second store is reported, and the first one stays in use', () => {
   const complained = rs.spyOn(console, 'error').mockImplementation(() => {});
   const first = onlyOne('thing', () => ({ name: 'first' }));
   expect(complained).not.toHaveBeenCalled();

@@ -2,7 +2,7 @@ const REGISTRY = Symbol.for('billet.only-one');
 
 interface Held {
   readonly value: unknown;
-  /** How many copies of our code asked to make it; more than one means that a remote brought its own. */
+  /** The number of copies of our code that requested it. More than one means that a remote bundles its own. */
   makers: number;
 }
 
@@ -15,8 +15,8 @@ function registry(): Map<string, Held> {
 }
 
 /**
- * Makes what a page may hold only once, and complains when a second copy of this package asks for it again:
- * two stores would each show half of the truth. The first one stays in use.
+ * Creates a value that a page may have only once. Reports an error when a second copy of this package requests it, because two stores would
+ * each hold a part of the state. The first one stays in use.
  */
 export function onlyOne<T>(name: string, make: () => T): T {
   const held = registry().get(name);
@@ -30,7 +30,7 @@ export function onlyOne<T>(name: string, make: () => T): T {
   return held.value as T;
 }
 
-/** How often each of the page's only ones was made. A healthy page answers 1 for all. */
+/** The number of requests for each singleton of the page. A healthy page has 1 for each. */
 export function makersInPage(): Record<string, number> {
   return Object.fromEntries([...registry()].map(([name, held]) => [name, held.makers]));
 }

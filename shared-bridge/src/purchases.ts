@@ -12,9 +12,9 @@ const { load: late } = lazyFile(() => import(/* webpackChunkName: "calls" */ './
 const unknown = (): Standing => 'unknown';
 
 /**
- * Makes something exactly once. The key is kept on the device, by account and intent (`page/what`), before the request goes;
- * silence, a broken server, reload and crash keep it for a day, and the same again goes under it. An answer ends it.
- * Another body has a key of its own. Rejects with an ApiError and nothing else.
+ * Creates something exactly once. The key is stored on the device by account and intent (`page/item`) before the request. It is kept for a
+ * day after no answer, a server error, a reload or a crash, and a repeated request uses it again. An answer ends the key. Another body has
+ * its own key. Rejects only with an ApiError.
  */
 export async function keyedCall<N extends KeyedCallName>(name: N, input: KeyedInput<N>, intent: string): Promise<Answer<N>> {
   const loaded = await late().catch(() => {
@@ -23,22 +23,19 @@ export async function keyedCall<N extends KeyedCallName>(name: N, input: KeyedIn
   return loaded.keyedCall(name, input, intent);
 }
 
-/**
- * Orders something and has it paid (PAY-01). The same again, while its order is open, goes on with that order. Never
- * rejects: how it went is the outcome.
- */
+/** Orders and pays (PAY-01). A repeated purchase continues its order while that is open. Never rejects: the result is the outcome. */
 export async function purchase<N extends KeyedCallName>(request: PurchaseRequest<N>): Promise<Purchase<Answer<N>>> {
   const loaded = await late().catch(() => null);
   return loaded ? underWay(loaded.purchase(request)) : { kind: 'failed', failure: offline };
 }
 
-/** Goes on with the order that an intent left open, by a reload say; null where there is none. Never rejects. */
+/** Continues the order that an intent left open, for example after a reload; null if there is none. Never rejects. */
 export const resumePurchase = (intent: string, listening?: Listening): Promise<Resumed | null> =>
   late().then(
     (loaded) => loaded.resumePurchase(intent, listening),
     () => null,
   );
 
-/** Follows an order to its end, or to a deadline. Never rejects. */
+/** Follows an order to its end or to a deadline. Never rejects. */
 export const followOrder = (orderId: string, options?: FollowOptions): Promise<Standing> =>
   late().then((loaded) => loaded.followOrder(orderId, options), unknown);

@@ -1,4 +1,4 @@
-/** A remote's pages in a browser of their own, for development: the same bridge as in the host, with a person to choose. */
+/** The pages of a remote in a browser without a host, for development: the same bridge as in the host, with a choice of users. */
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Alone } from './alone/alone.tsx';
@@ -21,7 +21,7 @@ interface Wishes {
 export interface Standalone {
   readonly manifest: Manifest;
   readonly exposed: ExposedModule;
-  /** Draws the pages in the language that the person wishes, and again in each that they choose. */
+  /** Renders the pages in the language of the user, and again after each change of the language. */
   readonly inLanguage: (pages: ReactNode, wishes: Wishes, draw: (pages: ReactNode) => void) => Promise<void>;
 }
 
@@ -31,13 +31,13 @@ function readConfig(): PublicConfig {
   return JSON.parse(text) as PublicConfig;
 }
 
-/** A browser in which somebody is signed in all the same, as the messenger would do it. */
+/** A plain browser with the signed init data of a simulator user. */
 function signedIn({ environment }: Detected, rawInitData: string, { id, languageCode, isPremium }: Person): Detected {
   const told = { platform: 'web', version: '9.0', theme: {}, languageCode, isPremium, account: String(id) };
   return { environment: { ...environment, mode: 'web', isAuth: true }, launch: { rawInitData, startParam: null, ...told } };
 }
 
-/** Developers read this, so it is no message of the catalogues. */
+/** For developers, so not a localized message. */
 function showLine(root: HTMLElement, thrown: unknown): void {
   root.textContent = `No person to sign in as: start the simulator and the server with 'npm start', then reload. (${reasonOf(thrown)})`;
 }
@@ -49,7 +49,7 @@ async function start(root: HTMLElement, { manifest, exposed, inLanguage }: Stand
   const detected = signedIn(detectEnvironment(), await loadInitData(person), person);
   installBridge(makeBridge({ config: readConfig(), ...detected }));
   startSession(detected.launch);
-  // as the shell does on its tabs (ENV-07)
+  // same as the tabs of the shell (ENV-07)
   refreshInventory().catch((thrown: unknown) => showLine(root, thrown));
   const alone = <Alone manifest={manifest} exposed={exposed} people={people} person={person} />;
   const screen = createRoot(root);
@@ -57,7 +57,7 @@ async function start(root: HTMLElement, { manifest, exposed, inLanguage }: Stand
   await inLanguage(alone, wishes, (pages) => screen.render(pages));
 }
 
-/** Shows a remote's pages in the page's element `root`, or one line that says what is missing. Never rejects. */
+/** Renders the pages of a remote into the element `root`, or one line that says what is missing. Never rejects. */
 export async function startStandalone(remote: Standalone): Promise<void> {
   const root = document.getElementById('root') ?? document.body.appendChild(document.createElement('div'));
   await start(root, remote).catch((thrown: unknown) => showLine(root, thrown));

@@ -21,8 +21,8 @@ function startMessenger(launch: Launch | null): void {
 }
 
 /**
- * Starts all that runs as long as the page: the messenger's side, darkness, the kept mode, the profile, live events.
- * Returns at once, with the way to stop; how far it is stands in the session. Call it after `installBridge`.
+ * Starts everything that runs until the page closes: the messenger, dark mode, the stored mode, the profile and live events. Returns the
+ * stop function at once; the session has the progress. Call it after `installBridge`.
  */
 export function startSession(launch: Launch | null): () => void {
   startMessenger(launch);
@@ -49,7 +49,7 @@ export function startSession(launch: Launch | null): () => void {
   };
 }
 
-/** Calls back once, when the profile has loaded: the call that loads it makes the account, and no other call answers before. */
+/** Calls `work` once after the profile is loaded: that call creates the account, and others fail before. */
 function whenLoaded(work: () => void): () => void {
   const stop = session.subscribe(({ userData }) => {
     if (userData.user === null) return;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { bridge } from './bridge.ts';
 
-/** The business time, told anew every `everyMs` milliseconds. */
+/** The business time, updated every `everyMs` milliseconds. */
 export function useNow(everyMs: number): Date {
   const [now, setNow] = useState(() => bridge().clock.now());
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** A messenger around the app, for tests without a browser: speaks the frame protocol over two functions. */
+/** A messenger that frames the app, for tests without a browser: implements the frame protocol with two functions. */
 
 interface Posted {
   readonly type: string;
@@ -6,7 +6,7 @@ interface Posted {
   readonly origin: string;
 }
 
-/** Where the fake messenger frames the app from. */
+/** The origin from which the fake messenger frames the app. */
 export const FRAME = 'http://localhost:8081';
 
 type Reply = (data: Record<string, unknown>, host: FakeHost) => void;
@@ -15,7 +15,7 @@ export interface FakeHost {
   readonly posted: Posted[];
   /** The data of the last message of a type, or undefined. */
   last(type: string): Record<string, unknown> | undefined;
-  /** What the host does on a message of a type, until it is told otherwise. */
+  /** Sets the reaction of the host to messages of a type. */
   on(type: string, reply: Reply): void;
   /** Sends an event to the app. */
   send(type: string, data?: unknown): void;
@@ -44,7 +44,7 @@ function memoryStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   };
 }
 
-/** Puts the app's side of a page into the globals. Call it before the SDK is imported. */
+/** Installs the globals of a framed page. Call it before the SDK is imported. */
 export function frameApp(hash = launchHash()): FakeHost {
   const listeners = new Set<(event: unknown) => void>();
   const replies = new Map<string, Reply>();

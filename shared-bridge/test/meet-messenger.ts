@@ -1,6 +1,6 @@
 import { FRAME } from './fake-host.ts';
 
-/** Opens the line to the messenger and brings its library, as a page has them once it stands. Call it after `frameApp`. */
+/** Opens the connection to the messenger and loads its library, as in a running page. Call it after `frameApp`. */
 export async function meetMessenger(version = '9.0', frame: string | null = FRAME): Promise<void> {
   const { handOver, openLine } = await import('../src/messenger/wire.ts');
   const { libraryFile } = await import('../src/messenger/library.ts');

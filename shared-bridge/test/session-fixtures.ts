@@ -26,7 +26,7 @@ export const environment: Environment = {
   startParam: null,
 };
 
-/** A session of its own with a fake bridge behind it, ready for calls. */
+/** A separate session with a fake bridge, ready for calls. */
 export function sessionWith(parts: FakeParts = {}, environmentChanges: Partial<Environment> = {}) {
   const fake = fakeBridge(parts);
   const store = makeStore();

@@ -46,7 +46,7 @@ function viewsOf({ routes }: Manifest, { pages }: ExposedModule): readonly (read
   });
 }
 
-/** A remote's pages without a host: a bar for developers, the pages, the areas. */
+/** The pages of a remote without a host: a toolbar for developers, the pages and the shell areas. */
 export function Alone({ manifest, exposed, people, person }: AloneProps) {
   useChosenLanguage();
   const isDark = useSession((state) => state.appState.environment?.isDark ?? false);

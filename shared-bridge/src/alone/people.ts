@@ -1,6 +1,6 @@
 import { axiosFile } from '../api/transport.ts';
 
-/** Somebody whom the messenger's stand-in knows. */
+/** A user of the simulator. */
 export interface Person {
   readonly id: number;
   readonly firstName: string;
@@ -15,14 +15,14 @@ async function askSimulator(path: string): Promise<unknown> {
   return data;
 }
 
-/** Everybody who can be chosen. Rejects when no simulator is behind the development server. */
+/** All users that can be chosen. Rejects when the development server has no simulator. */
 export async function loadPeople(): Promise<readonly Person[]> {
   const people = await askSimulator('/people');
   if (!Array.isArray(people) || people.length === 0) throw new Error('The simulator knows nobody');
   return people as readonly Person[];
 }
 
-/** Fresh init data of a person, signed as the messenger signs them. */
+/** Fresh init data of a user, signed as Telegram signs it. */
 export async function loadInitData(person: Person): Promise<string> {
   const data = await askSimulator(`/people/${person.id}/init-data`);
   if (typeof data === 'object' && data !== null && 'initData' in data && typeof data.initData === 'string') return data.initData;
@@ -31,13 +31,13 @@ export async function loadInitData(person: Person): Promise<string> {
 
 const CHOICE = 'billet/standalone/person';
 
-/** The person chosen in this tab, else the first one. */
+/** The user chosen in this tab, or the first one. */
 export function chosenOf(people: readonly Person[]): Person | undefined {
   const id = Number(window.sessionStorage.getItem(CHOICE));
   return people.find((person) => person.id === id) ?? people[0];
 }
 
-/** Goes on as somebody else: the page starts anew, for a session belongs to one person. */
+/** Switches to another user. Reloads the page, because a session belongs to one user. */
 export function choose(id: number): void {
   window.sessionStorage.setItem(CHOICE, String(id));
   window.location.reload();

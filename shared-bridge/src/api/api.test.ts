@@ -14,7 +14,7 @@ const json = (status: number, data: unknown, headers: Record<string, string> = {
 const refusal = (status: number, code: string, headers?: Record<string, string>) =>
   json(status, { error: { code, message: 'no' } }, headers);
 
-/** An API whose server answers in turn; 'cut' is a connection that breaks. */
+/** An API whose server returns `replies` in order. 'cut' is a lost connection. */
 function apiWith(replies: (Reply | 'cut')[], changes: Partial<ApiDeps> = {}) {
   const sent: Request[] = [];
   const waits: number[] = [];
@@ -50,19 +50,19 @@ async function failureOf(calling: Promise<unknown>): Promise<ApiFailure> {
   return thrown.failure;
 }
 
-test('[API-01] a call goes to its path on the configured base with the init data', async () => {
+test('[API-01] a call sends the init data to its path on the configured base', async () => {
   const { api, sent } = apiWith([json(200, { order: { id: 'x' } })]);
   await api.call('getOrder', { params: { id: 'a/b' } });
   expect(sent[0]).toMatchObject({ method: 'GET', url: 'https://api.example/api/orders/a%2Fb', headers: { 'API-Token': 'init=data' } });
 });
 
-test('[API-01] without authentication no token is sent', async () => {
+test('[API-01] an unauthenticated call sends no token', async () => {
   const { api, sent } = apiWith([json(200, { user: {} })], { token: null });
   await api.call('getPublicProfile', { params: { code: 'abcdefgh23' } });
   expect(sent[0]?.headers).toEqual({});
 });
 
-test('[SAF-02] once the account is deleted nothing is asked any more, what was being repeated included: it would make a new one', async () => {
+test('[SAF-02] after the account is deleted the API sends no request and no retry, because a request would create a new account', async () => {
   const goingOn = Promise.withResolvers<void>();
   const { api, sent, goodbyes } = apiWith(['cut', refusal(503, 'busy'), json(200, { success: true })], { wait: () => goingOn.promise });
   const repeated = failureOf(api.call('getProfile', {}));
@@ -75,7 +75,7 @@ test('[SAF-02] once the account is deleted nothing is asked any more, what was b
   expect(sent.map(({ url }) => url.replace('https://api.example', ''))).toEqual(['/api/profile', '/api/account', '/api/account']);
 });
 
-test('[API-02] a safe call is repeated until it succeeds, and tells of each failed attempt', async () => {
+test('[API-02] a safe call is retried until it succeeds, and onRetry receives each failure', async () => {
   const { api, sent, waits } = apiWith(['cut', refusal(500, 'internal'), json(200, { items: [] })]);
   const failures: ApiFailure[] = [];
   expect(await api.call('getItems', { onRetry: (failure) => failures.push(failure) })).toEqual({ items: [] });
@@ -84,8 +84,8 @@ test('[API-02] a safe call is repeated until it succeeds, and tells of each fail
   expect(failures.map(({ kind }) => kind)).toEqual(['network', 'answer']);
 });
 
-describe('[API-02] the fifth retry is the last, and happens only where the tries before failed fast', () => {
-  /** A call whose tries take so many milliseconds each, on a clock that moves. */
+describe('[API-02] the fifth retry is the last one and requires that the earlier attempts failed fast', () => {
+  /** An API whose attempts take `milliseconds` each on a simulated clock. */
   function callTaking(milliseconds: number, random = 0) {
     let time = 0;
     const waits: number[] = [];
@@ -104,7 +104,7 @@ describe('[API-02] the fifth retry is the last, and happens only where the tries
     return { api, sent, waits, time: () => time };
   }
 
-  test('a call that may be repeated at will ends within 30 s', async () => {
+  test('a safe call ends within 30 s, with five retries', async () => {
     const { api, waits, time } = callTaking(0);
     expect(await failureOf(api.call('getItems', {}))).toEqual({ kind: 'network' });
     expect(waits).toEqual([1000, 2000, 4000, 8000, 13_000]);
@@ -115,21 +115,21 @@ describe('[API-02] the fifth retry is the last, and happens only where the tries
     expect(jittered.time()).toBeLessThanOrEqual(limits.screen.all);
   });
 
-  test('one that makes something ends within 42 s', async () => {
+  test('a keyed call ends within 42 s, with five retries', async () => {
     const { api, waits, time } = callTaking(0);
     await failureOf(api.call('checkout', { ...checkout, key: 'k1' }));
     expect(waits).toEqual([1000, 2000, 4000, 8000, 16_000]);
     expect(time()).toBeLessThanOrEqual(limits.making.all);
   });
 
-  test('tries that took long leave no time for it', async () => {
+  test('slow attempts leave no time for the fifth retry', async () => {
     const { api, waits } = callTaking(3000);
     await failureOf(api.call('getItems', {}));
     expect(waits).toEqual([1000, 2000, 4000, 8000]);
   });
 });
 
-test('[API-02] a 4xx is never repeated and its words are kept', async () => {
+test('[API-02] a 4xx is not retried, and its error body is kept', async () => {
   const body = { error: { code: 'bad_input', message: 'bad', field: 'message' } };
   const { api, sent } = apiWith([json(400, body)]);
   expect(await failureOf(api.call('getItems', {}))).toEqual({
@@ -142,7 +142,7 @@ test('[API-02] a 4xx is never repeated and its words are kept', async () => {
   expect(sent.length).toBe(1);
 });
 
-test('[API-02] a keyed call is repeated with the same key, without a key it is sent once', async () => {
+test('[API-02] a keyed call is retried with the same key; without a key it is sent once', async () => {
   const keyed = apiWith(['cut', json(200, { success: true })]);
   await keyed.api.call('checkout', { ...checkout, key: 'k1' });
   expect(keyed.sent.map(({ headers }) => headers['Idempotency-Key'])).toEqual(['k1', 'k1']);
@@ -151,13 +151,13 @@ test('[API-02] a keyed call is repeated with the same key, without a key it is s
   expect(unkeyed.sent.length).toBe(1);
 });
 
-test('[API-02] the wait that a 503 asks for is kept', async () => {
+test('[API-02] a retry waits for the Retry-After of a 503', async () => {
   const { api, waits } = apiWith([refusal(503, 'busy', { 'retry-after': '9' }), json(200, { items: [] })]);
   await api.call('getItems', {});
   expect(waits).toEqual([9000]);
 });
 
-test('[OPS-05] a server without room is asked again when it says, beyond the usual time and for a minute at most, and the person hears of it', async () => {
+test('[OPS-05] an overloaded server is retried after its Retry-After, for at most one more minute, and the user is notified', async () => {
   let time = 0;
   let told = 0;
   const full = () => refusal(503, 'busy', { 'retry-after': '14' });
@@ -184,13 +184,13 @@ test('[OPS-05] a server without room is asked again when it says, beyond the usu
   expect([unkeyed.sent.length, told]).toEqual([1, 0]);
 });
 
-test('[API-03] a caller with a schedule of its own gets the first failure', async () => {
+test("[API-03] a call with retries: 'none' fails at the first failure", async () => {
   const { api, sent } = apiWith(['cut', 'cut']);
   expect(await failureOf(api.call('checkout', { ...checkout, key: 'k', retries: 'none' }))).toEqual({ kind: 'network' });
   expect(sent.length).toBe(1);
 });
 
-test('[API-02] an aborted wait ends the call', async () => {
+test('[API-02] aborting during a wait ends the call', async () => {
   const controller = new AbortController();
   const { api, sent } = apiWith(['cut', 'cut'], { wait: async () => controller.abort() });
   const calling = api.call('getItems', { signal: controller.signal });
@@ -198,12 +198,12 @@ test('[API-02] an aborted wait ends the call', async () => {
   expect(sent.length).toBe(2);
 });
 
-test('[API-02] an HTML page in place of an answer is a failure', async () => {
+test('[API-02] an HTML page instead of JSON is a failure', async () => {
   const { api } = apiWith([json(200, '<!doctype html>')]);
   expect(await failureOf(api.call('getItems', { retries: 'none' }))).toMatchObject({ kind: 'answer', status: 502, code: 'unreadable' });
 });
 
-test('[ENV-12] init data that ran out are told of', async () => {
+test('[ENV-12] expired init data is reported once', async () => {
   const { api, expiries } = apiWith([refusal(401, 'expired'), refusal(401, 'bad_init_data')]);
   await failureOf(api.call('getItems', {}));
   expect(expiries()).toBe(1);
@@ -211,7 +211,7 @@ test('[ENV-12] init data that ran out are told of', async () => {
   expect(expiries()).toBe(1);
 });
 
-test('[DAT-01] the clock follows the business time of every answer, also of a refusal', async () => {
+test('[DAT-01] the clock follows the business time of every answer, including errors', async () => {
   const { api, clock } = apiWith([
     refusal(404, 'not_found', { 'billet-time': '5000' }),
     json(200, { items: [] }, { 'billet-time': 'soon' }),
@@ -223,7 +223,7 @@ test('[DAT-01] the clock follows the business time of every answer, also of a re
   expect(clock.now().getTime()).toBe(5000);
 });
 
-test('[ENV-07] the first call for the profile takes the request that the page has made already', async () => {
+test('[ENV-07] the first profile call uses the early request of the page', async () => {
   const early = [Promise.resolve(Response.json({ user: 'early' }, { headers: { 'Billet-Time': '7000' } }))];
   const { api, sent, clock } = apiWith([json(200, { user: 'later' })], { takeEarly: () => early.pop() ?? null });
   expect(await api.call('getProfile', {})).toEqual({ user: 'early' });
@@ -232,7 +232,7 @@ test('[ENV-07] the first call for the profile takes the request that the page ha
   expect(await api.call('getProfile', {})).toEqual({ user: 'later' });
 });
 
-test('[ENV-07] an early request that broke counts as an attempt and is repeated', async () => {
+test('[ENV-07] a failed early request counts as an attempt and is retried', async () => {
   const early = [Promise.reject(new Error('cut'))];
   const { api, sent, waits } = apiWith([json(200, { user: 'later' })], { takeEarly: () => early.pop() ?? null });
   expect(await api.call('getProfile', {})).toEqual({ user: 'later' });
@@ -240,7 +240,7 @@ test('[ENV-07] an early request that broke counts as an attempt and is repeated'
   expect(waits).toEqual([1000]);
 });
 
-test('[API-03] a list of waits is kept to the millisecond, and each repetition carries the key', async () => {
+test('[API-03] retries wait exactly for the given milliseconds, and each carries the key', async () => {
   const { api, sent, waits } = apiWith(['cut', refusal(500, 'internal'), 'cut'], { random: () => 1 });
   const calling = api.call('checkout', { ...checkout, key: 'k', retries: [1000, 2000] });
   expect(await failureOf(calling)).toEqual({ kind: 'network' });
@@ -248,12 +248,12 @@ test('[API-03] a list of waits is kept to the millisecond, and each repetition c
   expect(sent.map(({ headers }) => headers['Idempotency-Key'])).toEqual(['k', 'k', 'k']);
 });
 
-test('[API-04] a refusal that says when to come back keeps the seconds', async () => {
+test('[API-04] a 429 keeps its Retry-After seconds', async () => {
   const { api } = apiWith([refusal(429, 'too_many', { 'retry-after': '120' })]);
   expect(await failureOf(api.call('getItems', {}))).toMatchObject({ code: 'too_many', retryAfter: 120 });
 });
 
-test('[ENV-06] a try of a call that a screen waits for is over after 8 s, all tries after 30, the early request included', async () => {
+test('[ENV-06] an attempt with the screen deadline ends after 8 s and the call after 30 s, including the early request', async () => {
   rstest.useFakeTimers();
   try {
     const begun = performance.now();
@@ -271,18 +271,18 @@ test('[ENV-06] a try of a call that a screen waits for is over after 8 s, all tr
     const failing = failureOf(api.call('getProfile', { deadline: 'screen' }));
     await rstest.advanceTimersByTimeAsync(limits.screen.all);
     expect(await failing).toEqual({ kind: 'network' });
-    // 8 s of the early request and 1 of waiting, 8 and 2, 8 and then 3 s are less than the 4 that a fourth would wait for
+    // 8 s (early request) + 1 s wait, 8 s + 2 s, 8 s: the 3 s that remain are less than the 4 s of the next wait
     expect(tries).toEqual([9000, 17_000, 19_000, 27_000]);
   } finally {
     rstest.useRealTimers();
   }
 });
 
-describe('against a server that hangs', () => {
+describe('a server that does not answer', () => {
   beforeEach(() => void rstest.useFakeTimers());
   afterEach(() => void rstest.useRealTimers());
 
-  /** How a call ends, after how many seconds, and with how many tries. */
+  /** The kind of the failure, the seconds that the call took, and its number of attempts. */
   async function endOf(call: (api: Api) => Promise<unknown>) {
     const begun = performance.now();
     let tries = 0;
@@ -303,7 +303,7 @@ describe('against a server that hangs', () => {
     ['shows a note to everybody', (api) => api.call('setVisibility', { params: { id: 'a' }, body: { isPublic: true } })],
     ['changes the profile', (api) => api.call('updateProfile', { body: { paused: true } })],
   ];
-  test.each(harmless)('[ENV-06] what %s ends as for somebody who waits, without being told so', async (_, call) => {
+  test.each(harmless)('[ENV-06] a call that %s has the screen deadline by default', async (_, call) => {
     expect(await endOf(call)).toEqual(['network', 27, 3]);
   });
 
@@ -313,7 +313,7 @@ describe('against a server that hangs', () => {
     ['the end of an account', 13, 1, (api) => api.call('deleteAccount', {})],
   ];
   test.each(making)(
-    '[PAY-03][API-03] a try of %s outlasts the 10 s for which the server holds a repeated key',
+    '[PAY-03][API-03] an attempt to make %s outlasts the 10 s for which the server holds a repeated key',
     async (_, seconds, tries, call) => {
       expect(limits.making.oneTry).toBeGreaterThan(12_000);
       expect(await endOf(call)).toEqual(['network', seconds, tries]);
@@ -321,7 +321,7 @@ describe('against a server that hangs', () => {
   );
 });
 
-test('[ENV-06] a caller who leaves ends a try at once, whether the network listens or not', async () => {
+test('[ENV-06] an abort by the caller ends an attempt at once, even if the transport ignores the signal', async () => {
   const controller = new AbortController();
   const { api } = apiWith([], { transport: () => new Promise<never>(() => undefined) });
   const failing = failureOf(api.call('getItems', { signal: controller.signal, deadline: 'screen' }));

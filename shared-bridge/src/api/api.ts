@@ -10,15 +10,18 @@ import { type Reply, replyOfEarly, type Transport } from './transport.ts';
 import { wait } from './wait.ts';
 import { within } from './within.ts';
 
-/** Milliseconds that one try may last, and all of them together. */
+/** Time limits of one attempt and of all attempts together, in milliseconds. */
 export const limits = {
-  /** Somebody waits (ENV-06): every call that may be repeated at will. */
+  /** Limits of a safe call (ENV-06): the user waits for the screen. */
   screen: { oneTry: 8000, all: 30_000 },
-  /** Somebody waits for something that is made: the server holds a repeated key's second request for up to 10 s, and its answer has to travel. */
+  /**
+   * Limits of a keyed or unsafe call. The server holds a second request with the same key for up to 10 s, and the answer takes time to
+   * arrive.
+   */
   making: { oneTry: 13_000, all: 42_000 },
 } as const;
 
-/** Milliseconds that a call may wait besides, because a server without room said so; the person is told of it. */
+/** Extra milliseconds that a call may wait while the server reports an overload. The user is notified of the wait. */
 const LONGEST_TOLD = 60_000;
 
 function limitsOf({ repeat }: CallShape, { deadline }: Loose): (typeof limits)[keyof typeof limits] {
@@ -28,25 +31,25 @@ function limitsOf({ repeat }: CallShape, { deadline }: Loose): (typeof limits)[k
 export interface ApiDeps {
   /** Base of all paths; empty for the page's own origin. */
   readonly base: string;
-  /** Raw init data, or null where nobody is authenticated. */
+  /** Raw init data; null without authentication. */
   readonly token: string | null;
   readonly transport: Transport;
   readonly clock: ServerClock;
-  /** What the page asked for by itself, or came with. */
+  /** Takes the early request of the page, or the data embedded in it. */
   readonly takeEarly: TakeEarly;
-  /** The init data are too old for the server. */
+  /** Called when the server rejects the init data as expired. */
   onExpired(): void;
-  /** The account is deleted. */
+  /** Called when the account is deleted. */
   onGone(): void;
-  /** A call waits because the server has no room for it. */
+  /** Called when a call waits because the server is overloaded. */
   onCrowd?(): void;
   readonly random?: () => number;
   readonly wait?: typeof wait;
-  /** Milliseconds of a clock that only grows. */
+  /** A monotonic clock, in milliseconds. */
   readonly now?: () => number;
 }
 
-/** One call with its types taken off, which `call` puts on again. */
+/** The untyped input of a call. `Api.call` adds the types. */
 interface Loose {
   readonly params?: Readonly<Record<string, string>> | undefined;
   readonly query?: Readonly<Record<string, unknown>> | undefined;
@@ -64,7 +67,7 @@ function readReply(reply: Reply, clock: ServerClock): Tried {
   clock.follow(reply.header(TIME_HEADER));
   const isJson = typeof reply.data === 'object' && reply.data !== null;
   if (reply.status >= 200 && reply.status < 300 && isJson) return { ok: true, data: reply.data };
-  // 2xx without JSON comes from something that stands between us and the server, like an HTML page of a proxy
+  // a 2xx without JSON comes from an intermediary, for example an HTML page of a proxy
   const status = reply.status < 300 ? 502 : reply.status;
   const retryAfter = parseRetryAfter(reply.header('retry-after'), Date.now());
   return { ok: false, failure: failureOfAnswer(status, reply.data, retryAfter) };
@@ -108,19 +111,19 @@ function giveUp(deps: ApiDeps, failure: ApiFailure): never {
   throw apiError(failure);
 }
 
-/** Tells how many milliseconds are left, from now on. */
+/** Returns a function that returns the remaining milliseconds, counted from now. */
 function countdown(deps: ApiDeps, all: number): () => number {
   const now = deps.now ?? (() => performance.now());
   const end = now() + all;
   return () => end - now();
 }
 
-/** Milliseconds that the last try has at least. */
+/** Minimum time for the last attempt, in milliseconds. */
 const LAST_TRY = 2000;
 
 /**
- * A wait that ends within the call's time; null where there is none. The fifth wait of a call of 30 s would end after it: where the tries
- * before failed fast it is shortened, by half at most (API-02). What a server asked for is never shortened.
+ * A wait that ends within the time limit of the call; null if there is none. The fifth wait would exceed the 30 s of a safe call, so it is
+ * shortened by at most half if the earlier attempts failed fast (API-02). A Retry-After is never shortened.
  */
 function fitted(delay: number, left: number, failure: ApiFailure): number | null {
   if (delay < left) return delay;
@@ -129,7 +132,7 @@ function fitted(delay: number, left: number, failure: ApiFailure): number | null
 }
 
 interface Calling extends ApiDeps {
-  /** Nothing may be asked any more. */
+  /** True after the account is deleted: no request may be sent. */
   isOver(): boolean;
 }
 
@@ -168,8 +171,8 @@ async function callLoosely(deps: Calling, name: JsonCallName, input: Loose): Pro
 }
 
 /**
- * The API by names. Every rejection is an ApiError. Once the account is deleted it asks nothing any more: whoever is asked for is made,
- * so that any call of a page that stays open would be a new account.
+ * Creates the API of named calls. Every rejection is an ApiError. The API sends no request after the account is deleted: the server creates
+ * missing accounts, so a call of a page that stays open would create a new one.
  */
 export function makeApi(deps: ApiDeps): Api {
   let isOver = false;

@@ -1,15 +1,15 @@
-/** Milliseconds for which it is said once, however many calls wait. */
+/** At most one notification per 10 s, however many calls wait. */
 const ONCE_IN = 10_000;
 
 let say: () => void = () => undefined;
 let saidAt = Number.NEGATIVE_INFINITY;
 
-/** From now on this says that many people are here and calls wait for their turn. One speaker: the host. */
+/** Sets the function that notifies the user of an overloaded server. Only the host calls this. */
 export function onCrowd(speaker: () => void): void {
   say = speaker;
 }
 
-/** A call waits because the server has no room for it. */
+/** Reports that a call waits because the server is overloaded. */
 export function tellCrowd(): void {
   const now = performance.now();
   if (now - saidAt < ONCE_IN) return;

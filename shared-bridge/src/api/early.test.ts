@@ -7,22 +7,22 @@ const friend = { user: { valentineCode: code, mode: 'valentine', telegram: { fir
 const pageWith = (textContent: string, at = 900) =>
   ({ document: { getElementById: () => ({ textContent }) }, performance: { now: () => at } }) as unknown as Window;
 
-test('[FST-01] the friend whose profile came with the page needs no call, once', async () => {
+test('[FST-01] the friend profile embedded in the page replaces one call', async () => {
   const take = takeEarlyOf(pageWith(JSON.stringify(friend)));
   expect(take('getPublicProfile', { code: 'zzzzzzzzzz' })).toBe(null);
   expect(await (await take('getPublicProfile', { code }))?.json()).toEqual(friend);
   expect(take('getPublicProfile', { code })).toBe(null);
 });
 
-test('[FST-01] what came with the page is out of date after a minute', () => {
+test('[FST-01] the embedded friend profile expires after a minute', () => {
   expect(takeEarlyOf(pageWith(JSON.stringify(friend), 60_001))('getPublicProfile', { code })).toBe(null);
 });
 
-test('[FST-01] a page that came without a friend has nobody', () => {
+test('[FST-01] a page without an embedded friend profile provides none', () => {
   expect(takeEarlyOf(pageWith(''))('getPublicProfile', { code })).toBe(null);
 });
 
-test('the early request for the profile is handed over once', () => {
+test('the early profile request is handed out once', () => {
   const page = pageWith('');
   const early = Promise.resolve(new Response('{}'));
   page.__billetEarly = early;

@@ -2,18 +2,18 @@ import type { JsonCallName } from '@billet/shared-domain/contract';
 
 declare global {
   interface Window {
-    /** The profile, asked for by the page itself before any script of ours ran. */
+    /** The profile request that the inline script of the page sends before any bundle runs. */
     __billetEarly?: Promise<Response>;
   }
 }
 
-/** An answer that is there, or on its way, before its call is made; null where there is none. Each is given once. */
+/** A response that exists or is under way before its call is made; null if there is none. Each response is returned once. */
 export type TakeEarly = (name: JsonCallName, params: Readonly<Record<string, string>> | undefined) => Promise<Response> | null;
 
-/** Milliseconds after which what came with the page may be out of date. */
+/** Milliseconds after which data embedded in the page may be out of date. */
 const FRESH = 60_000;
 
-/** Hands over the page's own early request for the profile, and the public profile that came with a friend's link (FST-01). */
+/** Returns the early profile request of the page and the public profile embedded for a friend's link (FST-01). */
 export function takeEarlyOf(page: Window): TakeEarly {
   let friend = page.document.getElementById('friend')?.textContent ?? '';
   return (name, params) => {

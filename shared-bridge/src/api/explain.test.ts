@@ -25,20 +25,20 @@ const nameless: ApiFailure[] = [
   answer('internal', 500),
 ];
 
-describe.each(['en', 'ru'])('[API-04] in %s', (locale) => {
+describe.each(['en', 'ru'])('[API-04] error messages in %s', (locale) => {
   const catalogue = readFileSync(new URL(`../../../shared-i18n/locales/${locale}/errors.ftl`, import.meta.url), 'utf8');
   const ids = new Set([...catalogue.matchAll(/^([\w-]+) =/gm)].map((match) => match[1]));
 
-  test('[API-04] every failure has its words', () => {
+  test('[API-04] every failure has a message', () => {
     for (const failure of [...known, ...nameless]) expect(ids).toContain(explain(failure).id);
   });
 
-  test('[SEC-05] a limit of a day says the hours, not a thousand minutes', () => {
+  test('[SEC-05] a daily limit is shown in hours, not in a thousand minutes', () => {
     expect(explain(answer('too_many', 429, { retryAfter: 50_000 }))).toEqual({ id: 'errors-too-many-hours', args: { hours: 14 } });
     expect(explain(answer('too_many', 429, { retryAfter: 5_400 }))).toEqual({ id: 'errors-too-many-minutes', args: { minutes: 90 } });
   });
 
-  test('[API-04] words with a number get it, and no others', () => {
+  test('[API-04] messages that take a number get one, and no others', () => {
     for (const failure of known) {
       const { id, args } = explain(failure);
       const message = catalogue.split('\n').find((line) => line.startsWith(`${id} =`)) ?? '';
@@ -48,12 +48,12 @@ describe.each(['en', 'ru'])('[API-04] in %s', (locale) => {
   });
 });
 
-test("[ERR-03] a refusal says the server's reason, on whatever screen", () => {
+test('[ERR-03] a refusal shows the reason of the server on every screen', () => {
   expect(explain(apiError(answer('already_answered', 409)), 'reply-modal-send-error')).toEqual({ id: 'errors-already-answered' });
   expect(explain(answer('message_too_long', 400), 'reply-modal-send-error')).toEqual({ id: 'errors-message-too-long' });
 });
 
-test("[ERR-03] what has no reason says the screen's own words, or the general ones", () => {
+test('[ERR-03] a failure without a usable reason shows the message of the screen, or a general one', () => {
   for (const failure of [...nameless, new TypeError('a fault of ours'), null, 'a string']) {
     expect(explain(failure, 'reply-modal-send-error')).toEqual({ id: 'reply-modal-send-error' });
   }
@@ -62,14 +62,14 @@ test("[ERR-03] what has no reason says the screen's own words, or the general on
   expect(explain(new TypeError('a fault of ours'))).toEqual({ id: 'errors-generic' });
 });
 
-test('[API-04] how long to wait is said in whole minutes, and a moment as a moment', () => {
+test('[API-04] a wait is shown in whole minutes, and a short one as a moment', () => {
   expect(explain(answer('too_many', 429, { retryAfter: 61 }))).toEqual({ id: 'errors-too-many-minutes', args: { minutes: 2 } });
   expect(explain(answer('busy', 503, { retryAfter: 31 }))).toEqual({ id: 'errors-busy-minutes', args: { minutes: 1 } });
   expect(explain(answer('repeated_message', 429, { retryAfter: 30 }))).toEqual({ id: 'errors-repeated-message' });
   expect(explain(answer('payment_pending', 409, { retryAfter: 600 }))).toEqual({ id: 'errors-payment-pending' });
 });
 
-test('[API-02][API-04] a 503 that says when to come back says so, whoever stands in the way of our server', () => {
+test('[API-02][API-04] a 503 with Retry-After shows the wait, even if a proxy sent it', () => {
   expect(explain(answer('unreadable', 503, { retryAfter: 120 }), 'inbox-failed-text')).toEqual({
     id: 'errors-busy-minutes',
     args: { minutes: 2 },

@@ -4,12 +4,12 @@ import { CLIENT_OUTDATED, isApiError } from './failure.ts';
 import { MOMENT } from './retry.ts';
 
 const HOUR = 3600;
-/** Seconds above which a wait is told in hours. */
+/** Seconds above which a wait is shown in hours. */
 const LONG = 1.5 * HOUR;
 
 /**
- * Whether a code of the contract has words of its own in `errors.ftl` (`errors-` and its name), shares another's, or says
- * nothing that a person could use. A code without an entry doesn't compile.
+ * Whether an error code of the contract has its own message in `errors.ftl` (`errors-` and the code), uses the message of another code, or
+ * has no message that helps a user. The type requires an entry for each code.
  */
 const words: Record<ErrorCode | typeof CLIENT_OUTDATED, 'own' | 'none' | 'not_signed_in'> = {
   [CLIENT_OUTDATED]: 'own',
@@ -49,35 +49,35 @@ type KnownCode = keyof typeof words;
 
 const isKnown = (code: string): code is KnownCode => Object.hasOwn(words, code);
 
-/** Words of `errors.ftl`: the message's id, and its arguments where it has some. */
+/** The id of a message in `errors.ftl`, and its arguments if it takes any. */
 export interface Explanation {
   readonly id: string;
   readonly args?: { readonly minutes: number } | { readonly hours: number };
 }
 
-/** Codes whose words can say how long to wait. */
+/** Codes whose message can include the wait. */
 const timed: readonly string[] = ['too_many', 'repeated_message', 'busy'];
 
-/** What failed, of anything that was thrown or told; null where it was no call. */
+/** The API failure in a thrown or reported value; null if the value is not one. */
 export function failureOf(thrown: unknown): ApiFailure | null {
   if (isApiError(thrown)) return thrown.failure;
   return typeof thrown === 'object' && thrown !== null && 'kind' in thrown ? (thrown as ApiFailure) : null;
 }
 
-/** The code whose words are said: a server that names none but says when to come back is a busy one. */
+/** The code whose message is shown. A 503 with Retry-After but without a known code counts as `busy`. */
 function tellingCode({ code, status, retryAfter }: Extract<ApiFailure, { kind: 'answer' }>): KnownCode | null {
   if (isKnown(code) && words[code] !== 'none') return code;
   return status === 503 && retryAfter !== undefined ? 'busy' : null;
 }
 
-/** The server's own reason, where there is one that a person can use. */
+/** The message for the server's reason, if it has one that helps a user. */
 function reasonOf(failure: ApiFailure | null): Explanation | null {
   const code = failure?.kind === 'answer' ? tellingCode(failure) : null;
   if (failure?.kind !== 'answer' || code === null) return null;
   const { retryAfter = 0 } = failure;
   const id = `errors-${(words[code] === 'own' ? code : words[code]).replaceAll('_', '-')}`;
   if (!timed.includes(code) || retryAfter <= MOMENT) return { id };
-  // what is counted by the day makes one wait for hours
+  // a daily limit means a wait of hours
   if (code === 'too_many' && retryAfter > LONG) return { id: `${id}-hours`, args: { hours: Math.ceil(retryAfter / HOUR) } };
   return { id: `${id}-minutes`, args: { minutes: Math.ceil(retryAfter / 60) } };
 }
@@ -88,8 +88,8 @@ function generalId(failure: ApiFailure | null): string {
 }
 
 /**
- * Words for whatever a call threw, or for its failure. A refusal keeps the server's reason; `otherwise` is the screen's own
- * message for all that has none: no network, a broken server, a code that this client doesn't know, a fault of ours.
+ * The message for a thrown value or a failure. A refusal shows the reason of the server. `otherwise` is the message of the screen for
+ * everything else: no network, a server error, a code unknown to this client, or a bug of the client.
  */
 export function explain(thrown: unknown, otherwise?: string): Explanation {
   const failure = failureOf(thrown);

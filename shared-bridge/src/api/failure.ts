@@ -2,7 +2,7 @@ import type { ApiError, ApiFailure } from '../contract.ts';
 
 const API_ERROR = 'ApiError';
 
-/** A code of our own beside the server's: the person's client is too old for what they asked for. */
+/** A client-side code: the Telegram client is too old for the requested action. */
 export const CLIENT_OUTDATED = 'client_outdated';
 export const clientOutdated: ApiFailure = { kind: 'answer', status: 426, code: CLIENT_OUTDATED, message: 'This client opens no invoices' };
 
@@ -11,12 +11,12 @@ export function apiError(failure: ApiFailure): ApiError {
   return Object.assign(new Error(message), { name: API_ERROR, failure });
 }
 
-/** Told by its name, not by its class: a remote may hold another copy of the class than its host. */
+/** Compares by name, because a remote may load another copy of the class than its host. */
 export function isApiError(thrown: unknown): thrown is ApiError {
   return thrown instanceof Error && thrown.name === API_ERROR && 'failure' in thrown;
 }
 
-/** Whether nobody can say what became of a request: no answer came, or a broken server's. What it was to change has to be asked for. */
+/** Whether the result of a request is unknown: no answer, or a 5xx. The caller must read the state that the request was to change. */
 export function isUndecided(failure: ApiFailure): boolean {
   return failure.kind === 'network' || (failure.kind === 'answer' && failure.status >= 500);
 }
@@ -37,7 +37,10 @@ function isErrorBody(data: unknown): data is ErrorBody {
   return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string';
 }
 
-/** What an answer other than 2xx says; one whose body isn't ours (a proxy's page, say) is `unreadable`. `retryAfter` is in seconds. */
+/**
+ * The failure of an answer other than 2xx. A body that is not ours, for example of a proxy, has the code `unreadable`. `retryAfter` is in
+ * seconds.
+ */
 export function failureOfAnswer(status: number, data: unknown, retryAfter: number | null = null): ApiFailure {
   const when = retryAfter === null ? {} : { retryAfter };
   if (!isErrorBody(data))

@@ -9,7 +9,7 @@ beforeEach(() => {
   installBridge(fake.bridge);
 });
 
-test('[ERR-03] a failed call is told as an error, in its own words', () => {
+test('[ERR-03] a failed call is shown as an error with its own message', () => {
   notifyFailure(say, apiError({ kind: 'answer', status: 429, code: 'too_many', message: '', retryAfter: 600 }), 'reply-modal-send-error');
   notifyFailure(say, { kind: 'network' }, 'reply-modal-send-error');
   expect(fake.notices).toEqual([
@@ -18,13 +18,13 @@ test('[ERR-03] a failed call is told as an error, in its own words', () => {
   ]);
 });
 
-test('[ERR-05] a call that was given up says nothing', () => {
+test('[ERR-05] an aborted call shows nothing', () => {
   notifyFailure(say, apiError({ kind: 'aborted' }));
   notifyFailure(say, { kind: 'aborted' });
   expect(fake.notices).toEqual([]);
 });
 
-test('[ERR-03] a fault of ours is told in general words, and logged as what it is', () => {
+test('[ERR-03] a bug of the client shows a general message and is logged with its error', () => {
   const fault = new TypeError('undefined is not a function');
   notifyFailure(say, fault);
   expect(fake.notices).toEqual([{ message: 'errors-generic', type: 'error' }]);

@@ -1,10 +1,12 @@
 import { bridge } from '../bridge.ts';
 import { explain, failureOf } from './explain.ts';
 
-/** Puts a message's id, with its arguments, into words; what `useText()` gives. */
+/** Formats a message by its id and arguments, as `useText()` returns it. */
 export type Say = (id: string, args?: Readonly<Record<string, number>>) => string;
 
-/** Tells in a toast why a call failed, as `explain` says it. A call that was given up says nothing; a fault of ours is logged too. */
+/**
+ * Shows the failure of a call as a toast, with the message of `explain`. An aborted call shows nothing. A bug of the client is logged too.
+ */
 export function notifyFailure(text: Say, thrown: unknown, otherwise?: string): void {
   const { shell, log } = bridge();
   const failure = failureOf(thrown);

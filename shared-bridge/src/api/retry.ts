@@ -4,22 +4,22 @@ import type { ApiFailure } from '../contract.ts';
 export const MOST_RETRIES = 5;
 const FIRST_DELAY = 1000;
 const JITTER = 0.2;
-/** The longest that a server may ask us to wait without a word to the person, in seconds. */
+/** The longest Retry-After in seconds that a call waits for without notifying the user. */
 export const MOMENT = 30;
 
 export interface Attempt {
   readonly repeat: CallShape['repeat'];
   readonly hasKey: boolean;
-  /** Retries made already: 0 after the first attempt. */
+  /** Number of retries so far: 0 after the first attempt. */
   readonly retries: number;
   readonly failure: ApiFailure;
-  /** The caller's own waits in milliseconds (API-03); null: the usual ones. */
+  /** The waits of the caller in milliseconds (API-03); null uses the default ones. */
   readonly waits: readonly number[] | null;
-  /** 0 up to 1. */
+  /** At least 0, less than 1. */
   readonly random: number;
 }
 
-/** Whether sending it again can't do it twice. */
+/** Whether a second request cannot have a second effect. */
 function isRepeatable({ repeat, hasKey }: Attempt): boolean {
   return repeat === 'safe' || (repeat === 'keyed' && hasKey);
 }
@@ -28,29 +28,31 @@ function isPassing(failure: ApiFailure): boolean {
   return failure.kind === 'network' || (failure.kind === 'answer' && failure.status >= 500);
 }
 
-/** 1 s, 2 s, 4 s, … with jitter that only adds, or exactly what the caller gave; null when there are no more. */
+/** 1 s, 2 s, 4 s, … plus jitter, or exactly the waits of the caller. Null when no retry is left. */
 function usualDelay({ waits, retries, random }: Attempt): number | null {
   if (waits) return waits[retries] ?? null;
   return retries < MOST_RETRIES ? FIRST_DELAY * 2 ** retries * (1 + JITTER * random) : null;
 }
 
-/** Milliseconds until the next attempt, or null when there is none (API-02): never on 400 to 499, nor after more than a moment. */
+/**
+ * Milliseconds until the next attempt, or null if there is none (API-02): never after a 400 to 499, nor after a Retry-After above `MOMENT`.
+ */
 export function retryDelay(attempt: Attempt): number | null {
   const { failure, random } = attempt;
   const delay = usualDelay(attempt);
   if (delay === null || !isRepeatable(attempt) || !isPassing(failure)) return null;
   const asked = secondsAsked(failure);
   if (asked > MOMENT) return null;
-  // a header says whole seconds: whoever was told the same comes within the second after
+  // Retry-After has whole seconds: the jitter spreads clients that got the same value over the following second
   return asked === 0 ? delay : Math.max(delay, (asked + random) * 1000);
 }
 
-/** Seconds after which a server that has no room wants to be asked again; 0 where it says nothing of it. */
+/** Seconds of the Retry-After of a 503; 0 without one. */
 export function secondsAsked(failure: ApiFailure): number {
   return failure.kind === 'answer' && failure.status === 503 ? (failure.retryAfter ?? 0) : 0;
 }
 
-/** Seconds of a Retry-After header, which may also be a date; null when it is neither. */
+/** Parses a Retry-After header into seconds; the header may also be a date. Null if it is neither. */
 export function parseRetryAfter(header: string | null | undefined, now: number): number | null {
   if (!header) return null;
   if (/^\d+$/.test(header)) return Number(header);

@@ -13,17 +13,14 @@ export interface Request {
 export interface Reply {
   readonly status: number;
   readonly data: unknown;
-  /** A header's value by its lower-case name. */
+  /** The value of a header by its lower-case name. */
   header(name: string): string | null;
 }
 
-/** Sends one request. Rejects when no answer came. */
+/** Sends one request. Rejects without an answer. */
 export type Transport = (request: Request) => Promise<Reply>;
 
-/**
- * What calls are made with. It comes by itself beside the first page, which is drawn from the early request and needs no
- * other call.
- */
+/** The HTTP client. It loads after the first page, which renders from the early request and needs no other call. */
 export const axiosFile: LazyFile<AxiosInstance> = lazyFile(() =>
   import(/* webpackChunkName: "calls" */ 'axios').then(({ default: axios }) => axios.create({ validateStatus: () => true })),
 );
@@ -41,7 +38,7 @@ export const axiosTransport: Transport = async ({ method, url, query, body, head
   };
 };
 
-/** The page's own early request as a reply. Rejects when it got no answer. */
+/** The early request of the page as a reply. Rejects if it failed. */
 export async function replyOfEarly(early: Promise<Response>): Promise<Reply> {
   const response = await early;
   const data: unknown = await response.json();

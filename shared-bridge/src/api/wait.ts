@@ -1,4 +1,4 @@
-/** Resolves after some milliseconds; rejects at once when the signal aborts. */
+/** Resolves after `milliseconds`. Rejects at once when the signal aborts. */
 export function wait(milliseconds: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const abort = () => {

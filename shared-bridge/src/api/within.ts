@@ -1,6 +1,6 @@
 /**
- * Does something for at most so many milliseconds: then its signal aborts, and this rejects whether it listens or not.
- * An outer signal ends it the same way.
+ * Calls `act` with a time limit in milliseconds. At the limit or when `outer` aborts, this aborts the inner signal and rejects, even if
+ * `act` ignores the signal.
  */
 export async function within<T>(limit: number, outer: AbortSignal | undefined, act: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController();

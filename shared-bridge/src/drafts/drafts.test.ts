@@ -12,7 +12,7 @@ const pass = (milliseconds: number) => {
 let kept = memoryStorage();
 let own = () => kept;
 const names = () => Array.from({ length: kept.length }, (_, place) => kept.key(place));
-/** The device as it is after the page came anew. */
+/** The drafts of the device after a reload. */
 const open = (tab = 'first') => makeDrafts({ storage: makeDeviceStorage(() => own()), tab, now: () => now });
 const at = (place = 'send/boris', account = 'ann', drafts = open()) => drafts.of(account, place, isText);
 
@@ -23,13 +23,13 @@ beforeEach(() => {
 });
 
 describe('[SND-03] a draft', () => {
-  test('[SND-03] survives a reload, for its account, its page and its recipient alone', () => {
+  test('[SND-03] a draft survives a reload and is visible only to its account, page and recipient', () => {
     at().keep('Dear');
     expect(at().read()).toBe('Dear');
     expect([at('ask/boris').read(), at('send/carol').read(), at('send/boris', 'dana').read()]).toEqual([null, null, null]);
   });
 
-  test('[SND-03] waits for a day and not longer', () => {
+  test('[SND-03] a draft expires after a day', () => {
     expect(DRAFT_LIFETIME).toBe(24 * 60 * 60 * 1000);
     at().keep('Dear');
     pass(DRAFT_LIFETIME);
@@ -39,7 +39,7 @@ describe('[SND-03] a draft', () => {
     expect(opened.read()).toBeNull();
   });
 
-  test('[SND-03] too old a one is thrown away, whoever began it', () => {
+  test('[SND-03] an expired draft of any account is deleted', () => {
     at().keep('Dear');
     at('send/boris', 'dana').keep('Hello');
     pass(DRAFT_LIFETIME + 1);
@@ -47,7 +47,7 @@ describe('[SND-03] a draft', () => {
     expect(names()).toEqual([]);
   });
 
-  test('[SND-03] a clock that was put back makes nothing old, and the day begins anew', () => {
+  test('[SND-03] a clock that is set back expires no draft and restarts its day', () => {
     at().keep('Dear');
     pass(-DRAFT_LIFETIME * 2);
     expect(at().read()).toBe('Dear');
@@ -57,7 +57,7 @@ describe('[SND-03] a draft', () => {
     expect(at().read()).toBeNull();
   });
 
-  test('[SND-03] ends on purpose, and by being sent unless more was typed since', () => {
+  test('[SND-03] a draft is deleted on request and after sending, unless it was edited since', () => {
     at().keep('Dear');
     at().endSent('Dea');
     expect(at().read()).toBe('Dear');
@@ -68,7 +68,7 @@ describe('[SND-03] a draft', () => {
     expect(at().read()).toBeNull();
   });
 
-  test('[SND-03][SAF-02] goes with its account, and another account keeps its own', () => {
+  test('[SND-03][SAF-02] drafts are deleted with their account, and another account keeps its own', () => {
     at().keep('Dear');
     at('ask/boris').keep('Why');
     at('send/boris', 'ann2').keep('Hello');
@@ -76,7 +76,7 @@ describe('[SND-03] a draft', () => {
     expect([at().read(), at('ask/boris').read(), at('send/boris', 'ann2').read()]).toEqual([null, null, 'Hello']);
   });
 
-  test('[SND-03] from before drafts had owners is thrown away unread', () => {
+  test('[SND-03] a draft without an owner, of an older version, is deleted unread', () => {
     kept.setItem('billet/draft/send/boris', JSON.stringify({ form: {}, isOpen: true, savedAt: START }));
     kept.setItem('billet/keys/ann', '[]');
     const read = rstest.spyOn(kept, 'getItem');
@@ -85,7 +85,7 @@ describe('[SND-03] a draft', () => {
     expect(read).not.toHaveBeenCalledWith('billet/draft/send/boris');
   });
 
-  test('[SND-03] that somebody tampered with is the same as none', () => {
+  test('[SND-03] a corrupt draft counts as none', () => {
     for (const text of ['{', 'null', '7', '{"value":"Dear"}', `{"value":7,"at":${START}}`, `{"value":"Dear","at":"${START}"}`]) {
       kept.setItem('billet/drafts/ann/send/boris', text);
       expect(at().read()).toBeNull();
@@ -93,12 +93,12 @@ describe('[SND-03] a draft', () => {
   });
 });
 
-describe('[SND-03] a device', () => {
+describe('[SND-03] drafts on a device with limited storage', () => {
   const refuse = () => {
     throw new Error('QuotaExceededError');
   };
 
-  test('[SND-03] that is full keeps drafts in memory until the page goes, the newest words first', () => {
+  test('[SND-03] a full storage keeps drafts in memory until the page closes, and the latest text wins', () => {
     at().keep('Dear');
     const full = rstest.spyOn(kept, 'setItem').mockImplementation(refuse);
     const drafts = open();
@@ -112,7 +112,7 @@ describe('[SND-03] a device', () => {
     expect(at('send/carol').read()).toBe('Hello again');
   });
 
-  test('[SND-03] that forbids its storage keeps them in memory too, and nothing throws', () => {
+  test('[SND-03] a forbidden storage keeps drafts in memory and throws nothing', () => {
     own = refuse;
     const draft = at();
     draft.keep('Dear');
@@ -122,12 +122,12 @@ describe('[SND-03] a device', () => {
   });
 });
 
-describe('[SND-03] two tabs of one account at the same place', () => {
-  /** Both opened it while nothing was there. */
+describe('[SND-03] drafts of two tabs of one account at the same place', () => {
+  /** Both tabs open the place before a draft exists. */
   const both = () => ['first', 'second'].map((tab) => at('send/boris', 'ann', open(tab)));
   const after = (tab: string) => at('send/boris', 'ann', open(tab)).read();
 
-  test('[SND-03] each has its own words after a reload', () => {
+  test('[SND-03] each tab restores its own text after a reload', () => {
     const [first, second] = both();
     for (const tab of [first, second]) tab?.read();
     first?.keep('Dear');
@@ -136,7 +136,7 @@ describe('[SND-03] two tabs of one account at the same place', () => {
     expect([after('first'), after('second')]).toEqual(['Dear Boris', 'Hello']);
   });
 
-  test('[SND-03] what the one sends or throws away takes nothing of the other’s with it', () => {
+  test('[SND-03] sending or deleting in one tab does not affect the draft of the other', () => {
     for (const end of ['end', 'endSent'] as const) {
       kept = memoryStorage();
       const [first, second] = both();
@@ -152,7 +152,7 @@ describe('[SND-03] two tabs of one account at the same place', () => {
     }
   });
 
-  test('[SND-03] what a tab kept apart is found by the next launch, once', () => {
+  test('[SND-03] the next launch restores a draft that was stored for another tab, once', () => {
     const [first, second] = both();
     for (const tab of [first, second]) tab?.read();
     first?.keep('Dear');

@@ -1,42 +1,42 @@
 import type { DeviceStorage } from '../keyed/device-storage.ts';
 
-/** How long something typed waits for its writer, in milliseconds (SND-03). */
+/** Lifetime of a draft in milliseconds (SND-03). */
 export const DRAFT_LIFETIME = 24 * 3_600_000;
 
 const OWN = 'billet/drafts/';
-/** Drafts from before they had owners: whose they are can't be told, so nobody gets to see them. */
+/** Drafts of versions without owners. Their owner is unknown, so they are not shown to anyone. */
 const UNBOUND = 'billet/draft/';
 
-/** Between a place and the tab that keeps a draft of its own there. */
+/** Separates the place from the tab that stores a separate draft there. */
 const APART = '~';
 
-/** What somebody began to write in one place. */
+/** A draft at one place. */
 export interface Draft<T> {
-  /** What waits; null where nothing does, or for longer than a day. */
+  /** The stored value; null without one, or if it is older than a day. */
   read(): T | null;
   keep(value: T): void;
-  /** Ends it: thrown away on purpose, or sent. What another tab wrote in the same place since stays. */
+  /** Deletes the draft after the user discarded or sent it. A newer draft of another tab at the same place is kept. */
   end(): void;
-  /** Ends it where it is still what was sent: what was typed since stays. */
+  /** Deletes the draft if it still equals `sent`. Later edits are kept. */
   endSent(sent: T): void;
 }
 
 export interface DraftsDeps {
   readonly storage: DeviceStorage;
-  /** Names the tab, also after its reload: what two of them write in the same place is kept apart. */
+  /** Identifies the tab, also after a reload: drafts of two tabs at the same place are stored separately. */
   readonly tab: string;
-  /** The device's time in milliseconds. */
+  /** The time of the device in milliseconds. */
   readonly now: () => number;
 }
 
 export interface Drafts {
-  /** The draft of an account (its own code) in a place, `page/whom or what`. A tampered one is the same as none. */
+  /** The draft of an account (its own code) at a place, `page/recipient or item`. A corrupt draft counts as none. */
   of<T>(account: string, place: string, isValue: (value: unknown) => value is T): Draft<T>;
-  /** Throws away all drafts of an account. */
+  /** Deletes all drafts of an account. */
   forget(account: string): void;
 }
 
-/** The drafts on a device. What is too old, or from before drafts had owners, is thrown away unread. */
+/** The drafts on a device. Deletes expired drafts, and drafts of versions without owners, unread. */
 export function makeDrafts({ storage, tab, now }: DraftsDeps): Drafts {
   for (const name of storage.names(UNBOUND)) storage.remove(name);
   for (const name of storage.names(OWN)) if (read(storage, name, now()) === null) storage.remove(name);
@@ -47,7 +47,7 @@ export function makeDrafts({ storage, tab, now }: DraftsDeps): Drafts {
     of: <T>(account: string, place: string, isValue: (value: unknown) => value is T): Draft<T> => {
       const common = `${OWN}${account}/${place}`;
       const apart = `${common}${APART}${tab}`;
-      /** What this one last saw or kept, as text; undefined before it looked. */
+      /** The JSON that this instance last read or wrote; undefined before the first read. */
       let known: string | undefined;
       const at = (name: string): T | null => {
         const kept = read(storage, name, now());
@@ -55,7 +55,7 @@ export function makeDrafts({ storage, tab, now }: DraftsDeps): Drafts {
       };
       const isOthers = () => known !== undefined && at(common) !== null && textOf(at(common)) !== known;
       const ownName = () => (at(apart) !== null || isOthers() ? apart : common);
-      /** What another tab kept apart waits for whoever comes next. */
+      /** Takes over a draft that a closed tab stored separately. */
       const adopt = () => {
         const left = storage.names(`${common}${APART}`).find((name) => at(name) !== null);
         if (left === undefined) return null;
@@ -89,7 +89,7 @@ export function makeDrafts({ storage, tab, now }: DraftsDeps): Drafts {
 
 const textOf = (value: unknown) => JSON.stringify(value);
 
-/** What was kept under a name within a day. A clock that went back makes nothing old, and is believed from then on. */
+/** The value stored under a name within the last day. A clock that was set back expires nothing, and its time counts from then on. */
 function read(storage: DeviceStorage, name: string, now: number): { readonly value: unknown } | null {
   const kept = parse(storage.read(name));
   if (kept === null || now - kept.at > DRAFT_LIFETIME) return null;

@@ -10,12 +10,12 @@ const drafts = onlyOne('drafts', () => {
   return makeDrafts({ storage: deviceStorage, tab: thisTab(), now: Date.now });
 });
 
-/** The own code: what an account began to write no other one on the device ever sees. */
+/** The own code of the account: drafts of one account are never shown to another one on the device. */
 export const accountOf = ({ userData }: SessionState): string | null => userData.user?.valentineCode ?? null;
 
 /**
- * What the person of this moment's session began in a place (`page/whom or what`), for a day. It stays theirs, whoever the
- * session belongs to later. While nobody is known nothing is kept.
+ * The draft of the current user at a place (`page/recipient or item`), for a day. It stays with that user after the session changes.
+ * Without a user nothing is stored.
  */
 export function draftAt<T>(place: string, isValue: (value: unknown) => value is T): Draft<T> {
   const account = accountOf(session.getState());
@@ -25,12 +25,12 @@ export function draftAt<T>(place: string, isValue: (value: unknown) => value is 
 const nothing = () => undefined;
 const nobodys: Draft<never> = { read: () => null, keep: nothing, end: nothing, endSent: nothing };
 
-/** Nothing of what an account began to write stays on the device. */
+/** Deletes all drafts of an account from the device. */
 export const forgetDraftsOf = (account: string): void => drafts.forget(account);
 
 const TAB = 'billet/tab';
 
-/** The same after a reload, another one in each tab. */
+/** Unique for each tab and unchanged by a reload. */
 function thisTab(): string {
   const fresh = newKey();
   try {
@@ -42,13 +42,13 @@ function thisTab(): string {
   }
 }
 
-/** Earlier versions kept answers and reports in the tab, without their owner. */
+/** Earlier versions stored answers and reports in sessionStorage, without their owner. */
 function forgetTabDrafts(): void {
   try {
     const tab = window.sessionStorage;
     const isOld = (name: string) => name.startsWith('inbox-reply/') || name.startsWith('inbox-report/');
     for (const name of Object.keys(tab).filter(isOld)) tab.removeItem(name);
   } catch {
-    // a storage that may not be used holds nothing
+    // a forbidden storage has no drafts
   }
 }

@@ -14,8 +14,8 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-describe('[SND-03] a field with a draft', () => {
-  test('[SND-03][RPL-01] shows what was begun before, and says so', () => {
+describe('[SND-03] useDraft', () => {
+  test('[SND-03][RPL-01] the field shows the stored draft and reports that it was restored', () => {
     const first = field();
     expect(first.result.current).toMatchObject({ value: '', isRestored: false });
     act(() => first.result.current.write('Dear'));
@@ -24,7 +24,7 @@ describe('[SND-03] a field with a draft', () => {
     expect(field().result.current).toMatchObject({ value: 'Dear', isRestored: true });
   });
 
-  test('[SND-03] starting over throws it away, and so does emptying it', () => {
+  test('[SND-03] starting over or emptying the field deletes the draft', () => {
     const { result } = field();
     act(() => result.current.write('Dear'));
     act(() => result.current.startOver());
@@ -34,7 +34,7 @@ describe('[SND-03] a field with a draft', () => {
     expect(draftAt('reply/1', isText).read()).toBeNull();
   });
 
-  test('[SND-03] what arrived ends it; what was typed since stays', () => {
+  test('[SND-03] sending deletes the draft, but keeps later edits', () => {
     const { result } = field();
     act(() => result.current.write('Dear'));
     const { sent } = result.current;
@@ -45,7 +45,7 @@ describe('[SND-03] a field with a draft', () => {
     expect(draftAt('reply/1', isText).read()).toBeNull();
   });
 
-  test('[SND-03] another account in the same page gets its own, and the first keeps what was typed', () => {
+  test('[SND-03] another account in the same page gets its own draft, and the first account keeps its text', () => {
     const { result } = field();
     act(() => result.current.write('Dear'));
     act(() => login('bob'));
@@ -55,7 +55,7 @@ describe('[SND-03] a field with a draft', () => {
     expect(result.current).toMatchObject({ value: 'Dear', isRestored: true });
   });
 
-  test('[SND-03] another place has its own', () => {
+  test('[SND-03] another place has its own draft', () => {
     const { result, rerender } = field();
     act(() => result.current.write('Dear'));
     rerender({ place: 'reply/2' });
@@ -64,7 +64,7 @@ describe('[SND-03] a field with a draft', () => {
     expect(result.current.value).toBe('Dear');
   });
 
-  test('[SND-03] while nobody is known nothing is kept', () => {
+  test('[SND-03] nothing is stored while the user is unknown', () => {
     setSession();
     const { result, unmount } = field();
     act(() => result.current.write('Dear'));

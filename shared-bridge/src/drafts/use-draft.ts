@@ -3,14 +3,14 @@ import { useSession } from '../session/store.ts';
 import type { Draft } from './drafts.ts';
 import { accountOf, draftAt } from './page-drafts.ts';
 
-/** What a field holds, kept on the device while it is written. */
+/** The value of a field, stored on the device while the user types. */
 export interface DraftField<T> {
   readonly value: T;
-  /** It was begun at another time: a way to start over belongs beside it. */
+  /** True if the value is of an earlier visit: show a way to start over. */
   readonly isRestored: boolean;
   readonly write: (value: T) => void;
   readonly startOver: () => void;
-  /** It has arrived: the draft ends, unless more was written since. */
+  /** Call after the value was sent: deletes the draft unless the user has edited it since. */
   readonly sent: (value: T) => void;
 }
 
@@ -22,7 +22,7 @@ interface Held<T> {
   readonly isRestored: boolean;
 }
 
-/** The draft in a place (`page/whom or what`), of whoever is there; `empty` is nothing worth keeping. */
+/** The draft of the current user at a place (`page/recipient or item`). The value `empty` is not stored. */
 export function useDraft<T>(place: string, empty: T, isValue: (value: unknown) => value is T): DraftField<T> {
   const account = useSession(accountOf);
   const hold = (): Held<T> => {

@@ -12,7 +12,7 @@ import {
 } from '@telegram-apps/sdk';
 import { frameApp } from '../../test/fake-host.ts';
 
-test('[ENV-10] the parts go from unmounted to mounted, and keep what they were before a reload', async () => {
+test('[ENV-10] components change from unmounted to mounted and restore their state after a reload', async () => {
   const host = frameApp();
   window.sessionStorage.setItem('tapps/backButton', 'true');
   window.sessionStorage.setItem('tapps/closingBehavior', 'true');

@@ -13,7 +13,7 @@ import type { Bridge } from '../contract.ts';
 import { deadlines } from '../messenger/deadlines.ts';
 import { ask, attempt } from '../messenger/outcome.ts';
 
-/** The parts of the messenger's frame that answer at once; each restores its state after a reload (ENV-10). */
+/** The components of the messenger that mount synchronously. Each restores its state after a reload (ENV-10). */
 const parts = {
   theme: mountThemeParamsSync,
   miniApp: mountMiniAppSync,
@@ -25,7 +25,7 @@ const parts = {
   swipeBehavior: mountSwipeBehavior,
 } as const;
 
-/** Mounts every part; one that this client lacks is logged and left out. */
+/** Mounts every component. A component that the client lacks is logged and skipped. */
 export function mountParts(log: Bridge['log']): void {
   for (const [part, mount] of Object.entries(parts)) {
     const outcome = attempt(() => mount());
@@ -33,7 +33,7 @@ export function mountParts(log: Bridge['log']): void {
   }
 }
 
-/** The viewport asks for the safe areas, which some clients never tell. */
+/** Mounts the viewport, which requests the safe areas. Some clients never answer. */
 export async function mountViewportPart(log: Bridge['log']): Promise<void> {
   const mounted = await ask((abortSignal) => mountViewport({ abortSignal }), deadlines.viewport);
   if (!mounted.ok) log({ event: 'part_unmounted', part: 'viewport', reason: mounted.reason });

@@ -5,8 +5,8 @@ import type { Launch } from './launch.ts';
 import type { DressingWindow } from './palette.ts';
 
 /**
- * Tells whether it is dark now and whenever that changes (ENV-04): when the messenger's theme is, or when the browser
- * prefers it. The document wears what it can of the theme's own colours. Returns the way to stop.
+ * Reports whether the app is dark, now and after each change (ENV-04): by the theme of the messenger, or by the preference of the browser.
+ * Applies usable colours of the theme to the document. Returns the unsubscribe function.
  */
 export function watchDarkness(launch: Launch | null, tell: (isDark: boolean) => void): () => void {
   const preference = window.matchMedia('(prefers-color-scheme: dark)');
@@ -32,7 +32,7 @@ export function watchDarkness(launch: Launch | null, tell: (isDark: boolean) => 
   };
 }
 
-/** The document's root wears the class `dark` while it is dark. */
+/** Sets the class `dark` on the root element. */
 export function paintDarkness(isDark: boolean): void {
   document.documentElement.classList.toggle('dark', isDark);
 }

@@ -34,7 +34,7 @@ function detectIn(changes: Partial<Surroundings> = {}) {
   return { ...detect({ ...usual, ...changes }), logged };
 }
 
-test('[ENV-01] in the messenger: telegram mode, authenticated, with the start parameter', () => {
+test('[ENV-01] in the messenger the mode is telegram, authenticated, with the start parameter', () => {
   expect(detectIn().environment).toEqual({
     mode: 'telegram',
     platform: 'ios',
@@ -47,14 +47,14 @@ test('[ENV-01] in the messenger: telegram mode, authenticated, with the start pa
   });
 });
 
-test('[ENV-02] launch data that cannot be read mean web mode, logged, and detection ends', () => {
+test('[ENV-02] unreadable launch data is logged and results in web mode', () => {
   const { environment, launch: none, logged } = detectIn({ readLaunch: unreadable, isFramed: false });
   expect(environment).toMatchObject({ mode: 'web', isAuth: false, isWebView: false, isMobile: false });
   expect(none).toBeNull();
   expect(logged).toEqual(['launch_unread']);
 });
 
-test('[ENV-02] launch data without init data leave the app unauthenticated', () => {
+test('[ENV-02] launch data without init data leaves the app unauthenticated', () => {
   expect(detectIn({ readLaunch: () => ({ ...launch, rawInitData: null }) }).environment).toMatchObject({ mode: 'telegram', isAuth: false });
 });
 
@@ -69,7 +69,7 @@ test('[ENV-01] a web view is a frame or a native view of the messenger', () => {
   expect(detectIn({ isFramed: false, hasNativeProxy: true }).environment.isWebView).toBe(true);
 });
 
-test('[ENV-04] it is dark when the theme of the host is, or when the browser prefers it', () => {
+test('[ENV-04] the app is dark if the theme of the host is dark or the browser prefers it', () => {
   expect(detectIn({ readLaunch: () => ({ ...launch, theme: { bg_color: '#17212b' } }) }).environment.isDark).toBe(true);
   expect(detectIn({ prefersDark: true }).environment.isDark).toBe(true);
   expect(detectIn({ readLaunch: () => ({ ...launch, theme: {} }) }).environment.isDark).toBe(false);
@@ -81,7 +81,7 @@ test('[ENV-11] in a browser the start parameter is read from the address', () =>
 });
 
 describe('[ENV-02] the launch parameters of a real address', () => {
-  test('pass their schema and tell who is there', async () => {
+  test('the launch parameters of a real address match the schema and identify the user', async () => {
     frameApp();
     const { findLaunch } = await import('./launch.ts');
     const read = findLaunch(window).launch;
@@ -89,7 +89,7 @@ describe('[ENV-02] the launch parameters of a real address', () => {
     expect(new URLSearchParams(read.rawInitData ?? '').get('signature')).toBe('c2lnbmF0dXJl');
   });
 
-  test('init data without a signature do not pass', async () => {
+  test('init data without a signature is rejected', async () => {
     const unsigned = new URLSearchParams({ user: '{"id":1,"first_name":"A"}', auth_date: '1772000000', hash: 'abc' }).toString();
     frameApp(launchHash({ tgWebAppData: unsigned }));
     const { findLaunch } = await import('./launch.ts');
@@ -97,7 +97,7 @@ describe('[ENV-02] the launch parameters of a real address', () => {
   });
 });
 
-test('[SDK-01] only a framing origin that is on the list is spoken to', () => {
+test('[SDK-01] the app sends messages only to a framing origin on the list', () => {
   const allowed = ['https://web.telegram.org', 'http://localhost:8081'];
   const framedBy = (...ancestorOrigins: string[]) => framingOrigin({ location: { ancestorOrigins }, referrer: '' }, allowed);
   expect(framedBy('http://localhost:8081')).toBe('http://localhost:8081');

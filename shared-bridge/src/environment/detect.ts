@@ -5,7 +5,7 @@ import { findLaunch, type Launch, storeForLibrary, storeLaunch } from './launch.
 import { launchParamsIn } from './launch-params.ts';
 import { ensureStorage } from './storage-fallback.ts';
 
-/** What the browser can tell, handed in so that tests need none. */
+/** The inputs from the browser, passed in so that tests need no browser. */
 export interface Surroundings {
   readonly userAgent: string;
   readonly isFramed: boolean;
@@ -38,8 +38,8 @@ function isMobile(launch: Launch | null, userAgent: string): boolean {
 }
 
 /**
- * Tells where we run (ENV-01, ENV-02): in the messenger when its launch parameters can be read and pass their schema,
- * else on the web. Never throws. How quick the host is to answer changes nothing.
+ * Detects the environment (ENV-01, ENV-02): the messenger if its launch parameters are readable and match the schema, else the web. Never
+ * throws. Does not depend on the response time of the host.
  */
 export function detect(surroundings: Surroundings): Detected {
   const { userAgent, isFramed, hasNativeProxy, prefersDark, address } = surroundings;
@@ -65,17 +65,17 @@ function isFramed(): boolean {
   }
 }
 
-/** Reads the launch of this page, and stores it for a reload and for the messenger's library. */
+/** Reads the launch of this page, and stores it for a reload and for the Telegram library. */
 function readLaunchOfPage(): Launch {
   const found = findLaunch(window);
-  // the browser's own storage is asked first: memory does not survive a reload
+  // try the storage of the browser first: the memory fallback does not survive a reload
   storeLaunch(window, found);
   ensureStorage(window);
   storeForLibrary(window, found);
   return found.launch;
 }
 
-/** Tells where this page runs. */
+/** Detects the environment of this page. */
 export function detectEnvironment(): Detected {
   const detected = detect({
     userAgent: navigator.userAgent,

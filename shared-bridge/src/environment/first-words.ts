@@ -6,8 +6,8 @@ import type { Launch } from './launch.ts';
 import { followViewport } from './viewport.ts';
 
 /**
- * What the messenger is told before its library is here (ENV-03): the app is ready and expanded, nothing of it is swiped away. And it is
- * asked for the sizes that the first screen's layout needs.
+ * The first messages to the messenger, sent before its library is loaded (ENV-03): the app is ready, expanded, and not closed by vertical
+ * swipes. Also requests the sizes that the layout of the first screen needs.
  */
 export function sayFirst(launch: Launch): void {
   attempt(() => post('web_app_ready'));

@@ -11,9 +11,9 @@ function originOf(url: string): string | null {
   }
 }
 
-/** The origin of the page that frames this one, if it is one that may be spoken to; null leaves the library's own. */
+/** The origin of the page that frames this one, if the list allows it; null keeps the default of the library. */
 export function framingOrigin({ location, referrer }: Framed, allowed: readonly string[]): string | null {
-  // Firefox knows no ancestors, and there the referrer is the framing page at the first load
+  // Firefox has no ancestorOrigins; there the referrer is the framing page at the first load
   const framing = location.ancestorOrigins?.[0] ?? originOf(referrer);
   return framing !== null && allowed.includes(framing) ? framing : null;
 }

@@ -4,7 +4,7 @@ import { launchParamsIn, routeIn, withoutLaunchParams } from './launch-params.ts
 const old = encodeURIComponent('user=1&auth_date=100&hash=old');
 const newer = encodeURIComponent('user=1&auth_date=200&hash=new');
 
-describe('[ENV-11] a route holds no launch parameter, in whatever form a client appends them', () => {
+describe('[ENV-11] a route contains no launch parameters, in every form that clients append them', () => {
   test.each([
     ['#/inbox', '/inbox'],
     [`#/inbox?tgWebAppData=${old}`, '/inbox'],
@@ -22,11 +22,11 @@ describe('[ENV-11] a route holds no launch parameter, in whatever form a client 
     ['#/', null],
     ['#', null],
     ['', null],
-  ])('%s', (hash, route) => {
+  ])('[ENV-11] the route of the hash %s is %s', (hash, route) => {
     expect(routeIn(hash)).toBe(route);
   });
 
-  test('a stored place is cleaned the same way', () => {
+  test('launch parameters are removed from a stored place too', () => {
     expect(withoutLaunchParams(`/inbox?tgWebAppData=${old}`)).toBe('/inbox');
     expect(withoutLaunchParams('/ask?code=a2b3c4d5e6')).toBe('/ask?code=a2b3c4d5e6');
   });
@@ -43,7 +43,7 @@ describe('[ENV-02] launch parameters are read from every part of an address', ()
     `https://app/#/ask?code=x&tgWebAppData=${newer}`,
     `https://app/?tgWebAppData=${old}#/inbox?tgWebAppData=${newer}`,
     `https://app/#/inbox?tgWebAppData=${newer}&tgWebAppData=${old}`,
-  ])('%s', (address) => {
+  ])('[ENV-02] launch parameters are read from %s', (address) => {
     expect(new URLSearchParams(launchParamsIn(address).get('tgWebAppData') ?? '').get('hash')).toBe('new');
   });
 

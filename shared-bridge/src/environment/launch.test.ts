@@ -14,7 +14,7 @@ const without = (name: string) => {
   return params.toString();
 };
 
-/** Addresses whole and broken, each of which the library takes or refuses. */
+/** Valid and invalid addresses, each of which the library accepts or rejects. */
 const addresses: Readonly<Record<string, string>> = {
   'as the messenger gives them': launchHash(),
   'without init data': without('tgWebAppData'),
@@ -45,7 +45,7 @@ const outcome = <T>(read: () => T): T | 'refused' => {
   }
 };
 
-/** The same facts as the library has them. */
+/** The same fields, read by the library. */
 function byLibrary() {
   const given = retrieveLaunchParams();
   const user = given.tgWebAppData?.user;
@@ -62,7 +62,7 @@ function byLibrary() {
 
 const own = () => findLaunch(window).launch;
 
-test.each(Object.entries(addresses))('[ENV-02] launch parameters with %s are read or refused as the library does', (_what, hash) => {
+test.each(Object.entries(addresses))('[ENV-02] launch parameters with %s are accepted or rejected as by the library', (_what, hash) => {
   frameApp(hash);
   const read = outcome(own);
   frameApp(hash);
@@ -71,14 +71,14 @@ test.each(Object.entries(addresses))('[ENV-02] launch parameters with %s are rea
   else expect(read).toMatchObject(theirs);
 });
 
-describe('[ENV-02][ENV-04] a theme that the library refuses costs its colours, not the launch, and the library finds one that it takes', () => {
+describe('[ENV-02][ENV-04] an invalid theme drops its colours but not the launch, and is stored in a form that the library accepts', () => {
   test.each([
     ['no object', 'dark', {}],
     ['a colour by its name', '{"bg_color":"white","text_color":"#102030"}', { text_color: '#102030' }],
     ['a colour of three digits', '{"bg_color":"#fa0"}', { bg_color: '#ffaa00' }],
     ['rgb()', '{"bg_color":"rgb(1, 2, 3)"}', { bg_color: '#010203' }],
     ['a colour that is null', '{"bg_color":null}', {}],
-  ])('%s', (_what, tgWebAppThemeParams, theme) => {
+  ])('[ENV-02][ENV-04] an invalid theme is reduced to its valid colours: %s', (_what, tgWebAppThemeParams, theme) => {
     frameApp(launchHash({ tgWebAppThemeParams }));
     const found = findLaunch(window);
     expect(found.launch).toMatchObject({ version: '9.0', theme });
@@ -87,7 +87,7 @@ describe('[ENV-02][ENV-04] a theme that the library refuses costs its colours, n
   });
 });
 
-/** A page that a client opens; what it stores a later page of the tab finds. */
+/** A page opened by a client. A later page of the tab finds the data that it stores. */
 function openPage(hash: string, { name = '', stored = {}, isRefusing = false, navigation = '' } = {}): LaunchPage {
   const held = new Map<string, string>(Object.entries(stored));
   const refuse = () => {
@@ -108,22 +108,22 @@ const signedAt = (auth_date: number, id = 1) =>
   launchHash(initData({ auth_date: String(auth_date), user: `{"id":${id},"first_name":"A"}` }));
 const dateOf = (page: LaunchPage) => new URLSearchParams(findLaunch(page).launch.rawInitData ?? '').get('auth_date');
 
-describe('[ENV-02][ENV-12] the newest init data win', () => {
+describe('[ENV-02][ENV-12] the newest init data wins', () => {
   const kept = (auth_date: number, id?: number) => ({ 'tapps/launchParams': JSON.stringify(signedAt(auth_date, id)) });
   test.each([
     ['of an old address and a newer stored launch', openPage(`/inbox?${signedAt(100)}`, { stored: kept(200) }), '200'],
     ['of a new address and an older stored launch', openPage(signedAt(300), { stored: kept(200) }), '300'],
     ['of the navigation', openPage('/share', { navigation: `https://app/#${signedAt(300)}`, stored: kept(200) }), '300'],
     ['of two in one address', openPage(`/inbox?${signedAt(100)}&${signedAt(400)}`), '400'],
-  ])('%s', (_what, page, date) => {
+  ])('[ENV-02][ENV-12] the newest init data wins %s', (_what, page, date) => {
     expect(dateOf(page)).toBe(date);
   });
 
-  test('a stored launch of another account never replaces the one in the address', () => {
+  test('a stored launch of another account never replaces the launch in the address', () => {
     expect(dateOf(openPage(signedAt(100, 1), { stored: kept(200, 2) }))).toBe('100');
   });
 
-  test('what the library overwrites with an older launch stays', () => {
+  test('a launch that the library overwrites with an older one is kept', () => {
     const page = openPage(signedAt(300));
     storeLaunch(page, findLaunch(page));
     page.sessionStorage.setItem('tapps/launchParams', JSON.stringify(signedAt(100)));
@@ -132,23 +132,23 @@ describe('[ENV-02][ENV-12] the newest init data win', () => {
   });
 });
 
-describe('[ENV-02] a reload finds the launch', () => {
+describe('[ENV-02] a reload restores the launch', () => {
   const reload = (page: LaunchPage) => Object.assign(page, { location: { href: 'https://app/#/share' } });
 
-  test('in this tab’s storage', () => {
+  test('a reload restores the launch from the storage of this tab', () => {
     const page = openPage(signedAt(300));
     storeLaunch(page, findLaunch(page));
     expect(dateOf(reload(page))).toBe('300');
     expect(page.name).toBe('');
   });
 
-  test('in the window’s name, where the storage refuses what is written', () => {
+  test('a reload restores the launch from the window name if the storage rejects writes', () => {
     const page = openPage(signedAt(300), { isRefusing: true });
     storeLaunch(page, findLaunch(page));
     expect(dateOf(reload(page))).toBe('300');
   });
 
-  test('that the storage refuses to read is no reason to refuse the launch in the address', () => {
+  test('a storage that cannot be read does not discard the launch in the address', () => {
     const page = openPage(signedAt(300));
     Object.defineProperty(page, 'sessionStorage', {
       get: () => {

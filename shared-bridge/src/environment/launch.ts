@@ -4,18 +4,18 @@ import { authDateOf, launchParamsIn } from './launch-params.ts';
 export { isDarkColour } from '../messenger/colour.ts';
 export { launchParamsIn, routeIn, withoutLaunchParams } from './launch-params.ts';
 
-/** What the messenger told when it opened the app (ENV-02). */
+/** The data that the messenger passed when it opened the app (ENV-02). */
 export interface Launch {
-  /** Goes to the server as it is; null when the messenger gave none. */
+  /** Sent to the server unchanged; null if the messenger passed none. */
   readonly rawInitData: string | null;
   readonly startParam: string | null;
-  /** As the messenger names it: android, ios, macos, tdesktop, weba, webk, … */
+  /** The platform name of the messenger: android, ios, macos, tdesktop, weba, webk, … */
   readonly platform: string;
   readonly version: string;
   readonly theme: Theme;
   readonly languageCode: string | null;
   readonly isPremium: boolean;
-  /** The messenger's id of the person. */
+  /** The Telegram user id. */
   readonly account: string | null;
 }
 
@@ -25,35 +25,36 @@ interface User {
   readonly isPremium: boolean;
 }
 
-/** As much of a window as launch parameters are read from and stored in. */
+/** The parts of a window that hold launch parameters. */
 export type LaunchPage = Pick<Window, 'location' | 'name' | 'sessionStorage' | 'performance'>;
 
 export interface FoundLaunch {
   readonly launch: Launch;
-  /** Stored for a reload. The theme holds only colours that can be read, so that the library accepts it too. */
+  /** Stored for a reload. The theme has only readable colours, so that the library accepts it too. */
   readonly params: string;
 }
 
-/** Where the messenger's library looks for the parameters after a reload, and where it overwrites them with those of an older address. */
+/** The storage key that the Telegram library reads after a reload, and overwrites with the parameters of an older address. */
 const LIBRARY_KEY = 'tapps/launchParams';
 const OWN_KEY = 'billet/launchParams';
 
 const stored = (key: string) => (page: LaunchPage) => `?${JSON.parse(page.sessionStorage.getItem(key) ?? '""')}`;
 
-/** In the order of preference between init data of the same age. */
+/** In order of preference for init data of the same age. */
 const sources: readonly ((page: LaunchPage) => string)[] = [
   ({ location }) => location.href,
   // the address before the page changed it
   ({ performance }) => performance.getEntriesByType('navigation')[0]?.name ?? '',
   stored(OWN_KEY),
   stored(LIBRARY_KEY),
-  // where the browser stores nothing
+  // used when the browser has no storage
   ({ name }) => `?${name}`,
 ];
 
 /**
- * Finds the launch parameters in the page's address, in the address of the navigation, or in what an earlier page of this tab stored. The
- * newest init data win; a stored launch of another account than the address names is ignored. Throws when no source passes the schema.
+ * Finds the launch parameters in the address of the page, in the address of the navigation, or in the storage of an earlier page of this
+ * tab. The newest init data wins. A stored launch of another account than the one in the address is ignored. Throws when no source matches
+ * the schema.
  */
 export function findLaunch(page: LaunchPage): FoundLaunch {
   const failures: unknown[] = [];
@@ -73,13 +74,15 @@ export function findLaunch(page: LaunchPage): FoundLaunch {
   throw new Error(`No launch parameters: ${failures.map(String).join('; ')}`);
 }
 
-/** Stores the launch parameters for a reload: in this tab's storage or, where it refuses, in the window's name. Never in localStorage. */
+/**
+ * Stores the launch parameters for a reload: in sessionStorage, or in the window name if the storage rejects writes. Never in localStorage.
+ */
 export function storeLaunch(page: LaunchPage, { params }: FoundLaunch): void {
   const isStored = tryStore(page, OWN_KEY, params);
   if (!isStored || page.name.startsWith('tgWebApp')) page.name = isStored ? '' : params;
 }
 
-/** Stores the launch parameters where the messenger's library finds them. */
+/** Stores the launch parameters for the Telegram library. */
 export function storeForLibrary(page: LaunchPage, { params }: FoundLaunch): void {
   tryStore(page, LIBRARY_KEY, params);
 }
@@ -88,7 +91,7 @@ function tryStore(page: LaunchPage, key: string, params: string): boolean {
   try {
     const text = JSON.stringify(params);
     page.sessionStorage.setItem(key, text);
-    // some browsers drop what is written without an error
+    // some browsers drop a write without an error
     return page.sessionStorage.getItem(key) === text;
   } catch {
     return false;
@@ -123,7 +126,7 @@ function needed(given: URLSearchParams, name: string): string {
   return value;
 }
 
-/** Who opened the app; null where the init data, which must be whole, name nobody. */
+/** The user in the init data; null if it names none. Throws if the init data is incomplete. */
 function userIn(initData: URLSearchParams): User | null {
   for (const name of ['hash', 'signature']) needed(initData, name);
   if (Number.isNaN(Number(needed(initData, 'auth_date')))) throw new Error('auth_date is no time');

@@ -23,29 +23,29 @@ const fog = {
   hint_color: '#868b90',
 };
 
-describe('[VIS-03] what the app takes of the messenger’s theme', () => {
-  test('[VIS-03] a dark theme of a person’s own lends its grounds, its text and its hints', () => {
+describe('[VIS-03] paletteOf', () => {
+  test('[VIS-03] a custom dark theme provides backgrounds, text and hint colours', () => {
     expect(paletteOf(midnight, true)).toEqual({ background: '#070c18', surface: '#141d36', text: '#e8eefc', 'text-muted': '#8fa0c4' });
   });
 
-  test('[VIS-03] a ground on which ours could not be read gives way to the theme’s own first one, a hint that is too pale to ours', () => {
+  test('[VIS-03] an unreadable background falls back to the first one of the theme, and a pale hint to ours', () => {
     expect(paletteOf(sepia, false)).toEqual({ background: '#f7eedd', surface: '#fbf5e9', text: '#3b2a1a', 'text-muted': '' });
   });
 
-  test('[VIS-03] where nothing stands out nothing is taken, light or dark', () => {
+  test('[VIS-03] a theme without contrast is ignored, light or dark', () => {
     expect([paletteOf(fog, false), paletteOf(fog, true)]).toEqual([null, null]);
   });
 
-  test('[ENV-03] plain greys are the app’s own', () => {
+  test('[ENV-03] plain grey themes use the colours of the app', () => {
     expect(paletteOf({ bg_color: '#ffffff', secondary_bg_color: '#efeff4', text_color: '#000000' }, false)).toBe(null);
     expect(paletteOf({ bg_color: '#212121', secondary_bg_color: '#181818', text_color: '#ffffff' }, true)).toBe(null);
   });
 
-  test('[ENV-04] a light theme is not worn where the browser prefers dark', () => {
+  test('[ENV-04] a light theme is ignored when the browser prefers dark', () => {
     expect(paletteOf(sepia, true)).toBe(null);
   });
 
-  test('[VIS-03][ENV-04] what is no colour, or a colour and more, is as if it weren’t named', () => {
+  test('[VIS-03][ENV-04] an invalid colour counts as a missing one', () => {
     const worn = paletteOf(sepia, false);
     for (const hostile of ['#fbf5e9 url(https://evil.example/x)', '#fbf5e9;', '#fbf', 'expression(1)', 0xfbf5e9, null, {}])
       for (const name of Object.keys(sepia))
@@ -55,7 +55,7 @@ describe('[VIS-03] what the app takes of the messenger’s theme', () => {
     expect(worn?.surface).toBe('#fbf5e9');
   });
 
-  test('[VIS-03] text that can just be read on the grounds is not taken where tints and raised surfaces of ours would swallow it', () => {
+  test('[VIS-03] text that is readable on the backgrounds but not on our tints and raised surfaces is ignored', () => {
     const pale = { bg_color: '#eef4fb', text_color: '#3a6ea5', hint_color: '#3d6fa4' };
     const dim = { bg_color: '#232e3c', secondary_bg_color: '#10131a', text_color: '#8f9bb0', hint_color: '#8a97ad' };
     const [light, dark] = [paletteOf(pale, false), paletteOf(dim, true)];

@@ -5,20 +5,21 @@ type Palette = Readonly<Record<(typeof names)[number], string>>;
 
 const partsOf = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255);
 const weights = [0.2126, 0.7152, 0.0722];
-/** WCAG's relative luminance, but for its first ten steps of 255. */
+/** WCAG relative luminance, without its linear segment (the first ten of 255 steps). */
 const lightOf = (colour: string) =>
   partsOf(colour).reduce((sum, part, at) => sum + (weights[at] ?? 0) * ((part + 0.055) / 1.055) ** 2.4, 0);
 
-/** Whether it is more than a grey: black, white and greys we have ourselves. */
+/** Whether the colour has a hue. Black, white and greys are the app's own. */
 function hasHue(colour: string): boolean {
   const parts = partsOf(colour);
   return Math.max(...parts) - Math.min(...parts) > 0.035;
 }
 
 /**
- * What the app's surfaces and text take from a person's own theme; null where the theme is a plain one, or where words of ours, the accents and
- * what warns among them, could not be read on it: grounds of a light theme are lighter than 4.5 to our palest ink, those of a dark one darker.
- * The theme's text and hint are taken where they have 4.5 on both grounds, on what is raised above them and on our tints, else the app keeps its own.
+ * The colours that surfaces and text of the app take from a custom theme. Null for a plain theme, and for a theme on which our own text,
+ * accent and warning colours would be unreadable: a light background needs a contrast of 4.5 to our palest text colour, a dark one
+ * likewise. The text and hint colours of the theme are used only with a contrast of 4.5 on both backgrounds, on raised surfaces and on our
+ * tints.
  */
 export function paletteOf(theme: Theme, isDark: boolean): Palette | null {
   const [base, near, far, text, hint] = ['bg', 'section_bg', 'secondary_bg', 'text', 'hint'].map((name) => {
@@ -29,10 +30,10 @@ export function paletteOf(theme: Theme, isDark: boolean): Palette | null {
   const surface = [near, base].find(carries);
   const background = [far, base].find(carries);
   if (!surface || !background || ![surface, background].some(hasHue)) return null;
-  // what is raised above a dark ground is lighter than it by up to an eighth of the text
+  // a raised surface on a dark background is lighter by up to an eighth of the text colour
   const enough = isDark ? 6.3 : 4.6;
   const tint = isDark ? '#352756' : '#ece3ff';
-  // no colour has no contrast
+  // an invalid colour has no contrast
   const read = (colour: string | undefined) =>
     colour && [surface, background].every((ground) => contrastOf(colour, ground) > enough) && contrastOf(colour, tint) > 4.6 ? colour : '';
   return { surface, background, text: read(text), 'text-muted': read(hint) };
@@ -43,12 +44,12 @@ function contrastOf(one: string, other: string): number {
   return Math.max(ratio, 1 / ratio);
 }
 
-/** Lays what a theme lends over the app's own colours, or takes it away. */
+/** Applies the colours of a theme over the colours of the app, or removes them. */
 export function dress(root: HTMLElement, theme: Theme, isDark: boolean): void {
   const palette = paletteOf(theme, isDark);
   root.classList.toggle('themed', palette !== null);
   for (const name of names) root.style.setProperty(`--color-${name}`, palette?.[name] ?? '');
 }
 
-/** The page's own script, which dresses the first frame, leaves the way to do so again. */
+/** The inline script of the page themes the first frame and exposes the function for later changes. */
 export type DressingWindow = Window & { billetDress?: (theme: Theme, isDark: boolean) => void };

@@ -14,7 +14,7 @@ import {
 } from '@telegram-apps/sdk';
 import { type FakeHost, frameApp } from '../../test/fake-host.ts';
 
-/** What each component was before a reload, as the library keeps it. */
+/** The state of each component before a reload, as the library stores it. */
 const before = {
   backButton: true,
   settingsButton: true,
@@ -46,7 +46,7 @@ beforeAll(() => {
   Object.defineProperty(performance, 'getEntriesByType', { value: navigation, configurable: true });
 });
 
-test('[ENV-10] every component is, after a reload, what it was before; those that ask the messenger are mounting meanwhile', async () => {
+test('[ENV-10] every component restores its state after a reload, and asynchronous ones are mounting until the messenger answers', async () => {
   const { speakWith } = await import('./start-telegram.ts');
   const { mountParts, mountViewportPart } = await import('./components.ts');
   const { telegramPermission } = await import('../messenger/permissions.ts');
@@ -62,7 +62,7 @@ test('[ENV-10] every component is, after a reload, what it was before; those tha
   expect(mainButton.state()).toMatchObject(before.mainButton);
   expect(secondaryButton.state()).toMatchObject(before.secondaryButton);
   expect(themeParams.state()).toMatchObject(before.themeParams);
-  // its colours are painted anew, as the theme is now
+  // the Mini App colours are set again from the current theme
   expect(miniApp.isActive()).toBe(false);
 
   const mounted = mountViewportPart(() => {});
@@ -83,7 +83,7 @@ test('[ENV-10] every component is, after a reload, what it was before; those tha
   expect(host.posted.filter(({ type }) => /biometry_get_info|check_location/.test(type))).toEqual([]);
 });
 
-test('[ENV-10][SND-05] after a reload with something unsaved the messenger no longer asks before closing: what was typed is kept', async () => {
+test('[ENV-10][SND-05] after a reload with unsaved text the closing confirmation is off, because the draft is stored', async () => {
   rs.useFakeTimers();
   const { startTelegram } = await import('./start-telegram.ts');
   const { findLaunch } = await import('./launch.ts');

@@ -38,7 +38,7 @@ async function start(background = '#ffffff'): Promise<void> {
 const answerAccess = (status: string, after: number) =>
   host.on('web_app_request_write_access', () => void setTimeout(() => host.send('write_access_requested', { status }), after));
 
-test('[ENV-03] the app mounts: background, swipes off, expanded, ready', async () => {
+test('[ENV-03] the start sets the background, disables swipes, expands the app and reports ready', async () => {
   await start();
   expect(host.last('web_app_set_background_color')).toEqual({ color: '#EFEFF3' });
   expect(host.last('web_app_setup_swipe_behavior')).toEqual({ allow_vertical_swipe: false });
@@ -52,7 +52,7 @@ test('[ENV-03] a dark host gets the dark background', async () => {
   expect(host.last('web_app_set_background_color')).toEqual({ color: '#1C1C1C' });
 });
 
-test('[ENV-03] a person who refuses to be written to closes the app', async () => {
+test('[ENV-03] a user who denies write access closes the app', async () => {
   answerAccess('cancelled', 300);
   await start();
   await rs.advanceTimersByTimeAsync(299);
@@ -61,7 +61,7 @@ test('[ENV-03] a person who refuses to be written to closes the app', async () =
   expect(host.last('web_app_close')).toBeDefined();
 });
 
-test("[ENV-03] a 'cancelled' within 100 ms is the client's lock and closes nothing", async () => {
+test("[ENV-03] a 'cancelled' within 100 ms is the lock of the client and does not close the app", async () => {
   answerAccess('cancelled', 40);
   await start();
   await rs.advanceTimersByTimeAsync(1000);
@@ -69,14 +69,14 @@ test("[ENV-03] a 'cancelled' within 100 ms is the client's lock and closes nothi
   expect(logged).toContain('write_access_open');
 });
 
-test('[ENV-03] who allows stays', async () => {
+test('[ENV-03] a user who allows write access keeps the app open', async () => {
   answerAccess('allowed', 300);
   await start();
   await rs.advanceTimersByTimeAsync(1000);
   expect(host.last('web_app_close')).toBeUndefined();
 });
 
-test('[ENV-02] [SDK-02] a host that is slow to answer is logged and changes nothing', async () => {
+test('[ENV-02] [SDK-02] a slow host is logged and has no other effect', async () => {
   await start();
   await rs.advanceTimersByTimeAsync(5000);
   expect(logged).toContain('host_slow');
@@ -84,7 +84,7 @@ test('[ENV-02] [SDK-02] a host that is slow to answer is logged and changes noth
   expect(host.last('web_app_close')).toBeUndefined();
 });
 
-test('[SDK-03] the main and secondary buttons have their default words and colours', async () => {
+test('[SDK-03] the main and secondary buttons have their default texts and colours', async () => {
   await start();
   expect(mainButton.state()).toMatchObject({ text: 'Continue', backgroundColor: '#2481cc', textColor: '#ffffff' });
   expect(secondaryButton.state()).toMatchObject({ text: 'Cancel', position: 'left' });

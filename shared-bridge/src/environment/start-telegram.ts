@@ -21,30 +21,30 @@ import type { Launch } from './launch.ts';
 
 type Log = Bridge['log'];
 
-/** The library posts these by itself whenever the theme changes, where an error of an old client would be uncaught. */
+/** The library posts these itself when the theme changes. An error of an old client would be uncaught there. */
 const ownMethods: readonly string[] = ['web_app_set_background_color', 'web_app_set_bottom_bar_color', 'web_app_set_header_color'];
 
-/** Posts what a client of this version knows; else throws, but for what the library does unasked. */
+/** Posts a method that this client version supports. Otherwise throws, except for the methods that the library posts on its own. */
 const postEventTo = (version: string) =>
   createPostEvent(version, ({ method }) => {
     if (!ownMethods.includes(method)) throw new MethodUnsupportedError(method, version);
   });
 
-/** Sets the library up to speak with the frame around us. Comes before any other use of it. */
+/** Initializes the library for the frame that contains the app. Call before any other use of the library. */
 export function speakWith(frame: string | null, version: string): void {
   if (frame !== null) setTargetOrigin(frame);
   dropUnreadableEvents();
-  // styles sent by the host would be inline ones, which our policy forbids
+  // custom styles of the host would be inline styles, which our CSP forbids
   attempt(() => void init({ acceptCustomStyles: false, postEvent: postEventTo(version) }));
 }
 
-/** Whether the host answers at once is worth knowing and decides nothing (SDK-02). */
+/** Logs a host that answers slowly. No behaviour depends on it (SDK-02). */
 async function probe(log: Log): Promise<void> {
   const answer = await ask(() => isTMA('complete', { timeout: deadlines.probe }), deadlines.probe * 2);
   if (!answer.ok || !answer.value) log({ event: 'host_slow', withinMs: deadlines.probe });
 }
 
-/** A person who refuses closes the app; a client that refuses by itself doesn't (ENV-03). */
+/** A user who denies write access closes the app; a client that refuses automatically does not (ENV-03). */
 async function askToWrite(log: Log): Promise<void> {
   const access = await telegramPermission('writeAccess');
   if (access.ok) return;
@@ -53,14 +53,14 @@ async function askToWrite(log: Log): Promise<void> {
 }
 
 /**
- * Starts what the library does of the messenger's side (ENV-03); what can't wait for it was said before (`first-words.ts`). Returns at
- * once: nothing on screen waits for what the messenger answers later, and none of it can fail loudly.
+ * Starts the parts of the messenger that need its library (ENV-03). `first-words.ts` sends the earlier messages. Returns at once: no screen
+ * waits for a later answer of the messenger, and no failure throws.
  */
 export function startTelegram(launch: Launch, log: Log): void {
   mountParts(log);
-  // before a reload something may have been unsaved; whoever still has it says so
+  // the page before a reload may have had unsaved input; components that still have some enable this again
   telegramClosingConfirmation(false);
-  // what it was told already: left to itself the library paints the theme's own colour whenever that changes
+  // the client already has this colour: otherwise the library sets the colour of the theme when the theme changes
   attempt(() => setMiniAppBackgroundColor(backgrounds[isDarkColour(launch.theme.bg_color) ? 'dark' : 'light']));
   attempt(() => disableVerticalSwipes());
   attempt(() => void bindThemeParamsCssVars());

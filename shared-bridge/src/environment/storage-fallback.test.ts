@@ -1,7 +1,7 @@
 import { expect, test } from '@rstest/core';
 import { ensureStorage, memoryStorage } from './storage-fallback.ts';
 
-test('[ENV-02] a frame whose storage is refused gets one in memory', () => {
+test('[ENV-02] a frame without storage access gets a storage in memory', () => {
   const page = Object.defineProperty({} as Window, 'sessionStorage', {
     get: () => {
       throw new Error('Access is denied for this document');
@@ -14,14 +14,14 @@ test('[ENV-02] a frame whose storage is refused gets one in memory', () => {
   expect(page.localStorage.getItem('nothing')).toBeNull();
 });
 
-test('[ENV-02] leaves a working storage alone', () => {
+test('[ENV-02] a working storage is not replaced', () => {
   const own = memoryStorage();
   const page = { sessionStorage: own, localStorage: own };
   ensureStorage(page);
   expect(page.sessionStorage).toBe(own);
 });
 
-test('[ENV-02] a full storage is read as before, and what is written stays in memory', () => {
+test('[ENV-02] a full storage is still read, and writes stay in memory', () => {
   const own = memoryStorage();
   own.setItem('billet-language', 'de');
   own.setItem('old', '1');

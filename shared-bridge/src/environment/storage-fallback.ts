@@ -1,7 +1,7 @@
 type StorageName = 'sessionStorage' | 'localStorage';
 type StoragePage = Partial<Pick<Window, StorageName>>;
 
-/** Does it where the browser lets it. */
+/** Runs `act` and ignores an error of the browser. */
 function tryOn<T>(own: Storage | undefined, act: (own: Storage) => T): T | undefined {
   try {
     return own && act(own);
@@ -10,7 +10,7 @@ function tryOn<T>(own: Storage | undefined, act: (own: Storage) => T): T | undef
   }
 }
 
-/** Stores for the lifetime of the page. Begins with what `own` holds and lets be read, and writes there too where it can. */
+/** A storage for the lifetime of the page. Starts with the readable values of `own`, and writes to it too if possible. */
 export function memoryStorage(own?: Storage): Storage {
   const held = new Map<string, string>();
   tryOn(own, (before) => {
@@ -55,8 +55,8 @@ function storageOf(page: StoragePage, name: StorageName): Storage | undefined {
 }
 
 /**
- * Gives the page a storage in memory where the browser refuses to read or write its own. A browser that blocks third-party cookies does so
- * in every frame of another site, and a full storage refuses every write; the messenger's library fails without one.
+ * Gives the page a storage in memory if the browser denies reading or writing. Browsers that block third-party cookies deny it in every
+ * frame of another site, and a full storage rejects every write. The Telegram library fails without a storage.
  */
 export function ensureStorage(page: StoragePage): void {
   for (const name of ['sessionStorage', 'localStorage'] as const) {

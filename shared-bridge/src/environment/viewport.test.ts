@@ -15,7 +15,7 @@ beforeEach(() => {
   laid = {};
 });
 
-test('[ENV-03] the sizes and safe areas that a client reports become CSS variables', () => {
+test('[ENV-03] the sizes and safe areas of the client become CSS variables', () => {
   host.send('viewport_changed', { height: 700, width: 390, is_state_stable: true });
   host.send('viewport_changed', { height: 500, is_state_stable: false });
   host.send('safe_area_changed', { top: 59, bottom: 34, left: 0, right: 0 });
@@ -50,16 +50,19 @@ const nonsense = [
   [700],
 ];
 
-describe('[ENV-03] a number that cannot be true changes no CSS variable', () => {
-  test.each(nonsense.map((value) => [String(value), value]))('height and width of %s', (_what, value) => {
+describe('[ENV-03] an implausible number changes no CSS variable', () => {
+  test.each(nonsense.map((value) => [String(value), value]))('height and width of %s are ignored', (_what, value) => {
     host.send('viewport_changed', { height: value, width: value, is_state_stable: true });
     expect(laid['--tg-viewport-stable-height']).toBeUndefined();
     expect(laid['--tg-viewport-height']).toBeUndefined();
   });
 
-  test.each([-1, 201, 5000, Number.NaN, null, '34', true, {}].map((value) => [String(value), value]))('an inset of %s', (_what, value) => {
-    host.send('safe_area_changed', { top: value, bottom: 34, left: value, right: value });
-    host.send('content_safe_area_changed', { top: value, bottom: value, left: value, right: value });
-    expect(laid).toEqual({ '--tg-viewport-safe-area-inset-bottom': '34px' });
-  });
+  test.each([-1, 201, 5000, Number.NaN, null, '34', true, {}].map((value) => [String(value), value]))(
+    'an inset of %s is ignored',
+    (_what, value) => {
+      host.send('safe_area_changed', { top: value, bottom: 34, left: value, right: value });
+      host.send('content_safe_area_changed', { top: value, bottom: value, left: value, right: value });
+      expect(laid).toEqual({ '--tg-viewport-safe-area-inset-bottom': '34px' });
+    },
+  );
 });

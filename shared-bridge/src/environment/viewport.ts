@@ -3,7 +3,7 @@ import { hear } from '../messenger/wire.ts';
 type Data = Readonly<Record<string, unknown>>;
 
 const SIDES = ['top', 'bottom', 'left', 'right'] as const;
-/** Pixels. Some clients report a height of 1 px while they open, and nobody can use an app of so few. */
+/** Pixels. Some clients report a height of 1 px while they open, and no real viewport is this small. */
 const SMALLEST_SIZE = 100;
 /** Pixels. The largest real one is about 100: the status bar and the client's own buttons above a fullscreen app. */
 const LARGEST_INSET = 200;
@@ -11,15 +11,15 @@ const LARGEST_INSET = 200;
 const isWithin = (value: unknown, least: number, most: number): value is number =>
   typeof value === 'number' && value >= least && value <= most;
 
-/** Whether a client's width or height can be true, beside the page's own (`extent`) and the screen. */
+/** Whether a width or height of the client is plausible, given the size of the page (`extent`) and of the screen. */
 function isSize(value: unknown, extent: number): value is number {
   const { width, height } = window.screen;
   return isWithin(value, Math.max(SMALLEST_SIZE, extent / 3), Math.max(extent, width, height));
 }
 
 /**
- * Sets the CSS variables of viewport and safe areas (ENV-03) under the names that the messenger's library gives them. The library would
- * set whatever number a client sends; a number that cannot be true leaves the variable as it was, and CSS has a fallback for each.
+ * Sets the CSS variables of viewport and safe areas (ENV-03) under the names of the Telegram library. The library would set any number that
+ * a client sends; here an implausible number leaves the variable unchanged, and CSS has a fallback for each.
  */
 export function followViewport(): void {
   hear('viewport_changed', ({ height, width, is_state_stable: isStable }: Data) => {

@@ -1,13 +1,13 @@
-/** What stays on the device between visits. */
+/** Text storage of the device that survives a visit. */
 export interface DeviceStorage {
   read(name: string): string | null;
   write(name: string, text: string): void;
   remove(name: string): void;
-  /** The names that begin with a text. */
+  /** The stored names with this prefix. */
   names(start: string): readonly string[];
 }
 
-/** The page's own storage; where it is forbidden or full, memory stands in for it until the page goes. */
+/** The storage of the page. If it is forbidden or full, values stay in memory until the page closes. */
 export function makeDeviceStorage(own: () => Storage = () => window.localStorage): DeviceStorage {
   const unkept = new Map<string, string>();
   const attempt = <T>(act: (kept: Storage) => T, otherwise: T): T => {
@@ -36,5 +36,5 @@ export function makeDeviceStorage(own: () => Storage = () => window.localStorage
 
 const namesIn = (kept: Storage): string[] => Array.from({ length: kept.length }, (_, place) => kept.key(place) ?? '');
 
-/** The device of this page. */
+/** The storage of this page. */
 export const deviceStorage = makeDeviceStorage();

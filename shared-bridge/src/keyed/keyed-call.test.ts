@@ -23,8 +23,8 @@ beforeEach(() => {
   forgetKeys();
 });
 
-describe('a call with a key', () => {
-  test('[PAY-03] the key is kept on the device before the request leaves', async () => {
+describe('keyedCall', () => {
+  test('[PAY-03] the key is stored on the device before the request is sent', async () => {
     let keptThen: string | undefined;
     install(() => {
       keptThen = ownRecords().of(intent)[0]?.key;
@@ -42,7 +42,7 @@ describe('a call with a key', () => {
     ['a request that was given up', () => Object.assign(silence(), { failure: { kind: 'aborted' } })],
     ['too much at once', () => refusal('too_many')],
     ['init data that ran out', () => refusal('expired')],
-  ])('[PAY-03] after %s the same goes again under its key', async (_, failure) => {
+  ])('[PAY-03] after %s the same request is sent again with its key', async (_, failure) => {
     install(() => Promise.reject(failure()));
     await send();
     await send();
@@ -53,7 +53,7 @@ describe('a call with a key', () => {
     expect(other).not.toBe(first);
   });
 
-  test('[PAY-03] an answer ends it: yes, or no', async () => {
+  test('[PAY-03] a success or a refusal ends the key', async () => {
     for (const answer of [
       () => delivered,
       () => Promise.reject(refusal('not_deliverable')),
@@ -66,7 +66,7 @@ describe('a call with a key', () => {
     }
   });
 
-  test("[SND-03] another account's same note has another key", async () => {
+  test('[SND-03] the same note of another account has another key', async () => {
     install(() => Promise.reject(silence()));
     await send();
     setSession({ userData: { user: { ...user, valentineCode: 'zzzzzzzz99' } } });
@@ -78,7 +78,7 @@ describe('a call with a key', () => {
     expect([again, ann === bob]).toEqual([ann, false]);
   });
 
-  test('[API-02] what it is told beside goes along, and the failure comes as it is', async () => {
+  test('[API-02] call options are passed on, and the failure is returned unchanged', async () => {
     install(() => Promise.reject(refusal('own_code')));
     const failing = keyedCall('checkout', { body, retries: [1000, 2000] }, intent);
     await expect(failing).rejects.toMatchObject({ failure: { code: 'own_code' } });

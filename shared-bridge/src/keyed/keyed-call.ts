@@ -9,13 +9,13 @@ import { type KeyRecord, makeRecords, type Records } from './records.ts';
 
 export type KeyedInput<N extends KeyedCallName> = Omit<CallInput<N>, 'key'>;
 
-/** The keys of whoever uses the app now. */
+/** The keys of the current user. */
 export function ownRecords(): Records {
   const account = session.getState().userData.user?.valentineCode ?? 'nobody';
   return makeRecords({ storage: deviceStorage, account, now: Date.now });
 }
 
-/** The record under which exactly this goes out: the one that was kept, or a new one, kept before anything is sent. */
+/** The stored record of exactly this request, or a new one that is stored before anything is sent. */
 export function recordFor<N extends KeyedCallName>(records: Records, name: N, input: KeyedInput<N>, intent: string): KeyRecord {
   const { params, body } = input as { readonly params?: unknown; readonly body?: unknown };
   const kept = records.find(intent, { name, params, body });
@@ -25,7 +25,7 @@ export function recordFor<N extends KeyedCallName>(records: Records, name: N, in
   return record;
 }
 
-/** Sends what a record keeps, under its key. Whether that ends the record is the caller's to say. */
+/** Sends the request of a record with its key. The caller decides whether that ends the record. */
 export function sendRecord<N extends KeyedCallName>(record: KeyRecord, name: N, input: KeyedInput<N>): Promise<Answer<N>> {
   const { params, body, key } = record;
   return bridge().api.call(name, {
@@ -36,15 +36,15 @@ export function sendRecord<N extends KeyedCallName>(record: KeyRecord, name: N, 
   } as CallInput<N>);
 }
 
-/** Says nothing about the request itself: who asks must be known, or asks too often. */
+/** These statuses decide nothing about the request: the user must authenticate, or is rate-limited. */
 const undecided: readonly number[] = [401, 429];
 
-/** Whether the server has decided about a request, so that repeating it would be another one. */
+/** Whether the server has decided about a request, so that another one would be a new request. */
 export function isDecided(failure: ApiFailure): boolean {
   return failure.kind === 'answer' && failure.status < 500 && !undecided.includes(failure.status);
 }
 
-/** Makes something exactly once, see `keyedCall` of the bridge. */
+/** Creates something exactly once, see `keyedCall` of the bridge. */
 export async function keyedCall<N extends KeyedCallName>(name: N, input: KeyedInput<N>, intent: string): Promise<Answer<N>> {
   const records = ownRecords();
   const record = recordFor(records, name, input, intent);

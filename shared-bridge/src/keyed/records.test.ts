@@ -7,7 +7,7 @@ const intent = 'send/abcdefgh23';
 const tulip = { name: 'checkout', body: { valentineCode: 'abcdefgh23', itemId: 'tulip', message: 'hi' } } as const;
 const record = (key: string, changes: Partial<KeyRecord> = {}): KeyRecord => ({ ...tulip, intent, key, at: 1000, ...changes });
 
-/** A device that keeps what is written, across as many openings as a test wants. */
+/** A device whose storage survives as many launches as a test needs. */
 function device(kept: Record<string, string> = {}) {
   const storage: DeviceStorage = {
     read: (name) => kept[name] ?? null,
@@ -30,7 +30,7 @@ function device(kept: Record<string, string> = {}) {
 }
 
 describe('the keys on a device', () => {
-  test('[PAY-03] the same intent with the same content has its key, also after a reload', () => {
+  test('[PAY-03] the same intent with the same content keeps its key, also after a reload', () => {
     const phone = device();
     phone.open().keep(record('k1'));
     expect(phone.open().find(intent, tulip)?.key).toBe('k1');
@@ -38,7 +38,7 @@ describe('the keys on a device', () => {
     expect(phone.open().find(intent, { ...tulip, body: { message, ...rest } })?.key).toBe('k1');
   });
 
-  test('[PAY-03] other content, another call and another intent have none, and leave this one its own', () => {
+  test('[PAY-03] other content, another call or another intent finds no key and leaves the existing one', () => {
     const { open } = device();
     open().keep(record('k1'));
     expect(open().find(intent, { ...tulip, body: { ...tulip.body, message: 'ho' } })).toBeUndefined();
@@ -54,13 +54,13 @@ describe('the keys on a device', () => {
     ).toEqual(['k2', 'k1']);
   });
 
-  test('[SND-03] another account on the device never meets it', () => {
+  test('[SND-03] a key is not visible to another account on the device', () => {
     const { open } = device();
     open('ann').keep(record('k1'));
     expect(open('bob').of(intent)).toEqual([]);
   });
 
-  test('[PAY-03] an end ends it, and a record kept again stands once', () => {
+  test('[PAY-03] end() deletes a record, and storing a record again does not duplicate it', () => {
     const { open } = device();
     open().keep(record('k1'));
     open().keep(record('k1', { orderId: 'o1' }));
@@ -69,7 +69,7 @@ describe('the keys on a device', () => {
     expect(open().of(intent)).toEqual([]);
   });
 
-  test('[SND-03] after a day it is gone', () => {
+  test('[SND-03] a record expires after a day', () => {
     const phone = device();
     phone.open().keep(record('k1'));
     phone.pass(DAY - 1);
@@ -78,7 +78,7 @@ describe('the keys on a device', () => {
     expect(phone.open().find(intent, tulip)).toBeUndefined();
   });
 
-  test('[PAY-03] with a clock that went back it has its key, or the same would be ordered twice; the clock is believed from then on', () => {
+  test('[PAY-03] a clock that is set back keeps the key, which prevents a second order, and its time counts from then on', () => {
     const phone = device();
     phone.open().keep(record('k1', { orderId: 'o1' }));
     phone.pass(-900);
@@ -89,7 +89,7 @@ describe('the keys on a device', () => {
     expect(phone.open().find(intent, tulip)).toBeUndefined();
   });
 
-  test('[OPS-08] a day later nothing of it lies on the device any more, whoever opens the app there', () => {
+  test('[OPS-08] a record is deleted from the device after a day, whichever account opens the app', () => {
     const phone = device();
     phone.open('ann').keep(record('k1'));
     phone.pass(DAY - 1);
@@ -100,14 +100,14 @@ describe('the keys on a device', () => {
     expect(Object.keys(phone.kept)).toEqual(['billet/keys/bob']);
   });
 
-  test('a storage that was tampered with is the same as an empty one', () => {
+  test('a corrupt storage counts as empty', () => {
     for (const text of ['{', 'null', '7', '{}', '[null, 7, {"key": 1}]']) {
       expect(device({ 'billet/keys/ann': text }).open().of(intent)).toEqual([]);
     }
   });
 });
 
-test("[SND-03][PAY-03] an attempt in a draft from before drafts had owners is nobody's: no account goes on with it", () => {
+test('[SND-03][PAY-03] a request in a draft of a version without owners is not resumed by any account', () => {
   const old = { form: { message: 'hi' }, isOpen: true, savedAt: 5, attempt: { key: 'old', body: tulip.body, orderId: 'o1' } };
   const { open } = device({ [`billet/draft/${intent}`]: JSON.stringify(old) });
   expect(open('ann').of(intent)).toEqual([]);

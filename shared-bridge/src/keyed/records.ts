@@ -1,49 +1,49 @@
 import type { KeyedCallName } from '../contract.ts';
 import type { DeviceStorage } from './device-storage.ts';
 
-/** What a keyed call sends; its key belongs to exactly this. */
+/** The request of a keyed call. Its key belongs to exactly this content. */
 export interface Sent {
   readonly name: KeyedCallName;
   readonly params?: unknown;
   readonly body?: unknown;
 }
 
-/** One Idempotency-Key, kept from before its request until its answer. */
+/** An Idempotency-Key, stored from before its request until its answer. */
 export interface KeyRecord extends Sent {
   /** `page/what`. */
   readonly intent: string;
   readonly key: string;
   /** Milliseconds since the epoch. */
   readonly at: number;
-  /** The order that the answer asked to pay. */
+  /** The order that the answer requires payment for. */
   readonly orderId?: string;
 }
 
-/** How long a key waits for its answer, in milliseconds; the server remembers it twice as long. */
+/** Lifetime of a key in milliseconds. The server remembers it twice as long. */
 const LIFETIME = 24 * 3_600_000;
 
 const PLACES = 'billet/keys/';
-/** Where an account's records lie on the device. */
+/** The storage name of the records of an account. */
 export const placeOf = (account: string) => `${PLACES}${account}`;
 
 export interface RecordsDeps {
   readonly storage: DeviceStorage;
-  /** The own code: another account on the device never meets these keys. */
+  /** The own code. Another account on the device does not see these keys. */
   readonly account: string;
   readonly now: () => number;
 }
 
 export interface Records {
-  /** The newest first. */
+  /** The records of an intent, newest first. */
   of(intent: string): readonly KeyRecord[];
   /** The record of exactly this, sent for this intent. */
   find(intent: string, sent: Sent): KeyRecord | undefined;
-  /** Keeps a record in place of the one with its key. */
+  /** Stores a record and replaces the one with its key. */
   keep(record: KeyRecord): void;
   end(record: KeyRecord): void;
 }
 
-/** The records of an account. What is too old goes, whosever it is: it holds what somebody wrote. */
+/** The records of an account. Deletes expired records of all accounts, because they contain the text of a user. */
 export function makeRecords({ storage, account, now }: RecordsDeps): Records {
   for (const name of storage.names(PLACES)) throwOldAway(storage, name, now());
   const place = placeOf(account);
@@ -51,7 +51,7 @@ export function makeRecords({ storage, account, now }: RecordsDeps): Records {
   const read = () => {
     const kept = parse(storage.read(place)).filter(({ at }) => now() - at < LIFETIME);
     if (kept.every(({ at }) => at <= now())) return kept;
-    // a clock that went back makes nothing old, and is believed from then on: with another key the same would be ordered twice
+    // a clock that was set back expires nothing, and its time counts from then on: a new key would order the same thing twice
     const believed = kept.map((record) => ({ ...record, at: Math.min(record.at, now()) }));
     write(believed);
     return believed;
@@ -73,7 +73,7 @@ function throwOldAway(storage: DeviceStorage, name: string, now: number): void {
   else if (kept.length < all.length) storage.write(name, JSON.stringify(kept));
 }
 
-/** A storage that somebody tampered with is the same as an empty one. */
+/** A corrupt storage counts as empty. */
 function parse(text: string | null): readonly KeyRecord[] {
   try {
     const kept: unknown = JSON.parse(text ?? '[]');
@@ -91,7 +91,7 @@ function isRecord(value: Partial<KeyRecord> | null): value is KeyRecord {
 
 const isSame = (kept: Sent, sent: Sent) => textOf(kept) === textOf(sent);
 
-/** The same text for the same content, in whatever order it was put together. */
+/** Serializes equal content to the same text, whatever the order of its keys. */
 function textOf({ name, params, body }: Sent): string {
   return JSON.stringify([name, params, body], (_, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).sort()) : value,

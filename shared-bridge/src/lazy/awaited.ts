@@ -1,7 +1,7 @@
 let awaited = 0;
 const waiting = new Set<() => void>();
 
-/** Counts what a person waits for until it ends, however that is. */
+/** Counts a promise that the user waits for until it settles. */
 export function countAwaited(coming: Promise<unknown>): void {
   awaited++;
   const end = () => {
@@ -16,7 +16,7 @@ export function countAwaited(coming: Promise<unknown>): void {
 
 export const isAnythingAwaited = (): boolean => awaited > 0;
 
-/** Does a work once, when nobody waits for anything any more. Returns the way to leave it. */
+/** Calls `work` once, as soon as the user waits for nothing. Returns the function that cancels it. */
 export function onceNothingAwaited(work: () => void): () => void {
   waiting.add(work);
   return () => void waiting.delete(work);

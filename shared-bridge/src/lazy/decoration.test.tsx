@@ -18,14 +18,14 @@ afterEach(() => {
 const ribbon = async () => ({ default: ({ colour }: { colour: string }) => <p>a {colour} ribbon</p> });
 const gone = () => Promise.reject(new Error('gone'));
 
-test('[MFE-06] what only adorns comes when it is there', async () => {
+test('[MFE-06] a decoration renders after it is loaded', async () => {
   const Ribbon = decoration(ribbon);
   render(<Ribbon colour="red" />);
   expect(await screen.findByText('a red ribbon')).toBeTruthy();
   expect(logged).toEqual([]);
 });
 
-test('[MFE-06][VIS-05] what only adorns is asked for once what it adorns was drawn, and is there at once the next time', async () => {
+test('[MFE-06][VIS-05] a decoration loads after its page is painted and renders at once the next time', async () => {
   let asked = 0;
   const Ribbon = decoration(() => {
     asked += 1;
@@ -40,7 +40,7 @@ test('[MFE-06][VIS-05] what only adorns is asked for once what it adorns was dra
   expect(asked).toBe(1);
 });
 
-test('[MFE-06] what only adorns and does not come is left out without a word, and the page stays', async () => {
+test('[MFE-06] a missing decoration is skipped without a message, and the page stays', async () => {
   const Ribbon = decoration(gone);
   render(
     <>
@@ -52,7 +52,7 @@ test('[MFE-06] what only adorns and does not come is left out without a word, an
   expect(document.body.textContent).toBe('A page');
 });
 
-test('[MFE-06] what did not come is asked for again by the next place that it adorns', async () => {
+test('[MFE-06] a failed decoration is loaded again where it is next used', async () => {
   const answers = [gone, ribbon];
   const Ribbon = decoration<{ colour: string }>(() => answers.shift()?.() ?? gone());
   const { unmount } = render(<Ribbon colour="red" />);
@@ -62,7 +62,7 @@ test('[MFE-06] what did not come is asked for again by the next place that it ad
   expect(await screen.findByText('a blue ribbon')).toBeTruthy();
 });
 
-test('[MFE-06] what only adorns and breaks is left out, and a success stays on the screen', async () => {
+test('[MFE-06] a decoration that throws is removed, and the rest of the screen stays', async () => {
   rstest.spyOn(console, 'error').mockImplementation(() => undefined);
   const Ribbon = decoration(async () => ({
     default: () => {

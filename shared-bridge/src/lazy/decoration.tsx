@@ -7,8 +7,8 @@ import { lazyFile } from './lazy-file.ts';
 import { useLoaded } from './use-loaded.ts';
 
 /**
- * What only adorns comes after the page, in a file of its own; one that doesn't come, or breaks, is left out without a word (MFE-06). To ask
- * for it is work, of which what it adorns is free: a tap is answered first.
+ * A decorative component that loads after the page from a separate file. A failed load or an error is logged and shows nothing (MFE-06).
+ * The load waits for the next frame, so that the page handles a tap first.
  */
 export function decoration<P extends object>(load: () => Promise<{ readonly default: ComponentType<P> }>): ComponentType<P> {
   const { peek, load: bring } = lazyFile(load);

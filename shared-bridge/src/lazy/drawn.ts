@@ -1,2 +1,2 @@
-/** Once what stands by now was drawn: what follows is another frame's work. */
+/** Resolves after the current state is painted, so that later work belongs to another frame. */
 export const drawn = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

@@ -3,11 +3,11 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 export interface ErrorBoundaryProps {
   readonly children?: ReactNode;
   readonly onError: (error: unknown) => void;
-  /** Stands in the place of what broke; `reset` draws that anew. */
+  /** Renders instead of the failed children; `reset` renders them again. */
   readonly fallback: (reset: () => void) => ReactNode;
 }
 
-/** An error while something is drawn stays inside it: a page, a dialog, a sheet, the notices (NAV-09, MFE-06). */
+/** Contains a rendering error of a page, a dialog, a sheet or the notices (NAV-09, MFE-06). */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly isBroken: boolean }> {
   override state = { isBroken: false };
 

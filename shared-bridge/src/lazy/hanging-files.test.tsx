@@ -12,7 +12,7 @@ afterEach(() => {
   rstest.useRealTimers();
 });
 
-/** Adds a file as a bundler does, and counts the errors that it reports. */
+/** Adds a file as a bundler does, and counts its error events. */
 async function add(file: HTMLScriptElement | HTMLLinkElement, isLoaded = false) {
   if (file instanceof HTMLLinkElement) Object.defineProperty(file, 'sheet', { value: isLoaded ? new CSSStyleSheet() : null });
   const failed = rstest.fn();
@@ -26,7 +26,7 @@ const script = (name: string) =>
 const style = (name: string) =>
   Object.assign(document.createElement('link'), { rel: 'stylesheet', href: `https://app.example/r/inbox/${name}.css` });
 
-test('[MFE-06] a script and a stylesheet that hang are failed, and loaded, removed and new ones are not', async () => {
+test('[MFE-06] hanging scripts and stylesheets fail; loaded, removed and new ones do not', async () => {
   const hanging = [await add(script('hanging')), await add(style('hanging'))];
   const others = [await add(style('loaded'), true), await add(script('removed'))];
   others[1]?.file.remove();

@@ -1,12 +1,12 @@
 type LazyFile = HTMLScriptElement | HTMLLinkElement;
 
-/** Milliseconds after which a file counts as hanging, once a load that may need it has run out of time. */
+/** Milliseconds after which a file counts as hanging, once a load that may need it has timed out. */
 const PATIENCE = 1000;
 
-/** The lazy scripts and stylesheets of the page, with the time of their request; loaded ones are dropped when the map is read. */
+/** The lazy scripts and stylesheets of the page, with the time of their request. Reading the map drops loaded ones. */
 const requested = new Map<LazyFile, number>();
 
-/** Notes every script and stylesheet that a bundler adds to the page from now on. */
+/** Records every script and stylesheet that a bundler adds to the page from now on. */
 export function watchLazyFiles(page: Document): void {
   const observer = new MutationObserver((changes) => {
     for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
@@ -20,7 +20,7 @@ export function watchLazyFiles(page: Document): void {
 const isLazyFile = (node: Node): node is LazyFile =>
   (node instanceof HTMLScriptElement && node.src !== '') || (node instanceof HTMLLinkElement && node.rel === 'stylesheet');
 
-/** Bundlers remove a script from the page when it has loaded or failed, and a stylesheet when it has failed. */
+/** Bundlers remove a script from the page after it loaded or failed, and a stylesheet after it failed. */
 function hangingFiles(): readonly LazyFile[] {
   for (const file of requested.keys()) {
     if (!file.isConnected || (file instanceof HTMLLinkElement && file.sheet !== null)) requested.delete(file);
@@ -28,15 +28,15 @@ function hangingFiles(): readonly LazyFile[] {
   return [...requested].filter(([, since]) => Date.now() - since >= PATIENCE).map(([file]) => file);
 }
 
-/** The address of the file that hangs longest; null where none does. */
+/** The address of the file that has been hanging longest; null if there is none. */
 export function hangingFile(): string | null {
   const [file] = hangingFiles();
   return file ? (file instanceof HTMLLinkElement ? file.href : file.src) : null;
 }
 
 /**
- * Fails every file that hangs. For a load that follows one which ran out of time: it waits for the same requests, and the build requests a
- * failed file again under a new address.
+ * Dispatches an error event to every hanging file. For a load that follows a timed-out one: it waits for the same requests, and the build
+ * requests a failed file again under a new address.
  */
 export function failHangingFiles(): void {
   // the new load has joined the hanging requests by then

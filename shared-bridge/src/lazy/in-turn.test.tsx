@@ -15,7 +15,7 @@ afterEach(() => {
 const mounts: string[] = [];
 const told: string[] = [];
 
-/** Throws as it goes. */
+/** Throws in the cleanup of its effect. */
 function Page({ name, effect: useIt = useEffect }: { readonly name: string; readonly effect?: typeof useEffect }) {
   useIt(() => {
     mounts.push(name);
@@ -41,7 +41,7 @@ test.each([
   { of: 'an effect', effect: useEffect },
   { of: 'an effect of its layout', effect: useLayoutEffect },
 ])(
-  '[MFE-06][NAV-09] what throws in $of as it goes takes nobody along: what comes is drawn once, and each is told as its own',
+  '[MFE-06][NAV-09] an error in the cleanup of $of does not affect the next page, which mounts once; each error is reported for its own page',
   ({ effect }) => {
     mounts.length = told.length = 0;
     const { rerender } = render(<App shown="one" effect={effect} />);
@@ -61,7 +61,7 @@ test.each([
   },
 );
 
-test('[NAV-09] what breaks while it stands here gives way to words, and what comes next is whole', () => {
+test('[NAV-09] an error while rendering shows the fallback, and the next page renders normally', () => {
   const Broken = () => {
     throw new Error('broken');
   };

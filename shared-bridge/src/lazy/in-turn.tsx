@@ -2,22 +2,22 @@ import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { ErrorBoundary, type ErrorBoundaryProps } from './error-boundary.tsx';
 
 export interface InTurnProps extends ErrorBoundaryProps {
-  /** Names what stands here: another name is another thing. */
+  /** Identifies the content: another name is other content. */
   readonly name: string | number;
 }
 
 interface Turn {
   readonly number: number;
   readonly name: string | number;
-  /** As it was when this was drawn last. */
+  /** The callback of the last render. */
   onError: ErrorBoundaryProps['onError'];
 }
 
 const nothing = (): ReactNode => null;
 
 /**
- * A place where one thing stands after another. What throws as it goes is handed to the nearest boundary that stays: here its own,
- * which stays a turn longer with nothing in it, so that neither what comes nor the app around is taken along (MFE-06).
+ * Renders one content after another. React passes an error of an unmounting effect to the nearest boundary that stays mounted. The boundary
+ * of the previous content therefore stays empty for one more turn, so that the error affects neither the next content nor the app (MFE-06).
  */
 export function InTurn({ name, onError, fallback, children }: InTurnProps) {
   const [turns, setTurns] = useState<readonly [before: Turn | null, now: Turn]>([null, { number: 0, name, onError }]);

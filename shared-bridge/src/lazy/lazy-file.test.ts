@@ -5,7 +5,7 @@ const missing = () => Promise.reject<string>(new Error('missing'));
 const hanging = () => new Promise<string>(() => undefined);
 const here = async () => 'the code';
 
-/** A file whose loads end as `answers` says, one after the other. */
+/** A file whose loads return `answers` in order. */
 function fileOf(...answers: (() => Promise<string>)[]) {
   let asked = 0;
   const file = lazyFile(() => {
@@ -22,8 +22,8 @@ afterEach(() => {
   rstest.useRealTimers();
 });
 
-describe('[MFE-06] code that comes when it is first wanted', () => {
-  test('comes once for all who want it, and is there at once from then on', async () => {
+describe('[MFE-06] a lazy file', () => {
+  test('a lazy file loads once for all callers and is available synchronously from then on', async () => {
     const file = fileOf();
     expect(file.peek()).toBeNull();
     expect(await Promise.all([file.load(), file.load()])).toEqual(['the code', 'the code']);
@@ -32,7 +32,7 @@ describe('[MFE-06] code that comes when it is first wanted', () => {
     expect(file.asked()).toBe(1);
   });
 
-  test('that is missing is told to all who wait; what was refused is not kept', async () => {
+  test('a missing file rejects all callers, and the rejection is not cached', async () => {
     const file = fileOf(missing);
     const both = await Promise.allSettled([file.load(), file.load()]);
     expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
@@ -40,7 +40,7 @@ describe('[MFE-06] code that comes when it is first wanted', () => {
     expect(await file.load()).toBe('the code');
   });
 
-  test('that never answers is given up after 8 s, and the next one who wants it asks anew', async () => {
+  test('a load without an answer rejects after 8 s, and the next call requests the file again', async () => {
     expect(FILE_DEADLINE).toBe(8000);
     const file = fileOf(hanging);
     let isOver = false;
@@ -56,7 +56,7 @@ describe('[MFE-06] code that comes when it is first wanted', () => {
     expect(file.asked()).toBe(2);
   });
 
-  test('that is only fetched ahead fails without a word', async () => {
+  test('a failed prefetch is silent', async () => {
     const file = fileOf(missing);
     file.prefetch();
     await rstest.advanceTimersByTimeAsync(0);
@@ -73,7 +73,7 @@ test('[MFE-12] a file that fails is reported once, by its own error, if a user w
   await fileOf().load();
   await Promise.allSettled([fileOf(missing).load()]);
   expect(told).toEqual(['missing']);
-  // nobody waits for a prefetched file, until a load joins it
+  // a prefetched file is not reported until a load joins it
   const ahead = fileOf(missing);
   ahead.prefetch();
   await rstest.advanceTimersByTimeAsync(0);

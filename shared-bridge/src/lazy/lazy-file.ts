@@ -2,30 +2,30 @@ import { within } from '../api/within.ts';
 import { countAwaited } from './awaited.ts';
 import { failHangingFiles } from './hanging-files.ts';
 
-/** Milliseconds that a file may take, its retry included. */
+/** Time limit of a file in milliseconds, including its retry. */
 export const FILE_DEADLINE = 8000;
 
-/** Code that comes when it is first wanted. */
+/** Code that is loaded when it is first needed. */
 export interface LazyFile<T> {
-  /** What is here already, else null. */
+  /** The loaded value, or null. */
   readonly peek: () => T | null;
   /**
-   * Brings it here. Many callers share one load. The build requests a lost file once more under a new address; this rejects when that
-   * fails too, or after 8 s. No failure is kept: the next call starts from nothing.
+   * Loads the file. Concurrent callers share one load. The build requests a failed file once more under a new address; this rejects when
+   * that fails too, or after 8 s. Failures are not cached: the next call starts a new load.
    */
   readonly load: () => Promise<T>;
-  /** Brings it here while nobody waits for it; a failure is left to whoever does. */
+  /** Loads the file before it is needed. A failure is reported only to callers of `load`. */
   readonly prefetch: () => void;
 }
 
 let tellLost: (thrown: unknown) => void = () => undefined;
 
-/** From now on this is told of every file that was given up while somebody waited for it, with why. One listener: the host's. */
+/** Sets the listener for files that failed while a caller waited. Only the host calls this. */
 export function onLostFile(tell: (thrown: unknown) => void): void {
   tellLost = tell;
 }
 
-/** Where `bringIt` is a lazy import. React's `lazy` and a promise in a variable keep a rejected import for ever; this doesn't. */
+/** `bringIt` is a dynamic import. React's `lazy` and a promise in a variable keep a rejected import forever; this does not. */
 export function lazyFile<T>(bringIt: () => Promise<T>, deadline = FILE_DEADLINE): LazyFile<T> {
   let here: { readonly value: T } | null = null;
   let coming: Promise<T> | null = null;

@@ -15,5 +15,5 @@ function PlainWords({ kind, onRetry, onClose }: PlaceWordsProps) {
   );
 }
 
-/** Where no host is that says in somebody's language what became of a sheet: pages alone, and tests. */
+/** Fallback texts in plain English where no host provides localized ones: standalone pages and tests. */
 export const InPlainWords = ({ children }: { readonly children: ReactNode }) => <PlaceWords value={PlainWords}>{children}</PlaceWords>;

@@ -4,7 +4,7 @@ import { layers } from '../shell/page-layers.ts';
 import { useLayer } from '../shell/use-layer.ts';
 import styles from './sheet-place.module.css';
 
-/** What became of a sheet's code: on its way, lost, or here and broken. */
+/** The state of the code of a sheet: loading, failed to load, or threw an error. */
 export type PlaceKind = 'waiting' | 'failed' | 'broken';
 
 export interface PlaceWordsProps {
@@ -13,17 +13,17 @@ export interface PlaceWordsProps {
   readonly onClose: () => void;
 }
 
-/** How the host says what became of a sheet. */
+/** The component of the host that describes the state of a sheet. */
 export const PlaceWords = createContext<ComponentType<PlaceWordsProps>>(() => null);
 
 export interface SheetPlaceProps extends PlaceWordsProps {
-  /** The accessible name; what stands in the place where nothing knows it yet. */
+  /** The accessible name. Without it, the content of the sheet is the name. */
   readonly label?: string | undefined;
 }
 
 /**
- * Stands at once where a sheet was asked for whose code isn't here, or broke (MFE-06). Needs no file of its own: a native
- * modal, so that focus stays inside and goes back to whoever had it before the sheet itself comes.
+ * Shown at once when a sheet is opened whose code is not loaded, or threw an error (MFE-06). It needs no further file. A native modal traps
+ * the focus, and returns it before the real sheet opens.
  */
 export function SheetPlace({ label, kind, onRetry, onClose }: SheetPlaceProps) {
   const Words = useContext(PlaceWords);
@@ -33,19 +33,19 @@ export function SheetPlace({ label, kind, onRetry, onClose }: SheetPlaceProps) {
   useLayer(true, onClose);
   useLayoutEffect(() => {
     const element = dialog.current;
-    // the browser would put it over whatever modal is open already
+    // the browser would put it above a modal that is already open
     if (!layers.isCovered) element?.showModal();
     panel.current?.focus({ preventScroll: true });
     return () => element?.close();
   }, []);
   useEffect(() => {
-    // what covered it has gone with what broke
+    // the layer that covered it was removed with the failed content
     if (dialog.current?.open || layers.isCovered) return;
     dialog.current?.showModal();
     panel.current?.focus({ preventScroll: true });
   }, []);
   const retry = () => {
-    // the button goes with its words, and must not take the focus along
+    // the button unmounts with the text and must not take the focus with it
     panel.current?.focus({ preventScroll: true });
     onRetry();
   };

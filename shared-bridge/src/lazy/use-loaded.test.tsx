@@ -11,7 +11,7 @@ const comeOnline = async () => {
   await settle();
 };
 
-/** Shows how a file stands whose loads end as `answers` says, one after the other. */
+/** Renders the state of a file whose loads return `answers` in order. */
 function show(...answers: (() => Promise<string>)[]) {
   let asked = 0;
   const load = () => {
@@ -30,7 +30,7 @@ function show(...answers: (() => Promise<string>)[]) {
   return { ...render(<Place />), Place, asked: () => asked, failed };
 }
 
-test('[MFE-11] what was lost is tried again when the network comes back: once each time, and not while it is nobody’s wish', async () => {
+test('[MFE-11] a failed load is retried once each time the network returns, and not while it is unwanted', async () => {
   const { Place, rerender, asked, failed } = show(async () => Promise.reject(new Error('missing')));
   await settle();
   expect(screen.getByText('failed')).toBeTruthy();
@@ -41,14 +41,14 @@ test('[MFE-11] what was lost is tried again when the network comes back: once ea
   expect(asked()).toBe(2);
 });
 
-test('[MFE-11] what is here or on its way is left alone by the network', async () => {
+test('[MFE-11] the network event does not reload a loaded or loading file', async () => {
   const { asked } = show(async () => 'the code');
   await comeOnline();
   await comeOnline();
   expect([asked(), screen.getByText('loaded').isConnected]).toEqual([1, true]);
 });
 
-test('[MFE-11] a try that a person asked for is one until it ends; the first one, and those of the network, are not', async () => {
+test('[MFE-11] isAskedAgain is true during a retry by the user, but not during the first load or a network retry', async () => {
   const hanging = Promise.withResolvers<string>();
   show(
     async () => Promise.reject(new Error('missing')),

@@ -4,24 +4,24 @@ import { askedAgain } from './asked-again.ts';
 export type Loaded<T> = { readonly kind: 'loading' } | { readonly kind: 'loaded'; readonly value: T } | { readonly kind: 'failed' };
 
 export interface Loading<T> {
-  /** What is there already; it appears without a moment of waiting. */
+  /** Returns the value if it is loaded; it then renders without a loading state. */
   readonly peek?: () => T | null;
   readonly load: () => Promise<T>;
-  /** Told once of each load that failed while somebody waited for it. */
+  /** Called once for each failed load while the component waits for it. */
   readonly onFailure: (thrown: unknown) => void;
 }
 
 export interface LoadedModel<T> {
   readonly state: Loaded<T>;
-  /** It was lost, and is tried again or was since. */
+  /** True after a failed load was retried. */
   readonly isAgain: boolean;
-  /** A person asks for it again. */
+  /** Retries the load on request of the user. */
   readonly retry: () => void;
 }
 
 /**
- * Code that is on its way, here, or lost; and the way to try again. Nothing is asked for while it isn't wanted; what was lost is
- * asked for again when it is wanted anew, and when the network comes back. Other code needs another component (`key`).
+ * Loads code and returns its state with a retry function. Nothing is loaded while `isWanted` is false. A failed load is retried when
+ * `isWanted` becomes true again, and when the network returns. Use a `key` for other code.
  */
 export function useLoadedAgain<T>(loading: Loading<T>, isWanted = true): LoadedModel<T> {
   const [state, setState] = useState<Loaded<T>>(() => hereOf(loading));
@@ -56,11 +56,11 @@ export function useLoadedAgain<T>(loading: Loading<T>, isWanted = true): LoadedM
     window.addEventListener('online', onOnline);
     return () => window.removeEventListener('online', onOnline);
   }, [isLost, wishAgain]);
-  // it may have come for somebody else meanwhile
+  // another component may have loaded it in the meantime
   return { state: state.kind === 'loading' ? hereOf(wish.loading) : state, isAgain: wish.by !== 'first', retry };
 }
 
-/** The same as remotes have it: what it tells besides is the shell's alone, so that no remote comes to need a newer one. */
+/** The part for remotes. `isAgain` is internal to the shell, so that no remote depends on it. */
 export function useLoaded<T>(loading: Loading<T>, isWanted = true): { readonly state: Loaded<T>; readonly retry: () => void } {
   return useLoadedAgain(loading, isWanted);
 }

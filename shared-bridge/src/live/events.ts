@@ -7,12 +7,12 @@ export interface LiveEvents {
   tell(event: LiveEvent): void;
 }
 
-/** Hands live events on to whoever listens. */
+/** Distributes live events to listeners. */
 export function makeLiveEvents(): LiveEvents {
   const listeners = new Set<Listener>();
   return {
     listen(listener) {
-      // a listener of its own each time, so that the same function may listen twice
+      // a new function for each call, so that the same listener can be added twice
       const own: Listener = (event) => listener(event);
       listeners.add(own);
       return () => void listeners.delete(own);

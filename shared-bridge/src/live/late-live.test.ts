@@ -11,7 +11,7 @@ afterEach(() => {
   rstest.useRealTimers();
 });
 
-/** Live events whose code is missing so many times. */
+/** Live events whose code fails to load `failures` times. */
 function setUp(failures: number) {
   const heard: string[] = [];
   let asked = 0;
@@ -28,7 +28,7 @@ function setUp(failures: number) {
   return { heard, asked: () => asked, stop: startLiveLate('somebody', load) };
 }
 
-test('[MFE-06] live events whose code does not come are asked for until it does', async () => {
+test('[MFE-06] the code of live events is loaded again until it succeeds', async () => {
   const { heard, stop } = setUp(2);
   await rstest.advanceTimersByTimeAsync(2000);
   expect(heard).toEqual([]);
@@ -38,7 +38,7 @@ test('[MFE-06] live events whose code does not come are asked for until it does'
   expect(heard).toEqual(['listening as somebody', 'stopped']);
 });
 
-test('[MFE-06] who has left asks no more', async () => {
+test('[MFE-06] a stopped page does not load the code again', async () => {
   const { asked, stop } = setUp(Number.POSITIVE_INFINITY);
   await rstest.advanceTimersByTimeAsync(0);
   stop();
@@ -46,7 +46,7 @@ test('[MFE-06] who has left asks no more', async () => {
   expect(asked()).toBe(1);
 });
 
-test('[SAF-02][INB-12] what must be the last is done unheard, and after it nothing is listened to; where it fails the page listens on', async () => {
+test('[SAF-02][INB-12] hearNoMore stops the live events before its call; if the call fails, the page listens again', async () => {
   const heard: string[] = [];
   const stop = listenForPage('somebody', (token) => {
     heard.push(`listening as ${token}`);

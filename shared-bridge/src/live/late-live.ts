@@ -4,13 +4,16 @@ import { lazyFile } from '../lazy/lazy-file.ts';
 import { reasonOf } from '../log.ts';
 import { onlyOne } from '../only-one.ts';
 
-/** Milliseconds until code that didn't come is asked for again; the last one from then on. */
+/** Milliseconds until a failed load is retried. The last value repeats. */
 const PAUSES = [2000, 10_000, 60_000];
 
 export type LiveModule = Pick<typeof import('./start-live.ts'), 'startLive'>;
 const liveFile = lazyFile<LiveModule>(() => import(/* webpackChunkName: "live" */ './start-live.ts'));
 
-/** Listens for this page, once the code is here: nobody waits for it, so it is asked for until it comes. Returns the way to stop. */
+/**
+ * Starts the live events of this page after their code is loaded. No screen waits for the code, so failed loads are retried. Returns the
+ * stop function.
+ */
 export function startLiveLate(token: string, load = liveFile.load): () => void {
   const stopping = new AbortController();
   void comingOf(load, stopping.signal).then(
@@ -32,7 +35,7 @@ interface Listening {
 const nothing = () => undefined;
 const page = onlyOne('listening', (): Listening => ({ begin: nothing, stop: nothing }));
 
-/** Listens for this page, unless it is deaf for a while. Returns the way to stop for good. */
+/** Starts the live events of this page, until `hearNoMore` suspends them. Returns the function that stops them for good. */
 export function listenForPage(token: string, start: (token: string) => () => void = startLiveLate): () => void {
   page.begin = () => {
     page.stop = start(token);
@@ -44,7 +47,7 @@ export function listenForPage(token: string, start: (token: string) => () => voi
   };
 }
 
-/** Does something after which nothing may be heard any more; where it fails, the page listens on. */
+/** Stops the live events, then calls `act`. If `act` fails, the page listens again. */
 export async function hearNoMore<T>(act: () => Promise<T>): Promise<T> {
   page.stop();
   try {
@@ -55,7 +58,7 @@ export async function hearNoMore<T>(act: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Rejects only when it was stopped. */
+/** Retries until the code is loaded. Rejects only after the signal aborts. */
 async function comingOf(load: () => Promise<LiveModule>, signal: AbortSignal): Promise<LiveModule> {
   for (let tries = 0; ; tries++) {
     try {

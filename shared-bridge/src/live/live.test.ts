@@ -3,14 +3,14 @@ import { guardedFetch, parseLiveEvent, versionsIn } from './live.ts';
 
 const count = { ordinary: 1, super: 0, total: 1, unread: 1, unreadAnonymous: 0 };
 
-test('[INB-12] known events are read, anything else is ignored', () => {
+test('[INB-12] known events are parsed and unknown ones ignored', () => {
   expect(parseLiveEvent(JSON.stringify({ kind: 'inventory', count }))).toEqual({ kind: 'inventory', count });
   expect(parseLiveEvent('{"kind":"order"}')).toEqual({ kind: 'order' });
   expect(parseLiveEvent('{"kind":"profile"}')).toEqual({ kind: 'profile' });
   for (const other of ['', 'null', '7', '{', '{"kind":"weather"}', '{"kind":"inventory"}']) expect(parseLiveEvent(other)).toBeNull();
 });
 
-test("[INB-12] an event's id tells which versions of inbox and profile stand", () => {
+test('[INB-12] the id of an event contains the versions of inbox and profile', () => {
   expect(['4.17', '0.0', undefined, '', '4', 'a.b', '4.17.2'].map(versionsIn)).toEqual([
     { inventory: 4, profile: 17 },
     { inventory: 0, profile: 0 },
@@ -34,7 +34,7 @@ function streamAnswering(statuses: number[], { chance = 0, headers = {} } = {}) 
   return { connect, refused, waits };
 }
 
-test('[INB-12] a refusal ends the stream, a failure only slows it down', async () => {
+test('[INB-12] a refusal ends the stream, a failure slows down the reconnects', async () => {
   const { connect, refused, waits } = streamAnswering([503, 500, 200, 502, 401]);
   expect([await connect(), await connect(), await connect(), await connect(), await connect()]).toEqual([
     'failed',
@@ -47,14 +47,14 @@ test('[INB-12] a refusal ends the stream, a failure only slows it down', async (
   expect(refused).toEqual([401]);
 });
 
-test('[INB-12] waiting never grows over half a minute, and 429 is no refusal', async () => {
+test('[INB-12] a reconnect waits at most half a minute, and 429 is not a refusal', async () => {
   const { connect, refused, waits } = streamAnswering(Array.from({ length: 9 }, () => 429));
   for (let time = 0; time < 9; time++) await connect();
   expect(Math.max(...waits)).toBe(30_000);
   expect(refused).toEqual([]);
 });
 
-test('[INB-12][OPS-05] a stream comes back when a server without room says, and never all of them at one moment', async () => {
+test('[INB-12][OPS-05] a stream reconnects after the Retry-After of the server, at a random offset', async () => {
   const told = streamAnswering([503, 200], { headers: { 'Retry-After': '7' }, chance: 0.5 });
   expect([await told.connect(), await told.connect()]).toEqual(['failed', 200]);
   expect(told.waits).toEqual([8500]);

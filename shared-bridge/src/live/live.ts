@@ -10,13 +10,13 @@ import { watchSilence } from './silence.ts';
 type Fetch = NonNullable<EventSourceOptions['fetch']>;
 
 const SLOWEST = 30_000;
-/** Timed out, too early, too many: asking later helps. */
+/** Temporary statuses: a later request may succeed. */
 const passing: readonly number[] = [408, 425, 429];
 const FIRST = 1000;
-/** When a server ends, all its streams break at once: each comes back at another moment of so many milliseconds. */
+/** Reconnects spread over this many milliseconds, because all streams of a server break at once when it shuts down. */
 const SPREAD = 3000;
 
-/** A live event of the contract, or null: a newer server may tell of changes that this client doesn't know. */
+/** Parses a live event of the contract. Null for an event that this client does not know, for example of a newer server. */
 export function parseLiveEvent(data: string): LiveEvent | null {
   try {
     const event: unknown = JSON.parse(data);
@@ -28,15 +28,15 @@ export function parseLiveEvent(data: string): LiveEvent | null {
   }
 }
 
-/** The versions that stand in an event's id; null where there are none. */
+/** The versions in the id of an event; null if there are none. */
 export function versionsIn(id: string | undefined): Versions | null {
   const parts = /^(\d+)\.(\d+)$/.exec(id ?? '');
   return parts && { inventory: Number(parts[1]), profile: Number(parts[2]) };
 }
 
 /**
- * Lets only a stream through. The client behind it takes any answer for one and comes back every two seconds: a
- * refusal must end it (`onRefused`), a failure must make it slower, and a server without room says itself how much.
+ * Passes only event streams to the client, which accepts any response and reconnects every two seconds. A refusal ends the stream
+ * (`onRefused`), failures slow down the reconnects, and an overloaded server sets the wait by Retry-After.
  */
 export function guardedFetch(
   send: typeof fetch,
@@ -69,7 +69,7 @@ export interface LiveDeps extends Pick<StreamOpening, 'onMessage' | 'onConnect'>
   onRefused(status: number): void;
 }
 
-/** A closed client takes a moment to let go of its request; before that it doesn't connect. */
+/** A closed client needs a moment to release its request. It does not connect before. */
 const BREATH = 100;
 
 function reviveBy(source: EventSourceClient, isStopped: () => boolean): () => void {
@@ -81,7 +81,7 @@ function reviveBy(source: EventSourceClient, isStopped: () => boolean): () => vo
   };
 }
 
-/** Opens the server's event stream until the returned function is called; comes back by itself after a break. */
+/** Opens the event stream of the server until the returned function is called. Reconnects after a break. */
 export function openStream({ base, token, onMessage, onConnect, onRefused }: LiveDeps): () => void {
   let isStopped = false;
   const stop = () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@rstest/core';
 import { type Channel, listenOnce, type OneStreamOptions, type StreamOpening } from './one-stream.ts';
 
-/** A browser with pages of one origin: its locks, its channels and the streams that are open. */
+/** A browser with pages of one origin: its locks, channels and open streams. */
 function makeBrowser({ hasLocks = true, hasChannels = true } = {}) {
   const held = new Map<string, (() => void)[]>();
   const channels = new Map<string, Set<Channel>>();
@@ -77,7 +77,7 @@ function makeBrowser({ hasLocks = true, hasChannels = true } = {}) {
 }
 
 describe('[INB-12] one event stream for all pages of a person in a browser', () => {
-  test('seven pages open one, and each hears its messages', async () => {
+  test('seven pages of a user open one stream, and each receives its messages', async () => {
     const { openPage, streams, settled } = makeBrowser();
     const pages = Array.from({ length: 7 }, () => openPage());
     await settled();
@@ -86,14 +86,14 @@ describe('[INB-12] one event stream for all pages of a person in a browser', () 
     expect(pages.map(({ heard }) => heard.at(-1))).toEqual(Array.from({ length: 7 }, () => 'news'));
   });
 
-  test('two persons have one each', async () => {
+  test('two users have one stream each', async () => {
     const { openPage, streams, settled } = makeBrowser();
     for (const name of ['alice', 'boris', 'alice']) openPage(name);
     await settled();
     expect(streams).toHaveLength(2);
   });
 
-  test('the next page takes over when the one with the stream goes, and all are told that messages may be missing', async () => {
+  test('the next page takes over when the leader closes, and all pages are notified of a possible gap', async () => {
     const { openPage, streams, settled } = makeBrowser();
     const [first, second, third] = [openPage(), openPage(), openPage()];
     await settled();
@@ -106,7 +106,7 @@ describe('[INB-12] one event stream for all pages of a person in a browser', () 
     expect([second.heard, third.heard]).toEqual([['gap'], ['gap']]);
   });
 
-  test('a hidden page holds none, and a page that is shown again is told that messages may be missing', async () => {
+  test('a hidden page closes its stream and is notified of a possible gap when it is shown again', async () => {
     const { openPage, streams, settled } = makeBrowser();
     const page = openPage();
     await settled();
@@ -120,7 +120,7 @@ describe('[INB-12] one event stream for all pages of a person in a browser', () 
     expect(streams).toHaveLength(1);
   });
 
-  test('a page that begins hidden opens none until it is shown', async () => {
+  test('a page that starts hidden opens no stream until it is shown', async () => {
     const { openPage, streams, settled } = makeBrowser();
     const page = openPage('alice', 'hidden');
     await settled();
@@ -129,7 +129,7 @@ describe('[INB-12] one event stream for all pages of a person in a browser', () 
     expect(streams).toHaveLength(1);
   });
 
-  test('a page that joins is told that messages may be missing, for its data may be older than the stream', async () => {
+  test('a page that joins is notified of a possible gap, because its data may be older than the stream', async () => {
     const { openPage, settled } = makeBrowser();
     openPage();
     await settled();
@@ -138,7 +138,7 @@ describe('[INB-12] one event stream for all pages of a person in a browser', () 
     expect(second.heard).toEqual(['gap']);
   });
 
-  test('a reconnect is told to every page', async () => {
+  test('every page is notified of a reconnect', async () => {
     const { openPage, streams, settled } = makeBrowser();
     const [first, second] = [openPage(), openPage()];
     await settled();
@@ -148,7 +148,7 @@ describe('[INB-12] one event stream for all pages of a person in a browser', () 
     expect([first.heard, second.heard]).toEqual([['gap'], ['gap']]);
   });
 
-  test('a page that the server refuses leaves, and the next one tries with its own init data', async () => {
+  test('a refused page leaves, and the next page tries with its own init data', async () => {
     const { openPage, streams, settled, opened } = makeBrowser();
     const refused = openPage();
     openPage();
@@ -161,7 +161,7 @@ describe('[INB-12] one event stream for all pages of a person in a browser', () 
     expect(opened()).toBe(2);
   });
 
-  test('a stopped page opens none when it is shown again', async () => {
+  test('a stopped page opens no stream when it is shown again', async () => {
     const { openPage, streams, settled } = makeBrowser();
     const page = openPage();
     await settled();
@@ -172,7 +172,7 @@ describe('[INB-12] one event stream for all pages of a person in a browser', () 
   });
 
   test.each([{ hasLocks: false }, { hasChannels: false }])(
-    'where the browser denies them, each visible page opens its own: %j',
+    'without browser support each visible page opens its own stream: %j',
     async (denied) => {
       const { openPage, streams, settled } = makeBrowser(denied);
       const [first] = [openPage(), openPage()];

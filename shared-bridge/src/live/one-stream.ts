@@ -1,10 +1,10 @@
-/** A message of the event stream, as it came. */
+/** A message of the event stream, unparsed. */
 export interface StreamMessage {
   readonly data: string;
   readonly id: string | undefined;
 }
 
-/** What a page is told of the stream. */
+/** The callbacks of a page for the shared stream. */
 export interface StreamListener {
   onMessage(message: StreamMessage): void;
   /** Messages may have been missed: the stream broke, the page was hidden, or another page held the stream. */
@@ -13,22 +13,22 @@ export interface StreamListener {
 
 export interface StreamOpening extends Pick<StreamListener, 'onMessage'> {
   onConnect(): void;
-  /** The server refuses: this page opens no stream again. */
+  /** The server refused the stream: this page opens none again. */
   onEnd(): void;
 }
 
 export interface OneStreamOptions extends StreamListener {
-  /** Pages with the same name share one stream: one for each person. */
+  /** Pages with the same name share one stream. One name per user. */
   readonly name: string;
-  /** Opens the stream, and returns the way to close it. */
+  /** Opens the stream and returns the function that closes it. */
   open(stream: StreamOpening): () => void;
   readonly page?: Document;
-  /** The browser's own unless given; null where it has none. */
+  /** Defaults to the API of the browser; null if it has none. */
   readonly locks?: Pick<LockManager, 'request'> | null;
   readonly makeChannel?: ((name: string) => Channel) | null;
 }
 
-/** As much of a BroadcastChannel as is used. */
+/** The used part of a BroadcastChannel. */
 export type Channel = Pick<BroadcastChannel, 'postMessage' | 'close' | 'onmessage'>;
 
 type Told = { readonly kind: 'message'; readonly message: StreamMessage } | { readonly kind: 'connected' };
@@ -37,10 +37,9 @@ const ownLocks = () => navigator.locks ?? null;
 const ownChannel = typeof BroadcastChannel === 'undefined' ? null : (name: string) => new BroadcastChannel(name);
 
 /**
- * Shares one event stream between the pages of a browser, and listens only while the page is visible: a browser opens six HTTP/1.1
- * connections to a server at most, and each stream holds one. The page with the Web Lock opens the stream and passes its messages on; when
- * that page is hidden or closed, the next one takes the lock. A browser without Web Locks has one stream for each visible page.
- * Returns the way to stop.
+ * Shares one event stream between the pages of a browser, and listens only while the page is visible: a browser opens at most six HTTP/1.1
+ * connections to a server, and each stream holds one. The page with the Web Lock opens the stream and broadcasts its messages. When that
+ * page is hidden or closed, the next one gets the lock. Without Web Locks each visible page has its own stream. Returns the stop function.
  */
 export function listenOnce(options: OneStreamOptions): () => void {
   const { page = document } = options;
@@ -67,7 +66,7 @@ export function listenOnce(options: OneStreamOptions): () => void {
   return stop;
 }
 
-/** Null where the browser denies channels, as some do where they deny storage. */
+/** Null if the browser denies channels, as some do together with storage. */
 function tryChannel(makeChannel: (name: string) => Channel, name: string): Channel | null {
   try {
     return makeChannel(name);
@@ -77,12 +76,12 @@ function tryChannel(makeChannel: (name: string) => Channel, name: string): Chann
 }
 
 interface Joining {
-  /** The page was hidden before. */
+  /** True if the page was hidden before. */
   readonly hasGap: boolean;
   readonly onEnd: () => void;
 }
 
-/** Takes part until the returned function is called. */
+/** Joins the shared stream until the returned function is called. */
 function join(options: OneStreamOptions, { hasGap, onEnd }: Joining): () => void {
   const { name, onMessage, onGap, open, locks = ownLocks(), makeChannel = ownChannel } = options;
   const left = new AbortController();
@@ -135,11 +134,11 @@ async function takeTurn(locks: Pick<LockManager, 'request'> | null, { name, sign
       return lock !== null;
     });
     if (isFree || signal.aborted) return;
-    // what changed before this page began to listen
+    // covers changes from before this page began to listen
     onGap();
     await locks.request(name, { signal }, () => begin(true));
   } catch {
-    // a browser that denies storage denies locks too; one that was asked in vain was left meanwhile
+    // a browser that denies storage denies locks too; an aborted request means that this page has left
     if (!isLed && !signal.aborted) await lead(true);
   }
 }

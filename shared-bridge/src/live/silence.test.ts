@@ -4,7 +4,7 @@ import { SILENCE, watchSilence } from './silence.ts';
 beforeEach(() => void rs.useFakeTimers());
 afterEach(() => void rs.useRealTimers());
 
-test('[INB-12] a connection that died unnoticed is revived', () => {
+test('[INB-12] a silently broken connection is revived', () => {
   const revive = rs.fn();
   const watch = watchSilence(revive);
   rs.advanceTimersByTime(SILENCE - 1);
@@ -16,7 +16,7 @@ test('[INB-12] a connection that died unnoticed is revived', () => {
   watch.stop();
 });
 
-test('[INB-12] a heartbeat keeps it as it is', () => {
+test('[INB-12] a heartbeat keeps the connection', () => {
   const revive = rs.fn();
   const watch = watchSilence(revive);
   for (let beat = 0; beat < 10; beat++) {
@@ -29,7 +29,7 @@ test('[INB-12] a heartbeat keeps it as it is', () => {
   expect(revive).not.toHaveBeenCalled();
 });
 
-test('[INB-12] a connection that died while the device slept is revived at the first look', () => {
+test('[INB-12] a connection that broke while the device slept is revived at the first check', () => {
   let now = 0;
   const revive = rs.fn();
   const watch = watchSilence(revive, () => now);

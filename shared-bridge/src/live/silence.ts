@@ -1,14 +1,14 @@
-/** The server says 'still here' every 15 s: silence for three times that means a connection that died unnoticed. */
+/** Milliseconds of silence after which a connection counts as broken. The server sends a heartbeat every 15 s. */
 export const SILENCE = 45_000;
 const LOOK_EVERY = 15_000;
 
 export interface Watch {
-  /** Something was heard. */
+  /** Call on every message and heartbeat. */
   heard(): void;
   stop(): void;
 }
 
-/** Calls `revive` when nothing was heard for `SILENCE` milliseconds, and again after as much silence more. */
+/** Calls `revive` after `SILENCE` milliseconds without a message, and again after each further `SILENCE`. */
 export function watchSilence(revive: () => void, now: () => number = Date.now): Watch {
   let lastHeard = now();
   const look = () => {

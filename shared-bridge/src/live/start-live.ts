@@ -7,7 +7,10 @@ import { openStream, parseLiveEvent, versionsIn } from './live.ts';
 import { listenOnce } from './one-stream.ts';
 import { liveEvents } from './page-events.ts';
 
-/** Listens for this page until the answered function is called. The session is told first, so that a page that is told finds it changed. */
+/**
+ * Starts the live events of this page until the returned function is called. The session is updated before the listeners are called, so
+ * that a listener finds it changed.
+ */
 export function startLive(token: string): () => void {
   const deps = pageDeps();
   const follow = makeFollower(deps, liveEvents.tell);
@@ -31,7 +34,7 @@ export function startLive(token: string): () => void {
     },
     onGap: () => {
       void catchUp(deps);
-      // whoever waits for one of these may have missed it
+      // listeners for these may have missed one
       for (const kind of ['order', 'profile'] as const) liveEvents.tell({ kind });
     },
   });

@@ -2,9 +2,9 @@ import type { BackButton } from '../shell/layers.ts';
 import { attempt } from './outcome.ts';
 import { hear, postSince } from './wire.ts';
 
-/** Where the messenger's library keeps what the button was before a reload (ENV-10). */
+/** The storage key of the library for the state of the button before a reload (ENV-10). */
 const KEPT = 'tapps/backButton';
-/** Null until it was said: the client may still show the button of the page before a reload. */
+/** Null until the first call: the client may still show the button of the page before a reload. */
 let isShown: boolean | null = null;
 
 function set(isVisible: boolean): void {
@@ -14,7 +14,7 @@ function set(isVisible: boolean): void {
   attempt(() => postSince('6.1', 'web_app_setup_back_button', { is_visible: isVisible }));
 }
 
-/** The messenger's own back button, in the header of the app. */
+/** The back button of the messenger, in the header of the app. */
 export const telegramBackButton: BackButton = { show: () => set(true), hide: () => set(false) };
 
 export function onTelegramBack(goBack: () => void): void {

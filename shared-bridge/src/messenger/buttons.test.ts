@@ -19,7 +19,7 @@ beforeEach(() => {
   host.posted.length = 0;
 });
 
-test("[SDK-01][SDK-03] the main button says 'Continue' in white on #2481cc, tells of presses, and goes", () => {
+test("[SDK-01][SDK-03] the main button shows 'Continue' in white on #2481cc, reports presses and is hidden on release", () => {
   let presses = 0;
   const hide = showButton('main', { onPress: () => presses++ });
   expect(host.last('web_app_setup_main_button')).toMatchObject({
@@ -36,7 +36,7 @@ test("[SDK-01][SDK-03] the main button says 'Continue' in white on #2481cc, tell
   expect(host.last('web_app_setup_main_button')).toMatchObject({ is_visible: false });
 });
 
-test("[SDK-01][SDK-03] the secondary button says 'Cancel', on the left, or what it is told to", () => {
+test("[SDK-01][SDK-03] the secondary button shows 'Cancel' on the left, or the given text", () => {
   let presses = 0;
   const hide = showButton('secondary', { onPress: () => presses++ });
   expect(host.last('web_app_setup_secondary_button')).toMatchObject({ is_visible: true, text: 'Cancel', position: 'left' });

@@ -2,13 +2,13 @@ import { onMainButtonClick, onSecondaryButtonClick, setMainButtonParams, setSeco
 import type { Messenger } from '../contract.ts';
 import { attempt } from './outcome.ts';
 
-/** What the buttons are unless told otherwise (SDK-03). */
+/** The defaults of the buttons (SDK-03). */
 const usual = {
   main: { text: 'Continue', backgroundColor: '#2481cc', textColor: '#ffffff' },
   secondary: { text: 'Cancel', position: 'left' },
 } as const;
 
-/** A client that lacks the button shows none. */
+/** Does nothing on a client without the button. */
 export const telegramButton: Messenger['showButton'] = (which, { text = usual[which].text, onPress }) => {
   const isMain = which === 'main';
   const set = (isVisible: boolean) => {

@@ -1,4 +1,4 @@
-/** The file that comes when the page stands: the messenger's library, and all of ours that is made with it. */
+/** The lazy chunk with the Telegram library and all modules that use it. */
 import { speakWith, startTelegram } from '../environment/start-telegram.ts';
 import { telegramButton } from './buttons.ts';
 import { telegramClosingConfirmation } from './closing.ts';

@@ -3,7 +3,7 @@ import { type FakeHost, frameApp, launchHash } from '../../test/fake-host.ts';
 import { meetMessenger } from '../../test/meet-messenger.ts';
 import type { Messenger } from '../contract.ts';
 
-/** Everything that a page may ask of the messenger. What only tells it something is in the list too: it may throw as well. */
+/** Every request that a page can make to the messenger. Requests without a result are included, because they may throw too. */
 const asks: Readonly<Record<string, (messenger: Messenger) => unknown>> = {
   haptic: (messenger) => messenger.haptic({ kind: 'selection' }),
   header: (messenger) => messenger.setHeaderColor('#102030'),
@@ -40,7 +40,7 @@ const shapeless = [
   ['web_app_check_location', 'location_checked'],
 ] as const;
 
-/** What waits for an answer, and has nothing to go on with without one. */
+/** Requests that need an answer and have no fallback without one. */
 const unanswered = [
   'popup',
   'prepared',
@@ -62,7 +62,7 @@ afterEach(() => {
   expect(unhandled).toEqual([]);
 });
 
-/** The messenger in front of a client: of a version, and with its way to answer. */
+/** The messenger for a client of a given version and behaviour. */
 async function inFrontOf(version: string, answer: (host: FakeHost) => void): Promise<Messenger> {
   const host = frameApp(launchHash({ tgWebAppVersion: version }));
   answer(host);
@@ -71,7 +71,7 @@ async function inFrontOf(version: string, answer: (host: FakeHost) => void): Pro
   return makeTelegramMessenger(false);
 }
 
-/** How everything that was asked ended: a reason where it failed, a status where there is one. */
+/** The result of every request: the reason of a failure, or the status if there is one. */
 async function outcomes(messenger: Messenger): Promise<Record<string, unknown>> {
   const asked = Object.entries(asks).map(([name, ask]) => [name, ask(messenger)] as const);
   await rs.advanceTimersByTimeAsync(70_000);
@@ -84,8 +84,8 @@ function reasonOf(answer: unknown): unknown {
   return answer.ok ? 'ok' : (answer as { readonly reason?: unknown }).reason;
 }
 
-describe('[SDK-05] no client makes anything throw, reject or wait for ever', () => {
-  test('[SDK-05] one of the first version lacks almost all of it, and says so at once', async () => {
+describe('[SDK-05] no client makes a request throw, reject or wait forever', () => {
+  test('[SDK-05] a client of the first version reports most features as unsupported at once', async () => {
     const ended = await outcomes(await inFrontOf('6.0', () => {}));
     for (const name of [
       'story',
@@ -100,18 +100,18 @@ describe('[SDK-05] no client makes anything throw, reject or wait for ever', () 
       'location',
     ])
       expect([name, ended[name]]).toEqual([name, 'unsupported']);
-    // this device keeps in the cloud's stead
+    // the device storage replaces the cloud
     expect([ended.storageWrite, ended.storageList, ended.storageRemove]).toEqual(['ok', 'ok', 'ok']);
     expect(ended.invoice).toBe('failed');
   });
 
-  test('[SDK-05] one that never answers is waited for until its deadline', async () => {
+  test('[SDK-05] a client that never answers causes a timeout at the deadline', async () => {
     const ended = await outcomes(await inFrontOf('9.0', () => {}));
     for (const name of unanswered) expect([name, ended[name]]).toEqual([name, 'timeout']);
     expect(ended.invoice).toBe('unanswered');
   });
 
-  test('[SDK-05] one whose answers have no shape is like one that never answers', async () => {
+  test('[SDK-05] a client with malformed answers is treated like one that never answers', async () => {
     const ended = await outcomes(
       await inFrontOf('9.0', (host) => {
         for (const [method, event] of shapeless)

@@ -2,7 +2,7 @@ import type { Outcome } from '../contract.ts';
 import { deadlines } from './deadlines.ts';
 import { ask, attempt, done, failure } from './outcome.ts';
 
-/** The old way, which works in a frame that was not given the clipboard. */
+/** Legacy copying, which works in a frame without clipboard permission. */
 function copyBySelection(text: string): Outcome {
   const field = document.createElement('textarea');
   field.value = text;
@@ -10,7 +10,7 @@ function copyBySelection(text: string): Outcome {
   field.style.position = 'fixed';
   field.style.opacity = '0';
   const focused = document.activeElement;
-  // inside an open dialog, whose focus trap would take the selection away from a field elsewhere
+  // inside an open dialog: its focus trap would remove the selection from a field elsewhere
   (focused?.closest('[role="dialog"]') ?? document.body).append(field);
   field.select();
   let isCopied = false;
@@ -22,7 +22,7 @@ function copyBySelection(text: string): Outcome {
   return isCopied ? done : failure('unsupported');
 }
 
-/** Copies a text; the same in the messenger and in a browser. */
+/** Copies a text, in the messenger and in a browser. */
 export async function copyText(text: string): Promise<Outcome> {
   const { clipboard } = navigator;
   const written = clipboard ? await ask(() => clipboard.writeText(text), deadlines.clipboard) : failure('unsupported');

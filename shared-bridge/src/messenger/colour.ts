@@ -1,10 +1,10 @@
-/** Colours of the messenger's theme by their names (`bg_color`, …), each as #rrggbb. */
+/** Colours of the messenger's theme by name (`bg_color`, …), as #rrggbb. */
 export type Theme = Readonly<Record<string, string | undefined>>;
 
 const channel = (part: number) => part.toString(16).padStart(2, '0');
 
 /**
- * A colour as #rrggbb. Takes #rrggbb, #rgb, rgb() and the ARGB integers that Android clients send, which may be negative. Null for anything
+ * Converts a colour to #rrggbb: from #rrggbb, #rgb, rgb() or the ARGB integers of Android clients, which may be negative. Null for anything
  * else.
  */
 export function toHex(colour: unknown): `#${string}` | null {
@@ -17,13 +17,13 @@ export function toHex(colour: unknown): `#${string}` | null {
   return `#${parts.map(channel).join('')}`;
 }
 
-/** A theme as a client sends it, over the one before: a colour that is missing or unreadable stays as it was. */
+/** Merges a theme of the client into the previous one. A missing or invalid colour keeps its previous value. */
 export function readTheme(given: unknown, before: Theme = {}): Theme {
   const colours = Object.entries(typeof given === 'object' && given !== null ? given : {}).map(([name, value]) => [name, toHex(value)]);
   return { ...before, ...Object.fromEntries(colours.filter(([, colour]) => colour !== null)) };
 }
 
-/** A theme from its JSON text. */
+/** Parses a theme from JSON. */
 export function parseTheme(text: string): Theme {
   try {
     return readTheme(JSON.parse(text));
@@ -34,7 +34,7 @@ export function parseTheme(text: string): Theme {
 
 const DARK_UNDER = 120;
 
-/** Whether a background is dark: its luminance, 0 to 255, is under 120 (ENV-04). Something else than a colour is light. */
+/** Whether the luminance of a background, 0 to 255, is under 120 (ENV-04). An invalid colour counts as light. */
 export function isDarkColour(colour: unknown): boolean {
   const hex = toHex(colour);
   if (hex === null) return false;

@@ -4,7 +4,7 @@ import { reasonOfError } from './errors.ts';
 
 const named = (name: string, message = '') => Object.assign(new Error(message), { name });
 
-/** The messenger's own refusals, and our own mistakes. */
+/** Refusals by the messenger, and mistakes in our code. */
 const failed = [
   'InvokeCustomMethodError',
   'FullscreenFailedError',
@@ -16,7 +16,7 @@ const failed = [
   'ValiError',
 ];
 
-test('[SDK-05] every error class of the library ends as a reason of its own, or is known to be a failure', () => {
+test('[SDK-05] every error class of the library maps to a reason or is listed as a failure', () => {
   const classes = Object.keys(sdk).filter((name) => /^[A-Z]\w+Error$/.test(name));
   expect(classes.length).toBeGreaterThan(12);
   const names = classes.map((name) => (name === 'FunctionUnavailableError' ? 'FunctionNotAvailableError' : name));
@@ -39,7 +39,7 @@ test.each([
   expect(reasonOfError(named(name))).toBe(reason);
 });
 
-test('[SDK-05] a code at the end of the message says more than the kind', () => {
+test('[SDK-05] a code at the end of the message takes precedence over the class', () => {
   expect(reasonOfError(named('SetEmojiStatusError', 'Failed to set emoji status: USER_DECLINED'))).toBe('declined');
   expect(reasonOfError(named('FullscreenFailedError', 'UNSUPPORTED'))).toBe('unsupported');
   expect(reasonOfError(named('SetEmojiStatusError', 'Failed to set emoji status: DURATION_INVALID'))).toBe('failed');

@@ -1,15 +1,15 @@
 import type { Outcome } from '../contract.ts';
 
-/** Why something asked of the messenger didn't come. */
+/** The reason of a failed request to the messenger. */
 export type Reason = Extract<Outcome<unknown>, { ok: false }>['reason'];
 
 /**
- * Where every error kind of the messenger's library ends (SDK-05); README.md says what a screen does with a reason. The
- * messenger's own refusals and our own mistakes stand nowhere here: they are 'failed'. Told by name: the library's classes
- * may stand in the page in another copy.
+ * Maps the error classes of the Telegram library to reasons (SDK-05). README.md describes how a screen handles each reason. Refusals by the
+ * messenger and mistakes in our code are not listed: they are 'failed'. Compared by name, because the page may contain another copy of the
+ * classes.
  */
 const reasonOfName: Readonly<Record<string, Reason>> = {
-  // not in this version of the client, or not in a messenger at all
+  // missing in this client version, or not in a messenger
   MethodUnsupportedError: 'unsupported',
   MethodParameterUnsupportedError: 'unsupported',
   FunctionNotAvailableError: 'unsupported',
@@ -18,7 +18,7 @@ const reasonOfName: Readonly<Record<string, Reason>> = {
   UnknownEnvError: 'unsupported',
   LaunchParamsRetrieveError: 'unsupported',
   InvalidLaunchParamsError: 'unsupported',
-  // one is under way already
+  // another call is under way
   ConcurrentCallError: 'locked',
   TimeoutError: 'timeout',
   AbortError: 'timeout',
@@ -26,13 +26,13 @@ const reasonOfName: Readonly<Record<string, Reason>> = {
   AccessDeniedError: 'declined',
 };
 
-/** Codes that some errors carry at the end of their message. */
+/** Codes at the end of some error messages. */
 const reasonOfCode: Readonly<Record<string, Reason>> = {
   UNSUPPORTED: 'unsupported',
   USER_DECLINED: 'declined',
 };
 
-/** The reason that an error of the messenger's library comes down to. */
+/** Maps an error of the Telegram library to a reason. */
 export function reasonOfError(thrown: unknown): Reason {
   if (!(thrown instanceof Error)) return 'failed';
   if (thrown.message === 'User denied access') return 'declined';

@@ -5,7 +5,7 @@ import { telegramLink } from './links.ts';
 import { ask, success } from './outcome.ts';
 import { bySystem, type Shared, type Way } from './web-file.ts';
 
-/** SHR-08: the system's sheet (but for a file that is kept), else the messenger's download, else it opens outside. */
+/** SHR-08: shares by the system share sheet (unless `isKept`), then by the download of the messenger, then in an external browser. */
 export async function telegramFile(file: Shared): Promise<Outcome<Way>> {
   const shared = file.isKept ? null : await bySystem(file);
   if (shared) return shared;

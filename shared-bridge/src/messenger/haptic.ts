@@ -2,7 +2,7 @@ import type { HapticSignal } from '../contract.ts';
 import { attempt } from './outcome.ts';
 import { postSince } from './wire.ts';
 
-/** Milliseconds of vibration, pause, vibration …, where a browser can vibrate (SDK-04). */
+/** Vibration patterns for browsers that support them (SDK-04): milliseconds of vibration and pause in turn. */
 const patterns = {
   impact: { light: [10], medium: [20], heavy: [30], rigid: [30], soft: [10] },
   notification: { success: [100], warning: [30, 50, 30], error: [50, 30, 50, 30, 50] },

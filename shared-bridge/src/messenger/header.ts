@@ -7,7 +7,7 @@ export function telegramHeaderColor(colour: string): void {
   if (color) attempt(() => postSince('6.9', 'web_app_set_header_color', { color }));
 }
 
-/** The browser's own bar follows the theme colour of the page. */
+/** Sets the theme colour of the page, which colours the bar of the browser. */
 export function webHeaderColor(colour: string): void {
   const hex = toHex(colour);
   if (hex) document.querySelector('meta[name="theme-color"]')?.setAttribute('content', hex);

@@ -6,14 +6,14 @@ import { ask, success } from './outcome.ts';
 
 const statuses: readonly InvoiceStatus[] = ['paid', 'cancelled', 'failed', 'pending'];
 
-/** What a screen is told of an answer: a word it doesn't know is no answer, and silence is 'unanswered' (PAY-01). */
+/** Maps an answer to a status: an unknown status and a timeout are 'unanswered' (PAY-01). */
 export function statusOf(answer: Outcome<string>): InvoiceStatus {
   if (answer.ok) return statuses.find((status) => status === answer.value) ?? 'unanswered';
   return answer.reason === 'timeout' ? 'unanswered' : 'failed';
 }
 
 const nobody = () => {};
-/** Ends the listening for what is said later about the invoice before. */
+/** Stops listening for later statuses of the previous invoice. */
 let stopListening = nobody;
 
 export async function telegramInvoice(link: string, onLater: (status: InvoiceStatus) => void = nobody): Promise<InvoiceStatus> {
@@ -25,7 +25,7 @@ export async function telegramInvoice(link: string, onLater: (status: InvoiceSta
   return status;
 }
 
-/** A person may read an invoice for longer than we wait, and some payments end only later. */
+/** Listens for a status after the timeout: a user may read an invoice longer, and some payments end later. */
 function listenOn(slug: string, onLater: (status: InvoiceStatus) => void): void {
   const stop = on('invoice_closed', (closed) => {
     if (closed.slug !== slug) return;

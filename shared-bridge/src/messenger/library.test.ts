@@ -2,7 +2,7 @@ import { expect, rs, test } from '@rstest/core';
 import { frameApp } from '../../test/fake-host.ts';
 import { meetMessenger } from '../../test/meet-messenger.ts';
 
-test('[ENV-03][SDK-01] what is asked before the library is here is done once it is, in its order; what can’t wait is done at once', async () => {
+test('[ENV-03][SDK-01] calls made before the library is loaded run in order afterwards, and urgent ones run at once', async () => {
   const host = frameApp();
   const { openLine } = await import('./wire.ts');
   const { sayFirst } = await import('../environment/first-words.ts');

@@ -7,12 +7,12 @@ let begin: (library: Library) => void = () => undefined;
 const waiting: ((library: Library) => void)[] = [];
 
 /**
- * The messenger's library, 18 KB over the wire and as much work as React's first rendering: nothing on the first screen needs it. It comes
- * when the page is idle, or when something is asked for that is made with it.
+ * The Telegram library: 18 KB compressed, and about as much execution time as the first React render. The first screen does not need it. It
+ * loads when the page is idle, or when a call needs it.
  */
 export const libraryFile: LazyFile<Library> = lazyFile(async () => {
   const { byLibrary: library } = await import(/* webpackChunkName: "messenger" */ './by-library.ts');
-  // one that came after its time was over is here all the same
+  // keep a library that arrives after the deadline
   if (!here) {
     here = library;
     begin(library);
@@ -21,18 +21,18 @@ export const libraryFile: LazyFile<Library> = lazyFile(async () => {
   return library;
 });
 
-/** What is done with the library as soon as it is here, before all else. */
+/** Sets the function that runs first when the library is loaded. */
 export function beginLibrary(first: (library: Library) => void): void {
   begin = first;
 }
 
-/** Does something with the library now or as soon as it is here, in the order of the calls. Nobody waits for it. */
+/** Runs `act` with the library now or once it is loaded, in the order of the calls. */
 export function withLibrary(act: (library: Library) => void): void {
   if (here) act(here);
   else waiting.push(act);
 }
 
-/** Asks something by the library, which is brought for it. Where it can't be had the answer is `lost`. */
+/** Loads the library if needed and calls `ask` with it. Returns `lost` if the library cannot be loaded. */
 export async function askLibrary<T>(ask: (library: Library) => Promise<T>, lost: T): Promise<T> {
   if (here) return ask(here);
   const library = await libraryFile.load().catch(() => null);

@@ -10,7 +10,7 @@ function openTab(url: string): Outcome {
   return done;
 }
 
-/** A client from before 6.1 does not know how to open a link; its web view does. */
+/** A client before 6.1 cannot open a link; its web view can. */
 export function telegramLink(url: string): void {
   if (!isWebLink(url)) return;
   if (!attempt(() => postSince('6.1', 'web_app_open_link', { url })).ok) openTab(url);
@@ -20,14 +20,14 @@ export function webLink(url: string): void {
   if (isWebLink(url)) openTab(url);
 }
 
-/** A native client from before 6.1 opens its own links by their address; in a frame that address would only replace the app. */
+/** A native client before 6.1 opens its own links by address. In a frame that address would only replace the app. */
 function openInside(url: string): void {
   const { pathname, search, href } = new URL(url);
   if (isSince('6.1') || isFramed()) post('web_app_open_tg_link', { path_full: pathname + search });
   else window.location.href = href;
 }
 
-/** Only links of the messenger's own host (TXT-02). */
+/** Accepts only links of the messenger's own host (TXT-02). */
 export function telegramMessengerLink(url: string): void {
   if (isMessengerLink(url) && !attempt(() => openInside(url)).ok) openTab(url);
 }

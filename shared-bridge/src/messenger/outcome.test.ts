@@ -3,7 +3,7 @@ import { ask, attempt } from './outcome.ts';
 
 afterEach(() => void rs.useRealTimers());
 
-test('[SDK-05] what is thrown at once ends as an outcome', async () => {
+test('[SDK-05] a synchronous error becomes an outcome', async () => {
   const fail = () => {
     throw Object.assign(new Error(), { name: 'InvalidArgumentsError' });
   };
@@ -11,7 +11,7 @@ test('[SDK-05] what is thrown at once ends as an outcome', async () => {
   expect(await ask(fail, 100)).toEqual({ ok: false, reason: 'failed' });
 });
 
-test('[SDK-05] silence ends at the deadline and aborts the request', async () => {
+test('[SDK-05] a timeout ends the request and aborts its signal', async () => {
   rs.useFakeTimers();
   let asked: AbortSignal | undefined;
   const asking = ask((signal) => {
@@ -25,7 +25,7 @@ test('[SDK-05] silence ends at the deadline and aborts the request', async () =>
   expect(asked?.aborted).toBe(true);
 });
 
-test('[SDK-05] a rejection that comes after the deadline harms nobody', async () => {
+test('[SDK-05] a rejection after the deadline is handled', async () => {
   rs.useFakeTimers();
   const unhandled: unknown[] = [];
   process.once('unhandledRejection', (reason) => unhandled.push(reason));

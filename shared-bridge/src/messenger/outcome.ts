@@ -5,7 +5,7 @@ export const success = <T>(value: T): Outcome<T> => ({ ok: true, value });
 export const done: Outcome = { ok: true, value: undefined };
 export const failure = (reason: Reason): Extract<Outcome, { ok: false }> => ({ ok: false, reason });
 
-/** Does what needs no answer; whatever it throws ends as a reason. */
+/** Runs `act`, which has no result. An error becomes a reason. */
 export function attempt(act: () => void): Outcome {
   try {
     act();
@@ -27,8 +27,8 @@ function after(milliseconds: number): { readonly promise: Promise<typeof expired
 }
 
 /**
- * Asks for something and awaits the answer for at most `deadline` milliseconds. Never rejects: what is thrown at once,
- * what is rejected later, and what comes too late all end as an Outcome. The signal ends the asking at the deadline.
+ * Awaits an answer for at most `deadline` milliseconds. Never rejects: a thrown error, a rejection and a timeout all become an Outcome. The
+ * signal aborts at the deadline.
  */
 export async function ask<T>(request: (signal: AbortSignal) => PromiseLike<T>, deadline: number): Promise<Outcome<T>> {
   const controller = new AbortController();

@@ -32,7 +32,7 @@ const where = {
 const answerPhone = (status: string, after: number) =>
   host.on('web_app_request_phone', () => void setTimeout(() => host.send('phone_requested', { status }), after));
 
-/** What the app makes of an answer that comes after so many milliseconds. */
+/** The outcome for an answer that arrives after `after` milliseconds. */
 async function answered(permission: 'phone' | 'contact', status: string, after: number) {
   answerPhone(status, after);
   const asking = messenger.requestPermission(permission);
@@ -40,11 +40,11 @@ async function answered(permission: 'phone' | 'contact', status: string, after: 
   return asking;
 }
 
-test('[SDK-01] a permission that was given is a success', async () => {
+test('[SDK-01] a granted permission is a success', async () => {
   expect(await answered('phone', 'sent', 1)).toEqual({ ok: true, value: undefined });
 });
 
-test('[SDK-05] a person declines, a client locks', async () => {
+test('[SDK-05] a slow refusal is declined, an immediate one is locked', async () => {
   expect(await answered('phone', 'cancelled', 100)).toEqual({ ok: false, reason: 'declined' });
   expect(await answered('phone', 'cancelled', 99)).toEqual({ ok: false, reason: 'locked' });
 });
@@ -59,7 +59,7 @@ test('[SDK-02] polls for the contact after 50 ms and lengthens each wait by 50 m
   });
   const asking = messenger.requestPermission('contact');
   await rs.advanceTimersByTimeAsync(4999);
-  // the library asks once before the person is asked, and once as soon as the person has agreed
+  // the library polls once before the user is asked, and once right after the user has agreed
   const [, agreed = 0, ...later] = polls;
   const waits = later.map((at, index) => at - (later[index - 1] ?? agreed));
   expect(waits).toEqual([50, 100, 150, 200, 250, 300, 350, 400, 450, 500, 550, 600, 650]);
@@ -71,7 +71,7 @@ test('[SDK-01] a refused contact request ends as declined', async () => {
   expect(await answered('contact', 'cancelled', 120)).toEqual({ ok: false, reason: 'declined' });
 });
 
-test('[SDK-01] biometry that a person agrees to is a permission, and so is a location', async () => {
+test('[SDK-01] biometry and location that the user allows are granted', async () => {
   const biometry = { available: true, type: 'face', access_requested: true, access_granted: true, token_saved: false, device_id: 'phone' };
   host.on('web_app_biometry_get_info', () => queueMicrotask(() => host.send('biometry_info_received', biometry)));
   host.on('web_app_biometry_request_auth', () => queueMicrotask(() => host.send('biometry_auth_requested', { status: 'authorized' })));
@@ -83,14 +83,14 @@ test('[SDK-01] biometry that a person agrees to is a permission, and so is a loc
   expect(await messenger.requestPermission('location')).toEqual({ ok: true, value: undefined });
 });
 
-test('[SDK-05] biometry and location that the client has no longer end without the permission', async () => {
+test('[SDK-05] biometry and location that the client no longer has end without the permission', async () => {
   host.send('biometry_info_received', { available: false });
   host.on('web_app_request_location', () => queueMicrotask(() => host.send('location_requested', { available: false })));
   expect((await messenger.requestPermission('biometry')).ok).toBe(false);
   expect((await messenger.requestPermission('location')).ok).toBe(false);
 });
 
-test("[SDK-01] the library's contact request rejects with 'User denied access', which is a person's no", async () => {
+test("[SDK-01] the library rejects a declined contact request with 'User denied access'", async () => {
   const { requestContact } = await import('@telegram-apps/sdk');
   answerPhone('cancelled', 120);
   const refused = expect(requestContact()).rejects.toThrow('User denied access');
@@ -98,7 +98,7 @@ test("[SDK-01] the library's contact request rejects with 'User denied access', 
   await refused;
 });
 
-test('[SDK-01] a browser has none of these', async () => {
+test('[SDK-01] a browser supports none of the permissions', async () => {
   const { webPermission } = await import('./web-ways.ts');
   expect(await webPermission()).toEqual({ ok: false, reason: 'unsupported' });
 });

@@ -12,15 +12,15 @@ import type { Outcome, Permission } from '../contract.ts';
 import { deadlines, LOCK_WITHIN } from './deadlines.ts';
 import { ask, done, failure } from './outcome.ts';
 
-/** What the messenger answers to each question; words of refusal are told apart from a yes. */
+/** The request for each permission. Its answer may be a refusal. */
 const questions: Readonly<Record<Permission, (abortSignal: AbortSignal) => Promise<unknown>>> = {
   writeAccess: async (abortSignal) => requestWriteAccess({ abortSignal }),
   phone: async (abortSignal) => requestPhoneAccess({ abortSignal }),
-  // the library polls for the contact: after 50 ms, then 50 ms later each time
+  // the library polls for the contact: after 50 ms, and each wait is 50 ms longer
   contact: async (abortSignal) => requestContact({ abortSignal }),
   emojiStatus: async (abortSignal) => requestEmojiStatusAccess({ abortSignal }),
   biometry: async (abortSignal) => {
-    // the signal itself, where all others of the library take options
+    // takes the signal itself; all other functions of the library take options
     await mountBiometry(abortSignal);
     return (await authenticateBiometry({ abortSignal })).status;
   },
@@ -32,14 +32,14 @@ const questions: Readonly<Record<Permission, (abortSignal: AbortSignal) => Promi
 
 const refusals: readonly unknown[] = ['cancelled', 'failed'];
 
-/** A refusal sooner than anybody can press is the client's lock, not a person's answer (ENV-03). */
+/** Maps an answer to an outcome. A refusal faster than a user can press is the lock of the client (ENV-03). */
 export function permissionOf(answer: Outcome<unknown>, tookMs: number): Outcome {
   const isLock = tookMs < LOCK_WITHIN;
   if (answer.ok) return refusals.includes(answer.value) ? failure(isLock ? 'locked' : 'declined') : done;
   return answer.reason === 'declined' && isLock ? failure('locked') : answer;
 }
 
-/** Asks the person, through the messenger, for what it guards. */
+/** Requests a permission from the user through the messenger. */
 export async function telegramPermission(permission: Permission): Promise<Outcome> {
   const asked = Date.now();
   const answer = await ask(questions[permission], deadlines.permission[permission]);

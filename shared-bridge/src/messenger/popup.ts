@@ -10,7 +10,7 @@ function sdkButton({ id, type, text = '' }: PopupButton): SdkButton {
   return type === 'default' || type === 'destructive' ? { id, type, text } : { id, type };
 }
 
-/** A pop-up closed sooner than anybody can press is the client's lock after three in quick succession. */
+/** Clients lock pop-ups after three in quick succession: they close faster than a user can press. */
 export function answerOrLock(answer: Outcome<string | null>, tookMs: number): Outcome<string | null> {
   return answer.ok && answer.value === null && tookMs < LOCK_WITHIN ? failure('locked') : answer;
 }

@@ -3,7 +3,7 @@ import type { Outcome } from '../contract.ts';
 import { deadlines } from './deadlines.ts';
 import { ask, done } from './outcome.ts';
 
-/** Lets the person choose chats for a message that the bot prepared. */
+/** Lets the user choose chats for a message that the bot prepared. */
 export async function telegramPrepared(id: string): Promise<Outcome> {
   const answer = await ask((abortSignal) => shareMessage(id, { abortSignal }), deadlines.prepared);
   return answer.ok ? done : answer;

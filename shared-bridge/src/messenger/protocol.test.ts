@@ -3,7 +3,7 @@ import { frameApp } from '../../test/fake-host.ts';
 import { meetMessenger } from '../../test/meet-messenger.ts';
 import type { Messenger } from '../contract.ts';
 
-/** What the app uses of the messenger, by the names of its protocol; what is kept goes by one event, under several. */
+/** All protocol methods that the app uses. Stored values use one method for several purposes. */
 const events = [
   'ready',
   'close',
@@ -37,7 +37,7 @@ function useAll(messenger: Messenger): unknown[] {
   ];
 }
 
-test('[SDK-01] everything that the app uses of the messenger is said in the words of its protocol', async () => {
+test('[SDK-01] every messenger feature of the app uses its protocol method', async () => {
   const host = frameApp();
   const { startTelegram } = await import('../environment/start-telegram.ts');
   const { sayFirst } = await import('../environment/first-words.ts');

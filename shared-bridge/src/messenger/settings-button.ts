@@ -1,7 +1,7 @@
 import { mountSettingsButton, onSettingsButtonClick, showSettingsButton } from '@telegram-apps/sdk';
 import { attempt } from './outcome.ts';
 
-/** Shows 'Settings' in the messenger's menu of the app and tells of every press. */
+/** Shows 'Settings' in the menu of the messenger and calls `onPress` when the user selects it. */
 export function telegramSettings(onPress: () => void): () => void {
   let stop = () => {};
   attempt(() => void mountSettingsButton());

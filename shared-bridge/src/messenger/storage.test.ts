@@ -15,7 +15,7 @@ let makeBoth: () => {
   readonly others: Kept;
 };
 
-/** The cloud as the messenger keeps it. */
+/** The cloud storage of the messenger. */
 function answerFrom(cloud: Map<string, string>): void {
   const does: Readonly<Record<string, (params: Asked['params']) => unknown>> = {
     saveStorageValue: ({ key, value }) => cloud.set(key, value) && true,
@@ -62,7 +62,7 @@ test('[SDK-01] cloud storage saves, reads, lists and deletes', async () => {
   expect(device.length).toBe(1);
 });
 
-test('[SDK-05] a cloud that refuses lists what this device keeps, and doesn’t claim that anything was deleted', async () => {
+test('[SDK-05] a failing cloud lists the keys of the device and confirms no deletion', async () => {
   const { kept } = makeBoth();
   await kept.write('app-mode', 'valentine');
   refuse();
@@ -70,7 +70,7 @@ test('[SDK-05] a cloud that refuses lists what this device keeps, and doesn’t 
   expect(await kept.remove('app-mode')).toEqual({ ok: false, reason: 'failed' });
 });
 
-test('[SAF-02][SDK-05] what one account said another on the device has not said, also where the cloud is silent', async () => {
+test('[SAF-02][SDK-05] a value of one account is not visible to another account on the device, even if the cloud fails', async () => {
   const { kept, others } = makeBoth();
   refuse();
   await kept.write('age-confirmed', 'yes');
@@ -79,7 +79,7 @@ test('[SAF-02][SDK-05] what one account said another on the device has not said,
   expect(await others.list()).toEqual({ ok: true, value: [] });
 });
 
-test('[SDK-05] a cloud that never answers is waited for two seconds', async () => {
+test('[SDK-05] cloud storage without an answer times out after two seconds for list and remove', async () => {
   const { kept } = makeBoth();
   rs.useFakeTimers();
   host.on('web_app_invoke_custom_method', () => {});
@@ -91,7 +91,7 @@ test('[SDK-05] a cloud that never answers is waited for two seconds', async () =
   ]);
 });
 
-test('[SDK-01] a browser lists and deletes what was kept, and nothing else of the app', async () => {
+test('[SDK-01] browser storage lists and deletes its own keys only', async () => {
   const { device, web } = makeBoth();
   device.setItem('billet/launch/left', '{}');
   device.setItem('billet-language', 'ru');
@@ -103,15 +103,15 @@ test('[SDK-01] a browser lists and deletes what was kept, and nothing else of th
   expect(device.length).toBe(2);
 });
 
-describe('[ENV-02][SDK-01] which of two values is read', () => {
-  test('the cloud’s, where it has one', async () => {
+describe('[ENV-02][SDK-01] the precedence of cloud and device values', () => {
+  test('the value of the cloud is read if it has one', async () => {
     const { cloud, kept } = makeBoth();
     await kept.write('app-mode', 'valentine');
     cloud.set('app-mode', 'anonymous');
     expect(await kept.read('app-mode')).toEqual({ ok: true, value: 'anonymous' });
   });
 
-  test('this device’s copy, where the cloud has none', async () => {
+  test('the copy of the device is read if the cloud has no value', async () => {
     const { cloud, kept } = makeBoth();
     await kept.write('app-mode', 'valentine');
     cloud.clear();
@@ -119,7 +119,7 @@ describe('[ENV-02][SDK-01] which of two values is read', () => {
     expect(await kept.list()).toEqual({ ok: true, value: ['app-mode'] });
   });
 
-  test('this device’s, until the cloud has it, where the cloud refused it', async () => {
+  test('the value of the device is read until the cloud has accepted it', async () => {
     const { cloud, kept } = makeBoth();
     await kept.write('app-mode', 'anonymous');
     refuse();
@@ -131,7 +131,7 @@ describe('[ENV-02][SDK-01] which of two values is read', () => {
     expect(await kept.read('app-mode')).toEqual({ ok: true, value: 'anonymous' });
   });
 
-  test('the cloud’s, where the device stores nothing', async () => {
+  test('the value of the cloud is read if the device has no storage', async () => {
     const { cloud } = makeBoth();
     cloud.set('app-mode', 'valentine');
     const { telegramStorage } = await import('./storage.ts');

@@ -5,7 +5,7 @@ import { invoke } from './wire.ts';
 
 type Kept = Messenger['storage'];
 const PREFIX = 'billet/';
-/** What the messenger's cloud takes. */
+/** The keys and values that the messenger's cloud accepts. */
 const isKey = (key: string) => /^[A-Za-z0-9_-]{1,128}$/.test(key);
 const isValue = (value: string) => value.length <= 4096;
 
@@ -19,7 +19,7 @@ function readLocal(local: () => Storage, name: string): Outcome<string | null> {
 
 const writeLocal = (local: () => Storage, name: string, value: string): Outcome => attempt(() => local().setItem(name, value));
 
-/** What else the app keeps on this device has another slash in its name. */
+/** Other data of the app on this device has a second slash in its name. */
 function listLocal(local: () => Storage, prefix: string): Outcome<readonly string[]> {
   try {
     const storage = local();
@@ -35,7 +35,7 @@ function listLocal(local: () => Storage, prefix: string): Outcome<readonly strin
   }
 }
 
-/** Keeps in this browser alone; what an account keeps another one on the device never gets. */
+/** Stores values in this browser only, separately for each account. */
 export function webStorage(local: () => Storage, account: string | null = null): Kept {
   const prefix = account === null ? PREFIX : `${PREFIX}${account}/`;
   return {
@@ -48,7 +48,7 @@ export function webStorage(local: () => Storage, account: string | null = null):
 
 const askCloud = (method: string, params: object) => ask((signal) => invoke(method, params, signal), deadlines.storage);
 
-/** What the cloud answered, where it has the shape of an answer. */
+/** The answer of the cloud, or a failure if it is malformed. */
 function shaped<T>(answer: Outcome<unknown>, isShaped: (value: unknown) => value is T): Outcome<T> {
   if (!answer.ok) return answer;
   return isShaped(answer.value) ? success(answer.value) : failure('failed');
@@ -56,16 +56,17 @@ function shaped<T>(answer: Outcome<unknown>, isShaped: (value: unknown) => value
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const areTexts = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every(isText);
-/** A missing key is an empty text. */
+/** The cloud returns an empty text for a missing key. */
 const heldUnder = (answer: unknown, key: string): unknown => (answer as Readonly<Record<string, unknown>> | null)?.[key] ?? '';
 
 /**
- * Keeps in the messenger's cloud, with a copy on this device. Of the two, a value that this device could not send to the cloud comes first,
- * then the cloud's, then the copy: also where the cloud answers that it has nothing, for it may have lost a value, or never got it.
+ * Stores values in the messenger's cloud with a copy on this device. Reads prefer a value that could not be sent to the cloud, then the
+ * value of the cloud, then the copy. The copy is also used if the cloud answers that it has no value, because the cloud may have lost it or
+ * never received it.
  */
 export function telegramStorage(local: () => Storage, account: string | null): Kept {
   const here = webStorage(local, account);
-  /** Says which values the cloud does not have yet. Its second slash keeps it out of lists. */
+  /** Marks values that the cloud does not have yet. The second slash excludes the mark from lists. */
   const unsent = (key: string) => `${PREFIX}${account ?? 'nobody'}/${key}/unsent`;
   const isUnsent = (key: string) => {
     const mark = readLocal(local, unsent(key));
@@ -105,7 +106,7 @@ export function telegramStorage(local: () => Storage, account: string | null): K
       const copy = await here.remove(key);
       attempt(() => local().removeItem(unsent(key)));
       const cloud = await askCloud('deleteStorageValues', { keys: [key] });
-      // a cloud that only failed may still hold it; one that isn't there holds nothing
+      // a cloud that failed may still have the value; an unsupported one cannot
       if (!cloud.ok) return cloud.reason === 'unsupported' ? copy : cloud;
       return done;
     },

@@ -20,7 +20,7 @@ afterEach(() => {
   expect(unhandled).toEqual([]);
 });
 
-test('[SDK-01] every message goes to the origin that frames the app', () => {
+test('[SDK-01] every message is sent to the origin that frames the app', () => {
   messenger.haptic({ kind: 'impact', style: 'light' });
   expect(host.posted.length).toBeGreaterThan(1);
   expect(new Set(host.posted.map(({ origin }) => origin))).toEqual(new Set([FRAME]));
@@ -35,7 +35,7 @@ test('[SDK-01] haptics of each kind are triggered', () => {
   expect(host.last('web_app_trigger_haptic_feedback')).toEqual({ type: 'selection_change' });
 });
 
-test('[SND-08] the app is visible until the messenger puts it aside', () => {
+test('[SND-08] the app is visible until the messenger minimizes it', () => {
   expect(messenger.isVisible()).toBe(true);
   host.send('visibility_changed', { is_visible: false });
   expect(messenger.isVisible()).toBe(false);
@@ -43,14 +43,14 @@ test('[SND-08] the app is visible until the messenger puts it aside', () => {
   expect(messenger.isVisible()).toBe(true);
 });
 
-test('[NAV-07] the header takes colours in any written form and ignores what is none', () => {
+test('[NAV-07] the header accepts all colour notations and ignores invalid ones', () => {
   messenger.setHeaderColor('rgb(201, 18, 63)');
   expect(host.last('web_app_set_header_color')).toEqual({ color: '#c9123f' });
   messenger.setHeaderColor('tomato');
   expect(host.last('web_app_set_header_color')).toEqual({ color: '#c9123f' });
 });
 
-test('[ENV-10] the closing confirmation follows what is asked for', () => {
+test('[ENV-10] the closing confirmation is switched on and off', () => {
   messenger.setClosingConfirmation(true);
   expect(host.last('web_app_setup_closing_behavior')).toEqual({ need_confirmation: true });
   messenger.setClosingConfirmation(false);
@@ -60,7 +60,7 @@ test('[ENV-10] the closing confirmation follows what is asked for', () => {
 describe('invoices', () => {
   const link = 'https://t.me/$slug-1';
 
-  test("[PAY-01] what is said after 'pending' is told later, once it is final and of this invoice only", async () => {
+  test("[PAY-01] after 'pending' onLater receives the final status of this invoice only", async () => {
     const later: string[] = [];
     host.on('web_app_open_invoice', ({ slug }) => queueMicrotask(() => host.send('invoice_closed', { slug, status: 'pending' })));
     expect(await messenger.openInvoice(link, (status) => later.push(status))).toBe('pending');
@@ -71,7 +71,7 @@ describe('invoices', () => {
     expect(later).toEqual(['paid']);
   });
 
-  test('[PAY-01] an answer after the 15 seconds is told later, and nothing of it once another invoice was opened', async () => {
+  test('[PAY-01] a status after the 15 seconds reaches onLater, until another invoice is opened', async () => {
     rs.useFakeTimers();
     const later: string[] = [];
     host.on('web_app_open_invoice', () => {});
@@ -90,13 +90,16 @@ describe('invoices', () => {
     await rs.advanceTimersByTimeAsync(15_000);
   });
 
-  test.each(['paid', 'cancelled', 'failed', 'pending'] as const)('[PAY-01] the messenger says %s', async (status) => {
-    host.on('web_app_open_invoice', ({ slug }) => queueMicrotask(() => host.send('invoice_closed', { slug, status })));
-    expect(await messenger.openInvoice(link)).toBe(status);
-    expect(host.last('web_app_open_invoice')).toEqual({ slug: 'slug-1' });
-  });
+  test.each(['paid', 'cancelled', 'failed', 'pending'] as const)(
+    '[PAY-01] openInvoice returns the status %s of the messenger',
+    async (status) => {
+      host.on('web_app_open_invoice', ({ slug }) => queueMicrotask(() => host.send('invoice_closed', { slug, status })));
+      expect(await messenger.openInvoice(link)).toBe(status);
+      expect(host.last('web_app_open_invoice')).toEqual({ slug: 'slug-1' });
+    },
+  );
 
-  test('[PAY-01] a link on another host opens nothing', async () => {
+  test('[PAY-01] an invoice link on another host is not opened', async () => {
     const before = host.posted.length;
     expect(await messenger.openInvoice('https://t.me.evil.example/$slug')).toBe('failed');
     expect(await messenger.openInvoice('https://t.me/billet_bot')).toBe('failed');
@@ -104,7 +107,7 @@ describe('invoices', () => {
     expect(host.posted.length).toBe(before);
   });
 
-  test('[PAY-01] silence for 15 seconds ends as unanswered, and the next invoice can be opened', async () => {
+  test('[PAY-01] an invoice without a status for 15 seconds is unanswered, and the next one can be opened', async () => {
     rs.useFakeTimers();
     host.on('web_app_open_invoice', () => {});
     const opening = messenger.openInvoice(link);
@@ -123,7 +126,7 @@ describe('invoices', () => {
 
 describe('pop-ups', () => {
   const popup = { message: 'Really?', buttons: [{ id: 'yes', type: 'default', text: 'Yes' }] } as const;
-  /** What the app makes of an answer that comes after so many milliseconds. */
+  /** The outcome for a pop-up that closes after `milliseconds`. */
   const answered = async (milliseconds: number, data: object) => {
     rs.useFakeTimers();
     host.on('web_app_open_popup', () => void setTimeout(() => host.send('popup_closed', data), milliseconds));
@@ -132,19 +135,19 @@ describe('pop-ups', () => {
     return opening;
   };
 
-  test('[SDK-01] the button that was pressed is the answer', async () => {
+  test('[SDK-01] openPopup returns the pressed button', async () => {
     expect(await answered(1, { button_id: 'yes' })).toEqual({ ok: true, value: 'yes' });
   });
 
-  test('[SDK-05] closed sooner than anybody can press is the lock of the client', async () => {
+  test('[SDK-05] a pop-up that closes faster than a user can press is locked', async () => {
     expect(await answered(99, {})).toEqual({ ok: false, reason: 'locked' });
   });
 
-  test('[SDK-05] closed by a person is an answer', async () => {
+  test('[SDK-05] a pop-up that the user closes returns null', async () => {
     expect(await answered(100, {})).toEqual({ ok: true, value: null });
   });
 
-  test('[TXT-02] what the messenger would refuse is not even asked', async () => {
+  test('[TXT-02] an invalid pop-up is not sent to the messenger', async () => {
     const before = host.posted.length;
     expect(await messenger.openPopup({ message: '', buttons: [] })).toEqual({ ok: false, reason: 'failed' });
     expect(host.posted.length).toBe(before);
@@ -152,7 +155,7 @@ describe('pop-ups', () => {
 });
 
 describe('cloud storage', () => {
-  test('[SHR-01] values are kept in the cloud of the messenger and read from it', async () => {
+  test('[SHR-01] values are written to the cloud of the messenger and read from it', async () => {
     const cloud = new Map<string, string>();
     host.on('web_app_invoke_custom_method', ({ req_id, method, params }) => {
       const { key, value, keys } = params as { key: string; value: string; keys: string[] };
@@ -166,7 +169,7 @@ describe('cloud storage', () => {
     expect(cloud.get('app-mode')).toBe('valentine');
   });
 
-  test('[SDK-05] an error of the cloud ends in the copy that this browser keeps', async () => {
+  test('[SDK-05] a cloud error falls back to the copy in this browser', async () => {
     host.on('web_app_invoke_custom_method', ({ req_id }) =>
       queueMicrotask(() => host.send('custom_method_invoked', { req_id, error: 'NO' })),
     );
@@ -174,7 +177,7 @@ describe('cloud storage', () => {
     expect(await messenger.storage.read('unknown')).toEqual({ ok: false, reason: 'failed' });
   });
 
-  test('[SDK-05] a cloud that never answers is waited for two seconds', async () => {
+  test('[SDK-05] cloud storage without an answer times out after two seconds', async () => {
     rs.useFakeTimers();
     host.on('web_app_invoke_custom_method', () => {});
     const reading = messenger.storage.read('another');
@@ -188,12 +191,12 @@ describe('emoji status', () => {
     ['USER_DECLINED', 'declined'],
     ['UNSUPPORTED', 'unsupported'],
     ['SERVER_ERROR', 'failed'],
-  ])('[SDK-05] %s ends as %s', async (error, reason) => {
+  ])('[SDK-05] the emoji status error %s ends as %s', async (error, reason) => {
     host.on('web_app_set_emoji_status', () => queueMicrotask(() => host.send('emoji_status_failed', { error })));
     expect(await messenger.setEmojiStatus('5361800828313167608')).toEqual({ ok: false, reason });
   });
 
-  test('[SHR-04] a status that was set is a success', async () => {
+  test('[SHR-04] an emoji status that was set is a success', async () => {
     host.on('web_app_set_emoji_status', () => queueMicrotask(() => host.send('emoji_status_set')));
     expect((await messenger.setEmojiStatus('5361800828313167608')).ok).toBe(true);
   });
@@ -214,7 +217,7 @@ test('[SHR-07] a story carries its widget link', () => {
   expect(host.last('web_app_share_to_story')).toMatchObject({ media_url: 'https://billet.example/story.png', widget_link: widgetLink });
 });
 
-test('[SHR-05] a link with a text goes to the choice of chats', () => {
+test('[SHR-05] a link with a text opens the choice of chats', () => {
   expect(messenger.shareLink('https://t.me/billet_bot/ask?startapp=abcdefgh23', 'Ask me').ok).toBe(true);
   expect(host.last('web_app_open_tg_link')?.path_full).toContain('/share/url?url=');
 });

@@ -12,8 +12,8 @@ import { telegramVisibility } from './visibility.ts';
 import { isSince } from './wire.ts';
 
 /**
- * The messenger that the app runs in, for the account with this id. What a first tap may want, and what answers at once, goes by our own
- * wire; the rest by the messenger's library, which is brought for it where it isn't here yet.
+ * The messenger for the account with this id. Urgent and synchronous calls use our own implementation of the protocol (`wire.ts`). The
+ * others use the Telegram library and load it if needed.
  */
 export function makeTelegramMessenger(isPremium: boolean, account: string | null = null): Messenger {
   return {
@@ -44,11 +44,11 @@ export function makeTelegramMessenger(isPremium: boolean, account: string | null
 
 function setClosingConfirmation(isNeeded: boolean): void {
   withLibrary((library) => library.setClosingConfirmation(isNeeded));
-  // what is typed already may be lost by a swipe before the page is idle
+  // unsaved text may be lost by a swipe before the page is idle
   if (isNeeded) libraryFile.prefetch();
 }
 
-/** Begins something as soon as the library is here, unless it is over by then. Returns the way to end it. */
+/** Starts something once the library is loaded, unless it was stopped before. Returns the stop function. */
 function untilOver(start: (library: Library) => () => void): () => void {
   let isOver = false;
   let stop: () => void = () => undefined;

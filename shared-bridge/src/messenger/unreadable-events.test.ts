@@ -13,7 +13,7 @@ test.each([
   told('toString', null),
   'no JSON',
   'null',
-])('[SDK-05] the library gets %s', (message) => {
+])('[SDK-05] the library receives %s', (message) => {
   expect(isUnreadable(message)).toBe(false);
 });
 
@@ -26,6 +26,6 @@ test.each([
   told('viewport_changed', { height: 700, width: null }),
   told('safe_area_changed', { ...area, top: null }),
   told('content_safe_area_changed', 'none'),
-])('[SDK-05] the library does not get %s', (message) => {
+])('[SDK-05] the library does not receive %s', (message) => {
   expect(isUnreadable(message)).toBe(true);
 });

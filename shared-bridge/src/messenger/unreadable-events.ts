@@ -7,7 +7,7 @@ const isColour = (value: unknown) => typeof value === 'number' || (typeof value 
 const SIDES = ['top', 'bottom', 'left', 'right'];
 const isArea = (data: Data) => areNumbers(data, SIDES);
 
-/** What the library requires of the events that clients send unasked. */
+/** The fields that the library requires in events that clients send. */
 const readable: Readonly<Record<string, (data: Data) => boolean>> = {
   theme_changed: ({ theme_params: theme }) => isRecord(theme) && Object.values(theme).every(isColour),
   viewport_changed: (data) => areNumbers(data, 'width' in data ? ['height', 'width'] : ['height']),
@@ -15,7 +15,7 @@ const readable: Readonly<Record<string, (data: Data) => boolean>> = {
   content_safe_area_changed: isArea,
 };
 
-/** Whether the library would refuse a client's message with an error on the console. */
+/** Whether the library would reject a message of the client with a console error. */
 export function isUnreadable(message: unknown): boolean {
   try {
     const { eventType, eventData } = JSON.parse(String(message));
@@ -27,8 +27,8 @@ export function isUnreadable(message: unknown): boolean {
 }
 
 /**
- * Keeps unreadable events from the library, which listens after this. Our own listeners came before; they take what can be read of an event
- * and leave the rest as it was.
+ * Stops unreadable events before they reach the library, whose listener is added later. Our own listeners were added earlier; they apply
+ * the valid parts of an event and leave the rest unchanged.
  */
 export function dropUnreadableEvents(): void {
   window.addEventListener('message', (event) => {

@@ -2,12 +2,12 @@ import { hear } from './wire.ts';
 
 let tellShown: () => void = () => undefined;
 
-/** From now on this is told whenever the messenger shows the app again that it had put aside. One listener: the shell's. */
+/** Sets the listener for the app becoming visible again after the messenger minimized it. Only the shell calls this. */
 export function onShownAgain(tell: () => void): void {
   tellShown = tell;
 }
 
-/** Follows what the messenger tells from now on; until it does the app is visible. */
+/** Tracks the visibility that the messenger reports. The app is visible until the first report. */
 export function telegramVisibility(): () => boolean {
   let isVisible = true;
   hear('visibility_changed', (change) => {

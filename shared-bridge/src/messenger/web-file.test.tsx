@@ -5,7 +5,7 @@ afterEach(() => {
   rstest.restoreAllMocks();
 });
 
-test('[SHR-08] a file that is kept is the browser’s own download, out of our own origin; the system’s sheet isn’t asked', async () => {
+test('[SHR-08] a file to keep is downloaded by the browser from our own origin, without the system share sheet', async () => {
   const share = rstest.fn();
   Object.assign(navigator, { canShare: () => true, share });
   const downloads: (readonly [string, string])[] = [];

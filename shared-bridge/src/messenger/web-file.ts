@@ -6,7 +6,7 @@ import { failure, success } from './outcome.ts';
 export type Shared = Parameters<Messenger['shareFile']>[0];
 export type Way = 'shared' | 'downloaded' | 'opened';
 
-/** The file out of our own origin: the address that the messenger is given may be another one. */
+/** Fetches the file from our own origin, because the URL for the messenger may have another one. */
 async function fileOf({ url, fileName }: Shared): Promise<File> {
   const { pathname } = new URL(url);
   const answer = await fetch(pathname, { signal: AbortSignal.timeout(deadlines.file) });
@@ -15,7 +15,7 @@ async function fileOf({ url, fileName }: Shared): Promise<File> {
   return new File([content], fileName, { type: content.type });
 }
 
-/** The system's own sheet, where this frame may open it. Null: it may not. */
+/** Opens the system share sheet. Null if this frame may not open it. */
 export async function bySystem(file: Shared): Promise<Outcome<Way> | null> {
   if (typeof navigator.canShare !== 'function') return null;
   try {
@@ -28,7 +28,7 @@ export async function bySystem(file: Shared): Promise<Outcome<Way> | null> {
   }
 }
 
-/** The browser's own download, which goes by the name that the file is given. */
+/** Downloads the file with the browser, under the given name. */
 function keep({ url, fileName: download }: Shared): Outcome<Way> {
   Object.assign(document.createElement('a'), { href: new URL(url).pathname, download }).click();
   return success('downloaded');

@@ -4,7 +4,7 @@ import { faultOfPopup, type Popup } from './web-popup.ts';
 const button = { id: 'ok', type: 'default', text: 'OK' } as const;
 const faultOf = (changes: Partial<Popup>) => faultOfPopup({ title: 'Title', message: 'Message', buttons: [button], ...changes });
 
-test('[TXT-02] what keeps to the limits has no fault', () => {
+test('[TXT-02] a pop-up within the limits is valid', () => {
   expect(faultOf({})).toBeNull();
   expect(faultOf({ title: 't'.repeat(64), message: 'm'.repeat(256) })).toBeNull();
   expect(faultOf({ title: '' })).toBeNull();
@@ -12,7 +12,7 @@ test('[TXT-02] what keeps to the limits has no fault', () => {
   expect(faultOf({ buttons: [{ id: '', type: 'close' }] })).toBeNull();
 });
 
-test('[TXT-02] every limit has its fault', () => {
+test('[TXT-02] every exceeded limit is reported', () => {
   expect(faultOf({ title: 't'.repeat(65) })).toBe('title');
   expect(faultOf({ message: '' })).toBe('message');
   expect(faultOf({ message: 'm'.repeat(257) })).toBe('message');

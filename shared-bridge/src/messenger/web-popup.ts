@@ -10,7 +10,7 @@ function faultOfButton({ id, type, text = '' }: PopupButton): PopupFault | null 
   return hasOwnText && (text.length < 1 || text.length > 64) ? 'button_text' : null;
 }
 
-/** What the messenger would refuse about a pop-up (TXT-02), or null. */
+/** The limit of the messenger that a pop-up exceeds (TXT-02), or null. */
 export function faultOfPopup({ title = '', message, buttons }: Popup): PopupFault | null {
   if (title.length > 64) return 'title';
   if (message.length < 1 || message.length > 256) return 'message';
@@ -18,7 +18,7 @@ export function faultOfPopup({ title = '', message, buttons }: Popup): PopupFaul
   return buttons.map(faultOfButton).find((fault) => fault !== null) ?? null;
 }
 
-/** A browser's own dialog knows two answers: the first button, or none. */
+/** A browser dialog has two results: the first button, or none. */
 export async function webPopup(popup: Popup): Promise<Outcome<string | null>> {
   if (faultOfPopup(popup) !== null) return failure('failed');
   const isConfirmed = window.confirm([popup.title, popup.message].filter(Boolean).join('\n\n'));

@@ -2,16 +2,16 @@ import { invoiceSlug } from '@billet/shared-domain/rules/links';
 import type { InvoiceStatus, Outcome } from '../contract.ts';
 import { failure } from './outcome.ts';
 
-/** A browser has neither buttons under the app nor a menu of its own for it. */
+/** A browser has no buttons under the app and no menu entry for settings. */
 export const webButton = () => () => {};
 export const webSettings = () => () => {};
 
-/** It knows no statuses, prepared messages and permissions of the messenger. */
+/** A browser does not support emoji status, prepared messages or permissions. */
 export const webEmojiStatus = async (): Promise<Outcome> => failure('unsupported');
 export const webPrepared = async (): Promise<Outcome> => failure('unsupported');
 export const webPermission = async (): Promise<Outcome> => failure('unsupported');
 
-/** Nor invoices: the messenger opens the link, and the order tells how it ended. */
+/** A browser has no invoices: the link opens in the messenger, and the order has the result. */
 export async function webInvoice(link: string): Promise<InvoiceStatus> {
   if (invoiceSlug(link) === null) return 'failed';
   window.open(link, '_blank', 'noopener');

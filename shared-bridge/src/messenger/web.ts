@@ -18,7 +18,7 @@ import {
   webSettings,
 } from './web-ways.ts';
 
-/** A plain browser in the messenger's place. */
+/** The messenger interface for a plain browser. */
 export function makeWebMessenger(): Messenger {
   return {
     kind: 'web',

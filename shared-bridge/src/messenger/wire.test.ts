@@ -16,7 +16,7 @@ beforeEach(() => {
   host = frameApp();
 });
 
-test('[SDK-01] what is said goes to the frame of the messenger that is on the list, else to the messenger’s own', () => {
+test('[SDK-01] messages are sent to an allowed framing origin, or to that of Telegram', () => {
   openLine('9.0', null);
   post('web_app_ready');
   openLine('9.0', 'http://localhost:8081');
@@ -24,14 +24,14 @@ test('[SDK-01] what is said goes to the frame of the messenger that is on the li
   expect(host.posted.map(({ origin }) => origin)).toEqual(['https://web.telegram.org', 'http://localhost:8081']);
 });
 
-test('[SDK-05] a client is told only what its version understands', () => {
+test('[SDK-05] a client receives only methods that its version supports', () => {
   openLine('6.10', null);
   expect(['6.1', '6.10', '6.11', '7.0'].map(isSince)).toEqual([true, true, false, false]);
   expect(() => postSince('6.11', 'web_app_new', {})).toThrow('web_app_new');
   expect(host.posted).toEqual([]);
 });
 
-test('[SDK-01] events of others than the messenger, and without the shape of one, are not heard', () => {
+test('[SDK-01] malformed events and events of other senders are ignored', () => {
   const heard: unknown[] = [];
   const stop = hear('theme_changed', (data) => heard.push(data));
   host.send('theme_changed', { a: 1 });
@@ -42,7 +42,7 @@ test('[SDK-01] events of others than the messenger, and without the shape of one
   expect(heard).toEqual([{ a: 1 }, {}]);
 });
 
-test('[SDK-01] a native client is spoken to by its proxy, and heard once before the library is here and once after', async () => {
+test('[SDK-01] a native client is called by its proxy, and its events are handled once before and after the library is loaded', async () => {
   const said: unknown[] = [];
   const listeners = new Set<(event: MessageEvent) => void>();
   Object.assign(globalThis, {

@@ -1,13 +1,13 @@
 /**
- * The messenger's protocol by the browser's own means, for what can't wait until its library is here (`library.ts`): what the start says
- * and hears, the cloud that keeps the mode, links and haptics of a first tap.
+ * The messenger's protocol without its library, for everything that cannot wait until the library is loaded (`library.ts`): the messages
+ * and events of the start, cloud storage with the mode, links, and haptics of the first tap.
  */
 interface Line {
-  /** Of the messenger's protocol, as 8.0. */
+  /** The protocol version, for example 8.0. */
   version: string;
-  /** The origin that is spoken to where the app stands in a frame. */
+  /** The target origin of messages if the app is framed. */
   origin: string;
-  /** The library hands the client's own events on as soon as it listens; until then this does. */
+  /** True when the library forwards the events of the client; until then this module does. */
   isHandedOver: boolean;
 }
 
@@ -23,14 +23,14 @@ interface NativeWindow {
 const line: Line = { version: '0.0', origin: 'https://web.telegram.org', isHandedOver: false };
 const page = globalThis as unknown as NativeWindow;
 
-/** From now on this is the client, and the frame around the app if it is one that may be spoken to. */
+/** Sets the version of the client, and the frame around the app if its origin is allowed. */
 export function openLine(version: string, frame: string | null): void {
   line.version = version;
   if (frame !== null) line.origin = frame;
   page.TelegramGameProxy ??= {};
   page.Telegram ??= {};
   page.Telegram.WebView ??= {};
-  // the names under which clients call back; each knows one
+  // the functions that clients call for events; each client calls one of them
   listenAt(page.TelegramGameProxy, 'receiveEvent');
   listenAt(page.Telegram.WebView, 'receiveEvent');
   listenAt(page, 'TelegramGameProxy_receiveEvent');
@@ -44,28 +44,28 @@ function listenAt<N extends string>(place: { [name in N]?: Receive }, name: N): 
   };
 }
 
-/** Before the library listens, which calls what stands here beside its own. */
+/** Call before the library listens. The library calls the function that is set here in addition to its own. */
 export function handOver(): void {
   line.isHandedOver = true;
 }
 
-/** As the library does: an event of a native client goes the way of a frame's message. */
+/** Same as in the library: an event of a native client is dispatched like a message of a frame. */
 const receive: Receive = (eventType, eventData) => {
   if (line.isHandedOver) return;
   window.dispatchEvent(new MessageEvent('message', { data: JSON.stringify({ eventType, eventData }), source: window.parent }));
 };
 
-/** Whether the client's protocol is at least of this version. */
+/** Whether the protocol version of the client is at least `version`. */
 export function isSince(version: string): boolean {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   const [ownMajor = 0, ownMinor = 0] = line.version.split('.').map(Number);
   return ownMajor > major || (ownMajor === major && ownMinor >= minor);
 }
 
-/** Whether the client is a page around this one. */
+/** Whether the client is a page that frames this one. */
 export const isFramed = (): boolean => window.self !== window.top;
 
-/** Says something to the messenger. Throws where there is none. */
+/** Sends a message to the messenger. Throws outside a messenger. */
 export function post(eventType: string, eventData?: Readonly<Record<string, unknown>>): void {
   const message = JSON.stringify({ eventType, eventData });
   if (isFramed()) window.parent.postMessage(message, line.origin);
@@ -74,13 +74,13 @@ export function post(eventType: string, eventData?: Readonly<Record<string, unkn
   else throw Object.assign(new Error('No messenger is here'), { name: 'UnknownEnvError' });
 }
 
-/** Says what a client of this version or a newer one understands; to others nothing. */
+/** Sends a message if the client supports this version. Throws otherwise. */
 export function postSince(version: string, eventType: string, eventData: Readonly<Record<string, unknown>>): void {
   if (!isSince(version)) throw Object.assign(new Error(`${eventType} came with ${version}`), { name: 'MethodUnsupportedError' });
   post(eventType, eventData);
 }
 
-/** Tells of every event of a type, whatever its data are. Returns the way to stop. */
+/** Calls the listener with every event of a type. The data is not validated. Returns the unsubscribe function. */
 export function hear(type: string, listener: (data: Readonly<Record<string, unknown>>) => void): () => void {
   const onMessage = ({ source, data }: MessageEvent<unknown>) => {
     if (source !== window.parent || typeof data !== 'string') return;
@@ -106,9 +106,9 @@ function parsed(text: string): Told | null {
 
 let asked = 0;
 
-/** Asks the messenger's server by one of its methods. Rejects with its refusal; who asks gives up by the signal. */
+/** Calls a method of the messenger's server. Rejects with its error. The caller cancels by the signal. */
 export function invoke(method: string, params: object, signal: AbortSignal): Promise<unknown> {
-  // the library numbers its own from 1
+  // the library numbers its own requests from 1
   const id = `billet-${++asked}`;
   return new Promise((resolve, reject) => {
     const stop = hear('custom_method_invoked', ({ req_id, result, error }) => {

@@ -3,8 +3,9 @@ import { isApiError } from '../api/failure.ts';
 import { bridge } from '../bridge.ts';
 
 /**
- * What an order means to who waits for it. open: it may still be paid · paid: on its way · delivered · returned: the Stars
- * go or went back · unreturned: they can't, and people must help · over: it was not paid and never will be · unknown: nobody could be asked.
+ * The state of an order for the client. open: it may still be paid · paid: on its way · delivered · returned: the Stars are or will be
+ * refunded · unreturned: the refund failed, and support must help · over: it was not paid and cannot be · unknown: the server could not be
+ * reached.
  */
 export type Standing = 'open' | 'paid' | 'delivered' | 'returned' | 'unreturned' | 'over' | 'unknown';
 
@@ -19,7 +20,7 @@ const standings: Readonly<Record<OrderState, Standing>> = {
   cancelled: 'over',
 };
 
-/** Asks the server once how an order stands. Never rejects. */
+/** Queries the state of an order once. Never rejects. */
 export async function askOrder(id: string): Promise<Standing> {
   const { api, log } = bridge();
   try {
@@ -33,14 +34,14 @@ export async function askOrder(id: string): Promise<Standing> {
 }
 
 export interface FollowOptions {
-  /** Milliseconds; 20 s unless given, infinite where somebody waits as long as the page is open. */
+  /** Milliseconds. Defaults to 20 s; infinite for a screen that waits until the page closes. */
   readonly deadline?: number;
-  /** paid: 'on its way' is enough. */
+  /** 'paid' also ends at 'on its way'. */
   readonly until?: 'paid' | 'settled';
   readonly signal?: AbortSignal;
 }
 
-/** In milliseconds: 1 s, then twice as long each time. */
+/** Milliseconds: 1 s, doubled each time. */
 const FIRST_PAUSE = 1000;
 const LONGEST_PAUSE = 15_000;
 const USUAL_DEADLINE = 20_000;
@@ -48,7 +49,7 @@ const USUAL_DEADLINE = 20_000;
 const ends: readonly Standing[] = ['delivered', 'returned', 'unreturned', 'over'];
 const isEnd = (standing: Standing, until: 'paid' | 'settled') => ends.includes(standing) || (standing === 'paid' && until === 'paid');
 
-/** Wakes whoever pauses at each change of an order, also one that came since the last pause. */
+/** Returns a wait that also ends at each change of an order, including changes since the previous wait. */
 function listenToOrders() {
   let hasChanged = false;
   let wake = () => {};
@@ -72,8 +73,8 @@ function listenToOrders() {
 }
 
 /**
- * Follows an order to its end: asks at once, with each live change of an order, and now and then besides. Gives the last
- * known standing at the deadline, or when the signal aborts. Never rejects.
+ * Follows an order to its end: queries it at once, with each live change of an order, and periodically. Returns the last known state at the
+ * deadline or when the signal aborts. Never rejects.
  */
 export async function followOrder(
   orderId: string,

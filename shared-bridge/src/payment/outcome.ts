@@ -2,27 +2,27 @@ import type { Answer } from '@billet/shared-domain/contract';
 import type { ApiFailure, KeyedCallName } from '../contract.ts';
 import type { KeyedInput } from '../keyed/keyed-call.ts';
 
-/** What an answer wants to be paid. */
+/** The payment that an answer requires. */
 export interface Due {
   readonly link: string;
   readonly orderId: string;
 }
 
-/** What became of an order. */
+/** The final state of an order. */
 export type Settled =
-  /** The messenger's 'paid', or the order's: on its way, not delivered. */
+  /** Reported by the messenger or the order: paid, not yet delivered. */
   | { readonly kind: 'paid'; readonly orderId: string }
   | { readonly kind: 'delivered'; readonly orderId: string }
-  /** Closed without paying; the same again opens the same order. */
+  /** The invoice was closed without paying; a repeated request opens the same order. */
   | { readonly kind: 'unpaid'; readonly orderId: string }
-  /** The Stars go or went back. */
+  /** The Stars are or will be refunded. */
   | { readonly kind: 'returned'; readonly orderId: string }
-  /** It wasn't delivered, and the messenger won't take the Stars back: people must help. */
+  /** Not delivered, and the messenger rejects the refund: support must help. */
   | { readonly kind: 'unreturned'; readonly orderId: string }
-  /** It was not paid and can't be any more; the same again makes another order. */
+  /** Not paid, and can no longer be paid; a repeated request creates another order. */
   | { readonly kind: 'over'; readonly orderId: string };
 
-/** Nobody has said yet how it ended; the person may still be paying. */
+/** The result is not known yet; the user may still be paying. */
 export interface Waiting {
   readonly kind: 'waiting';
   readonly orderId: string;
@@ -31,41 +31,41 @@ export interface Waiting {
 export type Purchase<A> =
   | Settled
   | Waiting
-  /** Nothing was to be paid. */
+  /** No payment was required. */
   | { readonly kind: 'done'; readonly answer: A }
-  /** Nothing was ordered: the server's total in whole Stars differs from the one that was shown. */
+  /** Nothing was ordered: the total of the server, in whole Stars, differs from the one that was shown. */
   | { readonly kind: 'price_changed'; readonly total: number }
-  /** The server's no. */
+  /** The server refused the request. */
   | { readonly kind: 'refused'; readonly failure: ApiFailure }
-  /** No answer, a broken server, or a link that is no invoice. */
+  /** No answer, a server error, or a link that is not an invoice. */
   | { readonly kind: 'failed'; readonly failure: ApiFailure };
 
-/** Who wants to hear of an order after the first outcome. */
+/** Options to listen to an order after the first outcome. */
 export interface Listening {
   /**
-   * Told what the messenger or the server says after 'waiting' or 'unpaid'. It may be told 'unpaid' and later more, and
-   * nothing after any other outcome.
+   * Called with each outcome that follows 'waiting' or 'unpaid'. It may be called with 'unpaid' and once more later, and never after
+   * another outcome.
    */
   readonly onLater?: (outcome: Settled) => void;
-  /** Ends the listening: the screen is gone. */
+  /** Abort when the screen unmounts: `onLater` is not called afterwards. */
   readonly signal?: AbortSignal;
 }
 
 export interface PurchaseRequest<N extends KeyedCallName> extends Listening {
   readonly name: N;
   readonly input: KeyedInput<N>;
-  /** `page/what`, as for `keyedCall`. */
+  /** `page/item`, as for `keyedCall`. */
   readonly intent: string;
-  /** What the answer wants to be paid; null where the answer itself is the result. */
+  /** The payment that the answer requires; null if the answer itself is the result. */
   readonly dueOf: (answer: Answer<N>) => Due | null;
-  /** Told when there is an order, and its invoice is about to open: before, nobody can have paid. */
+  /** Called when the order exists and before its invoice opens. No payment is possible before. */
   readonly onOrdered?: () => void;
 }
 
-/** An order that was left open, by a reload say. */
+/** An order that was left open, for example by a reload. */
 export interface Resumed {
   readonly orderId: string;
-  /** What was ordered. */
+  /** The body of the ordered request. */
   readonly body: unknown;
   readonly outcome: Settled | Waiting;
 }

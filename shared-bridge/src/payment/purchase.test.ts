@@ -14,10 +14,10 @@ const link = 'https://t.me/$slug';
 const teddy: CheckoutBody = { valentineCode: 'abcdefgh23', itemId: 'teddy', message: 'hi', total: 49 };
 const toPay: Answer<'checkout'> = { success: true, link, orderId };
 
-/** What the server says of the order, in turn; the last word stays. 'silence' for a look that fails. */
+/** The states of the order that the server returns in turn; the last one repeats. 'silence' is a failed query. */
 let states: (OrderState | 'silence')[];
 let checkouts: (() => Answer<'checkout'> | Promise<Answer<'checkout'>>)[];
-/** What each look at the order waits for. */
+/** Each query of the order waits for this. */
 let holdLook: Promise<unknown>;
 let invoice: () => Promise<InvoiceStatus>;
 let later: ((status: InvoiceStatus) => void) | undefined;
@@ -71,7 +71,7 @@ const buy = (given: Given = {}) => {
 };
 const turn = () => rstest.advanceTimersByTimeAsync(0);
 
-test('[PAY-01] a screen is told of its order before the invoice opens, and not where there is none', async () => {
+test('[PAY-01] onOrdered is called before the invoice opens, and only if there is an order', async () => {
   const onOrdered = rstest.fn(() => expect(invoices()).toBe(0));
   checkouts = [() => Promise.reject(silence())];
   await buy({ onOrdered });
@@ -81,14 +81,14 @@ test('[PAY-01] a screen is told of its order before the invoice opens, and not w
   expect([onOrdered.mock.calls.length, invoices()]).toEqual([1, 1]);
 });
 
-describe('[PAY-01] what came of an invoice', () => {
-  test("[PAY-01] the messenger's 'paid' counts at once, and means on its way", async () => {
+describe('[PAY-01] the result of an invoice', () => {
+  test("[PAY-01] the status 'paid' of the messenger counts at once and means on its way", async () => {
     expect(await buy()).toEqual({ kind: 'paid', orderId });
     expect([invoices(), looks()]).toEqual([1, 0]);
   });
 
   test.each<InvoiceStatus>(['cancelled', 'failed', 'pending', 'unanswered'])(
-    '[PAY-01] after %s the order is asked for and believed',
+    '[PAY-01] after the status %s the state of the order decides',
     async (status) => {
       invoice = async () => status;
       states = ['paid'];
@@ -108,7 +108,7 @@ describe('[PAY-01] what came of an invoice', () => {
   );
 
   test.each<InvoiceStatus>(['cancelled', 'failed', 'pending', 'unanswered'])(
-    "[PAY-01] after %s, while nobody can say how the order stands, it isn't called unpaid",
+    '[PAY-01] after the status %s an order that cannot be queried is waiting, not unpaid',
     async (status) => {
       invoice = async () => status;
       states = ['silence'];
@@ -123,22 +123,22 @@ describe('[PAY-01] what came of an invoice', () => {
     expect(fake.logged).toEqual([{ event: 'invoice_unpaid', status: 'cancelled', orderId }]);
   });
 
-  test('[PAY-01] a link that is no invoice of the messenger is never opened', async () => {
+  test('[PAY-01] a link that is not an invoice of the messenger is not opened', async () => {
     checkouts = [() => ({ ...toPay, link: 'https://evil.example/$slug' })];
     expect(await buy()).toMatchObject({ kind: 'failed' });
     expect(invoices()).toBe(0);
   });
 });
 
-describe('[PAY-01] what does not come to paying', () => {
-  test('nothing was to be paid: the answer is the result, and the same again is another gift', async () => {
+describe('[PAY-01] purchases without a payment', () => {
+  test('a purchase without a payment is done, and repeating it is another purchase', async () => {
     checkouts = [() => ({ success: true, link: null, orderId: null })];
     expect(await buy()).toEqual({ kind: 'done', answer: { success: true, link: null, orderId: null } });
     await buy();
     expect(new Set(keysSent()).size).toBe(2);
   });
 
-  test('[PAY-01] a price that changed is told with the new total, and nothing stays open', async () => {
+  test('[PAY-01] a changed price returns the new total and leaves no open record', async () => {
     checkouts = [() => Promise.reject(refusal('price_changed', { total: 60 }))];
     expect(await buy()).toEqual({ kind: 'price_changed', total: 60 });
     expect(ownRecords().of(intent)).toEqual([]);
@@ -146,7 +146,7 @@ describe('[PAY-01] what does not come to paying', () => {
     expect(await buy({ body: { ...teddy, total: 60 } })).toEqual({ kind: 'paid', orderId });
   });
 
-  test('[API-03] a refusal keeps its failure and ends its key, a broken server keeps the key', async () => {
+  test('[API-03] a refusal returns its failure and ends the key, a server error keeps the key', async () => {
     checkouts = [() => Promise.reject(refusal('not_deliverable'))];
     expect(await buy()).toMatchObject({ kind: 'refused', failure: { code: 'not_deliverable' } });
     checkouts = [() => Promise.reject(refusal('internal')), () => Promise.reject(silence()), () => toPay];
@@ -158,47 +158,47 @@ describe('[PAY-01] what does not come to paying', () => {
     expect(rest).not.toContain(refused);
   });
 
-  test('a fault of ours is logged as one', async () => {
+  test('a bug of the client is logged as an error', async () => {
     checkouts = [() => Promise.reject(new TypeError('ours'))];
     expect(await buy()).toMatchObject({ kind: 'failed' });
     expect(fake.logged).toMatchObject([{ event: 'purchase_broke', level: 'error' }]);
   });
 });
 
-describe('[PAY-03] the same again', () => {
+describe('[PAY-03] a repeated purchase', () => {
   beforeEach(() => {
     invoice = async () => 'cancelled';
   });
 
-  test('[PAY-03] while its order is open goes on with that order, under its key', async () => {
+  test('[PAY-03] a repeated purchase with an open order continues that order with its key', async () => {
     await buy();
     await buy();
     expect(new Set(keysSent()).size).toBe(1);
     expect(invoices()).toBe(2);
   });
 
-  test('[PAY-03] an order that was paid meanwhile makes no other, and opens no invoice', async () => {
+  test('[PAY-03] a repeated purchase whose order was paid creates no order and opens no invoice', async () => {
     await buy();
     states = ['paid'];
     expect(await buy()).toEqual({ kind: 'paid', orderId });
     expect([keysSent().length, invoices()]).toEqual([1, 1]);
   });
 
-  test.each<OrderState>(['cancelled', 'refunded'])('[PAY-03] an order that is %s is forgotten, and another one made', async (state) => {
+  test.each<OrderState>(['cancelled', 'refunded'])('[PAY-03] a repeated purchase whose order is %s creates another one', async (state) => {
     await buy();
     states = [state, 'awaiting_payment'];
     expect(await buy()).toEqual({ kind: 'unpaid', orderId });
     expect(new Set(keysSent()).size).toBe(2);
   });
 
-  test('[PAY-03] another body is another order', async () => {
+  test('[PAY-03] a purchase with another body is another order', async () => {
     await buy();
     await buy({ body: { ...teddy, message: 'ho' } });
     expect(new Set(keysSent()).size).toBe(2);
   });
 });
 
-describe('[PAY-01] what is said later', () => {
+describe('[PAY-01] later statuses of an order', () => {
   beforeEach(() => {
     rstest.useFakeTimers();
     invoice = async () => 'unanswered';
@@ -215,7 +215,7 @@ describe('[PAY-01] what is said later', () => {
     return told;
   }
 
-  test("[PAY-01] the messenger's later 'paid' is heard, once", async () => {
+  test("[PAY-01] a later 'paid' of the messenger is reported once", async () => {
     const told = await waiting();
     later?.('paid');
     await turn();
@@ -226,7 +226,7 @@ describe('[PAY-01] what is said later', () => {
     expect(ownRecords().of(intent)).toEqual([]);
   });
 
-  test("[PAY-01] its later 'cancelled' is checked with the order, which may still be paid after that", async () => {
+  test("[PAY-01] a later 'cancelled' is checked against the order, which may still be paid afterwards", async () => {
     const told = await waiting();
     later?.('pending');
     await turn();
@@ -239,7 +239,7 @@ describe('[PAY-01] what is said later', () => {
     expect(told.at(-1)).toEqual({ kind: 'paid', orderId });
   });
 
-  test("[PAY-01] its later 'cancelled' says nothing while the order can't be asked for; the order does, once it can", async () => {
+  test("[PAY-01] a later 'cancelled' is not reported while the order cannot be queried, and a later payment is", async () => {
     const told = await waiting();
     states = ['silence'];
     later?.('cancelled');
@@ -255,7 +255,7 @@ describe('[PAY-01] what is said later', () => {
     ['silence', silence(), { kind: 'waiting', orderId }],
     ['a broken server', refusal('internal'), { kind: 'waiting', orderId }],
     ['too many tries', refusal('too_many'), { kind: 'refused' }],
-  ] as const)('[PAY-01] the same again that meets %s leaves the open order open, and its payment is heard', async (_, thrown, outcome) => {
+  ] as const)('[PAY-01] a repeated purchase that meets %s keeps the open order and reports its payment', async (_, thrown, outcome) => {
     await waiting();
     const told: Settled[] = [];
     checkouts = [() => Promise.reject(thrown)];
@@ -268,7 +268,7 @@ describe('[PAY-01] what is said later', () => {
     expect(told).toEqual([{ kind: 'paid', orderId }]);
   });
 
-  test('[INB-12] a change of an order wakes it; without one it looks by itself', async () => {
+  test('[INB-12] an order event triggers a query; without events the order is polled', async () => {
     const told = await waiting();
     const before = looks();
     fake.announce({ kind: 'profile' });
@@ -285,7 +285,7 @@ describe('[PAY-01] what is said later', () => {
     expect(fake.apiCalls.length).toBe(length);
   });
 
-  test('a screen that is gone hears nothing, and neither does one that tries again', async () => {
+  test('an unmounted screen and a superseded purchase receive no later outcome', async () => {
     const left = new AbortController();
     const told = await waiting(left.signal);
     left.abort();
@@ -304,7 +304,7 @@ describe('[PAY-01] what is said later', () => {
     expect([first, second]).toEqual([[], []]);
   });
 
-  test('[SND-03] after a reload the open order is found by its intent, and gone on with', async () => {
+  test('[SND-03] after a reload resumePurchase finds the open order by its intent and continues it', async () => {
     await waiting();
     const told: Settled[] = [];
     const resuming = resumePurchase(intent, { onLater: (outcome) => told.push(outcome) });
@@ -320,7 +320,7 @@ describe('[PAY-01] what is said later', () => {
   });
 });
 
-describe('[PAY-02] an order that is followed', () => {
+describe('[PAY-02] followOrder', () => {
   beforeEach(() => {
     rstest.useFakeTimers();
   });
@@ -328,7 +328,7 @@ describe('[PAY-02] an order that is followed', () => {
     rstest.useRealTimers();
   });
 
-  test('[PAY-02] is asked for after 1, 2, 4 and 8 s, and left at the deadline with what is known', async () => {
+  test('[PAY-02] followOrder queries after 1, 2, 4 and 8 s and returns the last known state at the deadline', async () => {
     states = ['paid', 'silence'];
     const times: number[] = [];
     const begun = Date.now();
@@ -342,7 +342,7 @@ describe('[PAY-02] an order that is followed', () => {
     expect(times).toEqual([0, 1000, 3000, 7000, 15_000, 20_000]);
   });
 
-  test('[PAY-02][INB-12] a change event while it is being asked for is not missed', async () => {
+  test('[PAY-02][INB-12] followOrder does not miss a change event during a query', async () => {
     states = ['paid', 'fulfilled'];
     const looking = deferred<null>();
     holdLook = looking.promise;
@@ -359,14 +359,14 @@ describe('[PAY-02] an order that is followed', () => {
     ['settled', 'refunded', 'returned'],
     ['settled', 'refund_refused', 'unreturned'],
     ['settled', 'cancelled', 'over'],
-  ] as const)('[PAY-02] until %s: %s is an end', async (until, state, standing) => {
+  ] as const)('[PAY-02] followOrder until %s ends at %s', async (until, state, standing) => {
     states = [state];
     const following = followOrder(orderId, { until, deadline: Number.POSITIVE_INFINITY });
     await turn();
     expect(await following).toBe(standing);
   });
 
-  test('[PAY-02] who goes stops it; who only asks once gets what is said', async () => {
+  test('[PAY-02] an abort ends followOrder, and a failed askOrder returns unknown', async () => {
     const left = new AbortController();
     const following = followOrder(orderId, { signal: left.signal, deadline: Number.POSITIVE_INFINITY });
     await turn();
@@ -380,16 +380,16 @@ describe('[PAY-02] an order that is followed', () => {
   });
 });
 
-describe('[PAY-01] a client that opens no invoices', () => {
+describe('[PAY-01] a client that cannot open invoices', () => {
   const old = () => installBridge({ ...fake.bridge, messenger: { ...fake.bridge.messenger, canOpenInvoices: false } });
 
-  test('is refused what costs Stars, with a reason, and nothing is ordered', async () => {
+  test('a client that cannot open invoices is refused a paid purchase with a reason, and nothing is ordered', async () => {
     old();
     expect(await buy()).toMatchObject({ kind: 'refused', failure: { code: 'client_outdated' } });
     expect([keysSent().length, invoices()]).toEqual([0, 0]);
   });
 
-  test('gets what costs nothing', async () => {
+  test('a client that cannot open invoices gets a free purchase', async () => {
     old();
     checkouts = [() => ({ success: true, link: null, orderId: null })];
     expect(await buy({ body: { ...teddy, total: 0 } })).toMatchObject({ kind: 'done' });

@@ -10,19 +10,19 @@ import type { Due, Listening, Purchase, PurchaseRequest, Resumed, Settled, Waiti
 
 type Ordered = KeyRecord & { readonly orderId: string };
 
-/** What a standing says for good; null while the order is open, or nobody could be asked. */
+/** The final state, or null while the order is open or could not be queried. */
 function endOf(standing: Standing, orderId: string): Settled | null {
   return standing === 'open' || standing === 'unknown' ? null : { kind: standing, orderId };
 }
 
-/** An order that came to its end is forgotten: the same again is another intent. */
+/** Deletes the record of an order that has ended: a repeated purchase is another order. */
 function settle(record: Ordered, standing: Standing): Settled | null {
   const end = endOf(standing, record.orderId);
   if (end) ownRecords().end(record);
   return end;
 }
 
-/** The listening to an order of each intent; a new try, or its end, ends it. */
+/** The listener to the order of each intent. A new attempt or the end of the order aborts it. */
 const listenings = new Map<string, AbortController>();
 
 function stopListening(intent: string): void {
@@ -65,17 +65,17 @@ function listenOn(record: Ordered, { onLater, signal }: Listening): Heard {
   return { hear: (status) => void hear(status), follow: () => void (onLater && follow()) };
 }
 
-/** Neither paid nor refused as far as the messenger told. */
+/** Whether the status leaves open if the invoice was paid or cancelled. */
 function isUndecided(status: InvoiceStatus): boolean {
   return status === 'pending' || status === 'unanswered';
 }
 
-/** Only the messenger's 'paid' counts at once; after any other word, and after silence, the order is asked for and believed (PAY-01). */
+/** Only the status 'paid' of the messenger counts at once. After any other status or none, the state of the order decides (PAY-01). */
 async function standingAfter(status: InvoiceStatus, orderId: string): Promise<Standing> {
   return status === 'paid' ? 'paid' : askOrder(orderId);
 }
 
-/** Has an order paid. While nobody can say how it stands it isn't unpaid, whatever the messenger said. */
+/** Opens the invoice of an order. While the order cannot be queried the outcome is 'waiting', whatever status the messenger returned. */
 async function pay(record: Ordered, link: string, listening: Listening): Promise<Settled | Waiting> {
   const { orderId } = record;
   const { messenger, log } = bridge();
@@ -100,7 +100,7 @@ function outcomeOfFailure(record: KeyRecord, failure: ApiFailure): Purchase<neve
   return isPrice ? { kind: 'price_changed', total: failure.total } : { kind: 'refused', failure };
 }
 
-/** Nothing was decided: an order that an earlier try left open may still be paid, and is listened to again. */
+/** After an undecided failure, an order of an earlier attempt may still be paid: listens to it again. */
 function afterFailure(record: KeyRecord, failure: ApiFailure, listening: Listening): Purchase<never> {
   const { orderId } = record;
   const outcome = outcomeOfFailure(record, failure);
@@ -109,7 +109,7 @@ function afterFailure(record: KeyRecord, failure: ApiFailure, listening: Listeni
   return outcome.kind === 'failed' ? { kind: 'waiting', orderId } : outcome;
 }
 
-/** A repeated try whose order came to an end meanwhile: null where there is none, or where another order is to be made. */
+/** The end of the order of an earlier attempt; null if there is none, or if another order is to be created. */
 async function earlierEnd(record: KeyRecord): Promise<Settled | null> {
   if (record.orderId === undefined) return null;
   return settle({ ...record, orderId: record.orderId }, await askOrder(record.orderId));
@@ -150,13 +150,13 @@ async function payDue(record: KeyRecord, { link, orderId }: Due, paying: Paying)
   return pay(ordered, link, paying);
 }
 
-/** Whole Stars that the person agreed to pay. */
+/** The total that the user agreed to pay, in whole Stars. */
 function totalIn(body: unknown): number {
   const total = typeof body === 'object' && body !== null && 'total' in body ? body.total : 0;
   return typeof total === 'number' ? total : 0;
 }
 
-/** Orders something and has it paid, see `purchase` of the bridge. Where no invoice can be opened, nothing that costs is ordered. */
+/** Orders and pays, see `purchase` of the bridge. A client that cannot open invoices orders nothing that costs Stars. */
 export async function purchase<N extends KeyedCallName>(request: PurchaseRequest<N>): Promise<Purchase<Answer<N>>> {
   if (totalIn(request.input.body) > 0 && !bridge().messenger.canOpenInvoices) return { kind: 'refused', failure: clientOutdated };
   try {
@@ -167,7 +167,7 @@ export async function purchase<N extends KeyedCallName>(request: PurchaseRequest
   }
 }
 
-/** Goes on with the order that an intent left open, see `resumePurchase` of the bridge. */
+/** Continues the order that an intent left open, see `resumePurchase` of the bridge. */
 export async function resumePurchase(intent: string, listening: Listening = {}): Promise<Resumed | null> {
   const record = ownRecords()
     .of(intent)

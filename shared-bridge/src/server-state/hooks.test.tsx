@@ -24,7 +24,7 @@ afterEach(cleanup);
 describe('useCall', () => {
   const byCode = (code: string) => renderHook(({ code }) => useCall('getPublicProfile', { params: { code } }), { initialProps: { code } });
 
-  test('[ENV-06] asks at once with the deadline of a screen, and shows the answer', async () => {
+  test('[ENV-06] useCall sends the call at once with the screen deadline and shows the answer', async () => {
     install({ getPublicProfile: ({ params }) => profile(params.code) });
     const { result, rerender } = byCode('a');
     expect(result.current).toMatchObject({ status: 'loading', data: null, failure: null });
@@ -36,7 +36,7 @@ describe('useCall', () => {
     expect(fake.apiCalls.length).toBe(1);
   });
 
-  test('another input begins anew; the answer to the old one is broken off and dropped', async () => {
+  test('useCall starts again for another input, and aborts and drops the previous call', async () => {
     const answers = { a: deferred<Profile>(), b: deferred<Profile>() };
     install({ getPublicProfile: ({ params }) => answers[params.code as 'a' | 'b'].promise });
     const { result, rerender } = byCode('a');
@@ -51,19 +51,19 @@ describe('useCall', () => {
     expect(result.current.status).toBe('loading');
   });
 
-  test('what leaves the screen breaks its call off', () => {
+  test('useCall aborts its call on unmount', () => {
     install({ getPublicProfile: () => deferred<Profile>().promise });
     byCode('a').unmount();
     expect(signals().map(({ aborted }) => aborted)).toEqual([true]);
   });
 
-  test('without an input nothing is asked', async () => {
+  test('useCall sends nothing without an input', async () => {
     const { result } = renderHook(() => useCall('getPublicProfile', null));
     await settled();
     expect([result.current.status, fake.apiCalls]).toEqual(['loading', []]);
   });
 
-  test('a failure is kept in its own words, and asked again on demand', async () => {
+  test('useCall keeps the failure and retries on request', async () => {
     const replies = [() => Promise.reject(refusal('not_found')), () => profile('a')];
     install({ getPublicProfile: () => replies.shift()?.() ?? Promise.reject(silence()) });
     const { result } = byCode('a');
@@ -75,7 +75,7 @@ describe('useCall', () => {
     expect(result.current.status).toBe('ready');
   });
 
-  test('[INB-12] a change event of its kind asks silently again, others do not', async () => {
+  test('[INB-12] useCall refreshes silently on a change event of its kind, and not on others', async () => {
     let time = 0;
     install({ getSafety: () => ({ isPaused: ++time > 1, mutedWords: [], muted: 0 }) });
     const { result, unmount } = renderHook(() => useCall('getSafety', {}, { on: 'profile' }));
@@ -91,7 +91,7 @@ describe('useCall', () => {
     expect(fake.apiCalls.length).toBe(2);
   });
 
-  test('mounted twice, as strict mode does, it still shows its answer', async () => {
+  test('useCall shows its answer when mounted twice, as in strict mode', async () => {
     install({ getPublicProfile: () => profile('a') });
     const { result } = renderHook(() => useCall('getPublicProfile', { params: { code: 'a' } }), { wrapper: StrictMode });
     await settled();
@@ -116,7 +116,7 @@ describe('usePagedCall', () => {
     );
   const ranksOf = ({ data }: ReturnType<typeof useBoard>) => data?.rows.map(({ rank }) => rank);
 
-  test("a page after the other; a failed 'more' is told, keeps what is here, and is tried again", async () => {
+  test('usePagedCall loads page after page; a failed page is reported, keeps the rows and can be retried', async () => {
     let isDown = false;
     install({ getLeaderboard: ({ query }) => (isDown ? Promise.reject(silence()) : board(Number(query?.offset))) });
     const { result } = renderHook(useBoard);
@@ -139,7 +139,7 @@ describe('usePagedCall', () => {
     expect(result.current.more).toBe('none');
   });
 
-  test("a list with pagination needs no word of its own about 'more'", async () => {
+  test('usePagedCall reads hasMore from the pagination of the answer by default', async () => {
     const pagination = { total: 1, skip: 0, limit: 20 };
     install({ getSent: () => ({ sent: [], pagination }) });
     const { result } = renderHook(() =>
@@ -153,7 +153,7 @@ describe('usePagedCall', () => {
     expect(result.current).toMatchObject({ status: 'ready', more: 'none' });
   });
 
-  test('of two changes at once the one that fails takes back itself alone', async () => {
+  test('usePagedCall reverts only the failed one of two simultaneous changes', async () => {
     install({ getLeaderboard: ({ query }) => board(Number(query?.offset)) });
     const { result } = renderHook(useBoard);
     await settled();

@@ -1,25 +1,25 @@
 import type { ResourceDeps } from './resource.ts';
 
-/** A list as far as it is here. */
+/** The loaded part of a list. */
 export interface Paged<Row, A> {
   readonly rows: readonly Row[];
-  /** The answer that brought the last page. */
+  /** The answer with the last page. */
   readonly last: A;
   readonly hasMore: boolean;
-  /** Rows that came a second time: they moved from one page to the next, and count for where the next page begins. */
+  /** Number of rows that were received twice, because they moved to the next page. They count for the offset of the next page. */
   readonly repeated: number;
 }
 
 export interface PageDeps<Row, A> {
   ask(skip: number, signal: AbortSignal): Promise<A>;
   rowsOf(answer: A): readonly Row[];
-  /** What tells rows apart. */
+  /** The identity of a row. */
   keyOf(row: Row): string | number;
-  /** Whether the server holds more than `skip` rows and this answer's. */
+  /** Whether the server has rows after `skip` and this answer. */
   hasMore(answer: A, skip: number): boolean;
 }
 
-/** How a list is asked for page by page. Asking anew brings as many rows as are held, and they take their place at once. */
+/** Loads a list page by page. A refresh loads as many rows as are held and replaces them at once. */
 export function pagedDeps<Row, A>(deps: PageDeps<Row, A>): Required<ResourceDeps<Paged<Row, A>>> {
   const append = async (held: Paged<Row, A> | null, signal: AbortSignal): Promise<Paged<Row, A>> => {
     const before = held?.rows ?? [];
@@ -31,7 +31,7 @@ export function pagedDeps<Row, A>(deps: PageDeps<Row, A>): Required<ResourceDeps
     return {
       rows: [...before, ...fresh],
       last,
-      // an empty page ends the list, whatever the server counts
+      // an empty page ends the list, whatever total the server reports
       hasMore: came.length > 0 && deps.hasMore(last, skip),
       repeated: skip + came.length - before.length - fresh.length,
     };

@@ -4,7 +4,7 @@ import { deferred, refusal, silence } from '../testing/index.ts';
 import { type Paged, pagedDeps } from './paged.ts';
 import { makeResource, type Resource } from './resource.ts';
 
-/** A resource whose answers come when the test says so. */
+/** A resource whose answers a test controls. */
 function held() {
   const asked: { readonly signal: AbortSignal; readonly answer: ReturnType<typeof deferred<{ n: number }>> }[] = [];
   const resource = makeResource<{ n: number }>({
@@ -25,8 +25,8 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 const plus = (data: { n: number }) => ({ n: data.n + 1 });
 const shown = <T>({ get }: Resource<T>) => get().loaded;
 
-describe('something that the server holds', () => {
-  test('[ENV-06] is loading, then ready; a failure is told, and asking again begins anew', async () => {
+describe('a resource', () => {
+  test('[ENV-06] a resource is loading, then ready; a failure is reported, and a retry starts again', async () => {
     const { resource, asked, answer } = held();
     resource.start();
     expect(shown(resource)).toEqual({ status: 'loading', data: null, failure: null });
@@ -39,7 +39,7 @@ describe('something that the server holds', () => {
     expect(shown(resource)).toEqual({ status: 'ready', data: { n: 7 }, failure: null });
   });
 
-  test('asked again silently it stays, also where that is in vain', async () => {
+  test('a refresh keeps the data, even if it fails', async () => {
     const { resource, asked, answer } = held();
     resource.start();
     await answer(0, 7);
@@ -53,7 +53,7 @@ describe('something that the server holds', () => {
     expect(shown(resource)).toEqual({ status: 'ready', data: { n: 8 }, failure: null });
   });
 
-  test('given up, its request ends and its late answer is dropped', async () => {
+  test('stop() aborts the request and drops its late answer', async () => {
     const { resource, asked, answer } = held();
     resource.start();
     resource.stop();
@@ -65,7 +65,7 @@ describe('something that the server holds', () => {
     expect(shown(resource).data).toEqual({ n: 8 });
   });
 
-  test('what came meanwhile is asked for once more after an asking that may be older', async () => {
+  test('several refreshes during a request, which may be older, cause one more request', async () => {
     const { resource, asked, answer } = held();
     resource.start();
     for (let time = 0; time < 3; time++) resource.refresh();
@@ -76,7 +76,7 @@ describe('something that the server holds', () => {
   });
 });
 
-describe('a change', () => {
+describe('a change of a resource', () => {
   async function ready() {
     const made = held();
     made.resource.start();
@@ -84,7 +84,7 @@ describe('a change', () => {
     return made;
   }
 
-  test('shows at once, and stays once it is saved', async () => {
+  test('a change shows at once and stays after it is saved', async () => {
     const { resource } = await ready();
     const saving = deferred<{ n: number }>();
     const saved = resource.change(plus, () => saving.promise);
@@ -94,7 +94,7 @@ describe('a change', () => {
     expect(shown(resource).data).toEqual({ n: 11 });
   });
 
-  test("takes the answer's truth where it is told how", async () => {
+  test('a change applies the answer by its settle function', async () => {
     const { resource } = await ready();
     await resource.change(
       plus,
@@ -104,7 +104,7 @@ describe('a change', () => {
     expect(shown(resource).data).toEqual({ n: 51 });
   });
 
-  test('that fails is taken back alone: another one that succeeded stays', async () => {
+  test('a failed change is reverted alone, and a successful one stays', async () => {
     const { resource } = await ready();
     const [first, second] = [deferred<null>(), deferred<null>()];
     const ends = [
@@ -122,7 +122,7 @@ describe('a change', () => {
     expect(shown(resource).data).toEqual({ n: 110 });
   });
 
-  test('breaks off the asking under way, which begins again when it is saved', async () => {
+  test('a change aborts a request under way, which is repeated after saving', async () => {
     const { resource, asked, answer } = await ready();
     resource.refresh();
     const saving = deferred<null>();
@@ -143,7 +143,7 @@ describe('a change', () => {
     ['a broken server', refusal('internal'), 1],
     ["the server's no", refusal('not_found'), 0],
     ['too much at once', refusal('too_many'), 0],
-  ])('[ERR-03] after %s what it became is asked for again exactly where nobody can say', async (_, thrown, asksAgain) => {
+  ])('[ERR-03] after %s a reverted change reloads the data only if the result is unknown', async (_, thrown, asksAgain) => {
     const { resource, asked, answer } = await ready();
     await resource.change(plus, () => Promise.reject(thrown));
     expect(shown(resource).data).toEqual({ n: 10 });
@@ -152,7 +152,7 @@ describe('a change', () => {
     expect(shown(resource).data).toEqual({ n: 10 + asksAgain });
   });
 
-  test('that nobody can say of is not asked for where the screen has gone', async () => {
+  test('a change with an unknown result does not reload a stopped resource', async () => {
     const { resource, asked } = await ready();
     const saving = deferred<null>();
     const saved = resource.change(plus, () => saving.promise);
@@ -162,7 +162,7 @@ describe('a change', () => {
     expect(asked.length).toBe(1);
   });
 
-  test('that breaks by a fault of ours is taken back, and the fault passed on', async () => {
+  test('a change that fails by a bug of the client is reverted and rejects with the error', async () => {
     const { resource } = await ready();
     await expect(resource.change(plus, () => Promise.reject(new TypeError('ours')))).rejects.toThrow('ours');
     expect(shown(resource).data).toEqual({ n: 10 });
@@ -178,14 +178,14 @@ interface Page {
 }
 const PAGE = 2;
 
-/** A list on a server, and what a client sees of it; answers wait for the scheduler, which picks any order. */
+/** A list on a server and the resource of a client. The scheduler delivers answers in any order. */
 function listOn(scheduler: fc.Scheduler, size: number) {
   const server = { rows: Array.from({ length: size }, (_, id): Row => ({ id })), fails: false };
   const answerOf = (skip: number): Page => {
     if (server.fails) throw silence();
     return { rows: server.rows.slice(skip, skip + PAGE), total: server.rows.length };
   };
-  // a request arrives some time after it was sent, and its answer some time later
+  // both the request and its answer take time
   const overWire = async <T>(name: string, act: () => T): Promise<T> => {
     await scheduler.schedule(Promise.resolve(), `${name} arrives`);
     let result: T;
@@ -220,8 +220,8 @@ function listOn(scheduler: fc.Scheduler, size: number) {
 
 const idsOf = ({ get }: Resource<Paged<Row, Page>>) => get().loaded.data?.rows.map(({ id }) => id);
 
-describe('a list that comes in pages', () => {
-  test("a failed 'more' is told and tried again, and costs no page", async () => {
+describe('a paged list', () => {
+  test('a failed next page is reported, can be retried, and skips no page', async () => {
     const scheduler = fc.sample(fc.scheduler(), 1)[0] as fc.Scheduler;
     const { server, resource } = listOn(scheduler, 5);
     resource.start();
@@ -238,7 +238,7 @@ describe('a list that comes in pages', () => {
     expect(idsOf(resource)).toEqual([0, 1, 2, 3]);
   });
 
-  test('asking anew brings as many rows as are held', async () => {
+  test('a refresh loads as many rows as are held', async () => {
     const scheduler = fc.sample(fc.scheduler(), 1)[0] as fc.Scheduler;
     const { server, resource } = listOn(scheduler, 6);
     resource.start();
@@ -251,7 +251,7 @@ describe('a list that comes in pages', () => {
     expect(idsOf(resource)).toEqual([100, 0, 1, 2]);
   });
 
-  test('rows that moved to the next page stand once, and the page after follows without a gap', async () => {
+  test('rows that moved to the next page appear once, and the following page has no gap', async () => {
     const scheduler = fc.sample(fc.scheduler(), 1)[0] as fc.Scheduler;
     const { server, resource } = listOn(scheduler, 4);
     resource.start();
@@ -274,7 +274,7 @@ describe('a list that comes in pages', () => {
     { weight: 1, arbitrary: fc.constant({ kind: 'retry' as const }) },
   );
 
-  test('whatever order requests and answers take, it ends as the server says, and shows no row twice or lost', async () => {
+  test('a list ends in the state of the server without lost or duplicate rows, in any order of requests and answers', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), fc.array(step, { minLength: 1, maxLength: 8 }), async (scheduler, steps) => {
         const { server, resource, remove } = listOn(scheduler, 8);
@@ -301,7 +301,7 @@ describe('a list that comes in pages', () => {
         const { status, data } = resource.get().loaded;
         expect(status).toBe('ready');
         expect(doubles).toEqual([]);
-        // a beginning of the server's list without a gap: nothing that was removed, all that a refusal brought back
+        // a prefix of the server's list without a gap: no removed row, and every row of a refused removal
         const ids = data?.rows.map(({ id }) => id) ?? [];
         expect(ids).toEqual(server.rows.slice(0, ids.length).map(({ id }) => id));
         expect(data?.hasMore || ids.length === server.rows.length).toBe(true);

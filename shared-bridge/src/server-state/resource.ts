@@ -1,10 +1,10 @@
 import { isApiError, isUndecided } from '../api/failure.ts';
 import type { ApiFailure } from '../contract.ts';
 
-/** What a screen knows of something that the server holds. */
+/** The client state of data on the server. */
 export type Loaded<T> =
   | { readonly status: 'loading'; readonly data: null; readonly failure: null }
-  /** `failure`: asking again was in vain, what stands there stays. */
+  /** `failure`: a refresh failed, and the data is kept. */
   | { readonly status: 'ready'; readonly data: T; readonly failure: ApiFailure | null }
   | { readonly status: 'failed'; readonly data: null; readonly failure: ApiFailure };
 
@@ -15,28 +15,28 @@ export interface Snapshot<T> {
 }
 
 export interface ResourceDeps<T> {
-  /** Asks for all anew; `held` is what stands there. */
+  /** Loads everything again; `held` is the current data. */
   load(held: T | null, signal: AbortSignal): Promise<T>;
-  /** What is held with the next page behind it. */
+  /** The current data plus the next page. */
   more?(held: T, signal: AbortSignal): Promise<T>;
 }
 
 /**
- * Shows a change at once, while `save` brings it to the server. Gives null when it is saved; `settle` may then put the
- * answer in its place. On a failure this change alone is taken back; where nobody can say whether it was saved, everything
- * is asked for anew. What `save` throws besides is passed on.
+ * Shows a change at once while `save` sends it to the server. Resolves with null after saving; `settle` can then apply the answer. A
+ * failure reverts this change only. If it is unknown whether the change was saved, all data is loaded again. Any other error of `save` is
+ * rethrown.
  */
 export type Change<T> = <R>(show: (data: T) => T, save: () => Promise<R>, settle?: (data: T, answer: R) => T) => Promise<ApiFailure | null>;
 
 export interface Resource<T> {
   get(): Snapshot<T>;
   subscribe(listener: () => void): () => void;
-  /** Asks, unless there is something already. */
+  /** Loads, unless there is data or a request already. */
   start(): void;
-  /** Gives up what is asked for; its answer is dropped. Saving goes on. */
+  /** Aborts loading and drops its answer. Saving continues. */
   stop(): void;
   retry(): void;
-  /** Asks silently: what stands there stays until the answer comes. */
+  /** Loads silently: the data is kept until the answer arrives. */
   refresh(): void;
   loadMore(): void;
   readonly change: Change<T>;
@@ -45,8 +45,8 @@ export interface Resource<T> {
 type Task = 'load' | 'more';
 
 /**
- * Something that the server holds, asked for and changed. One asking at a time; asking and saving never overlap: a change
- * breaks off the asking under way, which begins again when all is saved, so that no answer is older than a change.
+ * Data on the server that is loaded and changed. There is one load at a time, and loading and saving never overlap: a change aborts the
+ * load under way, which starts again after saving, so that no answer is older than a change.
  */
 export function makeResource<T extends object>({
   load,

@@ -6,25 +6,25 @@ import { askFor, type CallOptions, idOf } from './use-call.ts';
 import { type CallState, useResource } from './use-resource.ts';
 
 export interface PagedOptions<Row, A> extends CallOptions {
-  /** What tells rows apart; their `id` unless given. */
+  /** The identity of a row. Defaults to its `id`. */
   readonly keyOf?: (row: Row) => string | number;
-  /** Whether there is more behind `skip` rows and this answer's; told by the answer's `pagination` unless given. */
+  /** Whether there are rows after `skip` and this answer. Defaults to the `pagination` of the answer. */
   readonly hasMore?: (answer: A, skip: number) => boolean;
 }
 
 export type PagedState<Row, A> = CallState<Paged<Row, A>> & {
-  /** none: all is here · ready: there is more to ask for. */
+  /** none: all rows are loaded · ready: there are more. */
   readonly more: 'none' | 'ready' | 'loading' | 'failed';
   readonly moreFailure: ApiFailure | null;
-  /** Asks for the next page, also after a failure; while one is under way, or when all is here, it does nothing. */
+  /** Loads the next page, also after a failure. Does nothing while a page is loading or when all rows are loaded. */
   loadMore(): void;
 };
 
 const idOfRow = (row: unknown) => (row as { readonly id: string }).id;
 
 /**
- * A list that comes a page at a time. `inputAt` says how to ask for the rows behind the first `skip`; the input of the
- * first page stands for the whole list.
+ * A list that is loaded page by page. `inputAt` returns the input for the rows after the first `skip`. The input of the first page
+ * identifies the list.
  */
 export function usePagedCall<N extends JsonCallName, Row>(
   name: N,

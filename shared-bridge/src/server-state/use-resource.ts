@@ -4,15 +4,15 @@ import { bridge } from '../bridge.ts';
 import type { Change, Loaded, Resource, Snapshot } from './resource.ts';
 
 export interface CallControls<T> {
-  /** After a failure: 'loading' and asked again. */
+  /** After a failure: 'loading', and sent again. */
   retry(): void;
-  /** Asks silently. */
+  /** Loads silently. */
   refresh(): void;
   readonly change: Change<T>;
 }
 export type CallState<T> = Loaded<T> & CallControls<T>;
 
-/** A component's resource: another `id` is another one, which begins anew. Null: nothing is asked for. */
+/** The resource of a component. Another `id` creates another resource; null loads nothing. */
 export function useResource<T>(
   id: string | null,
   make: () => Resource<T>,
@@ -22,7 +22,7 @@ export function useResource<T>(
   const current = held.id === id ? held : { id, resource: make() };
   if (current !== held) setHeld(current);
   const { resource } = current;
-  // by value, so that a list written where it is used is the same one each time
+  // compared by value, because an inline array is a new one at each render
   const kinds = [on ?? []].flat().join(' ');
   const snapshot = useSyncExternalStore(resource.subscribe, resource.get);
   useEffect(() => {

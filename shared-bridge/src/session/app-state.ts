@@ -1,7 +1,7 @@
 import type { Environment } from '../contract.ts';
 import { patch, type SessionStore } from './store.ts';
 
-/** Puts what is known of the environment in place; ready means initialized and authenticated. */
+/** Stores the environment. Ready means initialized and authenticated. */
 export function setEnvironment(store: SessionStore, environment: Environment): void {
   const { isInitialized, isAuth } = environment;
   patch(store, 'appState', { environment, isInitialized, isReady: isInitialized && isAuth });

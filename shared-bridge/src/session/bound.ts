@@ -7,7 +7,7 @@ import * as profile from './profile.ts';
 import type { InventoryFilter } from './state.ts';
 import { session } from './store.ts';
 
-/** The page's own session and bridge, for the functions that pages call. */
+/** The session and bridge of the page, for the functions that pages call. */
 export function pageDeps(): SessionDeps {
   const { api, messenger, log } = bridge();
   return { store: session, api, storage: messenger.storage, log };
@@ -18,17 +18,17 @@ function onInventory(act: (inventory: typeof import('./inventory.ts'), deps: Ses
   return withInventory(deps, (inventory) => act(inventory, deps));
 }
 
-/** Asks for the profile. Never rejects: the outcome stands in `userData`. */
+/** Loads the profile. Never rejects: the result is in `userData`. */
 export const refreshProfile = (): Promise<void> => profile.refreshProfile(pageDeps());
-/** Changes the profile on the server; the session follows. Rejects with an ApiError. */
+/** Changes the profile on the server and in the session. Rejects with an ApiError. */
 export const changeProfile = (body: Body<'updateProfile'>): Promise<void> => profile.changeProfile(pageDeps(), body);
-/** Asks for the counts and the open tab's first page. Rejects when the device is not ready; failures stand in `inventory`. */
+/** Loads the counts and the first page of the open tab. Rejects when the device is not ready; other failures are in `inventory`. */
 export const refreshInventory = (): Promise<void> => onInventory(({ refreshInventory }, deps) => refreshInventory(deps));
 export const loadMoreInventory = (): Promise<void> => onInventory(({ loadMoreInventory }, deps) => loadMoreInventory(deps));
 export const setInventoryFilter = (filter: InventoryFilter): Promise<void> =>
   onInventory(({ setInventoryFilter }, deps) => setInventoryFilter(deps, filter));
-/** Puts an item that a call answered in its place. `since`: the item as it was when the call was made. */
+/** Stores an item that a call returned. `since`: the item at the time of the call. */
 export const putValentine = (changed: Valentine, since?: Valentine): Promise<void> =>
   onInventory(({ putValentine }, deps) => putValentine(deps, changed, since));
-/** Changes the mode here, in the cloud storage and on the server. Never rejects. */
+/** Changes the mode on this device, in the cloud storage and on the server. Never rejects. */
 export const changeMode = (next: Mode): Promise<void> => mode.changeMode(pageDeps(), next);

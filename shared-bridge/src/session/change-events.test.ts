@@ -5,7 +5,7 @@ import { catchUp, followEvent } from './change-events.ts';
 import { changeMode } from './mode.ts';
 import { changeProfile, refreshProfile } from './profile.ts';
 
-test('[INB-12] each change event does what it is for', async () => {
+test('[INB-12] an inventory event updates the counts, a profile event loads the profile, an order event sends nothing', async () => {
   const { deps, store, apiCalls } = sessionWith({ answers: { getProfile: () => ({ user }) } });
   await followEvent(deps, { kind: 'inventory', count });
   expect(store.getState().inventory.count).toEqual(count);
@@ -15,7 +15,7 @@ test('[INB-12] each change event does what it is for', async () => {
   expect(apiCalls.map(({ name }) => name)).toEqual(['getProfile']);
 });
 
-test('[INB-12] after a break what may have been missed is asked for', async () => {
+test('[INB-12] after a break, the profile and a loaded inbox are loaded again', async () => {
   const page = { valentines: [], pagination: { total: 0, skip: 0, limit: 20 } };
   const { deps, apiCalls } = sessionWith({
     answers: { getProfile: () => ({ user }), getInventoryCount: () => count, getValentines: () => page },
@@ -32,10 +32,10 @@ test('[INB-12] after a break what may have been missed is asked for', async () =
   ).toEqual(['getInventoryCount', 'getProfile']);
 });
 
-describe('[INB-12] what another device chose', () => {
+describe('[INB-12] changes by another device', () => {
   const page = { valentines: [], pagination: { total: 0, skip: 0, limit: 20 } };
 
-  /** A server with one profile, and a page that holds it. */
+  /** A server with one profile, and a page that has loaded it. */
   async function begun() {
     const held = { user };
     const session = sessionWith({
@@ -54,7 +54,7 @@ describe('[INB-12] what another device chose', () => {
     return { ...session, held, told: () => followEvent(session.deps, { kind: 'profile' }) };
   }
 
-  test('[INB-12][SHR-01] a mode holds here and in the cloud, an open inbox follows, and nobody is told again', async () => {
+  test('[INB-12][SHR-01] a mode of another device applies here, in the cloud and in an open inbox, without a call to the server', async () => {
     const { store, deps, held, told, kept, callsOf } = await begun();
     await followEvent(deps, { kind: 'inventory', count });
     store.setState(({ inventory }) => ({ inventory: { ...inventory, itemsMode: 'anonymous' } }));
@@ -66,21 +66,21 @@ describe('[INB-12] what another device chose', () => {
     expect(callsOf('updateProfile')).toEqual([]);
   });
 
-  test('[INB-12][SHR-01] after a break too', async () => {
+  test('[INB-12][SHR-01] a mode of another device applies after a break', async () => {
     const { store, deps, held } = await begun();
     held.user = { ...user, mode: 'valentine' };
     await catchUp(deps);
     expect(store.getState().mode.mode).toBe('valentine');
   });
 
-  test('[INB-12][SHR-01] the mode that was kept here stays while nobody chooses another', async () => {
+  test('[INB-12][SHR-01] the stored mode stays until another device chooses one', async () => {
     const { store, told } = await begun();
     store.setState({ mode: { mode: 'valentine', modeLoading: false } });
     await told();
     expect(store.getState().mode.mode).toBe('valentine');
   });
 
-  test('[INB-12][SHR-01] never flips back what the person switched here meanwhile', async () => {
+  test('[INB-12][SHR-01] a profile event never reverts a mode that the user has switched here since', async () => {
     const { store, deps, held, told } = await begun();
     const seen: string[] = [];
     store.subscribe(({ mode }) => seen.push(mode.mode));
@@ -93,7 +93,7 @@ describe('[INB-12] what another device chose', () => {
     expect(flips).toEqual(['valentine', 'anonymous', 'valentine']);
   });
 
-  test('[INB-12] an answer that may be older than an own change is asked for again', async () => {
+  test('[INB-12] a profile answer that may be older than an own change is requested again', async () => {
     const answers = [deferred<{ user: typeof user }>(), deferred<{ user: typeof user }>()];
     const saved = deferred<{ user: typeof user }>();
     let asked = 0;

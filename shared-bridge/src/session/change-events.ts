@@ -6,15 +6,15 @@ import { refreshProfile } from './profile.ts';
 import { hasMissed } from './profile-version.ts';
 import { isChosenElsewhere } from './server-mode.ts';
 
-/** How often a person's inbox and profile have changed, as the ids of change events tell it. */
+/** The number of changes of a user's inbox and profile, from the ids of change events. */
 export interface Versions {
   readonly inventory: number;
   readonly profile: number;
 }
 
 /**
- * What the session does about a change event (INB-12). An order's is for the screen that waits for it.
- * The first of a page only tells the counts with which the connection opened.
+ * Applies a change event to the session (INB-12). Order events are handled by the screen that waits for the order. The first inventory
+ * event of a page only contains the counts at the opening of the connection.
  */
 export async function followEvent(deps: SessionDeps, event: LiveEvent, opening: Versions | null = null): Promise<void> {
   if (event.kind === 'inventory') {
@@ -26,7 +26,7 @@ export async function followEvent(deps: SessionDeps, event: LiveEvent, opening: 
   if (event.kind === 'profile') await followProfile(deps);
 }
 
-/** The profile anew. Where another mode stands in it than before, another device chose it. */
+/** Loads the profile again. If its mode differs from the last one, another device has changed it. */
 async function followProfile(deps: SessionDeps): Promise<void> {
   await refreshProfile(deps);
   const mode = deps.store.getState().userData.user?.mode;
@@ -34,8 +34,8 @@ async function followProfile(deps: SessionDeps): Promise<void> {
 }
 
 /**
- * Follows the events of one live connection. The session is told first, so that a page that is told (`tell`) finds it changed.
- * `versions`: what stands by then; null where the event doesn't say.
+ * Follows the events of one live connection. Updates the session before it calls `tell`, so that listeners find it changed. `versions`: the
+ * versions at the event; null if it has none.
  */
 export function makeFollower(deps: SessionDeps, tell: (event: LiveEvent) => void): (event: LiveEvent, versions: Versions | null) => void {
   let counts = 0;
@@ -51,7 +51,7 @@ export function makeFollower(deps: SessionDeps, tell: (event: LiveEvent) => void
   };
 }
 
-/** After a break in the live connection: whatever may have changed meanwhile is asked for. */
+/** Reloads everything that may have changed during a break of the live connection. */
 export async function catchUp(deps: SessionDeps): Promise<void> {
   await Promise.all([followProfile(deps), withInventory(deps, ({ renewInventory }) => renewInventory(deps))]);
 }

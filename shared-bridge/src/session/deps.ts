@@ -1,7 +1,7 @@
 import type { Api, Bridge, Messenger } from '../contract.ts';
 import type { SessionStore } from './store.ts';
 
-/** What the session's functions work with; handed in, so that tests need no page. */
+/** The dependencies of the session functions, passed in so that tests need no page. */
 export interface SessionDeps {
   readonly store: SessionStore;
   readonly api: Api;

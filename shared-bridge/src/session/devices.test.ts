@@ -7,7 +7,7 @@ import { putValentine, refreshInventory } from './inventory.ts';
 import { changeMode } from './mode.ts';
 import { changeProfile, refreshProfile } from './profile.ts';
 
-/** What the server holds of one person, and the devices that it tells. */
+/** The data of one user on the server, and the devices that receive its events. */
 function makeServer() {
   const held = {
     user,
@@ -40,7 +40,7 @@ function makeServer() {
 }
 type Server = ReturnType<typeof makeServer>;
 
-/** One device of theirs: calls arrive some time after they were made and are answered some time later; events come in their order. */
+/** One device of the user. Calls and answers take time; events arrive in order. */
 function makeDevice(server: Server, scheduler: fc.Scheduler, name: string) {
   const overWire = async <T>(what: string, act: () => T): Promise<T> => {
     await scheduler.schedule(Promise.resolve(), `${name}: ${what} arrives`);
@@ -55,7 +55,7 @@ function makeDevice(server: Server, scheduler: fc.Scheduler, name: string) {
       getInventoryCount: () => overWire('count', server.count),
       getValentines: ({ query }) =>
         overWire('list', () => ({
-          // the mode's own list: what is received as a question
+          // the list of the mode: anonymous messages
           valentines: query?.type === 'anonymous_message' ? server.held.notes : [],
           pagination: { total: query?.type === 'anonymous_message' ? server.held.notes.length : 0, skip: 0, limit: 20 },
           version: server.held.versions.inventory,
@@ -87,7 +87,7 @@ function makeDevice(server: Server, scheduler: fc.Scheduler, name: string) {
   };
   const open = async (id: string) => {
     const since = store.getState().inventory.items.find((item) => item.id === id);
-    // what isn't on the screen can't be opened
+    // only an item on the screen can be opened
     if (!since) return;
     const { valentine: opened } = await deps.api.call('unwrapValentine', { params: { id } });
     await putValentine(deps, opened, since);
@@ -106,12 +106,12 @@ const step = fc.record({
   ),
 });
 
-test('[INB-12] whatever two devices do at once, and in whatever order it travels, both end with what the server holds', async () => {
+test('[INB-12] two devices end with the data of the server, whatever they do in any order', async () => {
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), fc.array(step, { minLength: 1, maxLength: 7 }), async (scheduler, steps) => {
       const server = makeServer();
       const devices = ['one', 'two'].map((name) => makeDevice(server, scheduler, name));
-      // which of two modes is newer, the kept one or the profile's, nobody can tell: both are known first
+      // it is unknown which of the stored mode and the profile's mode is newer, so both are loaded first
       const profiles = devices.map(({ deps }) => refreshProfile(deps));
       await scheduler.waitIdle();
       await Promise.all(profiles);

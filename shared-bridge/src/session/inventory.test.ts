@@ -5,7 +5,7 @@ import { apiError } from '../api/failure.ts';
 import { type Answers, deferred, silence } from '../testing/index.ts';
 import { followChange, followOpening, loadMoreInventory, putValentine, refreshInventory, setInventoryFilter } from './inventory.ts';
 
-/** A server that holds these items and answers in pages, whatever the filter. */
+/** A server with these items that answers in pages and ignores the filter. */
 function holding(items: readonly Valentine[]): Answers {
   return {
     getInventoryCount: () => count,
@@ -19,7 +19,7 @@ function holding(items: readonly Valentine[]): Answers {
 
 const many = (amount: number) => Array.from({ length: amount }, (_, index) => valentine(`v${index}`));
 
-test('[ENV-07] an unready device rejects the refresh with its message', async () => {
+test('[ENV-07] a refresh on an unready device rejects with its message', async () => {
   const unready = sessionWith({}, { isInitialized: false });
   await expect(refreshInventory(unready.deps)).rejects.toThrow('Device not initialized or not authenticated');
   const unauthenticated = sessionWith({}, { isAuth: false });
@@ -27,7 +27,7 @@ test('[ENV-07] an unready device rejects the refresh with its message', async ()
   expect(unready.apiCalls).toEqual([]);
 });
 
-test("[ENV-07][ENV-06] a refresh asks for the counts and the current tab's first page", async () => {
+test('[ENV-07][ENV-06] a refresh loads the counts and the first page of the current tab', async () => {
   const { deps, store, callsOf } = sessionWith({ answers: holding(many(3)) });
   await refreshInventory(deps);
   expect(store.getState().inventory).toMatchObject({ loading: false, error: null, total: 3, itemsMode: 'anonymous', count });
@@ -37,7 +37,7 @@ test("[ENV-07][ENV-06] a refresh asks for the counts and the current tab's first
   ]);
 });
 
-test('[ENT-02] a refresh that fails leaves its error in the slice', async () => {
+test('[ENT-02] a failed refresh stores its error in the slice', async () => {
   const failure = { kind: 'network' } as const;
   const { deps, store } = sessionWith({
     answers: {
@@ -51,7 +51,7 @@ test('[ENT-02] a refresh that fails leaves its error in the slice', async () => 
   expect(store.getState().inventory).toMatchObject({ loading: false, error: failure, items: [] });
 });
 
-test('[INB-03] further pages of 20 are appended until all are here', async () => {
+test('[INB-03] pages of 20 are appended until the list is complete', async () => {
   const { deps, store, callsOf } = sessionWith({ answers: holding(many(45)) });
   await refreshInventory(deps);
   for (const length of [40, 45, 45]) {
@@ -72,7 +72,7 @@ test('[INB-02] another filter loads its own list', async () => {
   expect(callsOf('getValentines').at(-1)?.input).toMatchObject({ query: { filter: 'unanswered' } });
 });
 
-test('[INB-02] a page that comes after the filter was changed again is dropped', async () => {
+test('[INB-02] a page that arrives after another change of the filter is dropped', async () => {
   const releases: (() => void)[] = [];
   const { deps, store } = sessionWith({
     answers: {
@@ -93,7 +93,7 @@ test('[INB-02] a page that comes after the filter was changed again is dropped',
   expect(store.getState().inventory.items.map(({ id }) => id)).toEqual(['sent']);
 });
 
-test('[INB-02] a page that fails after the filter was changed says nothing of the list that is coming', async () => {
+test('[INB-02] a page that fails after a change of the filter sets no error on the new list', async () => {
   const held = holding(many(25));
   const more = deferred<never>();
   const next = deferred<never>();
@@ -119,7 +119,7 @@ test('[INB-02] a page that fails after the filter was changed says nothing of th
 });
 
 describe('an opened item', () => {
-  test('[INB-06] takes its place, and one off the unread count', async () => {
+  test('[INB-06] an opened item is replaced and reduces the unread count by one', async () => {
     const { deps, store, callsOf } = sessionWith({ answers: { ...holding(many(3)), getInventoryCount: () => ({ ...count, unread: 2 }) } });
     await refreshInventory(deps);
     const putting = putValentine(deps, valentine('v1', { status: 'opened', message: 'Hello' }));
@@ -129,7 +129,7 @@ describe('an opened item', () => {
     expect(callsOf('getInventoryCount').length).toBe(2);
   });
 
-  test('[INB-06] put again, or answered, takes nothing off', async () => {
+  test('[INB-06] an item that was already open does not reduce the unread count again', async () => {
     const { deps, store, callsOf } = sessionWith({ answers: holding([valentine('v0', { status: 'opened' })]) });
     await refreshInventory(deps);
     await putValentine(deps, valentine('v0', { status: 'opened', answer: 'Thanks' }));
@@ -147,14 +147,14 @@ describe('an opened item', () => {
 });
 
 describe('a change event', () => {
-  test('[INB-12] brings the badge up to date without any call while the inbox was not visited', async () => {
+  test('[INB-12] a change event updates the badge without a call before the inbox is visited', async () => {
     const { deps, store, apiCalls } = sessionWith();
     await followChange(deps, { ...count, unread: 7 });
     expect(store.getState().inventory.count?.unread).toBe(7);
     expect(apiCalls).toEqual([]);
   });
 
-  test('[INB-12] brings new items into an open inbox, without a loading state', async () => {
+  test('[INB-12] a change event adds new items to an open inbox without a loading state', async () => {
     const items = many(2);
     const { deps, store } = sessionWith({
       answers: {
@@ -171,20 +171,20 @@ describe('a change event', () => {
     expect(store.getState().inventory.items.map(({ id }) => id)).toEqual(['new', 'v0', 'v1']);
   });
 
-  /** An inbox of two notes that has changed so many times. */
+  /** An inbox with two notes and the given version. */
   function changed(version: number): Answers {
     const held = holding(many(2));
     const empty = { valentines: [], pagination: { total: 0, skip: 0, limit: 20 } };
     return { ...held, getValentines: async (input) => ({ ...((await held.getValentines?.(input)) ?? empty), version }) };
   }
 
-  test('[ENV-07][INB-12] a list that is asked for at the moment the connection opens is asked for once, whichever comes first', async () => {
+  test('[ENV-07][INB-12] opening the connection during a refresh loads the list once, in either order', async () => {
     const { deps, callsOf } = sessionWith({ answers: changed(4) });
     await Promise.all([followOpening(deps, count, 4), refreshInventory(deps)]);
     expect(callsOf('getValentines').length).toBe(1);
   });
 
-  test('[INB-12] the counts that a connection opens with bring a list only where it may be older, however alike the counts', async () => {
+  test('[INB-12] opening the connection reloads the list only if its version is older, even if the counts are equal', async () => {
     const { deps, callsOf } = sessionWith({ answers: changed(4) });
     await refreshInventory(deps);
     await followOpening(deps, count, 4);
@@ -193,7 +193,7 @@ describe('a change event', () => {
     expect(callsOf('getValentines').length).toBe(2);
   });
 
-  test('[INB-12] keeps the pages that were loaded already', async () => {
+  test('[INB-12] a change event keeps the pages that are loaded', async () => {
     const items = many(70);
     const { deps, store } = sessionWith({ answers: holding(items) });
     await refreshInventory(deps);
@@ -206,7 +206,7 @@ describe('a change event', () => {
     expect(ids).toContain('v69');
   });
 
-  test('[INB-12] reaches a note far down the list, and takes off what is in it no more', async () => {
+  test('[INB-12] a change event updates a note far down the list and removes deleted ones', async () => {
     const items = many(130);
     const { deps, store, callsOf } = sessionWith({ answers: holding(items) });
     await refreshInventory(deps);
@@ -221,7 +221,7 @@ describe('a change event', () => {
     expect(callsOf('getValentines').length - before).toBe(3);
   });
 
-  test('[INB-12] never puts back what was done here while the list was asked for', async () => {
+  test('[INB-12] a reload does not revert an item that was changed here during the request', async () => {
     const answer = deferred<Awaited<ReturnType<NonNullable<Answers['getValentines']>>>>();
     const items = many(2);
     const held = holding(items);
@@ -239,7 +239,7 @@ describe('a change event', () => {
     expect(store.getState().inventory.items[1]).toMatchObject({ status: 'opened', message: 'Hello' });
   });
 
-  test('[INB-12] during a renewal makes one more, however many come', async () => {
+  test('[INB-12] any number of change events during a reload cause one more reload', async () => {
     const answers = Array.from({ length: 3 }, () => deferred<Awaited<ReturnType<NonNullable<Answers['getValentines']>>>>());
     let asked = 0;
     const { deps, store } = sessionWith({

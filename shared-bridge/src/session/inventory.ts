@@ -11,11 +11,11 @@ const PAGE_SIZE = 20;
 const LARGEST_PAGE = 50;
 export const NOT_READY = 'Device not initialized or not authenticated';
 
-/** What a page of items belongs to; a page that comes when the person has moved on is dropped. */
+/** The list that a page of items belongs to. A page for another list is dropped. */
 interface Place {
   readonly mode: Mode;
   readonly filter: InventoryFilter;
-  /** How often the list was emptied: who goes away and comes back finds another one. */
+  /** Number of times that the list was cleared: returning to a filter is a new visit. */
   readonly visit: number;
 }
 
@@ -42,7 +42,7 @@ function logFailure({ log }: Deps, thrown: unknown): ApiFailure {
   return thrown.failure;
 }
 
-/** A failure belongs to the list that was asked for, not to the one that is coming in its place. */
+/** Stores the failure only if its list is still the current one. */
 function noteFailure(deps: Deps, place: Place, thrown: unknown): void {
   const error = logFailure(deps, thrown);
   if (isStillThere(deps, place)) patch(deps.store, 'inventory', { error, loading: false, loadingMore: false });
@@ -57,15 +57,15 @@ function heldAt({ store }: Deps, { mode }: Place): readonly Valentine[] {
 
 const byId = (items: readonly Valentine[]): Held => new Map(items.map((item) => [item.id, item]));
 
-/** Notes as calls of this page answered them. */
+/** Notes in the state that a call of this page returned. */
 const answered = new WeakSet<Valentine>();
 
-/** Whether a note was changed here since the list was asked for: the list's answer may be older. */
+/** Whether a note was changed here since the list was requested. The answer of the list may then be older. */
 const isChanged = (item: Valentine, before: Held) => answered.has(item) && before.get(item.id) !== item;
 
 /**
- * Puts what came before what is held beyond it; what was changed here meanwhile stays so. `isAll`: what was held `before` and
- * didn't come isn't in the list any more.
+ * Merges the received items into the current ones and keeps local changes since `before`. `isAll`: items of `before` that were not received
+ * are no longer in the list.
  */
 function merge(now: readonly Valentine[], before: Held, came: readonly Valentine[], isAll: boolean): readonly Valentine[] {
   const held = byId(now);
@@ -78,8 +78,8 @@ function merge(now: readonly Valentine[], before: Held, came: readonly Valentine
 }
 
 /**
- * Asks anew for the first page, which takes its place at once, and for as many behind it as were held: what another device did to a
- * note far down shows too.
+ * Reloads the first page, which replaces its items at once, and then as many further items as were held, so that a change by another device
+ * far down the list is shown too.
  */
 async function loadList(deps: Deps): Promise<void> {
   const place = placeNow(deps);
@@ -99,30 +99,30 @@ async function loadList(deps: Deps): Promise<void> {
     patch(deps.store, 'inventory', { items, itemsMode: place.mode, total: pagination.total, error: null, loading: false });
   }
   listed.set(deps.store, oldest);
-  // which of the two is newer shows by asking again
+  // another request shows which of the two is newer
   if (heldAt(deps, place).some((item) => isChanged(item, before))) void renewList(deps);
 }
 
-/** The version of the inbox that each session's list has at least. */
+/** The minimum inbox version of the list of each session. */
 const listed = new WeakMap<SessionStore, number>();
 
-/** How many to ask for: as many as were held and those that are new; of a list no longer than a page that page. */
+/** The number of items to load: those that were held plus new ones. 0 if the list fits into one page. */
 function wantedOf(before: Held, came: Held, size: number): number {
   if (before.size <= size) return 0;
   return before.size + [...came.keys()].filter((id) => !before.has(id)).length;
 }
 
-/** A person waits for this one: it begins at once, and renewals wait for its end. */
+/** Loads at once because the user waits. Reloads wait for its end. */
 function loadAtOnce(deps: Deps): Promise<void> {
   const load = loadList(deps);
   renewals.set(deps.store, { next: null, ...renewals.get(deps.store), last: load.catch(() => undefined) });
   return load;
 }
 
-/** The last asking of each session, and a silent renewal that waits for its end. */
+/** The last load of each session, and a silent reload that waits for its end. */
 const renewals = new WeakMap<SessionStore, { readonly last: Promise<void>; readonly next: Promise<void> | null }>();
 
-/** Renews the list silently, one renewal after the other: what is told during one makes a single one more. Never rejects. */
+/** Reloads the list silently, one reload at a time: any number of events during a reload cause one more. Never rejects. */
 function renewList(deps: Deps): Promise<void> {
   const { last, next } = renewals.get(deps.store) ?? { last: Promise.resolve(), next: null };
   if (next) return next;
@@ -134,17 +134,17 @@ function renewList(deps: Deps): Promise<void> {
   return turn;
 }
 
-/** The counts that the live connection told last. */
+/** The latest counts of the live connection. */
 const told = new WeakMap<SessionStore, InventoryCount>();
 
-/** What the live connection told meanwhile is newer. */
+/** Drops the answer if the live connection has sent counts since. */
 async function loadCount({ store, api }: Deps): Promise<void> {
   const before = told.get(store);
   const count = await api.call('getInventoryCount', { deadline: 'screen' });
   if (told.get(store) === before) patch(store, 'inventory', { count });
 }
 
-/** Asks for the counts and the first page of the open tab. Rejects only when the device is not ready. */
+/** Loads the counts and the first page of the open tab. Rejects only when the device is not ready. */
 export async function refreshInventory(deps: Deps): Promise<void> {
   if (!deps.store.getState().appState.isReady) throw new Error(NOT_READY);
   const place = placeNow(deps);
@@ -152,7 +152,7 @@ export async function refreshInventory(deps: Deps): Promise<void> {
   await Promise.all([loadCount(deps), loadAtOnce(deps)]).catch((thrown) => noteFailure(deps, place, thrown));
 }
 
-/** Appends the next page of the open tab; does nothing while one is under way or when all is here. */
+/** Appends the next page of the open tab. Does nothing while a page is loading or when the list is complete. */
 export async function loadMoreInventory(deps: Deps): Promise<void> {
   const { items, total, loading, loadingMore } = deps.store.getState().inventory;
   if (loading || loadingMore || items.length >= total) return;
@@ -170,7 +170,7 @@ export async function loadMoreInventory(deps: Deps): Promise<void> {
   }
 }
 
-/** Empties the list and loads it anew for what is chosen now: another tab or filter. */
+/** Clears the list and loads it for the current tab and filter. */
 export async function reloadInventory(deps: Deps): Promise<void> {
   visits.set(deps.store, (visits.get(deps.store) ?? 0) + 1);
   patch(deps.store, 'inventory', { items: [], itemsMode: null, total: 0, error: null, loading: true, loadingMore: false });
@@ -185,9 +185,9 @@ export async function setInventoryFilter(deps: Deps, filter: InventoryFilter): P
 }
 
 /**
- * Puts a changed item in its place; one opened just now takes one off the unread count at once. The server is then
- * asked for the counts: its live event may have taken that one off already. `since`: the item as it was when the call was made; where
- * it is another one by now, the answer may be older, and the list is asked for again.
+ * Stores a changed item. An item that was just opened reduces the unread count at once; the counts are then loaded, because its live event
+ * may have reduced them already. `since`: the item at the time of the call. If the item has changed since, the answer may be older, and the
+ * list is reloaded.
  */
 export async function putValentine(deps: Deps, changed: Valentine, since?: Valentine): Promise<void> {
   const { items, count } = deps.store.getState().inventory;
@@ -205,7 +205,7 @@ function withoutOne(count: InventoryCount, { isAnonymousMessage }: Valentine): I
   return { ...count, unread: less(count.unread), unreadAnonymous: less(count.unreadAnonymous, isAnonymousMessage) };
 }
 
-/** A live event brought new counts: they hold at once, and a list that is on screen follows, silently. */
+/** Applies the counts of a live event at once and reloads a visible list silently. */
 export async function followChange(deps: Deps, count: InventoryCount): Promise<void> {
   tellCount(deps, count);
   if (isVisited(deps)) await renewList(deps);
@@ -216,7 +216,7 @@ function tellCount({ store }: Deps, count: InventoryCount): void {
   patch(store, 'inventory', { count });
 }
 
-/** Until no asking is under way, also none that began meanwhile. */
+/** Resolves when no load is under way, including those that started in the meantime. */
 async function allAnswered({ store }: Deps): Promise<void> {
   let last: Promise<void> | undefined;
   do {
@@ -231,8 +231,8 @@ function isVisited({ store }: Deps): boolean {
 }
 
 /**
- * The live connection opened and told the counts, and how often the inbox has changed by then. A list that was loaded just before is
- * asked for again only where it may be older.
+ * Applies the counts and the version at the opening of the live connection. A list that was just loaded is reloaded only if it may be
+ * older.
  */
 export async function followOpening(deps: Deps, count: InventoryCount, version: number): Promise<void> {
   tellCount(deps, count);
@@ -240,7 +240,7 @@ export async function followOpening(deps: Deps, count: InventoryCount, version: 
   if (isVisited(deps) && (listed.get(deps.store) ?? -1) < version) await renewList(deps);
 }
 
-/** Asks again, silently, for what is held already. */
+/** Reloads the loaded data silently. */
 export async function renewInventory(deps: Deps): Promise<void> {
   const { count, itemsMode } = deps.store.getState().inventory;
   const asked = [count === null ? null : loadCount(deps), itemsMode === null ? null : renewList(deps)];

@@ -7,8 +7,8 @@ type Inventory = typeof import('./inventory.ts');
 const inventoryFile = lazyFile<Inventory>(() => import(/* webpackChunkName: "calls" */ './inventory.ts'));
 
 /**
- * Does something with the inventory, whose code comes with the first call: the first screen is drawn without it. At once
- * where it is here. Code that doesn't come is a failure of the network like any other.
+ * Calls `act` with the inventory module, which is loaded with the first call, because the first screen does not need it. If it is loaded,
+ * `act` runs synchronously. A failed load counts as a network error.
  */
 export async function withInventory({ store }: Pick<SessionDeps, 'store'>, act: (inventory: Inventory) => Promise<void>): Promise<void> {
   const inventory = inventoryFile.peek() ?? (await inventoryFile.load().catch(() => null));

@@ -6,8 +6,8 @@ import { hearNoMore } from '../live/late-live.ts';
 import { session } from './store.ts';
 
 /**
- * Deletes the account, and what this device keeps of it. From before the call on nothing is listened to: any other call of this
- * page would make the account anew, unasked. Rejects with an ApiError.
+ * Deletes the account and its data on this device. Stops the live events before the call, because any later call of this page would create
+ * a new account. Rejects with an ApiError.
  */
 export async function deleteAccount(): Promise<void> {
   const account = accountOf(session.getState());

@@ -16,7 +16,7 @@ test('[SHR-01] the mode is read from the cloud storage under app-mode', async ()
   expect(store.getState().mode).toEqual({ mode: 'valentine', modeLoading: false });
 });
 
-describe('[SHR-01][ENV-02] without a stored mode the server’s copy counts', () => {
+describe('[SHR-01][ENV-02] the mode of the server as a fallback', () => {
   const silent = async () => failure('timeout');
   const broken = { read: silent, write: silent, list: silent, remove: silent };
   const withProfile = ({ store }: ReturnType<typeof sessionWith>, mode: Mode) =>
@@ -25,7 +25,7 @@ describe('[SHR-01][ENV-02] without a stored mode the server’s copy counts', ()
   test.each([
     ['nothing', null],
     ['something else', 'party'],
-  ])('with %s stored', async (_, value) => {
+  ])('the mode of the server applies with %s stored', async (_, value) => {
     for (const mode of ['anonymous', 'valentine'] as const) {
       const session = sessionWith();
       withProfile(session, mode);
@@ -35,7 +35,7 @@ describe('[SHR-01][ENV-02] without a stored mode the server’s copy counts', ()
     }
   });
 
-  test('with a storage that fails, which is logged', async () => {
+  test('the mode of the server applies with a failing storage, which is logged', async () => {
     const session = sessionWith({ messenger: { storage: broken } });
     withProfile(session, 'valentine');
     await loadMode(session.deps);
@@ -43,7 +43,7 @@ describe('[SHR-01][ENV-02] without a stored mode the server’s copy counts', ()
     expect(session.logged.map(({ event }) => event)).toEqual(['mode_unread']);
   });
 
-  test('once the profile is here', async () => {
+  test('the mode is loading until the profile arrives', async () => {
     const session = sessionWith();
     const loading = loadMode(session.deps);
     await Promise.resolve();
@@ -53,7 +53,7 @@ describe('[SHR-01][ENV-02] without a stored mode the server’s copy counts', ()
     expect(session.store.getState().mode).toEqual({ mode: 'valentine', modeLoading: false });
   });
 
-  test('unless the person chose one meanwhile', async () => {
+  test('a mode that the user chooses during loading wins over the server', async () => {
     const session = sessionWith({ answers });
     const loading = loadMode(session.deps);
     await Promise.resolve();
@@ -63,14 +63,14 @@ describe('[SHR-01][ENV-02] without a stored mode the server’s copy counts', ()
     expect(session.store.getState().mode.mode).toBe('valentine');
   });
 
-  test('and where nobody is signed in it is anonymous', async () => {
+  test('the mode is anonymous without authentication', async () => {
     const { deps, store } = sessionWith({}, { isAuth: false });
     await loadMode(deps);
     expect(store.getState().mode).toEqual({ mode: 'anonymous', modeLoading: false });
   });
 });
 
-test('[SHR-01] a change holds at once, is kept in the cloud and told to the server', async () => {
+test('[SHR-01] a change of the mode applies at once, is stored in the cloud and sent to the server', async () => {
   const { deps, store, kept, callsOf } = sessionWith({ answers });
   const changing = changeMode(deps, 'valentine');
   expect(store.getState().mode).toEqual({ mode: 'valentine', modeLoading: false });
@@ -79,7 +79,7 @@ test('[SHR-01] a change holds at once, is kept in the cloud and told to the serv
   expect(callsOf('updateProfile').map(({ input }) => input)).toEqual([{ body: { mode: 'valentine' } }]);
 });
 
-test('[SHR-01] a choice made while the kept mode is read wins', async () => {
+test('[SHR-01] a choice during loading wins over the stored mode', async () => {
   const { deps, store, kept } = sessionWith({ answers });
   kept.set('app-mode', 'anonymous');
   const loading = loadMode(deps);
@@ -88,7 +88,7 @@ test('[SHR-01] a choice made while the kept mode is read wins', async () => {
   expect(store.getState().mode.mode).toBe('valentine');
 });
 
-test('[SHR-01] a change that the server does not learn of stays, and is logged', async () => {
+test('[SHR-01] a change that does not reach the server stays and is logged', async () => {
   const { deps, store, kept, logged } = sessionWith({
     answers: {
       updateProfile: () => {
@@ -102,7 +102,7 @@ test('[SHR-01] a change that the server does not learn of stays, and is logged',
   expect(logged.map(({ event }) => event)).toEqual(['mode_untold']);
 });
 
-test('[SHR-01] after quick changes the server ends with the last one', async () => {
+test('[SHR-01] after quick changes the server has the last mode', async () => {
   const told: string[] = [];
   const { deps } = sessionWith({
     answers: {
@@ -117,7 +117,7 @@ test('[SHR-01] after quick changes the server ends with the last one', async () 
   expect(told.at(-1)).toBe('valentine');
 });
 
-test('[INB-01][SHR-01] an inbox that was asked for before the kept mode was read follows it', async () => {
+test('[INB-01][SHR-01] an inbox that was loaded before the stored mode is reloaded for it', async () => {
   const { deps, store, kept, callsOf } = sessionWith({
     answers: {
       getInventoryCount: () => count,
@@ -131,7 +131,7 @@ test('[INB-01][SHR-01] an inbox that was asked for before the kept mode was read
   expect(callsOf('getValentines')).toHaveLength(2);
 });
 
-test('[INB-01] the inbox follows the mode, once it was visited', async () => {
+test('[INB-01] an inbox that was visited is reloaded for another mode', async () => {
   const page = { valentines: [], pagination: { total: 0, skip: 0, limit: 20 } };
   const { deps, callsOf } = sessionWith({ answers: { ...answers, getInventoryCount: () => count, getValentines: () => page } });
   await changeMode(deps, 'valentine');

@@ -11,9 +11,9 @@ const DEFAULT_MODE: Mode = 'anonymous';
 const isMode = (text: string | null): text is Mode => text === 'anonymous' || text === 'valentine';
 
 /**
- * Finds the mode of this start. The messenger's storage comes first (its cloud, then this device's copy, see `messenger/storage.ts`). Without
- * a stored mode the server's copy counts, so that a storage that fails changes no mode; without a person it is anonymous. A choice made
- * meanwhile wins. An inbox that was asked for before the mode was known follows it.
+ * Loads the mode of this launch. The messenger's storage has precedence (its cloud, then the copy on this device, see
+ * `messenger/storage.ts`). Without a stored mode the mode of the server applies, so that a failing storage changes no mode. Without a user
+ * the mode is anonymous. A choice of the user during loading wins. An inbox that was loaded before is reloaded.
  */
 export async function loadMode(deps: SessionDeps): Promise<void> {
   const { store, storage, log } = deps;
@@ -26,7 +26,7 @@ export async function loadMode(deps: SessionDeps): Promise<void> {
   if (isOther && hasInbox(deps)) await reload(deps);
 }
 
-/** The mode in the profile, once that is here: no page is shown before. */
+/** The mode in the profile. Waits for the profile, because no page is shown before. */
 function serverMode({ store }: SessionDeps): Promise<Mode> {
   if (!store.getState().appState.isReady) return Promise.resolve(DEFAULT_MODE);
   return new Promise((resolve) => {
@@ -54,7 +54,7 @@ async function keepMode({ storage, log }: SessionDeps, mode: Mode): Promise<void
   if (!kept.ok) log({ event: 'mode_unkept', level: 'warn', reason: kept.reason });
 }
 
-/** A choice that was changed again before its turn came needs no telling. */
+/** A mode that was changed again before its turn is not sent. */
 async function tellServer(deps: SessionDeps, mode: Mode): Promise<void> {
   const { store, log } = deps;
   if (!store.getState().appState.isReady) return;
@@ -66,7 +66,7 @@ async function tellServer(deps: SessionDeps, mode: Mode): Promise<void> {
   }
 }
 
-/** Changes the mode here and in the cloud storage; an inbox that was loaded follows. */
+/** Changes the mode on this device and in the cloud storage, and reloads a loaded inbox. */
 export async function followMode(deps: SessionDeps, mode: Mode): Promise<void> {
   const isVisited = hasInbox(deps);
   patch(deps.store, 'mode', { mode, modeLoading: false });
@@ -74,8 +74,8 @@ export async function followMode(deps: SessionDeps, mode: Mode): Promise<void> {
 }
 
 /**
- * Changes the mode at once here, then in the cloud storage and on the server. What fails there is logged and the
- * choice stays: the next change tells again.
+ * Changes the mode on this device at once, then in the cloud storage and on the server. A failure there is logged, and the choice stays:
+ * the next change sends it again.
  */
 export async function changeMode(deps: SessionDeps, mode: Mode): Promise<void> {
   const { mode: before } = deps.store.getState();

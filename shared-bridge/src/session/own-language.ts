@@ -6,10 +6,10 @@ import { chooseLanguage, chosenLanguage } from '../language-choice.ts';
 import { changeProfile } from './bound.ts';
 import { session } from './store.ts';
 
-/** Where it stands that an account's choice on this device hasn't reached the server. */
+/** The storage name that marks a language of an account as not sent to the server. */
 const placeNow = () => `billet/language-untold/${accountOf(session.getState()) ?? 'nobody'}`;
 
-/** Tells the server which language was chosen here; a choice that can't be told waits for the next start. Never rejects. */
+/** Sends the chosen language to the server. If that fails, the next launch sends it again. Never rejects. */
 async function tell(): Promise<void> {
   const place = placeNow();
   const language = chosenLanguage();
@@ -23,13 +23,13 @@ async function tell(): Promise<void> {
   if (chosenLanguage() === language) deviceStorage.remove(place);
 }
 
-/** The person chooses a language, or none: it holds here at once, and the server is told for their other devices. */
+/** Sets the language of the user, or none. It applies here at once and is sent to the server for the user's other devices. */
 export function setLanguage(language: string | null): void {
   chooseLanguage(language);
   void tell();
 }
 
-/** The server says which language the person chose. It holds here too, unless a later choice on this device hasn't reached the server. */
+/** Applies the language of the server, unless a later choice on this device has not reached the server. */
 export function followLanguage(language: string | null): void {
   if (language === chosenLanguage()) deviceStorage.remove(placeNow());
   else if (deviceStorage.read(placeNow()) === null) chooseLanguage(language);

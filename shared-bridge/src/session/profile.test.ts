@@ -7,7 +7,7 @@ import { hasMissed } from './profile-version.ts';
 
 const network = { kind: 'network' } as const;
 
-test('[ENV-08] a loaded profile sets loading back and forgets the failures', async () => {
+test('[ENV-08] a loaded profile resets loading and the failures', async () => {
   const { deps, store } = sessionWith({
     answers: {
       getProfile: ({ onRetry }) => {
@@ -22,7 +22,7 @@ test('[ENV-08] a loaded profile sets loading back and forgets the failures', asy
   expect(store.getState().userData).toEqual({ user, loading: false, loadingCompleted: true, error: null, retryCount: 0 });
 });
 
-test('[ENV-08] every failure counts, and the last one stays', async () => {
+test('[ENV-08] every failure is counted, and the last one is kept', async () => {
   const { deps, store } = sessionWith({
     answers: {
       getProfile: ({ onRetry }) => {
@@ -41,13 +41,13 @@ test('[ENV-08] every failure counts, and the last one stays', async () => {
   });
 });
 
-test('[ENV-06] an answer that holds nobody ends the wait like a failure', async () => {
+test('[ENV-06] an answer without a user ends loading with a failure', async () => {
   const { deps, store } = sessionWith({ answers: { getProfile: () => ({}) as { user: typeof user } } });
   await refreshProfile(deps);
   expect(store.getState().userData).toMatchObject({ user: null, loading: false, loadingCompleted: true, error: network });
 });
 
-test('[ENV-06] a refresh that fails while a profile is held keeps it', async () => {
+test('[ENV-06] a failed refresh keeps the loaded profile', async () => {
   let isDown = false;
   const { deps, store, logged } = sessionWith({
     answers: {
@@ -64,13 +64,13 @@ test('[ENV-06] a refresh that fails while a profile is held keeps it', async () 
   expect(logged.map(({ event }) => event)).toEqual(['profile_failed']);
 });
 
-test('[ENV-09] an unauthenticated page asks for no profile', async () => {
+test('[ENV-09] an unauthenticated page does not load the profile', async () => {
   const { deps, apiCalls } = sessionWith({}, { isAuth: false, mode: 'web' });
   await refreshProfile(deps);
   expect(apiCalls).toEqual([]);
 });
 
-test('[INB-12] an answer that comes late never takes the place of a newer one; an account made anew counts from the beginning', async () => {
+test('[INB-12] a late answer never replaces a newer one, and a recreated account starts from version 0', async () => {
   const slow = deferred<{ user: typeof user; version: number }>();
   const anew = { ...user, valentineCode: 'zyxwvutsrq' };
   const replies = [slow.promise, { user: { ...user, availableReveals: 3 }, version: 5 }, { user: anew, version: 0 }];
@@ -84,7 +84,7 @@ test('[INB-12] an answer that comes late never takes the place of a newer one; a
   expect(store.getState().userData.user).toEqual(anew);
 });
 
-test('[INB-12] what came between the profile and the first change event is known by its version, and told once', async () => {
+test('[INB-12] a change between the profile and the first change event is detected by its version, once', async () => {
   const answers = { getProfile: () => ({ user, version: 3 }) };
   const { deps, store } = sessionWith({ answers });
   expect(hasMissed(store, 3)).toBe(false);
@@ -92,7 +92,7 @@ test('[INB-12] what came between the profile and the first change event is known
   expect([3, 4, 4, 5, 5].map((version) => hasMissed(store, version))).toEqual([false, true, false, true, false]);
 });
 
-test('[INB-12] an answer older than what the live connection told is asked for once more, and no oftener', async () => {
+test('[INB-12] an answer older than the version of the live connection is requested once more only', async () => {
   const replies = [3, 4, 4].map((version) => ({ user: { ...user, availableReveals: version }, version }));
   const { deps, store, callsOf } = sessionWith({ answers: { getProfile: () => replies.shift() ?? { user } } });
   hasMissed(store, 4);

@@ -8,14 +8,17 @@ import { patch } from './store.ts';
 
 type Deps = Pick<SessionDeps, 'store' | 'api' | 'log'>;
 
-/** The end of the last own change. */
+/** The last own change of each session. */
 const changes = new WeakMap<SessionDeps['store'], Promise<unknown>>();
 
 function countFailure({ store }: Deps, error: ApiFailure): void {
   patch(store, 'userData', { error, retryCount: store.getState().userData.retryCount + 1 });
 }
 
-/** Asks when own changes have ended, and again where one began meanwhile or is known of from elsewhere: that answer may be older. */
+/**
+ * Loads the profile after own changes have ended. Repeats the request if another change started in the meantime or the answer is older than
+ * a known version.
+ */
 async function askForProfile(deps: Deps) {
   const { store, api } = deps;
   for (let asked = 1; ; asked++) {
@@ -27,14 +30,14 @@ async function askForProfile(deps: Deps) {
   }
 }
 
-/** Asks for the profile. Never rejects: what went wrong stands in the slice. While a profile is held a failure is silent. */
+/** Loads the profile. Never rejects: failures are in the slice. While a profile is held a failure is only logged. */
 export async function refreshProfile(deps: Deps): Promise<void> {
   const { store, log } = deps;
   if (!store.getState().appState.isReady) return;
   patch(store, 'userData', { loading: true });
   try {
     const answer = await askForProfile(deps);
-    // answers may come in another order than they were asked for
+    // answers may arrive in another order than their requests
     const isLate = isOlder(store, answer);
     if (!isLate) take(store, answer);
     noteFirstMode(store, answer.user.mode);
@@ -46,7 +49,7 @@ export async function refreshProfile(deps: Deps): Promise<void> {
       retryCount: 0,
     });
   } catch (thrown) {
-    // whatever it is, the person's wait has to end
+    // any error must end the wait of the user
     const failure: ApiFailure = isApiError(thrown) ? thrown.failure : { kind: 'network' };
     countFailure(deps, failure);
     patch(store, 'userData', { loading: false, loadingCompleted: true });
@@ -55,8 +58,8 @@ export async function refreshProfile(deps: Deps): Promise<void> {
 }
 
 /**
- * Changes the profile on the server, one change after the other, so that it ends with the last. `isWanted` is asked when the
- * turn comes. Rejects with an ApiError.
+ * Changes the profile on the server, one change after another, so that the last one wins. `isWanted` is evaluated right before the call.
+ * Rejects with an ApiError.
  */
 export function changeProfile({ store, api }: Deps, body: Body<'updateProfile'>, isWanted = () => true): Promise<void> {
   const change = async () => {

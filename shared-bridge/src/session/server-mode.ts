@@ -1,10 +1,10 @@
 import type { Mode } from '@billet/shared-domain/contract';
 import type { SessionStore } from './store.ts';
 
-/** The server's mode that each session's own was last compared with, or brought to. */
+/** The mode of the server that each session has last seen or set. */
 const compared = new WeakMap<SessionStore, Mode>();
 
-/** Own choices, and what stood there at first, are no news. */
+/** Own choices and the first mode do not count as changes by another device. */
 export function noteMode(store: SessionStore, mode: Mode): void {
   compared.set(store, mode);
 }
@@ -13,7 +13,7 @@ export function noteFirstMode(store: SessionStore, mode: Mode): void {
   if (!compared.has(store)) compared.set(store, mode);
 }
 
-/** Whether another device chose this mode since the last look. */
+/** Whether another device has changed the mode since the last call. */
 export function isChosenElsewhere(store: SessionStore, mode: Mode): boolean {
   const before = compared.get(store);
   compared.set(store, mode);

@@ -6,7 +6,7 @@ export type InventoryFilter = 'all' | 'unanswered' | 'sent' | 'opened';
 export interface UserDataSlice {
   readonly user: User | null;
   readonly loading: boolean;
-  /** True once the first load has ended, well or not. */
+  /** True once the first load has ended, with or without success. */
   readonly loadingCompleted: boolean;
   readonly error: ApiFailure | null;
   /** Failed attempts in a row. */
@@ -19,21 +19,21 @@ export interface InventorySlice {
   readonly loadingMore: boolean;
   readonly error: ApiFailure | null;
   readonly filter: InventoryFilter;
-  /** The mode whose items these are; null before the first page came. */
+  /** The mode of these items; null before the first page. */
   readonly itemsMode: Mode | null;
-  /** Items that the server holds for this mode and filter. */
+  /** Number of items on the server for this mode and filter. */
   readonly total: number;
   readonly count: InventoryCount | null;
 }
 
 export interface AppStateSlice {
   readonly environment: Environment | null;
-  /** Initialized and authenticated: calls that need a person may be made. */
+  /** Initialized and authenticated: authenticated calls are possible. */
   readonly isReady: boolean;
   readonly isInitialized: boolean;
-  /** The init data are too old: the app has to be opened again. */
+  /** The init data has expired: the user must reopen the app. */
   readonly isExpired: boolean;
-  /** The account was deleted here: only a goodbye is left. */
+  /** The account was deleted here: only the farewell screen is left. */
   readonly isGone: boolean;
 }
 

@@ -10,10 +10,10 @@ export function makeStore(start: Partial<SessionState> = {}): SessionStore {
   return createStore<SessionState>(() => ({ ...initialState, ...start }));
 }
 
-/** The page's session. Pages read it by `useSession` and change it by the functions beside it, never by hand. */
+/** The session of the page. Pages read it by `useSession` and change it only by the functions of the bridge. */
 export const session: SessionStore = onlyOne('session', () => makeStore());
 
-/** Subscribes to a part of the session; compares shallowly, so a selector may put a new object together. */
+/** Subscribes to a part of the session. Compares shallowly, so a selector may return a new object. */
 export function useSession<T>(selector: (state: SessionState) => T): T {
   return useStore(session, useShallow(selector));
 }

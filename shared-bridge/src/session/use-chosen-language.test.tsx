@@ -10,7 +10,7 @@ afterEach(cleanup);
 
 const settle = () => act(async () => undefined);
 
-/** The app starts for somebody whose language stands on the server; tells what it is told. */
+/** Starts the app for a user whose language is stored on the server, and records the calls. */
 async function start(language: string | null, updateProfile: Answers['updateProfile'], account = 'alicealice') {
   cleanup();
   const { bridge, apiCalls } = fakeBridge({ answers: updateProfile ? { updateProfile } : {} });
@@ -24,19 +24,19 @@ const take: Answers['updateProfile'] = ({ body }) => ({
   user: sampleUser({ language: body.language ?? null, valentineCode: 'alicealice' }),
 });
 
-test('[I18-04][SAF-02] a language that could not be told holds at the next start too, which tells it again', async () => {
+test('[I18-04][SAF-02] a language that could not be sent is kept and sent again at the next launch', async () => {
   await start(null, () => Promise.reject(silence()));
   setLanguage('ru');
   await settle();
   expect(chosenLanguage()).toBe('ru');
   const { told } = await start(null, take);
   expect([chosenLanguage(), told()]).toEqual(['ru', [{ language: 'ru' }]]);
-  // it is told by now: what another device chooses holds here
+  // the server has it now: a choice by another device applies here
   await start('en', take);
   expect(chosenLanguage()).toBe('en');
 });
 
-test('[I18-04][INB-12] one that arrived though nobody said so gives way to what another device chooses later', async () => {
+test('[I18-04][INB-12] a language that reached the server without an answer is replaced by a later choice of another device', async () => {
   await start(null, () => Promise.reject(silence()));
   setLanguage('ru');
   await settle();
@@ -45,7 +45,7 @@ test('[I18-04][INB-12] one that arrived though nobody said so gives way to what 
   expect([chosenLanguage(), told()]).toEqual(['en', []]);
 });
 
-test('[I18-04] one that the server refused, or that another account chose, is not told again', async () => {
+test('[I18-04] a language that the server refused, or of another account, is not sent again', async () => {
   await start(null, () => Promise.reject(refusal('bad_input')));
   setLanguage('ru');
   await settle();

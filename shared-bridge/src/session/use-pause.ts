@@ -2,15 +2,18 @@ import { useState } from 'react';
 import { changeProfile, refreshInventory, refreshProfile } from './bound.ts';
 import { useSession } from './store.ts';
 
-/** The pause of one's inbox, where a page tells of it. */
+/** The pause of the user's inbox, for pages that show it. */
 export interface Pause {
   readonly isPaused: boolean;
   readonly isResuming: boolean;
-  /** Ends the pause, and asks for what came meanwhile. Never rejects. */
+  /** Ends the pause and loads what arrived in the meantime. Never rejects. */
   readonly resume: () => void;
 }
 
-/** `onResumed` is told that it has ended, `onFailure` of what was thrown; whether it ended all the same is then asked for. */
+/**
+ * Calls `onResumed` after the pause has ended, or `onFailure` with the error; the profile is then reloaded, because the pause may have
+ * ended despite the error.
+ */
 export function usePause(onResumed: () => void, onFailure: (thrown: unknown) => void): Pause {
   const isPaused = useSession(({ userData }) => userData.user?.isPaused ?? false);
   const [isResuming, setResuming] = useState(false);

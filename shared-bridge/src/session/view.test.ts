@@ -10,7 +10,7 @@ test('[ENT-02] the client state has its five slices with their defaults', () => 
   expect(initialState.mode.mode).toBe('anonymous');
 });
 
-test('[ENT-02] the session before anything is known', () => {
+test('[ENT-02] the session has its defaults before anything is loaded', () => {
   expect(selectSession(initialState)).toEqual({
     telegram: { firstName: '', photoUrl: null },
     mode: 'anonymous',
@@ -25,7 +25,7 @@ test('[ENT-02] the session before anything is known', () => {
   });
 });
 
-test('[ENT-02] the session of a person shows first name and photo and no more of the messenger', () => {
+test('[ENT-02] the session of a user contains only first name and photo from the messenger', () => {
   const state: SessionState = {
     ...initialState,
     userData: { ...initialState.userData, user },

@@ -2,7 +2,7 @@ import type { Mode, User } from '@billet/shared-domain/contract';
 import type { ApiFailure } from '../contract.ts';
 import type { SessionState } from './state.ts';
 
-/** The session in one look. */
+/** A summary of the session. */
 export interface SessionView {
   readonly telegram: { readonly firstName: string; readonly photoUrl: string | null };
   readonly mode: Mode;
@@ -20,7 +20,7 @@ type Telegram = SessionView['telegram'];
 const nobody: Telegram = { firstName: '', photoUrl: null };
 const seen = new WeakMap<User, Telegram>();
 
-/** The same object for the same user, so that a component that selects it doesn't render for nothing. */
+/** Returns the same object for the same user, so that selecting components do not rerender. */
 function telegramOf(user: User | null): Telegram {
   if (user === null) return nobody;
   const known = seen.get(user);

@@ -3,7 +3,7 @@ import { isAnythingUnsaved } from './use-unsaved.ts';
 
 let works = 0;
 
-/** Counts a work that must come to its end in this page: something is made, or paid. */
+/** Counts an operation that must finish in this page: a keyed call or a payment. */
 export async function underWay<T>(work: Promise<T>): Promise<T> {
   works++;
   try {
@@ -13,16 +13,16 @@ export async function underWay<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** What the shell may not take from under a person's hands. */
+/** Reasons for the shell not to replace the page. */
 export interface Busy {
-  /** A sheet, a dialog, or whatever else lies over the page. */
+  /** A sheet, a dialog or another layer is open above the page. */
   readonly isOpen: boolean;
-  /** Something typed isn't sent, or something is being made or paid. */
+  /** Unsent text, or a keyed call or payment under way. */
   readonly isUnderWay: boolean;
 }
 
-/** What goes on in this page now. For the shell. */
+/** The current activity of this page. For the shell. */
 export const busy = (): Busy => ({ isOpen: layers.depth > 0, isUnderWay: works > 0 || isAnythingUnsaved() });
 
-/** Tells when nothing lies over the page any more. For the shell. */
+/** Sets the listener for the last layer above the page closing. For the shell. */
 export const onUncovered = (listener: () => void): void => layers.setOnEmpty(listener);

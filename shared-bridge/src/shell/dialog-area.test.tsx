@@ -49,7 +49,7 @@ afterEach(() => {
 const missing = () => Promise.reject(new Error('missing'));
 const settle = () => act(async () => {});
 
-/** A page with the area, in which a dialog's loads end as `answers` says. */
+/** Renders the area with a dialog whose loads return `answers` in order. */
 async function open(...answers: (() => Promise<Module>)[]): Promise<void> {
   const load = (() => (answers.shift() ?? (async () => module))()) as never;
   render(
@@ -66,15 +66,15 @@ const tryAgain = async () => {
   await settle();
 };
 
-test('[MFE-06][NAV-06] a dialog that is asked for shows at once that it is coming', async () => {
+test('[MFE-06][NAV-06] an opened dialog shows its loading state at once', async () => {
   await open();
-  // nobody knows its own name yet
+  // the name of the dialog is not known yet
   expect(screen.getByRole('dialog', { name: '…' }).getAttribute('aria-busy')).toBe('true');
   await settle();
   expect(screen.getByRole('dialog', { name: 'A report' }).textContent).toContain('What is wrong with it?');
 });
 
-test('[MFE-06] a dialog that does not come says so in its place, and trying again brings it', async () => {
+test('[MFE-06] a dialog that fails to load shows the failure, and a retry opens it', async () => {
   await open(missing);
   await settle();
   expect(screen.getByRole('alert')).toBeTruthy();
@@ -83,7 +83,7 @@ test('[MFE-06] a dialog that does not come says so in its place, and trying agai
   expect(screen.getByRole('dialog', { name: 'A report' })).toBeTruthy();
 });
 
-test('[MFE-06] a dialog that does not come can be left', async () => {
+test('[MFE-06] a dialog that fails to load can be closed', async () => {
   await open(missing);
   await settle();
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -91,7 +91,7 @@ test('[MFE-06] a dialog that does not come can be left', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('[MFE-06] a dialog that comes after one has left it does not open', async () => {
+test('[MFE-06] a dialog that loads after it was closed does not open', async () => {
   let give = (_: Module): void => undefined;
   await open(() => new Promise((resolve) => (give = resolve)));
   act(closeDialog);
@@ -99,7 +99,7 @@ test('[MFE-06] a dialog that comes after one has left it does not open', async (
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('[NAV-09][MFE-06] an answer out of shape breaks only its dialog, which begins anew', async () => {
+test('[NAV-09][MFE-06] a malformed answer breaks only its dialog, which starts again', async () => {
   rstest.spyOn(console, 'error').mockImplementation(() => undefined);
   isBroken = true;
   await open();
@@ -112,7 +112,7 @@ test('[NAV-09][MFE-06] an answer out of shape breaks only its dialog, which begi
   expect(screen.getByRole('dialog', { name: 'A report' }).textContent).toContain('What is wrong with it?');
 });
 
-test('[NAV-09][MFE-06] a dialog that throws as it goes takes nothing along, whether another opens in its place or not', async () => {
+test('[NAV-09][MFE-06] a dialog that throws on unmount breaks nothing else, whether another dialog opens or not', async () => {
   rstest.spyOn(console, 'error').mockImplementation(() => undefined);
   rstest.useFakeTimers();
   await open();
@@ -128,7 +128,7 @@ test('[NAV-09][MFE-06] a dialog that throws as it goes takes nothing along, whet
   expect(logged.filter(({ event }) => event === 'dialog_broke')).toHaveLength(2);
 });
 
-test('[NAV-06] a dialog that ends late closes itself, never the one that was opened since', async () => {
+test('[NAV-06] a dialog that closes late does not close one that was opened since', async () => {
   const ends: (() => void)[] = [];
   const Late = ({ onClose }: { onClose: () => void }) => {
     ends.push(onClose);

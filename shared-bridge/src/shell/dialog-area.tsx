@@ -15,17 +15,17 @@ import { IsGuarded } from './sheet.tsx';
 import { SheetStays } from './sheet-stays.ts';
 
 export interface DialogAreaProps {
-  /** Loads a dialog from the remote that owns it. One that closes the dialog itself has told why. */
+  /** Loads a dialog from its remote. A load that closes the dialog has reported the reason itself. */
   readonly load: <N extends DialogName>(name: N) => Promise<DialogModule<N>>;
-  /** The dialog, where its owner is here already. */
+  /** Returns the dialog if its remote is loaded. */
   readonly peek?: <N extends DialogName>(name: N) => DialogModule<N> | null;
-  /** Told of a dialog that threw while it was drawn. */
+  /** Called with a dialog that threw while rendering. */
   readonly onBroken?: (name: DialogName, thrown: unknown) => void;
 }
 
 type View = ComponentType<{ onClose: () => void }>;
 
-/** A dialog and what every sheet is made of, side by side: neither shows without the other. */
+/** Loads a dialog and the drawer in parallel. Neither shows without the other. */
 function loadingOf(name: DialogName, { load, peek }: DialogAreaProps) {
   return {
     peek: () => (drawerFile.peek() ? ((peek?.(name)?.default ?? null) as View | null) : null),
@@ -40,7 +40,7 @@ interface OpenedProps extends DialogAreaProps {
   readonly opening: number;
 }
 
-/** One opening of a dialog: its code on its way, lost, here, or here and broken. The rest of the app goes on. */
+/** One opened dialog: loading, failed, loaded or broken. The rest of the app continues. */
 function Opened({ dialog, isOpen, opening, load, peek, onBroken }: OpenedProps) {
   const { name, props } = dialog;
   const loading = useMemo(() => loadingOf(name, peek ? { load, peek } : { load }), [name, load, peek]);
@@ -61,7 +61,7 @@ function Opened({ dialog, isOpen, opening, load, peek, onBroken }: OpenedProps) 
   );
 }
 
-/** Where dialogs appear that one remote opens and another owns (NAV-06). One in a page. */
+/** Renders the dialogs that one remote opens and another owns (NAV-06). One per page. */
 export function DialogArea(props: DialogAreaProps) {
   const { dialog, isOpen, opening } = useStore(dialogs);
   useForgetting(isOpen, opening);
@@ -82,7 +82,7 @@ function noteBroken(name: DialogName, thrown: unknown, onBroken: DialogAreaProps
   onBroken?.(name, thrown);
 }
 
-/** A closed dialog goes once its sheet has played its closing. */
+/** Removes a closed dialog after the closing animation of its sheet. */
 function useForgetting(isOpen: boolean, opening: number): void {
   useEffect(() => {
     if (isOpen) return;
@@ -91,8 +91,8 @@ function useForgetting(isOpen: boolean, opening: number): void {
   }, [isOpen, opening]);
 }
 
-/** Below all that a dialog shows, and before any of it: 'back' closes it also while it shows nothing yet (NAV-08). */
+/** A layer below everything that a dialog shows, opened first: 'back' also closes a dialog that shows nothing yet (NAV-08). */
 function useFloor(isOpen: boolean, opening: number): void {
-  // each opening lies over what was open before it
+  // each dialog opens above the layers that were open before
   useLayoutEffect(() => (isOpen && opening > 0 ? layers.open({ onBack: closeDialog }) : undefined), [isOpen, opening]);
 }

@@ -9,7 +9,7 @@ import { closeDialog, dialogs, openDialog } from './dialogs.ts';
 import { layers } from './page-layers.ts';
 import { Sheet } from './sheet.tsx';
 
-/** A dialog that shows nothing until it knows something, and then a sheet with one step in it. */
+/** A dialog that shows nothing while it loads data, then a sheet with one step. */
 function Dialog({ onClose }: { readonly onClose: () => void }) {
   const [isKnown, setKnown] = useState(false);
   const [isInside, setInside] = useState(false);
@@ -37,12 +37,12 @@ afterEach(() => {
 
 const isOpen = () => dialogs.getState().isOpen;
 
-test('[NAV-08] back closes a dialog also while it shows nothing yet', () => {
+test('[NAV-08] back closes a dialog that shows nothing yet', () => {
   act(() => layers.back());
   expect([isOpen(), layers.depth]).toEqual([false, 0]);
 });
 
-test('[NAV-08] back and Escape go one step in a dialog whose sheet came later than it', async () => {
+test('[NAV-08] back and Escape go back one step in a dialog whose sheet opened later', async () => {
   for (const back of [() => layers.back(), () => void fireEvent.keyDown(document.body, { key: 'Escape' })]) {
     if (!isOpen()) await act(async () => openDialog('reportNote', {} as never));
     fireEvent.click(screen.getByTestId('know'));
@@ -54,7 +54,7 @@ test('[NAV-08] back and Escape go one step in a dialog whose sheet came later th
   }
 });
 
-test('[ENV-12] what a dialog shows while it comes stays under a screen that nothing may cover', async () => {
+test('[ENV-12] the loading state of a dialog stays below a screen that nothing may cover', async () => {
   cleanup();
   const uncover = layers.open({ isOverAll: true, onBack: () => undefined });
   render(<DialogArea load={() => new Promise(() => undefined)} />);

@@ -5,14 +5,14 @@ import { onlyOne } from '../only-one.ts';
 export type OpenDialog = { readonly [N in DialogName]: { readonly name: N; readonly props: NamedDialogs[N] } }[DialogName];
 
 export interface DialogState {
-  /** The last dialog that was opened; it stays while it closes. */
+  /** The last opened dialog, including while it closes. */
   readonly dialog: OpenDialog | null;
   readonly isOpen: boolean;
-  /** Grows with each opening, so that the same dialog opens afresh. */
+  /** Incremented at each opening, so that the same dialog opens with new state. */
   readonly opening: number;
 }
 
-/** Which named dialog is open. */
+/** The state of the named dialogs. */
 export const dialogs = onlyOne('dialogs', () => createStore<DialogState>(() => ({ dialog: null, isOpen: false, opening: 0 })));
 
 export const openDialog: Shell['openDialog'] = (name, props) => {
@@ -24,12 +24,12 @@ export function closeDialog(): void {
   dialogs.setState({ isOpen: false });
 }
 
-/** Closes a dialog unless another has opened since: what it began may end late. */
+/** Closes a dialog unless another has opened since, because an operation of the dialog may end late. */
 export function closeOpening(opening: number): void {
   if (dialogs.getState().opening === opening) closeDialog();
 }
 
-/** Takes a closed dialog away, unless another has opened in its place meanwhile. */
+/** Removes a closed dialog unless another has opened since. */
 export function forgetDialog(opening: number): void {
   dialogs.setState((state) => (state.isOpen || state.opening !== opening ? state : { ...state, dialog: null }));
 }

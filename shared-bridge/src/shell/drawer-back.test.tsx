@@ -18,7 +18,7 @@ function open({ isInside, canClose = true }: { readonly isInside: boolean; reado
   return { told: () => ({ closed: onClose.mock.calls.length, back: onBack.mock.calls.length }) };
 }
 
-test('[NAV-08] back and Escape go one step inside a sheet, and close it only from its start', () => {
+test('[NAV-08] back and Escape go back one step in a sheet, and close it at its first step', () => {
   const inside = open({ isInside: true });
   layers.back();
   expect(inside.told()).toEqual({ closed: 0, back: 1 });
@@ -31,14 +31,14 @@ test('[NAV-08] back and Escape go one step inside a sheet, and close it only fro
   expect(atStart.told()).toEqual({ closed: 2, back: 0 });
 });
 
-test('[NAV-08][SND-05] while something is under way neither back nor Escape does anything', () => {
+test('[NAV-08][SND-05] back and Escape do nothing while an operation is under way', () => {
   const sheet = open({ isInside: true, canClose: false });
   layers.back();
   pressEscape();
   expect(sheet.told()).toEqual({ closed: 0, back: 0 });
 });
 
-test('[NAV-08] Escape that takes back what an input method composes closes no sheet', () => {
+test('[NAV-08] Escape that cancels an input method composition closes no sheet', () => {
   const sheet = open({ isInside: false });
   const field = screen.getByRole('button', { name: 'Inside' });
   expect(fireEvent.keyDown(field, { key: 'Escape', isComposing: true })).toBe(true);

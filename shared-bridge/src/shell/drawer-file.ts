@@ -1,4 +1,4 @@
 import { lazyFile } from '../lazy/lazy-file.ts';
 
-/** What every sheet is made of. */
+/** The lazy implementation of all sheets. */
 export const drawerFile = lazyFile(() => import(/* webpackChunkName: "drawer" */ './drawer.tsx').then(({ default: Drawer }) => Drawer));

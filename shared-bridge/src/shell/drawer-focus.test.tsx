@@ -17,14 +17,14 @@ const Page = ({ sheet }: { readonly sheet: string | null }) => (
 const focused = () => document.activeElement?.textContent;
 const hasFocus = (sheet: string) => waitFor(() => expect(focused()).toContain(sheet));
 
-test('[VIS-01] a sheet that opens in the place of another gives the focus back to whoever had it before both', async () => {
+test('[VIS-01] a sheet that replaces another one returns the focus to the element that had it before both', async () => {
   const { rerender } = render(<Page sheet={null} />);
   screen.getByRole('button', { name: 'Settings' }).focus();
   rerender(<Page sheet="Muted notes" />);
   await hasFocus('Muted notes');
   for (const next of ['Report', 'Muted notes again']) {
     screen.getByRole('button', { name: 'Inside' }).focus();
-    // the next one's code is here already: it opens before the last one has given anything back
+    // the code of the next sheet is loaded: it opens before the previous one has returned the focus
     rerender(<Page sheet={null} />);
     rerender(<Page sheet={next} />);
     await hasFocus(next);
@@ -33,7 +33,7 @@ test('[VIS-01] a sheet that opens in the place of another gives the focus back t
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Settings' })));
 });
 
-test('[VIS-01] who had the focus before an earlier sheet isn’t given that of a later one', async () => {
+test('[VIS-01] a later sheet does not return the focus to the opener of an earlier one', async () => {
   const { rerender } = render(<Page sheet="First" />);
   await hasFocus('First');
   rerender(<Page sheet={null} />);
@@ -51,7 +51,7 @@ test('[VIS-01] who had the focus before an earlier sheet isn’t given that of a
   await waitFor(() => expect(document.activeElement).toBe(document.body));
 });
 
-test('[NAV-08] each step of a sheet is told: its title takes the focus that goes with the step before, and none that is elsewhere', async () => {
+test('[NAV-08] each step of a sheet is announced: its title takes the focus of the previous step, but not focus elsewhere', async () => {
   const Steps = ({ step }: { readonly step: string }) => (
     <Drawer isOpen onClose={() => undefined} label="Settings">
       <section key={step}>
@@ -70,7 +70,7 @@ test('[NAV-08] each step of a sheet is told: its title takes the focus that goes
   document.addEventListener('focusin', note);
   rerender(<Steps step="Purchases" />);
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Purchases' })));
-  // not the sheet first, which would be said with the name that it has always had
+  // the sheet must not take the focus first: screen readers would announce its unchanged name
   document.removeEventListener('focusin', note);
   expect(told).toEqual(['Purchases']);
   rerender(<Steps step="Start again" />);

@@ -1,16 +1,16 @@
-/** How every drawer of the product moves (VIS-01). */
+/** The gestures and animations of all drawers (VIS-01). */
 export const drawer = {
   /** Milliseconds. */
   duration: 500,
-  /** Largest part of the stable viewport's height that a drawer takes. */
+  /** Maximum height of a drawer as a fraction of the stable viewport height. */
   snapPoint: 0.95,
-  /** Part of its height that a drag has to cover to close it. */
+  /** Fraction of its height that a drag must cover to close it. */
   closeThreshold: 0.25,
-  /** Milliseconds after scrolling its content in which it can't be dragged. */
+  /** Milliseconds after scrolling its content during which it cannot be dragged. */
   scrollLock: 100,
   nestedScrollLock: 500,
-  /** Pixels a millisecond: a faster swipe closes it whatever its way. */
+  /** Pixels per millisecond: a faster swipe closes it at any distance. */
   velocity: 0.4,
-  /** Pixels: corners of the page behind, while it is scaled. */
+  /** Pixels: corner radius of the scaled page behind. */
   backgroundRadius: 8,
 } as const;

@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test('[VIS-01] a sheet within a sheet stays put for 500 ms after scrolling, the outer one for 100; both close at a quarter', () => {
+test('[VIS-01] a nested sheet cannot be dragged for 500 ms after scrolling, the outer one for 100 ms; both close at a quarter', () => {
   render(
     <Drawer isOpen onClose={() => undefined} label="outer">
       <Drawer isOpen onClose={() => undefined} label="inner">
@@ -40,7 +40,7 @@ test('[VIS-01] a sheet within a sheet stays put for 500 ms after scrolling, the 
   expect(seen.get('nested')).toEqual({ kind: 'nested', closeThreshold: 0.25, scrollLockTimeout: 500 });
 });
 
-test('[VIS-01] what the library decides by itself is as it must be: a swipe faster than 0.4 px a millisecond closes, 8 px round the page behind', () => {
+test('[VIS-01] the constants of the library match: a swipe faster than 0.4 px per millisecond closes, the page behind has 8 px corners', () => {
   const source = readFileSync(createRequire(import.meta.url).resolve('vaul'), 'utf8');
   const number = (name: string) => Number(new RegExp(`const ${name} = ([\\d.]+);`).exec(source)?.[1]);
   expect([number('VELOCITY_THRESHOLD'), number('BORDER_RADIUS')]).toEqual([0.4, 8]);

@@ -11,10 +11,10 @@ import { useScrollLock } from './use-scroll-lock.ts';
 
 const InsideDrawer = createContext(false);
 
-/** A scaled page carries its fixed bars along and moves under its scroll position: only one that fits is scaled. */
+/** A scaled page moves its fixed bars and its scroll position: only a page that fits the screen is scaled. */
 const fitsScreen = () => document.documentElement.scrollHeight <= window.innerHeight;
 
-/** What a sheet is made of: vaul's gestures and focus trap under our own overlay, which injects no styles. */
+/** The implementation of a sheet: gestures and focus trap of vaul under our own overlay, without injected styles. */
 export default function Drawer({
   isOpen,
   onClose,
@@ -58,7 +58,7 @@ export default function Drawer({
           className={styles.drawer}
           style={numbers as CSSProperties}
           aria-describedby={undefined}
-          // a notice lies over the sheet: a press there, or a swipe that takes it away, is no press outside
+          // a notice is above the sheet: pressing it or swiping it away does not count as outside
           onPointerDownOutside={(event) => isNotice(event.detail.originalEvent.target) && event.preventDefault()}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
@@ -84,7 +84,7 @@ export default function Drawer({
 
 const isNotice = (target: EventTarget | null) => target instanceof Element && target.closest('[data-sonner-toaster]') !== null;
 
-/** What is done to what is inside, as long as it stands. */
+/** Attaches the listeners for the content while it is mounted. */
 function attend(body: HTMLElement | null): () => void {
   const ends = [leavePulls(body), tellSteps(body)];
   return () => {
@@ -94,17 +94,17 @@ function attend(body: HTMLElement | null): () => void {
 
 const isFocusFree = () => document.activeElement === null || document.activeElement === document.body;
 
-/** To whom the last sheet still owes the focus. */
+/** The element that gets the focus back from the last sheet. */
 let owed: Element | null = null;
 
-/** Where a sheet opens in the place of another that is gone or going, and hasn't given the focus back: whoever had it before both. */
+/** The element with the focus. If a sheet replaces one that has not returned the focus yet, the element that had it before both. */
 function whoHasFocus(): Element | null {
   const isStaying = !isFocusFree() && !document.activeElement?.closest('[role="dialog"][data-state="closed"]');
   if (isStaying) owed = document.activeElement;
   return owed;
 }
 
-/** To whoever had it before, unless something has taken it meanwhile. */
+/** Returns the focus to the opener, unless another element has taken it. */
 function giveFocusBack(opener: Element | null): void {
   if (!isFocusFree()) return;
   owed = null;

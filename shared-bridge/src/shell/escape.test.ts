@@ -22,7 +22,7 @@ function layersUnderKeyboard() {
   return { layers, done, event, open: (name: string) => layers.open({ onBack: () => void done.push(name) }) };
 }
 
-test('[NAV-08] Escape is one press of back while a layer is open, and nobody else hears of it', () => {
+test('[NAV-08] Escape acts as one press of back while a layer is open and does not propagate', () => {
   const { done, event, open } = layersUnderKeyboard();
   open('sheet');
   const close = open('step');
@@ -33,14 +33,14 @@ test('[NAV-08] Escape is one press of back while a layer is open, and nobody els
   expect(done).toEqual(['step', 'sheet']);
 });
 
-test('[NAV-08] with nothing open Escape belongs to whoever wants it; a page is not left by it', () => {
+test('[NAV-08] Escape without an open layer propagates and does not leave the page', () => {
   const { layers, done, event } = layersUnderKeyboard();
   layers.setPage({ isFullScreen: true, goBack: () => void done.push('page') });
   expect(event()).toEqual([]);
   expect(done).toEqual([]);
 });
 
-test('[NAV-08] held down it is one press; one that ends a composed character is none, nor is another key', () => {
+test('[NAV-08] a held Escape counts once; one that ends a composition does not count, nor does another key', () => {
   const { done, event, open } = layersUnderKeyboard();
   open('sheet');
   expect(event({ repeat: true })).toEqual(['stopped', 'prevented']);
@@ -49,7 +49,7 @@ test('[NAV-08] held down it is one press; one that ends a composed character is 
   expect(done).toEqual([]);
 });
 
-test('[ENV-12] Escape does nothing to what lies under a layer that stays', () => {
+test('[ENV-12] Escape does not affect layers under one that stays', () => {
   const { layers, done, event, open } = layersUnderKeyboard();
   open('sheet');
   layers.open({ isOverAll: true, onBack: () => undefined });

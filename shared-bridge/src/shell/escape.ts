@@ -3,9 +3,9 @@ import type { Layers } from './layers.ts';
 type Escaped = Pick<KeyboardEvent, 'key' | 'keyCode' | 'repeat' | 'isComposing' | 'preventDefault' | 'stopImmediatePropagation'>;
 
 /**
- * While a layer is open, Escape is one press of 'back' and reaches nobody else: what a sheet is made of would close it whole
- * from any of its steps. One that is held down is one press; one that an input method takes (229, where it has just ended the composing of a
- * character) is none, and stays between the two.
+ * While a layer is open, Escape acts as one press of 'back' and does not propagate, because the drawer library would close the whole sheet
+ * from any step. A held key counts once. A key event of an input method (key code 229 after a composition ends) does not count and does not
+ * propagate.
  */
 export function escapeOf(layers: Pick<Layers, 'depth' | 'back'>): (event: Escaped) => void {
   return (event) => {
@@ -17,7 +17,7 @@ export function escapeOf(layers: Pick<Layers, 'depth' | 'back'>): (event: Escape
   };
 }
 
-/** Listens before anybody else in the page does. Outside a page there is nothing to listen to. */
+/** Adds the listener in the capture phase, before all others. Does nothing without a window. */
 export function followEscape(layers: Layers): void {
   if (typeof window !== 'undefined') window.addEventListener('keydown', escapeOf(layers), true);
 }

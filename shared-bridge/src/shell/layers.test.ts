@@ -40,7 +40,7 @@ test('[NAV-08] one press closes the top layer, then the next, then goes back', (
   expect(button.isShown).toBe(true);
 });
 
-test('[NAV-08] a layer over a tab shows the button, and takes it away with it', () => {
+test('[NAV-08] a layer over a tab shows the back button, and hides it when it closes', () => {
   const { button, open } = layersWithButton();
   const close = open('sheet');
   expect(button.isShown).toBe(true);
@@ -49,7 +49,7 @@ test('[NAV-08] a layer over a tab shows the button, and takes it away with it', 
   expect(button.isShown).toBe(false);
 });
 
-test('[NAV-08] a layer that goes from the middle leaves the others in order', () => {
+test('[NAV-08] removing a middle layer keeps the order of the others', () => {
   const { layers, done, open } = layersWithButton();
   open('first');
   const closeSecond = open('second');
@@ -66,7 +66,7 @@ test('[NAV-08] back on a tab with nothing open does nothing', () => {
   expect(done).toEqual([]);
 });
 
-test('[ENV-12] a layer that nothing may cover stays on top of what opens after it', () => {
+test('[ENV-12] a layer that nothing may cover stays on top of later ones', () => {
   const { layers, done, open } = layersWithButton();
   open('sheet');
   const close = layers.open({ isOverAll: true, onBack: () => void done.push('expired') });

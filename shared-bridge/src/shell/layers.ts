@@ -1,30 +1,30 @@
-/** Something that lies over the page and that one press of 'back' closes. */
+/** A layer above the page that one press of 'back' closes. */
 export interface Layer {
   readonly onBack: () => void;
-  /** 'Back' is this layer's even when another one opened after it. */
+  /** This layer gets 'back' even if another one opened later. */
   readonly isOverAll?: boolean;
 }
 
-/** What the page below the layers wants of the back button. */
+/** The back behaviour of the page below the layers. */
 export interface PageBack {
   readonly isFullScreen: boolean;
   readonly goBack: () => void;
 }
 
-/** The messenger's back button, or any other. */
+/** The back button of the messenger, or another one. */
 export interface BackButton {
   show(): void;
   hide(): void;
 }
 
-/** Which layers are open, the last one on top, and what 'back' does: the top layer first, then the page. */
+/** The open layers, the last one on top. 'Back' goes to the top layer, or to the page without one. */
 export class Layers {
   #layers: readonly Layer[] = [];
   #page: PageBack = { isFullScreen: false, goBack: () => {} };
   #button: BackButton | null = null;
   #onEmpty: () => void = () => {};
 
-  /** Opens a layer; returns the way to take it away again, wherever it lies by then. */
+  /** Opens a layer and returns the function that removes it from any position. */
   open(layer: Layer): () => void {
     this.#layers = [...this.#layers, layer];
     this.#update();
@@ -40,13 +40,13 @@ export class Layers {
     this.#update();
   }
 
-  /** Whose visibility follows the layers from now on. */
+  /** Sets the button that is shown and hidden with the layers. */
   setButton(button: BackButton): void {
     this.#button = button;
     this.#update();
   }
 
-  /** Told whenever the last layer goes. */
+  /** Sets the listener for the last layer closing. */
   setOnEmpty(onEmpty: () => void): void {
     this.#onEmpty = onEmpty;
   }
@@ -55,7 +55,7 @@ export class Layers {
     return this.#layers.length > 0 || this.#page.isFullScreen;
   }
 
-  /** Whether something stands over all: what opens now opens under it. */
+  /** Whether a layer covers everything: later layers open below it. */
   get isCovered(): boolean {
     return this.#layers.some(({ isOverAll }) => isOverAll);
   }

@@ -1,13 +1,13 @@
 import { forwardRef, type MouseEvent } from 'react';
 import { type LinkProps, useHref, useLinkClickHandler } from 'react-router-dom';
 
-/** What was given, in the form of the router's options. */
+/** The router options without undefined values. */
 type Given<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
 const given = <T extends object>(options: T) => options as Given<T>;
 
 /**
- * A link to a page of the app. The router's own brings along what prefetches modules and fetches data for a server of its own, 2 KB over the
- * wire that do nothing here.
+ * A link to a page of the app. The Link of the router also contains code for prefetching from a server framework: 2 KB compressed that are
+ * unused here.
  */
 export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link({ to, onClick, ...props }, ref) {
   const { discover: _discover, prefetch: _prefetch, ...known } = props;

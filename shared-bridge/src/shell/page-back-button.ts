@@ -11,8 +11,8 @@ function set(isShown: boolean): void {
 }
 
 /**
- * The page's own back button, for a client without one (before 6.1, NAV-08). The shell renders it on full-screen pages; sheets have buttons
- * of their own.
+ * The back button in the page, for clients without their own (before 6.1, NAV-08). The shell renders it on full-screen pages; sheets have
+ * their own buttons.
  */
 export const pageBackButton: BackButton = { show: () => set(layers.depth === 0), hide: () => set(false) };
 
@@ -21,7 +21,7 @@ function subscribe(listener: () => void): () => void {
   return () => void state.listeners.delete(listener);
 }
 
-/** Goes back; null while the page shows no button of its own. */
+/** Returns the function that goes back; null while the page shows no button. */
 export function usePageBackButton(): (() => void) | null {
   return useSyncExternalStore(subscribe, () => state.isShown) ? goBack : null;
 }

@@ -8,11 +8,14 @@ import { type Toast, toasts } from './toasts.ts';
 export interface PlainToastsProps {
   /** The accessible name of the area. */
   readonly label: string;
-  /** Told whenever the last notice has gone. */
+  /** Called when the last notice has disappeared. */
   readonly onQuiet?: () => void;
 }
 
-/** Notices without the toaster: what tells of a failure must not need a file that fails (MFE-06). Each asks for the toaster again. */
+/**
+ * Notices without the lazy toaster: reporting a failed file must not require another file (MFE-06). Each notice tries to load the toaster
+ * again.
+ */
 export function PlainToasts({ label, onQuiet }: PlainToastsProps) {
   const shown = useShown(onQuiet);
   return createPortal(

@@ -4,8 +4,8 @@ import { drawerFile } from './drawer-file.ts';
 import { toasterFile } from './toaster-file.ts';
 
 /**
- * Brings the messenger's library, and what the first sheet and the first notice need, while nobody waits: what tells of an error should be
- * here before it.
+ * Prefetches the Telegram library, the drawer and the toaster while the page is idle: the code that shows errors should be loaded before
+ * the first error.
  */
 export function prefetchAreas(): void {
   if (bridge().messenger.kind === 'telegram') libraryFile.prefetch();

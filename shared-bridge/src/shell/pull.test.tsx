@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-/** Says where fingers are; answers whether they were kept from the browser. */
+/** Dispatches a touch event with the given fingers. Returns whether its default was prevented. */
 function touch(type: 'touchstart' | 'touchmove', ...places: Place[]): boolean {
   const event = new Event(type, { bubbles: true, cancelable: true });
   Object.assign(event, { touches: places.map(({ x, y }) => ({ clientX: x, clientY: y })) });
@@ -32,16 +32,16 @@ const moves = (...to: Place[]) => {
   return to.map((place) => touch('touchmove', place));
 };
 
-test('[VIS-01] a finger that pulls down is the sheet’s until it is lifted, whichever way it turns then', () => {
+test('[VIS-01] a finger that pulls down drags the sheet until it is lifted, whatever direction it takes later', () => {
   expect(moves({ x: 103, y: 110 }, { x: 103, y: 105 }, { x: 180, y: 90 })).toEqual([true, true, true]);
 });
 
-test('[VIS-01] one that goes up, or aside, scrolls what is inside, whichever way it turns then', () => {
+test('[VIS-01] a finger that moves up or sideways scrolls the content, whatever direction it takes later', () => {
   expect(moves({ x: 100, y: 90 }, { x: 100, y: 140 })).toEqual([false, false]);
   expect(moves({ x: 120, y: 110 }, { x: 120, y: 160 })).toEqual([false, false]);
 });
 
-test('[VIS-01] what was scrolled scrolls back first, and two fingers pull nothing', () => {
+test('[VIS-01] scrolled content scrolls back first, and two fingers do not drag', () => {
   const list = screen.getByTestId('list');
   for (const scrolled of [list, body]) {
     scrolled.scrollTop = 10;

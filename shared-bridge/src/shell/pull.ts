@@ -1,12 +1,12 @@
 type Finger = Pick<Touch, 'clientX' | 'clientY'>;
 
-/** Whether a finger that came from one place to another pulls the sheet, not what is inside it. */
+/** Whether a movement of a finger drags the sheet rather than its content. */
 function isPull(from: Finger, to: Finger): boolean {
   const down = to.clientY - from.clientY;
   return down > 0 && down >= Math.abs(to.clientX - from.clientX);
 }
 
-/** Whether anything from a touched element up to the sheet's body has been scrolled, and so scrolls back first. */
+/** Whether an element between the touched one and the body of the sheet is scrolled, and so scrolls back first. */
 function isScrolled(touched: EventTarget | null, body: Element): boolean {
   for (let each = touched instanceof Element ? touched : null; each; each = each === body ? null : each.parentElement)
     if (each.scrollTop > 0) return true;
@@ -14,13 +14,13 @@ function isScrolled(touched: EventTarget | null, body: Element): boolean {
 }
 
 /**
- * Leaves a finger that pulls down, where nothing can scroll back, to the sheet. The browser takes such a finger for a
- * scroll otherwise, and tells the sheet that it is gone. Returns the way to stop.
+ * Leaves a finger that pulls down to the sheet if nothing can scroll back. Otherwise the browser starts a scroll and sends pointercancel to
+ * the sheet. Returns the function that removes the listeners.
  */
 export function leavePulls(body: HTMLElement | null): (() => void) | undefined {
   if (!body) return undefined;
   let from: Finger | null = null;
-  /** Null until the finger goes somewhere; then it stays what it is until it is lifted. */
+  /** Null until the finger moves. Then fixed until it is lifted. */
   let isPulling: boolean | null = null;
   const start = ({ touches }: TouchEvent) => {
     from = touches.length === 1 ? (touches[0] ?? null) : null;

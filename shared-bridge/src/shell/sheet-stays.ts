@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** False while what holds the sheets of a dialog is on its way out: they play their closing. */
+/** False while the parent of a dialog's sheets is unmounting: they play their closing animation. */
 export const SheetStays = createContext(true);

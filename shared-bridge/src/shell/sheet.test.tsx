@@ -6,7 +6,7 @@ import { InPlainWords } from '../lazy/plain-words.tsx';
 import { fakeBridge } from '../testing/fake-bridge.ts';
 import { layers } from './page-layers.ts';
 
-/** What becomes of the drawer's code, one load after the other. */
+/** The results of loading the drawer, in order. */
 const answers: (() => Promise<unknown>)[] = [];
 const Drawer = ({ isOpen, label, children }: SheetProps) =>
   isOpen ? (
@@ -45,7 +45,7 @@ const sheet = (children: React.ReactNode, isOpen = true) => (
 );
 const dialog = () => screen.getByRole('dialog', { name: 'A letter' });
 
-test('[MFE-06] the tap shows at once that the sheet is coming; back leaves it', async () => {
+test('[MFE-06] a tap shows the loading state of the sheet at once, and back closes it', async () => {
   answers.push(() => new Promise(() => undefined));
   render(sheet('Dear friend'));
   expect(dialog().getAttribute('aria-busy')).toBe('true');
@@ -55,7 +55,7 @@ test('[MFE-06] the tap shows at once that the sheet is coming; back leaves it', 
   await settle();
 });
 
-test('[MFE-06] nothing is asked for until a sheet opens, and nothing stands once it is closed', async () => {
+test('[MFE-06] nothing is loaded until a sheet opens, and nothing is rendered after it closes', async () => {
   let asked = 0;
   answers.push(() => {
     asked++;
@@ -74,7 +74,7 @@ test('[MFE-06] nothing is asked for until a sheet opens, and nothing stands once
   expect(dialog().textContent).toBe('Dear friend');
 });
 
-test('[MFE-06] a drawer that does not come says so in its place, and trying again brings the sheet', async () => {
+test('[MFE-06] a drawer that fails to load shows the failure, and a retry opens the sheet', async () => {
   answers.push(missing);
   render(sheet('Dear friend'));
   await settle();
@@ -86,7 +86,7 @@ test('[MFE-06] a drawer that does not come says so in its place, and trying agai
   expect(dialog().dataset.isDrawer).toBe('');
 });
 
-test('[MFE-06][NAV-08] trying again keeps the focus in the place of the sheet', async () => {
+test('[MFE-06][NAV-08] a retry keeps the focus in the sheet', async () => {
   answers.push(missing, () => new Promise(() => undefined));
   render(sheet('Dear friend'));
   await settle();
@@ -98,7 +98,7 @@ test('[MFE-06][NAV-08] trying again keeps the focus in the place of the sheet', 
   expect(dialog().contains(document.activeElement)).toBe(true);
 });
 
-test('[MFE-06][NAV-09] what breaks in a sheet breaks only the sheet, which is drawn anew', async () => {
+test('[MFE-06][NAV-09] an error in a sheet breaks only the sheet, which can be rendered again', async () => {
   rstest.spyOn(console, 'error').mockImplementation(() => undefined);
   let isBroken = true;
   const Letter = () => {

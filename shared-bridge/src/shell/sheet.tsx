@@ -8,12 +8,12 @@ import { reasonOf } from '../log.ts';
 import { drawerFile } from './drawer-file.ts';
 import { SheetStays } from './sheet-stays.ts';
 
-/** Whether what holds the sheet draws it anew when it breaks: only then are its answers asked for again. */
+/** Whether the parent of the sheet handles its errors: only then is its data loaded again. */
 export const IsGuarded = createContext(false);
 
 const logFailure = (event: string) => (thrown: unknown) => bridge().log({ event, level: 'error', reason: reasonOf(thrown) });
 
-/** A drawer from the bottom edge. Its code is loaded when the first one opens; what breaks in it stays in it. */
+/** A drawer from the bottom edge. Its code is loaded when the first one opens. Errors in it do not reach the page. */
 export function Sheet(props: SheetProps) {
   const isOpen = useContext(SheetStays) && props.isOpen;
   const [wasOpened, setWasOpened] = useState(isOpen);

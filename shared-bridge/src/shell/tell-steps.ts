@@ -1,6 +1,6 @@
 /**
- * Tells of each step of a sheet: the focus that went with the step before is its title's, which is said then. Left to the sheet, whose name stays
- * the same, nobody would hear where a press of back has led. Returns the way to stop.
+ * Announces each step of a sheet: the new title takes the focus of the removed step, so that screen readers announce it. The sheet itself
+ * keeps its name, so focusing it would not announce the step after 'back'. Returns the cleanup function.
  */
 export function tellSteps(body: HTMLElement | null): (() => void) | undefined {
   if (!body) return undefined;
@@ -10,10 +10,10 @@ export function tellSteps(body: HTMLElement | null): (() => void) | undefined {
     if (!next || next === title) return;
     const isStep = title !== null;
     title = next;
-    // where all of a low sheet scrolls as one, a step begins at its top
+    // a low sheet scrolls as a whole, so a step starts at its top
     if (isStep) body.scrollTop = 0;
     const { activeElement } = document;
-    // what has taken the focus is said already
+    // an element that has taken the focus is announced already
     if (!isStep || (activeElement !== document.body && activeElement !== body.parentElement)) return;
     next.tabIndex = -1;
     next.focus({ preventScroll: true });

@@ -39,7 +39,7 @@ const notify = (message: string) => act(() => toasts.notify({ message, type: 'in
 const area = () => screen.queryByRole('region', { name: 'Notices' })?.textContent ?? null;
 const show = () => render(<ToastArea label="Notices" isDark={false} />);
 
-test('[MFE-06] the first failure is told though the toaster does not come', async () => {
+test('[MFE-06] the first failure is shown even if the toaster does not load', async () => {
   held.load = missing;
   show();
   notify('No connection');
@@ -51,7 +51,7 @@ test('[MFE-06] the first failure is told though the toaster does not come', asyn
   expect(area()).toBe('');
 });
 
-test('[MFE-06] a toaster that hangs keeps nobody waiting for the words for more than 1.5 s', async () => {
+test('[MFE-06] a hanging toaster delays a notice by at most 1.5 s', async () => {
   held.load = () => new Promise(() => undefined);
   show();
   notify('No connection');
@@ -61,7 +61,7 @@ test('[MFE-06] a toaster that hangs keeps nobody waiting for the words for more 
   expect(area()).toBe('No connection');
 });
 
-test('[MFE-06] once the toaster is here, it tells: after what stands has been read, and nothing is told twice', async () => {
+test('[MFE-06] a loaded toaster takes over after the current notice, and no notice appears twice', async () => {
   held.load = missing;
   show();
   notify('one');
@@ -76,7 +76,7 @@ test('[MFE-06] once the toaster is here, it tells: after what stands has been re
   expect(area()).toBe('the toaster: three');
 });
 
-test('[MFE-06] a toaster that breaks leaves the app alone, and the words are told', async () => {
+test('[MFE-06] a broken toaster does not affect the app, and notices are still shown', async () => {
   rstest.spyOn(console, 'error').mockImplementation(() => undefined);
   held.load = async () => Broken;
   show();

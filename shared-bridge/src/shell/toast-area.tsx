@@ -7,10 +7,10 @@ import type { ToasterProps } from './toaster.tsx';
 import { toasterFile } from './toaster-file.ts';
 import { toasts } from './toasts.ts';
 
-/** Milliseconds that the first notice waits for the toaster's code, where that isn't here already. */
+/** Milliseconds that the first notice waits for the code of the toaster. */
 const PATIENCE = 1500;
 
-/** Who tells: nobody yet, the toaster, or what needs no file while the toaster can't come. */
+/** The component that shows notices: none yet, the toaster, or the plain one while the toaster cannot be loaded. */
 type Teller = 'none' | 'toaster' | 'plain';
 
 function useTeller(wasUsed: boolean): { readonly teller: Teller; readonly onQuiet: () => void } {
@@ -31,7 +31,7 @@ function useTeller(wasUsed: boolean): { readonly teller: Teller; readonly onQuie
 
 const whoCan = (): Teller => (toasterFile.peek() ? 'toaster' : 'plain');
 
-/** Where notices appear, whatever becomes of the toaster's code (MFE-06). One in a page. */
+/** Renders the notices, even if the code of the toaster cannot be loaded (MFE-06). One per page. */
 export function ToastArea(props: ToasterProps) {
   const wasUsed = useSyncExternalStore(toasts.subscribe, toasts.wasUsed);
   const { teller, onQuiet } = useTeller(wasUsed);

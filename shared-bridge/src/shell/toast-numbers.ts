@@ -1,8 +1,8 @@
-/** How toasts look and last (ERR-02). Swipe way (45 px) and removal delay (200 ms) are sonner's own. */
+/** Layout and timing of toasts (ERR-02). The swipe threshold (45 px) and the removal delay (200 ms) are the defaults of sonner. */
 export const toastNumbers = {
   position: 'top-center',
   visible: 3,
-  /** Milliseconds, for a toast that is no notice. */
+  /** Milliseconds, for a toast that is not an info. */
   duration: 4000,
   notice: 3000,
   /** Pixels. */

@@ -1,6 +1,6 @@
 import { lazyFile } from '../lazy/lazy-file.ts';
 
-/** What shows notices. */
+/** The lazy component that shows notices. */
 export const toasterFile = lazyFile(() =>
   import(/* webpackChunkName: "toaster" */ './toaster.tsx').then(({ default: Toaster }) => Toaster),
 );

@@ -24,7 +24,7 @@ async function lasts(message: string, milliseconds: number): Promise<void> {
   expect(screen.queryByText(message)).toBeNull();
 }
 
-test('[ERR-02] a notice lasts 3000 ms, any other toast 4000; each leaves the page 200 ms later', async () => {
+test('[ERR-02] an info lasts 3000 ms, other toasts 4000 ms; each is removed 200 ms later', async () => {
   render(<Toaster label="notices" isDark={false} />);
   act(() => toasts.notify({ message: 'Copied' }));
   await pass(0);
@@ -34,7 +34,7 @@ test('[ERR-02] a notice lasts 3000 ms, any other toast 4000; each leaves the pag
   await lasts('Something else', 4000);
 });
 
-test('[ERR-02] three are seen at the top center, 356 px wide, 14 px apart', async () => {
+test('[ERR-02] three toasts are visible at the top center, 356 px wide and 14 px apart', async () => {
   render(<Toaster label="notices" isDark={false} />);
   act(() => {
     for (const message of ['one', 'two', 'three', 'four']) toasts.notify({ message });
@@ -47,7 +47,7 @@ test('[ERR-02] three are seen at the top center, 356 px wide, 14 px apart', asyn
   expect(seen).toEqual(['four', 'three', 'two']);
 });
 
-test('[ERR-02] a finger that goes slowly takes one away from 45 px on', async () => {
+test('[ERR-02] a slow swipe of at least 45 px dismisses a toast', async () => {
   render(<Toaster label="notices" isDark={false} />);
   act(() => toasts.notify({ message: 'Copied', duration: 60_000 }));
   await pass(0);
@@ -55,7 +55,7 @@ test('[ERR-02] a finger that goes slowly takes one away from 45 px on', async ()
   toast.setPointerCapture = () => undefined;
   const swipe = async (pixels: number) => {
     fireEvent.pointerDown(toast, { clientX: 100, clientY: 100 });
-    // the first move tells the way, the next ones count
+    // the first move sets the direction, the next ones count
     for (const part of [0.5, 1]) fireEvent.pointerMove(toast, { clientX: 100, clientY: 100 - pixels * part });
     await pass(2000);
     fireEvent.pointerUp(toast, { clientX: 100, clientY: 100 - pixels });

@@ -2,7 +2,7 @@ import { expect, test } from '@rstest/core';
 import { makeStore } from '../session/store.ts';
 import { Toasts } from './toasts.ts';
 
-test('[ENT-02][ERR-02] a notice lasts 3000 ms and is an info unless it says otherwise; any other toast lasts 4000', () => {
+test('[ENT-02][ERR-02] a notice is an info of 3000 ms by default, and other toasts last 4000 ms', () => {
   const store = makeStore();
   const toasts = new Toasts(store);
   toasts.notify({ message: 'Copied' });
@@ -15,7 +15,7 @@ test('[ENT-02][ERR-02] a notice lasts 3000 ms and is an info unless it says othe
   expect(store.getState().snackbar).toEqual({ isOpen: true, message: 'No', duration: 500, type: 'error' });
 });
 
-test('[ERR-02] notices wait until the area is there, each is taken once', () => {
+test('[ERR-02] notices wait for the area, and each is taken once', () => {
   const toasts = new Toasts(makeStore());
   let tellings = 0;
   toasts.subscribe(() => tellings++);
@@ -28,7 +28,7 @@ test('[ERR-02] notices wait until the area is there, each is taken once', () => 
   expect(toasts.take()).toEqual([]);
 });
 
-test('[ENT-02] the notification is closed when the last toast went away, not an earlier one', () => {
+test('[ENT-02] closing the last toast closes the snackbar, closing an earlier one does not', () => {
   const store = makeStore();
   const toasts = new Toasts(store);
   toasts.notify({ message: 'one' });

@@ -3,13 +3,13 @@ import { onlyOne } from '../only-one.ts';
 import { patch, type SessionStore, session } from '../session/store.ts';
 import { toastNumbers } from './toast-numbers.ts';
 
-/** A toast as the toast area shows it. */
+/** A toast for the toast area. */
 export type Toast = Required<Notice> & { readonly id: number };
 
-/** A notice goes sooner than a toast that says how something went (ERR-02). */
+/** An info is shorter than a toast about a result (ERR-02). */
 const durationOf = (type: Toast['type']) => (type === 'info' ? toastNumbers.notice : toastNumbers.duration);
 
-/** Toasts that wait for the area, which is loaded with the first of them. */
+/** The toasts that wait for the area, which is loaded with the first one. */
 export class Toasts {
   #waiting: readonly Toast[] = [];
   #count = 0;
@@ -26,14 +26,14 @@ export class Toasts {
     for (const listener of this.#listeners) listener();
   };
 
-  /** The toasts that came since the last taking. */
+  /** Returns and removes the waiting toasts. */
   take(): readonly Toast[] {
     const taken = this.#waiting;
     this.#waiting = [];
     return taken;
   }
 
-  /** The toast on screen went away. */
+  /** Call when a toast has disappeared. */
   closed(id: number): void {
     if (id === this.#count) patch(this.#store, 'snackbar', { isOpen: false });
   }
@@ -43,7 +43,7 @@ export class Toasts {
     return () => void this.#listeners.delete(listener);
   };
 
-  /** Whether there ever was one. */
+  /** Whether a toast was ever shown. */
   wasUsed = (): boolean => this.#count > 0;
 }
 

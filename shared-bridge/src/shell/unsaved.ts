@@ -1,4 +1,4 @@
-/** Counts who holds something unsaved; tells when the first comes and when the last goes. */
+/** Counts the components with unsaved input. Calls `tell` when the first one appears and when the last one is gone. */
 export function makeUnsaved(tell: (isAnythingUnsaved: boolean) => void): () => () => void {
   let holders = 0;
   return () => {

@@ -3,7 +3,7 @@ import { onlyOne } from '../only-one.ts';
 
 const locks = onlyOne('scroll-locks', () => new Set<symbol>());
 
-/** Keeps the page behind from scrolling while at least one layer is open. */
+/** Prevents the page from scrolling while a layer is open. */
 export function useScrollLock(isActive: boolean): void {
   useEffect(() => {
     if (!isActive) return;

@@ -12,10 +12,10 @@ const hold = onlyOne('unsaved', () =>
   }),
 );
 
-/** Whether anybody holds something typed that isn't sent. */
+/** Whether any component has unsent text. */
 export const isAnythingUnsaved = (): boolean => isUnsaved;
 
-/** While something typed is unsaved, the messenger asks before it closes the app. */
+/** Enables the closing confirmation of the messenger while text is unsaved. */
 export function useUnsaved(isHeld: boolean): void {
   useEffect(() => (isHeld ? hold() : undefined), [isHeld]);
 }

@@ -3,7 +3,7 @@ import { pageDeps } from '../session/bound.ts';
 import { followEvent } from '../session/change-events.ts';
 import type { FakeBridge } from './fake-bridge.ts';
 
-/** Tells a whole page of a change, as in production: its session follows first, then whoever listens is told. */
+/** Announces a change to a whole page as in production: updates the session, then calls the listeners. */
 export async function announceTo(fake: FakeBridge, event: LiveEvent): Promise<void> {
   await followEvent(pageDeps(), event);
   fake.announce(event);

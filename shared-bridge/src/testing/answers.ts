@@ -4,7 +4,7 @@ import type { ApiError, ApiFailure } from '../contract.ts';
 
 type Details = Omit<Extract<ApiFailure, { kind: 'answer' }>, 'kind' | 'status' | 'code' | 'message'>;
 
-/** As the contract has them; a test compares the two, for its own table brings schemas along. */
+/** The statuses of the contract, copied because the original imports its schemas. A test compares the two. */
 export const statusOf: Readonly<Record<ErrorCode, number>> = {
   bad_input: 400,
   bad_message: 400,
@@ -38,17 +38,17 @@ export const statusOf: Readonly<Record<ErrorCode, number>> = {
   messenger_unavailable: 503,
 };
 
-/** The server's no, as the contract numbers it. */
+/** A refusal by the server with the status of the contract. */
 export function refusal(code: ErrorCode, details: Details = {}): ApiError {
   return apiError({ kind: 'answer', status: statusOf[code], code, message: 'no', ...details });
 }
 
-/** No answer at all. */
+/** A network failure without an answer. */
 export function silence(): ApiError {
   return apiError({ kind: 'network' });
 }
 
-/** An answer that comes when a test says so. */
+/** A promise that a test settles. */
 export function deferred<T>(): { readonly promise: Promise<T>; resolve(value: T): void; reject(reason: unknown): void } {
   let settle = { resolve: (_: T): void => undefined, reject: (_: unknown): void => undefined };
   const promise = new Promise<T>((resolve, reject) => {

@@ -5,7 +5,7 @@ import type { Api, Bridge, CallInput, DialogName, Environment, Messenger, Notice
 import { makeLiveEvents } from '../live/events.ts';
 import { type FakeMessenger, fakeMessenger } from './fake-messenger.ts';
 
-/** What the server would answer, by the name of the call. A missing one is a 404. */
+/** The answers of the server by call name. A missing one is a 404. */
 export type Answers = { readonly [N in JsonCallName]?: (input: CallInput<N>) => Answer<N> | Promise<Answer<N>> };
 
 export interface FakeParts {
@@ -13,7 +13,7 @@ export interface FakeParts {
   readonly environment?: Partial<Environment>;
   readonly config?: Partial<PublicConfig>;
   readonly messenger?: Partial<Messenger>;
-  /** The business time, standing still; the device's time where it is left out. */
+  /** A fixed business time. Defaults to the time of the device. */
   readonly now?: Date;
 }
 
@@ -25,7 +25,7 @@ export interface FakeBridge {
   readonly notices: Notice[];
   readonly openedDialogs: { readonly name: DialogName; readonly props: unknown }[];
   readonly logged: Parameters<Bridge['log']>[0][];
-  /** Tells of a change as the server would, live. */
+  /** Sends a live event as the server would. */
   announce(event: LiveEvent): void;
 }
 
@@ -63,7 +63,7 @@ function fakeApi(answers: Answers, calls: FakeBridge['apiCalls']): Api {
   };
 }
 
-/** A bridge without a messenger or server, which records what pages do with it. Put it in place by `installBridge`. */
+/** A bridge without messenger and server that records the calls of pages. Install it by `installBridge`. */
 export function fakeBridge(parts: FakeParts = {}): FakeBridge {
   const events = makeLiveEvents();
   const { messenger, calls: messengerCalls, kept } = fakeMessenger(parts.messenger);

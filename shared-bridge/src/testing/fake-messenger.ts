@@ -1,17 +1,17 @@
 import type { Messenger } from '../contract.ts';
 import { done, success } from '../messenger/outcome.ts';
 
-/** A method that was called, with what it was given. */
+/** A called method with its arguments. */
 export type MessengerCall = readonly [method: string, ...given: unknown[]];
 
 export interface FakeMessenger {
   readonly messenger: Messenger;
   readonly calls: MessengerCall[];
-  /** What the cloud storage holds. */
+  /** The content of the cloud storage. */
   readonly kept: Map<string, string>;
 }
 
-/** A messenger in which everything succeeds at once, and an invoice is paid. `changes` replaces single methods. */
+/** A messenger in which every request succeeds at once and every invoice is paid. `changes` replaces methods. */
 export function fakeMessenger(changes: Partial<Messenger> = {}): FakeMessenger {
   const calls: MessengerCall[] = [];
   const kept = new Map<string, string>();

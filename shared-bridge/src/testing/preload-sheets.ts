@@ -1,6 +1,6 @@
 import { drawerFile } from '../shell/drawer-file.ts';
 
-/** Fetches what a sheet needs, so that one that is open at first is seen at once. */
+/** Loads the drawer, so that a sheet that is open from the start renders at once. */
 export async function preloadSheets(): Promise<void> {
   await drawerFile.load();
 }

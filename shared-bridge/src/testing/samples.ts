@@ -1,6 +1,6 @@
 import type { User, Valentine } from '@billet/shared-domain/contract';
 
-/** Alice as the server has her who did nothing yet, changed as a test or a preview needs it. */
+/** Alice without any activity, with the changes of a test or preview. */
 export function sampleUser(change: Partial<User> = {}): User {
   return {
     valentineCode: 'a2b3c4d5e6',
@@ -20,7 +20,7 @@ export function sampleUser(change: Partial<User> = {}): User {
   };
 }
 
-/** An opened ordinary valentine of a sender who isn't known, changed as a test or a preview needs it. */
+/** An opened ordinary valentine of an unknown sender, with the changes of a test or preview. */
 export function sampleNote(change: Partial<Valentine> = {}): Valentine {
   return {
     id: '00000000-0000-4000-8000-000000000001',

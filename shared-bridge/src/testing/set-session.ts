@@ -3,7 +3,7 @@ import { session } from '../session/store.ts';
 
 type Slices = { readonly [K in keyof SessionState]?: Partial<SessionState[K]> };
 
-/** Puts the page's session into a named state: the start, changed by what is given. */
+/** Sets the session of the page to its initial state plus the given changes. */
 export function setSession({ userData, inventory, appState, snackbar, mode }: Slices = {}): void {
   session.setState({
     userData: { ...initialState.userData, ...userData },
