@@ -1,5 +1,5 @@
 /**
- * Makes the pictures of this folder. Nobody runs it in a build: the pictures are kept beside it, and a recipe changes rarely.
+ * Generates the pictures in this folder. Not part of a build: the pictures are committed, and the recipes rarely change.
  *
  *   npm pack @lobehub/fluent-emoji-modern@1.0.0   (22 MB; unpack it anywhere outside the project)
  *   npm install sharp                             (in a folder outside the project; run the next line there)
@@ -12,14 +12,14 @@ import { recipes } from './recipes.mjs';
 const SIDE = 1024;
 const WIDTHS = [256, 512];
 const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 };
-// the sources are drawn on 32 units; 72 dots an inch make one unit a pixel
+// the sources have a view box of 32 units, and 72 dpi render one unit as one pixel
 const DENSITY = (72 * SIDE) / 32;
 
 const sharp = createRequire(join(process.cwd(), 'here.js'))('sharp');
 const [assets, ...wanted] = process.argv.slice(2);
 if (assets === undefined) throw new Error('Say where the emoji lie: node make.mjs <folder of svg files> [id …]');
 
-/** One layer as a full picture of SIDE pixels. */
+/** Renders one layer as a picture of SIDE pixels. */
 async function drawLayer({ emoji, x = 0, y = 0, size = 1, turn = 0, isFlipped = false, hue = 0, saturation = 1, brightness = 1 }) {
   const pixels = Math.round(size * SIDE);
   const upright = await sharp(join(assets, `${emoji}.svg`), { density: DENSITY })
@@ -32,7 +32,7 @@ async function drawLayer({ emoji, x = 0, y = 0, size = 1, turn = 0, isFlipped = 
   const grown = Math.round((turned.info.width - pixels) / 2);
   const left = Math.round(x * SIDE) - grown;
   const top = Math.round(y * SIDE) - grown;
-  // what stands over an edge is cut off: a composite can't be placed outside
+  // crop what exceeds an edge: sharp cannot composite outside the picture
   const cut = { left: Math.max(0, -left), top: Math.max(0, -top) };
   const width = Math.min(turned.info.width - cut.left, SIDE - Math.max(0, left));
   const height = Math.min(turned.info.height - cut.top, SIDE - Math.max(0, top));

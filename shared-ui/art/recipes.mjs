@@ -1,6 +1,6 @@
 /**
- * What each picture is made of: one emoji (its code points, as the source files are named), or layers from back to front.
- * A layer's place and size are fractions of the picture; `hue` turns its colours by degrees.
+ * The layers of each picture: one emoji (its code points, as in the names of the source files), or several layers from back to front. Place
+ * and size of a layer are fractions of the picture; `hue` rotates its colours by degrees.
  * @typedef {{ emoji: string, x?: number, y?: number, size?: number, turn?: number, isFlipped?: boolean, hue?: number, saturation?: number, brightness?: number }} Layer
  * @type {Record<string, string | Layer[]>}
  */

@@ -1,5 +1,5 @@
 /**
- * Takes a still picture of what our ghost does (src/mascot), for where its code can't come: out of a gallery that shows it.
+ * Takes a still picture of the mascot (src/mascot) from a gallery, for screens that render without its code.
  *
  *   npm run dev -w remote-inbox
  *   node shared-ui/art/still.mjs oops 'http://localhost:3002/gallery?state=inbox/failed&mode=valentine'
@@ -17,7 +17,7 @@ const tab = await browser.newPage({ reducedMotion: 'reduce' });
 await tab.goto(page);
 await tab.locator('svg[fill^="url(#"]').first().waitFor();
 
-/** What is drawn, with the styles that it has here, as a picture of so many pixels. */
+/** Renders the mascot with its computed styles as a picture of `width` pixels. */
 const pictureOf = async (width) => {
   const svg = document.querySelector('svg[fill^="url(#"]');
   const copy = svg.cloneNode(true);

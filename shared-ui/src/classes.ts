@@ -1,4 +1,4 @@
-/** One `class` value of the names that hold. */
+/** Joins the truthy class names. */
 export function classes(...names: readonly (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

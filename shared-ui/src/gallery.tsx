@@ -8,7 +8,7 @@ import { QuietStates, Writings } from './gallery/quiet.tsx';
 import { CheckoutSheet, PickerSheet } from './gallery/sheets.tsx';
 import { Failed, Waiting } from './index.ts';
 
-/** The components in the states that people meet, for looking at; no app ships it. Texts are samples. */
+/** The components in their states, for a gallery. Not shipped with the app. The texts are samples. */
 export const states: readonly { readonly name: string; readonly render: () => ReactNode }[] = [
   { name: 'share', render: () => <SharePage /> },
   { name: 'inbox', render: () => <InboxPage /> },

@@ -16,13 +16,13 @@ const emotions = 'anon love laugh wow sad fire kiss_face surprise';
 const scenes = 'gift_closed envelope lock heart ghost lovebirds oops';
 const ids = [gifts, emotions, scenes].flatMap((list) => list.split(' '));
 
-/** Width and height of a WebP file, as its extended header says (RIFF, then VP8X with two 24-bit numbers less one). */
+/** Width and height of a WebP file, from its extended header (RIFF, then VP8X with two 24-bit numbers minus one). */
 function sizeOf(file: string): { kind: string; width: number; height: number } {
   const bytes = readFileSync(path.join(folder, file));
   return { kind: bytes.toString('latin1', 8, 16), width: bytes.readUIntLE(24, 3) + 1, height: bytes.readUIntLE(27, 3) + 1 };
 }
 
-test('[GFT-01] every item and scene has its picture in both sizes, and no picture lies about its size', () => {
+test('[GFT-01] every item and scene has a picture of the right dimensions in both sizes', () => {
   for (const id of ids) {
     for (const width of ART_WIDTHS) {
       expect(sizeOf(`${id}-${width}.webp`)).toEqual({ kind: 'WEBPVP8X', width, height: width });
@@ -30,31 +30,31 @@ test('[GFT-01] every item and scene has its picture in both sizes, and no pictur
   }
 });
 
-test('no picture without an item, and together they stay light', () => {
+test('every picture has an item, and all together are under 2.5 MB', () => {
   expect(pictures.map((file) => file.replace(/-\d+\.webp$/, '')).filter((id) => !ids.includes(id))).toEqual([]);
   const bytes = pictures.reduce((sum, file) => sum + statSync(path.join(folder, file)).size, 0);
   expect(bytes).toBeLessThan(2.5 * MEGABYTE);
 });
 
-test('no single picture is heavy for a phone: 20 KB small, 60 KB large', () => {
+test('a small picture has at most 20 KB, a large one 60 KB', () => {
   const heavy = pictures.filter((file) => statSync(path.join(folder, file)).size > (file.includes('-256') ? 20 : 60) * 1024);
   expect(heavy).toEqual([]);
 });
 
-test('the licence of the pictures lies beside them', () => {
+test('the licence of the pictures is in their folder', () => {
   expect(readFileSync(path.join(folder, 'NOTICE'), 'utf8')).toContain('Copyright (c) Microsoft Corporation');
 });
 
 const items = [gifts, emotions, 'gift_closed envelope lovebirds ghost'].flatMap((list) => list.split(' '));
 
-test('[GFT-01] every item, its wrapping and the heroes of pages move, each in its own way', () => {
+test('[GFT-01] every item, its wrapping and the heroes of pages have an animation of their own', () => {
   expect(items.filter((id) => lives[id] === undefined)).toEqual([]);
   const ways = items.map((id) => lives[id]?.poses.join());
   expect(ways.filter((way, place) => ways.indexOf(way) !== place)).toEqual([]);
   expect(Object.keys(lives).filter((id) => !items.includes(id))).toEqual(['float', 'rays']);
 });
 
-test('[GFT-01] a movement begins at rest and ends there, once and on and on; a small one is over in 4 seconds', () => {
+test('[GFT-01] an animation begins and ends at rest, once and endless, and a small one takes at most 4 seconds', () => {
   for (const [id, life] of Object.entries(lives)) {
     for (const isEndless of [false, true]) {
       const { keyframes, duration } = framesOf(life, isEndless);

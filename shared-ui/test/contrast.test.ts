@@ -5,7 +5,7 @@ const TEXT = 4.5;
 const SHAPE = 3;
 const grounds = ['--color-background', '--color-surface', '--color-surface-raised'];
 
-/** Text tokens and what they are read on. */
+/** Text tokens and their backgrounds. */
 const texts: readonly (readonly [string, readonly string[]])[] = [
   ['--color-text', [...grounds, '--color-accent-soft']],
   ['--color-text-muted', [...grounds, '--color-accent-soft']],
@@ -24,28 +24,28 @@ for (const look of looks) {
     const value = (name: string) => tokens.get(name) ?? `missing ${name}`;
 
     for (const [text, backgrounds] of texts) {
-      test(`[VIS-03] ${text} is read on ${backgrounds.join(', ')}`, () => {
+      test(`[VIS-03] ${text} is readable on ${backgrounds.join(', ')}`, () => {
         const weak = backgrounds.filter((background) => contrast(value(text), value(background)) < TEXT);
         expect(weak).toEqual([]);
       });
     }
 
-    test('[VIS-03] the focus ring stands out from every ground', () => {
+    test('[VIS-03] the focus ring is visible on every background', () => {
       expect(grounds.filter((ground) => contrast(value('--color-accent-strong'), value(ground)) < SHAPE)).toEqual([]);
     });
 
-    test('[ENV-03] the background is the one the messenger is told', () => {
+    test('[ENV-03] the background equals the colour that is sent to the messenger', () => {
       expect(value('--color-background')).toBe(look.isDark ? '#1c1c1c' : '#efeff3');
     });
 
-    test('[ENV-04] dark means a background luminance under 120', () => {
+    test('[ENV-04] a dark background has a luminance under 120', () => {
       const eightBit = Number.parseInt(value('--color-background').slice(1, 3), 16);
       expect(eightBit < 120).toBe(look.isDark);
     });
   });
 }
 
-test('[VIS-03] the modes differ: red in one, violet in the other', () => {
+test('[VIS-03] the accent is red in one mode and violet in the other', () => {
   for (const isDark of [true, false]) {
     const valentine = tokensOf({ mode: 'valentine', isDark }).get('--color-accent') ?? '';
     const anonymous = tokensOf({ mode: 'anonymous', isDark }).get('--color-accent') ?? '';
@@ -56,7 +56,7 @@ test('[VIS-03] the modes differ: red in one, violet in the other', () => {
   }
 });
 
-test('contrast follows WCAG: black on white is 21, a colour on itself 1', () => {
+test('contrast follows WCAG: 21 for black on white, 1 for a colour on itself', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
   expect(contrast('#e0184b', '#e0184b')).toBe(1);
   expect(luminance('#ffffff')).toBeCloseTo(1, 5);

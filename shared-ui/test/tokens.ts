@@ -16,7 +16,7 @@ const css = readFileSync(path.resolve(import.meta.dirname, '../src/tokens.css'),
   .replace(/\/\*[\s\S]*?\*\//g, '')
   .replace(/@media[^{]*\{[\s\S]*?\n\}/g, '');
 
-/** Whether a selector of tokens.css means the root element in a look. */
+/** Whether a selector of tokens.css matches the root element in a look. */
 function means(selector: string, { mode, isDark }: Look): boolean {
   if (selector === ':root' || selector === '[data-mode]') return true;
   if (selector === '.dark') return isDark;
@@ -26,7 +26,7 @@ function means(selector: string, { mode, isDark }: Look): boolean {
 
 const weight = (selector: string) => selector.match(/[.:[]/g)?.length ?? 0;
 
-/** The tokens as the root element has them: by specificity, then by order, as a browser decides. */
+/** The tokens of the root element, by specificity and then by order. */
 export function tokensOf(look: Look): ReadonlyMap<string, string> {
   const rules = Array.from(css.matchAll(/([^{}]+)\{([^{}]*)\}/g), ([, selectors = '', body = '']) => {
     const met = selectors

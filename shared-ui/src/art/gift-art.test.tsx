@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { GiftArt } from './gift-art.tsx';
 import { artFor, artIn, artPath } from './paths.ts';
 
-test('a picture has its size, one source and no words unless given', () => {
+test('a picture has its size, one source, and an empty alt by default', () => {
   const html = renderToStaticMarkup(<GiftArt itemId="tulip" size={72} />);
   expect(html).toContain('width="72" height="72"');
   expect(html).toContain('src="/art/tulip-256.webp"');
@@ -12,7 +12,7 @@ test('a picture has its size, one source and no words unless given', () => {
   expect(renderToStaticMarkup(<GiftArt itemId="tulip" alt="A tulip" />)).toContain('alt="A tulip"');
 });
 
-test('a picture is as large as its screen needs', () => {
+test('a picture is loaded in the size that the screen needs', () => {
   const pictureOn = (devicePixelRatio: number) => {
     Object.assign(globalThis, { devicePixelRatio });
     return artFor('tulip', 120);
@@ -20,11 +20,11 @@ test('a picture is as large as its screen needs', () => {
   expect([1, 2, 3, 4].map(pictureOn)).toEqual([256, 256, 256, 512].map((width) => `/art/tulip-${width}.webp`));
 });
 
-test('an id can’t lead out of the folder of pictures', () => {
+test('an id cannot leave the folder of pictures', () => {
   expect(artPath('../secret', 256)).toBe('/art/..%2Fsecret-256.webp');
 });
 
-test('an address says whose picture it is', () => {
+test('artIn returns the item of an address', () => {
   for (const id of ['tulip', 'heart_box', 'a-1/b']) expect(artIn(artPath(id, 512))).toBe(id);
   for (const address of ['', '/art/tulip.webp', 'https://photos.example/art/tulip-256.webp']) expect(artIn(address)).toBe(null);
 });

@@ -6,14 +6,14 @@ import { artFor } from './paths.ts';
 
 export interface GiftArtProps {
   readonly itemId: string;
-  /** Width and height in CSS pixels; 96 unless given. */
+  /** Width and height in CSS pixels. Defaults to 96. */
   readonly size?: number;
-  /** Empty (decoration) unless given: mostly a name stands beside it. */
+  /** Defaults to empty (decoration), because the name is usually next to it. */
   readonly alt?: string;
   readonly className?: string | undefined;
 }
 
-/** The picture of a gift. Where it can't be loaded, a drawn box of the same size stands in. */
+/** The picture of a gift. If it fails to load, a drawn box of the same size replaces it. */
 export function GiftArt({ itemId, size = 96, alt = '', className }: GiftArtProps) {
   const [failedId, setFailedId] = useState<string | null>(null);
   if (failedId === itemId) {

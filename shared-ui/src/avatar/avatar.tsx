@@ -13,7 +13,7 @@ export interface AvatarProps {
   readonly className?: string | undefined;
 }
 
-/** A person's photo; without one, or when it fails to load, two letters. Decoration: the name stands beside it. */
+/** The photo of a user. Without one, or if it fails to load, two letters. Decorative: the name is next to it. */
 export function Avatar({ firstName, photoUrl, size = 'm', className }: AvatarProps) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   const pixels = PIXELS[size];

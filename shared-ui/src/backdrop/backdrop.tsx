@@ -1,11 +1,11 @@
 import styles from './backdrop.module.css';
 
 export interface BackdropProps {
-  /** By a gift's price: quiet paper; the mode's soft light; a golden one, with rays. */
+  /** Depends on the price of a gift: plain paper; the soft light of the mode; a golden light with rays. */
   readonly tier: 'paper' | 'ribbon' | 'light';
 }
 
-/** What stands behind the gift of a `Hero`. */
+/** The background of the gift in a `Hero`. */
 export function Backdrop({ tier }: BackdropProps) {
   if (tier === 'paper') return null;
   return (

@@ -4,7 +4,7 @@ import styles from './badge.module.css';
 
 const MOST = 99;
 
-/** What a badge shows: nothing at zero, at most two digits. */
+/** The text of a badge: null at zero, at most two digits. */
 export function badgeText(count: number): string | null {
   if (count <= 0) return null;
   return count > MOST ? `${digits(MOST)}+` : digits(count);

@@ -9,7 +9,7 @@ export interface BannerProps {
   readonly className?: string | undefined;
 }
 
-/** A message that stays in the page; an error is announced at once. */
+/** A persistent message in the page. An error is announced at once. */
 export function Banner({ tone, children, action, className }: BannerProps) {
   return (
     <div role={tone === 'error' ? 'alert' : 'status'} className={classes(styles.banner, styles[tone], className)}>

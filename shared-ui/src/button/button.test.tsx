@@ -4,7 +4,7 @@ import { Button } from './button.tsx';
 
 afterEach(cleanup);
 
-test('a busy button keeps the focus and its name, says that it is busy and canâ€™t be pressed, whatever else holds', () => {
+test('a busy button keeps its focus and name, is announced as busy, and cannot be pressed in any state', () => {
   const onClick = rstest.fn();
   const show = (isBusy: boolean) => (
     <Button isBusy={isBusy} disabled={isBusy} onClick={onClick}>
@@ -24,7 +24,7 @@ test('a busy button keeps the focus and its name, says that it is busy and canâ€
   expect(onClick).toHaveBeenCalledTimes(1);
 });
 
-test('a busy button sends no form', () => {
+test('a busy button does not submit a form', () => {
   const onSubmit = rstest.fn((event: { preventDefault: () => void }) => event.preventDefault());
   render(
     <form onSubmit={onSubmit}>

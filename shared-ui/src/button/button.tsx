@@ -6,7 +6,7 @@ import { refuse } from './refuse.ts';
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly variant?: 'primary' | 'secondary' | 'ghost' | 'danger';
   readonly size?: 'm' | 'l';
-  /** Something is under way: the button keeps its width, name and focus, shows a spinner and can't be pressed. */
+  /** An operation is under way: the button keeps its width, name and focus, shows a spinner and cannot be pressed. */
   readonly isBusy?: boolean;
   readonly isFullWidth?: boolean;
   readonly icon?: ReactNode;

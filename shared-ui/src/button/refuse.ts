@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** Takes a press while something is under way: a disabled button would lose the focus, and who came by keyboard their place. */
+/** Ignores a click while an operation is under way. A disabled button would lose the focus, and keyboard users their place. */
 export function refuse(event: MouseEvent): void {
   event.preventDefault();
 }

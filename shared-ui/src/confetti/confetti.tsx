@@ -4,11 +4,11 @@ import styles from './confetti.module.css';
 import { startConfetti } from './draw.ts';
 
 export interface ConfettiProps {
-  /** Each change to true is one run of 2.5 seconds. */
+  /** Each change to true runs the confetti once, for 2.5 seconds. */
   readonly isRunning: boolean;
 }
 
-/** SND-06: 200 particles over the whole window, once; none where less motion is asked for. */
+/** SND-06: 200 particles over the whole window, once. None with reduced motion. */
 export function Confetti({ isRunning }: ConfettiProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const isStill = useReducedMotion();

@@ -3,7 +3,7 @@ import { traceHeart } from '../motion/heart.ts';
 import { runLoop } from '../motion/loop.ts';
 import { CONFETTI_COUNT, CONFETTI_SECONDS, makePieces, movePiece, opacityAt, type Piece } from './pieces.ts';
 
-/** One run of confetti on a canvas; returns the way to stop it early. */
+/** Runs confetti once on a canvas. Returns the function that stops it early. */
 export function startConfetti(canvas: HTMLCanvasElement): () => void {
   const surface = fitCanvas(canvas);
   if (surface === null) return () => {};

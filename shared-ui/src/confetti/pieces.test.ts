@@ -1,7 +1,7 @@
 import { expect, test } from '@rstest/core';
 import { CONFETTI_COUNT, CONFETTI_SECONDS, makePieces, movePiece, opacityAt } from './pieces.ts';
 
-test('[SND-06] 200 pieces that fly up and inward from both lower corners', () => {
+test('[SND-06] 200 pieces fly up and inward from both lower corners', () => {
   const pieces = makePieces(CONFETTI_COUNT, 390, 844, Math.random);
   expect(pieces.length).toBe(200);
   expect(pieces.filter(({ x }) => x === 0).length).toBe(100);
@@ -11,7 +11,7 @@ test('[SND-06] 200 pieces that fly up and inward from both lower corners', () =>
   }
 });
 
-test('[SND-06] after 2.5 seconds nothing is seen', () => {
+test('[SND-06] no piece is visible after 2.5 seconds', () => {
   expect(CONFETTI_SECONDS).toBe(2.5);
   expect(opacityAt(1.9)).toBe(1);
   expect(opacityAt(2.25)).toBeCloseTo(0.5, 5);
@@ -19,7 +19,7 @@ test('[SND-06] after 2.5 seconds nothing is seen', () => {
   expect(opacityAt(3)).toBe(0);
 });
 
-test('[SND-06] what flies up comes down', () => {
+test('[SND-06] pieces fly up and fall down', () => {
   const [piece] = makePieces(1, 390, 844, () => 0.5);
   if (piece === undefined) throw new Error('no piece');
   const heights: number[] = [];

@@ -19,7 +19,7 @@ const GRAVITY = 900;
 const DRAG = 1.5;
 const SHAPES = ['strip', 'strip', 'dot', 'heart'] as const;
 
-/** Two bursts from the lower corners, up and inward, sized to the area (CSS pixels). `random` gives 0 to 1. */
+/** Creates two bursts from the lower corners, up and inward, scaled to the area (CSS pixels). `random` returns 0 to 1. */
 export function makePieces(count: number, width: number, height: number, random: () => number): Piece[] {
   return Array.from({ length: count }, (_, index) => {
     const side = index % 2 === 0 ? 0 : 1;
@@ -41,7 +41,7 @@ export function makePieces(count: number, width: number, height: number, random:
   });
 }
 
-/** Moves a piece on by some seconds: it falls, the air slows it, it turns. */
+/** Moves a piece by some seconds: gravity, drag and rotation. */
 export function movePiece(piece: Piece, seconds: number): void {
   const slowed = Math.exp(-DRAG * seconds);
   piece.speedX *= slowed;
@@ -52,7 +52,7 @@ export function movePiece(piece: Piece, seconds: number): void {
   piece.flip += piece.flipSpeed * seconds;
 }
 
-/** How much of the confetti is seen after `seconds`: all, then less in the last half second, then nothing. */
+/** The opacity of the confetti after `seconds`: it fades out in the last half second. */
 export function opacityAt(seconds: number): number {
   return Math.max(0, Math.min(1, (CONFETTI_SECONDS - seconds) / 0.5));
 }

@@ -4,14 +4,14 @@ import styles from './counter.module.css';
 
 export interface CounterProps {
   readonly value: number;
-  /** What is counted. */
+  /** The name of the counted items. */
   readonly label: string;
-  /** A decoration says nothing to assistive technology. */
+  /** A decoration is hidden from assistive technology. */
   readonly isDecoration?: boolean;
   readonly className?: string | undefined;
 }
 
-/** A number that hops when it changes. */
+/** A number that bounces when it changes. */
 export function Counter({ value, label, isDecoration = false, className }: CounterProps) {
   return (
     <span className={classes(styles.counter, className)} aria-hidden={isDecoration || undefined}>

@@ -4,10 +4,10 @@ import { Hero } from '../hero/hero.tsx';
 import styles from './empty-state.module.css';
 
 export interface EmptyStateProps {
-  /** A picture 112 pixels wide: mostly what our ghost does. */
+  /** A picture 112 pixels wide, usually the mascot. */
   readonly art: ReactNode;
   readonly title: string;
-  /** What the title is to the page; h3 unless given. */
+  /** The heading level of the title. Defaults to h3. */
   readonly heading?: 'h1' | 'h2' | 'h3';
   readonly text?: string | undefined;
   readonly action?: ReactNode;

@@ -30,11 +30,11 @@ function shown(language: string) {
   return [...figures, `Price ${screen.getByRole('img', { name: 'Price' }).textContent}`];
 }
 
-test('[I18-02] figures run left to right in every language, digits and signs together', () => {
+test('[I18-02] figures run left to right in every language, including signs', () => {
   for (const language of ['en', 'ar', 'he', 'hi'])
     expect(shown(language)).toEqual(['ltr 12', 'ltr #12', 'ltr 99+', 'ltr 34', 'ltr 3/150', 'Price 4999']);
 });
 
-test('[I18-02] Persian counts in its own digits, and pays in the messenger’s', () => {
+test('[I18-02] Persian uses its own digits, but the digits of the messenger for prices', () => {
   expect(shown('fa')).toEqual(['ltr ۱۲', 'ltr #12', 'ltr ۹۹+', 'ltr ۳۴', 'ltr ۳/۱۵۰', 'Price 4999']);
 });

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { digits } from './digits.ts';
 
 export interface FiguresProps {
-  /** Text as it is; a number in the digits of the page's language. */
+  /** A text is shown unchanged, a number in the digits of the page language. */
   readonly children: ReactNode;
   readonly className?: string | undefined;
 }
 
-/** Digits with what belongs to them, '−30 %', '#12', '3/5': left to right in every language, and apart from the words around. */
+/** Digits with their signs, such as '−30 %', '#12' or '3/5': left to right in every language, and isolated from the text around. */
 export function Figures({ children, className }: FiguresProps) {
   return (
     <bdi dir="ltr" className={className}>

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * Where what has the focus goes while the page or sheet around it stays, that takes it: from nowhere a keyboard would begin anew.
- * `within` is an element that goes with the caller.
+ * When a focused element unmounts with the caller, moves the focus to the surrounding page or sheet. Otherwise keyboard users would start
+ * again at the top. `within` is an element that unmounts with the caller.
  */
 export function useKeptFocus(within: RefObject<Element | null>): void {
   useLayoutEffect(() => {

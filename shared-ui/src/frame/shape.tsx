@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import styles from './shape.module.css';
 
 export interface ShapeProps {
-  /** Words as long as those that will stand there. */
+  /** A text as long as the final one. */
   readonly children: ReactNode;
-  /** Months in Moscow, 1 to 12, in which other words may come: in all others these are the right ones, and can be read. */
+  /** Months in Moscow, 1 to 12, that may show another text. In all other months this is the final text and is readable. */
   readonly except?: readonly number[];
 }
 
-/** Holds the box of a line that isn't known yet: as high and as long as its words, which nobody sees or hears. */
+/** A placeholder for a line that is not known yet: has the size of its text, which is neither visible nor announced. */
 export function Shape({ children, except }: ShapeProps) {
   const place = except ? { 'data-except': except.join(' ') } : ({ 'data-shape': '', 'aria-hidden': true } as const);
   return (

@@ -13,7 +13,7 @@ export function ValentineLetter() {
   );
 }
 
-/** What stands behind a gift by its price. */
+/** The background of a gift by its price. */
 export function Tiers() {
   const gifts = [
     ['paper', 'tulip'],

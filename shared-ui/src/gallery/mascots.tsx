@@ -3,7 +3,7 @@ import { greet, joy, Mascot, oops, peek, wait } from '../index.ts';
 
 const moods = Object.entries({ greet, wait, peek, joy, oops });
 
-/** All that our ghost does, as small as a line of text and as large as a page's hero. */
+/** All mascot moods, as small as a line of text and as large as the hero of a page. */
 export function Mascots() {
   return (
     <div className={styles.page}>

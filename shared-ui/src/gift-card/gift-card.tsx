@@ -7,25 +7,25 @@ import styles from './gift-card.module.css';
 export type RibbonKind = 'hidden' | 'mutual' | 'sympathy' | 'visible';
 
 export interface GiftCardProps {
-  /** The art of an opened card; a closed or sealed one shows its wrapping. */
+  /** The picture of an opened card. A closed or sealed one shows its wrapping. */
   readonly itemId: string;
-  /** The art of the wrapping; a box unless given. */
+  /** The picture of the wrapping. Defaults to a box. */
   readonly wrappingId?: string | undefined;
-  /** 'closed': not yet openable; 'sealed': waits to be opened; 'opened'. */
+  /** 'closed': cannot be opened yet; 'sealed': can be opened; 'opened'. */
   readonly state: 'closed' | 'sealed' | 'opened';
-  /** What is pressed into the seal; a heart unless given. */
+  /** The imprint of the seal. Defaults to a heart. */
   readonly seal?: 'heart' | 'mask';
   readonly ribbon?: { readonly label: string; readonly kind: RibbonKind } | undefined;
-  /** What a tap does; what became of an opened one. */
+  /** The action of a tap, or the state of an opened card. */
   readonly statusLabel: string;
   readonly isAnswered?: boolean;
-  /** What an opened one says: the first lines of it. Where it says nothing, its gift is larger. */
+  /** The first lines of an opened card. Without any its gift is larger. */
   readonly words?: string | undefined;
-  /** Words of the super badge; none where the item isn't super. */
+  /** The text of the super badge. No badge by default. */
   readonly superLabel?: string | undefined;
-  /** The accessible name of the whole card; what stands on it unless given. */
+  /** The accessible name of the card. Defaults to its visible text. */
   readonly label?: string | undefined;
-  /** As wide as the page, where it is the only one. */
+  /** As wide as the page, for a single card. */
   readonly isLarge?: boolean;
   readonly onPress: () => void;
 }
@@ -47,7 +47,7 @@ export function GiftCard(props: GiftCardProps) {
           </span>
         )}
       </span>
-      {/* in the order of the accessible name; the eye reads the words first */}
+      {/* in the order of the accessible name; CSS shows the words first */}
       <Status {...props} />
       {ribbon !== undefined && (
         <span className={styles.ribbon} data-kind={ribbon.kind}>
@@ -72,7 +72,7 @@ function Seal({ state, seal = 'heart' }: GiftCardProps) {
   );
 }
 
-/** With a space before it, as what stands on a card without a name of its own is read. */
+/** Starts with a space, because the text of the card is its accessible name by default. */
 function Status({ statusLabel, isAnswered = false }: GiftCardProps) {
   return (
     <>

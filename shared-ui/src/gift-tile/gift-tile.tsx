@@ -8,21 +8,21 @@ import styles from './gift-tile.module.css';
 export interface GiftTileProps {
   readonly itemId: string;
   readonly name: string;
-  /** A `Price`, or nothing where price doesn't matter. */
+  /** A `Price`. None if the price does not matter. */
   readonly price?: ReactNode;
-  /** In the corner: a discount. */
+  /** Shown in the corner, for example a discount. */
   readonly tag?: string | undefined;
-  /** What it stands on by its price: quiet paper; a soft light; a golden one, with rays. */
+  /** The background by price: plain paper; a soft light; a golden light with rays. */
   readonly tier?: BackdropProps['tier'];
   readonly isSelected?: boolean;
   readonly isDisabled?: boolean;
-  /** Something is under way: it keeps the focus and can't be pressed. */
+  /** An operation is under way: the tile keeps its focus and cannot be pressed. */
   readonly isBusy?: boolean;
   readonly onPress: () => void;
   readonly className?: string | undefined;
 }
 
-/** A gift to pick: art, name, price; one button. */
+/** A gift to choose: picture, name and price in one button. */
 export function GiftTile({
   itemId,
   name,

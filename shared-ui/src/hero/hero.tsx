@@ -4,12 +4,12 @@ import styles from './hero.module.css';
 
 export interface HeroProps {
   readonly children: ReactNode;
-  /** A `Backdrop` in the place of the soft glow. */
+  /** Replaces the soft glow, usually a `Backdrop`. */
   readonly backdrop?: ReactNode;
   readonly className?: string | undefined;
 }
 
-/** A stage for one gift: a soft glow behind it, and it floats a little once the page lives. */
+/** The stage of one gift: a soft glow behind it, and a slow float once the gift animation runs. */
 export function Hero({ children, backdrop = <span className={styles.glow} aria-hidden="true" />, className }: HeroProps) {
   return (
     <div className={classes(styles.hero, className)} data-hero="">

@@ -2,7 +2,7 @@ import type { ReactNode, SVGAttributes } from 'react';
 
 export type IconProps = SVGAttributes<SVGSVGElement>;
 
-/** A 24-pixel line drawing in the colour of the text round it. Decoration: the control that holds it has the name. */
+/** A 24-pixel line icon in the colour of the text. Decorative: its control has the name. */
 export function Icon({ children, ...rest }: IconProps & { readonly children: ReactNode }) {
   return (
     <svg

@@ -3,7 +3,7 @@ import styles from './icons.module.css';
 
 const HEART = 'M12 20.2C6.6 16.4 3.2 13 3.2 9.1a4.7 4.7 0 0 1 8.8-2.3 4.7 4.7 0 0 1 8.8 2.3c0 3.9-3.4 7.3-8.8 11.1Z';
 
-/** What points somewhere is mirrored where the text runs from right to left. */
+/** Adds the class that mirrors an arrow in right-to-left text. */
 function directed(className: string | undefined): string {
   return [styles.directed, className].filter(Boolean).join(' ');
 }

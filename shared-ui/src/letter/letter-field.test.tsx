@@ -7,7 +7,7 @@ afterEach(cleanup);
 
 const nothing = () => undefined;
 
-/** The names of the classes that stand for the words, read and written. */
+/** Renders a text in the letter and in its field, and returns whether each uses the small size. */
 function show(words: string) {
   render(<LetterWords wordless="No words">{words}</LetterWords>);
   const { container } = render(<LetterField label="Message" value={words} onChange={nothing} limit={100} counterLabel="" />);
@@ -18,14 +18,14 @@ function show(words: string) {
 test.each([
   ['a'.repeat(60), false],
   ['a'.repeat(61), true],
-])('[SND-04] words are set smaller where they are written as where they are read: “%s” %s', (words, isSmall) => {
+])('[SND-04] the field and the letter use the same text size for “%s”: small is %s', (words, isSmall) => {
   expect(show(words).isSmall).toEqual({ read: isSmall, written: isSmall });
 });
 
 test.each([
   ['שלום', 'auto'],
   ['🌷🌷🌷', null],
-])('[I18-05] “%s” runs on the letter as it does where it is read', (words, direction) => {
+])('[I18-05] “%s” has the same direction in the field and in the letter', (words, direction) => {
   expect(show(words).field.getAttribute('dir')).toBe(direction);
   expect(document.querySelector('blockquote > span')?.getAttribute('dir') ?? null).toBe(direction);
 });

@@ -5,7 +5,7 @@ import { isLong } from './long.ts';
 
 export type LetterFieldProps = Omit<TextFieldProps, 'className' | 'rows'>;
 
-/** The words of a letter, for writing: they look as they will be read, and the field grows with them. */
+/** The field for the text of a letter: looks like the letter and grows with its text. */
 export function LetterField(props: LetterFieldProps) {
   return <TextField {...props} className={classes(styles.field, isLong(props.value) && styles.isLong)} />;
 }

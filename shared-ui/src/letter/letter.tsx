@@ -8,23 +8,23 @@ import styles from './letter.module.css';
 import { isLong } from './long.ts';
 
 export interface LetterProps {
-  /** A valentine is its gift with the words below; a question is its words on a card, with the emotion as a sticker. */
+  /** A valentine is its gift with the text below. A question is its text on a card, with the emotion as a sticker. */
   readonly kind: 'valentine' | 'question';
-  /** The gift of a valentine, the emotion of a question. */
+  /** The gift of a valentine or the emotion of a question. */
   readonly artId: string;
-  /** What the art shows, in words. */
+  /** The alternative text of the picture. */
   readonly artLabel: string;
-  /** What the gift of a valentine stands before. */
+  /** The background of the gift of a valentine. */
   readonly tier?: BackdropProps['tier'];
-  /** What is said about the gift: below it. */
+  /** A note about the gift, below it. */
   readonly mark?: ReactNode;
-  /** It is being written: small enough to leave room for what is decided about it. */
+  /** True while the letter is being written: smaller, to leave room for its options. */
   readonly isDraft?: boolean;
-  /** `LetterWords`, or `LetterField`, in which they are written. */
+  /** `LetterWords` for reading or `LetterField` for writing. */
   readonly children: ReactNode;
 }
 
-/** What one person gives to another, as whoever gets it sees it. */
+/** A letter as its recipient sees it. */
 export function Letter({ kind, artId, artLabel, tier, mark, isDraft = false, children }: LetterProps) {
   if (kind === 'question') {
     return (
@@ -54,13 +54,13 @@ export function Letter({ kind, artId, artLabel, tier, mark, isDraft = false, chi
 
 export interface LetterWordsProps {
   readonly children: string | null;
-  /** Stands where there are no words. */
+  /** Shown instead of an empty text. */
   readonly wordless: string;
-  /** They are still to come, or come now, one after the other; they stand there unless given. */
+  /** 'waits': hidden; 'runs': the words appear one after another. Shown completely by default. */
   readonly writing?: 'waits' | 'runs' | undefined;
 }
 
-/** The words of a letter, for reading. */
+/** The text of a letter, for reading. */
 export function LetterWords({ children, wordless, writing }: LetterWordsProps) {
   if (!children) return <p className={styles.wordless}>{wordless}</p>;
   return (

@@ -1,4 +1,4 @@
-/** From here on words are set smaller. */
+/** Texts longer than this are set smaller. */
 const LONG = 60;
 
 export const isLong = (words: string): boolean => words.length > LONG;

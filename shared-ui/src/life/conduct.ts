@@ -2,23 +2,23 @@ import { artIn } from '../art/paths.ts';
 import { framesOf } from './frames.ts';
 import { type Life, lives } from './lives.ts';
 
-/** Milliseconds from one look around to the next: the least, and how much more at most. */
+/** Milliseconds between two checks: the minimum, and the random maximum on top. */
 const PAUSE = 500;
 const PAUSE_MORE = 600;
-/** Without a move for as long, a page stands. */
+/** Milliseconds without scrolling after which the page counts as still. */
 const STILL = 250;
-/** From this width on a picture stands for itself and moves all the time; smaller ones take turns, and the smallest are signs, which stand. */
+/** Pictures of at least this width always move. Smaller ones take turns, and those up to SMALLEST never move. */
 const HERO = 96;
 const SMALLEST = 40;
-/** Small ones that may be moving at a time. */
+/** Number of small pictures that may move at a time. */
 const AT_ONCE = 2;
-/** How many are asked whether they are in sight, each time. */
+/** Number of pictures whose visibility is checked each time. */
 const ASKED = 12;
 
 /**
- * Moves the gifts of the page, each in its own way, until the returned function is called. It asks nothing of who shows them: a picture says by its
- * address whose it is. Large ones move while they are in sight. Of the small ones two at most do, and none while anything is scrolled: a grid
- * costs no frame while nothing in it moves, and never moves as a whole.
+ * Animates the gifts of the page, each in its own way, until the returned function is called. It needs no cooperation of components: the
+ * address of a picture identifies its item. Large pictures move while they are visible. Of the small ones at most two move, and none during
+ * scrolling: a grid causes no frames while nothing in it moves, and never moves as a whole.
  */
 export function conduct(): () => void {
   const always = new Map<HTMLElement, Animation>();
@@ -51,11 +51,11 @@ export function conduct(): () => void {
 }
 
 const idOf = (element: HTMLElement) => element.dataset.life ?? artIn(element.getAttribute('src') ?? '') ?? '';
-/** None for what a scene with phases moves itself, such as the opening. */
+/** None for pictures that a scene with phases animates, such as the opening. */
 const lifeOf = (element: HTMLElement): Life | undefined => (element.closest('[data-phase]') ? undefined : lives[idOf(element)]);
 const isHero = (element: HTMLElement) => element.offsetWidth >= HERO;
 
-/** What is out of sight waits as it is; what has gone, or shows something else now, is let go. */
+/** Pauses pictures out of view. Cancels those that were removed or show another item. */
 function follow(always: Map<HTMLElement, Animation>): void {
   for (const [element, movement] of always) {
     if (!element.isConnected || movement.id !== idOf(element)) {
@@ -86,7 +86,7 @@ function move(element: HTMLElement, life: Life, isEndless: boolean): Animation {
   return element.animate(keyframes, { duration, id: idOf(element), iterations: isEndless ? Number.POSITIVE_INFINITY : 1 });
 }
 
-/** Its middle is on the screen, and nothing lies over the tile or the stage that it stands on, such as a sheet. */
+/** Whether its middle is on the screen and not covered, for example by a sheet. */
 function isInSight(element: HTMLElement): boolean {
   const { left, top, width, height } = element.getBoundingClientRect();
   const hit = document.elementFromPoint(left + width / 2, top + height / 2);

@@ -6,7 +6,7 @@ afterEach(() => {
   rstest.unstubAllGlobals();
 });
 
-test('[VIS-02] gifts move from when it is begun, once, and stand as long as less motion is asked for', () => {
+test('[VIS-02] gifts are animated once enliven was called, except with reduced motion', () => {
   const media = { matches: true, addEventListener: (_: string, heed: () => void) => heeding.push(heed) };
   const heeding: (() => void)[] = [];
   rstest.stubGlobal('matchMedia', () => media);

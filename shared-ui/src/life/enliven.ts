@@ -3,9 +3,9 @@ import { conduct } from './conduct.ts';
 
 let isBegun = false;
 
-/** From now on the gifts of the page move a little, whoever shows them. Not while less motion is asked for, nor on a weak device. */
+/** Starts the animation of all gifts of the page. None with reduced motion or on a slow device. */
 export function enliven(): void {
-  // once, however often its file is asked for; and nothing is drawn where rules alone are tested
+  // only once, even if the module is loaded twice; and not in tests without a document
   if (isBegun || typeof document === 'undefined' || isLowEnd(navigator)) return;
   isBegun = true;
   const less = matchMedia('(prefers-reduced-motion: reduce)');

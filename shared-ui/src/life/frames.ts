@@ -6,7 +6,7 @@ export interface Frames {
   readonly duration: number;
 }
 
-/** A life's movement as the browser takes it, from rest to rest; where it goes on and on, with its pause after it. */
+/** The keyframes of an animation, from rest to rest. An endless one includes the pause after it. */
 export function framesOf({ poses, seconds, rest, isSteady = false }: Life, isEndless: boolean): Frames {
   const whole = isEndless ? seconds + rest : seconds;
   const transform = ['none', ...poses, ...(isSteady ? [] : ['none'])];

@@ -1,12 +1,12 @@
-/** How a thing moves: where it is held, how long its movement takes and how long it rests after it, and its poses between two rests. */
+/** The animation of a picture: its origin, its duration, the pause after it, and its poses between two rests. */
 export interface Life {
-  /** A `transform-origin`: a tulip's stem, a box's bottom. */
+  /** A `transform-origin`, for example the stem of a tulip or the bottom of a box. */
   readonly origin: string;
   readonly seconds: number;
   readonly rest: number;
-  /** `transform`s, evenly apart. A part of the thing's own size, not pixels, so that a small one moves a little. */
+  /** `transform` values at even intervals, relative to the size of the picture, so that small ones move little. */
   readonly poses: readonly string[];
-  /** It turns evenly, and ends as its last pose. */
+  /** Moves linearly and ends at its last pose. */
   readonly isSteady?: boolean;
 }
 
@@ -15,24 +15,24 @@ const bottom = '50% 96%';
 
 const life = (origin: string, seconds: number, rest: number, ...poses: readonly string[]): Life => ({ origin, seconds, rest, poses });
 
-/** Everything that lives, each in its own way. */
+/** The animations by picture id. */
 export const lives: Readonly<Record<string, Life>> = {
-  // from its stem
+  // pivots on its stem
   tulip: life(bottom, 4, 0.2, 'rotate(5deg)', 'rotate(0.5deg)', 'rotate(-5deg)'),
   // twisted by its ends
   candy: life(middle, 1.2, 2, 'rotate(-17deg)', 'rotate(14deg)', 'rotate(-8deg)', 'rotate(4deg)'),
   kiss: life('50% 56%', 0.8, 2.1, 'scale(0.9, 0.86)', 'scale(1.14)', 'scale(0.98)'),
   teddy: life('50% 92%', 3, 0.9, 'rotate(-6deg)', 'rotate(-6deg)', 'rotate(6deg)', 'rotate(6deg)'),
-  // rustles in the hand that holds it
+  // rustles as if held in a hand
   bouquet: life('86% 90%', 2, 1.4, 'rotate(-5deg)', 'rotate(2.5deg)', 'rotate(-3.5deg)', 'rotate(1.5deg)'),
-  // a heart's two beats
+  // two heartbeats
   heart_box: life('50% 56%', 0.9, 0.8, 'scale(1.1)', 'scale(0.99)', 'scale(1.06)'),
   cake: life(bottom, 1.2, 2.2, 'skewX(-3.5deg)', 'skewX(3deg)', 'skewX(-2deg)', 'skewX(1deg)'),
   easter_cake: life(bottom, 1.6, 1.8, 'rotate(-4deg) scaleY(0.97)', 'scaleY(1.05)', 'rotate(4deg) scaleY(0.97)', 'scaleY(1.03)'),
   surprise_box: life(bottom, 1, 1.8, 'scale(1.06, 0.9)', 'translateY(-13%) scale(0.97, 1.04) rotate(-4deg)', 'scale(1.05, 0.93)'),
   // nods
   unicorn: life('82% 96%', 1.8, 1.9, 'rotate(5deg)', 'rotate(-4deg)', 'rotate(3.5deg)', 'rotate(-1deg)'),
-  // is shaken, and foams over
+  // shaken, then foams over
   champagne: life(
     '76% 86%',
     1.1,
@@ -43,7 +43,7 @@ export const lives: Readonly<Record<string, Life>> = {
     'rotate(-5deg) scale(1.02)',
     'rotate(-45deg) translateY(4%) rotate(45deg)',
   ),
-  // hovers, along its way
+  // hovers in its direction of flight
   rocket: life(
     middle,
     3,
@@ -57,9 +57,9 @@ export const lives: Readonly<Record<string, Life>> = {
   wish_pack: life('60% 92%', 2.6, 1, 'rotate(-4deg)', 'scale(1.05)', 'rotate(4deg)'),
   // rolls
   ring: life('50% 130%', 3, 0.8, 'rotate(-10deg)', 'rotate(0deg)', 'rotate(10deg)'),
-  // is lifted, and put on
+  // lifted and put on
   crown: life('50% 88%', 1.6, 2, 'translateY(-8%) rotate(-5deg)', 'translateY(-9%) rotate(5deg)', 'scale(1.05, 0.95)'),
-  // turns its faces to the light
+  // turns its facets to the light
   diamond: life(
     middle,
     2.6,
@@ -69,7 +69,7 @@ export const lives: Readonly<Record<string, Life>> = {
     'perspective(5em) rotateY(-30deg)',
   ),
 
-  // from behind its moustache
+  // peeks from behind its moustache
   anon: life('50% 60%', 1.6, 1.9, 'translateY(4%) rotate(-9deg)', 'translateY(4%) rotate(-9deg)', 'translateY(-2%) rotate(8deg)'),
   love: life('50% 92%', 3.2, 0.3, 'rotate(-8deg) scale(1.02)', 'scale(1.05)', 'rotate(8deg) scale(1.02)'),
   laugh: life(
@@ -96,18 +96,18 @@ export const lives: Readonly<Record<string, Life>> = {
   kiss_face: life('40% 62%', 1.2, 1.8, 'rotate(6deg)', 'rotate(-7deg) scale(1.06)', 'rotate(-1deg)'),
   surprise: life('22% 94%', 0.9, 1.9, 'scale(0.9)', 'scale(1.1) rotate(-5deg)', 'rotate(3deg)'),
 
-  // masks that hang
+  // hanging masks
   club: life('50% 0%', 2.8, 0.4, 'rotate(-6deg)', 'rotate(0deg)', 'rotate(6deg)'),
   gift_closed: life('50% 90%', 0.8, 3, 'translateY(-2%) rotate(-6deg)', 'translateY(-4%) rotate(5deg)', 'rotate(-2deg)'),
   // flutters
   envelope: life(middle, 1.2, 2.4, 'translateY(-6%) rotate(-5deg)', 'translateY(-2%) rotate(4deg)', 'translateY(-5%) rotate(-3deg)'),
 
-  // of the first tabs: two who lean on each other, and one who hovers
+  // for the first tabs: two birds that lean on each other, and a ghost that hovers
   lovebirds: life(bottom, 2.8, 0.5, 'rotate(-3deg)', 'scale(1.03, 0.98)', 'rotate(3deg)'),
   ghost: life(middle, 3.4, 0.2, 'translateY(-4%) rotate(-3deg)', 'translateY(1%)', 'translateY(-4%) rotate(3deg)'),
 
-  // of whatever stands on a stage
+  // for the picture of a `Hero`
   float: life(middle, 10, 0, 'translateY(-8px)'),
-  // of the sun behind what is dear; a whole turn ends where it began
+  // for the rays behind an expensive gift; a full turn ends where it began
   rays: { ...life(middle, 90, 0, 'rotate(90deg)', 'rotate(180deg)', 'rotate(270deg)', 'rotate(360deg)'), isSteady: true },
 };

@@ -3,16 +3,16 @@ import { classes } from '../classes.ts';
 import styles from './list-row.module.css';
 
 export interface ListGroupProps {
-  /** What the rows have in common, for assistive technology. */
+  /** The accessible name of the list. */
   readonly label?: string | undefined;
-  /** The rows share one card instead of having one each. */
+  /** The rows share one card. By default each has its own. */
   readonly isOneCard?: boolean;
-  /** The rows have ranks. */
+  /** Renders an ordered list. */
   readonly isOrdered?: boolean;
   readonly children: ReactNode;
 }
 
-/** Rows as a list: a card each, or all on one. */
+/** A list of rows, each on a card, or all on one. */
 export function ListGroup({ label, isOneCard = false, isOrdered = false, children }: ListGroupProps) {
   const Tag = isOrdered ? 'ol' : 'ul';
   return (

@@ -5,19 +5,19 @@ import { ListRow } from './list-row.tsx';
 
 afterEach(cleanup);
 
-test('a row that leads somewhere is one button with both its lines', () => {
+test('a row that opens something is one button with both its lines', () => {
   const onPress = rstest.fn();
   render(<ListRow icon={<i />} title="Blocked" text="2 of them" onPress={onPress} />);
   fireEvent.click(screen.getByRole('button', { name: 'Blocked 2 of them' }));
   expect(onPress).toHaveBeenCalledTimes(1);
 });
 
-test('a row that is not to be had cannot be pressed', () => {
+test('a disabled row cannot be pressed', () => {
   render(<ListRow title="Words" isDisabled onPress={rstest.fn()} />);
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Words', busy: false }).disabled).toBe(true);
 });
 
-test('a row that is busy says so, takes no press and keeps the focus of who pressed it', () => {
+test('a busy row is announced as busy, cannot be pressed and keeps the focus', () => {
   const onPress = rstest.fn();
   const { rerender } = render(<ListRow title="Export" onPress={onPress} />);
   screen.getByRole('button', { name: 'Export' }).focus();
@@ -28,14 +28,14 @@ test('a row that is busy says so, takes no press and keeps the focus of who pres
   expect([row.disabled, row.getAttribute('aria-disabled'), document.activeElement]).toEqual([false, 'true', row]);
 });
 
-test('a link keeps its address, a plain row only its control', () => {
+test('a link row keeps its address, and only the control of a plain row is interactive', () => {
   render(<ListRow title="Channel" href="https://t.me/x" />);
   render(<ListRow title="Invite" control={<button type="button">Go</button>} />);
   expect(screen.getByRole('link', { name: 'Channel' }).getAttribute('href')).toBe('https://t.me/x');
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Go']);
 });
 
-test('rows that are not offered leave no empty place in their list', () => {
+test('rows that are not rendered leave no gap in their list', () => {
   render(
     <ListGroup label="Ways">
       <ListRow title="One" />

@@ -6,19 +6,19 @@ import styles from './list-row.module.css';
 
 interface Look {
   readonly icon?: ReactNode;
-  /** The colours of the icon; soft unless given. A dangerous row's title wears them too. */
+  /** The colours of the icon. Defaults to soft. 'danger' also colours the title. */
   readonly tone?: 'soft' | 'accent' | 'success' | 'danger';
   readonly title: ReactNode;
   /** The second line. */
   readonly text?: ReactNode;
-  /** At the end: what is set, or how many there are. */
+  /** At the end: a setting or a count. */
   readonly value?: ReactNode;
 }
 
 interface Pressed {
   readonly onPress: () => void;
   readonly isDisabled?: boolean;
-  /** Something is under way: the row keeps its focus, shows a spinner and can't be pressed. */
+  /** An operation is under way: the row keeps its focus, shows a spinner and cannot be pressed. */
   readonly isBusy?: boolean;
   readonly href?: undefined;
   readonly control?: undefined;
@@ -31,7 +31,7 @@ interface Linked {
 }
 
 interface Plain {
-  /** At the end: what is pressed instead of the whole row. */
+  /** At the end: the interactive control of a row that is not itself interactive. */
   readonly control?: ReactNode;
   readonly onPress?: undefined;
   readonly href?: undefined;
@@ -39,7 +39,7 @@ interface Plain {
 
 export type ListRowProps = Look & (Pressed | Linked | Plain);
 
-/** A line of a list: a button or a link, which lead somewhere and wear a chevron, or a plain row. */
+/** A row of a list: a button or a link with a chevron, or a plain row. */
 export function ListRow(props: ListRowProps) {
   const { tone = 'soft' } = props;
   const inside = <Inside {...props} />;
@@ -93,7 +93,7 @@ function Inside(props: ListRowProps) {
   );
 }
 
-/** Where the row leads, or that it is under way. */
+/** The chevron of a button or link, or a spinner. */
 function End(props: ListRowProps) {
   if (props.onPress === undefined && props.href === undefined) return null;
   const isBusy = props.onPress !== undefined && props.isBusy === true;

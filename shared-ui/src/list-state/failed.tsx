@@ -8,25 +8,25 @@ import { useKeptFocus } from '../focus/use-kept-focus.ts';
 import styles from './failed.module.css';
 
 export interface FailedProps {
-  /** What didn't come. */
+  /** What failed to load. */
   readonly title: string;
-  /** Why, or that nothing is lost. */
+  /** The reason, or that nothing is lost. */
   readonly text?: string | undefined;
   /** 'Try again'. */
   readonly retryLabel: string;
   readonly onRetry: () => void;
-  /** It is being tried again: the button keeps its place and focus. */
+  /** A retry is under way: the button keeps its place and focus. */
   readonly isBusy?: boolean;
-  /** Another way on, below. */
+  /** An alternative action below. */
   readonly other?: ReactNode;
-  /** page: in the middle of a whole page, whose heading it is · line: one piece of a page of which the rest is there. */
+  /** page: centred, with the heading of the page · line: one part of a page whose rest has loaded. */
   readonly place?: 'page' | 'part' | 'line';
-  /** A still picture unless given: it stands too where our code can't come. */
+  /** Defaults to a still picture, which needs no code. */
   readonly art?: ReactNode;
   readonly className?: string | undefined;
 }
 
-/** Something didn't come, and can be asked for again: the one shape of failure, for pages, sheets and lists. */
+/** A failed load with a retry button, for pages, sheets and lists. */
 export function Failed({ place = 'part', className, ...words }: FailedProps) {
   const here = useRef<HTMLDivElement>(null);
   useKeptFocus(here);
@@ -38,7 +38,7 @@ export function Failed({ place = 'part', className, ...words }: FailedProps) {
   );
 }
 
-/** An alert whose words stay as they are isn't said anew: that it failed once more is. */
+/** An alert with an unchanged text is not announced again, so this announces the repeated failure. */
 function Again({ title, text = '', isBusy = false }: FailedProps) {
   const [whenBusy, setWhenBusy] = useState<string | null>(null);
   if (isBusy && whenBusy !== text) setWhenBusy(text);

@@ -3,16 +3,16 @@ import { Button } from '../button/button.tsx';
 import styles from './list-state.module.css';
 
 export interface ListMoreProps {
-  /** Whether more is to be had, is coming, or didn't come. */
+  /** Whether there is a next page, and whether it is loading or failed. */
   readonly status: 'none' | 'ready' | 'loading' | 'failed';
   readonly label: string;
-  /** What is said when it didn't come. */
+  /** Shown when the next page failed to load. */
   readonly failedText: string;
   readonly retryLabel: string;
   readonly onMore: () => void;
 }
 
-/** What stands behind a page of a list: the way to the next one. With the last page it goes, and the focus stays at the list's end. */
+/** Loads the next page of a list. After the last page the button disappears and the focus stays at the end of the list. */
 export function ListMore(more: ListMoreProps) {
   const end = useRef<HTMLSpanElement>(null);
   return (

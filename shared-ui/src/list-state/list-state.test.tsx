@@ -28,26 +28,26 @@ const show = (status: ListStateProps['status'] | 'empty', more?: ListMoreProps['
     </ListState>,
   );
 
-test('a list that loads says so and shows nothing else', () => {
+test('a loading list is announced as loading and shows no rows', () => {
   show('loading');
   expect(screen.getByRole('status').previousElementSibling?.children).toHaveLength(3);
   expect(screen.queryByText('The notes')).toBe(null);
 });
 
-test('a list that did not come is announced and can be asked for again', () => {
+test('a failed list is announced and can be retried', () => {
   show('failed');
   expect(screen.getByRole('alert').textContent).toContain('Nothing came');
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
-test('an empty list has words of its own, and no way to more', () => {
+test('an empty list shows its own text and no button for more', () => {
   show('empty', 'ready');
   expect(screen.getByRole('heading').textContent).toBe('Nothing here');
   expect(screen.queryByRole('button')).toBe(null);
 });
 
-test('a full list offers more only where there is more', () => {
+test('a list offers more only if there is a next page', () => {
   show('ready', 'none');
   expect(screen.getByText('The notes')).toBeTruthy();
   expect(screen.queryByRole('button')).toBe(null);
@@ -57,7 +57,7 @@ test('a full list offers more only where there is more', () => {
   expect(onMore).toHaveBeenCalledTimes(1);
 });
 
-test('more that is on its way can’t be asked for twice; more that did not come says so and can be', () => {
+test('a loading next page cannot be requested twice; a failed one is announced and can be retried', () => {
   show('ready', 'loading');
   fireEvent.click(screen.getByRole('button', { name: 'More', busy: true }));
   expect(onMore).toHaveBeenCalledTimes(1);
@@ -70,7 +70,7 @@ test('more that is on its way can’t be asked for twice; more that did not come
 });
 
 test.each(['page', 'part', 'line'] as const)(
-  'what failed as a %s is announced, says why and can be tried again, once at a time',
+  'a failure as a %s is announced with its reason and can be retried, once at a time',
   (place) => {
     const words = { place, title: 'Nothing came', text: 'No network', retryLabel: 'Try again', onRetry };
     onRetry.mockClear();
@@ -84,7 +84,7 @@ test.each(['page', 'part', 'line'] as const)(
   },
 );
 
-test('[NAV-08] what is tried again keeps the focus on its page, and says when it failed once more', () => {
+test('[NAV-08] a retry keeps the focus on its page, and a repeated failure is announced', () => {
   const words = { title: 'Nothing came', retryLabel: 'Try again', onRetry };
   const { rerender } = render(<Page>{<Failed {...words} />}</Page>);
   screen.getByRole('button').focus();
@@ -104,8 +104,8 @@ test('[NAV-08] the last page of a list leaves the focus at its end', () => {
   expect(document.activeElement).toBe(screen.getByRole('main').lastElementChild);
 });
 
-// a screen reader says what stands in a live region, not what the region is called, and nothing of one that is busy
-test.each([undefined, <i key="shape" />])('[ENV-05] what is waited for is said once: words that are there for everybody', (skeleton) => {
+// screen readers announce the content of a live region, not its name, and nothing while it is busy
+test.each([undefined, <i key="shape" />])('[ENV-05] a loading state is announced once, by text that everybody can see', (skeleton) => {
   const { container, rerender } = render(<Waiting label="Notes load" skeleton={skeleton} />);
   const said = screen.getByRole('status', { name: 'Notes load' });
   expect([said.textContent, said.closest('[aria-hidden]'), said.getAttribute('aria-busy')]).toEqual(['Notes load', null, null]);

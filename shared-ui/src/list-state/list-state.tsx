@@ -7,12 +7,12 @@ import styles from './list-state.module.css';
 import { Waiting } from './waiting.tsx';
 
 export interface LoadingWords {
-  /** What is loading, for assistive technology. */
+  /** The text for the loading state. */
   readonly label: string;
-  /** What holds the place of the rows, and how high each is, in pixels; two of 96 unless given. */
+  /** Number and height (pixels) of placeholder rows. Defaults to two of 96. */
   readonly rows?: number;
   readonly height?: number;
-  /** Holds the place instead of rows. */
+  /** Replaces the placeholder rows. */
   readonly skeleton?: ReactNode;
 }
 
@@ -22,13 +22,13 @@ export interface ListStateProps {
   readonly loading: LoadingWords;
   readonly failed: Omit<FailedProps, 'place'>;
   readonly empty: EmptyStateProps;
-  /** Where the list comes a page at a time. */
+  /** For a list that is loaded page by page. */
   readonly more?: ListMoreProps | undefined;
-  /** The list itself, drawn when it is here and not empty. */
+  /** The list, rendered when it is loaded and not empty. */
   readonly children: ReactNode;
 }
 
-/** A list that comes from elsewhere: while it loads, when it didn't come, when nothing is in it, and itself with what follows. */
+/** The states of a list from the server: loading, failed, empty, or its rows with a button for more. */
 export function ListState({ status, isEmpty, loading, failed, empty, more, children }: ListStateProps) {
   if (status === 'loading') return <Loading {...loading} />;
   if (status === 'failed') return <Failed {...failed} />;
@@ -41,7 +41,7 @@ export function ListState({ status, isEmpty, loading, failed, empty, more, child
   );
 }
 
-/** What loads, in the shape of its rows. */
+/** The loading state in the shape of the rows. */
 function Loading({ label, rows = 2, height = 96, skeleton }: LoadingWords) {
   const places = Array.from({ length: rows }, (_, place) => place);
   const shape = (

@@ -4,20 +4,20 @@ import { Spinner } from '../spinner/spinner.tsx';
 import styles from './waiting.module.css';
 
 export interface WaitingProps {
-  /** What is under way: told at once to assistive technology, and shown to everybody who waits for longer than 2 s. */
+  /** The text for the loading state: announced at once, and shown after 2 s. */
   readonly label: string;
-  /** Holds the place of what comes, in its shape; a spinner unless given. */
+  /** A placeholder in the shape of the content. Defaults to a spinner. */
   readonly skeleton?: ReactNode;
-  /** In the place of the spinner. */
+  /** Replaces the spinner. */
   readonly art?: ReactNode;
-  /** page: in the middle of a whole page; whole: the skeleton is the page's. The page is not there yet, says `data-awaited`. */
+  /** page: centred on a whole page; whole: the skeleton is that of the page. `data-awaited` marks the page as loading. */
   readonly place?: 'page' | 'whole' | 'part';
-  /** Shows the words at once. */
+  /** Shows the text at once. */
   readonly isSaid?: boolean;
   readonly className?: string | undefined;
 }
 
-/** Something is on its way: the one shape of waiting, for pages, sheets and lists. */
+/** The loading state of pages, sheets and lists. */
 export function Waiting({ label, skeleton, art = <Spinner />, place = 'part', isSaid = false, className }: WaitingProps) {
   return (
     <div
@@ -26,7 +26,7 @@ export function Waiting({ label, skeleton, art = <Spinner />, place = 'part', is
       data-awaited={place !== 'part' || undefined}
     >
       {skeleton ?? art}
-      {/* its words are what is said of a live region, and the same one says what follows */}
+      {/* the text is what a live region announces, and the same element announces later texts */}
       <p role="status" aria-label={label} className={styles.words} data-said={isSaid}>
         {label}
       </p>

@@ -12,7 +12,7 @@ afterEach(() => {
   rs.restoreAllMocks();
 });
 
-/** What a device with so many cores is shown. */
+/** The mascot on a device with this number of cores. */
 function drawn(cores: number): SVGSVGElement {
   rs.spyOn(navigator, 'hardwareConcurrency', 'get').mockReturnValue(cores);
   const svg = render(<Mascot mood={peek} />).container.querySelector('svg');
@@ -20,13 +20,13 @@ function drawn(cores: number): SVGSVGElement {
   return svg;
 }
 
-test('[VIS-02] it moves where a device can do it lightly, and nobody is told of it', () => {
+test('[VIS-02] the mascot moves only on a capable device and is hidden from assistive technology', () => {
   expect(drawn(8).dataset.alive).toBe('true');
   expect(drawn(2).dataset.alive).toBeUndefined();
   expect(drawn(8).getAttribute('aria-hidden')).toBe('true');
 });
 
-test('two that stand on one page have no id in common, and each is painted by its own', () => {
+test('two mascots on one page have no id in common, and each uses its own gradients', () => {
   const { container } = render(Object.entries(moods).map(([name, mood]) => <Mascot key={name} mood={mood} />));
   const ids = Array.from(container.querySelectorAll('[id]'), ({ id }) => id);
   expect(ids).toHaveLength(10);
@@ -38,7 +38,7 @@ test('two that stand on one page have no id in common, and each is painted by it
   }
 });
 
-test('[VIS-02] all that moves is moved by transform or opacity, where motion is welcome', () => {
+test('[VIS-02] the mascot animates only transform and opacity, and only without reduced motion', () => {
   const css = readFileSync(path.join(import.meta.dirname, 'mascot.module.css'), 'utf8');
   const [still = '', ...moving] = css.split('@media (prefers-reduced-motion: no-preference)');
   expect(still).not.toContain('animation');

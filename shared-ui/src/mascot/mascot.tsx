@@ -3,17 +3,17 @@ import { classes } from '../classes.ts';
 import { isLowEnd } from '../motion/motion.ts';
 import styles from './mascot.module.css';
 
-/** What the ghost does, drawn on 100 units; what is of paper takes the paint. */
+/** A mascot on a canvas of 100 units. `paper` is the fill of its paper. */
 export type Mood = (paper: string) => ReactNode;
 
 export interface MascotProps {
   readonly mood: Mood;
-  /** Width and height in CSS pixels; 112 unless given. */
+  /** Width and height in CSS pixels. Defaults to 112. */
   readonly size?: number;
   readonly className?: string | undefined;
 }
 
-/** Our ghost with its letter. It adorns what words beside it say: nothing is told of it, and it stands still where less is asked for. */
+/** The mascot: a ghost with a letter. Decorative, because the text next to it says the same. Still with reduced motion. */
 export function Mascot({ mood, size = 112, className }: MascotProps) {
   const id = useId();
   return (

@@ -3,7 +3,7 @@ import styles from './mascot.module.css';
 import type { Mood } from './mascot.tsx';
 import { Body, Cheeks, Eyes, Hand, Heart, Letter, Line, Mouth } from './parts.tsx';
 
-/** Hello, or goodbye: it waves. */
+/** Greeting: it waves. */
 export const greet: Mood = (paper) => (
   <g className={styles.breathe}>
     <path className={classes(styles.skin, styles.wave)} d="M74 62C82 62 93 54 94 43 94.5 36 86 35 84 40 82 46 78 49 72 51Z" />
@@ -16,7 +16,7 @@ export const greet: Mood = (paper) => (
   </g>
 );
 
-/** Something is on its way: it looks out for it. */
+/** Loading: it looks around. */
 export const wait: Mood = (paper) => (
   <g className={styles.breathe}>
     <Body />
@@ -29,7 +29,7 @@ export const wait: Mood = (paper) => (
   </g>
 );
 
-/** Nothing is here: it lives in the open envelope, and looks who comes. */
+/** Empty: it peeks out of the open envelope. */
 export const peek: Mood = (paper) => (
   <>
     <path className={styles.inside} d="M13 56L45 24Q50 20 55 24L87 56V80H13Z" />
@@ -62,7 +62,7 @@ const Jumper = () => (
   </g>
 );
 
-/** It has come off: it jumps, and holds the letter up. */
+/** Success: it jumps and holds the letter up. */
 export const joy: Mood = (paper) => (
   <g className={styles.hop}>
     <Jumper />
@@ -72,7 +72,7 @@ export const joy: Mood = (paper) => (
   </g>
 );
 
-/** Something went wrong: it dropped the letter. */
+/** Failure: it has dropped the letter. */
 export const oops: Mood = (paper) => (
   <g className={styles.sway}>
     <Body />

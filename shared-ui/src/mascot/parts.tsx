@@ -18,7 +18,7 @@ export function Cheeks({ y = 50 }: { readonly y?: number }) {
   return <path className={classes(styles.line, styles.cheek)} d={`M29 ${y}h3M68 ${y}h3`} />;
 }
 
-/** They blink; one that looks round lets them wander. */
+/** Blinking eyes; `wander` lets them look around. */
 export function Eyes({ y = 39, wander = false }: { readonly y?: number; readonly wander?: boolean }) {
   return (
     <g className={wander ? styles.wander : undefined}>
@@ -32,7 +32,7 @@ export function Eyes({ y = 39, wander = false }: { readonly y?: number; readonly
 
 export const Line = ({ d }: { readonly d: string }) => <path className={styles.line} d={d} />;
 
-/** An open mouth and the tongue in it. */
+/** An open mouth with a tongue. */
 export function Mouth({ d, tongue }: { readonly d: string; readonly tongue: string }) {
   return (
     <>
@@ -42,7 +42,7 @@ export function Mouth({ d, tongue }: { readonly d: string; readonly tongue: stri
   );
 }
 
-/** Where it is, and how far it is turned. */
+/** Position and rotation. */
 interface Placed {
   readonly at: string;
   readonly turn?: number;

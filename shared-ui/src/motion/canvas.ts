@@ -7,7 +7,7 @@ export interface Surface {
 
 const DENSEST = 2;
 
-/** Fits a canvas to its box on this screen (at most two device pixels a pixel); null where it can't be drawn on. */
+/** Fits a canvas to its box on this screen (at most two device pixels per CSS pixel). Null without a 2D context or size. */
 export function fitCanvas(canvas: HTMLCanvasElement): Surface | null {
   const context = canvas.getContext('2d');
   const { clientWidth: width, clientHeight: height } = canvas;
@@ -19,7 +19,7 @@ export function fitCanvas(canvas: HTMLCanvasElement): Surface | null {
   return { context, width, height };
 }
 
-/** A list of colours out of a custom property, as the mode and theme at the canvas give it. */
+/** Reads a list of colours from a custom property at the canvas, which follows mode and theme. */
 export function coloursOf(canvas: HTMLCanvasElement, property: string): string[] {
   return getComputedStyle(canvas)
     .getPropertyValue(property)

@@ -1,4 +1,4 @@
-/** Adds a heart about the origin, `size` across, to the context's current path. */
+/** Adds a heart around the origin, `size` wide, to the current path of the context. */
 export function traceHeart(context: CanvasRenderingContext2D, size: number): void {
   const half = size / 2;
   context.moveTo(0, half);

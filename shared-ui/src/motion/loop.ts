@@ -1,17 +1,17 @@
-/** The most frames a second that decorations draw. */
+/** Maximum frames per second of decorations. */
 export const FRAME_LIMIT = 120;
-// a display's frames come a little early or late: without the slack a 120 Hz screen would lose every other one
+// frame times vary a little: without this tolerance a 120 Hz screen would skip every other frame
 const SLACK = 1;
 const LONGEST_STEP = 0.05;
 
-/** Whether a frame at `now` (ms) may be drawn when the last was at `last`. */
+/** Whether a frame at `now` (ms) may be drawn after the one at `last`. */
 export function isFrameDue(last: number, now: number): boolean {
   return now - last >= 1000 / FRAME_LIMIT - SLACK;
 }
 
 /**
- * Calls `draw` each frame with the seconds since the last one until it answers false or the returned function is called.
- * A hidden page gets no frames from the browser; after a pause the step is a short one.
+ * Calls `draw` each frame with the seconds since the last one, until it returns false or the returned function is called. Hidden pages get
+ * no frames; the first step after a pause is limited.
  */
 export function runLoop(draw: (seconds: number) => boolean): () => void {
   let last = performance.now();

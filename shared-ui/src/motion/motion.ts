@@ -8,7 +8,7 @@ function subscribe(onChange: () => void): () => void {
   return () => media.removeEventListener('change', onChange);
 }
 
-/** Whether the person asked for less motion; follows the setting. */
+/** Whether the user prefers reduced motion. Follows the setting. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -20,7 +20,7 @@ export function useReducedMotion(): boolean {
 const LOW_CLASS = /Telegram-Android\/[^(]*\([^)]*;\s*LOW\s*\)/;
 const FEW_CORES = 2;
 
-/** VIS-02: two cores or fewer, or the performance class LOW that the Android client writes into its user agent. */
+/** VIS-02: at most two cores, or the performance class LOW in the user agent of the Android client. */
 export function isLowEnd(device: { readonly hardwareConcurrency?: number; readonly userAgent: string }): boolean {
   return (device.hardwareConcurrency ?? Number.POSITIVE_INFINITY) <= FEW_CORES || LOW_CLASS.test(device.userAgent);
 }

@@ -5,7 +5,7 @@ import { makeParticles, moveParticle, type Particle, visibility } from './drift.
 
 const COLOUR_EVERY = 0.5;
 
-/** Particles that drift upward over a canvas in its text colour, until stopped by the returned function. */
+/** Draws particles that drift upward in the text colour of the canvas, until the returned function is called. */
 export function startParticles(canvas: HTMLCanvasElement, count: number): () => void {
   let surface = fitCanvas(canvas);
   let particles = surface === null ? [] : makeParticles(count, surface.width, surface.height, Math.random);
@@ -19,7 +19,7 @@ export function startParticles(canvas: HTMLCanvasElement, count: number): () => 
   let colour = '';
   const stopLoop = runLoop((seconds) => {
     if (surface === null) return true;
-    // the colour follows the mode and the theme; asking each frame would cost a style calculation
+    // the colour follows mode and theme; reading it each frame would cost a style calculation
     untilColour -= seconds;
     if (untilColour <= 0) {
       colour = getComputedStyle(canvas).color;

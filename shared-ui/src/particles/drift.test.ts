@@ -3,7 +3,7 @@ import { isFrameDue } from '../motion/loop.ts';
 import { isLowEnd } from '../motion/motion.ts';
 import { LARGEST, makeParticles, moveParticle, PARTICLE_COUNT, visibility } from './drift.ts';
 
-test('[VIS-02] 60 particles of size 1 to 10 inside the area', () => {
+test('[VIS-02] 60 particles of size 1 to 10 are inside the area', () => {
   const particles = makeParticles(PARTICLE_COUNT, 390, 844, Math.random);
   expect(particles.length).toBe(60);
   for (const { x, y, size } of particles) {
@@ -13,12 +13,12 @@ test('[VIS-02] 60 particles of size 1 to 10 inside the area', () => {
   }
 });
 
-test('[VIS-02] the ends of chance are the ends of the sizes', () => {
+test('[VIS-02] the extremes of random give the extremes of the sizes', () => {
   expect(makeParticles(1, 1, 1, () => 0)[0]?.size).toBe(1);
   expect(makeParticles(1, 1, 1, () => 1)[0]?.size).toBe(10);
 });
 
-test('[VIS-02] a particle rises and comes back below when it has left', () => {
+test('[VIS-02] a particle rises and returns at the bottom after leaving the top', () => {
   const [particle] = makeParticles(1, 390, 844, () => 0.5);
   if (particle === undefined) throw new Error('no particle');
   const before = particle.y;
@@ -31,14 +31,14 @@ test('[VIS-02] a particle rises and comes back below when it has left', () => {
   expect(visibility(422, 844)).toBe(1);
 });
 
-test('[VIS-02] at most 120 frames a second: a 240 Hz screen loses every other one, a 120 Hz screen none', () => {
+test('[VIS-02] at most 120 frames are drawn per second: a 240 Hz screen skips every other one, a 120 Hz screen none', () => {
   expect(isFrameDue(1000, 1000 + 1000 / 240)).toBe(false);
   expect(isFrameDue(1000, 1000 + 1000 / 120)).toBe(true);
   expect(isFrameDue(1000, 1000 + 1000 / 120 - 0.4)).toBe(true);
   expect(isFrameDue(1000, 1000 + 1000 / 60)).toBe(true);
 });
 
-test('[VIS-02] slow devices: two cores, or the class LOW in the Android client’s words', () => {
+test('[VIS-02] a device with two cores or the Android class LOW is slow', () => {
   const agent = (level: string) =>
     `Mozilla/5.0 (Linux; Android 14; K) Telegram-Android/11.3.3 (Xiaomi M2101; Android 14; SDK 34; ${level})`;
   expect(isLowEnd({ hardwareConcurrency: 8, userAgent: agent('LOW') })).toBe(true);

@@ -6,9 +6,9 @@ export interface Particle {
   /** CSS pixels. */
   x: number;
   y: number;
-  /** Seconds into its own sway. */
+  /** Seconds of its sway. */
   time: number;
-  /** Pixels a second, upward: the large ones are near and rise faster. */
+  /** Pixels per second upward. Large ones are near and rise faster. */
   readonly rise: number;
   readonly sway: number;
   /** 1 to 10 CSS pixels. */
@@ -19,7 +19,7 @@ export interface Particle {
 
 const HEART_FROM = 6;
 
-/** Particles spread over an area; many small, few large. `random` gives 0 to 1. */
+/** Creates particles spread over an area, many small and few large. `random` returns 0 to 1. */
 export function makeParticles(count: number, width: number, height: number, random: () => number): Particle[] {
   return Array.from({ length: count }, () => {
     const size = SMALLEST + (LARGEST - SMALLEST) * random() ** 2;
@@ -36,14 +36,14 @@ export function makeParticles(count: number, width: number, height: number, rand
   });
 }
 
-/** Moves a particle on; one that left at the top comes back below the bottom. */
+/** Moves a particle. One that leaves the top returns below the bottom. */
 export function moveParticle(particle: Particle, seconds: number, height: number): void {
   particle.time += seconds;
   particle.y -= particle.rise * seconds;
   if (particle.y < -LARGEST) particle.y = height + LARGEST;
 }
 
-/** How strongly a particle is seen at its height: it fades towards both edges. */
+/** The opacity of a particle at its height: it fades towards both edges. */
 export function visibility(y: number, height: number): number {
   const edge = height * 0.2;
   return Math.max(0, Math.min(1, y / edge, (height - y) / edge));

@@ -6,14 +6,14 @@ import { PARTICLE_COUNT } from './drift.ts';
 import styles from './particles.module.css';
 
 export interface ParticlesProps {
-  /** 60 unless given. */
+  /** Defaults to 60. */
   readonly count?: number;
   readonly className?: string | undefined;
 }
 
 /**
- * VIS-02: a background that drifts behind its parent's content; none for less motion and on slow devices.
- * The parent is its frame and needs `position: relative; isolation: isolate`.
+ * VIS-02: particles that drift behind the content of the parent. None with reduced motion or on a slow device. The parent needs `position:
+ * relative; isolation: isolate`.
  */
 export function Particles({ count = PARTICLE_COUNT, className }: ParticlesProps) {
   const canvas = useRef<HTMLCanvasElement>(null);

@@ -6,14 +6,14 @@ export interface PriceProps {
   /** Whole Stars; 0 shows `freeLabel`. */
   readonly stars: number;
   readonly freeLabel: string;
-  /** The price in words, for assistive technology. */
+  /** The accessible price in words. */
   readonly label: string;
-  /** The price before a discount, struck through. */
+  /** The price before a discount, shown struck through. */
   readonly originalPrice?: number | null | undefined;
   readonly className?: string | undefined;
 }
 
-/** Whether a former price is worth showing: only one above today's. */
+/** Whether the former price is shown: only if it is higher than the current one. */
 export function isDiscounted(stars: number, originalPrice: number | null | undefined): originalPrice is number {
   return typeof originalPrice === 'number' && originalPrice > stars;
 }

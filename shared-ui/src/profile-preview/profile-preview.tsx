@@ -7,24 +7,24 @@ import styles from './profile-preview.module.css';
 
 const SWIPE = 20;
 
-/** Whether a finger that went from `startY` to `endY` (pixels from the top) swiped upward: over 20 pixels. */
+/** Whether a finger moved upward by over 20 pixels from `startY` to `endY` (pixels from the top). */
 export function isUpwardSwipe(startY: number, endY: number): boolean {
   return startY - endY > SWIPE;
 }
 
 export interface ProfilePreviewProps {
-  /** Already cut to its length. */
+  /** Truncated by the caller. */
   readonly name: string;
   readonly firstName: string;
   readonly photoUrl: string | null | undefined;
   /** A line below the name. */
   readonly hint?: string | undefined;
-  /** Called by a tap and by an upward swipe, once. */
+  /** Called once, on a tap or an upward swipe. */
   readonly onOpen: () => void;
   readonly className?: string | undefined;
 }
 
-/** SND-02: a card at the bottom that leads to more about a person; fades in after 100 ms. */
+/** SND-02: a card at the bottom that opens details about a person. Fades in after 100 ms. */
 export function ProfilePreview({ name, firstName, photoUrl, hint, onOpen, className }: ProfilePreviewProps) {
   const startY = useRef(0);
   const hasSwiped = useRef(false);

@@ -3,12 +3,12 @@ import { classes } from '../classes.ts';
 import styles from './radio-card.module.css';
 
 export interface RadioCardProps {
-  /** The radio group's name: cards of one name exclude each other. */
+  /** The name of the radio group: its cards are mutually exclusive. */
   readonly name: string;
   readonly value: string;
   readonly title: ReactNode;
   readonly description?: string | undefined;
-  /** At the end of the title's line: a price, a badge. */
+  /** At the end of the title line: a price or a badge. */
   readonly aside?: ReactNode;
   readonly isChecked: boolean;
   readonly onChange: (value: string) => void;

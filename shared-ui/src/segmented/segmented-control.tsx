@@ -5,7 +5,7 @@ import styles from './segmented.module.css';
 interface SegmentedOption<T extends string> {
   readonly value: T;
   readonly label: ReactNode;
-  /** The accessible name, where the label isn't all of it. */
+  /** The accessible name, if the label is not sufficient. */
   readonly name?: string | undefined;
 }
 
@@ -18,7 +18,7 @@ export interface SegmentedControlProps<T extends string> {
   readonly className?: string | undefined;
 }
 
-/** One of a few, side by side, with a thumb that slides to the choice. Native radios carry the keyboard. */
+/** A choice of a few options side by side, with a sliding thumb. Native radio buttons handle the keyboard. */
 export function SegmentedControl<T extends string>({ label, options, value, onChange, className }: SegmentedControlProps<T>) {
   const name = useId();
   const place = {

@@ -10,18 +10,18 @@ export interface SheetBodyProps {
   readonly subtitle?: ReactNode;
   readonly onClose: () => void;
   readonly closeLabel: string;
-  /** With `backLabel`: a step back within the sheet. */
+  /** Requires `backLabel`. One step back within the sheet. */
   readonly onBack?: (() => void) | undefined;
   readonly backLabel?: string | undefined;
-  /** What else can be done, where there is no step back. */
+  /** An extra action, if there is no step back. */
   readonly extra?: ReactNode;
-  /** Stays at the bottom while the rest scrolls. */
+  /** Fixed at the bottom while the rest scrolls. */
   readonly footer?: ReactNode;
   readonly children: ReactNode;
   readonly className?: string | undefined;
 }
 
-/** The inside of a sheet: grabber, header, what scrolls, footer. The surface round it belongs to the sheet. */
+/** The content of a sheet: grabber, header, scrolling part, footer. The sheet renders the surface. */
 export function SheetBody({ title, subtitle, onClose, closeLabel, onBack, backLabel, extra, footer, children, className }: SheetBodyProps) {
   const content = useScrollStop<HTMLDivElement>();
   return (

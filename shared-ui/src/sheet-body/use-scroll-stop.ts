@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 const STOPS = 'a[href], button, input, select, textarea, [tabindex]';
 
 /**
- * What scrolls must be reachable by keys. Where nothing in it takes the focus it is a stop itself, as long as there is anything to scroll:
- * some browsers do so by themselves, others leave its end unread.
+ * Makes a scroll container reachable by keyboard: focusable if it overflows and contains no focusable element. Some browsers do this on
+ * their own; in others its end could not be read.
  */
 export function useScrollStop<T extends HTMLElement>(): RefObject<T | null> {
   const ref = useRef<T>(null);

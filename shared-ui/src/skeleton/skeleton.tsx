@@ -9,7 +9,7 @@ export interface SkeletonProps {
   readonly className?: string | undefined;
 }
 
-/** Holds the place of what is coming, in its final shape; shows itself only after 150 ms. */
+/** A placeholder in the shape of the final content. Visible after 150 ms. */
 export function Skeleton({ width = '100%', height = 16, radius = 'var(--radius-s)', className }: SkeletonProps) {
   return (
     <span

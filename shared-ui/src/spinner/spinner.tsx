@@ -2,7 +2,7 @@ import { classes } from '../classes.ts';
 import styles from './spinner.module.css';
 
 export interface SpinnerProps {
-  /** What is under way, for assistive technology, where no words stand beside it. */
+  /** The text for assistive technology, if no visible text is next to the spinner. */
   readonly label?: string;
   readonly className?: string | undefined;
 }
@@ -11,7 +11,7 @@ export function Spinner({ label, className }: SpinnerProps) {
   const said = label === undefined ? { 'aria-hidden': true } : { role: 'status', 'aria-label': label };
   return (
     <span {...said} className={classes(styles.spinner, className)}>
-      {/* of a live region its words are said, not its name */}
+      {/* a live region announces its text, not its name */}
       {label !== undefined && <span className={styles.words}>{label}</span>}
     </span>
   );

@@ -11,7 +11,7 @@ interface TabLook {
   readonly isActive: boolean;
 }
 
-/** NAV-03: a tab goes to a hash path or calls a handler. */
+/** NAV-03: a tab links to a hash path or calls a handler. */
 export type Tab = TabLook &
   ({ readonly path: string; readonly onPress?: () => void } | { readonly path?: undefined; readonly onPress: () => void });
 
@@ -19,12 +19,12 @@ export interface TabBarProps {
   /** The accessible name of the navigation. */
   readonly label: string;
   readonly tabs: readonly Tab[];
-  /** The page's mode unless given. */
+  /** Defaults to the mode of the page. */
   readonly theme?: 'valentine' | 'anonymous' | undefined;
   readonly className?: string | undefined;
 }
 
-/** A bar that floats at the bottom edge of the window. Pages leave `--tab-bar-height` + `--safe-bottom` below themselves. */
+/** A floating bar at the bottom of the window. Pages reserve `--tab-bar-height` + `--safe-bottom`. */
 export function TabBar({ label, tabs, theme, className }: TabBarProps) {
   return (
     <nav aria-label={label} data-mode={theme} className={classes(styles.bar, className)}>

@@ -1,4 +1,4 @@
-/** How a counter looks: 'little' in the last tenth, 'none' at the limit, 'over' above it. */
+/** The state of the counter: 'little' in the last tenth, 'none' at the limit, 'over' above it. */
 export function roomLeft(count: number, limit: number): 'plenty' | 'little' | 'none' | 'over' {
   if (count > limit) return 'over';
   if (count === limit) return 'none';

@@ -4,7 +4,7 @@ import { TextField } from './text-field.tsx';
 
 afterEach(cleanup);
 
-test('a field that is being sent keeps the focus, takes no letter, and Enter does nothing', () => {
+test('a field that is being sent keeps the focus, rejects input and ignores Enter', () => {
   const onEnter = rstest.fn();
   const onChange = rstest.fn();
   const show = (isReadOnly: boolean) => (

@@ -10,28 +10,28 @@ import styles from './text-field.module.css';
 export interface TextFieldProps {
   readonly label: string;
   readonly value: string;
-  /** The language of what stands there, where it is known and may be another than the page's. */
+  /** The language of the value, if it is known and may differ from the page. */
   readonly lang?: string | undefined;
   readonly onChange: (value: string) => void;
-  /** Told of Enter without shift, which then begins no line. Without it every Enter does. */
+  /** Called for Enter without shift, which then adds no line. Without it every Enter adds one. */
   readonly onEnter?: ((field: HTMLTextAreaElement) => void) | undefined;
-  /** What a phone's keyboard writes on its Enter. */
+  /** The label of Enter on a virtual keyboard. */
   readonly enterHint?: 'done' | 'next' | 'send' | undefined;
-  /** Characters as a person counts them. More may be typed or pasted: the counter warns, the caller refuses. */
+  /** User-perceived characters. Longer input is possible: the counter warns, and the caller rejects it. */
   readonly limit: number;
-  /** The counter in words, for assistive technology. */
+  /** The accessible counter in words. */
   readonly counterLabel: string;
   readonly placeholder?: string | undefined;
   readonly rows?: number;
-  /** What stands there is being sent: it keeps the focus and takes no letter. */
+  /** The value is being sent: the field keeps the focus and rejects input. */
   readonly isReadOnly?: boolean;
   readonly error?: string | null | undefined;
-  /** What helps to write, in the counter's line. */
+  /** A hint in the line of the counter. */
   readonly help?: ReactNode;
   readonly className?: string | undefined;
 }
 
-/** Text of some lines with a counter. What is typed runs its own way, whatever the page's; an empty field the page's. */
+/** A multi-line field with a counter. Its direction follows its value, or the page if it is empty. */
 export function TextField({
   label,
   value,
@@ -91,10 +91,10 @@ export function TextField({
 
 const nothing = () => undefined;
 
-/** What a key tells that an input method has taken; WebKit has ended the composing before it tells of the last one. */
+/** The key code of an event that an input method handles. WebKit ends the composition before its last key event. */
 const TAKEN = 229;
 
-/** Enter that picks a suggestion of an input method finishes nothing. */
+/** Ignores Enter that picks a suggestion of an input method. */
 function finishOnEnter(event: KeyboardEvent<HTMLTextAreaElement>, onEnter: (field: HTMLTextAreaElement) => void): void {
   if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === TAKEN) return;
   event.preventDefault();

@@ -4,7 +4,7 @@ import styles from './toggle.module.css';
 
 export interface ToggleProps {
   readonly label: string;
-  /** Behind the label: a price, a badge. */
+  /** After the label: a price or a badge. */
   readonly aside?: ReactNode;
   readonly description?: string | undefined;
   readonly isOn: boolean;
@@ -13,7 +13,7 @@ export interface ToggleProps {
   readonly className?: string | undefined;
 }
 
-/** A row with a switch: the whole row can be tapped. */
+/** A row with a switch. The whole row is clickable. */
 export function Toggle({ label, aside, description, isOn, onChange, isDisabled = false, className }: ToggleProps) {
   const id = useId();
   return (

@@ -1,7 +1,7 @@
-/** Layers that a phone draws without effort: longer texts come several words at a time. */
+/** Number of layers that a phone animates smoothly. Longer texts show several words at a time. */
 const MOST = 24;
 
-/** A text in parts that are shown one after the other: words with the space after them, put together they are the text. */
+/** Splits a text into parts that appear one after another: words with their trailing space. Joined, they are the text. */
 export function wordsOf(text: string): readonly string[] {
   const words = text.match(/\s*\S+\s*/g) ?? [text];
   const each = Math.ceil(words.length / MOST);

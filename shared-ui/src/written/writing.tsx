@@ -9,12 +9,12 @@ import written from './written.module.css';
 const LENGTH = 800;
 
 export interface WritingProps {
-  /** There, and not to be seen yet. */
+  /** Hidden until this is false. */
   readonly isWaiting: boolean;
   readonly children: string;
 }
 
-/** Running text as `Written` shows it, whose words come to be seen one after the other. All of it is there at once for who listens. */
+/** Text like that of `Written` whose words appear one after another. Screen readers get all of it at once. */
 export function Writing({ isWaiting, children }: WritingProps) {
   const words = wordsOf(children);
   return (

@@ -3,14 +3,14 @@ import styles from './written.module.css';
 
 export interface WrittenProps {
   /**
-   * A name within a line, a line of its own at the page's side that may be cut, or running text, which begins at its own side.
-   * A name unless given.
+   * A name within a line; a line of its own that may be truncated, aligned with the page; or running text, aligned by its own direction.
+   * Defaults to a name.
    */
   readonly as?: 'name' | 'line' | 'text';
   readonly children: string;
 }
 
-/** I18-05: what somebody wrote, in its own direction whatever the page's; nothing around it mixes with it. */
+/** I18-05: user-written text with its own direction, isolated from the text around. */
 export function Written({ as = 'name', children }: WrittenProps) {
   return (
     <span className={styles[as]} dir={writtenDirection(children)}>
