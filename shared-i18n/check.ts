@@ -5,13 +5,13 @@ import { differingTexts, lackingPlurals, leftInEnglish, missingTexts } from './s
 import { strayNames, undocumentedNames } from './src/glossary.ts';
 import { places } from './src/places.ts';
 
-/** What is wrong with the catalogues, one line each; empty when all is well. `root` is the repository's folder. */
+/** The faults of all catalogues, one line each; empty without any. `root` is the repository's folder. */
 export function checkCatalogues(root: string): string[] {
   const folder = path.join(root, 'shared-i18n', 'locales');
   return readdirSync(folder).flatMap((locale) => checkCatalogue(folder, locale));
 }
 
-/** Where a language has two names for one thing, or another than docs/translations.md tells translators, one line each. */
+/** Terms with two names in one language, or with another name than docs/translations.md gives, one line each. */
 export function checkNames(root: string, locales = readdirSync(path.join(root, 'shared-i18n', 'locales'))): string[] {
   const catalogues = path.join(root, 'shared-i18n', 'locales');
   const glossary = path.join(root, 'shared-i18n', 'glossary');
@@ -22,7 +22,7 @@ export function checkNames(root: string, locales = readdirSync(path.join(root, '
   });
 }
 
-/** Lists that name every language and lack one that has a catalogue, one line each. */
+/** Files that list all languages and lack one that has a catalogue, one line each. */
 export function checkPlaces(root: string, locales = readdirSync(path.join(root, 'shared-i18n', 'locales'))): string[] {
   return places.flatMap(({ file, what, holds }) => {
     const text = readFileSync(path.join(root, file), 'utf8');
@@ -30,11 +30,11 @@ export function checkPlaces(root: string, locales = readdirSync(path.join(root, 
   });
 }
 
-/** What is wrong with one language; whoever has a folder must be complete. */
+/** The faults of one language. Every locale folder must be complete. */
 function checkCatalogue(folder: string, locale: string): string[] {
   return [missingTexts, differingTexts, lackingPlurals, leftInEnglish, faults].flatMap((check) => check(folder, locale));
 }
-/** Messages that Fluent drops because they do not parse, and ids that stand twice. */
+/** Messages that Fluent drops because they do not parse, and duplicate ids. */
 function faults(folder: string, locale: string): string[] {
   const parts = readdirSync(path.join(folder, locale)).filter((file) => file.endsWith('.ftl'));
   const found: string[] = [];
@@ -52,7 +52,7 @@ function faults(folder: string, locale: string): string[] {
   return found;
 }
 
-// node shared-i18n/check.ts [locale …]: the same from the shell, of these languages only
+// node shared-i18n/check.ts [locale …]: the same on the command line, for the given languages only
 if (import.meta.main) {
   const folder = path.join(import.meta.dirname, 'locales');
   const wanted = process.argv.length > 2 ? process.argv.slice(2) : readdirSync(folder);

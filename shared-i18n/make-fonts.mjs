@@ -1,6 +1,6 @@
 /**
- * Makes the files of `fonts` and what is known of them, `src/font-faces.ts`. Nobody runs it in a build: the files are kept, and a
- * recipe changes rarely.
+ * Generates the files in `fonts` and their description, `src/font-faces.ts`. Not part of a build: the files are committed, and the recipes
+ * rarely change.
  *
  *   npm install subset-font@2.9 fontkit@2.0 @fontsource/{unbounded,be-vietnam-pro,vazirmatn,rubik,yantramanav}@5.3 \
  *     @fontsource/{roboto,arimo,noto-naskh-arabic,noto-sans-hebrew,noto-sans-devanagari}@5.3 dejavu-fonts-ttf@2.37
@@ -19,12 +19,12 @@ const target = import.meta.dirname;
 const shaping = 'kern liga rlig ccmp locl mark mkmk calt init medi fina isol tnum'.split(' ');
 const indic = 'akhn rphf rkrf pref blwf half pstf vatu cjct nukt pres abvs blws psts haln abvm blwm dist'.split(' ');
 
-// European names and those of Turkish, Azeri, Vietnamese, Hausa, Yoruba; the rest of extended Latin is phonetics
+// European, Turkish, Azeri, Vietnamese, Hausa and Yoruba names; the rest of extended Latin is phonetic
 const extended =
   '100-17f,18f,192,198-199,1a0-1a1,1af-1b0,1b3-1b4,1cd-1dc,1e6-1e7,1f8-1f9,218-21b,253-254,256-257,259,25b,1e24-1e25,1e62-1e63,1e80-1e85,1e9e,20b4,20b8-20ba';
 const all = '20-2ffff';
 
-/** Sources of the shown faces: package, subset of it, letters that are kept; and the system's fonts that stand in until a file is here. */
+/** Sources of the display fonts: package, subset, kept letters, and the system fonts used until a file is loaded. */
 const recipes = [
   { family: 'Unbounded', name: 'unbounded', part: 'latin', keep: all, late: ['roboto', 'arial'] },
   { family: 'Unbounded', name: 'unbounded', part: 'latin-ext', keep: extended, late: ['roboto', 'arial'] },
@@ -38,7 +38,7 @@ const recipes = [
   { family: 'Yantramanav', name: 'yantramanav', part: 'devanagari', keep: '900-97f,200c-200d,20b9,25cc', late: ['devanagari'] },
 ];
 
-/** Fonts of systems, or those that have their widths. Part → file. */
+/** System fonts, or fonts with the same widths. Part → file. */
 const systems = {
   roboto: (part) => source('roboto', part),
   arial: (part) => source('arimo', part),
@@ -48,7 +48,7 @@ const systems = {
   devanagari: () => source('noto-sans-devanagari', 'devanagari'),
 };
 
-/** Whose words are measured. */
+/** The languages whose words are measured. */
 const speakers = {
   latin: ['de', 'en', 'es', 'fil', 'fr', 'id', 'it', 'ms', 'pt'],
   'latin-ext': ['tr'],
@@ -58,7 +58,7 @@ const speakers = {
   hebrew: ['he'],
   devanagari: ['hi'],
 };
-/** Parts that have only what an alphabet lacks. */
+/** Parts that only extend another part. */
 const additions = { 'latin-ext': 'latin', vietnamese: 'latin' };
 
 function source(name, part) {
@@ -72,12 +72,15 @@ function charactersOf(ranges) {
   });
 }
 
-/** Letters that some file has. Where none has those between two of a file's, one range is said of both: the shell carries the list. */
+/**
+ * Letters that at least one file has. Where no file has the letters between two letters of a file, one range covers both, which keeps the
+ * list in the shell short.
+ */
 const somewhere = new Set();
 const isFree = (from, to) =>
   to - from < 24 && charactersOf(`${from.toString(16)}-${to.toString(16)}`).every((each) => !somewhere.has(each));
 
-/** As CSS writes them. */
+/** The unicode ranges as CSS writes them. */
 function rangesOf(characters) {
   const runs = [];
   for (const character of characters.toSorted((a, b) => a - b)) {
@@ -91,7 +94,7 @@ function rangesOf(characters) {
 
 function wordsOf(part) {
   const folder = path.join(target, 'locales');
-  // none of the app's languages has these letters
+  // none of the app's languages uses these letters
   if (part === 'cyrillic-ext') return [...'әқғңөүһӘҚҒҢӨҮҺ'];
   return speakers[part].flatMap((locale) =>
     readdirSync(path.join(folder, locale)).flatMap((file) => {
@@ -101,14 +104,14 @@ function wordsOf(part) {
   );
 }
 
-/** The parts of a font as one: a word is as wide as its letters where no part has all of them. */
+/** Several parts of a font as one: if no part has all letters of a word, the widths of its letters are added. */
 function together(sources) {
   const fonts = sources.map((file) => fontkit.create(file));
   const fontOf = (word) => fonts.find((font) => [...word].every((letter) => font.hasGlyphForCodePoint(letter.codePointAt(0))));
   const widthIn = (font, word) => (font ? font.layout(word).advanceWidth / font.unitsPerEm : 0);
   return {
     has: (letter) => fontOf(letter) !== undefined,
-    /** At a size of 1. */
+    /** At a font size of 1. */
     widthOf: (word) => {
       const font = fontOf(word);
       return font ? widthIn(font, word) : [...word].reduce((sum, letter) => sum + widthIn(fontOf(letter), letter), 0);
@@ -116,17 +119,17 @@ function together(sources) {
   };
 }
 
-/** By how much a system's font grows so that words are as wide in it, per cent. */
+/** The size adjustment of a system font, in per cent, that makes words as wide as in ours. */
 function adjustment(own, system, words) {
   const measured = words.filter((word) => [...word].every((letter) => own.has(letter) && system.has(letter)));
   const widthIn = (font) => measured.reduce((sum, word) => sum + font.widthOf(word), 0);
   return Math.round((1000 * widthIn(own)) / widthIn(system)) / 10;
 }
 
-/** Marks stand on letters of every file, and joiners between emoji: a file that said that it has them would come for those. */
+/** Combining marks and emoji joiners occur with letters of every file: a file that declared them would be loaded for each. */
 const isShared = (character) => (character >= 0x300 && character <= 0x36f) || (character >= 0x2000 && character <= 0x206f);
 
-/** What the page is told. The Latin file makes spaces of any width. */
+/** The characters that a file declares. The Latin file provides spaces of any width. */
 function shownOf(part, characters) {
   if (part === 'latin') return [...characters.filter((character) => character !== 0x102), ...charactersOf('2002-200a,202f')];
   return characters.filter((character) => character > 0xa0 && !isShared(character));

@@ -1,9 +1,9 @@
-// Words that the check takes for no leftover of English.
+// Words that the check does not count as untranslated English.
 
-/** Names, which are the same in every language. */
+/** Names that are the same in every language. */
 export const namesEverywhere: readonly string[] = ['Billet', 'Telegram', 'Premium', 'QR', 'OK', 'Emoji'];
 
-/** Words of a language that are written as in English: a message of nothing but these may look like the English one. */
+/** Words that a language spells as in English: a message of only these may equal the English one. */
 export const alikeWords: Readonly<Record<string, readonly string[]>> = {
   ar: [],
   de: ['Name', 'Code', 'Browser', 'System', 'Super', 'Ring', 'Chat'],

@@ -1,7 +1,7 @@
 import { displayStack } from './fonts.ts';
 import { directionOf, type Locale } from './locales.ts';
 
-/** Tells the page which language it is in: `lang`, `dir` and the face of display text. */
+/** Sets the language of the page: `lang`, `dir` and the font of display text. */
 export function applyLanguage(locale: Locale, root: HTMLElement): void {
   root.lang = locale;
   root.dir = directionOf(locale);

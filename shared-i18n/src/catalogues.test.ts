@@ -15,7 +15,7 @@ function catalogues(parts: Record<string, string>): string {
   return root;
 }
 const folderOf = (root: string) => path.join(root, 'shared-i18n/locales');
-test('the check names what is missing on either side, what does not parse, and what stands twice', () => {
+test('the check reports missing, unparsable and duplicate messages', () => {
   const root = catalogues({
     'en/shell.ftl': 'shell-a = A\nshell-b = B\n',
     'ru/shell.ftl': 'shell-a = А\nshell-c = { $x\n\nshell-d = Д\n',
@@ -27,7 +27,7 @@ test('the check names what is missing on either side, what does not parse, and w
   );
 });
 
-test("the check tells a message that doesn't say in Russian what the English one says", () => {
+test('the check reports a Russian message with other arguments than the English one', () => {
   const root = catalogues({
     'en/shell.ftl': 'shell-a = { $count } of { $all }\nshell-b = { $name }\n',
     'ru/shell.ftl': 'shell-a = { $all ->\n    [0] { $count }\n   *[other] { $all }\n}\nshell-b = Б\n',
@@ -35,7 +35,7 @@ test("the check tells a message that doesn't say in Russian what the English one
   expect(checkCatalogues(root)).toEqual(["ru: shell-b doesn't say the same as in en: it takes nothing, there $name"]);
 });
 
-test('the check tells an attribute that differs, and a message that stands in another file', () => {
+test('the check reports a differing attribute, and a message in another file', () => {
   const root = catalogues({
     'en/send.ftl': 'send-a = A\n    .label = L\n',
     'en/shell.ftl': 'shell-a = A\n',
@@ -60,16 +60,16 @@ test.each([
   ['vi', ['[0]', '*[other]'], []],
   ['de', ['[1]', '*[2]'], []],
   ['de', ['[insult]', '*[other]'], []],
-])('[I18-01] the check asks in %s of %j for the plurals that CLDR has', (locale, variants, expected) => {
+])('[I18-01] the check requires the CLDR plural categories of %s in %j', (locale, variants, expected) => {
   expect(lackingPlurals(folderOf(catalogues({ [`${locale}/shell.ftl`]: select(...variants) })), locale)).toEqual(expected);
 });
 
-test('the check looks into a choice inside another', () => {
+test('the check covers nested selects', () => {
   const inner = 'shell-a = { $kind ->\n    [a] A\n   *[b] { $count ->\n        [one] x\n       *[other] y\n    }\n}\n';
   expect(lackingPlurals(folderOf(catalogues({ 'he/shell.ftl': inner })), 'he')).toEqual(['he: shell-a lacks the plural [two]']);
 });
 
-test('[I18-01] the check finds English that was left, and lets names, commands and words of the language pass', () => {
+test('[I18-01] the check reports untranslated English, except names, commands and shared words', () => {
   const english = 'shell-a = Try again\nshell-b = Billet, Telegram: /start\nshell-c = Name\nshell-d = Share { $name }\n';
   const folder = folderOf(
     catalogues({
@@ -83,6 +83,6 @@ test('[I18-01] the check finds English that was left, and lets names, commands a
   expect(leftInEnglish(folder, 'uk')).toEqual(['uk: shell-d is English: Share']);
 });
 
-test('[I18-01] every language that has a catalogue is complete', () => {
+test('[I18-01] every language with a catalogue is complete', () => {
   expect(checkCatalogues(path.resolve(import.meta.dirname, '../..'))).toEqual([]);
 });

@@ -8,23 +8,23 @@ type Pattern = NonNullable<Message['value']>;
 type Expression = Exclude<Exclude<Pattern, string>[number], string>;
 type Select = Extract<Expression, { type: 'select' }>;
 
-/** What the check reads of a message. */
+/** A message as the check reads it. */
 export interface Entry {
   readonly id: string;
   readonly part: string;
   readonly takes: string;
   readonly attributes: string;
   readonly selects: readonly Select[];
-  /** All that is written out, of each variant, without arguments. */
+  /** The text of all variants, without arguments. */
   readonly written: string;
 }
 
 const fallback = 'en';
 const categories: ReadonlySet<string> = new Set(['zero', 'one', 'two', 'few', 'many', 'other']);
-/** Where a word in Latin letters is a foreign one. */
+/** Languages in other scripts, where a Latin word is a foreign one. */
 const otherScripts: ReadonlySet<string> = new Set(['ar', 'fa', 'he', 'hi', 'ru', 'uk']);
 
-/** All messages of a language by id, over all parts of its catalogue; none where there is no such language. */
+/** All messages of a language by id, from all parts of its catalogue. Empty for an unknown language. */
 export function messagesOf(folder: string, locale: string): Map<string, Entry> {
   const parts = path.join(folder, locale);
   const files = existsSync(parts) ? readdirSync(parts).filter((file) => file.endsWith('.ftl')) : [];
@@ -65,7 +65,7 @@ function writtenIn(pattern: Pattern): string {
     .join('');
 }
 
-/** Messages that take other arguments than the English ones of the same id, have other attributes, or stand in another file. */
+/** Messages with other arguments or attributes than the English one, or in another file. */
 export function differingTexts(folder: string, locale: string): string[] {
   const given = messagesOf(folder, locale);
   return [...messagesOf(folder, fallback).values()].flatMap(({ id, part, takes, attributes }) => {
@@ -79,7 +79,7 @@ export function differingTexts(folder: string, locale: string): string[] {
   });
 }
 
-/** Ids that one of the two languages has and the other lacks. */
+/** Ids that exist in one of the two languages only. */
 export function missingTexts(folder: string, locale: string): string[] {
   const wanted = messagesOf(folder, fallback);
   const given = messagesOf(folder, locale);
@@ -88,8 +88,8 @@ export function missingTexts(folder: string, locale: string): string[] {
 }
 
 /**
- * Messages that choose by a number and lack one of the categories that the language has by CLDR. A message may do without choosing
- * (a wording that fits every number), and a choice by exact numbers alone ([0], *[other]) is none of categories.
+ * Messages that select by a number and lack a CLDR plural category of the language. A message need not select (its wording may fit every
+ * number), and a select by exact numbers only ([0], *[other]) has no categories.
  */
 export function lackingPlurals(folder: string, locale: string): string[] {
   const wanted = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
@@ -108,7 +108,7 @@ export function lackingPlurals(folder: string, locale: string): string[] {
   );
 }
 
-/** Messages that are still the English ones, and English words among others, but for those that are the language's own. */
+/** Messages that equal the English ones, and English words in others, except words that the language shares. */
 export function leftInEnglish(folder: string, locale: string): string[] {
   if (locale === fallback) return [];
   const english = messagesOf(folder, fallback);
@@ -120,7 +120,7 @@ export function leftInEnglish(folder: string, locale: string): string[] {
   });
 }
 
-/** Words in Latin letters; commands of the bot and names of settings are none. */
+/** Words in Latin letters, without bot commands and names of settings. */
 function latinWords(text: string): string[] {
   return Array.from(
     text.replaceAll(/\/\w+|\b[A-Z]+_[A-Z_]+\b/g, ' ').matchAll(/\p{Script=Latin}[\p{Script=Latin}’']*/gu),

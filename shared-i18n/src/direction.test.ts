@@ -4,9 +4,9 @@ import { expect, test } from '@rstest/core';
 import { directionOf, locales } from './locales.ts';
 
 const folder = path.join(import.meta.dirname, '../locales');
-/** What a view shows by `Figures`, left to right as a whole. */
+/** Messages that a view renders with `Figures`, left to right as a whole. */
 const figures = /^(?:send-discount|inbox-packs-discount|share-leaderboard-rank) =/;
-/** What is read out only. */
+/** Messages for assistive technology only. */
 const unseen = /^share-rank-label =/;
 
 function linesOf(locale: string): string[] {
@@ -17,11 +17,11 @@ function linesOf(locale: string): string[] {
 
 const fromRight = locales.filter((locale) => directionOf(locale) === 'rtl');
 
-test.each(fromRight)('[I18-02] in %s a command keeps its slash in front, by a mark that is not seen', (locale) => {
+test.each(fromRight)('[I18-02] in %s an invisible mark keeps the slash of a command in front', (locale) => {
   expect(linesOf(locale).filter((line) => /(?<![\u200e\w/<])\/[a-z]/.test(line))).toEqual([]);
 });
 
-test.each(fromRight)('[I18-02] in %s a sign stays with its number', (locale) => {
+test.each(fromRight)('[I18-02] in %s a sign stays next to its number', (locale) => {
   const torn = linesOf(locale).filter((line) => /(?<!\u2066)[+#−-]\{ \$|\}[%٪](?!\u2069)/.test(line));
   expect(torn.filter((line) => !figures.test(line) && !unseen.test(line))).toEqual([]);
 });

@@ -6,13 +6,13 @@ import { LanguageProvider } from './react.tsx';
 
 export interface Drawn {
   readonly html: string;
-  /** What the texts lack; a sentence each. */
+  /** The faults of the texts, one sentence each. */
   readonly faults: readonly string[];
 }
 
 /**
- * A view as HTML in a language, by the text of its catalogue: for frames that stand in a page before any code does.
- * @public The preset of builds names it.
+ * Renders a view as HTML in a language, from the text of its catalogue: for frames that a page contains before any code is loaded.
+ * @public The build preset refers to it.
  */
 export function drawn(view: ReactNode, locale: Locale, catalogue: string): Drawn {
   const faults: string[] = [];

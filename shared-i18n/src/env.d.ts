@@ -1,4 +1,4 @@
 interface ImportMeta {
-  /** Only where a development server runs. */
+  /** Defined on a development server only. */
   readonly webpackHot?: unknown;
 }

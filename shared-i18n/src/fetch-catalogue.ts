@@ -2,23 +2,23 @@ import type { Locale } from './locales.ts';
 
 export interface CatalogueRequest {
   readonly locale: Locale;
-  /** The request that the page itself started before any script was there, with a time limit; it serves for the first try. */
+  /** The request, with a time limit, that the page started before any script ran. Used for the first attempt. */
   readonly early?: { readonly locale: string; readonly response: Promise<Response> } | undefined;
-  /** How often it is tried again. */
+  /** Number of retries. */
   readonly retries: number;
   readonly onFailure: (reason: string) => void;
-  /** Waits that many milliseconds. */
+  /** Waits for some milliseconds. */
   readonly pause: (milliseconds: number) => Promise<void>;
 }
 
-/** Whatever stands between page and server may answer in its stead, in any type and with 200; the release ends a catalogue so. */
+/** Marks a complete catalogue: the release appends it, because a proxy may return any body with status 200. */
 const END = '# end\n';
-/** Milliseconds after which a try that got no answer is given up for a new one. */
+/** Time limit of one attempt in milliseconds. */
 const GIVE_UP = 8000;
 const FIRST_PAUSE = 1000;
 const LONGEST_PAUSE = 30_000;
 
-/** The text of a language's catalogue, revalidated by its ETag. Tries again after 1 s, 2 s, 4 s, …; rejects after the last try. */
+/** Loads the text of a catalogue, revalidated by its ETag. Retries after 1 s, 2 s, 4 s, …; rejects after the last retry. */
 export async function fetchCatalogue({ locale, early, retries, onFailure, pause }: CatalogueRequest): Promise<string> {
   const address = `/locales/${locale}.ftl`;
   const ask = () => fetch(address, { cache: 'no-cache', signal: AbortSignal.timeout(GIVE_UP) });

@@ -4,7 +4,7 @@ import { followLanguages } from './follow.ts';
 const usual = globalThis.fetch;
 let pending: Record<string, PromiseWithResolvers<Response>>;
 
-/** The catalogue of a language; held back until it is given. */
+/** The pending response of a catalogue; `give` resolves it. */
 const catalogue = (locale: string) => (pending[locale] ??= Promise.withResolvers<Response>());
 const give = (locale: string) => catalogue(locale).resolve(new Response(`hello = hello in ${locale}\n# end\n`));
 
@@ -17,7 +17,7 @@ afterEach(() => {
   globalThis.fetch = usual;
 });
 
-/** English stands; tells what is shown from then on, and the complaints. */
+/** Starts in English and records the shown languages and the failures. */
 async function inEnglish(pause = () => Promise.resolve(), lay?: (locale: string, catalogue: string) => Promise<string>) {
   const shown: string[] = [];
   const failed: string[] = [];
@@ -36,7 +36,7 @@ async function inEnglish(pause = () => Promise.resolve(), lay?: (locale: string,
 }
 const page = () => [document.documentElement.lang, document.documentElement.dir];
 
-test('[I18-04] another language is shown with its direction once it is here, and asks for its own font alone', async () => {
+test('[I18-04] another language is shown with its direction once it is loaded, and loads only its own font', async () => {
   const { change, shown, asked } = await inEnglish();
   const changing = change('he');
   expect([shown, page()]).toEqual([['hello in en'], ['en', 'ltr']]);
@@ -49,7 +49,7 @@ test('[I18-04] another language is shown with its direction once it is here, and
   ]);
 });
 
-test('[I18-04] of several languages on their way the last one wished holds, in whatever order they come', async () => {
+test('[I18-04] of several loading languages the last requested one is shown, whatever the order of loading', async () => {
   const { change, shown } = await inEnglish();
   const german = change('de');
   const french = change('fr');
@@ -63,7 +63,7 @@ test('[I18-04] of several languages on their way the last one wished holds, in w
   ]);
 });
 
-test('[I18-04] who comes back to the language that stands isn’t led away by one still on its way', async () => {
+test('[I18-04] returning to the current language cancels a change that is still loading', async () => {
   const { change, shown } = await inEnglish();
   const german = change('de');
   await change('en');
@@ -72,7 +72,7 @@ test('[I18-04] who comes back to the language that stands isn’t led away by on
   expect(shown).toEqual(['hello in en']);
 });
 
-test('[I18-04] one that doesn’t come leaves what stands, is told once, and is shown when it comes after all', async () => {
+test('[I18-04] a language that fails to load keeps the current one, is reported once, and is shown when it loads later', async () => {
   const pauses: (() => void)[] = [];
   const { change, shown, failed } = await inEnglish(() => new Promise((resolve) => pauses.push(resolve)));
   catalogue('tr').reject(new Error('no net'));
@@ -88,7 +88,7 @@ test('[I18-04] one that doesn’t come leaves what stands, is told once, and is 
   expect([shown, failed]).toEqual([['hello in en', 'hello in tr'], ['en']]);
 });
 
-test('[MFE-05] what lies over a catalogue is shown, in each language, and anew when it changed', async () => {
+test('[MFE-05] overrides of a catalogue are shown in each language, and again after they change', async () => {
   let over = 'laid over';
   const { change, renew, shown } = await inEnglish(undefined, async (locale, catalogue) => `${catalogue}\nhello = ${over} ${locale}\n`);
   const changing = change('de');
@@ -99,7 +99,7 @@ test('[MFE-05] what lies over a catalogue is shown, in each language, and anew w
   expect(shown).toEqual(['laid over en', 'laid over de', 'another over de']);
 });
 
-test('[MFE-05] of two changes of what lies over it the last one holds, in whatever order they are done', async () => {
+test('[MFE-05] of two changes of the overrides the last one is shown, whatever the order of loading', async () => {
   const waits: PromiseWithResolvers<string>[] = [];
   const { renew, shown } = await inEnglish(undefined, async (_, catalogue) => {
     if (waits.length === 0) return catalogue;

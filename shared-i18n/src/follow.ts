@@ -5,24 +5,24 @@ import { type LoadOptions, loadAnother, loadLanguage } from './load.ts';
 import type { Locale } from './locales.ts';
 
 export interface Follower extends Pick<LoadOptions, 'log' | 'early' | 'limit' | 'pause' | 'lay'> {
-  /** Draws all there is in a language; again for another one. */
+  /** Renders everything in a language. Called again for each change. */
   readonly show: (language: Language) => void;
-  /** Another language was wished and doesn't come: this one goes on until it does. */
+  /** Called when a requested language fails to load. The current one stays until it loads. */
   readonly onFailure?: (shown: Language) => void;
-  /** The font of a language; settles when text may be drawn. */
+  /** Loads the font of a language. Settles when text may be rendered. */
   readonly fonts?: (locale: Locale) => Promise<void>;
 }
 
 export interface Following {
-  /** Shows the first language; settles when it stands. */
+  /** Shows the first language. Settles when it is shown. */
   readonly start: (locale: Locale) => Promise<void>;
-  /** Goes over to another; what stands goes on until that one is here. Of several wishes the last one holds. */
+  /** Changes to another language. The current one stays until that is loaded. Of several requests the last one wins. */
   readonly change: (locale: Locale) => Promise<void>;
-  /** What lies over the catalogues changed: makes the language that stands anew, if one does. */
+  /** Rebuilds the current language, if any, after the overrides of the catalogues changed. */
   readonly renew: () => Promise<void>;
 }
 
-/** Shows one language after another, each with its font, and tells the page which it is. Neither way rejects. */
+/** Shows one language at a time with its font, and sets the language of the page. The returned functions never reject. */
 export function followLanguages({ show, onFailure, fonts = loadFonts, lay: layOver, ...others }: Follower): Following {
   let shown: Language | null = null;
   const catalogues = new Map<Locale, string>();
@@ -46,7 +46,7 @@ export function followLanguages({ show, onFailure, fonts = loadFonts, lay: layOv
       if (isWished()) apply(language);
     };
     const [language] = await Promise.all([loadLanguage(locale, { ...options, onLate }), fonts(locale)]);
-    // what was wished meanwhile may have come first
+    // a language that was requested later may have loaded first
     if (shown === null || isWished()) apply(late ?? language);
   };
   const change = async (locale: Locale) => {
@@ -78,7 +78,7 @@ export function followLanguages({ show, onFailure, fonts = loadFonts, lay: layOv
   return { start, change, renew };
 }
 
-/** Development only: tells that a catalogue was written; what stands goes on, in its words. */
+/** Development only: calls the listener when a catalogue file was written. The page stays and shows the new texts. */
 function onTextsWritten(listener: () => void): void {
   window.addEventListener('billet:texts', (event) => {
     event.preventDefault();

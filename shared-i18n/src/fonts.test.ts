@@ -19,14 +19,14 @@ const letters = new Map(faces.map(({ file }) => [`${file}.woff2`, lettersOf(`${f
 
 const isElsewhere = (code: number) => [...letters.values()].some((face) => face.has(code));
 
-/** All that a catalogue says, with its messages' names and arguments taken out. */
+/** The text of a catalogue without the ids and arguments of its messages. */
 function wordsOf(locale: Locale): string {
   const folder = path.join(root, 'locales', locale);
   const texts = readdirSync(folder).map((file) => readFileSync(path.join(folder, file), 'utf8'));
   return texts.join('\n').replaceAll(/^#.*|^[\w-]+ =|^ +\.[\w-]+ =|\{[^}"]*\}/gm, '');
 }
 
-/** What a face needn't draw: nothing to see, spaces, and pictures, which are the system's own. */
+/** Characters that a font need not contain: invisible ones, spaces, and emoji, which the system renders. */
 const isUndrawn = /[\s\p{Default_Ignorable_Code_Point}\p{Extended_Pictographic}\p{Emoji_Modifier}]/u;
 
 test.each(locales)('[I18-03][I18-05] every letter of the catalogue %s is in the files of its display font', (locale) => {
@@ -38,7 +38,7 @@ test.each(locales)('[I18-03][I18-05] every letter of the catalogue %s is in the 
   expect(missing).toEqual([]);
 });
 
-test.each(faces)('$file has every letter that the page is told of, but for those that no file has', ({ file, range }) => {
+test.each(faces)('$file has every letter that it declares, except those that no file has', ({ file, range }) => {
   const own = letters.get(`${file}.woff2`);
   const told = range.split(',').flatMap((part) => {
     const [from = 0, to = from] = part
@@ -47,33 +47,33 @@ test.each(faces)('$file has every letter that the page is told of, but for those
       .map((hex) => Number.parseInt(hex, 16));
     return Array.from({ length: to - from + 1 }, (_, index) => from + index);
   });
-  // a shaper makes spaces of any width out of the usual one
+  // text shaping derives spaces of any width from the usual one
   const isSpace = (code: number) => /\p{Zs}/u.test(String.fromCodePoint(code));
   expect(told.filter((code) => !own?.has(code) && isElsewhere(code) && !isSpace(code))).toEqual([]);
 });
 
-test('a file is small: none over 21 kB, and no language waits for more than 41 kB', () => {
+test('a font file has at most 21 kB, and no language loads more than 41 kB', () => {
   const size = (file: string) => bytesOf(file).length;
   expect(Math.max(...faces.map(({ file }) => size(`${file}.woff2`)))).toBeLessThanOrEqual(21_000);
   const waitedFor = locales.map((locale) => fontFilesOf(locale).reduce((sum, file) => sum + size(file), 0));
   expect(Math.max(...waitedFor)).toBeLessThanOrEqual(41_000);
 });
 
-test('every file stands beside its notice', () => {
+test('every font file has its licence', () => {
   const files = readdirSync(path.join(root, 'fonts'));
   const families = faces.map(({ family }) => `${family.toLowerCase().replaceAll(' ', '-')}.LICENSE.txt`);
   expect(families.filter((notice) => !files.includes(notice))).toEqual([]);
   expect(files.filter((file) => file.endsWith('.woff2')).sort()).toEqual([...letters.keys()].sort());
 });
 
-test('[I18-03] display text has the wide face in every language but Vietnamese, and one for each script', () => {
+test('[I18-03] display text uses the wide font except in Vietnamese, and has a font for each script', () => {
   expect(locales.filter((locale) => !displayStack(locale).startsWith("'Unbounded'"))).toEqual(['vi']);
   expect(displayStack('vi')).toMatch(/^'Be Vietnam Pro'/);
   for (const family of ['Unbounded', 'Vazirmatn', 'Rubik', 'Yantramanav'])
     for (const locale of locales) expect(displayStack(locale)).toContain(`'${family}'`);
 });
 
-test('[FST-01] a page that is drawn before any script has a rule for each file of its language and for each stand-in', () => {
+test('[FST-01] a page rendered before any script has a rule for each font file and each fallback of its language', () => {
   const rules = fontRules('ru');
   const families = [...rules.matchAll(/font-family:'([^']+)'/g)].map(([, family]) => family);
   expect(families).toEqual(['Unbounded', 'Wide roboto', 'Wide arial', 'Unbounded', 'Wide roboto', 'Wide arial']);

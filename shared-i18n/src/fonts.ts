@@ -4,7 +4,7 @@ import type { Locale } from './locales.ts';
 type Face = (typeof faces)[number];
 type FileName = Face['file'];
 
-/** The files of display text in a language. What somebody wrote in another script brings that script's file when it is shown. */
+/** The font files of a language. User-written text in another script loads the file of that script when it is shown. */
 const ownFiles: Partial<Record<Locale, readonly FileName[]>> = {
   ru: ['unbounded-cyrillic-700', 'unbounded-latin-700'],
   uk: ['unbounded-cyrillic-700', 'unbounded-latin-700'],
@@ -17,10 +17,10 @@ const ownFiles: Partial<Record<Locale, readonly FileName[]>> = {
 };
 const filesOf = (locale: Locale): readonly FileName[] => ownFiles[locale] ?? ['unbounded-latin-700'];
 
-/** The file names of a language's display font, for whoever wants to fetch them early. */
+/** The file names of a language's display font, for preloading. */
 export const fontFilesOf = (locale: Locale): string[] => filesOf(locale).map((file) => `${file}.woff2`);
 
-/** Bold faces of systems, which stand in, as wide as ours, until a file is here. Those of phones come first. */
+/** Bold system fonts that are used until a file is loaded, scaled to the same width. Phone fonts come first. */
 const systems = {
   roboto: ['Roboto Bold', 'Roboto-Bold'],
   naskh: ['Noto Naskh Arabic UI Bold', 'NotoNaskhArabicUI-Bold', 'Noto Naskh Arabic Bold', 'NotoNaskhArabic-Bold'],
@@ -33,18 +33,18 @@ const systems = {
 const VIETNAMESE = 'Be Vietnam Pro';
 const families = [...new Set(faces.map(({ family }) => family))].filter((family) => family !== VIETNAMESE);
 
-/** Stand-ins for the wide face and for the narrower Vietnamese one have different sizes, and so different names. */
+/** The fallbacks of the wide font and of the narrower Vietnamese one differ in size, and so in name. */
 const standIn = (family: string, system: string) => (family === VIETNAMESE ? `Narrow ${system}` : `Wide ${system}`);
 const standIns = (family: string) => Object.keys(systems).map((system) => standIn(family, system));
 
-/** The value of `font-family` for display text in a language: a face for every script, Vietnamese with a Latin of its own (I18-03). */
+/** The `font-family` of display text in a language: a font for every script, and a separate Latin one for Vietnamese (I18-03). */
 export function displayStack(locale: Locale): string {
   const ours = [...families, ...standIns('')];
   const stack = locale === 'vi' ? [VIETNAMESE, ...standIns(VIETNAMESE), ...ours] : ours;
   return [...stack.map((family) => `'${family}'`), 'system-ui', 'sans-serif'].join(', ');
 }
 
-/** Lines are as high in every face, so that none moves when a file comes. Per cent of the size, those of Unbounded. */
+/** The line height is equal in all fonts, so that no line moves when a file loads. Per cent of the font size, from Unbounded. */
 const ASCENT = 99.5;
 const DESCENT = 24.5;
 const WEIGHTS = '500 900';
@@ -53,7 +53,7 @@ interface Drawn {
   readonly family: string;
   readonly source: string;
   readonly range: string;
-  /** Per cent of the size at which it is drawn. */
+  /** Per cent of the font size. */
   readonly size: number;
 }
 
@@ -89,7 +89,9 @@ const ruleOf = (drawn: Drawn) =>
   `@font-face{font-family:'${drawn.family}';src:${drawn.source};font-weight:${WEIGHTS};font-display:swap;unicode-range:${drawn.range};` +
   `ascent-override:${ascentOf(drawn)};descent-override:${descentOf(drawn)};line-gap-override:0%;size-adjust:${drawn.size}%}`;
 
-/** A language's faces as styles, for a page that is drawn before any script could tell of them: the same that `loadFonts` makes, before the usual stack. */
+/**
+ * The font faces of a language as CSS, for a page that is rendered before any script: the same as `loadFonts` adds, before the usual stack.
+ */
 export function fontRules(locale: Locale): string {
   const rules = filesOf(locale)
     .flatMap((file) => faces.filter((face) => face.file === file))
@@ -99,7 +101,7 @@ export function fontRules(locale: Locale): string {
 
 let known: ReadonlyMap<FileName, FontFace> | null = null;
 
-/** Tells the page of every face, once; a browser fetches a file when a letter of it is shown. */
+/** Adds every font face to the page, once. A browser loads a file when one of its letters is shown. */
 function facesOfPage(): ReadonlyMap<FileName, FontFace> {
   known ??= new Map(
     faces.map((face) => {
@@ -111,8 +113,8 @@ function facesOfPage(): ReadonlyMap<FileName, FontFace> {
 }
 
 /**
- * Loads the language's display font. Settles when it is there, or has failed, or `limit` (3000 ms, ENV-05) has passed:
- * text then stands in the system's font until the file comes.
+ * Loads the display font of a language. Settles when it is loaded or has failed, or after `limit` (3000 ms, ENV-05): text then uses the
+ * system font until the file loads.
  */
 export async function loadFonts(locale: Locale, limit = 3000): Promise<void> {
   const page = facesOfPage();

@@ -8,8 +8,8 @@ export interface NamedState {
 }
 
 /**
- * A list of a remote's states, or the one that the address names: `?state=…&language=ru&mode=anonymous&dark`. Another address in the
- * same page (`popstate`) draws another state, from nothing. `dress` puts on what else the address asks for.
+ * Shows all states of a remote, or the one in the address: `?state=…&language=ru&mode=anonymous&dark`. Another address in the same page
+ * (`popstate`) mounts another state. `dress` applies further parameters of the address.
  */
 export async function showGallery(states: readonly NamedState[], dress?: (query: URLSearchParams) => void): Promise<void> {
   const inLanguageOf = keepLanguage();
@@ -28,7 +28,7 @@ export async function showGallery(states: readonly NamedState[], dress?: (query:
 
 type InLanguage = (content: ReactNode, languageCode: string) => Promise<ReactNode>;
 
-/** One state after the other in a language loads it once. */
+/** Reuses a loaded language for the following states. */
 function keepLanguage(): InLanguage {
   let content: ReactNode = null;
   const Content = () => content;
@@ -40,7 +40,7 @@ function keepLanguage(): InLanguage {
   };
 }
 
-/** Draws what the address names; the function given back takes it away. */
+/** Renders the state in the address. Returns the function that unmounts it. */
 async function draw(states: readonly NamedState[], inLanguageOf: InLanguage): Promise<() => void> {
   const query = new URLSearchParams(window.location.search);
   document.documentElement.dataset.mode = query.get('mode') ?? 'valentine';
@@ -49,7 +49,7 @@ async function draw(states: readonly NamedState[], inLanguageOf: InLanguage): Pr
   const root = createRoot(document.getElementById('root') ?? document.body);
   const content = chosen ? chosen.render() : <List states={states} />;
   root.render(await inLanguageOf(content, query.get('language') ?? 'en'));
-  // a picture is taken from here on
+  // marks the state as ready for screenshots
   requestAnimationFrame(() => (document.documentElement.dataset.shows = chosen?.name ?? 'all'));
   return () => root.unmount();
 }

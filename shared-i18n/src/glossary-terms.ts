@@ -1,14 +1,14 @@
-/** A thing of the app that has one name in each language. */
+/** A term of the app with one name in each language. */
 export interface Term {
-  /** What it is called in `glossary/<locale>.json`. */
+  /** Its key in `glossary/<locale>.json`. */
   readonly key: string;
   /** Its line in the tables of docs/translations.md. */
   readonly line: string;
-  /** An English text that matches speaks of it, and then every language does by its own name for it; without one only labels are compared. */
+  /** If the English text matches, the text of every language must contain its name of the term. Without it only labels are compared. */
   readonly english?: RegExp;
-  /** Messages that are the name, and nothing else. */
+  /** Messages that consist of the name. */
   readonly labels?: readonly string[];
-  /** What only these messages may speak of, since only they keep to the calendar. */
+  /** The only messages that may mention the term, because they are shown in its season only. */
   readonly only?: readonly string[];
 }
 
@@ -23,7 +23,7 @@ export const terms: readonly Term[] = [
     line: 'mode: anonymous',
     labels: ['inbox-tab-anonymous', 'share-mode-anonymous', 'send-friend-mode-anonymous'],
   },
-  // not St Valentine's day
+  // not Saint Valentine's Day
   { key: 'valentine', line: 'a valentine', english: /\bvalentines?\b(?![’'])/i },
   { key: 'question', line: 'a question', english: /\bquestions?\b/i },
   { key: 'note', line: 'note', english: /\bnotes?\b/i },

@@ -8,7 +8,7 @@ import { strayNames, undocumentedNames } from './glossary.ts';
 const here = path.resolve(import.meta.dirname, '..');
 const languages = readdirSync(path.join(here, 'locales'));
 
-/** German as it is, but for what a test writes into its catalogue or its glossary. */
+/** German with the changes of a test to its catalogue or glossary. */
 function german({ texts = {}, glossary = {} }: { texts?: Record<string, string>; glossary?: object } = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'billet-names-'));
   for (const locale of ['en', 'de']) cpSync(path.join(here, 'locales', locale), path.join(folder, 'locales', locale), { recursive: true });
@@ -23,11 +23,11 @@ function german({ texts = {}, glossary = {} }: { texts?: Record<string, string>;
   return { names, stray: strayNames(path.join(folder, 'locales'), names, 'de'), folder };
 }
 
-test.each(languages)('[VIS-08a] in %s one thing has one name on every screen, in the bot and on pictures', (locale) => {
+test.each(languages)('[VIS-08a] in %s each term has one name on all screens, in the bot and on pictures', (locale) => {
   expect(checkNames(path.resolve(here, '..'), [locale])).toEqual([]);
 });
 
-test('[VIS-08] a label that says something else is told, and a text that lacks the name', () => {
+test('[VIS-08] the check reports a label that differs from the name, and a text that lacks it', () => {
   expect(german().stray).toEqual([]);
   expect(german({ texts: { 'send-privacy-full': 'Auf ewig verborgen' } }).stray).toContain(
     'de: send-privacy-full says “Auf ewig verborgen”, everything else Für immer geheim',
@@ -43,12 +43,12 @@ test('[VIS-08] a label that says something else is told, and a text that lacks t
   ]);
 });
 
-test('[VIS-08] what is said otherwise on purpose stands in the glossary, and leaves it when it is over', () => {
+test('[VIS-08] the check reports an obsolete exception in the glossary', () => {
   const { stray } = german({ texts: { 'send-success-own': 'Selbst Valentinsgrüße bekommen' } });
   expect(stray).toEqual(["de: send-success-own needn't stand under saidOtherwise of valentine"]);
 });
 
-test('[VIS-08] a language without a glossary, or with a gap in it, is told; so is a table that says something else', () => {
+test('[VIS-08] the check reports a missing or incomplete glossary, and a table that differs from it', () => {
   const { names, folder } = german({ glossary: { words: {} } });
   expect(strayNames(path.join(folder, 'locales'), names, 'de')[0]).toBe('de: its glossary lacks modeValentines');
   expect(strayNames(path.join(folder, 'locales'), names, 'pl')).toEqual(['pl has no glossary']);
@@ -59,7 +59,7 @@ test('[VIS-08] a language without a glossary, or with a gap in it, is told; so i
   ]);
 });
 
-test('[VIS-07] no text that is shown all year names 8 March, or early opening', () => {
+test('[VIS-07] no text that is shown all year mentions 8 March or early opening', () => {
   expect(german({ texts: { 'send-super-line': 'Eine goldene Karte, ohne Warten auf den 8. März.' } }).stray).toEqual([
     'de: send-super-line speaks of 8. März (march8), and is shown on every day of the year',
   ]);
@@ -68,7 +68,7 @@ test('[VIS-07] no text that is shown all year names 8 March, or early opening', 
   ]);
 });
 
-test('[VIS-08] words that were given up do not come back, whatever spaces stand in them', () => {
+test('[VIS-08] the check reports rejected wordings, whatever spaces they contain', () => {
   expect(german({ texts: { 'inbox-share-answer': 'Antwort als\u00A0Story posten' } }).stray).toEqual([
     'de: inbox-share-answer says what nobody is to read any more (als story)',
   ]);

@@ -3,29 +3,29 @@ import path from 'node:path';
 import { type Entry, messagesOf } from './catalogues.ts';
 import { type Term, terms } from './glossary-terms.ts';
 
-/** What a language calls a thing; where only the name is given, the rest follows from it. */
+/** The name of a term in a language. The other fields default to it. */
 interface Word {
   readonly name: string;
-  /** As it stands alone on a screen, where that is longer or shorter. */
+  /** The name as a label, if it is longer or shorter. */
   readonly label?: string;
-  /** Beginnings of words, one of which stands in every text that speaks of the thing. */
+  /** Word beginnings, one of which must occur in every text that mentions the term. */
   readonly stems?: readonly string[];
 }
 
 interface Glossary {
   readonly words: Readonly<Record<string, string | Word>>;
-  /** Messages that speak of a thing without its name, on purpose. */
+  /** Messages that deliberately mention a term without its name. */
   readonly saidOtherwise: Readonly<Record<string, readonly string[]>>;
-  /** What was said once and read badly, or promised too much: regular expressions, of a line's beginning where they start with ^. */
+  /** Rejected wordings, because they read badly or promised too much: regular expressions, matched at the start of a line with ^. */
   readonly neverSaid: readonly string[];
 }
 
-/** Only staff reads the operators' texts, and ready-made valentines are written anew in each language. */
+/** Messages that the check skips: the operator texts are for staff only, and each language has its own ready-made valentines. */
 const apart = /^(bot-operator-|send-canned-)/;
 
 /**
- * Where a language calls one thing by two names (`catalogues` is the folder of the catalogues, `glossary` that of the glossaries), one line
- * each: labels that aren't the name, texts that lack the word for what the English one speaks of, and what nobody says otherwise any more.
+ * Inconsistent names in a language, one line each: labels that differ from the name, texts that lack the term of the English text, and
+ * obsolete exceptions. `catalogues` and `glossary` are folders.
  */
 export function strayNames(catalogues: string, glossary: string, locale: string): string[] {
   const file = path.join(glossary, `${locale}.json`);
@@ -94,7 +94,7 @@ function strayTexts({ english: spoken, key }: Term, { name, stems = [name] }: Wo
   ];
 }
 
-/** Whatever the English text is: no language names the day, or what ends the wait for it, in a text that is shown all year. */
+/** Texts shown all year that mention the day, or the end of the wait for it, whatever the English text is. */
 function outOfSeason({ key, only }: Term, { name, stems = [name] }: Word, { texts, locale }: Where): string[] {
   if (!only) return [];
   const isSaidIn = saying(stems, locale);
@@ -108,7 +108,7 @@ function saying(stems: readonly string[], locale: string): (text: string) => boo
   return (text) => patterns.some((pattern) => pattern.test(lower(text, locale)));
 }
 
-/** Words that were given up, and are back. */
+/** Texts with rejected wordings. */
 function oldWords(neverSaid: readonly string[], texts: ReadonlyMap<string, Entry>): string[] {
   return neverSaid.flatMap((phrase) => {
     const old = new RegExp(phrase, 'imu');
@@ -118,7 +118,7 @@ function oldWords(neverSaid: readonly string[], texts: ReadonlyMap<string, Entry
   });
 }
 
-/** A gift is called alike where it is picked and where it has come. */
+/** Gifts with different names in the gift picker and in the inbox. */
 function strayGifts(texts: ReadonlyMap<string, Entry>): string[] {
   const [select] = texts.get('inbox-gift')?.selects ?? [];
   return (select?.variants ?? []).flatMap(({ key, value }) => {
@@ -127,7 +127,7 @@ function strayGifts(texts: ReadonlyMap<string, Entry>): string[] {
   });
 }
 
-/** The words of a language by line, over all tables of a page that have a column for it. */
+/** The words of a language by line, from all tables of a page with a column for it. */
 function columnOf(page: string, locale: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   let at = -1;

@@ -2,24 +2,24 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { type MarkupParser, ReactLocalization } from '@fluent/react';
 import { type Direction, directionOf, type Locale, tagOf } from './locales.ts';
 
-/** A language ready to be shown: its messages and the way it runs. */
+/** A loaded language: its messages and its direction. */
 export interface Language {
   readonly locale: Locale;
   readonly direction: Direction;
   readonly messages: ReactLocalization;
-  /** Some of its messages are English, which stands in for what an older release lacks. */
+  /** Some of its messages are in English, because an older release lacks them. */
   readonly hasStandIns: boolean;
 }
 
 export type LogLine = { readonly event: string; readonly level: 'warn' | 'error'; readonly [field: string]: unknown };
 
-/** Makes a language out of the text of its catalogue. A message that is not there is logged once. */
+/** Creates a language from the text of its catalogue. A missing message is logged once. */
 export function makeLanguage(locale: Locale, catalogue: string, log: (line: LogLine) => void): Language {
   const direction = directionOf(locale);
-  // Isolation marks keep a left-to-right name whole inside a right-to-left sentence; elsewhere they only disturb copying.
+  // Isolation marks keep a left-to-right name together in a right-to-left sentence. Elsewhere they only affect copied text.
   const bundle = new FluentBundle(tagOf(locale), { useIsolating: direction === 'rtl' });
   const resource = new FluentResource(catalogue);
-  // of two messages with one id the later one holds: the texts of another version lie over those of the catalogue
+  // of two messages with one id the later one wins: the overrides follow the catalogue
   for (const error of bundle.addResource(resource, { allowOverrides: true })) report(locale, error, log);
   const told = new Set<string>();
   const messages = new ReactLocalization([bundle], parseMarkup, (error) => {
@@ -31,7 +31,7 @@ export function makeLanguage(locale: Locale, catalogue: string, log: (line: LogL
   return { locale, direction, messages, hasStandIns };
 }
 
-/** Parsed in a document of its own, where nothing loads or runs; only elements that the page hands in are taken over. */
+/** Parsed in a separate document, where nothing loads or runs. Only elements that the page passes in are used. */
 const parseMarkup: MarkupParser = (text) => [...new DOMParser().parseFromString(text, 'text/html').body.childNodes];
 
 function report(locale: Locale, error: Error, log: (line: LogLine) => void): void {

@@ -5,7 +5,7 @@ import { type LoadOptions, loadLanguage } from './load.ts';
 const answer = (text: string, init?: ResponseInit) => Promise.resolve(new Response(text, init));
 const hello = (text: string) => answer(`hello = ${text}\n# end\n`, { headers: { 'content-type': 'text/plain' } });
 
-/** Loads a language while the net answers as given by address. */
+/** Loads a language with the given responses by address. */
 async function load(locale: 'ru' | 'en', answers: Record<string, () => Promise<Response>>, options: Partial<LoadOptions> = {}) {
   const lines: LogLine[] = [];
   const asked: { address: string; cache: string | undefined }[] = [];
@@ -22,21 +22,21 @@ async function load(locale: 'ru' | 'en', answers: Record<string, () => Promise<R
   }
 }
 
-test('[I18-01] a catalogue comes from /locales and is revalidated', async () => {
+test('[I18-01] a catalogue is loaded from /locales and revalidated', async () => {
   const { hello: word, asked, language } = await load('ru', { '/locales/ru.ftl': () => hello('Привет') });
   expect(word).toBe('Привет');
   expect(language.locale).toBe('ru');
   expect(asked).toEqual([{ address: '/locales/ru.ftl', cache: 'no-cache' }]);
 });
 
-test('[I18-01] a missing file is logged and the default language takes its place', async () => {
+test('[I18-01] a missing file is logged and replaced by the default language', async () => {
   const { hello: word, lines, language } = await load('ru', { '/locales/en.ftl': () => hello('Hello') });
   expect(word).toBe('Hello');
   expect(language.locale).toBe('en');
   expect(lines).toMatchObject([{ event: 'catalogue-missing', locale: 'ru', level: 'error' }]);
 });
 
-test('[ENV-05] the default language stands in for one that does not come in time, and gives way once it is here', async () => {
+test('[ENV-05] the default language replaces a slow one until that is loaded', async () => {
   let come = (_: Response) => {};
   const slow = new Promise<Response>((resolve) => {
     come = resolve;
@@ -52,7 +52,7 @@ test('[ENV-05] the default language stands in for one that does not come in time
   expect(await arrival.promise).toBe('ru Привет');
 });
 
-test('[I18-01] without any catalogue it goes on trying, longer and longer, instead of showing ids', async () => {
+test('[I18-01] without any catalogue loading is retried with growing waits, and no ids are shown', async () => {
   const pauses: number[] = [];
   const page = () => answer('<!doctype html>', { headers: { 'content-type': 'text/html' } });
   let tries = 0;
@@ -77,7 +77,7 @@ for (const [what, other] of [
   ['JSON of something between', '{"detail":"Log in to this network"}'],
   ['nothing', ''],
 ])
-  test(`[I18-01] ${what}, with 200 in a catalogue's stead, is no catalogue: it is asked for again`, async () => {
+  test(`[I18-01] ${what}, with status 200, is not a catalogue and is requested again`, async () => {
     let tries = 0;
     const { hello: word } = await load('en', { '/locales/en.ftl': () => (++tries < 3 ? answer(other ?? '') : hello('Hello')) });
     expect({ word, tries }).toEqual({ word: 'Hello', tries: 3 });

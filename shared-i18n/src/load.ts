@@ -5,12 +5,12 @@ import { defaultLocale, type Locale } from './locales.ts';
 export interface LoadOptions {
   readonly log: (line: LogLine) => void;
   readonly early?: CatalogueRequest['early'];
-  /** Milliseconds after which the default language stands in for the wished one; 3000 unless given (ENV-05). */
+  /** Milliseconds after which the default language replaces the requested one. Defaults to 3000 (ENV-05). */
   readonly limit?: number;
-  /** The wished language came after the default one had taken its place. */
+  /** Called when the requested language loads after the default one was shown. */
   readonly onLate?: (language: Language) => void;
   readonly pause?: CatalogueRequest['pause'] | undefined;
-  /** A catalogue with what lies over it. Never rejects. */
+  /** Applies overrides to a catalogue. Never rejects. */
   readonly lay?: ((locale: Locale, catalogue: string) => Promise<string>) | undefined;
 }
 
@@ -18,9 +18,8 @@ const RETRIES = 5;
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Loads a language. When it can't be had in time the default one stands in, and the wished one is told to `onLate` once
- * it is here. Without either there is nothing to show: it goes on trying. Never rejects, and never gives a language
- * without messages.
+ * Loads a language. If it does not load in time the default one replaces it, and `onLate` is called when it loads. If neither loads, there
+ * is nothing to show, so it keeps retrying. Never rejects, and never returns a language without messages.
  */
 export async function loadLanguage(locale: Locale, options: LoadOptions): Promise<Language> {
   const { limit = 3000, onLate } = options;
@@ -41,13 +40,13 @@ export async function loadLanguage(locale: Locale, options: LoadOptions): Promis
 }
 
 export interface AnotherOptions extends Pick<LoadOptions, 'log' | 'pause' | 'lay'> {
-  /** Whether it is still wished; asked after each failure. */
+  /** Whether the language is still requested. Called after each failure. */
   readonly isWished: () => boolean;
-  /** The first try failed. */
+  /** Called when the first attempt failed. */
   readonly onFailure: () => void;
 }
 
-/** Loads a language beside one that stands: it goes on trying while it is wished, then gives null. Never rejects. */
+/** Loads another language while one is shown. Retries as long as it is requested, then returns null. Never rejects. */
 export async function loadAnother(
   locale: Locale,
   { log, lay, pause = wait, isWished, onFailure }: AnotherOptions,

@@ -13,22 +13,22 @@ test.each([['pt-br'], ['pt-BR'], ['PT-BR'], ['pt_BR']])('[I18-01] %s is Portugue
   expect(pickLanguage({ launchCode })).toBe('pt');
 });
 
-test('[I18-01] an unsupported code is passed over, and English is what is left', () => {
+test('[I18-01] an unsupported code is skipped, and English is the last fallback', () => {
   expect(pickLanguage({ launchCode: 'xx', browserCodes: ['tlh', 'uk-UA'] })).toBe('uk');
   expect(pickLanguage({ launchCode: 'xx', browserCodes: [] })).toBe('en');
 });
 
-test('[I18-04] chosen comes before launch, launch before browser', () => {
+test('[I18-04] the chosen language has precedence over that of the launch, and both over the browser', () => {
   expect(pickLanguage({ chosen: 'de', launchCode: 'ru', browserCodes: ['fr'] })).toBe('de');
   expect(pickLanguage({ launchCode: 'ru', browserCodes: ['fr'] })).toBe('ru');
   expect(pickLanguage({ launchCode: null, browserCodes: ['fr'] })).toBe('fr');
 });
 
-test('[I18-02] Arabic, Hebrew and Persian run from right to left, and no other', () => {
+test('[I18-02] only Arabic, Hebrew and Persian run from right to left', () => {
   expect(locales.filter((locale) => directionOf(locale) === 'rtl')).toEqual(['ar', 'fa', 'he']);
 });
 
-test('[SAF-02] every language has its own name, and the names stand in their order', () => {
+test('[SAF-02] every language has its own name, sorted by name', () => {
   expect(Object.keys(languageNames).sort()).toEqual([...locales].sort());
   const names = Object.values(languageNames);
   expect(names.toSorted((a, b) => a.localeCompare(b, 'en'))).toEqual(names);

@@ -10,22 +10,22 @@ export function directionOf(locale: Locale): Direction {
   return rightToLeft.has(locale) ? 'rtl' : 'ltr';
 }
 
-/** Where Intl wouldn't write as our texts do: British dates, digits that browsers differ about, years of another calendar. */
+/** Locales for which the default of Intl differs from our texts: British dates, digits that vary by browser, years of another calendar. */
 const tags: Readonly<Record<string, string>> = { en: 'en-GB', ar: 'ar-u-nu-latn', fa: 'fa-u-ca-gregory-nu-arabext' };
 
-/** The tag by which Intl writes a language's numbers and dates. */
+/** The tag with which Intl formats the numbers and dates of a language. */
 export const tagOf = (locale: string): string => tags[locale] ?? locale;
 
 export interface LanguageWishes {
-  /** What the person chose in the settings. */
+  /** The language that the user chose in the settings. */
   readonly chosen?: string | null;
-  /** The language code of the messenger's launch data. */
+  /** The language code in the launch data of the messenger. */
   readonly launchCode?: string | null;
-  /** The browser's languages, best first. */
+  /** The languages of the browser, in order of preference. */
   readonly browserCodes?: readonly string[];
 }
 
-/** The first wish that we have a language for; a code that we don't know is passed over (I18-01, I18-04). */
+/** The first requested language that is supported. Unknown codes are skipped (I18-01, I18-04). */
 export function pickLanguage({ chosen, launchCode, browserCodes = [] }: LanguageWishes): Locale {
   for (const code of [chosen, launchCode, ...browserCodes]) {
     const locale = code ? supported(code) : undefined;

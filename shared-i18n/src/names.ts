@@ -1,6 +1,6 @@
 import type { Locale } from './locales.ts';
 
-/** Every language under its own name, as people look for it; in the order of the names. */
+/** The native names of all languages, sorted by name. */
 export const languageNames = {
   id: 'Bahasa Indonesia',
   ms: 'Bahasa Melayu',

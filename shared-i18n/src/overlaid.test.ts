@@ -2,7 +2,7 @@ import { expect, test } from '@rstest/core';
 import { makeLanguage } from './language.ts';
 import { overlaid } from './overlaid.ts';
 
-test('[I18-01][MFE-08] other messages stand over those of a language, which says the rest as before', () => {
+test('[I18-01][MFE-08] overrides replace messages of a language, and the others are unchanged', () => {
   const told: string[] = [];
   const language = makeLanguage('ar', 'one = one\ntwo = two', ({ reason }) => told.push(String(reason)));
   const over = overlaid(overlaid(language, 'two = zwei\nthree = three { $name }'), 'two = deux');

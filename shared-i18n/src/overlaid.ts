@@ -3,7 +3,7 @@ import { ReactLocalization } from '@fluent/react';
 import type { Language } from './language.ts';
 import { tagOf } from './locales.ts';
 
-/** The language with other messages over its own: what `catalogue` (Fluent text) lacks is said as before. */
+/** A language with overrides in Fluent syntax. Messages that `catalogue` lacks are unchanged. */
 export function overlaid(language: Language, catalogue: string): Language {
   const { locale, direction, messages } = language;
   const over = new FluentBundle(tagOf(locale), { useIsolating: direction === 'rtl' });

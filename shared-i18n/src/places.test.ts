@@ -7,11 +7,11 @@ import { places } from './places.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-test('[I18-01] every language that has a catalogue stands in each list that names all', () => {
+test('[I18-01] every language with a catalogue is in each list of languages', () => {
   expect(checkPlaces(root)).toEqual([]);
 });
 
-test('[I18-01] the check names each place that does not know of a language', () => {
+test('[I18-01] the check reports each list that lacks a language', () => {
   const copy = mkdtempSync(path.join(tmpdir(), 'billet-places-'));
   for (const { file } of places) cpSync(path.join(root, file), path.join(copy, file));
   const found = checkPlaces(copy, ['de', 'xx']);

@@ -1,4 +1,4 @@
-/** Where every language must stand by its code, and nothing else asks for it. */
+/** A place that must list every language code, which no type or test requires otherwise. */
 interface Place {
   readonly file: string;
   readonly what: string;

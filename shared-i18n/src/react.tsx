@@ -12,7 +12,7 @@ export interface LanguageProviderProps {
   readonly children: ReactNode;
 }
 
-/** Gives a language to all that is inside. */
+/** Provides a language to its children. */
 export function LanguageProvider({ language, children }: LanguageProviderProps) {
   useEffect(() => (language.hasStandIns ? markStandIns(document.body) : undefined), [language]);
   return (
@@ -29,10 +29,10 @@ export function useLanguage(): { readonly locale: Locale; readonly direction: Di
 }
 
 export type TextArgs = Readonly<Record<string, string | number | Date>>;
-/** Puts a message's id, with its arguments, into words. */
+/** Formats a message by its id and arguments. */
 export type Text = (id: string, args?: TextArgs) => string;
 
-/** What stands where no catalogue has the message: a person is shown no id. */
+/** Replaces a message that no catalogue has, so that no id is shown. */
 const NOTHING = '\u00a0';
 
 export function useText(): Text {

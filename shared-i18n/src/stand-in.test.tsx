@@ -36,18 +36,18 @@ const inLanguage = (each: typeof old) => (
 const told = (element: Element | null) => [element?.getAttribute('lang'), element?.getAttribute('dir')];
 const settle = () => act(async () => undefined);
 
-test('[I18-05] English that stands in carries its own language and direction, and nothing else does', async () => {
+test('[I18-05] only an English fallback text has its own language and direction', async () => {
   const { container } = render(inLanguage(old));
   await settle();
   const paragraph = container.querySelector('p');
   expect([paragraph?.textContent, ...told(paragraph)]).toEqual(['\u2066Take \u20683\u2069 gifts\u2069', 'en', 'ltr']);
   expect(told(container.querySelector('h1'))).toEqual([null, null]);
-  // no element of its own: it is kept together by itself
+  // mixed content: the fallback text is isolated, not its element
   expect(told(container.querySelector('em'))).toEqual([null, null]);
   expect(screen.getByRole('button').getAttribute('aria-label')).toMatch(/^\u2066Take .* gifts\u2069$/u);
 });
 
-test('[I18-05] it is told no longer once the language has the text', async () => {
+test('[I18-05] the marks are removed once the language has the text', async () => {
   const { container, rerender } = render(inLanguage(old));
   await settle();
   expect(told(container.querySelector('p'))).toEqual(['en', 'ltr']);

@@ -1,11 +1,11 @@
 import type { ReactLocalization } from '@fluent/react';
 
-/** Around English that stands in for another language: it runs left to right wherever the text goes, in a page, a name or a message. */
+/** Isolates English fallback text in another language: left to right in a page, a name or a message. */
 const OPEN = '\u2066';
 const CLOSE = '\u2069';
 const WHOLE = new RegExp(`^\\s*${OPEN}[^${OPEN}]*${CLOSE}\\s*$`);
 
-/** Whether a message is English in a catalogue of another language; the release marks those by an attribute. */
+/** Whether a message is in English in the catalogue of another language. The release marks those with an attribute. */
 export const standsIn = (messages: ReactLocalization, id: string): boolean =>
   messages.getBundle(id)?.getMessage(id)?.attributes.lang !== undefined;
 
@@ -13,7 +13,10 @@ export const isolated = (words: string): string => OPEN + words + CLOSE;
 
 const isStandIn = (element: Element) => WHOLE.test(element.textContent ?? '');
 
-/** Gives every element that shows nothing but such English its language and direction, as long as it does. Returns the way to stop. */
+/**
+ * Sets language and direction on every element that contains only English fallback text, while it does. Returns the function that stops
+ * this.
+ */
 export function markStandIns(page: HTMLElement): () => void {
   const marked = new Set<Element>();
   const unmark = (element: Element) => {
@@ -38,7 +41,7 @@ export function markStandIns(page: HTMLElement): () => void {
   mark();
   return () => {
     changes.disconnect();
-    // by now another language stands there
+    // another language is shown now
     marked.forEach(unmark);
   };
 }

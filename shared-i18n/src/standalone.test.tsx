@@ -25,7 +25,7 @@ function Page() {
   return <input aria-label={useText()('hello')} value={typed} onChange={({ target }) => setTyped(target.value)} />;
 }
 
-test('[I18-04] pages without a host follow a choice as well, and stay the pages they are', async () => {
+test('[I18-04] pages without a host follow a change of the language and keep their state', async () => {
   let chosen: string | null = null;
   const listeners: (() => void)[] = [];
   let shown: ReturnType<typeof render> | null = null;

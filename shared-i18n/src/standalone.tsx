@@ -9,7 +9,7 @@ import { LanguageProvider } from './react.tsx';
 
 const log = ({ level, ...line }: LogLine) => console[level](JSON.stringify(line));
 
-/** Puts a language around pages that stand without a host, as the host would: catalogue, font and direction included. */
+/** Wraps pages without a host in a language as the host would: with catalogue, font and direction. */
 export async function inLanguage(pages: ReactNode, { languageCode }: { readonly languageCode: string }): Promise<ReactNode> {
   const wished = pickLanguage({ launchCode: languageCode, browserCodes: navigator.languages });
   const [language] = await Promise.all([loadLanguage(wished, { log }), loadFonts(wished)]);
@@ -18,15 +18,15 @@ export async function inLanguage(pages: ReactNode, { languageCode }: { readonly 
 }
 
 export interface Wishes {
-  /** The language code of the person's messenger. */
+  /** The language code of the messenger. */
   readonly languageCode: string;
-  /** What the person chose in the settings; null: as in the messenger. */
+  /** The language that the user chose in the settings; null follows the messenger. */
   readonly chosen: () => string | null;
-  /** Tells of another choice. */
+  /** Calls the listener on each change of the choice. */
   readonly onChoice: (listener: () => void) => void;
 }
 
-/** Draws pages that stand without a host in the person's language, and again in each that they choose, as the host would. */
+/** Renders pages without a host in the language of the user, and again after each change, as the host would. */
 export async function drawInLanguage(pages: ReactNode, wishes: Wishes, draw: (pages: ReactNode) => void): Promise<void> {
   const { languageCode, chosen, onChoice } = wishes;
   const wished = () => pickLanguage({ chosen: chosen(), launchCode: languageCode, browserCodes: navigator.languages });

@@ -1,6 +1,6 @@
 import { within } from '@testing-library/dom';
 
-/** Roles that a person acts on, each of which assistive technology has to name. */
+/** Interactive roles, whose elements need an accessible name. */
 const controls = [
   'button',
   'link',
@@ -16,7 +16,7 @@ const controls = [
   'dialog',
 ];
 
-/** What is wrong with a page as it stands, one line each. */
+/** The faults of a page, one line each. */
 export function faultsOf(page: HTMLElement): string[] {
   return [...nameless(page), ...placeholders(page), ...sheetsWithoutHeading(page), ...repeatedIds(page)];
 }
@@ -31,7 +31,7 @@ function nameless(page: HTMLElement): string[] {
   );
 }
 
-/** Words with the braces of an argument that nobody gave, or of markup that was not read. */
+/** Texts with the braces of a missing argument, or with unparsed markup. */
 function placeholders(page: HTMLElement): string[] {
   const named = Array.from(page.querySelectorAll('[aria-label], [placeholder], [title], [alt]'), (each) =>
     ['aria-label', 'placeholder', 'title', 'alt'].map((attribute) => each.getAttribute(attribute) ?? ''),

@@ -6,12 +6,12 @@ import type { Locale } from '../locales.ts';
 import { LanguageProvider } from '../react.tsx';
 
 const catalogues = path.resolve(import.meta.dirname, '../../locales');
-/** The parts that come with the host, whatever remote a page is of. */
+/** The parts of the catalogue that the host provides for every page. */
 const everywhere = ['errors', 'shell'];
 
 /**
- * A language as a page of a remote has it in production: the remote's own part of the catalogue and the host's; all parts where
- * none is named. `onFault` is told of every text that is missing or faulty; unless given, such a text throws.
+ * A language as in production: the part of the remote and the parts of the host; all parts if none is given. `onFault` receives every
+ * missing or faulty text; by default such a text throws.
  */
 export function testLanguage(locale: Locale, part?: string, onFault: (fault: string) => void = refuse): Language {
   const folder = path.join(catalogues, locale);
@@ -29,6 +29,6 @@ function wrapperIn(locale: Locale) {
   return ({ children }: { readonly children: ReactNode }) => <LanguageProvider language={language}>{children}</LanguageProvider>;
 }
 
-/** Puts all texts of a language around what a test renders: `render(view, { wrapper: InEnglish })`. */
+/** Wraps a rendered view in all texts of a language: `render(view, { wrapper: InEnglish })`. */
 export const InEnglish = wrapperIn('en');
 export const InRussian = wrapperIn('ru');

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { ProjectConfig } from '@rstest/core';
 
-/** Milliseconds. They end tests that hang; a slow machine has the same result as a fast one. */
+/** Milliseconds. These limits end hanging tests only, so that a slow machine has the same result as a fast one. */
 const limits = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 60_000 } } };
 
-/** How a package's tests run: rules and flows (`*.test.ts`) in Node alone, views and hooks (`*.test.tsx`) in a page. */
+/** The test projects of a package: rules and flows (`*.test.ts`) in Node, views and hooks (`*.test.tsx`) in a page. */
 export function testProjects(name: string): (ProjectConfig & { name: string })[] {
   return [
     { name, include: ['src/**/*.test.ts', 'test/**/*.test.ts'], ...limits },

@@ -9,7 +9,7 @@ function Words({ id, args }: { readonly id: string; readonly args?: Readonly<Rec
   return <p>{useText()(id, args)}</p>;
 }
 
-test('a state without a fault has none', async () => {
+test('a valid state has no fault', async () => {
   const state = (
     <dialog open aria-label="Sheet">
       <h2>Sheet</h2>

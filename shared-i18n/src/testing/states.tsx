@@ -13,19 +13,20 @@ export interface NamedState {
 }
 
 export interface StatesOptions {
-  /** The package's part of the catalogue, so that a text of another part counts as missing; all parts where it is left out. */
+  /** The package's part of the catalogue, so that a text of another part counts as missing. Defaults to all parts. */
   readonly part?: string;
-  /** Beside a state's name: the requirement that the states prove. */
+  /** The title of the test of a state, with the requirement that it proves. */
   readonly title?: (name: string) => string;
-  /** Those that are seen while valentines are closed; all others are seen all year. */
+  /** The names of states that are shown only while valentines are closed. */
   readonly inSeason?: readonly string[];
 }
 
 const languages: readonly Locale[] = ['en', 'ru'];
 
 /**
- * A test for every named state of a package, and one that only those `inSeason` speak of the season. Drawn in English and in Russian it neither throws nor complains on the console, has all
- * its texts with all their arguments, a name for every control, a heading in every sheet, and no id twice.
+ * Tests every named state of a package, and that only those `inSeason` mention the season. Rendered in English and Russian, a state must
+ * not throw or log errors and warnings. It must have all texts and arguments, a name for every control, a heading in every sheet, and
+ * unique ids.
  */
 export function testStates(states: readonly NamedState[], options: StatesOptions = {}): void {
   const { part, title = (name) => `[VIS-03] ${name}`, inSeason = [] } = options;
@@ -36,14 +37,14 @@ export function testStates(states: readonly NamedState[], options: StatesOptions
     for (const locale of languages) expect(await faultsIn(locale, state, part, ids), `${state.name}, ${locale}`).toEqual([]);
     said.set(state.name, ids);
   });
-  test('[VIS-07] what waits for 8 March is spoken of in its season alone', () => {
+  test('[VIS-07] only the states in season mention the wait for 8 March', () => {
     const seasonal = [...said].filter(([, ids]) => [...ids].some(isOfTheSeason)).map(([name]) => name);
     expect(seasonal).toEqual(inSeason.filter((name) => said.has(name)));
     expect(inSeason.filter((name) => !states.some((state) => state.name === name))).toEqual([]);
   });
 }
 
-/** What is wrong with a state in a language, one line each; the ids of all that it says are added to `said`. */
+/** The faults of a state in a language, one line each. Adds the ids of its messages to `said`. */
 export async function faultsIn(locale: Locale, state: NamedState, part?: string, said = new Set<string>()): Promise<string[]> {
   const faults: string[] = [];
   const spies = (['error', 'warn'] as const).map((level) =>
@@ -53,7 +54,7 @@ export async function faultsIn(locale: Locale, state: NamedState, part?: string,
   const asked = rstest.spyOn(language.messages, 'getBundle');
   try {
     const { baseElement, unmount } = render(<LanguageProvider language={language}>{state.render()}</LanguageProvider>);
-    // what loads lazily comes with the next turn
+    // lazy components render in the next turn
     await act(async () => {});
     faults.push(...faultsOf(baseElement));
     unmount();
