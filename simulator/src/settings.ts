@@ -1,22 +1,22 @@
-/** All that the environment may say about the simulator. */
+/** The settings of the simulator, from the environment. */
 export interface Settings {
   readonly port: number;
-  /** The port of the server that serves the app; every person opens it on an origin of their own. */
+  /** The port of the server of the app. Every person opens the app on a separate origin. */
   readonly appPort: number;
   readonly token: string;
   readonly botUsername: string;
   /** Short names of the bot's deep-link apps, by the entry that each opens. */
   readonly apps: { readonly send: string; readonly ask: string };
-  /** Who works at the app's desk, by id: the page says so. */
+  /** The ids of the app's operators, whom the page marks. */
   readonly operatorIds: readonly number[];
 }
 
-/** A setting that can't be used. The message is one line that says what to change. */
+/** An invalid setting. The message is one line that says what to change. */
 export class SettingsError extends Error {}
 
 const DEVELOPMENT_TOKEN = '1000000001:AAbillet-development-token-no-secret';
 
-/** Reads the settings, with a default for each. Throws a SettingsError for a value that can't be. */
+/** Reads the settings, with a default for each. Throws a SettingsError for an invalid value. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const token = environment.BOT_TOKEN || DEVELOPMENT_TOKEN;
   if (!/^\d+:[\w-]+$/.test(token))
@@ -31,7 +31,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   };
 }
 
-/** The bot's user id is the part of its token before the colon. */
+/** The user id of the bot is the part of its token before the colon. */
 export const botIdOf = (settings: Settings) => Number(settings.token.split(':', 1)[0]);
 
 function portOf(environment: Readonly<Record<string, string | undefined>>, name: string, otherwise: number): number {

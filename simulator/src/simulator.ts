@@ -19,7 +19,7 @@ export interface Simulator {
   stop(): Promise<void>;
 }
 
-/** Starts both halves on one port of this machine. Throws a SettingsError where the port is taken. Port 0 takes a free one. */
+/** Starts the Bot API and the page on one port of this machine; port 0 uses a free one. Throws a SettingsError if the port is taken. */
 export async function startSimulator(settings: Settings): Promise<Simulator> {
   const stopping = new AbortController();
   const world = openWorld(settings);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => running.simulator.stop());
 
 describe('Bot API stand-in', () => {
-  test('grammY polls, hears /start and answers with a keyboard', async () => {
+  test('grammY polls, receives /start and answers with a keyboard', async () => {
     const { bot, simulator } = running;
     const heard = new Promise<string>((resolve, reject) => {
       bot.command('start', async (context) => {
@@ -32,7 +32,7 @@ describe('Bot API stand-in', () => {
     ]);
   });
 
-  test('the menu of one chat stands there alone, everybody else has the common one', async () => {
+  test('the commands of one chat replace the common ones there only', async () => {
     const menu = (command: string) => [{ command, description: command }];
     await running.call('setMyCommands', { commands: menu('start') });
     await running.call('setMyCommands', { commands: menu('reports'), scope: { type: 'chat', chat_id: BORIS } });
@@ -43,13 +43,13 @@ describe('Bot API stand-in', () => {
     expect(people).toMatchObject([{ commands: menu('start') }, { commands: menu('reports') }, { commands: menu('start') }]);
   });
 
-  test('another token is 401, an unknown method 404', async () => {
+  test('another token returns 401, an unknown method 404', async () => {
     const answer = await fetch(`${running.base}/bot1:other/getMe`);
     expect([answer.status, await answer.json()]).toEqual([401, { ok: false, error_code: 401, description: 'Unauthorized' }]);
     expect(await running.call('noSuchMethod', {})).toEqual({ status: 404, body: { ok: false, error_code: 404, description: 'Not Found' } });
   });
 
-  test('a bot may not write to a person who never let it', async () => {
+  test('a bot cannot write to a person who has not allowed it', async () => {
     const { status, body } = await running.call('sendMessage', { chat_id: BORIS, text: 'hello' });
     expect(status).toBe(403);
     expect(body).toMatchObject({ description: "Forbidden: bot can't initiate conversation with a user" });
@@ -57,7 +57,7 @@ describe('Bot API stand-in', () => {
     expect(await running.call('sendMessage', { chat_id: BORIS, text: 'hello' })).toMatchObject({ status: 200, body: { ok: true } });
   });
 
-  test('HTML becomes text and entities; a broken tag is refused', async () => {
+  test('HTML becomes text and entities; an invalid tag is refused', async () => {
     const { body } = await running.call('sendMessage', { chat_id: BORIS, text: '<b>1 &lt; 2</b> &amp; so', parse_mode: 'HTML' });
     expect(body).toMatchObject({ result: { text: '1 < 2 & so', entities: [{ type: 'bold', offset: 0, length: 5 }] } });
     expect(await running.call('sendMessage', { chat_id: BORIS, text: '<b>open', parse_mode: 'HTML' })).toMatchObject({ status: 400 });
@@ -65,7 +65,7 @@ describe('Bot API stand-in', () => {
     expect(plain.body).toMatchObject({ result: { text: '<img src=x>' } });
   });
 
-  test('a confirmed offset is forgotten, an unconfirmed update comes again', async () => {
+  test('a confirmed offset deletes updates, and an unconfirmed update is sent again', async () => {
     await running.action(ALICE, 'messages', { chat: `bot:${ALICE}`, text: 'one' });
     const first = running.simulator.world.updates.take(0, 100);
     const last = first.at(-1)?.update_id ?? 0;
@@ -74,7 +74,7 @@ describe('Bot API stand-in', () => {
     expect(await running.call('getUpdates', { offset: last + 1 })).toMatchObject({ body: { result: [] } });
   });
 
-  test('a pressed button asks the bot, whose words reach that person only', async () => {
+  test('a pressed button sends a callback query, and its answer reaches that person only', async () => {
     const sent = await running.call('sendMessage', {
       chat_id: ALICE,
       text: 'pick',

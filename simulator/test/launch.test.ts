@@ -21,14 +21,14 @@ async function launched(path: string): Promise<{ url: URL; hash: URLSearchParams
   return { url, hash, data: new URLSearchParams(hash.get('tgWebAppData') ?? '') };
 }
 
-/** The published algorithm, as a server checks it. */
+/** Verifies init data with the published algorithm, as a server does. */
 function isSigned(data: URLSearchParams, token: string): boolean {
   const pairs = [...data].filter(([name]) => name !== 'hash').map(([name, value]) => `${name}=${value}`);
   const secret = createHmac('sha256', 'WebAppData').update(token).digest();
   return createHmac('sha256', secret).update(pairs.sort().join('\n')).digest('hex') === data.get('hash');
 }
 
-test('a deep link opens the app on the person’s own origin with entry, code and signed data', async () => {
+test('a deep link opens the app on the person’s origin with entry, code and signed data', async () => {
   const { url, hash, data } = await launched('/people/boris/launch?app=send&start=ABCDEFGH23');
   expect(url.origin).toBe(`http://boris.localhost:${running.simulator.port}`);
   expect(Object.fromEntries(url.searchParams)).toEqual({ entry: 'send', tgWebAppStartParam: 'ABCDEFGH23' });
@@ -39,7 +39,7 @@ test('a deep link opens the app on the person’s own origin with entry, code an
   expect(Math.abs(Number(data.get('auth_date')) - Date.now() / 1000)).toBeLessThan(5);
 });
 
-test('init data is signed by the published algorithm, and a changed byte breaks it', async () => {
+test('init data is signed by the published algorithm, and a changed byte invalidates it', async () => {
   const { token } = running.simulator.world.settings;
   const { data } = await launched('/people/1001/launch');
   expect(data.get('signature')).toMatch(/^[\w-]{86}$/);
@@ -57,14 +57,14 @@ test('local pages may read init data, others may not', async () => {
   expect(foreign.answer.headers.has('access-control-allow-origin')).toBe(false);
 });
 
-test('a launch carries platform, version and colours of the person’s client', async () => {
+test('a launch contains platform, version and colours of the person’s client', async () => {
   await fetch(`${running.base}/people/1001`, { method: 'PATCH', body: JSON.stringify({ profile: 'ios', theme: 'dark' }) });
   const { hash } = await launched('/people/alice/launch');
   expect([hash.get('tgWebAppVersion'), hash.get('tgWebAppPlatform')]).toEqual(['9.1', 'ios']);
   expect(JSON.parse(hash.get('tgWebAppThemeParams') ?? '')).toMatchObject({ bg_color: '#000000', button_color: '#3e88f7' });
 });
 
-test('[ENV-04] a theme that a person made is the same in every client; one that nobody knows changes nothing', async () => {
+test('[ENV-04] a custom theme is equal in every client, and an unknown one changes nothing', async () => {
   const change = (traits: object) => fetch(`${running.base}/people/1001`, { method: 'PATCH', body: JSON.stringify(traits) });
   const colorsIn = async (profile: string) => {
     await change({ profile });
@@ -78,7 +78,7 @@ test('[ENV-04] a theme that a person made is the same in every client; one that 
   await change({ theme: 'light' });
 });
 
-test('a start parameter that no link can carry is refused', async () => {
+test('an invalid start parameter is refused', async () => {
   const { answer } = await get('/people/alice/launch?app=ask&start=a%20b');
   expect(answer.status).toBe(400);
 });
@@ -94,7 +94,7 @@ test.each([
   expect(appendToHash(address, 'tg=1')).toBe(expected);
 });
 
-test('[ENV-11] a button of the bot that names a route keeps it, with the parameters in its hash', async () => {
+test('[ENV-11] a bot button with a route keeps it, with the parameters in its hash', async () => {
   const address = encodeURIComponent(`http://localhost:${running.simulator.world.settings.appPort}/#/inbox`);
   const { url } = await launched(`/people/boris/launch?url=${address}`);
   expect(url.origin).toBe(`http://boris.localhost:${running.simulator.port}`);
@@ -109,7 +109,7 @@ test('[ENV-04] a client whose colours are numbers sends signed ARGB integers', a
   await change({ quirk: 'none', theme: 'light' });
 });
 
-test('[ENV-02] the app opens in a tab of its own by a redirect to the launch address', async () => {
+test('[ENV-02] the app opens in a separate tab by a redirect to the launch address', async () => {
   const answer = await fetch(`${running.base}/people/alice/open`, { redirect: 'manual' });
   expect(answer.status).toBe(302);
   expect(answer.headers.get('location')).toContain('#tgWebAppData=');

@@ -1,7 +1,7 @@
 import { expect, test } from '@rstest/core';
 import { startRunning } from './running.ts';
 
-test('[OPS-07] beyond so many messages a second the bot is told when to come back', async () => {
+test('[OPS-07] too many messages per second return the seconds to wait', async () => {
   const running = await startRunning();
   const post = (path: string, body: unknown) =>
     fetch(`${running.base}${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
@@ -21,7 +21,7 @@ test('[OPS-07] beyond so many messages a second the bot is told when to come bac
   await running.simulator.stop();
 });
 
-test('[OPS-07] a planned fault meets the next calls of its method alone', async () => {
+test('[OPS-07] a planned fault affects the next calls of its method only', async () => {
   const running = await startRunning();
   const plan = (body: unknown) =>
     fetch(`${running.base}/faults`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });

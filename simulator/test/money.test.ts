@@ -37,7 +37,7 @@ async function slug(params: unknown = invoice): Promise<string> {
 
 const choose = (outcome: string) => fetch(`${running.base}/people/${BORIS}`, { method: 'PATCH', body: JSON.stringify({ outcome }) });
 
-/** Boris confirms; the bot answers its one open question. */
+/** Boris confirms, and the bot answers the pending query. */
 async function payAnswering(invoiceSlug: string, answer: unknown): Promise<unknown> {
   const paying = running.action(BORIS, 'pay', { slug: invoiceSlug });
   await expect.poll(() => running.simulator.world.checkouts.size, { timeout: 60_000 }).toBe(1);
@@ -47,7 +47,7 @@ async function payAnswering(invoiceSlug: string, answer: unknown): Promise<unkno
 }
 
 describe('Stars', () => {
-  test('a payment asks the bot first, then moves the Stars and tells the bot', async () => {
+  test('a payment queries the bot first, then moves the Stars and sends the update', async () => {
     expect(await payAnswering(await slug(), { ok: true })).toEqual({ kind: 'done', tells: ['paid'] });
     expect(balances()).toEqual({ boris: 902, bot: 1098 });
     const kinds = running.simulator.world.updates.take(0, 100).flatMap((update) => Object.keys(update).slice(1));
@@ -58,7 +58,7 @@ describe('Stars', () => {
     expect(sum()).toBe(0);
   });
 
-  test('a refusal moves nothing and carries the bot’s words', async () => {
+  test('a refusal moves nothing and returns the message of the bot', async () => {
     const answer = await payAnswering(await slug(), { ok: false, error_message: 'Sold out' });
     expect(answer).toEqual({ kind: 'refused', message: 'Sold out' });
     expect(balances()).toEqual({ boris: 1000, bot: 1000 });
@@ -86,7 +86,7 @@ describe('Stars', () => {
     expect(sum()).toBe(0);
   });
 
-  test('who has too few Stars is not even asked about', async () => {
+  test('a payment without enough Stars does not query the bot', async () => {
     const dear = await slug({ ...invoice, prices: [{ label: 'Gift', amount: 1500 }] });
     expect(await running.action(BORIS, 'pay', { slug: dear })).toEqual({ kind: 'too_poor', missing: 500 });
     expect(pending('pre_checkout_query')).toEqual([]);
@@ -95,7 +95,7 @@ describe('Stars', () => {
   test.each([
     ['cancelled', ['cancelled']],
     ['failed', ['failed']],
-  ])('%s: the app is told so, nothing moves, the bot hears nothing', async (outcome, tells) => {
+  ])('the outcome %s reports to the app only: nothing moves, and the bot gets no update', async (outcome, tells) => {
     await choose(outcome);
     expect(await running.action(BORIS, 'pay', { slug: await slug() })).toEqual({ kind: 'done', tells });
     expect([running.simulator.world.updates.count(), balances()]).toEqual([0, { boris: 1000, bot: 1000 }]);
@@ -105,7 +105,7 @@ describe('Stars', () => {
     ['no_answer', []],
     ['told_cancelled', ['cancelled']],
     ['paid_then_cancelled', ['paid', 'cancelled']],
-  ])('%s: the Stars move all the same', async (outcome, tells) => {
+  ])('the outcome %s moves the Stars anyway', async (outcome, tells) => {
     await choose(outcome);
     expect(await payAnswering(await slug(), { ok: true })).toEqual({ kind: 'done', tells });
     expect(balances()).toEqual({ boris: 902, bot: 1098 });
@@ -114,7 +114,7 @@ describe('Stars', () => {
   test.each([
     ['told_before_update', ['paid']],
     ['pending_then_paid', ['pending', 'paid']],
-  ])('%s: the app is answered first, the Stars and the update follow', async (outcome, tells) => {
+  ])('the outcome %s answers the app first, then moves the Stars and sends the update', async (outcome, tells) => {
     await choose(outcome);
     expect(await payAnswering(await slug(), { ok: true })).toEqual({ kind: 'done', tells });
     expect([balances().boris, pending('message').length]).toEqual([1000, 0]);
@@ -122,7 +122,7 @@ describe('Stars', () => {
     expect(balances()).toEqual({ boris: 902, bot: 1098 });
   });
 
-  test('a late update belongs to its day: after a reset nothing moves', async () => {
+  test('a late payment belongs to its day: after a reset nothing moves', async () => {
     await choose('pending_then_paid');
     await payAnswering(await slug(), { ok: true });
     await fetch(`${running.base}/reset`, { method: 'POST' });
@@ -132,7 +132,7 @@ describe('Stars', () => {
     expect(balances()).toEqual({ boris: 902, bot: 1098 });
   });
 
-  test('paid twice: the bot is asked and told twice, with two charges', async () => {
+  test("the outcome 'paid twice' queries and updates the bot twice, with two charges", async () => {
     await choose('paid_twice');
     const paying = running.action(BORIS, 'pay', { slug: await slug() });
     for (const _ of [1, 2]) {
@@ -145,7 +145,7 @@ describe('Stars', () => {
     expect([new Set(charges).size, balances().boris]).toEqual([2, 804]);
   });
 
-  test("'says paid without paying' tells the app so, and nobody else", async () => {
+  test("'says paid without paying' reports to the app only", async () => {
     await choose('paid_without_paying');
     expect(await running.action(BORIS, 'pay', { slug: await slug() })).toEqual({ kind: 'done', tells: ['paid'] });
     expect(running.simulator.world.updates.count()).toBe(0);

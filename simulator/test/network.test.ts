@@ -7,7 +7,7 @@ import { type Running, startRunning } from './running.ts';
 const ALICE = 1001;
 const LONG = 'x'.repeat(30_000);
 
-/** Stands for the app: says what it was asked, and can keep an answer open or change the protocol. */
+/** A server in place of the app: records requests, and can keep an answer open or upgrade the protocol. */
 function startApp(heard: IncomingHttpHeaders[]): Server {
   const app = createServer((asked, answer) => {
     heard.push(asked.headers);
@@ -43,7 +43,7 @@ const change = async (traits: unknown) => {
   await fetch(`${running.base}/people/${ALICE}`, { method: 'PATCH', body: JSON.stringify(traits) });
 };
 
-/** Names below localhost are a browser's matter: here the host is said in the header. */
+/** Node does not resolve names below localhost as browsers do, so the host is set in the header. */
 function open(path: string, { slug = 'alice', method = 'GET', body = '' } = {}): Promise<{ status: number | undefined; text: string }> {
   return new Promise((resolve, reject) => {
     const asking = request(
@@ -61,14 +61,14 @@ function open(path: string, { slug = 'alice', method = 'GET', body = '' } = {}):
 }
 
 describe('the app over a person’s network', () => {
-  test('a person’s origin is the app’s: answers and bodies go through as they are', async () => {
+  test('a person’s origin serves the app: answers and bodies are unchanged', async () => {
     expect(await open('/anything')).toEqual({ status: 200, text: 'app' });
     expect(await open('/missing')).toMatchObject({ status: 404 });
     expect(await open('/echo', { method: 'POST', body: '{"a":"ж"}' })).toEqual({ status: 200, text: '{"a":"ж"}' });
     expect(await open('/people', { slug: 'nobody' })).toMatchObject({ status: 200, text: expect.stringContaining('Alice') });
   });
 
-  test('the server hears the region, and a native client’s user agent', async () => {
+  test('the server receives the region, and a native client’s user agent', async () => {
     await change({ profile: 'android', region: 'BR' });
     await open('/');
     expect(heard.at(-1)).toMatchObject({ 'cf-ipcountry': 'BR', 'user-agent': expect.stringContaining('Telegram-Android') });
@@ -77,7 +77,7 @@ describe('the app over a person’s network', () => {
     expect(heard.at(-1)?.['user-agent']).toBeUndefined();
   });
 
-  test('offline: no answer at all, for this person only, until the network is back', async () => {
+  test('offline, one person gets no answer until the network is back', async () => {
     await change({ network: 'offline' });
     await expect(open('/')).rejects.toThrow(/socket hang up|ECONNRESET/);
     expect(await open('/', { slug: 'boris' })).toMatchObject({ status: 200 });
@@ -85,7 +85,7 @@ describe('the app over a person’s network', () => {
     expect(await open('/')).toMatchObject({ status: 200 });
   });
 
-  test('offline ends what is under way', async () => {
+  test('going offline aborts requests under way', async () => {
     const before = heard.length;
     const endless = open('/endless').catch((error: Error) => error.message);
     await expect.poll(() => heard.length, { timeout: 60_000 }).toBe(before + 1);
@@ -93,14 +93,14 @@ describe('the app over a person’s network', () => {
     expect(await endless).toMatch(/aborted|hang up|ECONNRESET/);
   });
 
-  test('slow: more than a second before an answer, and 60 kB a second then', async () => {
+  test('a slow network waits more than a second before an answer, then sends 60 kB per second', async () => {
     await change({ network: 'slow' });
     const start = performance.now();
     expect(await open('/long')).toEqual({ status: 200, text: LONG });
     expect(performance.now() - start).toBeGreaterThan(1600);
   });
 
-  test('a socket is passed on, as development servers need it', async () => {
+  test('a web socket is passed through, as development servers need it', async () => {
     const { port } = running.simulator;
     const socket = connect(port, '127.0.0.1');
     socket.write(`GET /hmr HTTP/1.1\r\nhost: alice.localhost:${port}\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n`);

@@ -18,7 +18,7 @@ const updates = (kind: string) => running.simulator.world.updates.take(0, 100).f
 describe('cloud storage', () => {
   const custom = (method: string, params: unknown) => running.action(ALICE, 'custom-method', { method, params });
 
-  test('values are kept for one person, read by keys and deleted', async () => {
+  test('cloud storage values are stored per person, read by keys and deleted', async () => {
     expect(await custom('saveStorageValue', { key: 'draft', value: 'hello' })).toEqual({ result: true });
     expect(await custom('getStorageValues', { keys: ['draft', 'other'] })).toEqual({ result: { draft: 'hello', other: '' } });
     const boris = await running.action(BORIS, 'custom-method', { method: 'getStorageKeys', params: {} });
@@ -31,7 +31,7 @@ describe('cloud storage', () => {
     [{ key: 'a b', value: '1' }, 'KEY_INVALID'],
     [{ key: 'x'.repeat(129), value: '1' }, 'KEY_INVALID'],
     [{ key: 'long', value: 'x'.repeat(4097) }, 'VALUE_INVALID'],
-  ])('over the limits: %j', async (params, error) => {
+  ])('cloud storage refuses values over the limits: %j', async (params, error) => {
     expect(await custom('saveStorageValue', params)).toEqual({ error });
   });
 });
@@ -48,7 +48,7 @@ describe('people', () => {
     expect(await running.action(ALICE, 'messages', { chat: `bot:${BORIS}`, text: 'x' })).toEqual({ error: 'Alice has no chat bot:1002.' });
   });
 
-  test('a reply reaches the bot with the message that it answers, which must stand in the same chat', async () => {
+  test('a reply is sent to the bot with the message of the same chat that it replies to', async () => {
     const chat = `bot:${ALICE}`;
     await running.action(ALICE, 'messages', { chat, text: 'first' });
     const first = running.simulator.world.messages.at(-1)?.id;
@@ -60,7 +60,7 @@ describe('people', () => {
     expect(await running.action(ALICE, 'messages', elsewhere)).toEqual({ error: 'There is no such message to answer.' });
   });
 
-  test('a block and its end reach the bot once each; what it writes meanwhile is refused', async () => {
+  test('a block and its end are sent to the bot once each, and messages in between are refused', async () => {
     await change(BORIS, { access: 'blocked' });
     await change(BORIS, { access: 'blocked' });
     expect(await running.call('sendMessage', { chat_id: BORIS, text: 'x' })).toMatchObject({
@@ -74,19 +74,19 @@ describe('people', () => {
     ]);
   });
 
-  test('a shared friend reaches the bot with the request’s number', async () => {
+  test('a shared friend is sent to the bot with the request id', async () => {
     await running.action(ALICE, 'shared-users', { request: 7, user: BORIS });
     expect(updates('message').at(-1)).toMatchObject({
       message: { users_shared: { request_id: 7, users: [{ user_id: BORIS, first_name: 'Boris' }] } },
     });
   });
 
-  test('another site’s page can change nothing', async () => {
+  test('a page of another site can change nothing', async () => {
     const answer = await fetch(`${running.base}/reset`, { method: 'POST', headers: { origin: 'https://example.org' } });
     expect(answer.status).toBe(403);
   });
 
-  test('somebody more has an id, a name, a link and Stars of their own, and is gone after a reset', async () => {
+  test('an added person has an id, a name, a link and Stars, and is removed by a reset', async () => {
     const add = (firstName: string) =>
       fetch(`${running.base}/people`, { method: 'POST', body: JSON.stringify({ firstName, languageCode: 'vi', isPremium: true }) });
     expect(await (await add('Clara')).json()).toMatchObject({
@@ -108,14 +108,14 @@ describe('people', () => {
     expect(running.simulator.world.people.size).toBe(3);
   });
 
-  test('a client, a region and a network that nobody knows change nothing', async () => {
+  test('an unknown client, region or network changes nothing', async () => {
     await change(ALICE, { profile: 'icq', region: 'Narnia', network: 'carrier pigeon' });
     expect(running.simulator.world.people.get(ALICE)).toMatchObject({ profile: 'weba', region: 'GB', network: 'normal' });
     await change(ALICE, { profile: 'ios', region: 'FR', network: 'slow' });
     expect(running.simulator.world.people.get(ALICE)).toMatchObject({ profile: 'ios', region: 'FR', network: 'slow' });
   });
 
-  test('a reset brings back the first day', async () => {
+  test('a reset restores the first day', async () => {
     await change(ALICE, { theme: 'dark', isPremium: true });
     await fetch(`${running.base}/reset`, { method: 'POST' });
     const state: unknown = await (await fetch(`${running.base}/state`)).json();
@@ -126,7 +126,7 @@ describe('people', () => {
   });
 });
 
-test('[SAF-04] who comes new finds two who read English, one of them with Premium, and an operator to whom the bot may write', async () => {
+test('[SAF-04] the simulator starts with two people who read English, one of them with Premium, and an operator to whom the bot may write', async () => {
   const { people } = await (await fetch(`${running.base}/state`)).json();
   expect(people).toMatchObject([
     { id: ALICE, languageCode: 'en', isPremium: false, isOperator: false, access: 'unasked' },
@@ -135,7 +135,7 @@ test('[SAF-04] who comes new finds two who read English, one of them with Premiu
   ]);
 });
 
-test('a reset with a first id brings people whom the app does not know, and refuses what is no id', async () => {
+test('a reset with a first id creates people unknown to the app, and refuses an invalid id', async () => {
   const reset = (firstId: unknown) => fetch(`${running.base}/reset`, { method: 'POST', body: JSON.stringify({ firstId }) });
   expect((await reset(7001)).status).toBe(200);
   const { people } = await (await fetch(`${running.base}/state`)).json();
@@ -148,7 +148,7 @@ test('a reset with a first id brings people whom the app does not know, and refu
   expect([...running.simulator.world.people.keys()]).toEqual([ALICE, BORIS, OLGA]);
 });
 
-test('a page’s report stands in the log with its own time, and can be filtered', async () => {
+test('a log line of the page keeps its own time and can be filtered', async () => {
   const line = { person: ALICE, direction: 'app → messenger', event: 'web_app_ready', data: null, at: 1234 };
   const report = { entries: [line, { ...line, direction: 'elsewhere' }, { ...line, person: BORIS }] };
   const answer = await fetch(`${running.base}/log`, { method: 'POST', body: JSON.stringify(report) });

@@ -2,18 +2,18 @@ import { Bot } from 'grammy';
 import { readSettings } from '../src/settings.ts';
 import { type Simulator, startSimulator } from '../src/simulator.ts';
 
-/** A simulator on a free port, and ways to speak to it as a bot and as the page. */
+/** A simulator on a free port, with functions to call it as a bot and as the page. */
 export interface Running {
   readonly simulator: Simulator;
   readonly base: string;
   readonly bot: Bot;
-  /** A person's action, as the page does it. */
+  /** Runs a person's action, as the page does. */
   action(person: number, name: string, body: unknown): Promise<unknown>;
-  /** One call of the Bot API, without grammY. */
+  /** Calls the Bot API without grammY. */
   call(method: string, params: unknown): Promise<{ status: number; body: unknown }>;
 }
 
-/** `appPort`: where the app is, for who needs one. */
+/** `appPort`: the port of the app, for tests that need one. */
 export async function startRunning(appPort = 8080): Promise<Running> {
   const simulator = await startSimulator({ ...readSettings({}), port: 0, appPort });
   const base = `http://127.0.0.1:${simulator.port}`;

@@ -38,7 +38,7 @@ test('a taken port ends the start with one line that says what to change', async
   taken.close();
 });
 
-test('a signal ends it within a second, with a long poll and an open page', async () => {
+test('a signal ends the simulator within a second, even with a long poll and an open page', async () => {
   const { child, output } = run({ SIMULATOR_PORT: '20291' });
   await expect.poll(output, { timeout: 60_000 }).toContain('20291');
   const page = await fetch('http://127.0.0.1:20291/events');

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@rstest/core';
 import { type Running, startRunning } from './running.ts';
 
-/** The first walk, as the simulator sees people take it. */
+/** The tour, as the simulator tracks it. */
 
 const ALICE = 1001;
 const BORIS = 1002;
@@ -30,7 +30,7 @@ afterAll(async () => {
 const tour = () => running.simulator.world.tour;
 const nothing = { isShared: false, isSent: false, isOpened: false };
 
-/** A call of the app's, on Alice's phone. */
+/** Calls the app from Alice's phone. */
 function call(path: string, status: number, body: object, method = 'POST'): Promise<void> {
   answer = { status, body: JSON.stringify(body) };
   const { port } = running.simulator;
@@ -42,7 +42,7 @@ function call(path: string, status: number, body: object, method = 'POST'): Prom
   });
 }
 
-test('a link is shared when it stands in a chat of two people, written or as the button of a prepared message', async () => {
+test('the tour counts a link as shared when it is in a chat of two people, as text or as the button of a prepared message', async () => {
   const chat = `people:${ALICE}-${BORIS}`;
   await running.action(ALICE, 'messages', { chat, text: 'look: https://t.me/billet_bot?start=x' });
   await running.action(ALICE, 'messages', { chat: `bot:${ALICE}`, text: 'https://t.me/billet_bot/ask?startapp=ABC' });
@@ -51,7 +51,7 @@ test('a link is shared when it stands in a chat of two people, written or as the
   expect(tour()).toEqual({ ...nothing, isShared: true });
 });
 
-test('what is free is sent with the answer, what costs something once it is paid, and a refusal sends nothing', async () => {
+test('the tour counts a free item as sent with the answer, a paid one after its payment, and a refused one never', async () => {
   await call('/api/order/checkout', 409, { error: {} });
   const made = await running.call('createInvoiceLink', {
     title: 'Teddy',
@@ -74,7 +74,7 @@ test('what is free is sent with the answer, what costs something once it is paid
   await expect.poll(tour).toEqual({ ...nothing, isSent: true });
 });
 
-test('a note is opened when the app says so; a look at it is not enough', async () => {
+test('the tour counts a note as opened by the answer of the app, not by viewing it', async () => {
   await call('/api/inventory/unwrap/1', 200, {}, 'GET');
   await call('/api/inventory/unwrap/1', 423, {});
   expect(tour()).toEqual(nothing);

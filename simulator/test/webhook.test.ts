@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { expect, test } from '@rstest/core';
 import { startRunning } from './running.ts';
 
-test('a webhook gets each update with its secret, again after an error, and polling is refused meanwhile', async () => {
+test('a webhook gets each update with its secret, again after an error, and polling is refused while it is set', async () => {
   const running = await startRunning();
   const taken: { headers: IncomingHttpHeaders; text: string }[] = [];
   const receiver = createServer(async (request, response) => {

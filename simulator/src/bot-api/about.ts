@@ -12,7 +12,7 @@ const abilities = {
   has_main_web_app: true,
 };
 
-/** What the bot is and says about itself. */
+/** The identity and abilities of the bot. */
 export const about: MethodGroup = {
   getMe: ({ world }) => ({ ...toBotUser(world), ...abilities }),
   logOut: () => true,
@@ -37,7 +37,7 @@ export const about: MethodGroup = {
   setMyCommands: ({ world, params }) => {
     const language = textOf(params, 'language_code');
     if (language && !/^[a-z]{2}$/.test(language)) throw badRequest('invalid language code specified');
-    // the menu of one language: ours shows what all see
+    // commands for one language: the simulator shows the common ones only
     if (language) return true;
     const commands = listOf(jsonOf(params, 'commands'))
       .map((value) => objectOf(value) ?? {})

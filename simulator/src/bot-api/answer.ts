@@ -21,12 +21,12 @@ export interface BotApiReply {
 }
 
 const groups = [about, receiving, messages, payments, gifts];
-/** Method names are read in any case, as in the real API. */
+/** Method names are case-insensitive, as in the real API. */
 const methods = new Map<string, Method>(
   groups.flatMap((group) => Object.entries(group).map(([name, method]) => [name.toLowerCase(), method] as const)),
 );
 
-/** Answers one call of `/bot<token>/<method>` as the Bot API does. */
+/** Answers a call of `/bot<token>/<method>` like the Bot API. */
 export async function answerBot(world: World, token: string, name: string, params: Params, signal: AbortSignal): Promise<BotApiReply> {
   if (token !== world.settings.token) return refused(new Refusal(401, 'Unauthorized'));
   const method = methods.get(name.toLowerCase());

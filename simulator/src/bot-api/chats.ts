@@ -2,7 +2,7 @@ import type { Person } from '../world/types.ts';
 import type { World } from '../world/world.ts';
 import { badRequest, type Params, Refusal, requiredText, textOf } from './method.ts';
 
-/** The person that a method speaks of; unknown ids are refused as the real API does. */
+/** The person in a parameter. Unknown ids are refused like in the real API. */
 export function personOf(world: World, params: Params, name = 'user_id'): Person {
   const person = world.people.get(Number(requiredText(params, name)));
   if (!person) throw badRequest(name === 'chat_id' ? 'chat not found' : 'USER_ID_INVALID');

@@ -22,7 +22,7 @@ const kinds: Readonly<Record<string, Entity['type']>> = {
 const characters: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&amp;': '&', '&quot;': '"' };
 const token = /<(\/?)([a-z][\w-]*)([^>]*)>|&(?:lt|gt|amp|quot);|</gi;
 
-/** Text with its entities: as it is without a parse mode, read from the messenger's small HTML with one. */
+/** Text with its entities: unchanged without a parse mode, otherwise parsed from the messenger's HTML subset. */
 export function formatted(source: string, mode: string): Formatted {
   if (!mode) return { text: source, entities: linksIn(source) };
   if (mode.toLowerCase() !== 'html') throw badRequest('unsupported parse_mode');
@@ -61,7 +61,7 @@ function fromHtml(source: string): { text: string; entities: Entity[] } {
   return { text: text + source.slice(end), entities };
 }
 
-/** Links that the messenger finds by itself. */
+/** Links that the messenger detects. */
 export function linksIn(text: string): Entity[] {
   return [...text.matchAll(/(https?:\/\/|\bt\.me\/)[^\s<>"]+[^\s<>".,!?;:)]/g)].map((match) => ({
     type: 'url',

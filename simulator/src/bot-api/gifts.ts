@@ -11,7 +11,7 @@ import { badRequest, type MethodGroup, requiredText, textOf } from './method.ts'
 
 const TEXT_LIMIT = 128;
 
-/** The messenger's own gifts, which the bot buys for people from its Stars. */
+/** The messenger's own gifts, which the bot pays from its Stars. */
 export const gifts: MethodGroup = {
   getAvailableGifts: () => ({ gifts: catalogue.map(toApi) }),
 

@@ -2,11 +2,11 @@ import type { World } from '../world/world.ts';
 import { type Params, Refusal, textOf, tooMany } from './method.ts';
 
 const SECOND = 1000;
-/** A chat takes so many at once before its limit is felt: 'short bursts' are allowed. */
+/** Number of messages to a chat in a burst that are allowed above its limit. */
 const BURST = 3;
 const MESSAGE = /^(send(message|photo)|edit)/i;
 
-/** Throws what a planned fault or the limit of messages says to this call. */
+/** Throws a planned fault, or an exceeded message limit, for this call. */
 export function keepLimits(world: World, name: string, params: Params): void {
   failAsPlanned(world, name);
   if (world.limits !== null && MESSAGE.test(name)) countMessage(world, world.limits, textOf(params, 'chat_id'));
@@ -22,7 +22,7 @@ function failAsPlanned(world: World, name: string): void {
   throw new Refusal(fault.status, fault.description, fault.retryAfter);
 }
 
-/** A message beyond the limits counts for nothing. */
+/** Records a message. A message beyond the limits is refused and not counted. */
 function countMessage(world: World, { all, chat: perChat }: NonNullable<World['limits']>, chat: string): void {
   const now = Date.now();
   const recent = world.sent.filter(({ at }) => at > now - BURST * SECOND);

@@ -7,7 +7,7 @@ export type Markup =
   | { readonly kind: 'reply'; readonly keyboard: ReplyKeyboard }
   | { readonly kind: 'remove' };
 
-/** Reads reply_markup, refusing what the real API refuses. */
+/** Parses reply_markup. Refuses what the real API refuses. */
 export function markupOf(params: Params): Markup {
   const markup = objectOf(jsonOf(params, 'reply_markup'));
   if (!markup) return { kind: 'none' };
@@ -60,7 +60,7 @@ function keyboardButton(value: unknown): KeyboardButton {
   };
 }
 
-/** HTTPS only, as in the messenger; the app's local origins are let through, since nothing serves HTTPS here. */
+/** HTTPS only, as in the messenger, except for the app's local origins, which have no HTTPS. */
 function webAppOf(button: Params): { url: string } | null {
   const url = textOf(objectOf(button.web_app) ?? {}, 'url');
   if (!url) return null;

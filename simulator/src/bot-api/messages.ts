@@ -11,7 +11,7 @@ import { prepare } from './prepared.ts';
 
 const TYPING_MS = 5000;
 
-/** What the bot writes, changes and takes back in a person's chat. */
+/** Sending, editing and deleting messages of the bot. */
 export const messages: MethodGroup = {
   sendMessage: (call) => {
     const text = bodyOf(call, 'text', 4096);

@@ -1,9 +1,9 @@
 import type { World } from '../world/world.ts';
 
-/** A refusal as the Bot API words it. */
+/** A refusal with the wording of the Bot API. */
 export class Refusal extends Error {
   readonly code: number;
-  /** Seconds to wait before it may be tried again. */
+  /** Seconds until a retry is allowed. */
   readonly retryAfter: number | undefined;
 
   constructor(code: number, description: string, retryAfter?: number) {
@@ -22,15 +22,15 @@ export type Params = Readonly<Record<string, unknown>>;
 export interface Call {
   readonly world: World;
   readonly params: Params;
-  /** Aborted when the bot hangs up or the simulator stops. */
+  /** Aborted when the client disconnects or the simulator stops. */
   readonly signal: AbortSignal;
 }
 
-/** A method of the Bot API: gives the result, or throws a Refusal. */
+/** A method of the Bot API: returns the result, or throws a Refusal. */
 export type Method = (call: Call) => unknown;
 export type MethodGroup = Readonly<Record<string, Method>>;
 
-/** Text of a parameter; a number counts as its digits, as in the real API. */
+/** The text of a parameter. A number is converted to its digits, as in the real API. */
 export function textOf(params: Params, name: string): string {
   const value = params[name];
   return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';

@@ -6,7 +6,7 @@ import { changed, seconds, type World } from '../world/world.ts';
 import { personOf } from './chats.ts';
 import { badRequest, integerOf, isTrue, jsonOf, listOf, type MethodGroup, objectOf, type Params, requiredText, textOf } from './method.ts';
 
-/** Stars: invoices, the word before a payment, refunds, the bot's account. */
+/** Stars: invoices, pre-checkout answers, refunds, and the account of the bot. */
 export const payments: MethodGroup = {
   createInvoiceLink: ({ world, params }) => {
     const invoice = invoiceOf(params);
@@ -58,7 +58,7 @@ export const payments: MethodGroup = {
   },
 };
 
-/** Checks an invoice in the real API's order. Lengths are counted in code points, the payload's in bytes. */
+/** Validates an invoice in the order of the real API. Lengths are in code points, the payload's in bytes. */
 function invoiceOf(params: Params) {
   const title = required(params, 'title', 32);
   const description = required(params, 'description', 255);
@@ -82,7 +82,7 @@ function required(params: Params, name: 'title' | 'description', limit: number):
   return text;
 }
 
-/** A ledger entry from the bot's side: a refund carries the id of the payment that it returns. */
+/** A ledger entry from the view of the bot: a refund has the id of the refunded payment. */
 function transaction(world: World, { id, kind, to, stars, date, about, person: personId }: Entry): Record<string, unknown> {
   const isIncoming = to === 'bot';
   const person = world.people.get(personId ?? 0);

@@ -6,7 +6,7 @@ import { badRequest, jsonOf, listOf, objectOf, type Params, textOf } from './met
 
 const LIFE_SECONDS = 24 * 3600;
 
-/** Keeps a message that the person may send to a chat of their own choice from the mini-app. */
+/** Stores a message that the user may send from the mini-app to a chat of their choice. */
 export function prepare(world: World, person: Person, params: Params): { id: string; expiration_date: number } {
   const result = objectOf(jsonOf(params, 'result'));
   if (!result) throw badRequest("inline query result isn't specified");

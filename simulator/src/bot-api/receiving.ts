@@ -2,10 +2,10 @@ import type { Update } from '../world/updates.ts';
 import { changed, type Webhook, type World } from '../world/world.ts';
 import { badRequest, type Call, integerOf, isTrue, jsonOf, listOf, type MethodGroup, type Params, Refusal, textOf } from './method.ts';
 
-/** The one long poll that may be under way for each world; a second one ends the first. */
+/** The pending long poll of each world; a second one ends the first. */
 const polls = new WeakMap<World, () => void>();
 
-/** How the bot gets its updates: by asking, or by a webhook. */
+/** Receiving updates: by long polling or by a webhook. */
 export const receiving: MethodGroup = {
   getUpdates,
 
@@ -39,7 +39,7 @@ function webhook(url: string, secret: string): Webhook {
   return { url, secret, lastError: null };
 }
 
-/** The list of kinds is remembered: a call without it leaves it as it was. */
+/** The list of update kinds is stored: a call without it keeps the previous one. */
 function allow(world: World, params: Params): void {
   const kinds = jsonOf(params, 'allowed_updates');
   if (kinds !== undefined) world.updates.allow(listOf(kinds).map(String));

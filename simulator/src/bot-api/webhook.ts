@@ -4,7 +4,7 @@ const FIRST_DELAY_MS = 1000;
 const LONGEST_DELAY_MS = 60_000;
 const PATIENCE_MS = 30_000;
 
-/** Delivers updates to the bot's webhook, one after the other; what isn't answered with 2xx is repeated with a growing delay. */
+/** Delivers updates to the webhook of the bot in order. An update without a 2xx answer is repeated with a growing delay. */
 export function startWebhook(world: World, signal: AbortSignal): void {
   let isDelivering = false;
   let delay = FIRST_DELAY_MS;
@@ -37,7 +37,7 @@ export function startWebhook(world: World, signal: AbortSignal): void {
   changed(world);
 }
 
-/** Null when it was taken, else why not. */
+/** Null if the webhook accepted the update, otherwise the reason. */
 async function post(webhook: NonNullable<World['webhook']>, update: unknown, signal: AbortSignal): Promise<string | null> {
   try {
     const answer = await fetch(webhook.url, {

@@ -8,18 +8,18 @@ import type { Person } from '../world/types.ts';
 import type { World } from '../world/world.ts';
 import { slowly } from './slowly.ts';
 
-/** Before each answer of a slow network. */
+/** Latency of each answer of a slow network, in milliseconds. */
 const SLOW_LATENCY_MS = 1200;
 
-/** The app on an origin of each person's, over that person's network. */
+/** Serves the app on a separate origin for each person, through that person's network. */
 export interface AppProxy {
-  /** Takes a request to a person's origin; false for any other. */
+  /** Handles a request to a person's origin. False for any other. */
   answer(request: IncomingMessage, response: ServerResponse): boolean;
-  /** Takes a socket, which development servers use; false for any other address than a person's. */
+  /** Handles a web socket of a development server. False for any address that is not a person's origin. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
 }
 
-/** The browser can't shape the network of one frame: so the frames load through here, and here it is slow or gone. */
+/** A browser cannot throttle the network of one frame, so the frames load through this proxy, which can delay or drop requests. */
 export function appProxy(world: World): AppProxy {
   const open = new Map<Duplex, number>();
   const networkOf = (id: number) => world.people.get(id)?.network ?? 'offline';
@@ -51,7 +51,7 @@ export function appProxy(world: World): AppProxy {
   };
 }
 
-/** Whose origin a request is for: `alice.localhost` on our own port. */
+/** The person of a request's origin: `alice.localhost` on our own port. */
 function personAt({ people, settings }: World, { headers }: IncomingMessage): Person | undefined {
   const [slug = ''] = headers.host?.split('.localhost:') ?? [];
   return headers.host === `${slug}.localhost:${settings.port}` ? [...people.values()].find((person) => person.slug === slug) : undefined;
@@ -67,7 +67,7 @@ function toApp({ settings }: World, person: Person, { url, method, headers }: In
     headers: {
       ...headers,
       host: `${person.slug}.localhost:${settings.appPort}`,
-      // The header of a common content network; a server may read it.
+      // The country header of Cloudflare; a server may read it.
       'cf-ipcountry': person.region,
       ...(userAgent ? { 'user-agent': userAgent } : {}),
     },
@@ -85,7 +85,7 @@ async function forward(world: World, person: Person, request: IncomingMessage, r
     if (answer.statusCode === 200 && isTelling(method, url)) void listen(world, url, answer);
     if (isSlow) answer.pipe(slowly()).pipe(response);
     else answer.pipe(response);
-    // Half an answer is worse than none: the browser is told.
+    // abort a partial answer, so that the browser reports an error
     answer.on('error', () => response.destroy());
   });
   outgoing.on('error', () => {
@@ -96,7 +96,7 @@ async function forward(world: World, person: Person, request: IncomingMessage, r
   request.pipe(outgoing);
 }
 
-/** Reads along what the app is told of what a person did. */
+/** Reads an answer of the app's API to track what the person has done. */
 async function listen(world: World, path: string, answer: IncomingMessage): Promise<void> {
   const chunks: Buffer[] = [];
   answer.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -3,7 +3,7 @@ import { HttpError } from './router.ts';
 
 const LIMIT_BYTES = 1_000_000;
 
-/** Reads a JSON or form body. Throws an HttpError for one that is too long or no JSON. */
+/** Reads a JSON or form body. Throws an HttpError if it is too long or not valid JSON. */
 export async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>> {
   const chunks: Buffer[] = [];
   let size = 0;

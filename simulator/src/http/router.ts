@@ -3,25 +3,25 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 export interface Ask {
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
-  /** The JSON or form body; empty where there is none. */
+  /** The JSON or form body; empty without one. */
   readonly body: Readonly<Record<string, unknown>>;
-  /** Aborted when the caller hangs up or the simulator stops. */
+  /** Aborted when the client disconnects or the simulator stops. */
   readonly signal: AbortSignal;
 }
 
 export interface Reply {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Text and bytes go as they are, anything else as JSON. */
+  /** Text and bytes are sent unchanged, anything else as JSON. */
   readonly body: unknown;
 }
 
-/** Gives a reply, or takes the response over and gives nothing. */
+/** Returns a reply, or writes the response itself and returns null. */
 export type Handler = (ask: Ask, response: ServerResponse) => Reply | null | Promise<Reply | null>;
 
 export interface Route {
   readonly method: 'GET' | 'POST' | 'PATCH' | '*';
-  /** `/people/:id/launch`; a part may begin with fixed letters (`bot:token`), a last `*name` takes the rest of the path. */
+  /** `/people/:id/launch`. A segment may start with fixed letters (`bot:token`), and a last `*name` matches the rest of the path. */
   readonly path: string;
   /** True: other local origins may read it too. */
   readonly isShared?: boolean;
@@ -38,7 +38,7 @@ export class HttpError extends Error {
   }
 }
 
-/** The path's named parts where it fits the pattern, else null. */
+/** The named segments of a path that matches the pattern, else null. */
 export function matched(pattern: string, path: string): Record<string, string> | null {
   const wanted = pattern.split('/');
   const given = path.split('/');
@@ -58,17 +58,17 @@ export function matched(pattern: string, path: string): Record<string, string> |
 
 const LOCAL = /^http:\/\/([a-z0-9-]+\.)*(localhost|127\.0\.0\.1)(:\d+)?$/;
 
-/** Headers that let the local development servers and the app's origins read a shared answer. */
+/** Headers that let local development servers and the origins of the app read a shared answer. */
 export function sharing(request: IncomingMessage): Record<string, string> {
   const { origin } = request.headers;
   return origin && LOCAL.test(origin) ? { 'access-control-allow-origin': origin, vary: 'origin' } : {};
 }
 
-/** Whether a request that changes something comes from this simulator's own page, or from no page at all. */
+/** Whether a changing request comes from the simulator's own page, or from no page. */
 export function isOwn(request: IncomingMessage): boolean {
   const { origin, host } = request.headers;
   return !origin || origin === `http://${host}`;
 }
 
-/** Names that a browser can only reach us by when it means us. Others may be a rebound address. */
+/** Hosts that reach the simulator only on purpose. Others may be a DNS rebinding attack. */
 export const isLocalHost = (request: IncomingMessage) => LOCAL.test(`http://${request.headers.host ?? 'localhost'}`);

@@ -3,7 +3,7 @@ import type { AppProxy } from './app-proxy.ts';
 import { bodyOf } from './body.ts';
 import { HttpError, isLocalHost, isOwn, matched, type Reply, type Route, sharing } from './router.ts';
 
-/** An HTTP server over the routes; the first that fits answers. People's own origins are the app's. */
+/** An HTTP server for the routes; the first match answers. The origins of people are passed to the app. */
 export function serve(routes: readonly Route[], app: AppProxy, stopping: AbortSignal): Server {
   const server = createServer((request, response) => {
     if (app.answer(request, response)) return;

@@ -1,11 +1,11 @@
 import { Transform } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A slow mobile network: 60 kB a second, in steps of 6. */
+/** A slow mobile network: 60 kB per second, in chunks of 6 kB. */
 const BYTES = 6_000;
 const EVERY_MS = 100;
 
-/** Passes bytes on at the pace of a slow network. */
+/** Throttles a stream to the rate of a slow network. */
 export function slowly(): Transform {
   return new Transform({
     async transform(chunk: Buffer, _encoding, done) {

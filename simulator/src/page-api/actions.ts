@@ -16,7 +16,7 @@ const text = (ask: Ask, name: string) => {
 };
 const done = { body: { ok: true } };
 
-/** What a person does in their client. Each is a POST under `/people/:id/`. */
+/** The actions of a person in their client. Each is a POST under `/people/:id/`. */
 export function actionRoutes(world: World): Route[] {
   const action = (name: string, handle: (person: Person, ask: Ask) => unknown): Route => ({
     method: 'POST',

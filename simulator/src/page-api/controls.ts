@@ -14,7 +14,7 @@ const isDirection = (name: unknown): name is Direction => typeof name === 'strin
 const isNetwork = (name: unknown): name is Network => name === 'normal' || name === 'slow' || name === 'offline';
 const isAccess = (name: unknown): name is Access => name === 'unasked' || name === 'allowed' || name === 'blocked';
 
-/** The developer's panel: traits of a person, the business clock, the log, a fresh start. */
+/** The developer's panel: traits of a person, the business clock, the log, a reset. */
 export function controlRoutes(world: World): Route[] {
   return [
     { method: 'GET', path: '/state', handler: () => ({ body: snapshot(world) }) },
@@ -91,7 +91,7 @@ function newcomerIn({ firstName, languageCode, isPremium }: Readonly<Record<stri
   return { firstName: name, languageCode: typeof languageCode === 'string' ? languageCode : 'en', isPremium: isPremium === true };
 }
 
-/** One line of a page's report; false for one that can't be. */
+/** Writes one log line reported by the page. False for an invalid one. */
 function write(world: World, value: unknown): boolean {
   const { person, direction, event, data, at } = objectOf(value) ?? {};
   if (!isDirection(direction) || typeof event !== 'string' || typeof person !== 'number') return false;
@@ -130,7 +130,7 @@ function reset(world: World, firstId: unknown) {
   return { body: { ok: true } };
 }
 
-/** Moves the app's business clock; null gives it back to the wall clock. */
+/** Sets the business clock of the app; null returns to the wall clock. */
 async function setClock(world: World, now: unknown): Promise<string | null> {
   const iso = typeof now === 'string' && !Number.isNaN(Date.parse(now)) ? new Date(now).toISOString() : null;
   const app = `http://127.0.0.1:${world.settings.appPort}`;

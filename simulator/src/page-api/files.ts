@@ -13,7 +13,7 @@ const types: Readonly<Record<string, string>> = {
 };
 const UNBUILT = 'The simulator’s page is not built. Run: npm run build -w simulator\n';
 
-/** The built page. Everything else that it needs stands in its own folder too. */
+/** The built page. All files that it needs are in its folder. */
 export function fileRoutes(folder: string): Route[] {
   return [
     {

@@ -4,7 +4,7 @@ import type { Person } from '../world/types.ts';
 import { originOf, photoUrlOf, type World } from '../world/world.ts';
 import { portrait } from './portrait.ts';
 
-/** The person named in a path, by id or by name. */
+/** The person in a path, by id or by name. */
 export function personIn(world: World, { params }: Ask): Person {
   const name = params.id ?? '';
   const person = world.people.get(Number(name)) ?? [...world.people.values()].find((each) => each.slug === name);
@@ -12,7 +12,7 @@ export function personIn(world: World, { params }: Ask): Person {
   return person;
 }
 
-/** Who is here and how they enter the app: for the page and for remotes that run on their own. */
+/** The people and their launch data, for the page and for remotes that run on their own. */
 export function peopleRoutes(world: World): Route[] {
   const photo: Route['handler'] = (ask) => ({
     headers: { 'content-type': 'image/svg+xml', 'cross-origin-resource-policy': 'cross-origin', 'cache-control': 'max-age=3600' },

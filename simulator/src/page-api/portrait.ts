@@ -1,6 +1,6 @@
 import type { Person } from '../world/types.ts';
 
-/** A drawn portrait: warm, small, and different for each person. */
+/** A generated portrait, small and different for each person. */
 export function portrait({ id, hue }: Person): string {
   const hair = `hsl(${(hue + 30) % 360} 38% ${id % 2 ? 24 : 30}%)`;
   const locks =

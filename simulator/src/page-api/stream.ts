@@ -4,7 +4,7 @@ import { snapshot, type World } from '../world/world.ts';
 
 const FIRST_LOG_ENTRIES = 500;
 
-/** Server-sent events for every open page: the whole state, and what is new in the log. Changes of one turn go together. */
+/** Server-sent events for every open page: the whole state, and new log lines. Changes of one turn are sent together. */
 export function streamRoutes(world: World): Route[] {
   return [
     {

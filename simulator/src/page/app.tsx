@@ -11,11 +11,11 @@ import { Phone } from './phone/phone.tsx';
 import { TourStrip } from './tour/tour-strip.tsx';
 import { useMedia } from './use-media.ts';
 
-/** What two phones side by side need, in pixels; the controls take their width from it. */
+/** The width of two phones side by side, in pixels; the controls use the rest. */
 const TWO_PHONES = 712;
 const CONTROLS = 380;
 
-/** Two phones side by side; where there is no room one at a time. Others wait with what they have open. */
+/** Two phones side by side, or one at a time on a narrow screen. The other phones keep their state. */
 export function App() {
   const snapshot = useLive((live) => live.snapshot);
   const isConnected = useLive((live) => live.isConnected);
@@ -29,7 +29,7 @@ export function App() {
   const isOne = isNarrow || (isPanelOpen && isNarrowBesideControls);
   const toggle = useRef<HTMLButtonElement>(null);
   const closePanel = (): void => {
-    // what lies under the controls takes the focus only once they are gone
+    // elements under the controls can take the focus only after the controls are hidden
     flushSync(() => setPanelOpen(false));
     toggle.current?.focus();
   };

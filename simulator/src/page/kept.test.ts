@@ -7,7 +7,7 @@ afterEach(() => {
   if (own) Object.defineProperty(globalThis, 'localStorage', own);
 });
 
-test('reading and writing never throw where the browser refuses storage or has no room', () => {
+test('reading and writing never throw when the browser denies storage or it is full', () => {
   const refuses = () => {
     throw new DOMException('Access is denied', 'SecurityError');
   };

@@ -1,4 +1,4 @@
-/** What this browser keeps for the page. One that refuses, or is full, keeps nothing, and the page goes on without. */
+/** The local storage of the page. Without access, or if it is full, nothing is stored and the page still works. */
 export const kept = {
   read(key: string): string | null {
     try {
@@ -11,7 +11,7 @@ export const kept = {
     try {
       localStorage.setItem(key, value);
     } catch {
-      // chosen anew after a reload
+      // the choice is lost after a reload
     }
   },
 };

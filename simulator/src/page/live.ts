@@ -5,7 +5,7 @@ export interface Live {
   readonly snapshot: Snapshot | null;
   readonly log: readonly LogEntry[];
   readonly isConnected: boolean;
-  /** Grows at every reset: open apps are closed then. */
+  /** Incremented at each reset, which closes open apps. */
   readonly day: number;
 }
 
@@ -18,7 +18,7 @@ function put(change: Partial<Live>): void {
   for (const listener of listeners) listener();
 }
 
-/** Follows the simulator's process; the browser connects again by itself. */
+/** Follows the events of the simulator. The browser reconnects on its own. */
 export function follow(): void {
   const source = new EventSource('/events');
   source.addEventListener('open', () => put({ isConnected: true, log: [] }));

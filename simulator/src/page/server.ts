@@ -3,7 +3,7 @@ import type { PayAnswer } from '../world/paying.ts';
 import type { CustomAnswer } from '../world/storage.ts';
 import type { Invoice, LogEntry, Newcomer, Person, PreparedMessage, Story, Traits } from '../world/types.ts';
 
-/** An action that the simulator's process refused, in its words. */
+/** An error that the simulator's process returned. */
 export class ServerError extends Error {}
 
 async function request<T>(path: string, method: string, body?: unknown): Promise<T> {
@@ -21,7 +21,7 @@ const get = <T>(path: string) => request<T>(path, 'GET');
 const action = <T = unknown>(person: number, name: string, body: unknown = {}) => request<T>(`/people/${person}/${name}`, 'POST', body);
 const orNull = <T>(promise: Promise<T>) => promise.catch(() => null);
 
-/** What the page asks of the simulator's process. */
+/** The requests of the page to the simulator's process. */
 export const server = {
   launch: (person: number, launch: { app: Entry; start: string; url?: string }) =>
     get<{ url: string }>(`/people/${person}/launch?${new URLSearchParams(launch)}`).then(({ url }) => url),

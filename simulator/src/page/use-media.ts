@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds, now and later. */
+/** Whether a media query matches. Follows changes. */
 export function useMedia(text: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -12,7 +12,7 @@ const tellers: Readonly<Record<Greeting, (state: FrameState) => readonly Reply[]
   visibility: ({ isVisible }) => [reply('visibility_changed', { is_visible: isVisible })],
 };
 
-/** One line, or an unstable one and a stable one when the animation has ended. */
+/** One stable event, or an unstable one and a stable one after the animation. */
 function viewportOf({ profile, viewport, quirk }: FrameState): readonly Reply[] {
   const { hasWidth, settlesAfterMs } = profile.viewport;
   const size = hasWidth ? viewport : { height: viewport.height };
@@ -22,7 +22,7 @@ function viewportOf({ profile, viewport, quirk }: FrameState): readonly Reply[] 
   return [reply('viewport_changed', { ...size, is_expanded: true, is_state_stable: false }), { ...stable, afterMs: settlesAfterMs }];
 }
 
-/** What the client tells by itself, as its profile says. */
+/** The events that the client sends unrequested, by its profile. */
 export const greetings = (state: FrameState, events: readonly Greeting[]): Step =>
   step(state, ...events.flatMap((event) => tellers[event](state)));
 
@@ -30,7 +30,7 @@ function areaAsked(state: FrameState, area: Greeting): Step {
   return greetings(state, state.profile.answersBothAreas ? ['safe_area', 'content_safe_area'] : [area]);
 }
 
-/** A question is answered with what stands now, without an animation. */
+/** A request is answered with the current values, without an animation. */
 const viewportAsked = (state: FrameState): Step =>
   step(
     state,
@@ -57,7 +57,7 @@ export function themed(state: FrameState, theme: Theme): Step {
   return theme === state.theme ? step(state) : greetings(next, ['theme']);
 }
 
-/** The frame's size changed. Web K says nothing of it. */
+/** The size of the frame changed. Web K sends no event for it. */
 export function resized(state: FrameState, viewport: FrameState['viewport']): Step {
   const isSame = viewport.width === state.viewport.width && viewport.height === state.viewport.height;
   const next = { ...state, viewport };
@@ -65,5 +65,5 @@ export function resized(state: FrameState, viewport: FrameState['viewport']): St
   return isSame || isSilent ? step(next) : greetings(next, ['viewport']);
 }
 
-/** A colour by its key in the theme, or as it stands. */
+/** A colour of the theme by its key, or the given colour. */
 export const colorOf = (state: FrameState, name: string) => themeParamsOf(state.profile, state.theme)[name] ?? name;

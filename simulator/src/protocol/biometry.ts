@@ -2,7 +2,7 @@ import { asking, type FrameState, type HandlerGroup, reply, type Step, step, tex
 
 const received = (status: string, token?: string) => reply('biometry_auth_requested', { status, ...(token ? { token } : {}) });
 
-/** Finger or face, where the device has it; the record is the frame's own and goes with it. */
+/** Fingerprint or face, if the device supports it. The record belongs to the frame and is lost with it. */
 export const biometry: HandlerGroup = {
   web_app_biometry_get_info: (_params, state) => step(state, record(state)),
   web_app_biometry_request_access: (params, state) =>

@@ -15,7 +15,7 @@ export type Pressable = 'back' | 'settings' | 'main' | 'secondary';
 
 export const pressed = (state: FrameState, button: Pressable): Step => step(state, reply(`${button}_button_pressed`));
 
-/** What a set-up doesn't name stays; an empty text hides the button. */
+/** Updates the given fields of a button; an empty text hides it. */
 function setUp(button: BottomButton, params: Params): BottomButton {
   const is = (name: string, otherwise: boolean) => (name in params ? isOn(params, name) : otherwise);
   const position = textIn(params, 'position');

@@ -10,7 +10,7 @@ import { answerPopup } from './popup.ts';
 import { answerPrepared, answerStory } from './sharing.ts';
 import { answerEmojiAccess, answerEmojiStatus } from './status.ts';
 
-/** The person's answer to the open dialog: the id of what was pressed, or null for a dismissal. */
+/** Applies the person's answer to the open dialog: the id of the pressed button, or null for a dismissal. */
 export function answerDialog(state: FrameState, answer: string | null): Step {
   const { dialog } = state;
   const closed = { ...state, dialog: null };

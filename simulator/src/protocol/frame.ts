@@ -1,7 +1,7 @@
 import type { Profile } from '../profiles/profile.ts';
 import type { Access, Invoice, PreparedMessage, Quirk, Story, Theme } from '../world/types.ts';
 
-/** One open mini-app as its client sees it. Plain data: handlers turn it into the next one. */
+/** The state of one open mini-app in its client. Plain data: handlers return the next state. */
 export interface FrameState {
   readonly profile: Profile;
   readonly quirk: Quirk;
@@ -21,7 +21,7 @@ export interface FrameState {
   readonly backgroundColor: string;
   readonly bottomBarColor: string;
   readonly dialog: Dialog | null;
-  /** The dialogs opened lately, milliseconds since the epoch; see the profile's lock. */
+  /** Recently opened dialogs, with milliseconds since the epoch; see the lock of the profile. */
   readonly opened: readonly { readonly kind: Dialog['kind']; readonly at: number }[];
   readonly isFullscreen: boolean;
   readonly biometry: { readonly isAsked: boolean; readonly isGranted: boolean; readonly token: string };
@@ -70,7 +70,7 @@ export type Dialog =
 
 export type Reply = Extract<Effect, { kind: 'reply' }>;
 
-/** What is to be done besides the new state. */
+/** A side effect in addition to the new state. */
 export type Effect =
   | { readonly kind: 'reply'; readonly event: string; readonly data?: unknown; readonly afterMs?: number }
   | { readonly kind: 'close' }
@@ -92,18 +92,18 @@ export type Effect =
 export interface Step {
   readonly state: FrameState;
   readonly effects: readonly Effect[];
-  /** A dialog to open, if the client lets it. */
+  /** A dialog to open, if the client allows it. */
   readonly ask?: Ask;
 }
 
 export interface Ask {
   readonly dialog: Dialog;
-  /** What a locked client answers at once; null for dialogs that no lock stops. */
+  /** The immediate answer of a locked client; null for dialogs that are never locked. */
   readonly refusal: Effect | null;
 }
 
 export type Params = Readonly<Record<string, unknown>>;
-/** Takes one message of the app. Pure. */
+/** Handles one message of the app. Pure. */
 export type Handler = (params: Params, state: FrameState) => Step;
 export type HandlerGroup = Readonly<Record<string, Handler>>;
 
@@ -115,7 +115,7 @@ export const asking = (state: FrameState, dialog: Dialog, refusal: Effect | null
 });
 export const reply = (event: string, data?: unknown): Reply => ({ kind: 'reply', event, ...(data === undefined ? {} : { data }) });
 
-/** Does two steps, one after the other. */
+/** Applies two steps in order. */
 export function then(first: Step, next: (state: FrameState) => Step): Step {
   const second = next(first.state);
   return { state: second.state, effects: [...first.effects, ...second.effects] };
@@ -135,7 +135,7 @@ const hidden: BottomButton = {
   position: 'left',
 };
 
-/** A frame that has just been opened. */
+/** The state of a new frame. */
 export function openFrame(profile: Profile, theme: Theme, access: Access, quirk: Quirk = 'none'): FrameState {
   return {
     profile,

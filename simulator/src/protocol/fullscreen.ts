@@ -4,7 +4,7 @@ import { type FrameState, type HandlerGroup, reply, type Step, step, then } from
 const told = (isFullscreen: boolean) => reply('fullscreen_changed', { is_fullscreen: isFullscreen });
 const failed = (error: string) => reply('fullscreen_failed', { error });
 
-/** The app over the whole screen, under the client's floating controls. */
+/** Fullscreen mode, under the floating controls of the client. */
 export const fullscreen: HandlerGroup = {
   web_app_request_fullscreen: (_params, state) => {
     const { fullscreen: ability } = state.profile;
@@ -15,7 +15,7 @@ export const fullscreen: HandlerGroup = {
   web_app_exit_fullscreen: (_params, state) => exitFullscreen(state),
 };
 
-/** By the app's wish or the person's. Outside of it nothing happens. */
+/** Requested by the app or the person. Does nothing outside of fullscreen. */
 export const exitFullscreen = (state: FrameState): Step => (state.isFullscreen ? turned(state, false) : step(state));
 
 function turned(state: FrameState, isFullscreen: boolean): Step {

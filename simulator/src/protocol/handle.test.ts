@@ -16,7 +16,7 @@ const replies = ({ effects }: Step): unknown[] =>
 const kinds = ({ effects }: Step): string[] => effects.map((effect) => effect.kind);
 const invoice = { slug: 's', title: 'A gift', description: 'd', payload: 'p', stars: 98, label: 'l' };
 
-test('a method that no client knows is taken by nobody', () => {
+test('a method that no client knows is not handled', () => {
   expect(handle('web_app_unheard_of', {}, fresh, 0)).toBeNull();
 });
 
@@ -27,11 +27,11 @@ describe('answers of Web A', () => {
     ['web_app_request_viewport', 'viewport_changed'],
     ['web_app_biometry_get_info', 'biometry_info_received'],
     ['web_app_check_location', 'location_checked'],
-  ])('%s is answered by %s', (method, event) => {
+  ])('Web A answers %s by %s', (method, event) => {
     expect(replies(say(method)).map((reply) => Object(reply)[0])).toEqual([event]);
   });
 
-  test('either safe-area question is answered with both areas', () => {
+  test('Web A answers either safe-area request with both areas', () => {
     const both = [
       ['safe_area_changed', { top: 0, bottom: 0, left: 0, right: 0 }],
       ['content_safe_area_changed', { top: 0, bottom: 0, left: 0, right: 0 }],
@@ -40,14 +40,14 @@ describe('answers of Web A', () => {
     expect(replies(say('web_app_request_content_safe_area'))).toEqual(both);
   });
 
-  test('a pop-up closes with the pressed button’s id, or with none', () => {
+  test('a pop-up closes with the id of the pressed button, or with none', () => {
     const { state } = say('web_app_open_popup', { message: 'Sure?', buttons: [{ id: 'yes', type: 'ok' }] });
     expect(state.dialog).toMatchObject({ kind: 'popup', buttons: [{ id: 'yes', text: 'OK' }] });
     expect(replies(answerDialog(state, 'yes'))).toEqual([['popup_closed', { button_id: 'yes' }]]);
     expect(replies(answerDialog(state, null))).toEqual([['popup_closed', {}]]);
   });
 
-  test('write access already given is answered without a dialog', () => {
+  test('write access that is already given is answered without a dialog', () => {
     const asked = say('web_app_request_write_access');
     expect([asked.state.dialog?.kind, replies(asked)]).toEqual(['write_access', []]);
     const allowed = answerDialog(asked.state, 'allow');
@@ -56,7 +56,7 @@ describe('answers of Web A', () => {
     expect([again.state.dialog, replies(again)]).toEqual([null, [['write_access_requested', { status: 'allowed' }]]]);
   });
 
-  test('a custom method goes to the server with its request id', () => {
+  test('a custom method is passed to the server with its request id', () => {
     const { effects } = say('web_app_invoke_custom_method', { req_id: '4', method: 'getStorageKeys', params: {} });
     expect(effects).toEqual([{ kind: 'custom_method', requestId: '4', method: 'getStorageKeys', params: {} }]);
   });
@@ -65,19 +65,19 @@ describe('answers of Web A', () => {
 describe('dialogs in quick succession', () => {
   const popup = { message: 'm', buttons: [{ id: 'a', type: 'ok' }] };
 
-  test('a second pop-up takes the first with it: one answer, none is left', () => {
+  test('a second pop-up closes the first: one answer, and none stays open', () => {
     const first = say('web_app_open_popup', { message: 'first' });
     const second = say('web_app_open_popup', { message: 'second' }, first.state, 10);
     expect([second.state.dialog, replies(second)]).toEqual([null, [['popup_closed', {}]]]);
   });
 
-  test('another question while one is open is refused, and the first stays', () => {
+  test('another dialog while one is open is refused, and the first stays', () => {
     const { state } = say('web_app_open_popup', { message: 'first' });
     const second = say('web_app_request_phone', {}, state, 10);
     expect([second.state.dialog?.kind, replies(second)]).toEqual(['popup', [['phone_requested', { status: 'cancelled' }]]]);
   });
 
-  test('three lock further ones, which are dismissed at once, until the lock ends', () => {
+  test('three dialogs lock further ones, which are dismissed at once until the lock ends', () => {
     let { state } = say('web_app_open_popup', popup, fresh, 1000);
     for (const now of [1100, 1200]) state = say('web_app_open_popup', popup, answerDialog(state, 'a').state, now).state;
     const free = answerDialog(state, 'a').state;
@@ -91,7 +91,7 @@ describe('invoice', () => {
   const loading = say('web_app_open_invoice', { slug: 's' });
   const asking = invoiceLoaded(loading.state, 's', invoice);
 
-  test('is loaded, paid, and told once the bot has spoken', () => {
+  test('an invoice is loaded, paid, and reported after the answer of the bot', () => {
     expect(kinds(loading)).toEqual(['load_invoice']);
     const paying = answerDialog(asking.state, 'pay');
     expect(kinds(paying)).toEqual(['pay']);
@@ -100,19 +100,19 @@ describe('invoice', () => {
     expect([paid.state.dialog, replies(paid)]).toEqual([null, [['invoice_closed', { slug: 's', status: 'paid' }]]]);
   });
 
-  test('left alone is cancelled; an unknown one failed', () => {
+  test('a dismissed invoice is cancelled, and an unknown one failed', () => {
     expect(replies(answerDialog(asking.state, null))).toEqual([['invoice_closed', { slug: 's', status: 'cancelled' }]]);
     expect(replies(invoiceLoaded(loading.state, 's', null))).toEqual([['invoice_closed', { slug: 's', status: 'failed' }]]);
   });
 
-  test('a refusal stays on the screen with its words and is told once', () => {
+  test('a refused invoice stays on the screen with its message and is reported once', () => {
     const refused = paymentAnswered(answerDialog(asking.state, 'pay').state, 's', { kind: 'refused', message: 'Sold out' });
     expect(refused.state.dialog).toMatchObject({ phase: 'stopped', message: 'Sold out' });
     expect(replies(refused)).toEqual([['invoice_closed', { slug: 's', status: 'failed' }]]);
     expect(answerDialog(refused.state, null)).toMatchObject({ state: { dialog: null }, effects: [] });
   });
 
-  test('who leaves while it is paid hears cancelled, then paid', () => {
+  test('closing an invoice during the payment reports cancelled, then paid', () => {
     const left = answerDialog(answerDialog(asking.state, 'pay').state, null);
     const paid = paymentAnswered(left.state, 's', { kind: 'done', tells: ['paid'] });
     expect([...replies(left), ...replies(paid)].map((reply) => Object(reply)[1].status)).toEqual(['cancelled', 'paid']);
@@ -120,7 +120,7 @@ describe('invoice', () => {
 });
 
 describe('around the app', () => {
-  test('the person is asked before unsaved work is closed, the app itself is not', () => {
+  test('closing with unsaved work asks the person, except when the app closes itself', () => {
     const { state } = say('web_app_setup_closing_behavior', { need_confirmation: true });
     const asked = closing(state);
     expect([asked.state.dialog?.kind, kinds(asked)]).toEqual(['closing', []]);
@@ -136,7 +136,7 @@ describe('around the app', () => {
     expect(kinds(say('iframe_will_reload', {}, state))).toEqual(['keep_frame']);
   });
 
-  test('a messenger link puts the app aside, a web link opens beside it, other schemes nowhere', () => {
+  test('a messenger link minimizes the app, a web link opens a tab, and other schemes do nothing', () => {
     expect(say('web_app_open_tg_link', { path_full: '/billet_bot?start=x' }).effects).toEqual([
       { kind: 'minimise' },
       { kind: 'open_messenger_link', url: 'https://t.me/billet_bot?start=x' },
@@ -145,19 +145,19 @@ describe('around the app', () => {
     expect(kinds(say('web_app_open_link', { url: 'javascript:alert(1)' }))).toEqual([]);
   });
 
-  test('a theme change is told once', () => {
+  test('a theme change is sent once', () => {
     const dark = themed(fresh, 'dark');
     expect(replies(dark)).toMatchObject([['theme_changed', { theme_params: { bg_color: '#212121' } }]]);
     expect(replies(themed(dark.state, 'dark'))).toEqual([]);
   });
 
-  test('a prepared message that nobody knows has expired; one not sent was declined', () => {
+  test('an unknown prepared message has expired; one that was not sent is declined', () => {
     const { state } = say('web_app_send_prepared_message', { id: 'p' });
     expect(replies(preparedLoaded(state, 'p', null))).toEqual([['prepared_message_failed', { error: 'MESSAGE_EXPIRED' }]]);
     expect(replies(answerDialog(state, null))).toEqual([['prepared_message_failed', { error: 'USER_DECLINED' }]]);
   });
 
-  test('a main button keeps what its set-up does not name', () => {
+  test('a main button keeps the fields that its setup omits', () => {
     const { state } = say('web_app_setup_main_button', { is_visible: true, text: 'Continue', color: '#2481cc' });
     expect(say('web_app_setup_main_button', { is_active: false }, state).state.mainButton).toMatchObject({
       isVisible: true,

@@ -37,7 +37,7 @@ const groups = [
 const OPENED_LENGTH = 12;
 const handlers = new Map<string, Handler>(groups.flatMap((group) => Object.entries(group)));
 
-/** Takes one message of the app. Null for a method that no client knows. */
+/** Handles one message of the app. Null for a method that no client knows. */
 export function handle(method: string, params: Params, state: FrameState, now: number): Step | null {
   const handler = handlers.get(method);
   if (!handler) return null;
@@ -48,8 +48,8 @@ export function handle(method: string, params: Params, state: FrameState, now: n
 }
 
 /**
- * Opens a dialog as the client's profile does. Those that have a refusal (pop-up, phone, write access) are counted:
- * too many in a row lock the client, which then answers for the person, at once.
+ * Opens a dialog by the profile of the client. Dialogs with a refusal (pop-up, phone, write access) are counted: too many in quick
+ * succession lock the client, which then dismisses further ones at once.
  */
 function open(state: FrameState, { dialog, refusal }: Ask, now: number): Step {
   const { profile } = state;
@@ -62,7 +62,7 @@ function open(state: FrameState, { dialog, refusal }: Ask, now: number): Step {
   return step({ ...state, dialog, opened: [...state.opened, { kind: dialog.kind, at: now }].slice(-OPENED_LENGTH) });
 }
 
-/** So many dialogs within the time; the lock ends as long after the last. */
+/** Whether there were too many dialogs within the time. The lock ends the same time after the last one. */
 function isLocked({ profile, opened }: FrameState, kind: string, now: number): boolean {
   const { dialogs, ms, counts } = profile.lock;
   const counted = opened.filter((each) => counts === 'all' || each.kind === kind);

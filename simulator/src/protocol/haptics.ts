@@ -1,6 +1,6 @@
 import { type HandlerGroup, type Params, step, textIn } from './frame.ts';
 
-/** Felt as a short pulse of the phone's frame. */
+/** Shown as a short pulse of the phone's frame. */
 export const haptics: HandlerGroup = {
   web_app_trigger_haptic_feedback: (params, state) => step(state, { kind: 'haptic', signal: signalIn(params) }),
 };

@@ -4,7 +4,7 @@ import { asking, type Dialog, type Effect, type FrameState, type HandlerGroup, r
 
 type InvoiceDialog = Extract<Dialog, { kind: 'invoice' }>;
 
-/** Between two words about one payment, where the outcome has several. */
+/** Milliseconds between two statuses of one payment. */
 const GAP_MS = 1000;
 
 export const invoices: HandlerGroup = {
@@ -17,7 +17,7 @@ export const invoices: HandlerGroup = {
 
 const told = (slug: string, status: string): Effect => reply('invoice_closed', { slug, status });
 
-/** The invoice was found, or there is none behind the slug. */
+/** Applies the loaded invoice, or null for an unknown slug. */
 export function invoiceLoaded(state: FrameState, slug: string, invoice: Invoice | null): Step {
   const { dialog } = state;
   if (dialog?.kind !== 'invoice' || dialog.slug !== slug) return step(state);
@@ -25,7 +25,7 @@ export function invoiceLoaded(state: FrameState, slug: string, invoice: Invoice 
   return step({ ...state, dialog: { ...dialog, invoice, phase: 'asking' } });
 }
 
-/** The person pays, or leaves. Who leaves while the payment is under way is told 'cancelled', and may have paid all the same. */
+/** The person pays or closes the invoice. Closing it during the payment reports 'cancelled', although the payment may succeed. */
 export function answerInvoice(state: FrameState, dialog: InvoiceDialog, answer: string | null): Step {
   const { slug, phase } = dialog;
   if (answer === 'pay') {
@@ -36,7 +36,7 @@ export function answerInvoice(state: FrameState, dialog: InvoiceDialog, answer: 
   return phase === 'stopped' ? step(closed) : step(closed, told(slug, 'cancelled'));
 }
 
-/** How the payment went. A refusal stays on the screen with the bot's words; the app is told at once. */
+/** Applies the result of the payment. A refusal stays on the screen with the message of the bot; the app is notified at once. */
 export function paymentAnswered(state: FrameState, slug: string, answer: PayAnswer): Step {
   const { dialog } = state;
   const isOpen = dialog?.kind === 'invoice' && dialog.slug === slug;

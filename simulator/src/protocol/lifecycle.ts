@@ -13,13 +13,13 @@ export const lifecycle: HandlerGroup = {
   iframe_will_reload: (_params, state) => step(state, { kind: 'keep_frame' }),
   web_app_ready: (_params, state) => step({ ...state, isReady: true }),
   web_app_expand: (_params, state) => step(state),
-  /** The app's own wish: no question asked, whatever is unsaved. */
+  /** requested by the app: no confirmation, even with unsaved data */
   web_app_close: (_params, state) => step(state, { kind: 'close' }),
   web_app_setup_closing_behavior: (params, state) => step({ ...state, needsConfirmation: isOn(params, 'need_confirmation') }),
   web_app_setup_swipe_behavior: (_params, state) => step(state),
 };
 
-/** The person closes the app: asked first where the app wished so. */
+/** The person closes the app: with a confirmation if the app requested it. */
 export function closing(state: FrameState): Step {
   return state.needsConfirmation ? step({ ...state, dialog: { kind: 'closing' } }) : step(state, { kind: 'close' });
 }
@@ -28,7 +28,7 @@ export function answerClosing(state: FrameState, answer: string | null): Step {
   return answer === 'close' ? step(state, { kind: 'close' }) : step(state);
 }
 
-/** Reload from the menu: in a browser the app may do it itself, and one that doesn't say so in time is reloaded. */
+/** Reload from the menu: clients in a browser let the app reload itself, and reload it if it does not announce that in time. */
 export function reloading(state: FrameState): Step {
   const { reloadPatienceMs } = state.profile;
   return state.supportsReload && reloadPatienceMs !== null

@@ -3,7 +3,7 @@ import { asking, type FrameState, type HandlerGroup, reply, type Step, step, tex
 const MESSENGER = 'https://t.me';
 const isWeb = (url: string) => /^https?:$/.test(URL.parse(url)?.protocol ?? '');
 
-/** Ways out of the app. */
+/** Links out of the app. */
 export const links: HandlerGroup = {
   web_app_open_link: (params, state) => {
     const url = textIn(params, 'url');

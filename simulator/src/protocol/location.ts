@@ -1,6 +1,6 @@
 import { asking, type FrameState, type HandlerGroup, reply, type Step, step } from './frame.ts';
 
-/** Everybody here is in the same square in Lisbon. */
+/** The location of all people: a square in Lisbon. */
 const PLACE = {
   latitude: 38.7075,
   longitude: -9.1364,

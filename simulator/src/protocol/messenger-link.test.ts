@@ -15,6 +15,6 @@ test.each([
   ['https://t.me/+AbCdEf', { kind: 'elsewhere', url: 'https://t.me/+AbCdEf' }],
   ['https://t.me/somebody/1', { kind: 'elsewhere', url: 'https://t.me/somebody/1' }],
   ['https://t.me.example.org/billet_bot', { kind: 'elsewhere', url: 'https://t.me.example.org/billet_bot' }],
-])('%s', (link, destination) => {
+])('parses %s', (link, destination) => {
   expect(destinationOf(link, bot)).toEqual(destination);
 });

@@ -1,6 +1,6 @@
 import type { Entry } from '../world/launch.ts';
 
-/** Where a link leads inside the messenger. */
+/** The destination of a link inside the messenger. */
 export type Destination =
   | { readonly kind: 'app'; readonly app: Entry; readonly start: string }
   | { readonly kind: 'bot'; readonly start: string | null }
@@ -13,14 +13,14 @@ export interface BotNames {
   readonly apps: { readonly send: string; readonly ask: string };
 }
 
-/** Reads a t.me link. Names are read in any case. */
+/** Parses a t.me link. Names are case-insensitive. */
 export function destinationOf(link: string, bot: BotNames): Destination {
   const url = URL.parse(link);
   const elsewhere = { kind: 'elsewhere', url: link } as const;
   if (!url || !/^(www\.)?(t|telegram)\.me$/.test(url.hostname)) return elsewhere;
   const [name = '', app = ''] = url.pathname.slice(1).toLowerCase().split('/');
   if (name === 'share') return { kind: 'share', text: sharedText(url.searchParams) };
-  // whoever else has a name here is a channel: people are no links
+  // any other name is a channel: people have no links
   if (name !== bot.username.toLowerCase()) return /^[a-z]\w+$/.test(name) && !app ? { kind: 'channel', name } : elsewhere;
   const start = url.searchParams.get('startapp');
   if (app === bot.apps.send.toLowerCase()) return { kind: 'app', app: 'send', start: start ?? '' };
@@ -29,7 +29,7 @@ export function destinationOf(link: string, bot: BotNames): Destination {
   return start === null ? { kind: 'bot', start: url.searchParams.get('start') } : { kind: 'app', app: 'main', start };
 }
 
-/** The link stands first and the text under it, as the messenger drafts it. */
+/** The link followed by the text, as the messenger drafts it. */
 function sharedText(query: URLSearchParams): string {
   return [query.get('url'), query.get('text')].filter(Boolean).join('\n');
 }

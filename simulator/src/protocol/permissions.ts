@@ -3,9 +3,9 @@ import { asking, type FrameState, type HandlerGroup, reply, type Step, step } fr
 const writeAccess = (status: 'allowed' | 'cancelled') => reply('write_access_requested', { status });
 const phone = (status: 'sent' | 'cancelled') => reply('phone_requested', { status });
 
-/** What the person lets the bot do and know. */
+/** Permissions that the person grants to the bot. */
 export const permissions: HandlerGroup = {
-  /** Already allowed is answered without a dialog. */
+  /** Permission that was given before is answered without a dialog. */
   web_app_request_write_access: (_params, state) =>
     state.access === 'allowed' ? step(state, writeAccess('allowed')) : asking(state, { kind: 'write_access' }, writeAccess('cancelled')),
   web_app_request_phone: (_params, state) => asking(state, { kind: 'phone' }, phone('cancelled')),

@@ -16,10 +16,10 @@ const say = (name: ProfileName, method: string, params: Params = {}, state: Fram
 const replies = ({ effects }: Step) => effects.flatMap((effect) => (effect.kind === 'reply' ? [effect] : []));
 const events = (done: Step) => replies(done).map(({ event }) => event);
 const kinds = ({ effects }: Step) => effects.map(({ kind }) => kind);
-/** What each profile makes of the same thing, by its name. */
+/** The result for each profile, by its name. */
 const each = <T>(of: (name: ProfileName) => T) => Object.fromEntries(names.map((name) => [name, of(name)]));
 
-test('[SDK-05] platform and version are what the clients print', () => {
+test('[SDK-05] platform and version equal those of the real clients', () => {
   expect(each((name) => `${profiles[name].platform} ${profiles[name].version}`)).toEqual({
     weba: 'weba 9.0',
     webk: 'web 9.0',
@@ -29,13 +29,13 @@ test('[SDK-05] platform and version are what the clients print', () => {
   });
 });
 
-test('native clients name themselves in the user agent, Android with its performance class', () => {
+test('native clients have their own user agent, Android with its performance class', () => {
   expect(profiles.android.userAgent).toMatch(/Telegram-Android\/[\d.]+ \(.+; Android \d+; SDK \d+; (LOW|AVERAGE|HIGH)\)$/);
   expect([profiles.weba.userAgent, profiles.webk.userAgent]).toEqual([null, null]);
 });
 
-describe('[SDK-05] what each client tells unasked', () => {
-  test('on open, in order', () => {
+describe('[SDK-05] unrequested events', () => {
+  test('each client sends its events on open in order', () => {
     expect(each((name) => profiles[name].greetings.map(({ afterMs, events: told }) => `${afterMs}: ${told.join(' ')}`))).toEqual({
       weba: ['0: viewport safe_area content_safe_area', '400: theme'],
       webk: [],
@@ -45,7 +45,7 @@ describe('[SDK-05] what each client tells unasked', () => {
     });
   });
 
-  test('once loaded', () => {
+  test('each client sends its events after loading', () => {
     expect(each((name) => profiles[name].onLoaded.join(' '))).toEqual({
       weba: 'visibility',
       webk: '',
@@ -55,7 +55,7 @@ describe('[SDK-05] what each client tells unasked', () => {
     });
   });
 
-  test('a new size: mobile clients first as unstable, then as stable; Web K is silent', () => {
+  test('mobile clients send a new size as unstable, then as stable; Web K sends nothing', () => {
     const size = { width: 320, height: 500 };
     const told = each((name) =>
       replies(resized(opened(name), size)).map(({ data, afterMs = 0 }) => [Object(data).width, Object(data).is_state_stable, afterMs]),
@@ -77,7 +77,7 @@ describe('[SDK-05] what each client tells unasked', () => {
 });
 
 describe('[SDK-05] answers', () => {
-  test('to the questions for size and safe areas: Web K never, Web A both areas at once', () => {
+  test('Web K never answers requests for size and safe areas, and Web A answers with both areas at once', () => {
     const methods = ['web_app_request_viewport', 'web_app_request_safe_area', 'web_app_request_content_safe_area'];
     const both = ['safe_area_changed', 'content_safe_area_changed'];
     const own = [['viewport_changed'], ['safe_area_changed'], ['content_safe_area_changed']];
@@ -90,14 +90,14 @@ describe('[SDK-05] answers', () => {
     });
   });
 
-  test('biometry: a record on phones, none elsewhere; silence from Desktop for all but the first question', () => {
+  test('phones return a biometry record and others none; Desktop answers only the first request', () => {
     const told = each((name) => Object(replies(say(name, 'web_app_biometry_get_info'))[0]?.data).type ?? 'none');
     expect(told).toEqual({ weba: 'none', webk: 'none', android: 'finger', ios: 'face', tdesktop: 'none' });
     expect(events(say('tdesktop', 'web_app_biometry_request_auth'))).toEqual([]);
     expect(replies(say('weba', 'web_app_biometry_request_auth'))).toMatchObject([{ data: { status: 'failed' } }]);
   });
 
-  test('biometry: access is asked once, a confirmed finger gives the saved token', () => {
+  test('biometry access is requested once, and a confirmed fingerprint returns the saved token', () => {
     const asked = say('android', 'web_app_biometry_request_access', { reason: 'r' });
     const granted = answerDialog(asked.state, 'allow');
     expect(replies(granted)).toMatchObject([{ data: { access_requested: true, access_granted: true, token_saved: false } }]);
@@ -107,7 +107,7 @@ describe('[SDK-05] answers', () => {
     expect(say('android', 'web_app_biometry_request_access', {}, granted.state).state.dialog).toBeNull();
   });
 
-  test('location: none in Desktop; elsewhere the person is asked once', () => {
+  test('Desktop has no location; other clients ask the person once', () => {
     expect(replies(say('tdesktop', 'web_app_request_location'))).toMatchObject([{ data: { available: false } }]);
     const declined = answerDialog(say('weba', 'web_app_request_location').state, null);
     expect(replies(declined)).toMatchObject([{ data: { available: false } }]);
@@ -118,7 +118,7 @@ describe('[SDK-05] answers', () => {
     expect(replies(allowed)).toMatchObject([{ data: { available: true, latitude: expect.any(Number) } }]);
   });
 
-  test('stories open on phones; other clients take them in silence', () => {
+  test('phones open stories; other clients ignore them', () => {
     const story = { media_url: 'https://example.org/1.png' };
     expect(each((name) => say(name, 'web_app_share_to_story', story).state.dialog?.kind ?? 'none')).toEqual({
       weba: 'none',
@@ -129,7 +129,7 @@ describe('[SDK-05] answers', () => {
     });
   });
 
-  test('Web A alone gives a style to the frame', () => {
+  test('only Web A sends a style to the frame', () => {
     expect(each((name) => events(say(name, 'iframe_ready', { reload_supported: true })).length)).toEqual({
       weba: 1,
       webk: 0,
@@ -149,7 +149,7 @@ describe('[SDK-05] answers', () => {
 describe('[SDK-05] dialogs', () => {
   const popup = { message: 'm', buttons: [{ id: 'a', type: 'ok' }] };
 
-  test('a second pop-up is ignored in silence by all but Web A', () => {
+  test('all clients except Web A ignore a second pop-up', () => {
     const second = each((name) => {
       const first = say(name, 'web_app_open_popup', { ...popup, message: 'first' });
       const done = say(name, 'web_app_open_popup', popup, first.state, 10);
@@ -158,7 +158,7 @@ describe('[SDK-05] dialogs', () => {
     expect(second).toEqual({ weba: ['none', 1], webk: ['popup', 0], android: ['popup', 0], ios: ['popup', 0], tdesktop: ['popup', 0] });
   });
 
-  test('three lock for 2 to 3 s; Web K counts each kind for itself', () => {
+  test('three dialogs lock for 2 to 3 s, and Web K counts each kind separately', () => {
     for (const name of names) {
       let state = opened(name);
       for (const now of [0, 100, 200]) state = answerDialog(say(name, 'web_app_open_popup', popup, state, now).state, 'a').state;
@@ -174,7 +174,7 @@ describe('[SDK-05] dialogs', () => {
 });
 
 describe('[SDK-05] around the app', () => {
-  test('a link into the messenger puts the app aside, leaves it, or closes it', () => {
+  test('a link into the messenger minimizes the app, keeps it, or closes it', () => {
     expect(each((name) => kinds(say(name, 'web_app_open_tg_link', { path_full: '/x' })).join(' '))).toEqual({
       weba: 'minimise open_messenger_link',
       webk: 'open_messenger_link',
@@ -194,7 +194,7 @@ describe('[SDK-05] around the app', () => {
     });
   });
 
-  test('reload: browsers ask the app first and wait, phones and Desktop just reload', () => {
+  test('browser clients ask the app before a reload and wait; phones and Desktop reload at once', () => {
     const patience = each((name) => {
       const ready = say(name, 'iframe_ready', { reload_supported: true });
       return reloading(ready.state).effects.map((effect) => (effect.kind === 'reload' ? effect.afterMs : effect.kind));
@@ -202,7 +202,7 @@ describe('[SDK-05] around the app', () => {
     expect(patience).toEqual({ weba: ['reply', 500], webk: ['reply', 300], android: [0], ios: [0], tdesktop: [0] });
   });
 
-  test('fullscreen moves the content’s top edge, and leaves with the same events', () => {
+  test('fullscreen changes the top edge of the content, and leaving it sends the same events', () => {
     const told = each((name) => {
       const full = say(name, 'web_app_request_fullscreen');
       const top = replies(full).find(({ event }) => event === 'content_safe_area_changed');
@@ -222,14 +222,14 @@ describe('[SDK-05] around the app', () => {
     expect(exitFullscreen(opened('android')).effects).toEqual([]);
   });
 
-  test('iOS keeps clear of the home indicator and, in fullscreen, of the notch', () => {
+  test('iOS reports insets for the home indicator and, in fullscreen, for the notch', () => {
     const [plain] = replies(say('ios', 'web_app_request_safe_area'));
     expect(plain?.data).toEqual({ top: 0, bottom: 34, left: 0, right: 0 });
     const full = say('ios', 'web_app_request_fullscreen').state;
     expect(replies(say('ios', 'web_app_request_safe_area', {}, full))[0]?.data).toMatchObject({ top: 59, bottom: 34 });
   });
 
-  test('each client has colours of its own, and tells a change of theme once', () => {
+  test('each client has its own colours and sends a change of theme once', () => {
     const buttons = each((name) => {
       const [told] = replies(themed(opened(name), 'dark'));
       return Object(told?.data).theme_params.button_color;
@@ -238,14 +238,14 @@ describe('[SDK-05] around the app', () => {
     expect(events(greetings(opened('ios'), ['theme']))).toEqual(['theme_changed']);
   });
 
-  test('[ENV-04] every theme brings the same set of colours', () => {
+  test('[ENV-04] every theme has the same set of colours', () => {
     const names = (theme: Theme) => Object.keys(themeParamsOf(profiles.weba, theme)).toSorted();
     for (const theme of ['dark', 'sepia', 'midnight', 'fog'] as const) expect(names(theme), theme).toEqual(names('light'));
   });
 });
 
 describe('[SDK-05] clients of other versions', () => {
-  test('a client from before a method takes it without a word', () => {
+  test('a client ignores methods of later versions', () => {
     const invoice = { slug: 's' };
     const visible = each((name) => say(name, 'web_app_setup_back_button', { is_visible: true }).state.hasBackButton);
     expect(visible).toMatchObject({ weba: true, android: true });
@@ -259,7 +259,7 @@ describe('[SDK-05] clients of other versions', () => {
     expect(old('android69')).toEqual([true, 'invoice', 1, null]);
   });
 
-  test('a client that was never updated knows no safe areas', () => {
+  test('an outdated client has no safe areas', () => {
     expect(events(say('android60', 'web_app_request_safe_area'))).toEqual([]);
     expect(profiles.android60.greetings).toEqual([]);
   });
@@ -268,18 +268,18 @@ describe('[SDK-05] clients of other versions', () => {
 describe('[SDK-05] faults of real clients', () => {
   const faulty = (quirk: Quirk) => openFrame(profiles.ios, 'dark', 'unasked', quirk);
 
-  test('a theme that is told on every return', () => {
+  test('the fault theme_on_return sends the theme on every return', () => {
     const hidden = shown(faulty('theme_on_return'), false).state;
     expect(events(shown(hidden, true))).toEqual(['visibility_changed', 'theme_changed']);
     expect(events(shown({ ...hidden, quirk: 'none' }, true))).toEqual(['visibility_changed']);
   });
 
-  test('colours as numbers', () => {
+  test('the fault number_colors sends colours as numbers', () => {
     const [told] = replies(greetings(faulty('number_colors'), ['theme']));
     expect(told?.data).toMatchObject({ theme_params: { bg_color: -16777216, text_color: -1 } });
   });
 
-  test('a stable height of one pixel', () => {
+  test('the fault one_pixel_height sends a stable height of one pixel', () => {
     const told = replies(greetings(faulty('one_pixel_height'), ['viewport']));
     expect(told.map(({ data }) => data)).toMatchObject([
       { height: 760, is_state_stable: false },

@@ -2,7 +2,7 @@ import { type HandlerGroup, reply, step, textIn } from './frame.ts';
 
 const UNSUPPORTED = { error: 'UNSUPPORTED' };
 
-/** What a browser has no part for: each is answered so, none is left waiting where a client answers. */
+/** Sensors that a browser lacks: each request is answered as unsupported, so that no app waits where a client answers. */
 export const sensors: HandlerGroup = {
   web_app_start_accelerometer: (_params, state) => step(state, reply('accelerometer_failed', UNSUPPORTED)),
   web_app_start_gyroscope: (_params, state) => step(state, reply('gyroscope_failed', UNSUPPORTED)),

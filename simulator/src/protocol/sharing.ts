@@ -3,7 +3,7 @@ import { asking, type FrameState, type HandlerGroup, type Params, reply, type St
 
 const failed = (error: string) => reply('prepared_message_failed', { error });
 
-/** Stories and messages that the bot has prepared. */
+/** Stories and prepared messages of the bot. */
 export const sharing: HandlerGroup = {
   web_app_share_to_story: (params, state) => asking(state, { kind: 'story', story: storyIn(params) }),
   web_app_send_prepared_message: (params, state) => {
@@ -19,7 +19,7 @@ function storyIn(params: Params): Story {
   return { mediaUrl: textIn(params, 'media_url'), text: textIn(params, 'text'), linkUrl: textIn(link, 'url') };
 }
 
-/** The app is never told what became of a story. */
+/** The app gets no result for a story. */
 export const answerStory = (state: FrameState, story: Story, answer: string | null): Step =>
   answer === 'post' ? step(state, { kind: 'post_story', story }) : step(state);
 

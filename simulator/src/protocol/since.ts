@@ -1,4 +1,4 @@
-/** The version with which a method came, where it is later than 6.0. Source: the changelog of the Bot API. */
+/** The version that introduced a method, if later than 6.0. Source: the changelog of the Bot API. */
 const versions: Readonly<Record<string, string>> = {
   web_app_set_header_color: '6.1',
   web_app_set_background_color: '6.1',
@@ -39,7 +39,7 @@ const versions: Readonly<Record<string, string>> = {
 
 const numbers = (version: string) => version.split('.').map(Number);
 
-/** Whether a client of a version knows a method; one that does not takes it without a word. */
+/** Whether a client version knows a method. Unknown methods are ignored. */
 export function knowsMethod(version: string, method: string): boolean {
   const [major = 0, minor = 0] = numbers(version);
   const [sinceMajor = 6, sinceMinor = 0] = numbers(versions[method] ?? '6.0');

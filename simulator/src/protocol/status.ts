@@ -3,7 +3,7 @@ import { asking, type FrameState, type HandlerGroup, reply, type Step, step, tex
 const access = (status: 'allowed' | 'cancelled') => reply('emoji_status_access_requested', { status });
 const failed = (error: string) => reply('emoji_status_failed', { error });
 
-/** The emoji beside a person's name. */
+/** The emoji status next to a person's name. */
 export const status: HandlerGroup = {
   web_app_request_emoji_status_access: (_params, state) => asking(state, { kind: 'emoji_access' }),
   web_app_set_emoji_status: (params, state) => {

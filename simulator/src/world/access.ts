@@ -2,7 +2,7 @@ import { toBotUser, toUser } from './messages.ts';
 import type { Access, Person } from './types.ts';
 import { changed, seconds, tellBot, type World } from './world.ts';
 
-/** Changes whether the bot may write to a person. It learns of a block, and of its end, by my_chat_member. */
+/** Changes whether the bot may write to a person. Blocking and unblocking send my_chat_member to the bot. */
 export function setAccess(world: World, person: Person, access: Access): void {
   const wasBlocked = person.access === 'blocked';
   const isBlocked = access === 'blocked';

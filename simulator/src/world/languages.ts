@@ -1,7 +1,7 @@
-/** Languages that the product speaks, as the messenger names them. */
+/** The languages of the product, by the codes of the messenger. */
 export const languages = ['en', 'ru', 'ar', 'de', 'es', 'fa', 'fil', 'fr', 'he', 'hi', 'id', 'it', 'ms', 'pt', 'tr', 'uk', 'vi'] as const;
 
-/** One country for each, and some more. */
+/** One country for each language, and some more. */
 export const regions = [
   'AE',
   'BR',

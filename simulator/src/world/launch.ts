@@ -8,16 +8,16 @@ import { originOf, photoUrlOf, seconds, type World } from './world.ts';
 export type Entry = 'main' | 'send' | 'ask';
 export interface Launch {
   readonly app: Entry;
-  /** The deep link's start parameter; empty when opened from the bot's menu. */
+  /** The start parameter of the deep link; empty when opened from the bot's menu. */
   readonly start: string;
-  /** The address that a button of the bot's names; the app's own otherwise. */
+  /** The address in a button of the bot. Defaults to that of the app. */
   readonly url?: string;
 }
 
-/** What may stand in a deep link. */
+/** Whether a text is a valid start parameter. */
 export const isStartParam = (text: string) => /^[\w-]{0,512}$/.test(text);
 
-/** The address that the client gives to the mini-app's frame. */
+/** The address that the client loads into the frame of the mini-app. */
 export function launchUrl(world: World, person: Person, launch: Launch): string {
   const profile = profiles[person.profile];
   const url = new URL(ownAddress(world, person, launch.url ?? '/'));
@@ -33,8 +33,8 @@ export function launchUrl(world: World, person: Person, launch: Launch): string 
 }
 
 /**
- * Appends parameters to an address as the messenger's clients do (`urlAppendHashParams` of telegram-web-app.js): they become the hash, or a
- * part of the one that is there.
+ * Appends parameters to an address as the messenger's clients do (`urlAppendHashParams` of telegram-web-app.js): they become the hash, or
+ * extend an existing one.
  */
 export function appendToHash(address: string, params: string): string {
   const [base = '', hash = ''] = address.split(/#(.*)/s, 2);
@@ -42,14 +42,14 @@ export function appendToHash(address: string, params: string): string {
   return `${address}${/[=?]/.test(hash) ? '&' : '?'}${params}`;
 }
 
-/** The app's address on the person's own origin; any other address as it stands. */
+/** The app's address on the person's origin; any other address unchanged. */
 function ownAddress(world: World, person: Person, address: string): string {
   const url = new URL(address, originOf(world, person));
   const isApp = url.port === String(world.settings.appPort) && /(^|\.)localhost$|^127\.0\.0\.1$/.test(url.hostname);
   return isApp ? new URL(url.pathname + url.search + url.hash, originOf(world, person)).href : url.href;
 }
 
-/** Init data as the messenger signs it: HMAC over every pair but `hash`, `signature` among them. */
+/** Init data signed like in the messenger: an HMAC over every pair except `hash`, including `signature`. */
 export function initData(world: World, person: Person, launch: Launch): string {
   const { token } = world.settings;
   const pairs: [string, string][] = [
@@ -71,7 +71,7 @@ function linkPairs(person: Person, launch: Launch): [string, string][] {
   return launch.start ? [...pairs, ['start_param', launch.start]] : pairs;
 }
 
-/** The user as mini-apps see one: only what is true is there. */
+/** The user object of mini-apps. Boolean fields are present only if true. */
 function webAppUser(world: World, person: Person): Record<string, unknown> {
   return {
     id: person.id,
@@ -93,10 +93,10 @@ const checkString = (pairs: readonly (readonly [string, string])[]) =>
 
 const queryId = (person: Person) => `AAH${createHash('sha256').update(`${person.id} ${Date.now()}`).digest('base64url').slice(0, 20)}`;
 
-/** Stable digits for a name: a chat's instance is the same at every launch. */
+/** Stable digits for a name: the chat instance is the same at every launch. */
 const digits = (name: string) => BigInt(`0x${createHash('sha256').update(name).digest('hex').slice(0, 15)}`).toString();
 
-/** An Ed25519 signature of the right form by a key of the simulator's own: third parties that trust the messenger's key refuse it. */
+/** A well-formed Ed25519 signature by a key of the simulator: third parties that trust the messenger's key reject it. */
 function thirdPartySignature(pairs: readonly (readonly [string, string])[], botId: number): string {
   return sign(null, Buffer.from(`${botId}:WebAppData\n${checkString(pairs)}`), signingKey).toString('base64url');
 }

@@ -1,4 +1,4 @@
-/** Stars move between accounts and are never made or lost: every entry takes from one account what it gives to another. */
+/** The ledger of Stars. Stars move between accounts and are never created or lost: every entry debits one account and credits another. */
 
 export type Account = 'issuer' | 'bot' | `person:${number}`;
 
@@ -10,9 +10,9 @@ export interface Entry {
   readonly stars: number;
   /** Seconds since the epoch. */
   readonly date: number;
-  /** The invoice's payload, or the gift's id. */
+  /** The payload of the invoice, or the id of the gift. */
   readonly about: string;
-  /** Who paid, or whom the gift is for. */
+  /** The payer, or the recipient of the gift. */
   readonly person: number | null;
 }
 
@@ -36,12 +36,12 @@ export const openingEntry = (to: Account, date: number): Entry => ({
   person: null,
 });
 
-/** Stars on an account. Only the issuer's is ever negative. */
+/** The balance of an account in Stars. Only the issuer's can be negative. */
 export function balanceOf(entries: readonly Entry[], account: Account): number {
   return entries.reduce((sum, entry) => sum + (entry.to === account ? entry.stars : 0) - (entry.from === account ? entry.stars : 0), 0);
 }
 
-/** The ledger with one entry more, or null where the paying account doesn't hold enough. */
+/** The ledger with a new entry, or null if the balance of the paying account is too low. */
 export function booked(entries: readonly Entry[], entry: Entry): readonly Entry[] | null {
   if (!Number.isInteger(entry.stars) || entry.stars <= 0) return null;
   return balanceOf(entries, entry.from) < entry.stars ? null : [...entries, entry];

@@ -6,7 +6,7 @@ import { changed, seconds, tellBot, type World } from './world.ts';
 
 type Draft = Pick<Message, 'chat' | 'from' | 'text'> & Partial<Message>;
 
-/** Puts a message into a chat and shows it. */
+/** Adds a message to a chat and notifies the page. */
 export function post(world: World, draft: Draft): Message {
   const message: Message = {
     entities: [],
@@ -24,13 +24,13 @@ export function post(world: World, draft: Draft): Message {
   return message;
 }
 
-/** A line in the middle of the person's chat with the bot, and the update that tells the bot of it. */
+/** Adds a service message to the person's chat with the bot, and sends the update to the bot. */
 export function postService(world: World, person: Person, text: string, fields: Readonly<Record<string, unknown>> | null): void {
   const message = post(world, { chat: botChat(person.id), from: person.id, text, kind: 'service' });
   if (fields) tellBot(world, 'message', { ...envelope(world, message, person), ...fields }, person.id);
 }
 
-/** A person writes to the bot; `replyTo` is the message of their chat that they answer. */
+/** A person writes to the bot; `replyTo` is the message of their chat that they reply to. */
 export function writeToBot(world: World, person: Person, text: string, replyTo: number | null = null): Message {
   if (world.keyboards.get(person.id)?.isOneTime) world.keyboards.delete(person.id);
   const message = post(world, { chat: botChat(person.id), from: person.id, text, entities: commandsIn(text), replyTo });
@@ -38,13 +38,13 @@ export function writeToBot(world: World, person: Person, text: string, replyTo: 
   return message;
 }
 
-/** Commands carry an entity: bots find them by it, not by the slash. */
+/** Commands have an entity: bots recognize them by it, not by the slash. */
 function commandsIn(text: string): Entity[] {
   const command = /^\/\w{1,32}(@\w+)?/.exec(text)?.[0];
   return command ? [{ type: 'bot_command', offset: 0, length: command.length }] : [];
 }
 
-/** A user as the Bot API writes one. */
+/** A user in the format of the Bot API. */
 export function toUser(person: Person): Record<string, unknown> {
   return {
     id: person.id,
@@ -69,7 +69,7 @@ function envelope(world: World, message: Message, person: Person): Record<string
   };
 }
 
-/** A message of the chat with the bot as the Bot API writes one. */
+/** A message of the chat with the bot in the format of the Bot API. */
 export function toApi(world: World, message: Message, person: Person): Record<string, unknown> {
   const entities = message.entities.length ? message.entities : undefined;
   const keyboard = message.buttons.length ? { reply_markup: { inline_keyboard: message.buttons } } : {};
@@ -79,7 +79,7 @@ export function toApi(world: World, message: Message, person: Person): Record<st
   return { ...envelope(world, message, person), ...body, ...keyboard, ...replyIn(world, message, person) };
 }
 
-/** What is answered stands in a message once: what that one answered is left out. */
+/** The message that was replied to, without its own reply. */
 function replyIn(world: World, { replyTo, chat }: Message, person: Person): Record<string, unknown> {
   const answered = replyTo === null ? undefined : world.messages.find(({ id, chat: place }) => id === replyTo && place === chat);
   return answered ? { reply_to_message: toApi(world, { ...answered, replyTo: null }, person) } : {};

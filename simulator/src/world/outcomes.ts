@@ -1,11 +1,11 @@
 import type { OutcomeName } from './types.ts';
 
-/** How a confirmed payment goes: how often it is really paid, when the bot hears of it, and what the app is told, in order. */
+/** The result of a confirmed payment: how often it is paid, when the bot gets the update, and the statuses for the app, in order. */
 export interface Outcome {
   readonly label: string;
   readonly payments: 0 | 1 | 2;
   readonly tells: readonly ('paid' | 'cancelled' | 'pending' | 'failed')[];
-  /** The Stars move, and the bot's update comes, so long after the app's first answer; 0: before it. Milliseconds. */
+  /** Milliseconds from the app's first status to the payment and the bot's update; 0: before it. */
   readonly updateAfterMs?: number;
 }
 

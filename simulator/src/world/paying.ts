@@ -6,19 +6,22 @@ import { paidFor } from './tour.ts';
 import type { Invoice, Person } from './types.ts';
 import { type CheckoutAnswer, seconds, tellBot, type World } from './world.ts';
 
-/** How long the bot may take over its word before a payment. */
+/** Milliseconds that the bot has to answer a pre-checkout query. */
 export const CHECKOUT_MS = 10_000;
 
 export type PayAnswer =
-  /** What the app is to be told, in this order. */
+  /** The statuses for the app, in this order. */
   | { readonly kind: 'done'; readonly tells: Outcome['tells'] }
   | { readonly kind: 'refused'; readonly message: string }
   | { readonly kind: 'too_poor'; readonly missing: number };
 
-/** A person confirmed an invoice: asks the bot, moves the Stars, tells the bot; as the person's outcome switch says. */
+/**
+ * Handles a confirmed invoice: queries the bot, moves the Stars and sends the update to the bot, depending on the outcome that is set for
+ * the person.
+ */
 export async function pay(world: World, person: Person, invoice: Invoice, patienceMs = CHECKOUT_MS): Promise<PayAnswer> {
   const outcome = outcomes[person.outcome];
-  // two payments are both allowed before either is made, as from two devices at once
+  // both payments are approved before either is made, as from two devices at once
   for (let asked = 0; asked < outcome.payments; asked++) {
     const missing = invoice.stars - balanceOf(world.ledger, accountOf(person.id));
     if (missing > 0) return { kind: 'too_poor', missing };
@@ -48,7 +51,7 @@ function askBot(world: World, person: Person, invoice: Invoice, patienceMs: numb
   });
 }
 
-/** The day's end calls it off. */
+/** Moves the Stars later. A reset cancels it. */
 function moveLater(world: World, person: Person, invoice: Invoice, afterMs: number): void {
   const { day } = world;
   const action = (): void => void (day === world.day && move(world, person, invoice));

@@ -13,12 +13,12 @@ const usual = {
 /** Alice's id; Boris has the next. */
 export const FIRST_ID = 1001;
 
-/** Who lives here when the simulator starts. Olga, whom the app knows by her id as its operator, has a place on the first day only. */
+/** The people at the start of the simulator. Olga, whom the app knows as its operator by her id, exists on the first day only. */
 export const firstPeople = (firstId: number): readonly Person[] => [...couple(firstId), ...(firstId === FIRST_ID ? [olga] : [])];
 
 const olga: Person = {
   ...usual,
-  // started the bot long ago: it tells operators at once
+  // has started the bot before, so that it can notify operators at once
   access: 'allowed',
   id: FIRST_ID + 2,
   firstName: 'Olga',
@@ -55,14 +55,14 @@ const couple = (firstId: number): readonly Person[] => [
   },
 ];
 
-/** A person beside those who are here: the next id, an origin of their own, a colour of their own. */
+/** An additional person with the next id, a separate origin and a separate colour. */
 export function newPerson(people: readonly Person[], newcomer: Newcomer): Person {
   const id = Math.max(...people.map((person) => person.id)) + 1;
   const slug = slugOf(newcomer.firstName, id, people);
   return { ...usual, ...newcomer, id, username: slug, slug, hue: (id * 137) % 360, region: 'US' };
 }
 
-/** A label of a host name; the id helps out where the name has no such letters, or is taken. */
+/** A label for the host name. Includes the id if the name has no usable letters or is taken. */
 function slugOf(name: string, id: number, people: readonly Person[]): string {
   const letters = name
     .normalize('NFKD')
@@ -75,7 +75,7 @@ function slugOf(name: string, id: number, people: readonly Person[]): string {
 export const botChat = (person: number) => `bot:${person}`;
 export const peopleChat = (one: number, other: number) => `people:${Math.min(one, other)}-${Math.max(one, other)}`;
 
-/** Whether a person takes part in a chat. */
+/** Whether a person is a member of a chat. */
 export function isIn(chat: string, person: number): boolean {
   return (chat.split(':', 2)[1] ?? '').split('-').includes(String(person));
 }

@@ -1,6 +1,6 @@
 import type { Quirk } from './types.ts';
 
-/** Faults of real clients, each with what it does. */
+/** Faults of real clients, each with its description. */
 export const quirks: Readonly<Record<Quirk, { readonly label: string }>> = {
   none: { label: 'None' },
   number_colors: { label: 'Colours are numbers' },

@@ -1,13 +1,13 @@
 import type { World } from './world.ts';
 
-/** The answer of a custom method: a result, or the error's name. */
+/** The answer of a custom method: a result, or the name of an error. */
 export type CustomAnswer = { readonly result: unknown } | { readonly error: string };
 
 const KEY = /^[A-Za-z0-9_-]{1,128}$/;
 const VALUE_LENGTH = 4096;
 const KEYS = 1024;
 
-/** Answers web_app_invoke_custom_method. A person's cloud storage lives as long as the simulator. */
+/** Answers web_app_invoke_custom_method. The cloud storage of a person lasts until the simulator stops. */
 export function customMethod(world: World, person: number, method: string, given: unknown): CustomAnswer {
   const params = typeof given === 'object' && given !== null ? new Map<string, unknown>(Object.entries(given)) : new Map<string, unknown>();
   const store = storeOf(world, person);

@@ -3,11 +3,11 @@ import type { Quirk, Theme } from './types.ts';
 
 type Colors = Readonly<Record<string, string>>;
 
-/** What a client's own theme gives to mini-apps is Web A's, with what the profile changes. A person's own is the same in every client. */
+/** The theme of a client for mini-apps: the one of Web A with the changes of the profile. A custom theme is equal in every client. */
 export const themeParamsOf = (profile: Profile, theme: Theme): Colors =>
   theme === 'light' || theme === 'dark' ? { ...colors[theme], ...profile.colors[theme] } : colors[theme];
 
-/** The same as mini-apps get it: some Android clients send a colour as a signed ARGB integer. */
+/** The theme as sent to mini-apps: some Android clients send a colour as a signed ARGB integer. */
 export function sentColors(profile: Profile, theme: Theme, quirk: Quirk): Readonly<Record<string, string | number>> {
   const params = themeParamsOf(profile, theme);
   if (quirk !== 'number_colors') return params;
@@ -51,7 +51,7 @@ const colors: Readonly<Record<Theme, Colors>> = {
     section_separator_color: '#303030',
     bottom_bar_bg_color: '#212121',
   },
-  // light and warm: paper, ink, and a rust-brown where others are blue
+  // light and warm: paper, ink, and rust brown where others are blue
   sepia: {
     bg_color: '#f7eedd',
     text_color: '#3b2a1a',
@@ -69,7 +69,7 @@ const colors: Readonly<Record<Theme, Colors>> = {
     section_separator_color: '#dccbab',
     bottom_bar_bg_color: '#f1e4cd',
   },
-  // dark and cold: a deep blue, and a light button with dark words
+  // dark and cold: deep blue, and a light button with dark text
   midnight: {
     bg_color: '#0d1426',
     text_color: '#e8eefc',
@@ -87,7 +87,7 @@ const colors: Readonly<Record<Theme, Colors>> = {
     section_separator_color: '#22304f',
     bottom_bar_bg_color: '#111a31',
   },
-  // neither light nor dark, and nothing stands out: an app that takes it as it is can't be read
+  // neither light nor dark, without contrast: an app that uses it unchanged is unreadable
   fog: {
     bg_color: '#8c9196',
     text_color: '#9ba1a6',

@@ -4,24 +4,24 @@ import { changed, type World } from './world.ts';
 const CHECKOUT = '/api/order/checkout';
 const OPENING = '/api/inventory/unwrap/';
 
-/** Ticks a step of the first walk off, whoever of the people took it. */
+/** Ticks off a step of the tour, for all people. */
 export function tried(world: World, step: keyof Tour): void {
   if (world.tour[step]) return;
   world.tour = { ...world.tour, [step]: true };
   changed(world);
 }
 
-/** Whether a message of two people leads into the app by somebody's link. */
+/** Whether a message between two people contains a deep link into the app. */
 export function sharesLink({ settings }: World, { chat, text, buttons }: Message): boolean {
   const { botUsername, apps } = settings;
   const link = new RegExp(`t\\.me/${botUsername}/(${apps.send}|${apps.ask})\\?startapp=`, 'i');
   return chat.startsWith('people:') && [text, ...buttons.flat().map(({ url = '' }) => url)].some((words) => link.test(words));
 }
 
-/** Whether an answer of the app's API is of interest to the first walk. */
+/** Whether an answer of the app's API is relevant for the tour. */
 export const isTelling = (method: string, path: string) => method === 'POST' && (path === CHECKOUT || path.startsWith(OPENING));
 
-/** Learns from a successful answer what a person did. `answer`: its body; one that can't be read tells nothing. */
+/** Ticks off steps of the tour by a successful answer of the app. `answer`: its body; an unreadable one is ignored. */
 export function learn(world: World, path: string, answer: string): void {
   const link = path === CHECKOUT ? linkIn(answer) : undefined;
   if (path.startsWith(OPENING)) tried(world, 'isOpened');
@@ -29,12 +29,12 @@ export function learn(world: World, path: string, answer: string): void {
   else if (link) world.unpaid.add(link);
 }
 
-/** Stars moved for an invoice: what waited for them is on its way. */
+/** Call when an invoice was paid: ticks off sending if the invoice was for a gift. */
 export function paidFor(world: World, slug: string): void {
   if ([...world.unpaid].some((link) => link.endsWith(`$${slug}`))) tried(world, 'isSent');
 }
 
-/** The link of what is to be paid first, null where nothing is, undefined where it can't be read. */
+/** The link of the invoice in an answer; null without one, undefined if the answer is unreadable. */
 function linkIn(answer: string): string | null | undefined {
   const found = /"link":\s*(?:null|"([^"]+)")/.exec(answer);
   return found ? (found[1] ?? null) : undefined;

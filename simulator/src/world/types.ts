@@ -1,8 +1,8 @@
-/** What the page shows and the Bot API tells of: plain data, the same on both sides of the wire. */
+/** The data that the page shows and the Bot API returns: plain data for both sides. */
 
-/** The themes that every client brings, each in colours of its own. */
+/** The themes that every client has, with colours of its profile. */
 export type ClientTheme = 'light' | 'dark';
-/** Those, and some that a person made. */
+/** The themes of clients and some custom ones. */
 export type Theme = ClientTheme | 'sepia' | 'midnight' | 'fog';
 export type OutcomeName =
   | 'normal'
@@ -15,16 +15,16 @@ export type OutcomeName =
   | 'paid_then_cancelled'
   | 'pending_then_paid'
   | 'paid_twice';
-/** The client that a person uses. */
+/** The client of a person. */
 export type ProfileName = 'weba' | 'webk' | 'android' | 'ios' | 'tdesktop' | 'android69' | 'android60';
-/** A fault that people reported of real clients. */
+/** A reported fault of real clients. */
 export type Quirk = 'none' | 'number_colors' | 'theme_on_return' | 'one_pixel_height';
-/** How the app's frame reaches the app's server. */
+/** The connection from the app's frame to the app's server. */
 export type Network = 'normal' | 'slow' | 'offline';
-/** Whether the bot may write to the person: never asked, allowed, or blocked by the person. */
+/** Whether the bot may write to the person: never requested, allowed, or blocked by the person. */
 export type Access = 'unasked' | 'allowed' | 'blocked';
 
-/** What the developer can switch about a person. */
+/** The traits of a person that the developer can change. */
 export interface Traits {
   readonly languageCode: string;
   readonly isPremium: boolean;
@@ -33,7 +33,7 @@ export interface Traits {
   readonly profile: ProfileName;
   readonly quirk: Quirk;
   readonly network: Network;
-  /** Two letters of a country, as ISO 3166 has them. */
+  /** The two-letter country code of ISO 3166. */
   readonly region: string;
   readonly access: Access;
   /** Whether the person is in the bot's channel. */
@@ -49,7 +49,7 @@ export interface Person extends Traits {
   readonly hue: number;
 }
 
-/** A person to be added. */
+/** A person to add. */
 export type Newcomer = Pick<Person, 'firstName' | 'languageCode' | 'isPremium'>;
 
 export interface Entity {
@@ -92,9 +92,9 @@ export interface Message {
   readonly entities: readonly Entity[];
   readonly photoUrl: string | null;
   readonly buttons: readonly (readonly InlineButton[])[];
-  /** The message that it answers, of the same chat. */
+  /** The message of the same chat that it replies to. */
   readonly replyTo: number | null;
-  /** 'service' lines stand in the middle of the chat: a payment, a gift, a permission. */
+  /** 'service' messages are centred lines: a payment, a gift, a permission. */
   readonly kind: 'text' | 'service';
 }
 
@@ -140,7 +140,7 @@ export interface LogEntry {
   readonly data: unknown;
 }
 
-/** A short word from the bot to one person: the answer to a pressed button. */
+/** The bot's answer to a pressed button, for one person. */
 export interface Notice {
   readonly id: number;
   readonly person: number;
@@ -166,28 +166,28 @@ export interface PersonView extends Person {
   readonly photoUrl: string;
   readonly origin: string;
   readonly balance: number;
-  /** Works at the app's desk. */
+  /** Whether the person is an operator of the app. */
   readonly isOperator: boolean;
-  /** What the bot offers in the chat with this person. */
+  /** The commands of the bot in the chat with this person. */
   readonly commands: readonly Command[];
   readonly keyboard: ReplyKeyboard | null;
   readonly emojiStatus: string | null;
   readonly stories: readonly Story[];
-  /** Until when the bot is 'typing', milliseconds since the epoch. */
+  /** Milliseconds since the epoch until which the bot is 'typing'. */
   readonly typingUntil: number;
 }
 
-/** What of the first walk has been done since the first day began. */
+/** The completed steps of the tour. */
 export interface Tour {
-  /** Somebody's link stands in a chat with a friend. */
+  /** A link was shared with a friend in a chat. */
   readonly isShared: boolean;
-  /** A note or a gift left: a free one, or one that was paid. */
+  /** A note or a gift was sent, free or paid. */
   readonly isSent: boolean;
-  /** One that came was opened. */
+  /** A received one was opened. */
   readonly isOpened: boolean;
 }
 
-/** All that a page shows. Pushed whole at every change: it is small, and a page can't get out of step. */
+/** The state of a page. Sent completely at every change, because it is small and a page cannot get out of sync. */
 export interface Snapshot {
   readonly bot: BotFace;
   readonly people: readonly PersonView[];

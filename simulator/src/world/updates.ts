@@ -1,4 +1,4 @@
-/** The bot's updates: kept until the bot confirms them by asking for a later offset, or until its webhook took them. */
+/** The updates for the bot: kept until the bot confirms them with a later offset, or its webhook accepts them. */
 
 export interface Update {
   readonly update_id: number;
@@ -7,19 +7,19 @@ export interface Update {
 
 export interface UpdateQueue {
   add(kind: string, body: unknown): Update;
-  /** Forgets what stands before the offset and gives what is there now. A negative offset counts from the end. */
+  /** Deletes the updates before the offset and returns the next ones. A negative offset counts from the end. */
   take(offset: number, limit: number): readonly Update[];
-  /** Which kinds are kept; an empty list is the Bot API's default: all but these that must be asked for. */
+  /** Sets the kinds to keep. An empty list is the default of the Bot API: all except those that must be requested. */
   allow(kinds: readonly string[]): void;
   count(): number;
   clear(): void;
-  /** Calls back at each new update, until the returned function is called. */
+  /** Calls the listener at each new update, until the returned function is called. */
   onAdded(listener: () => void): () => void;
 }
 
 const ON_REQUEST = ['chat_member', 'message_reaction', 'message_reaction_count'];
 
-/** Ids go on from the wall clock in seconds, so that a restarted simulator never repeats one that a server has stored. */
+/** Ids start at the wall clock in seconds, so that a restarted simulator never repeats one that a server has stored. */
 export function openUpdates(firstId = Math.floor(Date.now() / 1000)): UpdateQueue {
   let nextId = firstId;
   let waiting: Update[] = [];

@@ -20,17 +20,17 @@ import { openUpdates, type UpdateQueue } from './updates.ts';
 export interface Webhook {
   readonly url: string;
   readonly secret: string;
-  /** The last time that it didn't take an update; `at` in seconds since 1970. */
+  /** The last failed delivery; `at` in seconds since the epoch. */
   readonly lastError: { readonly at: number; readonly message: string } | null;
 }
 
-/** How many messages the bot may send in a second: to everybody together, and to one chat. */
+/** Maximum messages of the bot per second: in total, and per chat. */
 export interface MessageLimits {
   readonly all: number;
   readonly chat: number;
 }
 
-/** The next `times` calls of a method fail in this way. */
+/** The next `times` calls of a method fail with this. */
 export interface Fault {
   readonly method: string;
   readonly status: number;
@@ -39,10 +39,10 @@ export interface Fault {
   readonly times: number;
 }
 
-/** What the bot waits for while a person pays: resolved by answerPreCheckoutQuery. */
+/** The answer of the bot to a pre-checkout query. */
 export type CheckoutAnswer = { readonly ok: true } | { readonly ok: false; readonly message: string };
 
-/** Everything the simulator remembers. Plain functions change it, then call `changed`. */
+/** The state of the simulator. Plain functions change it, then call `changed`. */
 export interface World {
   settings: Settings;
   readonly updates: UpdateQueue;
@@ -57,24 +57,24 @@ export interface World {
   readonly checkouts: Map<string, (answer: CheckoutAnswer) => void>;
   readonly callbacks: Map<string, number>;
   readonly bot: { name: string; description: string; menuText: string; commands: readonly Command[] };
-  /** The menu of one person's chat with the bot, where it is another than everybody's. */
+  /** The commands of single chats that differ from the common ones. */
   readonly chatCommands: Map<number, readonly Command[]>;
   messages: readonly Message[];
   notices: readonly Notice[];
   ledger: readonly Entry[];
   log: readonly LogEntry[];
   webhook: Webhook | null;
-  /** Null: none. */
+  /** Null without limits. */
   limits: MessageLimits | null;
   faults: readonly Fault[];
-  /** When the bot sent to whom, in the last seconds. */
+  /** The messages of the bot in the last seconds. */
   sent: readonly { readonly at: number; readonly chat: string }[];
   clock: string | null;
   tour: Tour;
-  /** Links of invoices for what people want to send. */
+  /** The invoice links of unpaid gifts. */
   readonly unpaid: Set<string>;
   nextId: number;
-  /** Grows at every reset: what a page holds of an earlier day is void. */
+  /** Incremented at each reset: data of an earlier day is invalid. */
   day: number;
   readonly listeners: Set<(what: 'state' | 'log') => void>;
 }
@@ -122,7 +122,7 @@ function fill(world: World, firstId: number): void {
   world.ledger = openingEntries([...world.people.keys()], seconds());
 }
 
-/** Somebody more, with Stars of their own. */
+/** Adds a person with an account of Stars. */
 export function addPerson(world: World, newcomer: Newcomer): Person {
   const person = newPerson([...world.people.values()], newcomer);
   world.people.set(person.id, person);
@@ -131,10 +131,7 @@ export function addPerson(world: World, newcomer: Newcomer): Person {
   return person;
 }
 
-/**
- * Back to the first day: people, messages, Stars and storage. What the bot set up about itself stays. Other ids make the people
- * strangers to the app.
- */
+/** Resets people, messages, Stars and storage. Settings of the bot stay. With other ids the app does not know the people. */
 export function resetWorld(world: World, firstId = FIRST_ID): void {
   const maps = [
     world.people,
@@ -167,13 +164,13 @@ export function changed(world: World): void {
   for (const listener of [...world.listeners]) listener('state');
 }
 
-/** Writes into the log; the page reports what it saw with its own time. */
+/** Adds a line to the log; the page reports its lines with its own time. */
 export function record(world: World, entry: Omit<LogEntry, 'id' | 'at'>, at = Date.now()): void {
   world.log = [...world.log, { ...entry, id: world.nextId++, at }].slice(-LOG_LENGTH);
   for (const listener of [...world.listeners]) listener('log');
 }
 
-/** Adds an update for the bot and writes it down. */
+/** Adds an update for the bot and logs it. */
 export function tellBot(world: World, kind: string, body: unknown, person: number): void {
   const update = world.updates.add(kind, body);
   record(world, { person, direction: 'API → bot', event: kind, data: update });
@@ -181,7 +178,7 @@ export function tellBot(world: World, kind: string, body: unknown, person: numbe
 
 export const seconds = () => Math.floor(Date.now() / 1000);
 
-/** The app as a person's frame reaches it: through the simulator, which shapes their network. */
+/** The origin of the app for a person: through the simulator, which shapes the network. */
 export const originOf = (world: World, person: Person) => `http://${person.slug}.localhost:${world.settings.port}`;
 export const pageOrigin = (world: World) => `http://localhost:${world.settings.port}`;
 export const photoUrlOf = (world: World, person: Person) => `${pageOrigin(world)}/avatars/${person.id}.svg`;

@@ -6,18 +6,18 @@ import { RichText } from './rich-text.tsx';
 interface BubbleProps {
   readonly message: Message;
   readonly isOwn: boolean;
-  /** The last of several that one person sent: only that one has a tail. */
+  /** The last of consecutive messages of one sender: only that one has a tail. */
   readonly isLast: boolean;
-  /** Of one's own: whether the other has seen it. */
+  /** For own messages: whether the other person has seen it. */
   readonly isSeen: boolean;
-  /** The message that this one answers. */
+  /** The message that this one replies to. */
   readonly answered: Message | null;
   readonly onReply: (message: Message) => void;
   readonly onLink: (url: string) => void;
   readonly onButton: (message: Message, button: InlineButton) => void;
 }
 
-/** One message with what hangs below it. */
+/** One message with its buttons. */
 export function Bubble({ message, isOwn, isLast, isSeen, answered, onReply, onLink, onButton }: BubbleProps) {
   const text = <RichText text={message.text} entities={message.entities} onLink={onLink} />;
   if (message.kind === 'service') return <p className={styles.service}>{text}</p>;

@@ -11,13 +11,13 @@ interface ChatListProps {
   readonly chats: readonly ChatLabel[];
   readonly snapshot: Snapshot;
   readonly onOpen: (chat: string) => void;
-  /** Somebody's stories. */
+  /** Opens the stories of a person. */
   readonly onWatch: (person: number) => void;
 }
 
 const wordsOf = ({ from, kind, text }: Message, { id }: PersonView) => (from === id && kind === 'text' ? `You: ${text}` : text);
 
-/** Whom the person talks to. */
+/** The chats of a person. */
 export function ChatList({ person, unread, chats, snapshot, onOpen, onWatch }: ChatListProps) {
   return (
     <div className={styles.list}>

@@ -14,21 +14,21 @@ interface ChatProps
   readonly person: PersonView;
   readonly snapshot: Snapshot;
   readonly unread: Unread;
-  /** How much waits in the other chats. */
+  /** Number of unread messages in the other chats. */
   readonly unreadElsewhere: number;
   readonly onBack: () => void;
-  /** `replyTo`: the message that is answered. */
+  /** `replyTo`: the message that is replied to. */
   readonly onSend: (text: string, replyTo: number | null) => void;
   readonly onLink: (url: string) => void;
   readonly onButton: (message: Message, button: InlineButton) => void;
 }
 
-/** Each message brings a new end of the chat, which comes into view. */
+/** Scrolls to the end of the chat. Called for each new message, because its end element is new. */
 function showEnd(end: HTMLDivElement | null): void {
   end?.scrollIntoView({ block: 'end' });
 }
 
-/** A chat: messages, and what the person can answer with. */
+/** A chat: the messages, and the controls to answer. */
 export function Chat({ chat, person, snapshot, unread, unreadElsewhere, onBack, onSend, onLink, onButton, ...actions }: ChatProps) {
   const messages = messagesIn(chat.id, snapshot);
   const isFresh = chat.isBot && !messages.some((message) => message.from === person.id && message.kind === 'text');

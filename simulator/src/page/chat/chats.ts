@@ -2,7 +2,7 @@ import { botChat, peopleChat } from '../../world/people.ts';
 import type { Message, PersonView, Snapshot } from '../../world/types.ts';
 import iconUrl from '../icon.svg';
 
-/** One of a person's chats, as the list and the pickers show it. */
+/** A chat of a person as shown in the list and the pickers. */
 export interface ChatLabel {
   readonly id: string;
   readonly title: string;
@@ -10,7 +10,7 @@ export interface ChatLabel {
   readonly isBot: boolean;
 }
 
-/** The chat with the bot first, then the one with each other person. */
+/** The chat with the bot first, then those with each other person. */
 export function chatsOf(person: PersonView, { bot, people }: Snapshot): ChatLabel[] {
   const others = people.filter((each) => each.id !== person.id);
   return [

@@ -9,7 +9,7 @@ export interface ComposerProps {
   readonly bot: BotFace;
   readonly commands: readonly Command[];
   readonly keyboard: ReplyKeyboard | null;
-  /** The message that the next one answers. */
+  /** The message that the next one replies to. */
   readonly answered: Message | null;
   readonly onAnswerNothing: () => void;
   readonly onSend: (text: string) => void;
@@ -17,7 +17,7 @@ export interface ComposerProps {
   readonly onKey: (button: KeyboardButton) => void;
 }
 
-/** What stands under a chat: menu button, input, the bot's keyboard; Start while the bot was never spoken to. */
+/** The controls under a chat: menu button, input and the keyboard of the bot; only Start before the first message to the bot. */
 export function Composer({ isBot, isFresh, bot, commands, keyboard, answered, onAnswerNothing, onSend, onOpenApp, onKey }: ComposerProps) {
   return (
     <footer className={styles.composer}>

@@ -7,7 +7,7 @@ interface RichTextProps {
   readonly onLink: (url: string) => void;
 }
 
-/** Text with its entities; where two overlap, the one that begins first counts. */
+/** Text with its entities. Of overlapping entities the first one is used. */
 export function RichText({ text, entities, onLink }: RichTextProps) {
   const parts: ReactNode[] = [];
   let end = 0;

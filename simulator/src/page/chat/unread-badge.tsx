@@ -1,6 +1,6 @@
 import styles from './unread-badge.module.css';
 
-/** How much is unread; nothing where nothing is. The name says it to those who don't see it. */
+/** The number of unread messages, with an accessible name. Nothing at zero. */
 export function UnreadBadge({ count }: { readonly count: number }) {
   if (count === 0) return null;
   return (

@@ -2,17 +2,17 @@ import { useEffect, useRef, useState } from 'react';
 import { botChat, isIn } from '../../world/people.ts';
 import type { Message, PersonView, Snapshot } from '../../world/types.ts';
 
-/** What people have not seen yet. */
+/** The unread messages of people. */
 export interface Unread {
-  /** Newest last; of one chat, or of all. What the person wrote is no news to them. */
+  /** The unread messages of one chat or of all, newest last. Own messages are never unread. */
   of(person: PersonView, chat?: string): readonly Message[];
-  /** The person has the chat before them. */
+  /** Marks a chat as seen by the person. */
   see(person: PersonView, chat: string): void;
 }
 
 const keyOf = (person: number, chat: string) => `${person} ${chat}`;
 
-/** Follows what comes into everybody's chats. What came before the page was opened counts as seen. */
+/** Tracks new messages in all chats. Messages from before the page was opened count as seen. */
 export function useUnread(snapshot: Snapshot | null): Unread {
   const [seen, setSeen] = useState<Readonly<Record<string, number>>>({});
   const start = useRef<number | null>(null);
@@ -29,7 +29,7 @@ export function useUnread(snapshot: Snapshot | null): Unread {
 
 const isPeoples = (chat: string, person: number) => chat.startsWith('people:') && isIn(chat, person);
 
-/** Says that a chat is before the person, as long as it is and with every message that comes. */
+/** Marks a chat as seen while it is open, also for each new message. */
 export function useSeeing(unread: Unread, person: PersonView, chat: string | null): void {
   const isAnything = chat !== null && unread.of(person, chat).length > 0;
   useEffect(() => {

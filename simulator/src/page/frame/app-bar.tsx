@@ -7,7 +7,7 @@ interface AppBarProps {
   readonly look: CSSProperties;
   readonly hasBack: boolean;
   readonly hasSettings: boolean;
-  /** Over an app that has the whole screen. */
+  /** True above a fullscreen app. */
   readonly isFloating: boolean;
   readonly onBack: () => void;
   readonly onClose: () => void;
@@ -16,7 +16,7 @@ interface AppBarProps {
   readonly onExitFullscreen: () => void;
 }
 
-/** The client's bar above the app. */
+/** The bar of the client above the app. */
 export function AppBar(props: AppBarProps) {
   const { title, look, hasBack, hasSettings, isFloating, onBack, onClose, onReload, onSettings, onExitFullscreen } = props;
   const [isMenuOpen, setMenuOpen] = useState(false);

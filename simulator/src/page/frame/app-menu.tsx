@@ -9,7 +9,7 @@ interface AppMenuProps {
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** What the client offers beside the app. Arrows go through it, a press beside it and Escape close it. */
+/** The menu of the client for an app. Arrow keys move through it; a press outside and Escape close it. */
 export function AppMenu({ items, onClose }: AppMenuProps) {
   const { onKeyDown, ...modal } = useModal(onClose);
   const move = (event: KeyboardEvent): void => {

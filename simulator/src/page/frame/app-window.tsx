@@ -17,7 +17,7 @@ import { createFrame } from './controller.ts';
 import { FrameDialog } from './frame-dialog.tsx';
 import type { Outer } from './parts.ts';
 
-/** What a real client's frame may do: no downloads, no top navigation. */
+/** The permissions of a real client's frame: no downloads, no top navigation. */
 const SANDBOX = 'allow-scripts allow-same-origin allow-popups allow-forms allow-modals allow-storage-access-by-user-activation';
 const ALLOW = 'camera; microphone; geolocation; clipboard-write';
 
@@ -33,7 +33,7 @@ interface AppWindowProps {
 
 const inkOn = (color: string): CSSProperties => ({ color: isDark(color) ? '#ffffff' : '#101010' });
 
-/** The mini-app with the client's parts around it. */
+/** The mini-app with the controls of the client around it. */
 export function AppWindow({ person, title, url, chats, isMinimised, outer, onRestore }: AppWindowProps) {
   const [frame] = useState(() => createFrame(person, url, outer));
   const state = useSyncExternalStore(frame.subscribe, frame.getState);

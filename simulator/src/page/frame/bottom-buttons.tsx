@@ -10,7 +10,7 @@ interface BottomButtonsProps {
 
 const directions = { left: 'row-reverse', right: 'row', top: 'column-reverse', bottom: 'column' } as const;
 
-/** The main and the secondary button, where the app has set them up. */
+/** The main and the secondary button, once the app has set them up. */
 export function BottomButtons({ state, onPress }: BottomButtonsProps) {
   const { mainButton, secondaryButton } = state;
   if (!mainButton.isVisible && !secondaryButton.isVisible) return null;

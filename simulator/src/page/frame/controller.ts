@@ -80,7 +80,7 @@ export function createFrame(person: PersonView, url: string, outer: Outer): Fram
   return frame;
 }
 
-/** A message of the app's, or null for anything else: what isn't JSON of the right form is ignored in silence. */
+/** Parses a message of the app. Null for anything that is not JSON of the right shape, which is ignored. */
 function messageIn(data: unknown): { method: string; params: Params } | null {
   if (typeof data !== 'string') return null;
   try {

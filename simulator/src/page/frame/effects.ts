@@ -5,7 +5,7 @@ import { customAnswered } from '../../protocol/storage.ts';
 import { server } from '../server.ts';
 import type { Frame, Outer } from './parts.ts';
 
-/** Does what a step asks for, besides the replies. */
+/** Executes an effect of a step, except replies. */
 export function perform(effect: Exclude<Effect, { kind: 'reply' }>, person: number, frame: Frame, outer: Outer): void {
   const report = (error: unknown): void => outer.report(error instanceof Error ? error.message : String(error));
   const carryOut = async (): Promise<void> => {

@@ -11,11 +11,11 @@ interface FrameDialogProps {
   readonly person: PersonView;
   readonly botName: string;
   readonly chats: readonly ChatLabel[];
-  /** The id of what was pressed, null for a dismissal. */
+  /** The id of the pressed button, null for a dismissal. */
   readonly onAnswer: (answer: string | null) => void;
 }
 
-/** The client's own dialogs over an app. */
+/** The dialogs of the client above an app. */
 export function FrameDialog({ dialog, person, botName, chats, onAnswer }: FrameDialogProps) {
   const dismiss = { id: null, text: 'Cancel' } as const;
   switch (dialog.kind) {

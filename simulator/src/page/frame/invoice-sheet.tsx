@@ -11,7 +11,7 @@ interface InvoiceSheetProps {
   readonly onAnswer: (answer: string | null) => void;
 }
 
-/** What is bought, for how much, from how much; pay or leave. */
+/** The invoice with its price and the balance; pay or cancel. */
 export function InvoiceSheet({ dialog, balance, botName, onAnswer }: InvoiceSheetProps) {
   const { invoice, phase, message } = dialog;
   if (!invoice) return null;

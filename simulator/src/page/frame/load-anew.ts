@@ -1,6 +1,7 @@
 /**
- * By putting the frame into its place again: its address would only be scrolled to, as it differs in its hash from where the app is by
- * now, and by way of an empty page the frame changes processes twice at once, which is too fast for who looks on from outside.
+ * Reloads a frame by inserting it at its place again. Setting its address would only scroll, because it differs from the current one in the
+ * hash only. An empty page in between would make the frame change processes twice at once, which is too fast for outside observers such as
+ * tests.
  */
 export function loadAnew(element: HTMLIFrameElement): void {
   element.parentNode?.insertBefore(element, element.nextSibling);

@@ -4,13 +4,13 @@ import { server } from '../server.ts';
 const GATHERED_MS = 150;
 let waiting: Omit<LogEntry, 'id'>[] = [];
 
-/** Writes a line into the log. Lines go together: a request each would queue before what the app waits for. */
+/** Writes a line into the log. Lines are sent in batches: a request for each would delay requests of the app. */
 export function write(person: number, direction: Direction, event: string, data: unknown): void {
   if (!waiting.length) setTimeout(send, GATHERED_MS);
   waiting.push({ person, direction, event, data: data ?? null, at: Date.now() });
 }
 
-/** The log is a help: losing lines of it stops nothing. */
+/** Sends the batch. The log is only an aid, so a failure is ignored. */
 function send(): void {
   const entries = waiting;
   waiting = [];

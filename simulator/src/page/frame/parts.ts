@@ -1,6 +1,6 @@
 import type { FrameState, Step } from '../../protocol/frame.ts';
 
-/** What the phone around the app does for it. */
+/** The functions of the phone that the app's frame uses. */
 export interface Outer {
   close(): void;
   minimise(): void;
@@ -10,15 +10,15 @@ export interface Outer {
   report(problem: string): void;
 }
 
-/** One open mini-app: its state, its wire to the frame, and what follows from either. */
+/** One open mini-app: its state, its connection to the frame, and the resulting effects. */
 export interface Frame {
   getState(): FrameState;
   subscribe(listener: () => void): () => void;
-  /** Does a pure step and what follows from it. */
+  /** Applies a pure step and executes its effects. */
   run(next: (state: FrameState) => Step): void;
-  /** Binds the window, until the returned function is called. */
+  /** Connects the frame element until the returned function is called. */
   attach(element: HTMLIFrameElement): () => void;
-  /** Loads the app anew after the time, unless `keep` is called before. */
+  /** Reloads the app after the time, unless `keep` is called before. */
   reload(afterMs: number): void;
   keep(): void;
 }

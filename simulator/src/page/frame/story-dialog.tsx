@@ -8,7 +8,7 @@ interface StoryDialogProps {
   readonly onAnswer: (answer: string | null) => void;
 }
 
-/** The story as it would be posted, over the whole phone: picture, words, link. */
+/** The story as it would be posted, over the whole phone: picture, text, link. */
 export function StoryDialog({ story, onAnswer }: StoryDialogProps) {
   const modal = useModal(() => onAnswer(null));
   return (

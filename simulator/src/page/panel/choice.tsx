@@ -1,13 +1,13 @@
 interface ChoiceProps {
   readonly text: string;
-  /** The name for assistive technology: the text alone says not whose it is. */
+  /** The accessible name: the text alone does not name the person. */
   readonly label: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
-/** One of many. */
+/** A select of one option. */
 export function Choice({ text, label, options, value, onChange }: ChoiceProps) {
   return (
     <label>

@@ -1,6 +1,6 @@
 import styles from './panel.module.css';
 
-/** Business times worth a look; Moscow is three hours ahead of UTC. */
+/** Business times to try; Moscow is three hours ahead of UTC. */
 const presets = [
   { label: 'Wall clock', now: '' },
   { label: '14 February, noon', now: '2027-02-14T09:00:00.000Z' },
@@ -12,12 +12,12 @@ const presets = [
 ];
 
 interface ClockProps {
-  /** ISO time the app was sent to, null for the wall clock. */
+  /** The ISO time of the app, null for the wall clock. */
   readonly now: string | null;
   readonly onChange: (now: string | null) => void;
 }
 
-/** Moves the app's business clock. */
+/** Sets the business clock of the app. */
 export function Clock({ now, onChange }: ClockProps) {
   return (
     <label className={styles.clock}>

@@ -7,7 +7,7 @@ import { useCopy } from './use-copy.ts';
 const SHOWN = 200;
 const directions = ['app → messenger', 'messenger → app', 'bot → API', 'API → bot', 'person'];
 
-/** Everything that was said between app, messenger and bot, the latest first. */
+/** The messages between app, messenger and bot, latest first. */
 export function EventLog({ people }: { readonly people: readonly PersonView[] }) {
   const log = useLive((live) => live.log);
   const [person, setPerson] = useState('');

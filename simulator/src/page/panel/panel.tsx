@@ -9,13 +9,13 @@ import { useAction } from './use-action.ts';
 
 interface PanelProps {
   readonly snapshot: Snapshot;
-  /** Slugs of those whose phones are shown. */
+  /** Slugs of the people whose phones are shown. */
   readonly places: readonly string[];
   readonly onShow: (slug: string) => void;
   readonly onClose: () => void;
 }
 
-/** The developer's switches and the log. */
+/** The switches for developers and the log. */
 export function Panel({ snapshot, places, onShow, onClose }: PanelProps) {
   const [attempt, problem] = useAction();
   const add = async (newcomer: Newcomer): Promise<void> => onShow((await server.add(newcomer)).slug);

@@ -28,7 +28,7 @@ interface PersonControlsProps {
   readonly onChange: (traits: Partial<Traits>) => void;
 }
 
-/** What can be switched about one person. Client, its fault, language and Premium count from the next launch of the app. */
+/** The traits of one person. Client, fault, language and Premium apply at the next launch of the app. */
 export function PersonControls({ person, onChange }: PersonControlsProps) {
   const name = person.firstName;
   return (

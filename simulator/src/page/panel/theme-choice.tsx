@@ -2,7 +2,7 @@ import { type CSSProperties, useId } from 'react';
 import type { PersonView, Theme } from '../../world/types.ts';
 import styles from './theme-choice.module.css';
 
-/** As the swatch shows it: ground, words, button. */
+/** The colours of the swatch: background, text, button. */
 const themes: readonly { readonly value: Theme; readonly label: string; readonly colors: readonly [string, string, string] }[] = [
   { value: 'light', label: 'Light', colors: ['#ffffff', '#c5cad1', '#3390ec'] },
   { value: 'dark', label: 'Dark', colors: ['#212121', '#5c5c62', '#8774e1'] },
@@ -16,7 +16,7 @@ interface ThemeChoiceProps {
   readonly onChange: (theme: Theme) => void;
 }
 
-/** The client's two themes and three that a person made, the last of which nobody can read. */
+/** The two themes of the client and three custom ones, the last of which is unreadable. */
 export function ThemeChoice({ person, onChange }: ThemeChoiceProps) {
   const name = useId();
   return (

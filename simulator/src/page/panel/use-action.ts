@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Runs an action and keeps what went wrong with the last one. */
+/** Runs an action and stores the error of the last one. */
 export function useAction(): [attempt: (action: Promise<unknown>) => void, problem: string] {
   const [problem, setProblem] = useState('');
   const attempt = (action: Promise<unknown>): void => {

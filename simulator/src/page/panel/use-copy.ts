@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const SAID_MS = 1500;
 
-/** Copies text, and says so for a moment. */
+/** Copies text, and confirms it for a moment. */
 export function useCopy(): [isCopied: boolean, copy: (text: string) => void] {
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {

@@ -9,7 +9,7 @@ interface AlertProps {
   readonly onAnswer: (answer: string | null) => void;
 }
 
-/** A question in the middle of the phone. A press beside it dismisses it. */
+/** A question in the middle of the phone. A press outside dismisses it. */
 export function Alert({ title, text, buttons, onAnswer }: AlertProps) {
   const id = useId();
   const modal = useModal(() => onAnswer(null));

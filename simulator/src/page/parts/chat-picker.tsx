@@ -6,11 +6,11 @@ interface ChatPickerProps {
   readonly title: string;
   readonly preview: string;
   readonly chats: readonly ChatLabel[];
-  /** The picked chat's id, null for none. */
+  /** The id of the picked chat, null for none. */
   readonly onPick: (chat: string | null) => void;
 }
 
-/** 'Choose a chat', with a look at what will stand there. */
+/** 'Choose a chat', with a preview of the message. */
 export function ChatPicker({ title, preview, chats, onPick }: ChatPickerProps) {
   return (
     <Sheet label={title} onDismiss={() => onPick(null)}>

@@ -8,7 +8,7 @@ interface SheetProps {
   readonly children: ReactNode;
 }
 
-/** A sheet from the phone's lower edge. A press beside it dismisses it. */
+/** A sheet from the bottom of the phone. A press outside dismisses it. */
 export function Sheet({ label, onDismiss, children }: SheetProps) {
   const modal = useModal(onDismiss);
   return (

@@ -1,4 +1,4 @@
-/** The sign of the messenger's currency. */
+/** The sign of Stars, the currency of the messenger. */
 export function Star() {
   return (
     <svg viewBox="0 0 24 24" width="1em" height="1em" aria-hidden="true" style={{ verticalAlign: '-0.14em' }}>

@@ -8,7 +8,7 @@ interface SwitchProps<T extends string> {
   readonly onChange: (value: T) => void;
 }
 
-/** A few choices side by side, one of them taken. */
+/** A radio group of a few options side by side. */
 export function Switch<T extends string>({ label, options, value, onChange }: SwitchProps<T>) {
   const name = useId();
   return (

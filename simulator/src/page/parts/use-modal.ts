@@ -8,7 +8,7 @@ interface Modal {
   onKeyDown(event: KeyboardEvent): void;
 }
 
-/** What a dialog needs from the keyboard: it takes the focus, keeps it, gives it back, and ends by Escape. */
+/** Keyboard support of a dialog: takes, traps and returns the focus, and closes on Escape. */
 export function useModal(onDismiss: () => void): Modal {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -7,7 +7,7 @@ interface AddPersonProps {
   readonly onAdd: (newcomer: Newcomer) => void;
 }
 
-/** Somebody more, with a client, an origin and Stars of their own. */
+/** A form to add a person with a client, an origin and Stars. */
 export function AddPerson({ onAdd }: AddPersonProps) {
   const [firstName, setFirstName] = useState('');
   const [languageCode, setLanguageCode] = useState('en');

@@ -5,13 +5,13 @@ import styles from './people-bar.module.css';
 
 interface PeopleBarProps {
   readonly people: readonly PersonView[];
-  /** Slugs of those whose phones are shown. */
+  /** Slugs of the people whose phones are shown. */
   readonly places: readonly string[];
   readonly unread: Unread;
   readonly onShow: (slug: string) => void;
 }
 
-/** Everybody here; a press brings one's phone to the front. Two people whose phones both show need no bar. */
+/** All people; a press brings the phone of a person to the front. Not needed for two people whose phones are both visible. */
 export function PeopleBar({ people, places, unread, onShow }: PeopleBarProps) {
   return (
     <fieldset aria-label="People" className={styles.people} data-few={people.length <= places.length}>

@@ -7,18 +7,18 @@ const KEY = 'simulator.shown';
 interface Choice {
   /** Slugs, from left to right. */
   readonly places: readonly string[];
-  /** Who came last: alone on a narrow screen. */
+  /** The person that was shown last: the only one on a narrow screen. */
   readonly front: string;
 }
 
-/** Which two people are shown. Outlives a reload of the page. */
+/** The two people that are shown. Survives a reload of the page. */
 export function useShown(people: readonly PersonView[]) {
   const [choice, setChoice] = useState(remembered);
   const here = people.map((person) => person.slug);
   const places = filled(choice.places, here);
   const front = places.includes(choice.front) ? choice.front : (places[0] ?? '');
 
-  /** Brings somebody to the front: in their own place, or in that of whom came before. */
+  /** Brings a person to the front: in their place if they have one, else in that of the previous front person. */
   const show = (slug: string): void => {
     const next = { places: places.includes(slug) ? places : places.map((place) => (place === front ? place : slug)), front: slug };
     setChoice(next);
@@ -27,7 +27,7 @@ export function useShown(people: readonly PersonView[]) {
   return { places, front, show };
 }
 
-/** Two places: those chosen, as far as they are here, then the first of the others. */
+/** Two places: the chosen people that still exist, then the first others. */
 function filled(chosen: readonly string[], here: readonly string[]): readonly string[] {
   const kept = chosen.filter((slug) => here.includes(slug));
   return [...kept, ...here.filter((slug) => !kept.includes(slug))].slice(0, 2);

@@ -8,12 +8,12 @@ const SHOWN_MS = 6000;
 interface ArrivalProps {
   readonly person: PersonView;
   readonly chats: readonly ChatLabel[];
-  /** The latest that the person hasn't seen. */
+  /** The latest unread message. */
   readonly message: Message;
   readonly onOpen: (chat: string) => void;
 }
 
-/** Something came into a chat that isn't open: a line below the bar, for some seconds. A press leads there. */
+/** A banner for a message in a chat that is not open, for some seconds. A press opens the chat. */
 export function Arrival({ person, chats, message, onOpen }: ArrivalProps) {
   const [isOver, setOver] = useState(false);
   useEffect(() => {

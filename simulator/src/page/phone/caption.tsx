@@ -11,7 +11,7 @@ interface CaptionProps {
   readonly onLanguage: (languageCode: string) => void;
 }
 
-/** Whose phone this is, in which language, how rich, and whether something came. */
+/** The person of a phone, with language, Stars and unread messages. */
 export function Caption({ person, unread, onLanguage }: CaptionProps) {
   return (
     <header className={styles.caption}>

@@ -7,7 +7,7 @@ interface ChannelDialogProps {
   readonly onAnswer: (answer: string | null) => void;
 }
 
-/** A channel, of which one needs no more than to be in it. */
+/** A channel. Only membership is simulated. */
 export function ChannelDialog({ name, isIn, onAnswer }: ChannelDialogProps) {
   const text = isIn ? 'You are in this channel.' : 'A channel. Nothing stands in it; what counts is to have joined.';
   const first = isIn ? { id: 'leave', text: 'Leave', type: 'destructive' } : { id: 'join', text: 'Join' };

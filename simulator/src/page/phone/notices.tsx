@@ -10,7 +10,7 @@ interface NoticesProps {
   readonly notices: readonly Notice[];
 }
 
-/** The bot's word on a pressed button: a passing line, or an alert. What came before the page was opened is not shown. */
+/** The answers of the bot to pressed buttons: a toast or an alert. Those from before the page was opened are not shown. */
 export function Notices({ person, notices }: NoticesProps) {
   const latest = notices.findLast((notice) => notice.person === person);
   const [seen, setSeen] = useState(latest?.id ?? 0);

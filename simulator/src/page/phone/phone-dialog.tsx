@@ -13,7 +13,7 @@ interface PhoneDialogProps {
   readonly phone: Pick<ReturnType<typeof usePhone>, 'share' | 'shareUser' | 'dismiss' | 'answerChannel' | 'followLink'>;
 }
 
-/** The messenger's own questions: which chat, which friend, what went wrong. */
+/** The dialogs of the messenger: pick a chat, pick a friend, show an error. */
 export function PhoneDialog({ question, person, snapshot, phone }: PhoneDialogProps) {
   if (question.kind === 'problem') {
     return <Alert title="Messenger" text={question.text} buttons={[{ id: null, text: 'OK' }]} onAnswer={phone.dismiss} />;

@@ -16,11 +16,11 @@ interface PhoneProps {
   readonly person: PersonView;
   readonly snapshot: Snapshot;
   readonly unread: Unread;
-  /** The phone is on the screen. */
+  /** True while the phone is on the screen. */
   readonly isInView: boolean;
 }
 
-/** One person's messenger. */
+/** The messenger of one person. */
 export function Phone({ person, snapshot, unread, isInView }: PhoneProps) {
   const phone = usePhone(person, snapshot);
   const chats = chatsOf(person, snapshot);

@@ -6,15 +6,15 @@ import { useMinute } from './use-minute.ts';
 
 interface StatusBarProps {
   readonly network: Network;
-  /** Of the bar that it stands on; the messenger's own unless given. */
+  /** The colours of the bar below. Defaults to those of the messenger. */
   readonly look?: CSSProperties;
-  /** An app has the whole screen: nothing but signs over it. */
+  /** Above a fullscreen app: icons only. */
   readonly isFloating?: boolean;
 }
 
 const bars: Readonly<Record<Network, number>> = { normal: 4, slow: 1, offline: 0 };
 
-/** The phone's upper edge: the time, and how well it is connected. The caption says the same in words. */
+/** The status bar of the phone: the time and the network. The caption has the network in words. */
 export function StatusBar({ network, look, isFloating = false }: StatusBarProps) {
   const now = useMinute();
   return (

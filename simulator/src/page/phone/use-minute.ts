@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const MINUTE = 60_000;
 
-/** The time of day in milliseconds, new with every minute. */
+/** The current time in milliseconds, updated every minute. */
 export function useMinute(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -10,13 +10,13 @@ export interface OpenApp {
   readonly id: number;
   readonly url: string;
   readonly isMinimised: boolean;
-  /** How it was launched. */
+  /** The launch parameters. */
   readonly entry: Entry;
   readonly start: string;
   readonly address: string | undefined;
 }
 
-/** Something the person is asked outside of an app. */
+/** A dialog outside of an app. */
 export type PhoneQuestion =
   | { readonly kind: 'share'; readonly text: string }
   | { readonly kind: 'stories'; readonly teller: number }
@@ -24,7 +24,7 @@ export type PhoneQuestion =
   | { readonly kind: 'channel'; readonly name: string }
   | { readonly kind: 'problem'; readonly text: string };
 
-/** What a person can do with a phone. */
+/** The state and actions of a phone. */
 export function usePhone(person: PersonView, { bot, apps }: Snapshot) {
   const [chat, setChat] = useState<string | null>(botChat(person.id));
   const [app, setApp] = useState<OpenApp | null>(null);
@@ -41,7 +41,7 @@ export function usePhone(person: PersonView, { bot, apps }: Snapshot) {
         .launch(person.id, { app: entry, start, ...(url ? { url } : {}) })
         .then((address) => setApp({ id: nextId.current++, url: address, isMinimised: false, entry, start, address: url })),
     );
-  /** Another language. It counts from the next launch: an open app is launched anew, where it was begun. */
+  /** Changes the language. It applies at the next launch: an open app is launched again with the same parameters. */
   const speak = (languageCode: string): void =>
     attempt(
       server.change(person.id, { languageCode }).then(() => {

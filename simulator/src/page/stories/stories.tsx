@@ -4,11 +4,11 @@ import styles from './stories.module.css';
 interface StoriesProps {
   readonly person: PersonView;
   readonly people: readonly PersonView[];
-  /** Somebody's stories, by their id. */
+  /** Opens the stories of a person by their id. */
   readonly onWatch: (person: number) => void;
 }
 
-/** Who has posted stories: one's own first. Nothing where nobody has. */
+/** The people who have posted stories, oneself first. Nothing without any. */
 export function Stories({ person, people, onWatch }: StoriesProps) {
   const others = people.filter(({ id }) => id !== person.id);
   const tellers = [person, ...others].filter(({ stories }) => stories.length > 0);

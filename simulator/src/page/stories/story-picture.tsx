@@ -3,11 +3,11 @@ import styles from './story-picture.module.css';
 
 interface StoryPictureProps {
   readonly story: Story;
-  /** Nothing happens by a press on the link unless given. */
+  /** Without it a press on the link does nothing. */
   readonly onLink?: (url: string) => void;
 }
 
-/** A story: the picture over the whole height, words and link upon it. */
+/** A story: a full-height picture with text and link. */
 export function StoryPicture({ story, onLink }: StoryPictureProps) {
   return (
     <figure className={styles.story}>

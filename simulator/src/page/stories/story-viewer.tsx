@@ -5,13 +5,13 @@ import { StoryPicture } from './story-picture.tsx';
 import styles from './story-viewer.module.css';
 
 interface StoryViewerProps {
-  /** Whose stories. */
+  /** The person whose stories are shown. */
   readonly teller: PersonView;
   readonly onLink: (url: string) => void;
   readonly onClose: () => void;
 }
 
-/** Somebody's stories, one after the other; nothing goes on by itself. */
+/** The stories of a person, one after another, without automatic advance. */
 export function StoryViewer({ teller, onLink, onClose }: StoryViewerProps) {
   const { stories } = teller;
   const [index, setIndex] = useState(0);

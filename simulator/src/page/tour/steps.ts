@@ -1,6 +1,6 @@
 import type { Tour } from '../../world/types.ts';
 
-/** Three things to try first, in order; each is done on one person's phone. */
+/** Three first steps to try, in order, each on the phone of one person. */
 export const steps: readonly { readonly id: keyof Tour; readonly slug: string; readonly title: string; readonly text: string }[] = [
   {
     id: 'isShared',
@@ -12,7 +12,7 @@ export const steps: readonly { readonly id: keyof Tour; readonly slug: string; r
   { id: 'isOpened', slug: 'alice', title: 'Alice opens it', text: 'Billet › Inbox › tap what came' },
 ];
 
-/** For who has been through all three. */
+/** Suggestions after all three steps. */
 export const further = [
   'Pay for a teddy with play money',
   'Reveal who wrote',

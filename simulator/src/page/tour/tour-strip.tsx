@@ -9,11 +9,11 @@ const KEY = 'simulator.tour';
 interface TourStripProps {
   readonly tour: Tour;
   readonly people: readonly PersonView[];
-  /** Brings somebody's phone to the front. */
+  /** Brings the phone of a person to the front. */
   readonly onShow: (slug: string) => void;
 }
 
-/** What to try first. Ticks itself off as it is done; then says what else there is. */
+/** First steps to try. Ticks off completed ones, then shows further suggestions. */
 export function TourStrip({ tour, people, onShow }: TourStripProps) {
   const [isHidden, setHidden] = useState(() => kept.read(KEY) === 'hidden');
   const next = steps.findIndex(({ id }) => !tour[id]);
