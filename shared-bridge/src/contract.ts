@@ -95,7 +95,7 @@ export interface Messenger {
   sharePrepared(id: string): Promise<Outcome>;
   /**
    * Hands a file to another app: by the system share sheet, the download of the messenger, or a page for the file. `isKept` skips the share
-   * sheet, because the user wants to save the file.
+   * sheet, because the user saves the file.
    */
   shareFile(file: {
     readonly url: string;

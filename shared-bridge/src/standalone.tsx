@@ -27,7 +27,7 @@ export interface Standalone {
 
 function readConfig(): PublicConfig {
   const text = document.getElementById('config')?.textContent;
-  if (!text) throw new Error('The page holds no configuration: it comes from the development server of the remote.');
+  if (!text) throw new Error('The page has no configuration. The development server of the remote provides it.');
   return JSON.parse(text) as PublicConfig;
 }
 
@@ -45,7 +45,7 @@ function showLine(root: HTMLElement, thrown: unknown): void {
 async function start(root: HTMLElement, { manifest, exposed, inLanguage }: Standalone): Promise<void> {
   const people = await loadPeople();
   const person = chosenOf(people);
-  if (!person) throw new Error('The simulator knows nobody');
+  if (!person) throw new Error('The simulator has no users');
   const detected = signedIn(detectEnvironment(), await loadInitData(person), person);
   installBridge(makeBridge({ config: readConfig(), ...detected }));
   startSession(detected.launch);

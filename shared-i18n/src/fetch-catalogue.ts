@@ -36,6 +36,6 @@ export async function fetchCatalogue({ locale, early, retries, onFailure, pause 
 async function textOf(address: string, response: Response): Promise<string> {
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
   const text = await response.text();
-  if (!text.endsWith(END)) throw new Error(`${address} answered something else, or a part`);
+  if (!text.endsWith(END)) throw new Error(`${address} returned an incomplete or foreign body`);
   return text;
 }

@@ -51,7 +51,7 @@ export async function loadAnother(
   locale: Locale,
   { log, lay, pause = wait, isWished, onFailure }: AnotherOptions,
 ): Promise<Language | null> {
-  const whileWished = (milliseconds: number) => (isWished() ? pause(milliseconds) : Promise.reject(new Error('unwished')));
+  const whileWished = (milliseconds: number) => (isWished() ? pause(milliseconds) : Promise.reject(new Error('No longer requested')));
   return load(locale, { log, lay, pause: whileWished }, Number.POSITIVE_INFINITY, onFailure).catch(() => null);
 }
 

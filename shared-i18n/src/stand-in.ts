@@ -5,7 +5,7 @@ const OPEN = '\u2066';
 const CLOSE = '\u2069';
 const WHOLE = new RegExp(`^\\s*${OPEN}[^${OPEN}]*${CLOSE}\\s*$`);
 
-/** Whether a message is in English in the catalogue of another language. The release marks those with an attribute. */
+/** Whether a message of another language is an English fallback. The release marks those with an attribute. */
 export const standsIn = (messages: ReactLocalization, id: string): boolean =>
   messages.getBundle(id)?.getMessage(id)?.attributes.lang !== undefined;
 

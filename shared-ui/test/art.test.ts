@@ -47,7 +47,7 @@ test('the licence of the pictures is in their folder', () => {
 
 const items = [gifts, emotions, 'gift_closed envelope lovebirds ghost'].flatMap((list) => list.split(' '));
 
-test('[GFT-01] every item, its wrapping and the heroes of pages have an animation of their own', () => {
+test('[GFT-01] every item, its wrapping and the heroes of pages have different animations', () => {
   expect(items.filter((id) => lives[id] === undefined)).toEqual([]);
   const ways = items.map((id) => lives[id]?.poses.join());
   expect(ways.filter((way, place) => ways.indexOf(way) !== place)).toEqual([]);

@@ -7,7 +7,7 @@ export interface Settings {
   readonly botUsername: string;
   /** Short names of the bot's deep-link apps, by the entry that each opens. */
   readonly apps: { readonly send: string; readonly ask: string };
-  /** The ids of the app's operators, whom the page marks. */
+  /** The ids of the app's operators. The page marks them. */
   readonly operatorIds: readonly number[];
 }
 

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.simulator.stop());
 
-describe('Bot API stand-in', () => {
+describe('simulated Bot API', () => {
   test('grammY polls, receives /start and answers with a keyboard', async () => {
     const { bot, simulator } = running;
     const heard = new Promise<string>((resolve, reject) => {

@@ -126,7 +126,7 @@ describe('people', () => {
   });
 });
 
-test('[SAF-04] the simulator starts with two people who read English, one of them with Premium, and an operator to whom the bot may write', async () => {
+test('[SAF-04] the simulator starts with two people who read English, one of them with Premium, and an operator that the bot may write to', async () => {
   const { people } = await (await fetch(`${running.base}/state`)).json();
   expect(people).toMatchObject([
     { id: ALICE, languageCode: 'en', isPremium: false, isOperator: false, access: 'unasked' },

@@ -18,7 +18,7 @@ async function askSimulator(path: string): Promise<unknown> {
 /** All users that can be chosen. Rejects when the development server has no simulator. */
 export async function loadPeople(): Promise<readonly Person[]> {
   const people = await askSimulator('/people');
-  if (!Array.isArray(people) || people.length === 0) throw new Error('The simulator knows nobody');
+  if (!Array.isArray(people) || people.length === 0) throw new Error('The simulator has no users');
   return people as readonly Person[];
 }
 
@@ -26,7 +26,7 @@ export async function loadPeople(): Promise<readonly Person[]> {
 export async function loadInitData(person: Person): Promise<string> {
   const data = await askSimulator(`/people/${person.id}/init-data`);
   if (typeof data === 'object' && data !== null && 'initData' in data && typeof data.initData === 'string') return data.initData;
-  throw new Error('The simulator gave no init data');
+  throw new Error('The simulator returned no init data');
 }
 
 const CHOICE = 'billet/standalone/person';

@@ -1,7 +1,7 @@
 /**
  * Launch parameters in addresses (ENV-02). The page's inline script and the app share this file, so it imports nothing.
  *
- * A client appends the parameters to the address that it opens. Where that address has a hash of its own, they become part of the hash:
+ * A client appends the parameters to the address that it opens. If that address has a hash already, they become part of it:
  * `#/inbox?tgWebAppData=…`, `#/ask?code=…&tgWebAppData=…`. https://core.telegram.org/bots/webapps#initializing-mini-apps
  */
 const PREFIX = 'tgWebApp';
@@ -11,7 +11,7 @@ const DATA = 'tgWebAppData';
 const partsOf = (address: string) => address.split(/[?&#]|%(?:3f|26|23)(?=tgWebApp)/i);
 const isLaunchParam = (part: string) => part.startsWith(PREFIX);
 
-/** Seconds since the epoch at which the messenger signed init data; 0 where they do not say. */
+/** Seconds since the epoch at which the messenger signed init data; 0 without a date. */
 export const authDateOf = (initData: string | null): number => Number(new URLSearchParams(initData ?? '').get('auth_date')) || 0;
 
 /** The launch parameters of an address, in its query, its hash or both. Of several init data, the newest. */
@@ -28,7 +28,7 @@ export function withoutLaunchParams(route: string): string {
   return [path, query.join('&')].filter(Boolean).join('?');
 }
 
-/** The route in a hash; null where the hash has no route, or only the root. */
+/** The route in a hash; null if the hash has no route, or only the root. */
 export function routeIn(hash: string): string | null {
   const route = withoutLaunchParams(hash);
   return /^\/[^?]/.test(route) ? route : null;

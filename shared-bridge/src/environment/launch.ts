@@ -129,11 +129,11 @@ function needed(given: URLSearchParams, name: string): string {
 /** The user in the init data; null if it names none. Throws if the init data is incomplete. */
 function userIn(initData: URLSearchParams): User | null {
   for (const name of ['hash', 'signature']) needed(initData, name);
-  if (Number.isNaN(Number(needed(initData, 'auth_date')))) throw new Error('auth_date is no time');
+  if (Number.isNaN(Number(needed(initData, 'auth_date')))) throw new Error('auth_date is not a number');
   const text = initData.get('user');
   if (text === null) return null;
   const { id, first_name, language_code: languageCode = null, is_premium: isPremium = false } = JSON.parse(text);
   const isWhole = typeof id === 'number' && typeof first_name === 'string' && typeof isPremium === 'boolean';
-  if (!isWhole || (languageCode !== null && typeof languageCode !== 'string')) throw new Error('user has no shape');
+  if (!isWhole || (languageCode !== null && typeof languageCode !== 'string')) throw new Error('user is malformed');
   return { id, languageCode, isPremium };
 }

@@ -10,7 +10,7 @@ export interface Sent {
 
 /** An Idempotency-Key, stored from before its request until its answer. */
 export interface KeyRecord extends Sent {
-  /** `page/what`. */
+  /** `page/item`. */
   readonly intent: string;
   readonly key: string;
   /** Milliseconds since the epoch. */

@@ -76,7 +76,7 @@ function makeBrowser({ hasLocks = true, hasChannels = true } = {}) {
   return { openPage, streams, settled, opened: () => opened };
 }
 
-describe('[INB-12] one event stream for all pages of a person in a browser', () => {
+describe('[INB-12] one event stream for all pages of a user in a browser', () => {
   test('seven pages of a user open one stream, and each receives its messages', async () => {
     const { openPage, streams, settled } = makeBrowser();
     const pages = Array.from({ length: 7 }, () => openPage());

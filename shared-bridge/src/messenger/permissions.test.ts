@@ -49,7 +49,7 @@ test('[SDK-05] a slow refusal is declined, an immediate one is locked', async ()
   expect(await answered('phone', 'cancelled', 99)).toEqual({ ok: false, reason: 'locked' });
 });
 
-test('[SDK-02] polls for the contact after 50 ms and lengthens each wait by 50 ms, until 5000 ms have passed', async () => {
+test('[SDK-02] a contact request polls after 50 ms and lengthens each wait by 50 ms, until 5000 ms have passed', async () => {
   const polls: number[] = [];
   const start = Date.now();
   answerPhone('sent', 1);

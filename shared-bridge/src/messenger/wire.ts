@@ -71,12 +71,12 @@ export function post(eventType: string, eventData?: Readonly<Record<string, unkn
   if (isFramed()) window.parent.postMessage(message, line.origin);
   else if (page.TelegramWebviewProxy) page.TelegramWebviewProxy.postEvent(eventType, JSON.stringify(eventData));
   else if (page.external?.notify) page.external.notify(message);
-  else throw Object.assign(new Error('No messenger is here'), { name: 'UnknownEnvError' });
+  else throw Object.assign(new Error('There is no messenger'), { name: 'UnknownEnvError' });
 }
 
 /** Sends a message if the client supports this version. Throws otherwise. */
 export function postSince(version: string, eventType: string, eventData: Readonly<Record<string, unknown>>): void {
-  if (!isSince(version)) throw Object.assign(new Error(`${eventType} came with ${version}`), { name: 'MethodUnsupportedError' });
+  if (!isSince(version)) throw Object.assign(new Error(`${eventType} requires version ${version}`), { name: 'MethodUnsupportedError' });
   post(eventType, eventData);
 }
 

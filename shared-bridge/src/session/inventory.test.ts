@@ -138,7 +138,7 @@ describe('an opened item', () => {
     expect(callsOf('getInventoryCount').length).toBe(1);
   });
 
-  test('[SEC-04] the unread count never goes below zero', async () => {
+  test('[SEC-04] the unread count is never negative', async () => {
     const { deps, store } = sessionWith({ answers: { ...holding(many(1)), getInventoryCount: () => ({ ...count, unread: 0 }) } });
     await refreshInventory(deps);
     await putValentine(deps, valentine('v0', { status: 'opened' }));

@@ -106,7 +106,7 @@ async function loadList(deps: Deps): Promise<void> {
 /** The minimum inbox version of the list of each session. */
 const listed = new WeakMap<SessionStore, number>();
 
-/** The number of items to load: those that were held plus new ones. 0 if the list fits into one page. */
+/** The number of items to load: those that were held plus new ones. 0 if the held items fit into one page. */
 function wantedOf(before: Held, came: Held, size: number): number {
   if (before.size <= size) return 0;
   return before.size + [...came.keys()].filter((id) => !before.has(id)).length;

@@ -25,7 +25,7 @@ async function askForProfile(deps: Deps) {
     const change = changes.get(store);
     await change;
     const answer = await api.call('getProfile', { deadline: 'screen', onRetry: (failure) => countFailure(deps, failure) });
-    if (!answer.user) throw new Error('The profile answered no person');
+    if (!answer.user) throw new Error('The profile response has no user');
     if (changes.get(store) === change && (asked > 1 || !isStale(store, answer))) return answer;
   }
 }

@@ -21,7 +21,7 @@ test('[NAV-08] the back button is hidden on tabs and shown on full-screen pages'
   expect(button.isShown).toBe(false);
 });
 
-test('[NAV-08] one press closes the top layer, then the next, then goes back', () => {
+test('[NAV-08] one press closes the top layer, then the next, then navigates back', () => {
   const { layers, button, done } = layersWithButton();
   layers.setPage({ isFullScreen: true, goBack: () => void done.push('page') });
   const closers = new Map<string, () => void>();

@@ -17,7 +17,7 @@ export interface BackButton {
   hide(): void;
 }
 
-/** The open layers, the last one on top. 'Back' goes to the top layer, or to the page without one. */
+/** The open layers, the last one on top. 'Back' acts on the top layer, or on the page without one. */
 export class Layers {
   #layers: readonly Layer[] = [];
   #page: PageBack = { isFullScreen: false, goBack: () => {} };

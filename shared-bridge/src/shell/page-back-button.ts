@@ -21,7 +21,7 @@ function subscribe(listener: () => void): () => void {
   return () => void state.listeners.delete(listener);
 }
 
-/** Returns the function that goes back; null while the page shows no button. */
+/** Returns the function that navigates back; null while the page shows no button. */
 export function usePageBackButton(): (() => void) | null {
   return useSyncExternalStore(subscribe, () => state.isShown) ? goBack : null;
 }

@@ -1,4 +1,4 @@
-/** Counts the components with unsaved input. Calls `tell` when the first one appears and when the last one is gone. */
+/** Counts the components with unsaved input. Calls `tell` when the first one appears and when the last one disappears. */
 export function makeUnsaved(tell: (isAnythingUnsaved: boolean) => void): () => () => void {
   let holders = 0;
   return () => {

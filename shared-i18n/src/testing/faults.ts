@@ -1,6 +1,6 @@
 import { within } from '@testing-library/dom';
 
-/** Interactive roles, whose elements need an accessible name. */
+/** Roles of interactive elements. Each element needs an accessible name. */
 const controls = [
   'button',
   'link',

@@ -7,7 +7,7 @@ const PAUSE = 500;
 const PAUSE_MORE = 600;
 /** Milliseconds without scrolling after which the page counts as still. */
 const STILL = 250;
-/** Pictures of at least this width always move. Smaller ones take turns, and those up to SMALLEST never move. */
+/** Pictures of at least this width always move. Smaller ones take turns, and those narrower than SMALLEST never move. */
 const HERO = 96;
 const SMALLEST = 40;
 /** Number of small pictures that may move at a time. */

@@ -26,7 +26,7 @@ export function Waiting({ label, skeleton, art = <Spinner />, place = 'part', is
       data-awaited={place !== 'part' || undefined}
     >
       {skeleton ?? art}
-      {/* the text is what a live region announces, and the same element announces later texts */}
+      {/* screen readers announce the text of a live region, and later texts in the same element */}
       <p role="status" aria-label={label} className={styles.words} data-said={isSaid}>
         {label}
       </p>

@@ -3,7 +3,7 @@ import styles from './written.module.css';
 
 export interface WrittenProps {
   /**
-   * A name within a line; a line of its own that may be truncated, aligned with the page; or running text, aligned by its own direction.
+   * A name within a line; a separate line that may be truncated, aligned with the page; or running text, aligned by its own direction.
    * Defaults to a name.
    */
   readonly as?: 'name' | 'line' | 'text';

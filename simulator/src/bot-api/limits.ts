@@ -2,7 +2,7 @@ import type { World } from '../world/world.ts';
 import { type Params, Refusal, textOf, tooMany } from './method.ts';
 
 const SECOND = 1000;
-/** Number of messages to a chat in a burst that are allowed above its limit. */
+/** Seconds over which the limit of a chat is averaged: this allows short bursts. */
 const BURST = 3;
 const MESSAGE = /^(send(message|photo)|edit)/i;
 

@@ -13,7 +13,7 @@ const usual = {
 /** Alice's id; Boris has the next. */
 export const FIRST_ID = 1001;
 
-/** The people at the start of the simulator. Olga, whom the app knows as its operator by her id, exists on the first day only. */
+/** The people at the start of the simulator. Olga, the operator that the app knows by her id, exists on the first day only. */
 export const firstPeople = (firstId: number): readonly Person[] => [...couple(firstId), ...(firstId === FIRST_ID ? [olga] : [])];
 
 const olga: Person = {
