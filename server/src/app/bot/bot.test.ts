@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** What the bot answers to a text; every person of these tests writes once. */
+/** Sends a text to the bot and returns its answer. Each person in these tests writes once. */
 async function answerTo(person: Person, text: string, languageCode = 'en') {
   const length = text.split(' ')[0]?.length ?? 0;
   const from = { ...userOf(person), language_code: languageCode };
@@ -27,7 +27,7 @@ async function answerTo(person: Person, text: string, languageCode = 'en') {
 const button = (text: string, page: string) => ({ inline_keyboard: [[{ text, web_app: { url: `http://localhost:8080/#/${page}` } }]] });
 
 describe('[PAY-04] the bot answers', () => {
-  test('/start with a greeting and the way into the app', async () => {
+  test('/start with a greeting and a button that opens the app', async () => {
     const answer = await answerTo(await shop.person('anna'), '/start');
     expect(answer).toMatchObject({ text: expect.stringContaining('Hi, Anna!'), reply_markup: button('Open Billet', 'share') });
   });
@@ -45,7 +45,7 @@ describe('[PAY-04] the bot answers', () => {
     expect((await answerTo(await shop.person(command), `/${command}`)).text).toContain(words);
   });
 
-  test('[SAF-04] whatever it can do nothing with in one and the same way, operators’ commands among it', async () => {
+  test("[SAF-04] all input that it cannot handle, operators' commands included, with the same text", async () => {
     const texts = ['/refund', '/refund charge-1', '/reports', '/requests', '/unheard_of', '/help@other_bot', 'hello', '/'];
     const answers = await Promise.all(
       texts.map(async (text, n) => ({ ...(await answerTo(await shop.person(`curious${n}`), text)), chat_id: 0 })),
@@ -53,18 +53,18 @@ describe('[PAY-04] the bot answers', () => {
     for (const answer of answers) expect(answer).toEqual({ chat_id: 0, text: expect.stringContaining("I don't understand that") });
   });
 
-  test('[SAF-04] /help, with the operators’ commands to operators alone', async () => {
+  test("[SAF-04] /help with the operators' commands for operators only", async () => {
     expect((await answerTo(await shop.person('helper'), '/help')).text).not.toContain('/refund');
     expect((await answerTo(await shop.person('operator'), '/help')).text).toContain('/refund');
   });
 
-  test('and tells the messenger its commands in every language, and its menu', async () => {
+  test('with the commands and the menu that it registered in every language', async () => {
     await shop.messenger.called('setChatMenuButton');
     const told = shop.messenger.calls.filter(
       ({ method, params, result }) => method === 'setMyCommands' && params.scope === undefined && result !== undefined,
     );
     const codes = told.map(({ params }) => params.language_code ?? 'all');
-    // the messenger knows Filipino by two letters only
+    // Telegram knows Filipino by a two-letter code only
     expect(codes).toEqual(['all', ...languages.map((language) => (language === 'fil' ? 'tl' : language))]);
     const commands = await shop.messenger.called('setMyCommands', (each) => each.language_code === 'ru');
     expect(commands.params.commands).toContainEqual({ command: 'paysupport', description: 'Помощь с оплатой' });
@@ -80,7 +80,7 @@ describe('[PAY-04] the bot answers', () => {
   });
 });
 
-test('[I18-04] a menu that the messenger refuses takes no other language’s with it', async () => {
+test('[I18-04] a refused menu does not stop the menus of other languages', async () => {
   const elsewhere = await startBotApi();
   elsewhere.fail('setMyCommands', { status: 400, description: 'Bad Request' }, 1, ({ language_code: code }) => code === 'de');
   await introduce(new Api('1:test', { apiRoot: elsewhere.root }), shop.deps);
@@ -92,7 +92,7 @@ test('[I18-04] a menu that the messenger refuses takes no other language’s wit
   await elsewhere.close();
 });
 
-describe('[INF-01] a friend is chosen in the chat', () => {
+describe('[INF-01] choosing a friend in the chat', () => {
   const share = (person: Person, request: number, friend: { id: number; name: string }) =>
     shop.messenger.push({
       message: { ...messageFrom(person), users_shared: { request_id: request, users: [{ user_id: friend.id, first_name: friend.name }] } },
@@ -103,7 +103,7 @@ describe('[INF-01] a friend is chosen in the chat', () => {
   test.each([
     ['send_valentine', 1, 'send'],
     ['send_anon', 2, 'ask'],
-  ])('/start %s asks for one, and gives the link to write to them', async (parameter, request, app) => {
+  ])('after /start %s returns the link to write to the friend', async (parameter, request, app) => {
     const person = await shop.person(parameter);
     const question = await answerTo(person, `/start ${parameter}`);
     expect(question.reply_markup).toMatchObject({
@@ -115,7 +115,7 @@ describe('[INF-01] a friend is chosen in the chat', () => {
     expect(JSON.stringify(params.reply_markup)).toContain(`https://t.me/billet_bot/${app}?startapp=${friend.code}`);
   });
 
-  test('who never used the app becomes a ghost with a code', async () => {
+  test('who never used the app creates a ghost with a code', async () => {
     const person = await shop.person('gina');
     share(person, 1, { id: 4242, name: 'Newcomer' });
     const { params } = await answered(person, 'Newcomer? Good choice');
@@ -125,7 +125,7 @@ describe('[INF-01] a friend is chosen in the chat', () => {
     });
   });
 
-  test('[SEC-01] who comes later learns no more of when that was than of a note: the hour', async () => {
+  test("[SEC-01] reveals a latecomer's creation time no finer than the hour", async () => {
     const { id } = account('latecomer');
     share(await shop.person('irma'), 1, { id, name: 'Latecomer' });
     await answered(await shop.person('irma'), 'Latecomer? Good choice');
@@ -133,14 +133,14 @@ describe('[INF-01] a friend is chosen in the chat', () => {
     expect((body as { user: { createdAt: string } }).user.createdAt).toMatch(/T\d\d:00:00\.000Z$/);
   });
 
-  test('but not oneself', async () => {
+  test('rejects oneself', async () => {
     const person = await shop.person('hugo');
     share(person, 1, { id: person.telegramId, name: 'Hugo' });
     expect((await answered(person, "That's you")).params).not.toHaveProperty('reply_markup');
   });
 });
 
-describe('[GHO-01] whether the bot may write', () => {
+describe('[GHO-01] the permission to write', () => {
   const stateIn = (person: Person) => async () => {
     const {
       rows: [row],
@@ -150,7 +150,7 @@ describe('[GHO-01] whether the bot may write', () => {
     return row?.bot_state;
   };
 
-  test('follows blocking, unblocking and permission', async () => {
+  test('follows blocking, unblocking and granted access', async () => {
     const person = await shop.person('carl');
     const member = (status: string) =>
       shop.messenger.push({
@@ -172,15 +172,15 @@ describe('[GHO-01] whether the bot may write', () => {
     await until(stateIn(person), (state) => state === 'active');
   });
 
-  test('somebody who starts the bot before the app has a code already', async () => {
+  test('is stored, with a new code, for a user who starts the bot before the app', async () => {
     const stranger = { telegramId: 77, firstName: 'Zoe', code: '', initData: '', call: () => Promise.reject(new Error('never')) };
     await answerTo(stranger, '/start');
     expect(await stateIn(stranger)()).toBe('active');
   });
 });
 
-describe('[PAY-04] of two processes', () => {
-  test('one polls, and the other takes over when it stops', async () => {
+describe('[PAY-04] the bot process', () => {
+  test('polls in one process, and another takes over when it stops', async () => {
     const elsewhere = await startBotApi();
     const stopSecond = await startBot({ ...shop.deps, config: { ...shop.deps.config, botApiRoot: elsewhere.root } });
     expect(elsewhere.calls.map(({ method }) => method)).toEqual(['getMe']);
@@ -191,14 +191,14 @@ describe('[PAY-04] of two processes', () => {
     await shop.restart();
   });
 
-  test('a token that the messenger refuses stops the start with one line', async () => {
+  test('stops the start with one line when the messenger refuses the token', async () => {
     const elsewhere = await startBotApi();
     elsewhere.fail('getMe', { status: 401, description: 'Unauthorized' });
     await expect(startBot({ ...shop.deps, config: { ...shop.deps.config, botApiRoot: elsewhere.root } })).rejects.toThrow(/^BOT_TOKEN: /);
     await elsewhere.close();
   });
 
-  test('[PAY-02] bot and jobs stop within three seconds, a poll open', async () => {
+  test('[PAY-02] stops within three seconds, along with the jobs, during an open poll', async () => {
     const from = performance.now();
     await shop.stopBot();
     expect(performance.now() - from).toBeLessThan(3_000);
@@ -206,7 +206,7 @@ describe('[PAY-04] of two processes', () => {
   });
 });
 
-test('[PAY-02] an update that was sealed with another key keeps nobody from the others, and is left alone in the end', async () => {
+test('[PAY-02] an update sealed with another key does not block the others and is given up after ten attempts', async () => {
   const { owner } = shop.deps.db;
   const other = { config: { ...shop.deps.config, sealKey: 'another key, of thirty-two characters' } };
   await shop.stopBot();
@@ -229,7 +229,7 @@ test('[PAY-02] an update that was sealed with another key keeps nobody from the 
   await shop.restart();
 });
 
-test('[SEC-02] an update that could never be handled is forgotten with the rest: it names who wrote, and for whom', async () => {
+test('[SEC-02] an update that could never be handled is deleted after its retention time, since it names people', async () => {
   const { owner } = shop.deps.db;
   const insert = (id: number, attempts: number) =>
     owner

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** As the messenger tells it of somebody whose phone is Russian. */
+/** A message of a user whose client is set to Russian. */
 function write(person: Person, text: string, more: Record<string, unknown> = {}): void {
   const entities = text.startsWith('/') ? [{ type: 'bot_command', offset: 0, length: text.split(' ')[0]?.length }] : [];
   const from = { ...userOf(person), language_code: 'ru' };
@@ -25,7 +25,7 @@ function write(person: Person, text: string, more: Record<string, unknown> = {})
 const told = ({ telegramId }: Person, words: string) =>
   shop.messenger.called('sendMessage', ({ chat_id: chat, text }) => chat === telegramId && String(text).includes(words));
 
-test('[I18-04] the bot speaks the language that was chosen in the settings, whatever the messenger tells', async () => {
+test("[I18-04] the bot uses the language chosen in the settings, not the client's", async () => {
   write(dora, '/start');
   const greeting = await told(dora, say('de', 'bot-start', { name: 'Dora' }));
   expect(JSON.stringify(greeting.params.reply_markup)).toContain(say('de', 'bot-button-open'));
@@ -50,7 +50,7 @@ test('[I18-04] the bot speaks the language that was chosen in the settings, what
   expect(JSON.stringify(all.map(({ params }) => params))).not.toMatch(/\p{Script=Cyrillic}/u);
 });
 
-test('[I18-04] so do invoices, the refusal of a payment, and what is prepared to be shared', async () => {
+test('[I18-04] invoices, rejected payments and shared messages use the language chosen in the settings', async () => {
   const order = orderIn(await checkout(dora, boris, { itemId: 'teddy' }));
   const { params: invoice } = await shop.messenger.called('createInvoiceLink', ({ payload }) => payload === `order:${order}`);
   expect(invoice).toMatchObject({
@@ -65,7 +65,7 @@ test('[I18-04] so do invoices, the refusal of a payment, and what is prepared to
   expect(JSON.stringify(prepared)).toContain(say('de', 'bot-share-button-valentine'));
 });
 
-test('[I18-04] a sender hears of an answer in their language, and the choice given back is the messenger’s again', async () => {
+test("[I18-04] a sender is notified of an answer in their chosen language; without a choice, the client's language applies again", async () => {
   await checkout(dora, boris, { message: 'Hallo' });
   const [note] = await inboxOf(boris);
   await boris.call('unwrapValentine', { params: { id: note?.id ?? '' } });

@@ -6,32 +6,35 @@ import { MOST_ATTEMPTS } from '../../kit/retention/rules.ts';
 import { pauseAfter } from './pauses.ts';
 import { isUntouched, showAtWork, updateMark, writeOutcome } from './stored-updates.ts';
 
-/** Handles updates side by side, since a payment's question must be answered within ten seconds whatever else goes on. */
+/** Handles updates concurrently, since a pre-checkout query must be answered within ten seconds. */
 export interface Dispatcher {
   handle(updates: readonly Update[]): void;
-  /** The same with one that was taken from the database, where this attempt is counted already. */
+  /** Handles an update taken from the database, whose attempt is already counted. */
   handleAgain(update: Update): void;
   isInWork(updateId: number): boolean;
-  /** What is in work ends; what can't be written down now is left to the next process. */
+  /** Waits for updates in work. Outcomes that cannot be stored are left to the next process. */
   stop(): Promise<void>;
 }
 
-/** How often a pause grows while not even a failure can be written down: to half a minute. */
+/** Number of times that the pause doubles while outcomes cannot be stored: up to half a minute. */
 const GROWS = 6;
-/** Milliseconds between two signs that updates are in work: whoever takes up what is left looks as often, and wants to miss several. */
+/**
+ * Milliseconds between two signs of life for updates in work. The process that takes up abandoned updates checks as often and allows
+ * several missing signs.
+ */
 const SIGN_MS = 1_000;
-/** Milliseconds after which what is in work counts as lost, as with a connection that is dead and doesn't say so: somebody takes it up anew. */
+/** Milliseconds after which an update in work counts as lost, for example on a dead connection, and may be taken up again. */
 const LOST_MS = 300_000;
 
 interface Begun {
   readonly update: Update;
-  /** Whether this attempt is counted already. */
+  /** Whether this attempt is already counted. */
   readonly isCounted: boolean;
 }
 
 interface Work {
   readonly update: Update;
-  /** By a clock that only grows. */
+  /** Monotonic time, in milliseconds. */
   readonly since: number;
   readonly end: Promise<void>;
 }
@@ -43,7 +46,7 @@ export function openDispatcher(bot: Bot, deps: Deps): Dispatcher {
   const stopped = new AbortController();
   const done = new AbortController();
   let isShowing = false;
-  // most are done before the first sign
+  // Most updates are finished before the first sign
   const show = async () => {
     isShowing = true;
     while (inWork.size > 0 && !done.signal.aborted) {
@@ -82,8 +85,8 @@ export function openDispatcher(bot: Bot, deps: Deps): Dispatcher {
 }
 
 /**
- * Until it stands in the database that it is handled, or that it failed. Where that can't be written down, the database is away: what failed is
- * handled again when it is back, as that may be why, and a question waits ten seconds; what is handled is only written again.
+ * Repeats until the outcome is stored. If storing fails, the database is unavailable: a failed update is handled again when it is back,
+ * since that may be the cause and a pre-checkout query must be answered within ten seconds. A handled update is only stored again.
  */
 async function finish(bot: Bot, deps: Deps, { update, isCounted }: Begun, signal: AbortSignal): Promise<void> {
   const mark = updateMark(deps, update.update_id);
@@ -99,7 +102,7 @@ async function finish(bot: Bot, deps: Deps, { update, isCounted }: Begun, signal
     await pause(pauseAfter(Math.min(times, GROWS)), signal);
     if (signal.aborted) return;
     if (outcome !== 'failed') continue;
-    // whoever took it meanwhile has it
+    // Another process may have taken it
     const stands = await isUntouched(deps, mark).catch(() => null);
     if (stands === false) return;
     if (stands && times < MOST_ATTEMPTS) outcome = await handled(bot, deps, update);

@@ -17,7 +17,7 @@ const rows = async () =>
 const messagesTo = (chat: number) =>
   shop.messenger.calls.filter(({ method, params }) => method === 'sendMessage' && params.chat_id === chat);
 
-test('[OPS-07] [SEC-05] 600 messages of one person cost a bounded number of rows and one answer, and a payment beside them is delivered', async () => {
+test('[OPS-07] [SEC-05] 600 messages of one person cost a bounded number of rows and one answer, and a payment in between is delivered', async () => {
   const pair = await strangers(shop);
   const flooder = await shop.person('flooder');
   const order = await teddy(pair);
@@ -31,7 +31,7 @@ test('[OPS-07] [SEC-05] 600 messages of one person cost a bounded number of rows
   expect(messagesTo(flooder.telegramId)).toHaveLength(1);
 });
 
-test('[OPS-07] a flood of one command is answered as often as its limit says and no more', async () => {
+test('[OPS-07] a flood of one command gets no more answers than its limit', async () => {
   const flooder = await shop.person('commander');
   const command = { text: '/help', entities: [{ type: 'bot_command', offset: 0, length: 5 }] };
   for (let n = 0; n < 100; n += 1) shop.messenger.push({ message: { ...messageFrom(flooder), ...command } });
@@ -40,7 +40,7 @@ test('[OPS-07] a flood of one command is answered as often as its limit says and
   expect(messagesTo(flooder.telegramId).length).toBeLessThanOrEqual(shop.deps.config.limits.botMessagesAMinute);
 });
 
-test('[OPS-07] payments, changes of access, operators and other people pass while one person is over the limit', () => {
+test('[OPS-07] payments, access changes, operators and other people pass while one person is over the limit', () => {
   const lines: string[] = [];
   const log = pino({ base: null }, { write: (line: string) => void lines.push(line) });
   const config = { ...shop.deps.config, operatorIds: [7], limits: { ...shop.deps.config.limits, botMessagesAMinute: 2 } };
@@ -62,7 +62,7 @@ test('[OPS-07] payments, changes of access, operators and other people pass whil
   expect(lines.join()).not.toContain('"id"');
 });
 
-test('[OPS-07] the counts of people who wrote long ago are forgotten', () => {
+test('[OPS-07] counts of the longest silent people are dropped beyond 10,000', () => {
   const recent = makeRecent(60_000, () => 0);
   expect([recent.take(0, 1), recent.take(0, 1)]).toEqual([true, false]);
   for (let id = 1; id <= 10_000; id += 1) recent.take(id, 1);

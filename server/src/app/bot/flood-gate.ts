@@ -4,7 +4,7 @@ import { makeRecent } from './recent.ts';
 
 const MINUTE = 60_000;
 
-/** Drops what one person writes beyond a limit, before a row is written or a message sent for it. Payments always pass. */
+/** Drops a person's messages beyond a limit, before a row or an answer costs anything. Payments always pass. */
 export type FloodGate = (updates: readonly Update[]) => readonly Update[];
 
 export function makeFloodGate({ config, log }: Pick<Deps, 'config' | 'log'>, now?: () => number): FloodGate {
@@ -20,7 +20,7 @@ export function makeFloodGate({ config, log }: Pick<Deps, 'config' | 'log'>, now
   return (updates) => updates.filter(passes);
 }
 
-/** Who wrote a message or pressed a button; null for payments, and for what tells whether the bot may write to somebody. */
+/** The sender of a message or a button press; null for payments and for access changes. */
 function writerOf({ message, callback_query: press }: Update): number | null {
   if (press) return press.from.id;
   if (!message || message.successful_payment || message.refunded_payment) return null;

@@ -7,7 +7,7 @@ import type { Deps } from '../../kit/deps.ts';
 import { say } from '../../kit/messages/texts.ts';
 import { languageFor } from './language.ts';
 
-/** The two ways to write to a friend, by the start parameter that asks for each. */
+/** The start parameters for writing to a friend, with their texts and mini-app. */
 const errands = {
   send_valentine: { request: 1, ask: 'bot-send-valentine', button: 'bot-button-send', app: 'sendApp' },
   send_anon: { request: 2, ask: 'bot-send-anon', button: 'bot-button-ask', app: 'askApp' },
@@ -19,7 +19,7 @@ export function isErrand(parameter: string): parameter is Errand {
   return Object.hasOwn(errands, parameter);
 }
 
-/** Asks for whom, with a button on which the messenger lets the person choose a friend. */
+/** Asks for the friend with a button that opens Telegram's user picker. */
 export async function askForFriend(context: Context, deps: Pick<Deps, 'db'>, errand: Errand): Promise<void> {
   const { request, ask } = errands[errand];
   const language = await languageFor(deps, context.from);
@@ -31,7 +31,7 @@ export async function askForFriend(context: Context, deps: Pick<Deps, 'db'>, err
   await context.reply(say(language, ask), { reply_markup: keyboard });
 }
 
-/** Answers a chosen friend with the link to write to them; somebody we never met gets a code to be written to. */
+/** Answers a chosen friend with the link to write to them. An unknown user gets a row and a code. */
 export function addFriends(bot: Bot, deps: Deps): void {
   bot.on('message:users_shared', async (context) => {
     const {

@@ -13,7 +13,7 @@ import { addReports } from './reports.ts';
 import { addAnswers, addSupport } from './support.ts';
 import { addUnknown } from './unknown.ts';
 
-/** What the bot does about everything it is sent. The first that wants a message has it; what nobody wants is unknown. */
+/** Registers all handlers of the bot. The first one that takes a message handles it; the last ones answer unknown input. */
 export function addHandlers(bot: Bot, deps: SellingDeps): void {
   addCommands(bot, deps);
   addDesk(bot, deps);
@@ -21,7 +21,7 @@ export function addHandlers(bot: Bot, deps: SellingDeps): void {
   addFriends(bot, deps);
   bot.on('my_chat_member', async ({ myChatMember, from }) => {
     if (myChatMember.chat.type !== 'private') return;
-    // who blocks the bot after deleting the account stays deleted
+    // Only an existing account is marked, so that a deleted one is not recreated by blocking the bot
     if (myChatMember.new_chat_member.status === 'kicked') await markBlocked(deps, from.id);
     else await meet(deps, from, 'active');
   });
@@ -52,7 +52,7 @@ function addCommands(bot: Bot, deps: SellingDeps): void {
   });
 }
 
-/** The operators' desk. To anybody else its commands are unknown ones; so are those that an operator only passes on, as others wrote them. */
+/** Registers the operators' commands. For other users, and in messages that an operator forwards, they count as unknown input. */
 function addDesk(bot: Bot, deps: SellingDeps): void {
   const operators = bot.filter(
     ({ from, chat, message }) =>
@@ -70,7 +70,7 @@ function addPayments(bot: Bot, deps: SellingDeps): void {
     const answer = mayBe
       ? context.answerPreCheckoutQuery(true)
       : context.answerPreCheckoutQuery(false, say(await languageFor(deps, from), 'bot-cannot-pay'));
-    // one that was answered before a process was killed has its answer
+    // A query that was answered before a crash is refused now
     await answer.catch(unlessRefused);
   });
   bot.on('message:successful_payment', async ({ from, message: { successful_payment: paid } }) => {
@@ -84,7 +84,7 @@ function addPayments(bot: Bot, deps: SellingDeps): void {
     await fulfil(deps, chargeId);
     await tellOfSetAside(deps);
   });
-  // in the payer's own chat, whoever it is from
+  // The service message is in the payer's chat; its sender may be another
   bot.on('message:refunded_payment', async ({ chat, message: { refunded_payment: refunded } }) => {
     await noteRefund(deps, refunded.telegram_payment_charge_id, {
       payerId: chat.id,

@@ -3,26 +3,26 @@ import type { BotCommandScopeChat } from 'grammy/types';
 import type { Deps } from '../../kit/deps.ts';
 import { languages, say } from '../../kit/messages/texts.ts';
 
-/** All that the bot wants to hear of. */
+/** The update types that the bot subscribes to. */
 export const UPDATE_KINDS = ['message', 'callback_query', 'pre_checkout_query', 'my_chat_member'] as const;
 
 const commands = ['start', 'help', 'terms', 'paysupport'] as const;
 const desk = ['reports', 'requests', 'refund'] as const;
-/** The messenger knows menus by codes of two letters, and refuses any other. */
+/** Telegram accepts two-letter language codes only. */
 const shortCodes: Readonly<Record<string, string>> = { fil: 'tl' };
 
 type Log = Pick<Deps, 'log'>['log'];
 
-/** Tells the messenger what the bot can do, in every language that has a catalogue. A refusal changes nothing but that menu. */
+/** Registers commands and menu button with the messenger in every language. A refusal affects only that menu. */
 export async function introduce(api: Api, { config, log }: Pick<Deps, 'config' | 'log'>): Promise<void> {
   await setCommands(api, log, commands);
   const button = { type: 'web_app' as const, text: say('en', 'bot-menu'), web_app: { url: `${config.publicUrl}/` } };
   await api.setChatMenuButton({ menu_button: button }).catch((err: unknown) => log.warn({ err }, 'the messenger did not take the menu'));
-  // an operator's own chat offers the desk's commands too; the messenger refuses that for whoever never started the bot
+  // An operator's chat also gets the operators' commands; Telegram refuses them for a user who has not started the bot
   for (const operator of config.operatorIds) await setCommands(api, log, [...commands, ...desk], { type: 'chat', chat_id: operator });
 }
 
-/** The commands in English for everybody, then in each language for who has it; without a scope in every chat. */
+/** Sets the commands in English as the default, then in each language. Without a scope, for all chats. */
 async function setCommands(api: Api, log: Log, names: readonly string[], scope?: BotCommandScopeChat): Promise<void> {
   const refused: string[] = [];
   let lastError: unknown;
@@ -35,7 +35,7 @@ async function setCommands(api: Api, log: Log, names: readonly string[], scope?:
       lastError = err;
       refused.push(language ?? 'all');
     });
-    // whoever never started the bot is refused in one language as in the others
+    // The refusal for a user who has not started the bot is the same in every language
     if (scope && refused.length > 0) break;
   }
   if (refused.length > 0) log.warn({ err: lastError, refused, isDesk: scope !== undefined }, 'the messenger did not take commands');

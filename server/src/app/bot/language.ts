@@ -3,7 +3,7 @@ import { languageOfWriter } from '../../features/people/index.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { cleanLanguage } from '../../kit/messenger/told.ts';
 
-/** In which language the bot answers whoever an update is from. */
+/** The language for answers to this user. */
 export async function languageFor({ db }: Pick<Deps, 'db'>, from: User | undefined): Promise<string | undefined> {
   return from && languageOfWriter(db.app, { telegramId: from.id, languageCode: cleanLanguage(from.language_code) });
 }

@@ -26,10 +26,10 @@ afterEach(async () => {
 const start = async (config: Partial<Config> = {}) => {
   world = await startWorld({ botApiRoot: simulator.root, messageLimits: { all: 25, chat: 1 }, ...config });
 };
-/** The messenger as another process has it: it remembers nothing of this one. */
+/** A messenger without this process's memory, like that of another process. */
 const process = (): Messenger => telegramMessenger({ ...world.deps, db: { ...world.deps.db } });
 const failed = (calls: readonly Logged[]) => calls.filter(({ data }) => !data.answer.ok).length;
-test('[OPS-07] two processes together send no more than the messenger takes, and nothing is lost', async () => {
+test("[OPS-07] two processes together stay below the messenger's limit and lose no message", async () => {
   await start();
   const people = await simulator.people(30);
   await simulator.post('/limits', { all: 30, chat: 1 });
@@ -41,12 +41,12 @@ test('[OPS-07] two processes together send no more than the messenger takes, and
   await Promise.all(['a', 'b', 'c', 'd'].map((text) => one.write(first, text)));
   expect(performance.now() - begun).toBeGreaterThan(59 * 40 + 3_000);
   const calls = await simulator.asked('sendMessage');
-  // a machine that stood still for a moment may bring some together
+  // A stall of the test machine may bring some calls together
   expect(failed(calls)).toBeLessThan(6);
   expect(calls.length - failed(calls)).toBe(64);
 });
 
-test('[OPS-07] what the messenger says to be too much waits as long as it says, in every process; one chat waits alone', async () => {
+test('[OPS-07] a 429 pauses all processes for as long as it says, and a limited chat only itself', async () => {
   await start();
   const [first = 0, second = 0, third = 0] = await simulator.people(3);
   const [one, other] = [process(), process()];
@@ -72,7 +72,7 @@ test('[OPS-07] what the messenger says to be too much waits as long as it says, 
   expect(at('after all', 0) - at('all wait', 0)).toBeGreaterThanOrEqual(2_950);
 });
 
-test('[OPS-07] a payment is asked, made and given back while messages wait for a minute', async () => {
+test('[OPS-07] pre-checkout, payment and refund do not wait behind a minute of queued messages', async () => {
   await start({ messageLimits: { all: 1, chat: 1 } });
   const people = await simulator.people(60);
   const as = (id: number) => ({

@@ -2,29 +2,29 @@ import type { Database } from '../../kit/db/database.ts';
 import { sqlOn } from '../../kit/db/sql-on.ts';
 import { ConnectionLost } from '../../kit/outages/classify.ts';
 
-/** The same number in every process: who holds it may poll. */
+/** The advisory lock's number, the same in every process. */
 const POLLING = 8_032_015;
 
 export interface PollingLock {
-  /** Throws when the connection that holds the lock is gone, and the lock with it. */
+  /** Throws when the connection with the lock, and so the lock, is lost. */
   check(): Promise<void>;
-  /** Aborted once the lock is known to be lost, with why. */
+  /** Aborted with the reason once the lock is lost. */
   readonly lost: AbortSignal;
   release(): Promise<void>;
 }
 
-/** Milliseconds after which whoever holds the lock and asks nothing has lost it, and between two times that they ask. */
+/** Milliseconds after which a silent holder loses the lock, and between two of its heartbeats. */
 const [STILL_MS, BEAT_MS] = [15_000, 3_000];
 
 /**
- * The right to poll for updates, or null while another process has it. It ends with its connection, so never outlives us: also where our
- * machine ends without a word, which the database would else find out after two hours, it asks ten seconds after it heard last. A process that
- * is stopped, or hangs, lets go of it as well.
+ * Takes the right to poll for updates; null while another process holds it. The lock is bound to its connection, so it never outlives the
+ * process. TCP keepalives release it also when the machine fails silently, which PostgreSQL would otherwise notice after two hours. A
+ * stopped or hanging process loses it by the idle timeout.
  */
 export async function takePollingLock({ direct }: Pick<Database, 'direct'>): Promise<PollingLock | null> {
   const client = await direct.connect();
   const connection = sqlOn(client);
-  /** Closes the connection: its settings are the lock's. One that is lost may not answer for a quarter of an hour. */
+  /** Closes the connection, since its settings are the lock's. On a lost connection, a query may hang for 15 minutes. */
   const giveBack = async (isLost = false) => {
     if (!isLost) await connection`SELECT pg_advisory_unlock_all()`.catch(() => {});
     client.release(true);
@@ -48,7 +48,9 @@ export async function takePollingLock({ direct }: Pick<Database, 'direct'>): Pro
   });
 }
 
-/** Asks all the while; who hears nothing for as long as the database waits has lost it, as with a network that is gone without a word. */
+/**
+ * Sends heartbeats. Without an answer within the database's timeout the lock counts as lost, for example after a silent network failure.
+ */
 function hold(backend: number, giveBack: (isLost: boolean) => Promise<void>, ask: () => Promise<number | undefined>): PollingLock {
   const lost = new AbortController();
   const loss = Promise.withResolvers<never>();
@@ -68,7 +70,7 @@ function hold(backend: number, giveBack: (isLost: boolean) => Promise<void>, ask
     }
     hearing = null;
   };
-  // one statement at a time on the connection
+  // One statement at a time on the connection
   const hear = () => {
     hearing ??= hearOnce();
     return hearing;

@@ -3,14 +3,15 @@ import type { Unfinished } from './stored-updates.ts';
 
 const SECOND = 1_000;
 
-/** Milliseconds until what failed so often is tried again: soon at first, and all in all for eight minutes at least. */
+/** Milliseconds until the next attempt after this number of failures: short at first, and at least eight minutes in total. */
 export function pauseAfter(failures: number): number {
   return SECOND * 2 ** (failures - 1);
 }
 
 /**
- * Of what failed, that whose pause is over. A pause begins when its failure is first seen, and anew while somebody else tries it again. It is up
- * to twice as long, each at its own rate: what kills its process must come to be tried without those that were in work beside it.
+ * Selects the failed updates whose pause is over. A pause starts when the failure is first seen, and again when another process retries. It
+ * is lengthened by up to a factor of two, at random per attempt: an update that kills its process is eventually retried without the ones
+ * that were handled along with it.
  */
 export type Due = (failed: readonly Unfinished[], now: number) => readonly Unfinished[];
 
@@ -24,38 +25,41 @@ export function makeDue(): Due {
       return isSame ? before : { ...each, dueAt: now + pauseAfter(each.attempts) * (1 + rateOf(each)) };
     };
     const looked = failed.map(look);
-    // what isn't there any more is forgotten
+    // forgets updates that are no longer listed
     seen = new Map(looked.map((each) => [each.id, each]));
     return looked.filter(({ dueAt }) => dueAt <= now);
   };
 }
 
-/** From 0 up to 1, another one for each attempt, by its id, which is a hash of 64 digits. */
+/** A number from 0 to below 1 for each attempt, from the digits of its id, a hash of 64 hexadecimal digits. */
 const rateOf = ({ id, attempts }: Unfinished) => Number.parseInt(id.slice(4 * attempts, 4 * attempts + 4), 16) / 0x1_0000;
 
-/** Looks, a second apart, in which what is in work was sealed anew: a payment's question is answered within ten seconds. */
+/**
+ * Checks, one second apart, without a new seal until an update counts as abandoned. Low, since a pre-checkout query must be answered within
+ * ten seconds.
+ */
 export const LOOKS = 4;
-/** The same for what says or passes on something, and would do so twice: whoever has it may only be held up, as by a table that is locked. */
+/** The same for updates whose answer or forwarding would be repeated: their process may just be slow, for example on a locked table. */
 const MANY_LOOKS = 30;
 
-/** What of all that was stored and has not ended yet nobody has in work any more. */
+/** Selects the stored updates that no process is handling. */
 export interface Gone {
   readonly of: (left: readonly Unfinished[]) => readonly Unfinished[];
-  /** Whether one that is opened now is to be taken up; else it is given again after many looks. */
+  /** Whether an opened update may be taken up now; if not, it is offered again after many checks. */
   readonly mayTake: (id: string, update: Update) => boolean;
 }
 
-/** How one stood at the looks up to now. */
+/** How an update looked in the checks so far. */
 interface Stood {
   readonly seal: string;
   readonly looks: number;
-  /** How many looks it takes. */
+  /** Checks that it needs. */
   needs: number;
 }
 
 /**
- * What stands as it stood at so many looks before. Looks are counted and not time: whoever can't say that they are at work while the
- * database is away can't be looked at either.
+ * Selects updates whose seal was unchanged for enough checks. Counts checks instead of time: while the database is down, neither signs of
+ * life nor checks happen.
  */
 export function makeGone(): Gone {
   let seen: ReadonlyMap<string, Stood> = new Map();
@@ -81,7 +85,7 @@ export function makeGone(): Gone {
   };
 }
 
-/** What may be handled twice at once: a payment is held while it is worked on, and a question has one answer. */
+/** Updates that may safely be handled twice at once: payments lock their row, and a query has one answer. */
 function isOfMoney({ pre_checkout_query: question, message }: Update): boolean {
   return question !== undefined || message?.successful_payment !== undefined || message?.refunded_payment !== undefined;
 }

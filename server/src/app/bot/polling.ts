@@ -6,9 +6,9 @@ import { forBot } from './signal.ts';
 import { storeUpdates } from './stored-updates.ts';
 import { type Holding, underLock } from './under-lock.ts';
 
-/** Seconds that the messenger holds a poll open when there is nothing. */
+/** Seconds that the messenger holds an empty poll open. */
 const LONG_POLL = 25;
-/** Polls for as long as this process holds the right to, and waits for that right while another does. */
+/** Polls while this process holds the lock, and waits for the lock while another does. */
 export const pollWhileAllowed = (bot: Bot, deps: Deps, signal: AbortSignal): Promise<void> =>
   underLock(bot, deps, signal, { work: (holding) => poll(bot, deps, holding), brokenOff: 'polling was interrupted' });
 
@@ -20,7 +20,7 @@ async function poll(bot: Bot, deps: Deps, { lock, dispatcher, signal }: Holding)
   while (!signal.aborted) {
     await lock.check();
     const received = await bot.api.getUpdates({ offset, timeout: LONG_POLL, allowed_updates: UPDATE_KINDS }, forBot(signal));
-    // stored before the next poll's offset confirms them: what the messenger forgets, we have
+    // Stored before the next offset confirms them to the messenger
     dispatcher.handle(await storeUpdates(deps, gate(received)));
     offset = Math.max(offset, ...received.map((update) => update.update_id + 1));
   }

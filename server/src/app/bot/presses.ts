@@ -2,7 +2,7 @@ import { type Context, GrammyError } from 'grammy';
 import type { InlineKeyboardMarkup } from 'grammy/types';
 import type { Button } from '../../kit/messenger/messenger.ts';
 
-/** What stands under an operator's message: each action on a line of its own. */
+/** The inline keyboard of an operator's message, one action a row. */
 export function keyboardOf(buttons: readonly Button[]): { readonly reply_markup: InlineKeyboardMarkup } {
   return {
     reply_markup: {
@@ -11,18 +11,18 @@ export function keyboardOf(buttons: readonly Button[]): { readonly reply_markup:
   };
 }
 
-/** Ends a press: a word to whoever pressed, and the buttons go. A second tap finds nothing to change, and an old one no ear. */
+/** Ends a button press: answers it and removes the buttons. Repeated and expired presses are ignored. */
 export async function endPress(context: Context, word: string): Promise<void> {
   await context.answerCallbackQuery(word).catch(unlessRefused);
   await context.editMessageReplyMarkup().catch(unlessRefused);
 }
 
-/** A press that nothing follows from. */
+/** Acknowledges a button press without an action. */
 export async function ignorePress(context: Context): Promise<void> {
   await context.answerCallbackQuery().catch(unlessRefused);
 }
 
-/** What comes too late is refused, and no repetition helps. */
+/** Ignores a refusal by the messenger, typically of an expired query, since a retry cannot help. */
 export function unlessRefused(error: unknown): void {
   if (!(error instanceof GrammyError && error.error_code === 400)) throw error;
 }

@@ -1,9 +1,9 @@
-/** Chats or people that a process remembers; the one that came first is forgotten first. */
+/** Maximum number of subjects remembered. The oldest is dropped first. */
 const REMEMBERED = 10_000;
 
-/** Counts what happened to each subject within the last `windowMs` milliseconds, in memory. Safe for any number of subjects. */
+/** Counts events per subject within `windowMs` milliseconds, in memory of bounded size. */
 export interface Recent {
-  /** Whether it happened less than `most` times, and then counts it. */
+  /** Returns whether there were fewer than `most` events, and counts this one. */
   take(subject: number, most: number): boolean;
 }
 
@@ -14,7 +14,7 @@ export function makeRecent(windowMs: number, now: () => number = () => performan
       const known = windows.get(subject);
       const window = known && now() - known.since < windowMs ? known : { since: now(), count: 0 };
       if (window !== known) {
-        // a new window is a new arrival
+        // A new window moves the subject to the end
         windows.delete(subject);
         windows.set(subject, window);
         const [oldest] = windows.keys();

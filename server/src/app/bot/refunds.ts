@@ -12,11 +12,11 @@ import { languageFor } from './language.ts';
 import { endPress, keyboardOf } from './presses.ts';
 import { LISTED } from './reports.ts';
 
-/** One word: the id of a payment. */
+/** A charge id: one word. */
 const CHARGE = /^\S{1,256}$/;
 const DECISION = /^request:([a-z]+):([0-9a-f-]{36})$/;
 
-/** Stars that go back because an operator says so. `operators` lets only operators through. */
+/** Registers refunds by operators. `operators` passes updates of operators only. */
 export function addRefunds(operators: Composer<Context>, deps: SellingDeps): void {
   operators.command('refund', async (context) => {
     const { match, from } = context;

@@ -6,10 +6,10 @@ import { languageFor } from './language.ts';
 import { endPress, keyboardOf } from './presses.ts';
 
 const VERDICT = /^report:([a-z_]+):([0-9a-f-]{36})$/;
-/** Messages that one command gives at most. */
+/** Maximum number of messages that one command lists. */
 export const LISTED = 10;
 
-/** Open reports, each with its verdicts. `operators` lets only operators through. */
+/** Lists open reports with buttons for the verdicts. `operators` passes updates of operators only. */
 export function addReports(operators: Composer<Context>, deps: Deps): void {
   operators.command('reports', async (context) => {
     const language = await languageFor(deps, context.from);

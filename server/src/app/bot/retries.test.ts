@@ -19,7 +19,7 @@ const shops: Readonly<Record<string, () => Promise<Shop>>> = {
 };
 
 for (const [how, start] of Object.entries(shops))
-  test(`[PAY-02] a payment that could not be written down is tried again within seconds, ${how}`, { timeout: 60_000 }, async () => {
+  test(`[PAY-02] retries a payment that could not be recorded within seconds, ${how}`, { timeout: 60_000 }, async () => {
     const shop = await start();
     const pair = await strangers(shop);
     const order = await teddy(pair);
@@ -33,12 +33,12 @@ for (const [how, start] of Object.entries(shops))
     await shop.close();
   });
 
-test('[PAY-02] a payment that came while the database was out of reach is taken up when it is back', { timeout: 60_000 }, async () => {
+test('[PAY-02] resumes a payment received during a database outage', { timeout: 60_000 }, async () => {
   const shop = await startShop();
   const pair = await strangers(shop);
   const order = await teddy(pair);
   const { owner } = shop.deps.db;
-  // it is stored, and then neither it nor its failure can be written down
+  // The update is stored, but then neither the payment nor the failure can be recorded
   await sqlOn(owner.$client).query('REVOKE UPDATE ON money.updates FROM billet_app');
   const { tries, mend } = await breakCharges(shop);
   shop.pay(pair.payer, order, 49);
@@ -50,19 +50,19 @@ test('[PAY-02] a payment that came while the database was out of reach is taken 
   await shop.close();
 });
 
-test('[PAY-02] what fails again is tried after twice as long, for some minutes in all', () => {
+test('[PAY-02] doubles the pause after each failure, to some minutes in total', () => {
   const due = makeDue();
   const at = (attempts: number, now: number, seal = 'sealed') => due([{ id: '0'.repeat(64), seal, attempts }], now).length;
   expect([at(1, 0), at(1, 999), at(1, 1_000)]).toEqual([0, 0, 1]);
   expect([at(2, 1_000), at(2, 2_999), at(2, 3_000)]).toEqual([0, 0, 1]);
-  // seen anew after it was gone, and tried by another who had the lock before
+  // Seen again after it was gone, and retried by another process in between
   due([], 3_000);
   expect([at(2, 3_000), at(2, 4_000, 'anew'), at(2, 5_000, 'anew'), at(2, 6_000, 'anew')]).toEqual([0, 0, 0, 1]);
   const all = Array.from({ length: MOST_ATTEMPTS - 1 }, (_, index) => pauseAfter(index + 1)).reduce((sum, each) => sum + each);
   expect(all).toBe(511_000);
 });
 
-test('[PAY-04] what kills its process comes to be tried without those that were in work beside it', () => {
+test('[PAY-04] retries an update that kills its process without the ones handled along with it', () => {
   const ids = Array.from({ length: 40 }, (_, index) => createHash('sha256').update(String(index)).digest('hex'));
   const [killer] = ids;
   const attempts = new Map(ids.map((id) => [id, 1]));
@@ -82,17 +82,17 @@ test('[PAY-04] what kills its process comes to be tried without those that were 
   expect([...attempts.keys()]).toEqual([killer]);
 });
 
-test('[PAY-04] what stands sealed as it was for five looks is nobody’s work, however long one look takes', () => {
+test('[PAY-04] an update whose seal is unchanged for five checks counts as abandoned, however long a check takes', () => {
   const gone = makeGone();
   const look = (...seals: string[]) => gone.of(seals.map((seal, at) => ({ id: String(at), seal, attempts: 0 }))).map(({ id }) => id);
   expect([look('left', 'one'), look('left', 'two'), look('left', 'two'), look('left', 'two')].flat()).toEqual([]);
   expect(look('left', 'three')).toEqual(['0']);
-  // one that was taken over is sealed anew, and one that comes again is new
+  // One that was taken over has a new seal, and one that reappears counts as new
   expect([look('taken'), look('taken'), look(), look('taken'), look('taken'), look('taken'), look('taken')].flat()).toEqual([]);
   expect(look('taken')).toEqual(['0']);
 });
 
-test('[PAY-04] what would be said twice is nobody’s work only after half a minute, and isn’t opened at each look until then', () => {
+test('[PAY-04] an update whose answer would be repeated counts as abandoned after 30 checks only and is not opened at each check', () => {
   const gone = makeGone();
   const looks = (times: number) =>
     Array.from({ length: times }, () => gone.of([{ id: 'one', seal: 'left', attempts: 0 }])).filter(({ length }) => length > 0).length;
@@ -107,7 +107,7 @@ test('[PAY-04] what would be said twice is nobody’s work only after half a min
   expect(isTaken({ message: { text: 'Where are my Stars?' } })).toBe(true);
 });
 
-test('[PAY-04] a payment that was stored and nobody handles is taken up in seconds, and what is at work for longer is left alone', async () => {
+test('[PAY-04] takes up an abandoned payment within seconds and leaves a slow update to its process', async () => {
   const shop = await startShop({ webhookSecret: SECRET, publicUrl: 'https://billet.example' });
   const pair = await strangers(shop);
   const order = await teddy(pair);

@@ -6,19 +6,19 @@ import type { PollingLock } from './lock.ts';
 import { type Due, type Gone, LOOKS, makeDue, makeGone } from './pauses.ts';
 import { takeUpdates, type Unfinished, unfinishedUpdates } from './stored-updates.ts';
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two checks. */
 const LOOK_MS = 1_000;
 
 const isTried = ({ attempts }: Unfinished) => attempts > 0;
 
-/** What is known of updates from one lock to the next. */
+/** The state of update handling that outlives a single lock. */
 export interface Handling {
   readonly dispatcher: Dispatcher;
   readonly due: Due;
   readonly gone: Gone;
-  /** Counts a look. Whether there were so many before that nothing can be in work with a process that had the lock until then. */
+  /** Counts a check. Returns whether enough were made that the previous lock holder cannot still be handling failed updates. */
   readonly countLook: () => boolean;
-  /** Another process may have the lock. */
+  /** Restarts that count, since another process may hold the lock. */
   readonly watchAnew: () => void;
 }
 
@@ -36,8 +36,8 @@ export function handlingBy(dispatcher: Dispatcher): Handling {
 }
 
 /**
- * Takes up what a process left behind that is gone, and tries what failed again, for as long as `work` goes on: by the one process that
- * holds the lock, so that nothing is tried twice at once.
+ * Takes up abandoned updates and retries failed ones while `work` runs. Only the lock holder does, so that nothing is retried twice at
+ * once.
  */
 export async function whileTakingUp<T>(lock: PollingLock, deps: Deps, handling: Handling, work: () => Promise<T>): Promise<T> {
   const { dispatcher, due, gone, countLook } = handling;

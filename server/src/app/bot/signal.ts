@@ -2,7 +2,7 @@ import type { Bot } from 'grammy';
 
 type BotSignal = NonNullable<Parameters<Bot['init']>[0]>;
 
-/** The platform's signal as grammY's types want it: theirs come from a package that only older runtimes need. */
+/** Casts the platform's signal to grammY's type, which comes from a polyfill for older runtimes. */
 export function forBot(signal: AbortSignal): BotSignal {
   return signal as unknown as BotSignal;
 }

@@ -7,12 +7,12 @@ import { pollWhileAllowed } from './polling.ts';
 import { forBot } from './signal.ts';
 import { keepWebhook } from './webhook.ts';
 
-/** Seconds for one call, longer than a poll is held open. */
+/** Seconds for one API call, longer than a long poll. */
 const CALL_TIMEOUT = 40;
-/** Milliseconds for updates in work to end when the bot stops. */
+/** Milliseconds that updates in work have to finish when the bot stops. */
 const LAST_MOMENTS = 2_000;
 
-/** The bot with all that it answers to. */
+/** The bot with all its handlers. */
 export function makeBot(deps: SellingDeps): Bot {
   const bot = new Bot(deps.config.botToken, { client: { apiRoot: deps.config.botApiRoot, timeoutSeconds: CALL_TIMEOUT } });
   keepLimits(bot.api, deps);
@@ -21,8 +21,8 @@ export function makeBot(deps: SellingDeps): Bot {
 }
 
 /**
- * Starts the bot: one process of all polls the messenger and handles what comes, or keeps the webhook. Throws StartError when the messenger
- * refuses the token; one that can't be reached is tried again in the background. The function given back stops it.
+ * Starts the bot: one of all processes polls or maintains the webhook. Throws StartError when the messenger refuses the token; an
+ * unavailable messenger is retried in the background. The returned function stops the bot.
  */
 export async function startBot(deps: SellingDeps): Promise<() => Promise<void>> {
   const bot = makeBot(deps);

@@ -22,7 +22,7 @@ async function taken(chosen: readonly Unfinished[], mayTake = (_id: string, _upd
   return ids;
 }
 
-/** A bot that fails each time, and how often it did. */
+/** A bot whose handler always fails, with a count of its calls. */
 function failingBot() {
   let times = 0;
   const handleUpdate = async () => {
@@ -32,7 +32,7 @@ function failingBot() {
   return { bot: { handleUpdate } as unknown as Bot, handled: () => times };
 }
 
-test('[PAY-04] an update that kills whoever handles it is given up as one that fails each time is', async () => {
+test('[PAY-04] an update that kills its process is given up after as many attempts as one that fails', async () => {
   await storeUpdates(world.deps, [{ update_id: 1 }]);
   let times = 0;
   for (let more = 1; more > 0 && times <= MOST_ATTEMPTS; times += more) more = (await taken(await all())).length;
@@ -40,7 +40,7 @@ test('[PAY-04] an update that kills whoever handles it is given up as one that f
   expect(await all()).toEqual([]);
 });
 
-test('[PAY-04] one that fails each time is handled ten times, the first time included', async () => {
+test('[PAY-04] a failing update is handled ten times in total', async () => {
   const { bot, handled } = failingBot();
   const dispatcher = openDispatcher(bot, world.deps);
   const [update] = await storeUpdates(world.deps, [{ update_id: 2 }]);
@@ -58,7 +58,7 @@ test('[PAY-04] one that fails each time is handled ten times, the first time inc
   await dispatcher.stop();
 });
 
-test('[PAY-04] of two who would take what they saw, one has each, in the messenger’s order; and nobody what may not be taken', async () => {
+test("[PAY-04] of two concurrent callers, one takes each update, in the messenger's order, and none takes a forbidden one", async () => {
   await storeUpdates(world.deps, [{ update_id: 4 }, { update_id: 3 }]);
   const seen = await all();
   expect(await taken(seen, () => false)).toEqual([]);
@@ -66,7 +66,7 @@ test('[PAY-04] of two who would take what they saw, one has each, in the messeng
   expect(await taken(await all())).toEqual([3, 4]);
 });
 
-test('[PAY-04] what was taken is handled also where the next one can’t be', async () => {
+test('[PAY-04] a taken update is handled even if taking the next one fails', async () => {
   await storeUpdates(world.deps, [{ update_id: 5 }, { update_id: 6 }]);
   const chosen = (await all()).filter(({ attempts }) => attempts === 0);
   const handled: number[] = [];
@@ -81,7 +81,7 @@ test('[PAY-04] what was taken is handled also where the next one can’t be', as
   expect(handled).toEqual([5]);
 });
 
-test('[PAY-04] what another one finished while nothing could be written here is not handled again', async () => {
+test('[PAY-04] an update that another process finished during a local outage is not handled again', async () => {
   const owner = sqlOn(world.deps.db.owner.$client);
   const { bot, handled } = failingBot();
   const dispatcher = openDispatcher(bot, world.deps);

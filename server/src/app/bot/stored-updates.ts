@@ -15,17 +15,17 @@ type StoreDeps = Pick<Deps, 'db' | 'clock' | 'config'>;
 
 const keyOf = ({ config }: Pick<Deps, 'config'>) => keyFor(config.sealKey, 'money.updates');
 
-/** An update as it is stored: sealed, since it says who wrote, to whom and who paid. */
+/** An update as stored: sealed, since it names sender, recipient and payer. */
 export function sealUpdate(deps: Pick<Deps, 'config'>, update: Update): Buffer {
   return sealJson(keyOf(deps), update);
 }
 
-/** Its id in our table. The messenger's own counts on, and would tell what came after what. */
+/** The update's id in our table. Telegram's own ids are sequential and would reveal the order. */
 export function updateMark({ config }: Pick<Deps, 'config'>, updateId: number): Buffer {
   return keyedHash(config.hashKey, JSON.stringify(['update', updateId]));
 }
 
-/** Writes updates down. Gives the ones that were new: what the messenger sends again is not handled again. */
+/** Stores updates and returns the new ones, so that repeated updates are not handled again. */
 export async function storeUpdates(deps: StoreDeps, received: readonly Update[]): Promise<Update[]> {
   if (received.length === 0) return [];
   const receivedAt = new Date(Math.ceil(deps.clock.real().getTime() / HOUR) * HOUR);
@@ -38,17 +38,17 @@ export async function storeUpdates(deps: StoreDeps, received: readonly Update[])
   return received.filter((update) => fresh.has(updateMark(deps, update.update_id).toString('hex')));
 }
 
-/** An update that isn't finished, how it is sealed now, and how often it was begun anew or has failed. */
+/** An unfinished update with its present seal and its number of attempts. */
 export interface Unfinished {
   readonly id: string;
   readonly seal: string;
   readonly attempts: number;
 }
 
-/** More than are ever in work at once. */
+/** More than can be in work at once. */
 const MOST_UNFINISHED = 10_000;
 
-/** The nonce of what is sealed tells whether it was sealed anew. Ids and seals are in hexadecimal. */
+/** The nonce of the sealed body shows whether it was sealed again. Ids and seals are in hexadecimal. */
 const UNFINISHED: Statement = {
   name: 'unfinished_updates',
   text: `
@@ -56,17 +56,17 @@ const UNFINISHED: Statement = {
    WHERE body IS NOT NULL AND attempts < ${MOST_ATTEMPTS} LIMIT ${MOST_UNFINISHED}`,
 };
 
-/** What was stored and isn't finished yet: it is in work somewhere, a crash came in between, or it has failed. */
+/** Stored updates that are not finished: in work in some process, interrupted by a crash, or failed. */
 export function unfinishedUpdates({ db }: Pick<Deps, 'db'>): Promise<readonly Unfinished[]> {
   return ask<Unfinished>(db.app, UNFINISHED, []);
 }
 
-/** How many are taken, or said to be in work, at once. */
+/** Batch size for taking updates and for signs of life. */
 const SOME = 100;
 
 /**
- * Those that still stand so and may be taken, as the messenger counts, each as soon as it is: of two who would take one, one has it. It counts
- * as a failure before it is handled: what kills whoever handles it must end like what fails.
+ * Takes the chosen updates that are unchanged and allowed, in Telegram's order, and yields each at once. Of two processes, one gets each
+ * update. The attempt is counted before the update is handled, so that one which kills its process is given up like one that fails.
  */
 export async function* takeUpdates(
   deps: OpenDeps,
@@ -93,7 +93,7 @@ const SEAL: Statement = {
   text: 'UPDATE money.updates u SET body = n.body FROM unnest($1::bytea[], $2::bytea[]) n (id, body) WHERE u.id = n.id AND u.body IS NOT NULL',
 };
 
-/** Says that updates are still in work: sealed anew they are other bytes, which tell nothing else. */
+/** Marks updates as still in work by sealing them again, which changes the bytes and reveals nothing else. */
 export async function showAtWork(deps: Pick<Deps, 'db' | 'config'>, inWork: readonly Update[]): Promise<void> {
   for (let from = 0; from < inWork.length; from += SOME) {
     const some = inWork.slice(from, from + SOME);
@@ -104,10 +104,10 @@ export async function showAtWork(deps: Pick<Deps, 'db' | 'config'>, inWork: read
   }
 }
 
-/** How an update stands in the database, sealed. */
+/** A stored update, still sealed. */
 type Row = Pick<typeof updates.$inferSelect, 'id' | 'body' | 'attempts'>;
 
-/** Whether it still stood so. */
+/** Takes the update unless it has changed; returns whether it did. */
 async function take(deps: OpenDeps, { id, body, attempts }: Row, update: Update): Promise<boolean> {
   if (!body) return false;
   const taken = await deps.db.app
@@ -116,7 +116,7 @@ async function take(deps: OpenDeps, { id, body, attempts }: Row, update: Update)
     .where(and(eq(updates.id, id), eq(updates.body, body), eq(updates.attempts, attempts)))
     .returning({ id: updates.id });
   const isTaken = taken.length > 0;
-  // nobody may be left to tell how it ended
+  // If the last attempt kills the process, no one else logs it
   if (isTaken && attempts + 1 === MOST_ATTEMPTS) deps.log.error({ update: update.update_id }, 'an update is tried for the last time');
   return isTaken;
 }
@@ -134,7 +134,7 @@ async function openAll(deps: OpenDeps, rows: readonly Row[]): Promise<readonly O
     try {
       if (row.body) opened.push({ row, update: openJson(keyOf(deps), row.body) as Update });
     } catch (err) {
-      // it keeps nobody from the others
+      // An unreadable update must not block the others
       deps.log.error({ err }, 'a stored update was sealed with another key');
       await countFailure(deps, eq(updates.id, row.id));
     }
@@ -142,14 +142,14 @@ async function openAll(deps: OpenDeps, rows: readonly Row[]): Promise<readonly O
   return opened.sort((a, b) => a.update.update_id - b.update.update_id);
 }
 
-/** Whether it still stands as it was stored: neither finished nor taken by anybody. */
+/** Whether the update is as it was stored: neither finished nor taken by another process. */
 export async function isUntouched({ db }: Pick<Deps, 'db'>, mark: Buffer): Promise<boolean> {
   const untouched = and(eq(updates.id, mark), isNotNull(updates.body), eq(updates.attempts, 0));
   const [row] = await db.app.select({ id: updates.id }).from(updates).where(untouched);
   return row !== undefined;
 }
 
-/** Its text goes, once it is handled; of one that failed nothing does, and it is tried again. */
+/** Stores the outcome: erases the body of a handled update, and counts a failure for a retry. */
 export async function writeOutcome({ db }: Pick<Deps, 'db'>, mark: Buffer, outcome: 'handled' | 'failed'): Promise<void> {
   const isThis = eq(updates.id, mark);
   if (outcome === 'failed') await countFailure({ db }, isThis);

@@ -13,10 +13,10 @@ function writerOf({ id, first_name: firstName, language_code: languageCode }: Us
   return { telegramId: id, firstName: cleanName(firstName, languageCode), languageCode: cleanLanguage(languageCode) };
 }
 
-/** Whether it begins with a command; no such message goes to the desk. */
+/** Whether the message starts with a command; such messages are not forwarded to the operators. */
 const isCommand = ({ message }: Context) => message?.entities?.some(({ type, offset }) => type === 'bot_command' && offset === 0) ?? false;
 
-/** /paysupport, and what somebody writes after it. */
+/** Registers /paysupport and the messages that follow it. */
 export function addSupport(bot: Bot, deps: Deps): void {
   const chats = bot.chatType('private');
   chats.command('paysupport', async (context) => {
@@ -28,12 +28,12 @@ export function addSupport(bot: Bot, deps: Deps): void {
     if (isCommand(context)) return next();
     const outcome = await passOn(deps, writerOf(context.from), context.message.text ?? '');
     if (outcome === 'no_ticket') return next();
-    // what was passed on is confirmed together with it
+    // The forwarding sends its own confirmation
     if (outcome !== 'passed_on') await context.reply(say(await languageFor(deps, context.from), `bot-support-${outcome}`));
   });
 }
 
-/** An operator's answer is a reply to the message that came from somebody. `operators` lets only operators through. */
+/** Registers operators' answers: replies to forwarded messages. `operators` passes updates of operators only. */
 export function addAnswers(operators: Composer<Context>, deps: Deps): void {
   operators.on('message:text', async (context, next) => {
     const { from, reply_to_message: repliedTo, text: typed } = context.message;

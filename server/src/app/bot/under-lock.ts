@@ -6,26 +6,26 @@ import { type PollingLock, takePollingLock } from './lock.ts';
 import { handlingBy, whileTakingUp } from './retries.ts';
 import { forBot } from './signal.ts';
 
-/** Milliseconds before the lock is asked for again, or after a failure. */
+/** Milliseconds before the next attempt to take the lock, and after a failure. */
 const AGAIN_MS = 1_000;
 
-/** What whoever holds the lock works with. */
+/** What the lock holder works with. */
 export interface Holding {
   readonly lock: PollingLock;
   readonly dispatcher: Dispatcher;
-  /** Aborted when the lock is lost, or all ends. */
+  /** Aborted when the lock is lost or the bot stops. */
   readonly signal: AbortSignal;
 }
 
 interface Work {
   readonly work: (holding: Holding) => Promise<void>;
-  /** What the log says where the work breaks off. */
+  /** The log message for a failure of the work. */
   readonly brokenOff: string;
 }
 
 /**
- * Works, and takes up what others left, for as long as this process holds the lock; waits for it while another does. Until `signal` is
- * aborted, and what is in work has ended.
+ * Runs the work and takes up abandoned updates while this process holds the lock, and waits while another does. Ends when `signal` is
+ * aborted and the updates in work have finished.
  */
 export async function underLock(bot: Bot, deps: Deps, signal: AbortSignal, { work, brokenOff }: Work): Promise<void> {
   const dispatcher = openDispatcher(bot, deps);

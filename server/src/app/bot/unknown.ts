@@ -5,10 +5,10 @@ import { languageFor } from './language.ts';
 import { ignorePress } from './presses.ts';
 import { makeRecent } from './recent.ts';
 
-/** Milliseconds within which a chat gets this answer once. */
+/** Milliseconds between two such answers in a chat. */
 const ONCE_MS = 60_000;
 
-/** Whatever the bot can't do anything with has one and the same answer, commands that work for operators only among it. */
+/** Answers all unhandled input with the same text, so that operators' commands look unknown to other users. */
 export function addUnknown(bot: Bot, deps: Pick<Deps, 'db'>): void {
   const answered = makeRecent(ONCE_MS);
   bot.chatType('private').on(['message:text', 'message:file'], async (context) => {

@@ -18,7 +18,7 @@ interface Sent {
   readonly body?: string;
   readonly query?: string;
 }
-/** What somebody may try who knows the path and not the secret, or the secret and not the method. */
+/** Requests with the path but not the secret, or with the secret but the wrong method. */
 const tries: Readonly<Record<string, Sent>> = {
   'an update': { headers: JSON_TYPE, body: '{"update_id":1}' },
   'no update': { headers: JSON_TYPE, body: '{"update_id":"x"}' },
@@ -37,7 +37,7 @@ const tries: Readonly<Record<string, Sent>> = {
   'GET with the secret': { method: 'GET', headers: { [SECRET_HEADER]: SECRET } },
 };
 
-/** All of an answer but the wall clock's date, or how the connection ended. */
+/** The whole response except its Date header, or how the connection ended. */
 function exchange(path: string, { method = 'POST', headers = {}, body = '', query = '' }: Sent): Promise<string> {
   return new Promise((resolve) => {
     const sent = request(`${world.url}${path}${query}`, { method, headers, agent: false }, (response) => {
@@ -55,7 +55,7 @@ function exchange(path: string, { method = 'POST', headers = {}, body = '', quer
 }
 
 test.each(Object.keys(tries))(
-  '[SEC-05] without the secret the webhook answers byte for byte like a path that is not there: %s',
+  "[SEC-05] without the secret, the webhook's response equals that of an unknown path byte for byte: %s",
   async (name) => {
     const [webhook, nowhere] = [
       await exchange('/api/telegram/webhook', tries[name] ?? {}),
@@ -65,7 +65,7 @@ test.each(Object.keys(tries))(
   },
 );
 
-test('[SEC-05] with the secret it answers, so these tests can fail', async () => {
+test("[SEC-05] with the secret, the webhook's response differs from that of an unknown path", async () => {
   const sent = { headers: { ...JSON_TYPE, [SECRET_HEADER]: SECRET }, body: '{"update_id":"x"}' };
   const [webhook, nowhere] = [await exchange('/api/telegram/webhook', sent), await exchange('/api/telegram/nothing', sent)];
   expect(webhook).not.toBe(nowhere);

@@ -2,18 +2,18 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { isSame } from '../../kit/seal/keyed-hash.ts';
 
-/** Where the messenger sends updates. No route answers here: to whoever doesn't know the secret it is a path like any unknown one. */
+/** The webhook's public path. No route exists here: without the secret, it responds like any unknown path. */
 export const WEBHOOK_PATH = '/api/telegram/webhook';
 const SECRET_HEADER = 'x-telegram-bot-api-secret-token';
 
 export interface WebhookDoor {
-  /** The route behind the door: another in each process, so that nobody can ask for it. */
+  /** The internal route, random in each process and so not guessable. */
   readonly path: string;
-  /** The address that a request is answered at. Decided by its head alone, before anything else of it is read. */
+  /** Rewrites the URL of a request, from its head alone, before its body is read. */
   lead(request: Pick<IncomingMessage, 'url' | 'method' | 'headers'>): string;
 }
 
-/** The door that the secret opens; without one it leads nowhere. */
+/** Rewrites requests with the secret to the internal route; without a configured secret, none. */
 export function webhookDoor(secret: string | null): WebhookDoor {
   const path = `/api/telegram/${randomBytes(32).toString('hex')}`;
   return {

@@ -23,13 +23,13 @@ afterAll(async () => {
 const ask = (method: string) => simulator.post(`/bot${DEVELOPMENT_TOKEN}/${method}`, {}) as Promise<{ result: { url: string } }>;
 const said = (words: string) => lines.filter((line) => line.includes(words)).length;
 
-test('[OPS-07] a webhook that was taken away is set again, and what the messenger could not bring is told once', async () => {
+test('[OPS-07] restores a removed webhook and logs a failed delivery once', async () => {
   const stop = await startBot(world.deps);
   await until(
     () => ask('getWebhookInfo'),
     ({ result }) => result.url !== '',
   );
-  // nobody answers there
+  // No server listens at the webhook's address
   await simulator.post('/people/1001/messages', { chat: 'bot:1001', text: 'hello' });
   await ask('deleteWebhook');
   await until(

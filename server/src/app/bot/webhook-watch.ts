@@ -3,19 +3,19 @@ import type { WebhookInfo } from 'grammy/types';
 import type { Deps } from '../../kit/deps.ts';
 import { UPDATE_KINDS } from './introduce.ts';
 
-/** Updates that wait; fewer are on their way. */
+/** Number of pending updates that counts as a backlog; fewer are in transit. */
 const MANY = 100;
 
-/** What a look found, for the next to tell only what is new. */
+/** The last check's findings, so that only changes are logged. */
 export interface Seen {
-  /** Seconds since 1970 of the last update that could not be brought. */
+  /** Time of the last failed delivery, in seconds since 1970. */
   readonly failedAt: number;
   readonly isBehind: boolean;
 }
 
 export const unseen: Seen = { failedAt: 0, isBehind: false };
 
-/** Asks the messenger about the webhook, and has it `setAgain` where somebody took it away or changed it. */
+/** Checks the webhook with the messenger and calls `setAgain` if it was removed or changed. */
 export async function lookAfterWebhook(
   api: Api,
   { log, metrics }: Pick<Deps, 'log' | 'metrics'>,
@@ -27,7 +27,7 @@ export async function lookAfterWebhook(
   metrics.updatesWaiting.set(info.pending_update_count);
   if (!isOurs(info, url)) {
     metrics.webhookLosses.inc();
-    // another's address is theirs: its path may be a secret
+    // Only the origin: a foreign webhook's path may be a secret
     log.warn(
       { found: URL.canParse(info.url ?? '') ? new URL(info.url ?? '').origin : null },
       'the webhook was taken away, and is set again',

@@ -34,8 +34,8 @@ const payment = (updateId: number, payer: Parameters<typeof messageFrom>[0], ord
   },
 });
 
-describe('[PAY-04] with a webhook', () => {
-  test('the messenger is told where it is, with its secret, and nobody polls', async () => {
+describe('[PAY-04] the webhook', () => {
+  test('is registered with its secret, and no process polls', async () => {
     const { params } = await shop.messenger.called('setWebhook');
     expect(params).toMatchObject({
       url: 'https://billet.example/api/telegram/webhook',
@@ -46,7 +46,7 @@ describe('[PAY-04] with a webhook', () => {
     expect(shop.messenger.calls.map(({ method }) => method)).not.toContain('deleteWebhook');
   });
 
-  test('an update counts once, however often it comes, also at once', async () => {
+  test('counts an update once when it arrives repeatedly and concurrently', async () => {
     const pair = await strangers(shop);
     const order = await teddy(pair);
     const update = payment(1_000, pair.payer, order, 'hooked');
@@ -56,7 +56,7 @@ describe('[PAY-04] with a webhook', () => {
     expect(await inboxOf(pair.recipient)).toHaveLength(1);
   });
 
-  test('whoever does not know the secret finds nothing there, and nothing is stored', async () => {
+  test('answers 404 without the secret and stores nothing', async () => {
     const pair = await strangers(shop);
     const order = await teddy(pair);
     for (const secret of [null, '', 'wrong', `${SECRET}x`]) {
@@ -70,11 +70,11 @@ describe('[PAY-04] with a webhook', () => {
     expect(await stateOf(pair.payer, order)).toBe('awaiting_payment');
   });
 
-  test('what is no update is 400', async () => {
+  test('answers 400 for a body that is no update', async () => {
     for (const body of [{}, [], { update_id: 'x' }, { update_id: -1 }, null]) expect((await post(body)).status).toBe(400);
   });
 
-  test('[PAY-02] what was stored and cut off is taken up by the next process', async () => {
+  test('[PAY-02] leaves an interrupted update to the next process', async () => {
     const pair = await strangers(shop);
     const order = await teddy(pair);
     await shop.stopBot();
@@ -84,7 +84,7 @@ describe('[PAY-04] with a webhook', () => {
     await reaches(pair.payer, order, 'fulfilled');
   });
 
-  test('[PAY-02] a question that was answered before a crash is not asked for again and again', async () => {
+  test('[PAY-02] does not retry a pre-checkout query that was answered before a crash', async () => {
     const pair = await strangers(shop);
     const order = await teddy(pair);
     shop.messenger.fail('answerPreCheckoutQuery', { status: 400, description: 'Bad Request: query is too old' });
@@ -103,7 +103,7 @@ describe('[PAY-04] with a webhook', () => {
   });
 });
 
-test('[PAY-04] without one the path is not there', async () => {
+test("[PAY-04] the webhook's path does not exist without a secret", async () => {
   const plain = await startShop();
   const { status } = await fetchReply(`${plain.url}/api/telegram/webhook`, { method: 'POST' });
   await plain.messenger.called('deleteWebhook');

@@ -13,15 +13,15 @@ import { type Holding, underLock } from './under-lock.ts';
 import { WEBHOOK_PATH } from './webhook-door.ts';
 import { lookAfterWebhook, type Seen, unseen } from './webhook-watch.ts';
 
-/** Bytes; the longest update that we ask for is far below. */
+/** Bytes, far above the longest subscribed update. */
 const BODY_LIMIT = 256 * 1024;
-/** Milliseconds between two looks at whether the webhook stands, and between the first two: another version may just be going. */
+/** Milliseconds between two checks of the webhook, and before the first: an older version may just be stopping. */
 const PAUSE_MS = 60_000;
 const FIRST_PAUSE_MS = 5_000;
 
 const updateSchema = z.looseObject({ update_id: z.int().nonnegative() });
 
-/** Takes updates at `path`, behind the door. An answer of 200 says that the update stands in the database; it is handled afterwards. */
+/** Receives updates on the internal `path`. Status 200 means that the update is stored; it is handled afterwards. */
 export function registerWebhook(app: FastifyInstance, deps: Deps, bot: Bot, path: string): void {
   const dispatcher = openDispatcher(bot, deps);
   const gate = makeFloodGate(deps);
@@ -38,7 +38,7 @@ export function registerWebhook(app: FastifyInstance, deps: Deps, bot: Bot, path
   );
 }
 
-/** Tells the messenger where the webhook is, sees that it stays there, and takes up what a crash left behind; one process of all does. */
+/** Registers and monitors the webhook and takes up abandoned updates, in one of all processes. */
 export function keepWebhook(bot: Bot, deps: Deps, secret: string, signal: AbortSignal): Promise<void> {
   const look = lookEachTime(bot, deps, secret);
   return underLock(bot, deps, signal, { work: (holding) => keep(holding, look), brokenOff: 'the webhook could not be kept' });
@@ -52,14 +52,14 @@ async function keep({ lock, signal }: Holding, look: (signal: AbortSignal) => Pr
   }
 }
 
-/** Sets the webhook, and at each time after that sees whether it is there. */
+/** Sets the webhook on the first call, and checks it on later ones. */
 function lookEachTime(bot: Bot, deps: Deps, secret: string): (signal: AbortSignal) => Promise<void> {
   let seen: Seen | null = null;
   return async (signal) => {
     const set = () => setWebhook(bot, deps, secret, signal);
     const before = seen;
     if (before === null) await set();
-    // what it doesn't answer holds up nothing that it has brought
+    // A failed check must not delay updates that were already received
     seen =
       before === null
         ? unseen

@@ -18,7 +18,7 @@ afterAll(() => world.close());
 
 const owner = () => world.deps.db.owner;
 
-/** What the counts of before were: every list counted by its notes. A person without a row has nothing. */
+/** The reference: every list counted from its notes. A person without a row has zero. */
 const COUNTED = sql`
   SELECT u.id,
     count(*) FILTER (WHERE i.placement = 'inbox' AND i.type = 'ordinary')::int AS ordinary,
@@ -134,7 +134,7 @@ async function perform({ what, who, whom, which }: Act): Promise<unknown> {
   return play[what]();
 }
 
-test('[INB-12] [SEC-01] the counts that are kept are those of the notes, whatever is sent, kept back, held off, opened, answered and taken down at once', async () => {
+test('[INB-12] [SEC-01] stored counts equal those of the notes after any mix of concurrent sends, deferrals, blocks, openings, answers and removals', async () => {
   for (const each of people) await each.call('updateProfile', { body: { mutedWords: ['badword'] } });
   await fc.assert(
     fc.asyncProperty(fc.array(fc.array(act, { minLength: 1, maxLength: 6 }), { minLength: 1, maxLength: 6 }), async (rounds) => {
@@ -145,7 +145,7 @@ test('[INB-12] [SEC-01] the counts that are kept are those of the notes, whateve
   );
 });
 
-test('[INB-12] many rows in one statement count once, and a deletion takes all', async () => {
+test('[INB-12] a statement over many rows keeps the counts right, and deleting the account removes them', async () => {
   const [ann] = people;
   if (!ann) throw new Error('Nobody');
   const id = await idOf(world, ann);

@@ -22,21 +22,20 @@ export interface Delivered {
   readonly placement: Placement;
 }
 
-/** What of a delivery isn't said by what was asked for. */
+/** Data of a delivery besides the sender's request. */
 export interface Arriving {
   readonly gift: HeldItem;
-  /** As it was read a moment ago: the delivery itself finds out whether they have left since. */
+  /** Read just before. The delivery itself detects whether the recipient has left since. */
   readonly recipientTelegramId: number;
 }
 
 /**
- * Puts a note into the recipient's inbox in the caller's transaction (on the app pool): the note, the sealed sender
- * (for a fully anonymous one only a keyed hash), the change event and the outbox row `item-arrived`, which tells the
- * recipient through the bot.
+ * Delivers a note in the caller's transaction (on the app pool): the note, the sealed sender (a keyed hash only for a fully anonymous
+ * note), the change event, and the outbox row `item-arrived`, which notifies the recipient through the bot.
  *
- * What is kept back or muted takes the very same steps and differs in its `placement` alone. So does what must not arrive, but that it
- * stands to nobody: nothing here may tell for whom it was. The sealed sender is the sender's own record, of which a list of what they sent
- * is made. Of a fully anonymous note that must not arrive nothing is written.
+ * Deferred and muted notes take the same steps and differ only in `placement`. A withheld note takes them too, with the recipient NOBODY:
+ * nothing may reveal whom it was for. Its sealed sender remains the sender's own record, from which the list of sent notes is built. For a
+ * withheld fully anonymous note nothing is written.
  */
 export async function deliverNote(
   tx: Queries,
@@ -52,11 +51,11 @@ export async function deliverNote(
   if (isWithheld && isFullyAnonymous) return { noteId, placement };
   const recipientId = isWithheld ? NOBODY : sending.recipientId;
   const mark = withheldMarks(deps.config.hashKey, sending.recipientId).draw((most) => deps.random.whole(most));
-  // a withheld note takes the same steps: its mark never meets an opened note
+  // A withheld note takes the same steps; its mark never matches an opened note
   const direction = { ...sending, isQuestion: sending.type === 'anonymous_message' };
   const match = matchSealOf(deps.config.hashKey, direction, sending.isMatchable);
   const told = toldOf(deps, sending, match, sentAt, isWithheld);
-  // somebody's what is not seen has to be, and who sent it is no secret of the row
+  // An unseen note needs some user's row, and its sender is no secret here
   const touched = isWithheld ? sending.senderId : recipientId;
   await write(tx, {
     noteId,
@@ -100,7 +99,7 @@ interface Written {
     readonly withheldMark: Buffer | null;
     readonly matchMarks: Buffer[];
   } | null;
-  /** Who is written down as having nothing new, so that what is in no list takes as long; null where triggers count the note. */
+  /** The user for whom a zero count is written, so that a note in no list takes as long; null when triggers count the note. */
   readonly unseenOf: string | null;
 }
 
@@ -119,7 +118,7 @@ const WRITE: Statement = {
   SELECT billet.count_nothing(c.id) FROM (SELECT $15::uuid AS id) c WHERE c.id IS NOT NULL`,
 };
 
-/** The note and what is sealed with it, in one statement. */
+/** Inserts the note and its sealed data in one statement. */
 async function write(tx: Queries, { sealed, ...note }: Written): Promise<void> {
   await ask(tx, WRITE, [
     note.noteId,
@@ -145,7 +144,7 @@ function toldOf({ config }: Pick<Deps, 'config'>, sending: Sending, match: Match
   const { recipientId, message, privacy, request } = sending;
   return sealTold(config.sealKey, {
     sentAt: sentAt.toISOString(),
-    // nobody will ever reveal what must not arrive
+    // A withheld note is never revealed
     request: privacy === 'reveal' && !isWithheld ? request : null,
     withheld: isWithheld ? { recipientId, message } : null,
     oppositeMatchKey: match.oppositeKey.toString('base64'),
@@ -154,7 +153,7 @@ function toldOf({ config }: Pick<Deps, 'config'>, sending: Sending, match: Match
 
 type Sender = { readonly telegram_id: string };
 
-/** Throws `expired` when the sender has deleted the account since the request came: nothing of theirs may come after that. */
+/** Throws `expired` when the sender has deleted the account since the request arrived: no note of theirs may be written afterwards. */
 function refuseWhoLeft(sender: Sender | undefined): void {
   if (!sender || hasLeft({ telegramId: Number(sender.telegram_id) })) {
     throw new ApiError('expired', 'This account was deleted; open the app again');
@@ -174,16 +173,16 @@ const ANNOUNCE: Statement = {
 };
 
 interface Announced {
-  /** Whose state changes. */
+  /** The user whose change event is written. */
   readonly touched: string;
   readonly isSeen: boolean;
-  /** Null where nobody may be asked for. */
+  /** Null when the sender must not be read. */
   readonly senderId: string | null;
 }
 
 /**
- * The change event and the outbox row, after the note: whoever opens one counts first, too. Of what is not seen the event says nothing.
- * Gives the sender as they are now: the sealed row holds theirs until the commit, so a deletion that comes now waits for it.
+ * Writes the change event and the outbox row, after the note: the opening of a note also counts first. For an unseen note the version stays
+ * the same. Returns the sender's present row: the sealed row locks it until the commit, so that a concurrent deletion waits.
  */
 async function announceArrival(
   tx: Queries,

@@ -6,13 +6,13 @@ import { openTold } from '../../kit/seal/told.ts';
 /** What the recipient may know of a sender. */
 export interface Disclosure {
   readonly sender: Sender;
-  /** When exactly it was sent, ISO 8601; null when they have deleted the account: of them only the first name is left. */
+  /** Exact time of sending, ISO 8601; null when the sender has deleted the account, which leaves only the first name. */
   readonly sentAt: string | null;
 }
 
-/** The same as the sealed functions tell it. */
+/** The same, as the database functions of `sealed` return it. */
 export interface Disclosed {
-  /** Null where nothing may be known. */
+  /** Null when nothing may be disclosed. */
   readonly first_name: string | null;
   readonly username: string | null;
   readonly photo_url: string | null;
@@ -21,7 +21,7 @@ export interface Disclosed {
 
 const DISCLOSED = { name: 'disclosed_senders', text: 'SELECT * FROM sealed.disclosed_senders($1, $2::uuid[])' };
 
-/** The senders among these notes that their recipient may know, by note. */
+/** The senders of these notes that their recipient may know, by note id. */
 export async function discloseSenders(
   { db, config }: Pick<Deps, 'db' | 'config'>,
   recipientId: string,

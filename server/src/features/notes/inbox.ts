@@ -11,7 +11,7 @@ import { clubNotesOf, matches, standingOf, withService } from './service.ts';
 
 type ReadDeps = Pick<Deps, 'db' | 'clock' | 'config'>;
 
-/** What a person has, with the product team's notes among it. */
+/** Counts a person's notes, including those of the product team. */
 export async function countInbox(deps: ReadDeps, person: UserRow): Promise<InventoryCount> {
   const [stored, service] = await Promise.all([countNotes(deps.db.inbox, person.id), clubNotesOf(deps, person)]);
   return withService(stored, service);
@@ -27,8 +27,8 @@ const filtersOf = (type: ListType) => ({
 const finders = { ordinary: filtersOf('ordinary'), anonymous_message: filtersOf('anonymous_message') };
 
 /**
- * A page of the inbox, with the product team's notes where their time puts them. Its version is read before the list: an older one only
- * makes somebody ask once more.
+ * A page of the inbox, with the product team's notes sorted in by time. The version is read before the list: a stale version only causes
+ * one more request.
  */
 export async function listInbox(
   deps: ReadDeps,

@@ -4,11 +4,11 @@ export type ListType = 'ordinary' | 'anonymous_message';
 export type ListFilter = 'all' | 'sent' | 'opened' | 'unanswered';
 
 const isOpened = "placement = 'inbox' AND status = 'opened'";
-/** Notes of super kind are listed among the ordinary ones. */
+/** Super notes are listed with the ordinary ones. */
 const isValentine = "type <> 'anonymous_message'";
 const isQuestion = "type = 'anonymous_message'";
 
-/** What a recipient's inbox shows. */
+/** The lists of a recipient's inbox. */
 export const inboxLists: Readonly<Record<ListType, Readonly<Record<ListFilter, List>>>> = {
   ordinary: {
     all: { name: 'ordinary_all', where: `placement = 'inbox' AND ${isValentine}`, total: 'ordinary + super' },
@@ -28,7 +28,7 @@ export const inboxLists: Readonly<Record<ListType, Readonly<Record<ListFilter, L
   },
 };
 
-/** What everybody may see of it: opened, answered and public. */
+/** The public lists: opened, answered and visible to everyone. */
 export const publicLists: Readonly<Record<ListType, List>> = {
   ordinary: {
     name: 'ordinary_public',

@@ -17,8 +17,8 @@ interface Lock {
 }
 
 /**
- * All locks while `work` lasts, looked at as often as possible. The inbox's login may not look at them, where that could be forbidden; so we
- * look with the owner's eyes, as it would where an administrator has let it. A whole table, and the end of its file, are of everybody.
+ * Collects all locks during `work`, sampled as often as possible. Uses the owner's login, with which an administrator could have granted
+ * the inbox's login the same view. Locks on a whole table or its file extension concern all users alike.
  */
 async function locksDuring(work: Promise<unknown>): Promise<Lock[]> {
   const seen: Lock[] = [];
@@ -37,13 +37,13 @@ async function locksDuring(work: Promise<unknown>): Promise<Lock[]> {
 }
 
 /**
- * A lock on a row names its place, one that an application takes the number that it was made of. A row of the system's own catalogue is
- * locked by whatever counts a table anew, vacuuming say.
+ * Locks that identify data: a row lock contains its place, and an advisory lock its number. Row locks on system catalogues come from vacuum
+ * and analyze.
  */
 const telling = ({ locktype, table, granted }: Lock) =>
   locktype === 'advisory' || (locktype === 'tuple' && !table?.startsWith('pg_')) || !granted;
 
-/** A transaction that writes has its number locked. */
+/** A writing transaction locks its own id. */
 const isOfOpening = ({ locktype }: Lock) => locktype === 'transactionid';
 
 const MOST_ROUNDS = 40;
@@ -54,11 +54,11 @@ async function strangers(count: number, name: string): Promise<Person[]> {
   return people;
 }
 
-test('[SEC-02] of openings of one sender’s notes at the same moment the inbox’s login sees no lock that is of the sender', async () => {
+test("[SEC-02] concurrent openings of one sender's notes show the inbox's login no lock of the sender", async () => {
   const [sender = await world.person('sender')] = await strangers(1, 'sender');
   const recipients = await strangers(12, 'recipient');
   const seen: Lock[] = [];
-  // as often as it takes to have looked while they were opened, and four times at least
+  // At least four rounds, and until a sample was taken during an opening
   for (let round = 0; round < 4 || (round < MOST_ROUNDS && !seen.some(isOfOpening)); round++) {
     const notes: [Person, string][] = [];
     for (const recipient of recipients) notes.push([recipient, await deliver(world, sender, recipient)]);
@@ -68,7 +68,7 @@ test('[SEC-02] of openings of one sender’s notes at the same moment the inbox�
   expect(seen.filter(telling)).toEqual([]);
 });
 
-test('[ENT-03][SEC-02] two who open at the same moment become mutual, nobody waits for another, and no lock is of a person', async () => {
+test('[ENT-03][SEC-02] concurrent openings make two people mutual without waiting and without a lock on a person', async () => {
   const [annas, belas] = [await strangers(12, 'anna'), await strangers(12, 'bela')];
   const openings: (() => Promise<unknown>)[] = [];
   for (const [index, anna] of annas.entries()) {
@@ -89,10 +89,10 @@ test('[ENT-03][SEC-02] two who open at the same moment become mutual, nobody wai
     expect((await listOf(person)).valentines.map(({ isMutual }) => isMutual)).toEqual([true, true]);
 });
 
-test('[ENT-03] what a crash left unsettled is settled when the note is opened again', async () => {
+test('[ENT-03] a match left unsettled by a crash is settled when the note is opened again', async () => {
   const [anna, bela] = [await world.person('anna who crashed'), await world.person('bela who waits')];
   const [to, from] = [await deliver(world, anna, bela), await deliver(world, bela, anna)];
-  // opened, and nothing after it
+  // Opened, and nothing after it
   await sqlOn(world.deps.db.owner.$client)`UPDATE billet.items SET status = 'opened' WHERE id = ANY (${[to, from]})`;
   expect(await unwrap(bela, to)).toMatchObject({ isMutual: true, sender: { telegram: { firstName: anna.firstName } } });
   expect((await listOf(anna)).valentines.map(({ isMutual }) => isMutual)).toEqual([true]);

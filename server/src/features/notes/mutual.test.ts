@@ -19,7 +19,7 @@ async function two(): Promise<[Person, Person]> {
 const isMutual = async (person: Person, type: 'ordinary' | 'anonymous_message' = 'ordinary') =>
   (await listOf(person, type)).valentines.map((valentine) => valentine.isMutual);
 
-test('[ENT-03] two who opened something of the same mode from each other are mutual, and know each other', async () => {
+test("[ENT-03] two people who opened notes of the same mode from each other are mutual and see each other's names", async () => {
   const [anna, bela] = await two();
   const first = await deliver(world, anna, bela);
   const second = await deliver(world, bela, anna, { type: 'super' });
@@ -31,21 +31,21 @@ test('[ENT-03] two who opened something of the same mode from each other are mut
   expect(others).toMatchObject({ isMutual: true, sender: { telegram: { firstName: anna.firstName, username: `anna${run}` } } });
 });
 
-test('[ENT-03] sent but not opened is not mutual yet', async () => {
+test('[ENT-03] unopened notes are not mutual', async () => {
   const [anna, bela] = await two();
   await deliver(world, anna, bela);
   expect((await unwrap(anna, await deliver(world, bela, anna))).isMutual).toBe(false);
   expect(await isMutual(bela)).toEqual([false]);
 });
 
-test('[ENT-03] another mode does not count', async () => {
+test('[ENT-03] notes of different modes are not mutual', async () => {
   const [anna, bela] = await two();
   await unwrap(bela, await deliver(world, anna, bela, { type: 'anonymous_message' }));
   expect((await unwrap(anna, await deliver(world, bela, anna))).isMutual).toBe(false);
   expect(await isMutual(bela, 'anonymous_message')).toEqual([false]);
 });
 
-test('[ENT-03] [GFT-05] a fully anonymous item never makes anything mutual', async () => {
+test('[ENT-03] [GFT-05] a fully anonymous note makes nothing mutual', async () => {
   const [anna, bela] = await two();
   await unwrap(bela, await deliver(world, anna, bela, { privacy: 'full_anon' }));
   expect((await unwrap(anna, await deliver(world, bela, anna))).isMutual).toBe(false);
@@ -63,7 +63,7 @@ describe('[ENT-03] the match switch', () => {
     ['anonymous', 'anonymous_message', { itemId: 'anon', isAnonymousMessage: true }],
   ] as const;
 
-  /** Each sends the other a note through the API, and both are opened. Gives what each may see then. */
+  /** Each sends the other a note through the API, and both open them. Returns what each may see. */
   async function exchange(type: 'ordinary' | 'anonymous_message', first: Record<string, unknown>, second: Record<string, unknown>) {
     const [anna, bela] = await two();
     await checkout(anna, bela, { message: 'from anna', ...first });
@@ -86,7 +86,7 @@ describe('[ENT-03] the match switch', () => {
       ['both off', false, false, false],
       ['the first absent, which is off', undefined, true, false],
       ['the second absent, which is off', true, undefined, false],
-    ])('[ENT-03] %s', async (_name, first, second, isMutual) => {
+    ])('[ENT-03] decides on a match: %s', async (_name, first, second, isMutual) => {
       const seen = await exchange(type, { ...body, isMatchable: first }, { ...body, isMatchable: second });
       expect(seen).toEqual([
         [isMutual, isMutual],
@@ -95,7 +95,7 @@ describe('[ENT-03] the match switch', () => {
     });
   });
 
-  test('[ENT-03] a note with the switch off stays hidden when others of the pair become mutual', async () => {
+  test('[ENT-03] hides a note with the switch off when other notes of the pair become mutual', async () => {
     const [anna, bela] = await two();
     for (const isMatchable of [true, false]) {
       const id = await deliver(world, anna, bela, { message: `switch ${isMatchable}`, isMatchable });
@@ -108,13 +108,13 @@ describe('[ENT-03] the match switch', () => {
     expect(seen).toEqual({ 'switch true': [true, true], 'switch false': [false, false] });
   });
 
-  test('[ENT-03][GFT-05] a fully anonymous note is never mutual, whatever the request says', async () => {
+  test('[ENT-03][GFT-05] has no effect on a fully anonymous note', async () => {
     const [anna, bela] = await two();
     await unwrap(bela, await deliver(world, anna, bela, { privacy: 'full_anon', isMatchable: true }));
     expect((await unwrap(anna, await deliver(world, bela, anna))).isMutual).toBe(false);
   });
 
-  test('[ENT-03][SEC-01] who opens a note cannot tell whether the other chose off or has nothing of theirs opened', async () => {
+  test('[ENT-03][SEC-01] gives the recipient the same responses whether it was off or the sender has opened nothing', async () => {
     const plain = (text: string) =>
       text
         .replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'id')
@@ -137,7 +137,7 @@ describe('[ENT-03] the match switch', () => {
     expect(await played(false, false)).toEqual(usual);
   });
 
-  test('[ENT-03][SEC-02] a copy of the database does not show the switch: every row has a mark of its own and one length', async () => {
+  test('[ENT-03][SEC-02] is not visible in a copy of the database: every row has its own mark of equal length', async () => {
     const [anna, bela] = await two();
     const ids = { on: [] as string[], off: [] as string[] };
     for (let n = 0; n < 5; n++)
@@ -152,7 +152,7 @@ describe('[ENT-03] the match switch', () => {
   });
 });
 
-test('[ENT-03] two who open at the same moment both see it', async () => {
+test('[ENT-03] two concurrent openings both see the match', async () => {
   for (let i = 0; i < 10; i++) {
     const [anna, bela] = await two();
     const [first, second] = [await deliver(world, anna, bela), await deliver(world, bela, anna)];
@@ -161,7 +161,7 @@ test('[ENT-03] two who open at the same moment both see it', async () => {
   }
 });
 
-test('[SEC-01] [ENT-03] opening a note of somebody who has just left rings no more than any other', async () => {
+test('[SEC-01] [ENT-03] opening a note of a deleted account changes the inbox version no more than any other', async () => {
   const { owner } = world.deps.db;
   const rings = async (person: Person) => {
     const [row] = await sqlOn(owner.$client)<{ version: number }[]>`

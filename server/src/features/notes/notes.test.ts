@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterAll(() => world.close());
 
 describe('the list', () => {
-  test('[ENT-01] [INB-05] [INB-08] an unopened item tells of nothing inside, whatever was chosen', async () => {
+  test('[ENT-01] [INB-05] [INB-08] reveals no contents of an unopened note, whatever its privacy', async () => {
     const id = await deliver(world, boris, alice, { privacy: 'open', giftId: 'teddy' });
     const { valentines } = await listOf(alice);
     expect(valentines).toEqual([
@@ -42,7 +42,7 @@ describe('the list', () => {
     ]);
   });
 
-  test('[ENT-04] [INB-02] super items stand among the ordinary, anonymous ones apart, and filters pick by state', async () => {
+  test('[ENT-04] [INB-02] contains super notes with the ordinary ones and anonymous ones separately, filtered by state', async () => {
     const ordinary = await deliver(world, boris, alice);
     const big = await deliver(world, boris, alice, { type: 'super' });
     const anonymous = await deliver(world, boris, alice, { type: 'anonymous_message' });
@@ -57,7 +57,7 @@ describe('the list', () => {
     expect((await listOf(alice, 'anonymous_message', { filter: 'sent' })).valentines.map(({ id }) => id)).toEqual([anonymous]);
   });
 
-  test('[INB-03] pages of 20 without gap or double, and the total beside them', async () => {
+  test('[INB-03] is paged by 20 without gaps or duplicates, with the total', async () => {
     for (let i = 0; i < 23; i++) await deliver(world, boris, alice);
     const first = await listOf(alice);
     const second = await listOf(alice, 'ordinary', { skip: 20 });
@@ -67,7 +67,7 @@ describe('the list', () => {
     expect((await listOf(alice, 'ordinary', { limit: 500 })).pagination.limit).toBe(50);
   });
 
-  test('[SEC-01] the order inside an hour says nothing of the order of sending', async () => {
+  test('[SEC-01] has an order within an hour that does not reveal the order of sending', async () => {
     const sent: string[] = [];
     for (let i = 0; i < 12; i++) sent.push(await deliver(world, boris, alice));
     const listed = (await listOf(alice)).valentines.map(({ id }) => id);
@@ -76,7 +76,7 @@ describe('the list', () => {
     expect((await listOf(alice)).valentines.map(({ id }) => id)).toEqual(listed);
   });
 
-  test('[SEC-02] rounds the time of an item down to its hour, and of a fully anonymous item to its quarter of an hour', async () => {
+  test('[SEC-02] rounds the time of a note down to its hour, and of a fully anonymous note to its quarter of an hour', async () => {
     world.deps.clock.move(new Date('2026-06-10T22:47:12.345Z'));
     const plain = await deliver(world, boris, alice);
     const hidden = await deliver(world, boris, alice, { privacy: 'full_anon' });
@@ -90,7 +90,7 @@ describe('the list', () => {
 describe('counts', () => {
   const countOf = async (person: Person) => (await person.call('getInventoryCount')).body;
 
-  test('[ENT-04] ordinary leaves super out, total takes anonymous in, unread is over both modes', async () => {
+  test('[ENT-04] exclude super from ordinary, include anonymous in the total, and count unread over both modes', async () => {
     expect(await countOf(alice)).toEqual({ ordinary: 0, super: 0, total: 0, unread: 0, unreadAnonymous: 0 });
     await deliver(world, boris, alice);
     await deliver(world, boris, alice);
@@ -99,7 +99,7 @@ describe('counts', () => {
     expect(await countOf(alice)).toEqual({ ordinary: 2, super: 1, total: 4, unread: 4, unreadAnonymous: 1 });
   });
 
-  test('[INB-06] [SEC-04] opening lowers unread by one, also when it is repeated or done twice at once', async () => {
+  test('[INB-06] [SEC-04] decrease unread by one for repeated and concurrent openings of a note', async () => {
     const id = await deliver(world, boris, alice);
     await deliver(world, boris, alice);
     const opened = await Promise.all([unwrap(alice, id), unwrap(alice, id), unwrap(alice, id)]);
@@ -111,7 +111,7 @@ describe('counts', () => {
 });
 
 describe('opening', () => {
-  test('[INB-05] before 8 March it is refused with the opening time; super, anonymous and opened items are not', async () => {
+  test('[INB-05] is refused before 8 March with the opening time, but not for super, anonymous and opened notes', async () => {
     world.deps.clock.move(new Date('2027-03-01T09:00:00.000Z'));
     const closed = await deliver(world, boris, alice);
     const big = await deliver(world, boris, alice, { type: 'super' });
@@ -131,7 +131,7 @@ describe('opening', () => {
     world.deps.clock.move(USUAL_DAY);
   });
 
-  test('[INB-08] open sympathy shows the sender and the exact time once opened, and never before', async () => {
+  test('[INB-08] an open note shows the sender and the exact time, not before', async () => {
     world.deps.clock.move(new Date('2026-06-10T12:34:56.789Z'));
     const id = await deliver(world, boris, alice, { privacy: 'open' });
     const valentine = await unwrap(alice, id);
@@ -142,7 +142,7 @@ describe('opening', () => {
     world.deps.clock.move(USUAL_DAY);
   });
 
-  test('[INB-08] an opened item of neither kind keeps its sender', async () => {
+  test('[INB-08] a note that is neither open nor mutual hides the sender', async () => {
     expect(await unwrap(alice, await deliver(world, boris, alice))).toMatchObject({ sender: null, isMutual: false });
     expect(await unwrap(alice, await deliver(world, boris, alice, { privacy: 'full_anon' }))).toMatchObject({
       sender: null,
@@ -150,7 +150,7 @@ describe('opening', () => {
     });
   });
 
-  test("[SEC-04] somebody else's item is as unknown as none", async () => {
+  test("[SEC-04] another person's note answers like an unknown one", async () => {
     const id = await deliver(world, boris, alice);
     const calls = [
       () => boris.call('unwrapValentine', { params: { id } }),

@@ -14,14 +14,14 @@ export interface Window {
   readonly skip: number;
 }
 
-/** A list of a recipient's notes, in SQL: which of them, and how many, as `billet.inbox_counts` says it. */
+/** A list of a recipient's notes in SQL: its condition, and its count as an expression over `billet.inbox_counts`. */
 export interface List {
   readonly name: string;
   readonly where: string;
   readonly total: string;
 }
 
-/** Where a page begins: behind a note. */
+/** The note after which a page begins. */
 type Place = Pick<NoteRow, 'sentBucket' | 'shuffle' | 'id'>;
 
 export type Find = (inbox: Pool, recipientId: string, window: Window, behind?: Place) => Promise<Found>;
@@ -31,18 +31,18 @@ export interface Found {
   readonly rows: NoteRow[];
 }
 
-/** As the database gives it; where there is no note, only `total` is something. */
+/** The raw row; without a note, only `total` is set. */
 type Raw = Omit<NoteRow, 'id' | 'sentBucket'> & { readonly id: string | null; readonly sentBucket: string; readonly total: number };
 
 const columns = Object.entries(getTableColumns(notes));
 
-/** The newest first by their coarse time; inside one hour or day the order is random, and always the same. */
+/** By coarse time, newest first; within one hour or day in a fixed random order. */
 const ORDER = 'i.sent_bucket DESC, i.shuffle, i.id';
 
-/** The first condition says what the second implies: the index knows only it. */
+/** The first condition is implied by the second; the index needs it. */
 const BEHIND = 'AND i.sent_bucket <= $4 AND (i.sent_bucket < $4 OR (i.shuffle, i.id) > ($5, $6))';
 
-/** Finds pages of a list, and with each how many stand in it, by one statement. What the list counts is added up nowhere. */
+/** Reads a page of a list and its total in one statement. The totals are stored counts. */
 export function pagesOf(list: List): Find {
   const fromTop = { name: `first_page_${list.name}`, text: textOf(list, '') };
   const fromPlace = { name: `next_page_${list.name}`, text: textOf(list, BEHIND) };
@@ -64,7 +64,7 @@ function textOf({ where, total }: List, behind: string): string {
      ORDER BY n."sentBucket" DESC, n.shuffle, n.id`;
 }
 
-/** The one place where a row that no query builder made gets its type. */
+/** The only conversion of a raw row to its type. */
 function toNote({ total, ...row }: Raw): NoteRow {
   return { ...row, sentBucket: new Date(row.sentBucket) } as NoteRow;
 }

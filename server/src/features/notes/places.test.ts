@@ -13,7 +13,7 @@ beforeAll(async () => {
   alice = await world.person('alice');
   bob = await world.person('bob');
   aliceId = await idOf(world, alice);
-  // many of one hour, and many of one hour with one number, so that every part of the order decides somewhere
+  // Many notes in one hour, and many with the same random number, so that every part of the order decides somewhere
   await world.deps.db.owner.execute(sql`
     INSERT INTO billet.items (id, recipient_id, type, status, gift, message, is_fully_anonymous, is_open_sympathy, sent_bucket, shuffle)
       SELECT gen_random_uuid(), ${aliceId}, 'ordinary', (ARRAY['sent', 'opened'])[1 + n % 2], '{"id": "tulip", "type": "in_app_gift", "containedPublicIds": [], "discountPercent": 0, "originalPrice": null}', '', false, false,
@@ -33,7 +33,7 @@ async function page(skip: number, limit = 50) {
   return { ids: valentines.map(({ id }) => id), total: pagination.total };
 }
 
-test('[API-04] [INB-12] pages deep in a big inbox are those of its order, read on or jumped to, once and again, also after it has changed', async () => {
+test('[API-04] [INB-12] deep pages of a large inbox keep its order, in sequence, by jumps, repeated and after a change', async () => {
   const jumps = [0, 50, 100, 150, 390, 399, 400, 1_000, 150, 200, 101, 99, 390];
   for (const change of [async () => {}, () => deliver(world, bob, alice), async () => {}]) {
     await change();

@@ -2,18 +2,18 @@ import type { Pool } from '../../kit/db/database.ts';
 import type { NoteRow } from '../../kit/db/schema/notes.ts';
 import type { Find, Found, Window } from './page.ts';
 
-/** Fewer notes than this the database walks past faster than it is worth to remember where they end. */
+/** Offset below which skipping rows is cheaper than remembering places. */
 const DEEP = 100;
 const REMEMBERED = 20_000;
 
 type Place = Pick<NoteRow, 'sentBucket' | 'shuffle' | 'id'>;
 
-/** Where pages of a big inbox begin, by list, version and how many notes come before; the oldest is forgotten. */
+/** Where pages of large inboxes begin, by list, version and offset. The oldest entry is dropped first. */
 const known = new Map<string, Place>();
 
 /**
- * The same pages, but whoever goes on reading goes on from where this process saw the last page end, however many notes came before.
- * That holds while nothing changes in the inbox, which is when its `version` grows.
+ * Finds the same pages, but continues from the end of the last page that this process read, instead of skipping all rows before. Valid
+ * while the inbox is unchanged, which its `version` shows.
  */
 export function fromPlaces(
   find: Find,
@@ -23,7 +23,7 @@ export function fromPlaces(
     const keyOf = (before: number) => `${recipientId} ${list} ${version} ${before}`;
     const place = known.get(keyOf(skip));
     if (skip >= DEEP && place === undefined) {
-      // one more, to know where this page begins when it is asked for again
+      // One more row, to remember where this page begins
       const { total, rows } = await find(inbox, recipientId, { limit: limit + 1, skip: skip - 1 });
       learn(keyOf(skip), rows[0]);
       if (rows.length > limit) learn(keyOf(skip + limit), rows.at(-1));

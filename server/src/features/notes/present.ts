@@ -4,8 +4,8 @@ import type { NoteRow } from '../../kit/db/schema/notes.ts';
 import type { Disclosure } from './disclosed.ts';
 
 /**
- * A note as its recipient sees it: what was not opened yet tells nothing of what is inside. Mutual and open are said of somebody who is
- * there: a note whose sender has left looks like one that never told.
+ * A note as its recipient sees it. An unopened note reveals no contents. `isMutual` and `isOpenSympathy` need an existing sender: after the
+ * account is deleted, the note looks like an ordinary one.
  */
 export function presentValentine(row: NoteRow, disclosure: Disclosure | undefined): Valentine {
   const isOpened = row.status === 'opened';
@@ -31,7 +31,7 @@ export function presentValentine(row: NoteRow, disclosure: Disclosure | undefine
   return { ...valentine, sender: disclosure.sender, sentAt: disclosure.sentAt ?? valentine.sentAt };
 }
 
-/** An answered public note as everybody sees it. */
+/** An answered public note as everyone sees it. */
 export function presentPublicValentine(row: NoteRow): PublicValentine {
   return { id: row.id, item: { id: row.gift.id }, message: row.message, answer: row.answer ?? '', type: row.type };
 }

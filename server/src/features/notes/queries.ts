@@ -8,7 +8,7 @@ import { sqlOn } from '../../kit/db/sql-on.ts';
 import { type ListType, mutedList, publicLists } from './lists.ts';
 import { type Found, type List, type Page, pagesOf, type Window } from './page.ts';
 
-/** What the recipient may open: what stands in the inbox, and what stands in the muted list. */
+/** Notes that the recipient may open: those in the inbox and in the muted list. */
 const readableBy = (recipientId: string | Placeholder) =>
   and(eq(notes.recipientId, recipientId), inArray(notes.placement, ['inbox', 'muted']));
 
@@ -30,10 +30,7 @@ export async function countNotes(db: Queries, recipientId: string): Promise<Inve
   return { ordinary: row.ordinary, super: row.super, total, unread: row.valentinesSent + anonymousSent, unreadAnonymous: anonymousSent };
 }
 
-/**
- * How many notes of a list stand before each of these times, as far as `most` of them matter; `times` are those of a few notes that stand
- * in no table.
- */
+/** Counts the notes of a list before each of these times, up to `most`. `times` are those of notes that are in no table. */
 export async function countNotOlder(
   inbox: Pool,
   recipientId: string,
@@ -51,7 +48,7 @@ export async function countNotOlder(
   return rows.map(({ before }) => before);
 }
 
-/** What everybody may see of a person's inbox: opened, answered and public. */
+/** The public notes of a person's inbox: opened, answered and visible to everyone. */
 export async function listPublicNotes(inbox: Pool, recipientId: string, type: ListType, window: Window): Promise<Page<NoteRow>> {
   return asPage(await findPublic[type](inbox, recipientId, window), window);
 }
@@ -69,7 +66,7 @@ export async function countMuted(db: Queries, recipientId: string): Promise<numb
   return row?.muted ?? 0;
 }
 
-/** These notes, as far as they are this person's, in the order of the inbox. */
+/** Those of these notes that are this person's, in the order of the inbox. */
 export async function findNotesOf(db: Queries, recipientId: string, ids: readonly string[]): Promise<NoteRow[]> {
   if (ids.length === 0) return [];
   return db
@@ -86,7 +83,7 @@ const findNote = namedQuery<{ id: string; of: string }, NoteRow[]>('note_of_pers
     .where(and(eq(notes.id, sql.placeholder('id')), readableBy(sql.placeholder('of')))),
 );
 
-/** The note, if it is this person's; somebody else's is as unknown as one that never was. */
+/** The note if it is this person's. Another person's note gives null, like an unknown one. */
 export async function findNoteOf(db: Queries, noteId: string, recipientId: string): Promise<NoteRow | null> {
   const [note] = await findNote(db, { id: noteId, of: recipientId });
   return note ?? null;

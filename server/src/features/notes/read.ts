@@ -6,7 +6,7 @@ import { discloseSenders } from './disclosed.ts';
 import { presentValentine } from './present.ts';
 import { findNoteOf } from './queries.ts';
 
-/** One note of a person as they may see it now. Throws `not_found`. */
+/** A person's note as they may see it now. Throws `not_found`. */
 export async function readValentine(deps: Pick<Deps, 'db' | 'config'>, recipientId: string, noteId: string): Promise<Valentine> {
   const row = await findNoteOf(deps.db.inbox, noteId, recipientId);
   const [valentine] = row ? await presentAll(deps, recipientId, [row]) : [];
@@ -14,7 +14,7 @@ export async function readValentine(deps: Pick<Deps, 'db' | 'config'>, recipient
   return valentine;
 }
 
-/** Notes of one person as they may see them now. */
+/** A person's notes as they may see them now. */
 export async function presentAll(deps: Pick<Deps, 'db' | 'config'>, recipientId: string, rows: readonly NoteRow[]): Promise<Valentine[]> {
   const opened = rows.filter(({ status }) => status === 'opened').map(({ id }) => id);
   const disclosures = await discloseSenders(deps, recipientId, opened);

@@ -14,7 +14,7 @@ export function registerNotes(app: FastifyInstance, deps: Deps): void {
     const service = await unwrapClubNote(deps, person, params.id);
     if (service) return { valentine: service };
     const valentine = await unwrap(params.id, person, deps);
-    // whose the other note is, nobody is told
+    // The owner of the other note must not be identified
     if (valentine.isMutual) deps.live.changedSomewhere();
     return { valentine };
   });

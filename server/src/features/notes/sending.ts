@@ -2,20 +2,20 @@ import type { ValentineType } from '@billet/shared-domain/contract';
 import type { Privacy } from '@billet/shared-domain/rules/privacy';
 import type { RequestFacts } from '../../kit/db/schema/sealed.ts';
 
-/** What a sender asks for, checked: from the checkout through an order to the note, whoever paid what for it. */
+/** A sender's validated request: from the checkout through an order to the note, free or paid. */
 export interface Sending {
   readonly senderId: string;
-  /** The sender's messenger id: limits and blocks hang on it, since it outlives the account. */
+  /** The sender's messenger id, for limits and blocks, which outlive the account. */
   readonly senderTelegramId: number;
   readonly recipientId: string;
-  /** The gift's id in our catalogue, as it was chosen: a surprise may hold another. */
+  /** The chosen gift's id in our catalogue. A surprise may contain another one. */
   readonly giftId: string;
   readonly type: ValentineType;
   /** Cleaned; may be empty. */
   readonly message: string;
   readonly privacy: Privacy;
-  /** The match switch is on (ENT-03). Meaningless for a fully anonymous note. */
+  /** The match switch is on (ENT-03). Without effect for a fully anonymous note. */
   readonly isMatchable: boolean;
-  /** What the sending request told; kept only where the sender may be revealed later. */
+  /** Facts about the sending request, kept only if the sender may be revealed later. */
   readonly request: RequestFacts | null;
 }

@@ -29,7 +29,7 @@ const countOf = async (person: Person) => (await person.call('getInventoryCount'
 const idsOf = (valentines: readonly Valentine[]) => valentines.map(({ id }) => id);
 
 describe("[INB-11] the product team's notes", () => {
-  test('come to those who were early, with fixed ids, as unopened messages of the club', async () => {
+  test('are shown to early users as unopened messages of the club with fixed ids', async () => {
     const early = await createdAt('early', '2025-02-14T20:59:59.999Z');
     const { valentines, pagination } = await listOf(early, 'anonymous_message');
     expect(pagination.total).toBe(3);
@@ -48,7 +48,7 @@ describe("[INB-11] the product team's notes", () => {
     expect((await listOf(early, 'ordinary')).pagination.total).toBe(0);
   });
 
-  test('count as unread, unwrap once and stay opened, with words in the language of the person', async () => {
+  test("count as unread, are opened once and stay open, in the person's language", async () => {
     const old = await createdAt('old', '2025-02-20T00:00:00Z');
     expect(await countOf(old)).toEqual({ ordinary: 0, super: 0, total: 2, unread: 2, unreadAnonymous: 2 });
     const [newest] = (await listOf(old, 'anonymous_message')).valentines;
@@ -77,7 +77,7 @@ describe("[INB-11] the product team's notes", () => {
     expect((await ida.call('getLeaderboards')).body).toMatchObject({ me: { score: 0 } });
   });
 
-  test('stand among what people sent where their time puts them, on every page once', async () => {
+  test("are sorted by time among people's notes and appear once over all pages", async () => {
     const nora = await createdAt('nora', '2025-01-01T00:00:00Z');
     for (const time of ['2025-01-20T10:00:00Z', '2025-02-20T10:00:00Z', '2025-03-01T10:00:00Z', '2026-01-01T10:00:00Z']) {
       world.deps.clock.move(new Date(time));
@@ -100,7 +100,7 @@ describe("[INB-11] the product team's notes", () => {
   });
 });
 
-test('[INB-11] [LDB-01] everyone on ranks 1 to 3 of a region gets the winner gift once, after the season closes; equal scores share a rank', async () => {
+test("[INB-11] [LDB-01] ranks 1 to 3 of each region get the winner's gift once after the end of the season, and equal scores share a rank", async () => {
   world.deps.clock.move(new Date('2026-12-01T12:00:00Z'));
   const people: Person[] = [];
   for (const [name, score] of [

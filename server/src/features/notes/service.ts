@@ -10,7 +10,7 @@ import { languageOf } from '../../kit/messages/language.ts';
 import { say, yearNumber } from '../../kit/messages/texts.ts';
 import type { ListFilter, ListType } from './lists.ts';
 
-/** How an inbox stands: how often it changed, and what the product team sent. */
+/** The version of an inbox and the notes of the product team. */
 export interface Standing {
   readonly version: number;
   readonly club: Valentine[];
@@ -19,7 +19,7 @@ export interface Standing {
 interface Kept {
   readonly version: number;
   readonly opened: readonly string[];
-  /** Season and place. */
+  /** Pairs of season and place. */
   readonly wins: readonly (readonly [number, number])[];
 }
 
@@ -32,8 +32,8 @@ const KEPT: Statement = {
 };
 
 /**
- * What the product team sent: notes to those who came early, gifts to those who won a season. They stand in no table of
- * notes; only that one was opened is kept. Nobody sent them, so they are never revealed, answered, public or counted for a rank.
+ * Notes of the product team: for early users, and gifts for winners of a season. They are in no table; only their opening is stored. They
+ * have no sender, so they are never revealed, answered, public or counted for a rank.
  */
 export async function clubNotesOf(deps: Pick<Deps, 'db' | 'clock'>, person: UserRow): Promise<Valentine[]> {
   return (await standingOf(deps, person)).club;
@@ -77,7 +77,7 @@ function compose(id: string, type: Valentine['type'], sentAt: Date, opened: Read
   };
 }
 
-/** Nothing of these can be answered, so none waits for an answer. */
+/** These notes cannot be answered, so none counts as unanswered. */
 export function matches(valentine: Valentine, type: ListType, filter: ListFilter): boolean {
   if ((type === 'anonymous_message') !== valentine.isAnonymousMessage) return false;
   return filter === 'all' || filter === valentine.status;

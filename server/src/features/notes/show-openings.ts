@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Pool } from '../../kit/db/database.ts';
 
 /**
- * Lets senders see all openings up to now, in one transaction. The daily count calls it: a sender who saw an opening at its moment
- * could compare it with the moment at which a hidden note arrives, and would know who is writing.
+ * Shows senders all openings so far, in one transaction. Called by the daily count: a sender who sees an opening at once could compare its
+ * time with that of an arriving hidden note and so identify its author.
  */
 export async function showOpenings(owner: Pool): Promise<void> {
   await owner.execute(sql`

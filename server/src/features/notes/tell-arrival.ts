@@ -3,7 +3,7 @@ import { languageOf } from '../../kit/messages/language.ts';
 import { say } from '../../kit/messages/texts.ts';
 import { findById, tell } from '../people/index.ts';
 
-/** Tells a recipient through the bot that something came: in the same words whoever sent it, and whatever. */
+/** Notifies a recipient through the bot of a new note: in the same words whoever sent it, and whatever it is. */
 export async function tellOfArrival(deps: Pick<Deps, 'db' | 'clock' | 'config' | 'messenger'>, recipientId: string): Promise<void> {
   const recipient = await findById(deps.db.app, recipientId);
   if (!recipient) return;

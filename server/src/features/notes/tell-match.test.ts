@@ -15,7 +15,7 @@ async function two(): Promise<[Person, Person]> {
   return [await shop.person(`anna${pairs}`), await shop.person(`bela${pairs}`)];
 }
 
-/** The texts about matches that the bot has written to each of them. */
+/** The bot's messages about matches to each person. */
 async function toldOfMatches(...people: Person[]): Promise<string[][]> {
   await allDone(shop);
   return people.map(({ telegramId }) =>
@@ -25,7 +25,7 @@ async function toldOfMatches(...people: Person[]): Promise<string[][]> {
   );
 }
 
-test('[ENT-03] the bot tells the user who opened first of the match, once and without a name; the other sees it on the screen', async () => {
+test('[ENT-03] the bot notifies the user who opened first of the match, once and without a name; the other sees it on the screen', async () => {
   const [anna, bela] = await two();
   await unwrap(bela, await deliver(shop, anna, bela));
   expect(await toldOfMatches(anna, bela)).toEqual([[], []]);
@@ -40,14 +40,14 @@ test('[ENT-03] the bot tells the user who opened first of the match, once and wi
   expect(await toldOfMatches(anna, bela)).toEqual([[], [words]]);
 });
 
-test('[ENT-03] the bot tells nobody where one of the two sent with the switch off', async () => {
+test('[ENT-03] the bot notifies neither user when one note was sent with the switch off', async () => {
   const [anna, bela] = await two();
   await unwrap(bela, await deliver(shop, anna, bela, { isMatchable: false }));
   await unwrap(anna, await deliver(shop, bela, anna));
   expect(await toldOfMatches(anna, bela)).toEqual([[], []]);
 });
 
-test('[ENT-03][SAF-01] the bot does not tell a user of a match with a sender whom they blocked, or while they pause', async () => {
+test('[ENT-03][SAF-01] the bot does not notify a user of a match with a blocked sender or while the inbox is paused', async () => {
   for (const refuse of [
     (bela: Person, id: string) => bela.call('blockSender', { params: { id }, body: { isBlocked: true } }),
     (bela: Person) => bela.call('updateProfile', { body: { paused: true } }),
@@ -62,7 +62,7 @@ test('[ENT-03][SAF-01] the bot does not tell a user of a match with a sender who
   }
 });
 
-test('[ENT-03][SEC-01] a chat that refuses the message about a match shows on nobody', async () => {
+test('[ENT-03][SEC-01] a refused message about a match changes nothing that others can see', async () => {
   const [anna, bela] = await two();
   await unwrap(bela, await deliver(shop, anna, bela));
   const second = await deliver(shop, bela, anna);

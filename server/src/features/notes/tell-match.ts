@@ -4,8 +4,8 @@ import { say } from '../../kit/messages/texts.ts';
 import { findById, tellHidden } from '../people/index.ts';
 
 /**
- * Tells a user through the bot that an earlier note of theirs became mutual just now: the other one has it on the screen. The message names
- * nobody, as a chat is read on locked screens too. Nothing is stored when the bot can't reach them: see `tellHidden`.
+ * Notifies a user through the bot that an earlier note of theirs has become mutual; the other user sees it on the screen. The message
+ * contains no name, since chats are visible on locked screens. An unreachable user leaves no trace in the database: see `tellHidden`.
  */
 export async function tellOfMatch(deps: Pick<Deps, 'db' | 'config' | 'messenger'>, userId: string): Promise<void> {
   const user = await findById(deps.db.app, userId);

@@ -15,10 +15,7 @@ import { type Disclosed, toDisclosure } from './disclosed.ts';
 import { presentValentine } from './present.ts';
 import { findNoteOf } from './queries.ts';
 
-/**
- * Opens a note; opening what is open already changes nothing. Gives it as it may be seen now.
- * Throws `not_found`, and `not_open_yet` with the opening time.
- */
+/** Opens a note and returns it as it may be seen now. Idempotent. Throws `not_found`, and `not_open_yet` with the opening time. */
 export async function unwrap(
   noteId: string,
   person: UserRow,
@@ -37,9 +34,9 @@ export async function unwrap(
 const notFound = () => new ApiError('not_found', 'You have no such note', { field: 'id' });
 
 interface Shown extends Disclosed {
-  /** Notes that somebody else is just settling. */
+  /** Number of notes that another transaction is settling. */
   readonly busy: number | null;
-  /** Null where the note went meanwhile. */
+  /** Null when the note was deleted in between. */
   readonly is_mutual: boolean | null;
 }
 
@@ -47,13 +44,13 @@ const OPEN = { name: 'open_note', text: 'SELECT sealed.open_item($1, $2) AS told
 const SETTLE = { name: 'settle_note', text: 'SELECT * FROM sealed.settle_and_show($1, $2, $3::bytea[])' };
 const nothing: Shown = { busy: 0, is_mutual: null, first_name: null, username: null, photo_url: null, told: null };
 
-/** Whoever opens something at the same moment is waited for, never longer than this many milliseconds. */
+/** Milliseconds between attempts while another opening is being settled. */
 const PATIENCE = [1, 2, 5, 10, 20, 50, 100, 200];
 
 /**
- * Opens a note and settles whether the two are mutual, once the opening is committed: of two who open at the same moment one sees both.
- * What a crash left unsettled the next opening of either settles, the same one repeated included. Gives what may be known of the sender
- * after it.
+ * Opens a note and, after the commit, settles whether the two are mutual: of two concurrent openings, at least one sees both. A match left
+ * unsettled by a crash is settled by the next opening of either note, including a repeated one. Returns what may be disclosed of the
+ * sender.
  */
 async function openAndShow(reveal: Pool, keys: Config, noteId: string, recipientId: string): Promise<Shown> {
   const [opened] = await ask<{ told: Buffer | null }>(reveal, OPEN, [noteId, recipientId]);
@@ -68,7 +65,9 @@ async function openAndShow(reveal: Pool, keys: Config, noteId: string, recipient
   return shown;
 }
 
-/** The marks of notes of the opposite direction. A record is opened and marks are made for every note, so that all take as long. */
+/**
+ * The match marks of notes in the opposite direction. Every note goes through the same decryption and hashing, so that all take as long.
+ */
 function marksOfOpposite({ sealKey, hashKey }: Config, told: Buffer | null): Buffer[] {
   const { oppositeMatchKey } = openTold(sealKey, told ?? sealTold(sealKey, { sentAt: '', request: null, withheld: null }));
   return matchMarks(hashKey, oppositeMatchKey === null ? null : Buffer.from(oppositeMatchKey, 'base64'));

@@ -4,7 +4,7 @@ import { type NoteRow, notes } from '../../kit/db/schema/notes.ts';
 
 export type WalkedList = 'ordinary' | 'anonymous_message' | 'muted';
 
-/** Rows asked for at once. */
+/** Rows read at once. */
 const SOME = 500;
 
 const inList: Readonly<Record<WalkedList, SQL | undefined>> = {
@@ -13,13 +13,13 @@ const inList: Readonly<Record<WalkedList, SQL | undefined>> = {
   muted: eq(notes.placement, 'muted'),
 };
 
-/** All notes of a person's list in its order, some at a time: each page costs the same however many came before, and of whatever hour. */
+/** Reads all notes of a person's list in order, in pages of constant cost, whatever their offset and hour. */
 export async function* walkNotes(inbox: Queries, recipientId: string, list: WalkedList): AsyncGenerator<NoteRow[]> {
   const isTheirs = and(eq(notes.recipientId, recipientId), inList[list]);
   const pageOf = (where: SQL | undefined, limit: number): Promise<NoteRow[]> =>
     inbox.select().from(notes).where(and(isTheirs, where)).orderBy(desc(notes.sentBucket), asc(notes.shuffle), asc(notes.id)).limit(limit);
   for (let last: NoteRow | undefined; ; ) {
-    // the rest of an hour and what is older are two stretches of the index: asked for at once, the hour would be read from its beginning
+    // Two index ranges: the rest of the hour, then older notes. As one query, it would read the hour from its beginning
     const beside: NoteRow[] = last ? await pageOf(isBehindInHour(last), SOME) : [];
     const left = SOME - beside.length;
     const rows = left === 0 ? beside : [...beside, ...(await pageOf(last && lt(notes.sentBucket, last.sentBucket), left))];

@@ -7,10 +7,10 @@ import { letter } from './looks/letter.ts';
 import { portrait } from './looks/portrait.ts';
 import type { Picture } from './picture.ts';
 
-/** The tree of a picture; `scale`: of all that was written. */
+/** Builds a picture's tree. `scale` applies to the sizes of people's texts. */
 type Draw = (picture: Picture, scale: number) => Node;
 
 const looks: Readonly<Record<Look, Draw>> = { classic, letter, headline, portrait, chat };
 
-/** The tree that is drawn. Text stands in it as text, never as markup. */
+/** The tree to render. Text is never interpreted as markup. */
 export const composePicture = (picture: Picture, scale = 1): Node => looks[picture.look](picture, scale);

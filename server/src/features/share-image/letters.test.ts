@@ -43,14 +43,14 @@ type Words = Extract<Node, { type: 'text' }>;
 const wordsIn = (node: Node): Words[] =>
   node.type === 'text' ? [node] : node.type === 'container' ? (node.children ?? []).flatMap(wordsIn) : [];
 
-/** How one letter looks, in pixels. */
+/** A rendered letter, in pixels. */
 const look = (letter: string, fontFamily: string | undefined) => drawn(renderer, letter, fontFamily);
 
 async function drawn(drawer: Renderer, letter: string, fontFamily?: string): Promise<string> {
   const style = { fontSize: 24, fontWeight: 700, color: '#000000', ...(fontFamily ? { fontFamily } : {}) };
   const page: Node = {
     type: 'container',
-    // room before it too: a mark of Thai stands where the letter before it is
+    // Space on the left too, since a Thai combining mark is drawn over the letter before
     style: { display: 'flex', width: 64, height: 64, paddingLeft: 24 },
     children: [{ type: 'text', text: letter, style }],
   };
@@ -58,7 +58,7 @@ async function drawn(drawer: Renderer, letter: string, fontFamily?: string): Pro
 }
 
 const looks = new Map<string, Promise<boolean>>();
-/** Whether a letter is drawn as one that no face has: as nothing. */
+/** Whether no font has the letter, so that it is rendered as nothing. */
 function isMissing(letter: string, fontFamily: string | undefined): Promise<boolean> {
   const key = `${fontFamily}${letter}`;
   const known = looks.get(key) ?? Promise.all([look(letter, fontFamily), look('\u{10FFFE}', fontFamily)]).then(([a, b]) => a === b);
@@ -78,17 +78,17 @@ async function missingIn(picture: Picture): Promise<string[]> {
 }
 
 describe('[I18-05] a picture', () => {
-  test('shows nothing for a letter that no face has, so that these tests would see one', async () => {
+  test('renders nothing for a letter that no font has, which these tests would detect', async () => {
     expect(await isMissing('中', undefined)).toBe(true);
     expect(await isMissing('中', 'Be Vietnam Pro')).toBe(true);
   });
 
-  test('has the letters of every script beside Vietnamese too', async () => {
+  test('has the letters of every script next to Vietnamese', async () => {
     const mixed = Object.values(written).flat().join(' ');
     expect(await missingIn({ ...pictureIn('vi', 'Vietnamese'), firstName: 'Hường', title: mixed })).toEqual([]);
   });
 
-  test.each([...languages])('has every letter of its words in %s, and of what people wrote in six scripts', async (language) => {
+  test.each([...languages])("has every letter of its texts in %s, and of people's texts in six scripts", async (language) => {
     for (const script of scripts)
       for (const look of LOOKS)
         expect([look, script, ...(await missingIn({ ...pictureIn(language, script), look }))]).toEqual([look, script]);
@@ -116,7 +116,7 @@ describe('[I18-05] a picture', () => {
     ['traditional Chinese', '龍應臺', '妳今天過得好嗎？', '謝謝，還不錯囉～'],
     ['Japanese', 'さくら', '東京で会いませんか？込み入った話です。', 'ありがとう、カフェで「峠」まで！'],
     ['Korean', '민준', '보고 싶어요, 언제 만날까요?', '괜찮아요, 내일 봬요!'],
-  ])('[VIS-04] has every letter of %s once it was brought', async (_, firstName, message, answer) => {
+  ])('[VIS-04] has every letter of %s once its slices are loaded', async (_, firstName, message, answer) => {
     const picture = { ...pictureIn('en', 'Latin'), firstName, exchange: { message, answer, label: '' } };
     const fresh = await makeRenderer();
     await bringLetters(fresh, wordsOf(picture));
@@ -126,11 +126,11 @@ describe('[I18-05] a picture', () => {
     expect(missing.flat()).toEqual([]);
   });
 
-  test.each(scripts)('sets what is written in %s at its own side, whatever the language of the picture', async (script) => {
+  test.each(scripts)("aligns %s text by its own direction, whatever the picture's language", async (script) => {
     for (const language of ['en', 'ar']) {
       const picture = composePicture(pictureIn(language, script));
       const measured = textsIn(await renderer.measure(picture, { width: WIDTH, height: HEIGHT }));
-      // the message and the answer; what stands above the answer is the picture's own
+      // The message and the answer; the label above is in the picture's language
       const [, message, answer] = written[script];
       for (const words of [message, answer]) {
         const { left, right } = gapsOf(measured.at(wordsIn(picture).findIndex(({ text }) => text === words)));
@@ -142,7 +142,7 @@ describe('[I18-05] a picture', () => {
   });
 });
 
-test('[I18-03] a picture sets Vietnamese in a face of its own, whole, and nothing else in it', () => {
+test('[I18-03] a picture sets whole Vietnamese texts in their own font and no others', () => {
   const faces = wordsIn(composePicture(pictureIn('vi', 'Vietnamese'))).map(({ text, style }) => [text, style?.fontFamily]);
   const [name, message] = written.Vietnamese;
   expect(faces).toContainEqual([name, 'Be Vietnam Pro']);
@@ -150,7 +150,7 @@ test('[I18-03] a picture sets Vietnamese in a face of its own, whole, and nothin
   expect(wordsIn(composePicture(pictureIn('de', 'Latin'))).every(({ style }) => style?.fontFamily === undefined)).toBe(true);
 });
 
-test('[I18-05] words without a letter stand at the side of the picture’s language', () => {
+test("[I18-05] texts without letters follow the direction of the picture's language", () => {
   const digits = { message: '12!', answer: '100 %', label: say('ar', 'bot-share-answer-label') };
   const directions = (language: string) =>
     wordsIn(composePicture({ ...pictureIn(language, 'Latin'), exchange: digits })).flatMap(({ text, style }) =>
@@ -162,7 +162,7 @@ test('[I18-05] words without a letter stand at the side of the picture’s langu
   ]);
 });
 
-/** Pixels that the first line of a text leaves free on either side. */
+/** Free pixels on both sides of a text's first line. */
 function gapsOf(text: MeasuredNode | undefined): { readonly left: number; readonly right: number } {
   if (!text) throw new Error('There is no such text on the picture');
   const top = Math.min(...text.runs.map(({ y }) => y));
@@ -175,7 +175,7 @@ function gapsOf(text: MeasuredNode | undefined): { readonly left: number; readon
 
 const textsIn = (node: MeasuredNode): MeasuredNode[] => [...(node.runs.length > 0 ? [node] : []), ...node.children.flatMap(textsIn)];
 
-test.each(languages)('[API-01][SHR-05] between name, card and link there is room under the longest exchange: %s', async (language) => {
+test.each(languages)('[API-01][SHR-05] the longest exchange leaves space between name, card and link: %s', async (language) => {
   const exchange = { message: 'Words '.repeat(16), answer: 'Answer '.repeat(20), label: say(language, 'bot-share-answer-label') };
   const picture = composePicture({ ...pictureIn(language, 'Latin'), title: say(language, 'bot-share-answer-valentine'), exchange });
   const parts = partsOf(await renderer.measure(picture, { width: WIDTH, height: HEIGHT }));
@@ -187,7 +187,7 @@ test.each(languages)('[API-01][SHR-05] between name, card and link there is room
   expect(edges.at(-1)?.[1]).toBeLessThanOrEqual(HEIGHT - 220);
 });
 
-test('[I18-05][SHR-05] a name and words of sixty letters without a space stay on the picture', async () => {
+test('[I18-05][SHR-05] a name and words of sixty letters without a space stay within the picture', async () => {
   const long = 'W'.repeat(60);
   const exchange = { message: long, answer: long.slice(20), label: '' };
   const measured = await renderer.measure(composePicture({ ...pictureIn('ar', 'Latin'), firstName: long, exchange }), {

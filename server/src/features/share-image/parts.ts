@@ -5,25 +5,25 @@ import { countAlone, piecesOf } from './emoji/emoji.ts';
 import { ABOVE, BELOW, HEIGHT, type Picture, WIDTH } from './picture.ts';
 import { qrOf } from './qr.ts';
 
-/** What the looks are made of. */
+/** Building blocks of the looks. */
 
 export type Style = NonNullable<Node['style']>;
 
 export const INK = '#1c1c1e';
 const VIETNAMESE_FACE = 'Be Vietnam Pro';
-/** Letters of Vietnamese alone: the whole text is then set in its own face, as the app does it, and not letter by letter. */
+/** Letters that only Vietnamese has. A text with one is set in the Vietnamese font as a whole, as in the app. */
 const VIETNAMESE = /[ơưƠƯ\u1EA0-\u1EF9]/;
 
 const isVietnamese = (words: string): boolean => VIETNAMESE.test(words.normalize('NFC'));
 
-/** An emoji in a line, as tall as its letters. */
+/** An inline emoji, as tall as the text. */
 const inline = (drawing: string): Node => ({
   type: 'image',
   src: drawing,
   style: { display: 'inline', width: '1em', height: '1em', margin: '0 0.04em', verticalAlign: 'middle' },
 });
 
-/** Words that run as their first letter does, at their own side of the line; `otherwise` is for words without any letter. */
+/** Text aligned by the direction of its first letter. `otherwise` applies to text without letters. */
 export function text(words: string, style: Style, otherwise: Direction = 'ltr'): Node {
   const face: Style = isVietnamese(words) ? { fontFamily: VIETNAMESE_FACE } : {};
   const place: Style = { direction: directionOfText(words) ?? otherwise, maxWidth: '100%', overflowWrap: 'anywhere' };
@@ -43,24 +43,24 @@ export function text(words: string, style: Style, otherwise: Direction = 'ltr'):
 
 export const box = (style: Style, children: Node[] = []): Node => ({ type: 'container', style: { display: 'flex', ...style }, children });
 
-/** An ornament that is a drawing of our own, and says nothing. */
+/** A decorative SVG. */
 export const drawing = (width: number, height: number, inside: string, style: Style = {}): Node => ({
   type: 'image',
   src: `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${inside}</svg>`,
   style: { width, height, flexShrink: 0, ...style },
 });
 
-/** A gift, or what stands for the mode. */
+/** The gift, or the mode's symbol. */
 export const art = ({ art: src }: Picture, side: number, style: Style = {}): Node => ({
   type: 'image',
   src,
   style: { width: side, height: side, objectFit: 'contain', ...style },
 });
 
-/** The way the picture's own words run. */
+/** The direction of the picture's own texts. */
 export const pageOf = ({ title }: Picture): Direction => directionOfText(title) ?? 'ltr';
 
-/** The whole picture: ornaments lie behind `parts`, which stand one below another where nothing of the messenger covers them. */
+/** The whole picture: ornaments behind `parts`, which are stacked within the area that the messenger's controls do not cover. */
 export function page(ground: Style, ornaments: Node[], parts: Node[], place: Style = {}): Node {
   const size: Style = { width: WIDTH, height: HEIGHT };
   return box({ ...size, position: 'relative', fontWeight: 700, overflow: 'hidden', ...ground }, [
@@ -81,7 +81,7 @@ export function page(ground: Style, ornaments: Node[], parts: Node[], place: Sty
   ]);
 }
 
-/** The parts of a picture that stand one below another. */
+/** The stacked parts of a picture. */
 export const partsOf = <Part extends { readonly children?: readonly Part[] }>(root: Part): readonly Part[] =>
   root.children?.at(-1)?.children ?? [];
 
@@ -92,7 +92,7 @@ export interface Frame {
   readonly radius?: number;
 }
 
-/** The person's photo, or their initials. */
+/** The person's photo or initials. */
 export function likeness(
   { firstName, photo }: Picture,
   { side, ground, ink = '#ffffff', radius = side / 2 }: Frame,
@@ -106,28 +106,28 @@ export function likeness(
   return box({ ...shape, alignItems: 'center', justifyContent: 'center', backgroundColor: ground, ...style }, [inside]);
 }
 
-/** Long words in a smaller size, so that everything fits: [more letters than, size], the longest first. Pixels. */
+/** Font sizes in pixels by text length, longest first: [length above which the size applies, size]. */
 export type Sizes = readonly (readonly [number, number])[];
 export const sizeIn = (sizes: Sizes, length: number): number => sizes.find(([more]) => length > more)?.[1] ?? 0;
 
-/** How wide a letter of a title is at a size of 1, at most in a usual word: of the display face, and of those of other scripts. */
+/** Maximum width of a title's letter in usual words, relative to the font size: in the display font, and in fonts of other scripts. */
 const WIDE = 0.84;
 const OTHERS_WIDE = 0.6;
 export const isLatinOrCyrillic = (words: string) => /[\p{Script=Latin}\p{Script=Cyrillic}]/u.test(words) && !isVietnamese(words);
-/** As large as its longest word allows in so much room; words that a no-break space ties are one. */
+/** The largest font size at which the longest word fits the width. Words joined by a no-break space count as one. */
 export const sizeOfTitle = (title: string, largest: number, room: number, wide = isLatinOrCyrillic(title) ? WIDE : OTHERS_WIDE): number => {
   const longest = Math.max(...title.split(/[ -]/u).map((word) => word.length));
   return Math.min(largest, Math.floor(room / (wide * longest)));
 };
 
-/** Emoji alone are the picture. */
+/** Font size for a text of emoji only. */
 const sizeForEmoji = (count: number) => (count > 40 ? 44 : count > 12 ? 72 : count > 4 ? 112 : 176);
 export const sizeOfNote = (words: string, letters: Sizes): number => {
   const alone = countAlone(words);
   return alone > 0 ? sizeForEmoji(alone) : sizeIn(letters, words.length);
 };
 
-/** What somebody wrote; emoji alone stand in the middle. */
+/** A person's text. Emoji only are centred. */
 export const note = (words: string, letters: Sizes, scale: number, style: Style, otherwise: Direction): Node =>
   text(
     words,
@@ -135,7 +135,7 @@ export const note = (words: string, letters: Sizes, scale: number, style: Style,
     otherwise,
   );
 
-/** So many words, or emoji so large, that a gift beside them would only be a dot. */
+/** Number of characters, or of large emoji, above which the gift would be too small and is left out. */
 const FULL = 150;
 export const isFull = ({ exchange }: Picture): boolean =>
   exchange !== null &&
@@ -143,16 +143,19 @@ export const isFull = ({ exchange }: Picture): boolean =>
 
 const QR = 232;
 const SMALL_QR = 192;
-/** What the letters of a link have beside the code, and how wide one is at a size of 1: none is cut, or goes on in another line. */
+/**
+ * Width for the link's text next to the code in pixels, and maximum width of a letter relative to the font size: the link is neither cut
+ * nor wrapped.
+ */
 const LINK_WIDTH = 512;
 const WIDEST = 1.2;
 const fitted = (words: string, largest: number) => Math.min(largest, Math.floor(LINK_WIDTH / (WIDEST * words.length)));
 
 export interface WayColours {
   readonly ground: string;
-  /** Of what every link begins with. */
+  /** For the common start of all links. */
   readonly muted: string;
-  /** Of the link's own part, and around the place for a sticker. */
+  /** For the link's personal part and the border of the sticker's area. */
   readonly accent: string;
 }
 
@@ -160,8 +163,8 @@ const chain = (colour: string) =>
   `<g fill="none" stroke="${colour}" stroke-width="2.4" stroke-linecap="round"><path d="M10 13.5a4.6 4.6 0 0 0 6.6 0l3.2-3.2a4.7 4.7 0 0 0-6.6-6.6L12 4.9"/><path d="M14 10.5a4.6 4.6 0 0 0-6.6 0l-3.2 3.2a4.7 4.7 0 0 0 6.6 6.6l1.2-1.2"/></g>`;
 
 /**
- * Where to write, in dark on light, which cameras read: the code, and the link in letters, its own part on a line of its own, larger
- * than the rest. The frame around the letters is the place for the messenger's own sticker of a link, which then says the same.
+ * The link as a QR code and as text, dark on light for cameras. The personal part is on a separate line and larger. The frame around the
+ * text marks the area for the messenger's link sticker, which then replaces it.
  */
 export function way({ link, exchange }: Picture, { ground, muted, accent }: WayColours, style: Style = {}): Node {
   const side = exchange === null ? QR : SMALL_QR;

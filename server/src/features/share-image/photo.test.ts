@@ -12,7 +12,7 @@ import { makePictures } from './renderer.ts';
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><rect width="4" height="4" fill="#00ff00"/></svg>';
 const webp = readFileSync(path.join(ROOT, 'shared-ui/art/heart-256.webp'));
 
-/** A PNG of a header alone. */
+/** A PNG with a header only. */
 function pngOf(width: number, height: number): Buffer {
   const png = Buffer.alloc(33);
   png.write('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1');
@@ -47,7 +47,7 @@ let origin: string;
 beforeAll(async () => {
   server = createServer(({ url = '' }, reply) => {
     const [status, headers, body] = answers[url] ?? [];
-    // what isn't listed never answers
+    // Other paths never respond
     if (status !== undefined) reply.writeHead(status, headers).end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -59,24 +59,27 @@ afterAll(() => {
 });
 
 describe('[VIS-04] a photo', () => {
-  test('is loaded from where the messenger keeps it, also where that has moved', async () => {
+  test("is loaded from the messenger's hosts, following redirects", async () => {
     const load = photosFrom([origin]);
     expect(await load(`${origin}/whole.webp`)).toEqual(webp);
     expect(String(await load(`${origin}/moved`))).toBe(svg);
   });
 
-  test.each(['/elsewhere', '/round', '/page', '/gone', '/huge.png', '/broken.png'])('is none where it is not one: %s', async (where) => {
-    expect(await photosFrom([origin])(`${origin}${where}`)).toBeNull();
-  });
+  test.each(['/elsewhere', '/round', '/page', '/gone', '/huge.png', '/broken.png'])(
+    'is null for a response that is no photo: %s',
+    async (where) => {
+      expect(await photosFrom([origin])(`${origin}${where}`)).toBeNull();
+    },
+  );
 
-  test('[SEC-05] is none where it would unpack to much', async () => {
+  test('[SEC-05] is null if it would decode to a large image', async () => {
     const load = photosFrom([origin]);
     expect(await load(`${origin}/usual.png`)).toEqual(pngOf(640, 640));
     for (const where of ['/wide.png', '/high.png', '/linked.svg', '/manifold.svg', '/entity.svg'])
       expect([where, await load(`${origin}${where}`)]).toEqual([where, null]);
   });
 
-  test.each(['/silent', '/down', '/hurried'])('may come another time: %s', async (where) => {
+  test.each(['/silent', '/down', '/hurried'])("is 'late' when it may load another time: %s", async (where) => {
     expect(await photosFrom([origin])(`${origin}${where}`)).toBe('late');
   });
 
@@ -86,7 +89,7 @@ describe('[VIS-04] a photo', () => {
     'https://not-t.me/a.svg',
     'https://169.254.169.254/a',
     'http://127.0.0.1:1/a',
-  ])('[SEC-05] is asked of nobody else: %s', async (address) => expect(await photosFrom([])(address)).toBeNull());
+  ])('[SEC-05] is not requested from other hosts: %s', async (address) => expect(await photosFrom([])(address)).toBeNull());
 });
 
 const pictureOf = (photo: string | null): Picture => ({
@@ -100,12 +103,12 @@ const pictureOf = (photo: string | null): Picture => ({
   exchange: null,
 });
 
-/** A picture whose photo is asked for at `photo`. */
+/** Draws a picture whose photo is at `photo`. */
 async function drawn(photo: string | null): Promise<Buffer> {
   return (await makePictures(photosFrom([origin])).draw('it', pictureOf(photo))).bytes;
 }
 
-/** Pixels of the photo's green: nothing else on a picture has it. */
+/** Counts the green pixels of the photo. Nothing else in the picture has this colour. */
 async function greenIn(png: Buffer): Promise<number> {
   const [width, height] = [540, 960];
   const page: Node = { type: 'image', src: 'png', style: { width, height } };
@@ -116,17 +119,17 @@ async function greenIn(png: Buffer): Promise<number> {
   return green;
 }
 
-test('[VIS-04] the photo stands on the picture, round; one that is broken or does not come leaves initials', async () => {
+test('[VIS-04] draws the photo as a circle, and initials for a broken or missing one', async () => {
   const initials = await drawn(null);
   expect(await greenIn(initials)).toBe(0);
-  // a circle of 115 pixels, and no square
+  // The area of a circle of 115 pixels, less than that of a square
   const green = await greenIn(await drawn(`${origin}/whole.svg`));
   expect(green).toBeGreaterThan(9_000);
   expect(green).toBeLessThan(11_500);
   for (const where of ['/broken.png', '/gone']) expect((await drawn(`${origin}${where}`)).equals(initials)).toBe(true);
 });
 
-test('[VIS-04] a picture whose photo is late has initials for a minute, then the photo', async () => {
+test('[VIS-04] draws initials for a late photo and retries it after a minute', async () => {
   let time = 0;
   const photos = ['late', Buffer.from(svg)] as const;
   let asked = 0;

@@ -1,22 +1,22 @@
 import { imageSize } from 'image-size';
 
-/** Where the messenger keeps photos. */
+/** The messenger's hosts for photos. */
 const HOSTS = /(^|\.)(t\.me|telegram\.org|cdn-telegram\.org|telesco\.pe)$/;
 const TYPES = /^image\/(jpeg|png|webp|svg\+xml)\b/;
-/** How long a picture waits for its photo, in milliseconds. */
+/** Milliseconds that a picture waits for its photo. */
 const PATIENCE = 1500;
 const LARGEST = 1024 * 1024;
 const REDIRECTS = 2;
-/** Pixels of a side: the messenger's have 640 at most, and a few bytes can unpack to any number. */
+/** Maximum width and height in pixels. The messenger's photos have at most 640; a few bytes can decode to any size. */
 const LONGEST_SIDE = 2048;
-/** What a drawing may hold that makes much of little, or asks for more. */
+/** SVG elements that expand to large output or load other resources. */
 const UNFIT_IN_SVG = /<!ENTITY|<(image|use|feImage|foreignObject|pattern|filter)\b/i;
 
-/** A photo's bytes; null where it isn't the messenger's, or is no picture of a usual size; 'late' where it may come another time. */
+/** A photo's bytes; null when it is from another host or not an image of a usual size; 'late' when a retry may succeed. */
 export type Photo = Uint8Array | 'late' | null;
 export type LoadPhoto = (address: string) => Promise<Photo>;
 
-/** `origins`: of a developer's simulator, whose photos are taken too. */
+/** `origins`: additional origins of a development simulator. */
 export const photosFrom =
   (origins: readonly string[]): LoadPhoto =>
   (address) => {

@@ -1,25 +1,25 @@
 import type { Mode } from '@billet/shared-domain/contract';
 import type { Look } from '@billet/shared-domain/rules/looks';
 
-/** A story fills a phone's screen; pixels. */
+/** The size of a story in pixels, a phone's full screen. */
 export const WIDTH = 1080;
 export const HEIGHT = 1920;
-/** What a messenger lays over a story stands above and below: nothing of ours has to be read there. */
+/** Height in pixels that the messenger's controls may cover at the top and the bottom. */
 export const ABOVE = 200;
 export const BELOW = 220;
 
 export interface Picture {
   readonly look: Look;
   readonly mode: Mode;
-  /** The gift that stands on the picture. */
+  /** The gift shown on the picture. */
   readonly art: string;
   readonly title: string;
   readonly firstName: string;
-  /** Names the person's photo among the images of the drawing; null: initials stand in its place. */
+  /** The photo's key among the images for the renderer; null to draw initials. */
   readonly photo: string | null;
-  /** Where one writes to the person: below, as a QR code and in letters. */
+  /** The link to write to the person, drawn as QR code and text. */
   readonly link: string;
-  /** A note and its answer, where the picture shows one. */
+  /** A note and its answer, if the picture shows one. */
   readonly exchange: Exchange | null;
 }
 

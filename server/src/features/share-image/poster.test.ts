@@ -54,19 +54,19 @@ function contrast(one: readonly number[], other: readonly number[]): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** The same without its letters: what they stand on. */
+/** The same tree with transparent text, to measure the background. */
 function wordless(node: Node): Node {
   if (node.type === 'text') return { ...node, style: { ...node.style, color: 'rgba(0,0,0,0)' } };
   return node.type === 'container' ? { ...node, children: (node.children ?? []).map(wordless) } : node;
 }
 
-/** The same with words that rather leave their place than break. */
+/** The same tree with text that overflows instead of breaking within words. */
 function unbroken(node: Node): Node {
   if (node.type === 'text') return { ...node, style: { ...node.style, overflowWrap: 'normal' } };
   return node.type === 'container' ? { ...node, children: (node.children ?? []).map(unbroken) } : node;
 }
 
-/** Places within a run, as the picture has them: a frame may stand askew. */
+/** Sample points within a run, in picture coordinates: a frame may be rotated. */
 function placesIn({ transform: [a, b, c, d, e, f] }: MeasuredNode, run: MeasuredNode['runs'][number]): (readonly [number, number])[] {
   const across = Array.from({ length: 24 }, (_, index) => run.x + (run.width * (index + 0.5)) / 24);
   const down = Array.from({ length: 8 }, (_, index) => run.y + (run.height * (index + 0.5)) / 8);
@@ -103,7 +103,7 @@ async function lowestContrast(shown: Picture, photo: string): Promise<readonly [
 
 describe.each([...LOOKS])('[VIS-04] the look %s', (look) => {
   test.each(Object.entries(photos))(
-    'has a contrast of 4.5 between every text and each pixel below it, with a photo in %s',
+    'has a contrast of 4.5 between every text and each pixel below it, with a %s photo',
     async (_, photo) => {
       for (const shown of [...allOf(look), ...allOf(look).map((each) => ({ ...each, photo: PHOTO }))]) {
         const [ratio, where] = await lowestContrast(shown, photo);
@@ -113,7 +113,7 @@ describe.each([...LOOKS])('[VIS-04] the look %s', (look) => {
   );
 
   for (const bot of ['billet_bot', `${'w'.repeat(28)}_bot`])
-    test(`has the personal link whole, its own part on a line of its own and no smaller than the rest: @${bot}`, async () => {
+    test(`shows the whole personal link, with its own part on a separate line and not smaller than the rest: @${bot}`, async () => {
       const own = 'wwmmwwmmww';
       for (const { mode, exchange: shown } of allOf(look)) {
         const way = picture({ look, mode, exchange: shown, link: `https://t.me/${bot}/send?startapp=${own}` });
@@ -130,7 +130,7 @@ describe.each([...LOOKS])('[VIS-04] the look %s', (look) => {
       }
     });
 
-  test('has the QR code of the link module by module, dark on light, with a light margin of four', async () => {
+  test("shows the link's exact QR code, dark on light with a margin of four modules", async () => {
     const code = qrcode(0, 'Q');
     code.addData(link);
     code.make();
@@ -154,7 +154,7 @@ describe.each([...LOOKS])('[VIS-04] the look %s', (look) => {
     }
   });
 
-  test('has a marked place beside the code in which the messenger’s sticker of a link fits', () => {
+  test("has a marked area next to the code that fits the messenger's link sticker", () => {
     for (const shown of allOf(look)) {
       const place = find(composePicture(shown), ({ style }) => String(style?.border).includes('dashed'));
       expect([Number(place?.style?.minWidth), Number(place?.style?.height)]).toEqual([420, shown.exchange ? 192 : 232]);
@@ -172,7 +172,7 @@ describe.each([...LOOKS])('[VIS-04] the look %s', (look) => {
     ['the link alone', { firstName: 'W'.repeat(60), title: 'Send me an anonymous valentine, whoever you are' }],
   ];
   test.each(longest)(
-    'leaves room between name, card and link under a name of sixty letters and the longest words: %s',
+    'leaves space between name, card and link for a name of sixty letters and the longest texts: %s',
     async (_, change) => {
       const root = await renderer.measure(await composeFitting(renderer, picture({ look, ...change })), size);
       const edges = partsOf(root).map(edgesOf);
@@ -181,19 +181,19 @@ describe.each([...LOOKS])('[VIS-04] the look %s', (look) => {
     },
   );
 
-  test.each([...languages])('breaks no word of its own titles in %s', async (language) => {
+  test.each([...languages])('breaks no word of its titles in %s', async (language) => {
     for (const mode of modes) {
       const shown = sample({ look, mode, language });
       const node = unbroken(await composeFitting(renderer, shown));
       const at = wordsIn(node).findIndex(({ text }) => text === shown.title);
       const title = textsIn(await renderer.measure(node, size))[at];
-      // the space at the end of a line takes no room
+      // The space at the end of a line takes no width
       const trailing = (text: string) => (/\s$/u.test(text) ? Number(wordsIn(node)[at]?.style?.fontSize) / 2 : 1);
       expect(title?.runs.filter(({ text, width }) => width > title.width + trailing(text))).toEqual([]);
     }
   });
 
-  test('keeps all that was written on the picture, in every script and at every edge', async () => {
+  test('keeps all text within the picture in every script and edge case', async () => {
     for (const { caption, picture: shown } of Object.values(sheets).flat()) {
       if (shown.look !== look) continue;
       const measured = await renderer.measure(await composeFitting(renderer, shown), size);
@@ -209,13 +209,13 @@ describe.each([...LOOKS])('[VIS-04] the look %s', (look) => {
     }
   });
 
-  test('sets words that have room as large as they should be', async () => {
+  test('uses the full text scale for short texts', async () => {
     const shown = picture({ look, exchange: { message: 'Hello', answer: 'Hi', label: '' } });
     expect(await composeFitting(renderer, shown)).toEqual(composePicture(shown));
   });
 });
 
-test('[VIS-04] the looks are five drawings of the same words', () => {
+test('[VIS-04] the five looks draw the same texts differently', () => {
   const drawn = LOOKS.map((look) => composePicture(picture({ look, exchange })));
   expect(new Set(drawn.map((each) => JSON.stringify(each))).size).toBe(LOOKS.length);
   for (const each of drawn) {
@@ -224,7 +224,7 @@ test('[VIS-04] the looks are five drawings of the same words', () => {
   }
 });
 
-/** The measured QR code: the one square without anything in it that is as large. */
+/** Finds the measured QR code: the only empty square of its size. */
 function codeOf(root: MeasuredNode): MeasuredNode {
   const all = (node: MeasuredNode): MeasuredNode[] => [node, ...node.children.flatMap(all)];
   const code = all(root).find(({ width, height, children }) => width === height && [232, 192].includes(width) && children.length === 0);

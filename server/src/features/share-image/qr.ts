@@ -1,9 +1,9 @@
 import qrcode from 'qrcode-generator';
 
-/** A quarter of it may be lost on the way: messengers make pictures smaller and coarser. */
+/** Error correction of 25 %, since messengers scale pictures down and compress them. */
 const RECOVERY = 'Q';
 
-/** A QR code of a link as an SVG, a unit a module, without the light margin that its surroundings give it. */
+/** A QR code as an SVG of one unit a module, without the margin. */
 export function qrOf(link: string, ink: string): string {
   const code = qrcode(0, RECOVERY);
   code.addData(link);

@@ -10,24 +10,26 @@ import { composeFitting } from './fit.ts';
 import type { LoadPhoto } from './photo.ts';
 import { HEIGHT, type Picture, WIDTH } from './picture.ts';
 
-/** Pictures at once, in the renderer's own threads; the rest waits, and past that much is sent away. */
+/** Pictures rendered in parallel, and the maximum number waiting. */
 const AT_ONCE = 2;
 const MAY_WAIT = 64;
-/** Pictures kept, at about 150 kB each, previews at 35. */
+/** Maximum number of cached pictures, of about 150 kB each, or 35 kB for a preview. */
 const KEPT = 60;
-/** Milliseconds that a picture is kept whose photo may come another time. */
+/** Milliseconds for which a picture without its late photo is cached. */
 const KEPT_WITHOUT_PHOTO = 60_000;
 
 const files = ['unbounded-latin-700', 'unbounded-cyrillic-700', 'unbounded-latin-ext-700'];
 const vietnamese = ['be-vietnam-pro-latin-700', 'be-vietnam-pro-vietnamese-700'];
 const scripts = ['vazirmatn-arabic-700', 'rubik-hebrew-700', 'rubik-cyrillic-ext-700', 'yantramanav-devanagari-700'];
-/** Of single looks: a hand, and a plain one for what people wrote. */
+/** Fonts of single looks: handwriting, and a plain one for people's texts. */
 const handwriting = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext'].map((part) => `caveat-${part}-700`);
 const plain = ['latin', 'latin-ext', 'cyrillic'].map((part) => `rubik-${part}-700`);
-/** Of scripts that no language of the app uses, but people's names and answers do: in a page they are the system's. */
+/** Scripts that only people's texts use. Web pages show them in system fonts. */
 const others = ['greek', 'armenian', 'georgian', 'thai', 'bengali', 'tamil', 'telugu'].map((script) => `noto-sans-${script}-700`);
 
-/** A renderer with every face, and the drawings of emoji read; a letter that the wanted one lacks comes from the first that has it. */
+/**
+ * Creates a renderer with every font, and reads the emoji drawings. A letter missing in one font is taken from the first one that has it.
+ */
 export async function makeRenderer(): Promise<Renderer> {
   const renderer = new Renderer();
   const ours = [...files, ...vietnamese, ...scripts].map((name) => path.join(ROOT, 'shared-i18n/fonts', `${name}.woff2`));
@@ -39,7 +41,7 @@ export async function makeRenderer(): Promise<Renderer> {
 
 const art = (id: string) => readFileSync(path.join(ROOT, 'shared-ui/art', `${id}-512.webp`));
 
-/** Whether bytes are a picture that isn't broken: one that is would leave nothing of the whole. */
+/** Whether the image can be decoded: a broken one would fail the whole picture. */
 const canDraw = (renderer: Renderer, data: Uint8Array): Promise<boolean> =>
   renderer
     .render(
@@ -51,25 +53,25 @@ const canDraw = (renderer: Renderer, data: Uint8Array): Promise<boolean> =>
       () => false,
     );
 
-/** How a picture comes out: as it is posted, or what a phone shows of it, in half the size and a sixth of the bytes. */
+/** Output formats: the picture to post, and a preview of half the size and a sixth of the bytes. */
 export const outputs: Readonly<Record<Size, RenderOptions & { readonly format: string }>> = {
   story: { width: WIDTH, height: HEIGHT, format: 'png' },
   preview: { width: WIDTH / 2, height: HEIGHT / 2, devicePixelRatio: 0.5, format: 'webp', quality: 75 },
 };
 
-/** All that people wrote. */
+/** All texts written by people. */
 export const wordsOf = ({ firstName, exchange }: Picture): string => [firstName, exchange?.message, exchange?.answer].join(' ');
 
 export interface Pictures {
-  /** Whether a picture need not be drawn again. */
+  /** Whether the picture is cached. */
   has(key: string): boolean;
-  /** `key` names what is on it, and its size. Throws `busy` when too many are asked for at once. */
+  /** `key` identifies contents and size. Throws `busy` when too many pictures are waiting. */
   draw(key: string, picture: Picture, size?: Size): Promise<Drawn>;
 }
 
 interface Drawn {
   readonly bytes: Buffer;
-  /** False where initials stand for a photo that may come another time. */
+  /** False when initials replace a photo that may load later. */
   readonly isWhole: boolean;
 }
 
@@ -78,7 +80,7 @@ interface Kept {
   until: number;
 }
 
-/** Draws pictures, a few at a time, and keeps the last ones. Fonts are read with the first picture. `now` in milliseconds. */
+/** Renders and caches pictures with limited parallelism. Fonts are loaded with the first picture. `now` in milliseconds. */
 export function makePictures(loadPhoto: LoadPhoto, now: () => number = () => performance.now()): Pictures {
   let renderer: Promise<Renderer> | null = null;
   let running = 0;
@@ -102,7 +104,7 @@ export function makePictures(loadPhoto: LoadPhoto, now: () => number = () => per
   }
 
   async function drawNow(asked: Picture, size: Size): Promise<Drawn> {
-    // the messenger's pace holds up nobody else's picture
+    // Loaded before the queue, so that a slow host does not delay other pictures
     const loaded = asked.photo === null ? null : await loadPhoto(asked.photo);
     const photo = loaded === 'late' ? null : loaded;
     await turn();

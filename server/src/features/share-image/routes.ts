@@ -17,7 +17,7 @@ import { photosFrom } from './photo.ts';
 import type { Picture } from './picture.ts';
 import { makePictures, outputs } from './renderer.ts';
 
-/** Seconds that a picture may be kept whose photo may come another time. */
+/** Seconds for which clients may cache a picture without its late photo. */
 const LIFE_WITHOUT_PHOTO = 60;
 
 export function registerShareImage(app: FastifyInstance, deps: Deps): void {
@@ -34,13 +34,13 @@ export function registerShareImage(app: FastifyInstance, deps: Deps): void {
     return urlsOf(deps, subject);
   });
 
-  // a wildcard: the framework refuses a named part of this length
+  // A wildcard, since Fastify rejects a named parameter of this length
   const params = z.object({ '*': z.string().max(1024) });
   const schema = { operationId: 'getImage', params };
   app.get('/api/images/*', { schema, config: { access: 'open', isEmbeddable: true, lane: 'slow' } }, async (request, reply) => {
     const address = params.parse(request.params)['*'].replace(/\.(png|webp)$/, '');
     const named = readAddress(address, deps.config.sealKey, new Date());
-    // one address a picture: nothing added to it, no other way to write it
+    // Only the canonical address: variations would bypass the cache
     const subject = named && request.url === pathOf(address, named.size) ? named : null;
     const owner = subject && (await findById(deps.db.app, subject.owner));
     const picture = subject && owner && (await pictureOf(deps, subject, owner));
@@ -57,7 +57,7 @@ export function registerShareImage(app: FastifyInstance, deps: Deps): void {
 
 const pathOf = (address: string, size: Subject['size']) => `/api/images/${address}.${outputs[size].format}`;
 
-/** What a picture shows, in whichever size. */
+/** A picture's subject in any size. */
 type Shown = Omit<Subject, 'size'>;
 
 const urlsOf = (deps: Pick<Deps, 'config'>, shown: Shown) => ({
@@ -71,7 +71,7 @@ function imageUrl({ config }: Pick<Deps, 'config'>, subject: Subject): string {
 
 type Owner = Pick<UserRow, 'id' | 'language' | 'languageCode'>;
 
-/** The address of the picture of an answered note of somebody's; null when they have none such. */
+/** The address of the picture of a person's answered note; null if they have no such note. */
 export async function answerImageUrl(deps: Deps, person: Owner, noteId: string): Promise<string | null> {
   const subject = await answerSubject(deps, person, noteId, 'classic');
   return subject && imageUrl(deps, { ...subject, size: 'story' });
@@ -87,7 +87,7 @@ async function answerSubject(deps: Deps, person: Owner, noteId: string, look: Lo
 const linkOf = ({ config }: Pick<Deps, 'config'>, mode: Subject['mode'], { code }: Pick<UserRow, 'code'>) =>
   shareLink(config.botUsername, mode === 'valentine' ? config.sendApp : config.askApp, code);
 
-/** What stands on a picture now; null when it is gone. Nothing on it depends on who sent a note. */
+/** The current contents of a picture; null if its note is gone. Nothing depends on the sender of a note. */
 async function pictureOf(deps: Deps, { kind, id, owner, mode, look, language }: Shown, person: UserRow): Promise<Picture | null> {
   const common = { mode, look, firstName: person.firstName, photo: person.photoUrl, link: linkOf(deps, mode, person) };
   if (kind === 'link') {

@@ -2,18 +2,18 @@ import { LOOKS } from '@billet/shared-domain/rules/looks';
 import { say } from '../../kit/messages/texts.ts';
 import type { Exchange, Picture } from './picture.ts';
 
-/** Pictures of people who don't exist, for tests and for the sheets of docs/pictures. */
+/** Pictures of invented people, for tests and for the sheets in docs/pictures. */
 
-/** Names the photo of a sample. */
+/** The key of a sample's photo. */
 export const PHOTO = 'sample-photo';
 
-/** Somebody in the evening sun. */
+/** A drawn portrait at sunset. */
 export const photoOf = (): Buffer =>
   Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="640" viewBox="0 0 320 320"><defs><linearGradient id="a" x2="0" y2="1"><stop stop-color="#ffd08a"/><stop offset=".55" stop-color="#f68b8b"/><stop offset="1" stop-color="#8b5fbf"/></linearGradient></defs><path fill="url(#a)" d="M0 0h320v320H0z"/><circle cx="238" cy="92" r="44" fill="#fff3c9"/><path fill="#54346b" d="M0 236q60-44 130-22t190-30v136H0z"/><path fill="#3a2230" d="M92 150c0-56 30-88 72-88s70 34 70 88v94H92z"/><path fill="#2f6f8f" d="M66 320c4-66 42-88 97-88s93 22 97 88z"/><path fill="#e9a988" d="M136 186h54v62a27 27 0 0 1-54 0z"/><ellipse cx="163" cy="152" rx="50" ry="60" fill="#f6c1a0"/><path fill="#3a2230" d="M108 150c6-52 38-70 66-66 28 4 44 30 42 66-16-8-28-26-32-42-14 24-40 38-76 42z"/><path d="M143 172q20 20 40 0" fill="none" stroke="#a4494b" stroke-width="5" stroke-linecap="round"/><circle cx="143" cy="150" r="5" fill="#3a2230"/><circle cx="183" cy="150" r="5" fill="#3a2230"/></svg>`,
   );
 
-/** A language with a name, a question and an answer in its script. */
+/** A name, a question and an answer in each language's script. */
 const written = {
   en: ['Alice', 'What was the best day of your year?', 'The one when we missed the train and walked home along the sea.'],
   ru: ['Соломія', 'Какой день в году был лучшим?', 'Тот, когда мы опоздали на поезд и шли домой вдоль моря.'],
@@ -31,7 +31,7 @@ export interface Sample {
 
 type Given = Partial<Omit<Picture, 'title'>> & { readonly language?: string; readonly said?: Omit<Exchange, 'label'> };
 
-/** A picture as the server makes it: with the words of a language. */
+/** A picture with the texts of a language, as the server builds it. */
 export function sample({ language = 'en', mode = 'valentine', said, ...given }: Given = {}): Picture {
   const kind = said ? 'answer' : 'title';
   return {
@@ -59,7 +59,7 @@ const modes = ['valentine', 'anonymous'] as const;
 const inLooks = (caption: string, given: Given): Sample[] =>
   LOOKS.map((look) => ({ caption: `${look}, ${caption}`, picture: sample({ ...given, look }) }));
 
-/** The sheets, by name: a row is one picture in every look. */
+/** The sheets by name. A row is one picture in every look. */
 export const sheets: Readonly<Record<string, readonly Sample[]>> = {
   looks: modes.flatMap((mode) => [...inLooks(`${mode}, link`, { mode }), ...inLooks(`${mode}, answer`, { mode, said: usual })]),
   scripts: scripts.flatMap((language, index) => {

@@ -29,7 +29,7 @@ async function sizeOf(answer: Response): Promise<[number, number]> {
   return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
 }
 
-test('[API-01][SHR-05] the picture of one’s own link is a PNG for a story, which anybody may fetch, also from another site', async () => {
+test("[API-01][SHR-05] the picture of one's own link is a PNG for stories that anyone may fetch, also from another site", async () => {
   const reply = await ask(alice, alice.code, { type: 'story', mode: 'valentine' });
   expect(reply.status).toBe(200);
   const { pathname } = urlOf(reply);
@@ -40,7 +40,7 @@ test('[API-01][SHR-05] the picture of one’s own link is a PNG for a story, whi
   expect(urlOf(await ask(alice, alice.code, { mode: 'anonymous' })).pathname).not.toBe(pathname);
 });
 
-test('[API-01][RPL-01] an answered item has a picture, for its recipient only; without an answer there is none', async () => {
+test('[API-01][RPL-01] an answered note has a picture for its recipient only, and an unanswered one has none', async () => {
   const id = await deliver(world, boris, alice, { message: 'Привет <b>жирный</b> & \u202Eסוד 👩‍❤️‍👨' });
   await unwrap(alice, id);
   expect((await ask(alice, id)).status).toBe(404);
@@ -51,7 +51,7 @@ test('[API-01][RPL-01] an answered item has a picture, for its recipient only; w
   expect([foreign.status, errorOf(foreign)]).toEqual([404, expect.objectContaining({ code: 'not_found', field: 'id' })]);
 });
 
-test('[API-04] another’s code, a forged address and a wrong type are refused', async () => {
+test("[API-04] rejects another person's code, a forged address and a wrong type", async () => {
   expect((await ask(alice, boris.code)).status).toBe(404);
   expect((await ask(alice, 'nonsense')).status).toBe(400);
   expect((await ask(alice, alice.code, { type: 'poster' })).status).toBe(400);
@@ -61,7 +61,7 @@ test('[API-04] another’s code, a forged address and a wrong type are refused',
     expect((await fetchImage(path)).status, path).toBeOneOf([400, 404]);
 });
 
-test('[API-01] an address is over after a day, and names what it was made for until then', () => {
+test('[API-01] an address expires after a day and contains its subject until then', () => {
   const id = '2f8c1de0-6a8e-4b7a-9b66-0a8b8f3d2c11';
   const subject = { kind: 'link', id, owner: id, mode: 'anonymous', look: 'letter', size: 'story', language: 'en' } as const;
   const now = new Date('2026-06-10T12:10:00Z');
@@ -73,7 +73,7 @@ test('[API-01] an address is over after a day, and names what it was made for un
   expect(readAddress(address, 'another', now)).toBeNull();
 });
 
-test('[VIS-04] an address of before there were looks shows the one there was', () => {
+test('[VIS-04] an address from before the introduction of looks shows the classic look', () => {
   const id = '2f8c1de0-6a8e-4b7a-9b66-0a8b8f3d2c11';
   const before = { kind: 'link', id, owner: id, mode: 'anonymous', language: 'en' } as const;
   const now = new Date('2026-06-10T12:10:00Z');
@@ -81,7 +81,7 @@ test('[VIS-04] an address of before there were looks shows the one there was', (
   expect(readAddress(address, 'key', now)).toEqual({ ...before, look: 'classic', size: 'story' });
 });
 
-test('[VIS-04] each look of a picture has an address and a drawing of its own, of a link and of an answer; another word is refused', async () => {
+test('[VIS-04] each look has its own address and drawing, for a link and for an answer, and other looks are rejected', async () => {
   const id = await deliver(world, boris, alice);
   await unwrap(alice, id);
   await alice.call('answerValentine', { params: { id }, body: { answer: 'Hello' } });
@@ -100,7 +100,7 @@ test('[VIS-04] each look of a picture has an address and a drawing of its own, o
   }
 });
 
-test('[VIS-04] a picture is looked at beforehand as a WebP of half its size, at an address of its own', async () => {
+test('[VIS-04] a preview is a WebP of half the size with its own address', async () => {
   const { url, previewUrl } = (await ask(alice, alice.code, { mode: 'valentine', look: 'letter' })).body as Record<string, string>;
   const [story, preview] = [new URL(url ?? ''), new URL(previewUrl ?? '')];
   const answer = await fetchImage(preview.pathname);
@@ -114,7 +114,7 @@ test('[VIS-04] a picture is looked at beforehand as a WebP of half its size, at 
     expect((await fetchImage(path)).status).toBe(404);
 });
 
-test('[SEC-05] one address a picture: forty ways to write it otherwise draw nothing', async () => {
+test("[SEC-05] forty variations of a picture's address draw nothing", async () => {
   const { pathname } = urlOf(await ask(alice, alice.code, { mode: 'valentine' }));
   expect((await fetchImage(pathname)).status).toBe(200);
   const address = pathname.slice('/api/images/'.length, -'.png'.length);
@@ -132,7 +132,7 @@ test('[SEC-05] one address a picture: forty ways to write it otherwise draw noth
   expect(statuses.filter((status) => status === 200)).toEqual([]);
 });
 
-test('[SEC-05] an address shows nothing of the account, of a note, or of what kind of picture it is', async () => {
+test('[SEC-05] an address reveals neither account nor note nor kind of picture', async () => {
   const own = urlOf(await ask(alice, alice.code)).pathname;
   const note = await deliver(world, boris, alice);
   await unwrap(alice, note);
@@ -145,7 +145,7 @@ test('[SEC-05] an address shows nothing of the account, of a note, or of what ki
   }
 });
 
-test('[SEC-05] so many pictures an hour are drawn of one person; what was drawn is shown again', async () => {
+test('[SEC-05] limits the pictures drawn per person and hour, and still serves cached ones', async () => {
   const small = await startWorld({ limits: { ...world.deps.config.limits, picturesAnHour: 1 } }, { clock: stoppedClock() });
   const [cem, dan] = [await small.person('cem'), await small.person('dan')];
   const statusOf = async (who: Person, mode: string) =>

@@ -2,7 +2,7 @@ import { open, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Renderer } from '@takumi-rs/core';
 
-/** A part of a face: where it lies in the file of all, and its letters as pairs of a code point and how many follow from there. */
+/** A part of a font: its offset and size in the common file, and its letters as pairs of a code point and a count. */
 interface Slice {
   readonly at: number;
   readonly size: number;
@@ -13,12 +13,11 @@ const CJK = /[\u3000-\u303f\uff00-\uffef\p{Script=Han}\p{Script=Hiragana}\p{Scri
 
 const placeOf = (file: string) => path.join(import.meta.dirname, file);
 let slices: Promise<readonly Slice[]> | null = null;
-/** What each renderer has, or is being given. */
+/** The slices that each renderer has or is loading. */
 const given = new WeakMap<Renderer, Map<Slice, Promise<void>>>();
 
 /**
- * Gives a renderer the letters of Chinese, Japanese and Korean that a text has, and no more: all of them are three megabytes, a name
- * wants some kilobytes of them.
+ * Loads the font slices for the Chinese, Japanese and Korean letters of a text into a renderer. All slices are 3 MB; a name needs a few kB.
  */
 export async function bringLetters(renderer: Renderer, text: string): Promise<void> {
   const letters = new Set(text.normalize('NFC').match(CJK) ?? []);

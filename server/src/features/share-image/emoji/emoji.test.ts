@@ -7,23 +7,24 @@ import { countAlone, piecesOf } from './emoji.ts';
 
 const shape = (text: string) => piecesOf(text).map((piece) => ('letters' in piece ? piece.letters : '◆'));
 
-describe('[VIS-04] emoji in what people wrote', () => {
-  test('stand where they were written, none is left out', () => {
+describe("[VIS-04] emoji in people's texts", () => {
+  test('keep their places, and none is left out', () => {
     expect(shape('😂😂 omg stop 💃')).toEqual(['◆', '◆', ' omg stop ', '◆']);
     expect(shape('№ 1 © #1 *')).toEqual(['№ 1 © #1 *']);
     expect(shape('a\u20e3 b')).toEqual(['a\u20e3 b']);
   });
 
-  test.each(['👩‍❤️‍👨', '👩🏽‍🚀', '🇺🇦', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', '1️⃣', '#️⃣', '❤️', '❤', '❤︎', '☺', '©️', '👁️‍🗨️', '🏳️‍🌈', '🫶🏿'])('are one drawing: %s', (emoji) =>
-    expect(shape(emoji)).toEqual(['◆']),
+  test.each(['👩‍❤️‍👨', '👩🏽‍🚀', '🇺🇦', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', '1️⃣', '#️⃣', '❤️', '❤', '❤︎', '☺', '©️', '👁️‍🗨️', '🏳️‍🌈', '🫶🏿'])(
+    'are drawn as one image: %s',
+    (emoji) => expect(shape(emoji)).toEqual(['◆']),
   );
 
-  test('that have no drawing are drawn by their parts, and one that nobody knows as a sign', () => {
+  test('are drawn by their parts without an own drawing, and as a question mark when unknown', () => {
     expect(shape('👻‍🚀')).toEqual(['◆', '◆']);
     expect(shape('\u{1FAE9}')).toEqual(['◆']);
   });
 
-  test('are told from words with emoji', () => {
+  test('are counted only in texts without other characters', () => {
     expect(['😂 💃', '👩‍❤️‍👨', '😂 a', '12', ''].map(countAlone)).toEqual([2, 1, 0, 0, 0]);
   });
 });
@@ -45,7 +46,7 @@ const pictureOf = (answer: string, message = 'Hi'): Picture => ({
   exchange: { message, answer, label: '' },
 });
 
-/** Pixels of a picture that have a face's yellow: nothing else on it does. */
+/** Counts the yellow pixels of the emoji face. Nothing else in the picture has this colour. */
 async function yellowIn(picture: Picture): Promise<number> {
   const node = await composeFitting(renderer, picture);
   const pixels = await renderer.render(node, { width: WIDTH, height: HEIGHT, format: 'raw' });
@@ -57,7 +58,7 @@ async function yellowIn(picture: Picture): Promise<number> {
   return yellow;
 }
 
-test('[VIS-04] emoji are drawn in colour, beside words and alone, where they are large', async () => {
+test('[VIS-04] draws emoji in colour, within text and alone at a larger size', async () => {
   expect(await yellowIn(pictureOf('ok'))).toBe(0);
   const beside = await yellowIn(pictureOf('omg 😀 stop'));
   expect(beside).toBeGreaterThan(500);
@@ -65,6 +66,6 @@ test('[VIS-04] emoji are drawn in colour, beside words and alone, where they are
   expect(await yellowIn(pictureOf('سلام 😀 خوبی'))).toBeGreaterThan(500);
 });
 
-test('[VIS-04] a name of emoji alone is shown by its first', async () => {
+test('[VIS-04] shows the first emoji as the initial of a name without letters', async () => {
   expect(await yellowIn({ ...pictureOf('ok'), firstName: '😀😀' })).toBeGreaterThan(2000);
 });

@@ -6,10 +6,10 @@ import { brotliDecompress } from 'node:zlib';
 /** A piece of a text: letters, or one emoji as an SVG. */
 export type Piece = { readonly letters: string } | { readonly drawing: string };
 
-/** Stands for an emoji that is younger than the drawings: none is left out. */
+/** The replacement for an emoji newer than the drawings, so that none is left out. */
 const UNKNOWN = '2754';
 const PICTOGRAPH = /\p{Extended_Pictographic}|\p{Regional_Indicator}|^[0-9#*]\ufe0f?\u20e3/u;
-/** Letters' own signs, which the faces have; as emoji only where somebody asked for that. */
+/** Symbols in the fonts; they become emoji only with a variation selector. */
 const SIGN = /^[©®™]\ufe0e?$/u;
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
@@ -19,7 +19,7 @@ export const graphemesOf = (text: string): string[] => Array.from(graphemes.segm
 
 let drawings: Readonly<Record<string, string>> | null = null;
 
-/** Reads them all, 8 MB once they are unpacked, away from the thread that answers; to be awaited before any is drawn. */
+/** Reads all drawings, 8 MB unpacked, off the main thread. Must be awaited before the first use. */
 export async function readDrawings(): Promise<void> {
   if (drawings) return;
   const packed = await readFile(path.join(import.meta.dirname, 'drawings.json.br'));
@@ -33,7 +33,9 @@ function drawingOf(name: string): string | undefined {
 
 const nameOf = (emoji: string) => Array.from(emoji, (character) => character.codePointAt(0)?.toString(16)).join('-');
 
-/** One drawing, or one a part where there is none of the whole: a family of a mother and a child is a mother and a child. */
+/**
+ * Returns the emoji's drawing, or the drawings of its parts if there is none for the whole: a mother and a child for a family of these two.
+ */
 function draw(emoji: string): string[] {
   const bare = emoji.replaceAll(/[\ufe0e\ufe0f]/gu, '');
   const whole = drawingOf(nameOf(emoji)) ?? drawingOf(nameOf(bare));
@@ -42,7 +44,7 @@ function draw(emoji: string): string[] {
   return parts.length > 0 ? parts : [drawingOf(UNKNOWN) ?? ''];
 }
 
-/** A text as its letters and emoji, in its order. */
+/** Splits a text into letters and emoji, in order. */
 export function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = [];
   let letters = '';
@@ -61,7 +63,7 @@ export function piecesOf(text: string): Piece[] {
   return pieces;
 }
 
-/** How many emoji a text is made of; 0 where it has anything else. */
+/** The number of emoji in a text; 0 if it contains anything else. */
 export function countAlone(text: string): number {
   const shown = graphemesOf(text).filter((grapheme) => grapheme.trim() !== '');
   return shown.every(isEmoji) ? shown.length : 0;

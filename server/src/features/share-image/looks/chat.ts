@@ -18,7 +18,7 @@ import {
 } from '../parts.ts';
 import { HEIGHT, type Picture, WIDTH } from '../picture.ts';
 
-/** As its files call it. */
+/** The font's family name in its files. */
 const FACE = 'Rubik Light';
 const dress = {
   valentine: {
@@ -64,7 +64,7 @@ const marks = '<path d="M-12-12a12 12 0 1 1 16 12q-4 2-4 8"/><circle cx="0" cy="
 const star = '<path d="M0-18 4-4 18 0 4 4 0 18-4 4-18 0-4-4z"/>';
 const round = '<circle r="13"/>';
 
-/** What is drawn on the wall behind a chat. */
+/** The pattern behind a chat. */
 function doodles(colour: string, mode: Picture['mode']): Node {
   const sign = mode === 'valentine' ? hearts : marks;
   const places = [sign, star, round, sign, round, star].map((shape, index) => {
@@ -78,7 +78,7 @@ function doodles(colour: string, mode: Picture['mode']): Node {
   );
 }
 
-/** Of a bubble; pixels. */
+/** Maximum width of a bubble, in pixels. */
 const WIDEST = 830;
 
 interface Bubble {
@@ -86,7 +86,7 @@ interface Bubble {
   readonly ground: Style;
 }
 
-/** One that came stands at the start, one's own at the end; the corner at its writer is sharp. */
+/** A received bubble is at the start, an own one at the end; the corner at its author is sharp. */
 function bubble({ side, ground }: Bubble, direction: 'ltr' | 'rtl', inside: Node[]): Node {
   const isLeft = (side === 'start') === (direction === 'ltr');
   const radius = isLeft ? '52px 52px 52px 14px' : '52px 52px 14px 52px';
@@ -103,7 +103,7 @@ function bubble({ side, ground }: Bubble, direction: 'ltr' | 'rtl', inside: Node
   ]);
 }
 
-/** What nobody can read yet: the first words of an anonymous note, and more on its way. */
+/** Unreadable placeholders: an anonymous note and a typing indicator. */
 function waiting(picture: Picture): Node[] {
   const { theirs, hidden } = dress[picture.mode];
   const direction = pageOf(picture);
@@ -162,7 +162,7 @@ function talk(picture: Picture, scale: number): Node[] {
   ];
 }
 
-/** A talk between two: what one asks for, or what was asked and answered. */
+/** A chat with the request for notes, or with a note and its answer. */
 export function chat(picture: Picture, scale: number): Node {
   const { exchange, mode, firstName, title } = picture;
   const { wall, doodle, bar, name, deep, accent } = dress[mode];

@@ -35,7 +35,7 @@ const letters: Sizes = [
   [0, 52],
 ];
 
-/** Light behind what stands in the middle. */
+/** A glow behind the centre. */
 const glow = drawing(
   1080,
   1920,
@@ -65,7 +65,7 @@ function card(made: Made): Node[] {
   return [box({ flexDirection: 'column', gap: 24, width: '100%', padding: 32, borderRadius: 64, backgroundColor: '#ffffff' }, bubbles)];
 }
 
-/** The mode's colours, the person, their gift, and what they ask for. */
+/** The mode's colours, the person, their gift and their request. */
 export function classic(picture: Picture, scale: number): Node {
   const { exchange, mode, firstName, photo, title } = picture;
   const { sky, ink, deep } = dress[mode];

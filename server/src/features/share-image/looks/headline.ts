@@ -26,13 +26,13 @@ const answered: Sizes = [
   [0, 132],
 ];
 
-/** A sun behind the gift, and a rule of dots. */
+/** A circle behind the gift. */
 const spot = (colour: string, picture: Picture): Node => {
   const [x, y, radius] = picture.exchange === null ? [890, 1140, 340] : [1010, 480, 300];
   return drawing(WIDTH, HEIGHT, `<circle cx="${pageOf(picture) === 'ltr' ? x : WIDTH - x}" cy="${y}" r="${radius}" fill="${colour}"/>`);
 };
 
-/** Words as large as they can be. */
+/** A poster with text as large as possible. */
 export function headline(picture: Picture, scale: number): Node {
   const { exchange, mode, firstName, title } = picture;
   const { ground, ink, plain, spot: colour } = dress[mode];

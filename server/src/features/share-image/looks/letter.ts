@@ -52,18 +52,18 @@ const letters: Sizes = [
   [0, 96],
 ];
 
-/** The hand writes Latin and Cyrillic; other faces are larger at the same size. */
+/** The handwriting font has Latin and Cyrillic only; other fonts are larger at the same size. */
 const OTHERS = 0.72;
-/** How wide a written letter is at a size of 1. */
+/** Width of a handwritten letter, relative to the font size. */
 const NARROW = 0.44;
 
-/** Of the sheet in the picture, and of its border. */
+/** Position and size of the sheet, and the width of its border, in pixels. */
 const SHEET = { left: 40, top: 96, width: WIDTH - 80, height: HEIGHT - 192 };
 const BORDER = 30;
 
 const stripe = (x: number, colour: string) => `<path d="M${x} 0h52l-60 60h-52z" fill="${colour}"/>`;
 
-/** A sheet in an airmail border, with its shadow. */
+/** A sheet with an airmail border and a shadow. */
 function sheet([one, other]: readonly [string, string]): Node {
   const { left, top, width, height } = SHEET;
   const inner = `x="${left + BORDER}" y="${top + BORDER}" width="${width - 2 * BORDER}" height="${height - 2 * BORDER}" rx="14"`;
@@ -78,7 +78,7 @@ function sheet([one, other]: readonly [string, string]): Node {
 }
 
 const STAMP = { width: 250, height: 286 };
-/** A stamp with the gift on it, cancelled. */
+/** A cancelled stamp with the gift. */
 function stamp(picture: Picture): Node {
   const { width, height } = STAMP;
   const teeth = (count: number, at: (place: number) => string) => Array.from({ length: count }, (_, index) => at(index)).join('');
@@ -104,7 +104,7 @@ function stamp(picture: Picture): Node {
 const hand = (words: string, size: number, style: Style) =>
   text(words, { lineHeight: 1.1, ...style, fontFamily: HAND, fontSize: isLatinOrCyrillic(words) ? size : size * OTHERS });
 
-/** Lines that nobody has written on yet, and a seal. */
+/** Empty lines and a seal. */
 function blank({ mode }: Picture): Node {
   const { ink } = dress[mode];
   const lines = [0, 92, 184].map((y) => `<rect x="0" y="${y + 60}" width="${y === 184 ? 560 : 860}" height="4" rx="2" fill="${RULE}"/>`);
@@ -128,7 +128,7 @@ function exchanged(picture: Picture, scale: number): Node[] {
   ];
 }
 
-/** Airmail: a stamp, a hand that writes, and lines left for an answer. */
+/** An airmail letter: a stamp, handwriting and lines for an answer. */
 export function letter(picture: Picture, scale: number): Node {
   const { exchange, mode, firstName, title } = picture;
   const { desk, stripes, ink } = dress[mode];

@@ -21,7 +21,7 @@ const letters: Sizes = [
   [0, 60],
 ];
 
-/** The person's own photo, far out of focus, under a veil on which white can be read. */
+/** The person's blurred photo under a veil that makes white text readable. */
 function backdrop({ photo, mode }: Picture): Node[] {
   const size: Style = { width: WIDTH, height: HEIGHT };
   const { veil } = dress[mode];
@@ -36,7 +36,7 @@ function backdrop({ photo, mode }: Picture): Node[] {
   return [{ type: 'image', src: photo, style: { ...size, objectFit: 'cover', filter: 'blur(48px)', transform: 'scale(1.2)' } }, shade];
 }
 
-/** The photo in a frame, with the gift at its corner. */
+/** The framed photo with the gift at its corner. */
 function framed(picture: Picture): Node {
   const { photo, exchange, firstName, mode } = picture;
   const side = exchange === null ? 640 : isFull(picture) ? 260 : 380;
@@ -73,7 +73,7 @@ function pane(words: string, label: string, { picture, scale, isOwn }: { picture
   ]);
 }
 
-/** The person first: their photo, large, and in what is behind it. */
+/** A large photo of the person, also blurred as the background. */
 export function portrait(picture: Picture, scale: number): Node {
   const { exchange, mode, firstName, title } = picture;
   const { dusk, ink } = dress[mode];
