@@ -28,7 +28,7 @@ const histories = [
   },
 ] as const;
 
-describe('[SEC-01] two worlds that differ in the sender only are one to the recipient', () => {
+describe('[SEC-01] two worlds that differ in the sender only look the same to the recipient', () => {
   let messenger: BotApi;
   let worlds: [ExactWorld, ExactWorld];
   beforeAll(async () => {
@@ -40,17 +40,17 @@ describe('[SEC-01] two worlds that differ in the sender only are one to the reci
     await messenger.close();
   });
 
-  /** The same history in both worlds, with another sender in each. */
+  /** Plays the same history in both worlds, with another sender in each. */
   const playBoth = (history: History) =>
     Promise.all([play(worlds[0], history, 'anna', 'curl/8.5.0'), play(worlds[1], history, 'maximilian', ANDROID)]);
 
-  test.each(histories)('$title', async (history) => {
+  test.each(histories)('for $title', async (history) => {
     const [first, second] = await playBoth(history);
     expect(first.length).toBeGreaterThan(15);
     expect(first).toEqual(second);
   });
 
-  test('and the difference would be seen: an open valentine tells its sender', async () => {
+  test('except for an open valentine, which shows its sender and so proves the comparison', async () => {
     const [first, second] = await playBoth({
       title: 'open',
       type: 'ordinary',
@@ -68,7 +68,7 @@ interface History {
   readonly body: Record<string, unknown>;
 }
 
-/** Plays a history among people of its own and gives all that its recipient can see meanwhile. */
+/** Plays a history among new people and returns everything that its recipient can see. */
 async function play(
   world: ExactWorld,
   { title, type, price, body }: History,
@@ -104,7 +104,7 @@ async function play(
   const lookAtExport = async () => {
     const stream = await exportOf(world.deps, await idOf(world, recipient));
     const file = stream && (await json(stream));
-    // what the reader did, and when, is theirs and of the real clock
+    // These times come from the reader's own actions and the real clock
     seen.push(JSON.stringify(file, (key, value: unknown) => (['exportedAt', 'reportedAt'].includes(key) ? null : value)));
   };
 
@@ -121,7 +121,7 @@ async function play(
   await look('setVisibility', { params, body: { isPublic: true } });
   await look('reportValentine', { params, body: { reason: 'other', text: 'hm' } });
   await look('blockSender', { params, body: { isBlocked: true } });
-  // what the blocked one sends now, and what was muted before, is the same nothing in both worlds
+  // The blocked sender's note and the muted one must have the same effects in both worlds
   await checkout(sender, recipient, { message: 'are you there?' }, { headers: { 'User-Agent': device } });
   await lookAround();
   await look('getSafety');
@@ -159,7 +159,7 @@ async function send(
   await deliverBatch(world.deps);
 }
 
-describe('[SEC-02] after a fully anonymous item was paid for and delivered', () => {
+describe('[SEC-02] after the payment and delivery of a fully anonymous note', () => {
   let shop: Shop;
   let sender: Person;
   let recipient: Person;
@@ -188,7 +188,7 @@ describe('[SEC-02] after a fully anonymous item was paid for and delivered', () 
   });
   afterAll(() => shop.close());
 
-  test('no row of the database names the sender but their own, and that one neither the item, its words nor its recipient', async () => {
+  test("only the sender's own row contains their names, and it contains no trace of the note or its recipient", async () => {
     const rows = await dump(shop);
     const senderIs = await namesOf(shop, sender);
     const itsTraces = [itemId, 'from the dark', ...(await namesOf(shop, recipient))];
@@ -197,7 +197,7 @@ describe('[SEC-02] after a fully anonymous item was paid for and delivered', () 
     for (const { text } of ofSender) for (const trace of itsTraces) expect(text).not.toContain(trace);
   });
 
-  test('no transaction id ties them either', async () => {
+  test('no transaction id links sender and note', async () => {
     const rows = await dump(shop);
     const senderIs = await namesOf(shop, sender);
     const deliveries = new Set(rows.filter(({ text }) => text.includes(itemId)).map(({ xmin }) => xmin));
@@ -206,7 +206,7 @@ describe('[SEC-02] after a fully anonymous item was paid for and delivered', () 
     expect(tied.map(({ table }) => table)).toEqual([]);
   });
 
-  test('an item that may be revealed is sealed, so these tests can fail', async () => {
+  test('a note that may be revealed is found with its sender in sealed.senders, which proves the search', async () => {
     await checkout(sender, recipient, { message: 'in the light' });
     const id = (await inboxOf(recipient)).find(({ id }) => id !== itemId)?.id ?? '';
     const [user] = await namesOf(shop, sender);
@@ -221,7 +221,7 @@ interface DumpedRow {
   readonly text: string;
 }
 
-/** Every row of every table that is ours or the job queue's. */
+/** Every row of every table, including those of the job queue. */
 async function dump({ deps }: Shop): Promise<DumpedRow[]> {
   const tables = await deps.db.owner
     .execute<{
@@ -240,7 +240,7 @@ async function dump({ deps }: Shop): Promise<DumpedRow[]> {
   return rows.flat();
 }
 
-/** By what a person can be told in the database: id, messenger's id, code, name. */
+/** The values that identify a person in the database: id, messenger id, code and name. */
 async function namesOf({ deps }: Shop, { code, telegramId, firstName }: Person): Promise<string[]> {
   const {
     rows: [user],
@@ -248,7 +248,7 @@ async function namesOf({ deps }: Shop, { code, telegramId, firstName }: Person):
   return [user?.id ?? '', String(telegramId), code, firstName];
 }
 
-test.each(['inbox', 'reveal'] as const)("[SEC-02] the %s's login has no right on money", async (login) => {
+test.each(['inbox', 'reveal'] as const)('[SEC-02] the %s login has no permission on the schema money', async (login) => {
   const { deps, close } = await startShop();
   for (const table of ['orders', 'charges', 'updates', 'idempotency_records', 'reveal_ledger', 'cursors']) {
     const refused = deps.db[login]

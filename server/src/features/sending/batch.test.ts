@@ -9,7 +9,7 @@ import { deliverBatch } from './batch.ts';
 
 let shop: Shop;
 beforeAll(async () => {
-  // no quarter comes while this runs: each test says when
+  // No batch is due during the tests: each test delivers it
   shop = await startShop({ batchSeconds: 86_400 });
 });
 afterAll(() => shop.close());
@@ -19,7 +19,7 @@ interface Bought {
   readonly chargeId: string;
 }
 
-/** A fully anonymous note that was paid for. */
+/** Buys a fully anonymous note. */
 async function buy({ payer, recipient }: Pair, message = 'guess'): Promise<Bought> {
   const order = orderIn(await checkout(payer, recipient, { message, isFullyAnonymous: true }));
   const chargeId = shop.pay(payer, order, 49);
@@ -30,8 +30,8 @@ async function buy({ payer, recipient }: Pair, message = 'guess'): Promise<Bough
 const received = async ({ recipient }: Pair) => (await listOf(recipient)).pagination.total;
 const rowsWaiting = () => shop.deps.db.owner.select().from(waiting);
 
-describe('[SEC-02] what is fully anonymous waits for its batch', () => {
-  test('its order is fulfilled, and nothing came yet', async () => {
+describe('[SEC-02] a fully anonymous note', () => {
+  test('fulfils its order and arrives with the next batch only', async () => {
     const pair = await strangers(shop);
     await buy(pair);
     expect(await received(pair)).toBe(0);
@@ -40,7 +40,7 @@ describe('[SEC-02] what is fully anonymous waits for its batch', () => {
     expect(await rowsWaiting()).toEqual([]);
   });
 
-  test('and nobody without the key reads it, whatever was written: one size for all', async () => {
+  test('waits encrypted and with a size independent of its text', async () => {
     const [first, second] = [await strangers(shop), await strangers(shop)];
     await buy(first, 'a');
     await buy(second, '🧡'.repeat(100));
@@ -52,7 +52,7 @@ describe('[SEC-02] what is fully anonymous waits for its batch', () => {
     expect(await received(second)).toBe(1);
   });
 
-  test('other notes, paid ones too, come at once', async () => {
+  test('does not delay other paid notes', async () => {
     const pair = await strangers(shop);
     const order = orderIn(await checkout(pair.payer, pair.recipient, { itemId: 'teddy' }));
     shop.pay(pair.payer, order, 49);
@@ -60,7 +60,7 @@ describe('[SEC-02] what is fully anonymous waits for its batch', () => {
     expect(await received(pair)).toBe(1);
   });
 
-  test('under the time of the quarter, not its own', async () => {
+  test('shows the time of its batch instead of its own', async () => {
     const timely = await startShop({ batchSeconds: 900 });
     const { payer, recipient } = await strangers(timely);
     timely.deps.clock.move(new Date('2026-06-10T12:37:33.123Z'));
@@ -74,7 +74,7 @@ describe('[SEC-02] what is fully anonymous waits for its batch', () => {
 });
 
 describe('[SEC-02] a batch', () => {
-  test('delivers in another order than it was paid in', async () => {
+  test('delivers in an order other than that of the payments', async () => {
     const pairs: Pair[] = [];
     for (let n = 0; n < 9; n++) {
       const pair = await strangers(shop);
@@ -90,11 +90,11 @@ describe('[SEC-02] a batch', () => {
     const codes = notes.map(({ code }) => code);
     const paid = pairs.map(({ recipient }) => recipient.code);
     expect(codes.toSorted()).toEqual(paid.toSorted());
-    // 1 in 362,880 that chance puts them so
+    // By chance, the orders would be equal once in 362,880 runs
     expect(codes).not.toEqual(paid);
   });
 
-  test('mixes first: no row, dead ones included, carries the transaction of a payment and that of a delivery', async () => {
+  test('shuffles first: no row, dead or alive, has the transaction ids of a payment and a delivery', async () => {
     for (let n = 0; n < 5; n++) await buy(await strangers(shop));
     const idsBefore = (await rowsWaiting()).map(({ id }) => id);
     await deliverBatch(shop.deps, AbortSignal.abort());
@@ -109,8 +109,8 @@ describe('[SEC-02] a batch', () => {
   });
 });
 
-describe('[PAY-02] each is delivered exactly once', () => {
-  test('when it is cut off before the batch, after mixing, and in its midst', async () => {
+describe('[PAY-02] each waiting note is delivered exactly once', () => {
+  test('when the batch is interrupted before it, after the shuffle and between two notes', async () => {
     const pairs = [await strangers(shop), await strangers(shop), await strangers(shop)];
     for (const pair of pairs) await buy(pair);
     await shop.restart();
@@ -125,11 +125,11 @@ describe('[PAY-02] each is delivered exactly once', () => {
     expect(await Promise.all(pairs.map(received))).toEqual([1, 1, 1]);
   });
 
-  test('when the database fails in the midst of one', async () => {
+  test('when the database fails during a delivery', async () => {
     const [broken, other] = [await strangers(shop), await strangers(shop)];
     for (const pair of [broken, other]) await buy(pair);
     const { owner } = shop.deps.db;
-    // at the commit: the row was taken out and the note written by then
+    // At the commit, when the row is deleted and the note written
     await owner
       .execute(
         sql.raw(`CREATE FUNCTION billet.fail() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'cut off'; END $$;
@@ -144,7 +144,7 @@ describe('[PAY-02] each is delivered exactly once', () => {
     expect([await received(broken), await received(other)]).toEqual([1, 1]);
   });
 
-  test('when two processes deliver at once', async () => {
+  test('when several processes deliver concurrently', async () => {
     const pairs = [await strangers(shop), await strangers(shop), await strangers(shop), await strangers(shop)];
     for (const pair of pairs) await buy(pair);
     await Promise.all([deliverBatch(shop.deps), deliverBatch(shop.deps), deliverBatch(shop.deps)]);
@@ -152,7 +152,7 @@ describe('[PAY-02] each is delivered exactly once', () => {
   });
 });
 
-describe('[PAY-02] what a batch can’t deliver goes back, once', () => {
+describe('[PAY-02] a note that cannot be delivered', () => {
   async function isRefunded(pair: Pair, { order, chargeId }: Bought): Promise<void> {
     await deliverBatch(shop.deps);
     await reaches(pair.payer, order, 'refunded');
@@ -160,7 +160,7 @@ describe('[PAY-02] what a batch can’t deliver goes back, once', () => {
     expect(await rowsWaiting()).toEqual([]);
   }
 
-  test('[SAF-01] because the recipient blocked the sender meanwhile', async () => {
+  test('[SAF-01] is refunded once if the recipient has blocked the sender', async () => {
     const pair = await strangers(shop);
     await checkout(pair.payer, pair.recipient, { message: 'hello' });
     const bought = await buy(pair);
@@ -170,14 +170,14 @@ describe('[PAY-02] what a batch can’t deliver goes back, once', () => {
     expect(await received(pair)).toBe(1);
   });
 
-  test('[SAF-02] because the recipient deleted the account meanwhile', async () => {
+  test('[SAF-02] is refunded once if the recipient has deleted the account', async () => {
     const pair = await strangers(shop);
     const bought = await buy(pair);
     expect((await pair.recipient.call('deleteAccount')).status).toBe(200);
     await isRefunded(pair, bought);
   });
 
-  test('and at the payment already, when it is known then', async () => {
+  test('is refunded at the payment if the reason is known by then', async () => {
     const pair = await strangers(shop);
     await checkout(pair.payer, pair.recipient, { message: 'hello' });
     const order = orderIn(await checkout(pair.payer, pair.recipient, { isFullyAnonymous: true, message: 'late' }));
@@ -188,7 +188,7 @@ describe('[PAY-02] what a batch can’t deliver goes back, once', () => {
     expect(await rowsWaiting()).toEqual([]);
   });
 
-  test('after three failures for a reason that nobody knows', async () => {
+  test('is refunded after three failures of unknown cause', async () => {
     const pair = await strangers(shop);
     const bought = await buy(pair);
     const { owner } = shop.deps.db;
@@ -202,7 +202,7 @@ describe('[PAY-02] what a batch can’t deliver goes back, once', () => {
     await owner.execute(sql`ALTER TABLE billet.items DROP CONSTRAINT broken`);
   });
 
-  test('what an operator paid back meanwhile is not delivered', async () => {
+  test('is not delivered after an operator has refunded it', async () => {
     const pair = await strangers(shop);
     const bought = await buy(pair);
     expect(await refundByOperator(shop.deps, bought.chargeId, 1)).toBe('started');
@@ -210,7 +210,7 @@ describe('[PAY-02] what a batch can’t deliver goes back, once', () => {
     expect(await received(pair)).toBe(0);
   });
 
-  test('a note that was sealed with another key stays, and holds nobody up', async () => {
+  test('stays in the table if it was sealed with another key, and does not block the others', async () => {
     const pair = await strangers(shop);
     const foreign = { id: crypto.randomUUID(), note: Buffer.alloc(4_124), isMixed: false };
     await shop.deps.db.owner.insert(waiting).values(foreign);

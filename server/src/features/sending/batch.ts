@@ -6,15 +6,14 @@ import { CannotDeliver, isStillPaid, refundDelivered, type SellingDeps } from '.
 import { deliverPaid } from './deliver-paid.ts';
 import { openNote, sealNote } from './waiting.ts';
 
-/** After so many failures the Stars go back. */
+/** Failed deliveries after which the Stars are refunded. */
 const MOST_ATTEMPTS = 3;
-/** Rows of one statement. */
+/** Rows per statement. */
 const CHUNK = 500;
 
 /**
- * Delivers all fully anonymous notes that wait, in random order, each exactly once: whatever it is cut off by, what is left goes with
- * the next batch, and any number of processes may do it at once. What can't be delivered any more is refunded. Ends early when
- * `signal` fires.
+ * Delivers all waiting fully anonymous notes in random order, each exactly once. An interrupted batch is continued by the next one, and
+ * several processes may run it at once. Refunds notes that cannot be delivered. Ends early when `signal` is aborted.
  */
 export async function deliverBatch(deps: SellingDeps, signal?: AbortSignal): Promise<void> {
   await mix(deps);
@@ -27,8 +26,8 @@ export async function deliverBatch(deps: SellingDeps, signal?: AbortSignal): Pro
 }
 
 /**
- * Takes out all that wait and puts them back sealed anew, under new ids and in random order, in one transaction. A row keeps the ids of
- * the transactions that made and deleted it, even when it is dead: those of a payment and of a delivery never meet on one.
+ * Takes out all waiting notes and inserts them again, sealed anew, with new ids and in random order, in one transaction. Even a dead row
+ * keeps the ids of the transactions that inserted and deleted it, so no row gets those of both a payment and a delivery.
  */
 async function mix({ db, config, random, log }: SellingDeps): Promise<void> {
   await db.app.transaction(async (tx) => {
@@ -51,7 +50,7 @@ async function deliver(tx: Queries, deps: SellingDeps, id: string): Promise<void
   const [taken] = await tx.delete(waiting).where(eq(waiting.id, id)).returning({ note: waiting.note });
   if (!taken) return;
   const { sending, chargeId } = openNote(deps.config.sealKey, taken.note);
-  // an operator may have sent the Stars back meanwhile
+  // An operator may have refunded the payment since
   if (await isStillPaid(tx, chargeId)) await deliverPaid(tx, deps, sending, chargeId);
 }
 

@@ -17,8 +17,8 @@ const codeOf = ({ status, body }: { status: number; body: unknown }) => {
   return [status, error.code, error.field];
 };
 
-describe('[API-04] checkout refuses and names what is wrong', () => {
-  test('in the form', async () => {
+describe('[API-04] checkout rejects a request and names the field at fault', () => {
+  test('for the gift, the extras and the message', async () => {
     const both = { isFullyAnonymous: true, isOpenSympathy: true };
     expect(codeOf(await checkout(sender, recipient, { itemId: 'nothing' }))).toEqual([400, 'unknown_item', 'itemId']);
     expect(codeOf(await checkout(sender, recipient, both))).toEqual([400, 'privacy_conflict', 'isOpenSympathy']);
@@ -27,13 +27,13 @@ describe('[API-04] checkout refuses and names what is wrong', () => {
     expect(codeOf(await checkout(sender, { code: 'x' }))).toEqual([400, 'bad_input', 'valentineCode']);
   });
 
-  test('in the recipient', async () => {
+  test("for the recipient's code", async () => {
     expect(codeOf(await checkout(sender, sender))).toEqual([400, 'own_code', 'valentineCode']);
     expect(codeOf(await checkout(sender, { code: '2222222222' }))).toEqual([404, 'not_found', 'valentineCode']);
   });
 });
 
-test('[ASK-01] a question needs words; the surprise with it is a messenger gift of 49', async () => {
+test('[ASK-01] a question needs a text, and its surprise is a messenger gift of 49 Stars', async () => {
   const ask = (more: Record<string, unknown>) => checkout(sender, recipient, { itemId: 'anon', isAnonymousMessage: true, ...more });
   expect(codeOf(await ask({ message: ' ' }))).toEqual([400, 'message_blank', 'message']);
   expect(codeOf(await ask({ itemId: 'tulip', message: 'hm?' }))).toEqual([400, 'unknown_item', 'itemId']);
@@ -48,8 +48,8 @@ test('[ASK-01] a question needs words; the surprise with it is a messenger gift 
   expect(['teddy', 'bouquet', 'heart_box', 'cake']).toContain(newest?.item.id);
 });
 
-describe('[GHO-01] somebody the bot can not write to', () => {
-  test('gets what is free and nothing paid', async () => {
+describe('[GHO-01] a recipient whom the bot cannot write to', () => {
+  test('gets free notes and no paid ones', async () => {
     const ghost = await shop.person('ghost');
     await shop.deps.db.owner.execute(sql`UPDATE billet.users SET bot_state = 'never' WHERE code = ${ghost.code}`);
     expect(codeOf(await checkout(sender, ghost, { itemId: 'teddy' }))).toEqual([409, 'not_deliverable', undefined]);

@@ -17,7 +17,7 @@ import { sendGift } from './send-gift.ts';
 
 type CheckoutRun = Run<CheckoutAnswer>;
 
-/** Sends what is free at once; for what is paid it makes an order and the link that pays it, and delivers nothing yet. */
+/** Sends a free note at once. For a paid one, creates the order and its invoice link and delivers nothing yet. */
 export async function checkout(deps: SellingDeps, { person, body, request }: Call<'checkout'>, run: CheckoutRun): Promise<CheckoutAnswer> {
   const { gift, price, type, message, privacy, isMatchable } = readForm(body, {
     hiddenIds: deps.config.hiddenGifts,

@@ -8,19 +8,19 @@ import { CannotDeliver } from '../payments/index.ts';
 import { sendGift } from './send-gift.ts';
 
 /**
- * Delivers what a payment paid for, in the caller's transaction, and asks for the messenger's gifts that go with it. Throws
- * CannotDeliver when the recipient is gone or let the sender in no more: the transaction must then come to nothing.
+ * Delivers a paid note in the caller's transaction and queues its messenger gifts. Throws CannotDeliver when the recipient is gone or has
+ * blocked the sender; the transaction must then be rolled back.
  */
 export async function deliverPaid(tx: Queries, deps: Deps, sending: Sending, chargeId: string): Promise<void> {
   const [recipient] = await tx.select({ telegramId: users.telegramId }).from(users).where(eq(users.id, sending.recipientId));
   if (!isThere(recipient)) throw new CannotDeliver();
   const delivered = await sendGift(tx, deps, sending, recipient);
-  // blocked between the messenger's question and the delivery
+  // Blocked between the pre-checkout and the delivery
   if (delivered.placement === 'suppressed') throw new CannotDeliver();
   await planGifts(tx, deps, { ...delivered, recipientTelegramId: recipient.telegramId, chargeId });
 }
 
-/** An account that was deleted leaves a row that is nobody's: Telegram's ids are above zero. */
+/** A deleted account leaves a row with a negative id; Telegram's ids are above zero. */
 export function isThere<T extends { readonly telegramId: number }>(person: T | undefined): person is T {
   return person !== undefined && person.telegramId > 0;
 }

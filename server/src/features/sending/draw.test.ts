@@ -28,17 +28,17 @@ const catalogue = [
   pack,
 ];
 
-test('[ASK-01] a surprise holds a messenger gift of 49', () => {
+test('[ASK-01] a surprise contains a messenger gift of 49 Stars', () => {
   expect(drawContent(box, catalogue, () => 0).id).toBe('cake');
   expect(drawContent(box, catalogue, (count) => count - 1).id).toBe('teddy');
 });
 
-test('[GFT-03] a surprise pack holds one of the gifts that it names', () => {
+test('[GFT-03] a surprise pack contains one of the gifts that it names', () => {
   expect(drawContent(pack, catalogue, (count) => count - 1).id).toBe('diamond');
   expect(drawContent(pack, catalogue, () => 0).id).toBe('cake');
 });
 
-test('[GFT-03] a gift without a pool is itself', () => {
+test('[GFT-03] a gift without a pool is delivered as it is', () => {
   expect(drawContent(unicorn, catalogue, () => 0)).toBe(unicorn);
 });
 
@@ -46,7 +46,7 @@ test('[GFT-03] an empty pool cannot be delivered, so that the payment is refunde
   for (const bought of [box, pack]) expect(() => drawContent(bought, [box, pack], () => 0)).toThrow(CannotDeliver);
 });
 
-test('[GFT-03] of our own catalogue every gift that the screen advertises can be drawn, each once in as many, and no other', () => {
+test('[GFT-03] each gift that the screen advertises can be drawn from our catalogue with equal chance, and no other', () => {
   for (const bought of [...gifts, ...emotions]) {
     const content = contentOf(bought, gifts);
     if (!content?.isDrawn) continue;

@@ -3,8 +3,8 @@ import { contentOf, isSurprise } from '@billet/shared-domain/rules/gifts';
 import { CannotDeliver } from '../payments/index.ts';
 
 /**
- * What is delivered for what was bought: a surprise becomes one gift of its pool, each with the same chance. `pick(n)` gives 0 to
- * n − 1. Throws CannotDeliver when the pool is empty.
+ * The gift to deliver for a purchase: a surprise becomes one gift of its pool, with equal chances. `pick(n)` returns 0 to n − 1. Throws
+ * CannotDeliver when the pool is empty.
  */
 export function drawContent(gift: Item, offered: readonly Item[], pick: (count: number) => number): Item {
   if (!isSurprise(gift)) return gift;

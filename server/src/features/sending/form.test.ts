@@ -23,7 +23,7 @@ function refusal(form: Form, offer: Partial<Offer> = {}): unknown {
   }
 }
 
-test('[ENT-03] the match switch is kept as chosen in both modes, and is off for a fully anonymous note', () => {
+test('[ENT-03] keeps the match switch as chosen in both modes, and switches it off for a fully anonymous note', () => {
   for (const form of [plain, question]) {
     expect(readForm({ ...form, isMatchable: true }).isMatchable).toBe(true);
     expect(readForm(form).isMatchable).toBe(false);
@@ -31,8 +31,8 @@ test('[ENT-03] the match switch is kept as chosen in both modes, and is off for 
   }
 });
 
-describe('[GFT-05] the price is the gift, 49 for full anonymity and 49 for super', () => {
-  test('whatever else the form says', () => {
+describe('[GFT-05] the price', () => {
+  test('is that of the gift plus 49 for full anonymity and 49 for super', () => {
     expect(readForm(plain).price).toBe(0);
     expect(readForm({ ...plain, isSuper: true }).price).toBe(49);
     expect(readForm({ ...plain, itemId: 'ring', isSuper: true, isFullyAnonymous: true }).price).toBe(297);
@@ -40,18 +40,18 @@ describe('[GFT-05] the price is the gift, 49 for full anonymity and 49 for super
     expect(readForm({ ...question, isFullyAnonymous: true }).price).toBe(49);
   });
 
-  test('open and fully anonymous exclude one another', () => {
+  test('is not computed when the note is both open and fully anonymous', () => {
     expect(refusal({ ...plain, isFullyAnonymous: true, isOpenSympathy: true })).toEqual(['privacy_conflict', 'isOpenSympathy']);
   });
 });
 
-test('[ENT-01] a form is a question, a super valentine or an ordinary one', () => {
+test('[ENT-01] reads a form as a question, a super valentine or an ordinary one', () => {
   expect(readForm(plain).type).toBe('ordinary');
   expect(readForm({ ...plain, isSuper: true }).type).toBe('super');
   expect(readForm(question).type).toBe('anonymous_message');
 });
 
-test('[API-04] a refusal says in words what to change', () => {
+test('[API-04] explains in the error message what to change', () => {
   const words = (form: Form) => {
     try {
       return readForm(form).message;
@@ -65,19 +65,19 @@ test('[API-04] a refusal says in words what to change', () => {
 });
 
 describe('[SND-04] a valentine', () => {
-  test('may be empty, and holds at most 100 characters', () => {
+  test('may be empty and has at most 100 characters', () => {
     expect(readForm({ ...plain, message: '  ' }).message).toBe('');
     expect(readForm({ ...plain, message: '👨‍👩‍👧‍👦'.repeat(50) }).message).toHaveLength(11 * 50);
     expect(refusal({ ...plain, message: 'x'.repeat(101) })).toEqual(['message_too_long', 'message']);
     expect(refusal({ ...plain, message: 'a\0b' })).toEqual(['bad_message', 'message']);
   });
 
-  test('is one of the gifts that are offered', () => {
+  test('accepts only offered gifts', () => {
     for (const itemId of ['nothing', 'anon', 'easter_cake', 'club'])
       expect(refusal({ ...plain, itemId })).toEqual(['unknown_item', 'itemId']);
   });
 
-  test('[GFT-02] is the Easter cake from 1 to 20 April in Moscow', () => {
+  test('[GFT-02] accepts the Easter cake from 1 to 20 April, Moscow time', () => {
     const cake = { ...plain, itemId: 'easter_cake' };
     for (const [time, isOffered] of [
       ['2027-03-31T20:59:59Z', false],
@@ -92,7 +92,7 @@ describe('[SND-04] a valentine', () => {
     expect(refusal(cake, { now: new Date('2027-04-10T09:00:00Z'), hiddenIds: ['easter_cake'] })).toEqual(['unknown_item', 'itemId']);
   });
 
-  test('[PAY-02] is none that the deployment hides, whatever an old page still shows', () => {
+  test('[PAY-02] rejects a gift that the deployment hides, even if an old page still shows it', () => {
     expect(readForm({ ...plain, itemId: 'diamond' }).price).toBe(399);
     expect(refusal({ ...plain, itemId: 'diamond' }, { hiddenIds: ['ring', 'diamond'] })).toEqual(['unknown_item', 'itemId']);
   });
@@ -103,7 +103,7 @@ describe('[ASK-01] a question', () => {
     for (const message of ['', ' \n ', '\u3164\u2800']) expect(refusal({ ...question, message })).toEqual(['message_blank', 'message']);
   });
 
-  test('carries an emotion, and neither super nor open sympathy', () => {
+  test('accepts an emotion, but neither super nor open sympathy', () => {
     expect(refusal({ ...question, itemId: 'tulip' })).toEqual(['unknown_item', 'itemId']);
     expect(refusal({ ...question, isSuper: true })).toEqual(['bad_input', 'isSuper']);
     expect(refusal({ ...question, isOpenSympathy: true })).toEqual(['bad_input', 'isOpenSympathy']);

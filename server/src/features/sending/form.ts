@@ -7,7 +7,7 @@ import { ApiError } from '../../kit/http/errors.ts';
 import { cleanText } from '../../kit/http/texts.ts';
 import { findGift } from '../catalogue/index.ts';
 
-/** What a checkout says of the gift, in the wire's words and as it was typed. */
+/** The part of a checkout that describes the gift, as sent by the client. */
 export interface Form extends PrivacyFlags {
   readonly itemId: string;
   readonly message: string;
@@ -21,19 +21,19 @@ export interface ReadForm {
   readonly type: ValentineType;
   readonly message: string;
   readonly privacy: Privacy;
-  /** Never for a fully anonymous note, whatever the client says. */
+  /** Never for a fully anonymous note, whatever the client sends. */
   readonly isMatchable: boolean;
-  /** Whole Stars. Nothing a client says goes into it but which gift and which extras. */
+  /** Whole Stars, computed from the gift and the extras; the client's price is not used. */
   readonly price: number;
 }
 
-/** What the offer of gifts depends on: what the deployment offers nobody, and the business time. */
+/** What the offered gifts depend on: those hidden by the deployment, and the business time. */
 export interface Offer {
   readonly hiddenIds: readonly string[];
   readonly now: Date;
 }
 
-/** The checked form in our words. Throws ApiError that names the field at fault. */
+/** Validates a form. Throws ApiError that names the field at fault. */
 export function readForm(form: Form, offer: Offer): ReadForm {
   const privacy = privacyOf(form);
   if (privacy === null) {
@@ -42,7 +42,7 @@ export function readForm(form: Form, offer: Offer): ReadForm {
   if (form.isAnonymousMessage) refuseInAnonymousMode(form);
   const gift = findGift(form.itemId, form.isAnonymousMessage);
   if (!gift || !isOffered(gift, form, offer)) throw new ApiError('unknown_item', 'There is no such gift in this mode', { field: 'itemId' });
-  // a valentine may come without words; a question may not
+  // a valentine may have no text; a question may not
   const message = cleanText(form.message, MESSAGE_LIMIT, 'message', !form.isAnonymousMessage);
   return {
     gift,
@@ -54,7 +54,7 @@ export function readForm(form: Form, offer: Offer): ReadForm {
   };
 }
 
-/** Questions know neither super nor open sympathy. */
+/** Questions have neither super nor open sympathy. */
 function refuseInAnonymousMode(form: Form): void {
   for (const field of ['isSuper', 'isOpenSympathy'] as const) {
     if (form[field]) throw new ApiError('bad_input', `${field}: not in anonymous messages`, { field });

@@ -13,12 +13,12 @@ import { addToBatch } from './waiting.ts';
 
 export interface GiftWish {
   readonly gift: Item;
-  /** Whole Stars, extras included. */
+  /** Whole Stars, including extras. */
   readonly price: number;
   readonly sending: Sending;
 }
 
-/** A gift with what is written to it, for somebody. What was delivered stays with them whatever is paid back. */
+/** A gift with a note. The recipient keeps it after a refund. */
 export const giftProduct: Product<GiftWish> & { readonly kind: 'item' } = {
   kind: 'item',
 
@@ -28,7 +28,7 @@ export const giftProduct: Product<GiftWish> & { readonly kind: 'item' } = {
     const language = languageOf(payer);
     return {
       purchase: purchaseSchema.parse(purchase),
-      // which gift would narrow whose note it paid for
+      // The gift itself could reveal whose note was paid
       bought: 'gift',
       amount: price,
       description: say(language, 'bot-invoice-item-description', { gift: say(language, `send-gift-${gift.id}`) }),
@@ -42,17 +42,17 @@ export const giftProduct: Product<GiftWish> & { readonly kind: 'item' } = {
     return !(await isRepeated(deps.db.app, deps, { ...subject, senderTelegramId: payerTelegramId }));
   },
 
-  // what is fully anonymous travels with others, so that nobody can tell by its time who paid for it
+  // fully anonymous notes are delivered in batches, so that their time does not reveal the payer
   async deliver(tx, deps, { payerId, payerTelegramId, purchase }, chargeId) {
     const sending: Sending = { ...purchaseSchema.parse(purchase), senderId: payerId, senderTelegramId: payerTelegramId };
-    // two links for one message can both pass pre-checkout before either is paid. The marks are keyed hashes, and a fully anonymous
-    // message leaves the same marks as any other
+    // Two links for one message can both pass pre-checkout before either is paid. The marks are keyed hashes, and a fully anonymous message
+    // leaves the same marks as any other
     if (!(await claimPaidMessage(tx, deps, sending, chargeId))) throw new CannotDeliver();
     if (sending.privacy === 'full_anon') return addToBatch(tx, deps, { sending, chargeId });
     await deliverPaid(tx, deps, sending, chargeId);
   },
 
-  // after the delivery nothing ties a payer to a note, and what somebody received is theirs
+  // after the delivery nothing links the payer to the note, and the recipient keeps it
   async takeBack() {
     return 0;
   },

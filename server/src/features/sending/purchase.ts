@@ -1,14 +1,14 @@
 import { privacies } from '@billet/shared-domain/rules/privacy';
 import { z } from 'zod';
 
-/** A sending as its order keeps it. The sender is the order's payer. */
+/** A sending as stored with its order. The sender is the order's payer. */
 export const purchaseSchema = z.object({
   recipientId: z.string(),
   giftId: z.string(),
   type: z.enum(['ordinary', 'super', 'anonymous_message']),
   message: z.string(),
   privacy: z.enum(privacies),
-  /** Absent from orders that were made before there was a switch. */
+  /** Missing in orders from before the switch existed. */
   isMatchable: z.boolean().default(false),
   request: z
     .object({

@@ -10,21 +10,21 @@ import { deliverBatch } from './batch.ts';
 
 let shop: Shop;
 beforeAll(async () => {
-  // no batch is delivered before a test does it
+  // No batch is due during the tests
   shop = await startShop({ batchSeconds: 86_400 }, { clock: stoppedClock() });
 });
 afterAll(() => shop.close());
 
 const codeOf = (reply: Reply) => [reply.status, errorOf(reply).code];
 
-/** What the bot answers to the messenger's pre-checkout query. */
+/** The bot's answer to a pre-checkout query. */
 async function isAccepted(payer: Person, orderId: string, amount: number): Promise<boolean> {
   const query = shop.ask(payer, orderId, amount);
   const { params } = await shop.messenger.called('answerPreCheckoutQuery', (each) => each.pre_checkout_query_id === query);
   return params.ok === true;
 }
 
-test('[SEC-05] a second link for the same message is given while the first invoice is unpaid, and it can be paid', async () => {
+test('[SEC-05] gives a second link for the same message while the first invoice is unpaid, and accepts its payment', async () => {
   const [dan, eve] = [await shop.person('dan'), await shop.person('eve')];
   await checkout(dan, eve, { itemId: 'teddy', message: 'hi' });
   const second = orderIn(await checkout(dan, eve, { itemId: 'teddy', message: 'hi' }));
@@ -45,7 +45,7 @@ describe.each([
     return { payer: await shop.person(`${kind} payer ${serial}`), recipient: await shop.person(`${kind} recipient ${serial}`) };
   };
 
-  test('[SEC-05] is refused at pre-checkout when its twin was paid after both links were opened', async () => {
+  test('[SEC-05] is rejected at pre-checkout after its duplicate was paid', async () => {
     const { payer, recipient } = await pairOf();
     const [first, second] = [orderIn(await checkout(payer, recipient, body)), orderIn(await checkout(payer, recipient, body))];
     expect(await isAccepted(payer, second, 49)).toBe(true);
@@ -54,7 +54,7 @@ describe.each([
     expect(await isAccepted(payer, second, 49)).toBe(false);
   });
 
-  test('[SEC-05] is refunded when both pre-checkouts were accepted before either was paid', async () => {
+  test('[SEC-05] is refunded when its duplicate was paid after both had passed pre-checkout', async () => {
     const { payer, recipient } = await pairOf();
     const [first, second] = [orderIn(await checkout(payer, recipient, body)), orderIn(await checkout(payer, recipient, body))];
     for (const order of [first, second]) expect(await isAccepted(payer, order, 49)).toBe(true);
@@ -65,7 +65,7 @@ describe.each([
     await reaches(payer, second, 'refunded');
   });
 
-  test('[SEC-05] gets no link within a minute of its twin, free or paid, and is accepted after it', async () => {
+  test('[SEC-05] gets no link within a minute of its duplicate, free or paid, and one afterwards', async () => {
     const { payer, recipient } = await pairOf();
     const order = orderIn(await checkout(payer, recipient, body));
     shop.pay(payer, order, 49);

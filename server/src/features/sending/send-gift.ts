@@ -7,7 +7,7 @@ import { drawContent } from './draw.ts';
 
 type Recipient = Pick<UserRow, 'telegramId'>;
 
-/** Delivers a gift in the caller's transaction. A surprise is drawn now. `contentIds`: the gifts that the item stands for. */
+/** Delivers a gift in the caller's transaction. A surprise is drawn here. `contentIds`: the gifts that the item consists of. */
 export async function sendGift(
   tx: Queries,
   deps: Deps,

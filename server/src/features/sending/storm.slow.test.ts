@@ -7,9 +7,9 @@ import { sqlOn } from '../../kit/db/sql-on.ts';
 
 const SENDERS = 40;
 const MANY = 200;
-/** What a storm holds up takes long enough. */
+/** Fewer for disturbed runs, which are slow. */
 const FEWER = 60;
-/** Milliseconds between two blows; a place whose server was ended takes up to half a second to come back. */
+/** Milliseconds between two disturbances; a terminated connection takes up to half a second to be replaced. */
 const PACE = 25;
 const SLOWER = 250;
 const plenty = { ...readConfig({}).limits, perPairADay: 1_000, perSenderAnHour: 1_000, perAddressAnHour: 100_000 };
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   round += 1;
-  // what the storm before broke may still be answered so
+  // Requests may still fail from the disturbance before
   const known = await until(
     () => shop.person(`recipient${round}`).catch(() => null),
     (person) => person !== null,
@@ -35,7 +35,7 @@ afterAll(() => shop.close());
 
 const login = () => shop.deps.db.app.$client.options.user;
 const owner = () => sqlOn(shop.deps.db.owner.$client);
-/** Does something to servers of the app's login: `those` of them. */
+/** Cancels or terminates backends of the app's login that match the condition `those`. */
 const strike = (how: 'cancel' | 'terminate', those = '') =>
   owner().query(`SELECT pg_${how}_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND usename = $1 ${those}`, [
     login(),
@@ -43,7 +43,7 @@ const strike = (how: 'cancel' | 'terminate', those = '') =>
 const ends = () => strike('terminate', "AND state = 'active' ORDER BY random() LIMIT 1");
 const cancels = () => strike('cancel', "AND state <> 'idle' ORDER BY random() LIMIT 3");
 
-/** Does something again and again until what is stormed is over. */
+/** Repeats the disturbance until the work is done. */
 async function during<T>(storm: () => Promise<unknown>, pace: number, work: () => Promise<T>): Promise<T> {
   let isOver = false;
   const blow = async () => {
@@ -61,7 +61,7 @@ async function during<T>(storm: () => Promise<unknown>, pace: number, work: () =
   }
 }
 
-/** Sends until there is an answer that isn't our fault, always with one key, and hangs up now and then. */
+/** Repeats a request with the same key until its status is below 500. Disconnects early in the first attempts if `hangsUp`. */
 async function persist(sender: Person, body: Record<string, unknown>, hangsUp: boolean): Promise<number> {
   const key = crypto.randomUUID();
   for (let times = 0; ; times += 1) {
@@ -81,7 +81,7 @@ const sendAll = (count: number, hangsUp = false) =>
     }),
   );
 
-/** What stands of the round's notes everywhere that a delivery writes to. */
+/** The round's rows in every table that a delivery writes to. */
 async function books() {
   const [id] = await owner()<{ id: string }[]>`SELECT id FROM billet.users WHERE telegram_id = ${recipient.telegramId}`;
   const who = id?.id ?? '';
@@ -100,28 +100,28 @@ async function books() {
 const whole = (n: number) => ({ notes: n, words: n, senders: n, pairs: n, counted: n, version: n, halves: 0, open: 0 });
 const answered = (n: number) => Array.from({ length: n }, () => 200);
 
-describe('[PAY-02] of many sendings at once to one person nothing is lost, half or there twice', () => {
-  test('while nothing happens', async () => {
+describe('[PAY-02] concurrent sendings to one person are delivered completely and exactly once', () => {
+  test('without disturbances', async () => {
     expect(await sendAll(MANY)).toEqual(answered(MANY));
     expect(await books()).toEqual(whole(MANY));
   });
 
-  test('while senders hang up and come again', async () => {
+  test('while senders disconnect and retry', async () => {
     expect(await sendAll(MANY, true)).toEqual(answered(MANY));
     expect(await books()).toEqual(whole(MANY));
   });
 
-  test('while servers of the database are ended', async () => {
+  test('while database connections are terminated', async () => {
     expect(await during(ends, SLOWER, () => sendAll(FEWER))).toEqual(answered(FEWER));
     expect(await books()).toEqual(whole(FEWER));
   });
 
-  test('while statements are cancelled, and senders hang up', async () => {
+  test('while statements are cancelled and senders disconnect', async () => {
     expect(await during(cancels, PACE, () => sendAll(FEWER, true))).toEqual(answered(FEWER));
     expect(await books()).toEqual(whole(FEWER));
   });
 
-  test('while each statement has a few milliseconds', async () => {
+  test('while statements have a limit of a few milliseconds', async () => {
     const [name] = await owner()<{ name: string }[]>`SELECT current_database() AS name`;
     const limit = (most: string) => owner().query(`ALTER ROLE ${login()} IN DATABASE ${name?.name} ${most}`);
     await limit("SET statement_timeout = '12ms'");
@@ -135,7 +135,7 @@ describe('[PAY-02] of many sendings at once to one person nothing is lost, half 
   });
 });
 
-test('[PAY-02] a payment that goes back while it is delivered is delivered at most once, and goes back once', async () => {
+test('[PAY-02] a payment refunded during its delivery is delivered at most once and refunded once', async () => {
   await owner()`UPDATE billet.users SET bot_state = 'active' WHERE telegram_id = ${recipient.telegramId}`;
   const orders = await Promise.all(
     senders
@@ -164,6 +164,6 @@ test('[PAY-02] a payment that goes back while it is delivered is delivered at mo
   const { notes, words } = (await books()) as { notes: number; words: number };
   expect(notes).toBe(words);
   expect(notes).toBeLessThanOrEqual(20);
-  // each went back by the messenger's own doing: we asked for none
+  // All refunds came from the messenger; the server requested none
   expect(shop.messenger.calls.filter(({ method }) => method === 'refundStarPayment')).toEqual([]);
 });

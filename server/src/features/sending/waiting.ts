@@ -11,7 +11,9 @@ import { mayReach } from '../reach/index.ts';
 import { isThere } from './deliver-paid.ts';
 import { purchaseSchema } from './purchase.ts';
 
-/** Bytes of every waiting note before it is sealed: a size would tell which text it is. The longest takes about half. */
+/**
+ * Padded size in bytes of every waiting note before encryption, since the size could identify its text. The longest note takes about half.
+ */
 const SIZE = 4096;
 const keyOf = (secret: string) => keyFor(secret, 'a note that waits for its batch');
 
@@ -20,7 +22,7 @@ const noteSchema = z.object({
   chargeId: z.string(),
 });
 
-/** A fully anonymous note that was paid for, and the payment to give back where it can't be delivered. */
+/** A paid fully anonymous note, and the payment to refund if it cannot be delivered. */
 export interface WaitingNote {
   readonly sending: Sending;
   readonly chargeId: string;
@@ -31,15 +33,14 @@ export function sealNote(secret: string, note: WaitingNote): Buffer {
   return encrypt(keyOf(secret), text + ' '.repeat(Math.max(0, SIZE - Buffer.byteLength(text))));
 }
 
-/** Throws when it was not sealed with this secret. */
+/** Throws when it was sealed with another secret. */
 export function openNote(secret: string, sealed: Uint8Array): WaitingNote {
   return noteSchema.parse(JSON.parse(decrypt(keyOf(secret), sealed)));
 }
 
 /**
- * Puts a paid note among those that wait for the next batch, in the transaction of its payment. Throws CannotDeliver when the
- * recipient is gone, or doesn't let the sender in. Nothing of the recipient's is written or locked here: a lock leaves the
- * transaction's id on the row, and the payment's is on the order.
+ * Adds a paid note to the next batch, in the transaction of its payment. Throws CannotDeliver when the recipient is gone or has blocked the
+ * sender. Nothing of the recipient is written or locked: a lock would leave this transaction's id, which is also on the order.
  */
 export async function addToBatch(tx: Queries, deps: Deps, note: WaitingNote): Promise<void> {
   const { sending } = note;

@@ -11,7 +11,7 @@ const agents = {
   windows: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0 Safari/537.36 Edg/131.0',
 };
 
-test('[RVL-02] device information is read from the User-Agent', () => {
+test('[RVL-02] reads device information from the User-Agent', () => {
   expect(readDevice(agents.iphone)).toEqual({ model: 'iPhone', browser: 'Safari', os: 'iOS' });
   expect(readDevice(agents.pixel)).toEqual({ model: 'Pixel 9', browser: 'Chrome', os: 'Android' });
   expect(readDevice(agents.telegram)).toEqual({ model: 'Samsung SM-S918B', browser: 'Telegram', os: 'Android' });
@@ -19,7 +19,7 @@ test('[RVL-02] device information is read from the User-Agent', () => {
   expect(readDevice(agents.windows)).toEqual({ model: null, browser: 'Edge', os: 'Windows' });
 });
 
-test('[RVL-02] gives null for facts that the header does not contain', () => {
+test('[RVL-02] returns null for facts that the header does not contain', () => {
   const unknown = { model: null, browser: null, os: null };
   expect(readDevice(undefined)).toEqual(unknown);
   expect(readDevice('curl/8.5.0')).toEqual(unknown);

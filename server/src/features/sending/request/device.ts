@@ -2,7 +2,7 @@ import type { SenderDetails } from '@billet/shared-domain/contract';
 
 type Device = SenderDetails['deviceInfo'];
 
-/** The first rule that matches names the thing; the order matters, since browsers claim to be one another. */
+/** A pattern and its name. The first match wins; the order matters, since browsers claim to be one another. */
 type Rule = readonly [RegExp, string];
 
 const browsers: readonly Rule[] = [
@@ -32,7 +32,7 @@ const models: readonly Rule[] = [
   [/Macintosh/, 'Mac'],
 ];
 const ANDROID_MODEL = /Android [\d.]+; (?:[a-z]{2}-[A-Z]{2}; )?([^;)]+?)(?: Build\/[^;)]*)?[;)]/;
-/** The messenger's own addition: Telegram-Android/11.4.2 (Samsung SM-S918B; Android 14; SDK 34; HIGH) */
+/** The suffix that Telegram adds: Telegram-Android/11.4.2 (Samsung SM-S918B; Android 14; SDK 34; HIGH) */
 const TELEGRAM_MODEL = /Telegram-Android\/[\d.]+ \(([^;)]+);/;
 const LONGEST_READ = 512;
 const LONGEST_MODEL = 40;
@@ -43,11 +43,11 @@ function firstOf(rules: readonly Rule[], text: string): string | null {
 
 function androidModel(userAgent: string): string | null {
   const model = (TELEGRAM_MODEL.exec(userAgent) ?? ANDROID_MODEL.exec(userAgent))?.[1]?.trim() ?? null;
-  // 'K' is what browsers say instead of a model
+  // Browsers send 'K' instead of a model
   return model === null || model === 'K' || model.length > LONGEST_MODEL ? null : model;
 }
 
-/** What a User-Agent header tells of a device; null for whatever it doesn't. */
+/** Parses a User-Agent header; null for each unknown fact. */
 export function readDevice(header: string | undefined): Device {
   const userAgent = (header ?? '').slice(0, LONGEST_READ);
   return {

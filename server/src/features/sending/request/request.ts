@@ -3,7 +3,7 @@ import type { RequestFacts } from '../../../kit/db/schema/sealed.ts';
 import type { FindPlace } from '../../../kit/geo/geo.ts';
 import { readDevice } from './device.ts';
 
-/** Where and with which device a request was sent. Stored sealed, only for notes whose sender may be revealed (RVL-02). */
+/** The place and device of a sending request. Stored sealed, only for notes whose sender may be revealed (RVL-02). */
 export async function readRequest({ headers, ip }: Pick<FastifyRequest, 'headers' | 'ip'>, findPlace: FindPlace): Promise<RequestFacts> {
   return { ...(await findPlace(ip)), ...readDevice(headers['user-agent']) };
 }
