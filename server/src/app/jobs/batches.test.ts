@@ -28,7 +28,7 @@ const isReceived = (pair: Awaited<ReturnType<typeof bought>>) =>
     (total) => total === 1,
   );
 
-test('[SEC-02] batches leave whenever a quarter is full, and the quarter is a setting', async () => {
+test('[SEC-02] sends batches at every full period, with a configurable length', async () => {
   await isReceived(await bought());
   const at = (time: string) =>
     nextBatch(new Date(`2026-06-10T${time}Z`), 900)
@@ -42,7 +42,7 @@ test('[SEC-02] batches leave whenever a quarter is full, and the quarter is a se
   ]);
 });
 
-test('[SEC-02] a payment asks for no job that would tell its kind or its quarter', async () => {
+test('[SEC-02] a payment of a fully anonymous note queues no job that would reveal its kind or batch', async () => {
   const quiet = await startShop({ batchSeconds: 86_400 });
   const asked = () =>
     sqlOn(quiet.deps.db.owner.$client)<{ task: string }[]>`
@@ -54,16 +54,16 @@ test('[SEC-02] a payment asks for no job that would tell its kind or its quarter
   await quiet.close();
 });
 
-test('[PAY-02] what a stop cut off goes with the first batch after the start', async () => {
+test('[PAY-02] delivers an interrupted batch with the first one after the start', async () => {
   const pair = await bought();
   await shop.restart();
   await isReceived(pair);
 });
 
-test('[SEC-02] a batch that is late waits for the next quarter', async () => {
+test('[SEC-02] skips a late batch until the next period', async () => {
   const quiet = await startShop({ batchSeconds: 86_400 });
   const pair = await bought(quiet);
-  // the machine slept from the first look until five minutes after the quarter, and then its clock stood
+  // Simulates a machine that sleeps from the first look at the clock until five minutes after the batch was due
   const looks = [Date.now()];
   const woken = Date.now() + 300_000;
   const clock = { ...quiet.deps.clock, real: () => new Date(looks.shift() ?? woken) };

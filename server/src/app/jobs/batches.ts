@@ -4,12 +4,12 @@ import { deliverBatch } from '../../features/sending/index.ts';
 import { pause } from '../../kit/outbox/relay.ts';
 import { mixPayments, sweep } from './mix.ts';
 
-/** Milliseconds after which a batch has missed its time and waits for the next. */
+/** Milliseconds after which a batch is too late and waits for the next period. */
 const MOST_LATE = 60_000;
 
 /**
- * Delivers what is fully anonymous at every full quarter of an hour, until it is stopped. No job is asked for: a payment leaves nothing
- * that says for which quarter. What a crash or an outage holds up goes with the first batch after the next start.
+ * Delivers fully anonymous notes at every full period, by default a quarter of an hour, until stopped. Uses no job, so that a payment
+ * leaves no trace of its batch. After a crash or an outage, the first batch delivers the rest.
  */
 export function startBatches(deps: SellingDeps): () => Promise<void> {
   const stopped = new AbortController();
@@ -31,7 +31,7 @@ async function turn(deps: SellingDeps, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** What was written before it is mixed first, so that it lies apart from what it delivers; dead rows go at the end. */
+/** Shuffles the earlier rows first, to separate their transactions from those of the deliveries, and vacuums dead rows at the end. */
 async function runBatch(deps: SellingDeps, signal: AbortSignal): Promise<void> {
   const hasMixed = await mixPayments(deps, signal);
   await deliverBatch(deps, signal);

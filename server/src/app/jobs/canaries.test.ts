@@ -24,7 +24,7 @@ const version = (name: string) => ({
   at: '',
 });
 
-/** A release that can be served, in a folder whose lock can't be taken: no tool can make another of it. */
+/** A servable release in a folder whose lock cannot be taken, so that no tool can write another release. */
 function folderThatCannotBeWritten(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'billet-canaries-'));
   folders.push(folder);
@@ -41,7 +41,7 @@ function folderThatCannotBeWritten(): string {
   return folder;
 }
 
-test('[MFE-12] a failing canary that can’t be taken out of the release is in no page of ours any more, and operators are told', async () => {
+test('[MFE-12] our pages omit a failing canary that cannot be removed from the release, and the operators are notified', async () => {
   const releaseFolder = folderThatCannotBeWritten();
   const canaryBound = { failures: 3, perHundredStarts: 2, timesActive: 3 };
   const shop = await startShop({ releaseFolder, canaryBound, operatorIds: [4711] });

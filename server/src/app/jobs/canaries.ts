@@ -3,7 +3,7 @@ import { judgeCanaries, type TakeBack } from '../../features/failures/index.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { releaseStore } from '../../kit/release-store.ts';
 
-/** Judges the canaries of the release as it stands now, and takes those back that fail too often: with the release tool's own hands. */
+/** Judges the canaries of the current release and takes back those that fail too often, with the release tool's functions. */
 export async function judgeReleased(deps: Deps): Promise<void> {
   const store = releaseStore(deps.config);
   const pointer = await readPointer(store).catch((err: unknown) => {
@@ -14,7 +14,7 @@ export async function judgeReleased(deps: Deps): Promise<void> {
     const call = { store, by: 'the server', now: () => deps.clock.real() };
     const what = `take back the canary ${remote} ${version} by itself: ${reason}`;
     const end = await takeBackCanary(call, { remote, version, since, what }).catch((err: unknown) => {
-      // people are served by the pointer
+      // The pointer was written, which is what pages are served from
       if (!(err instanceof UnfinishedError)) throw err;
       deps.log.error({ err }, 'a canary was taken back, and what follows from the release could not all be written');
       return 'taken_back';

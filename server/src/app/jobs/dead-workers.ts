@@ -3,23 +3,23 @@ import type { Deps } from '../../kit/deps.ts';
 import type { Tasks } from '../../kit/outbox/outbox.ts';
 import { pause } from '../../kit/outbox/relay.ts';
 
-/** No job of ours takes so long, so whoever holds one longer was killed; the queue itself would wait four hours. */
+/** A job locked for longer belongs to a killed worker, since no job takes this long; the queue itself would wait four hours. */
 const LONGEST_JOB = '2 minutes';
-/** What a crew may lose its session for without being taken for dead. All jobs may be done twice. */
+/** How long a crew's session may be missing before its workers count as killed. All jobs may run twice. */
 const GRACE = '15 seconds';
-/** Milliseconds between two looks. */
+/** Milliseconds between two checks. */
 const EVERY = 10_000;
 const NAME = 'billet jobs';
 
-/** The name of the session that a crew of workers keeps for as long as its process lives. */
+/** The application_name of the session that a crew keeps while its process lives. */
 export const sessionOf = (crew: string): string => `${NAME} ${crew}`;
 
-/** Asked for under a key, always: of each there is one that waits, and it does what those before it were to do. */
+/** Tasks that are always queued with a job key: at most one of each waits, and it covers the ones before. */
 const keyed: readonly (keyof Tasks)[] = ['tell-arrival', 'count-scores', 'reconcile', 'clean-up', 'judge-canaries'];
 
 /**
- * Gives the jobs of killed workers back to the queue: of those whose session is gone, and whatever is held for too long. One whose place
- * another took while it was at work has lost its key and all its tries; where it failed, or its worker was killed, nothing is left to do.
+ * Returns the jobs of killed workers to the queue: those whose session is gone, and those locked for too long. A running job that was
+ * replaced under its key has lost the key and all attempts; if it fails or its worker is killed, it is deleted.
  */
 export async function freeDeadWorkers({ db }: Pick<Deps, 'db'>): Promise<void> {
   await db.owner.execute(sql`
@@ -34,7 +34,7 @@ export async function freeDeadWorkers({ db }: Pick<Deps, 'db'>): Promise<void> {
      WHERE t.id = j.task_id AND t.identifier IN ${keyed} AND j.key IS NULL AND j.attempts >= j.max_attempts AND j.locked_at IS NULL`);
 }
 
-/** Looks for them until it is stopped. */
+/** Checks for killed workers until stopped. */
 export function watchDeadWorkers(deps: Pick<Deps, 'db' | 'log'>): () => Promise<void> {
   const stopped = new AbortController();
   const watch = async () => {

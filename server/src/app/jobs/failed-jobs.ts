@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../../kit/deps.ts';
 
-/** Forgets jobs that the queue gave up a week ago, and with them whom they were about; why each failed was told. */
+/** Deletes jobs that the queue gave up a week ago, since their payloads identify people. Each failure was logged. */
 export async function forgetFailedJobs({ db }: Pick<Deps, 'db'>): Promise<void> {
   await db.owner.execute(sql`
     DELETE FROM graphile_worker._private_jobs WHERE attempts >= max_attempts AND locked_at IS NULL AND run_at < now() - interval '7 days'`);

@@ -17,7 +17,7 @@ const toldTo = (person: Person) =>
   shop.messenger.calls.filter(({ method, params }) => method === 'sendMessage' && params.chat_id === person.telegramId);
 const isTold = (person: Person) => shop.messenger.called('sendMessage', (each) => each.chat_id === person.telegramId);
 
-/** Resolves when no work is left, in the outbox or in the queue. */
+/** Resolves when outbox and queue are empty. */
 async function allDone(): Promise<void> {
   const left = () =>
     shop.deps.db.owner
@@ -27,8 +27,8 @@ async function allDone(): Promise<void> {
   await until(left, ([row]) => row?.n === 0);
 }
 
-describe('what came is told', () => {
-  test('[INB-12] with the way to the inbox', async () => {
+describe('a new note', () => {
+  test('[INB-12] is announced with a button that opens the inbox', async () => {
     const [anna, boris] = [await shop.person('anna'), await shop.person('boris')];
     await checkout(anna, boris);
     const { params } = await isTold(boris);
@@ -38,7 +38,7 @@ describe('what came is told', () => {
     });
   });
 
-  test('[SEC-01] in the same words whoever sent it, and whatever', async () => {
+  test('[SEC-01] is announced in the same words whoever sent it, and whatever it is', async () => {
     const [carl, dora, eve, fred] = [
       await shop.person('carl'),
       await shop.person('dora'),
@@ -51,7 +51,7 @@ describe('what came is told', () => {
     expect({ ...first.params, chat_id: 0 }).toEqual({ ...second.params, chat_id: 0 });
   });
 
-  test('once for a burst', async () => {
+  test('is announced once for a burst', async () => {
     const [gina, hugo, ina] = [await shop.person('gina'), await shop.person('hugo'), await shop.person('ina')];
     await Promise.all([checkout(gina, ina), checkout(hugo, ina), checkout(gina, ina, { itemId: 'candy' })]);
     await isTold(ina);
@@ -59,7 +59,7 @@ describe('what came is told', () => {
     expect(toldTo(ina)).toHaveLength(1);
   });
 
-  test('[GHO-01] to nobody who blocked the bot, and who just has is marked so', async () => {
+  test('[GHO-01] is not announced to a user who blocked the bot, which a refused message records', async () => {
     const [jana, karl] = [await shop.person('jana'), await shop.person('karl')];
     shop.messenger.fail('sendMessage', { status: 403, description: 'Forbidden: bot was blocked by the user' });
     await checkout(jana, karl);
@@ -71,7 +71,7 @@ describe('what came is told', () => {
     expect(toldTo(karl)).toHaveLength(1);
   });
 
-  test('again after the messenger was busy', async () => {
+  test('is announced after a retry when the messenger failed', async () => {
     const [lena, max] = [await shop.person('lena'), await shop.person('max')];
     shop.messenger.fail('sendMessage', { status: 500, description: 'Internal Server Error' });
     await checkout(lena, max);
@@ -102,7 +102,7 @@ describe('[RPL-03] an answer', () => {
     expect((await recipient.call('answerValentine', { params, body: { answer: 'me <b>too</b>' } })).status).toBe(200);
   }
 
-  test('is told to the sender, as plain text', async () => {
+  test('is sent to the sender as plain text', async () => {
     const [nina, olaf] = [await shop.person('nina'), await shop.person('olaf')];
     await answered(nina, olaf, {});
     const { params } = await isTold(nina);
@@ -110,7 +110,7 @@ describe('[RPL-03] an answer', () => {
     expect(params).not.toHaveProperty('parse_mode');
   });
 
-  test('to a fully anonymous item is told to nobody', async () => {
+  test('to a fully anonymous note is sent to no one', async () => {
     const [paul, rosa] = [await shop.person('paul'), await shop.person('rosa')];
     await answered(paul, rosa, { isFullyAnonymous: true }, 49);
     await allDone();
@@ -118,7 +118,7 @@ describe('[RPL-03] an answer', () => {
   });
 });
 
-test('[SEC-02] a job that failed keeps nothing of what it was working on: nobody, and nothing that was written', async () => {
+test("[SEC-02] a failed job's stored error contains no data of its query", async () => {
   const [uma, viktor] = [await shop.person('uma'), await shop.person('viktor')];
   const { owner } = shop.deps.db;
   await owner.execute(sql`ALTER TABLE billet.users ADD CONSTRAINT broken CHECK (bot_state <> 'blocked') NOT VALID`);
@@ -139,7 +139,7 @@ test('[SEC-02] a job that failed keeps nothing of what it was working on: nobody
   await allDone();
 });
 
-test('[OPS-03] a job that is at work at a stop is done, and nobody does it again', async () => {
+test('[OPS-03] a stop waits for a running job, which is not repeated', async () => {
   const [sven, tessa] = [await shop.person('sven'), await shop.person('tessa')];
   await allDone();
   const $client = sqlOn(shop.deps.db.owner.$client);
@@ -158,7 +158,7 @@ test('[OPS-03] a job that is at work at a stop is done, and nobody does it again
   await shop.restart();
 });
 
-test('[OPS-03] a job of a killed worker whose place another has taken is no job any more', async () => {
+test("[OPS-03] deletes a killed worker's job that was replaced under its key", async () => {
   await shop.stopBot();
   const $client = sqlOn(shop.deps.db.owner.$client);
   await $client`SELECT graphile_worker.add_job('count-scores', '{}'::json, job_key => 'scores')`;
@@ -170,7 +170,7 @@ test('[OPS-03] a job of a killed worker whose place another has taken is no job 
 });
 
 describe('the outbox', () => {
-  test('[PAY-02] moves every row exactly once, with many relays at work', async () => {
+  test('[PAY-02] moves every row exactly once with concurrent relays', async () => {
     await shop.stopBot();
     const { owner } = shop.deps.db;
     await owner.execute(
@@ -195,7 +195,7 @@ describe('the outbox', () => {
     await allDone();
   });
 
-  test('[INB-12] of arrivals only who is to be told becomes a job, one for a burst', async () => {
+  test('[INB-12] queues one announcement for a burst of arrivals, and none for an unseen note', async () => {
     await shop.stopBot();
     const { owner } = shop.deps.db;
     const [wanda, xaver] = [await shop.person('wanda'), await shop.person('xaver')];
@@ -221,7 +221,7 @@ describe('the outbox', () => {
     expect([toldTo(xaver).length, toldTo(zoe).length]).toEqual([1, 0]);
   });
 
-  test('jobs of a killed worker are done at the next start', async () => {
+  test('hands jobs of a killed worker to the next start', async () => {
     const { owner } = shop.deps.db;
     await shop.stopBot();
     const [sven, tina] = [await shop.person('sven'), await shop.person('tina')];

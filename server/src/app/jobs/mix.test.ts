@@ -6,7 +6,7 @@ import { mixChanging, mixPayments, sweep } from './mix.ts';
 
 let shop: Shop;
 beforeAll(async () => {
-  // no quarter comes while this runs
+  // No batch is due during the tests
   shop = await startShop({ batchSeconds: 86_400 });
 });
 afterAll(() => shop.close());
@@ -37,7 +37,7 @@ const rowsOf = async (table: string) => {
   return [...rows];
 };
 
-test('[SEC-02] what was written about payments since the last quarter is put back whole, in another order, under one transaction', async () => {
+test('[SEC-02] puts payment rows since the last batch back unchanged, in another order and in one transaction', async () => {
   await sold(await somePairs(8));
   const before = new Map(await Promise.all(tables.map(async (table) => [table, await rowsOf(table)] as const)));
   expect(await mixPayments(shop.deps)).toBe(true);
@@ -53,7 +53,7 @@ test('[SEC-02] what was written about payments since the last quarter is put bac
   await sweep(shop.deps);
 });
 
-test('[SEC-02] what changes afterwards is new, and mixed again', async () => {
+test('[SEC-02] shuffles a row again after a later change', async () => {
   const [order] = await sold(await somePairs(1));
   await mixPayments(shop.deps);
   await shop.deps.db.app.execute(sql`UPDATE money.orders SET state = state WHERE id = ${order}`);
@@ -61,7 +61,7 @@ test('[SEC-02] what changes afterwards is new, and mixed again', async () => {
   expect(await mixPayments(shop.deps)).toBe(true);
 });
 
-test('[PAY-02] whoever pays while it goes on loses nothing: each order is fulfilled once', async () => {
+test('[PAY-02] fulfils each order once while payments arrive during the shuffle', async () => {
   const pairs = await somePairs(6);
   const orders = await Promise.all(pairs.map((pair) => teddy(pair)));
   let isOver = false;
@@ -78,7 +78,7 @@ test('[PAY-02] whoever pays while it goes on loses nothing: each order is fulfil
   for (const { recipient } of pairs) expect(await inboxOf(recipient)).toHaveLength(1);
 });
 
-test('[SEC-02] what is still in work stays where it is until it is done', async () => {
+test('[SEC-02] leaves rows in use where they are', async () => {
   const { owner } = shop.deps.db;
   await owner.execute(sql`INSERT INTO money.idempotency_records (id, body_hash, lease, lease_until, created_at)
     VALUES ('in work', 'x', gen_random_uuid(), now(), now()), ('answered', 'x', gen_random_uuid(), NULL, now())`);
@@ -90,7 +90,7 @@ test('[SEC-02] what is still in work stays where it is until it is done', async 
   ]);
 });
 
-test('[PAY-02] it gives way to who holds a payment, and nothing is half done', async () => {
+test('[PAY-02] gives way to a locked payment and changes nothing', async () => {
   await sold(await somePairs(1));
   const before = await rowsOf('money.charges');
   await shop.deps.db.app.transaction(async (tx) => {
@@ -101,7 +101,7 @@ test('[PAY-02] it gives way to who holds a payment, and nothing is half done', a
   expect(await mixPayments(shop.deps)).toBe(true);
 });
 
-test('[PAY-02] a chunk that takes long gives way before whoever is paid could be the victim of a deadlock; fewer rows go through', async () => {
+test("[PAY-02] aborts a slow chunk before PostgreSQL's deadlock check could fail a payment, and retries with fewer rows", async () => {
   const { owner, app } = shop.deps.db;
   await sold(await somePairs(2));
   await mixPayments(shop.deps);
@@ -117,7 +117,7 @@ test('[PAY-02] a chunk that takes long gives way before whoever is paid could be
     });
     while (!isOver)
       await app.transaction(async (tx) => {
-        // what PostgreSQL waits for before it looks for a deadlock
+        // PostgreSQL's deadlock_timeout
         await tx.execute(sql`SET LOCAL lock_timeout = '1s'`);
         await tx.execute(sql`UPDATE money.charges SET order_id = order_id WHERE false`);
       });

@@ -5,16 +5,16 @@ import { charges, idempotencyRecords, orders, updates } from '../../kit/db/schem
 import type { Deps } from '../../kit/deps.ts';
 import { pause } from '../../kit/outbox/relay.ts';
 
-/** A table of what is written when somebody sends or pays. */
+/** A table that is written when a user sends or pays. */
 interface Mixed {
   readonly table: PgTable;
-  /** A keyed hash or a random id: rows that follow each other by it came at any time. */
+  /** A keyed hash or a random id, so that its order is independent of time. */
   readonly key: PgColumn;
-  /** Rows that nobody changes any more; all of them unless given. */
+  /** Condition for rows that no longer change; all rows by default. */
   readonly isSettled?: SQL;
 }
 
-/** Orders before the charges that refer to them. Both change for years: refunds. */
+/** Orders before the charges that reference them. Refunds may change both for years. */
 const changing: readonly Mixed[] = [
   { table: orders, key: orders.id },
   { table: charges, key: charges.id },
@@ -24,15 +24,15 @@ const settling: readonly Mixed[] = [
   { table: idempotencyRecords, key: idempotencyRecords.id, isSettled: isNull(idempotencyRecords.leaseUntil) },
   { table: limitMarks, key: limitMarks.mark },
 ];
-/** What such rows passed through: their dead versions go too. */
+/** Tables that such rows pass through, whose dead rows are vacuumed too. */
 const passed = ['money.waiting', 'billet.outbox', 'graphile_worker._private_jobs'];
 
-/** Rows of a transaction: where no lock keeps others out, and where one does. */
+/** Rows per transaction: without a table lock, and with one. */
 const CHUNK = 20_000;
 const LOCKED_CHUNK = 500;
 /**
- * Milliseconds for the lock and for what is done under it: together less than the second after which PostgreSQL looks for a deadlock, so
- * that whoever is paid meanwhile never fails because of us.
+ * Milliseconds for taking the lock and for the statement under it: together below the second after which PostgreSQL checks for deadlocks,
+ * so that a concurrent payment never fails.
  */
 const LOCK_MS = 200;
 const LOCKED_MS = 600;
@@ -43,15 +43,14 @@ const PAUSE = 500;
 type MixDeps = Pick<Deps, 'db' | 'log'>;
 
 /**
- * Takes out all that was written about sendings and payments since the last time, and puts it back in random order: neither a row's
- * place nor its transaction's id then tells what came before what. Gives whether there was anything. What somebody holds stays for the
- * next time.
+ * Takes out all rows about sendings and payments since the last run and inserts them again in random order, so that neither the position
+ * nor the transaction id of a row reveals when it was written. Returns whether there were any. Locked rows stay for the next run.
  */
 export async function mixPayments(deps: MixDeps, signal: AbortSignal = new AbortController().signal): Promise<boolean> {
   const count = await mixSettled(deps, signal);
   for (let tries = 1; !signal.aborted; tries++) {
     try {
-      // fewer at once each time: a slow machine may need longer for many
+      // Fewer rows on each try, for slow machines
       return (await mixChanging(deps, Math.ceil(LOCKED_CHUNK / 4 ** (tries - 1)), signal)) + count > 0;
     } catch (err) {
       if (tries === TRIES) deps.log.warn({ err }, 'orders could not be mixed and wait for the next quarter');
@@ -63,15 +62,15 @@ export async function mixPayments(deps: MixDeps, signal: AbortSignal = new Abort
   return count > 0;
 }
 
-/** Removes dead rows, which still tell of their transactions, for good. */
+/** Vacuums dead rows, which still contain the ids of their transactions. */
 export async function sweep({ db }: Pick<Deps, 'db'>): Promise<void> {
   const tables = [...changing, ...settling].map(({ table }) => nameOf(table));
   await db.owner.execute(sql`VACUUM ${sql.join([...tables, ...passed.map((name) => sql.raw(name))], sql`, `)}`);
 }
 
 /**
- * Mixes what still changes. Others who write there wait until a chunk is done, since a row that is put back is another to whoever waits
- * for it. Throws when somebody holds the table, or a chunk takes too long. Gives how many rows there were.
+ * Shuffles rows that still change. Concurrent writers wait for a chunk to end, since a reinserted row is a new one to a waiting
+ * transaction. Throws when the table is locked or a chunk takes too long. Returns the number of rows.
  */
 export function mixChanging(deps: Pick<Deps, 'db'>, size: number, signal?: AbortSignal): Promise<number> {
   return inTurn(changing, (mixed) =>
@@ -86,7 +85,7 @@ export function mixChanging(deps: Pick<Deps, 'db'>, size: number, signal?: Abort
   );
 }
 
-/** Mixes what nobody changes any more. Nobody waits for it. */
+/** Shuffles rows that no longer change; no writer waits for it. */
 function mixSettled({ db }: Pick<Deps, 'db'>, signal?: AbortSignal): Promise<number> {
   return inTurn(settling, (mixed) => inChunks(CHUNK, signal, async () => (await db.owner.execute(putBack(mixed, CHUNK))).rowCount ?? 0));
 }
@@ -97,14 +96,14 @@ async function inTurn(tables: readonly Mixed[], mix: (mixed: Mixed) => Promise<n
   return count;
 }
 
-/** Mixes until less than a chunk is left. */
+/** Repeats until a chunk is not full. */
 async function inChunks(size: number, signal: AbortSignal | undefined, mix: () => Promise<number>): Promise<number> {
   let count = 0;
   for (let rows = size; rows === size && !signal?.aborted; count += rows) rows = await mix();
   return count;
 }
 
-/** A chunk of rows from all over the quarter, as their keys have nothing to do with time. */
+/** A chunk of rows from the whole period, since their keys are independent of time. */
 function putBack({ table, key, isSettled = sql`true` }: Mixed, size: number): SQL {
   const columns = getTableConfig(table).columns.filter(({ name }) => name !== 'is_mixed');
   const list = sql.join(

@@ -6,7 +6,7 @@ import type { Database } from '../../kit/db/database.ts';
 import { isDatabaseOutage } from '../../kit/outages/classify.ts';
 import { openQueuePool } from './queue-pool.ts';
 
-/** A message of the PostgreSQL protocol: its type, its length, its content. */
+/** A message of the PostgreSQL protocol: type, length and content. */
 function message(type: string, content: Buffer): Buffer {
   const length = Buffer.alloc(4);
   length.writeInt32BE(content.length + 4);
@@ -21,7 +21,7 @@ afterEach(() => {
   for (const close of closings.splice(0)) close();
 });
 
-/** A PostgreSQL that answers each start of a session with these bytes and closes the connection. */
+/** A fake PostgreSQL server that answers each startup message with these bytes and closes the connection. */
 async function startServer(answer: Buffer): Promise<number> {
   const server = createServer((socket) => {
     socket.on('error', () => undefined).once('data', () => socket.end(answer));
@@ -35,7 +35,7 @@ test.each<[string, (pool: Pool) => Promise<unknown>]>([
   ['one of its clients', async (pool) => (await pool.connect()).query('SELECT 1')],
   ['the pool', (pool) => pool.query('SELECT 1')],
 ])(
-  '[OPS-05] a session that PostgreSQL terminates in the packet that opens it is an outage of the database for %s and does not end the process',
+  '[OPS-05] a connection that PostgreSQL terminates in its first packet counts as a database outage for %s and does not end the process',
   async (_, query) => {
     const port = await startServer(Buffer.concat([authenticationOk, readyForQuery, terminated]));
     const directConfig = { host: '127.0.0.1', port, user: 'billet', password: 'secret', database: 'billet' };

@@ -5,7 +5,7 @@ import { forgetDue } from '../../kit/retention/forget.ts';
 import { freeDeadWorkers } from './dead-workers.ts';
 import { forgetFailedJobs } from './failed-jobs.ts';
 
-/** Takes up all that something cut off: payments first, then, once the messenger's list was read, the gifts that it tells of and what nobody paid. */
+/** Resumes interrupted work: payments first; then, once the messenger's list is read, gifts and unpaid orders. */
 export async function takeUp(deps: SellingDeps): Promise<void> {
   const readAt = await reconcile(deps, (lines) => noteGiftLines(deps.db.app, lines));
   if (!readAt) return;
@@ -13,7 +13,7 @@ export async function takeUp(deps: SellingDeps): Promise<void> {
   await endUnpaid(deps, readAt);
 }
 
-/** Ends what is over and forgets what has served its time. */
+/** Deletes data after its retention time, closes the season and cleans up the queue. */
 export async function cleanUpAll(deps: SellingDeps): Promise<void> {
   await forgetDue(deps);
   await closeSeason(deps);

@@ -8,29 +8,29 @@ import { sessionOf } from './dead-workers.ts';
 import { openQueuePool } from './queue-pool.ts';
 import type { Handlers } from './tasks.ts';
 
-/** Workers that do some kinds of job and no other: what they are busy with holds up no other kind. */
+/** Workers for some kinds of job only, so that they do not hold up other kinds. */
 export interface Crew {
   readonly tasks: readonly (keyof Tasks)[];
   readonly workers: number;
-  /** What is asked for by the clock. */
+  /** Tasks queued on a schedule. */
   readonly rounds: readonly CronItem[];
 }
 
-/** A crew's connections beside its workers': one hears of new jobs. */
+/** Connections of a crew besides its workers': one listens for new jobs. */
 const BESIDE = 1;
 
-/** Milliseconds that a stop waits for what the queue still asks of the database, and between two looks. */
+/** Milliseconds that a stop waits for the queue's last statements, and between two checks. */
 const PATIENCE = 500;
 const PAUSE = 10;
 
-/** A crew that is at work. A stop takes it three seconds at most; jobs that are under way end before, and say so. */
+/** A running crew. Stopping takes at most three seconds; running jobs finish first and are marked as done. */
 export type WorkingCrew = Pick<Runner, 'addJob' | 'stop'>;
 
-/** Starts a crew. Its session is named, so that the others notice when it is gone. */
+/** Starts a crew. Its session has a name, so that other processes notice when it is gone. */
 export async function startCrew(deps: SellingDeps, handlers: Handlers, { tasks, workers, rounds }: Crew): Promise<WorkingCrew> {
   const events: WorkerEvents = new EventEmitter();
   events.on('pool:listen:success', ({ workerPool, client }) => {
-    // once it has begun to listen: a client does one thing after another
+    // After LISTEN has been sent: a client runs one statement after the other
     client.once('drain', () => {
       client
         .query(`SET application_name = '${sessionOf(workerPool.id)}'`)
@@ -59,7 +59,7 @@ export async function startCrew(deps: SellingDeps, handlers: Handlers, { tasks, 
   };
 }
 
-/** The queue writes a job's end without waiting for it, and a pool that is ended forgets who waits for a connection. */
+/** The queue does not wait for the statement that marks a job as done, and an ended pool drops requests waiting for a connection. */
 async function endPool(pgPool: Pool): Promise<void> {
   const until = Date.now() + PATIENCE;
   do await setTimeout(PAUSE);
@@ -67,17 +67,17 @@ async function endPool(pgPool: Pool): Promise<void> {
   await Promise.race([pgPool.end(), setTimeout(PATIENCE)]);
 }
 
-/** The queue knows payloads as JSON only; what stands in it was written by `enqueue`. */
+/** Payloads are JSON written by `enqueue`, hence the cast. */
 function toTaskList(handlers: Handlers, names: readonly (keyof Tasks)[]): TaskList {
   return Object.fromEntries(names.map((name) => [name, (payload: unknown) => handlers[name](payload as never).catch(hideReason)]));
 }
 
-/** The queue stores a failure's message beside the job, and a query's message holds its parameters: of a note, its sender among them. */
+/** The queue stores the error message with the job. A query's message contains its parameters, such as a note's sender. */
 function hideReason(cause: unknown): never {
   throw new Error('The job failed; the log has its reason', { cause });
 }
 
-/** The queue's own lines name jobs and payloads; only failures are of interest, and those by their task. */
+/** The queue's own log lines contain jobs and payloads. Only errors are logged, by their task. */
 function quietLogger({ log }: SellingDeps): Logger {
   return new Logger((scope) => (level, message, meta) => {
     if (level === 'error') log.error({ task: scope.taskIdentifier, err: meta?.error }, message.split('\n')[0]);

@@ -8,10 +8,10 @@ import { type Crew, startCrew } from './runner.ts';
 import { makeHandlers } from './tasks.ts';
 
 const EVERY_FIVE_MINUTES = '*/5 * * * *';
-/** What couldn't be written a minute ago perhaps can be now. */
+/** Retries a release that could not be written. */
 const EVERY_MINUTE = '* * * * *';
 
-/** Of payments: they never wait for messages, which the messenger takes at its own pace. */
+/** Payment jobs have separate workers, since message jobs wait for the messenger's rate limits. */
 const payments: Crew = {
   tasks: ['refund', 'fulfil', 'send-gift', 'reconcile'],
   workers: 2,
@@ -37,8 +37,8 @@ const others: Omit<Crew, 'workers'> = {
 };
 
 /**
- * Starts the job queue, the relay that feeds it from the outbox, and the batches. What a crash left unfinished is taken up at once and
- * every five minutes; without `isTimed` only at the start. The function given back stops it, within three seconds.
+ * Starts the job queue, the relay that feeds it from the outbox, and the batches. Interrupted work is resumed at the start and every five
+ * minutes; with `isTimed` false, at the start only. The returned function stops it within three seconds.
  */
 export async function startJobs(deps: SellingDeps, isTimed = true): Promise<() => Promise<void>> {
   const addOnce = (task: keyof Tasks, payload: unknown, jobKey: string, runAt: Date) =>

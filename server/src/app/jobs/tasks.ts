@@ -11,22 +11,22 @@ import type { Tasks } from '../../kit/outbox/outbox.ts';
 import { judgeReleased } from './canaries.ts';
 import { cleanUpAll, takeUp } from './rounds.ts';
 
-/** What an arrival leads to. Each is asked for once; more arrivals that come before it is done are covered by it. */
+/** Follow-up jobs of an arrival. Each is queued once and covers further arrivals until it runs. */
 export interface Gather {
-  /** One message that tells of arrivals. */
+  /** Queues one message about arrivals. */
   tell(recipientId: string): Promise<void>;
-  /** One count of everybody's score. */
+  /** Queues one count of all scores. */
   count(): Promise<void>;
 }
 
 export type Handlers = { readonly [T in keyof Tasks]: (payload: Tasks[T]) => Promise<void> };
 
-/** What is done for every kind of job. All may run twice. */
+/** The handlers by task. All may run twice. */
 export function makeHandlers(deps: SellingDeps, gather: Gather): Handlers {
-  // on a developer's machine; else one count follows the other, whatever arrives
+  // On a developer's machine; otherwise counts follow each other on a schedule
   const isCountedAtOnce = deps.config.scoreDelaySeconds === 0;
   return {
-    // the relay asks for what follows by itself; releases before it left this to the queue
+    // the relay queues the follow-ups directly; older releases left this to the queue
     'item-arrived': async ({ itemId, recipientId }) => {
       if (isCountedAtOnce) await gather.count();
       if (await isShown(deps.db.owner, itemId)) await gather.tell(recipientId);
