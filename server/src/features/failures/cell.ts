@@ -1,7 +1,7 @@
 import { failureCodes, HOST, phases, STARTED } from '@billet/shared-domain/rules/failures';
 import { canaryId, type ReleaseFacts, type RemoteFacts } from '../../kit/release.ts';
 
-/** What is counted apart from everything else. */
+/** The dimensions of a counter. */
 export interface Cell {
   readonly remote: string;
   readonly version: string;
@@ -9,21 +9,21 @@ export interface Cell {
   readonly code: string;
 }
 
-/** Stands for whatever isn't in the release: a forger names as many remotes and versions as they like. */
+/** Replaces names that are not in the release, since a forger may send any number of them. */
 export const OTHER = 'other';
 
 export const keyOf = ({ remote, version, phase, code }: Cell): string => JSON.stringify([remote, version, phase, code]);
 
 export interface Placed {
   readonly cell: Cell;
-  /** A version that people get now: the active one, or a canary. */
+  /** Whether the version is served now: the active one, or a canary. */
   readonly isCurrent: boolean;
   /** The remote's canary: see `canaryId`. */
   readonly canary: string | null;
   readonly isCanaryFailure: boolean;
 }
 
-/** Where an event is counted. Null: nowhere, for it says that a page began while nobody asks. */
+/** Maps an event to its counter. Null for a start while the remote has no canary. */
 export function place(release: ReleaseFacts | null, { remote, version, phase, code }: Cell): Placed | null {
   const state = stateOf(release, remote);
   const canary = state?.canary;
@@ -44,7 +44,7 @@ export function place(release: ReleaseFacts | null, { remote, version, phase, co
   };
 }
 
-/** A page may be newer than the server, and have words that it doesn't know. */
+/** A newer page may send words that this server does not know. */
 const among = (known: readonly string[], word: string) => (known.includes(word) ? word : OTHER);
 
 function stateOf(release: ReleaseFacts | null, remote: string): RemoteFacts | undefined {

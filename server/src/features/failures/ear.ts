@@ -5,19 +5,19 @@ import { keep } from './keep.ts';
 import { Lines } from './lines.ts';
 import { Tally } from './tally.ts';
 
-/** Milliseconds that events are gathered for before they are written. */
+/** Milliseconds for which events are collected before they are stored. */
 const GATHERING = { local: 200, production: 5_000 };
 
 type EarDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'log'>;
 
 export interface Ear {
-  /** `telegramId`: of the user whose init data came with the events; null where none that is valid did. */
+  /** `telegramId`: the user of valid init data sent with the events; otherwise null. */
   hear(events: readonly Cell[], telegramId: number | null): Promise<void>;
-  /** Writes what was gathered. */
+  /** Stores the collected events. */
   close(): Promise<void>;
 }
 
-/** Takes what pages tell: counts it in memory, and writes a little of it now and then. */
+/** Counts reported events in memory and stores the counts at intervals. */
 export function makeEar(deps: EarDeps, readRelease: ReadRelease): Ear {
   const [tally, lines] = [new Tally(), new Lines(deps)];
   const gathering = deps.config.isLocal ? GATHERING.local : GATHERING.production;
@@ -60,7 +60,7 @@ async function writeDown(deps: EarDeps, tally: Tally, lines: Lines): Promise<voi
   }
 }
 
-/** One time-out at a time, which holds up no process; none of 0 ms, and none after the end. */
+/** A single unref'd timer. Ignores 0 ms, and any start after the end. */
 function makeTimer(work: () => void) {
   let timer: NodeJS.Timeout | null = null;
   let isOver = false;

@@ -39,7 +39,7 @@ afterAll(async () => {
 });
 
 const event = (remote: string, ofVersion: string, code = 'missing', phase = 'entry') => ({ remote, version: ofVersion, phase, code });
-/** The status of the answer to a report. */
+/** Sends a report and returns the status. */
 async function beacon(events: unknown, { name, headers = {} }: { name?: string; headers?: Record<string, string> } = {}) {
   const answer = await fetch(`${world.url}${FAILURES_PATH}`, {
     method: 'POST',
@@ -56,11 +56,11 @@ interface Row {
 const rows = () => sqlOn(world.deps.db.owner.$client)<Row[]>`SELECT remote, version, phase, code, times FROM billet.remote_events`;
 const timesOf = (all: readonly Row[], cell: object) =>
   all.filter((row) => Object.entries(cell).every(([name, value]) => row[name] === value)).reduce((sum, { times }) => sum + times, 0);
-/** Resolves when a cell was counted so often. */
+/** Resolves when the events were counted that often. */
 const counted = (cell: object, times: number) => until(rows, (all) => timesOf(all, cell) === times);
 
-describe('[MFE-12] failures are counted by hour, remote, version, phase and code', () => {
-  test('of remotes and of the host, by anybody, without init data', async () => {
+describe('[MFE-12] failure counters by hour, remote, version, phase and code', () => {
+  test('count failures of remotes and of the host, without init data', async () => {
     expect(await beacon([event('inbox', 'two'), event('inbox', 'two'), event('host', 'shell-2', 'changed', 'page')])).toBe(204);
     expect(await beacon([event('inbox', 'one', 'threw_at_start', 'start')])).toBe(204);
     await counted(event('inbox', 'two'), 2);
@@ -68,14 +68,14 @@ describe('[MFE-12] failures are counted by hour, remote, version, phase and code
     await counted(event('inbox', 'one', 'threw_at_start', 'start'), 1);
   });
 
-  test('what isn’t in the release’s history, or in our words, is counted as other', async () => {
+  test('count unknown remotes, versions and words as other', async () => {
     await beacon([event('attic', '9'), event('__proto__', '9'), event('share', 'never'), event('share', 'three', 'grue', 'cellar')]);
     await counted(event('other', 'other'), 2);
     await counted(event('share', 'other'), 1);
     await counted(event('share', 'three', 'other', 'other'), 1);
   });
 
-  test('a start is counted only while a canary of the remote runs, of the two versions that people get', async () => {
+  test('count starts only during a canary of the remote, for its two served versions', async () => {
     const started = (remote: string, of: string) => event(remote, of, 'started', 'start');
     await beacon([
       started('inbox', 'new'),
@@ -97,7 +97,7 @@ describe('[MFE-12] failures are counted by hour, remote, version, phase and code
     ]);
   });
 
-  test('what no page of ours would send is refused, and nothing of it is counted', async () => {
+  test('reject malformed reports and count nothing of them', async () => {
     const before = await rows();
     for (const events of [
       null,
@@ -114,7 +114,7 @@ describe('[MFE-12] failures are counted by hour, remote, version, phase and code
     expect(await rows()).toEqual(before);
   });
 
-  test('an outburst is a few lines of the log, and none names a user or an address', async () => {
+  test('log a burst of failures in a few lines without a user or an address', async () => {
     for (let i = 0; i < 4; i++)
       await beacon(
         Array.from({ length: MOST_EVENTS }, () => event('share', 'three', 'too_late', 'deadline')),
@@ -124,12 +124,12 @@ describe('[MFE-12] failures are counted by hour, remote, version, phase and code
     const failures = lines.filter(({ msg }) => msg === 'a remote failed');
     expect(failures.length).toBeGreaterThan(0);
     expect(failures.length).toBeLessThan(10);
-    // a line's own version is the server's
+    // A log line's own `version` is the server's
     expect(failures[0]).toMatchObject({ failure: { remote: expect.any(String), version: expect.any(String) }, times: expect.any(Number) });
     expect(JSON.stringify(lines)).not.toMatch(new RegExp(`192\\.0\\.2|${account('anna').id}`));
   });
 
-  test('[SEC-08] what is kept names nobody: a user is a keyed hash, which is another one for each version and kind', async () => {
+  test('[SEC-08] store users as keyed hashes that differ by version and kind', async () => {
     const events = [event('inbox', 'new', 'threw_at_start', 'start'), event('inbox', 'new', 'started', 'start'), event('inbox', 'two')];
     for (let i = 0; i < 2; i++) await beacon(events, { name: 'ben' });
     const reporters = await until(
@@ -151,7 +151,7 @@ describe('[MFE-12] failures are counted by hour, remote, version, phase and code
     expect(columns.map(({ name }) => name)).toEqual(['hour', 'remote', 'version', 'phase', 'code', 'times']);
   });
 
-  test('counts are kept for thirty days, and marks of users for a day', async () => {
+  test("are kept for thirty days, and users' marks for a day", async () => {
     const { db } = world.deps;
     const reporters = () => sqlOn(db.owner.$client)`SELECT FROM billet.failure_reporters`;
     const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
@@ -165,13 +165,13 @@ describe('[MFE-12] failures are counted by hour, remote, version, phase and code
   });
 });
 
-describe('[MFE-12] operators see them', () => {
+describe('[MFE-12] the failures report', () => {
   const read = async (url: string, authorization?: string) => {
     const answer = await fetch(`${url}${FAILURES_PATH}`, { headers: authorization ? { Authorization: authorization } : {} });
     return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
   };
 
-  test('of the last hour and the last day, with how a canary does', async () => {
+  test('contains the last hour and the last day, with the results of a canary', async () => {
     const events = [event('inbox', 'new'), event('inbox', 'new'), event('inbox', 'new', 'started', 'start')];
     await beacon(events, { name: 'cleo' });
     await beacon(events);
@@ -193,7 +193,7 @@ describe('[MFE-12] operators see them', () => {
     expect(body.takenBack).toEqual([]);
   });
 
-  test('where there is a token, by it alone; in production without one, nobody', async () => {
+  test('requires the token if one is set, and is closed in production without one', async () => {
     const token = 'a-token-of-the-operators';
     const [guarded, closed] = [await start({ statusToken: token }), await start({ isLocal: false })];
     const statuses = [

@@ -14,11 +14,11 @@ export const WINDOW = DAY;
 
 export const hourOf = (moment: Date): Date => new Date(Math.floor(moment.getTime() / HOUR) * HOUR);
 
-/** Writes down what was harvested. A canary that failed is judged soon after. */
+/** Stores a batch of counts. A failed canary is judged soon after. */
 export async function keep({ db, config, clock }: Pick<Deps, 'db' | 'config' | 'clock'>, harvest: Harvest): Promise<void> {
   const hour = hourOf(clock.real());
   const key = keyFor(config.hashKey, 'failure reporters');
-  // both in one order, so that two servers at once never wait for each other in a circle
+  // Sorted, so that concurrent servers lock the rows in the same order and cannot deadlock
   const rows = [...harvest.counted].sort((a, b) => (keyOf(a.cell) < keyOf(b.cell) ? -1 : 1));
   const reporters = harvest.reporters.map((each) => rowOf(key, each, hour)).sort((a, b) => a.mark.compare(b.mark));
   await db.app.transaction(async (tx) => {
@@ -42,7 +42,7 @@ export async function keep({ db, config, clock }: Pick<Deps, 'db' | 'config' | '
   });
 }
 
-/** The user is in the mark alone, which differs from version to version and from canary to canary. */
+/** The user is contained only in the mark, which differs by version and canary. */
 function rowOf(key: Key, { remote, version, canary, isStart, telegramId }: Reporter, hour: Date) {
   const mark = keyedHash(key, JSON.stringify([remote, version, canary, isStart, telegramId]));
   return { mark, remote, version, canary, isStart, hour };

@@ -3,12 +3,12 @@ import type { Deps } from '../../kit/deps.ts';
 import { type Cell, keyOf } from './cell.ts';
 import type { Counted } from './tally.ts';
 
-/** Milliseconds between two tellings: an outburst is told at once, then once a minute. */
+/** Milliseconds between two reports to the log. The first failure is logged at once. */
 const QUIET = 60_000;
-/** Lines of one telling; what there is more of is counted in one. */
+/** Maximum number of lines per report; the rest is summed up in one. */
 const MOST = 10;
 
-/** Tells the log of failures by remote, version, phase and code: a line each, and few of them however much fails. */
+/** Logs failures by remote, version, phase and code, in a limited number of lines. */
 export class Lines {
   readonly #deps: Pick<Deps, 'log' | 'clock'>;
   readonly #untold = new Map<string, { readonly cell: Cell; times: number }>();
@@ -27,7 +27,7 @@ export class Lines {
     }
   }
 
-  /** Tells what there is if it is time, and gives the milliseconds until something is to be told; 0 where nothing is. */
+  /** Logs if it is time. Returns the milliseconds until the next report is due; 0 when there is nothing to log. */
   tell(): number {
     if (this.#untold.size === 0) return 0;
     const { log, clock } = this.#deps;

@@ -12,7 +12,7 @@ import { readSeen, seenSchema } from './seen.ts';
 const BODY_LIMIT = 8 * 1024;
 const word = z.string().regex(/^[a-z_]{1,24}$/);
 const bodySchema = z.strictObject({
-  // a beacon sends no headers
+  // In the body, since a beacon sends no custom headers
   initData: z.string().max(4096).optional(),
   events: z
     .array(
@@ -22,7 +22,7 @@ const bodySchema = z.strictObject({
     .max(MOST_EVENTS),
 });
 
-/** Receives the failure reports of pages, and shows their counts to operators. */
+/** Receives pages' failure reports, and shows the counts to operators. */
 export function registerFailures(app: FastifyInstance, deps: Deps, readRelease: ReadRelease = releaseReader(deps.config)): void {
   const ear = makeEar(deps, readRelease);
   app.addHook('onClose', () => ear.close());
@@ -41,7 +41,7 @@ export function registerFailures(app: FastifyInstance, deps: Deps, readRelease: 
   });
 }
 
-/** Null for a report without valid init data: it is counted, and decides nothing. */
+/** Null without valid init data: the report is counted but does not affect a canary. */
 function reporterOf({ config, clock }: Deps, initData: string | undefined): number | null {
   try {
     return readInitData(initData, config.botToken, clock.real()).id;
@@ -51,7 +51,7 @@ function reporterOf({ config, clock }: Deps, initData: string | undefined): numb
   }
 }
 
-/** Whoever has the operators' token; on a developer's machine without one, everybody there. */
+/** Allows a request with the operators' token; without a configured token, any request on a developer's machine. */
 function mayRead({ config: { statusToken, isLocal } }: Pick<Deps, 'config'>, { headers }: FastifyRequest): boolean {
   if (statusToken === null) return isLocal;
   return isSame(keyedHash(statusToken, headers.authorization ?? ''), keyedHash(statusToken, `Bearer ${statusToken}`));

@@ -12,18 +12,18 @@ const times = z.int().nonnegative();
 const time = z.iso.datetime({ precision: 3 });
 const heard = { failures: times, starts: times, activeFailures: times, activeStarts: times };
 
-/** What operators are told. Counts are of whole hours, so `hour` is since the hour before this one began. */
+/** The response for operators. Counts are by full hours, so `hour` begins with the previous hour. */
 export const seenSchema = z.object({
   since: z.object({ hour: time, day: time }),
   events: z.array(z.object({ remote: z.string(), version: z.string(), phase: z.string(), code: z.string(), hour: times, day: times })),
-  /** Users who reported those failures, and who sent valid init data with them. */
+  /** Users who reported those failures with valid init data. */
   people: z.array(z.object({ remote: z.string(), version: z.string(), hour: times, day: times })),
   canaries: z.array(z.object({ remote: z.string(), version: z.string(), percent: z.number(), since: z.string(), ...heard })),
   takenBack: z.array(z.object({ remote: z.string(), version: z.string(), at: time, reason: z.string(), isInRelease: z.boolean() })),
 });
 type Seen = z.output<typeof seenSchema>;
 
-/** What was told of in the last hour and in the last day, how canaries do, and which had to go. */
+/** Events of the last hour and day, results of canaries, and those taken back. */
 export async function readSeen({ db, clock }: Pick<Deps, 'db' | 'clock'>, release: ReleaseFacts | null): Promise<Seen> {
   const now = clock.real();
   const hour = new Date(hourOf(now).getTime() - HOUR);

@@ -14,7 +14,7 @@ const release = {
 const now = new Date('2026-06-10T10:00:00.000Z');
 const event = (remote: string, of: string, code: string) => ({ remote, version: of, phase: 'start', code });
 
-test('[MFE-12] a user is a reporter once per version and kind, and an anonymous report adds to the counts alone', () => {
+test('[MFE-12] records a user once per version and kind, and counts an anonymous report without a user', () => {
   const tally = new Tally();
   for (const code of failureCodes) tally.add(release, event('inbox', 'new', code), 7, now);
   for (let n = 0; n < 40; n++) {
@@ -32,7 +32,7 @@ test('[MFE-12] a user is a reporter once per version and kind, and an anonymous 
   ]);
 });
 
-test('[MFE-12] a batch that could not be written is written with the next one', () => {
+test('[MFE-12] stores a failed batch with the next one', () => {
   const tally = new Tally();
   tally.add(release, event('inbox', 'new', 'missing'), 7, now);
   const failed = tally.harvest();

@@ -7,11 +7,11 @@ export interface Counted {
   readonly times: number;
 }
 
-/** A user whose app reported failures of a version, or a start of it while a canary of the remote ran. */
+/** A user whose app reported failures of a version, or its start during a canary of the remote. */
 export interface Reporter {
   readonly remote: string;
   readonly version: string;
-  /** The canary of the remote that ran then. */
+  /** The remote's canary at that time. */
   readonly canary: string | null;
   readonly isStart: boolean;
   readonly isCanaryFailure: boolean;
@@ -23,13 +23,13 @@ export interface Harvest {
   readonly reporters: readonly Reporter[];
 }
 
-/** Cells of earlier versions within one hour; whatever more there would be is counted as of other versions. */
+/** Maximum number of counters for earlier versions within an hour; the rest counts as other versions. */
 const MOST_EARLIER = 100;
-/** Reporters between two harvests. More are left out: failures and starts alike. */
+/** Maximum number of users between two harvests. Further failures and starts are dropped alike. */
 const MOST_REPORTERS = 5_000;
 const HOUR = 3_600_000;
 
-/** Counts in memory what pages tell, until it is harvested: an outage that every page tells of is a few rows. */
+/** Collects reported events in memory until the harvest, so that an outage on every page costs a few rows. */
 export class Tally {
   #counts = new Map<string, { readonly cell: Cell; times: number }>();
   #reporters = new Map<string, Reporter>();
@@ -52,7 +52,7 @@ export class Tally {
     this.#note({ remote, version, canary, isStart: code === STARTED, isCanaryFailure, telegramId });
   }
 
-  /** Gives what was counted since the last time. */
+  /** Returns the counts since the last harvest. */
   harvest(): Harvest {
     const harvest = { counted: [...this.#counts.values()], reporters: [...this.#reporters.values()] };
     this.#counts = new Map();
@@ -60,7 +60,7 @@ export class Tally {
     return harvest;
   }
 
-  /** Takes back what could not be kept. */
+  /** Adds counts that could not be stored back. */
   putBack({ counted, reporters }: Harvest): void {
     for (const { cell, times } of counted) this.#count(cell, times);
     for (const reporter of reporters) this.#note(reporter);

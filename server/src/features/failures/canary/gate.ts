@@ -3,17 +3,17 @@ import { canaryVerdicts } from '../../../kit/db/schema/failures.ts';
 import type { Deps } from '../../../kit/deps.ts';
 import { type CanaryFacts, canaryId } from '../../../kit/release.ts';
 
-/** A release as far as canaries go. */
+/** The parts of a release that matter for canaries. */
 interface WithCanaries {
   readonly remotes: Readonly<Record<string, { readonly canary?: Pick<CanaryFacts, 'release' | 'since'> | undefined }>>;
 }
 
-/** Leaves out of a release what was judged and couldn't be taken out of it yet: the very same answer for the very same release. */
+/** Removes canaries from a release that are judged but still in it. Returns the same object for the same release. */
 export type Gate = <R extends WithCanaries>(release: R) => Promise<R>;
 
-/** Milliseconds for which the verdicts are not read again: so long a server goes on offering a canary that has to go. */
+/** Milliseconds for which verdicts are cached, and so the maximum delay of a removal. */
 const FRESH = 2_000;
-/** Milliseconds that a page waits for the verdicts; then what was known last will do. */
+/** Milliseconds that a page waits for verdicts before it uses the last known ones. */
 const PATIENCE = 500;
 
 export function canaryGate({ db, log }: Pick<Deps, 'db' | 'log'>): Gate {

@@ -11,7 +11,7 @@ export interface RunningCanary {
   readonly canary: CanaryFacts;
 }
 
-/** Users with failures and starts of a canary, and of the active version beside it, in the last day. */
+/** Counts users with failures and starts of a canary, and of the active version, within the last day. */
 export async function hear(queries: Queries, { remote, active, canary }: RunningCanary, now: Date): Promise<Heard> {
   const since = hourOf(new Date(now.getTime() - WINDOW));
   const rows = await queries

@@ -11,7 +11,7 @@ import { judgeCanaries, type Withdrawal } from './judge.ts';
 const version = (name: string) => ({ version: name });
 const began = Date.now();
 let canaries = 0;
-/** A release of the inbox with a canary that nobody judged before. */
+/** A release of the inbox with a new canary. */
 const release = (): ReleaseFacts => ({
   shell: { active: version('shell'), previous: [], withdrawn: [] },
   remotes: {
@@ -41,7 +41,7 @@ beforeEach(async () => {
 });
 
 let users = 0;
-/** Writes reports of new users: failures and starts of the canary, and failures of the active version, which 400 others start. */
+/** Stores reports of new users: failures and starts of the canary, and failures of the active version, which 400 others start. */
 async function tell(of: ReleaseFacts, { failures, starts = 20, active = 0 }: Record<string, number> & { failures: number }) {
   const { canary } = of.remotes.inbox ?? {};
   const reporters = (name: string, count: number, isStart: boolean) =>
@@ -64,7 +64,7 @@ async function tell(of: ReleaseFacts, { failures, starts = 20, active = 0 }: Rec
   });
 }
 
-/** A store that is written, or can't be. */
+/** A release store that is writable or not. */
 function store(isWritable = true) {
   const taken: Withdrawal[] = [];
   const takeBack = async (withdrawal: Withdrawal) => {
@@ -80,8 +80,8 @@ const letters = async () => {
 };
 const canariesIn = ({ remotes }: ReleaseFacts) => Object.values(remotes).flatMap(({ canary }) => (canary ? [canary.release.version] : []));
 
-describe('[MFE-12] a canary that fails too often', () => {
-  test('is taken back with the reason, once, and operators are told', async () => {
+describe('[MFE-12] a canary', () => {
+  test('that fails too often is taken back once with the reason, and the operators are notified', async () => {
     const [now, { taken, takeBack }] = [release(), store()];
     await tell(now, { failures: 8 });
     await judgeCanaries(deps, now, takeBack);
@@ -94,7 +94,7 @@ describe('[MFE-12] a canary that fails too often', () => {
     expect(seen.takenBack).toEqual([{ remote: 'inbox', version: 'new', at: expect.any(String), reason, isInRelease: false }]);
   });
 
-  test('stays while it fails for few users, while it fails as the active one does, and while nothing fails', async () => {
+  test("stays with few failing users, with failures as frequent as the active version's, and without failures", async () => {
     const [now, { taken, takeBack }] = [release(), store()];
     await judgeCanaries(deps, now, takeBack);
     await tell(now, { failures: 4 });
@@ -104,14 +104,14 @@ describe('[MFE-12] a canary that fails too often', () => {
     expect([taken, lines, await letters()]).toEqual([[], [], 0]);
   });
 
-  test('is judged by nothing that was told of a canary before it', async () => {
+  test('is not judged by reports about an earlier canary', async () => {
     const [first, { taken, takeBack }] = [release(), store()];
     await tell(first, { failures: 8 });
     await judgeCanaries(deps, release(), takeBack);
     expect(taken).toEqual([]);
   });
 
-  test('is judged by nothing that the same version did as a canary before it, in the same hour', async () => {
+  test('is not judged by reports about the same version as an earlier canary, even of the same hour', async () => {
     const [first, again, { taken, takeBack }] = [release(), release(), store()];
     await tell(first, { failures: 200 });
     await tell(again, { failures: 3, starts: 300 });
@@ -119,7 +119,7 @@ describe('[MFE-12] a canary that fails too often', () => {
     expect(taken).toEqual([]);
   });
 
-  test('is left out by our servers where the release can’t be written, until it can; operators are told of both', async () => {
+  test('is omitted by our servers while the release cannot be written, and the operators are notified of both steps', async () => {
     const [now, readOnly, writable] = [release(), store(false), store()];
     await tell(now, { failures: 8 });
     expect(canariesIn(await canaryGate(deps)(now))).toEqual(['new']);
@@ -130,7 +130,7 @@ describe('[MFE-12] a canary that fails too often', () => {
     expect((await readSeen(deps, now)).takenBack).toMatchObject([{ version: 'new', isInRelease: true }]);
     const gate = canaryGate(deps);
     const left = await gate(now);
-    // the page is made of it, and made anew only where it is another
+    // The page is rebuilt only for another object
     expect(await gate(now)).toBe(left);
     expect([canariesIn(left), left.remotes.inbox?.active.version]).toEqual([[], 'now']);
     await judgeCanaries(deps, now, writable.takeBack);
@@ -139,7 +139,7 @@ describe('[MFE-12] a canary that fails too often', () => {
     expect((await readSeen(deps, now)).takenBack).toMatchObject([{ version: 'new', isInRelease: false }]);
   });
 
-  test('is judged by the last day alone, in which a user who reports again counts', async () => {
+  test('is judged by the last day only, including users who report again', async () => {
     const [now, { taken, takeBack }] = [release(), store()];
     const first = users;
     await tell(now, { failures: 8 });
@@ -152,7 +152,7 @@ describe('[MFE-12] a canary that fails too often', () => {
     expect(taken).toMatchObject([{ reason: 'failed for 8 of 20 users; the active version for 0 of 400' }]);
   });
 
-  test('is judged soon after it failed', async () => {
+  test('is judged soon after a failure', async () => {
     await tell(release(), { failures: 1 });
     expect(await sqlOn(deps.db.owner.$client)`SELECT task FROM billet.outbox`).toEqual([{ task: 'judge-canaries' }]);
   });

@@ -12,17 +12,17 @@ export type JudgeDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'log'>;
 export interface Withdrawal {
   readonly remote: string;
   readonly version: string;
-  /** Of the canary: the same version may be one twice. */
+  /** Start of the canary, since a version may be a canary twice. */
   readonly since: string;
   readonly reason: string;
 }
 
-/** Takes a canary out of the release. Gives false where somebody else did meanwhile. Throws where the release can't be written. */
+/** Removes a canary from the release. Returns false when it was already removed. Throws when the release cannot be written. */
 export type TakeBack = (withdrawal: Withdrawal) => Promise<boolean>;
 
 /**
- * Compares each canary with the active version beside it, and takes back what fails too often: first our servers leave it out of what
- * they serve, then the release does. One that couldn't be taken out of the release is tried again the next time.
+ * Compares each canary with the active version and takes back those that fail too often: first our servers omit it, then it is removed from
+ * the release. A failed removal is retried on the next run.
  */
 export async function judgeCanaries(deps: JudgeDeps, release: ReleaseFacts | null, takeBack: TakeBack): Promise<void> {
   for (const [remote, { active, canary }] of Object.entries(release?.remotes ?? {})) {
@@ -52,7 +52,7 @@ type Verdict = typeof canaryVerdicts.$inferSelect;
 const isOf = ({ remote, canary }: Pick<Verdict, 'remote' | 'canary'>) =>
   and(eq(canaryVerdicts.remote, remote), eq(canaryVerdicts.canary, canary));
 
-/** What was found about this very canary before. */
+/** The stored verdict on this canary. */
 async function verdictOn({ db }: JudgeDeps, { remote, canary }: RunningCanary): Promise<Verdict | undefined> {
   const [verdict] = await db.app
     .select()
@@ -61,7 +61,7 @@ async function verdictOn({ db }: JudgeDeps, { remote, canary }: RunningCanary): 
   return verdict;
 }
 
-/** From this commit on our servers leave it out. */
+/** From the commit of this verdict on, our servers omit the canary. */
 async function condemn({ db, config, clock }: JudgeDeps, running: RunningCanary): Promise<Verdict | undefined> {
   const now = clock.real();
   const heard = await hear(db.app, running, now);
@@ -72,7 +72,7 @@ async function condemn({ db, config, clock }: JudgeDeps, running: RunningCanary)
   return verdict;
 }
 
-/** Writes down what came of it, and tells operators: once that it goes, and once more when the release could be written after all. */
+/** Stores the outcome and notifies the operators: once of the verdict, and again when a delayed removal succeeds. */
 async function settle(deps: JudgeDeps, verdict: Verdict, isTakenBack: boolean): Promise<void> {
   const { remote, version, failures, starts, activeFailures, activeStarts } = verdict;
   const facts = { remote, version, failures, starts, activeFailures, activeStarts, isTakenBack: String(isTakenBack) };

@@ -29,7 +29,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Sends failures of the canary in reports of at most twenty, each from a network of its own. */
+/** Sends failures of the canary in reports of at most twenty events, each from another network. */
 async function reportFailures(count: number, initData?: string): Promise<void> {
   for (let sent = 0; sent < count; sent += MOST_EVENTS) {
     const answer = await fetch(`${world.url}${FAILURES_PATH}`, {
@@ -43,7 +43,7 @@ async function reportFailures(count: number, initData?: string): Promise<void> {
 
 const initDataOf = (name: string, signedAt?: Date) => signInitData(account(name), world.deps.config.botToken, signedAt);
 
-/** What operators see of the canary, once its failures were counted so often. */
+/** The operators' view of the canary, once its failures were counted that often. */
 const seen = (reports: number) =>
   until(
     async () => {
@@ -53,7 +53,7 @@ const seen = (reports: number) =>
     ({ events }) => events.some(({ code, day }) => code === failure.code && day === reports),
   );
 
-/** The canaries that are taken back by what is known now. */
+/** The versions of canaries that would be taken back now. */
 async function takenBack(): Promise<string[]> {
   const taken: Withdrawal[] = [];
   await judgeCanaries(world.deps, release, async (withdrawal) => {
@@ -63,19 +63,19 @@ async function takenBack(): Promise<string[]> {
   return taken.map((each) => each.version);
 }
 
-test('[MFE-12] a flood of 1,000 anonymous failures from 50 networks is counted and does not end a canary', async () => {
+test('[MFE-12] counts a flood of 1,000 anonymous failures from 50 networks but does not take the canary back', async () => {
   await reportFailures(1_000);
   expect((await seen(1_000)).canaries).toEqual([expect.objectContaining({ failures: 0, starts: 0 })]);
   expect(await takenBack()).toEqual([]);
 });
 
-test('[MFE-12] a person who reports 1,000 failures counts as one', async () => {
+test('[MFE-12] counts a user who reports 1,000 failures as one', async () => {
   await reportFailures(1_000, initDataOf('anna'));
   expect((await seen(1_000)).canaries).toEqual([expect.objectContaining({ failures: 1 })]);
   expect(await takenBack()).toEqual([]);
 });
 
-test('[MFE-12] failures with forged or expired init data are counted as anonymous ones', async () => {
+test('[MFE-12] counts failures with forged or expired init data as anonymous', async () => {
   for (const name of ['anna', 'ben', 'cleo', 'dora', 'emil'])
     await reportFailures(1, signInitData(account(name), 'the token of another bot'));
   for (const name of ['finn', 'gina', 'hugo', 'ines', 'jona'])
@@ -84,7 +84,7 @@ test('[MFE-12] failures with forged or expired init data are counted as anonymou
   expect(await takenBack()).toEqual([]);
 });
 
-test('[MFE-12] failures of five people end a canary, beside a flood of anonymous ones', async () => {
+test('[MFE-12] takes a canary back for failures of five users during a flood of anonymous ones', async () => {
   await reportFailures(200);
   for (const name of ['anna', 'ben', 'cleo', 'dora']) await reportFailures(2, initDataOf(name));
   await seen(208);

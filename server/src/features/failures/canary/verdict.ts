@@ -1,6 +1,6 @@
 import type { CanaryBound } from '../../../kit/settings/shapes.ts';
 
-/** Users of a canary, and of the active version beside it, in the same hours. Each user counts once per version and kind. */
+/** Numbers of users of a canary and of the active version in the same hours. Each user counts once per version and kind. */
 export interface Heard {
   readonly failures: number;
   readonly starts: number;
@@ -8,10 +8,10 @@ export interface Heard {
   readonly activeStarts: number;
 }
 
-/** The part of its users at which a canary goes, however badly the active version does: three times as often can't be more than all. */
+/** Failure rate at which a canary is taken back whatever the active version's rate, since three times that rate may exceed 1. */
 const HOPELESS = 0.5;
 
-/** Whether a canary fails so often that it has to go. A report can only ever take a canary back: it makes none active. */
+/** Whether a canary fails too often. Reports can only take a canary back, never activate one. */
 export function isTooMuch(heard: Heard, bound: CanaryBound): boolean {
   if (heard.failures < bound.failures) return false;
   const rate = perStart(heard.failures, heard.starts);
@@ -19,10 +19,10 @@ export function isTooMuch(heard: Heard, bound: CanaryBound): boolean {
   return rate >= HOPELESS || rate >= bound.timesActive * perStart(heard.activeFailures, heard.activeStarts);
 }
 
-/** A user whose report of the start was lost counts as one who started. */
+/** A user without a reported start counts as one who started. */
 const perStart = (failures: number, starts: number) => failures / Math.max(failures, starts, 1);
 
-/** The same in words, for the log, the release's history and its status. */
+/** The reason as a text, for the log, the release's history and its status. */
 export function reasonOf({ failures, starts, activeFailures, activeStarts }: Heard): string {
   return `failed for ${failures} of ${Math.max(failures, starts)} users; the active version for ${activeFailures} of ${Math.max(activeFailures, activeStarts)}`;
 }
