@@ -7,7 +7,10 @@ import { blockMark, openPair } from '../../kit/seal/identity.ts';
 import { marksFrom } from '../../kit/seal/nth-mark.ts';
 import { findNoteOf } from '../notes/index.ts';
 
-/** Blocks or unblocks whoever sent a note, without learning who it is. Throws `not_found`, and `not_blockable` for what no person sent. */
+/**
+ * Blocks or unblocks the sender of a note without learning who it is. Throws `not_found`, and `not_blockable` for a note without a human
+ * sender.
+ */
 export async function setBlock(
   { db, config }: Pick<Deps, 'db' | 'config'>,
   noteId: string,
@@ -23,12 +26,12 @@ export async function setBlock(
   else await db.reveal.execute(sql`SELECT sealed.lift_block(${noteId}, ${recipientId})`);
 }
 
-/** To a multiple of this marks are looked for at once. */
+/** Marks are looked up in multiples of this number. */
 const LOOK = 16;
 
 /**
- * Takes the first mark of the pair that is free. As many are asked for as this person has blocks at all, and one more: how often is asked,
- * and for how many, would else tell which notes are of a sender who was blocked by others.
+ * Takes the first free mark of the pair. The number of lookups depends only on the number of this person's blocks: otherwise it would
+ * reveal which notes have the same sender as other blocked ones.
  */
 async function addBlock(reveal: Pool, noteId: string, recipientId: string, markAt: (n: number) => Buffer): Promise<void> {
   await reveal.transaction(async (tx) => {
@@ -36,7 +39,7 @@ async function addBlock(reveal: Pool, noteId: string, recipientId: string, markA
       rows: [held],
     } = await tx.execute<{ blocks: string }>(sql`SELECT sealed.hold_blocks(${recipientId}) AS blocks`);
     const most = Math.ceil((Number(held?.blocks ?? 0) + 1) / LOOK) * LOOK;
-    // more only where this person left and came back, and what they had blocked before isn't forgotten yet
+    // Repeats only for a person who returned after a deletion and whose earlier blocks are not yet deleted
     for (let from = 0; ; from += most) {
       const marks = arrayOf(marksFrom(markAt, from, most), 'bytea');
       const {

@@ -6,7 +6,7 @@ import { findNotesOf, type Page, type Window } from '../notes/index.ts';
 
 type Asked = Window & { readonly id?: string | undefined };
 
-/** A page of the notes by which this person blocked senders, in the order of the inbox; or the one that is asked for, if it is one. */
+/** A page of the notes by which this person blocked senders, in the order of the inbox; with `id`, only that note. */
 export async function listBlocked(deps: Pick<Deps, 'db'>, recipientId: string, { id, limit, skip }: Asked): Promise<Page<NoteRow>> {
   const { total, ids } = id === undefined ? await pageOf(deps, recipientId, { limit, skip }) : await oneOf(deps, recipientId, id);
   return { rows: await findNotesOf(deps.db.inbox, recipientId, ids), pagination: { total, skip, limit } };
@@ -24,7 +24,7 @@ async function oneOf(deps: Pick<Deps, 'db'>, recipientId: string, id: string): P
   return { total: ids.length, ids };
 }
 
-/** Those of these notes by which this person blocked their senders. */
+/** The notes among these by which this person blocked senders. */
 export async function blockedAmong({ db }: Pick<Deps, 'db'>, recipientId: string, noteIds: readonly string[]): Promise<string[]> {
   if (noteIds.length === 0) return [];
   const {
@@ -33,7 +33,7 @@ export async function blockedAmong({ db }: Pick<Deps, 'db'>, recipientId: string
   return row?.ids ?? [];
 }
 
-/** Some of them behind the one with this id, by id: for whoever reads them all. */
+/** The next blocked notes after this id, ordered by id, for reading all of them. */
 export async function blockedAfter({ db }: Pick<Deps, 'db'>, recipientId: string, after: string, limit: number): Promise<string[]> {
   const {
     rows: [row],

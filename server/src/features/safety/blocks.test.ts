@@ -18,7 +18,7 @@ async function two(): Promise<{ sender: Person; recipient: Person }> {
   run += 1;
   return { sender: await world.person(`sender${run}`), recipient: await world.person(`recipient${run}`) };
 }
-/** As many as the server works on at once: a request that waits for a place is refused after some seconds. */
+/** The number of requests that the server runs in parallel: a queued request would time out. */
 const AT_ONCE = 5;
 const block = (person: Person, id: string, isBlocked = true) => person.call('blockSender', { params: { id }, body: { isBlocked } });
 
@@ -30,7 +30,7 @@ interface Listed {
 const list = async (person: Person, name: 'getBlocked' | 'getMuted', query: Record<string, string | number> = {}) =>
   (await person.call(name, { query })).body as Listed;
 
-test('[SAF-01] a sender stays blocked while any of forty notes is, and each is lifted by itself', async () => {
+test('[SAF-01] a sender stays blocked while any of forty notes is blocked, and each block is lifted separately', async () => {
   const { sender, recipient } = await two();
   const ids = [];
   for (let i = 0; i < 40; i++) ids.push(await deliver(world, sender, recipient, { message: `note ${i}` }));
@@ -46,13 +46,13 @@ test('[SAF-01] a sender stays blocked while any of forty notes is, and each is l
   await block(recipient, ids.at(-1) ?? '', false);
   await checkout(sender, recipient, { message: 'let in' });
   expect((await recipient.call('getInventoryCount')).body).toMatchObject({ total: 41 });
-  // blocking again takes up what was lifted
+  // Blocking again reuses the lifted marks
   for (let i = 0; i < 3; i++) for (const isBlocked of [true, false]) await block(recipient, ids[0] ?? '', isBlocked);
   const { rows } = await world.deps.db.owner.execute(sql`SELECT item_id FROM sealed.blocks`);
   expect([rows.length, rows.filter(({ item_id }) => item_id !== null).length]).toEqual([40, 0]);
 });
 
-test('[SAF-01] lists of what is blocked and of what is muted come in pages, in the order of the inbox', async () => {
+test('[SAF-01] lists of blocked and muted notes are paged in the order of the inbox', async () => {
   const { sender, recipient } = await two();
   const inOrder = [];
   for (let i = 0; i < 7; i++) inOrder.push(await deliver(world, sender, recipient, { message: `note ${i}` }));
@@ -73,7 +73,7 @@ test('[SAF-01] lists of what is blocked and of what is muted come in pages, in t
   expect(new Set(muted.flatMap(({ valentines }) => valentines.map(({ id }) => id))).size).toBe(5);
 });
 
-test('[SAF-01] a muted note is blocked and reported unopened, and settled by an operator like any', async () => {
+test('[SAF-01] a muted note can be blocked and reported unopened, and an operator can settle the report', async () => {
   const { sender, recipient } = await two();
   await recipient.call('updateProfile', { body: { mutedWords: ['filth'] } });
   const id = await deliver(world, sender, recipient, { message: 'utter filth' });
@@ -93,7 +93,7 @@ test('[SAF-01] a muted note is blocked and reported unopened, and settled by an 
   expect(await inboxOf(other)).toEqual([]);
 });
 
-test('[SEC-02] no two rows of one pair can be told to belong together: not of notes, of blocks or of stops', async () => {
+test('[SEC-02] rows of notes, blocks and stops do not reveal that they belong to the same pair', async () => {
   const { sender, recipient } = await two();
   const ids = [];
   for (const privacy of ['reveal', 'full_anon', 'open', 'full_anon'] as const)
@@ -110,7 +110,7 @@ test('[SEC-02] no two rows of one pair can be told to belong together: not of no
   const marks = await hex(
     sql`SELECT encode(mark, 'hex') AS bytes FROM sealed.blocks UNION ALL SELECT encode(mark, 'hex') FROM sealed.stops`,
   );
-  // a fully anonymous note keeps as many bytes as any other
+  // A fully anonymous note has a pair of equal length
   expect(new Set(pairs.map((bytes) => bytes.length)).size).toBe(1);
   const pieces = [...pairs, ...marks].flatMap((bytes) => bytes.match(/.{16}/g) ?? []);
   expect(pieces.length).toBeGreaterThan(50);
@@ -119,7 +119,7 @@ test('[SEC-02] no two rows of one pair can be told to belong together: not of no
   for (const name of names) for (const bytes of [...pairs, ...marks]) expect(bytes).not.toContain(Buffer.from(name).toString('hex'));
 });
 
-/** How many statements run on the login that opens what is sealed while `act` does. */
+/** Counts the statements on the reveal login during `act`. */
 async function asked(act: () => Promise<unknown>): Promise<number> {
   const { db } = world.deps;
   const { reveal } = db;
@@ -138,7 +138,7 @@ async function asked(act: () => Promise<unknown>): Promise<number> {
   return count;
 }
 
-test('[SEC-01] blocking asks as much of a sender who is blocked by many notes as of any other', async () => {
+test('[SEC-01] blocking runs as many statements for a sender who is blocked by many notes as for any other', async () => {
   const { sender, recipient } = await two();
   const stranger = await world.person('stranger');
   const ids = [];

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Something opened by its recipient, ready to be reported. */
+/** Sends a note and opens it as its recipient. */
 async function opened(message: string, from = sender, to = recipient): Promise<string> {
   const before = new Set((await inboxOf(to)).map(({ id }) => id));
   await checkout(from, to, { message });
@@ -57,7 +57,7 @@ const verdictsOn = async (id: string) => [
 ];
 
 describe('[SAF-01] a report', () => {
-  test('[API-04] is taken once an item, of its recipient, with a reason of the list', async () => {
+  test('[API-04] is accepted once a note, from its recipient, with a listed reason', async () => {
     const id = await opened('be reported');
     expect((await report(recipient, id, { reason: 'insult', text: 'it hurts' })).body).toEqual({ success: true });
     expect((await report(recipient, id, { reason: 'spam' })).body).toEqual({ success: true });
@@ -73,7 +73,7 @@ describe('[SAF-01] a report', () => {
     }
   });
 
-  test('[SAF-04] is told to the operators at once, with its text and reason and without a sender; keeping it settles it once', async () => {
+  test('[SAF-04] is shown to the operators with text and reason but without people, and settled once', async () => {
     const { params } = await told(operator, 'be reported');
     expect(String(params.text)).toContain('Reason: insult');
     expect(String(params.text)).toContain('it hurts');
@@ -91,7 +91,7 @@ describe('[SAF-01] a report', () => {
     expect((await inboxOf(recipient)).map((each) => each.id)).toContain(id);
   });
 
-  test('taken down leaves the inbox and the public list, while its sender is told nothing', async () => {
+  test('with the verdict remove takes the note out of the inbox and the public list without notifying the sender', async () => {
     const id = await opened('take me down');
     await recipient.call('answerValentine', { params: { id }, body: { answer: 'no' } });
     await report(recipient, id, { reason: 'threat' });
@@ -102,7 +102,7 @@ describe('[SAF-01] a report', () => {
     expect(errorOf(await recipient.call('unwrapValentine', { params: { id } })).code).toBe('not_found');
   });
 
-  test('stops a sender everywhere for a time, who sees success meanwhile', async () => {
+  test("with the verdict stop_week withholds the sender's notes to everyone for a week while the sender sees success", async () => {
     const [villain, other] = [await shop.person('villain'), await shop.person('other')];
     const id = await opened('awful', villain);
     await report(recipient, id, { reason: 'sexual' });
@@ -122,7 +122,7 @@ describe('[SAF-01] a report', () => {
     expect(await inboxOf(other)).toHaveLength(1);
   });
 
-  test('[SAF-04] waits in a list: what threatens and what concerns a minor first, then what waits longest', async () => {
+  test('[SAF-04] is listed with threats and minors first, then by age', async () => {
     const another = await shop.person('another');
     const reasons = ['spam', 'minor', 'insult', 'threat'];
     const ids: string[] = [];
@@ -145,7 +145,7 @@ describe('[SAF-01] a report', () => {
     for (const id of ids) expect(await verdictsOn(id)).toHaveLength(1);
   });
 
-  test('[SAF-04] that is settled before it could be told is not told', async () => {
+  test('[SAF-04] settled before its announcement is not announced', async () => {
     const id = await opened('settled early', await shop.person('early'));
     await report(recipient, id, { reason: 'spam' });
     for (const each of [operator, second]) await told(each, 'settled early');
@@ -156,7 +156,7 @@ describe('[SAF-01] a report', () => {
     expect(shop.messenger.calls.slice(before).some(({ params }) => String(params.text).includes('settled early'))).toBe(false);
   });
 
-  test("[SAF-04] is no operator's business to anybody else, to whom the command is an unknown one and the button nothing", async () => {
+  test('[SAF-04] is not accessible to other users: the command is unknown and the button does nothing', async () => {
     const id = await opened('still here', await shop.person('stranger'));
     await report(recipient, id, { reason: 'spam' });
     command(sender);

@@ -7,11 +7,11 @@ import { reports, type VerdictAct, verdictActs, verdicts } from '../../kit/db/sc
 import type { Deps } from '../../kit/deps.ts';
 import { openPair, stopMark } from '../../kit/seal/identity.ts';
 
-/** A report as an operator sees it: what was written, never who wrote it or to whom. */
+/** A report as operators see it: the text, but neither sender nor recipient. */
 export interface OpenReport {
   readonly noteId: string;
   readonly reason: ReportReason;
-  /** What the recipient added. */
+  /** The recipient's comment. */
   readonly text: string;
   readonly message: string;
   readonly isFullyAnonymous: boolean;
@@ -19,7 +19,7 @@ export interface OpenReport {
 }
 
 const DAY = 86_400_000;
-/** Milliseconds for which an act stops the sender. */
+/** Milliseconds for which a verdict stops the sender. */
 const stopsFor: Readonly<Partial<Record<VerdictAct, number>>> = { stop_week: 7 * DAY, stop_month: 30 * DAY };
 
 export function isVerdict(act: string): act is VerdictAct {
@@ -33,9 +33,9 @@ export function isUrgent({ reason }: Pick<OpenReport, 'reason'>): boolean {
 }
 
 export interface OpenReports {
-  /** The first of those that wait: threats and what concerns minors, then whoever waits longest. */
+  /** The first open ones: threats and reports about minors, then the oldest. */
   readonly first: readonly OpenReport[];
-  /** All that wait. */
+  /** Number of open reports. */
   readonly total: number;
 }
 
@@ -46,7 +46,7 @@ export async function openReports({ db }: Pick<Deps, 'db'>, limit: number): Prom
   return { first, total: waiting?.total ?? 0 };
 }
 
-/** A report that still waits; null once it is settled. */
+/** A report that is still open; null once it is settled. */
 export async function findOpenReport({ db }: Pick<Deps, 'db'>, noteId: string): Promise<OpenReport | null> {
   const [report] = await selectReports(db.inbox).where(and(eq(reports.noteId, noteId), eq(reports.state, 'open')));
   return report ?? null;
@@ -67,8 +67,8 @@ const selectReports = (queries: Queries) =>
     .$dynamic();
 
 /**
- * Does what an operator decided and writes it down, once a report: false when it was settled already. Everything but
- * `keep` takes the note down; a stop acts on whoever sent it, be they gone or not, without saying who that is.
+ * Carries out an operator's verdict and records it, once a report; false when it is already settled. Every verdict except `keep` removes
+ * the note. A stop applies to the sender, also after their account is deleted, without revealing who it is.
  */
 export async function settleReport(
   { db, config, clock, live }: Pick<Deps, 'db' | 'config' | 'clock' | 'live'>,
@@ -85,19 +85,19 @@ export async function settleReport(
       .returning({ noteId: reports.noteId });
     if (!open) return false;
     const stop = stopsFor[act];
-    // before the commit: what fails leaves the report open
+    // Before the commit, so that a failure leaves the report open
     if (stop !== undefined) await stopSender({ db, config }, noteId, new Date(at.getTime() + stop));
     if (act !== 'keep') await db.reveal.execute(sql`SELECT sealed.take_down(${noteId})`);
-    // by the app's login: the inbox's could write a verdict in any operator's name
+    // With the app's login: the inbox's could write a verdict in any operator's name
     await db.app.insert(verdicts).values({ noteId, operatorTelegramId, act, at });
     return true;
   });
-  // the inbox's login is told of no recipient
+  // The inbox's login does not learn the recipient
   live.changedSomewhere();
   return isSettled;
 }
 
-/** Of a fully anonymous note nobody but the two together is known: its sender is stopped towards this recipient. */
+/** For a fully anonymous note only the pair is known: its sender is stopped towards this recipient. */
 async function stopSender({ db, config }: Pick<Deps, 'db' | 'config'>, noteId: string, until: Date): Promise<void> {
   const {
     rows: [row],

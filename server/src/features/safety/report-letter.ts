@@ -5,7 +5,7 @@ import type { Button } from '../../kit/messenger/messenger.ts';
 import { tellOperators } from '../letters/index.ts';
 import { findOpenReport, isUrgent, type OpenReport } from './queue.ts';
 
-/** A report in an operator's language, with a button for each verdict: 54 of the 64 bytes that one carries. */
+/** A report in an operator's language, with a button for each verdict. The callback data takes 54 of 64 bytes. */
 export function reportWords(
   { noteId, reason, text, message, isFullyAnonymous, reportedAt }: OpenReport,
   language: string | undefined,
@@ -22,7 +22,7 @@ export function reportWords(
   };
 }
 
-/** Tells every operator of a new report; of one that is settled already, nobody. */
+/** Notifies every operator of a new report, unless it is already settled. */
 export async function tellOfReport(deps: Deps, noteId: string): Promise<void> {
   const report = await findOpenReport(deps, noteId);
   if (!report) return;

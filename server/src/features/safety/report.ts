@@ -7,13 +7,10 @@ import { ApiError } from '../../kit/http/errors.ts';
 import { cleanText } from '../../kit/http/texts.ts';
 import { findNoteOf } from '../notes/index.ts';
 
-/** Characters that a recipient may add to a report. */
+/** Maximum length of a report's comment in characters. */
 const REPORT_LIMIT = 500;
 
-/**
- * Puts a note before the operators, once: reporting it again changes nothing.
- * What was muted may be reported unread. Throws `not_found`, `not_opened` and the faults of a text.
- */
+/** Reports a note to the operators, once. A muted note may be reported unopened. Throws `not_found`, `not_opened` and text errors. */
 export async function reportNote(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   noteId: string,
@@ -35,7 +32,7 @@ export interface OwnReport {
   readonly reportedAt: string;
 }
 
-/** What a person reported. */
+/** A person's own reports. */
 export async function reportsOf({ db }: Pick<Deps, 'db'>, recipientId: string): Promise<OwnReport[]> {
   const rows = await db.inbox
     .select({ report: reports })

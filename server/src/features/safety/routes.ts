@@ -44,7 +44,7 @@ export function registerSafety(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-/** Moves a muted note into the inbox; what stands there already stays. */
+/** Moves a muted note into the inbox. Idempotent. */
 async function unmute({ db }: Pick<Deps, 'db'>, noteId: string, recipientId: string): Promise<void> {
   await db.inbox.transaction(async (tx) => {
     const moved = await tx

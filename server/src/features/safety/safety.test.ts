@@ -18,7 +18,7 @@ async function pair(): Promise<{ sender: Person; recipient: Person }> {
   return { sender: await shop.person(`sender ${count}`), recipient: await shop.person(`recipient ${count}`) };
 }
 
-/** Sends a free tulip and gives it as it arrived. */
+/** Sends a free tulip and returns it as it arrived. */
 async function received(sender: Person, recipient: Person, message: string): Promise<Received> {
   const before = new Set((await inboxOf(recipient)).map(({ id }) => id));
   expect((await checkout(sender, recipient, { message })).status).toBe(200);
@@ -43,13 +43,13 @@ const atRest = () =>
     ([row]) => row?.n === 0,
   );
 
-/** The versions of everything a live stream follows. */
+/** The versions that a live stream follows. */
 const changesOf = async (person: Person) =>
   shop.deps.db.owner
     .execute(sql`SELECT kind, version FROM billet.change_events WHERE user_id = ${await idOf(shop, person)} AND version > 0 ORDER BY kind`)
     .then(({ rows }) => rows);
 
-/** The transactions that wrote or locked any row in which one of these names stands. */
+/** The transaction ids of all rows that contain one of these names. */
 async function transactionsOf(names: readonly string[]): Promise<string[]> {
   const { owner } = shop.deps.db;
   const tables = await owner
@@ -68,7 +68,7 @@ async function transactionsOf(names: readonly string[]): Promise<string[]> {
 }
 
 describe('[SAF-01] a block', () => {
-  test('lets the sender see success, with the same answer, while nothing arrives, nothing rings, and can be undone', async () => {
+  test('shows the sender the same success as any note, delivers nothing, notifies no one and can be undone', async () => {
     const { sender, recipient } = await pair();
     const item = await received(sender, recipient, 'first');
     expect((await block(recipient, item.id)).body).toEqual({ isBlocked: true });
@@ -89,7 +89,7 @@ describe('[SAF-01] a block', () => {
     expect((await inboxOf(recipient)).map(({ message }) => message)).toHaveLength(2);
   });
 
-  test('works for a fully anonymous item, in both directions of anonymity', async () => {
+  test('by a fully anonymous note applies to all notes of its sender', async () => {
     const { sender, recipient } = await pair();
     const order = orderIn(await checkout(sender, recipient, { itemId: 'tulip', message: 'dark', isFullyAnonymous: true }));
     shop.pay(sender, order, 49);
@@ -103,7 +103,7 @@ describe('[SAF-01] a block', () => {
     await received((await pair()).sender, recipient, 'from somebody else');
   });
 
-  test('[GHO-01] refuses what is paid before the invoice, with the words for a ghost and for a paused inbox', async () => {
+  test('[GHO-01] refuses a paid note before the invoice with the same error as for a ghost and a paused inbox', async () => {
     const { sender, recipient } = await pair();
     const { recipient: paused } = await pair();
     const { recipient: ghost } = await pair();
@@ -116,7 +116,7 @@ describe('[SAF-01] a block', () => {
     expect(await orderCount(sender)).toBe(0);
   });
 
-  test('that comes after the invoice stops the payment, and what was paid all the same goes back', async () => {
+  test('set after the invoice rejects the payment, and refunds one that was made', async () => {
     const { sender, recipient } = await pair();
     const item = await received(sender, recipient, 'hello');
     const asked = orderIn(await checkout(sender, recipient, { itemId: 'teddy', message: 'asked' }));
@@ -133,7 +133,7 @@ describe('[SAF-01] a block', () => {
     expect(await inboxOf(recipient)).toHaveLength(1);
   });
 
-  test("tells nothing of other items of the same sender, and is nobody else's business", async () => {
+  test('reveals nothing about other notes of the sender and is visible to no one else', async () => {
     const { sender, recipient } = await pair();
     const one = await received(sender, recipient, 'one');
     const two = await received(sender, recipient, 'two');
@@ -141,7 +141,7 @@ describe('[SAF-01] a block', () => {
     await block(recipient, one.id);
     expect((await recipient.call('getValentines', { query: { type: 'ordinary' } })).text).toBe(before.text);
     expect((await listed(recipient, 'getBlocked')).map(({ id, sender: shown }) => [id, shown])).toEqual([[one.id, null]]);
-    // the second item's block stands by itself
+    // The second note has a separate block
     await block(recipient, two.id);
     await block(recipient, one.id, false);
     await checkout(sender, recipient, { message: 'three' });
@@ -151,7 +151,7 @@ describe('[SAF-01] a block', () => {
     expect(await listed(sender, 'getBlocked')).toEqual([]);
   });
 
-  test("[SAF-03] leaves the sender's own record of what was suppressed like any other, until its recipient leaves", async () => {
+  test("[SAF-03] keeps a withheld note in the sender's own list until its recipient deletes the account", async () => {
     const { sender, recipient } = await pair();
     const item = await received(sender, recipient, 'seen');
     await block(recipient, item.id);
@@ -170,7 +170,7 @@ describe('[SAF-01] a block', () => {
     expect(await list()).toMatchObject({ sent: [], pagination: { total: 0 } });
   });
 
-  test('[SEC-02] what is suppressed ties nobody to the note that was blocked by: no row, no transaction, nothing left in a table', async () => {
+  test('[SEC-02] links the withheld note to no one: no row and no transaction id', async () => {
     const { sender, recipient } = await pair();
     const item = await received(sender, recipient, 'the one it was blocked by');
     await block(recipient, item.id);
@@ -190,7 +190,7 @@ describe('[SAF-01] a block', () => {
     expect(after).not.toContain(row?.xmin);
   });
 
-  test("[SEC-02] gives the inbox's login nothing to learn: no blocks, no marks, no row that was suppressed or removed", async () => {
+  test("[SEC-02] gives the inbox's login no access to blocks, marks, or withheld and removed notes", async () => {
     const { sender, recipient } = await pair();
     await block(recipient, (await received(sender, recipient, 'x')).id);
     await checkout(sender, recipient, { message: 'suppressed words' });
@@ -218,7 +218,7 @@ describe('[SAF-01] a block', () => {
 });
 
 describe('[SAF-01] a paused inbox', () => {
-  test('keeps what is free unseen and unheard until the pause ends, and nobody else is told', async () => {
+  test('defers free notes without a notification until the pause ends, and no one else sees the pause', async () => {
     const { sender, recipient } = await pair();
     const publicly = () => sender.call('getPublicProfile', { params: { code: recipient.code } });
     const before = await publicly();
@@ -242,11 +242,11 @@ describe('[SAF-01] a paused inbox', () => {
   });
 });
 
-test('[SAF-01][INB-12] a pause whose end was cut off before what it kept came in: ending it again brings it, from whichever device', async () => {
+test('[SAF-01][INB-12] ending an interrupted end of a pause again delivers the deferred notes', async () => {
   const { sender, recipient } = await pair();
   await update(recipient, { paused: true });
   await checkout(sender, recipient, { message: 'meanwhile' });
-  // as far as the first request came
+  // The state after an interrupted first request
   await shop.deps.db.owner.execute(sql`UPDATE billet.users SET is_paused = false WHERE code = ${recipient.code}`);
   expect(await countOf(recipient)).toMatchObject({ total: 0 });
   expect((await update(recipient, { paused: false })).status).toBe(200);
@@ -254,7 +254,7 @@ test('[SAF-01][INB-12] a pause whose end was cut off before what it kept came in
 });
 
 describe('[SAF-01] muted words', () => {
-  test('keep a note out of count and bell, in a list where it can be read and let in', async () => {
+  test('move a note from inbox and notifications to a list from which it can be opened and moved to the inbox', async () => {
     const { sender, recipient } = await pair();
     expect((await update(recipient, { mutedWords: [' Fool ', 'fool', 'go away'] })).status).toBe(200);
     expect((await recipient.call('getSafety')).body).toEqual({ isPaused: false, mutedWords: ['Fool', 'go away'], muted: 0 });
@@ -275,7 +275,7 @@ describe('[SAF-01] muted words', () => {
     expect(await listed(recipient, 'getMuted')).toEqual([]);
   });
 
-  test('let a note be reported and blocked by unread, and the list says which were', async () => {
+  test('allow an unopened note to be reported and blocked, and the list marks blocked notes', async () => {
     const { sender, recipient } = await pair();
     await update(recipient, { mutedWords: ['fool'] });
     await checkout(sender, recipient, { message: 'you fool' });
@@ -295,14 +295,14 @@ describe('[SAF-01] muted words', () => {
     expect((await recipient.call('getBlocked', { query: { id: second?.id ?? '' } })).body).toMatchObject({ valentines: [] });
   });
 
-  test('but what stands in the inbox is reported once it is open', async () => {
+  test('do not allow an unopened note in the inbox to be reported', async () => {
     const { sender, recipient } = await pair();
     const { id } = await received(sender, recipient, 'hello');
     const refused = await recipient.call('reportValentine', { params: { id }, body: { reason: 'spam' } });
     expect([refused.status, errorOf(refused).code]).toEqual([409, 'not_opened']);
   });
 
-  test('[INB-12] that two devices change at once are all kept: each says what it adds and what it takes out', async () => {
+  test('[INB-12] changed on two devices at once are all kept, since requests add and remove words', async () => {
     const { recipient } = await pair();
     const words = async () => ((await recipient.call('getSafety')).body as { mutedWords: string[] }).mutedWords;
     await update(recipient, { mutedWords: ['one', 'two'] });
@@ -312,13 +312,13 @@ describe('[SAF-01] muted words', () => {
       update(recipient, { mute: ['five'] }),
     ]);
     expect((await words()).toSorted()).toEqual(['five', 'four', 'three', 'two']);
-    // what another device did already is done
+    // Changes that another device already made have no effect
     const held = await words();
     for (const again of [{ mute: ['Three'] }, { unmute: ['one'] }]) expect((await update(recipient, again)).status).toBe(200);
     expect(await words()).toEqual(held);
   });
 
-  test('[API-04] are fifty at most, and one too many is refused and takes none away', async () => {
+  test('[API-04] are at most fifty, and a further one is rejected without removing others', async () => {
     const { recipient } = await pair();
     const full = Array.from({ length: 50 }, (_, i) => `w${i}`);
     await update(recipient, { mutedWords: full });
@@ -329,7 +329,7 @@ describe('[SAF-01] muted words', () => {
     expect((await update(recipient, { mute: ['more'], unmute: ['w7'] })).status).toBe(200);
   });
 
-  test('[API-04] are refused with their field where they are no words, and other settings stay', async () => {
+  test('[API-04] are rejected with their field when invalid, and unrelated updates keep them', async () => {
     const { recipient } = await pair();
     await update(recipient, { mutedWords: ['one'] });
     for (const [mutedWords, code] of [
