@@ -10,7 +10,7 @@ export type Refusal = 'not_found' | 'not_opened' | 'not_revealable' | 'too_many'
 export type Opening =
   | { readonly outcome: 'revealed'; readonly details: SenderDetails; readonly availableReveals: number }
   | { readonly outcome: Exclude<Refusal, 'too_many'>; readonly availableReveals: number }
-  /** `retryAfter`: seconds until the next reveal may follow. */
+  /** `retryAfter`: seconds until the next reveal is allowed. */
   | { readonly outcome: 'too_many'; readonly availableReveals: number; readonly retryAfter: number };
 
 interface Row extends Record<string, unknown> {
@@ -21,12 +21,12 @@ interface Row extends Record<string, unknown> {
   readonly username: string | null;
   readonly photo_url: string | null;
   readonly code: string | null;
-  /** Null when the sender has left: of them only the first name is left. */
+  /** Null when the sender has deleted the account, which leaves only the first name. */
   readonly told: Buffer | null;
   readonly sent_bucket: string;
 }
 
-/** Opens a sender against one reveal; one that is open already is shown again, costs nothing and counts for no limit. */
+/** Reveals a sender for one reveal credit. A revealed sender is shown again for free and counts towards no limit. */
 export async function openSender({ db, config }: Pick<Deps, 'db' | 'config'>, noteId: string, recipientId: string): Promise<Opening> {
   const { revealsAnHour } = config.limits;
   const {

@@ -17,7 +17,7 @@ export interface PackWish {
 const purchaseSchema = z.object({ pack: revealPackSchema });
 const sizeOf = ({ bought }: Pick<Order, 'bought'>) => packOffers[revealPackSchema.parse(bought)].reveals;
 
-/** Some reveals at once. None is spent here: the client asks for the reveal while its sheet is open (RVL-04). */
+/** A pack of reveals. None is spent here: the client requests the reveal while its sheet is open (RVL-04). */
 export const packProduct: Product<PackWish> & { readonly kind: 'reveal_pack' } = {
   kind: 'reveal_pack',
 
@@ -38,7 +38,7 @@ export const packProduct: Product<PackWish> & { readonly kind: 'reveal_pack' } =
     return payer !== undefined;
   },
 
-  /** Whoever has deleted the account meanwhile could never use them. */
+  /** Throws CannotDeliver for a deleted account. */
   async deliver(tx, _, order) {
     const reveals = sizeOf(order);
     await tx.insert(revealLedger).values({ userId: order.payerId, change: reveals, reason: 'pack' });
@@ -46,10 +46,10 @@ export const packProduct: Product<PackWish> & { readonly kind: 'reveal_pack' } =
     await announceChange(tx, order.payerId, 'profile');
   },
 
-  /** As if the pack had never been bought, as far as its reveals are still there. */
+  /** Removes the pack's reveals that are still unspent. */
   async takeBack(tx, _, order) {
     const isPayer = eq(users.id, order.payerId);
-    // no stronger: whatever is written about a person meanwhile refers to their row, and would wait for it
+    // A stronger lock would block concurrent inserts that reference this row
     const [person] = await tx.select({ left: users.availableReveals }).from(users).where(isPayer).for('no key update');
     const unused = Math.min(sizeOf(order), person?.left ?? 0);
     if (unused > 0) await correct(tx, order, -unused);
@@ -59,7 +59,7 @@ export const packProduct: Product<PackWish> & { readonly kind: 'reveal_pack' } =
   giveAgain: (tx, _, order, unused) => correct(tx, order, unused),
 };
 
-/** An account that was deleted leaves a row that is nobody's: the messenger's ids are above zero. */
+/** A deleted account leaves a row with a negative id; the messenger's ids are above zero. */
 const isThere = (userId: string) => and(eq(users.id, userId), gt(users.telegramId, 0));
 
 async function correct(tx: Queries, { payerId }: Order, change: number): Promise<void> {

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('[RVL-02] a reveal gives the country and the network operator of the address that sent the note', async () => {
+test("[RVL-02] a reveal shows country and network operator of the sender's address", async () => {
   const [sender, recipient] = [await shop.person('sender'), await shop.person('recipient')];
   await checkout(sender, recipient, {}, { headers: { 'X-Forwarded-For': '8.8.8.8' } });
   const [item] = await inboxOf(recipient, 'ordinary');

@@ -14,7 +14,7 @@ import { openSender } from './open.ts';
 let shop: Shop;
 let serial = 0;
 beforeAll(async () => {
-  // no quarter comes while this runs: what is fully anonymous has one time, and goes when a test says so
+  // No batch is due during the tests: fully anonymous notes are delivered on demand and get the same time
   shop = await startShop({ batchSeconds: 86_400 });
 });
 afterAll(() => shop.close());
@@ -27,7 +27,7 @@ interface Meeting {
   readonly itemId: string;
 }
 
-/** Something sent between two strangers, and opened. */
+/** Sends a note between two new people and opens it. */
 async function received(body: Record<string, unknown> = {}, isOpened = true): Promise<Meeting> {
   serial += 1;
   const [sender, recipient] = [await shop.person(`sender${serial}`), await shop.person(`recipient${serial}`)];
@@ -66,7 +66,7 @@ async function leftOf(person: Person): Promise<number> {
 const codeOf = ({ status, body }: { status: number; body: unknown }) => [status, (body as { error: { code: string } }).error.code];
 
 describe('[RVL-01] a reveal', () => {
-  test('costs one, shows the sender, and shows them again for nothing', async () => {
+  test('costs one credit and shows the sender, and again for free', async () => {
     const { sender, recipient, itemId } = await received();
     await give(recipient, 2);
     const first = await reveal(recipient, itemId);
@@ -80,7 +80,7 @@ describe('[RVL-01] a reveal', () => {
     expect(item).toMatchObject({ isRevealCompleted: true, sender: { telegram: { firstName: sender.firstName } } });
   });
 
-  test('[SEC-04] twenty at once spend one', async () => {
+  test('[SEC-04] repeated twenty times concurrently costs one credit', async () => {
     const { recipient, itemId } = await received();
     await give(recipient, 2);
     const replies = await Promise.all(Array.from({ length: 20 }, () => reveal(recipient, itemId)));
@@ -88,7 +88,7 @@ describe('[RVL-01] a reveal', () => {
     expect(await leftOf(recipient)).toBe(1);
   });
 
-  test('[SEC-04] two items at once with one reveal left: one is shown, and the count stays at zero', async () => {
+  test('[SEC-04] of two notes at once with one credit left succeeds for one', async () => {
     const { sender, recipient, itemId } = await received();
     await checkout(sender, recipient, { itemId: 'candy' });
     const other = (await inboxOf(recipient)).find(({ id }) => id !== itemId)?.id ?? '';
@@ -99,7 +99,7 @@ describe('[RVL-01] a reveal', () => {
     expect(await leftOf(recipient)).toBe(0);
   });
 
-  test('without one says that it is to be paid, and what would be is not made up', async () => {
+  test('without a credit requires a payment and contains no data', async () => {
     const { recipient, itemId } = await received();
     expect((await reveal(recipient, itemId)).body).toEqual({
       success: false,
@@ -110,7 +110,7 @@ describe('[RVL-01] a reveal', () => {
     });
   });
 
-  test('is written where the sender can be told', async () => {
+  test('is recorded in sealed.reveals', async () => {
     const { recipient, itemId } = await received();
     await give(recipient, 1);
     await reveal(recipient, itemId);
@@ -119,7 +119,7 @@ describe('[RVL-01] a reveal', () => {
   });
 });
 
-describe('[RVL-01] when the sender of what was revealed deletes the account', () => {
+describe('[RVL-01] after the sender of a revealed note deletes the account', () => {
   const gone = (firstName: string) => ({ telegram: { firstName, username: null, photoUrl: null } });
   const listed = async (person: Person, id: string) => (await inboxOf(person)).find((each) => each.id === id);
   const exported = async (person: Person): Promise<unknown> => {
@@ -129,7 +129,7 @@ describe('[RVL-01] when the sender of what was revealed deletes the account', ()
   const rename = (person: Person, firstName: string) =>
     shop.deps.db.owner.execute(sql`UPDATE billet.users SET first_name = ${firstName} WHERE code = ${person.code}`).then(({ rows }) => rows);
 
-  test('a repetition of the very request that revealed it tells no more', async () => {
+  test('a repetition of the revealing request with its key shows the reduced details', async () => {
     const { recipient, sender, itemId } = await received();
     await give(recipient, 1);
     const repeated = { params: { id: itemId }, body: {}, key: crypto.randomUUID() };
@@ -141,7 +141,7 @@ describe('[RVL-01] when the sender of what was revealed deletes the account', ()
     });
   });
 
-  test('the first name as disclosed stays and all else goes: in the list, opened, revealed again and in the export', async () => {
+  test('only the disclosed first name stays, in list, note, reveal and export', async () => {
     const { sender, recipient, itemId } = await received();
     await give(recipient, 1);
     const { data } = (await reveal(recipient, itemId)).body as { data: { sentAt: string; isGone: boolean } };
@@ -175,7 +175,7 @@ describe('[RVL-01] when the sender of what was revealed deletes the account', ()
     expect(rows).toHaveLength(0);
   });
 
-  test('it stays so when they come back, as somebody new', async () => {
+  test('the note stays reduced when the sender returns with a new account', async () => {
     const { sender, recipient, itemId } = await received();
     await give(recipient, 1);
     await reveal(recipient, itemId);
@@ -186,7 +186,7 @@ describe('[RVL-01] when the sender of what was revealed deletes the account', ()
     expect((await inboxOf(recipient)).find(({ id }) => id !== itemId)).toMatchObject({ sender: null });
   });
 
-  test('revealed and mutual keeps the name, and says nothing of being mutual any more', async () => {
+  test('a mutual note keeps the name and is no longer shown as mutual', async () => {
     const { sender, recipient, itemId } = await received();
     await give(recipient, 1);
     await reveal(recipient, itemId);
@@ -197,7 +197,7 @@ describe('[RVL-01] when the sender of what was revealed deletes the account', ()
     expect((await reveal(recipient, itemId)).body).toMatchObject({ success: true, data: { isGone: true } });
   });
 
-  test.each(['open', 'mutual'])('what is %s loses its sender whole, and looks like one that never told', async (kind) => {
+  test.each(['open', 'mutual'])('a note that was only %s looks like one without disclosure', async (kind) => {
     const { sender, recipient, itemId } = await received({ isOpenSympathy: kind === 'open' });
     if (kind === 'mutual') await becomeMutual(sender, recipient, {});
     expect(await listed(recipient, itemId)).toMatchObject({ sender: { telegram: { firstName: sender.firstName } } });
@@ -206,21 +206,21 @@ describe('[RVL-01] when the sender of what was revealed deletes the account', ()
     expect(await listed(recipient, itemId)).toMatchObject(hidden);
     expect(await unwrap(recipient, itemId)).toMatchObject(hidden);
     expect(JSON.stringify(await exported(recipient))).not.toContain(sender.firstName);
-    // nothing is spent on it; who has nothing to spend gets the answer for any note
+    // No credit is spent; without credits the response is the same as for any note
     expect((await reveal(recipient, itemId)).body).toMatchObject({ requiresPayment: true, error: null });
     await give(recipient, 1);
     expect((await reveal(recipient, itemId)).body).toMatchObject({ success: false, requiresPayment: false, availableReveals: 1 });
   });
 });
 
-test('[RVL-03] with no reveal to spend, every call about a note of somebody who has left answers as about any other', async () => {
+test('[RVL-03] without reveal credits, every call about a note of a deleted account answers like any other', async () => {
   const recipient = await shop.person('the one who asks');
   const ids: Record<'stays' | 'leaves', string[]> = { stays: [], leaves: [] };
   const senders = { stays: await shop.person('who stays'), leaves: await shop.person('who leaves') };
   for (const who of ['stays', 'leaves'] as const)
     for (const parts of [{}, { privacy: 'open' }, { type: 'anonymous_message' }, { privacy: 'full_anon' }] as const)
       ids[who].push(await deliver(shop, senders[who], recipient, { message: 'same words', ...parts }));
-  // opened while both were there, and not opened yet
+  // One note opened before the deletion, the others not
   for (const who of ['stays', 'leaves'] as const) await unwrap(recipient, ids[who][2] ?? '');
   const events = () =>
     shop.deps.db.owner
@@ -242,7 +242,7 @@ test('[RVL-03] with no reveal to spend, every call about a note of somebody who 
     const params = { id };
     const answers = [
       await reveal(recipient, id),
-      // an open note names whoever is there, so it is looked at apart
+      // An opened open note shows an existing sender, so it is compared below
       ...(isOpen ? [] : [await recipient.call('unwrapValentine', { params })]),
       await reveal(recipient, id),
       await reveal(recipient, id, 'pack_1'),
@@ -262,11 +262,11 @@ test('[RVL-03] with no reveal to spend, every call about a note of somebody who 
   };
   for (const [index, id] of ids.stays.entries())
     expect(await ask(ids.leaves[index] ?? '', index === 1)).toEqual(await ask(id, index === 1));
-  // that it was open is said with its name or not at all
+  // An open note is shown as open only with its sender's name
   expect(await unwrap(recipient, ids.leaves[1] ?? '')).toMatchObject({ sender: null, isOpenSympathy: false, isMutual: false });
 });
 
-/** Until the job of every deletion is done. */
+/** Resolves when the jobs of all deletions are done. */
 const forgotten = () =>
   until(
     () =>
@@ -276,8 +276,8 @@ const forgotten = () =>
     ([row]) => row?.n === 0,
   );
 
-describe('[RVL-02] what a reveal tells', () => {
-  test('exact time, a masked code, device and place as far as they are known', async () => {
+describe("[RVL-02] a reveal's details", () => {
+  test('contain the exact time, a masked code, and device and place as far as known', async () => {
     const { sender, recipient, itemId } = await received();
     await give(recipient, 1);
     const { body } = await reveal(recipient, itemId);
@@ -292,14 +292,14 @@ describe('[RVL-02] what a reveal tells', () => {
   });
 });
 
-/** The other one sends something back, and it is opened. */
+/** Sends a note back and opens it, which makes both mutual. */
 async function becomeMutual(sender: Person, recipient: Person, body: Record<string, unknown>): Promise<void> {
   await checkout(recipient, sender, { isMatchable: true, ...body });
   const [back] = await inboxOf(sender, body.isAnonymousMessage ? 'anonymous_message' : 'ordinary');
   await sender.call('unwrapValentine', { params: { id: back?.id ?? '' } });
 }
 
-test('[SAF-04] a refund among reveals, payment and openings fails nobody, and leaves nothing and nothing below', async () => {
+test('[SAF-04] concurrent reveals, payment and refund all succeed and leave a balance of zero', async () => {
   for (let round = 0; round < 4; round++) {
     const { sender, recipient, itemId } = await received({ itemId: 'anon', isAnonymousMessage: true, message: 'the first' });
     const ids = [itemId];
@@ -320,8 +320,8 @@ test('[SAF-04] a refund among reveals, payment and openings fails nobody, and le
   }
 });
 
-describe('[RVL-03] nothing is revealed, and nothing spent', () => {
-  test('of a fully anonymous item', async () => {
+describe('[RVL-03] no credit is spent and no sender revealed', () => {
+  test('for a fully anonymous note', async () => {
     const { recipient, itemId } = await received({ isFullyAnonymous: true, message: 'guess who' });
     await give(recipient, 1);
     expect(codeOf(await reveal(recipient, itemId))).toEqual([409, 'not_revealable']);
@@ -329,7 +329,7 @@ describe('[RVL-03] nothing is revealed, and nothing spent', () => {
     expect(await leftOf(recipient)).toBe(1);
   });
 
-  test('of a service item', async () => {
+  test('for a service note', async () => {
     const { recipient, itemId } = await received();
     await give(recipient, 1);
     await shop.deps.db.owner.execute(sql`UPDATE billet.items SET gift = gift || '{"type": "service"}' WHERE id = ${itemId}`);
@@ -337,7 +337,7 @@ describe('[RVL-03] nothing is revealed, and nothing spent', () => {
     expect(await leftOf(recipient)).toBe(1);
   });
 
-  test('of a valentine that is open or mutual', async () => {
+  test('for an open or mutual valentine', async () => {
     const open = await received({ isOpenSympathy: true });
     await give(open.recipient, 1);
     expect(codeOf(await reveal(open.recipient, open.itemId))).toEqual([409, 'not_revealable']);
@@ -350,7 +350,7 @@ describe('[RVL-03] nothing is revealed, and nothing spent', () => {
     expect(await leftOf(recipient)).toBe(1);
   });
 
-  test('of a question of two who are mutual: the name shows already', async () => {
+  test('for a mutual question, whose name is already visible', async () => {
     const { sender, recipient, itemId } = await received({ itemId: 'anon', isAnonymousMessage: true, message: 'do you know me?' });
     await becomeMutual(sender, recipient, { itemId: 'anon', isAnonymousMessage: true, message: 'and you me?' });
     await give(recipient, 1);
@@ -359,7 +359,7 @@ describe('[RVL-03] nothing is revealed, and nothing spent', () => {
     expect(await leftOf(recipient)).toBe(1);
   });
 
-  test('[RVL-01] but what was revealed stays so when the two become mutual, for nothing', async () => {
+  test('[RVL-01] for a note that was revealed before the two became mutual, which stays revealed', async () => {
     const { sender, recipient, itemId } = await received();
     await give(recipient, 2);
     const first = await reveal(recipient, itemId);
@@ -370,7 +370,7 @@ describe('[RVL-03] nothing is revealed, and nothing spent', () => {
     expect(await leftOf(recipient)).toBe(1);
   });
 
-  test('of what is not opened, or not there', async () => {
+  test('for an unopened or unknown note', async () => {
     const { sender, recipient, itemId } = await received({}, false);
     await give(recipient, 1);
     expect(codeOf(await reveal(recipient, itemId))).toEqual([409, 'not_opened']);
@@ -379,7 +379,7 @@ describe('[RVL-03] nothing is revealed, and nothing spent', () => {
     expect(await leftOf(recipient)).toBe(1);
   });
 
-  test('an anonymous message is revealed, since there disclosure is for sale', async () => {
+  test('except for an anonymous message, whose disclosure is for sale', async () => {
     const { sender, recipient, itemId } = await received({ itemId: 'anon', isAnonymousMessage: true, message: 'why?' });
     await give(recipient, 1);
     expect((await reveal(recipient, itemId)).body).toMatchObject({
@@ -394,7 +394,7 @@ describe('[RVL-04] packs', () => {
     ['pack_1', 49, 1],
     ['pack_3', 99, 3],
     ['pack_6', 150, 6],
-  ])('[RVL-04] %s costs %i, holds %i, and nothing is spent until the client asks for the reveal', async (pack, price, size) => {
+  ])('[RVL-04] %s costs %i, contains %i reveals and spends none before the client requests it', async (pack, price, size) => {
     const { recipient, itemId } = await received();
     const offer = await reveal(recipient, itemId, pack);
     expect(offer.body).toMatchObject({
@@ -417,7 +417,7 @@ describe('[RVL-04] packs', () => {
     expect(await leftOf(recipient)).toBe(size - 1);
   });
 
-  test('[RVL-04] a pack that is paid while its sheet is closed credits its reveals and reveals no sender', async () => {
+  test('[RVL-04] paid while their sheet is closed credit their reveals and reveal no sender', async () => {
     const { recipient, itemId } = await received();
     const order = orderIn(await reveal(recipient, itemId, 'pack_3'));
     shop.pay(recipient, order, 99);
@@ -431,7 +431,7 @@ describe('[RVL-04] packs', () => {
     expect(item).toMatchObject({ isRevealCompleted: false, sender: null });
   });
 
-  test('[INB-12] a pack that one device buys and the reveal that it spends reach the other devices', async () => {
+  test('[INB-12] bought and spent on one device update the other devices', async () => {
     const { recipient, itemId } = await received();
     const order = orderIn(await reveal(recipient, itemId, 'pack_3'));
     const stream = await openStream(shop, recipient);
@@ -444,11 +444,11 @@ describe('[RVL-04] packs', () => {
     while (kinds.size < 3) kinds.add((await stream.next()).data.kind);
     stream.close();
     expect([...kinds].sort()).toEqual(['inventory', 'order', 'profile']);
-    // bought again on another device, it is shown, and nothing is sold
+    // A second purchase on another device shows the sender and sells nothing
     expect((await reveal(recipient, itemId, 'pack_3')).body).toMatchObject({ success: true, requiresPayment: false, availableReveals: 2 });
   });
 
-  test('a payment told of twice credits once', async () => {
+  test('credit their reveals once for a repeated payment update', async () => {
     const { recipient, itemId } = await received();
     const order = orderIn(await reveal(recipient, itemId, 'pack_3'));
     const chargeId = shop.pay(recipient, order, 99);
@@ -461,7 +461,7 @@ describe('[RVL-04] packs', () => {
     expect(await leftOf(recipient)).toBe(2);
   });
 
-  test('where the sender is gone the credit stays, and the answer says so', async () => {
+  test('are not charged when the sender is gone, and the answer says so', async () => {
     const { recipient, itemId } = await received();
     await shop.deps.db.owner.execute(sql`DELETE FROM sealed.senders WHERE item_id = ${itemId}`);
     await give(recipient, 1);
@@ -473,7 +473,7 @@ describe('[RVL-04] packs', () => {
     });
   });
 
-  test('[RVL-03] that a sender is gone shows only in a reveal that was going to be spent; whoever has none buys as for any other', async () => {
+  test('[RVL-03] reveal that the sender is gone only when a credit would be spent; without one the purchase is as usual', async () => {
     const [here, gone] = [await received(), await received()];
     await shop.deps.db.owner.execute(sql`DELETE FROM sealed.senders WHERE item_id = ${gone.itemId}`);
     expect((await reveal(gone.recipient, gone.itemId)).text).toBe((await reveal(here.recipient, here.itemId)).text);
@@ -492,7 +492,7 @@ describe('[RVL-04] packs', () => {
     expect(await leftOf(gone.recipient)).toBe(1);
   });
 
-  test('a pack bought for an item whose sender went meanwhile stays whole', async () => {
+  test('keep all reveals when the sender leaves during the purchase', async () => {
     const { recipient, itemId } = await received();
     const order = orderIn(await reveal(recipient, itemId, 'pack_3'));
     await shop.deps.db.owner.execute(sql`DELETE FROM sealed.senders WHERE item_id = ${itemId}`);
@@ -505,7 +505,7 @@ describe('[RVL-04] packs', () => {
     expect(await leftOf(recipient)).toBe(3);
   });
 
-  test('the ledger adds up for everybody', async () => {
+  test('keep every balance equal to the sum of its ledger', async () => {
     const wrong = await shop.deps.db.owner
       .execute(sql`SELECT u.id FROM billet.users u LEFT JOIN money.reveal_ledger l ON l.user_id = u.id
       GROUP BY u.id HAVING u.available_reveals <> COALESCE(sum(l.change), 0)`)
@@ -514,7 +514,7 @@ describe('[RVL-04] packs', () => {
   });
 });
 
-test('[SEC-05] thirty reveals an hour, with the time to wait; what is open already is shown all the same', async () => {
+test('[SEC-05] limits reveals per hour with the time to wait, and still shows revealed senders', async () => {
   const { recipient, itemId } = await received();
   await give(recipient, 2);
   await reveal(recipient, itemId);

@@ -19,12 +19,12 @@ export function registerReveal(app: FastifyInstance, deps: SellingDeps): void {
     deps,
     'revealSender',
     (call, run) => reveal(deps, call, run),
-    // whoever was revealed may have left since
+    // A revealed sender may have deleted the account since
     async ({ person, params }, first) => (first.success ? answerTo(await openSender(deps, params.id, person.id), person) : first),
   );
 }
 
-/** Shows who sent it, against a reveal; without one it says that a pack is needed, or sells the pack that was asked for. */
+/** Reveals the sender for a credit. Without a credit, says that a pack is needed, or sells the requested pack. */
 async function reveal(deps: SellingDeps, call: Call<'revealSender'>, run: Run<RevealAnswer>): Promise<RevealAnswer> {
   const { person, params, body } = call;
   if (isServiceId(params.id)) throw notRevealable();
@@ -36,7 +36,7 @@ async function reveal(deps: SellingDeps, call: Call<'revealSender'>, run: Run<Re
 const notRevealable = () => new ApiError('not_revealable', 'The sender of this can not be revealed');
 const nothing = { success: false, requiresPayment: false, error: null, data: null } as const;
 
-/** Throws ApiError where there is nothing to reveal. */
+/** Throws ApiError when nothing can be revealed. */
 function answerTo(opening: Opening, person: UserRow): RevealAnswer {
   const { availableReveals } = opening;
   switch (opening.outcome) {
