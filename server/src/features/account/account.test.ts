@@ -28,7 +28,7 @@ async function buyTeddy(payer: Person, recipient: Person): Promise<string> {
 const purchasesOf = async (person: Person) =>
   ((await person.call('getPurchases')).body as { purchases: PurchaseReceipt[]; pagination: { total: number } }).purchases;
 
-test('[SAF-02][API-05] a receipt tells what was bought, for how much, and its state; nobody sees another’s', async () => {
+test('[SAF-02][API-05] a receipt shows product, amount and state, to its payer only', async () => {
   const id = await buyTeddy(boris, alice);
   expect((await purchasesOf(boris))[0]).toMatchObject({
     id,
@@ -45,7 +45,7 @@ test('[SAF-02][API-05] a receipt tells what was bought, for how much, and its st
   expect((await boris.call('getPurchases', { query: { limit: 0 } })).status).toBe(400);
 });
 
-test('[SAF-02][API-05] a refund is asked for once, and the operators are told with the payment’s id', async () => {
+test('[SAF-02][API-05] a refund is requested once, and the operators are notified with the charge id', async () => {
   const [receipt] = await purchasesOf(boris);
   const ask = (person: Person) => person.call('requestRefund', { params: { id: receipt?.id ?? '' } });
   expect((await ask(alice)).status).toBe(404);
@@ -61,7 +61,7 @@ test('[SAF-02][API-05] a refund is asked for once, and the operators are told wi
   expect([refused.status, errorOf(refused).code]).toEqual([409, 'not_refundable']);
 });
 
-test('[SAF-04] the operators are told of the payment that was kept, not of one that went back before', async () => {
+test("[SAF-04] the operators' message contains the payment that was kept, not one refunded before", async () => {
   const [carla, dora] = [await shop.person('carla'), await shop.person('dora')];
   const id = await buyTeddy(carla, dora);
   const wrong = shop.pay(carla, id, 50);
@@ -73,7 +73,7 @@ test('[SAF-04] the operators are told of the payment that was kept, not of one t
   expect(params.text).toContain(`Payment: ${kept}`);
 });
 
-test('[SAF-02][API-05] the export holds what one may see and names no hidden sender; its address is signed and short-lived', async () => {
+test('[SAF-02][API-05] the export contains what the person may see and no hidden sender, at a sealed address valid for ten minutes', async () => {
   const hidden = await deliver(shop, boris, alice, { message: 'From a secret' });
   await unwrap(alice, hidden);
   const { url } = (await alice.call('exportAccount')).body as { url: string };
@@ -134,14 +134,14 @@ test('[SAF-02] the export is complete: received, sent, purchases, blocks, mutes,
   });
 });
 
-test('[SAF-02][API-05] the chosen language is kept, and may be given back to the messenger', async () => {
+test("[SAF-02][API-05] a chosen language is stored and can be reset to the messenger's", async () => {
   const chosen = async (language: unknown) => (await alice.call('updateProfile', { body: { language } })).body;
   expect(await chosen('ru')).toMatchObject({ user: { language: 'ru' } });
   expect(await chosen(null)).toMatchObject({ user: { language: null } });
   expect((await alice.call('updateProfile', { body: { language: 'klingon!' } })).status).toBe(400);
 });
 
-test('[SAF-02][API-05][RVL-04] deleting an account leaves what others received, without a sender, and nothing of one’s own', async () => {
+test('[SAF-02][API-05][RVL-04] deleting an account keeps the notes that others received, without a sender, and deletes the rest', async () => {
   const carol = await shop.person('carol');
   const sent = await deliver(shop, carol, alice, { message: 'Before I go' });
   await unwrap(alice, sent);
@@ -172,7 +172,7 @@ test('[SAF-02][API-05][RVL-04] deleting an account leaves what others received, 
   expect(await purchasesOf(back)).toEqual([]);
 });
 
-test('[SAF-02] an account with a payment in work is not deleted', async () => {
+test('[SAF-02] an account with a payment in progress is not deleted', async () => {
   const dora = await shop.person('dora');
   const id = await buyTeddy(dora, alice);
   await sqlOn(shop.deps.db.owner.$client)`UPDATE money.orders SET state = 'paid', expires_at = NULL WHERE id = ${id}`;
@@ -181,7 +181,7 @@ test('[SAF-02] an account with a payment in work is not deleted', async () => {
   await sqlOn(shop.deps.db.owner.$client)`UPDATE money.orders SET state = 'cancelled' WHERE id = ${id}`;
 });
 
-/** Keys can't be written down meanwhile: a call that makes something waits, and knows already who asks. */
+/** Locks the table of idempotency keys: a keyed call waits after its caller is known. */
 async function holdKeys(): Promise<{ isAwaited(): Promise<boolean>; letGo(): Promise<void> }> {
   const $client = sqlOn(shop.deps.db.owner.$client);
   const client = await shop.deps.db.owner.$client.connect();
@@ -202,7 +202,7 @@ async function holdKeys(): Promise<{ isAwaited(): Promise<boolean>; letGo(): Pro
 }
 
 test.each(['a pack', 'an early opening'])(
-  '[SAF-02][PAY-02] %s whose link comes after the account was deleted is never paid for nothing',
+  '[SAF-02][PAY-02] %s whose link arrives after the account was deleted is refused at pre-checkout and refunded if paid',
   async (what) => {
     const payer = await shop.person(`leaver of ${what}`);
     shop.deps.clock.move(new Date('2026-03-01T12:00:00.000Z'));

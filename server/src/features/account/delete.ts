@@ -13,33 +13,33 @@ import { noteVisitor } from '../tasks/index.ts';
 
 type DeleteDeps = Pick<Deps, 'db' | 'config' | 'random' | 'clock' | 'live'>;
 
-/** Telegram's ids are above zero: what is below is nobody's. */
+/** Deleted accounts get negative ids; Telegram's ids are above zero. */
 const MOST = 2 ** 46;
 
 /**
- * Cuts a person off from their account, in one transaction that also asks for the job `forget-person`: from its commit on nobody finds
- * them, their messenger account is a new one to us, and what they sent has no sender. Links that weren't paid end with it; a payment in
- * work stops it with `payment_pending`. The books keep amounts and, sealed, the payer's messenger id, as refunds need them.
+ * Detaches a person from their account, in one transaction that also queues the job `forget-person`: from its commit on, the account cannot
+ * be found, its messenger account counts as new, and its notes have no sender. Unpaid orders end; a payment in progress prevents the
+ * deletion with `payment_pending`. Accounting keeps amounts and, sealed, the payer's messenger id for refunds.
  */
 export async function deleteAccount({ db, config, random, clock, live }: DeleteDeps, person: UserRow): Promise<void> {
   await db.app.transaction(async (tx) => {
     if (!(await endUnpaidOf(tx, config, person.id))) throw new ApiError('payment_pending', 'A payment is still being worked on');
     const isThere = and(eq(users.id, person.id), eq(users.telegramId, person.telegramId));
     const cutOff = await tx.update(users).set(nobody(random)).where(isThere).returning({ id: users.id });
-    // the same asked for twice
+    // A repeated request
     if (cutOff.length === 0) return;
     await tx.update(scores).set({ listedIn: null }).where(eq(scores.userId, person.id));
     await noteVisitor(tx, config, person.telegramId);
     await noteDeparture(tx, { config, clock }, person.telegramId);
     await forgetTicket(tx, { config }, person.telegramId);
-    // open streams end by it
+    // The event ends open streams
     await announceChange(tx, person.id, 'profile');
     await enqueue(tx, 'forget-person', { userId: person.id });
   });
   live.wake();
 }
 
-/** What remains of a row that the books refer to. Its reveals stay in the ledger's sum and can't be used by anybody. */
+/** The remaining row, which accounting references. Its reveals stay in the ledger's sum and cannot be used. */
 function nobody(random: Deps['random']): Partial<UserRow> {
   return {
     telegramId: -1 - random.whole(MOST),

@@ -27,7 +27,7 @@ const exists = async (name: string) => {
   return rows.length > 0;
 };
 
-/** Somebody with a page that was opened a minute before the account is deleted by another. */
+/** Deletes an account whose page was opened a minute before. */
 async function leave(name: string): Promise<{ readonly old: string; readonly person: Person }> {
   const old = signedAgo(name, MINUTE);
   const person = await world.person(name);
@@ -37,7 +37,7 @@ async function leave(name: string): Promise<{ readonly old: string; readonly per
 }
 
 describe('[SAF-01] after an account was deleted', () => {
-  test('[SAF-01] init data that was signed before is refused as expired by every call, and no account comes back', async () => {
+  test('[SAF-01] every call rejects earlier init data as expired, and no account is created', async () => {
     const { old, person } = await leave('ada');
     for (const name of ['getProfile', 'getInventoryCount', 'getSent', 'getLeaderboards', 'getSafety', 'exportAccount'] as const)
       expect({ name, answer: codeOf(await callWith(old, name)) }).toEqual({ name, answer: [401, 'expired'] });
@@ -49,7 +49,7 @@ describe('[SAF-01] after an account was deleted', () => {
     expect(shown.status).toBe(404);
   });
 
-  test('[SAF-01] it is refused too after the user opened the app again, which works', async () => {
+  test('[SAF-01] earlier init data stays rejected after the user opens the app again with new data', async () => {
     const { old, person } = await leave('bea');
     const back = await world.person('bea');
     expect(back.code).not.toBe(person.code);
@@ -58,7 +58,7 @@ describe('[SAF-01] after an account was deleted', () => {
     expect((await back.call('getInventoryCount')).status).toBe(200);
   });
 
-  test('[SAF-01] open streams end, of an account to which nothing ever happened too', async () => {
+  test('[SAF-01] open streams end, also for an account without any event', async () => {
     const cleo = await world.person('cleo');
     const stream = await openStream(world, cleo);
     await stream.next();
@@ -66,7 +66,7 @@ describe('[SAF-01] after an account was deleted', () => {
     await expect(stream.next().then(() => stream.next())).rejects.toThrow('The stream ended');
   });
 
-  test('[SAF-01][SEC-02] what is kept is a keyed hash and a sealed time, and it goes within days', async () => {
+  test('[SAF-01][SEC-02] only a keyed hash and a sealed time remain, for some days', async () => {
     const { person } = await leave('dora');
     const rows = await sqlOn(world.deps.db.owner.$client)<
       { text: string; until: Date }[]
@@ -81,8 +81,8 @@ describe('[SAF-01] after an account was deleted', () => {
   });
 });
 
-describe('[SAF-01] of all reads, the profile call of a page alone makes an account', () => {
-  test('[SAF-01] every other read of an unknown person is refused and makes none', async () => {
+describe("[SAF-01] of all reads, only a page's profile call creates an account", () => {
+  test('[SAF-01] other reads of an unknown user are rejected and create none', async () => {
     const fresh = signedAgo('unknown', 0);
     for (const name of ['getInventoryCount', 'getItems', 'getSent', 'getPurchases', 'getMuted', 'getLeaderboards'] as const)
       expect({ name, answer: codeOf(await callWith(fresh, name)) }).toEqual({ name, answer: [401, 'expired'] });

@@ -10,13 +10,12 @@ import { blockedAfter, reportsOf } from '../safety/index.ts';
 import { walkSent } from '../sent/index.ts';
 import { jsonOf } from './json-stream.ts';
 
-/** Rows asked for at once. */
+/** Rows read at once. */
 const SOME = 500;
 
 /**
- * All that is kept about a person, as they may see it: senders stand in it only where they are known to them, and of what they sent
- * only what isn't fully anonymous. A stream of JSON, so that an inbox of any size takes little memory and every row is read once; null
- * when there is no such person.
+ * All data about a person that they may see: senders only where disclosed, and of their sent notes only those that are not fully anonymous.
+ * A JSON stream, so that an inbox of any size needs little memory and every row is read once. Null for an unknown person.
  */
 export async function exportOf(deps: Deps, personId: string): Promise<Readable | null> {
   const { db } = deps;
@@ -28,7 +27,8 @@ export async function exportOf(deps: Deps, personId: string): Promise<Readable |
     exportedAt: new Date().toISOString(),
     user: await readUser(deps, person),
     settings: { mode, language, leaderboardCategory, isPaused, mutedWords },
-    // as the task counts them, once a day: a number that rose by one at once would tell when somebody new came, and whose note comes next
+    // Rounded like the task's own daily count: a number that rises at once would reveal when a new user came, and so whose note arrives
+    // next
     tasks: { completed: completedTasks, invited: invitedShown - (invitedShown % INVITES) },
     valentines: list('ordinary'),
     anonymousMessages: list('anonymous_message'),

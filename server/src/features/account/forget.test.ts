@@ -17,11 +17,11 @@ interface Leaver {
   readonly leaver: Person;
   readonly friend: Person;
   readonly leaverId: string;
-  /** By the leaver, to the friend. */
+  /** From the leaver to the friend. */
   readonly sent: string;
 }
 
-/** Somebody with a row in every table that speaks of a person, and a friend who got something from them. */
+/** Creates a person with rows in every table about people, and a friend who received a note from them. */
 async function somebody(at: World, name: string): Promise<Leaver> {
   const [leaver, friend] = [await at.person(name), await at.person(`friend of ${name}`)];
   const leaverId = await idOf(at, leaver);
@@ -45,7 +45,7 @@ async function somebody(at: World, name: string): Promise<Leaver> {
   return { leaver, friend, leaverId, sent };
 }
 
-/** How many rows of each table still speak of the person; the emptied one that the books refer to is left out. */
+/** Counts each table's rows about the person, except the emptied one that accounting references. */
 async function tracesOf(at: World, leaverId: string): Promise<Record<string, number>> {
   const items = sql`(SELECT id FROM billet.items WHERE recipient_id = ${leaverId})`;
   const {
@@ -65,7 +65,7 @@ async function tracesOf(at: World, leaverId: string): Promise<Record<string, num
 }
 const nothing = (traces: Record<string, number>) => Object.fromEntries(Object.keys(traces).map((name) => [name, 0]));
 
-/** Makes every such statement on a table fail until the function given back is called. */
+/** Makes every such statement on a table fail until the returned function is called. */
 async function breakTable(at: World, statement: string, table: string): Promise<() => Promise<void>> {
   await sqlOn(at.deps.db.owner.$client).query(`CREATE OR REPLACE FUNCTION public.break() RETURNS trigger LANGUAGE plpgsql AS
       $f$ BEGIN RAISE EXCEPTION 'killed'; END $f$;
@@ -80,7 +80,7 @@ describe('[SAF-02] deleting an account', () => {
     ['UPDATE', 'billet.scores'],
     ['INSERT', 'billet.share_visitors'],
     ['INSERT', 'billet.outbox'],
-  ])('is cut off whole or not at all: a failing %s of %s leaves the account as it was', async (statement, table) => {
+  ])('is atomic: a failing %s of %s leaves the account unchanged', async (statement, table) => {
     const { leaver, leaverId, friend, sent } = await somebody(world, `whole ${table}`);
     const before = await tracesOf(world, leaverId);
     expect(Object.values(before)).not.toContain(0);
@@ -105,14 +105,14 @@ describe('[SAF-02] deleting an account', () => {
     ['DELETE', 'billet.scores'],
     ['DELETE', 'billet.winners'],
     ['DELETE', 'billet.opened_service'],
-  ])('goes on where it was cut off: a failing %s of %s hides nothing less, and the next run forgets the rest', async (statement, table) => {
+  ])('is resumable: a failing %s of %s reveals nothing, and the next run deletes the rest', async (statement, table) => {
     const { leaver, leaverId, friend, sent } = await somebody(world, `resumed ${table}`);
     const bystander = await somebody(world, `bystander ${table}`);
     const theirs = await tracesOf(world, bystander.leaverId);
     const mend = await breakTable(world, statement, table);
     expect((await leaver.call('deleteAccount')).body).toEqual({ success: true });
     await expect(forgetPerson(world.deps, leaverId)).rejects.toThrow();
-    // whatever is left, nobody is shown any of it
+    // Whatever rows are left, none is shown
     expect(await unwrap(friend, sent)).toMatchObject({ message: 'from me', sender: null, isOpenSympathy: false });
     expect((await friend.call('getSent')).body).toMatchObject({ sent: [], pagination: { total: 0 } });
     const returned = await world.person(`resumed ${table}`);
@@ -125,14 +125,14 @@ describe('[SAF-02] deleting an account', () => {
     expect(await tracesOf(world, bystander.leaverId)).toEqual(theirs);
   });
 
-  test('of somebody who is there forgets nothing', async () => {
+  test("is required before a person's data is erased", async () => {
     const { leaverId } = await somebody(world, 'alive');
     const before = await tracesOf(world, leaverId);
     await forgetPerson(world.deps, leaverId);
     expect(await tracesOf(world, leaverId)).toEqual(before);
   });
 
-  test('what never arrived anywhere goes with it', async () => {
+  test('deletes withheld notes that were never delivered', async () => {
     const { leaver, leaverId, friend, sent } = await somebody(world, 'blocked one');
     await friend.call('blockSender', { params: { id: sent }, body: { isBlocked: true } });
     const withheld = await deliver(world, leaver, friend, { message: 'held off' });
@@ -144,7 +144,7 @@ describe('[SAF-02] deleting an account', () => {
     expect(await tracesOf(world, leaverId)).toMatchObject({ senders: 0, items: 0 });
   });
 
-  test('[SAF-03] what somebody was kept from receiving goes with what they received, from its sender’s list and count', async () => {
+  test("[SAF-03] deletes notes withheld from the person, also from their sender's list and count", async () => {
     const { leaver, leaverId, friend } = await somebody(world, 'blocker');
     const id = await deliver(world, friend, leaver, { message: 'let in' });
     await leaver.call('blockSender', { params: { id }, body: { isBlocked: true } });
@@ -161,7 +161,7 @@ describe('[SAF-02] deleting an account', () => {
     expect(rows).toHaveLength(0);
   });
 
-  test('is taken up by a server that starts after the one that was killed', async () => {
+  test('is continued by a server that starts after the killed one', async () => {
     const shop = await startShop();
     const { leaver, leaverId } = await somebody(shop, 'killed');
     await shop.stopBot();
@@ -175,7 +175,7 @@ describe('[SAF-02] deleting an account', () => {
     await shop.close();
   });
 
-  test('what comes for somebody who left, or from them, comes nowhere', async () => {
+  test('rejects later notes to and from the person', async () => {
     const { leaver, leaverId, friend } = await somebody(world, 'late');
     const [friendId, to] = [await idOf(world, friend), leaver.code];
     await leaver.call('deleteAccount');

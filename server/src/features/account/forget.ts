@@ -3,12 +3,12 @@ import { arrayOf } from '../../kit/db/any-of.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { withheldMarks } from '../../kit/seal/identity.ts';
 
-/** Rows forgotten in one transaction. */
+/** Rows deleted in one transaction. */
 const SOME = 500;
 
 /**
- * Forgets all that belonged to somebody who has left: who sent what they sent, and whatever they received or were kept from receiving. Every statement is a
- * transaction of its own, and each may be repeated: whatever a crash left, the next run takes up. Whoever hasn't left is left alone.
+ * Erases the data of a deleted account: the senders of its notes, and all notes received or withheld. Every statement is a separate
+ * transaction and idempotent, so the next run continues after a crash. Does nothing for an existing account.
  */
 export async function forgetPerson({ db, config }: Pick<Deps, 'db' | 'config'>, userId: string): Promise<void> {
   const some = async (part: 'forget_sent' | 'forget_received') => {

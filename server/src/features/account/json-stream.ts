@@ -1,4 +1,4 @@
-/** The JSON of an object, a piece at a time: of a value that is walked through an array comes, each of its elements written as it comes. */
+/** Streams an object as JSON. An async iterable becomes an array whose elements are written one at a time. */
 export async function* jsonOf(file: Readonly<Record<string, unknown>>): AsyncGenerator<string> {
   let before = '{\n';
   for (const [name, value] of Object.entries(file)) {

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Very many notes from one to another, some of one hour, in an order that is theirs alone. */
+/** Inserts many notes between two people, several per hour, in a fixed random order. */
 async function sendMany(from: string, to: string): Promise<void> {
   const { deps } = world;
   const made = Array.from({ length: MANY }, (_, n) => ({
@@ -57,7 +57,7 @@ async function read(personId: string): Promise<{ file: File; pieces: number }> {
   return { file: (await json(stream)) as File, pieces };
 }
 
-test('[SAF-02] an export of very many rows is streamed, and holds each of them once', async () => {
+test('[SAF-02] a large export is streamed and contains each row once', async () => {
   const [anna, boris] = [await idOf(world, await world.person('anna')), await idOf(world, await world.person('boris'))];
   await sendMany(anna, boris);
   await world.deps.db.owner.execute(sql`INSERT INTO sealed.blocks (mark, item_id, recipient_id)
@@ -76,7 +76,7 @@ test('[SAF-02] an export of very many rows is streamed, and holds each of them o
   expect(hours).toEqual(hours.toSorted().reverse());
 });
 
-test('[SAF-02][OPS-05] each page of an export costs the same, though all of it came in one hour: nothing is passed over to find it', async () => {
+test('[SAF-02][OPS-05] each page of an export costs the same even if all notes are of one hour', async () => {
   const [vera, walter] = [await idOf(world, await world.person('vera')), await idOf(world, await world.person('walter'))];
   const { owner } = world.deps.db;
   const most = 8_000;
@@ -93,7 +93,7 @@ test('[SAF-02][OPS-05] each page of an export costs the same, though all of it c
     for await (const rows of walkNotes(tx, walter, 'ordinary')) count += rows.length;
     expect(count).toBe(most);
   });
-  // an hour that is read from its beginning for each page would be eight times as much
+  // Reading the hour from its beginning for each page would cost eight times as much
   expect(walked).toBeLessThan(most * 2);
 
   const {

@@ -25,7 +25,7 @@ async function people(): Promise<{ sender: Person; recipient: Person; other: Per
   };
 }
 
-/** Deletes the account and opens the app again: the same person to the messenger, a new one to us. */
+/** Deletes the account and opens the app again: the same messenger account, a new account here. */
 async function leaveAndReturn(person: Person): Promise<Person> {
   expect((await person.call('deleteAccount')).body).toEqual({ success: true });
   const returned = await shop.person(person.firstName.toLowerCase());
@@ -36,7 +36,7 @@ async function leaveAndReturn(person: Person): Promise<Person> {
 const block = (person: Person, id: string) => person.call('blockSender', { params: { id }, body: { isBlocked: true } });
 
 test.each(['reveal', 'open', 'full_anon'] as const)(
-  '[SAF-01] a block by a note of privacy %s outlives the account of whoever is blocked',
+  "[SAF-01] a block by a note of privacy %s outlives the blocked sender's account",
   async (privacy) => {
     const { sender, recipient, other } = await people();
     const id = await deliver(shop, sender, recipient, { privacy });
@@ -50,14 +50,14 @@ test.each(['reveal', 'open', 'full_anon'] as const)(
     expect(await inboxOf(recipient)).toHaveLength(1);
     expect(await inboxOf(other)).toHaveLength(1);
     expect(errorOf(await checkout(returned, recipient, { itemId: 'teddy' })).code).toBe('not_deliverable');
-    // and is as reversible as any
+    // It can be lifted like any other
     await recipient.call('blockSender', { params: { id }, body: { isBlocked: false } });
     await checkout(returned, recipient, { message: 'let in' });
     expect(await inboxOf(recipient)).toHaveLength(2);
   },
 );
 
-test('[SAF-01] a block that was made after the sender had gone meets them when they come back', async () => {
+test('[SAF-01] a block set after the sender left applies when they return', async () => {
   const { sender, recipient } = await people();
   const id = await deliver(shop, sender, recipient);
   const returned = await leaveAndReturn(sender);
@@ -67,7 +67,7 @@ test('[SAF-01] a block that was made after the sender had gone meets them when t
 });
 
 test.each(['before', 'after'] as const)(
-  '[SAF-01] an operator’s stop that came %s the account was deleted holds when they come back',
+  "[SAF-01] an operator's stop set %s the account was deleted applies when they return",
   async (when) => {
     const { sender, recipient, other } = await people();
     const id = await deliver(shop, sender, recipient);
@@ -82,7 +82,7 @@ test.each(['before', 'after'] as const)(
   },
 );
 
-test('[SAF-01] a stop of a fully anonymous sender holds towards that recipient, and when they come back', async () => {
+test('[SAF-01] a stop of a fully anonymous sender applies to that recipient, also when the sender returns', async () => {
   const { sender, recipient, other } = await people();
   const id = await deliver(shop, sender, recipient, { privacy: 'full_anon' });
   await unwrap(recipient, id);
@@ -94,7 +94,7 @@ test('[SAF-01] a stop of a fully anonymous sender holds towards that recipient, 
   expect(await inboxOf(other)).toHaveLength(1);
 });
 
-test('[SAF-01][SAF-02] what was paid before leaving arrives all the same, ties nobody to it, and a block by it meets them when they come back', async () => {
+test('[SAF-01][SAF-02] a note paid before leaving is delivered without a link to its sender, and a block by it applies when they return', async () => {
   const { sender, recipient } = await people();
   const body = { itemId: 'tulip', message: 'on its way', isFullyAnonymous: true };
   const order = orderIn(await checkout(sender, recipient, body));
@@ -114,7 +114,7 @@ async function complete(person: Person, taskId: string): Promise<{ success: bool
   return (await person.call('completeTask', { body: { taskId } })).body as { success: boolean; user: User };
 }
 
-test('[SAF-01][TSK-01] joining the channel earns one reveal a messenger account, however often it comes back', async () => {
+test('[SAF-01][TSK-01] joining the channel earns one reveal per messenger account, however often it returns', async () => {
   const { sender } = await people();
   shop.messenger.members.add(sender.telegramId);
   expect(await complete(sender, 'join_channel')).toMatchObject({ success: true, user: { availableReveals: 1 } });
@@ -125,13 +125,13 @@ test('[SAF-01][TSK-01] joining the channel earns one reveal a messenger account,
   });
 });
 
-test('[SAF-01][TSK-01] a friend who comes back is not a new friend, and three new ones earn one reveal an inviter, who may come back too', async () => {
+test('[SAF-01][TSK-01] a returning friend does not count as invited, and three new ones earn one reveal per inviter, also after a return', async () => {
   const { sender: inviter } = await people();
   const visit = (visitor: Person, code: string) => visitor.call('reportShareOpened', { body: { code } });
   const friends = [];
   for (let i = 0; i < INVITES; i++) friends.push(await shop.person(`friend${run} of ${i}`));
   for (const friend of friends.slice(1)) await visit(friend, inviter.code);
-  // one who never used a link was here all the same
+  // The first friend never used a link but was known already
   const returned = [];
   for (const friend of friends) returned.push(await leaveAndReturn(friend));
   for (const friend of returned) await visit(friend, inviter.code);

@@ -9,7 +9,7 @@ import { deleteAccount } from './delete.ts';
 import { exportOf } from './export.ts';
 import { exportAddress, readExportAddress } from './export-address.ts';
 
-/** Milliseconds: a large inbox takes its time. */
+/** Milliseconds, since a large inbox takes long. */
 const EXPORT_TIMEOUT = 120_000;
 
 export function registerAccount(app: FastifyInstance, deps: SellingDeps): void {
@@ -22,11 +22,11 @@ export function registerAccount(app: FastifyInstance, deps: SellingDeps): void {
     url: `${config.publicUrl}/api/exports/${exportAddress(person.id, config.sealKey, new Date())}.json`,
   }));
 
-  // a wildcard: the framework refuses a named part of this length
+  // A wildcard, since Fastify rejects a named parameter of this length
   const params = z.object({ '*': z.string().max(1024) });
   const options = {
     handlerTimeout: EXPORT_TIMEOUT,
-    // it would read all of it and send nothing
+    // HEAD would read all data and send none
     exposeHeadRoute: false,
     schema: { operationId: 'getExport', params },
     config: { access: 'open' as const, lane: 'slow' as const },
