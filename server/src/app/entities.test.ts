@@ -20,8 +20,8 @@ afterAll(() => shop.close());
 const bodyOf = async (person: Person, name: Parameters<Person['call']>[0], input?: Parameters<Person['call']>[1]) =>
   (await person.call(name, input)).body;
 
-describe('[ENT-01] on the wire', () => {
-  test('what is created is asked for by seven fields, five of them with defaults, and answered by three', async () => {
+describe('[ENT-01] the API', () => {
+  test('accepts a checkout with two fields and defaults, and returns three fields', async () => {
     const least = { valentineCode: alice.code, itemId: 'tulip' };
     expect(await bodyOf(boris, 'checkout', { body: least, headers: { 'User-Agent': PHONE } })).toEqual({
       success: true,
@@ -48,7 +48,7 @@ describe('[ENT-01] on the wire', () => {
     });
   });
 
-  test('the list is {valentines, pagination} beside its version, and the counts are bare', async () => {
+  test('returns the list as valentines, pagination and version, and the counts as a plain object', async () => {
     expect(await bodyOf(alice, 'getValentines', { query: { type: 'ordinary' } })).toEqual({
       valentines: [expect.objectContaining({ type: 'ordinary', sentAt: expect.stringMatching(TIME) })],
       pagination: { total: 1, skip: 0, limit: 20 },
@@ -57,7 +57,7 @@ describe('[ENT-01] on the wire', () => {
     expect(await bodyOf(alice, 'getInventoryCount')).toEqual({ ordinary: 1, super: 0, total: 1, unread: 1, unreadAnonymous: 0 });
   });
 
-  test('an opened valentine is {valentine} with fifteen fields', async () => {
+  test('returns an opened valentine with fifteen fields', async () => {
     const [item] = await inboxOf(alice);
     expect(await bodyOf(alice, 'unwrapValentine', { params: { id: item?.id ?? '' } })).toEqual({
       valentine: {
@@ -80,7 +80,7 @@ describe('[ENT-01] on the wire', () => {
     });
   });
 
-  test('items are {items} with nine fields each, prices in whole Stars', async () => {
+  test('returns items with nine fields and prices in whole Stars', async () => {
     const { items } = (await bodyOf(alice, 'getItems', { query: { type: 'ordinary' } })) as { items: Record<string, unknown>[] };
     expect(items[0]).toEqual({
       id: 'tulip',
@@ -96,7 +96,7 @@ describe('[ENT-01] on the wire', () => {
     for (const { starPrice } of items) expect(Number.isInteger(starPrice)).toBe(true);
   });
 
-  test('a public valentine says five things and nothing of who or when', async () => {
+  test('returns a public valentine with five fields and without people or times', async () => {
     const [item] = await inboxOf(alice);
     await alice.call('answerValentine', { params: { id: item?.id ?? '' }, body: { answer: 'Thank you' } });
     expect(await bodyOf(boris, 'getPublicValentines', { params: { code: alice.code }, query: { type: 'valentine' } })).toEqual({
@@ -105,7 +105,7 @@ describe('[ENT-01] on the wire', () => {
     });
   });
 
-  test('an order is {order} with its kind, state and price', async () => {
+  test('returns an order with kind, state and price', async () => {
     const id = orderIn(await checkout(boris, alice, { itemId: 'teddy', isSuper: true }));
     expect(await bodyOf(boris, 'getOrder', { params: { id } })).toEqual({
       order: { id, kind: 'item', state: 'awaiting_payment', amount: 98 },
@@ -113,7 +113,7 @@ describe('[ENT-01] on the wire', () => {
   });
 });
 
-test("[ENT-01] [ENT-05] [RVL-02] a sender's details: the exact time, a masked code, and what is known of place and device", async () => {
+test("[ENT-01] [ENT-05] [RVL-02] a reveal returns the sender's exact time, masked code, and known place and device", async () => {
   const [item] = await inboxOf(alice);
   const pack = orderIn(await alice.call('revealSender', { params: { id: item?.id ?? '' }, body: { revealPackType: 'pack_1' } }));
   shop.pay(alice, pack, 49);
@@ -134,7 +134,7 @@ test("[ENT-01] [ENT-05] [RVL-02] a sender's details: the exact time, a masked co
   });
 });
 
-test('[ENT-03] being mutual tells both the first name, the photo and the username', async () => {
+test("[ENT-03] a match shows both people the other's first name, photo and username", async () => {
   const [carl, dora] = [await shop.person('carl'), await shop.person('dora')];
   for (const [from, to] of [
     [carl, dora],

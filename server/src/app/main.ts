@@ -18,9 +18,9 @@ import { type Role, roles } from '../kit/settings/shapes.ts';
 import { startFailure } from '../kit/start-error.ts';
 import { products } from './products.ts';
 
-/** Milliseconds after which stopping is over, whatever still hangs. */
+/** Milliseconds after which the process exits even if stopping hangs. */
 const STOP_LIMIT = 4_800;
-/** Milliseconds between two checks of the database, so that an outage is known within five seconds also while nothing is asked of it. */
+/** Milliseconds between two checks of the database, so that an outage is detected within five seconds even without queries. */
 const CHECK_MS = 1_500;
 type Stop = () => Promise<void>;
 interface Seen {
@@ -37,13 +37,13 @@ async function start(config: Config, stops: Stop[]): Promise<void> {
   const deps = await openDeps(config, { metrics, outages, findPlace }, stops);
   for (const role of roles.filter((each) => config.roles.includes(each))) stops.push(await startRole[role](deps));
   if (config.metrics) stops.push(await (await import('./metrics/start.ts')).startMetrics(deps, config.metrics));
-  // first of all when we stop: what goes then is no outage
+  // Runs first when stopping: connections closed by us are no outages
   stops.push(async () => outages.close());
   await giveMemoryBack();
   deps.log.info({ roles: config.roles, ...(config.roles.includes('web') && { port: config.port, url: config.publicUrl }) }, 'ready');
 }
 
-/** What each role starts; what is given back stops it. In the order of the start; what a process doesn't do it doesn't load. */
+/** Starts each role, in this order; the returned function stops it. Imports are dynamic, so that a process loads only its own roles. */
 const startRole: Readonly<Record<Role, (deps: SellingDeps) => Promise<Stop>>> = {
   web: async (deps) => (await import('./http/start.ts')).startWeb(deps),
   jobs: async (deps) => (await import('./jobs/start.ts')).startJobs(deps),
@@ -72,13 +72,13 @@ async function openDeps(settings: Config, { metrics, outages, findPlace }: Seen,
   };
 }
 
-/** Outages of what is outside are told once, from here to the end. */
+/** Logs outages of external services once per outage. */
 function watchOutside(outages: Outages, { db, config, log }: Pick<SellingDeps, 'db' | 'config' | 'log'>): void {
   outages.watch('database', { check: () => db.probe(), every: CHECK_MS }, log);
   outages.watch('messenger', { check: () => new Api(config.botToken, { apiRoot: config.botApiRoot, timeoutSeconds: 5 }).getMe() }, log);
 }
 
-/** In the order opposite to the start, each even when one before it failed. */
+/** Runs in reverse order of the start, each also after an earlier failure. */
 async function stopAll(stops: readonly Stop[]): Promise<void> {
   for (const stop of stops.toReversed()) await stop().catch((error: unknown) => console.error('billet: stopping failed:', nameOf(error)));
 }
@@ -88,8 +88,8 @@ function nameOf(error: unknown): string {
 }
 
 /**
- * What nobody caught ends the process, and says no more of itself than the log would: Node itself prints whole objects,
- * connections with their secrets among them. While we stop, a database that went first is no news.
+ * Exits on an uncaught error and prints only what the log would: Node.js itself prints whole objects, including connections with their
+ * secrets. Errors while stopping are ignored.
  */
 function endOnSurprise(isStopping: () => boolean): void {
   const end = (error: unknown) => {
@@ -98,7 +98,8 @@ function endOnSurprise(isStopping: () => boolean): void {
     process.exit(1);
   };
   process.on('uncaughtException', end);
-  // in an outage the job queue forgets a promise: that a job failed couldn't be written; the job is freed like a killed worker's
+  // During an outage, the job queue leaves a rejection unhandled when it cannot record a job's failure; the job is freed like a killed
+  // worker's
   process.on('unhandledRejection', (error) => {
     if (!isDatabaseOutage(error)) end(error);
   });
@@ -108,10 +109,10 @@ async function main(): Promise<void> {
   const stops: Stop[] = [];
   let isStopping = false;
   endOnSurprise(() => isStopping);
-  // kept: Ctrl-C comes twice when a parent passes it on, and the second must not cut the first short
+  // The listeners stay: a parent may pass Ctrl-C on, and the second signal must not interrupt the stop
   const stopped = new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, resolve);
-    // whoever started us with a channel is gone, however it ended
+    // The parent process with an IPC channel has ended
     process.once('disconnect', resolve);
   });
   try {

@@ -3,5 +3,5 @@ import type { Products } from '../features/payments/index.ts';
 import { packProduct } from '../features/reveal/index.ts';
 import { giftProduct } from '../features/sending/index.ts';
 
-/** All that Stars buy. */
+/** All products sold for Stars. */
 export const products: Products = { item: giftProduct, reveal_pack: packProduct, early_reveal: earlyProduct };

@@ -18,7 +18,7 @@ import { registerSharing } from '../features/sharing/index.ts';
 import { registerTasks } from '../features/tasks/index.ts';
 import { registerLive } from './live/routes.ts';
 
-/** Every feature's routes. */
+/** Registers the routes of every feature. */
 export function registerFeatures(app: FastifyInstance, deps: SellingDeps): void {
   registerProfile(app, deps);
   registerCatalogue(app, deps);

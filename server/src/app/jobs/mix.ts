@@ -54,7 +54,7 @@ export async function mixPayments(deps: MixDeps, signal: AbortSignal = new Abort
       return (await mixChanging(deps, Math.ceil(LOCKED_CHUNK / 4 ** (tries - 1)), signal)) + count > 0;
     } catch (err) {
       if (tries === TRIES) deps.log.warn({ err }, 'orders could not be mixed and wait for the next quarter');
-      else deps.log.info({ tries }, 'somebody holds the orders; they are mixed in a moment');
+      else deps.log.info({ tries }, 'the orders are locked; the shuffle is retried');
       if (tries === TRIES) break;
       await pause(PAUSE, signal);
     }

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('[INB-12] a new item and its opening reach an open stream as counts', async () => {
+test('[INB-12] a new note and its opening reach an open stream as counts', async () => {
   const stream = await openStream(world, alice);
   expect((await stream.next()).data).toEqual({
     kind: 'inventory',
@@ -34,7 +34,7 @@ test('[INB-12] a new item and its opening reach an open stream as counts', async
   stream.close();
 });
 
-test('[INB-12] [PAY-01] what was missed is told after a reconnection; that an order may have changed, always', async () => {
+test('[INB-12] [PAY-01] a reconnected stream gets missed changes and always an order event', async () => {
   const first = await openStream(world, alice);
   const { id } = await first.next();
   first.close();
@@ -45,7 +45,7 @@ test('[INB-12] [PAY-01] what was missed is told after a reconnection; that an or
   second.close();
 });
 
-test('[INB-12] [SEC-01] somebody else hears nothing, and an id tells only of its reader', async () => {
+test('[INB-12] [SEC-01] other users get no event, and an event id depends on its reader only', async () => {
   const carol = await world.person('carol');
   const stream = await openStream(world, carol);
   expect((await stream.next()).id).toBe('0.0');
@@ -58,7 +58,7 @@ test('[INB-12] [SEC-01] somebody else hears nothing, and an id tells only of its
   stream.close();
 });
 
-test('[INB-12] an open stream does not keep the server from stopping', async () => {
+test('[INB-12] an open stream does not prevent the server from stopping', async () => {
   const other = await startWorld();
   const stream = await openStream(other, await other.person('dora'));
   await stream.next();
@@ -67,7 +67,7 @@ test('[INB-12] an open stream does not keep the server from stopping', async () 
   expect(Date.now() - start).toBeLessThan(4_500);
 });
 
-test('[INB-12] [SEC-02] news of an order reaches its payer in whatever process, and nobody else; no row says so', async () => {
+test('[INB-12] [SEC-02] an order event reaches its payer across processes, no other user and no row', async () => {
   const elsewhere = await makeLive(world.deps.db, world.deps.log, TEST_SECRET);
   const [payer, other] = [await openStream(world, alice), await openStream(world, boris)];
   await Promise.all([payer.next(), other.next()]);
@@ -82,7 +82,7 @@ test('[INB-12] [SEC-02] news of an order reaches its payer in whatever process, 
   await elsewhere.close();
 });
 
-test('[SEC-02] [SEC-08] whoever listens on the database hears that something happened: not to whom, and not that it was a payment', async () => {
+test('[SEC-02] [SEC-08] a listener on the database channel learns neither user nor kind of an event', async () => {
   const [id, signals] = [await idOf(world, alice), makeSignals(TEST_SECRET)];
   const heard: string[] = [];
   let look = () => {};
@@ -116,7 +116,7 @@ test('[SEC-02] [SEC-08] whoever listens on the database hears that something hap
   await spy.unlisten();
 });
 
-test('[INB-12] [SAF-01] the stream of a deleted account ends, and a stream of the new account starts anew with an old cursor', async () => {
+test("[INB-12] [SAF-01] a deleted account's stream ends, and the new account's stream starts over despite an old cursor", async () => {
   const eve = await world.person('eve');
   await deliver(world, boris, eve);
   await eve.call('updateProfile', { body: { mode: 'valentine' } });
@@ -136,7 +136,7 @@ test('[INB-12] [SAF-01] the stream of a deleted account ends, and a stream of th
   after.close();
 });
 
-test('[SEC-05] a person has so many streams at once: the newest stay, the oldest end', async () => {
+test("[SEC-05] limits a user's concurrent streams by ending the oldest", async () => {
   const small = await startWorld({ limits: { ...world.deps.config.limits, streamsAtOnce: 2 } });
   const [cem, dan] = [await small.person('cem'), await small.person('dan')];
   const his = await openStream(small, dan);

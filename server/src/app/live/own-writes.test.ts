@@ -17,7 +17,7 @@ let pairs = 0;
 beforeAll(async () => {
   world = await startWorld();
 });
-// two others each time: what one wrote before is no part of the next
+// Two new users for each test, so that earlier writes have no effect
 beforeEach(async () => {
   pairs += 1;
   alice = await world.person(`alice ${pairs}`);
@@ -33,11 +33,11 @@ interface Turn {
   readonly xmin: string;
 }
 
-/** Every person's change events, with the transaction that wrote each: one that rings without a change is seen too. */
+/** All change events with the transaction that wrote each, to detect an event without a change. */
 const turns = () => sqlOn(world.deps.db.owner.$client)<Turn[]>`
   SELECT user_id, kind, xmin::text AS xmin FROM billet.change_events ORDER BY user_id, kind`;
 
-/** What was announced meanwhile, and to whom. */
+/** Returns the events announced during `act`. */
 async function announcedBy(act: () => Promise<unknown>): Promise<readonly Pick<Turn, 'user_id' | 'kind'>[]> {
   const before = new Map((await turns()).map((turn) => [`${turn.user_id} ${turn.kind}`, turn]));
   await act();
@@ -51,7 +51,7 @@ const giveReveal = () => sqlOn(world.deps.db.owner.$client)`UPDATE billet.users 
 
 const writes: readonly {
   readonly what: string;
-  /** In the order of their names. */
+  /** Sorted by name. */
   readonly kinds: readonly ChangeKind[];
   readonly prepare?: () => Promise<unknown>;
   readonly write: () => Promise<{ readonly status: number }>;
@@ -94,7 +94,7 @@ const writes: readonly {
   { what: 'block', kinds: ['profile'], write: () => alice.call('blockSender', { params: { id }, body: { isBlocked: true } }) },
 ];
 
-describe('[INB-12] [SEC-01] what a person writes is announced to them and to nobody else:', () => {
+describe("[INB-12] [SEC-01] a person's own change is announced to them only:", () => {
   for (const { what, kinds, prepare, write } of writes)
     test(what, async () => {
       await prepare?.();
@@ -104,7 +104,7 @@ describe('[INB-12] [SEC-01] what a person writes is announced to them and to nob
     });
 });
 
-/** All that the writes above change. */
+/** All columns that these changes affect. */
 const state = async () => [
   ...(await sqlOn(world.deps.db.owner.$client)`
     SELECT u.mode, u.language, u.is_paused, u.muted_words, u.available_reveals, u.completed_tasks, u.leaderboard_category,
@@ -113,7 +113,7 @@ const state = async () => [
       FROM billet.users u JOIN billet.items i ON i.recipient_id = u.id WHERE i.id = ${id}`),
 ];
 
-describe('[INB-12] what can not be announced is not written:', () => {
+describe('[INB-12] a change that cannot be announced is not written:', () => {
   const rename = (from: string, to: string) => sqlOn(world.deps.db.owner.$client).query(`ALTER TABLE billet.${from} RENAME TO ${to}`);
   for (const { what, prepare, write } of writes)
     test(what, async () => {
@@ -125,24 +125,24 @@ describe('[INB-12] what can not be announced is not written:', () => {
     });
 });
 
-describe('[INB-12] [SEC-08] a block is announced alike', () => {
+describe('[INB-12] [SEC-08] a block', () => {
   const block = (isBlocked: boolean) => alice.call('blockSender', { params: { id }, body: { isBlocked } });
   const kindsOf = async (act: () => Promise<unknown>) => (await announcedBy(act)).map(({ kind }) => kind);
 
-  test('whether its sender is blocked by another note already or not, and once more', async () => {
+  test('is announced alike whether or not another note already blocks its sender, and when repeated', async () => {
     const another = await deliver(world, boris, alice);
     await block(true);
     id = another;
     for (const isBlocked of [true, true, false, false]) expect(await kindsOf(() => block(isBlocked))).toEqual(['profile']);
   });
 
-  test('and not where nobody can be blocked', async () => {
+  test('of an unknown note is not announced', async () => {
     const announced = await announcedBy(() => boris.call('blockSender', { params: { id }, body: { isBlocked: true } }));
     expect(announced).toEqual([]);
   });
 });
 
-test('[INB-12] each reaches an open stream of theirs; a refused one announces nothing', async () => {
+test('[INB-12] own changes reach an open stream, and rejected ones are not announced', async () => {
   const stream = await openStream(world, alice);
   await stream.next();
   await update({ mode: 'anonymous' });
@@ -159,7 +159,7 @@ test('[INB-12] each reaches an open stream of theirs; a refused one announces no
   for (const write of refused) expect(await announcedBy(write)).toEqual([]);
 });
 
-test('[INB-12] a report is put before the operators once, whichever device sends it, and changes nothing that devices show', async () => {
+test('[INB-12] a report from several devices reaches the operators once and changes nothing that devices show', async () => {
   const report = () => alice.call('reportValentine', { params: { id }, body: { reason: 'spam' } });
   const before = await state();
   expect(await announcedBy(async () => expect([(await report()).status, (await report()).status]).toEqual([200, 200]))).toEqual([]);
@@ -167,7 +167,7 @@ test('[INB-12] a report is put before the operators once, whichever device sends
   expect(await sqlOn(world.deps.db.owner.$client)`SELECT FROM billet.reports WHERE item_id = ${id}`).toHaveLength(1);
 });
 
-describe('[INB-12] what another device did first is done, and takes nothing more:', () => {
+describe('[INB-12] a change already made on another device has no effect:', () => {
   const twice: readonly [string, () => Promise<{ readonly status: number }>][] = [
     ['opening', () => alice.call('unwrapValentine', { params: { id } })],
     ['answer', () => alice.call('answerValentine', { params: { id }, body: { answer: 'Thank you' } })],
@@ -191,7 +191,7 @@ describe('[INB-12] what another device did first is done, and takes nothing more
     });
 });
 
-test('[INB-12] the version that comes with the profile is the one in the ids of change events: what came between is seen', async () => {
+test("[INB-12] the profile's version equals that in event ids, so that changes in between are detected", async () => {
   const versionOf = async () => ((await alice.call('getProfile')).body as { version: number }).version;
   const before = await versionOf();
   await update({ mode: 'valentine' });
@@ -202,7 +202,7 @@ test('[INB-12] the version that comes with the profile is the one in the ids of 
   expect(await versionOf()).toBe(before + 1);
 });
 
-test('[INB-12] whoever won a season is told, and nobody else', async () => {
+test('[INB-12] only the winner of a season gets an event', async () => {
   const { db } = world.deps;
   const winner = await idOf(world, alice);
   await db.owner.insert(scores).values({ season: 2025, userId: winner, score: 1, listedIn: 'RU', reachedAt: new Date() });
@@ -211,7 +211,7 @@ test('[INB-12] whoever won a season is told, and nobody else', async () => {
   expect(await announcedBy(() => closeSeason(world.deps))).toEqual([]);
 });
 
-test("[SEC-02] the inbox's login announces for whoever it names, and learns nothing by it", async () => {
+test("[SEC-02] the inbox's login can announce a change for any id and learns nothing from it", async () => {
   const announce = (who: string) => sqlOn(world.deps.db.inbox.$client)`SELECT billet.announce_inventory(${who}::uuid)::text AS answer`;
   const nobody = '00000000-0000-4000-8000-000000000000';
   expect(await announce(nobody)).toEqual(await announce(await idOf(world, alice)));

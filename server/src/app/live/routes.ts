@@ -12,12 +12,12 @@ import type { Watcher } from '../../kit/live/live.ts';
 import type { Versions } from '../../kit/live/looking.ts';
 
 const HEARTBEAT_MS = 15_000;
-/** Bytes that may wait for a slow reader before it is dropped; it comes back with its last event's id. */
+/** Bytes buffered for a slow reader before it is disconnected; it reconnects with its last event id. */
 const BACKLOG = 64 * 1024;
-/** Fastify knows no 'never'. */
+/** The longest handler timeout that Fastify accepts. */
 const NO_TIMEOUT = 2 ** 31 - 1;
 
-/** GET /api/events: server-sent events, each a change event. A stream without Last-Event-ID starts with the counts. */
+/** GET /api/events: server-sent change events. A stream without Last-Event-ID starts with the counts. */
 export function registerLive(app: FastifyInstance, deps: Deps): void {
   const open = new Set<ServerResponse>();
   const streams = makeOpenStreams(deps.config.limits.streamsAtOnce);
@@ -32,15 +32,15 @@ export function registerLive(app: FastifyInstance, deps: Deps): void {
     { handlerTimeout: NO_TIMEOUT, config: { access: 'person', isStream: true, lane: 'usual' }, schema: { operationId: 'listenToEvents' } },
     (request, reply) => {
       const { person } = request;
-      if (!person) throw new Error('Authentication comes first');
+      if (!person) throw new Error('The request was not authenticated');
       const headers = { ...commonHeaders(deps), 'Content-Type': 'text/event-stream; charset=utf-8', 'X-Accel-Buffering': 'no' };
-      // a stream without a body would never end
+      // A stream without a body would never end
       if (request.method === 'HEAD') return reply.headers(headers).send();
       reply.hijack();
       request.leave();
       const stream = reply.raw;
       stream.writeHead(200, headers);
-      // whoever comes back is connected again now, not when there is news
+      // The client learns of the connection now instead of with the first event
       stream.flushHeaders();
       open.add(stream);
       deps.metrics.openStreams.inc();
@@ -49,7 +49,7 @@ export function registerLive(app: FastifyInstance, deps: Deps): void {
       const last = request.headers['last-event-id'];
       const writer = makeWriter(stream, deps, person, parseCursor(last));
       const unwatch = deps.live.watch(person.id, writer);
-      // no version tells whether a payment's news was missed meanwhile
+      // Order events have no version, so a missed one cannot be detected
       if (last !== undefined) writer.ordered();
       const heartbeat = setInterval(() => push(stream, ': still here\n\n'), HEARTBEAT_MS);
       stream.once('close', () => {
@@ -63,12 +63,12 @@ export function registerLive(app: FastifyInstance, deps: Deps): void {
   );
 }
 
-/** Writes what changed since the versions that the reader knows; without them only the counts are news. */
+/** Writes changes since the reader's known versions. Without known versions, only the counts are sent. */
 function makeWriter(stream: ServerResponse, deps: Deps, person: UserRow, known: Versions | null): Watcher {
   let told = known;
   let seen: Versions | null = null;
   const changed = (now: Versions) => {
-    // versions only grow, until the account is deleted and forgotten: whoever comes back then is somebody new
+    // Versions only decrease after the account was deleted: the new account needs a new stream
     if (seen !== null && (now.profile < seen.profile || now.inventory < seen.inventory)) return void stream.end();
     seen = now;
     const last = told ?? { ...now, inventory: -1 };
@@ -90,7 +90,7 @@ function makeWriter(stream: ServerResponse, deps: Deps, person: UserRow, known: 
   return { changed, ordered: () => push(stream, frame(null, { kind: 'order' })) };
 }
 
-/** A deletion is a change of the profile, and the last one. */
+/** A deletion is announced as a change of the profile. */
 function endIfDeleted(stream: ServerResponse, deps: Deps, personId: string): void {
   findById(deps.db.app, personId).then(
     (person) => {
@@ -103,7 +103,7 @@ function endIfDeleted(stream: ServerResponse, deps: Deps, personId: string): voi
   );
 }
 
-/** One without an id leaves the reader's last one as it is. */
+/** Without an id, the reader keeps its last one. */
 function frame(id: string | null, event: LiveEvent): string {
   return `${id === null ? '' : `id: ${id}\n`}data: ${JSON.stringify(event)}\n\n`;
 }

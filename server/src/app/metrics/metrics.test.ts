@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 let url = '';
-/** What the process says of itself, by a server that is asked for the first time. */
+/** Scrapes the metrics from a new server. */
 async function scrape(): Promise<string> {
   const server = buildMetricsServer(shop.deps, readinessOf(shop.deps));
   servers.push(server);
@@ -32,7 +32,7 @@ async function scrape(): Promise<string> {
   url = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
   return (await fetchReply(`${url}/metrics`)).text;
 }
-/** The value of a line that begins so; undefined where there is none. */
+/** The value of the line with this beginning; undefined if there is none. */
 const numberAt = (text: string, begin: string) => {
   const line = text.split('\n').find((each) => each.startsWith(begin));
   return line === undefined ? undefined : Number(line.slice(line.lastIndexOf(' ')));
@@ -40,7 +40,7 @@ const numberAt = (text: string, begin: string) => {
 
 const namesIn = (text: string) => Array.from(text.matchAll(/^# TYPE (\w+)/gm), ([, name = '']) => name);
 
-describe('[OPS-02] numbers', () => {
+describe('[OPS-02] the metrics', () => {
   let text = '';
   let orderId = '';
   let noteId = '';
@@ -90,22 +90,22 @@ describe('[OPS-02] numbers', () => {
     ['failures of remotes', 'billet_remote_failures{remote="inbox",version="2",phase="load"}', 3],
     ['users for whom remotes failed', 'billet_remote_failed_users{remote="inbox",version="2"}', 2],
     ['calls of the messenger', 'billet_messenger_seconds_count{call="makeInvoice",outcome="done"}', 1],
-  ])('tell %s', (_, line, value) => {
+  ])('contain %s', (_, line, value) => {
     expect({ line, value: numberAt(text, line) }).toEqual({ line, value });
   });
 
-  test('tell how long the oldest job has waited', () => {
+  test('contain the waiting time of the oldest job', () => {
     expect(numberAt(text, 'billet_oldest_job_seconds{queue="jobs"}')).toBeGreaterThan(3_599);
     expect(numberAt(text, 'billet_oldest_job_seconds{queue="outbox"}')).toBeLessThan(60);
     expect(numberAt(text, 'billet_jobs{state="due"}')).toBeGreaterThanOrEqual(1);
   });
 
-  test('tell the connections that each login has open', () => {
+  test('contain the open connections of each login', () => {
     expect(numberAt(text, 'billet_connections{login="billet_inbox",state="idle"}')).toBeGreaterThan(0);
     expect(numberAt(text, 'billet_connections{login="billet_app",')).toBeGreaterThan(0);
   });
 
-  test('[SEC-02] name no person, no note and no order, and not the door of the webhook', () => {
+  test("[SEC-02] contain no person, note or order, and not the webhook's internal route", () => {
     const secrets = [alice, boris].flatMap(({ code, firstName, telegramId }) => [
       code,
       firstName,
@@ -117,12 +117,12 @@ describe('[OPS-02] numbers', () => {
     expect(text).not.toMatch(/[0-9a-f]{32}/);
   });
 
-  test('[SEC-02] orders are counted once a minute at most, so that nobody follows a single one', async () => {
+  test('[SEC-02] count orders at most once a minute, so that no one can observe a single order', async () => {
     await checkout(alice, boris, { itemId: 'teddy' });
     expect(numberAt((await fetchReply(`${url}/metrics`)).text, 'billet_orders{state="awaiting_payment"}')).toBe(1);
   });
 
-  test('are left out while the database does not tell them, and the rest is there', async () => {
+  test('omit numbers whose query fails and contain the rest', async () => {
     const { owner } = shop.deps.db;
     await owner.execute(sql`ALTER TABLE money.refund_hours RENAME TO gone`);
     const lame = await scrape().finally(() => owner.execute(sql`ALTER TABLE money.gone RENAME TO refund_hours`));
@@ -131,7 +131,7 @@ describe('[OPS-02] numbers', () => {
   });
 });
 
-test('[OPS-02] the address of the metrics has the probes, and nothing else', async () => {
+test('[OPS-02] the metrics server also has the probes and nothing else', async () => {
   await scrape();
   expect((await fetchReply(`${url}/healthz`)).status).toBe(200);
   expect([200, 503]).toContain((await fetchReply(`${url}/readyz`)).status);
@@ -149,14 +149,14 @@ describe('[OPS-02] the dashboard', () => {
     targets.flatMap(({ expr }) => Array.from(expr.matchAll(/\b(?:billet|nodejs|process)_\w+/g), ([name]) => ({ title, name }))),
   );
 
-  test('asks for metrics that exist', async () => {
+  test('uses metrics that exist', async () => {
     const known = namesIn(await scrape());
     const names = new Set(known.flatMap((name) => [name, `${name}_bucket`, `${name}_sum`, `${name}_count`]));
     expect(asked.filter(({ name }) => !names.has(name))).toEqual([]);
     expect(asked.length).toBeGreaterThan(20);
   });
 
-  test('shows all that we count ourselves', async () => {
+  test('shows all of our own metrics', async () => {
     const shown = new Set(asked.map(({ name }) => name.replace(/_(bucket|sum|count)$/, '')));
     const own = namesIn(await scrape()).filter((name) => name.startsWith('billet_'));
     expect(own.filter((name) => !shown.has(name))).toEqual([]);

@@ -3,13 +3,13 @@ import { Gauge, type Registry } from 'prom-client';
 import type { Deps } from '../../kit/deps.ts';
 
 type Row = Readonly<Record<string, unknown>>;
-/** One look at the database: what becomes of its rows. `value` is the column of the number, the others are labels. */
+/** A gauge read from the database. The column `value` is its value; other columns are labels. */
 interface Look {
   readonly name: string;
   readonly help: string;
   readonly labels: readonly string[];
   readonly query: SQL;
-  /** Milliseconds for which it is not asked again. */
+  /** Milliseconds for which the query is not repeated. */
   readonly freshFor: number;
 }
 
@@ -85,8 +85,8 @@ const looks: readonly Look[] = [
 ];
 
 /**
- * Numbers that stand in the database, the same from every process: each is asked for at most so often, however often somebody scrapes,
- * so that no reader follows a single order. What can't be had is left out: an old number would be a lie.
+ * Gauges from the database, equal in every process. Each query runs at a limited rate whatever the number of scrapes, so that no reader can
+ * observe a single order. Failed queries are omitted instead of reporting old values.
  */
 export function databaseNumbers({ db }: Pick<Deps, 'db'>, registry: Registry): () => Promise<void> {
   const gauges = looks.map((look) => {
@@ -97,7 +97,7 @@ export function databaseNumbers({ db }: Pick<Deps, 'db'>, registry: Registry): (
       askedAt = performance.now();
       const rows = await ask(db, look.query).catch(() => null);
       gauge.reset();
-      // reset, one without labels says 0
+      // After a reset, a gauge without labels would report 0
       if (look.labels.length === 0) gauge.remove();
       if (!rows) askedAt = Number.NEGATIVE_INFINITY;
       for (const row of rows ?? []) gauge.set(labelsOf(look, row), Number(row.value));
@@ -108,7 +108,7 @@ export function databaseNumbers({ db }: Pick<Deps, 'db'>, registry: Registry): (
   };
 }
 
-/** A count that takes long on a big table shall hold nobody up. */
+/** The limit prevents a slow count on a large table from delaying the scrape. */
 async function ask({ owner }: Deps['db'], query: SQL): Promise<readonly Row[]> {
   return owner.transaction(async (tx) => {
     await tx.execute(sql`SET LOCAL statement_timeout = '5s'`);

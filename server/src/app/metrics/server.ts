@@ -9,10 +9,10 @@ import { registerProbes } from '../http/probes.ts';
 import type { WhatIsMissing } from '../http/readiness.ts';
 import { databaseNumbers } from './numbers.ts';
 
-/** Milliseconds that a scrape waits for the database; what it gives then lacks the numbers of it. */
+/** Milliseconds that a scrape waits for the database; it then omits the database's numbers. */
 const PATIENCE = 6_000;
 
-/** What machines ask, on an address of its own: `/metrics`, `/healthz`, `/readyz`. The caller listens and closes. */
+/** A server for monitoring on a separate address: `/metrics`, `/healthz` and `/readyz`. The caller listens on it and closes it. */
 export function buildMetricsServer(deps: Pick<Deps, 'config' | 'db' | 'log' | 'metrics'>, missing: WhatIsMissing): FastifyInstance {
   const own = new Registry();
   const refreshNumbers = databaseNumbers(deps, own);

@@ -4,7 +4,7 @@ import { listen } from '../http/listen.ts';
 import { readinessOf } from '../http/readiness.ts';
 import { buildMetricsServer } from './server.ts';
 
-/** Tells machines how the process does. The function given back stops it. */
+/** Starts the monitoring server. The returned function stops it. */
 export async function startMetrics(deps: Deps, place: NonNullable<Config['metrics']>): Promise<() => Promise<void>> {
   const server = buildMetricsServer(deps, readinessOf(deps));
   await listen(server, { port: 'METRICS_PORT', host: 'METRICS_HOST' }, place);

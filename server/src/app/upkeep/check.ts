@@ -1,4 +1,4 @@
-// What npm start asks before it builds: whether this machine, these settings and this database can run the server.
+// Run by npm start before the build: checks whether this machine, these settings and this database can run the server.
 import { checkGiftSettings } from '../../features/catalogue/index.ts';
 import { checkKey } from '../../features/payments/index.ts';
 import { checkDatabase } from '../../kit/db/open.ts';

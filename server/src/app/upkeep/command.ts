@@ -1,7 +1,7 @@
 import { type Config, readConfig, readEnvFile } from '../../kit/config.ts';
 import { startFailure } from '../../kit/start-error.ts';
 
-/** Runs a command on the server's settings and prints what it gives, a line each. What keeps it from running is one line, and exit code 1. */
+/** Runs a command with the server's settings and prints the lines that it returns. An error is printed as one line, with exit code 1. */
 export async function command(work: (config: Config, words: readonly string[]) => Promise<readonly string[]>): Promise<void> {
   try {
     readEnvFile();

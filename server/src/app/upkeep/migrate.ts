@@ -1,4 +1,4 @@
-// npm run migrate -w server: brings a database up to date, where starts don't (MIGRATE_AT_START=off).
+// npm run migrate -w server: migrates a database when starts do not (MIGRATE_AT_START=off).
 import { runMigrations } from 'graphile-worker';
 import { checkKey } from '../../features/payments/index.ts';
 import { checkInstallation } from '../../kit/db/installation.ts';

@@ -1,4 +1,4 @@
-// npm run rekey -w server: replaces SEAL_KEY. The old one is in SEAL_KEY_OLD; nothing else of Billet runs meanwhile.
+// npm run rekey -w server: replaces SEAL_KEY. SEAL_KEY_OLD contains the old key; no other process of Billet may run.
 import { roleNames } from '../../kit/db/logins.ts';
 import { reachDatabase } from '../../kit/db/open.ts';
 import { ensureRoles, requireOwnLogins } from '../../kit/db/roles.ts';

@@ -11,14 +11,14 @@ interface Keys {
   readonly next: string;
 }
 
-/** Values of one transaction: a kill loses no more work than that. */
+/** Values per transaction, the most work lost by a kill. */
 const PAGE = 200;
-/** Any number that no other lock has: two rekeys at once would each take the other's values for their own. */
+/** The number of the advisory lock, which prevents concurrent rekeys. */
 const LOCK = 8_032_016;
 
 /**
- * Seals everything that is sealed with the old key anew with the next one, and gives lines on what was done. It may be killed at any
- * moment: each value says by itself which key opens it, and the next run goes on. Throws StartError where it can't begin.
+ * Seals all values with the next key and prints progress. May be killed at any time: each value is readable with one of both keys, and the
+ * next run continues. Throws StartError when it cannot begin.
  */
 export async function reseal(owner: pg.Pool, names: RoleNames, keys: Keys, tell: (line: string) => void): Promise<void> {
   const client = await owner.connect();
@@ -32,12 +32,12 @@ export async function reseal(owner: pg.Pool, names: RoleNames, keys: Keys, tell:
     await finish(connection, keys);
     tell('the database is sealed with SEAL_KEY; remove SEAL_KEY_OLD, and destroy backups that the old key opens');
   } finally {
-    // closed: what holds the lock ends with it
+    // Closing the connection releases the lock
     client.release(true);
   }
 }
 
-/** Keeps services from starting, and makes sure that none runs. False where there is nothing to do. */
+/** Blocks starts of services and checks that none is running. Returns false when there is nothing to do. */
 async function begin(owner: Sql, names: RoleNames, { old, next }: Keys): Promise<boolean> {
   const [row] = await owner<{ key_mark: Buffer | null; next_key_mark: Buffer | null }[]>`
     SELECT key_mark, next_key_mark FROM billet.installation`;
@@ -86,7 +86,7 @@ interface Row {
   readonly value: string | Buffer;
 }
 
-/** The value under the next key; `done` where it is under that one already. */
+/** Seals a value with the next key; `done` when it already is. */
 function resealOne(value: string | Buffer, isText: boolean, old: Key, next: Key): string | Buffer | 'done' | 'unreadable' {
   const bytes = typeof value === 'string' ? Buffer.from(value, 'base64') : value;
   if (open(next, bytes) !== null) return 'done';
@@ -104,13 +104,13 @@ function open(key: Key, sealed: Buffer): string | null {
   }
 }
 
-/** Rewrites the tables: what was sealed with the old key would otherwise stay in their files. */
+/** Rewrites the tables, since their files still contain values sealed with the old key. */
 async function removeOld(owner: Sql): Promise<void> {
   const tables = new Set(sealedValues.map(({ name }) => name.slice(0, name.lastIndexOf('.'))));
   for (const table of tables) await owner.query(`VACUUM FULL ${table}`);
 }
 
-/** One statement: the mark, and the secret of hashes, which stays what it is. */
+/** Replaces the key's mark and seals the unchanged hash secret, in one statement. */
 async function finish(owner: Sql, { old, next }: Keys): Promise<void> {
   const [row] = await owner<{ hash_key: Buffer | null }[]>`SELECT hash_key FROM billet.installation`;
   const hashKey = row?.hash_key ? openHashKey(old, row.hash_key) : old;

@@ -1,4 +1,4 @@
-// npm run roles -w server: the logins of the database, made or told. Their passwords are made of SEAL_KEY, so they stand nowhere.
+// npm run roles -w server: creates the database logins or prints them. Their passwords are derived from SEAL_KEY and stored nowhere.
 import { checkKey } from '../../features/payments/index.ts';
 import type { Config } from '../../kit/config.ts';
 import { loginIn } from '../../kit/db/address.ts';
@@ -51,7 +51,7 @@ async function ensure(config: Config, setsPasswords: boolean): Promise<readonly 
   }
 }
 
-/** Before the first start neither the roles are there that keep their rights, nor the tables; a start could not make them any more. */
+/** Before the first start, roles with permissions and tables are missing, and a closed catalogue would prevent their creation. */
 async function catalogue(config: Config): Promise<readonly string[]> {
   const { db } = await reachDatabase(config);
   const lacking = await lackingMigrations(sqlOn(db.direct)).finally(() => db.close());

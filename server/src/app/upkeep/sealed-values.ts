@@ -1,12 +1,12 @@
-/** One column of values that are sealed with SEAL_KEY, or of JSON that holds one. */
+/** A column of values sealed with SEAL_KEY, or of JSON that contains one. */
 export interface SealedValues {
-  /** For people. */
+  /** Name for messages. */
   readonly name: string;
-  /** The purpose that its key is derived for. */
+  /** The purpose for which its key is derived. */
   readonly purpose: string;
-  /** Gives `id` and `value`, ordered by id: `$1` is the last id of the page before, or null, and `$2` how many. */
+  /** Selects `id` and `value`, ordered by id: `$1` is the last id of the previous page or null, `$2` the limit. */
   readonly read: string;
-  /** Writes the value `$3` in place of `$2` where the id is `$1`. */
+  /** Replaces the value `$2` of the id `$1` by `$3`. */
   readonly write: string;
   /** Whether values are base64 text. */
   readonly isText: boolean;
@@ -23,7 +23,7 @@ function column(table: string, id: string, type: 'uuid' | 'text' | 'bytea', name
   };
 }
 
-/** A letter within a job's payload. */
+/** Sealed letters in the payloads of jobs. */
 function letters(table: string, type: 'bigint' | 'uuid', json: 'json' | 'jsonb'): SealedValues {
   const letter = `payload ->> 'letter'`;
   return {
@@ -36,7 +36,7 @@ function letters(table: string, type: 'bigint' | 'uuid', json: 'json' | 'jsonb')
   };
 }
 
-/** All that a database keeps sealed with SEAL_KEY. A test compares this list with the purposes that the sources name. */
+/** All columns sealed with SEAL_KEY. A test compares this list with the purposes in the source. */
 export const sealedValues: readonly SealedValues[] = [
   column('sealed.senders', 'item_id', 'uuid', 'told', "a sender's record"),
   column('sealed.pairs', 'item_id', 'uuid', 'pair', 'the pair of a note'),
@@ -53,7 +53,7 @@ export const sealedValues: readonly SealedValues[] = [
   letters('graphile_worker._private_jobs', 'bigint', 'json'),
 ];
 
-/** Purposes of keys under which nothing outlives a rekey: in memory, in addresses that are over within a day, or under the secret of hashes. */
+/** Purposes without stored values: in memory, in addresses that expire within a day, or under the hash secret. */
 export const passing: readonly string[] = [
   'live signals',
   'address export',

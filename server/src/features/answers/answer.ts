@@ -9,8 +9,8 @@ import { announceInventory } from '../../kit/live/change-event.ts';
 import { findNoteOf } from '../notes/index.ts';
 
 /**
- * Answers an opened note, once. The same answer again is taken as a repetition and changes nothing.
- * Throws `not_found`, `not_opened`, `already_answered` and the faults of a text.
+ * Answers an opened note, once. Repeating the same answer has no effect. Throws `not_found`, `not_opened`, `already_answered` and text
+ * errors.
  */
 export async function answerNote(inbox: Pool, noteId: string, recipientId: string, typed: string): Promise<void> {
   const answer = cleanText(typed, ANSWER_LIMIT, 'answer');
@@ -33,7 +33,7 @@ export async function answerNote(inbox: Pool, noteId: string, recipientId: strin
 
 const alreadyAnswered = () => new ApiError('already_answered', 'This has its answer already');
 
-/** Shows or hides a note on the public list. Throws `not_found`. */
+/** Shows a note on the public list or hides it. Throws `not_found`. */
 export async function setVisibility(inbox: Pool, noteId: string, recipientId: string, isPublic: boolean): Promise<void> {
   await inbox.transaction(async (tx) => {
     const changed = await tx

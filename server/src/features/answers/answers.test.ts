@@ -20,7 +20,7 @@ afterAll(() => world.close());
 
 const answer = (text: string) => alice.call('answerValentine', { params: { id }, body: { answer: text } });
 
-test('[RPL-01] an answer is trimmed, kept and told to the outbox once', async () => {
+test('[RPL-01] an answer is trimmed, stored and queued for its sender once', async () => {
   await unwrap(alice, id);
   const reply = await answer('  I like you too  ');
   expect(reply.status).toBe(200);
@@ -34,14 +34,14 @@ test('[RPL-01] an answer is trimmed, kept and told to the outbox once', async ()
   expect(rows.length).toBe(1);
 });
 
-test('[RPL-01] [SEC-04] only while there is none yet, also when two come at once', async () => {
+test('[RPL-01] [SEC-04] a note accepts one answer, also of concurrent ones', async () => {
   await unwrap(alice, id);
   const replies = await Promise.all([answer('One'), answer('Two'), answer('Three')]);
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   expect(errorOf(await answer('Four')).code).toBe('already_answered');
 });
 
-test('[RPL-01] [SAF-02] a repetition shows a sender no more who has left since', async () => {
+test('[RPL-01] [SAF-02] a repeated request no longer shows a sender who has left since', async () => {
   const carol = await world.person('carol');
   const open = await deliver(world, carol, alice, { privacy: 'open' });
   await unwrap(alice, open);
@@ -54,12 +54,12 @@ test('[RPL-01] [SAF-02] a repetition shows a sender no more who has left since',
   expect(again.body).toMatchObject({ data: { valentine: { id: open, answer: 'You too', sender: null } } });
 });
 
-test('[RPL-01] not before it is opened', async () => {
+test('[RPL-01] an unopened note cannot be answered', async () => {
   const reply = await answer('Too early');
   expect([reply.status, errorOf(reply).code]).toEqual([409, 'not_opened']);
 });
 
-test('[RPL-01] at most 144 characters as people count them, and not blank', async () => {
+test('[RPL-01] an answer has at most 144 graphemes and is not blank', async () => {
   await unwrap(alice, id);
   const long = await answer('x'.repeat(145));
   expect([long.status, errorOf(long)]).toEqual([400, expect.objectContaining({ code: 'message_too_long', field: 'answer' })]);
@@ -68,7 +68,7 @@ test('[RPL-01] at most 144 characters as people count them, and not blank', asyn
   expect((await answer('👨‍👩‍👧'.repeat(72) + 'x'.repeat(72))).status).toBe(200);
 });
 
-test('[RPL-02] [ENT-01] items are public until hidden, and can be shown again', async () => {
+test('[RPL-02] [ENT-01] notes are public until hidden, and can be shown again', async () => {
   await unwrap(alice, id);
   const isPublic = async () => (await listOf(alice)).valentines.find((valentine) => valentine.id === id)?.isPublic;
   const set = (value: boolean) => alice.call('setVisibility', { params: { id }, body: { isPublic: value } });

@@ -11,13 +11,13 @@ afterAll(() => shop.close());
 
 const BLOCKED = { status: 403, description: 'Forbidden: bot was blocked by the user' };
 
-/** What anybody may read about somebody. */
+/** The public profile of a person as text. */
 async function publicly(person: Person): Promise<string> {
   const bystander = await shop.person('bystander');
   return (await bystander.call('getPublicProfile', { params: { code: person.code } })).text;
 }
 
-test('[SEC-01] [RPL-03] an answer that its sender’s chat refuses shows on nobody', async () => {
+test("[SEC-01] [RPL-03] an answer that its sender's chat refuses changes nothing that others can see", async () => {
   const [alice, boris] = [await shop.person('alice'), await shop.person('boris')];
   const id = await deliver(shop, boris, alice);
   await unwrap(alice, id);
@@ -30,7 +30,7 @@ test('[SEC-01] [RPL-03] an answer that its sender’s chat refuses shows on nobo
   expect(await publicly(boris)).toBe(before);
 });
 
-test('[GHO-01] what arrives for somebody whose chat refuses it does show', async () => {
+test("[GHO-01] an announcement that the recipient's chat refuses makes the recipient a ghost", async () => {
   const [alice, boris] = [await shop.person('alice'), await shop.person('boris')];
   shop.messenger.fail('sendMessage', BLOCKED);
   await deliver(shop, boris, alice);

@@ -16,7 +16,7 @@ export function registerAnswers(app: FastifyInstance, deps: Deps): void {
     await answerNote(deps.db.inbox, call.params.id, call.person.id, call.body.answer);
     return run.finish(deps.db.app, await shown(call));
   };
-  // whose name shows may have left since
+  // A sender shown in the first response may have left since
   answerKeyedCall(app, deps, 'answerValentine', answer, shown);
 
   answerCall(app, 'setVisibility', async ({ person, params, body }) => {

@@ -7,7 +7,7 @@ import { languageOf } from '../../kit/messages/language.ts';
 import { say } from '../../kit/messages/texts.ts';
 import { findById, tellHidden } from '../people/index.ts';
 
-/** Tells a sender through the bot what was answered. A fully anonymous note has no sender to tell. */
+/** Sends the answer to the note's sender through the bot. A fully anonymous note has no stored sender. */
 export async function tellOfAnswer(deps: Pick<Deps, 'db' | 'config' | 'messenger'>, noteId: string): Promise<void> {
   const [found] = await deps.db.owner
     .select({ answer: notes.answer, sender: users, recipientId: notes.recipientId })
@@ -18,7 +18,7 @@ export async function tellOfAnswer(deps: Pick<Deps, 'db' | 'config' | 'messenger
   if (!found?.answer) return;
   const { answer, sender, recipientId } = found;
   const recipient = await findById(deps.db.app, recipientId);
-  // they have left since
+  // The account was deleted since
   if (!recipient) return;
   const language = languageOf(sender);
   const text = say(language, 'bot-answered', { name: recipient.firstName, answer });

@@ -1,7 +1,7 @@
 import type { HeldItem, Item } from '@billet/shared-domain/contract';
 import { contentOf } from '@billet/shared-domain/rules/gifts';
 
-/** Whole Stars; 0 is free. */
+/** Prices are whole Stars; 0 is free. */
 const gift = (id: string, displayName: string, type: Item['type'], starPrice: number, more: Partial<Item> = {}): Item => ({
   id,
   publicId: id,
@@ -15,7 +15,7 @@ const gift = (id: string, displayName: string, type: Item['type'], starPrice: nu
   ...more,
 });
 
-/** What can be sent in valentine mode. The rules of the gift list decide what is shown of it. */
+/** The items of valentine mode. The gift list's rules decide which are shown. */
 export const gifts: readonly Item[] = [
   gift('tulip', 'Tulip', 'in_app_gift', 0),
   gift('candy', 'Candy', 'in_app_gift', 0),
@@ -40,12 +40,12 @@ export const gifts: readonly Item[] = [
   gift('diamond', 'Diamond', 'telegram_gift', 399),
 ];
 
-/** The gifts that a deployment offers: all but those that its configuration hides. */
+/** The gifts that a deployment offers: all except those that its configuration hides. */
 export function giftsWithout(hiddenIds: readonly string[]): readonly Item[] {
   return gifts.filter(({ id }) => !hiddenIds.includes(id));
 }
 
-/** What can go with an anonymous message; the first is the usual one. */
+/** The items of anonymous messages; the first is the default. */
 export const emotions: readonly Item[] = [
   gift('anon', 'Anonymous', 'in_app_gift', 0),
   gift('love', 'Love', 'in_app_gift', 0),
@@ -57,17 +57,17 @@ export const emotions: readonly Item[] = [
   gift('surprise', 'Surprise', 'surprise_box', 49),
 ];
 
-/** What can be sent in a mode; null for an id that can't. */
+/** An item of a mode; null for an unknown id. */
 export function findGift(id: string, isAnonymousMessage: boolean): Item | null {
   return (isAnonymousMessage ? emotions : gifts).find((item) => item.id === id) ?? null;
 }
 
-/** The gifts that a delivered item stands for: the contents of a pack, else the item itself. */
+/** The gifts in a delivered item: the contents of a pack, otherwise the item itself. */
 export function giftsIn(item: Item): readonly Item[] {
   return contentOf(item, gifts)?.gifts ?? [item];
 }
 
-/** What a received item keeps of its gift. */
+/** The part of a gift that is stored with a received note. */
 export function heldGift({ id, type, containedPublicIds, discountPercent, originalPrice }: Item): HeldItem {
   return { id, type, containedPublicIds, discountPercent, originalPrice };
 }

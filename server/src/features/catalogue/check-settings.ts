@@ -4,12 +4,12 @@ import type { Config } from '../../kit/config.ts';
 import { StartError } from '../../kit/start-error.ts';
 import { emotions, gifts, giftsWithout } from './catalogue.ts';
 
-/** What the wishlist is made of (GFT-04). */
+/** The number of items by type in the wishlist (GFT-04). */
 const WISHLIST = { telegram_gift_pack: 2, telegram_gift: 3 } as const;
 
 type GiftSettings = Pick<Config, 'giftMap' | 'hiddenGifts' | 'wishlistGifts'>;
 
-/** Checks the settings that name gifts. Throws StartError with one line that names the variable at fault. */
+/** Checks the settings that contain gift ids. Throws StartError with one line that names the variable. */
 export function checkGiftSettings(settings: GiftSettings): void {
   const { giftMap, hiddenGifts, wishlistGifts } = settings;
   for (const id of Object.keys(giftMap))
@@ -23,7 +23,10 @@ export function checkGiftSettings(settings: GiftSettings): void {
     throw new StartError('WISHLIST_GIFTS: must name two packs (telegram_gift_pack) and three gifts (telegram_gift)');
 }
 
-/** An offered pack holds everything that it is advertised with, and its contents are all bought from the messenger or none is. */
+/**
+ * Checks that an offered pack contains everything advertised, and that either all of its contents are mapped to the messenger's gifts or
+ * none.
+ */
 function checkPacks({ giftMap, hiddenGifts }: GiftSettings): void {
   for (const pack of giftsWithout(hiddenGifts)) {
     const content = pack.type === 'telegram_gift_pack' ? contentOf(pack, gifts) : null;
@@ -40,12 +43,12 @@ function checkPacks({ giftMap, hiddenGifts }: GiftSettings): void {
   }
 }
 
-/** The first gift that is not tied to one of the messenger's, where others are. */
+/** The first unmapped gift of partially mapped contents. */
 function findLoose(contents: readonly Item[], giftMap: GiftSettings['giftMap']): Item | undefined {
   return contents.some(({ id }) => id in giftMap) ? contents.find(({ id }) => !(id in giftMap)) : undefined;
 }
 
-/** Every surprise has a gift to draw. The one of the anonymous mode cannot be hidden. */
+/** Checks that every surprise has a gift to draw. The one of anonymous mode cannot be hidden. */
 function checkSurprises({ hiddenGifts }: GiftSettings): void {
   const offered = giftsWithout(hiddenGifts);
   for (const surprise of [...offered, ...emotions].filter(({ type }) => type === 'surprise_box')) {

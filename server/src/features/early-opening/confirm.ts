@@ -5,7 +5,7 @@ import type { UserRow } from '../../kit/db/schema/people.ts';
 import { ApiError } from '../../kit/http/errors.ts';
 import { findOrder, fulfil, type SellingDeps } from '../payments/index.ts';
 
-/** Says whether an order has opened the year, and fulfils one whose payment is recorded. A client's word pays nothing. */
+/** Returns whether an order has opened the year, and fulfils a recorded payment. A client's claim has no effect. */
 export async function confirm(deps: SellingDeps, person: UserRow, orderId: string): Promise<EarlyRevealAnswer> {
   const order = await findOrder(deps.db.app, deps.config, orderId);
   if (order?.payerId !== person.id || order.kind !== 'early_reveal') {

@@ -19,7 +19,7 @@ const hasIt = async (person: Person) => {
 };
 
 describe('[RVL-05] the early reveal', () => {
-  test('is sold by a link, and opens what is closed once it is paid', async () => {
+  test('is sold by a link and opens closed notes once it is paid', async () => {
     const { payer: sender, recipient } = await strangers(shop);
     await checkout(sender, recipient);
     const [item] = await inboxOf(recipient);
@@ -42,7 +42,7 @@ describe('[RVL-05] the early reveal', () => {
     expect((await buy(recipient)).body).toEqual({ success: true, link: null, orderId: null });
   });
 
-  test('[INB-12] that was paid for is told to all devices of whoever paid, and opens there at no cost', async () => {
+  test('[INB-12] that was paid for is announced to all devices of the payer', async () => {
     const { payer } = await strangers(shop);
     const order = orderIn(await buy(payer));
     const stream = await openStream(shop, payer);
@@ -54,7 +54,7 @@ describe('[RVL-05] the early reveal', () => {
     expect((await buy(payer)).body).toEqual({ success: true, link: null, orderId: null });
   });
 
-  test('[INB-05] that is refunded leaves open what could be opened, and closes what is sent later', async () => {
+  test('[INB-05] that is refunded keeps earlier notes open and closes later ones', async () => {
     const { payer: sender, recipient } = await strangers(shop);
     const unwrap = async (message: string) => {
       const found = (await inboxOf(recipient)).map(({ id }) => id).filter((id) => !seen.has(id));
@@ -80,7 +80,7 @@ describe('[RVL-05] the early reveal', () => {
     shop.deps.clock.move(BEFORE);
   });
 
-  test('is for its year alone', async () => {
+  test('applies to its year only', async () => {
     const { payer } = await strangers(shop);
     const order = orderIn(await buy(payer));
     shop.pay(payer, order, 49);
@@ -91,7 +91,7 @@ describe('[RVL-05] the early reveal', () => {
     expect(await hasIt(payer)).toBe(true);
   });
 
-  test("is confirmed to its payer alone, and by no other kind of order, and by nobody's word", async () => {
+  test("is confirmed to its payer only, and not for other orders or by a client's claim", async () => {
     const { payer, recipient } = await strangers(shop);
     const order = orderIn(await buy(payer));
     const other = orderIn(await checkout(payer, recipient, { itemId: 'teddy' }));
@@ -102,7 +102,7 @@ describe('[RVL-05] the early reveal', () => {
     expect(await hasIt(payer)).toBe(false);
   });
 
-  test('is neither sold nor paid once everything is open', async () => {
+  test('is neither sold nor accepted once everything is open', async () => {
     const { payer, recipient } = await strangers(shop);
     const order = orderIn(await buy(payer));
     shop.deps.clock.move(AFTER);
@@ -116,7 +116,7 @@ describe('[RVL-05] the early reveal', () => {
     expect(taken.params.ok).toBe(true);
   });
 
-  test('second order: whoever has it is sold none, may pay for none, and what they pay all the same goes back', async () => {
+  test('is neither sold nor accepted a second time, and a second payment is refunded', async () => {
     const { payer } = await strangers(shop);
     const [first, second, third] = [orderIn(await buy(payer)), orderIn(await buy(payer)), orderIn(await buy(payer))];
     expect(new Set([first, second, third]).size).toBe(3);
@@ -136,7 +136,7 @@ describe('[RVL-05] the early reveal', () => {
     expect(await hasIt(payer)).toBe(true);
   });
 
-  test('two links paid at the same moment: one opens the year, the Stars of the other go back', async () => {
+  test('paid twice at once opens the year for one payment and refunds the other', async () => {
     const { payer } = await strangers(shop);
     const ids = [orderIn(await buy(payer)), orderIn(await buy(payer))];
     const queries = ids.map((id) => shop.ask(payer, id, 49));
@@ -156,7 +156,7 @@ describe('[RVL-05] the early reveal', () => {
     expect(await hasIt(payer)).toBe(true);
   });
 
-  test('[PAY-03] a repeated key gets the first link', async () => {
+  test('[PAY-03] returns the first link for a repeated key', async () => {
     const { payer } = await strangers(shop);
     const first = await payer.call('buyEarlyReveal', { body: {}, key: 'again' });
     expect((await payer.call('buyEarlyReveal', { body: {}, key: 'again' })).text).toBe(first.text);

@@ -17,13 +17,13 @@ const yearOf = ({ bought }: Pick<Order, 'bought'>) => Number(bought.slice(PREFIX
 /** Whether a year's notes still wait for 8 March. */
 const isStillClosed = (year: number, now: Date) => now < openingTime(year);
 
-/** The running year's notes before 8 March, for whoever doesn't have them so yet. */
+/** The early opening of the current year's notes, for people who do not have it yet. */
 export const earlyProduct: Product<null> & { readonly kind: 'early_reveal' } = {
   kind: 'early_reveal',
 
   nameOf: (_, language) => say(language, 'bot-invoice-early'),
 
-  /** Throws `not_deliverable` once they open by themselves. */
+  /** Throws `not_deliverable` after 8 March. */
   offer({ clock, config }, payer) {
     const { year } = inMoscow(clock.now());
     if (!isStillClosed(year, clock.now())) throw new ApiError('not_deliverable', 'Everything may be opened already');
@@ -41,12 +41,12 @@ export const earlyProduct: Product<null> & { readonly kind: 'early_reveal' } = {
     return isStillClosed(year, clock.now()) && payer !== undefined;
   },
 
-  /** Whoever has the year already, or has deleted the account, gets the Stars back. */
+  /** Throws CannotDeliver, which refunds the Stars, for a payer who already has the year or has deleted the account. */
   async deliver(tx, _, order) {
     if (!(await openYear(tx, order))) throw new CannotDeliver();
   },
 
-  /** What could be opened by it stays open (INB-05). */
+  /** Earlier notes stay open (INB-05). */
   async takeBack(tx, { clock }, order) {
     const closed = await tx
       .update(users)
@@ -62,11 +62,11 @@ export const earlyProduct: Product<null> & { readonly kind: 'early_reveal' } = {
   },
 };
 
-/** Who doesn't have the year yet. An account that was deleted leaves a row that is nobody's: the messenger's ids are above zero. */
+/** Matches a person without the year. A deleted account's row has a negative id; the messenger's ids are above zero. */
 const mayHave = (userId: string, year: number) =>
   and(eq(users.id, userId), gt(users.telegramId, 0), or(isNull(users.earlyRevealYear), lt(users.earlyRevealYear, year)));
 
-/** False for whoever can't have it, or has it. */
+/** Returns false for a person who cannot have the year or already has it. */
 async function openYear(tx: Queries, order: Order): Promise<boolean> {
   const year = yearOf(order);
   const opened = await tx.update(users).set({ earlyRevealYear: year }).where(mayHave(order.payerId, year)).returning({ id: users.id });

@@ -14,7 +14,7 @@ export function registerEarlyOpening(app: FastifyInstance, deps: SellingDeps): v
 
 const opened: EarlyRevealAnswer = { success: true, link: null, orderId: null };
 
-/** Sells this year's early opening, or confirms what was paid for it. Whoever has it is not asked to pay again. */
+/** Sells this year's early opening, or confirms its payment. A person who has it is not charged again. */
 async function buy(deps: SellingDeps, { person, body }: Call<'buyEarlyReveal'>, run: Run<EarlyRevealAnswer>): Promise<EarlyRevealAnswer> {
   if (body.orderId !== undefined) return run.finish(deps.db.app, await confirm(deps, person, body.orderId));
   if (hasEarlyOpening(person, deps.clock.now())) return run.finish(deps.db.app, opened);

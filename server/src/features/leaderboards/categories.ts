@@ -3,7 +3,7 @@ import type { Config } from '../../kit/config.ts';
 
 export const GLOBAL = 'global';
 
-/** All leaderboards of this deployment, the global one first. */
+/** The leaderboards of this deployment, the global one first. */
 export function categoriesOf({ leaderboardRegions }: Pick<Config, 'leaderboardRegions'>): LeaderboardCategory[] {
   return [
     { categoryCode: GLOBAL, category: 'global' },

@@ -6,10 +6,10 @@ import { announceChange } from '../../kit/live/change-event.ts';
 import { GLOBAL } from './categories.ts';
 import { countSeason } from './count.ts';
 
-/** Milliseconds after a season's end for what is still on its way to arrive. */
+/** Milliseconds after the end of a season for notes that are still in transit. */
 const LAST_COUNTS = 3 * 3_600_000;
 
-/** Stores, once, the winners of the previous season: everyone on ranks 1 to 3 of a region. Each finds a gift in the inbox. */
+/** Stores the winners of the previous season once: everyone on ranks 1 to 3 of a region. Each gets a gift in the inbox. */
 export async function closeSeason({ db, clock, live }: Pick<Deps, 'db' | 'clock' | 'live'>): Promise<void> {
   const now = clock.now();
   const running = seasonOf(now);

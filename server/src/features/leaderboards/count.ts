@@ -7,8 +7,8 @@ import { showOpenings } from '../notes/index.ts';
 const DAY = 24 * 3_600_000;
 
 /**
- * When everybody's score is counted next: at the turn of the period. Strangers see scores, and one that rose with a single
- * note would tell whoever waits for it.
+ * The next time to count scores: the end of the period. Scores are public, and one that rises with a single note would reveal its recipient
+ * to a waiting observer.
  */
 export function countingTime(now: Date, periodSeconds: number): Date {
   if (periodSeconds === 0) return now;
@@ -17,8 +17,8 @@ export function countingTime(now: Date, periodSeconds: number): Date {
 }
 
 /**
- * The daily count: recounts every score, on a season's first day those of the previous season too, and lets senders see which of their
- * notes were opened since the last count (SAF-03). Repeating it changes nothing.
+ * The daily count: recomputes all scores, on the first day of a season also those of the previous one, and shows senders which of their
+ * notes were opened since the last count (SAF-03). Idempotent.
  */
 export async function countScores({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
@@ -28,9 +28,8 @@ export async function countScores({ db, clock }: Pick<Deps, 'db' | 'clock'>): Pr
 }
 
 /**
- * A score is what stands in the inbox: what somebody would count on their own screen. Hence nothing that is done about
- * notes they don't see (a block, a pause, an operator) shows in it. Only rows that changed are written; the
- * counts that ranks are computed from are rebuilt in the same transaction.
+ * Counts the notes in each inbox, as its owner would on the screen, so that actions on unseen notes (block, pause, operator) do not affect
+ * the score. Writes only changed rows, and rebuilds the counts behind the ranks in the same transaction.
  */
 export async function countSeason(tx: Queries, season: number, now: Date): Promise<void> {
   const [from, to] = [startOfSeason(season).toISOString(), startOfSeason(season + 1).toISOString()];

@@ -23,7 +23,7 @@ const boardOf = async (person: Person, categoryCode: string, query: Record<strin
 const choose = (person: Person, leaderboardCategory: string | null) => person.call('updateProfile', { body: { leaderboardCategory } });
 const userOf = async (person: Person) => ((await person.call('getProfile')).body as { user: User }).user;
 
-/** Somebody with so many items, counted at the world's time. */
+/** A person with that many received notes, counted at the world's time. */
 async function received(name: string, count: number, region: string | null = null): Promise<Person> {
   const person = await world.person(name);
   if (region !== null) await choose(person, region);
@@ -33,7 +33,7 @@ async function received(name: string, count: number, region: string | null = nul
 }
 
 describe('[LDB-01] the leaderboards', () => {
-  test('nobody is listed before choosing, and the own rank shows all the same', async () => {
+  test('list no one before they opt in, but show the own rank', async () => {
     const anna = await received('anna', 2);
     expect(await listOf(anna)).toEqual({
       categoryCode: 'global',
@@ -50,7 +50,7 @@ describe('[LDB-01] the leaderboards', () => {
     expect(await userOf(anna)).toMatchObject({ categoryCode: 'global', categoryRank: 1, leaderboardCategory: null });
   });
 
-  test('who chose a region is listed there and globally, who chose global only there; opting out unlists at once', async () => {
+  test('list a person in the chosen region and globally, and unlist them at once when they opt out', async () => {
     const ruth = await received('ruth', 3, 'RU');
     const glen = await received('glen', 4, 'global');
     const [first, second] = (await listOf(ruth)).entries;
@@ -69,7 +69,7 @@ describe('[LDB-01] the leaderboards', () => {
     await choose(glen, null);
   });
 
-  test('[LDB-01] equal scores share a rank; the highest come first, ten per page unless more are requested', async () => {
+  test('[LDB-01] give equal scores the same rank and list the highest first, ten per page by default', async () => {
     for (const [index, score] of [1, 3, 2, 3, 1, 2, 1, 1, 1, 1, 1, 1].entries()) {
       world.deps.clock.move(new Date(USUAL_DAY.getTime() + index * 3_600_000));
       await received(`kz${String(index).padStart(2, '0')}`, score, 'KZ');
@@ -90,7 +90,7 @@ describe('[LDB-01] the leaderboards', () => {
     world.deps.clock.move(USUAL_DAY);
   });
 
-  test('the score is items, not senders; service items count for nothing', async () => {
+  test('count notes instead of senders, and no service notes', async () => {
     const many = await received('many', 3);
     expect((await listOf(many)).me.score).toBe(3);
     const other = await world.person('another sender');
@@ -104,7 +104,7 @@ describe('[LDB-01] the leaderboards', () => {
     expect((await listOf(many)).me.score).toBe(5);
   });
 
-  test('[DAT-01] a season is a year in Moscow by the business clock', async () => {
+  test('[DAT-01] cover a year in Moscow by the business clock', async () => {
     world.deps.clock.move(new Date('2026-12-31T20:30:00.000Z'));
     const vera = await received('vera', 2, 'DE');
     world.deps.clock.move(new Date('2026-12-31T20:59:59.000Z'));
@@ -116,7 +116,7 @@ describe('[LDB-01] the leaderboards', () => {
     world.deps.clock.move(USUAL_DAY);
   });
 
-  test('a region that is not configured is refused, and so is what is no category', async () => {
+  test('reject a region that is not configured and a malformed category', async () => {
     const ben = await world.person('ben');
     const unknown = await ben.call('getLeaderboard', { params: { categoryCode: 'FR' } });
     expect([unknown.status, errorOf(unknown)]).toEqual([404, expect.objectContaining({ code: 'not_found', field: 'categoryCode' })]);
@@ -131,11 +131,11 @@ describe('[LDB-01] the leaderboards', () => {
     expect((await userOf(ben)).leaderboardCategory).toBeNull();
   });
 
-  test('[OPS-05] a place among twenty thousand is found by an index, and by a look at few of them', async () => {
+  test('[OPS-05] find a rank among twenty thousand people by an index and few rows', async () => {
     const last = await received('last', 1, 'global');
     const { owner } = world.deps.db;
     await owner.transaction(async (tx) => {
-      // a crowd of so many needs no look at what it refers to
+      // Skips foreign-key checks for the mass insert
       await tx.execute(sql`SET LOCAL session_replication_role = replica`);
       await tx.execute(sql`
       INSERT INTO billet.users (id, telegram_id, code, first_name, created_at, leaderboard_category)
@@ -151,7 +151,7 @@ describe('[LDB-01] the leaderboards', () => {
     const id = await idOf(world, last);
     const read = await rowsRead(owner, ['billet.scores', 'billet.score_counts'], (tx) => ownStanding(tx, id, board));
     expect((await ownStanding(world.deps.db.app, id, board)).rank).toBeGreaterThan(6_000);
-    // one row for each of 300 scores
+    // One row for each of 300 scores
     expect(read).toBeLessThan(500);
     const {
       rows: [plan],
@@ -162,7 +162,7 @@ describe('[LDB-01] the leaderboards', () => {
   });
 });
 
-describe('[LDB-01][SEC-08] the score is what the recipient sees', () => {
+describe('[LDB-01][SEC-08] a score, which counts visible notes only,', () => {
   const scoreOf = async (person: Person) => {
     await countScores(world.deps);
     return (await listOf(person)).me.score;
@@ -170,7 +170,7 @@ describe('[LDB-01][SEC-08] the score is what the recipient sees', () => {
   const place = (placement: string, id: string) =>
     world.deps.db.owner.execute(sql`UPDATE billet.items SET placement = ${placement} WHERE id = ${id}`);
 
-  test('whoever blocks a note and asks a suspect to write sees nothing of it in their own score', async () => {
+  test('does not change when a blocked suspect writes', async () => {
     const [curious, suspect] = [await world.person('curious'), await world.person('suspect')];
     const note = await deliver(world, suspect, curious);
     await unwrap(curious, note);
@@ -180,7 +180,7 @@ describe('[LDB-01][SEC-08] the score is what the recipient sees', () => {
     expect(await scoreOf(curious)).toBe(1);
   });
 
-  test('what waits for the end of a pause, is muted or was taken down counts once it stands in the inbox, and only then', async () => {
+  test('includes deferred, muted and removed notes only while they are in the inbox', async () => {
     const vera = await world.person('veronica');
     await vera.call('updateProfile', { body: { mutedWords: ['psst'] } });
     const muted = await deliver(world, sender, vera, { message: 'psst' });
@@ -200,7 +200,7 @@ describe('[LDB-01][SEC-08] the score is what the recipient sees', () => {
     expect(rows).toHaveLength(0);
   });
 
-  test('a count writes the rows that changed and touches no other', async () => {
+  test('is only written when it has changed', async () => {
     const [still, moving] = [await received('still', 1), await received('moving', 1)];
     const rowOf = async (person: Person) => {
       const {
@@ -218,14 +218,14 @@ describe('[LDB-01][SEC-08] the score is what the recipient sees', () => {
   });
 });
 
-test('[SEC-01] scores are counted at the turn of the period, so that nobody follows a single note', () => {
+test('[SEC-01] scores are counted at the end of the period, so that no one can observe a single note', () => {
   const now = new Date('2026-06-10T12:34:56.789Z');
   expect(countingTime(now, 3600)).toEqual(new Date('2026-06-10T13:00:00.000Z'));
   expect(countingTime(new Date('2026-06-10T13:00:00.000Z'), 3600)).toEqual(new Date('2026-06-10T14:00:00.000Z'));
   expect(countingTime(now, 0)).toEqual(now);
 });
 
-test.each(['inbox', 'reveal'] as const)("[SEC-02] the %s's login reads no score", async (login) => {
+test.each(['inbox', 'reveal'] as const)('[SEC-02] the %s login cannot read scores', async (login) => {
   const refused = world.deps.db[login].execute(sql`SELECT count(*) FROM billet.scores`).catch((error: Error) => error.cause);
   expect(await refused).toMatchObject({ code: '42501' });
 });

@@ -15,13 +15,13 @@ export interface Standing {
   readonly score: number;
 }
 
-/** Who is listed on a board: globally everybody who chose a category, in a region those who chose it. */
+/** The people listed on a board: globally everyone with a chosen category, in a region those who chose it. */
 function isListed({ season, categoryCode }: Board): SQL {
   const where = categoryCode === GLOBAL ? sql`s.listed_in IS NOT NULL` : sql`s.listed_in = ${categoryCode}`;
   return sql`s.season = ${season} AND ${where}`;
 }
 
-/** A page of a board, highest score first. Equal scores share a rank; among them the earlier comes first. */
+/** A page of a board, highest score first. Equal scores share a rank; the earlier one is listed first. */
 export async function listEntries(
   db: Queries,
   board: Board,
@@ -47,7 +47,7 @@ const OWN_STANDING: Statement = {
     FROM (SELECT COALESCE(max(s.score), 0) AS score FROM billet.scores s WHERE s.season = $1 AND s.user_id = $2) own`,
 };
 
-/** A person's rank on a board. A person who is not listed gets the rank that they would have. */
+/** A person's rank on a board. For a person who is not listed, the rank that they would have. */
 export async function ownStanding(db: Queries, userId: string, { season, categoryCode }: Board): Promise<Standing> {
   const [row] = await ask<Standing>(db, OWN_STANDING, [season, userId, categoryCode]);
   return { rank: row?.rank ?? 1, score: row?.score ?? 0 };

@@ -26,7 +26,7 @@ beforeEach(async () => {
   for (const season of [SEASON, OTHER]) await count(season);
 });
 
-/** As the daily job does after it has written the scores. */
+/** As the daily job does after writing the scores. */
 const count = (season = SEASON) => db.owner.execute(sql`SELECT billet.rebuild_score_counts(${season}::int)`);
 const list = (n: number, board: string | null) =>
   db.app.execute(sql`UPDATE billet.scores SET listed_in = ${board} WHERE season = ${SEASON} AND user_id = ${idOf(n)}`);
@@ -72,7 +72,7 @@ test('[LDB-01] every rank matches the whole board after people join, change boar
   await expectRanks();
 });
 
-test('[LDB-01] the first on a board is counted with a score that nobody there had', async () => {
+test('[LDB-01] the first person on a board is counted with a score that is new there', async () => {
   for (const n of [1, 2, 3]) await score(n, n, null);
   await count();
   await list(2, 'KZ');
@@ -81,14 +81,14 @@ test('[LDB-01] the first on a board is counted with a score that nobody there ha
   await expectRanks();
 });
 
-test('[LDB-01] people who come while it is being counted are counted once', async () => {
+test('[LDB-01] people who join during a count are counted once', async () => {
   for (const n of everybody) await score(n, 1 + (n % 4), n % 2 === 0 ? 'RU' : null);
   const comers = Array.from({ length: PEOPLE / 2 }, (_, index) => list(1 + 2 * index, pick(boards)));
   await Promise.all([count(), ...comers, count()]);
   await expectRanks();
 });
 
-test('[SEC-02] only the app’s login reads the counts per score, and no login changes them', async () => {
+test("[SEC-02] only the app's login can read the counts per score, and no login can change them", async () => {
   const refusedOf = (login: 'app' | 'inbox' | 'reveal', statement: ReturnType<typeof sql>) =>
     db[login].execute(statement).then(
       () => null,

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('[SEC-01] [PAY-04] a letter that a payer’s chat refuses shows on nobody', async () => {
+test("[SEC-01] [PAY-04] a message that the payer's chat refuses changes nothing that others can see", async () => {
   const payer = await shop.person('payer');
   const bystander = await shop.person('bystander');
   const seen = async () => (await bystander.call('getPublicProfile', { params: { code: payer.code } })).text;

@@ -7,19 +7,19 @@ import { languageOf } from '../../kit/messages/language.ts';
 import { enqueue } from '../../kit/outbox/outbox.ts';
 import { type Letter, sealLetter } from './letter.ts';
 
-/** A letter without whom it is for. */
+/** A letter without its recipient. */
 export type Words = Pick<Letter, 'text'> & Partial<Pick<Letter, 'buttons' | 'subject'>>;
-/** The words for one reader, whose language this is. */
+/** Composes the text in the reader's language. */
 type Compose = (language: string) => Words;
 
 type SendDeps = Pick<Deps, 'config'>;
 
-/** Has the bot write to somebody, in the caller's transaction. Letters go out one after the other, the urgent ones first. */
+/** Queues a message of the bot in the caller's transaction. Messages are sent one after the other, urgent ones first. */
 export async function sendLetter(tx: Queries, { config }: SendDeps, to: number, words: Words, isUrgent = false): Promise<void> {
   await enqueue(tx, 'write-letter', { letter: sealLetter(config.sealKey, { to, ...words }), isUrgent });
 }
 
-/** The same in the language of whom it is for; nothing where we don't know them. */
+/** Queues a message in the recipient's language; does nothing for an unknown user. */
 export async function writeTo(tx: Queries, deps: SendDeps, telegramId: number, compose: Compose): Promise<void> {
   const [person] = await tx.select().from(users).where(eq(users.telegramId, telegramId));
   if (person) await sendLetter(tx, deps, telegramId, compose(languageOf(person)));
@@ -31,11 +31,11 @@ export function isOperator({ operatorIds }: Deps['config'], telegramId: number):
 
 interface Circular {
   readonly isUrgent?: boolean;
-  /** An operator who knows already. */
+  /** An operator to leave out. */
   readonly but?: number;
 }
 
-/** Writes to every operator, each in their own language; English where we never met. */
+/** Writes to every operator in their language, or in English for an unknown user. */
 export async function tellOperators(
   tx: Queries,
   deps: SendDeps,

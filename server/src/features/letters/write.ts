@@ -6,18 +6,18 @@ import { keyedHash } from '../../kit/seal/keyed-hash.ts';
 import { openLetter } from './letter.ts';
 
 const DAY = 86_400_000;
-/** Milliseconds for which an answer to a letter finds what it concerns. */
+/** Milliseconds for which a reply finds the letter's subject. */
 const ANSWERABLE_FOR = 60 * DAY;
 
 const markOf = (hashKey: string, chatId: number, messageId: number) =>
   keyedHash(hashKey, JSON.stringify(['letter', String(chatId), String(messageId)]));
 
-/** Writes one letter; a repetition may write it twice. Throws when the messenger can't be reached, for the job to repeat. */
+/** Sends one letter; a retry may send it twice. Throws when the messenger is unavailable, for the job to retry. */
 export async function writeLetter({ config, db, clock, messenger, log }: Deps, sealed: string): Promise<void> {
   const { to, text, buttons, subject } = openLetter(config.sealKey, sealed);
   const messageId = await messenger.write(to, text, buttons).catch(async (err: unknown) => {
     const kind = failureKind(err);
-    // nobody there who reads it: no repetition helps. It isn't written down that they are out of reach: that shows, and would name who paid
+    // A retry cannot help. The refusal is not recorded: others see whom the bot cannot write to, which would identify the payer
     if (kind !== 'blocked' && kind !== 'refused') throw err;
     log.warn({ kind, isToOperator: config.operatorIds.includes(to) }, 'a letter was not taken');
     return null;
@@ -30,7 +30,7 @@ export async function writeLetter({ config, db, clock, messenger, log }: Deps, s
     .onConflictDoNothing();
 }
 
-/** What a message of the bot's concerns, in somebody's chat with it; null where it is no letter that can be answered. */
+/** The subject of a message in a chat with the bot; null when replies to it are not accepted. */
 export async function subjectOf({ config, db }: Pick<Deps, 'config' | 'db'>, chatId: number, messageId: number): Promise<string | null> {
   const [letter] = await db.app
     .select({ subject: letters.subject })

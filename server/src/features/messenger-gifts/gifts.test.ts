@@ -43,7 +43,7 @@ const giftOf = async ({ recipient }: Pair) => {
   return row;
 };
 
-/** Lets time pass for what was tried and not confirmed. */
+/** Moves the times of unconfirmed attempts into the past. */
 const pass = (minutes: number, pair: Pair) =>
   shop.deps.db.owner
     .execute(sql`UPDATE money.gifts SET tried_at = tried_at - make_interval(mins => ${minutes}),
@@ -64,7 +64,7 @@ const line = (id: string, pair: Pair, date = Date.now()) =>
   });
 
 describe("[PAY-02] the messenger's own gift", () => {
-  test('[ENT-05] [GFT-01] is bought once for what was paid, and the item says so when it was confirmed', async () => {
+  test('[ENT-05] [GFT-01] is bought once per payment, and the note shows it after the confirmation', async () => {
     const pair = await strangers(shop);
     await bought(pair);
     const { params } = await shop.messenger.called('sendGift', to(pair));
@@ -79,7 +79,7 @@ describe("[PAY-02] the messenger's own gift", () => {
     expect(callsFor(pair)).toHaveLength(1);
   });
 
-  test('is asked for by nothing that names the payer', async () => {
+  test('is stored without anything that identifies the payer', async () => {
     const pair = await strangers(shop);
     shop.messenger.fail('sendGift', { status: 502, description: 'Bad Gateway' });
     const { chargeId } = await bought(pair);
@@ -95,7 +95,7 @@ describe("[PAY-02] the messenger's own gift", () => {
     await takeUp(shop.deps);
   });
 
-  test('whose answer was lost after it was bought is found in the list, and not bought again', async () => {
+  test("is found in the messenger's list after a lost response and not bought again", async () => {
     const pair = await strangers(shop);
     shop.messenger.fail('sendGift', { status: 504, description: 'Gateway Timeout' });
     const { order } = await bought(pair);
@@ -109,7 +109,7 @@ describe("[PAY-02] the messenger's own gift", () => {
     await reaches(pair.payer, order, 'fulfilled');
   });
 
-  test('whose request was lost is never tried blindly: only when the list had time to show it and does not', async () => {
+  test('is retried after a lost request only when the list had time to show it and does not', async () => {
     const pair = await strangers(shop);
     line('somebody gave the same long ago', pair, Date.now() - 3_600_000);
     shop.messenger.fail('sendGift', { status: 502, description: 'Bad Gateway' });
@@ -123,7 +123,7 @@ describe("[PAY-02] the messenger's own gift", () => {
     expect(await detailOf(pair)).toMatchObject({ isTelegramGiftSent: true });
   });
 
-  test('that the messenger refuses is paid back at once, and the item stays', async () => {
+  test('that the messenger refuses is refunded at once, and the note stays', async () => {
     const pair = await strangers(shop);
     shop.messenger.fail('sendGift', { status: 400, description: 'Bad Request: USER_DISALLOWED_STARGIFTS' });
     const order = await teddy(pair);
@@ -134,7 +134,7 @@ describe("[PAY-02] the messenger's own gift", () => {
     expect(await giftOf(pair)).toBeUndefined();
   });
 
-  test('that can not be bought for ten minutes is paid back', async () => {
+  test('that cannot be bought for ten minutes is refunded', async () => {
     const pair = await strangers(shop);
     shop.messenger.fail('sendGift', { status: 502, description: 'Bad Gateway' });
     const { order } = await bought(pair);
@@ -145,7 +145,7 @@ describe("[PAY-02] the messenger's own gift", () => {
     expect(callsFor(pair)).toHaveLength(1);
   });
 
-  test('goes to one person one at a time, so that no line of the list is taken for two', async () => {
+  test('is bought one at a time per person, so that each line of the list matches one gift', async () => {
     const pair = await strangers(shop);
     const second: Pair = { payer: (await strangers(shop)).payer, recipient: pair.recipient };
     shop.messenger.fail('sendGift', { status: 502, description: 'Bad Gateway' });
@@ -158,7 +158,7 @@ describe("[PAY-02] the messenger's own gift", () => {
     await takeUp(shop.deps);
     await pass(2, pair);
     await takeUp(shop.deps);
-    // its own job may be about it at this moment
+    // The gift's own job may be handling it at this moment
     const sent = await until(
       async () => (await inboxOf(pair.recipient)).map((item) => (item as unknown as Valentine).isTelegramGiftSent),
       (all) => all.every(Boolean),
@@ -167,12 +167,12 @@ describe("[PAY-02] the messenger's own gift", () => {
     expect(callsFor(pair)).toHaveLength(3);
   });
 
-  test('that waits for its turn asks again by itself', async () => {
+  test('that waits for another one is retried by its job', async () => {
     const pair = await strangers(shop);
     await bought(pair);
     await bought({ payer: (await strangers(shop)).payer, recipient: pair.recipient });
     const isSent = async () => {
-      // the ten seconds between the two
+      // The ten seconds between the two gifts
       await shop.deps.db.owner.execute(sql`UPDATE money.gifts SET tried_at = tried_at - interval '11 seconds' WHERE state = 'sent'`);
       await shop.deps.db.owner.execute(sql`UPDATE graphile_worker._private_jobs SET run_at = now() WHERE run_at > now() AND attempts = 0`);
       return callsFor(pair).length;
@@ -180,7 +180,7 @@ describe("[PAY-02] the messenger's own gift", () => {
     await until(isSent, (calls) => calls === 2);
   });
 
-  test('[SAF-04] is not bought any more once an operator has paid back what it was to be bought with', async () => {
+  test('[SAF-04] is not bought after an operator has refunded its payment', async () => {
     const pair = await strangers(shop);
     shop.messenger.fail('sendGift', { status: 429, description: 'Too Many Requests: retry after 5' });
     const { order, chargeId } = await bought(pair);
@@ -207,7 +207,7 @@ describe("[PAY-02] the messenger's own gift", () => {
       return { order, chargeId: shop.pay(pair.payer, order, 149) };
     }
 
-    test('[GFT-01] all contents are bought, and the item says so when the messenger has confirmed all', async () => {
+    test('[GFT-01] includes all contents, and the note shows it after the last confirmation', async () => {
       const pair = await strangers(shop);
       const release = shop.messenger.hold('sendGift', ({ gift_id, user_id }) => gift_id === RING && user_id === pair.recipient.telegramId);
       const { order } = await pack(pair);
@@ -226,7 +226,7 @@ describe("[PAY-02] the messenger's own gift", () => {
       expect(giftsSent(pair)).toEqual([BOUQUET, RING]);
     });
 
-    test('[GFT-01] the payment is refunded when the messenger refuses one of the contents', async () => {
+    test('[GFT-01] is refunded when the messenger refuses one of the contents', async () => {
       const pair = await strangers(shop);
       const isRing = (params: Readonly<Record<string, unknown>>) => params.gift_id === RING && params.user_id === pair.recipient.telegramId;
       shop.messenger.fail('sendGift', { status: 400, description: 'Bad Request: STARGIFT_USAGE_LIMITED' }, 1, isRing);
@@ -243,7 +243,7 @@ describe("[PAY-02] the messenger's own gift", () => {
     });
   });
 
-  test('is not there for what no gift is tied to', async () => {
+  test('is not bought for an item without a mapped gift', async () => {
     const pair = await strangers(shop);
     const order = await teddy(pair, { itemId: 'cake' });
     shop.pay(pair.payer, order, 49);
@@ -253,7 +253,7 @@ describe("[PAY-02] the messenger's own gift", () => {
   });
 });
 
-test('a payment is hidden under the secret, anew each time', () => {
+test('encrypts a charge id with a new nonce each time', () => {
   const sealed = sealCharge('secret', 'charge-1');
   expect(openCharge('secret', sealed)).toBe('charge-1');
   expect(sealCharge('secret', 'charge-1').equals(sealed)).toBe(false);

@@ -7,8 +7,8 @@ import { refundDelivered, type SellingDeps } from '../payments/index.ts';
 import { openCharge } from './charge.ts';
 
 /**
- * The messenger confirmed the gift, and its payment is forgotten. The note says so once all gifts of it are confirmed; those of a pack
- * are confirmed one at a time, so that the last one sees the others.
+ * Records a confirmed gift and erases its charge. The note shows it once all its gifts are confirmed. Confirmations for one note are
+ * serialized, so that the last one sees the others.
  */
 export async function markSent({ db, live, clock }: Pick<Deps, 'db' | 'live' | 'clock'>, { id, noteId, parts }: GiftRow): Promise<void> {
   await db.owner.transaction(async (tx) => {
@@ -32,8 +32,8 @@ export async function markSent({ db, live, clock }: Pick<Deps, 'db' | 'live' | '
 }
 
 /**
- * The gift will not be bought: its payment goes back, and the note stays. The messenger refunds payments only whole, so a pack of
- * which one gift failed is paid back whole, and its gifts that still wait are not bought.
+ * Gives up a gift and refunds its payment; the note stays. The messenger only refunds whole payments, so a pack is refunded as a whole when
+ * one gift fails, and its waiting gifts are not bought.
  */
 export async function returnGift(deps: SellingDeps, tried: GiftRow): Promise<void> {
   const { db, config, live } = deps;
@@ -48,7 +48,7 @@ export async function returnGift(deps: SellingDeps, tried: GiftRow): Promise<voi
   live.wake();
 }
 
-/** Nothing was bought, and it may be tried again. */
+/** Marks a gift as not bought and ready for a retry. */
 export async function wait({ db }: Pick<Deps, 'db'>, tried: GiftRow): Promise<void> {
   await db.app
     .update(messengerGifts)
@@ -56,7 +56,7 @@ export async function wait({ db }: Pick<Deps, 'db'>, tried: GiftRow): Promise<vo
     .where(and(isThisAttempt(tried), eq(messengerGifts.state, 'sending')));
 }
 
-/** The gift as it was read: what another process has tried since is that one's to end. */
+/** Matches the gift as it was read, so that a later attempt of another process is not changed. */
 function isThisAttempt({ id, triedAt }: GiftRow): SQL | undefined {
   return and(eq(messengerGifts.id, id), triedAt === null ? isNull(messengerGifts.triedAt) : eq(messengerGifts.triedAt, triedAt));
 }

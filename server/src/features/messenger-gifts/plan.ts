@@ -4,16 +4,16 @@ import type { Deps } from '../../kit/deps.ts';
 import { enqueue } from '../../kit/outbox/outbox.ts';
 import { sealCharge } from './charge.ts';
 
-/** What a payment delivered, and to whom. */
+/** A paid delivery. */
 export interface PaidDelivery {
   readonly noteId: string;
-  /** The gifts' ids in our catalogue: one, or all contents of a pack. */
+  /** Ids in our catalogue: the gift, or all contents of a pack. */
   readonly contentIds: readonly string[];
   readonly recipientTelegramId: number;
   readonly chargeId: string;
 }
 
-/** Asks, in the transaction that delivers, for the messenger's own gifts that GIFT_MAP ties to the contents. */
+/** Queues the messenger's gifts that GIFT_MAP maps the contents to, in the transaction of the delivery. */
 export async function planGifts(
   tx: Queries,
   { config, random, clock }: Pick<Deps, 'config' | 'random' | 'clock'>,

@@ -8,12 +8,12 @@ import { isStillPaid, type SellingDeps } from '../payments/index.ts';
 import { openCharge } from './charge.ts';
 import { markSent, returnGift, wait } from './outcome.ts';
 
-/** The same gift to the same person no sooner than this after the last. */
+/** Minimum milliseconds between two equal gifts to the same person. */
 const APART_MS = 10_000;
 
 /**
- * Buys one gift. The call has no key by which the messenger would know a repetition, so that it is being made is written
- * first, and only an answer ends it: where none comes, `settleGifts` looks the gift up in the messenger's own list.
+ * Buys one gift. The API has no idempotency key, so the attempt is stored first and only a response ends it. Without a response,
+ * `settleGifts` looks for the gift in the messenger's list.
  */
 export async function sendGift(deps: SellingDeps, id: string): Promise<void> {
   const gift = await claim(deps, id);
@@ -30,13 +30,13 @@ async function afterFailure(deps: SellingDeps, gift: GiftRow, error: unknown): P
   deps.log.warn({ err: error, gift: gift.id }, 'gift was not confirmed');
   const kind = failureKind(error);
   if (kind === 'too_many') return wait(deps, gift);
-  // every other word of the messenger says that it bought nothing
+  // Every other response means that nothing was bought
   if (kind !== 'unknown') await returnGift(deps, gift);
 }
 
 /**
- * Takes a waiting gift to send it. The same gift goes to the same person one at a time and some seconds apart, so that a line
- * in the messenger's list can be about one of them only; the next one asks again when its turn may have come.
+ * Claims a waiting gift. Equal gifts to the same person are bought one at a time and some seconds apart, so that a line of the messenger's
+ * list matches only one of them; the next one is queued again for later.
  */
 function claim({ db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>, id: string): Promise<GiftRow | null> {
   return db.app.transaction(async (tx) => {
@@ -69,7 +69,7 @@ function claim({ db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>, id:
   });
 }
 
-/** Whether the payment that it is bought with is still ours. */
+/** Whether its payment was not refunded. */
 async function isPaid(tx: Queries, sealKey: string, { charge }: GiftRow): Promise<boolean> {
   return charge !== null && isStillPaid(tx, openCharge(sealKey, charge));
 }

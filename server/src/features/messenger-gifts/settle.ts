@@ -8,14 +8,14 @@ import { markSent, returnGift, wait } from './outcome.ts';
 import { sendGift } from './send.ts';
 
 const SECOND = 1_000;
-/** How long the messenger's list may take to show a purchase. */
+/** Milliseconds that the messenger's list may take to show a purchase. */
 const LIST_DELAY = 60 * SECOND;
-/** By how much the messenger's clock may differ from ours; its times are whole seconds. */
+/** Maximum difference in milliseconds between the messenger's clock and ours; its times are whole seconds. */
 const CLOCK_DIFFERENCE = 5 * SECOND;
-/** With the pace of the reconciliation this ends every gift within a quarter of an hour. */
+/** Milliseconds of retries. At the interval of the reconciliation, every gift ends within 15 minutes. */
 const PATIENCE = 9 * 60 * SECOND;
 
-/** Notes, of the messenger's list, the gifts that were bought. */
+/** Records purchased gifts from the messenger's list. */
 export async function noteGiftLines(queries: Queries, lines: readonly StarLine[]): Promise<void> {
   const bought = lines.flatMap(({ id, at, gift }) =>
     gift ? [{ id, at, recipientTelegramId: gift.recipientId, messengerGiftId: gift.giftId }] : [],
@@ -24,8 +24,8 @@ export async function noteGiftLines(queries: Queries, lines: readonly StarLine[]
 }
 
 /**
- * Ends what `sendGift` left open. `readAt` is when the messenger's list was read to its end: a gift asked for well before
- * that was bought if, and only if, the list says so. What was not bought is tried again, and after a while given back.
+ * Settles gifts without a response. `readAt` is when the messenger's list was last read to its end: a gift requested well before was bought
+ * if and only if the list contains it. Other gifts are retried, and refunded after a while.
  */
 export async function settleGifts(deps: SellingDeps, readAt: Date): Promise<void> {
   const open = await deps.db.app.select().from(messengerGifts).where(ne(messengerGifts.state, 'sent')).orderBy(asc(messengerGifts.dueAt));

@@ -66,7 +66,7 @@ function ask(deps: Deps, { id, amount }: Order, { title, description }: Words): 
 function withinTime<T>(ms: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`Nothing came within ${ms} ms`)), ms);
+    timer = setTimeout(() => reject(new Error(`No response within ${ms} ms`)), ms);
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

@@ -10,11 +10,11 @@ import { openJson, sealJson } from '../../kit/seal/sealed-json.ts';
 
 type Secret = Pick<Deps['config'], 'sealKey' | 'hashKey'>;
 
-/** Bytes of a sealed time. */
+/** Block size of a sealed time in bytes. */
 const BLOCK = 64;
 const keyOf = (sealKey: string) => keyFor(sealKey, 'billet.departures deleted_at');
 
-/** Stores, in the transaction of a deletion, that init data signed before it is worth nothing. */
+/** Invalidates init data signed before the deletion, in its transaction. */
 export async function noteDeparture(tx: Queries, { config, clock }: Pick<Deps, 'config' | 'clock'>, telegramId: number): Promise<void> {
   const now = clock.real();
   const deletedAt = sealJson(keyOf(config.sealKey), now.toISOString(), BLOCK);
@@ -25,7 +25,7 @@ export async function noteDeparture(tx: Queries, { config, clock }: Pick<Deps, '
     .onConflictDoUpdate({ target: departures.mark, set: { deletedAt, until } });
 }
 
-/** The sealed time of the last deletion of this messenger account; null where there was none lately. */
+/** The sealed time of this messenger account's last deletion; null if there was none recently. */
 export async function findDeparture(queries: Queries, { hashKey }: Secret, telegramId: number): Promise<Buffer | null> {
   const [departure] = await queries
     .select()
@@ -35,8 +35,8 @@ export async function findDeparture(queries: Queries, { hashKey }: Secret, teleg
 }
 
 /**
- * Whether init data was signed before the account was deleted. The messenger signs whole seconds, so a launch within the second of the
- * deletion counts as new.
+ * Whether init data was signed before the account was deleted. The messenger signs whole seconds, so a launch in the second of the deletion
+ * counts as new.
  */
 export function isSignedBefore({ sealKey }: Secret, signedAt: Date, deletedAt: Buffer): boolean {
   const deleted = new Date(z.string().parse(openJson(keyOf(sealKey), deletedAt)));

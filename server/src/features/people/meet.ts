@@ -5,7 +5,7 @@ import { type BotState, type UserRow, users } from '../../kit/db/schema/people.t
 import type { Deps } from '../../kit/deps.ts';
 import { cleanLanguage, cleanName, cleanUsername } from '../../kit/messenger/told.ts';
 
-/** A person as the bot is told of them. */
+/** A user as the bot receives them. */
 export interface BotUser {
   readonly id: number;
   readonly first_name: string;
@@ -14,7 +14,7 @@ export interface BotUser {
   readonly language_code?: string | undefined;
 }
 
-/** The person who wrote to the bot, made if we never met, with whether the bot may write to them from now on. */
+/** Creates or updates a user of the bot, with whether the bot may write to them. */
 export async function meet(
   { db, clock, random }: Pick<Deps, 'db' | 'clock' | 'random'>,
   from: BotUser,
@@ -39,8 +39,8 @@ export async function meet(
 }
 
 /**
- * Somebody that a friend named, made with a code to be written to; whoever is known stays as they told us themselves. They see later since
- * when we know them, so that is as coarse as the time of a note: what the friend then sends follows within a minute.
+ * Creates a user whom a friend shared, so that they have a code; does not change a known user. The creation time is rounded to the hour
+ * like a note's, since the user sees it later and the friend's note follows within a minute.
  */
 export async function hearOf(
   { db, clock, random }: Pick<Deps, 'db' | 'clock' | 'random'>,
@@ -53,11 +53,11 @@ export async function hearOf(
     .values({ id: random.uuid(), telegramId, firstName: cleanName(firstName), code: makeCode(random.byte), createdAt })
     .onConflictDoNothing({ target: users.telegramId });
   const [friend] = await db.app.select().from(users).where(eq(users.telegramId, telegramId));
-  if (!friend) throw new Error('A person was neither made nor found');
+  if (!friend) throw new Error('A person was neither created nor found');
   return friend;
 }
 
-/** The bot was told that it may not write to this person any more. */
+/** Records that the bot may not write to this user. */
 export async function markBlocked({ db, clock }: Pick<Deps, 'db' | 'clock'>, telegramId: number): Promise<void> {
   await db.app.update(users).set({ botState: 'blocked', blockedAt: clock.real() }).where(eq(users.telegramId, telegramId));
 }

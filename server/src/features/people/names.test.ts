@@ -22,7 +22,7 @@ const nasty = {
 };
 const clean = { firstName: 'x'.repeat(64), username: null, photoUrl: null, languageCode: 'ru' };
 
-test('[SEC-05] what init data tells of a person is cleaned, and told to others as it was cleaned', async () => {
+test('[SEC-05] names, photo and language in init data are cleaned before they are stored and shown', async () => {
   const user = { ...account('mallory'), ...nasty };
   const headers = { 'API-Token': signInitData(user, shop.deps.config.botToken) };
   const own = await fetchReply(`${shop.url}/api/profile`, { headers });
@@ -30,7 +30,7 @@ test('[SEC-05] what init data tells of a person is cleaned, and told to others a
   expect(await rowOf(user.id)).toMatchObject(clean);
   const shown = await fetchReply(`${shop.url}/api/profile/${valentineCode}`);
   expect(shown.body).toMatchObject({ user: { telegram: { firstName: clean.firstName, photoUrl: null } } });
-  // and the next call finds nothing to write
+  // The next call finds nothing to update
   const xmin = async () =>
     (await sqlOn(shop.deps.db.owner.$client)`SELECT xmin::text FROM billet.users WHERE telegram_id = ${user.id}`)[0]?.xmin;
   const before = await xmin();
@@ -38,7 +38,7 @@ test('[SEC-05] what init data tells of a person is cleaned, and told to others a
   expect(await xmin()).toBe(before);
 });
 
-test('[SEC-05] so is what the bot is told, of who writes and of a friend who was chosen', async () => {
+test("[SEC-05] names of the bot's users and of shared friends are cleaned", async () => {
   const from = { id: 31_001, is_bot: false, ...nasty, first_name: '\u3164', language_code: 'en' };
   const message = { message_id: 1, date: 0, chat: { id: from.id, type: 'private' }, from };
   const shared = { request_id: 1, users: [{ user_id: 31_002, first_name: `a\nb${'y'.repeat(100)}` }] };
@@ -51,7 +51,7 @@ test('[SEC-05] so is what the bot is told, of who writes and of a friend who was
   expect(await rowOf(from.id)).toMatchObject({ firstName: 'Somebody', username: null, photoUrl: null, languageCode: 'en' });
 });
 
-test('[SEC-05] rows of before are cleaned by the migration, and those of who left stay empty', async () => {
+test('[SEC-05] the migration cleans existing rows and keeps those of deleted accounts empty', async () => {
   const { owner } = shop.deps.db;
   const before = [
     [41_001, ' \u202Eold\nname ', 'fine_name', 'https://t.me/x.svg', 'en'],

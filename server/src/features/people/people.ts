@@ -18,7 +18,7 @@ interface Recognized {
   readonly deletedAt: Buffer | null;
 }
 
-/** With the sealed time of the last deletion of the same messenger account. */
+/** With the sealed time of the messenger account's last deletion. */
 const byMessenger = namedQuery<{ id: number; mark: string }, Recognized[]>('person_by_messenger', (db) =>
   db
     .select({
@@ -32,8 +32,8 @@ const byMessenger = namedQuery<{ id: number; mark: string }, Recognized[]>('pers
 type RecognizeDeps = Pick<Deps, 'db' | 'clock' | 'random' | 'config'>;
 
 /**
- * The person that the messenger names, with the names that it tells now. An unknown person gets an account where `mayCreate` says so: in
- * the profile call of a page. Throws `expired` for others, and for init data that was signed before the account was deleted.
+ * Loads the caller and updates their names from the init data. An unknown user gets an account if `mayCreate`, which is so in a page's
+ * profile call. Throws `expired` for other unknown users, and for init data signed before the account was deleted.
  */
 export async function recognize(user: MessengerUser, deps: RecognizeDeps, mayCreate: boolean): Promise<UserRow> {
   const { db, config } = deps;
@@ -50,7 +50,7 @@ export async function recognize(user: MessengerUser, deps: RecognizeDeps, mayCre
 
 const gone = () => new ApiError('expired', 'There is no such account any more; open the app again');
 
-/** Null when the account was deleted since it was read. */
+/** Returns null when the account was deleted since it was read. */
 async function rename({ db }: RecognizeDeps, { id }: MessengerUser, told: Told): Promise<UserRow | null> {
   const [person] = await db.app.update(users).set(told).where(eq(users.telegramId, id)).returning();
   return person ?? null;
@@ -68,7 +68,7 @@ async function create({ db, clock, random }: RecognizeDeps, { id }: MessengerUse
 type Told = Partial<UserRow> & Pick<UserRow, 'firstName' | 'username' | 'photoUrl' | 'isPremium'>;
 
 type Names = Pick<UserRow, 'firstName' | 'username'> & { readonly languageCode: string | undefined };
-/** Names are cleaned once for what was told once: it comes with every call, and cleaning it takes as long as reading it. */
+/** Cleaned names by init data: cleaning takes as long as parsing, and the same data comes with every call. */
 const cleaned = new WeakMap<MessengerUser, Names>();
 
 function cleanNames(user: MessengerUser): Names {
@@ -80,7 +80,7 @@ function cleanNames(user: MessengerUser): Names {
   return names;
 }
 
-/** That the bot may write is told, and holds if it was said after the last block; that it may not is only known from the bot. */
+/** The columns that init data determines. Write permission holds if it was signed after the last block; only the bot learns of a block. */
 function whatIsTold(user: MessengerUser, blockedAt: Date | null, { isLocal, messengerOrigins }: Deps['config']): Told {
   const mayWrite = user.allows_write_to_pm && (blockedAt === null || user.signedAt > blockedAt);
   const { languageCode, firstName, username } = cleanNames(user);
@@ -115,7 +115,7 @@ export async function findById(db: Queries, id: string): Promise<UserRow | null>
   return person ?? null;
 }
 
-/** In which language the bot answers somebody: as they chose in the app, else as the messenger tells it with what they wrote. */
+/** The language for the bot's messages to a person: their choice in the app, otherwise the messenger's with this message. */
 export async function languageOfWriter(db: Queries, { telegramId, languageCode }: Writer): Promise<string | undefined> {
   const [person] = await db.select().from(users).where(eq(users.telegramId, telegramId));
   return person ? languageOf({ language: person.language, languageCode: languageCode ?? person.languageCode }) : languageCode;
@@ -126,22 +126,22 @@ interface Writer {
   readonly languageCode?: string | undefined;
 }
 
-/** Somebody that the bot can't write to: nothing paid is sent there. */
+/** Whether the bot cannot write to the person. Paid gifts are not sent to them. */
 export function isGhost(person: Pick<UserRow, 'botState'>): boolean {
   return person.botState !== 'active';
 }
 
-/** Whether the account was deleted: the messenger's ids are above zero, and what a row keeps then is nobody's. */
+/** Whether the account was deleted: its remaining row has a negative id; the messenger's ids are above zero. */
 export function hasLeft(person: Pick<UserRow, 'telegramId'>): boolean {
   return person.telegramId < 0;
 }
 
-/** Whether this year's notes open before 8 March for them. `now` is business time: the early opening is bought for a year. */
+/** Whether this year's notes open before 8 March for the person. `now` is business time, since the early opening is sold by year. */
 export function hasEarlyOpening(person: Pick<UserRow, 'earlyRevealYear'>, now: Date): boolean {
   return person.earlyRevealYear === inMoscow(now).year;
 }
 
-/** The early opening as the user's own JSON has it; see `earlyUntil`. */
+/** The early opening as in the user's own JSON; see `earlyUntil`. */
 export function earlyOpeningOf(
   person: Pick<UserRow, 'earlyRevealYear' | 'earlyRevealEndedAt'>,
   now: Date,

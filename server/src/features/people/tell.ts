@@ -10,8 +10,8 @@ interface Button {
 }
 
 /**
- * Writes to a person, with a button that opens the app. Whoever blocked the bot is marked so and left alone; any other
- * failure is thrown, for a job to repeat.
+ * Writes to a person through the bot, with a button that opens the app. Records that the bot is blocked and ignores other permanent
+ * refusals. Throws other failures, for the job to retry.
  */
 export async function tell(
   deps: Pick<Deps, 'db' | 'clock' | 'config' | 'messenger'>,
@@ -24,8 +24,8 @@ export async function tell(
 }
 
 /**
- * The same to somebody whose name is hidden from whoever makes the bot write. Nothing is written down: everybody sees whom the bot can't
- * write to, and whoever becomes such a one right then would be named.
+ * Like `tell`, for a person who is hidden from the user whose action causes the message. Records nothing: everyone sees whom the bot cannot
+ * write to, so a change at this moment would identify the person.
  */
 export async function tellHidden(deps: Pick<Deps, 'config' | 'messenger'>, person: UserRow, text: string, button: Button): Promise<void> {
   await write(deps, person, text, button);
@@ -42,7 +42,7 @@ async function write(
     await messenger.write(person.telegramId, text, [{ text: button.text, url: appUrl(config, button.page) }]);
   } catch (error) {
     const kind = failureKind(error);
-    // a chat that never was, or an account that is gone: no repetition helps
+    // The chat never existed or the account is deleted: a retry cannot help
     if (kind !== 'blocked' && kind !== 'refused') throw error;
     return { isBlocked: kind === 'blocked' };
   }

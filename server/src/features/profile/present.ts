@@ -3,7 +3,7 @@ import { INVITES } from '@billet/shared-domain/rules/tasks';
 import type { UserRow } from '../../kit/db/schema/people.ts';
 import { earlyOpeningOf, isGhost } from '../people/index.ts';
 
-/** What people see of themselves. `now` is business time: early opening is bought for a year. `rank`: see `readUser`. */
+/** The user's own JSON. `now` is business time, since the early opening is sold by year. `rank`: see `readUser`. */
 export function presentUser(person: UserRow, now: Date, rank: number | null): User {
   return {
     valentineCode: person.code,
@@ -27,7 +27,7 @@ export function presentUser(person: UserRow, now: Date, rank: number | null): Us
   };
 }
 
-/** What everybody may see of a person. */
+/** The public part of a user. */
 export function presentPublicProfile(person: UserRow): PublicProfile {
   return {
     telegram: { firstName: person.firstName, photoUrl: person.photoUrl },

@@ -16,7 +16,7 @@ afterAll(() => world.close());
 const profileOf = (user: { id: number; first_name: string }) =>
   fetchReply(`${world.url}/api/profile`, { headers: { 'API-Token': signInitData(user, world.deps.config.botToken) } });
 
-test('[ENT-01] the first call makes a person with the defaults', async () => {
+test('[ENT-01] the first call creates a person with the defaults', async () => {
   const reply = await profileOf({ id: 5, first_name: 'Eva' });
   expect(reply.body).toEqual({
     version: 0,
@@ -38,7 +38,7 @@ test('[ENT-01] the first call makes a person with the defaults', async () => {
   });
 });
 
-test('[ENV-11] everybody has a code of ten unambiguous characters, and keeps it under another name', async () => {
+test('[ENV-11] every person has a code of ten unambiguous characters and keeps it when renamed', async () => {
   const first = (await profileOf({ id: 6, first_name: 'Fay' })).body as { user: { valentineCode: string } };
   const again = (await profileOf({ id: 6, first_name: 'Faye' })).body as {
     user: { valentineCode: string; telegram: { firstName: string } };
@@ -48,12 +48,12 @@ test('[ENV-11] everybody has a code of ten unambiguous characters, and keeps it 
   expect(again.user.telegram.firstName).toBe('Faye');
 });
 
-test('[ENT-01] many first calls at once make one person', async () => {
+test('[ENT-01] concurrent first calls create one person', async () => {
   const replies = await Promise.all(Array.from({ length: 8 }, () => profileOf(account('gustav'))));
   expect(new Set(replies.map(({ text }) => text)).size).toBe(1);
 });
 
-test('[SHR-01] the mode is kept, and nothing but the two modes is taken', async () => {
+test('[SHR-01] the mode is stored, and other values are rejected', async () => {
   const alice = await world.person('alice');
   const changed = await alice.call('updateProfile', { body: { mode: 'valentine' } });
   expect(changed.body).toMatchObject({ user: { mode: 'valentine', valentineCode: alice.code } });
@@ -63,7 +63,7 @@ test('[SHR-01] the mode is kept, and nothing but the two modes is taken', async 
   expect(errorOf(await alice.call('updateProfile', { body: { mode: 'valentine', availableReveals: 9 } })).field).toBe('availableReveals');
 });
 
-test('[API-01] a public profile says exactly four things', async () => {
+test('[API-01] a public profile has exactly four fields', async () => {
   const alice = await world.person('alice');
   const reply = await send(world.url, 'getPublicProfile', { params: { code: alice.code } });
   expect(reply.body).toEqual({
@@ -78,7 +78,7 @@ test('[API-01] a public profile says exactly four things', async () => {
   expect([unknown.status, errorOf(unknown)]).toEqual([404, expect.objectContaining({ code: 'not_found', field: 'code' })]);
 });
 
-test('[GHO-01] whom the bot cannot write to is a ghost', async () => {
+test('[GHO-01] a person whom the bot cannot write to is a ghost', async () => {
   const { user } = (await profileOf({ id: 7, first_name: 'Greta' })).body as { user: { valentineCode: string } };
   const isGhost = async () => {
     const { body } = await send(world.url, 'getPublicProfile', { params: { code: user.valentineCode } });
@@ -91,7 +91,7 @@ test('[GHO-01] whom the bot cannot write to is a ghost', async () => {
   expect(await isGhost()).toBe(true);
 });
 
-test('[GHO-01] init data from before a block makes nobody reachable again, later init data does', async () => {
+test('[GHO-01] init data from before a block does not make a person reachable again, later init data does', async () => {
   const user = { ...account('henry'), allows_write_to_pm: true };
   const open = (signedAt: Date) =>
     fetchReply(`${world.url}/api/profile`, { headers: { 'API-Token': signInitData(user, world.deps.config.botToken, signedAt) } });

@@ -7,13 +7,13 @@ import { presentPublicProfile } from './present.ts';
 
 type PublicAnswer = Answer<'getPublicProfile'>;
 
-/** What anybody may know about the owner of a code; null where nobody has it. */
+/** The public profile of a code's owner; null for an unknown code. */
 export async function readPublicProfile({ db }: Pick<Deps, 'db'>, code: string): Promise<PublicAnswer | null> {
   const owner = await findByCode(db.app, code);
   return owner && { user: presentPublicProfile(owner) };
 }
 
-/** The answer of the public call for a page that is on its way: with the very fields, and counted as the call is. Rejects with `too_many`. */
+/** The response of the public call for a page being served: the same fields and the same rate limit. Rejects with `too_many`. */
 export const publicProfileOf =
   (deps: LimitDeps) =>
   async (code: string, { ip }: FastifyRequest): Promise<PublicAnswer | null> => {

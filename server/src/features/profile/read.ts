@@ -8,7 +8,7 @@ import type { Deps } from '../../kit/deps.ts';
 import { ownStanding } from '../leaderboards/index.ts';
 import { presentUser } from './present.ts';
 
-/** A person as they see themselves, with their rank in the running season once they have received anything in it. */
+/** The user's own JSON with their rank in the current season, or null without a score. */
 export async function readUser({ db, clock }: Pick<Deps, 'db' | 'clock'>, person: UserRow): Promise<User> {
   const now = clock.now();
   const { rank, score } = await ownStanding(db.app, person.id, { season: seasonOf(now), categoryCode: person.categoryCode });
@@ -23,7 +23,7 @@ const versioned = namedQuery<{ id: string }, { person: UserRow; version: number 
     .where(eq(users.id, sql.placeholder('id'))),
 );
 
-/** A person, and how often what they see of themselves had changed by then: both in one look, so that neither is older than the other. */
+/** Reads a person and their profile version in one statement, so that both are consistent. */
 export async function readVersioned({ db }: Pick<Deps, 'db'>, person: UserRow): Promise<{ person: UserRow; version: number }> {
   const [row] = await versioned(db.app, { id: person.id });
   return row ?? { person, version: 0 };

@@ -12,7 +12,7 @@ import { changesWords, changeWords, showKept } from '../reach/index.ts';
 
 type Changes = Call<'updateProfile'>['body'];
 
-/** Changes what is named. Throws `bad_input` for a region without a leaderboard, and the faults of muted words. */
+/** Changes the given settings. Throws `bad_input` for a region without a leaderboard, and the errors of muted words. */
 export async function updateProfile(deps: Deps, person: UserRow, changes: Changes): Promise<UserRow> {
   const columns = columnsOf(changes, deps);
   const changed = await deps.db.app.transaction(async (tx) => {
@@ -30,14 +30,14 @@ export async function updateProfile(deps: Deps, person: UserRow, changes: Change
     await announceChange(tx, person.id, 'profile');
     return row;
   });
-  // also where it had ended before: another device's request may have been cut off between the two
+  // Also when it had already ended: another device's request may have been interrupted before this step
   if (changes.paused === false) await showKept(deps, person.id);
   return changed;
 }
 
-/** The muted words as they are; whoever else changes them waits for this transaction's end. */
+/** Reads and locks the muted words until the transaction ends. */
 async function holdWords(tx: Queries, { id, mutedWords }: UserRow): Promise<string[]> {
-  // no stronger: whatever is written about a person meanwhile refers to their row, and would wait for it
+  // A stronger lock would block concurrent inserts that reference this row
   const [held] = await tx.select({ words: users.mutedWords }).from(users).where(eq(users.id, id)).for('no key update');
   return held?.words ?? mutedWords;
 }

@@ -26,7 +26,7 @@ async function publicList(type: 'valentine' | 'anon_message', query: Record<stri
   return reply.body as { valentines: PublicValentine[]; pagination: { total: number; limit: number; skip: number } };
 }
 
-test('[PUB-01] anybody sees what is opened, answered and public, by mode, two at a time', async () => {
+test('[PUB-01] anyone sees opened, answered and public notes by mode, two per page', async () => {
   const ids = [await answered('ordinary', 'One'), await answered('ordinary', 'Two'), await answered('ordinary', 'Three')];
   const anonymous = await answered('anonymous_message', 'Four');
   await unwrap(alice, await deliver(world, boris, alice));
@@ -43,7 +43,7 @@ test('[PUB-01] anybody sees what is opened, answered and public, by mode, two at
   ]);
 });
 
-test('[PUB-01] [API-04] an unknown code is 404, a malformed one 400 with the field', async () => {
+test('[PUB-01] [API-04] answers 404 for an unknown code and 400 with the field for a malformed one', async () => {
   const unknown = await send(world.url, 'getPublicValentines', { params: { code: 'zzzzzzzzzz' }, query: { type: 'valentine' } });
   expect([unknown.status, errorOf(unknown).code]).toEqual([404, 'not_found']);
   const malformed = await send(world.url, 'getPublicValentines', { params: { code: 'nope' }, query: { type: 'valentine' } });

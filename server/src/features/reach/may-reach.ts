@@ -4,7 +4,10 @@ import { arrayOf } from '../../kit/db/any-of.ts';
 import type { Queries } from '../../kit/db/database.ts';
 import { keysOf, LOOK, marksOf, type Pair } from './pair.ts';
 
-/** Whether nobody blocked the sender there, and nobody stopped them. Costs the same whatever it finds, but for pairs of very many blocks. */
+/**
+ * Whether neither a block nor a stop withholds the sender's notes. Takes equally long for both results, except for pairs with very many
+ * blocks.
+ */
 export async function mayReach(queries: Queries, config: Pick<Config, 'hashKey'>, pair: Pair): Promise<boolean> {
   const keys = keysOf(config, pair);
   for (let from = 0; ; from += LOOK) {
@@ -14,7 +17,7 @@ export async function mayReach(queries: Queries, config: Pick<Config, 'hashKey'>
     } = await queries.execute<{ may: boolean; blocks: string }>(
       sql`SELECT * FROM sealed.may_reach(${arrayOf(blocks, 'bytea')}, ${arrayOf(stops, 'bytea')})`,
     );
-    if (!row) throw new Error('may_reach answered nothing');
+    if (!row) throw new Error('may_reach returned no row');
     if (!row.may || Number(row.blocks) < LOOK) return row.may;
   }
 }

@@ -4,7 +4,7 @@ import { ApiError } from '../../kit/http/errors.ts';
 import { cleanText } from '../../kit/http/texts.ts';
 
 export interface WordChanges {
-  /** Others in place of all. */
+  /** Replaces all words. */
   readonly mutedWords?: readonly string[] | undefined;
   readonly mute?: readonly string[] | undefined;
   readonly unmute?: readonly string[] | undefined;
@@ -13,8 +13,8 @@ export interface WordChanges {
 export const changesWords = ({ mutedWords, mute, unmute }: WordChanges): boolean => Boolean(mutedWords ?? mute ?? unmute);
 
 /**
- * The words as they are kept after a change: what is there already isn't added twice, what isn't there needs no taking out. Throws
- * the fault of the first that is no word, naming the field, and `bad_input` where there would be too many.
+ * Returns the words after a change. Adding a present word or removing a missing one has no effect. Throws the error of the first invalid
+ * word with its field, and `bad_input` for too many.
  */
 export function changeWords(held: readonly string[], { mutedWords, mute = [], unmute = [] }: WordChanges): string[] {
   const gone = new Set(unmute.map(foldText));

@@ -2,7 +2,7 @@ import type { Config } from '../../kit/config.ts';
 import { blockMark, oldPairKey, pairKey, personKey, stopMark } from '../../kit/seal/identity.ts';
 import { marksFrom } from '../../kit/seal/nth-mark.ts';
 
-/** Two people, by our ids and by the messenger's: blocks of before hang on the former. */
+/** Two people by our ids and by the messenger's. Older blocks are keyed by our ids. */
 export interface Pair {
   readonly senderId: string;
   readonly senderTelegramId: number;
@@ -10,7 +10,7 @@ export interface Pair {
   readonly recipientTelegramId: number;
 }
 
-/** Keyed hashes of two people: all that is kept of them is made of these. */
+/** Keyed hashes of a pair, from which all stored marks are derived. */
 export interface PairKeys {
   readonly pair: Buffer;
   readonly oldPair: Buffer;
@@ -25,10 +25,10 @@ export function keysOf({ hashKey }: Pick<Config, 'hashKey'>, pair: Pair): PairKe
   };
 }
 
-/** How many blocks of two people are looked for at once; more are looked for where there are so many. */
+/** Number of blocks of a pair looked up at once; the lookup continues if there are as many. */
 export const LOOK = 16;
 
-/** The marks under which blocks of two people may stand, from the `from`-th on, and those of all stops that would hold one off. */
+/** The marks of a pair's blocks, starting with the `from`-th, and of all stops that would withhold a note. */
 export function marksOf(
   { hashKey }: Pick<Config, 'hashKey'>,
   { pair, oldPair, sender }: PairKeys,

@@ -3,7 +3,7 @@ import { notes } from '../../kit/db/schema/notes.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { announceInventory } from '../../kit/live/change-event.ts';
 
-/** Brings into the inbox what came during a pause. Call it once the pause is over for those who send. */
+/** Moves notes deferred during a pause into the inbox. To be called after the end of the pause is visible to senders. */
 export async function showKept({ db, live }: Pick<Deps, 'db' | 'live'>, recipientId: string): Promise<void> {
   await db.inbox.transaction(async (tx) => {
     const shown = await tx

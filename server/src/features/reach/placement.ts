@@ -25,7 +25,7 @@ interface OnItsWay extends Sender {
 
 export interface Place {
   readonly placement: Placement;
-  /** What the note keeps of its two people, sealed. */
+  /** The sealed pair of sender and recipient, stored with the note. */
   readonly pair: Buffer;
 }
 
@@ -42,7 +42,8 @@ const REACH: Statement = {
 };
 
 /**
- * Where something on its way will stand. Asks the same questions whatever the answers are. Throws `not_found` when the recipient has left.
+ * Decides the placement of a note before it is delivered. Runs the same queries whatever the result. Throws `not_found` when the recipient
+ * has deleted the account.
  */
 export async function placeOf(tx: Queries, config: Pick<Config, 'sealKey' | 'hashKey'>, sending: OnItsWay): Promise<Place> {
   const { privacy, message } = sending;
@@ -52,14 +53,14 @@ export async function placeOf(tx: Queries, config: Pick<Config, 'sealKey' | 'has
   const { isPaused, mutedWords } = thereStill(held);
   return {
     placement: placementOf({ isLetIn, hasMutedWord: isMuted(message, mutedWords), isPaused }),
-    // a fully anonymous one keeps nobody but the two together
+    // A fully anonymous note stores only the pair, not its sender
     pair: sealPair(config.sealKey, { pair: keys.pair, sender: isFullyAnonymous ? null : keys.sender }),
   };
 }
 
 /**
- * The recipient is held, so that the end of a pause waits for what is being kept. A lock leaves the transaction's number on the row: what
- * must not arrive therefore holds its sender instead, and what is fully anonymous never a sender.
+ * Locks the recipient, so that the end of a pause waits for notes being deferred. A lock leaves the transaction id on the row: a withheld
+ * note therefore locks its sender instead, and a fully anonymous one never its sender.
  */
 async function reachAndHold(
   tx: Queries,
@@ -71,9 +72,9 @@ async function reachAndHold(
   const { blocks, stops } = marksOf(config, keys, 0);
   const { recipientId, senderId } = pair;
   const [row] = await ask<Reached>(tx, REACH, [listOf(blocks), listOf(stops), LOOK, isFullyAnonymous, recipientId, senderId]);
-  if (!row) throw new Error('may_reach answered nothing');
+  if (!row) throw new Error('may_reach returned no row');
   if (!row.is_open) return toHeld(row.may, row);
-  // so many blocks between two people that their marks are more than one look
+  // The pair has more blocks than one lookup covers
   const isLetIn = await mayReach(tx, config, pair);
   const [held] = await tx
     .select({ telegram_id: users.telegramId, is_paused: users.isPaused, muted_words: users.mutedWords })
@@ -85,7 +86,7 @@ async function reachAndHold(
 
 type Held = Pick<UserRow, 'telegramId' | 'isPaused' | 'mutedWords'> & { readonly isLetIn: boolean };
 interface Row {
-  /** Null where nobody has this id. */
+  /** Null for an unknown id. */
   readonly telegram_id: number | string | null;
   readonly is_paused: boolean;
   readonly muted_words: string[];
@@ -104,7 +105,10 @@ function thereStill<T extends Pick<UserRow, 'telegramId'>>(person: T | undefined
 
 const nobody = () => new ApiError('not_found', 'Nobody has this code', { field: 'valentineCode' });
 
-/** Whether what is paid may go from one to the other: neither ghost nor pause nor block. The sender isn't told which. */
+/**
+ * Whether a paid gift may be sent: the recipient is no ghost, has not paused and has not blocked the sender. The sender does not learn
+ * which.
+ */
 export async function acceptsGifts({ db, config }: Pick<Deps, 'db' | 'config'>, sender: Sender, recipient: UserRow): Promise<boolean> {
   const pair = { ...sender, recipientId: recipient.id, recipientTelegramId: recipient.telegramId };
   const isLetIn = await mayReach(db.app, config, pair);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Of two things done in turns, each time in another order: Welch's t of how long they took, on a scale where outliers weigh little. */
+/** Runs two actions alternately and returns Welch's t of the logarithms of their durations, which reduces the weight of outliers. */
 async function compare(one: () => Promise<unknown>, other: () => Promise<unknown>): Promise<number> {
   const times: [number[], number[]] = [[], []];
   const take = async (which: 0 | 1) => {
@@ -33,7 +33,7 @@ function momentsOf(values: readonly number[]): { mean: number; variance: number 
   return { mean, variance: values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1) };
 }
 
-test('[SEC-01] a note of somebody who has left takes as long as any other to open and to be refused a reveal', async () => {
+test('[SEC-01] a note of a deleted account takes as long as any other to open and to be refused a reveal', async () => {
   const [there, gone] = [await world.person('who is there'), await world.person('who is gone')];
   const [ofThere, ofGone] = [await deliver(world, there, recipient), await deliver(world, gone, recipient)];
   for (const id of [ofThere, ofGone]) await unwrap(recipient, id);
@@ -55,7 +55,7 @@ test('[SEC-01] a note of somebody who has left takes as long as any other to ope
   ).toBeLessThan(5);
 });
 
-test('[SEC-01] what a blocked sender sends takes as long as anybody’s', async () => {
+test('[SEC-01] sending takes as long for a blocked sender as for others', async () => {
   const [blocked, other] = [await world.person('blocked'), await world.person('other')];
   const id = await deliver(world, blocked, recipient);
   await recipient.call('blockSender', { params: { id }, body: { isBlocked: true } });
@@ -67,7 +67,7 @@ test('[SEC-01] what a blocked sender sends takes as long as anybody’s', async 
   ).toBeLessThan(5);
 });
 
-test('[SEC-01] [SAF-03] a blocked sender reads what they sent as fast as anybody', async () => {
+test('[SEC-01] [SAF-03] listing sent notes takes as long for a blocked sender as for others', async () => {
   const [blocked, other] = [await world.person('held off'), await world.person('let in')];
   const id = await deliver(world, blocked, recipient);
   await deliver(world, other, recipient);

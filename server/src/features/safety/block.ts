@@ -45,7 +45,7 @@ async function addBlock(reveal: Pool, noteId: string, recipientId: string, markA
       const {
         rows: [row],
       } = await tx.execute<{ done: boolean }>(sql`SELECT sealed.add_block(${noteId}, ${recipientId}, ${marks}) AS done`);
-      if (!row) throw new Error('add_block answered nothing');
+      if (!row) throw new Error('add_block returned no row');
       if (row.done) return;
     }
   });

@@ -24,10 +24,10 @@ interface WalkedRow extends SentRow {
   readonly shuffle: number;
 }
 
-/** Rows asked for at once by whoever reads them all. */
+/** Rows read at once. */
 const SOME = 500;
 
-/** What a person sent, the newest first, those of one hour as far as they stand on one page; fully anonymous notes are known to nobody. */
+/** A person's sent notes, newest first, sorted exactly within a page only. Fully anonymous notes have no known sender. */
 export async function listSent(
   deps: SentDeps,
   senderId: string,
@@ -35,7 +35,7 @@ export async function listSent(
 ): Promise<Answer<'getSent'>> {
   const rows = await pageOf(deps, senderId, limit, skip);
   const sent = await presentAll(deps, senderId, rows);
-  // of somebody who has just left, what never arrived is about to be forgotten
+  // Withheld notes to a person who just left are about to be deleted
   const total = (await totalOf(deps, senderId, rows)) - (rows.length - sent.length);
   return { sent, pagination: { total, skip, limit } };
 }
@@ -45,13 +45,13 @@ type CountedRow = SentRow & { readonly total: string };
 const pageOf = ({ db }: SentDeps, senderId: string, limit: number, skip: number): Promise<readonly CountedRow[]> =>
   db.reveal.execute<CountedRow>(sql`SELECT * FROM sealed.sent_items(${senderId}, ${limit}, ${skip})`).then(({ rows }) => rows);
 
-/** Each row tells how many there are; behind the last one the first is asked. */
+/** Each row contains the total; for an empty page, it is read with the first row. */
 async function totalOf(deps: SentDeps, senderId: string, rows: readonly CountedRow[]): Promise<number> {
   const [row] = rows.length > 0 ? rows : await pageOf(deps, senderId, 1, 0);
   return Number(row?.total ?? 0);
 }
 
-/** All that a person sent, the newest first, some at a time: each costs the same however many came before. */
+/** Reads all sent notes, newest first, in pages of constant cost. */
 export async function* walkSent(deps: SentDeps, senderId: string): AsyncGenerator<Sent> {
   let last: Pick<WalkedRow, 'sent_bucket' | 'shuffle' | 'item_id'> = { sent_bucket: 'infinity', shuffle: 0, item_id: senderId };
   for (;;) {
@@ -66,7 +66,7 @@ export async function* walkSent(deps: SentDeps, senderId: string): AsyncGenerato
   }
 }
 
-/** The database knows the hour alone. What was for somebody who has left isn't there any more, whatever became of it. */
+/** Opens the sealed records. The database sorts by hour only, so the page is sorted here. Notes to a deleted account are omitted. */
 async function presentAll(deps: SentDeps, senderId: string, rows: readonly SentRow[]): Promise<Sent[]> {
   const opened = rows.map((row) => ({ row, told: openTold(deps.config.sealKey, row.told) }));
   const addressees = await addresseesOf(

@@ -19,7 +19,7 @@ afterAll(() => world.close());
 const sentBy = async (person: Person, query = {}) =>
   (await person.call('getSent', { query })).body as { sent: SentItem[]; pagination: { total: number } };
 
-test('[SAF-03][API-05] a sender sees what they sent: delivered, opened with the daily count, answered at once, and revealed', async () => {
+test('[SAF-03][API-05] a sender sees sent notes: delivered, opened with the daily count, answered at once, and revealed', async () => {
   const id = await deliver(world, boris, alice, { message: 'Hello' });
   const first = async () => (await sentBy(boris)).sent[0];
   expect(await first()).toEqual({
@@ -43,7 +43,7 @@ test('[SAF-03][API-05] a sender sees what they sent: delivered, opened with the 
   expect((await sentBy(alice)).sent).toEqual([]);
 });
 
-test('[SAF-03] neither an opening nor a reveal shows before the daily count or the answer, in the list and in the export', async () => {
+test('[SAF-03] an opening or a reveal shows only after the daily count or the answer, in list and export', async () => {
   const dora = await world.person('dora');
   const [opened, answered, revealed] = [
     await deliver(world, dora, alice, { message: 'one' }),
@@ -69,13 +69,13 @@ test('[SAF-03] neither an opening nor a reveal shows before the daily count or t
   expect(await seen()).toEqual({ one: 'opened false', two: 'answered false', three: 'opened true' });
 });
 
-test('[SAF-03] what was sent fully anonymously is not there: nothing ties it to its sender', async () => {
+test('[SAF-03] the list does not contain fully anonymous notes, which have no link to their sender', async () => {
   const before = (await sentBy(boris)).pagination.total;
   await deliver(world, boris, alice, { message: 'Nobody', privacy: 'full_anon' });
   expect((await sentBy(boris)).pagination.total).toBe(before);
 });
 
-test('[SAF-03][SAF-01] a block and a muted word look like any delivery to the sender', async () => {
+test('[SAF-03][SAF-01] a blocked and a muted note look delivered to their sender', async () => {
   const carol = await world.person('carol');
   const known = await deliver(world, carol, alice, { message: 'First' });
   await unwrap(alice, known);
@@ -87,7 +87,7 @@ test('[SAF-03][SAF-01] a block and a muted word look like any delivery to the se
   expect((await sentBy(boris)).sent[0]).toMatchObject({ message: 'A pineapple', state: 'delivered' });
 });
 
-test('[SAF-03][API-05] every page tells the same total, one behind the last too; who sent nothing has none', async () => {
+test('[SAF-03][API-05] every page has the same total, also beyond the last one, and 0 without sent notes', async () => {
   const { total } = (await sentBy(boris)).pagination;
   expect(total).toBeGreaterThan(1);
   for (const skip of [1, total, total + 50]) {
@@ -97,7 +97,7 @@ test('[SAF-03][API-05] every page tells the same total, one behind the last too;
   expect((await sentBy(alice, { skip: 9 })).pagination.total).toBe(0);
 });
 
-test('[SAF-03][API-04] pages are cut to 50, nonsense is refused', async () => {
+test('[SAF-03][API-04] accepts a limit and rejects a negative one', async () => {
   expect((await sentBy(boris, { limit: 1 })).sent).toHaveLength(1);
   expect((await boris.call('getSent', { query: { limit: -1 } })).status).toBe(400);
 });

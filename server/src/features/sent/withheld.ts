@@ -4,15 +4,13 @@ import type { Deps } from '../../kit/deps.ts';
 import type { Told } from '../../kit/seal/told.ts';
 import { hasLeft } from '../people/index.ts';
 
-/** A recipient as a sender sees them. */
+/** A recipient as shown to the sender. */
 export interface Addressee {
   readonly firstName: string;
   readonly photoUrl: string | null;
 }
 
-/**
- * For whom all this was that must not arrive, by person; whoever has left isn't here. Asks the same where nothing was held off.
- */
+/** The recipients of withheld notes, by id, without deleted accounts. Runs the same query when nothing was withheld. */
 export async function addresseesOf(
   { db }: Pick<Deps, 'db'>,
   senderId: string,

@@ -7,7 +7,7 @@ import { endTicket, holdTicket, numberOf, touchTicket, type Writer } from './tic
 
 export type Answered = 'sent' | 'unknown' | 'closed' | 'too_long' | 'not_text';
 
-/** Takes an operator's answer to one of the bot's messages to whom that message came from; the other operators read it too. */
+/** Sends an operator's reply to the person whose message they replied to, and a copy to the other operators. */
 export async function answerTicket(
   deps: Deps,
   operator: Writer,
@@ -33,7 +33,7 @@ export async function answerTicket(
   });
 }
 
-/** Ends a conversation, once, and tells whom it was with; false when it was over already. */
+/** Closes a conversation, once, and notifies the person; false when it is already closed. */
 export async function closeTicket(deps: Deps, id: string): Promise<boolean> {
   return deps.db.app.transaction(async (tx) => {
     const ticket = await holdTicket(tx, deps, { id });

@@ -5,21 +5,21 @@ import { sendLetter, tellOperators } from '../letters/index.ts';
 import { languageOfWriter } from '../people/index.ts';
 import { holdTicket, numberOf, touchTicket, type Writer } from './ticket.ts';
 
-/** Characters as the messenger counts them (UTF-16), so that our words around them still fit into its 4,096. */
+/** Characters as Telegram counts them (UTF-16 code units), so that the text with our frame fits into a message of 4,096. */
 export const TEXT_LIMIT = 3_500;
-/** Messages that wait for an answer; more would bury the desk. */
+/** Maximum number of unanswered messages of a person. */
 const MOST_UNANSWERED = 10;
 
 export type PassedOn = 'passed_on' | 'no_ticket' | 'too_long' | 'too_many' | 'not_text';
 
-/** What somebody typed, as it may stand in a message of ours. */
+/** Validates a text for use in a message of the bot. */
 export function readText(typed: string): { readonly text: string } | { readonly fault: 'too_long' | 'not_text' } {
   const read = checkText(typed, TEXT_LIMIT);
   if (read.ok && read.text.length <= TEXT_LIMIT) return { text: read.text };
   return { fault: read.ok || read.fault === 'too_long' ? 'too_long' : 'not_text' };
 }
 
-/** Gives what somebody wrote to every operator and tells them so, where they have a conversation open. */
+/** Forwards a person's message to every operator and confirms it, if the person has an open conversation. */
 export async function passOn(deps: Deps, writer: Writer, typed: string): Promise<PassedOn> {
   return deps.db.app.transaction(async (tx) => {
     const ticket = await holdTicket(tx, deps, writer);

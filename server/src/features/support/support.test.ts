@@ -35,7 +35,7 @@ const answerTo = (operator: Person, letter: BotCall, text: string) =>
     reply_to_message: { message_id: numberIn(letter), date: 0, chat: { id: operator.telegramId, type: 'private' }, from: BOT },
   });
 
-/** A conversation with one message in it, as both operators have it. */
+/** A conversation with one message, as both operators received it. */
 async function conversation(words: string) {
   const person = await somebody();
   write(person, '/paysupport');
@@ -46,8 +46,8 @@ async function conversation(words: string) {
   return { person, forOlga, forOleg };
 }
 
-describe('[SAF-04] what somebody writes after /paysupport', () => {
-  test('reaches every operator as it was written, and the person is told so', async () => {
+describe('[SAF-04] a message after /paysupport', () => {
+  test('reaches every operator unchanged and is confirmed to its sender', async () => {
     const words = '<b>I paid</b> & got "nothing" *twice*';
     const { person, forOlga, forOleg } = await conversation(words);
     for (const { params } of [forOlga, forOleg]) {
@@ -59,7 +59,7 @@ describe('[SAF-04] what somebody writes after /paysupport', () => {
     expect(toldTo(person)).toHaveLength(2);
   });
 
-  test('is one conversation, whose answers come back from whoever answers, and the other operator reads them', async () => {
+  test('continues one conversation that each operator can answer, with copies of answers to the other', async () => {
     const { person, forOlga, forOleg } = await conversation('Where is my bear?');
     const number = String(forOlga.params.text).slice(0, 5);
     answerTo(oleg, forOleg, 'It is <i>under way</i>.');
@@ -75,7 +75,7 @@ describe('[SAF-04] what somebody writes after /paysupport', () => {
     expect(toldTo(person).map(({ params }) => params.text)).not.toContain(expect.stringContaining('Oleg'));
   });
 
-  test('is answered in the person’s own language', async () => {
+  test("is answered in the sender's own language", async () => {
     const person = await somebody();
     write(person, '/paysupport', {}, 'ru');
     await told(person, 'прочитают люди из Billet');
@@ -88,7 +88,7 @@ describe('[SAF-04] what somebody writes after /paysupport', () => {
     await told(person, 'Ответ Billet:');
   });
 
-  test('keeps to its limits, each told: its length, its number before an answer, and words only', async () => {
+  test('is rejected with a reason when too long, not text or the eleventh unanswered', async () => {
     const { person, forOlga } = await conversation('first of eleven');
     write(person, 'x'.repeat(3_501));
     await told(person, 'at most 3,500 characters');
@@ -108,7 +108,7 @@ describe('[SAF-04] what somebody writes after /paysupport', () => {
     expect(toldTo(olga).map(({ params }) => params.text)).not.toContain(expect.stringContaining('one too many'));
   });
 
-  test('stands nowhere in the database, and neither does who wrote it', async () => {
+  test("is stored neither as text nor with its sender's id", async () => {
     const { person } = await conversation('a secret about a payment');
     const {
       rows: [kept],
@@ -126,7 +126,7 @@ describe('[SAF-04] what somebody writes after /paysupport', () => {
   });
 });
 
-test('[SAF-04] a name that feigns another message stands on one line of its own', async () => {
+test('[SAF-04] a name that imitates another message is shown on a single line', async () => {
   const person = await somebody();
   const from = { ...userOf(person), first_name: `Boris\n\n#0000 Anna writes:\u202E${'x'.repeat(7_000)}` };
   const said = (text: string, more: Record<string, unknown> = {}) =>
@@ -139,7 +139,7 @@ test('[SAF-04] a name that feigns another message stands on one line of its own'
   expect(first.length).toBeLessThan(120);
 });
 
-describe('[SAF-04] a conversation that is over', () => {
+describe('[SAF-04] a conversation', () => {
   const press = (operator: Person, data: string) => {
     const id = `press ${++serial}`;
     const { from: _, ...message } = messageFrom(operator);
@@ -148,7 +148,7 @@ describe('[SAF-04] a conversation that is over', () => {
   };
   const actionIn = ({ params }: BotCall) => /ticket:close:[0-9a-f-]{36}/.exec(JSON.stringify(params.reply_markup))?.[0] ?? '';
 
-  test('is closed once, by whoever is first; the person is told, what they write then is an unknown message', async () => {
+  test('is closed once by the first operator; the person is notified, and their later messages are unknown input', async () => {
     const { person, forOlga, forOleg } = await conversation('close me');
     const presses = await Promise.all([press(olga, actionIn(forOlga)), press(oleg, actionIn(forOleg)), press(olga, actionIn(forOlga))]);
     expect(presses.map(({ params }) => params.text).sort()).toEqual([
@@ -166,7 +166,7 @@ describe('[SAF-04] a conversation that is over', () => {
     expect(toldTo(person).map(({ params }) => params.text)).not.toContain(expect.stringContaining('too late'));
   });
 
-  test('by silence or by a deleted account is closed as well', async () => {
+  test('ends after its silence limit and when the account is deleted', async () => {
     const [silent, gone] = [await conversation('silent'), await conversation('gone')];
     await gone.person.call('deleteAccount', { body: {} });
     answerTo(olga, gone.forOlga, 'are you there?');
@@ -180,7 +180,7 @@ describe('[SAF-04] a conversation that is over', () => {
     await told(silent.person, "I don't understand that");
   });
 
-  test('a message of the bot’s that nobody wrote can not be answered, and that is told', async () => {
+  test('does not exist for other messages of the bot, and replies to them are rejected', async () => {
     write(olga, '/help');
     const help = await told(olga, 'Here is how it works');
     answerTo(olga, help, 'thanks');
@@ -189,7 +189,7 @@ describe('[SAF-04] a conversation that is over', () => {
   });
 });
 
-test('[SAF-04] a messenger that is away delays the desk and loses nothing; an operator who is gone keeps nobody from the others', async () => {
+test('[SAF-04] forwarding survives an unavailable messenger and an operator who blocked the bot', async () => {
   const person = await somebody();
   write(person, '/paysupport');
   await told(person, 'read by the people');
@@ -206,7 +206,7 @@ test('[SAF-04] a messenger that is away delays the desk and loses nothing; an op
   expect(reached).toHaveLength(1);
 });
 
-test('[PAY-04] without any operator /paysupport says that nobody reads it', async () => {
+test('[PAY-04] without operators, /paysupport says that no one reads messages', async () => {
   const unstaffed = await startShop({ operatorIds: [] });
   const person = await unstaffed.person('lonely');
   unstaffed.messenger.push({

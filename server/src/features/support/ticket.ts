@@ -8,17 +8,17 @@ import { keyedHash } from '../../kit/seal/keyed-hash.ts';
 import { openJson, sealJson } from '../../kit/seal/sealed-json.ts';
 
 const DAY = 86_400_000;
-/** Milliseconds of silence after which a conversation is over. */
+/** Milliseconds of silence after which a conversation ends. */
 const OPEN_FOR = 7 * DAY;
 
 const writerSchema = z.object({ telegramId: z.int(), firstName: z.string(), languageCode: z.string().optional() });
-/** Who writes to the operators, as the messenger tells it. */
+/** The person who writes to the operators, as named by the messenger. */
 export type Writer = Readonly<z.output<typeof writerSchema>>;
 
 export interface Ticket {
   readonly id: string;
   readonly writer: Writer;
-  /** Messages since the last word of an operator's. */
+  /** Messages since the last answer. */
   readonly unanswered: number;
 }
 
@@ -26,13 +26,13 @@ type TicketDeps = Pick<Deps, 'config' | 'clock'>;
 
 const keyOf = (sealKey: string) => keyFor(sealKey, 'who asks for support');
 const markOf = (hashKey: string, telegramId: number) => keyedHash(hashKey, JSON.stringify(['ticket', String(telegramId)]));
-/** A whole day: when somebody wrote is not kept. */
+/** Rounded up to a full day, so that the time of writing is not stored. */
 const untilOf = ({ clock }: TicketDeps) => new Date(Math.ceil((clock.real().getTime() + OPEN_FOR) / DAY) * DAY);
 
-/** By which operators tell conversations apart. */
+/** A short number by which operators distinguish conversations. */
 export const numberOf = ({ id }: Pick<Ticket, 'id'>) => `#${id.slice(0, 4).toUpperCase()}`;
 
-/** Begins a conversation, or goes on with the one that is open. */
+/** Opens a conversation or continues the open one. */
 export async function openTicket(deps: Pick<Deps, 'db' | 'random'> & TicketDeps, writer: Writer): Promise<void> {
   const { sealKey, hashKey } = deps.config;
   const fresh = { person: sealJson(keyOf(sealKey), writer), until: untilOf(deps) };
@@ -42,7 +42,7 @@ export async function openTicket(deps: Pick<Deps, 'db' | 'random'> & TicketDeps,
     .onConflictDoUpdate({ target: tickets.mark, set: fresh });
 }
 
-/** The open conversation with somebody, or of an id, held until the transaction ends; null where there is none. */
+/** Reads and locks the open conversation of a person, or by its id, until the transaction ends; null if there is none. */
 export async function holdTicket(
   tx: Queries,
   { config, clock }: TicketDeps,
@@ -57,7 +57,7 @@ export async function holdTicket(
   return row ? { id: row.id, unanswered: row.unanswered, writer: writerSchema.parse(openJson(keyOf(config.sealKey), row.person)) } : null;
 }
 
-/** Goes on with a conversation for as long as one lasts. */
+/** Extends a conversation and sets its number of unanswered messages. */
 export async function touchTicket(tx: Queries, deps: TicketDeps, { id }: Ticket, unanswered: number): Promise<void> {
   await tx
     .update(tickets)
@@ -65,12 +65,11 @@ export async function touchTicket(tx: Queries, deps: TicketDeps, { id }: Ticket,
     .where(eq(tickets.id, id));
 }
 
-/** Ends a conversation. */
 export async function endTicket(tx: Queries, { id }: Ticket): Promise<void> {
   await tx.delete(tickets).where(eq(tickets.id, id));
 }
 
-/** Forgets that somebody wrote: their account goes. */
+/** Deletes a person's conversation when their account is deleted. */
 export async function forgetTicket(tx: Queries, { config }: Pick<Deps, 'config'>, telegramId: number): Promise<void> {
   await tx.delete(tickets).where(eq(tickets.mark, markOf(config.hashKey, telegramId)));
 }

@@ -13,16 +13,16 @@ export interface Completion {
   readonly person: UserRow;
 }
 
-/** Notes a task as done and gives its reveal, both once however often it is asked. */
+/** Marks a task as done and credits its reveal, both once. */
 export async function completeTask(deps: Deps, person: UserRow, task: TaskId): Promise<Completion> {
   if (person.completedTasks.includes(task)) return { isDone: true, person };
   if (!(await isProven(deps, person, task))) return { isDone: false, person };
   return { isDone: true, person: await reward(deps, person, task) };
 }
 
-/** What the server can't see it believes. */
+/** Tasks that the server cannot verify are trusted. */
 async function isProven(deps: Deps, person: UserRow, task: TaskId): Promise<boolean> {
-  // as of the daily count: whoever asked again and again would learn when the third came, and whose note comes next
+  // As of the daily count: repeated requests would otherwise reveal when the third friend came, and so whose note arrives next
   if (task === 'invite_3') return person.invitedShown >= INVITES;
   return task === 'join_channel' ? isInChannel(deps, person) : true;
 }
@@ -37,7 +37,7 @@ async function isInChannel({ messenger, config, log }: Deps, { telegramId }: Use
   }
 }
 
-/** The reveal is given once a messenger account: whoever deletes theirs and comes back may note the task as done again, for nothing. */
+/** Rewards each messenger account once: a person who returns after a deletion can complete the task again without a reward. */
 async function reward({ db, config }: Pick<Deps, 'db' | 'config'>, person: UserRow, task: TaskId): Promise<UserRow> {
   return db.app.transaction(async (tx) => {
     const noted = await tx

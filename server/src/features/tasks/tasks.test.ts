@@ -26,7 +26,7 @@ async function complete(person: Person, taskId: TaskId): Promise<{ success: bool
 }
 const visit = (visitor: Person, code: string) => visitor.call('reportShareOpened', { body: { code } });
 
-test('[TSK-01] what the server cannot see it believes, once, and gives nothing for', async () => {
+test('[TSK-01] trusts tasks that it cannot verify, once and without a reward', async () => {
   const anna = await world.person('anna');
   for (const task of ['share_link', 'share_story', 'emoji_status'] as const) {
     expect(await complete(anna, task)).toMatchObject({ success: true, user: { availableReveals: 0 } });
@@ -39,7 +39,7 @@ test('[TSK-01] what the server cannot see it believes, once, and gives nothing f
   ]);
 });
 
-test('[TSK-01] joining the channel is asked of the messenger, and earns one reveal however often it is claimed', async () => {
+test('[TSK-01] verifies channel membership with the messenger and rewards it once', async () => {
   const boris = await world.person('boris');
   expect(await complete(boris, 'join_channel')).toMatchObject({ success: false, user: { completedTasks: [], availableReveals: 0 } });
   messenger.members.add(boris.telegramId);
@@ -54,7 +54,7 @@ test('[TSK-01] joining the channel is asked of the messenger, and earns one reve
   expect(asked.params.chat_id).toBe('@billet_news');
 });
 
-test('[TSK-01] three new people by one link earn one reveal; old friends, oneself and coming twice count for nothing', async () => {
+test('[TSK-01] three new people by one link earn one reveal, without known friends, oneself and repeated visits', async () => {
   const carl = await world.person('carl');
   const old = await world.person('an old friend');
   const news = [await world.person('new one'), await world.person('new two')];
@@ -72,7 +72,7 @@ test('[TSK-01] three new people by one link earn one reveal; old friends, onesel
   expect(await complete(carl, 'invite_3')).toMatchObject({ success: true, user: { availableReveals: 1 } });
 });
 
-test('[SEC-01] [TSK-01] whoever exports at every moment sees no newcomer by one: a note that comes next would be theirs', async () => {
+test('[SEC-01] [TSK-01] repeated exports show new visitors only in threes, so that no later note can be attributed', async () => {
   const inviter = await world.person('who waits for somebody new');
   const seen = async () => {
     const { url } = (await inviter.call('exportAccount')).body as { url: string };
@@ -87,7 +87,7 @@ test('[SEC-01] [TSK-01] whoever exports at every moment sees no newcomer by one:
   expect(counts).toEqual([0, 0, 3, 3]);
 });
 
-test('[SEC-01] [TSK-01] whoever looks at every moment sees newcomers with the daily count alone, and never more than three', async () => {
+test('[SEC-01] [TSK-01] the profile shows new visitors with the daily count only, and at most three', async () => {
   const daily = await startWorld({ botApiRoot: messenger.root, scoreDelaySeconds: 86_400 });
   const inviter = await daily.person('who looks');
   const shown = async () => ((await inviter.call('getProfile')).body as { user: User }).user.invited;
@@ -102,7 +102,7 @@ test('[SEC-01] [TSK-01] whoever looks at every moment sees newcomers with the da
   expect(seen).toEqual([0, 0, 0, 2, 2, 2, 2, 3]);
 });
 
-test('[SEC-01] [TSK-01] whoever asks for the reward at every moment, or exports, learns of the third newcomer with the daily count alone', async () => {
+test('[SEC-01] [TSK-01] reward requests and exports show the third visitor with the daily count only', async () => {
   const daily = await startWorld({ botApiRoot: messenger.root, scoreDelaySeconds: 86_400 });
   const inviter = await daily.person('who asks');
   const exported = async () => {
@@ -118,13 +118,13 @@ test('[SEC-01] [TSK-01] whoever asks for the reward at every moment, or exports,
   expect(seen).toEqual([0, false, 3, true]);
 });
 
-test('[TSK-01] on a developer’s machine they show at once', async () => {
+test("[TSK-01] shows visitors at once on a developer's machine", async () => {
   const inviter = await world.person('who waits for one');
   await visit(await world.person('the one'), inviter.code);
   expect(((await inviter.call('getProfile')).body as { user: User }).user.invited).toBe(1);
 });
 
-test('[SEC-02] nothing in the database ties a visitor to an inviter', async () => {
+test('[SEC-02] the database does not link a visitor to an inviter', async () => {
   const [inviter, visitor] = [await world.person('inviter'), await world.person('visitor')];
   await visit(visitor, inviter.code);
   const names = [await idOf(world, visitor), visitor.code, String(visitor.telegramId)];
@@ -140,7 +140,7 @@ test('[SEC-02] nothing in the database ties a visitor to an inviter', async () =
   expect(marks.map(({ xmin }) => xmin)).not.toContain(row?.xmin);
 });
 
-test('[TSK-01] reveals given for tasks stand in the ledger, so that it adds up for everybody', async () => {
+test('[TSK-01] task rewards are in the ledger, and every balance equals its sum', async () => {
   const wrong = await world.deps.db.owner
     .execute(sql`SELECT u.id FROM billet.users u LEFT JOIN money.reveal_ledger l ON l.user_id = u.id
     GROUP BY u.id HAVING u.available_reveals <> COALESCE(sum(l.change), 0)`)
@@ -152,7 +152,7 @@ test('[TSK-01] reveals given for tasks stand in the ledger, so that it adds up f
   expect(n).toBe(2);
 });
 
-test('[TSK-01] without a channel nobody joins it; what is no task is refused', async () => {
+test('[TSK-01] rejects channel membership without a channel, and unknown tasks', async () => {
   const bare = await startWorld({ botApiRoot: messenger.root, channelId: null });
   expect((await complete(await bare.person('dora'), 'join_channel')).success).toBe(false);
   await bare.close();

@@ -5,12 +5,12 @@ import { shareVisitors, type UserRow, users } from '../../kit/db/schema/people.t
 import type { Deps } from '../../kit/deps.ts';
 import { oldVisitorMark, visitorMark } from '../../kit/seal/identity.ts';
 
-/** Milliseconds for which an account is new: only who came by a link for the first time counts for its owner. */
+/** Milliseconds for which an account counts as new: only first-time visitors count for the link's owner. */
 const NEW_FOR = 24 * 3_600_000;
 
 /**
- * Counts a new person for whose link brought them, once a messenger account. The visitor is kept as a keyed hash without inviter or
- * time, and in another transaction than the count: a row that tied the two would hint at who sent a note.
+ * Counts a new visitor for the owner of the link, once a messenger account. The visitor is stored as a keyed hash without inviter or time,
+ * and in another transaction than the count: a link between both rows would hint at the sender of a note.
  */
 export async function countVisitor(
   { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
@@ -22,7 +22,7 @@ export async function countVisitor(
   if ((await db.app.select().from(shareVisitors).where(before)).length > 0) return;
   if (!(await noteVisitor(db.app, config, visitor.telegramId))) return;
   const invited = sql`${users.invited} + 1`;
-  // on a developer's machine; else it shows with the next count
+  // On a developer's machine; otherwise shown with the next count
   const shown = config.scoreDelaySeconds === 0 ? { invitedShown: invited } : {};
   await db.app
     .update(users)
@@ -30,7 +30,7 @@ export async function countVisitor(
     .where(eq(users.code, code));
 }
 
-/** Writes down that this messenger account was here, so that it counts as new for nobody any more; false when it was written down before. */
+/** Records the messenger account as known, so that it no longer counts as new; false when it was already recorded. */
 export async function noteVisitor(queries: Queries, { hashKey }: Pick<Config, 'hashKey'>, telegramId: number): Promise<boolean> {
   const mark = visitorMark(hashKey, telegramId);
   const fresh = await queries.insert(shareVisitors).values({ mark }).onConflictDoNothing().returning();
