@@ -1,44 +1,44 @@
 import { directionOf, type Locale } from '@billet/shared-i18n/locales';
 
 /**
- * What the page says by itself while nothing that could say it has come. So the build
- * writes the words of all languages into the page: it is still on its way; it can't come any more without a reload; it broke; the button.
+ * Texts that the page shows on its own when nothing else has loaded. The build writes them into the page: still loading; failed to
+ * load; broke; label of the reload button.
  */
 export type StuckWords = readonly [slow: string, lost: string, broken: string, reload: string];
 
-/** Calls back once: with the words of the person's language, or of the best that there is. */
+/** Calls back once with the texts in the user's language, or in the best available one. */
 export type AskWords = (say: (locale: Locale, words: StuckWords) => void) => void;
 
 const ids = ['page-slow', 'page-lost', 'shell-crash-title', 'page-reload'] as const;
 
-/** The page's own words as a catalogue has them; null where it lacks one. */
+/** The page's texts in a catalogue; null if one is missing. */
 export function wordsIn(catalogue: string): StuckWords | null {
   const said = ids.map((id) => new RegExp(`^${id} = (.+)$`, 'm').exec(catalogue)?.[1] ?? '');
   return said.every(Boolean) ? (said as unknown as StuckWords) : null;
 }
 
-/** Milliseconds of a bare spinner. */
+/** Milliseconds of a spinner without a text. */
 const PATIENCE = 8000;
 
 type Own = HTMLScriptElement | HTMLLinkElement;
 
 const addressOf = (file: Own): 'src' | 'href' => (file.tagName === 'SCRIPT' ? 'src' : 'href');
 
-/** Whether it is one of the two files that the page itself names: what comes late has its own ways to fail. */
+/** Whether the target is one of the two files that the page itself references; files loaded later have their own error handling. */
 function isOwn(target: EventTarget | null): target is Own {
   const { tagName = '' } = target as Partial<Own>;
   const file = target as Own;
   return /^(SCRIPT|LINK)$/.test(tagName) && /\/host\/index\.[^/]+$/.test(file.getAttribute(addressOf(file)) ?? '');
 }
 
-/** Nothing of the app's is drawn: the splash still stands, or React took away all that it had drawn. */
+/** True if the app has rendered nothing: the splash screen is still there, or React has unmounted everything. */
 const isBare = (document: Document) => document.querySelector('#root > :not(#splash)') === null;
 
-/** Stylesheets of the page that haven't come. */
+/** Pending stylesheets of the page. */
 const hangingStyles = (document: Document) =>
   [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].filter((link) => isOwn(link) && !link.sheet);
 
-/** What is to be said of the words. */
+/** Index of the text for each kind. */
 const kinds = { slow: 0, lost: 1, broken: 2 } as const;
 
 function sign(page: Window, locale: Locale, words: StuckWords, kind: keyof typeof kinds): HTMLElement {
@@ -58,8 +58,9 @@ function sign(page: Window, locale: Locale, words: StuckWords, kind: keyof typeo
 }
 
 /**
- * Watches the page's own files until the app is drawn: no bare spinner stands for ever, whatever of them doesn't come (MFE-06), and no
- * empty page where the shell breaks before or outside of all that could say so (NAV-09). `onBroken` hears of the latter.
+ * Watches the page's own files until the app has rendered: shows a text instead of an endless spinner when a file does not load
+ * (MFE-06), and instead of an empty page when the shell throws outside of its error boundaries (NAV-09). `onBroken` is called in
+ * the second case.
  */
 export function watchStart(page: Window, ask: AskWords, onBroken: () => void): void {
   const { document } = page;
@@ -85,14 +86,14 @@ export function watchStart(page: Window, ask: AskWords, onBroken: () => void): v
     const hanging = hangingStyles(document);
     for (const link of hanging) letDraw(document, link);
     ask((locale, words) => {
-      // over a first frame, which stands in the splash's stead
+      // above a first frame, which replaces the splash screen
       const place = hanging.length > 0 || document.getElementById('frame') ? document.body : document.getElementById('splash');
       if (!document.getElementById('stuck')) place?.append(sign(page, locale, words, 'slow'));
     });
   }, PATIENCE);
 }
 
-/** An error may have been harmless: once the app is drawn nothing lies over it. */
+/** Removes the text once the app has rendered, because the error may have been harmless. */
 function leaveDrawn(document: Document): void {
   const watch = new MutationObserver(() => {
     if (isBare(document)) return;
@@ -102,7 +103,7 @@ function leaveDrawn(document: Document): void {
   watch.observe(document.body, { childList: true, subtree: true });
 }
 
-/** A page isn't drawn while a stylesheet of its own is on its way: asked for anew as one for print it holds nothing up. */
+/** A pending stylesheet blocks rendering. Requested again with media print, it does not. */
 function letDraw(document: Document, link: HTMLLinkElement): void {
   const copy = askAgain(document, link) as HTMLLinkElement;
   copy.media = 'print';
@@ -116,7 +117,7 @@ function letDraw(document: Document, link: HTMLLinkElement): void {
   };
 }
 
-/** Once more, under an address that nobody has asked for: the browser may keep what came wrong, beyond a reload too. */
+/** Requests a file under a new address, because the browser may cache a wrong response even across a reload. */
 function askAgain(document: Document, file: Own): Own {
   const copy = document.createElement(file.tagName) as Own;
   for (const { name, value } of file.attributes) copy.setAttribute(name, value);
