@@ -4,13 +4,13 @@ import { friendIn } from '../launch/lead.ts';
 export interface FrameWish {
   readonly route: string;
   readonly mode: Mode;
-  /** Whom the page is for; null where it is for nobody. */
+  /** Recipient of the page; null if it has none. */
   readonly code: string | null;
 }
 
 /**
- * Makes the frame that stands in the page the wished one, out of those that came with it. Null where none of them is: the page begins
- * without one.
+ * Selects the requested frame among those embedded in the page and inserts it. Returns null if none matches: the page then starts
+ * without a frame.
  */
 export function chooseFrame(document: Document, { route, mode, code }: FrameWish): HTMLElement | null {
   const frame = document.getElementById('frame');

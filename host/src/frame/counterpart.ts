@@ -1,4 +1,4 @@
-/** The element at the same place below another top, where all on the way to it is of the same kind. */
+/** Element at the same position below another root, if all ancestors have the same tag names. */
 export function twinOf(element: Element, top: Element, other: Element): Element | null {
   const { parentElement: parent } = element;
   if (element === top || !parent) return other;
@@ -6,13 +6,13 @@ export function twinOf(element: Element, top: Element, other: Element): Element 
   return twin?.tagName === element.tagName ? twin : null;
 }
 
-/** What a control does where its words change with what is known, else its address, or what is said of it. */
+/** Identifies a control: by its action if its label varies, else by its address, accessible name or text. */
 const nameOf = (control: Element) =>
   control.getAttribute('data-does') ?? control.getAttribute('href') ?? control.getAttribute('aria-label') ?? control.textContent.trim();
 
 /**
- * The page's control that a frame's stands for: of the same kind and name, and where several are, in the same turn. Where the frame is in
- * another language words name nothing, and it is the one at the same place.
+ * The page's control that corresponds to one of the frame: same tag and name, and the same index among several. If the frame is in
+ * another language, names cannot be compared, and the control at the same position is used.
  */
 export function counterpartOf(control: Element, frame: HTMLElement, root: Element): HTMLElement | null {
   const isUnknown = !control.hasAttribute('data-does') && frame.lang !== frame.ownerDocument.documentElement.lang;

@@ -1,17 +1,17 @@
 import { hueOf, plainInitials } from '@billet/shared-domain/rules/avatar';
 
 export interface FillFacts {
-  /** Whose launch it is, as the messenger names them. */
+  /** User of the launch, as the messenger provides them. */
   readonly person: { readonly first_name?: string; readonly photo_url?: string };
-  /** Whether a photo may come by whatever protocol: only from a developer's messenger. */
+  /** True if a photo may use any protocol: only for a developer's messenger. */
   readonly isLocal: boolean;
-  /** Whether an optional part of the page stands. */
+  /** Whether an optional part of the page is shown. */
   readonly stands: (part: string) => boolean;
-  /** The month in Moscow, 1 to 12. */
+  /** Month in Moscow, 1 to 12. */
   readonly month: number;
 }
 
-/** Puts what is known of a launch into a frame, as text. */
+/** Fills the known data of a launch into a frame, as text. */
 export function fill(
   frame: HTMLElement,
   { person: { first_name: name = '', photo_url: photo = '' }, isLocal, stands, month }: FillFacts,

@@ -1,7 +1,7 @@
 import { expect, test } from '@rstest/core';
 import { frameDrawn } from './frame-drawn.ts';
 
-/** A page whose next drawing and whose time are the test's. */
+/** Fake page whose animation frames and timers the test controls. */
 function pageOf({ hasFrame = true, isDrawn = false, hidden = false } = {}) {
   const asked: (() => void)[] = [];
   const timers: { readonly run: () => void; readonly ms: number }[] = [];
@@ -18,7 +18,7 @@ async function isOver(work: Promise<void>): Promise<boolean> {
   return Promise.race([work.then(() => true), Promise.resolve().then(() => false)]);
 }
 
-test('[FST-01] the app is not run before the browser has drawn the frame', async () => {
+test('[FST-01] the app starts only after the browser has painted the frame', async () => {
   const { page, asked, timers } = pageOf();
   const drawn = frameDrawn(page);
   expect(await isOver(drawn)).toBe(false);
@@ -28,7 +28,7 @@ test('[FST-01] the app is not run before the browser has drawn the frame', async
   await drawn;
 });
 
-test('[FST-01] nor later than half a second: a browser may draw nothing', async () => {
+test('[FST-01] the app starts after half a second at the latest, because a browser may not paint', async () => {
   const { page, timers } = pageOf();
   const drawn = frameDrawn(page);
   timers.find(({ ms }) => ms === 500)?.run();
@@ -36,7 +36,7 @@ test('[FST-01] nor later than half a second: a browser may draw nothing', async 
 });
 
 test.each([{ hasFrame: false }, { isDrawn: true }, { hidden: true }])(
-  '[FST-01] at once where there is nothing to wait for: %o',
+  '[FST-01] the app starts at once if there is nothing to wait for: %o',
   async (page) => {
     await frameDrawn(pageOf(page).page);
   },

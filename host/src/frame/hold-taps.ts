@@ -1,8 +1,8 @@
-/** Milliseconds after which a held control says that it is busy. */
+/** Milliseconds after which a held control is marked as busy. */
 const PATIENCE = 150;
-/** Milliseconds for which a tap is held: what happens later happens to somebody who no longer expects it. */
+/** Milliseconds for which a tap is held: a later effect would be unexpected. */
 const LIFE = 20_000;
-/** The same where a browser lets only a fresh tap do it, as with the clipboard: Chromium's 5 s, and a moment for the doing. */
+/** The same for actions that need a fresh user activation, such as the clipboard: 5 s in Chromium, minus some time to run. */
 const FRESH = 4500;
 const CONTROLS = 'button, a[href], label, input';
 
@@ -12,8 +12,8 @@ function letGo(control: Element): void {
 }
 
 /**
- * Holds what a person does with the frame until there is code for it: the control looks pressed at once, and says that it is busy a moment
- * later (FST-02). What was pressed last is what will be done; after a while it is let go, and can be pressed again.
+ * Holds taps on the frame until the app's code is loaded: the control looks pressed at once and is marked as busy a moment later
+ * (FST-02). Only the last tap is replayed; after a while it is released and the control can be pressed again.
  */
 export function holdTaps(frame: HTMLElement): void {
   let taps = 0;
@@ -22,7 +22,7 @@ export function holdTaps(frame: HTMLElement): void {
     (event) => {
       const control = event.target instanceof Element ? event.target.closest<HTMLElement>(CONTROLS) : null;
       if (!control) return;
-      // a choice shows itself what was chosen
+      // an input shows its new state on its own
       if (!control.matches('label, input')) event.preventDefault();
       event.stopPropagation();
       frame.querySelectorAll('[data-held]').forEach(letGo);

@@ -1,9 +1,6 @@
 import styles from './stage-line.module.css';
 
-/**
- * The line that says what the app behind a frame is doing: to assistive technology at once, to everybody where it takes longer than a
- * second (ENV-05).
- */
+/** Status line about the app behind a frame: announced to assistive technology at once, visible after one second (ENV-05). */
 export function stageLine(frame: HTMLElement): { readonly say: (words: string) => void; readonly remove: () => void } {
   const line = frame.ownerDocument.createElement('p');
   line.setAttribute('role', 'status');

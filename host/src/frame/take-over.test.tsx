@@ -25,7 +25,7 @@ const root = () => document.getElementById('root') as HTMLElement;
 const inFrame = (selector: string, place = 0) => frame().querySelectorAll<HTMLElement>(selector)[place] as HTMLElement;
 const inApp = (selector: string, place = 0) => root().querySelectorAll<HTMLElement>(selector)[place] as HTMLElement;
 const stage = () => document.querySelector('body > [role="status"]')?.textContent;
-/** Observers and what was put off have had their turn. */
+/** Lets observers and deferred tasks run. */
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 function begin() {
@@ -42,7 +42,7 @@ async function draw(html: string) {
   return clicked;
 }
 
-test('[FST-01] the frame stands while the start, and then the page, is on its way; the page’s first drawing takes its place', async () => {
+test('[FST-01] the frame stays during the start and the loading of the page, and the first render of the page replaces it', async () => {
   const { isTaken } = begin();
   await draw(waiting);
   expect(isTaken()).toBe(false);
@@ -53,7 +53,7 @@ test('[FST-01] the frame stands while the start, and then the page, is on its wa
   expect(document.querySelector('template')).toBe(null);
 });
 
-test('[ENV-05] what the app is doing behind the frame is said beside it, until it stands', async () => {
+test('[ENV-05] the status of the app is shown beside the frame until the app replaces it', async () => {
   begin();
   expect(stage()).toBe('');
   await draw(waiting);
@@ -64,8 +64,8 @@ test('[ENV-05] what the app is doing behind the frame is said beside it, until i
 
 test.each([
   ['a failure at the start', '<main><section><h1>Something went wrong</h1></section></main>', '#/share'],
-  ['another page, though it is on its way', shareFrame.replace(/<main>.*<\/main>/s, waiting), '#/inbox'],
-])('[FST-01] %s takes the frame away at once, and nothing that was tapped is done', async (_, html, hash) => {
+  ['another page that is still loading', shareFrame.replace(/<main>.*<\/main>/s, waiting), '#/inbox'],
+])('[FST-01] %s replaces the frame at once and discards its taps', async (_, html, hash) => {
   inFrame('button', 1).click();
   const { isTaken } = begin();
   window.history.replaceState(null, '', hash);
@@ -73,13 +73,13 @@ test.each([
   expect([isTaken(), clicked]).toEqual([true, []]);
 });
 
-test('[MFE-06] so does a failure that stands in the place of the whole page', async () => {
+test('[MFE-06] a failure of the whole page replaces the frame at once', async () => {
   const { isTaken } = begin();
   await draw(shareFrame.replace(/<main>.*<\/main>/s, '<div role="alert">It broke</div>'));
   expect(isTaken()).toBe(true);
 });
 
-test('[ENV-12] so does what lies over everything', async () => {
+test('[ENV-12] a full-screen overlay replaces the frame at once', async () => {
   const { isTaken } = begin();
   await draw(waiting);
   document.body.insertAdjacentHTML('beforeend', '<dialog open></dialog>');
@@ -87,12 +87,12 @@ test('[ENV-12] so does what lies over everything', async () => {
   expect(isTaken()).toBe(true);
 });
 
-test('without a frame the app stands from the beginning', () => {
+test('without a frame the app is shown from the start', () => {
   frame().remove();
   expect(begin().isTaken()).toBe(true);
 });
 
-test('[FST-02] a tap is held: the control looks pressed at once, and says that it is busy a moment later', async () => {
+test('[FST-02] a held control looks pressed at once and is marked as busy a moment later', async () => {
   rstest.useFakeTimers();
   try {
     inFrame('button').click();
@@ -109,9 +109,9 @@ test('[FST-02] a tap is held: the control looks pressed at once, and says that i
 
 test.each<[string, () => HTMLElement, () => HTMLElement]>([
   ['a control by its name', () => inFrame('button'), () => inApp('button')],
-  ['of two with one name, the one in its turn', () => inFrame('button', 2), () => inApp('button', 2)],
+  ['the corresponding one of two controls with the same name', () => inFrame('button', 2), () => inApp('button', 2)],
   ['a choice', () => inFrame('input', 1), () => inApp('input', 1)],
-])('[FST-02] %s is pressed once when the page is there, the last of them alone', async (_, held, pressed) => {
+])('[FST-02] %s is pressed once when the page is rendered, and only the last tap counts', async (_, held, pressed) => {
   begin();
   inFrame('button', 1).click();
   held().click();
@@ -121,7 +121,7 @@ test.each<[string, () => HTMLElement, () => HTMLElement]>([
 });
 
 test.each(['en', 'de'])(
-  '[FST-02] what does the same under other words is it, in a frame in %s: somebody who pressed "Write" has a draft',
+  '[FST-02] a control with the same action but another label, such as for a draft, is pressed in a frame in %s',
   async (lang) => {
     frame().lang = lang;
     inFrame('button', 1).dataset.does = 'write';
@@ -138,7 +138,7 @@ test.each(['en', 'de'])(
 test.each([
   ['20 s', false, 20_000],
   ['4.5 s where only a fresh tap can do it', true, 4500],
-])('[FST-02] a tap is let go after %s, and the control can be pressed again', (_, isFresh, life) => {
+])('[FST-02] a tap is released after %s, and the control can be pressed again', (_, isFresh, life) => {
   rstest.useFakeTimers();
   try {
     const button = inFrame('button');
@@ -155,7 +155,7 @@ test.each([
   }
 });
 
-test('[FST-02] in another language than the frame’s a control is pressed by its place', async () => {
+test('[FST-02] if the languages of frame and page differ, a control is found by its position', async () => {
   frame().lang = 'de';
   begin();
   inFrame('button', 1).click();
@@ -164,7 +164,7 @@ test('[FST-02] in another language than the frame’s a control is pressed by it
   expect(clicked).toEqual(['<button>Teilen</button>']);
 });
 
-test('[FST-02] in the same language what stands in its place under another name isn’t it', async () => {
+test('[FST-02] in the same language a control with another name at the same position is not pressed', async () => {
   begin();
   inFrame('button', 1).click();
   const clicked = await draw(drawn.replaceAll('>Share</button>', '>Start over</button>'));
@@ -172,7 +172,7 @@ test('[FST-02] in the same language what stands in its place under another name 
   expect(clicked).toEqual([]);
 });
 
-test('[FST-02] a tab is known by its address, whatever it says beside its name', async () => {
+test('[FST-02] a tab is found by its address, regardless of its label', async () => {
   begin();
   inFrame('a', 1).click();
   const clicked = await draw(drawn.replace('>Inbox</a>', '><i>3</i>Inbox</a><a href="#/sent">Inbox</a>'));
@@ -180,7 +180,7 @@ test('[FST-02] a tab is known by its address, whatever it says beside its name',
   expect(clicked).toEqual(['<a href="#/inbox"><i>3</i>Inbox</a>']);
 });
 
-test('[FST-02] what was chosen before something was pressed is chosen first: it shows itself', async () => {
+test('[FST-02] a choice made before a press is replayed before it', async () => {
   begin();
   inFrame('input', 1).click();
   inFrame('button', 1).click();
@@ -190,7 +190,7 @@ test('[FST-02] what was chosen before something was pressed is chosen first: it 
   expect(clicked).toEqual([inApp('input', 1).outerHTML, inApp('button', 1).outerHTML]);
 });
 
-test('[FST-02] nor is a tab left with a choice undone', async () => {
+test('[FST-02] a tapped tab is left only after a choice on the page was replayed', async () => {
   begin();
   inFrame('input', 1).click();
   inFrame('a', 1).click();
@@ -201,7 +201,7 @@ test('[FST-02] nor is a tab left with a choice undone', async () => {
   expect(clicked).toEqual([inApp('input', 1).outerHTML, inApp('a', 1).outerHTML]);
 });
 
-test('[FST-02] a button that was pressed in one mode isn’t pressed in the other: it would share what nobody saw', async () => {
+test('[FST-02] a button pressed in one mode is not pressed in the other, where it would share something else', async () => {
   begin();
   inFrame('button', 1).click();
   document.documentElement.dataset.mode = 'valentine';
@@ -210,7 +210,7 @@ test('[FST-02] a button that was pressed in one mode isn’t pressed in the othe
   expect(clicked).toEqual([]);
 });
 
-test('[FST-02] what stands among others in its place isn’t it', async () => {
+test('[FST-02] a control at the same position among other elements is not pressed', async () => {
   begin();
   inFrame('button', 1).click();
   const clicked = await draw(
@@ -220,7 +220,7 @@ test('[FST-02] what stands among others in its place isn’t it', async () => {
   expect(clicked).toEqual([]);
 });
 
-test('[FST-02] a tap on a tab leads there as soon as there are tabs, while the frame’s page is still on its way', async () => {
+test('[FST-02] a tap on a tab navigates as soon as the tabs are rendered, while the frame’s page is still loading', async () => {
   const { isTaken } = begin();
   inFrame('a', 1).click();
   expect(window.location.hash).toBe('#/share');
@@ -229,14 +229,14 @@ test('[FST-02] a tap on a tab leads there as soon as there are tabs, while the f
   expect(isTaken()).toBe(false);
 });
 
-test('[FST-01] the focus stays on the control that had it', async () => {
+test('[FST-01] the focus moves to the corresponding control of the page', async () => {
   begin();
   inFrame('button').focus();
   await draw(drawn);
   expect(document.activeElement).toBe(inApp('button'));
 });
 
-test('[FST-01] the page stays where it was scrolled to', async () => {
+test('[FST-01] the scroll position is kept', async () => {
   begin();
   window.scrollTo(0, 120);
   await draw(drawn);

@@ -2,23 +2,23 @@ import { counterpartOf } from './counterpart.ts';
 import { movementsOf } from './movement.ts';
 import { stageLine } from './stage-line.ts';
 
-/** The first frame, while it stands in the page's place; the app is drawn behind it, where nobody sees or hears it. */
+/** The first frame while it is shown in place of the page; the app renders hidden behind it. */
 export const standingFrame = (document: Document): HTMLElement | null => document.getElementById('frame');
 
-/** Something that the app shows over everything: there is nothing to wait for any more. */
+/** Whether the app shows a modal dialog, so that there is nothing to wait for. */
 const isCovered = (document: Document) => document.querySelector('body > dialog[open]') !== null;
 
 const waitingIn = (root: Element) => root.querySelector('main [data-awaited]');
 
 const isDrawn = (root: Element) => root.querySelector('main > *, [role="alert"]') !== null && waitingIn(root) === null;
 
-/** Whether the app's start is over, and its router stands. */
+/** Whether the start is over and the router is mounted. */
 export const hasShell = (root: Element): boolean => root.querySelector('[data-vaul-drawer-wrapper]') !== null;
 
-/** The address that the app is at, once it has one. */
+/** Current path of the app; null before the router is mounted. */
 const routeIn = (page: Window, root: Element) => (hasShell(root) ? page.location.hash.slice(1).split('?')[0] : null);
 
-/** What a page that waits says of it. */
+/** Status text of a page that is loading. */
 function stageIn(root: Element): string {
   const waiting = waitingIn(root);
   const status = waiting?.matches('[role="status"]') ? waiting : waiting?.querySelector('[role="status"]');
@@ -26,9 +26,9 @@ function stageIn(root: Element): string {
 }
 
 /**
- * Lets the app take the place of the first frame: with the page's first drawing, before the browser paints it, at the same place of the
- * page, with the focus where it was. What was tapped until then is done, once (FST-02). What isn't the frame's page, or is no page,
- * takes its place at once. `onTaken` is told when the app stands; at once where there is no frame.
+ * Replaces the first frame with the app on the page's first render, before the browser paints it, with the same scroll position
+ * and focus. Taps on the frame are replayed once (FST-02). Another page, or a screen that is no page, replaces the frame at once.
+ * `onTaken` is called when the app is shown; at once without a frame.
  */
 export function takeOver(page: Window, root: HTMLElement, onTaken: () => void): void {
   const { document } = page;
@@ -55,10 +55,10 @@ export function takeOver(page: Window, root: HTMLElement, onTaken: () => void): 
   look();
 }
 
-/** What was chosen in a frame and isn't what it began with: it shows itself, so whoever pressed something after it saw it. */
+/** Inputs changed in the frame. The change was visible, so the user has seen it before any later press. */
 const CHOSEN = 'input:checked:not([checked])';
 
-/** A tab that was tapped leads away: what is drawn of this page needn't be waited for, unless something was chosen on it. */
+/** A tapped tab leads to another page, so it need not wait for the frame's page unless an input was changed on it. */
 function goTo(frame: HTMLElement, root: HTMLElement): boolean {
   const held = frame.querySelector(CHOSEN) ? null : frame.querySelector('nav [data-held]:not([aria-current])');
   const link = held && counterpartOf(held, frame, root);
@@ -73,7 +73,7 @@ function exchange(page: Window, frame: HTMLElement, root: HTMLElement, isItsPage
   const focused = frame.contains(document.activeElement) ? document.activeElement : null;
   const taps = tapsIn(frame, document.documentElement.dataset.mode);
   const moveOn = movementsOf(frame);
-  // what is in the frame is decoded: so is the same in the page, or it would be missing for a moment
+  // images of the frame are decoded: decode those of the page synchronously, too, so that they do not disappear for a moment
   for (const image of root.querySelectorAll('img')) image.decoding = 'sync';
   frame.remove();
   for (const other of document.querySelectorAll('template.frame, #stuck[data-slow]')) other.remove();
@@ -81,11 +81,14 @@ function exchange(page: Window, frame: HTMLElement, root: HTMLElement, isItsPage
   if (!isItsPage) return;
   moveOn(root);
   if (focused) counterpartOf(focused, frame, root)?.focus({ preventScroll: true });
-  // one after another: what was chosen is drawn first
+  // in separate tasks: changed inputs are rendered first
   for (const tap of taps) setTimeout(() => counterpartOf(tap, frame, root)?.click());
 }
 
-/** All that was chosen, then what was pressed last: a button only where the page is in the frame's mode, for it would share what nobody saw. */
+/**
+ * Changed inputs, then the last press. A button is included only if the page has the frame's mode: otherwise it would share
+ * something that the user has not seen.
+ */
 function tapsIn(frame: HTMLElement, mode: string | undefined): readonly Element[] {
   const pressed = mode === frame.dataset.mode ? 'a[data-held], button[data-held]' : 'a[data-held]';
   return [CHOSEN, pressed].flatMap((taps) => [...frame.querySelectorAll(taps)]);

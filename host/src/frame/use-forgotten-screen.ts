@@ -2,7 +2,7 @@ import { useSession } from '@billet/shared-bridge';
 import { useEffect } from 'react';
 import { forgetSnapshot } from './snapshot.ts';
 
-/** Who deletes their account leaves no picture of their screen on the device. */
+/** Deletes the stored appearance of the screen when the account is deleted. */
 export function useForgottenScreen(): void {
   const isGone = useSession(({ appState }) => appState.isGone);
   useEffect(() => {
