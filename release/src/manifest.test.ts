@@ -18,12 +18,12 @@ describe('[MFE-09] manifestFaults', () => {
   });
 
   test.each([
-    ['an address that is none', { ...home, path: 'Inbox' }, 'routes[0].path: must be one name in lower case, like /send-to-friend'],
+    ['an invalid address', { ...home, path: 'Inbox' }, 'routes[0].path: must be one name in lower case, like /send-to-friend'],
     ['a page without a name', { ...home, page: '' }, 'routes[0].page: must be a name of letters and digits'],
-    ['a field that nobody reads', { ...home, pathh: '/inbox' }, 'routes[0]: Unrecognized key: "pathh"'],
+    ['an unknown field', { ...home, pathh: '/inbox' }, 'routes[0]: Unrecognized key: "pathh"'],
     ['an unknown mode', { ...home, mode: 'sepia' }, 'routes[0].mode: Invalid option: expected one of "valentine"|"anonymous"'],
-    ['a badge of nothing', { ...home, tab: { ...tab, badge: 'sent' } }, 'routes[0].tab.badge: Invalid input: expected "unread"'],
-    ['a tab without a place', { ...home, tab: { icon: 'inbox', label: 'a' } }, 'routes[0].tab.order: Invalid input: expected number'],
+    ['an unknown badge', { ...home, tab: { ...tab, badge: 'sent' } }, 'routes[0].tab.badge: Invalid input: expected "unread"'],
+    ['a tab without an order', { ...home, tab: { icon: 'inbox', label: 'a' } }, 'routes[0].tab.order: Invalid input: expected number'],
     ['an entry without a mode', { path: '/send', page: 'Send', entry: 'send' }, 'routes[0]: has an entry and no mode'],
     ['a tab that is empty on the web', { path: '/a', page: 'A', tab }, 'routes[0]: has a tab and no web'],
     ['a home without a tab', { path: '/a', page: 'A', isHome: true }, 'routes[0]: is home and has no tab'],
@@ -50,9 +50,9 @@ describe('[MFE-09] clashes between manifests', () => {
     ['an address', { routes: [{ path: '/inbox', page: 'Other' }] }, 'inbox and send would both bring a page at /inbox'],
     ['a dialog', { dialogs: ['contest'] }, 'inbox and send would both bring the dialog "contest"'],
     ['a place in the tab bar', { routes: [{ path: '/a', page: 'A', tab, web }] }, 'inbox and send would both want place 1 of the tab bar'],
-    ['home', { routes: [{ ...home, path: '/a', tab: { ...tab, order: 2 } }] }, 'inbox and send would both bring the home page'],
-    ['a dialog of its own', { dialogs: ['list', 'list'] }, 'send would twice bring the dialog "list"'],
-  ])('[MFE-09] two manifests with the same %s clash', (_, send, sentence) => {
+    ['the home page', { routes: [{ ...home, path: '/a', tab: { ...tab, order: 2 } }] }, 'inbox and send would both bring the home page'],
+    ['a dialog of the same remote', { dialogs: ['list', 'list'] }, 'send would twice bring the dialog "list"'],
+  ])('[MFE-09] clashes reports %s claimed twice', (_, send, sentence) => {
     expect(together(send)).toEqual([sentence]);
   });
 

@@ -65,11 +65,11 @@ describe('[MFE-10] two processes at once', () => {
 });
 
 const points = [
-  ['a file that is half written', 'write', '.passing', 'midway'],
-  ['the entry, before it has its name', 'link', 'r/inbox/remoteEntry', 'before'],
-  ['the pointer, before it moves', 'rename', 'release.json', 'before'],
-  ['the pointer, just after it moved', 'rename', 'release.json', 'after'],
-  ['the page, before it follows', 'rename', 'index.html', 'before'],
+  ['a half-written file', 'write', '.passing', 'midway'],
+  ['the entry before it is linked', 'link', 'r/inbox/remoteEntry', 'before'],
+  ['the pointer before it moves', 'rename', 'release.json', 'before'],
+  ['the pointer after it moved', 'rename', 'release.json', 'after'],
+  ['the page before it is replaced', 'rename', 'index.html', 'before'],
 ] as const;
 
 describe('[MFE-10] killed processes', () => {

@@ -99,11 +99,11 @@ test('[FST-01] a right-to-left frame has dir="rtl"', () => {
 });
 
 test.each([
-  ['a language that the frame lacks', set, { locale: 'he', friendRoute: '/send' }],
-  ['a language that nobody has', set, { locale: 'xx' }],
+  ['a language that the frame does not have', set, { locale: 'he', friendRoute: '/send' }],
+  ['an unknown language', set, { locale: 'xx' }],
   ['a route that has no frame', set, { locale: 'en', friendRoute: '/attic' }],
   ['a remote without frames, whose tab has no label', { host, remotes: { share } }, { locale: 'en' }],
-  ['home without frames', { host, remotes: { send, share: { ...share, frames: [] } } }, { locale: 'en' }],
+  ['a home page without frames', { host, remotes: { send, share: { ...share, frames: [] } } }, { locale: 'en' }],
 ] as const)('[FST-01] returns null for %s', (_, frames, wish) => {
   expect(composeFrames(frames, release, wish)).toBeNull();
 });

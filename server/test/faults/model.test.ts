@@ -55,25 +55,25 @@ const states = (order: Order, payments: Payment[], world = calm) => [...allowedE
 
 describe('[PAY-02] allowed final states of an order', () => {
   test.each<[string, Partial<Order>, Payment[], string[]]>([
-    ['nobody paid', {}, [], ['awaiting_payment', 'created']],
+    ['it was not paid', {}, [], ['awaiting_payment', 'created']],
     ['only a stranger paid', {}, [payment({ payerId: STRANGER })], ['awaiting_payment', 'created']],
     ['a wrong amount was paid', {}, [payment({ amount: 50 })], ['awaiting_payment', 'created']],
     ['another currency was paid', {}, [payment({ currency: 'USD' })], ['awaiting_payment', 'created']],
     ['it was paid', {}, [payment()], ['fulfilled']],
     ['it was paid twice', {}, [payment(), payment({ id: 'p2' })], ['fulfilled']],
     ['the recipient blocked before', { troubles: { recipient_blocks: 'certain' } }, [payment()], ['refunded']],
-    ['the recipient blocked meanwhile', { troubles: { recipient_blocks: 'possible' } }, [payment()], ['fulfilled', 'refunded']],
+    ['the recipient blocked during the payment', { troubles: { recipient_blocks: 'possible' } }, [payment()], ['fulfilled', 'refunded']],
     ['the payer left before', { troubles: { payer_gone: 'certain' } }, [payment()], ['cancelled']],
-    ['nobody paid for a day', { troubles: { expired: 'certain' } }, [], ['awaiting_payment', 'cancelled', 'created']],
-    ['an operator may have been in time', {}, [payment({ askedBack: 'perhaps' })], ['fulfilled', 'refunded']],
-    ['an operator was in time', {}, [payment({ askedBack: 'told' })], ['refunded']],
+    ['it was not paid for a day', { troubles: { expired: 'certain' } }, [], ['awaiting_payment', 'cancelled', 'created']],
+    ['an operator may have requested the refund in time', {}, [payment({ askedBack: 'perhaps' })], ['fulfilled', 'refunded']],
+    ['an operator requested the refund in time', {}, [payment({ askedBack: 'told' })], ['refunded']],
     [
-      'an operator was in time and the messenger refused',
+      'an operator was in time and Telegram rejected the refund',
       {},
       [payment({ askedBack: 'told', isKept: true })],
       ['refund_refused', 'refunded'],
     ],
-    ['the messenger gave it back', {}, [payment({ refundedBy: 'messenger' })], ['refunded']],
+    ['Telegram refunded it', {}, [payment({ refundedBy: 'messenger' })], ['refunded']],
   ])('[PAY-02] allowedEnds returns the final states of an order when %s', (_, order, payments, allowed) => {
     expect(states(gift(order), payments)).toEqual(allowed);
   });
@@ -107,10 +107,10 @@ describe('[PAY-02] correct books', () => {
 
 describe('[PAY-02] incorrect books', () => {
   const found: [string, Truth, Books, RegExp][] = [
-    ['Stars that went back for no reason', truth({ payments: [isBack], gifts: [] }), back, /is refunded, and may only be fulfilled/],
-    ['a payment that was lost', truth(), books({ orders: ordered('awaiting_payment'), charges: new Map() }), /may only be fulfilled/],
-    ['a delivery too many', truth(), books({ notes: [note, { ...note, isGiftSent: false }] }), /was delivered 2 times/],
-    ['none at all', truth({ gifts: [] }), books({ notes: [] }), /was delivered 0 times/],
+    ['a refund without a reason', truth({ payments: [isBack], gifts: [] }), back, /is refunded, and may only be fulfilled/],
+    ['a lost payment', truth(), books({ orders: ordered('awaiting_payment'), charges: new Map() }), /may only be fulfilled/],
+    ['a duplicate delivery', truth(), books({ notes: [note, { ...note, isGiftSent: false }] }), /was delivered 2 times/],
+    ['a missing delivery', truth({ gifts: [] }), books({ notes: [] }), /was delivered 0 times/],
     [
       'two payments kept',
       truth({ payments: [payment(), payment({ id: 'p2' })] }),
@@ -123,30 +123,30 @@ describe('[PAY-02] incorrect books', () => {
       books({ orders: ordered('awaiting_payment'), notes: [] }),
       /p1 .* is fulfilled in the books and still with us/,
     ],
-    ['a refund that the messenger never made', truth(), back, /p1 .* is refunded in the books and still with us/],
-    ['a refund that the books don’t know', truth({ payments: [isBack] }), books(), /is fulfilled in the books and given back by the bot/],
+    ['a refund that Telegram never made', truth(), back, /p1 .* is refunded in the books and still with us/],
+    ['a refund missing from the books', truth({ payments: [isBack] }), books(), /is fulfilled in the books and given back by the bot/],
     [
-      'what was delivered and yet cancelled',
+      'a delivered order that is cancelled',
       truth({ orders: [gift({ troubles: { payer_gone: 'certain' } })], payments: [isBack] }),
       books({ orders: ordered('cancelled'), charges: charged('refunded') }),
       /is cancelled and was delivered 1 times/,
     ],
     [
-      'a payment given back though no order is known for it',
+      'a refunded payment without a known order',
       truth({ orders: [], payments: [payment({ payload: 'x' })], gifts: [] }),
       books({ charges: charged('refunded'), notes: [] }),
       /is refunded in the books and still with us/,
     ],
     [
-      'a payment set aside though its order is known',
+      'a payment that is set aside although its order is known',
       truth({ gifts: [] }),
       books({ orders: ordered('awaiting_payment'), charges: charged('set_aside'), notes: [] }),
       /p1 .* is set_aside/,
     ],
     ['a gift bought twice', truth({ gifts: [...truth().gifts, ...truth().gifts] }), books(), /sent 2 gifts/],
     ['a gift never bought', truth({ gifts: [] }), books({ notes: [{ ...note, isGiftSent: false }] }), /its gift never bought/],
-    ['work that stays', truth(), books({ leftovers: { outbox: 1 } }), /1 left in outbox/],
-    ['Stars that nobody earned', truth({ payments: [payment(), payment({ id: 'p2', payload: 'x' })] }), books(), /left us 98 Stars/],
+    ['unfinished work', truth(), books({ leftovers: { outbox: 1 } }), /1 left in outbox/],
+    ['Stars without a fulfilled order', truth({ payments: [payment(), payment({ id: 'p2', payload: 'x' })] }), books(), /left us 98 Stars/],
     [
       'a free gift that was sent twice',
       truth({ sendings: [{ message: 'free', recipientId: RECIPIENT, isAnswered: true }] }),
@@ -154,7 +154,7 @@ describe('[PAY-02] incorrect books', () => {
       /"free", free, was delivered 2 times/,
     ],
     [
-      'one that was promised and never sent',
+      'a free gift that was promised and never delivered',
       truth({ sendings: [{ message: 'free', recipientId: RECIPIENT, isAnswered: true }] }),
       books(),
       /"free", free, was delivered 0 times/,
@@ -169,13 +169,13 @@ describe('[PAY-02] incorrect books', () => {
   const kept = truth({ ...pack, payments: [payment({ isKept: true, askedBack: 'told' })] });
   const payer = (person: Partial<Person>) => books({ notes: [], people: new Map([[PAYER, { ...nobody, ...person }]]) });
   test.each<[string, Truth, Partial<Person>, RegExp | null]>([
-    ['nothing in a pack that was credited', pack, { reveals: 3, ledger: 3 }, null],
-    ['a pack that was not', pack, {}, /has 0 reveals of 3 bought/],
+    ['nothing for a credited pack', pack, { reveals: 3, ledger: 3 }, null],
+    ['a pack that was not credited', pack, {}, /has 0 reveals of 3 bought/],
     ['a pack that was credited twice', pack, { reveals: 6, ledger: 6 }, /has 6 reveals of 3 bought/],
-    ['a ledger that says otherwise', pack, { reveals: 3, ledger: 6 }, /the ledger says 6/],
-    ['nothing in reveals that stay because their refund was refused', kept, { reveals: 3, ledger: 3 }, null],
-    ['nothing in a year that was opened', early, { year: 2026 }, null],
-    ['a year that was not', early, {}, /paid for 1 early openings and has none/],
+    ['a ledger that differs from the balance', pack, { reveals: 3, ledger: 6 }, /the ledger says 6/],
+    ['nothing for reveals that are kept because their refund was rejected', kept, { reveals: 3, ledger: 3 }, null],
+    ['nothing for an opened year', early, { year: 2026 }, null],
+    ['a paid year that was not opened', early, {}, /paid for 1 early openings and has none/],
   ])('[PAY-02] judge reports %s, in books of packs and early openings', (_, happened, person, line) => {
     const refused = happened === kept ? { orders: ordered('refund_refused'), charges: charged('refund_refused') } : {};
     expect(judge(happened, { ...payer(person), ...refused })).toEqual(line ? [expect.stringMatching(line)] : []);

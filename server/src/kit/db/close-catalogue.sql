@@ -1,5 +1,5 @@
--- What PostgreSQL shows to every login about everybody: bodies of functions, how much was written where and when, sizes, locks.
--- Statistics stay open to pg_monitor; all of it to the database's owner. Repeating it changes nothing. To be run by a superuser.
+-- Revokes from PUBLIC the right to read data of other logins: function bodies, write statistics, sizes, locks.
+-- pg_monitor can still read statistics, and the database's owner everything. Idempotent. Must run as a superuser.
 DO $$
 DECLARE
   v_owner regrole := (SELECT datdba FROM pg_catalog.pg_database WHERE datname = current_database());
