@@ -7,22 +7,22 @@ const row = (name: string, { what, goes }: { readonly what: string; readonly goe
 export function retentionPage(): string {
   const due = rules.map((rule) => row(tableOf(rule), rule));
   const others = Object.entries(kept).map(([name, each]) => row(name, each));
-  return `# What is deleted when
+  return `# Retention
 
 Every table of the database. \`npm run settings\` generates this page from the code; the cleanup job uses the same rules
 (\`server/src/kit/retention\`). Database files and backups may keep deleted rows longer.
 
-## By its age
+## Deleted by age
 
 Every five minutes a job deletes the rows that are due, in batches until none are left, so that no query waits for long.
 
-| table | what | goes |
+| table | content | deleted |
 | --- | --- | --- |
 ${due.join('\n')}
 
-## Otherwise
+## Deleted otherwise
 
-| table | what | goes |
+| table | content | deleted |
 | --- | --- | --- |
 ${others.join('\n')}
 `;
