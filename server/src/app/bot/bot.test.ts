@@ -115,7 +115,7 @@ describe('[INF-01] choosing a friend in the chat', () => {
     expect(JSON.stringify(params.reply_markup)).toContain(`https://t.me/billet_bot/${app}?startapp=${friend.code}`);
   });
 
-  test('who never used the app creates a ghost with a code', async () => {
+  test('creates a ghost with a code for a friend without an account', async () => {
     const person = await shop.person('gina');
     share(person, 1, { id: 4242, name: 'Newcomer' });
     const { params } = await answered(person, 'Newcomer? Good choice');

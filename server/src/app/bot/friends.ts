@@ -19,7 +19,7 @@ export function isErrand(parameter: string): parameter is Errand {
   return Object.hasOwn(errands, parameter);
 }
 
-/** Asks for the friend with a button that opens Telegram's user picker. */
+/** Prompts for the friend with a button that opens Telegram's user picker. */
 export async function askForFriend(context: Context, deps: Pick<Deps, 'db'>, errand: Errand): Promise<void> {
   const { request, ask } = errands[errand];
   const language = await languageFor(deps, context.from);

@@ -55,7 +55,7 @@ test('[PAY-02] doubles the pause after each failure, to some minutes in total', 
   const at = (attempts: number, now: number, seal = 'sealed') => due([{ id: '0'.repeat(64), seal, attempts }], now).length;
   expect([at(1, 0), at(1, 999), at(1, 1_000)]).toEqual([0, 0, 1]);
   expect([at(2, 1_000), at(2, 2_999), at(2, 3_000)]).toEqual([0, 0, 1]);
-  // Seen again after it was gone, and retried by another process in between
+  // Listed again after an absence, and retried by another process in between
   due([], 3_000);
   expect([at(2, 3_000), at(2, 4_000, 'anew'), at(2, 5_000, 'anew'), at(2, 6_000, 'anew')]).toEqual([0, 0, 0, 1]);
   const all = Array.from({ length: MOST_ATTEMPTS - 1 }, (_, index) => pauseAfter(index + 1)).reduce((sum, each) => sum + each);

@@ -37,7 +37,7 @@ export async function buildApp(deps: SellingDeps): Promise<FastifyInstance> {
   const app = Fastify({
     rewriteUrl: (request) => door.lead(request),
     loggerInstance,
-    // Request logs would reveal who sends what to whom and when
+    // Request logs would reveal senders, recipients and times
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     requestTimeout: 10_000,

@@ -14,7 +14,7 @@ export async function judgeReleased(deps: Deps): Promise<void> {
     const call = { store, by: 'the server', now: () => deps.clock.real() };
     const what = `take back the canary ${remote} ${version} by itself: ${reason}`;
     const end = await takeBackCanary(call, { remote, version, since, what }).catch((err: unknown) => {
-      // The pointer was written, which is what pages are served from
+      // The pointer was written, and pages are served from it
       if (!(err instanceof UnfinishedError)) throw err;
       deps.log.error({ err }, 'a canary was taken back, and what follows from the release could not all be written');
       return 'taken_back';

@@ -18,7 +18,7 @@ export const sessionOf = (crew: string): string => `${NAME} ${crew}`;
 const keyed: readonly (keyof Tasks)[] = ['tell-arrival', 'count-scores', 'reconcile', 'clean-up', 'judge-canaries'];
 
 /**
- * Returns the jobs of killed workers to the queue: those whose session is gone, and those locked for too long. A running job that was
+ * Returns the jobs of killed workers to the queue: those without a session, and those locked for too long. A running job that was
  * replaced under its key has lost the key and all attempts; if it fails or its worker is killed, it is deleted.
  */
 export async function freeDeadWorkers({ db }: Pick<Deps, 'db'>): Promise<void> {

@@ -26,7 +26,7 @@ const PAUSE = 10;
 /** A running crew. Stopping takes at most three seconds; running jobs finish first and are marked as done. */
 export type WorkingCrew = Pick<Runner, 'addJob' | 'stop'>;
 
-/** Starts a crew. Its session has a name, so that other processes notice when it is gone. */
+/** Starts a crew. Its session has a name, so that other processes notice when it ends. */
 export async function startCrew(deps: SellingDeps, handlers: Handlers, { tasks, workers, rounds }: Crew): Promise<WorkingCrew> {
   const events: WorkerEvents = new EventEmitter();
   events.on('pool:listen:success', ({ workerPool, client }) => {

@@ -350,7 +350,7 @@ describe('[RVL-03] no credit is spent and no sender revealed', () => {
     expect(await leftOf(recipient)).toBe(1);
   });
 
-  test('for a mutual question, whose name is already visible', async () => {
+  test('for a mutual question with a visible name', async () => {
     const { sender, recipient, itemId } = await received({ itemId: 'anon', isAnonymousMessage: true, message: 'do you know me?' });
     await becomeMutual(sender, recipient, { itemId: 'anon', isAnonymousMessage: true, message: 'and you me?' });
     await give(recipient, 1);
@@ -379,7 +379,7 @@ describe('[RVL-03] no credit is spent and no sender revealed', () => {
     expect(await leftOf(recipient)).toBe(1);
   });
 
-  test('except for an anonymous message, whose disclosure is for sale', async () => {
+  test('except for an opened anonymous message', async () => {
     const { sender, recipient, itemId } = await received({ itemId: 'anon', isAnonymousMessage: true, message: 'why?' });
     await give(recipient, 1);
     expect((await reveal(recipient, itemId)).body).toMatchObject({
@@ -461,7 +461,7 @@ describe('[RVL-04] packs', () => {
     expect(await leftOf(recipient)).toBe(2);
   });
 
-  test('are not charged when the sender is gone, and the answer says so', async () => {
+  test('are not charged after the sender has left, and the answer says so', async () => {
     const { recipient, itemId } = await received();
     await shop.deps.db.owner.execute(sql`DELETE FROM sealed.senders WHERE item_id = ${itemId}`);
     await give(recipient, 1);
@@ -473,7 +473,7 @@ describe('[RVL-04] packs', () => {
     });
   });
 
-  test('[RVL-03] reveal that the sender is gone only when a credit would be spent; without one the purchase is as usual', async () => {
+  test('[RVL-03] disclose that the sender has left only when a credit would be spent; without one the purchase is as usual', async () => {
     const [here, gone] = [await received(), await received()];
     await shop.deps.db.owner.execute(sql`DELETE FROM sealed.senders WHERE item_id = ${gone.itemId}`);
     expect((await reveal(gone.recipient, gone.itemId)).text).toBe((await reveal(here.recipient, here.itemId)).text);

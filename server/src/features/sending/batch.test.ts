@@ -60,7 +60,7 @@ describe('[SEC-02] a fully anonymous note', () => {
     expect(await received(pair)).toBe(1);
   });
 
-  test('shows the time of its batch instead of its own', async () => {
+  test('shows the time of its batch instead of its payment', async () => {
     const timely = await startShop({ batchSeconds: 900 });
     const { payer, recipient } = await strangers(timely);
     timely.deps.clock.move(new Date('2026-06-10T12:37:33.123Z'));

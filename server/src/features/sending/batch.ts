@@ -26,7 +26,7 @@ export async function deliverBatch(deps: SellingDeps, signal?: AbortSignal): Pro
 }
 
 /**
- * Takes out all waiting notes and inserts them again, sealed anew, with new ids and in random order, in one transaction. Even a dead row
+ * Takes out all waiting notes and reinserts them with new seals, with new ids and in random order, in one transaction. Even a dead row
  * keeps the ids of the transactions that inserted and deleted it, so no row gets those of both a payment and a delivery.
  */
 async function mix({ db, config, random, log }: SellingDeps): Promise<void> {

@@ -39,7 +39,7 @@ export function openNote(secret: string, sealed: Uint8Array): WaitingNote {
 }
 
 /**
- * Adds a paid note to the next batch, in the transaction of its payment. Throws CannotDeliver when the recipient is gone or has blocked the
+ * Adds a paid note to the next batch, in the transaction of its payment. Throws CannotDeliver when the recipient has left or has blocked the
  * sender. Nothing of the recipient is written or locked: a lock would leave this transaction's id, which is also on the order.
  */
 export async function addToBatch(tx: Queries, deps: Deps, note: WaitingNote): Promise<void> {

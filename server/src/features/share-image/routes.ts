@@ -87,7 +87,7 @@ async function answerSubject(deps: Deps, person: Owner, noteId: string, look: Lo
 const linkOf = ({ config }: Pick<Deps, 'config'>, mode: Subject['mode'], { code }: Pick<UserRow, 'code'>) =>
   shareLink(config.botUsername, mode === 'valentine' ? config.sendApp : config.askApp, code);
 
-/** The current contents of a picture; null if its note is gone. Nothing depends on the sender of a note. */
+/** The current contents of a picture; null if its note is deleted. Nothing depends on the sender of a note. */
 async function pictureOf(deps: Deps, { kind, id, owner, mode, look, language }: Shown, person: UserRow): Promise<Picture | null> {
   const common = { mode, look, firstName: person.firstName, photo: person.photoUrl, link: linkOf(deps, mode, person) };
   if (kind === 'link') {

@@ -22,7 +22,7 @@ export function absences(pause: number) {
       if (!found || found.unnamed <= Date.now()) return false;
       return found.named > Date.now() || !(await named()).has(name);
     },
-    /** Whether the bucket may be asked for a name without a local copy. */
+    /** Whether a name without a local copy may be looked up in the bucket. */
     mayAsk(isNamed: boolean): boolean {
       const now = Math.floor(Date.now() / MINUTE);
       if (now !== minute) asked = 0;
