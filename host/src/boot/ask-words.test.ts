@@ -14,13 +14,13 @@ afterEach(() => {
   rstest.useRealTimers();
 });
 
-test('[MFE-06] words that stand in the page are said at once', () => {
+test('[MFE-06] texts embedded in the page are used at once', () => {
   const said: unknown[] = [];
   askWords({ en: english }, 'en', undefined)((...each) => said.push(each));
   expect(said).toEqual([['en', english]]);
 });
 
-test('[MFE-06][I18-04] others are taken from the catalogue, which stays to be read', async () => {
+test('[MFE-06][I18-04] texts in another language are taken from the catalogue, whose response stays readable', async () => {
   const said: unknown[] = [];
   const answer = new Response(catalogue);
   askWords({ en: english }, 'ru', earlyOf(Promise.resolve(answer)))((...each) => said.push(each));
@@ -33,7 +33,7 @@ test.each([
   ['fails', () => Promise.reject(new Error('offline'))],
   ['is another file', async () => new Response('<html>')],
   ['hangs', () => new Promise<Response>(() => undefined)],
-] as const)('[MFE-06] where the catalogue %s they are said in the page’s language, within a second', async (_, response) => {
+] as const)('[MFE-06] if the catalogue %s, the embedded texts are used within a second', async (_, response) => {
   const said: unknown[] = [];
   askWords({ en: english }, 'ru', earlyOf(response()))((...each) => said.push(each));
   await rstest.advanceTimersByTimeAsync(1000);

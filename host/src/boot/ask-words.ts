@@ -2,7 +2,7 @@ import type { Locale } from '@billet/shared-i18n/locales';
 import type { EarlyCatalogue } from './boot.ts';
 import { type AskWords, type StuckWords, wordsIn } from './stuck.ts';
 
-/** Milliseconds that the person's own language is waited for. */
+/** Maximum wait for the catalogue of the user's language, in milliseconds. */
 const PATIENCE = 1000;
 
 /**

@@ -22,11 +22,11 @@ const initDataOf = (code: string, more = '') => {
   return encodeURIComponent(`user=${encodeURIComponent(user)}&auth_date=1&signature=s&hash=1${more}`);
 };
 const initData = (more = '') => initDataOf('ru', more);
-/** The rest of what a client gives. */
+/** Launch parameters of a client. */
 const launched = (data = initData(), theme: object = {}) =>
   `tgWebAppData=${data}&tgWebAppVersion=9.0&tgWebAppPlatform=android&tgWebAppThemeParams=${encodeURIComponent(JSON.stringify(theme))}`;
 
-/** As much of a window as the script looks at. */
+/** Fake window with the parts that the script reads. */
 function openPage({ hash = '', search = '', kept = '', chosen = '', languages = ['en-US'] } = {}) {
   const links: Record<string, string>[] = [];
   const asked: { address: string; token: string | undefined }[] = [];
@@ -58,14 +58,14 @@ function openPage({ hash = '', search = '', kept = '', chosen = '', languages = 
   return { page, links, asked, classes, colours, files: links.map(({ href }) => href) };
 }
 
-test('a launch asks for profile, catalogue, font and the first page side by side', () => {
+test('a launch requests profile, catalogue, fonts and the first page in parallel', () => {
   const { asked, files } = openPage({ hash: `#${launched()}` });
   expect(asked.map(({ address }) => address)).toEqual(['/locales/ru.ftl', '/api/profile']);
   expect(asked[1]?.token).toContain('hash=1');
   expect(files).toEqual(['/r/share/entry.js', '/r/share/pages.js', '/r/share/Share.css', '/fonts/cyrillic.woff2', '/fonts/latin.woff2']);
 });
 
-test('the tags carry the attributes with which their loaders will ask', () => {
+test('preload tags have the attributes of the later requests', () => {
   const { links } = openPage();
   expect(links[0]).toEqual({
     rel: 'preload',
@@ -77,18 +77,18 @@ test('the tags carry the attributes with which their loaders will ask', () => {
   expect(links[2]).toMatchObject({ as: 'style', integrity: 'sha384-style' });
 });
 
-test('[ENV-11] a start parameter with an entry brings that page’s files, and so does a route after a reload', () => {
+test('[ENV-11] the files of the page of a start parameter with an entry, or of a route after a reload, are preloaded', () => {
   const opened = openPage({ hash: `#${launched(initData('&start_param=a2b3c4d5e6'))}`, search: '?entry=send' });
   expect(opened.files).toContain('/r/send/entry.js');
   expect(openPage({ hash: '#/send?code=a2b3c4d5e6' }).files).toContain('/r/send/entry.js');
 });
 
-test('after a reload the kept launch parameters give the token', () => {
+test('after a reload the stored launch parameters provide the token', () => {
   const kept = JSON.stringify(launched());
   expect(openPage({ hash: '#/share', kept }).asked.map(({ address }) => address)).toContain('/api/profile');
 });
 
-describe('[I18-04] the catalogue that is asked for early is the one that the app will show', () => {
+describe('[I18-04] language of the early catalogue', () => {
   test.each([
     { of: 'the launch code', code: 'ru', languages: ['de'], locale: 'ru' },
     { of: 'pt-br', code: 'pt-br', locale: 'pt' },
@@ -97,19 +97,19 @@ describe('[I18-04] the catalogue that is asked for early is the one that the app
     { of: 'a choice before the launch code', chosen: 'de', code: 'ru', locale: 'de' },
     { of: 'the browser, where the launch code is unsupported', code: 'xx', languages: ['tlh', 'uk-UA'], locale: 'uk' },
     { of: 'English, where nothing is supported', code: 'xx', languages: ['tlh'], locale: 'en' },
-  ])('$of', ({ chosen = '', code, languages = [], locale }) => {
+  ])('the early catalogue has the language of the app, given $of', ({ chosen = '', code, languages = [], locale }) => {
     const { asked } = openPage({ hash: `#${launched(initDataOf(code))}`, languages, chosen });
     expect(asked[0]?.address).toBe(`/locales/${locale}.ftl`);
     expect(pickLanguage({ chosen, launchCode: code, browserCodes: languages })).toBe(locale);
   });
 
-  test('outside the messenger the browser’s language counts, and nobody’s profile is asked for', () => {
+  test('outside the messenger the browser’s language is used, and no profile is requested', () => {
     const { asked } = openPage({ languages: ['xx', 'pt-BR'] });
     expect(asked).toEqual([{ address: '/locales/pt.ftl', token: undefined }]);
   });
 });
 
-test('[VIS-03] the splash wears what it can of a theme of a person’s own', () => {
+test('[VIS-03] the splash screen applies the readable colours of a custom theme', () => {
   const theme = { bg_color: '#0d1426', text_color: '#e8eefc', hint_color: '#0d1427' };
   const { classes, colours } = openPage({
     hash: `#${launched(initData(), theme)}`,
@@ -123,13 +123,13 @@ test('[VIS-03] the splash wears what it can of a theme of a person’s own', () 
   });
 });
 
-test('[ENV-04] the splash is dark where the messenger’s background has a luminance under 120', () => {
+test('[ENV-04] the splash screen is dark if the luminance of the messenger’s background is below 120', () => {
   const isDark = (color: unknown) => openPage({ hash: `#${launched(initData(), { bg_color: color })}` }).classes.get('dark');
   expect(['#212121', '#222', 'rgb(33, 33, 33)', 0x212121, -14606047].map(isDark)).toEqual([true, true, true, true, true]);
   expect(['#ffffff', '#fff', 16777215, -1, 'unreadable', null].map(isDark)).toEqual([false, false, false, false, false, false]);
 });
 
-test('[ENV-11] launch parameters behind a route bring the files of that route', () => {
+test('[ENV-11] launch parameters after a route preload the files of that route', () => {
   for (const joint of ['?', '&']) {
     const { asked, files } = openPage({ hash: `#/send?code=a2b3c4d5e6${joint}${launched()}` });
     expect(asked.map(({ address }) => address)).toContain('/api/profile');
@@ -137,7 +137,7 @@ test('[ENV-11] launch parameters behind a route bring the files of that route', 
   }
 });
 
-test('[ENV-02] after a reload with old init data in the address, the newer stored ones go to the server', () => {
+test('[ENV-02] after a reload with old init data in the address, the newer stored ones are sent to the server', () => {
   const newer = launched(encodeURIComponent('auth_date=9&signature=s&hash=newer'));
   const { asked } = openPage({
     hash: `#/inbox?${launched(encodeURIComponent('auth_date=1&signature=s&hash=old'))}`,

@@ -1,6 +1,6 @@
 /**
- * Runs inline in the page, before any script file is there: asks early for what the first screen needs, all side by side.
- * The build puts it into the page with the little that it imports, the very modules by which the app decides later.
+ * Runs inline in the page before any script file is loaded: requests everything that the first screen needs in parallel. The build
+ * inlines it with its imports, which are the modules with which the app decides later.
  */
 import { findLaunch, isDarkColour, type Launch } from '@billet/shared-bridge/launch';
 import { type DressingWindow, dress } from '@billet/shared-bridge/palette';
@@ -23,10 +23,10 @@ export interface EarlyCatalogue {
 }
 
 export type BootedWindow = DressingWindow & {
-  /** The profile, for the bridge. */
+  /** Early response of the profile, used by the bridge. */
   __billetEarly?: Promise<Response>;
   __billetEarlyCatalogue?: EarlyCatalogue;
-  /** Called by the page itself right after its first frames. */
+  /** Called by the page right after its first frames. */
   billetFrame?: () => void;
 };
 
@@ -36,8 +36,8 @@ export function boot(page: BootedWindow, { fonts }: BootTable): FrameFacts {
   const rawInitData = launch?.rawInitData ?? null;
   darken(page, launch?.theme ?? {});
   const locale = pickLanguage({ chosen: chosen(page), launchCode: launch?.languageCode ?? null, browserCodes: page.navigator.languages });
-  // small and waited for: before the larger files, which would keep them from a browser's few connections
-  // given up in time: a browser holds a second request for an address back while the first one hangs
+  // small and blocking: request it before the larger files, which would occupy the browser's few connections
+  // with a timeout: a browser delays a second request for an address while the first one is pending
   const response = quiet(page.fetch(`/locales/${locale}.ftl`, { cache: 'no-cache', signal: AbortSignal.timeout(8000) }));
   page.__billetEarlyCatalogue = { locale, response };
   const config = read('config');
@@ -51,7 +51,7 @@ export function boot(page: BootedWindow, { fonts }: BootTable): FrameFacts {
   return { locale, lead, routes, rawInitData, config };
 }
 
-/** Whoever takes the promise sees the failure; until then it is not an unhandled one. */
+/** Prevents an unhandled rejection; the consumer of the promise still receives the failure. */
 function quiet<T>(work: Promise<T>): Promise<T> {
   work.catch(() => undefined);
   return work;
@@ -66,7 +66,7 @@ function launchOf(page: Window): Launch | null {
   }
 }
 
-/** The splash has the messenger's theme already (ENV-04). */
+/** Applies the messenger's theme to the splash screen (ENV-04). */
 function darken(page: BootedWindow, theme: Launch['theme']): void {
   const isDark = isDarkColour(theme.bg_color) || page.matchMedia('(prefers-color-scheme: dark)').matches;
   const root = page.document.documentElement;
@@ -75,7 +75,7 @@ function darken(page: BootedWindow, theme: Launch['theme']): void {
   page.billetDress(theme, isDark);
 }
 
-/** The person's own choice, as the settings keep it on this device. */
+/** The user's language choice, stored on this device by the settings. */
 function chosen(page: Window): string {
   try {
     return page.localStorage.getItem('billet-language') ?? '';
@@ -84,10 +84,10 @@ function chosen(page: Window): string {
   }
 }
 
-/** Asks for the files of the first page with the very attributes that their loaders will use, or they would come twice. */
+/** Preloads the files of the first page with exactly the attributes of the later requests; otherwise they would be loaded twice. */
 function preloadPage(page: Window, remotes: ReleaseData['remotes'], route: AppRoute | undefined): void {
   const active = remotes[route?.remote ?? '']?.active;
-  // a development server names no files
+  // a development server has no list of files
   if (!route || !active?.chunks.pages) return;
   for (const file of [active.entry, ...active.chunks.pages, ...(active.chunks[route.name] ?? [])])
     preload(page, file, file.endsWith('.css') ? 'style' : 'script', active.integrity[file]);

@@ -48,7 +48,7 @@ const script = () => document.head.querySelector('script');
 const fail = () => script()?.dispatchEvent(new Event('error'));
 const words = () => document.getElementById('stuck')?.textContent ?? null;
 
-test('[MFE-06] a script that fails is asked for once more, under an address of its own and with the same hash', () => {
+test('[MFE-06] a script that fails to load is requested once more, under a new address and with the same hash', () => {
   watch();
   fail();
   expect(script()?.getAttribute('src')).toMatch(/^\/host\/index\.1\.js\?attempt=\d{13}$/);
@@ -56,7 +56,7 @@ test('[MFE-06] a script that fails is asked for once more, under an address of i
   expect(words()).toBeNull();
 });
 
-test('[MFE-06] a script that does not come at all is told, with a way on', () => {
+test('[MFE-06] a script that fails twice shows an error with a reload button', () => {
   const { reloads } = watch();
   fail();
   fail();
@@ -67,7 +67,7 @@ test('[MFE-06] a script that does not come at all is told, with a way on', () =>
   expect(reloads()).toBe(1);
 });
 
-test('[MFE-06] after 8 s a spinner is no longer bare; the words go with it when the app comes after all', () => {
+test('[MFE-06] after 8 s the spinner gets a text, which disappears with it when the app loads', () => {
   watch();
   rstest.advanceTimersByTime(PATIENCE - 1);
   expect(words()).toBeNull();
@@ -77,14 +77,14 @@ test('[MFE-06] after 8 s a spinner is no longer bare; the words go with it when 
   expect(words()).toBeNull();
 });
 
-test('[MFE-06] an app that is drawn by then hears nothing', () => {
+test('[MFE-06] an app that has rendered within 8 s shows no text', () => {
   watch();
   document.getElementById('splash')?.remove();
   rstest.advanceTimersByTime(PATIENCE);
   expect(words()).toBeNull();
 });
 
-test('[MFE-06] a stylesheet that hangs no longer keeps the page from being drawn: words stand until it comes', () => {
+test('[MFE-06] a pending stylesheet stops blocking the page after 8 s, and a text is shown until it loads', () => {
   watch();
   const link = document.createElement('link');
   Object.defineProperty(link, 'sheet', { value: null });
@@ -106,14 +106,14 @@ test('[MFE-06] a stylesheet that hangs no longer keeps the page from being drawn
 
 const throwIn = (filename: string) => window.dispatchEvent(new ErrorEvent('error', { filename, message: 'broken on purpose' }));
 
-test('[MFE-06][NAV-09] a script of the host that throws before anything is drawn is told, to the person and to the server', () => {
+test('[MFE-06][NAV-09] a host script that throws before the first render is reported to the user and to the server', () => {
   const { tellings } = watch();
   throwIn('http://localhost/host/index.1.js?attempt=1');
   expect(words()).toBe('Unexpected Application Error!Reload');
   expect(tellings()).toBe(1);
 });
 
-test('[NAV-09] an error that was harmless lies over nothing once the app is drawn', async () => {
+test('[NAV-09] an error text is removed when the app renders after a harmless error', async () => {
   watch();
   throwIn('http://localhost/host/index.1.js');
   document.getElementById('splash')?.remove();
@@ -124,7 +124,7 @@ test('[NAV-09] an error that was harmless lies over nothing once the app is draw
   expect(words()).toBeNull();
 });
 
-test('[NAV-09] a shell that broke so that React took all away is told; one that is drawn, or a stranger’s script, is not', () => {
+test('[NAV-09] an error after which React has unmounted everything is shown; errors of a rendered app or of foreign scripts are not', () => {
   watch();
   throwIn('chrome-extension://stranger.js');
   expect(words()).toBeNull();
@@ -137,7 +137,7 @@ test('[NAV-09] a shell that broke so that React took all away is told; one that 
   expect(words()).toContain('Unexpected Application Error!');
 });
 
-test('[MFE-06] what comes late has its own ways to fail', () => {
+test('[MFE-06] files loaded later are not handled', () => {
   watch();
   const late = document.createElement('script');
   late.type = 'text/plain';
@@ -148,7 +148,7 @@ test('[MFE-06] what comes late has its own ways to fail', () => {
   expect(words()).toBeNull();
 });
 
-test('[MFE-06][I18-02] it speaks the page’s language, in its direction, though the page is still in none', () => {
+test('[MFE-06][I18-02] the text has the language and direction of the user before the page has', () => {
   watch('he', ['זה לוקח יותר זמן מהרגיל.', 'האפליקציה לא הגיעה.', 'שגיאה בלתי צפויה!', 'לטעון שוב']);
   rstest.advanceTimersByTime(PATIENCE);
   expect(words()).toBe('זה לוקח יותר זמן מהרגיל.לטעון שוב');
