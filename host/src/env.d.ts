@@ -1,6 +1,6 @@
 /// <reference types="@rsbuild/core/types" />
 
-/** Versions of what the host shares with remotes; written in by the build. */
+/** Versions of the libraries that the host shares with remotes; defined by the build. */
 declare const SHARED_VERSIONS: Readonly<Record<string, string>>;
 
 /** What the inline script must know of the build; written in with it. */

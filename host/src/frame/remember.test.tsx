@@ -15,14 +15,14 @@ beforeEach(async () => {
   html.dataset.mode = 'valentine';
   html.style.setProperty('--tg-viewport-safe-area-inset-top', '24px');
   window.history.replaceState(null, '', '#/share');
-  // those of the tests before have had their turn
+  // let pending work of the previous tests run
   await settle();
   localStorage.clear();
 });
 
 const begin = (account: string | null = '7') => rememberScreen(window, { root, account, routes: () => routes });
 
-test('[FST-01] the device remembers mode, parts and insets of a page, for its person alone', () => {
+test('[FST-01] the device stores mode, parts and insets of a page for its user', () => {
   begin();
   expect(kept()).toEqual({
     account: '7',
@@ -33,7 +33,7 @@ test('[FST-01] the device remembers mode, parts and insets of a page, for its pe
   expect(readSnapshot(window, '8')).toBe(null);
 });
 
-test('[FST-01] another mode is remembered at once, and what stands when the page is left', async () => {
+test('[FST-01] a change of the mode is stored at once, and the visible parts when the page is left', async () => {
   begin();
   root.firstElementChild?.replaceChildren();
   html.dataset.mode = 'anonymous';
@@ -44,25 +44,25 @@ test('[FST-01] another mode is remembered at once, and what stands when the page
   expect(kept()?.parts).toEqual({ '/share': ['paused'] });
 });
 
-test('[FST-01] a page with a mode of its own says nothing of the person’s', () => {
+test('[FST-01] a page with its own mode stores nothing about the user', () => {
   const own = routes.find(({ mode }) => mode);
   window.history.replaceState(null, '', `#${own?.path}?code=a2b3c4d5e6`);
   begin();
   expect(kept()).toBe(null);
 });
 
-test('[FST-01] nothing is kept of nobody', () => {
+test('[FST-01] nothing is stored without an account', () => {
   begin(null);
   expect(localStorage.length).toBe(0);
 });
 
-test('[FST-01] nothing is kept of the start, before there is a page', () => {
+test('[FST-01] nothing is stored before a page is rendered', () => {
   root.replaceChildren();
   begin();
   expect(kept()).toBe(null);
 });
 
-test('[SAF-02] who deletes their account leaves nothing of it here, nor does what is shown then', () => {
+test('[SAF-02] deleting the account deletes the stored data and prevents storing it again', () => {
   begin();
   forgetSnapshot(window);
   document.dispatchEvent(new Event('visibilitychange'));

@@ -7,14 +7,14 @@ const INSETS = ['--tg-viewport-safe-area-inset-top', '--tg-viewport-safe-area-in
 
 export interface RememberOptions {
   readonly root: HTMLElement;
-  /** Whose screen it is; nothing is kept of nobody's. */
+  /** Account of the screen; without one nothing is stored. */
   readonly account: string | null;
   readonly routes: () => readonly AppRoute[];
 }
 
 /**
- * Keeps on the device what the next first frame is to look like: as soon as a page stands, whenever the mode changes, and when the page is left (FST-01). A page
- * that wears a mode of its own tells nothing of the person's.
+ * Stores on the device what the next first frame should look like: when a page is rendered, when the mode changes, and when the
+ * page is left (FST-01). A page with its own mode says nothing about the user's.
  */
 export function rememberScreen(page: Window, { root, account, routes }: RememberOptions): void {
   if (account === null) return;

@@ -1,11 +1,11 @@
 import type { Mode } from '@billet/shared-domain/contract';
 
-/** What the device remembers of a person's screen, so that the next first frame looks like it: no name, no text (FST-01). */
+/** Stored appearance of a user's screen for the next first frame: no names, no texts (FST-01). */
 export interface Snapshot {
-  /** The messenger's id of whom it is of. */
+  /** Messenger ID of the account. */
   readonly account: string;
   readonly mode: Mode;
-  /** Route → optional parts that stood there. */
+  /** Route → optional parts that were shown. */
   readonly parts: Readonly<Record<string, readonly string[]>>;
   /** What the messenger covers of the screen, as CSS values by the names of their custom properties. */
   readonly insets: Readonly<Record<string, string>>;
@@ -38,12 +38,12 @@ export function keepSnapshot(page: Window, snapshot: Snapshot): void {
   }
 }
 
-/** The person deleted their account: from now on nothing of it is kept. */
+/** Deletes the stored data of a deleted account and stores nothing from now on. */
 export function forgetSnapshot(page: Window): void {
   isOver = true;
   try {
     page.localStorage.removeItem(KEY);
   } catch {
-    // where nothing can be taken away nothing was kept
+    // if nothing can be removed, nothing was stored
   }
 }

@@ -41,7 +41,7 @@ function begin(lead: Lead = { route: '' }, facts: Partial<FrameFacts> = {}) {
   };
 }
 
-test('[FST-01] home shows two plain letters, colour and photo of the person, and leaves other initials to the app', () => {
+test('[FST-01] the home frame shows two plain initials, colour and photo of the user, and leaves other initials to the app', () => {
   const { title, one } = begin();
   expect(title).toBe(`${home?.path} anonymous`);
   expect(one('[data-slot]')?.textContent).toBe('AN');
@@ -50,11 +50,11 @@ test('[FST-01] home shows two plain letters, colour and photo of the person, and
   expect(document.documentElement.dataset.mode).toBe('anonymous');
 });
 
-test('[FST-01] without a photo there is none to wait for', () => {
+test('[FST-01] the frame has no image for a user without a photo', () => {
   expect(begin({ route: '' }, { rawInitData: dataOf({ id: 7, first_name: 'Ann' }) }).one('img')).toBe(null);
 });
 
-test('[FST-01] a photo that the app would not show isn’t asked for; locally the messenger’s has no certificate', () => {
+test('[FST-01] a photo that the app would not show is not requested; locally the messenger has no certificate', () => {
   const rawInitData = dataOf({ ...user, photo_url: 'http://localhost:8081/ann.svg' });
   expect(begin({ route: '' }, { rawInitData }).one('img')).toBe(null);
   page(home?.path);
@@ -75,7 +75,7 @@ test('[FST-01] a device that knows the person shows their mode, and the parts th
   expect(begin().one('[data-part="paused"]')?.dataset.stands).toBe('');
 });
 
-test('[FST-01] on a device that doesn’t, or of somebody else’s, parts stand that the deployment has, and no others', () => {
+test('[FST-01] a device that does not know the user shows only the parts that the deployment has', () => {
   keepSnapshot(window, { account: '8', mode: 'valentine', parts: { [home?.path ?? '']: ['paused'] }, insets: {} });
   const { title, one } = begin();
   expect([title, one('[data-part="paused"]')]).toEqual([`${home?.path} anonymous`, null]);
@@ -84,17 +84,17 @@ test('[FST-01] on a device that doesn’t, or of somebody else’s, parts stand 
   expect(begin({ route: '' }, { config: { channelLink: '' } }).one('[data-part]')).toBe(null);
 });
 
-test('[FST-01] words that another season has are a shape in that season', () => {
+test('[FST-01] a text that differs in another season is a placeholder in that season', () => {
   expect(begin().one('[data-except]')?.dataset.shape).toBe('');
 });
 
-test('[ENV-11] a route after a reload has its own frame; one that came without any begins with the spinner', () => {
+test('[ENV-11] a route after a reload has its own frame, and a page without frames starts with the spinner', () => {
   expect(begin({ route: '/inbox' }).title).toBe('/inbox anonymous');
   page(home?.path);
   expect(begin({ route: link?.path ?? '' }).frame).toBe(null);
 });
 
-test('[FST-01] a friend’s frame stands for the link of that friend alone', () => {
+test('[FST-01] a friend’s frame is used only for the link of that friend', () => {
   const lead = { code, path: link?.path ?? '' };
   page(link?.path, 'valentine', code);
   expect(begin(lead).title).toBe(`${link?.path} valentine`);
@@ -106,11 +106,11 @@ test('[FST-01] a friend’s frame stands for the link of that friend alone', () 
   }
 });
 
-test('[ENV-09] outside the messenger, and for nobody, there is no first frame', () => {
+test('[ENV-09] outside the messenger there is no first frame', () => {
   expect(begin({ route: '' }, { rawInitData: null }).frame).toBe(null);
 });
 
-test('[FST-01] in another language than the person’s it is a shape without words, in their direction', () => {
+test('[FST-01] a frame in another language than the user’s has invisible text and the direction of the user’s language', () => {
   const { frame } = begin({ route: '' }, { locale: 'ar' });
   expect(frame?.dataset.wordless).toBe('');
   expect(frame?.lang).toBe('en');

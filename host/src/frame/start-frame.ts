@@ -12,14 +12,17 @@ export interface FrameFacts {
   readonly lead: Lead;
   readonly routes: readonly AppRoute[];
   readonly rawInitData: string | null;
-  /** The deployment's configuration, as it stands in the page. */
+  /** Configuration of the deployment, from the page. */
   readonly config: Readonly<Record<string, unknown>>;
 }
 
 const HOUR = 3_600_000;
 const MOSCOW = 3 * HOUR;
 
-/** Shows the likely page's first frame (FST-01), or takes it away where it isn't this launch's: then the page begins with its spinner. */
+/**
+ * Shows the first frame of the likely page (FST-01), or removes it if it does not match this launch: the page then starts with its
+ * spinner.
+ */
 export function startFrame(page: Window, facts: FrameFacts): void {
   const { document } = page;
   const account = accountOf(facts.rawInitData);
@@ -43,14 +46,14 @@ export function startFrame(page: Window, facts: FrameFacts): void {
   holdTaps(frame);
 }
 
-/** The likely path, and whom it is for. */
+/** The likely path and its recipient. */
 function placeOf(lead: Lead): { readonly path: string; readonly code: string | null } {
   if ('code' in lead) return { path: lead.path ?? '', code: lead.code };
   const [path = '', query = ''] = lead.route.split('?');
   return { path, code: new URLSearchParams(query).get('code') };
 }
 
-/** In another language than the person's a frame is a shape without words to be seen; who hears it is told the language. */
+/** If the frame's language differs from the user's, its text is invisible; its `lang` tells screen readers the language. */
 function dress(
   { document: { documentElement: root } }: Window,
   frame: HTMLElement,
@@ -60,7 +63,7 @@ function dress(
   if (frame.lang !== locale) frame.dataset.wordless = '';
   root.lang = locale;
   root.dir = directionOf(locale);
-  // nothing of it is seen before, but of a page that was cut: of one that comes in pieces the first ones would stand elsewhere
+  // the frame is hidden until now unless the page was truncated: the first parts of a page that streams in would appear in wrong places
   frame.removeAttribute('dir');
   root.dataset.mode = frame.dataset.mode ?? '';
   for (const [name, value] of Object.entries(insets)) root.style.setProperty(name, value);

@@ -24,10 +24,10 @@ function answer(body: string, type = 'text/javascript; charset=utf-8', status = 
 test.each([
   { of: 'a 404', reply: () => answer('Not found', 'text/plain', 404), code: 'missing' },
   { of: 'a broken server', reply: () => answer('', 'text/plain', 502), code: 'missing' },
-  { of: 'a page in its place', reply: () => answer('<!doctype html>', 'text/html'), code: 'not_a_script' },
-  { of: 'other bytes', reply: () => answer(`${content};`), code: 'changed' },
-  { of: 'what it should be, by now', reply: () => answer(content), code: 'too_late' },
-])('[MFE-12] $of is $code', async ({ reply, code }) => {
+  { of: 'an HTML page', reply: () => answer('<!doctype html>', 'text/html'), code: 'not_a_script' },
+  { of: 'a file with another hash', reply: () => answer(`${content};`), code: 'changed' },
+  { of: 'a file with the right hash', reply: () => answer(content), code: 'too_late' },
+])('[MFE-12] $of is classified as $code', async ({ reply, code }) => {
   ask.mockResolvedValue(reply());
   expect(await look(address, integrity)).toBe(code);
   expect(ask).toHaveBeenCalledTimes(1);
@@ -41,14 +41,14 @@ test('[MFE-12] an answer that this page may not read is foreign_origin', async (
   expect(await look(address, integrity)).toBe('foreign_origin');
 });
 
-test('[MFE-12] an answer that breaks off midway is too_late, not one that this page may not read', async () => {
+test('[MFE-12] an answer that breaks off is classified as too_late', async () => {
   const broken = answer(content);
   Object.defineProperty(broken, 'arrayBuffer', { value: () => Promise.reject(new TypeError('network error')) });
   ask.mockResolvedValue(broken);
   expect(await look(address, integrity)).toBe('too_late');
 });
 
-test('[MFE-12] no answer at all is too_late: it may be the person’s network', async () => {
+test('[MFE-12] a network error is classified as too_late, because it may be the user’s network', async () => {
   ask.mockRejectedValue(new TypeError('Failed to fetch'));
   expect(await look(address, integrity)).toBe('too_late');
 });

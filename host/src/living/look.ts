@@ -1,18 +1,18 @@
 import type { FailureCode } from '@billet/shared-domain/rules/failures';
 
-/** Milliseconds. */
+/** Timeout in milliseconds. */
 const DEADLINE = 3000;
 
 const kinds: Readonly<Record<string, RegExp>> = { js: /javascript/, css: /css/ };
 
-/** What stands at the address of a file that didn't come. `integrity`: what it should be; null where nobody said. */
+/** Finds out why a file failed to load by requesting its address. `integrity`: its expected hash; null if unknown. */
 export async function look(address: string, integrity: string | null): Promise<FailureCode> {
   const signal = AbortSignal.timeout(DEADLINE);
   const answer = await fetch(address, { signal }).catch(() => null);
-  // one that breaks off midway is no answer
+  // an answer that breaks off counts as no answer
   if (answer) return codeOf(answer, integrity).catch(() => 'too_late' as const);
   if (signal.aborted) return 'too_late';
-  // an answer that this page may not read is another thing than none
+  // tell an answer that CORS forbids to read from no answer
   return fetch(address, { mode: 'no-cors', signal }).then(
     () => 'foreign_origin' as const,
     () => 'too_late' as const,
