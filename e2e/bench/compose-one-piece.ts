@@ -59,4 +59,4 @@ function releaseOf(dist: string, hasFrames: boolean): ReleaseFile {
   return { ...federated, shell, remotes: Object.fromEntries(remotes) };
 }
 
-const integrityOf = (file: string) => `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
+const integrityOf = (file: string) => `sha256-${createHash('sha256').update(readFileSync(file)).digest('base64')}`;

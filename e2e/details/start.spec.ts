@@ -176,7 +176,7 @@ async function changePage(page: Page, change: (html: string) => string): Promise
 /** Serves a host script that throws, and its hash in the page. */
 async function serveThrowingHost(page: Page): Promise<void> {
   const code = 'throw new Error("broken on purpose")';
-  const hash = `sha384-${createHash('sha384').update(code).digest('base64')}`;
+  const hash = `sha256-${createHash('sha256').update(code).digest('base64')}`;
   await changePage(page, (html) =>
     html
       .replace(/(\/host\/index\.\w+\.js"[^>]*integrity=")[^"]+/, `$1${hash}`)

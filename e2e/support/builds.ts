@@ -12,7 +12,7 @@ import type { RemoteName } from './release-folder.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const temporary = (name: string) => mkdtempSync(path.join(tmpdir(), `billet-${name}-`));
-const integrityOf = (content: string) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+const integrityOf = (content: string) => `sha256-${createHash('sha256').update(content).digest('base64')}`;
 const versionOf = (...parts: readonly string[]) => createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, 12);
 
 type Build = { version: string; files: Record<string, string>; [field: string]: unknown };

@@ -11,7 +11,7 @@ const isFlat = (names: readonly string[]) => names.every((name) => FLAT.test(nam
 const file = z.string().regex(FLAT, 'must lie flat in the folder of the build');
 /** `host` is the shell's name. Keys that every object has are not valid names of remotes. */
 const isFree = (name: string) => name !== 'host' && !(name in {});
-const hash = z.string().regex(/^sha384-[\w+/]{64}$/, 'must be a sha384');
+const hash = z.string().regex(/^sha256-[\w+/]{43}=$/, 'must be a sha256');
 
 const common = {
   version: z.string().regex(/^[\w-]+$/, 'must be a hash'),

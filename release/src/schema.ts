@@ -18,7 +18,7 @@ export interface RemoteBuild {
   /** Hash of all file contents: the same source gives the same version. */
   readonly version: string;
   readonly entry: string;
-  /** Every file of the build with its integrity (sha384-…). */
+  /** Every file of the build with its integrity (sha256-…). */
   readonly files: Readonly<Record<string, string>>;
   readonly manifest: Manifest;
   /** The scripts and styles of each page or dialog; `pages` is the exposed module. */

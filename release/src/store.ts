@@ -2,7 +2,7 @@ export { parseRelease } from './carry-over.ts';
 export { UnfinishedError } from './change.ts';
 export { takeBackCanary } from './commands/rollback.ts';
 export { history } from './history.ts';
-export { integrityOf } from './integrity.ts';
+export { integrityOf, matchesIntegrity } from './integrity.ts';
 export { allVersions, filesOf } from './named-files.ts';
 export { assetOrigin } from './origin.ts';
 export { POINTER, readPointer } from './pointer.ts';

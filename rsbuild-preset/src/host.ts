@@ -65,7 +65,7 @@ function released(options: HostOptions): EnvironmentConfig {
     plugins: [...retryAssets(), nameByContent('host'), checkCopies(copiesOfHost), inlineBoot(boot), describeHost(identity)],
     output: { ...output, distPath: { ...(output.distPath as object), html: '' }, assetPrefix: '/host/' },
     // the browser rejects a changed file: the page has the hashes of the files it names, the entry script those of the lazy files
-    security: { sri: { enable: true } },
+    security: { sri: { enable: true, algorithm: 'sha256' } },
     html: { template: './index.html', scriptLoading: 'defer', crossorigin: 'anonymous' },
   });
 }

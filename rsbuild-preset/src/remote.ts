@@ -99,7 +99,7 @@ function federated(options: RemoteOptions, isBuild: boolean): EnvironmentConfig 
         const pages = options.manifest.routes.map(({ page }) => page);
         if (isBuild) config.optimization = { ...config.optimization, splitChunks: commonChunks(pages) };
         appendPlugins(container(options, isBuild));
-        if (isBuild) appendPlugins(new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }));
+        if (isBuild) appendPlugins(new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }));
       },
     },
   };

@@ -6,7 +6,7 @@ import { expect, test } from '@rstest/core';
 import { checkWeight, tooHeavy } from './check.ts';
 import { limits } from './limits.ts';
 
-const hash = `sha384-${'a'.repeat(64)}`;
+const hash = `sha256-${'a'.repeat(43)}=`;
 const provenance = { commit: null, isDirty: false, builtAt: '2026-01-01', by: 'ann' };
 
 /** A built tree whose shell and pages have these sizes in incompressible bytes. */

@@ -4,7 +4,7 @@ import { look } from './look.ts';
 
 const address = 'https://app.example/r/inbox/Inbox.abc.js';
 const content = 'export default 1';
-const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`;
+const integrity = `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
 const ask = rstest.fn<(at: string, init: RequestInit) => Promise<Response>>();
 beforeEach(() => {
@@ -31,6 +31,14 @@ test.each([
   ask.mockResolvedValue(reply());
   expect(await look(address, integrity)).toBe(code);
   expect(ask).toHaveBeenCalledTimes(1);
+});
+
+test('[MFE-12] the content of a version from an earlier release is compared with its sha384', async () => {
+  const older = `sha384-${createHash('sha384').update(content).digest('base64')}`;
+  ask.mockImplementation(async () => answer(content));
+  expect(await look(address, older)).toBe('too_late');
+  ask.mockImplementation(async () => answer(`${content};`));
+  expect(await look(address, older)).toBe('changed');
 });
 
 test('[MFE-12] an answer that this page may not read is foreign_origin', async () => {

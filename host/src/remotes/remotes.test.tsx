@@ -13,7 +13,7 @@ const inbox = { remote: 'inbox', name: 'Inbox' } as const;
 const released = (version: string) => ({
   version,
   entry: `/r/inbox/${version}.js`,
-  integrity: { [`/r/inbox/${version}.js`]: `sha384-${version}` },
+  integrity: { [`/r/inbox/${version}.js`]: `sha256-${version}` },
   chunks: {},
   manifest: { routes: [{ path: '/inbox', page: 'Inbox', isHome: true } as const], dialogs: [] },
 });

@@ -6,7 +6,7 @@ const manifest = { routes: [], dialogs: [] };
 const version = (name: string, more: object = {}) => ({
   version: name,
   entry: `/r/inbox/${name}.js`,
-  integrity: { [`/r/inbox/${name}.js`]: `sha384-${name}` },
+  integrity: { [`/r/inbox/${name}.js`]: `sha256-${name}` },
   chunks: {},
   manifest,
   ...more,
@@ -91,7 +91,7 @@ describe('[MFE-11] a newer release', () => {
 test('[MFE-07] an entry in no release has no hash, and the entry in use keeps its hash after a newer release', () => {
   const versions = versionsOf(releaseOf('one'));
   versions.learn(releaseOf('three', 'two'));
-  expect(versions.integrityOf('inbox', '/r/inbox/one.js')).toBe('sha384-one');
-  expect(versions.integrityOf('inbox', '/r/inbox/three.js')).toBe('sha384-three');
+  expect(versions.integrityOf('inbox', '/r/inbox/one.js')).toBe('sha256-one');
+  expect(versions.integrityOf('inbox', '/r/inbox/three.js')).toBe('sha256-three');
   expect(versions.integrityOf('inbox', '/r/inbox/four.js')).toBeNull();
 });

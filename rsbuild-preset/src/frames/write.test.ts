@@ -21,7 +21,7 @@ test('[FST-01] a build writes its first frames in every language, with their sty
   );
   expect(build).toMatchObject({ status: 0 });
   const description = read(build, 'remote.json') as { readonly frames: string; readonly files: Readonly<Record<string, string>> };
-  expect(description.files[description.frames]).toMatch(/^sha384-/);
+  expect(description.files[description.frames]).toMatch(/^sha256-/);
   const file = read(build, description.frames) as RemoteFrames;
   expect(file.frames.map(({ route, mode, html }) => [route, mode, Object.keys(html).length])).toEqual([['/attic', 'anonymous', 17]]);
   expect(file.frames[0]?.html.en).toMatch(/^<main class="_[\w-]{6} _\w{6}"><p data-slot="own.name"><\/p>Sections<\/main>$/);

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Caching } from '@billet/release/serving';
-import { integrityOf, openStore, type Store, type Stored } from '@billet/release/store';
+import { matchesIntegrity, openStore, type Store, type Stored } from '@billet/release/store';
 import type { Logger } from 'pino';
 import { absences } from './absences.ts';
 import { PATIENCE } from './current.ts';
@@ -48,7 +48,8 @@ export function mirrorOf({ bucket, folder, pause, named, log }: MirrorOptions): 
     const here = await local.read(name);
     const names = await named();
     const isNamed = names.has(name);
-    const isRight = ({ content }: Stored) => !names.get(name) || integrityOf(content) === names.get(name);
+    const hash = names.get(name);
+    const isRight = ({ content }: Stored) => !hash || matchesIntegrity(content, hash);
     const isKept = caching === 'immutable' && here !== null;
     // its compressed copies may be damaged
     if (isKept && isRight(here))
