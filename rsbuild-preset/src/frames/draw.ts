@@ -2,6 +2,7 @@ import { textsOf } from '@billet/release/build-format';
 import type { Bundle } from './bundle.ts';
 import { classesWithoutOwner } from './class-names.ts';
 import { densities, forAllScreens } from './densities.ts';
+import type { Drawn } from './gather.ts';
 import { withoutStyles } from './own-styles.ts';
 import { faultsOf } from './refuse.ts';
 import { withSlots } from './slots.ts';
@@ -9,10 +10,9 @@ import { withSlots } from './slots.ts';
 /** React's preload hints for images. The browser finds images of the page without them. */
 const HINT = /<link rel="preload"[^>]*>/g;
 
-/** A rendered frame, before its style rules are collected. */
-export interface Drawn {
+/** A frame rendered in each language, before its style rules are collected. */
+export interface DrawnInLanguages extends Drawn {
   readonly html: Readonly<Record<string, string>>;
-  readonly classes: ReadonlySet<string>;
 }
 
 interface Drawer {
@@ -29,7 +29,7 @@ interface Drawer {
 const SOURCE = 'en';
 
 /** Renders a view in each language that has all its messages. Throws an error that contains `name` if the view cannot be a frame. */
-export function drawInLanguages(drawer: Drawer, name: string, view: () => unknown): Drawn {
+export function drawInLanguages(drawer: Drawer, name: string, view: () => unknown): DrawnInLanguages {
   const parts = ['shell', 'errors', ...(drawer.owner === 'host' ? [] : [drawer.owner])];
   const html = Object.entries(textsOf(parts)).flatMap(([locale, catalogue]) => {
     try {
@@ -41,7 +41,13 @@ export function drawInLanguages(drawer: Drawer, name: string, view: () => unknow
       );
     }
   });
-  return { html: Object.fromEntries(html), classes: new Set(html.flatMap(([, each]) => classesIn(each))) };
+  const attributes = html.flatMap(([, each]) => attributesIn(each));
+  const classes = attributes.flatMap(([name, value]) => (name === 'class' ? value.split(' ') : []));
+  return {
+    html: Object.fromEntries(html),
+    classes: new Set(classes),
+    attributes: new Set(attributes.flatMap(([name, value]) => [name, `${name}=${value}`])),
+  };
 }
 
 /** Null if the language lacks a message. */
@@ -59,5 +65,6 @@ function drawIn({ drawn, owner, prefix, styles }: Drawer, locale: string, catalo
   return classesWithoutOwner(made, owner);
 }
 
-/** Includes class names inside comments, which hold the markup of optional photos. */
-const classesIn = (html: string) => [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '));
+/** Includes attributes inside comments, which hold the markup of optional photos. */
+const attributesIn = (html: string) =>
+  [...html.matchAll(/\s([\w-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value] as const);

@@ -6,22 +6,31 @@ const sheet = `
   .dark{--a:5;--b:6;--c:7;--d:8}
   *{box-sizing:border-box}
   .x{color:var(--a);animation:spin 1s}
-  .x:hover,.y{color:red}
+  .x:active,.y{color:red}
+  .x:hover,.x:disabled{color:pink}
+  .x[data-kind=big]{color:gold}
+  .x[data-kind=small],.x[data-loud]{color:silver}
+  .x[aria-busy=true]{color:navy}
+  .x:is(:disabled,[data-loud]){color:teal}
   .x:not(.gone){color:blue}
   .x .z{color:green}
   @media (width<400px){.x{color:gray}.y{color:black}}
   @keyframes spin{to{rotate:1turn}}
   @keyframes other{to{rotate:2turn}}
   @font-face{font-family:F;src:url(f.woff2)}`;
-const { rules, tokens } = gather(sheet, new Set(['x']));
+const drawn = { classes: new Set(['x']), attributes: new Set(['data-kind', 'data-kind=big']) };
+const { rules, tokens } = gather(sheet, drawn);
 
-test('[FST-01] collects the rules that match the classes of a frame, in their order', () => {
-  const texts = placesOf(rules, new Set(['x'])).map((place) => rules[place]?.text.replaceAll(/\s/g, ''));
+test('[FST-01] collects the rules that can match in a frame, in their order', () => {
+  const texts = placesOf(rules, drawn).map((place) => rules[place]?.text.replaceAll(/\s/g, ''));
   expect(texts).toEqual([
     ':root{color-scheme:light}',
     '*{box-sizing:border-box}',
     '.x{color:var(--a);animation:spin1s}',
-    '.x:hover{color:red}',
+    '.x:active{color:red}',
+    '.x[data-kind=big]{color:gold}',
+    '.x[aria-busy=true]{color:navy}',
+    '.x:is(:disabled,[data-loud]){color:teal}',
     '.x:not(.gone){color:blue}',
     '@media(width<400px){.x{color:gray}}',
     '@keyframesspin{to{rotate:1turn}}',

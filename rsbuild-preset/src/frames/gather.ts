@@ -17,8 +17,15 @@ export interface Gathered {
   readonly tokens: readonly Tokens[];
 }
 
-/** Collects the rules and tokens of a style sheet that match elements with some of these classes, or elements without classes. */
-export function gather(css: string, classes: ReadonlySet<string>): Gathered {
+/** The class names and attributes of a frame's HTML. */
+export interface Drawn {
+  readonly classes: ReadonlySet<string>;
+  /** Each as `name` and as `name=value`. */
+  readonly attributes: ReadonlySet<string>;
+}
+
+/** Collects the rules and tokens of a style sheet that can match in a frame. */
+export function gather(css: string, drawn: Drawn): Gathered {
   const rules: GatheredRule[] = [];
   const tokens: Tokens[] = [];
   const keyframes = new Map<string, string>();
@@ -33,13 +40,13 @@ export function gather(css: string, classes: ReadonlySet<string>): Gathered {
     else if (node.name !== 'font-face' && node.nodes) take(node, `${open}@${node.name} ${node.params}{`, `}${close}`);
   };
   const takeRule = (node: Rule, open: string, close: string): void => {
-    const selectors = node.selectors.filter((selector) => isUsed(selector, classes));
+    const selectors = node.selectors.filter((selector) => isUsed(selector, drawn));
     if (selectors.length === 0) return;
     const values = node.nodes.flatMap((each) =>
       each.type === 'decl' && each.prop.startsWith('--') ? [[each.prop, each.value] as const] : [],
     );
     const selector = selectors.join(',');
-    const isToken = values.length > 3 && classesOf(selector).every((name) => name === 'dark');
+    const isToken = values.length > 3 && neededBy(selector).classes.every((name) => name === 'dark');
     if (isToken) tokens.push({ open: `${open}${selector}{`, close: `}${close}`, values });
     const rest = node.nodes.filter((each) => each.type === 'decl' && !(isToken && each.prop.startsWith('--')));
     if (rest.length > 0) rules.push({ text: `${open}${selector}{${rest.map(String).join(';')}}${close}`, selectors });
@@ -48,25 +55,57 @@ export function gather(css: string, classes: ReadonlySet<string>): Gathered {
   return { rules: [...rules, ...[...keyframes].map(([name, text]) => ({ text, selectors: [], keyframes: name }))], tokens };
 }
 
-/** The indices of the rules that match these classes, and of the keyframes that those rules name. */
-export function placesOf(rules: readonly GatheredRule[], classes: ReadonlySet<string>): number[] {
-  const own = rules.filter(({ selectors }) => selectors.some((selector) => isUsed(selector, classes)));
+/** The indices of the rules that can match in a frame, and of the keyframes that those rules name. */
+export function placesOf(rules: readonly GatheredRule[], drawn: Drawn): number[] {
+  const own = rules.filter(({ selectors }) => selectors.some((selector) => isUsed(selector, drawn)));
   const isNamed = (name: string) => own.some(({ text }) => new RegExp(`animation(-name)?:[^;}]*${name}`).test(text));
   return rules.flatMap((rule, place) => (own.includes(rule) || (rule.keyframes && isNamed(rule.keyframes)) ? [place] : []));
 }
 
-/** Whether all classes of a selector are present. The theme class may be added at any time. */
-const isUsed = (selector: string, classes: ReadonlySet<string>) =>
-  classesOf(selector).every((name) => name === 'dark' || classes.has(name));
+/** Attributes that the page's script writes: into a frame as the user taps it and as it is filled, and into the root element. */
+const WRITTEN: ReadonlySet<string> = new Set([
+  'aria-busy',
+  'data-held',
+  'data-hue',
+  'data-mode',
+  'data-shape',
+  'data-stands',
+  'data-wordless',
+  'dir',
+]);
+/** A frame has no disabled control, and the app replaces it before hovering matters. */
+const NEVER: ReadonlySet<string> = new Set([':disabled', ':hover']);
 
-/** The classes that a selector requires. */
-function classesOf(selector: string): string[] {
-  const names: string[] = [];
-  const take = (node: selectorParser.Node): void => {
-    if (node.type === 'class') names.push(node.value);
-    // a class inside `:not()` may be absent
-    else if ('nodes' in node && !(node.type === 'pseudo' && node.value === ':not')) node.nodes.forEach(take);
+/** Whether a selector can match in a frame. The theme's class may appear at any time. */
+function isUsed(selector: string, { classes, attributes }: Drawn): boolean {
+  const needed = neededBy(selector);
+  return (
+    needed.classes.every((name) => name === 'dark' || classes.has(name)) &&
+    needed.attributes.every(({ name, text }) => WRITTEN.has(name) || attributes.has(text)) &&
+    !needed.states.some((state) => NEVER.has(state))
+  );
+}
+
+interface Needed {
+  readonly classes: readonly string[];
+  readonly attributes: readonly { readonly name: string; readonly text: string }[];
+  readonly states: readonly string[];
+}
+
+/** The conditions of a selector. Inside `:is()` and `:has()` only classes are conditions, inside `:not()` nothing is. */
+function neededBy(selector: string): Needed {
+  const [classes, states]: [string[], string[]] = [[], []];
+  const attributes: { name: string; text: string }[] = [];
+  const take = (node: selectorParser.Node, isAlternative: boolean): void => {
+    if (node.type === 'class') classes.push(node.value);
+    else if (node.type === 'attribute' && !isAlternative) {
+      const { attribute: name, operator, value } = node;
+      attributes.push({ name, text: operator === '=' ? `${name}=${value}` : name });
+    } else if (node.type === 'pseudo') {
+      if (!isAlternative) states.push(node.value);
+      if (node.value !== ':not') for (const each of node.nodes) take(each, true);
+    } else if ('nodes' in node) for (const each of node.nodes) take(each, isAlternative);
   };
-  selectorParser(take).processSync(selector);
-  return names;
+  selectorParser((root) => take(root, false)).processSync(selector);
+  return { classes, attributes, states };
 }

@@ -12,7 +12,7 @@ import {
 } from '@billet/release/build-format';
 import { folderIn, readBundle, readSheet } from './bundle.ts';
 import { withoutOwner } from './class-names.ts';
-import { type Drawn, drawInLanguages } from './draw.ts';
+import { type DrawnInLanguages, drawInLanguages } from './draw.ts';
 import { type GatheredRule, gather, placesOf } from './gather.ts';
 import { type Person, people } from './people.ts';
 import { surroundParts } from './surround.ts';
@@ -86,16 +86,19 @@ function wordsOf(part: string, locale: string, id: string): (readonly [locale: s
   }
 }
 
-function gathered(owner: string, dist: string, styles: ReadonlyMap<string, string>, drawn: readonly Drawn[]) {
-  const classes = new Set(drawn.flatMap((each) => [...each.classes]));
-  const { rules, tokens } = gather(withoutOwner(readSheet(dist), owner), classes);
+function gathered(owner: string, dist: string, styles: ReadonlyMap<string, string>, drawn: readonly DrawnInLanguages[]) {
+  const all = {
+    classes: new Set(drawn.flatMap(({ classes }) => [...classes])),
+    attributes: new Set(drawn.flatMap(({ attributes }) => [...attributes])),
+  };
+  const { rules, tokens } = gather(withoutOwner(readSheet(dist), owner), all);
   const own = [...styles].map(
     ([name, text]): GatheredRule => ({ text: withoutOwner(text, owner), selectors: [withoutOwner(`.${name}`, owner)] }),
   );
   return { rules: [...rules, ...own], tokens };
 }
 
-const dressed = ({ html, classes }: Drawn, rules: readonly GatheredRule[]): Drawing => ({ html, rules: placesOf(rules, classes) });
+const dressed = (drawn: DrawnInLanguages, rules: readonly GatheredRule[]): Drawing => ({ html: drawn.html, rules: placesOf(rules, drawn) });
 
 function write(dist: string, file: RemoteFrames | HostFrames): string {
   const json = JSON.stringify(file);
