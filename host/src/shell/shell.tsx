@@ -50,7 +50,7 @@ export function Shell({ remotes, siteMap, launchId, wake }: ShellProps) {
   return (
     <div className={styles.app} data-vaul-drawer-wrapper="">
       <InTurn name={pathname} {...guardOf(remotes, route)}>
-        <main tabIndex={-1} className={isTab ? styles.tabPage : styles.fullPage}>
+        <main tabIndex={-1} className={`${isTab ? styles.tabPage : styles.fullPage} ${styles.entering}`}>
           {route && isAt(route, pathname) ? (
             <PageOf key={route.path} route={route} home={home} remotes={remotes} />
           ) : (
