@@ -6,8 +6,8 @@ type Test = (module: Rspack.Module, context: { readonly chunkGraph: Rspack.Compi
 /**
  * Emits modules that several files of a remote share once: `common` has the modules that a page shares with any other file, `sheets` those
  * that only sheets share. A page therefore does not wait for code of sheets, and a change in a page does not change the hash of shared
- * components. Several pages of one remote share almost everything: all of their code is in
- * `common`, because each further file costs a request and a hash in every HTML page.
+ * components. Several pages of one remote share almost everything: all of their code is in `common`, because each further file costs a
+ * request and a hash in every HTML page.
  */
 export function commonChunks(pages: readonly string[]): Split {
   const isPage = ({ name }: Rspack.Chunk) => pages.includes(name ?? '');

@@ -38,11 +38,14 @@ const standIn = (family: string, system: string) => (family === VIETNAMESE ? `Na
 const standIns = (family: string) => Object.keys(systems).map((system) => standIn(family, system));
 
 /** The `font-family` of display text in a language: a font for every script, and a separate Latin one for Vietnamese (I18-03). */
-export function displayStack(locale: Locale): string {
+export const displayStack = (locale: Locale): string => stackOf(familiesOf(locale));
+
+function familiesOf(locale: Locale): readonly string[] {
   const ours = [...families, ...standIns('')];
-  const stack = locale === 'vi' ? [VIETNAMESE, ...standIns(VIETNAMESE), ...ours] : ours;
-  return [...stack.map((family) => `'${family}'`), 'system-ui', 'sans-serif'].join(', ');
+  return locale === 'vi' ? [VIETNAMESE, ...standIns(VIETNAMESE), ...ours] : ours;
 }
+
+const stackOf = (named: readonly string[]): string => [...named.map((family) => `'${family}'`), 'system-ui', 'sans-serif'].join(', ');
 
 /** The line height is equal in all fonts, so that no line moves when a file loads. Per cent of the font size, from Unbounded. */
 const ASCENT = 99.5;
@@ -89,14 +92,13 @@ const ruleOf = (drawn: Drawn) =>
   `@font-face{font-family:'${drawn.family}';src:${drawn.source};font-weight:${WEIGHTS};font-display:swap;unicode-range:${drawn.range};` +
   `ascent-override:${ascentOf(drawn)};descent-override:${descentOf(drawn)};line-gap-override:0%;size-adjust:${drawn.size}%}`;
 
-/**
- * The font faces of a language as CSS, for a page that is rendered before any script: the same as `loadFonts` adds, before the usual stack.
- */
+/** The font faces of a language as CSS, for a page that is rendered before any script, and a stack of only these faces. */
 export function fontRules(locale: Locale): string {
-  const rules = filesOf(locale)
+  const drawn = filesOf(locale)
     .flatMap((file) => faces.filter((face) => face.file === file))
-    .flatMap((face) => [own(face), ...standInsOf(face)].map(ruleOf));
-  return `${rules.join('')}html:root{--font-display:${displayStack(locale)}}`;
+    .flatMap((face) => [own(face), ...standInsOf(face)]);
+  const named = familiesOf(locale).filter((name) => drawn.some(({ family }) => family === name));
+  return `${drawn.map(ruleOf).join('')}html:root{--font-display:${stackOf(named)}}`;
 }
 
 let known: ReadonlyMap<FileName, FontFace> | null = null;
