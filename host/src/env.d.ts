@@ -3,8 +3,5 @@
 /** Versions of the libraries that the host shares with remotes; defined by the build. */
 declare const SHARED_VERSIONS: Readonly<Record<string, string>>;
 
-/** What the inline script must know of the build; written in with it. */
-declare const BOOT_TABLE: import('./boot/boot.ts').BootTable;
-
 /** What the override's banner says in each language, as Fluent text; written in by the build. */
 declare const OVERRIDE_TEXTS: Readonly<Record<import('@billet/shared-i18n').Locale, string>>;

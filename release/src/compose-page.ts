@@ -33,12 +33,12 @@ function withFrames(page: string, { locale, css, html }: ComposedFrames): string
     .replace(BODY, (body) => `${body}${html}${START}${sheets}`);
 }
 
-const WORDS = /<script[^>]*\sid="?words"?[^>]*>([^<]*)/;
+const LANGUAGES = /<script[^>]*\sid="?languages"?[^>]*>([^<]*)/;
 
-/** Keeps the page's own messages in one language; all languages are as large as a frame. */
+/** Keeps the page's own messages and fonts of one language; all languages are as large as a frame. */
 function inOneLanguage(page: string, locale: string): string {
-  const words = JSON.parse(WORDS.exec(page)?.[1] || '{}') as Readonly<Record<string, unknown>>;
-  return words[locale] === undefined ? page : fillJson(page, 'words', { [locale]: words[locale] });
+  const languages = JSON.parse(LANGUAGES.exec(page)?.[1] || '{}') as Readonly<Record<string, unknown>>;
+  return languages[locale] === undefined ? page : fillJson(page, 'languages', { [locale]: languages[locale] });
 }
 
 /** The data for an open page: of every remote the active version, the canary, and the entry of the newest runnable previous version. */

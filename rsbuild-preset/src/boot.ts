@@ -7,8 +7,8 @@ import { type RsbuildPlugin, type Rspack, rspack } from '@rsbuild/core';
 export interface BootOptions {
   /** The module that runs inline. It is bundled with its imports into one script. */
   readonly script: string;
-  /** Value of the BOOT_TABLE constant in that module. */
-  readonly table: unknown;
+  /** The stylesheet of the page before any file has loaded. It is embedded too. */
+  readonly style: string;
   /** Data embedded in the page next to the script, by the id of its element. */
   readonly data?: Readonly<Record<string, unknown>>;
 }
@@ -20,8 +20,12 @@ export function inlineBoot(options: BootOptions): RsbuildPlugin {
     setup(api) {
       api.modifyHTML((page) => Object.entries(options.data ?? {}).reduce((filled, [id, value]) => fillJson(filled, id, value), page));
       api.modifyHTMLTags(async (tags, { environment }) => {
-        const children = await inlineScript(options, environment.config.output.overrideBrowserslist);
-        return { ...tags, headTags: [{ tag: 'script', head: true, children }, ...tags.headTags.map(first)] };
+        const { script, style } = await inlineFiles(options, environment.config.output.overrideBrowserslist);
+        const own = [
+          { tag: 'style', head: true, children: style },
+          { tag: 'script', head: true, children: script },
+        ];
+        return { ...tags, headTags: [...own, ...tags.headTags.map(first)] };
       });
     },
   };
@@ -32,23 +36,35 @@ function first<T extends { readonly tag: string; readonly attrs?: object }>(tag:
   return tag.tag === 'script' ? { ...tag, attrs: { ...tag.attrs, fetchpriority: 'high' } } : tag;
 }
 
-/** One minified script of the module and its imports, escaped for an inline script element. */
-async function inlineScript({ script, table }: BootOptions, browsers: readonly string[] = []): Promise<string> {
+/** One minified script of the module and its imports, and the minified stylesheet, escaped for inline elements. */
+async function inlineFiles(
+  { script, style }: BootOptions,
+  browsers: readonly string[] = [],
+): Promise<{ readonly script: string; readonly style: string }> {
   const folder = mkdtempSync(path.join(tmpdir(), 'billet-boot-'));
   try {
     await bundled({
       mode: 'production',
       devtool: false,
       context: process.cwd(),
-      entry: { boot: path.resolve(script) },
+      entry: { boot: path.resolve(script), style: path.resolve(style) },
       target: `browserslist:${browsers.join(',')}`,
-      output: { path: folder, filename: '[name].js' },
+      output: { path: folder, filename: '[name].js', cssFilename: '[name].css' },
       module: {
-        rules: [{ test: /\.ts$/, loader: 'builtin:swc-loader', options: { jsc: { parser: { syntax: 'typescript' }, target: 'es2022' } } }],
+        rules: [
+          { test: /\.ts$/, loader: 'builtin:swc-loader', options: { jsc: { parser: { syntax: 'typescript' }, target: 'es2022' } } },
+          { test: /\.css$/, type: 'css' },
+        ],
       },
-      plugins: [new rspack.DefinePlugin({ BOOT_TABLE: JSON.stringify(table) })],
+      optimization: {
+        minimizer: [
+          new rspack.SwcJsMinimizerRspackPlugin({ minimizerOptions: { compress: { passes: 3 } } }),
+          new rspack.LightningCssMinimizerRspackPlugin(),
+        ],
+      },
     });
-    return readFileSync(path.join(folder, 'boot.js'), 'utf8').replaceAll('</script', '<\\/script');
+    const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
+    return { script: read('boot.js').replaceAll('</script', '<\\/script'), style: read('style.css') };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -9,17 +9,14 @@ export const limits = {
   entry: 9400,
   /** All files that a page or a dialog of a remote needs. */
   page: 22_300,
-  /** All files of a page and of the sheet that loads after it. */
-  sheet: 25_000,
+  /** All files of a page and of the sheet that loads after it. They include the other pages of a remote that has several. */
+  sheet: 26_700,
   /** Scripts and styles until the app answers a tap on the first screen. */
   untilTap: 147_000,
   /** Everything that the first screen waits for, including its page, catalogue and font. */
   firstScreen: 186_500,
-  /**
-   * The page with its first frames, as a server composes it. FST-01 requires 14,336 bytes; the single reader of launch parameters costs up
-   * to 0.9 kB more.
-   */
-  html: 15_300,
+  /** The page with its first frames, as a server composes it: the first round trip of a connection (FST-01). */
+  html: 14_336,
 } as const;
 
 /** The limit for a chunk of a remote, including all files that it needs. */

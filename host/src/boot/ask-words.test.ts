@@ -16,14 +16,14 @@ afterEach(() => {
 
 test('[MFE-06] texts embedded in the page are used at once', () => {
   const said: unknown[] = [];
-  askWords({ en: english }, 'en', undefined)((...each) => said.push(each));
+  askWords({ en: { words: english, fonts: [] } }, 'en', undefined)((...each) => said.push(each));
   expect(said).toEqual([['en', english]]);
 });
 
 test('[MFE-06][I18-04] texts in another language are taken from the catalogue, whose response stays readable', async () => {
   const said: unknown[] = [];
   const answer = new Response(catalogue);
-  askWords({ en: english }, 'ru', earlyOf(Promise.resolve(answer)))((...each) => said.push(each));
+  askWords({ en: { words: english, fonts: [] } }, 'ru', earlyOf(Promise.resolve(answer)))((...each) => said.push(each));
   await rstest.advanceTimersByTimeAsync(0);
   expect(said).toEqual([['ru', ['Дольше.', 'Не пришло.', 'Сломалось.', 'Заново']]]);
   expect(await answer.text()).toBe(catalogue);
@@ -35,7 +35,7 @@ test.each([
   ['hangs', () => new Promise<Response>(() => undefined)],
 ] as const)('[MFE-06] if the catalogue %s, the embedded texts are used within a second', async (_, response) => {
   const said: unknown[] = [];
-  askWords({ en: english }, 'ru', earlyOf(response()))((...each) => said.push(each));
+  askWords({ en: { words: english, fonts: [] } }, 'ru', earlyOf(response()))((...each) => said.push(each));
   await rstest.advanceTimersByTimeAsync(1000);
   expect(said).toEqual([['en', english]]);
 });

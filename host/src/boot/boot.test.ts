@@ -1,12 +1,12 @@
 import { pickLanguage } from '@billet/shared-i18n/locales';
 import { describe, expect, test } from '@rstest/core';
-import { type BootedWindow, type BootTable, boot } from './boot.ts';
+import { type BootedWindow, boot } from './boot.ts';
 
-const table: Pick<BootTable, 'fonts'> = { fonts: { '': ['latin.woff2'], ru: ['cyrillic.woff2', 'latin.woff2'] } };
+const languages = { ru: { fonts: ['cyrillic.woff2', 'latin.woff2'] } };
 const active = (name: string, page: string, route: object) => ({
   active: {
     entry: `/r/${name}/entry.js`,
-    integrity: { [`/r/${name}/entry.js`]: 'sha384-entry', [`/r/${name}/${page}.css`]: 'sha384-style' },
+    integrity: { [`/r/${name}/entry.js`]: 'sha256-entry', [`/r/${name}/${page}.css`]: 'sha256-style' },
     manifest: { routes: [{ page, ...route }], dialogs: [] },
     chunks: { pages: [`/r/${name}/pages.js`], [page]: [`/r/${name}/${page}.css`] },
   },
@@ -16,6 +16,11 @@ const release = {
     share: active('share', 'Share', { path: '/share', isHome: true }),
     send: active('send', 'Send', { path: '/send', entry: 'send', mode: 'valentine' }),
   },
+};
+const blocks: Readonly<Record<string, string>> = {
+  release: JSON.stringify(release),
+  config: '{"apiBase":""}',
+  languages: JSON.stringify(languages),
 };
 const initDataOf = (code: string, more = '') => {
   const user = JSON.stringify({ id: 1, first_name: 'Ann', language_code: code });
@@ -49,12 +54,12 @@ function openPage({ hash = '', search = '', kept = '', chosen = '', languages = 
         classList: { toggle: (name: string, isOn: boolean) => classes.set(name, isOn) },
         style: { setProperty: (name: string, value: string) => colours.set(name, value) },
       },
-      getElementById: (id: string) => ({ textContent: id === 'release' ? JSON.stringify(release) : '{"apiBase":""}' }),
+      getElementById: (id: string) => ({ textContent: blocks[id] ?? '' }),
       createElement: () => ({}),
       head: { append: (link: Record<string, string>) => links.push(link) },
     },
   } as unknown as BootedWindow;
-  boot(page, table);
+  boot(page);
   return { page, links, asked, classes, colours, files: links.map(({ href }) => href) };
 }
 
@@ -72,9 +77,9 @@ test('preload tags have the attributes of the later requests', () => {
     as: 'script',
     crossOrigin: 'anonymous',
     href: '/r/share/entry.js',
-    integrity: 'sha384-entry',
+    integrity: 'sha256-entry',
   });
-  expect(links[2]).toMatchObject({ as: 'style', integrity: 'sha384-style' });
+  expect(links[2]).toMatchObject({ as: 'style', integrity: 'sha256-style' });
 });
 
 test('[ENV-11] the files of the page of a start parameter with an entry, or of a route after a reload, are preloaded', () => {

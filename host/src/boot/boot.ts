@@ -4,17 +4,23 @@
  */
 import { findLaunch, isDarkColour, type Launch } from '@billet/shared-bridge/launch';
 import { type DressingWindow, dress } from '@billet/shared-bridge/palette';
-import { pickLanguage } from '@billet/shared-i18n/locales';
+import { type Locale, pickLanguage } from '@billet/shared-i18n/locales';
 import type { FrameFacts } from '../frame/start-frame.ts';
 import { releaseFor } from '../launch/canary.ts';
 import { factsOf, leadOf, likelyPath } from '../launch/lead.ts';
 import type { ReleaseData } from '../remotes/release-data.ts';
 import { type AppRoute, routeAt, routesOf } from '../site/routes.ts';
+import type { StuckWords } from './stuck.ts';
 
-export interface BootTable {
-  /** Locale → files of its display font; '' holds those of all others. */
-  readonly fonts: Readonly<Record<string, readonly string[]>>;
+/** What the build writes into the page for a language. */
+export interface LanguageData {
+  readonly words: StuckWords;
+  /** The files of its display font. */
+  readonly fonts: readonly string[];
 }
+
+/** A page with first frames has the data of its own language alone (1.5 KB less); for others the app loads the font. */
+export type Languages = Partial<Record<Locale, LanguageData>>;
 
 /** A language's catalogue that was asked for early; the catalogue loader takes it from here. */
 export interface EarlyCatalogue {
@@ -30,7 +36,14 @@ export type BootedWindow = DressingWindow & {
   billetFrame?: () => void;
 };
 
-export function boot(page: BootedWindow, { fonts }: BootTable): FrameFacts {
+/** What the script learned from the page and its launch. */
+export interface BootFacts extends FrameFacts {
+  readonly languages: Languages;
+  readonly apiBase: string;
+  readonly release: ReleaseData;
+}
+
+export function boot(page: BootedWindow): BootFacts {
   const read = (id: string) => JSON.parse(page.document.getElementById(id)?.textContent || '{}');
   const launch = launchOf(page);
   const rawInitData = launch?.rawInitData ?? null;
@@ -41,14 +54,15 @@ export function boot(page: BootedWindow, { fonts }: BootTable): FrameFacts {
   const response = quiet(page.fetch(`/locales/${locale}.ftl`, { cache: 'no-cache', signal: AbortSignal.timeout(8000) }));
   page.__billetEarlyCatalogue = { locale, response };
   const config = read('config');
-  const address = `${config.apiBase ?? ''}/api/profile`;
-  if (rawInitData) page.__billetEarly = quiet(page.fetch(address, { headers: { 'API-Token': rawInitData } }));
-  const { remotes } = releaseFor({ remotes: {}, ...read('release') }, rawInitData);
-  const routes = routesOf(remotes);
+  const apiBase: string = config.apiBase ?? '';
+  if (rawInitData) page.__billetEarly = quiet(page.fetch(`${apiBase}/api/profile`, { headers: { 'API-Token': rawInitData } }));
+  const release = releaseFor({ remotes: {}, ...read('release') }, rawInitData);
+  const routes = routesOf(release.remotes);
   const lead = leadOf(factsOf(page, { rawInitData, startParam: launch?.startParam ?? null }), routes);
-  preloadPage(page, remotes, routeAt(routes, likelyPath(lead)));
-  for (const font of fonts[locale] ?? fonts[''] ?? []) preload(page, `/fonts/${font}`, 'font');
-  return { locale, lead, routes, rawInitData, config };
+  preloadPage(page, release.remotes, routeAt(routes, likelyPath(lead)));
+  const languages: Languages = read('languages');
+  for (const font of languages[locale]?.fonts ?? []) preload(page, `/fonts/${font}`, 'font');
+  return { locale, lead, routes, rawInitData, config, languages, apiBase, release };
 }
 
 /** Prevents an unhandled rejection; the consumer of the promise still receives the failure. */

@@ -1,16 +1,12 @@
 import { FAILURES_PATH, type FailureReport, HOST } from '@billet/shared-domain/rules/failures';
+import type { BootFacts } from './boot.ts';
 
-/** Tells the server that the host threw before it could tell by itself (MFE-12). The page's data may be what broke it. */
-export function tellBroken(page: Window, initData: string | null): void {
-  try {
-    const read = (id: string) => JSON.parse(page.document.getElementById(id)?.textContent ?? '');
-    const report: FailureReport = {
-      initData: initData ?? undefined,
-      events: [{ remote: HOST, version: read('release').shell.version, phase: 'start', code: 'threw_at_start' }],
-    };
-    const body = new Blob([JSON.stringify(report)], { type: 'application/json' });
-    page.navigator.sendBeacon(read('config').apiBase + FAILURES_PATH, body);
-  } catch {
-    // the words stand all the same
-  }
+/** Reports that the host threw before its own error reporting began (MFE-12). */
+export function tellBroken(page: Window, { rawInitData, apiBase, release }: BootFacts): void {
+  const report: FailureReport = {
+    initData: rawInitData ?? undefined,
+    events: [{ remote: HOST, version: release.shell.version, phase: 'start', code: 'threw_at_start' }],
+  };
+  const body = new Blob([JSON.stringify(report)], { type: 'application/json' });
+  page.navigator.sendBeacon(apiBase + FAILURES_PATH, body);
 }

@@ -28,7 +28,7 @@ test('[FST-01] the device stores mode, parts and insets of a page for its user',
     account: '7',
     mode: 'valentine',
     parts: { '/share': ['paused'] },
-    insets: { '--tg-viewport-safe-area-inset-top': '24px' },
+    insets: { top: 24, bottom: 0 },
   });
   expect(readSnapshot(window, '8')).toBe(null);
 });

@@ -1,9 +1,9 @@
 import type { Mode } from '@billet/shared-domain/contract';
 import { type AppRoute, routeAt } from '../site/routes.ts';
-import { keepSnapshot, readSnapshot } from './snapshot.ts';
+import { insetOf, keepSnapshot, readSnapshot } from './snapshot.ts';
 import { hasShell } from './take-over.ts';
 
-const INSETS = ['--tg-viewport-safe-area-inset-top', '--tg-viewport-safe-area-inset-bottom'];
+const SIDES = ['top', 'bottom'];
 
 export interface RememberOptions {
   readonly root: HTMLElement;
@@ -31,7 +31,7 @@ export function rememberScreen(page: Window, { root, account, routes }: Remember
       account,
       mode: html.dataset.mode as Mode,
       parts: { ...readSnapshot(page, account)?.parts, [route.path]: shown.filter((part) => !part.startsWith('config.')) },
-      insets: Object.fromEntries(INSETS.map((name) => [name, style.getPropertyValue(name).trim()]).filter(([, value]) => value)),
+      insets: Object.fromEntries(SIDES.map((side) => [side, Number.parseFloat(style.getPropertyValue(insetOf(side))) || 0])),
     });
   };
   keep();

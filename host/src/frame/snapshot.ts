@@ -7,25 +7,24 @@ export interface Snapshot {
   readonly mode: Mode;
   /** Route → optional parts that were shown. */
   readonly parts: Readonly<Record<string, readonly string[]>>;
-  /** What the messenger covers of the screen, as CSS values by the names of their custom properties. */
-  readonly insets: Readonly<Record<string, string>>;
+  /** Pixels of the screen that the messenger covers: the values of its custom properties by their sides. */
+  readonly insets: Readonly<Record<string, number>>;
 }
 
 const KEY = 'billet/frame';
+
+/** The custom property of the messenger's library with the inset of a side. */
+export const insetOf = (side: string): string => `--tg-viewport-safe-area-inset-${side}`;
 
 /** Null on a new device, for another account, or where the browser keeps nothing. */
 export function readSnapshot(page: Window, account: string | null): Snapshot | null {
   try {
     const kept = JSON.parse(page.localStorage.getItem(KEY) ?? 'null') as Snapshot | null;
-    return kept !== null && kept.account === account ? { ...kept, insets: insetsIn(kept.insets) } : null;
+    return kept?.account === account ? kept : null;
   } catch {
     return null;
   }
 }
-
-/** Stored text becomes CSS: only custom properties, and only as many pixels as a safe area can have. */
-const insetsIn = (kept: Snapshot['insets']) =>
-  Object.fromEntries(Object.entries(kept).filter(([name, value]) => name.startsWith('--') && /^1?\d?\d(\.\d+)?px$/.test(value)));
 
 let isOver = false;
 

@@ -66,10 +66,10 @@ test('[FST-01] a photo that the app would not show is not requested; locally the
 });
 
 test('[FST-01] a device that knows the person shows their mode, and the parts that stood there', () => {
-  keepSnapshot(window, { account: '7', mode: 'valentine', parts: {}, insets: { '--inset': '20px' } });
+  keepSnapshot(window, { account: '7', mode: 'valentine', parts: {}, insets: { top: 20 } });
   expect(begin().title).toBe(`${home?.path} valentine`);
   expect(document.documentElement.dataset.mode).toBe('valentine');
-  expect(document.documentElement.style.getPropertyValue('--inset')).toBe('20px');
+  expect(document.documentElement.style.getPropertyValue('--tg-viewport-safe-area-inset-top')).toBe('20px');
   keepSnapshot(window, { account: '7', mode: 'anonymous', parts: { [home?.path ?? '']: ['paused'] }, insets: {} });
   page(home?.path);
   expect(begin().one('[data-part="paused"]')?.dataset.stands).toBe('');

@@ -5,7 +5,7 @@ import { type AppRoute, routeAt } from '../site/routes.ts';
 import { chooseFrame } from './choose.ts';
 import { fill } from './fill.ts';
 import { holdTaps } from './hold-taps.ts';
-import { readSnapshot } from './snapshot.ts';
+import { insetOf, readSnapshot } from './snapshot.ts';
 
 export interface FrameFacts {
   readonly locale: Locale;
@@ -58,7 +58,7 @@ function dress(
   { document: { documentElement: root } }: Window,
   frame: HTMLElement,
   locale: Locale,
-  insets: Readonly<Record<string, string>>,
+  insets: Readonly<Record<string, number>>,
 ): void {
   if (frame.lang !== locale) frame.dataset.wordless = '';
   root.lang = locale;
@@ -66,5 +66,5 @@ function dress(
   // the frame is hidden until now unless the page was truncated: the first parts of a page that streams in would appear in wrong places
   frame.removeAttribute('dir');
   root.dataset.mode = frame.dataset.mode ?? '';
-  for (const [name, value] of Object.entries(insets)) root.style.setProperty(name, value);
+  for (const [side, pixels] of Object.entries(insets)) root.style.setProperty(insetOf(side), `${pixels}px`);
 }

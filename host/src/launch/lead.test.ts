@@ -73,7 +73,7 @@ const withFiles = () =>
 /** Routes that the inline script, the app's first guess and the router derive from the same launch. */
 async function threeAnswers(address: string, before: Before, mode: 'valentine' | 'anonymous') {
   const page = openPage(address, before);
-  boot(page, { fonts: {} });
+  boot(page);
   const told = toldBy(page);
   const lead = leadOf(factsOf(page, told), siteMap.routes);
   const ownerOf = async (asked: string) => (asked === code ? mode : 'nobody');

@@ -116,7 +116,7 @@ test("[FST-01][MFE-07] files of a frame are loaded from the release's origin, ar
 
 test("[FST-01] frames precede the app's stylesheet, which would block them, and the page contains its messages in one language only", () => {
   const page =
-    '<html><head><title>x</title><link href="/host/index.1.css" rel="stylesheet"><script id="release"></script><script id="words">{"en":["Late"],"ru":["Поздно"]}</script></head><body class=a><div id="root"></div></body></html>';
+    '<html><head><title>x</title><link href="/host/index.1.css" rel="stylesheet"><script id="release"></script><script id="languages">{"en":["Late"],"ru":["Поздно"]}</script></head><body class=a><div id="root"></div></body></html>';
   const made = composePage(
     page,
     { ...release, n: 1, shell: { active: { shared: {}, provides: '1.0.0' } }, remotes: {} } as unknown as Release,
@@ -127,7 +127,7 @@ test("[FST-01] frames precede the app's stylesheet, which would block them, and 
     },
   );
   expect(made.replace(/(id="release">)[^<]*/, '$1')).toBe(
-    '<html><head><title>x</title><script id="release"></script><script id="words">{"ru":["Поздно"]}</script><style id="frame-styles">.a{}</style></head>' +
+    '<html><head><title>x</title><script id="release"></script><script id="languages">{"ru":["Поздно"]}</script><style id="frame-styles">.a{}</style></head>' +
       '<body class=a><div id="frame"></div><script>try{billetFrame()}catch(e){document.getElementById("frame").remove();throw e}</script><link href="/host/index.1.css" rel="stylesheet"><div id="root"></div></body></html>',
   );
 });

@@ -30,8 +30,7 @@ export type LaunchPage = Pick<Window, 'location' | 'name' | 'sessionStorage' | '
 
 export interface FoundLaunch {
   readonly launch: Launch;
-  /** Stored for a reload. The theme has only readable colours, so that the library accepts it too. */
-  readonly params: string;
+  readonly params: URLSearchParams;
 }
 
 /** The storage key that the Telegram library reads after a reload, and overwrites with the parameters of an older address. */
@@ -60,7 +59,8 @@ export function findLaunch(page: LaunchPage): FoundLaunch {
   const failures: unknown[] = [];
   const found = sources.flatMap((source) => {
     try {
-      return [foundIn(launchParamsIn(source(page)))];
+      const params = launchParamsIn(source(page));
+      return [{ launch: launchOf(params), params }];
     } catch (thrown) {
       failures.push(thrown);
       return [];
@@ -77,14 +77,22 @@ export function findLaunch(page: LaunchPage): FoundLaunch {
 /**
  * Stores the launch parameters for a reload: in sessionStorage, or in the window name if the storage rejects writes. Never in localStorage.
  */
-export function storeLaunch(page: LaunchPage, { params }: FoundLaunch): void {
+export function storeLaunch(page: LaunchPage, found: FoundLaunch): void {
+  const params = storable(found);
   const isStored = tryStore(page, OWN_KEY, params);
   if (!isStored || page.name.startsWith('tgWebApp')) page.name = isStored ? '' : params;
 }
 
 /** Stores the launch parameters for the Telegram library. */
-export function storeForLibrary(page: LaunchPage, { params }: FoundLaunch): void {
-  tryStore(page, LIBRARY_KEY, params);
+export function storeForLibrary(page: LaunchPage, found: FoundLaunch): void {
+  tryStore(page, LIBRARY_KEY, storable(found));
+}
+
+/** The parameters as text. The theme has only readable colours, so that the library accepts it too. */
+function storable({ launch, params }: FoundLaunch): string {
+  const stored = new URLSearchParams(params);
+  stored.set('tgWebAppThemeParams', JSON.stringify(launch.theme));
+  return stored.toString();
 }
 
 function tryStore(page: LaunchPage, key: string, params: string): boolean {
@@ -96,12 +104,6 @@ function tryStore(page: LaunchPage, key: string, params: string): boolean {
   } catch {
     return false;
   }
-}
-
-function foundIn(params: URLSearchParams): FoundLaunch {
-  const launch = launchOf(params);
-  params.set('tgWebAppThemeParams', JSON.stringify(launch.theme));
-  return { launch, params: params.toString() };
 }
 
 function launchOf(given: URLSearchParams): Launch {
