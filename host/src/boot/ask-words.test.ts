@@ -20,7 +20,7 @@ test('[MFE-06] texts embedded in the page are used at once', () => {
   expect(said).toEqual([['en', english]]);
 });
 
-test('[MFE-06][I18-04] texts in another language are taken from the catalogue, whose response stays readable', async () => {
+test('[MFE-06][I18-04] texts in another language are taken from the catalogue; its response stays readable', async () => {
   const said: unknown[] = [];
   const answer = new Response(catalogue);
   askWords({ en: { words: english, fonts: [] } }, 'ru', earlyOf(Promise.resolve(answer)))((...each) => said.push(each));

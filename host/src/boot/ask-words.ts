@@ -6,14 +6,14 @@ import { type AskWords, wordsIn } from './stuck.ts';
 const PATIENCE = 1000;
 
 /**
- * The page's own words in the user's language. A page that has only another language takes them from the catalogue that was requested early,
- * or keeps its own language where the catalogue does not arrive.
+ * The page's own texts in the user's language. A page that embeds only another language takes them from the catalogue that was
+ * requested early, or uses the embedded ones if the catalogue fails to load.
  */
 export function askWords(inPage: Languages, locale: Locale, early: EarlyCatalogue | undefined): AskWords {
   const own = inPage[locale];
   if (own) return (say) => say(locale, own.words);
   const [[other, theirs] = []] = Object.entries(inPage) as [Locale, LanguageData][];
-  // who takes the answer later reads it too
+  // clone: the app reads the same response later
   const coming = early?.response.then(async (answer) => wordsIn(await answer.clone().text())).catch(() => null) ?? null;
   const late = () => new Promise<null>((resolve) => setTimeout(resolve, PATIENCE, null));
   return (say) => {

@@ -12,17 +12,17 @@ import type { ReleaseData } from '../remotes/release-data.ts';
 import { type AppRoute, routeAt, routesOf } from '../site/routes.ts';
 import type { StuckWords } from './stuck.ts';
 
-/** What the build writes into the page for a language. */
+/** Data per language that the build writes into the page. */
 export interface LanguageData {
   readonly words: StuckWords;
   /** The files of its display font. */
   readonly fonts: readonly string[];
 }
 
-/** A page with first frames has the data of its own language alone (1.5 KB less); for others the app loads the font. */
+/** A page with first frames embeds only the data of its language (saves 1.5 KB); for other languages the app loads the font. */
 export type Languages = Partial<Record<Locale, LanguageData>>;
 
-/** A language's catalogue that was asked for early; the catalogue loader takes it from here. */
+/** Catalogue of a language that was requested early; used by the catalogue loader. */
 export interface EarlyCatalogue {
   readonly locale: string;
   readonly response: Promise<Response>;
@@ -36,7 +36,7 @@ export type BootedWindow = DressingWindow & {
   billetFrame?: () => void;
 };
 
-/** What the script learned from the page and its launch. */
+/** Facts that the script has read from the page and its launch. */
 export interface BootFacts extends FrameFacts {
   readonly languages: Languages;
   readonly apiBase: string;

@@ -7,16 +7,16 @@ export interface Snapshot {
   readonly mode: Mode;
   /** Route → optional parts that were shown. */
   readonly parts: Readonly<Record<string, readonly string[]>>;
-  /** Pixels of the screen that the messenger covers: the values of its custom properties by their sides. */
+  /** Screen areas that the messenger covers: inset in pixels by side. */
   readonly insets: Readonly<Record<string, number>>;
 }
 
 const KEY = 'billet/frame';
 
-/** The custom property of the messenger's library with the inset of a side. */
+/** Custom property of the messenger's library with the inset of a side. */
 export const insetOf = (side: string): string => `--tg-viewport-safe-area-inset-${side}`;
 
-/** Null on a new device, for another account, or where the browser keeps nothing. */
+/** Null on a new device, for another account, or without storage. */
 export function readSnapshot(page: Window, account: string | null): Snapshot | null {
   try {
     const kept = JSON.parse(page.localStorage.getItem(KEY) ?? 'null') as Snapshot | null;

@@ -65,7 +65,7 @@ test('[FST-01] a photo that the app would not show is not requested; locally the
   ).toBe('http://localhost:8081/ann.svg');
 });
 
-test('[FST-01] a device that knows the person shows their mode, and the parts that stood there', () => {
+test('[FST-01] a device that knows the user shows their mode and the parts that were visible', () => {
   keepSnapshot(window, { account: '7', mode: 'valentine', parts: {}, insets: { top: 20 } });
   expect(begin().title).toBe(`${home?.path} valentine`);
   expect(document.documentElement.dataset.mode).toBe('valentine');

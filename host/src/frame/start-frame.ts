@@ -53,7 +53,7 @@ function placeOf(lead: Lead): { readonly path: string; readonly code: string | n
   return { path, code: new URLSearchParams(query).get('code') };
 }
 
-/** If the frame's language differs from the user's, its text is invisible; its `lang` tells screen readers the language. */
+/** If the frame's language differs from the user's, its text is invisible; screen readers use its `lang`. */
 function dress(
   { document: { documentElement: root } }: Window,
   frame: HTMLElement,

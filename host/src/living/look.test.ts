@@ -41,7 +41,7 @@ test('[MFE-12] the content of a version from an earlier release is compared with
   expect(await look(address, older)).toBe('changed');
 });
 
-test('[MFE-12] an answer that this page may not read is foreign_origin', async () => {
+test('[MFE-12] an answer that CORS forbids to read is classified as foreign_origin', async () => {
   ask.mockImplementation(async (_, { mode }) => {
     if (mode !== 'no-cors') throw new TypeError('Failed to fetch');
     return answer('');

@@ -24,7 +24,7 @@ async function codeOf(answer: Response, integrity: string | null): Promise<Failu
   const [, ending = ''] = /\.(\w+)$/.exec(new URL(answer.url).pathname) ?? [];
   if (!(kinds[ending]?.test(answer.headers.get('content-type') ?? '') ?? true)) return 'not_a_script';
   const isRight = integrity === null || (await matches(await answer.arrayBuffer(), integrity));
-  // it is there by now
+  // the right file: it arrived too late
   return isRight ? 'too_late' : 'changed';
 }
 
