@@ -56,7 +56,7 @@ const table = {
     about: 'the server on a real PostgreSQL',
     usual: '3 min',
     rstest: serverArguments,
-    paths: () => ['server/src', 'server/bench', 'server/test/migrations', ...processTests()],
+    paths: () => ['server/src', 'server/bench', ...processTests()],
   },
   attacks: {
     about: 'attacks on anonymity; --pairs, --days, --samples, --seed: longer, and writes docs/anonymity-report.md',

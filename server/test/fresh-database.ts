@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import type pg from 'pg';
 import { z } from 'zod';
 import { type Connect, commonOptions, type Database, embeddedOptions, openPools } from '../src/kit/db/database.ts';
 import { loginPassword, roleNames } from '../src/kit/db/logins.ts';
@@ -12,14 +11,8 @@ import { openSql } from './open-sql.ts';
 const NAMES = roleNames('billet');
 const placeSchema = z.object({ socketFolder: z.string(), user: z.string(), password: z.string() });
 
-/**
- * Creates a separate database, which is dropped when it is closed: a copy of the migrated template unless another is given, prepared by its
- * owner.
- */
-export async function freshDatabase(
-  template = TEMPLATE,
-  prepare: (owner: pg.Pool) => Promise<unknown> = (owner) => secureDatabase(sqlOn(owner), NAMES),
-): Promise<Database> {
+/** Creates a copy of the migrated template, which is dropped when it is closed. */
+export async function freshDatabase(): Promise<Database> {
   const place = { ...placeSchema.parse(JSON.parse(process.env[TEST_DATABASE] ?? '{}')), stop: async () => {} };
   const name = `t_${randomBytes(6).toString('hex')}`;
   const outside = async (statement: string) => {
@@ -32,8 +25,8 @@ export async function freshDatabase(
     ...embeddedOptions(place, name),
     ...loginPassword(NAMES, TEST_SECRET, login),
   });
-  await outside(`CREATE DATABASE ${name} TEMPLATE ${template}`);
+  await outside(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`);
   const db = openPools(connect, poolsSchema.parse({}), true, () => outside(`DROP DATABASE ${name} WITH (FORCE)`));
-  await prepare(db.owner.$client);
+  await secureDatabase(sqlOn(db.owner.$client), NAMES);
   return db;
 }

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@rstest/core';
-import { insertRows } from '../migrations/insert-rows.ts';
 import { DEVELOPMENT_TOKEN } from '../src/kit/config.ts';
 import { freePort } from './free-port.ts';
 import { type Installation, makeInstallation } from './installation.ts';
@@ -51,10 +50,10 @@ const state = async () => ({
   migrations: [...(await own`SELECT * FROM public.billet_migrations ORDER BY name`)],
   installation: [...(await own`SELECT bot_id, key_mark, hash_key, next_key_mark FROM billet.installation`)],
 });
-/** Removes the record of newer migrations, so that a start would migrate. */
-const forget = async (from: string) => {
-  const gone = await own<{ name: string; hash: string }[]>`DELETE FROM public.billet_migrations WHERE name >= ${from} RETURNING name, hash`;
-  return async () => insertRows(own, 'public.billet_migrations', gone);
+/** Deletes the record of the migrations, so that a start would migrate. Returns a function that restores it. */
+const forgetHistory = async () => {
+  const [gone] = await own<{ name: string; hash: string }[]>`DELETE FROM public.billet_migrations RETURNING name, hash`;
+  return async () => own`INSERT INTO public.billet_migrations (name, hash) VALUES (${gone?.name}, ${gone?.hash})`;
 };
 
 const others: readonly (readonly [string, Record<string, string>, RegExp])[] = [
@@ -63,7 +62,7 @@ const others: readonly (readonly [string, Record<string, string>, RegExp])[] = [
 ];
 for (const [what, more, line] of others) {
   test(`[OPS-01] a start with another ${what} is rejected before migrations, and changes nothing`, async () => {
-    const restore = await forget('0122');
+    const restore = await forgetHistory();
     const before = await state();
     for (const program of ['main.ts', 'upkeep/migrate.ts', 'upkeep/check.ts', 'upkeep/roles.ts'])
       expect([program, await refusal(more, program)]).toEqual([program, expect.stringMatching(line)]);
@@ -74,7 +73,7 @@ for (const [what, more, line] of others) {
 }
 
 test('[OPS-01] a database without a mark of its key is checked by its payments before migrations', async () => {
-  const restore = await forget('0122');
+  const restore = await forgetHistory();
   await own`ALTER TABLE billet.installation RENAME COLUMN key_mark TO hidden`;
   await own`INSERT INTO money.orders (id, payer_mark, payer, kind, state, amount, bought, made_on)
     VALUES (gen_random_uuid(), '\\x01', '\\x0102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f20', 'item', 'fulfilled', 49, 'gift', now())`;
@@ -84,6 +83,18 @@ test('[OPS-01] a database without a mark of its key is checked by its payments b
   await own`DELETE FROM money.orders`;
   await own`ALTER TABLE billet.installation RENAME COLUMN hidden TO key_mark`;
   await restore();
+}, 300_000);
+
+test('[OPS-01] a start rejects a database that ran other migrations, in one line that says what to do, and changes nothing', async () => {
+  await own`UPDATE public.billet_migrations SET name = '0001_tables.sql' WHERE name = '0001_baseline.sql'`;
+  const before = await state();
+  const line =
+    /^billet: DATABASE_URL: migration 0001_tables\.sql has run in this database, .+; start the version that made the database, or set DATABASE_URL /;
+  for (const program of ['main.ts', 'upkeep/migrate.ts'])
+    expect([program, await refusal({}, program)]).toEqual([program, expect.stringMatching(line)]);
+  expect(await refusal({ MIGRATE_AT_START: 'off' })).toMatch(line);
+  expect(await state()).toEqual(before);
+  await own`UPDATE public.billet_migrations SET name = '0001_baseline.sql' WHERE name = '0001_tables.sql'`;
 }, 300_000);
 
 test('[OPS-01] a read-only database is rejected with its setting, and nothing is changed', async () => {

@@ -74,9 +74,7 @@ export async function seed(sql: OwnSql, size: Size): Promise<void> {
     await tx.query(
       `INSERT INTO billet.change_events (user_id, kind) SELECT id, 'inventory' FROM billet.users WHERE telegram_id > 0 ON CONFLICT DO NOTHING`,
     );
-    // earlier versions do not have this function
-    await tx.query(`DO $$ BEGIN
-      IF to_regprocedure('billet.rebuild_score_counts(integer)') IS NOT NULL THEN PERFORM billet.rebuild_score_counts(2026); END IF; END $$`);
+    await tx.query('SELECT billet.rebuild_score_counts(2026)');
     for (const table of filled) await tx.query(`ALTER TABLE ${table} ENABLE TRIGGER ALL`);
   });
   await sql.query('VACUUM ANALYZE');

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@rstest/core';
 import { eq } from 'drizzle-orm';
 import { account, fetchReply, signInitData } from '../../../test/person.ts';
@@ -49,33 +47,4 @@ test("[SEC-05] names of the bot's users and of shared friends are cleaned", asyn
   );
   expect(friend?.firstName).toBe(`a b${'y'.repeat(61)}`);
   expect(await rowOf(from.id)).toMatchObject({ firstName: 'Somebody', username: null, photoUrl: null, languageCode: 'en' });
-});
-
-test('[SEC-05] the migration cleans existing rows and keeps those of deleted accounts empty', async () => {
-  const { owner } = shop.deps.db;
-  const before = [
-    [41_001, ' \u202Eold\nname ', 'fine_name', 'https://t.me/x.svg', 'en'],
-    [41_002, '\u2800', 'no name', 'javascript:alert(1)', 'x'.repeat(30)],
-    [41_003, 'z'.repeat(7_000), 'fine', `https://t.me/${'x'.repeat(600)}`, 'pt-BR'],
-    [-41_004, '', null, null, 'en'],
-  ] as const;
-  for (const [telegramId, firstName, username, photoUrl, languageCode] of before)
-    await owner.insert(users).values({
-      id: crypto.randomUUID(),
-      code: `old${telegramId}`,
-      createdAt: new Date(),
-      telegramId,
-      firstName,
-      username,
-      photoUrl,
-      languageCode,
-    });
-  await sqlOn(owner.$client).query(readFileSync(path.join(import.meta.dirname, '../../../migrations/0046_names.sql'), 'utf8'));
-  const after = await Promise.all(before.map(([telegramId]) => rowOf(telegramId)));
-  expect(after.map((row) => [row?.firstName, row?.username, row?.photoUrl, row?.languageCode])).toEqual([
-    ['old name', 'fine_name', 'https://t.me/x.svg', 'en'],
-    ['Кто-то', null, null, 'ru'],
-    ['z'.repeat(64), 'fine', null, 'pt-BR'],
-    ['', null, null, 'en'],
-  ]);
 });

@@ -3,7 +3,6 @@ import { SQL } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, PgDialect, PgTable } from 'drizzle-orm/pg-core';
 import { freshDatabase } from '../../../test/fresh-database.ts';
 import type { Database } from './database.ts';
-import { newMigrations, readMigrations } from './migrate.ts';
 import { versionFault } from './open.ts';
 import * as failureTables from './schema/failures.ts';
 import * as installationTables from './schema/installation.ts';
@@ -92,16 +91,6 @@ test('[ENT-01] every migrated table is declared', async () => {
     SELECT schemaname || '.' || tablename AS name FROM pg_tables WHERE schemaname IN ('billet', 'money', 'sealed') ORDER BY 1`;
   const declared = tables.map(getTableConfig).map(({ schema, name }) => `${schema}.${name}`);
   expect(rows.map(({ name }) => name)).toEqual(declared.sort());
-});
-
-test('migrations run in the order of their names, and a rewritten history prevents the start', () => {
-  const all = readMigrations();
-  const done = all.map(({ name, hash }) => ({ name, hash }));
-  expect(newMigrations(all, [])).toEqual(all);
-  expect(newMigrations(all, done)).toEqual([]);
-  expect(newMigrations(all, done.slice(0, 2))).toEqual(all.slice(2));
-  expect(() => newMigrations(all, done.slice(1))).toThrow(done[1]?.name);
-  expect(() => newMigrations(all, [{ name: all[0]?.name ?? '', hash: 'another' }])).toThrow(all[0]?.name);
 });
 
 test('[OPS-01] versionFault rejects PostgreSQL before 16 and accepts newer versions', () => {

@@ -17,8 +17,8 @@ export interface Upkeep {
  * if the owner lacks a right.
  */
 export async function bringUpToDate(owner: pg.Pool, upkeep: Upkeep): Promise<string | null> {
-  const { secret, names } = upkeep;
-  await migrate(owner, secret, (sql) => ensureRoles(sql, upkeep), readMigrations(names));
+  const { names } = upkeep;
+  await migrate(owner, (sql) => ensureRoles(sql, upkeep), readMigrations(names));
   return secureDatabase(sqlOn(owner), names);
 }
 
