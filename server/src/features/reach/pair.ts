@@ -1,8 +1,8 @@
 import type { Config } from '../../kit/config.ts';
-import { blockMark, oldPairKey, pairKey, personKey, stopMark } from '../../kit/seal/identity.ts';
+import { blockMark, pairKey, personKey, stopMark } from '../../kit/seal/identity.ts';
 import { marksFrom } from '../../kit/seal/nth-mark.ts';
 
-/** Two people by our ids and by the messenger's. Older blocks are keyed by our ids. */
+/** A sender and a recipient, by our ids and by Telegram's. */
 export interface Pair {
   readonly senderId: string;
   readonly senderTelegramId: number;
@@ -13,14 +13,12 @@ export interface Pair {
 /** Keyed hashes of a pair, from which all stored marks are derived. */
 export interface PairKeys {
   readonly pair: Buffer;
-  readonly oldPair: Buffer;
   readonly sender: Buffer;
 }
 
 export function keysOf({ hashKey }: Pick<Config, 'hashKey'>, pair: Pair): PairKeys {
   return {
     pair: pairKey(hashKey, pair.recipientTelegramId, pair.senderTelegramId),
-    oldPair: oldPairKey(hashKey, pair.recipientId, pair.senderId),
     sender: personKey(hashKey, pair.senderTelegramId),
   };
 }
@@ -31,11 +29,11 @@ export const LOOK = 16;
 /** The marks of a pair's blocks, starting with the `from`-th, and of all stops that would withhold a note. */
 export function marksOf(
   { hashKey }: Pick<Config, 'hashKey'>,
-  { pair, oldPair, sender }: PairKeys,
+  { pair, sender }: PairKeys,
   from: number,
 ): { blocks: Buffer[]; stops: Buffer[] } {
   return {
-    blocks: [pair, oldPair].flatMap((key) => marksFrom(blockMark(hashKey, key), from, LOOK)),
-    stops: [sender, pair, oldPair].map((key) => stopMark(hashKey, key)),
+    blocks: marksFrom(blockMark(hashKey, pair), from, LOOK),
+    stops: [sender, pair].map((key) => stopMark(hashKey, key)),
   };
 }

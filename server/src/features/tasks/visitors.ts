@@ -3,7 +3,7 @@ import type { Config } from '../../kit/config.ts';
 import type { Queries } from '../../kit/db/database.ts';
 import { shareVisitors, type UserRow, users } from '../../kit/db/schema/people.ts';
 import type { Deps } from '../../kit/deps.ts';
-import { oldVisitorMark, visitorMark } from '../../kit/seal/identity.ts';
+import { visitorMark } from '../../kit/seal/identity.ts';
 
 /** Milliseconds for which an account counts as new: only first-time visitors count for the link's owner. */
 const NEW_FOR = 24 * 3_600_000;
@@ -18,8 +18,6 @@ export async function countVisitor(
   code: string,
 ): Promise<void> {
   if (visitor.code === code || clock.now().getTime() - visitor.createdAt.getTime() > NEW_FOR) return;
-  const before = eq(shareVisitors.mark, oldVisitorMark(config.hashKey, visitor.id));
-  if ((await db.app.select().from(shareVisitors).where(before)).length > 0) return;
   if (!(await noteVisitor(db.app, config, visitor.telegramId))) return;
   const invited = sql`${users.invited} + 1`;
   // On a developer's machine; otherwise shown with the next count

@@ -19,11 +19,6 @@ export function pairKey(hashKey: string, recipientTelegramId: number, senderTele
   return hash(hashKey, 'pair', recipientTelegramId, senderTelegramId);
 }
 
-/** The pair hash of earlier versions, made of our own ids. Blocks by notes with unknown senders still use it. */
-export function oldPairKey(hashKey: string, recipientId: string, senderId: string): Buffer {
-  return keyedHash(hashKey, `${recipientId} ${senderId}`);
-}
-
 /** The stored data about sender and recipient of a note: enough to block and to stop, without identifying them. */
 export interface NotePair {
   readonly pair: Buffer;
@@ -81,9 +76,4 @@ export function rewardMark(hashKey: string, telegramId: number, task: string): B
 /** Mark of a person who came through a link, or is already known. */
 export function visitorMark(hashKey: string, telegramId: number): string {
   return hash(hashKey, 'visitor', telegramId).toString('base64url');
-}
-
-/** The visitor mark of earlier versions, made of our own id. */
-export function oldVisitorMark(hashKey: string, userId: string): string {
-  return keyedHash(hashKey, `visitor ${userId}`).toString('base64url');
 }
