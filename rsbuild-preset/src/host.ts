@@ -40,8 +40,7 @@ function common({ provides }: HostOptions): EnvironmentConfig {
       define: {
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
         FEDERATION_OPTIMIZE_NO_SHARED: 'false',
-        // the host opens containers itself, and remotes have no remotes
-        FEDERATION_OPTIMIZE_NO_REMOTE: 'true',
+        FEDERATION_OPTIMIZE_NO_REMOTE: 'false',
         ENV_TARGET: '"web"',
         SHARED_VERSIONS: JSON.stringify(sharedVersions(process.cwd(), provides)),
         OVERRIDE_TEXTS: JSON.stringify(textsOf(['override'])),

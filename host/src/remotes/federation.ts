@@ -5,7 +5,7 @@ import * as core from '@module-federation/runtime/core';
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDom from 'react-dom';
-import { type ContainerOptions, Containers, type EntryFacts } from './containers.ts';
+import { type EntryFacts, type EntryOptions, entryPlugin } from './entry-plugin.ts';
 
 const { CurrentGlobal, ModuleFederation, assert, getGlobalFederationConstructor, helpers } = core;
 const { registerGlobalPlugins, satisfy, setGlobalFederationConstructor, setGlobalFederationInstance } = core;
@@ -24,18 +24,31 @@ const libraries: Readonly<Record<string, unknown>> = {
 };
 
 export type { EntryFacts };
-export type Federation = Pick<Containers, 'register' | 'load'>;
 
-/**
- * Federation runtime of this page: it shares the host's libraries with remotes as values, so there is one copy of each (MFE-02).
- */
-export function makeFederation(options: ContainerOptions): Federation {
+export interface Federation {
+  /** Sets the entry of a remote and disposes of the container that was registered under its name. */
+  register(remote: string, entry: string): void;
+  /** Loads a module that a remote exposes. Its entry is requested once, and again after a failure. */
+  load(remote: string, exposed: string): Promise<unknown>;
+}
+
+/** Federation runtime of this page: it shares the host's libraries with remotes as values, so there is one copy of each (MFE-02). */
+export function makeFederation(options: EntryOptions): Federation {
   const shared = Object.entries(libraries).map(([name, library]) => {
     const version = SHARED_VERSIONS[name];
     if (!version) throw new Error(`The build defines no version for ${name}`);
     const shareConfig = { singleton: true, requiredVersion: `^${version}` };
     return [name, { version, scope: 'default', lib: () => library, shareConfig }] as const;
   });
-  const host = createInstance({ name: 'host', shareStrategy: 'loaded-first', remotes: [], shared: Object.fromEntries(shared) });
-  return new Containers(host, options);
+  const host = createInstance({
+    name: 'host',
+    shareStrategy: 'loaded-first',
+    remotes: [],
+    shared: Object.fromEntries(shared),
+    plugins: [entryPlugin(options)],
+  });
+  return {
+    register: (remote, entry) => host.registerRemotes([{ name: remote, entry }], { force: true }),
+    load: (remote, exposed) => host.loadRemote(`${remote}/${exposed}`),
+  };
 }

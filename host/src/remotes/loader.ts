@@ -25,8 +25,6 @@ export interface LoaderOptions {
 export class Loader {
   readonly #options: LoaderOptions;
   readonly #federation: Federation;
-  /** Remotes whose addresses failed before. */
-  readonly #again = new Set<string>();
   /** Remotes whose container is initialized. Their own runtime requests a lost file again under a new address. */
   readonly #entered = new Set<string>();
   /** Remotes whose last load timed out. */
@@ -39,14 +37,12 @@ export class Loader {
     this.#options = options;
     this.#federation = options.federation({
       integrityOf: options.integrityOf,
-      isAgain: (remote) => this.#again.has(remote),
       onOpen: (remote) => this.#entered.add(remote),
     });
   }
 
   /** Switches a remote to this version. Returns a function that ends the previous one, to be called when nothing of it is shown. */
   use(remote: string, version: ActiveRemote): () => void {
-    this.#again.delete(remote);
     // pending files belong to the previous version
     this.#late.delete(remote);
     this.#inUse.set(remote, version.version);
@@ -85,8 +81,7 @@ export class Loader {
 
   /** Drops everything that the page has loaded of a remote: the next load requests its entry under a new address. */
   #beginAgain(remote: string, version: ActiveRemote): void {
-    this.#again.add(remote);
-    this.#begin(remote, version)();
+    this.#begin(remote, { ...version, entry: `${version.entry}?attempt=${Date.now()}` })();
   }
 
   #begin(remote: string, { entry }: ActiveRemote): () => void {
@@ -108,7 +103,7 @@ export class Loader {
   }
 
   async #enter(remote: string): Promise<ExposedModule> {
-    const module = await this.#federation.load(remote, './pages').catch((thrown: unknown) => {
+    const module = await this.#federation.load(remote, 'pages').catch((thrown: unknown) => {
       throw failureOfStart(thrown);
     });
     if (!module) throw new RemoteFailure('start', 'contract', { cause: new Error('the remote exposes nothing') });

@@ -44,10 +44,10 @@ function setUp({ answers, deadline = 1000, release = releaseOf('two'), onFailure
     fits: () => true,
     deadline,
     onFailure: async () => onFailure?.(remotes),
-    federation: ({ isAgain, onOpen }) => {
+    federation: ({ onOpen }) => {
       const fake = {
         load: async () => {
-          loads.push(`${entry}${isAgain('inbox') ? ' again' : ''}`);
+          loads.push(entry);
           const answer = answers.shift();
           if (!answer) throw new Error('loaded once too often');
           const module = await answer();
@@ -55,7 +55,7 @@ function setUp({ answers, deadline = 1000, release = releaseOf('two'), onFailure
           return module;
         },
         register: (_remote: string, address: string) => {
-          [, entry = ''] = /(\w+)\.js$/.exec(address) ?? [];
+          entry = address.replace(/^.*?(\w+)\.js/, '$1').replace(/\?attempt=\d+$/, ' again');
         },
       };
       return fake as unknown as Federation;
