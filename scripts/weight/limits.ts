@@ -4,7 +4,7 @@
  */
 export const limits = {
   /** The host's scripts and styles that its page references. */
-  shell: 126_300,
+  shell: 130_300,
   /** A remote's entry. */
   entry: 9400,
   /** All files that a page or a dialog of a remote needs. */
@@ -12,9 +12,9 @@ export const limits = {
   /** All files of a page and of the sheet that loads after it. They include the other pages of a remote that has several. */
   sheet: 26_700,
   /** Scripts and styles until the app answers a tap on the first screen. */
-  untilTap: 147_000,
+  untilTap: 151_000,
   /** Everything that the first screen waits for, including its page, catalogue and font. */
-  firstScreen: 186_500,
+  firstScreen: 190_500,
   /** The page with its first frames, as a server composes it: the first round trip of a connection (FST-01). */
   html: 14_336,
 } as const;
