@@ -33,11 +33,17 @@ beforeEach(() => {
 });
 afterEach(() => leave('inbox')());
 
-/** Requests a chunk as the webpack runtime in use does; returns a function that simulates its arrival. */
-async function request(file: string) {
+/** Requests a chunk as the webpack runtime in use does. */
+async function requestScript(file: string) {
   const script = Object.assign(document.createElement('script'), { type: 'text/plain', src: `https://app.example/r/inbox/${file}` });
   document.head.append(script);
   await Promise.resolve();
+  return script;
+}
+
+/** Requests a chunk; returns a function that simulates its arrival. */
+async function request(file: string) {
+  const script = await requestScript(file);
   return () => as(script, () => page.billetChunks_inbox.push(file));
 }
 
@@ -83,6 +89,17 @@ test('[MFE-11] the next version never finds a pending script of the one that it 
   });
   leave('inbox');
   expect(pending.map(({ isConnected }) => isConnected)).toEqual([false, true]);
+});
+
+test('[MFE-11] the next version never finds a script that the replaced version requests later', async () => {
+  begin('inbox', entry('one'));
+  await request('Inbox.1.js');
+  leave('inbox');
+  const retry = await requestScript('Inbox.1.js?attempt=1');
+  expect(retry.isConnected).toBe(false);
+  begin('inbox', entry('two'));
+  const retries = [await requestScript('Inbox.1.js?attempt=2'), await requestScript('Inbox.2.js')];
+  expect(retries.map(({ isConnected }) => isConnected)).toEqual([false, true]);
 });
 
 test('[MFE-11] the styles of a replaced version are removed once none of its parts is shown', () => {

@@ -39,7 +39,7 @@ function noteRequests(changes: readonly MutationRecord[]): void {
 
 /**
  * A runtime requests a file without a query first and retries with one, so that a late retry is routed to the runtime that lost
- * the file.
+ * the file. A script of a replaced version leaves the page, where the next version would reuse it, and still runs.
  */
 function noteRequest(script: HTMLScriptElement): void {
   const [address = '', query] = script.src.split('?');
@@ -48,6 +48,7 @@ function noteRequest(script: HTMLScriptElement): void {
   if (!owner) return;
   owners.set(script, owner);
   if (query === undefined) requesters.set(address, owner);
+  if (![...current.values()].includes(owner)) script.remove();
 }
 
 /**
