@@ -129,7 +129,7 @@ const table = {
     usual: '30 min',
     needs: ['build'],
     playwright: [],
-    paths: () => ['details/failure-cases', 'details/versions', 'comings-and-goings', 'details/release', 'details/open-page'],
+    paths: () => ['details/failure-cases', 'details/versions', 'slow-and-lost-remotes', 'details/release', 'details/open-page'],
     environment: { BILLET_FEDERATION: 'all' },
     after: 'scripts/test/federation-table.mjs',
   },
