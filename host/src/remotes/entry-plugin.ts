@@ -11,6 +11,9 @@ export interface EntryFacts {
   readonly onOpen: (remote: string) => void;
 }
 
+type LoadEntry = NonNullable<ModuleFederationRuntimePlugin['loadEntry']>;
+type Container = Extract<Awaited<ReturnType<LoadEntry>>, object>;
+
 export interface EntryOptions extends EntryFacts {
   readonly page: Document;
   /** Milliseconds. */
@@ -25,7 +28,7 @@ export function entryPlugin({ page, integrityOf, onOpen, deadline }: EntryOption
       const integrity = integrityOf(name, addressInRelease(entry, page));
       if (integrity === null) throw new RemoteFailure('entry', 'changed', { cause: new Error('the release names no hash for it') });
       await loadScript(page, { address: entry, integrity: integrity ?? null, deadline, prepare: (script) => begin(name, script) });
-      const container = (globalThis as unknown as Record<string, object | undefined>)[entryGlobalName];
+      const container = (globalThis as unknown as Record<string, Container | undefined>)[entryGlobalName];
       if (!container) throw new RemoteFailure('entry', 'not_a_script', { cause: new Error('it left no container') });
       return container;
     },
