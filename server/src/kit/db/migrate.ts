@@ -64,15 +64,18 @@ export function readMigrations(names: RoleNames = roleNames('billet')): Migratio
     });
 }
 
-/** Returns the migrations that have yet to run. Throws StartError when the applied ones are not the beginning of `all`. */
+/**
+ * Returns the migrations that have yet to run. Throws StartError when neither history is the beginning of the other. A database with more
+ * migrations belongs to a newer version: each migration works with the version before it, so that an operator can go back to that version.
+ */
 export function newMigrations(all: readonly Migration[], applied: readonly AppliedMigration[]): Migration[] {
-  applied.forEach(({ name, hash }, index) => {
+  for (const [index, { name, hash }] of applied.slice(0, all.length).entries()) {
     const file = all[index];
     if (file?.name !== name || file.hash !== hash)
       throw new StartError(
         `DATABASE_URL: migration ${name} has run in this database, and this version has no such file at that place or one with another text; ` +
           'start the version that made the database, or set DATABASE_URL (DATA_DIR for the embedded database) to a new one',
       );
-  });
+  }
   return all.slice(applied.length);
 }
