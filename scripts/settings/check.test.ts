@@ -23,7 +23,7 @@ function faultsIn(files: Readonly<Record<string, string>>): string[] {
 }
 
 test('[OPS-01] the settings page lists every setting of the server with its default and meaning', () => {
-  expect(page()).toContain('| PORT | 8080 | the app and the API, on one origin |');
+  expect(page()).toContain('| PORT | 8080 | port of the app and the API |');
   for (const name of ['TRUSTED_PROXIES', 'WEBHOOK_SECRET', 'EARLY_REVEAL_PRICE', 'HIDDEN_GIFTS', 'BATCH_SECONDS', 'API_BASE'])
     expect(page()).toContain(`\n| ${name} | `);
 });
