@@ -78,7 +78,7 @@ test('[MFE-06] an entry that failed is requested again; an entry without a hash 
   expect(strict.asked).toEqual([]);
 });
 
-test('[MFE-06] the query of another attempt is no part of the address that the release names', async () => {
+test('[MFE-06][MFE-07] a release may name an entry by its path or by its address, both without a query', async () => {
   const addresses: string[] = [];
   const integrityOf = (_: string, entry: string) => {
     addresses.push(entry);
@@ -89,7 +89,14 @@ test('[MFE-06] the query of another attempt is no part of the address that the r
     register(entry);
     await load();
   }
-  expect(addresses).toEqual(['/r/attic/other.js', 'https://assets.example/r/attic/other.js']);
+  const { origin } = new URL(document.baseURI);
+  expect(addresses).toEqual(['/r/attic/other.js', `${origin}/r/attic/other.js`, 'https://assets.example/r/attic/other.js']);
+  const absolute = open(
+    { '/r/attic/absolute.js': containerOf({ n: 3 }) },
+    { integrityOf: (_, entry) => (entry === `${origin}/r/attic/absolute.js` ? '' : null) },
+  );
+  absolute.register('/r/attic/absolute.js');
+  expect(await absolute.load()).toEqual({ n: 3 });
 });
 
 test('[MFE-11] another version has a container of its own, and finds no runtime of the version before', async () => {
@@ -100,4 +107,14 @@ test('[MFE-11] another version has a container of its own, and finds no runtime 
   register('/r/attic/second.js');
   expect(here.__FEDERATION__.__INSTANCES__.map(({ name }) => name)).not.toContain('attic');
   expect(await load()).toEqual({ n: 2 });
+});
+
+test('[MFE-06] a container that is initialized after another entry was registered does not count as open', async () => {
+  const late = { ...containerOf({}), init: () => register('/r/attic/next.js') };
+  const { register, load, opened } = open({ '/r/attic/late.js': late, '/r/attic/next.js': containerOf({}) });
+  register('/r/attic/late.js');
+  await load();
+  expect(opened).toEqual([]);
+  await load();
+  expect(opened).toEqual(['attic']);
 });

@@ -22,25 +22,35 @@ export interface EntryOptions extends EntryFacts {
 
 /** Loads remote entries with integrity and a time limit (MFE-06, MFE-07), and rejects with a RemoteFailure. */
 export function entryPlugin({ page, integrityOf, onOpen, deadline }: EntryOptions): ModuleFederationRuntimePlugin {
+  const registered = new Map<string, string>();
   return {
     name: 'billet-entry',
+    registerRemote(args) {
+      const { remote } = args;
+      if ('entry' in remote) registered.set(remote.name, remote.entry);
+      return args;
+    },
     async loadEntry({ remoteInfo: { name, entry, entryGlobalName } }) {
-      const integrity = integrityOf(name, addressInRelease(entry, page));
-      if (integrity === null) throw new RemoteFailure('entry', 'changed', { cause: new Error('the release names no hash for it') });
+      const hashes = addressesInRelease(entry, page).map((address) => integrityOf(name, address));
+      const integrity = hashes.find((hash) => hash !== null);
+      if (hashes.every((hash) => hash === null))
+        throw new RemoteFailure('entry', 'changed', { cause: new Error('the release names no hash for it') });
       await loadScript(page, { address: entry, integrity: integrity ?? null, deadline, prepare: (script) => begin(name, script) });
       const container = (globalThis as unknown as Record<string, Container | undefined>)[entryGlobalName];
       if (!container) throw new RemoteFailure('entry', 'not_a_script', { cause: new Error('it left no container') });
       return container;
     },
     async initContainer(args) {
-      onOpen(args.remoteInfo.name);
+      const { name, entry } = args.remoteInfo;
+      // not for an entry that arrived after another one was registered
+      if (registered.get(name) === entry) onOpen(name);
       return args;
     },
   };
 }
 
-/** The release names an entry without its query, and by its path alone where it has the page's origin. */
-function addressInRelease(entry: string, page: Document): string {
+/** The addresses without a query that a release may use for an entry: absolute, or a path of the page's origin. */
+function addressesInRelease(entry: string, page: Document): readonly string[] {
   const { origin, pathname } = new URL(entry, page.baseURI);
-  return origin === new URL(page.baseURI).origin ? pathname : origin + pathname;
+  return origin === new URL(page.baseURI).origin ? [pathname, origin + pathname] : [origin + pathname];
 }
