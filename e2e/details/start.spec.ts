@@ -69,6 +69,18 @@ test('The app starts without init data, a language, a font or a host that answer
   });
 });
 
+test('[ENV-02][FST-01] the app starts in a browser without AbortSignal.timeout and Array.prototype.toSorted', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(AbortSignal, 'timeout');
+    Reflect.deleteProperty(Array.prototype, 'toSorted');
+  });
+  await launch(page, 'alice');
+  await appStands(page);
+  await expect(shareTitle(page.locator('#root'))).toBeVisible();
+  await page.getByRole('link', { name: 'Inbox' }).click();
+  await expect(page.getByRole('radio', { name: 'Anonymous' })).toBeVisible();
+});
+
 test('A start parameter selects the recipient’s page or the first tab', async ({ page, problems, known }) => {
   problems.allow({ answers: [{ status: 404, path: /\/api\/(profile|items)/ }] });
 

@@ -1,7 +1,7 @@
 import type { EnvironmentConfig } from '@rsbuild/core';
 
 /** Browsers whose web views run current versions of Telegram. */
-const browsers = ['chrome >= 100', 'safari >= 15.4', 'ios_saf >= 15.4', 'firefox >= 100'];
+const browsers = ['chrome >= 100', 'safari >= 15.4', 'ios_saf >= 15.4', 'firefox >= 125'];
 
 /** Proxy target for requests to the server in development. */
 const server = `http://localhost:${process.env.PORT ?? 8080}`;

@@ -1,3 +1,4 @@
+import './polyfills.ts';
 import { startFrame } from '../frame/start-frame.ts';
 import { askWords } from './ask-words.ts';
 import { type BootedWindow, boot } from './boot.ts';

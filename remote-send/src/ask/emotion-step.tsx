@@ -74,5 +74,5 @@ function Emotion({ model, item }: { readonly model: AskModel; readonly item: Ite
 
 /** Sorts the emotions: the default first, then by price. */
 function emotionOrder(items: readonly Item[]): Item[] {
-  return items.toSorted((a, b) => Number(b.id === DEFAULT_EMOTION) - Number(a.id === DEFAULT_EMOTION) || a.starPrice - b.starPrice);
+  return [...items].sort((a, b) => Number(b.id === DEFAULT_EMOTION) - Number(a.id === DEFAULT_EMOTION) || a.starPrice - b.starPrice);
 }

@@ -54,7 +54,7 @@ export function useCarousel(look: Look, onLook: (look: Look) => void): CarouselW
         if (Math.abs(distanceTo(here, target.current)) <= NEAR) target.current = null;
         return;
       }
-      const [nearest = look] = LOOKS.toSorted((a, b) => Math.abs(distanceTo(here, a)) - Math.abs(distanceTo(here, b)));
+      const [nearest = look] = [...LOOKS].sort((a, b) => Math.abs(distanceTo(here, a)) - Math.abs(distanceTo(here, b)));
       if (nearest !== look) onLook(nearest);
     },
     onPointerDown: ({ pointerType, clientX }) => {
