@@ -48,3 +48,12 @@ test('[TXT-01] the sixth mark on a base is dropped, also after a joiner or anoth
     }),
   );
 });
+
+test.each([
+  ['skin tones', '\u{1F3FB}'],
+  ['halfwidth kana marks', '\uFF9E'],
+  ['Thai vowels AM', '\u0E33'],
+])('[TXT-01] %s between marks do not start a new count', (_, extender) => {
+  const text = `a${`${MARK.repeat(5)}${extender}`.repeat(4)}`;
+  expect(limitMarks(text)).toBe(`a${MARK.repeat(5)}`);
+});

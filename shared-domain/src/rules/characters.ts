@@ -11,7 +11,8 @@ const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cc}\uFFF9-\uFFFC\u{1D159}
 const ALL_INVISIBLE = /* @__PURE__ */ new RegExp(INVISIBLE, 'gu');
 /** White space, and characters with width but without ink: the braille blank and the hieroglyph blanks. */
 const EMPTY = /[\s\u2800\u{13441}\u{13442}]/gu;
-const MARK = /\p{M}/u;
+/** Combining marks, and the other characters that extend a grapheme: skin tones, halfwidth kana marks, Thai and Lao vowel AM. */
+const MARK = /[\p{M}\p{Emoji_Modifier}\uFF9E\uFF9F\u0E33\u0EB3]/u;
 /** Embeddings, overrides and isolates. They change the direction of the text after them. */
 const BIDI_CONTROLS = /[\u202A-\u202E\u2066-\u2069]/g;
 

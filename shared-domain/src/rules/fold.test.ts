@@ -122,6 +122,13 @@ test('[SAF-01] folding ignores case, width, spaces and invisible characters', ()
   expect(foldText('१२३ ٤٥٦ ۷۸')).toBe('123 456 78');
 });
 
+test.each(['\u0001', '\u0007', '\u0085', '\u009F', '\u00AD', '\u200D', '\u2800', '\uFFFC', '\u{1D159}', '\u{13440}', '\u{13441}'])(
+  '[SAF-01] a muted word with %j inside is muted',
+  (character) => {
+    expect(isMuted(`fo${character}ol`, ['fool'])).toBe(true);
+  },
+);
+
 test('[SAF-01] folding a folded text changes nothing', () => {
   fc.assert(
     fc.property(anyText, (text) => {

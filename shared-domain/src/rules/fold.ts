@@ -1,3 +1,5 @@
+import { removeInvisible } from './characters.ts';
+
 /**
  * Folds a text for comparing words, never for display. Two spellings that a reader considers the same word fold to the same text.
  * Sources: Unicode NFKD and simple lower case; a small part of the confusables of Unicode Technical Standard 39.
@@ -11,8 +13,8 @@ const ACCENTS =
   /(?![\u3099\u309A])(?=[\p{Script=Inherited}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}])\p{M}/gu;
 /** Indian nukta signs, and Thai and Lao tone marks with the Thai silent mark. */
 const NUKTAS_AND_TONES = /[\u093C\u09BC\u0A3C\u0ABC\u0B3C\u0CBC\u0E48-\u0E4C\u0EC8-\u0ECC]/g;
-/** Format characters, other invisible ones, and the Arabic tatweel. */
-const IGNORED = /\p{Cf}|\p{Default_Ignorable_Code_Point}|\u0640/gu;
+/** Format characters, blanks with width that are no white space, and the Arabic tatweel. */
+const IGNORED = /[\p{Cf}\u2800\u{13441}\u{13442}\u0640]/gu;
 /** A Devanagari nasal before another consonant is also written as a dot (anusvara): हिन्दी, हिंदी. */
 const DEVANAGARI_NASAL = /[ङञणनम]\u094D(?=[क-ह])/g;
 /**
@@ -50,7 +52,7 @@ function pairs(from: string, to: Iterable<string>): [string, string][] {
 
 /** Folds case, accents, width, look-alikes, invisible characters and spaces. Folding a folded text changes nothing. */
 export function foldText(text: string): string {
-  const letters = text
+  const letters = removeInvisible(text.replace(/\s/gu, ' '))
     .replace(APOSTROPHE, "'")
     .normalize('NFKD')
     .toLowerCase()
