@@ -893,7 +893,9 @@ BEGIN
                           WHERE b.recipient_id = v_sender AND s.sender_id = p_recipient);
   END IF;
   RETURN (SELECT count(*) FROM billet.items i WHERE i.id = ANY (v_notes) AND NOT i.is_mutual);
-EXCEPTION WHEN OTHERS THEN RAISE EXCEPTION 'refused' USING ERRCODE = 'BL001';
+EXCEPTION WHEN insufficient_resources OR system_error OR read_only_sql_transaction THEN
+  RAISE EXCEPTION 'unavailable' USING ERRCODE = SQLSTATE;
+WHEN OTHERS THEN RAISE EXCEPTION 'refused' USING ERRCODE = 'BL001';
 END $f$;
 
 -- The senders that this recipient may know already: of opened notes that are revealed, mutual or openly sent. Of a deleted account it

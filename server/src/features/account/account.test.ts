@@ -201,7 +201,7 @@ async function holdKeys(): Promise<{ isAwaited(): Promise<boolean>; letGo(): Pro
   };
 }
 
-test.each(['a pack', 'an early opening'])(
+test.each(['a pack', 'an early opening', 'a gift'] as const)(
   '[SAF-02][PAY-02] %s whose link arrives after the account was deleted is refused at pre-checkout and refunded if paid',
   async (what) => {
     const payer = await shop.person(`leaver of ${what}`);
@@ -211,10 +211,12 @@ test.each(['a pack', 'an early opening'])(
     const row = await findByCode(shop.deps.db.app, payer.code);
     if (!row) throw new Error('The payer is unknown');
     const keys = await holdKeys();
-    const asked =
-      what === 'a pack'
-        ? payer.call('revealSender', { params: { id }, body: { revealPackType: 'pack_3' } })
-        : payer.call('buyEarlyReveal', { body: {} });
+    const purchases = {
+      'a pack': () => payer.call('revealSender', { params: { id }, body: { revealPackType: 'pack_3' } }),
+      'an early opening': () => payer.call('buyEarlyReveal', { body: {} }),
+      'a gift': () => payer.call('checkout', { body: { valentineCode: boris.code, itemId: 'teddy', message: 'From a leaver' } }),
+    };
+    const asked = purchases[what]();
     await until(keys.isAwaited, Boolean);
     await deleteAccount(shop.deps, row);
     await keys.letGo();

@@ -1,7 +1,7 @@
 import type { User } from '@billet/shared-domain/contract';
 import { makeCode } from '@billet/shared-domain/rules/code';
 import { inMoscow } from '@billet/shared-domain/rules/moscow';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Queries } from '../../kit/db/database.ts';
 import { namedQuery } from '../../kit/db/named-query.ts';
 import { departures, type UserRow, users } from '../../kit/db/schema/people.ts';
@@ -102,9 +102,10 @@ const byCode = namedQuery<{ code: string }, UserRow[]>('person_by_code', (db) =>
   db
     .select()
     .from(users)
-    .where(eq(users.code, sql.placeholder('code'))),
+    .where(and(eq(users.code, sql.placeholder('code')), gt(users.telegramId, 0))),
 );
 
+/** Deleted accounts are not found. */
 export async function findByCode(db: Queries, code: string): Promise<UserRow | null> {
   const [person] = await byCode(db, { code });
   return person ?? null;

@@ -1,5 +1,5 @@
 import { seasonOf } from '@billet/shared-domain/rules/season';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import type { Queries } from '../../kit/db/database.ts';
 import { scores } from '../../kit/db/schema/leaderboards.ts';
 import { type UserRow, users } from '../../kit/db/schema/people.ts';
@@ -12,16 +12,20 @@ import { changesWords, changeWords, showKept } from '../reach/index.ts';
 
 type Changes = Call<'updateProfile'>['body'];
 
-/** Changes the given settings. Throws `bad_input` for a region without a leaderboard, and the errors of muted words. */
+/**
+ * Changes the given settings. Throws `bad_input` for a region without a leaderboard, `expired` for an account that was deleted during the
+ * call, and the errors of muted words.
+ */
 export async function updateProfile(deps: Deps, person: UserRow, changes: Changes): Promise<UserRow> {
   const columns = columnsOf(changes, deps);
   const changed = await deps.db.app.transaction(async (tx) => {
     const words = changesWords(changes) ? { mutedWords: changeWords(await holdWords(tx, person), changes) } : {};
-    const [row = person] = await tx
+    const [row] = await tx
       .update(users)
       .set({ ...columns, ...words })
-      .where(eq(users.id, person.id))
+      .where(and(eq(users.id, person.id), gt(users.telegramId, 0)))
       .returning();
+    if (!row) throw new ApiError('expired', 'The account was deleted during this call');
     if (changes.leaderboardCategory !== undefined)
       await tx
         .update(scores)

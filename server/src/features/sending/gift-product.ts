@@ -1,5 +1,5 @@
 import type { Item } from '@billet/shared-domain/contract';
-import { eq } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import { users } from '../../kit/db/schema/people.ts';
 import { claimPaidMessage, isRepeated } from '../../kit/limits/repeated.ts';
 import { languageOf } from '../../kit/messages/language.ts';
@@ -37,6 +37,11 @@ export const giftProduct: Product<GiftWish> & { readonly kind: 'item' } = {
 
   async canStillDeliver(deps, { payerId, payerTelegramId, purchase }) {
     const subject = purchaseSchema.parse(purchase);
+    const [payer] = await deps.db.app
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.id, payerId), gt(users.telegramId, 0)));
+    if (!payer) return false;
     const [recipient] = await deps.db.app.select().from(users).where(eq(users.id, subject.recipientId));
     if (!recipient || !(await acceptsGifts(deps, { senderId: payerId, senderTelegramId: payerTelegramId }, recipient))) return false;
     return !(await isRepeated(deps.db.app, deps, { ...subject, senderTelegramId: payerTelegramId }));

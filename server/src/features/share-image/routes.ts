@@ -11,7 +11,7 @@ import { countFor } from '../../kit/limits/limits.ts';
 import { languageOf } from '../../kit/messages/language.ts';
 import { say } from '../../kit/messages/texts.ts';
 import { findNoteOf } from '../notes/index.ts';
-import { findById } from '../people/index.ts';
+import { findById, hasLeft } from '../people/index.ts';
 import { ADDRESS_LIFE, addressOf, readAddress, type Subject } from './address.ts';
 import { photosFrom } from './photo.ts';
 import type { Picture } from './picture.ts';
@@ -43,7 +43,7 @@ export function registerShareImage(app: FastifyInstance, deps: Deps): void {
     // Only the canonical address: variations would bypass the cache
     const subject = named && request.url === pathOf(address, named.size) ? named : null;
     const owner = subject && (await findById(deps.db.app, subject.owner));
-    const picture = subject && owner && (await pictureOf(deps, subject, owner));
+    const picture = subject && owner && !hasLeft(owner) && (await pictureOf(deps, subject, owner));
     if (!picture) throw new ApiError('not_found', 'There is no such picture, or its address is over');
     if (!pictures.has(address)) await countFor(deps, 'picturesAnHour', owner);
     const { bytes, isWhole } = await pictures.draw(address, picture, subject.size);

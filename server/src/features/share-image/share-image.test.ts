@@ -51,6 +51,14 @@ test('[API-01][RPL-01] an answered note has a picture for its recipient only, an
   expect([foreign.status, errorOf(foreign)]).toEqual([404, expect.objectContaining({ code: 'not_found', field: 'id' })]);
 });
 
+test('[SAF-02] a picture is gone with the account of its owner, although its address is still valid', async () => {
+  const leaver = await world.person('leaver');
+  const { pathname } = urlOf(await ask(leaver, leaver.code));
+  expect((await fetchImage(pathname)).status).toBe(200);
+  expect((await leaver.call('deleteAccount')).status).toBe(200);
+  expect((await fetchImage(pathname)).status).toBe(404);
+});
+
 test("[API-04] rejects another person's code, a forged address and a wrong type", async () => {
   expect((await ask(alice, boris.code)).status).toBe(404);
   expect((await ask(alice, 'nonsense')).status).toBe(400);

@@ -1,5 +1,5 @@
 import { INVITES, rewardOf, type TaskId } from '@billet/shared-domain/rules/tasks';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Config } from '../../kit/config.ts';
 import type { Queries } from '../../kit/db/database.ts';
 import { revealLedger } from '../../kit/db/schema/money.ts';
@@ -43,7 +43,7 @@ async function reward({ db, config }: Pick<Deps, 'db' | 'config'>, person: UserR
     const noted = await tx
       .update(users)
       .set({ completedTasks: sql`array_append(${users.completedTasks}, ${task}::text)` })
-      .where(and(eq(users.id, person.id), sql`NOT ${users.completedTasks} @> ARRAY[${task}::text]`))
+      .where(and(eq(users.id, person.id), gt(users.telegramId, 0), sql`NOT ${users.completedTasks} @> ARRAY[${task}::text]`))
       .returning({ id: users.id });
     if (noted.length > 0) {
       await giveReveals(tx, config, person, task);

@@ -116,3 +116,13 @@ test('[SEC-02] no table stores the sender of a fully anonymous item', async () =
   }
   expect(tables.length).toBeGreaterThan(6);
 });
+
+test('[OPS-05][SEC-07] every sealed function keeps the SQLSTATE of an outage and hides the text of every other error', async () => {
+  const functions = await sqlOn(world.deps.db.owner.$client)<{ name: string; handlesErrors: boolean }[]>`
+    SELECT p.proname AS name, p.prosrc LIKE ALL (ARRAY['%insufficient_resources OR system_error OR read_only_sql_transaction%', '%BL001%'])
+        AS "handlesErrors"
+      FROM pg_proc p JOIN pg_language l ON l.oid = p.prolang
+     WHERE p.pronamespace = 'sealed'::regnamespace AND l.lanname = 'plpgsql'`;
+  expect(functions.length).toBeGreaterThan(10);
+  expect(functions.filter(({ handlesErrors }) => !handlesErrors)).toEqual([]);
+});
