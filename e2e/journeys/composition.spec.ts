@@ -78,7 +78,7 @@ test('The page loads each file of the first screen once, other remotes when it i
   await test.step('[MFE-01][MFE-02] the page has one copy of React, the store and the bridge when /inbox comes first', async () => {
     await goTo(page, '/inbox');
     await page.reload();
-    await expect(page.getByRole('main').getByRole('heading', { name: 'Questions' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('heading', { name: 'Questions', exact: true })).toBeVisible();
     await expectOneCopy(page);
   });
 });

@@ -152,7 +152,7 @@ const inner: Readonly<Record<string, readonly Use[]>> = {
         await home(scene);
         await scene.page.getByRole('link', { name: /Inbox/ }).click();
         // the page has loaded, so the message is about its list
-        await expect(scene.page.getByRole('heading', { name: 'Questions' })).toBeVisible();
+        await expect(scene.page.getByRole('heading', { name: 'Questions', exact: true })).toBeVisible();
       },
       told: (page) => page.getByRole('alert').filter({ hasText: 'Your inbox didn’t load' }),
       shown: (page) => page.getByText('No questions yet'),
