@@ -1,5 +1,6 @@
 import type { Item } from '@billet/shared-domain/contract';
 import { and, eq, gt } from 'drizzle-orm';
+import type { Queries } from '../../kit/db/database.ts';
 import { users } from '../../kit/db/schema/people.ts';
 import { claimPaidMessage, isRepeated } from '../../kit/limits/repeated.ts';
 import { languageOf } from '../../kit/messages/language.ts';
@@ -37,11 +38,7 @@ export const giftProduct: Product<GiftWish> & { readonly kind: 'item' } = {
 
   async canStillDeliver(deps, { payerId, payerTelegramId, purchase }) {
     const subject = purchaseSchema.parse(purchase);
-    const [payer] = await deps.db.app
-      .select({ id: users.id })
-      .from(users)
-      .where(and(eq(users.id, payerId), gt(users.telegramId, 0)));
-    if (!payer) return false;
+    if (!(await hasAccount(deps.db.app, payerId))) return false;
     const [recipient] = await deps.db.app.select().from(users).where(eq(users.id, subject.recipientId));
     if (!recipient || !(await acceptsGifts(deps, { senderId: payerId, senderTelegramId: payerTelegramId }, recipient))) return false;
     return !(await isRepeated(deps.db.app, deps, { ...subject, senderTelegramId: payerTelegramId }));
@@ -50,6 +47,7 @@ export const giftProduct: Product<GiftWish> & { readonly kind: 'item' } = {
   // fully anonymous notes are delivered in batches, so that their time does not reveal the payer
   async deliver(tx, deps, { payerId, payerTelegramId, purchase }, chargeId) {
     const sending: Sending = { ...purchaseSchema.parse(purchase), senderId: payerId, senderTelegramId: payerTelegramId };
+    if (!(await hasAccount(tx, payerId))) throw new CannotDeliver();
     // Two links for one message can both pass pre-checkout before either is paid. The marks are keyed hashes, and a fully anonymous message
     // leaves the same marks as any other
     if (!(await claimPaidMessage(tx, deps, sending, chargeId))) throw new CannotDeliver();
@@ -64,3 +62,11 @@ export const giftProduct: Product<GiftWish> & { readonly kind: 'item' } = {
 
   async giveAgain() {},
 };
+
+async function hasAccount(queries: Queries, userId: string): Promise<boolean> {
+  const found = await queries
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), gt(users.telegramId, 0)));
+  return found.length > 0;
+}
