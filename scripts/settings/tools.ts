@@ -22,7 +22,6 @@ export const toolSettings: Readonly<Record<string, { readonly default: string; r
     meaning: 'development of one remote: the origin of a tunnel to its development server, for a phone',
   },
   PICTURES: { default: 'off', meaning: 'set by `npm test -- pictures`: the suites draw the pictures of docs/pictures' },
-  SCREENS: { default: 'off', meaning: 'a folder for the screenshots of the sending screens' },
   BENCH_LOG: { default: 'off', meaning: 'the benchmark prints the requests of each visit' },
   BENCH_DIST: { default: '', meaning: 'set by the benchmark: the output folder of its builds' },
   BENCH_FEDERATION: { default: '', meaning: 'set by the benchmark: the module that replaces the federation' },
