@@ -23,7 +23,7 @@ const { startStack } = await import('./lib/stack.mjs');
 
 const run = (file) => spawnSync(pinnedNode(), [file], { stdio: ['ignore', 'inherit', 'inherit'], env: pinnedEnvironment() });
 // invalid settings are reported before the build, which takes long
-const settings = run(path.join('server', 'src', 'app', 'upkeep', 'check.ts'));
+const settings = run(path.join('server', 'src', 'app', 'maintenance', 'check.ts'));
 if (settings.status !== 0) process.exit(1);
 
 say('building what changed');

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { bringUpToDate } from '../src/kit/db/bring-up-to-date.ts';
 import { type Connect, commonOptions, embeddedOptions } from '../src/kit/db/database.ts';
 import { type Embedded, startEmbedded } from '../src/kit/db/embedded/run.ts';
 import { loginPassword, roleNames } from '../src/kit/db/logins.ts';
 import { openPool } from '../src/kit/db/pool.ts';
-import { bringUpToDate } from '../src/kit/db/upkeep.ts';
 import { openSql } from './open-sql.ts';
 
 export const TEMPLATE = 'billet_template';

@@ -30,7 +30,7 @@ function variables(more: Record<string, string>, database = installation.cluster
 
 /** Runs a command of the server until it exits. */
 const runCommand = (name: string, more: Record<string, string>, database: string, ...words: readonly string[]) =>
-  runServer(variables(more, database), `upkeep/${name}.ts`, ...words).ended;
+  runServer(variables(more, database), `maintenance/${name}.ts`, ...words).ended;
 
 const loginsOf = async (prefix: string) =>
   (

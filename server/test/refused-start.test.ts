@@ -64,9 +64,9 @@ for (const [what, more, line] of others) {
   test(`[OPS-01] a start with another ${what} is rejected before migrations, and changes nothing`, async () => {
     const restore = await forgetHistory();
     const before = await state();
-    for (const program of ['main.ts', 'upkeep/migrate.ts', 'upkeep/check.ts', 'upkeep/roles.ts'])
+    for (const program of ['main.ts', 'maintenance/migrate.ts', 'maintenance/check.ts', 'maintenance/roles.ts'])
       expect([program, await refusal(more, program)]).toEqual([program, expect.stringMatching(line)]);
-    expect(await refusal(more, 'upkeep/roles.ts', '--passwords')).toMatch(line);
+    expect(await refusal(more, 'maintenance/roles.ts', '--passwords')).toMatch(line);
     expect(await state()).toEqual(before);
     await restore();
   }, 300_000);
@@ -90,7 +90,7 @@ test('[OPS-01] a start rejects a database that ran other migrations, in one line
   const before = await state();
   const line =
     /^billet: DATABASE_URL: migration 0001_tables\.sql has run in this database, .+; start the version that made the database, or set DATABASE_URL /;
-  for (const program of ['main.ts', 'upkeep/migrate.ts'])
+  for (const program of ['main.ts', 'maintenance/migrate.ts'])
     expect([program, await refusal({}, program)]).toEqual([program, expect.stringMatching(line)]);
   expect(await refusal({ MIGRATE_AT_START: 'off' })).toMatch(line);
   expect(await state()).toEqual(before);
@@ -128,7 +128,7 @@ test('[OPS-01] a user who may not create schemas gets an error of one line', asy
 test('[OPS-01] [OPS-04] roles --catalogue before the first start is rejected with one line, and does not prevent the first start', async () => {
   await own.query('CREATE DATABASE early');
   const more = { ...(await variables({}, 'early')), DATABASE_ROLES: 'early' };
-  const run = () => runServer(more, 'upkeep/roles.ts', '--catalogue').ended;
+  const run = () => runServer(more, 'maintenance/roles.ts', '--catalogue').ended;
   expect(await run()).toMatchObject({
     code: 1,
     lines: '',
@@ -154,7 +154,7 @@ test('[OPS-05] logins of an older version get a statement_timeout, and another l
     own<{ name: string; settings: string[] }[]>`
       SELECT setrole::regrole::text AS name, setconfig AS settings FROM pg_db_role_setting WHERE setdatabase = 0 AND setrole::regrole::text LIKE 'billet%' ORDER BY 1`;
   await own.query("ALTER ROLE billet_app RESET statement_timeout; ALTER ROLE billet_inbox SET statement_timeout = '20s'");
-  expect(await runServer(await variables(), 'upkeep/roles.ts').ended).toMatchObject({ code: 0, errors: '' });
+  expect(await runServer(await variables(), 'maintenance/roles.ts').ended).toMatchObject({ code: 0, errors: '' });
   expect(await limits()).toEqual([
     { name: 'billet_app', settings: ['statement_timeout=10s'] },
     { name: 'billet_inbox', settings: ['statement_timeout=20s'] },

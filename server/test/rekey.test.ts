@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@rstest/core';
-import { passing, sealedValues } from '../src/app/upkeep/sealed-values.ts';
+import { passing, sealedValues } from '../src/app/maintenance/sealed-values.ts';
 import { DEVELOPMENT_TOKEN } from '../src/kit/config.ts';
 import { decrypt, encrypt, keyFor } from '../src/kit/seal/encrypt.ts';
 import { makeDice } from './faults/dice.ts';
@@ -48,7 +48,8 @@ async function start(more: Record<string, string>): Promise<Run> {
   await run.ready;
   return run;
 }
-const rekey = (more: Record<string, string> = {}) => runServer(variables({ SEAL_KEY: NEW, SEAL_KEY_OLD: OLD, ...more }), 'upkeep/rekey.ts');
+const rekey = (more: Record<string, string> = {}) =>
+  runServer(variables({ SEAL_KEY: NEW, SEAL_KEY_OLD: OLD, ...more }), 'maintenance/rekey.ts');
 
 const opens = (secret: string, purpose: string, value: string | Buffer) => {
   try {

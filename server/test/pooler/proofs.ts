@@ -27,7 +27,7 @@ const CROWD = 200;
 
 /** Yields a line for each verified property. Throws for the first violated one. */
 export async function* prove(place: Place): AsyncGenerator<string> {
-  const list = await runServer(place.variables(1), 'upkeep/roles.ts', '--userlist').ended;
+  const list = await runServer(place.variables(1), 'maintenance/roles.ts', '--userlist').ended;
   assert.equal(list.code, 0, list.errors);
   yield 'roles --userlist prints the user list of PgBouncer';
   const pooler = await place.pooler(list.lines);

@@ -1,13 +1,13 @@
 import type { Config } from '../config.ts';
 import { StartError } from '../start-error.ts';
 import { ownConnector, placeIn } from './address.ts';
+import { bringUpToDate, checkUpToDate } from './bring-up-to-date.ts';
 import { type Connect, commonOptions, type Database, embeddedOptions, openPools } from './database.ts';
 import { startEmbedded } from './embedded/run.ts';
 import { bindInstallation, type CheckSealed, checkInstallation } from './installation.ts';
 import { loginPassword, roleNames } from './logins.ts';
 import { checkPooler } from './pooler.ts';
 import { type Sql, sqlOn } from './sql-on.ts';
-import { bringUpToDate, checkUpToDate } from './upkeep.ts';
 
 type Settings = Pick<Config, 'database' | 'dataFolder' | 'sealKey' | 'botToken'>;
 

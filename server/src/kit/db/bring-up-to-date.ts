@@ -16,9 +16,9 @@ export interface Upkeep {
  * Creates roles, runs migrations and sets rights, which a database needs before the pools can use it. Returns a line for an administrator
  * if the owner lacks a right.
  */
-export async function bringUpToDate(owner: pg.Pool, upkeep: Upkeep): Promise<string | null> {
-  const { names } = upkeep;
-  await migrate(owner, (sql) => ensureRoles(sql, upkeep), readMigrations(names));
+export async function bringUpToDate(owner: pg.Pool, options: Upkeep): Promise<string | null> {
+  const { names } = options;
+  await migrate(owner, (sql) => ensureRoles(sql, options), readMigrations(names));
   return secureDatabase(sqlOn(owner), names);
 }
 

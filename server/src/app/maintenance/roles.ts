@@ -2,13 +2,13 @@
 import { checkKey } from '../../features/payments/index.ts';
 import type { Config } from '../../kit/config.ts';
 import { loginIn } from '../../kit/db/address.ts';
+import { lackingMigrations } from '../../kit/db/bring-up-to-date.ts';
 import { closingStatements } from '../../kit/db/close-catalogue.ts';
 import { checkInstallation } from '../../kit/db/installation.ts';
 import { loginPassword, logins, roleNames } from '../../kit/db/logins.ts';
 import { reachDatabase } from '../../kit/db/open.ts';
 import { ensureRoles, roleStatements } from '../../kit/db/roles.ts';
 import { sqlOn } from '../../kit/db/sql-on.ts';
-import { lackingMigrations } from '../../kit/db/upkeep.ts';
 import { StartError } from '../../kit/start-error.ts';
 import { command } from './command.ts';
 

@@ -1,11 +1,11 @@
 // npm run migrate -w server: migrates a database when starts do not (MIGRATE_AT_START=off).
 import { runMigrations } from 'graphile-worker';
 import { checkKey } from '../../features/payments/index.ts';
+import { bringUpToDate, lackingMigrations } from '../../kit/db/bring-up-to-date.ts';
 import { checkInstallation } from '../../kit/db/installation.ts';
 import { roleNames } from '../../kit/db/logins.ts';
 import { reachDatabase } from '../../kit/db/open.ts';
 import { sqlOn } from '../../kit/db/sql-on.ts';
-import { bringUpToDate, lackingMigrations } from '../../kit/db/upkeep.ts';
 import { makeLog } from '../../kit/log.ts';
 import { openQueuePool } from '../jobs/queue-pool.ts';
 import { command } from './command.ts';
