@@ -10,7 +10,7 @@ const areas: Readonly<Record<string, readonly string[]>> = {
     'server/src/features/sending/form.ts',
     'server/src/features/sending/draw.ts',
   ],
-  reach: ['server/src/features/reach/rules.ts'],
+  'delivery-policy': ['server/src/features/delivery-policy/rules.ts'],
   drafts: ['shared-bridge/src/drafts', 'remote-send/src/compose', 'remote-send/src/send/form.ts', 'remote-send/src/ask/form.ts'],
 };
 

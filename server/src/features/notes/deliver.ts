@@ -12,8 +12,8 @@ import type { Tasks } from '../../kit/outbox/outbox.ts';
 import { withheldMarks } from '../../kit/seal/identity.ts';
 import { type MatchSeal, matchSealOf } from '../../kit/seal/match.ts';
 import { sealTold } from '../../kit/seal/told.ts';
+import { placeOf } from '../delivery-policy/index.ts';
 import { hasLeft } from '../people/index.ts';
-import { placeOf } from '../reach/index.ts';
 import { coarseTime } from './coarse-time.ts';
 import type { Sending } from './sending.ts';
 

@@ -7,8 +7,8 @@ import type { Deps } from '../../kit/deps.ts';
 import type { Call } from '../../kit/http/call.ts';
 import { ApiError } from '../../kit/http/errors.ts';
 import { announceChange } from '../../kit/live/change-event.ts';
+import { changesWords, changeWords, showKept } from '../delivery-policy/index.ts';
 import { GLOBAL, hasLeaderboard } from '../leaderboards/index.ts';
-import { changesWords, changeWords, showKept } from '../reach/index.ts';
 
 type Changes = Call<'updateProfile'>['body'];
 

@@ -5,9 +5,9 @@ import { waiting } from '../../kit/db/schema/money.ts';
 import { users } from '../../kit/db/schema/people.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { decrypt, encrypt, keyFor } from '../../kit/seal/encrypt.ts';
+import { mayReach } from '../delivery-policy/index.ts';
 import type { Sending } from '../notes/index.ts';
 import { CannotDeliver } from '../payments/index.ts';
-import { mayReach } from '../reach/index.ts';
 import { isThere } from './deliver-paid.ts';
 import { purchaseSchema } from './purchase.ts';
 
