@@ -1,5 +1,5 @@
 import type { Bot } from 'grammy';
-import { isOperator } from '../../features/letters/index.ts';
+import { isOperator } from '../../features/bot-messages/index.ts';
 import { fulfil, mayBePaid, noteRefund, recordCharge, type SellingDeps, tellOfSetAside } from '../../features/payments/index.ts';
 import { markBlocked, meet } from '../../features/people/index.ts';
 import { languageOf } from '../../kit/messages/language.ts';

@@ -1,7 +1,7 @@
 import { forgetPerson } from '../../features/account/index.ts';
 import { tellOfAnswer } from '../../features/answers/index.ts';
+import { writeLetter } from '../../features/bot-messages/index.ts';
 import { countScores } from '../../features/leaderboards/index.ts';
-import { writeLetter } from '../../features/letters/index.ts';
 import { sendGift } from '../../features/messenger-gifts/index.ts';
 import { isShown, tellOfArrival, tellOfMatch } from '../../features/notes/index.ts';
 import { fulfil, refund, type SellingDeps } from '../../features/payments/index.ts';

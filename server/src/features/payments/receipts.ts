@@ -5,7 +5,7 @@ import { refundRequests } from '../../kit/db/schema/money.ts';
 import type { UserRow } from '../../kit/db/schema/people.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { ApiError } from '../../kit/http/errors.ts';
-import { tellOperators } from '../letters/index.ts';
+import { tellOperators } from '../bot-messages/index.ts';
 import type { Order } from './order.ts';
 import { findOrder, ordersOf } from './order-repository.ts';
 import type { SellingDeps } from './product.ts';

@@ -3,7 +3,7 @@ import type { Queries } from '../../kit/db/database.ts';
 import { charges, refundHours } from '../../kit/db/schema/money.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { say } from '../../kit/messages/texts.ts';
-import { tellOperators } from '../letters/index.ts';
+import { tellOperators } from '../bot-messages/index.ts';
 
 type CapDeps = Pick<Deps, 'db' | 'clock' | 'config'>;
 

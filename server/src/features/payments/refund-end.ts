@@ -4,7 +4,7 @@ import { type ChargeRow, charges } from '../../kit/db/schema/money.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { appUrl } from '../../kit/messages/links.ts';
 import { say } from '../../kit/messages/texts.ts';
-import { tellOperators, writeTo } from '../letters/index.ts';
+import { tellOperators, writeTo } from '../bot-messages/index.ts';
 import { openCharge } from './charge.ts';
 import type { Order } from './order.ts';
 import { holdCharge, moveOrder } from './order-repository.ts';

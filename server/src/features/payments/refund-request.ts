@@ -5,7 +5,7 @@ import { users } from '../../kit/db/schema/people.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { say } from '../../kit/messages/texts.ts';
 import type { Button } from '../../kit/messenger/messenger.ts';
-import { writeTo } from '../letters/index.ts';
+import { writeTo } from '../bot-messages/index.ts';
 import { openCharge } from './charge.ts';
 import type { Order } from './order.ts';
 import { findOrder, holdOrder } from './order-repository.ts';

@@ -3,7 +3,7 @@ import { type ChargeRow, charges } from '../../kit/db/schema/money.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { say } from '../../kit/messages/texts.ts';
 import { failureKind } from '../../kit/messenger/messenger.ts';
-import { tellOperators } from '../letters/index.ts';
+import { tellOperators } from '../bot-messages/index.ts';
 import { openCharge } from './charge.ts';
 import type { SellingDeps } from './product.ts';
 import { mayGoBack } from './refund-cap.ts';

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { charges } from '../../kit/db/schema/money.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { say } from '../../kit/messages/texts.ts';
-import { tellOperators } from '../letters/index.ts';
+import { tellOperators } from '../bot-messages/index.ts';
 import { openCharge } from './charge.ts';
 
 /** Payments listed by id; for further ones only their number is given. */

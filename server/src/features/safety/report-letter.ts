@@ -2,7 +2,7 @@ import { verdictActs } from '../../kit/db/schema/reports.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { say } from '../../kit/messages/texts.ts';
 import type { Button } from '../../kit/messenger/messenger.ts';
-import { tellOperators } from '../letters/index.ts';
+import { tellOperators } from '../bot-messages/index.ts';
 import { findOpenReport, isUrgent, type OpenReport } from './queue.ts';
 
 /** A report in an operator's language, with a button for each verdict. The callback data takes 54 of 64 bytes. */

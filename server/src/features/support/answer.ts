@@ -1,6 +1,6 @@
 import type { Deps } from '../../kit/deps.ts';
 import { say } from '../../kit/messages/texts.ts';
-import { sendLetter, subjectOf, tellOperators } from '../letters/index.ts';
+import { sendLetter, subjectOf, tellOperators } from '../bot-messages/index.ts';
 import { languageOfWriter } from '../people/index.ts';
 import { readText } from './pass-on.ts';
 import { endTicket, holdTicket, numberOf, touchTicket, type Writer } from './ticket.ts';

@@ -1,7 +1,7 @@
 import { checkText } from '@billet/shared-domain/rules/text';
 import type { Deps } from '../../kit/deps.ts';
 import { say } from '../../kit/messages/texts.ts';
-import { sendLetter, tellOperators } from '../letters/index.ts';
+import { sendLetter, tellOperators } from '../bot-messages/index.ts';
 import { languageOfWriter } from '../people/index.ts';
 import { holdTicket, numberOf, touchTicket, type Writer } from './ticket.ts';
 

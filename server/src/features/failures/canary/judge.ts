@@ -3,7 +3,7 @@ import { canaryVerdicts } from '../../../kit/db/schema/failures.ts';
 import type { Deps } from '../../../kit/deps.ts';
 import { say } from '../../../kit/messages/texts.ts';
 import { canaryId, type ReleaseFacts } from '../../../kit/release.ts';
-import { tellOperators } from '../../letters/index.ts';
+import { tellOperators } from '../../bot-messages/index.ts';
 import { hear, type RunningCanary } from './heard.ts';
 import { isTooMuch, reasonOf } from './verdict.ts';
 
