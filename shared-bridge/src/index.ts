@@ -9,7 +9,7 @@ export type * from './contract.ts';
 export type { Draft } from './drafts/drafts.ts';
 export { draftAt } from './drafts/page-drafts.ts';
 export { type DraftField, useDraft } from './drafts/use-draft.ts';
-export type { KeyedInput } from './keyed/keyed-call.ts';
+export type { KeyedInput } from './idempotency/keyed-call.ts';
 export { chooseLanguage, chosenLanguage, onLanguageChoice } from './language-choice.ts';
 export { decoration } from './lazy/decoration.tsx';
 export { type LazyFile, lazyFile } from './lazy/lazy-file.ts';

@@ -1,7 +1,7 @@
 import type { Answer } from '@billet/shared-domain/contract';
 import { apiError } from './api/failure.ts';
 import type { ApiFailure, KeyedCallName } from './contract.ts';
-import type { KeyedInput } from './keyed/keyed-call.ts';
+import type { KeyedInput } from './idempotency/keyed-call.ts';
 import { lazyFile } from './lazy/lazy-file.ts';
 import type { FollowOptions, Standing } from './payment/order.ts';
 import type { Listening, Purchase, PurchaseRequest, Resumed } from './payment/outcome.ts';

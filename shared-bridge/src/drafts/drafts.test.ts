@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, rstest, test } from '@rstest/core';
 import { memoryStorage } from '../environment/storage-fallback.ts';
-import { makeDeviceStorage } from '../keyed/device-storage.ts';
+import { makeDeviceStorage } from '../idempotency/device-storage.ts';
 import { DRAFT_LIFETIME, makeDrafts } from './drafts.ts';
 
 const isText = (value: unknown): value is string => typeof value === 'string';

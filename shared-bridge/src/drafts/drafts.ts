@@ -1,4 +1,4 @@
-import type { DeviceStorage } from '../keyed/device-storage.ts';
+import type { DeviceStorage } from '../idempotency/device-storage.ts';
 
 /** Lifetime of a draft in milliseconds (SND-03). */
 export const DRAFT_LIFETIME = 24 * 3_600_000;

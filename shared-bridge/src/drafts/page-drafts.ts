@@ -1,5 +1,5 @@
 import { newKey } from '../api/new-key.ts';
-import { deviceStorage } from '../keyed/device-storage.ts';
+import { deviceStorage } from '../idempotency/device-storage.ts';
 import { onlyOne } from '../only-one.ts';
 import type { SessionState } from '../session/state.ts';
 import { session } from '../session/store.ts';

@@ -1,6 +1,6 @@
 import type { Answer } from '@billet/shared-domain/contract';
 import type { ApiFailure, KeyedCallName } from '../contract.ts';
-import type { KeyedInput } from '../keyed/keyed-call.ts';
+import type { KeyedInput } from '../idempotency/keyed-call.ts';
 
 /** The payment that an answer requires. */
 export interface Due {

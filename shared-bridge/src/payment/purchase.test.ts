@@ -2,7 +2,7 @@ import type { Answer, CheckoutBody, OrderState } from '@billet/shared-domain/con
 import { afterEach, beforeEach, describe, expect, rstest, test } from '@rstest/core';
 import { user } from '../../test/session-fixtures.ts';
 import type { InvoiceStatus } from '../contract.ts';
-import { ownRecords } from '../keyed/keyed-call.ts';
+import { ownRecords } from '../idempotency/keyed-call.ts';
 import { followOrder, purchase, resumePurchase } from '../purchases.ts';
 import { deferred, type FakeBridge, fakeBridge, forgetKeys, installBridge, refusal, setSession, silence } from '../testing/index.ts';
 import { askOrder } from './order.ts';

@@ -3,8 +3,8 @@ import { invoiceSlug } from '@billet/shared-domain/rules/links';
 import { clientOutdated, isApiError } from '../api/failure.ts';
 import { bridge } from '../bridge.ts';
 import type { ApiFailure, InvoiceStatus, KeyedCallName } from '../contract.ts';
-import { isDecided, ownRecords, recordFor, sendRecord } from '../keyed/keyed-call.ts';
-import type { KeyRecord } from '../keyed/records.ts';
+import { isDecided, ownRecords, recordFor, sendRecord } from '../idempotency/keyed-call.ts';
+import type { KeyRecord } from '../idempotency/records.ts';
 import { askOrder, followOrder, type Standing } from './order.ts';
 import type { Due, Listening, Purchase, PurchaseRequest, Resumed, Settled, Waiting } from './outcome.ts';
 

@@ -1,7 +1,7 @@
 import { bridge } from '../bridge.ts';
 import { accountOf, forgetDraftsOf } from '../drafts/page-drafts.ts';
-import { deviceStorage } from '../keyed/device-storage.ts';
-import { placeOf } from '../keyed/records.ts';
+import { deviceStorage } from '../idempotency/device-storage.ts';
+import { placeOf } from '../idempotency/records.ts';
 import { hearNoMore } from '../live/late-live.ts';
 import { session } from './store.ts';
 

@@ -1,7 +1,7 @@
 import { isApiError, isUndecided } from '../api/failure.ts';
 import { bridge } from '../bridge.ts';
 import { accountOf } from '../drafts/page-drafts.ts';
-import { deviceStorage } from '../keyed/device-storage.ts';
+import { deviceStorage } from '../idempotency/device-storage.ts';
 import { chooseLanguage, chosenLanguage } from '../language-choice.ts';
 import { changeProfile } from './bound.ts';
 import { session } from './store.ts';

@@ -1,5 +1,5 @@
-import { deviceStorage } from '../keyed/device-storage.ts';
-import { placeOf } from '../keyed/records.ts';
+import { deviceStorage } from '../idempotency/device-storage.ts';
+import { placeOf } from '../idempotency/records.ts';
 import { session } from '../session/store.ts';
 
 /** Deletes the keys of the session's user, so that a purchase of one test does not continue in the next. */
