@@ -11,6 +11,6 @@ const alone = 'only in a standalone remote during development: in the app the ho
 export const allowed: readonly Allowed[] = [
   { file: 'shared-bridge/src/lazy/plain-words.tsx', what: 'Try again', why: alone },
   { file: 'shared-bridge/src/lazy/plain-words.tsx', what: 'Close', why: alone },
-  { file: 'shared-bridge/src/alone/alone.tsx', what: 'person', why: alone },
-  { file: 'shared-bridge/src/alone/alone.tsx', what: 'notices', why: alone },
+  { file: 'shared-bridge/src/standalone/standalone-page.tsx', what: 'person', why: alone },
+  { file: 'shared-bridge/src/standalone/standalone-page.tsx', what: 'notices', why: alone },
 ];

@@ -1,8 +1,6 @@
 /** The pages of a remote in a browser without a host, for development: the same bridge as in the host, with a choice of users. */
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Alone } from './alone/alone.tsx';
-import { chosenOf, loadInitData, loadPeople, type Person } from './alone/people.ts';
 import { installBridge } from './bridge.ts';
 import type { ExposedModule, Manifest, PublicConfig } from './contract.ts';
 import { type Detected, detectEnvironment } from './environment/detect.ts';
@@ -10,6 +8,8 @@ import { chosenLanguage, onLanguageChoice } from './language-choice.ts';
 import { reasonOf } from './log.ts';
 import { makeBridge } from './make-bridge.ts';
 import { refreshInventory } from './session/bound.ts';
+import { chosenOf, loadInitData, loadPeople, type Person } from './standalone/people.ts';
+import { StandalonePage } from './standalone/standalone-page.tsx';
 import { startSession } from './start-session.ts';
 
 interface Wishes {
@@ -51,10 +51,10 @@ async function start(root: HTMLElement, { manifest, exposed, inLanguage }: Stand
   startSession(detected.launch);
   // same as the tabs of the shell (ENV-07)
   refreshInventory().catch((thrown: unknown) => showLine(root, thrown));
-  const alone = <Alone manifest={manifest} exposed={exposed} people={people} person={person} />;
+  const page = <StandalonePage manifest={manifest} exposed={exposed} people={people} person={person} />;
   const screen = createRoot(root);
   const wishes = { languageCode: person.languageCode, chosen: chosenLanguage, onChoice: onLanguageChoice };
-  await inLanguage(alone, wishes, (pages) => screen.render(pages));
+  await inLanguage(page, wishes, (pages) => screen.render(pages));
 }
 
 /** Renders the pages of a remote into the element `root`, or one line that says what is missing. Never rejects. */

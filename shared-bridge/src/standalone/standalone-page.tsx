@@ -6,10 +6,10 @@ import { useSession } from '../session/store.ts';
 import { useChosenLanguage } from '../session/use-chosen-language.ts';
 import { DialogArea } from '../shell/dialog-area.tsx';
 import { ToastArea } from '../shell/toast-area.tsx';
-import styles from './alone.module.css';
 import { choose, type Person } from './people.ts';
+import styles from './standalone-page.module.css';
 
-export interface AloneProps {
+export interface StandalonePageProps {
   readonly manifest: Manifest;
   readonly exposed: ExposedModule;
   readonly people: readonly Person[];
@@ -22,7 +22,7 @@ function loadFrom(dialogs: ExposedModule['dialogs']) {
     own[name]?.() ?? Promise.reject(new Error(`${name} belongs to another remote`));
 }
 
-function Bar({ manifest, people, person }: Omit<AloneProps, 'exposed'>) {
+function Bar({ manifest, people, person }: Omit<StandalonePageProps, 'exposed'>) {
   return (
     <nav className={styles.bar}>
       {manifest.routes.map(({ path, page }) => (
@@ -47,7 +47,7 @@ function viewsOf({ routes }: Manifest, { pages }: ExposedModule): readonly (read
 }
 
 /** The pages of a remote without a host: a toolbar for developers, the pages and the shell areas. */
-export function Alone({ manifest, exposed, people, person }: AloneProps) {
+export function StandalonePage({ manifest, exposed, people, person }: StandalonePageProps) {
   useChosenLanguage();
   const isDark = useSession((state) => state.appState.environment?.isDark ?? false);
   const load = useMemo(() => loadFrom(exposed.dialogs), [exposed]);
