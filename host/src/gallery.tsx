@@ -4,7 +4,7 @@ import type { PublicProfile } from '@billet/shared-domain/contract';
 import { useText } from '@billet/shared-i18n';
 import { TabBar } from '@billet/shared-ui';
 import type { ReactNode } from 'react';
-import { OverrideBanner, type Telling } from './override/override-banner.tsx';
+import { OverrideBanner, type Telling } from './remote-override/override-banner.tsx';
 import { PageFallback } from './remotes/page-fallback.tsx';
 import { CrashScreen } from './shell/crash-screen.tsx';
 import { SeasonBanner } from './shell/season-banner.tsx';

@@ -38,7 +38,7 @@ import { whenIdle } from './when-idle.ts';
 const PAGE_DEADLINE = 8000;
 
 /** If this file is lost or hangs, the released remote is shown. */
-const standInFile = lazyFile(() => import(/* webpackChunkName: "override" */ '../override/stand-in.tsx'));
+const standInFile = lazyFile(() => import(/* webpackChunkName: "override" */ '../remote-override/stand-in.tsx'));
 
 /** Order: environment, bridge, session, language; the first page's code loads in parallel. */
 export async function start(page: Window, root: HTMLElement): Promise<void> {
