@@ -3,8 +3,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@rstest/core';
 import { ART_WIDTHS } from '../src/art/paths.ts';
-import { framesOf } from '../src/life/frames.ts';
-import { lives } from '../src/life/lives.ts';
+import { giftAnimations } from '../src/gift-animation/animations.ts';
+import { keyframesOf } from '../src/gift-animation/keyframes.ts';
 
 const folder = path.resolve(import.meta.dirname, '../art');
 const pictures = readdirSync(folder).filter((file) => file.endsWith('.webp'));
@@ -48,16 +48,16 @@ test('the licence of the pictures is in their folder', () => {
 const items = [gifts, emotions, 'gift_closed envelope lovebirds ghost'].flatMap((list) => list.split(' '));
 
 test('[GFT-01] every item, its wrapping and the heroes of pages have different animations', () => {
-  expect(items.filter((id) => lives[id] === undefined)).toEqual([]);
-  const ways = items.map((id) => lives[id]?.poses.join());
+  expect(items.filter((id) => giftAnimations[id] === undefined)).toEqual([]);
+  const ways = items.map((id) => giftAnimations[id]?.poses.join());
   expect(ways.filter((way, place) => ways.indexOf(way) !== place)).toEqual([]);
-  expect(Object.keys(lives).filter((id) => !items.includes(id))).toEqual(['float', 'rays']);
+  expect(Object.keys(giftAnimations).filter((id) => !items.includes(id))).toEqual(['float', 'rays']);
 });
 
 test('[GFT-01] an animation begins and ends at rest, once and endless, and a small one takes at most 4 seconds', () => {
-  for (const [id, life] of Object.entries(lives)) {
+  for (const [id, animation] of Object.entries(giftAnimations)) {
     for (const isEndless of [false, true]) {
-      const { keyframes, duration } = framesOf(life, isEndless);
+      const { keyframes, duration } = keyframesOf(animation, isEndless);
       const { transform, offset } = keyframes;
       const end = id === 'rays' ? 'rotate(360deg)' : 'none';
       expect([transform[0], transform.at(-1), offset[0], offset.at(-1)]).toEqual(['none', end, 0, 1]);

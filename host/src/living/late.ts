@@ -4,7 +4,7 @@
  */
 import './forced-colours.css';
 import './little-room.css';
-import { enliven as moveGifts } from '@billet/shared-ui/life';
+import { animateGifts } from '@billet/shared-ui/gift-animation';
 import { revive } from './revive.tsx';
 
 export { PageBack } from '../shell/page-back.tsx';
@@ -17,6 +17,6 @@ export { look } from './look.ts';
 
 /** Starts the animations of gifts and mascots in all remotes. */
 export function enliven(): void {
-  moveGifts();
+  animateGifts();
   revive();
 }

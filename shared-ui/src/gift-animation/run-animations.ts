@@ -1,6 +1,6 @@
 import { artIn } from '../art/paths.ts';
-import { framesOf } from './frames.ts';
-import { type Life, lives } from './lives.ts';
+import { type GiftAnimation, giftAnimations } from './animations.ts';
+import { keyframesOf } from './keyframes.ts';
 
 /** Milliseconds between two checks: the minimum, and the random maximum on top. */
 const PAUSE = 500;
@@ -20,43 +20,44 @@ const ASKED = 12;
  * address of a picture identifies its item. Large pictures move while they are visible. Of the small ones at most two move, and none during
  * scrolling: a grid causes no frames while nothing in it moves, and never moves as a whole.
  */
-export function conduct(): () => void {
+export function runAnimations(): () => void {
   const always = new Map<HTMLElement, Animation>();
   const turns = new Set<Animation>();
   let scrolledAt = Number.NEGATIVE_INFINITY;
   let timer: ReturnType<typeof setTimeout>;
 
-  const look = () => {
-    timer = setTimeout(look, PAUSE + Math.random() * PAUSE_MORE);
-    follow(always);
+  const step = () => {
+    timer = setTimeout(step, PAUSE + Math.random() * PAUSE_MORE);
+    updateHeroes(always);
     if (document.hidden || performance.now() - scrolledAt < STILL) return;
     const found = [...document.querySelectorAll<HTMLElement>('img[src^="/art/"], [data-life]')];
-    for (const each of found) if (isHero(each) && !always.has(each) && lifeOf(each) && isInSight(each)) begin(each, always);
+    for (const each of found) if (isHero(each) && !always.has(each) && animationOf(each) && isInSight(each)) begin(each, always);
     if (turns.size === AT_ONCE) return;
     const next = shuffled(found.filter((each) => !isHero(each) && each.offsetWidth >= SMALLEST)).slice(0, ASKED);
-    const one = next.find((each) => lifeOf(each) !== undefined && each.getAnimations().length === 0 && isInSight(each));
+    const one = next.find((each) => animationOf(each) !== undefined && each.getAnimations().length === 0 && isInSight(each));
     if (one) takeTurn(one, turns);
   };
-  const stand = () => {
+  const cancelTurns = () => {
     scrolledAt = performance.now();
     for (const turn of turns) turn.cancel();
   };
-  timer = setTimeout(look, PAUSE);
-  document.addEventListener('scroll', stand, { capture: true, passive: true });
+  timer = setTimeout(step, PAUSE);
+  document.addEventListener('scroll', cancelTurns, { capture: true, passive: true });
   return () => {
     clearTimeout(timer);
-    document.removeEventListener('scroll', stand, { capture: true });
+    document.removeEventListener('scroll', cancelTurns, { capture: true });
     for (const movement of [...always.values(), ...turns]) movement.cancel();
   };
 }
 
 const idOf = (element: HTMLElement) => element.dataset.life ?? artIn(element.getAttribute('src') ?? '') ?? '';
 /** None for pictures that a scene with phases animates, such as the opening. */
-const lifeOf = (element: HTMLElement): Life | undefined => (element.closest('[data-phase]') ? undefined : lives[idOf(element)]);
+const animationOf = (element: HTMLElement): GiftAnimation | undefined =>
+  element.closest('[data-phase]') ? undefined : giftAnimations[idOf(element)];
 const isHero = (element: HTMLElement) => element.offsetWidth >= HERO;
 
 /** Pauses pictures out of view. Cancels those that were removed or show another item. */
-function follow(always: Map<HTMLElement, Animation>): void {
+function updateHeroes(always: Map<HTMLElement, Animation>): void {
   for (const [element, movement] of always) {
     if (!element.isConnected || movement.id !== idOf(element)) {
       movement.cancel();
@@ -67,22 +68,22 @@ function follow(always: Map<HTMLElement, Animation>): void {
 }
 
 function begin(element: HTMLElement, always: Map<HTMLElement, Animation>): void {
-  const life = lifeOf(element);
-  if (life) always.set(element, move(element, life, true));
+  const animation = animationOf(element);
+  if (animation) always.set(element, move(element, animation, true));
 }
 
 function takeTurn(element: HTMLElement, turns: Set<Animation>): void {
-  const life = lifeOf(element);
-  if (!life) return;
-  const turn = move(element, life, false);
+  const animation = animationOf(element);
+  if (!animation) return;
+  const turn = move(element, animation, false);
   turns.add(turn);
   turn.onfinish = () => turns.delete(turn);
   turn.oncancel = turn.onfinish;
 }
 
-function move(element: HTMLElement, life: Life, isEndless: boolean): Animation {
-  element.style.transformOrigin = life.origin;
-  const { keyframes, duration } = framesOf(life, isEndless);
+function move(element: HTMLElement, animation: GiftAnimation, isEndless: boolean): Animation {
+  element.style.transformOrigin = animation.origin;
+  const { keyframes, duration } = keyframesOf(animation, isEndless);
   return element.animate(keyframes, { duration, id: idOf(element), iterations: isEndless ? Number.POSITIVE_INFINITY : 1 });
 }
 

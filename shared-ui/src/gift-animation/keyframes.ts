@@ -1,13 +1,13 @@
-import type { Life } from './lives.ts';
+import type { GiftAnimation } from './animations.ts';
 
-export interface Frames {
+export interface GiftKeyframes {
   readonly keyframes: { readonly transform: string[]; readonly offset: number[]; readonly easing: string };
   /** Milliseconds. */
   readonly duration: number;
 }
 
 /** The keyframes of an animation, from rest to rest. An endless one includes the pause after it. */
-export function framesOf({ poses, seconds, rest, isSteady = false }: Life, isEndless: boolean): Frames {
+export function keyframesOf({ poses, seconds, rest, isSteady = false }: GiftAnimation, isEndless: boolean): GiftKeyframes {
   const whole = isEndless ? seconds + rest : seconds;
   const transform = ['none', ...poses, ...(isSteady ? [] : ['none'])];
   const offset = transform.map((_, place) => (place / (transform.length - 1)) * (seconds / whole));

@@ -1,28 +1,28 @@
 import { afterEach, expect, rstest, test } from '@rstest/core';
-import { enliven } from './enliven.ts';
+import { animateGifts } from './animate-gifts.ts';
 
 afterEach(() => {
   rstest.restoreAllMocks();
   rstest.unstubAllGlobals();
 });
 
-test('[VIS-02] gifts are animated once enliven was called, except with reduced motion', () => {
-  const media = { matches: true, addEventListener: (_: string, heed: () => void) => heeding.push(heed) };
-  const heeding: (() => void)[] = [];
+test('[VIS-02] gifts are animated once animateGifts was called, except with reduced motion', () => {
+  const media = { matches: true, addEventListener: (_: string, listener: () => void) => listeners.push(listener) };
+  const listeners: (() => void)[] = [];
   rstest.stubGlobal('matchMedia', () => media);
   Object.defineProperty(navigator, 'hardwareConcurrency', { value: 8, configurable: true });
   const begun = rstest.spyOn(document, 'addEventListener');
   const ended = rstest.spyOn(document, 'removeEventListener');
   const change = (matches: boolean) => {
     media.matches = matches;
-    for (const heed of heeding) heed();
+    for (const listener of listeners) listener();
   };
-  enliven();
+  animateGifts();
   expect(begun).not.toHaveBeenCalled();
   change(false);
   expect(begun).toHaveBeenCalledTimes(1);
-  enliven();
-  expect(heeding).toHaveLength(1);
+  animateGifts();
+  expect(listeners).toHaveLength(1);
   change(true);
   expect(ended).toHaveBeenCalledTimes(1);
 });
