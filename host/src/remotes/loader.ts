@@ -2,10 +2,10 @@ import type { ExposedModule } from '@billet/shared-bridge';
 import { failHangingFiles } from '@billet/shared-bridge/host';
 import type { ComponentType } from 'react';
 import type { Exposed } from '../site/routes.ts';
+import { classifyFailure } from './classify-failure.ts';
 import { RemoteFailure } from './failure.ts';
 import { failureOfFile, failureOfStart } from './failure-of.ts';
 import type { EntryFacts, Federation } from './federation.ts';
-import { judge } from './judge.ts';
 import type { ActiveRemote } from './release-data.ts';
 import { leave } from './runtimes.ts';
 
@@ -68,7 +68,7 @@ export class Loader {
       const failure = failureOfStart(thrown);
       if (failure.phase === 'deadline' && this.#inUse.get(remote) === version.version) this.#late.add(remote);
       if (this.#needsNewContainer(remote, version, failure)) this.#beginAgain(remote, version);
-      throw await judge(failure);
+      throw await classifyFailure(failure);
     }
   }
 

@@ -1,7 +1,7 @@
 import { hangingFile, isAskedAgain, onLostFile } from '@billet/shared-bridge/host';
 import { HOST } from '@billet/shared-domain/rules/failures';
+import { classifyFailure } from './classify-failure.ts';
 import { failureOfFile } from './failure-of.ts';
-import { judge } from './judge.ts';
 import { report } from './report.ts';
 
 /** Owner of a file by its address or stack trace. */
@@ -13,7 +13,7 @@ export function reportLostFiles(versionOf: (owner: string) => string, onFailure:
     // read both now: once the failure is classified nothing awaits the file
     const isAsked = isAskedAgain();
     const hanging = hangingFile();
-    const failure = await judge(failureOfFile(thrown));
+    const failure = await classifyFailure(failureOfFile(thrown));
     const [, remote = HOST] =
       places.exec(failure.file ?? (failure.code === 'too_late' ? hanging : null) ?? (thrown as Error | undefined)?.stack ?? '') ?? [];
     report({ remote, version: versionOf(remote), failure });

@@ -1,6 +1,6 @@
 import { useText } from '@billet/shared-i18n';
 import { Failed } from '@billet/shared-ui';
-import { livingFile } from '../living/file.ts';
+import { idleFile } from '../release-watcher/idle-file.ts';
 
 /** Fallback for an error of the shell itself (NAV-09). */
 export function CrashScreen() {
@@ -8,7 +8,7 @@ export function CrashScreen() {
   return (
     <main>
       <Failed
-        art={livingFile.peek()?.dropped()}
+        art={idleFile.peek()?.droppedGhost()}
         place="page"
         title={text('shell-crash-title')}
         text={text('shell-crash-text')}

@@ -1,12 +1,12 @@
 import type { PlaceWordsProps } from '@billet/shared-bridge/host';
 import { useText } from '@billet/shared-i18n';
 import { Button, Failed, Waiting } from '@billet/shared-ui';
-import { livingFile } from '../living/file.ts';
+import { idleFile } from '../release-watcher/idle-file.ts';
 
 /** Content of a sheet that is loading, failed to load or is broken (MFE-06). */
 export function SheetPlaceWords({ kind, onRetry, onClose }: PlaceWordsProps) {
   const text = useText();
-  if (kind === 'waiting') return <Waiting art={livingFile.peek()?.waits()} isSaid label={text('shell-sheet-loading')} />;
+  if (kind === 'waiting') return <Waiting art={idleFile.peek()?.waitingGhost()} isSaid label={text('shell-sheet-loading')} />;
   const close = (
     <Button variant="ghost" onClick={onClose}>
       {text('shell-sheet-close')}
@@ -14,7 +14,7 @@ export function SheetPlaceWords({ kind, onRetry, onClose }: PlaceWordsProps) {
   );
   return (
     <Failed
-      art={livingFile.peek()?.dropped()}
+      art={idleFile.peek()?.droppedGhost()}
       title={text(`shell-sheet-${kind}-title`)}
       text={text(`shell-sheet-${kind}-text`)}
       retryLabel={text('shell-page-retry')}

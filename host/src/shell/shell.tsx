@@ -5,7 +5,7 @@ import { TabBar } from '@billet/shared-ui';
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { standingFrame } from '../frame/take-over.ts';
 import { useForgottenScreen } from '../frame/use-forgotten-screen.ts';
-import type { Wake } from '../living/wake.ts';
+import type { CheckForUpdates } from '../release-watcher/check-for-updates.ts';
 import type { Remotes } from '../remotes/remotes.ts';
 import { isAt, routeAt } from '../site/routes.ts';
 import type { SiteMap } from '../site/site-map.ts';
@@ -15,22 +15,22 @@ import { SeasonBanner } from './season-banner.tsx';
 import styles from './shell.module.css';
 import { useInventoryOnTabs } from './use-inventory-on-tabs.ts';
 import { useKeptPlace } from './use-kept-place.ts';
-import { useLivingTab } from './use-living-tab.ts';
 import { usePreloading } from './use-preloading.ts';
 import { useSettingsButton } from './use-settings-button.ts';
 import { useShellMode } from './use-shell-mode.ts';
 import { useTabs } from './use-tabs.ts';
+import { useUpdateChecks } from './use-update-checks.ts';
 
 export interface ShellProps {
   readonly remotes: Remotes;
   readonly siteMap: SiteMap;
   /** Identifies this launch, for restoring the place after a reload. */
   readonly launchId: string;
-  readonly wake: Wake;
+  readonly checkForUpdates: CheckForUpdates;
 }
 
 /** Persistent parts around the pages: routes, tab bar, colours of the mode, back button. */
-export function Shell({ remotes, siteMap, launchId, wake }: ShellProps) {
+export function Shell({ remotes, siteMap, launchId, checkForUpdates }: ShellProps) {
   const text = useText();
   const { pathname, key } = useLocation();
   const { routes, home, tabs } = siteMap;
@@ -41,7 +41,7 @@ export function Shell({ remotes, siteMap, launchId, wake }: ShellProps) {
   useBack(isTab ? null : home, key);
   useInventoryOnTabs(isTab);
   useKeptPlace(launchId);
-  useLivingTab(wake);
+  useUpdateChecks(checkForUpdates);
   useChosenLanguage();
   useSettingsButton();
   useForgottenScreen();

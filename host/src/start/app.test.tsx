@@ -34,7 +34,7 @@ test('[ENV-06] a launch that cannot be converted into an address ends the loadin
   });
   window.history.replaceState(null, '', '#');
   const launch = { rawInitData: 'user=1&hash=one', startParam: 'a2b3c4d5e6' } as never;
-  render(<App launch={launch} remotes={remotes as unknown as Remotes} wake={async () => undefined} />, { wrapper: InEnglish });
+  render(<App launch={launch} remotes={remotes as unknown as Remotes} checkForUpdates={async () => undefined} />, { wrapper: InEnglish });
   expect(screen.getByRole('status', { name: 'Loading profile...' })).toBeTruthy();
   expect(await screen.findByRole('navigation')).toBeTruthy();
   expect(logged.map(({ event }) => event)).toContain('launch_unplaced');
@@ -46,7 +46,7 @@ test('[ERR-01] reloading the profile keeps the focus on the button and announces
   const environment = { appState: { environment: bridge.environment, isInitialized: true, isReady: true, isExpired: false } };
   const lost = { user: null, loadingCompleted: true, retryCount: 3, error: { kind: 'network' } } as const;
   setSession({ ...environment, userData: { ...lost, loading: false } });
-  render(<App launch={null} remotes={remotes as unknown as Remotes} wake={async () => undefined} />, { wrapper: InEnglish });
+  render(<App launch={null} remotes={remotes as unknown as Remotes} checkForUpdates={async () => undefined} />, { wrapper: InEnglish });
   const button = screen.getByRole('button', { name: 'Reload' });
   button.focus();
   act(() => setSession({ ...environment, userData: { ...lost, loading: true } }));
@@ -63,7 +63,7 @@ test('[NAV-02] the next page takes the focus of an element that was unmounted wi
   });
   window.history.replaceState(null, '', '#/share');
   const Page = () => <button type="button">To the inbox</button>;
-  render(<App launch={null} remotes={{ ...remotes, peek: () => Page } as unknown as Remotes} wake={async () => undefined} />, {
+  render(<App launch={null} remotes={{ ...remotes, peek: () => Page } as unknown as Remotes} checkForUpdates={async () => undefined} />, {
     wrapper: InEnglish,
   });
   const here = await screen.findByRole('button', { name: 'To the inbox' });

@@ -4,8 +4,8 @@ import { routeIn } from '@billet/shared-bridge/launch';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { launchIdOf, type Told } from '../launch/lead.ts';
 import { placeLaunch } from '../launch/place-launch.ts';
-import { livingFile } from '../living/file.ts';
-import type { Wake } from '../living/wake.ts';
+import type { CheckForUpdates } from '../release-watcher/check-for-updates.ts';
+import { idleFile } from '../release-watcher/idle-file.ts';
 import type { Remotes } from '../remotes/remotes.ts';
 import { Areas } from '../shell/areas.tsx';
 import { CrashScreen } from '../shell/crash-screen.tsx';
@@ -19,7 +19,7 @@ import { StageScreen } from './stage-screen.tsx';
 export interface AppProps {
   readonly launch: Launch | null;
   readonly remotes: Remotes;
-  readonly wake: Wake;
+  readonly checkForUpdates: CheckForUpdates;
 }
 
 /** Launch data outside the messenger. */
@@ -45,13 +45,13 @@ export function App(props: AppProps) {
 
 /** Screen for an expired launch (ENV-12). If its code fails to load, rejected calls show their own errors. */
 function Expired({ launch, siteMap }: Pick<AppProps, 'launch'> & { readonly siteMap: SiteMap }) {
-  const { state } = useLoaded({ ...livingFile, onFailure: () => undefined });
+  const { state } = useLoaded({ ...idleFile, onFailure: () => undefined });
   if (state.kind !== 'loaded') return null;
   const { ExpiredScreen, openAgain } = state.value;
   return <ExpiredScreen onOpenAgain={() => openAgain(launch ?? UNTOLD, siteMap.routes)} />;
 }
 
-function Started({ launch, remotes, siteMap, wake }: AppProps & { readonly siteMap: SiteMap }) {
+function Started({ launch, remotes, siteMap, checkForUpdates }: AppProps & { readonly siteMap: SiteMap }) {
   const stage = useSession(stageOf);
   const { ownCode, isLoading, failure } = useSession(({ userData }) => ({
     ownCode: userData.user?.valentineCode ?? null,
@@ -63,7 +63,7 @@ function Started({ launch, remotes, siteMap, wake }: AppProps & { readonly siteM
   if (stage !== 'ready' || !isPlaced) return <StageScreen stage={stage} />;
   return (
     <HashRouter>
-      <Shell remotes={remotes} siteMap={siteMap} launchId={launchIdOf(launch?.rawInitData ?? null)} wake={wake} />
+      <Shell remotes={remotes} siteMap={siteMap} launchId={launchIdOf(launch?.rawInitData ?? null)} checkForUpdates={checkForUpdates} />
       <Areas remotes={remotes} siteMap={siteMap} />
     </HashRouter>
   );

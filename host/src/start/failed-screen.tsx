@@ -1,7 +1,7 @@
 import { type ApiFailure, explain } from '@billet/shared-bridge';
 import { useText } from '@billet/shared-i18n';
 import { Failed } from '@billet/shared-ui';
-import { livingFile } from '../living/file.ts';
+import { idleFile } from '../release-watcher/idle-file.ts';
 
 export interface FailedScreenProps {
   /** Reason, if known. */
@@ -17,7 +17,7 @@ export function FailedScreen({ failure, isBusy, onReload }: FailedScreenProps) {
   return (
     <main>
       <Failed
-        art={livingFile.peek()?.dropped()}
+        art={idleFile.peek()?.droppedGhost()}
         place="page"
         title={text('shell-profile-failed')}
         text={isBusy ? text('shell-network-retry') : text(id, args)}

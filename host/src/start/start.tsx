@@ -19,10 +19,10 @@ import { rememberScreen } from '../frame/remember.ts';
 import { takeOver } from '../frame/take-over.ts';
 import { releaseFor } from '../launch/canary.ts';
 import { factsOf, leadOf, likelyPath } from '../launch/lead.ts';
-import { livingFile } from '../living/file.ts';
-import { makeWake } from '../living/wake.ts';
+import { makeUpdateCheck } from '../release-watcher/check-for-updates.ts';
+import { idleFile } from '../release-watcher/idle-file.ts';
+import { watchFiles } from '../remotes/classify-failure.ts';
 import { makeFederation } from '../remotes/federation.ts';
-import { watchFiles } from '../remotes/judge.ts';
 import { reportLostFiles } from '../remotes/lost-files.ts';
 import { type ReleaseData, readJsonBlock } from '../remotes/release-data.ts';
 import { Remotes, type RemotesOptions } from '../remotes/remotes.ts';
@@ -62,11 +62,11 @@ export async function start(page: Window, root: HTMLElement): Promise<void> {
     ));
   const release = stand?.release ?? released;
   const startedAt = Date.now();
-  const wake = makeWake(() => ({ page, remotes, release, releaseFor: ownRelease, startedAt }));
-  const lose = (isAsked: boolean) => wake(isAsked ? 'failedAgain' : 'failed');
+  const checkForUpdates = makeUpdateCheck(() => ({ page, remotes, release, releaseFor: ownRelease, startedAt }));
+  const lose = (isAsked: boolean) => checkForUpdates(isAsked ? 'failedAgain' : 'failed');
   const remotes = makeRemotes(page.document, release, { bringTexts: texts.bring, onFailure: () => lose(isAskedAgain()) });
   reportLostFiles((owner) => (owner === HOST ? release.shell.version : remotes.versionOf(owner)), lose);
-  whenIdle(livingFile.prefetch);
+  whenIdle(idleFile.prefetch);
   const siteMap = remotes.siteMap();
   startSession(launch);
   // load the likely first page together with the profile; a wrong guess costs nothing that would not be fetched later
@@ -75,7 +75,7 @@ export async function start(page: Window, root: HTMLElement): Promise<void> {
   // a tab renders from the inline script's request, so preparing later calls can wait until the page is idle
   if (route?.tab) whenIdle(warmUpCalls);
   else warmUpCalls();
-  const app = <App launch={launch} remotes={remotes} wake={wake} />;
+  const app = <App launch={launch} remotes={remotes} checkForUpdates={checkForUpdates} />;
   const taken = new Promise<void>((resolve) => takeOver(page, root, resolve));
   countAwaited(taken);
   void taken.then(() => rememberScreen(page, { root, account: launch?.account ?? null, routes: () => remotes.siteMap().routes }));

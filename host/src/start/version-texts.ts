@@ -1,5 +1,5 @@
 import type { Locale } from '@billet/shared-i18n';
-import { livingFile } from '../living/file.ts';
+import { idleFile } from '../release-watcher/idle-file.ts';
 import type { TextVersion } from './lay-texts.ts';
 
 /** Texts of the versions that a page runs. */
@@ -43,7 +43,7 @@ export function versionTexts(): VersionTexts {
         late = null;
         return text;
       }
-      const laid = livingFile.load().then(
+      const laid = idleFile.load().then(
         ({ layOver }) => layOver(locale, catalogue, others),
         () => catalogue,
       );

@@ -5,7 +5,7 @@ import { isCode } from '@billet/shared-domain/rules/code';
 import { shareLink } from '@billet/shared-domain/rules/links';
 import { useText } from '@billet/shared-i18n';
 import { Avatar, Failed, Waiting } from '@billet/shared-ui';
-import { livingFile } from '../living/file.ts';
+import { idleFile } from '../release-watcher/idle-file.ts';
 import { WebPage } from './web-page.tsx';
 
 export interface WebRecipientProps {
@@ -25,14 +25,14 @@ export function WebRecipient({ entry, mode, home }: WebRecipientProps) {
   const code = query.get('code');
   const found = useCall('getPublicProfile', isCode(code) ? { params: { code } } : null);
   if (!isCode(code)) return <Navigate to={home} replace />;
-  if (found.status === 'loading') return <Waiting art={livingFile.peek()?.waits()} place="page" label={text('shell-web-loading')} />;
+  if (found.status === 'loading') return <Waiting art={idleFile.peek()?.waitingGhost()} place="page" label={text('shell-web-loading')} />;
   if (found.status === 'ready') return <Found profile={found.data.user} entry={entry} mode={mode} />;
   const isUnknown = found.failure.kind === 'answer' && found.failure.status === 404;
   if (isUnknown) return <Navigate to={home} replace />;
   const { id, args } = explain(found.failure);
   return (
     <Failed
-      art={livingFile.peek()?.dropped()}
+      art={idleFile.peek()?.droppedGhost()}
       place="page"
       title={text('shell-web-missing')}
       text={text(id, args)}

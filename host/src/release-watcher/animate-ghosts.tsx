@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { dropped } from './ghost.tsx';
+import { droppedGhost } from './ghost.tsx';
 
 /** Picture of the ghost mascot, which remotes render instead of the animated one. */
 const isStill = (image: HTMLImageElement) => image.getAttribute('src')?.startsWith('/art/oops-');
@@ -8,37 +8,37 @@ const isStill = (image: HTMLImageElement) => image.getAttribute('src')?.startsWi
 let isBegun = false;
 
 /** Replaced pictures and the functions that end their replacement. */
-const alive = new Map<HTMLImageElement, () => void>();
+const replaced = new Map<HTMLImageElement, () => void>();
 
 /**
  * Replaces pictures of the ghost mascot with the animated one in the colours of the mode, before they are painted. The components
  * that render the pictures are not involved and remove them as usual.
  */
-export function revive(): void {
+export function animateGhosts(): void {
   // no DOM in tests of pure rules; a file that is loaded late looks again
   if (isBegun || typeof document === 'undefined') return;
   isBegun = true;
-  new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
-  look();
+  new MutationObserver(replaceImages).observe(document.body, { childList: true, subtree: true });
+  replaceImages();
 }
 
-function look(): void {
-  for (const [image, end] of alive)
+function replaceImages(): void {
+  for (const [image, end] of replaced)
     if (!image.isConnected) {
-      alive.delete(image);
+      replaced.delete(image);
       end();
     }
-  for (const image of document.images) if (isStill(image)) alive.set(image, standIn(image));
+  for (const image of document.images) if (isStill(image)) replaced.set(image, renderMascot(image));
 }
 
-function standIn(image: HTMLImageElement): () => void {
+function renderMascot(image: HTMLImageElement): () => void {
   const { parentElement, width } = image;
   image.removeAttribute('src');
   image.style.display = 'none';
   const place = document.createElement('span');
   parentElement?.append(place);
   const root = createRoot(place);
-  flushSync(() => root.render(dropped(width)));
+  flushSync(() => root.render(droppedGhost(width)));
   return () => {
     root.unmount();
     place.remove();

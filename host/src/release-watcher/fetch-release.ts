@@ -7,7 +7,7 @@ const ADDRESS = '/release/page.json';
 const PAUSE = 60_000;
 const PATIENCE = 3000;
 
-export interface AskOptions {
+export interface ReleaseFetchOptions {
   /** Number of the page's release. */
   readonly n: number | undefined;
   /** ETag of the release data in the page. */
@@ -22,13 +22,13 @@ export interface AskOptions {
  * Requests the release at most once a minute, with an ETag so that an unchanged release has an empty answer. A failure may request
  * it right after the page has started. Returns null without a newer release or after a failed request. Never rejects.
  */
-export function releaseAsker({
+export function makeReleaseFetch({
   n,
   carried,
   startedAt,
   ask = fetch,
   now = Date.now,
-}: AskOptions): (isFailing: boolean) => Promise<ReleaseData | null> {
+}: ReleaseFetchOptions): (isFailing: boolean) => Promise<ReleaseData | null> {
   let newest = n ?? 0;
   let tag = `"${carried ?? n ?? ''}"`;
   let askedAt = Number.NEGATIVE_INFINITY;

@@ -1,4 +1,4 @@
-import { livingFile } from '../living/file.ts';
+import { idleFile } from '../release-watcher/idle-file.ts';
 import { RemoteFailure } from './failure.ts';
 
 /** Expected hash of each lost file by its address; null if none was set. */
@@ -15,12 +15,12 @@ export function watchFiles(page: Window): void {
 }
 
 /** Finds out why a file failed to load with one request to its address. Takes at most 3 s; never rejects. */
-export async function judge(failure: RemoteFailure): Promise<RemoteFailure> {
+export async function classifyFailure(failure: RemoteFailure): Promise<RemoteFailure> {
   const { phase, file, cause, code } = failure;
   // this file cannot be used to check itself
   if (file === null || code !== 'missing' || file.includes('/host/living.')) return failure;
-  const found = await livingFile.load().then(
-    ({ look }) => look(file, wanted.get(file) ?? null),
+  const found = await idleFile.load().then(
+    ({ diagnoseFile }) => diagnoseFile(file, wanted.get(file) ?? null),
     // if even this file fails to load, the network is down
     () => 'too_late' as const,
   );

@@ -3,7 +3,7 @@ import { fakeBridge, installBridge } from '@billet/shared-bridge/testing';
 import { afterEach, beforeEach, describe, expect, rstest, test } from '@rstest/core';
 import { cleanup, render, screen } from '@testing-library/react';
 import type { ReleaseData } from '../remotes/release-data.ts';
-import { makeLiving } from './living.ts';
+import { makeReleaseWatcher } from './release-watcher.ts';
 
 const MINUTE = 60_000;
 const releaseOf = (shell: string): ReleaseData => ({ n: 1, shell: { version: shell }, remotes: {} });
@@ -37,7 +37,7 @@ function openPage({ isWaiting = false } = {}) {
     scrollTo: (_: number, top: number) => void scrolls.push(top),
     requestAnimationFrame: (act: () => void) => act(),
   } as unknown as Window;
-  return makeLiving({
+  return makeReleaseWatcher({
     page,
     release: releaseOf('one'),
     releaseFor: (release) => release,
@@ -121,9 +121,9 @@ describe('[MFE-11] a waiting version of a remote on the screen', () => {
   });
 
   test('a waiting version does not take over after a navigation or a failure, which affect only remotes off screen', async () => {
-    const wake = openPage({ isWaiting: true });
-    await wake('moved');
-    await wake('failed');
+    const checkForUpdates = openPage({ isWaiting: true });
+    await checkForUpdates('moved');
+    await checkForUpdates('failed');
     expect(changes).toBe(0);
   });
 });
@@ -131,11 +131,11 @@ describe('[MFE-11] a waiting version of a remote on the screen', () => {
 describe('[MFE-11] a newer shell', () => {
   test('a newer shell is detected at a navigation, and the next one reloads the page once', async () => {
     served = releaseOf('two');
-    const wake = openPage();
-    await wake('moved');
+    const checkForUpdates = openPage();
+    await checkForUpdates('moved');
     expect([learnt, reloads]).toEqual([['two'], 0]);
-    await wake('moved');
-    await wake('moved');
+    await checkForUpdates('moved');
+    await checkForUpdates('moved');
     expect(reloads).toBe(1);
   });
 
@@ -147,11 +147,11 @@ describe('[MFE-11] a newer shell', () => {
 
   test('a newer shell waits while a layer is open or text is typed', async () => {
     served = releaseOf('two');
-    const wake = openPage();
+    const checkForUpdates = openPage();
     render(<textarea defaultValue="Half a thought" />);
-    await wake('moved');
-    await wake('moved');
-    await wake('returned');
+    await checkForUpdates('moved');
+    await checkForUpdates('moved');
+    await checkForUpdates('returned');
     expect(reloads).toBe(0);
   });
 
@@ -160,19 +160,19 @@ describe('[MFE-11] a newer shell', () => {
     { of: 'the server is down', answer: async () => new Response('Bad gateway', { status: 502 }) },
   ])('a newer shell does not reload the page while $of', async ({ answer }) => {
     served = releaseOf('two');
-    const wake = openPage();
-    await wake('moved');
+    const checkForUpdates = openPage();
+    await checkForUpdates('moved');
     rstest.stubGlobal('fetch', answer);
-    await wake('moved');
-    await wake('returned');
+    await checkForUpdates('moved');
+    await checkForUpdates('returned');
     expect(reloads).toBe(0);
   });
 
   test('a newer shell does not reload the page if the user starts typing during the check of the server', async () => {
     served = releaseOf('two');
-    const wake = openPage();
-    await wake('moved');
-    const moving = wake('moved');
+    const checkForUpdates = openPage();
+    await checkForUpdates('moved');
+    const moving = checkForUpdates('moved');
     render(<textarea defaultValue="Half a thought" />);
     await moving;
     expect(reloads).toBe(0);
@@ -180,9 +180,9 @@ describe('[MFE-11] a newer shell', () => {
 
   test('a newer shell needed after a lost file reloads the page when the failed layer is closed', async () => {
     served = releaseOf('two');
-    const wake = openPage();
+    const checkForUpdates = openPage();
     const { unmount } = render(<Layer />);
-    await wake('failed');
+    await checkForUpdates('failed');
     expect([screen.getByText('A sheet').isConnected, reloads]).toEqual([true, 0]);
     unmount();
     await expect.poll(() => reloads).toBe(1);
@@ -190,27 +190,27 @@ describe('[MFE-11] a newer shell', () => {
 
   test('a newer shell needed after a lost file reloads the page when the user retries', async () => {
     served = releaseOf('two');
-    const wake = openPage();
+    const checkForUpdates = openPage();
     render(<Layer />);
-    await wake('failed');
-    await wake('failedAgain');
+    await checkForUpdates('failed');
+    await checkForUpdates('failedAgain');
     expect(reloads).toBe(1);
   });
 
   test('a newer shell keeps an open layer after further losses in the background', async () => {
     served = releaseOf('two');
-    const wake = openPage();
+    const checkForUpdates = openPage();
     render(<Layer />);
-    await wake('failed');
-    await wake('failed');
+    await checkForUpdates('failed');
+    await checkForUpdates('failed');
     expect(reloads).toBe(0);
   });
 
   test('a failure without a newer release reloads nothing', async () => {
-    const wake = openPage();
-    await wake('failed');
-    await wake('failedAgain');
-    await wake('moved');
+    const checkForUpdates = openPage();
+    await checkForUpdates('failed');
+    await checkForUpdates('failedAgain');
+    await checkForUpdates('moved');
     expect(reloads).toBe(0);
   });
 });

@@ -1,20 +1,20 @@
 import { useLocation } from '@billet/shared-bridge';
 import { onShownAgain } from '@billet/shared-bridge/host';
 import { useEffect, useRef } from 'react';
-import type { Wake } from '../living/wake.ts';
+import type { CheckForUpdates } from '../release-watcher/check-for-updates.ts';
 
 /** Triggers an update check on navigation and when the user returns to the page (MFE-11). */
-export function useLivingTab(wake: Wake): void {
+export function useUpdateChecks(checkForUpdates: CheckForUpdates): void {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
   useEffect(() => {
-    if (shown.current !== pathname) void wake('moved');
+    if (shown.current !== pathname) void checkForUpdates('moved');
     shown.current = pathname;
-  }, [wake, pathname]);
+  }, [checkForUpdates, pathname]);
   useEffect(() => {
-    const onChange = () => void wake('returned');
+    const onChange = () => void checkForUpdates('returned');
     document.addEventListener('visibilitychange', onChange);
     onShownAgain(onChange);
     return () => document.removeEventListener('visibilitychange', onChange);
-  }, [wake]);
+  }, [checkForUpdates]);
 }

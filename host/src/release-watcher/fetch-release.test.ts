@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core';
-import { releaseAsker } from './ask-release.ts';
+import { makeReleaseFetch } from './fetch-release.ts';
 
 const MINUTE = 60_000;
 
@@ -7,7 +7,7 @@ const MINUTE = 60_000;
 function setUp(answers: (Response | Error)[] = []) {
   let now = 0;
   const tags: string[] = [];
-  const ask = releaseAsker({
+  const ask = makeReleaseFetch({
     n: 41,
     carried: '41-0123456789',
     startedAt: 0,

@@ -2,10 +2,10 @@ import { Mascot, oops, Spinner, wait } from '@billet/shared-ui';
 import styles from './ghost.module.css';
 
 /** Ghost mascot that dropped its letter. */
-export const dropped = (size = 112) => <Mascot mood={oops} size={size} />;
+export const droppedGhost = (size = 112) => <Mascot mood={oops} size={size} />;
 
 /** Spinner with the ghost mascot, for a long wait. */
-export const waits = () => (
+export const waitingGhost = () => (
   <span className={styles.waits}>
     <Spinner />
     <Mascot mood={wait} />

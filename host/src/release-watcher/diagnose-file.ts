@@ -6,7 +6,7 @@ const DEADLINE = 3000;
 const kinds: Readonly<Record<string, RegExp>> = { js: /javascript/, css: /css/ };
 
 /** Finds out why a file failed to load by requesting its address. `integrity`: its expected hash; null if unknown. */
-export async function look(address: string, integrity: string | null): Promise<FailureCode> {
+export async function diagnoseFile(address: string, integrity: string | null): Promise<FailureCode> {
   const signal = AbortSignal.timeout(DEADLINE);
   const answer = await fetch(address, { signal }).catch(() => null);
   // an answer that breaks off counts as no answer

@@ -3,20 +3,20 @@
  * one file, loaded early, because it must be available when others are missing.
  */
 import './forced-colours.css';
-import './little-room.css';
+import './narrow-page.css';
 import { animateGifts } from '@billet/shared-ui/gift-animation';
-import { revive } from './revive.tsx';
+import { animateGhosts } from './animate-ghosts.tsx';
 
 export { PageBack } from '../shell/page-back.tsx';
 export { ExpiredScreen } from '../start/expired-screen.tsx';
 export { layOver } from '../start/lay-texts.ts';
 export { openAgain } from '../start/open-again.ts';
-export { dropped, waits } from './ghost.tsx';
-export { makeLiving } from './living.ts';
-export { look } from './look.ts';
+export { diagnoseFile } from './diagnose-file.ts';
+export { droppedGhost, waitingGhost } from './ghost.tsx';
+export { makeReleaseWatcher } from './release-watcher.ts';
 
 /** Starts the animations of gifts and mascots in all remotes. */
-export function enliven(): void {
+export function startAnimations(): void {
   animateGifts();
-  revive();
+  animateGhosts();
 }

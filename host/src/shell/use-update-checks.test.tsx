@@ -2,14 +2,14 @@ import { useNavigate } from '@billet/shared-bridge';
 import { fakeBridge, installBridge, MemoryRouter } from '@billet/shared-bridge/testing';
 import { afterEach, beforeEach, expect, test } from '@rstest/core';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { useLivingTab } from './use-living-tab.ts';
+import { useUpdateChecks } from './use-update-checks.ts';
 
-const woken: string[] = [];
-const wake = async (moment: string) => void woken.push(moment);
+const checks: string[] = [];
+const checkForUpdates = async (trigger: string) => void checks.push(trigger);
 
 function Page() {
   const navigate = useNavigate();
-  useLivingTab(wake);
+  useUpdateChecks(checkForUpdates);
   return (
     <button type="button" onClick={() => navigate('/inbox')}>
       Inbox
@@ -18,7 +18,7 @@ function Page() {
 }
 
 beforeEach(() => {
-  woken.length = 0;
+  checks.length = 0;
   installBridge(fakeBridge().bridge);
   render(
     <MemoryRouter initialEntries={['/share']}>
@@ -29,13 +29,13 @@ beforeEach(() => {
 afterEach(cleanup);
 
 test('[MFE-11] a page checks for updates on navigation, but not on its first render or a rerender', () => {
-  expect(woken).toEqual([]);
+  expect(checks).toEqual([]);
   fireEvent.click(screen.getByRole('button'));
   fireEvent.click(screen.getByRole('button'));
-  expect(woken).toEqual(['moved']);
+  expect(checks).toEqual(['moved']);
 });
 
 test('[MFE-11] a page checks for updates when the user returns to it', () => {
   document.dispatchEvent(new Event('visibilitychange'));
-  expect(woken).toEqual(['returned']);
+  expect(checks).toEqual(['returned']);
 });

@@ -1,6 +1,6 @@
 import { busy, onUncovered } from '@billet/shared-bridge/host';
 import type { ReleaseData } from '../remotes/release-data.ts';
-import { releaseAsker } from './ask-release.ts';
+import { makeReleaseFetch } from './fetch-release.ts';
 import { isPageThere, reloadOnce } from './reload-once.ts';
 import { isTyping } from './typing.ts';
 
@@ -8,18 +8,18 @@ import { isTyping } from './typing.ts';
  * Events after which an open page checks for updates. failed: a file of a release was lost · failedAgain: lost again after a retry
  * by the user · moved: another page · returned: visible again.
  */
-export type Moment = 'failed' | 'failedAgain' | 'moved' | 'returned';
+export type UpdateTrigger = 'failed' | 'failedAgain' | 'moved' | 'returned';
 
 /** The part of `Remotes` that updates use. */
-export interface Changing {
+export interface UpdatableRemotes {
   readonly isWaiting: boolean;
   learn(release: ReleaseData): void;
   changeOver(isWanted: () => boolean): Promise<void>;
 }
 
-export interface Tab {
+export interface WatcherOptions {
   readonly page: Window;
-  readonly remotes: Changing;
+  readonly remotes: UpdatableRemotes;
   /** Release data of the page. */
   readonly release: ReleaseData;
   /** Maps a release to the one for this user. */
@@ -35,49 +35,55 @@ const GLANCE = 3000;
  * Keeps an open page up to date: detects releases and rollbacks, and takes them over when the user loses nothing by it. Remotes
  * off screen update without it; this updates remotes on screen and the shell (MFE-11).
  */
-export function makeLiving({ page, remotes, release, releaseFor, startedAt }: Tab): (moment: Moment) => Promise<void> {
-  const askRelease = releaseAsker({ n: release.n, carried: release.tag, startedAt });
+export function makeReleaseWatcher({
+  page,
+  remotes,
+  release,
+  releaseFor,
+  startedAt,
+}: WatcherOptions): (trigger: UpdateTrigger) => Promise<void> {
+  const fetchNewerRelease = makeReleaseFetch({ n: release.n, carried: release.tag, startedAt });
   /** Version of the shell in the newest known release. */
   let shell = release.shell.version;
   const isShellDue = () => shell !== release.shell.version;
   const isFree = () => !busy().isUnderWay && !isTyping(page.document);
   const isQuiet = () => isFree() && !busy().isOpen;
   const learn = async (isFailing = false) => {
-    const newer = await askRelease(isFailing);
+    const newer = await fetchNewerRelease(isFailing);
     if (!newer) return;
     shell = newer.shell.version;
     remotes.learn(releaseFor(newer));
   };
-  const renewShell = async (isStill: () => boolean) =>
+  const reloadForShell = async (isStill: () => boolean) =>
     isShellDue() && isStill() && (await isPageThere()) && isStill() && reloadOnce(page, shell);
   onUncovered(() => {
-    if (isLost) void renewShell(isQuiet);
+    if (isLost) void reloadForShell(isQuiet);
   });
   let isLost = false;
-  const lose = async () => {
+  const handleLostFile = async () => {
     await learn(true);
     isLost = isShellDue();
   };
-  const moments: Readonly<Record<Moment, () => Promise<void>>> = {
-    failed: lose,
+  const checks: Readonly<Record<UpdateTrigger, () => Promise<void>>> = {
+    failed: handleLostFile,
     // the open layer has failed, so a reload loses nothing
     failedAgain: async () => {
-      if (!isLost || !(await renewShell(isFree))) await lose();
+      if (!isLost || !(await reloadForShell(isFree))) await handleLostFile();
     },
     moved: async () => {
-      if (await renewShell(isQuiet)) return;
+      if (await reloadForShell(isQuiet)) return;
       await learn();
     },
     returned: async () => {
       const seenAt = Date.now();
-      const isUnhurt = () => !page.document.hidden && Date.now() - seenAt < GLANCE && isQuiet();
+      const isSafeToReload = () => !page.document.hidden && Date.now() - seenAt < GLANCE && isQuiet();
       await learn();
-      if (!isUnhurt() || (await renewShell(isUnhurt)) || !remotes.isWaiting) return;
+      if (!isSafeToReload() || (await reloadForShell(isSafeToReload)) || !remotes.isWaiting) return;
       // files take time to load, during which the user may scroll or navigate
       let top = 0;
       let hash: string | null = null;
       const isWanted = () => {
-        if (!isUnhurt()) return false;
+        if (!isSafeToReload()) return false;
         ({ scrollY: top } = page);
         ({ hash } = page.location);
         return true;
@@ -87,5 +93,5 @@ export function makeLiving({ page, remotes, release, releaseFor, startedAt }: Ta
       if (page.location.hash === hash) page.requestAnimationFrame(() => page.scrollTo(0, top));
     },
   };
-  return (moment) => moments[moment]();
+  return (trigger) => checks[trigger]();
 }
