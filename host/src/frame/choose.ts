@@ -1,7 +1,7 @@
 import type { Mode } from '@billet/shared-domain/contract';
 import { friendIn } from '../launch/lead.ts';
 
-export interface FrameWish {
+export interface FrameOptions {
   readonly route: string;
   readonly mode: Mode;
   /** Recipient of the page; null if it has none. */
@@ -12,7 +12,7 @@ export interface FrameWish {
  * Selects the requested frame among those embedded in the page and inserts it. Returns null if none matches: the page then starts
  * without a frame.
  */
-export function chooseFrame(document: Document, { route, mode, code }: FrameWish): HTMLElement | null {
+export function chooseFrame(document: Document, { route, mode, code }: FrameOptions): HTMLElement | null {
   const frame = document.getElementById('frame');
   if (!frame) return null;
   const is = ({ dataset }: HTMLElement) => dataset.route === route && dataset.mode === mode;

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@rstest/core';
 import type { ReleaseData } from '../remotes/release-data.ts';
-import { isAmong, releaseFor } from './canary.ts';
+import { isInCanary, releaseFor } from './canary.ts';
 
 const ids = (from: number, count: number) => Array.from({ length: count }, (_, index) => String(from + index));
 const share = (among: readonly string[], salt: string, percent: number) =>
-  among.filter((id) => isAmong(id, { salt, percent })).length / among.length;
+  among.filter((id) => isInCanary(id, { salt, percent })).length / among.length;
 
 describe('[MFE-10] selection of canary users', () => {
   test('a canary selects its percentage of users for consecutive and for sparse IDs', () => {
@@ -17,14 +17,14 @@ describe('[MFE-10] selection of canary users', () => {
   test('a canary selects the same users every time and keeps them when its share grows', () => {
     const percents = Array.from({ length: 101 }, (_, percent) => percent);
     for (const id of ids(700, 200)) {
-      const among = percents.map((percent) => isAmong(id, { salt: 'salt', percent }));
+      const among = percents.map((percent) => isInCanary(id, { salt: 'salt', percent }));
       expect(among).toEqual(percents.map((percent) => percent >= among.indexOf(true)));
-      expect(among).toEqual(percents.map((percent) => isAmong(id, { salt: 'salt', percent })));
+      expect(among).toEqual(percents.map((percent) => isInCanary(id, { salt: 'salt', percent })));
     }
   });
 
   test('another salt selects other users', () => {
-    const people = ids(1, 20_000).filter((id) => isAmong(id, { salt: 'one', percent: 10 }));
+    const people = ids(1, 20_000).filter((id) => isInCanary(id, { salt: 'one', percent: 10 }));
     expect(Math.abs(share(people, 'two', 10) - 0.1)).toBeLessThan(0.03);
   });
 });

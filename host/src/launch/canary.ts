@@ -9,7 +9,7 @@ export function releaseFor(release: ReleaseData, rawInitData: string | null): Re
   const account = accountOf(rawInitData);
   const remotes = Object.entries(release.remotes).map(([name, state]) => {
     const { active, canary, previous } = state;
-    if (!canary || account === null || !isAmong(account, canary)) return [name, state] as const;
+    if (!canary || account === null || !isInCanary(account, canary)) return [name, state] as const;
     return [name, { active: canary, canary, previous: [active, ...previous] }] as const;
   });
   return { ...release, remotes: Object.fromEntries(remotes) };
@@ -19,7 +19,7 @@ export function releaseFor(release: ReleaseData, rawInitData: string | null): Re
  * Selects the same users for the duration of a canary, and keeps them when its share grows. A user without an ID is never
  * selected.
  */
-export const isAmong = (account: string, { salt, percent }: { readonly salt: string; readonly percent: number }): boolean =>
+export const isInCanary = (account: string, { salt, percent }: { readonly salt: string; readonly percent: number }): boolean =>
   hashOf(salt + account) % 100 < percent;
 
 /** FNV-1a with the finalizer of MurmurHash3, which spreads consecutive IDs evenly. */

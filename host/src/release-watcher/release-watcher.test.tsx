@@ -44,8 +44,8 @@ function openPage({ isWaiting = false } = {}) {
     startedAt: Date.now() - MINUTE,
     remotes: {
       isWaiting,
-      learn: ({ shell }) => void learnt.push(shell.version),
-      changeOver: async (isWanted) => {
+      applyRelease: ({ shell }) => void learnt.push(shell.version),
+      replaceShownParts: async (isWanted) => {
         meanwhile();
         if (isWanted()) changes++;
         afterwards();

@@ -13,8 +13,8 @@ export type UpdateTrigger = 'failed' | 'failedAgain' | 'moved' | 'returned';
 /** The part of `Remotes` that updates use. */
 export interface UpdatableRemotes {
   readonly isWaiting: boolean;
-  learn(release: ReleaseData): void;
-  changeOver(isWanted: () => boolean): Promise<void>;
+  applyRelease(release: ReleaseData): void;
+  replaceShownParts(isWanted: () => boolean): Promise<void>;
 }
 
 export interface WatcherOptions {
@@ -52,7 +52,7 @@ export function makeReleaseWatcher({
     const newer = await fetchNewerRelease(isFailing);
     if (!newer) return;
     shell = newer.shell.version;
-    remotes.learn(releaseFor(newer));
+    remotes.applyRelease(releaseFor(newer));
   };
   const reloadForShell = async (isStill: () => boolean) =>
     isShellDue() && isStill() && (await isPageThere()) && isStill() && reloadOnce(page, shell);
@@ -89,7 +89,7 @@ export function makeReleaseWatcher({
         return true;
       };
       // without the files nothing has changed, and the next event tries again
-      await remotes.changeOver(isWanted).catch(() => undefined);
+      await remotes.replaceShownParts(isWanted).catch(() => undefined);
       if (page.location.hash === hash) page.requestAnimationFrame(() => page.scrollTo(0, top));
     },
   };

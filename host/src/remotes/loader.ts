@@ -7,7 +7,7 @@ import { RemoteFailure } from './failure.ts';
 import { failureOfFile, failureOfStart } from './failure-of.ts';
 import type { EntryFacts, Federation } from './federation.ts';
 import type { ActiveRemote } from './release-data.ts';
-import { leave } from './runtimes.ts';
+import { disposeRuntime } from './runtimes.ts';
 
 export type Kind = 'pages' | 'dialogs';
 export type Component = ComponentType<Record<string, unknown>>;
@@ -47,7 +47,7 @@ export class Loader {
     this.#late.delete(remote);
     this.#inUse.set(remote, version.version);
     this.#texts.set(remote, this.#options.bringTexts?.(remote, version));
-    return this.#begin(remote, version);
+    return this.#replaceContainer(remote, version);
   }
 
   /**
@@ -61,13 +61,13 @@ export class Loader {
       if (this.#late.delete(remote)) failHangingFiles();
       return await this.#try(kind, exposed, end).catch((thrown: RemoteFailure) => {
         if (thrown.code === 'too_late' || !this.#needsNewContainer(remote, version, thrown)) throw thrown;
-        this.#beginAgain(remote, version);
+        this.#restart(remote, version);
         return this.#try(kind, exposed, end);
       });
     } catch (thrown) {
       const failure = failureOfStart(thrown);
       if (failure.phase === 'deadline' && this.#inUse.get(remote) === version.version) this.#late.add(remote);
-      if (this.#needsNewContainer(remote, version, failure)) this.#beginAgain(remote, version);
+      if (this.#needsNewContainer(remote, version, failure)) this.#restart(remote, version);
       throw await classifyFailure(failure);
     }
   }
@@ -80,14 +80,14 @@ export class Loader {
   }
 
   /** Drops everything that the page has loaded of a remote: the next load requests its entry under a new address. */
-  #beginAgain(remote: string, version: ActiveRemote): void {
-    this.#begin(remote, { ...version, entry: `${version.entry}?attempt=${Date.now()}` })();
+  #restart(remote: string, version: ActiveRemote): void {
+    this.#replaceContainer(remote, { ...version, entry: `${version.entry}?attempt=${Date.now()}` })();
   }
 
-  #begin(remote: string, { entry }: ActiveRemote): () => void {
+  #replaceContainer(remote: string, { entry }: ActiveRemote): () => void {
     this.#entered.delete(remote);
     this.#federation.register(remote, entry);
-    return leave(remote);
+    return disposeRuntime(remote);
   }
 
   async #try(kind: Kind, { remote, name }: Exposed, end: number): Promise<Component> {

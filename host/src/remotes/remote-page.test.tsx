@@ -20,7 +20,7 @@ function show(answers: readonly (() => Promise<Component>)[], { isForeign = fals
     peek: () => null,
     load: () => answers[loads++]?.() ?? lost(),
     runs: () => !isForeign,
-    breakDown: (remote: string) => void reports.push(`${remote} broke`),
+    handleRenderError: (remote: string) => void reports.push(`${remote} broke`),
   } as unknown as Remotes;
   render(
     <main tabIndex={-1}>

@@ -7,7 +7,7 @@ import type { Federation } from './federation.ts';
 import type { Component } from './loader.ts';
 import type { ReleaseData } from './release-data.ts';
 import { Remotes } from './remotes.ts';
-import { begin } from './runtimes.ts';
+import { registerRuntime } from './runtimes.ts';
 
 const inbox = { remote: 'inbox', name: 'Inbox' } as const;
 const released = (version: string) => ({
@@ -174,11 +174,11 @@ describe('[MFE-06] the previous version', () => {
     const { happyDOM } = window as unknown as { happyDOM: { settings: Record<string, boolean> } };
     Object.assign(happyDOM.settings, { disableCSSFileLoading: true, handleDisabledFileLoadingAsSuccess: true });
     const entry = Object.assign(document.createElement('script'), { src: 'https://app.example/r/inbox/two.js' });
-    begin('inbox', entry);
+    registerRuntime('inbox', entry);
     const style = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: 'https://app.example/r/inbox/two.css' });
     document.head.append(style);
     const dialog = render(createElement(await page.remotes.load('dialogs', { remote: 'inbox', name: 'contest' })));
-    page.remotes.breakDown('inbox', new Error('broken'));
+    page.remotes.handleRenderError('inbox', new Error('broken'));
     expect([page.remotes.versionOf('inbox'), style.isConnected]).toEqual(['one', true]);
     dialog.unmount();
     await expect.poll(() => style.isConnected).toBe(false);
@@ -187,9 +187,9 @@ describe('[MFE-06] the previous version', () => {
   test('the previous version replaces one that threw while rendering, once', async () => {
     const page = setUp({ answers: [async () => exposed, async () => exposed], release: releaseOf('two', 'one') });
     await page.remotes.load('pages', inbox);
-    page.remotes.breakDown('inbox', new Error('broken'));
+    page.remotes.handleRenderError('inbox', new Error('broken'));
     expect(page.remotes.versionOf('inbox')).toBe('one');
-    page.remotes.breakDown('inbox', new Error('broken'));
+    page.remotes.handleRenderError('inbox', new Error('broken'));
     expect(page.remotes.versionOf('inbox')).toBe('one');
     expect(told(page.logged)).toMatchObject([
       { version: 'two', code: 'threw_while_drawn', isMended: true },
@@ -204,7 +204,7 @@ describe('[MFE-11] a newer release', () => {
   test('a newer release takes over at once for a remote off screen and reloads its page', async () => {
     const page = setUp({ answers: [here, here] });
     const before = await page.remotes.load('pages', inbox);
-    page.remotes.learn(releaseOf('three', 'two'));
+    page.remotes.applyRelease(releaseOf('three', 'two'));
     expect([page.remotes.versionOf('inbox'), page.remotes.peek('pages', inbox), page.changes()]).toEqual(['three', null, 1]);
     expect(await page.remotes.load('pages', inbox)).not.toBe(before);
     expect(page.loads).toEqual(['two', 'three']);
@@ -213,20 +213,20 @@ describe('[MFE-11] a newer release', () => {
   test('a newer release does not replace a page on screen until it is left', async () => {
     const page = setUp({ answers: [here] });
     const shown = render(createElement(await page.remotes.load('pages', inbox)));
-    page.remotes.learn(releaseOf('three', 'two'));
+    page.remotes.applyRelease(releaseOf('three', 'two'));
     expect([page.remotes.versionOf('inbox'), page.remotes.isWaiting, page.changes()]).toEqual(['two', true, 0]);
     shown.unmount();
     await new Promise((resolve) => setTimeout(resolve));
     expect([page.remotes.versionOf('inbox'), page.remotes.isWaiting, page.changes()]).toEqual(['three', false, 1]);
   });
 
-  test('a newer release replaces a page on screen when changeOver is called and still wanted', async () => {
+  test('a newer release replaces a page on screen when replaceShownParts is called and still wanted', async () => {
     const page = setUp({ answers: [here, here] });
     render(createElement(await page.remotes.load('pages', inbox)));
-    page.remotes.learn(releaseOf('three', 'two'));
-    await page.remotes.changeOver(() => false);
+    page.remotes.applyRelease(releaseOf('three', 'two'));
+    await page.remotes.replaceShownParts(() => false);
     expect(page.remotes.versionOf('inbox')).toBe('two');
-    await page.remotes.changeOver(() => true);
+    await page.remotes.replaceShownParts(() => true);
     expect(page.remotes.versionOf('inbox')).toBe('three');
   });
 
@@ -235,8 +235,8 @@ describe('[MFE-11] a newer release', () => {
     const page = setUp({ answers: [async () => withDialog, async () => withDialog, here, here, here], release: releaseOf('two', 'one') });
     const screen = render(createElement(await page.remotes.load('pages', inbox)));
     render(createElement(await page.remotes.load('dialogs', { remote: 'inbox', name: 'contest' })));
-    page.remotes.learn(releaseOf('three', 'two'));
-    const changing = page.remotes.changeOver(() => true);
+    page.remotes.applyRelease(releaseOf('three', 'two'));
+    const changing = page.remotes.replaceShownParts(() => true);
     screen.unmount();
     await changing.catch(() => undefined);
     expect([page.remotes.versionOf('inbox'), page.logged]).toEqual(['three', []]);
@@ -252,7 +252,7 @@ describe('[MFE-11] a newer release', () => {
     async function onScreen() {
       const page = setUp({ answers: [here, here, here] });
       render(createElement(await page.remotes.load('pages', inbox)));
-      page.remotes.learn(threeWithFiles);
+      page.remotes.applyRelease(threeWithFiles);
       return page;
     }
 
@@ -260,7 +260,7 @@ describe('[MFE-11] a newer release', () => {
       const ends: (() => void)[] = [];
       rstest.stubGlobal('fetch', async () => new Response(new ReadableStream({ start: (body) => void ends.push(() => body.close()) })));
       const page = await onScreen();
-      const changing = page.remotes.changeOver(() => true);
+      const changing = page.remotes.replaceShownParts(() => true);
       await next();
       expect([ends.length, page.remotes.versionOf('inbox')]).toEqual([2, 'two']);
       for (const end of ends) end();
@@ -276,7 +276,7 @@ describe('[MFE-11] a newer release', () => {
         return new Promise(() => {});
       });
       const page = await onScreen();
-      void page.remotes.changeOver(() => true);
+      void page.remotes.replaceShownParts(() => true);
       cleanup();
       await rstest.advanceTimersByTimeAsync(1);
       await page.remotes.load('pages', inbox);
@@ -290,7 +290,7 @@ describe('[MFE-11] a newer release', () => {
     const page = setUp({
       answers: [missing, missing, here],
       release: releaseOf('two', 'one'),
-      onFailure: (remotes) => remotes.learn(releaseOf('three', 'two')),
+      onFailure: (remotes) => remotes.applyRelease(releaseOf('three', 'two')),
     });
     await page.remotes.load('pages', inbox);
     expect(page.loads).toEqual(['two', 'two again', 'three']);
@@ -302,7 +302,7 @@ describe('[MFE-11] a newer release', () => {
     const page = setUp({ answers: [() => new Promise((_, reject) => (fail = reject)), here] });
     const loading = page.remotes.load('pages', inbox);
     await Promise.resolve();
-    page.remotes.learn(releaseOf('three', 'two'));
+    page.remotes.applyRelease(releaseOf('three', 'two'));
     fail(new RemoteFailure('deadline', 'too_late'));
     await loading;
     expect(page.loads).toEqual(['two', 'three']);
@@ -313,7 +313,7 @@ describe('[MFE-11] a newer release', () => {
     const page = setUp({ answers: [() => new Promise((resolve) => (arrive = resolve)), here] });
     const loading = page.remotes.load('pages', inbox);
     await Promise.resolve();
-    page.remotes.learn(releaseOf('three', 'two'));
+    page.remotes.applyRelease(releaseOf('three', 'two'));
     const Old: Component = () => null;
     arrive({ default: { pages: { Inbox: async () => ({ default: Old }) }, dialogs: {} } });
     await loading;

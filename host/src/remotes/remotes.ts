@@ -5,7 +5,7 @@ import { RemoteFailure } from './failure.ts';
 import { type Component, type Kind, Loader, type LoaderOptions } from './loader.ts';
 import type { ActiveRemote, ReleaseData } from './release-data.ts';
 import { report, reportStart } from './report.ts';
-import { noted, Shown } from './shown.tsx';
+import { Shown, trackMounted } from './shown.tsx';
 import { Versions, type VersionsOptions } from './versions.ts';
 
 export interface RemotesOptions extends VersionsOptions, Omit<LoaderOptions, 'integrityOf'> {
@@ -18,7 +18,7 @@ const AHEAD = 2000;
 
 /**
  * All remotes of this page. Each part is loaded once and retried; if a version fails, another one takes over. Parts on screen are
- * not replaced unless `changeOver` is called.
+ * not replaced unless `replaceShownParts` is called.
  */
 export class Remotes {
   readonly #versions: Versions;
@@ -93,17 +93,17 @@ export class Remotes {
   }
 
   /** Called when a page of a remote threw while rendering: another version takes over, if there is one. */
-  breakDown(remote: string, cause: unknown): void {
+  handleRenderError(remote: string, cause: unknown): void {
     const failure = new RemoteFailure('render', 'threw_while_drawn', { cause });
     const version = this.versionOf(remote);
-    const isMended = this.#versions.giveUp(remote, version);
+    const isMended = this.#versions.markFailed(remote, version);
     report({ remote, version, failure, isMended });
     if (isMended) this.#change([remote], true);
   }
 
   /** Takes over a newer release: at once for remotes off screen, for others when they leave the screen. */
-  learn(release: ReleaseData): void {
-    this.#versions.learn(release);
+  applyRelease(release: ReleaseData): void {
+    this.#versions.applyRelease(release);
     this.#change(this.#versions.remotes);
   }
 
@@ -116,7 +116,7 @@ export class Remotes {
    * Lets waiting versions take over on screen, too, once their files are loaded and if it is still wanted. Resolves when they are
    * loaded.
    */
-  async changeOver(isWanted: () => boolean): Promise<void> {
+  async replaceShownParts(isWanted: () => boolean): Promise<void> {
     const due = this.#versions.remotes.filter((remote) => this.#versions.isDue(remote));
     // pages only: a dialog may be playing its closing animation
     const parts = due.flatMap((remote) => this.#shown.of(remote)).filter((part) => this.peek('pages', part));
@@ -160,7 +160,7 @@ export class Remotes {
 
   async #bringAny(kind: Kind, exposed: Exposed, key: string): Promise<Component> {
     const { remote } = exposed;
-    this.#versions.forgive(remote);
+    this.#versions.resetFailures(remote);
     // a browser delays a request while another one for the same address is pending, and that one may hang
     const ahead = this.#ahead.get(remote);
     if (ahead) setTimeout(() => ahead.abort(), AHEAD);
@@ -172,7 +172,7 @@ export class Remotes {
       this.#noteStart(remote, version.version);
       try {
         const part = { ...exposed, version: version.version };
-        const component = noted(await this.#loader.load(kind, exposed, version), part, this.#shown);
+        const component = trackMounted(await this.#loader.load(kind, exposed, version), part, this.#shown);
         if (this.versionOf(remote) !== version.version) continue;
         this.#loaded.set(key, component);
         return component;
@@ -198,7 +198,7 @@ export class Remotes {
     const isOther = () => this.versionOf(remote) !== failure.version;
     // after a timeout another file would not load either; a page on screen is not replaced for a dialog
     if (!isOther() && failure.code !== 'too_late' && !this.#isShown(remote)) {
-      this.#versions.giveUp(remote, failure.version ?? '');
+      this.#versions.markFailed(remote, failure.version ?? '');
       this.#change([remote]);
     }
     if (isOther()) report({ remote, version: failure.version ?? '', failure, isMended: true });

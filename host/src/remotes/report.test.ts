@@ -4,13 +4,13 @@ import { beforeEach, expect, test } from '@rstest/core';
 import { RemoteFailure } from './failure.ts';
 import type { Federation } from './federation.ts';
 import { Remotes } from './remotes.ts';
-import { report, tellBy } from './report.ts';
+import { report, setReporter } from './report.ts';
 
 const told: unknown[] = [];
 beforeEach(() => {
   told.length = 0;
   installBridge(fakeBridge().bridge);
-  tellBy((event) => void told.push(event));
+  setReporter((event) => void told.push(event));
 });
 
 const version = (name: string) => ({

@@ -5,7 +5,7 @@ import type { RemoteFailure } from './failure.ts';
 let tell: (event: FailureEvent) => void = () => undefined;
 
 /** Sends all later reports to the server by this function. */
-export function tellBy(beacon: (event: FailureEvent) => void): void {
+export function setReporter(beacon: (event: FailureEvent) => void): void {
   tell = beacon;
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@rstest/core';
-import { begin, leave } from './runtimes.ts';
+import { disposeRuntime, registerRuntime } from './runtimes.ts';
 
 type Page = { readonly billetChunks_inbox: unknown[] };
 const page = globalThis as unknown as Page;
@@ -31,7 +31,7 @@ beforeEach(() => {
   Object.assign(happyDOM.settings, { disableCSSFileLoading: true, handleDisabledFileLoadingAsSuccess: true });
   document.head.replaceChildren();
 });
-afterEach(() => leave('inbox')());
+afterEach(() => disposeRuntime('inbox')());
 
 /** Requests a chunk as the webpack runtime in use does. */
 async function requestScript(file: string) {
@@ -49,11 +49,11 @@ async function request(file: string) {
 
 test('[MFE-11] each version has its own array, and a late chunk is routed to the version that requested it', async () => {
   const [one, two] = [entry('one'), entry('two')];
-  begin('inbox', one);
+  registerRuntime('inbox', one);
   const chunksOfOne = as(one, () => page.billetChunks_inbox);
   const arrivals = [await request('Inbox.1.js'), await request('same.js')];
-  leave('inbox')();
-  begin('inbox', two);
+  disposeRuntime('inbox')();
+  registerRuntime('inbox', two);
   const chunksOfTwo = as(two, () => page.billetChunks_inbox);
   expect(chunksOfTwo).not.toBe(chunksOfOne);
   arrivals.push(
@@ -68,10 +68,10 @@ test('[MFE-11] each version has its own array, and a late chunk is routed to the
 });
 
 test('[MFE-11] a retried entry of the same version gets a new array for its chunks', async () => {
-  begin('inbox', entry('one'));
+  registerRuntime('inbox', entry('one'));
   const again = Object.assign(document.createElement('script'), { src: 'https://app.example/r/inbox/remoteEntry.one.js?attempt=1' });
-  leave('inbox')();
-  begin('inbox', again);
+  disposeRuntime('inbox')();
+  registerRuntime('inbox', again);
   const chunks = as(again, () => page.billetChunks_inbox);
   (await request('Inbox.1.js'))();
   expect(chunks).toEqual(['Inbox.1.js']);
@@ -79,7 +79,7 @@ test('[MFE-11] a retried entry of the same version gets a new array for its chun
 
 test('[MFE-11] the next version never finds a pending script of the one that it replaces', () => {
   const one = entry('one');
-  begin('inbox', one);
+  registerRuntime('inbox', one);
   const pending = ['https://app.example/r/inbox/Inbox.1.js', 'https://app.example/r/share/Share.1.js'].map((src) => {
     const script = document.createElement('script');
     script.type = 'text/plain';
@@ -87,38 +87,38 @@ test('[MFE-11] the next version never finds a pending script of the one that it 
     document.head.append(script);
     return script;
   });
-  leave('inbox');
+  disposeRuntime('inbox');
   expect(pending.map(({ isConnected }) => isConnected)).toEqual([false, true]);
 });
 
 test('[MFE-11] the next version never finds a script that the replaced version requests later', async () => {
-  begin('inbox', entry('one'));
+  registerRuntime('inbox', entry('one'));
   await request('Inbox.1.js');
-  leave('inbox');
+  disposeRuntime('inbox');
   const retry = await requestScript('Inbox.1.js?attempt=1');
   expect(retry.isConnected).toBe(false);
-  begin('inbox', entry('two'));
+  registerRuntime('inbox', entry('two'));
   const retries = [await requestScript('Inbox.1.js?attempt=2'), await requestScript('Inbox.2.js')];
   expect(retries.map(({ isConnected }) => isConnected)).toEqual([false, true]);
 });
 
 test('[MFE-11] the styles of a replaced version are removed once none of its parts is shown', () => {
   const one = entry('one');
-  begin('inbox', one);
+  registerRuntime('inbox', one);
   for (const address of ['/r/inbox/Inbox.1.css', '/r/share/Share.1.css', '/host/index.1.css']) style(`https://app.example${address}`);
-  const end = leave('inbox');
+  const end = disposeRuntime('inbox');
   expect(styles()).toHaveLength(3);
   end();
   expect(styles()).toEqual(['https://app.example/r/share/Share.1.css', 'https://app.example/host/index.1.css']);
 });
 
 test('[MFE-11] styles that the next version loaded are kept, even under the same address', () => {
-  begin('inbox', entry('one'));
+  registerRuntime('inbox', entry('one'));
   style('https://app.example/r/inbox/same.css');
-  const endOne = leave('inbox');
-  begin('inbox', entry('two'));
+  const endOne = disposeRuntime('inbox');
+  registerRuntime('inbox', entry('two'));
   style('https://app.example/r/inbox/same.css');
-  const endTwo = leave('inbox');
+  const endTwo = disposeRuntime('inbox');
   endOne();
   expect(styles()).toEqual(['https://app.example/r/inbox/same.css']);
   endTwo();
@@ -128,11 +128,11 @@ test('[MFE-11] styles that the next version loaded are kept, even under the same
 test('[MFE-11][MFE-12] an entry that timed out and was moved to another document makes room for the next version', () => {
   const late = document.createElement('script');
   late.src = '/r/inbox/remoteEntry.late.js';
-  begin('inbox', late);
+  registerRuntime('inbox', late);
   const address = new URL('/r/inbox/Inbox.1.css', document.baseURI).href;
   style(address);
   // relative addresses have no base in the other document
   Object.defineProperty(late, 'src', { value: '/r/inbox/remoteEntry.late.js' });
-  leave('inbox')();
+  disposeRuntime('inbox')();
   expect(styles()).toEqual([]);
 });

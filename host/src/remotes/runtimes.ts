@@ -19,7 +19,7 @@ const requesters = new Map<string, Runtime>();
  * chunk keeps its bytes across versions. The host gives each version its own array under that name, and routes each chunk to the
  * version that requested it.
  */
-export function begin(remote: string, script: HTMLScriptElement): void {
+export function registerRuntime(remote: string, script: HTMLScriptElement): void {
   if (newest.size === 0) new MutationObserver(noteRequests).observe(document.head, { childList: true });
   const runtime = { chunks: [], folder: new URL('.', script.src).href };
   newest.set(remote, runtime);
@@ -55,7 +55,7 @@ function noteRequest(script: HTMLScriptElement): void {
  * Replaces the current version, parts of which may still be shown. Returns a function that removes its styles, to be called when
  * none of its parts is shown.
  */
-export function leave(remote: string): () => void {
+export function disposeRuntime(remote: string): () => void {
   const runtime = current.get(remote);
   if (!runtime) return () => undefined;
   current.delete(remote);

@@ -49,7 +49,7 @@ export class Shown {
 }
 
 /** Wraps a remote's component to track it while mounted. */
-export function noted(Drawn: Component, part: Part, shown: Shown): Component {
+export function trackMounted(Drawn: Component, part: Part, shown: Shown): Component {
   return function Noted(props) {
     useLayoutEffect(() => shown.add(part), []);
     usePageFocus();

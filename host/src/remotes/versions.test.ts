@@ -21,23 +21,23 @@ describe('[MFE-06] version of a remote in use', () => {
   test('the active version is used until it fails, then the previous one, and no other after that', () => {
     const versions = versionsOf(releaseOf('two', 'one'));
     expect(versions.of('inbox').version).toBe('two');
-    expect(versions.giveUp('inbox', 'two')).toBe(true);
+    expect(versions.markFailed('inbox', 'two')).toBe(true);
     expect(versions.of('inbox').version).toBe('two');
     expect(versions.isDue('inbox')).toBe(true);
     versions.takeOver('inbox');
     expect(versions.of('inbox').version).toBe('one');
-    expect(versions.giveUp('inbox', 'one')).toBe(false);
+    expect(versions.markFailed('inbox', 'one')).toBe(false);
     expect(versions.of('inbox').version).toBe('one');
   });
 
   test('a retry after all versions failed starts with the active one', () => {
     const versions = versionsOf(releaseOf('two', 'one'));
-    versions.giveUp('inbox', 'two');
+    versions.markFailed('inbox', 'two');
     versions.takeOver('inbox');
-    versions.forgive('inbox');
+    versions.resetFailures('inbox');
     expect(versions.isDue('inbox')).toBe(false);
-    versions.giveUp('inbox', 'one');
-    versions.forgive('inbox');
+    versions.markFailed('inbox', 'one');
+    versions.resetFailures('inbox');
     expect(versions.isDue('inbox')).toBe(true);
     expect(versions.takeOver('inbox').version).toBe('two');
   });
@@ -53,36 +53,36 @@ describe('[MFE-06] version of a remote in use', () => {
 describe('[MFE-11] a newer release', () => {
   test('a newer release with another version is due, and used after takeOver', () => {
     const versions = versionsOf(releaseOf('two', 'one'));
-    versions.learn(releaseOf('three', 'two'));
+    versions.applyRelease(releaseOf('three', 'two'));
     expect(versions.of('inbox').version).toBe('two');
     expect(versions.isDue('inbox')).toBe(true);
     expect(versions.takeOver('inbox').version).toBe('three');
-    versions.learn(releaseOf('two', 'one'));
+    versions.applyRelease(releaseOf('two', 'one'));
     expect(versions.takeOver('inbox').version).toBe('two');
   });
 
   test('a newer release with the version in use changes nothing, also if it replaced a failed one', () => {
     const versions = versionsOf(releaseOf('two', 'one'));
-    versions.giveUp('inbox', 'two');
+    versions.markFailed('inbox', 'two');
     versions.takeOver('inbox');
-    versions.learn(releaseOf('one'));
+    versions.applyRelease(releaseOf('one'));
     expect(versions.isDue('inbox')).toBe(false);
   });
 
   test('a newer release retries a failed version only after another active version', () => {
     const versions = versionsOf(releaseOf('two', 'one'));
-    versions.giveUp('inbox', 'two');
+    versions.markFailed('inbox', 'two');
     versions.takeOver('inbox');
-    versions.learn(releaseOf('two', 'one'));
+    versions.applyRelease(releaseOf('two', 'one'));
     expect(versions.isDue('inbox')).toBe(false);
-    versions.learn(releaseOf('three', 'two'));
+    versions.applyRelease(releaseOf('three', 'two'));
     expect(versions.takeOver('inbox').version).toBe('three');
   });
 
   test('[MFE-08] a newer release does not replace a remote on a developer’s machine', () => {
     const release = releaseOf('two');
     const versions = versionsOf({ ...release, remotes: { inbox: { active: version('override', { unchecked: true }), previous: [] } } });
-    versions.learn(releaseOf('three'));
+    versions.applyRelease(releaseOf('three'));
     expect(versions.isDue('inbox')).toBe(false);
     expect(versions.integrityOf('inbox', 'http://localhost:3002/remoteEntry.js')).toBeUndefined();
   });
@@ -90,7 +90,7 @@ describe('[MFE-11] a newer release', () => {
 
 test('[MFE-07] an entry in no release has no hash, and the entry in use keeps its hash after a newer release', () => {
   const versions = versionsOf(releaseOf('one'));
-  versions.learn(releaseOf('three', 'two'));
+  versions.applyRelease(releaseOf('three', 'two'));
   expect(versions.integrityOf('inbox', '/r/inbox/one.js')).toBe('sha256-one');
   expect(versions.integrityOf('inbox', '/r/inbox/three.js')).toBe('sha256-three');
   expect(versions.integrityOf('inbox', '/r/inbox/four.js')).toBeNull();

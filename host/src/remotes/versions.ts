@@ -66,18 +66,18 @@ export class Versions {
    * Records that a version failed; returns whether there is another one. A failed version is not used again until a release has
    * another active version.
    */
-  giveUp(remote: string, version: string): boolean {
+  markFailed(remote: string, version: string): boolean {
     this.#failed.set(remote, new Set([...(this.#failed.get(remote) ?? []), version]));
     return this.#candidates(remote).some((each) => !this.#hasFailed(remote, each));
   }
 
   /** Called on a retry: if all versions have failed, all are allowed again. */
-  forgive(remote: string): void {
+  resetFailures(remote: string): void {
     if (this.#candidates(remote).every((each) => this.#hasFailed(remote, each))) this.#failed.delete(remote);
   }
 
   /** Takes over a newer release. A remote on a developer's machine is kept. */
-  learn(release: ReleaseData): void {
+  applyRelease(release: ReleaseData): void {
     const before = this.#release.remotes;
     const remotes = Object.entries(release.remotes).map(([remote, state]) => {
       const own = before[remote];

@@ -26,7 +26,7 @@ import { makeFederation } from '../remotes/federation.ts';
 import { reportLostFiles } from '../remotes/lost-files.ts';
 import { type ReleaseData, readJsonBlock } from '../remotes/release-data.ts';
 import { Remotes, type RemotesOptions } from '../remotes/remotes.ts';
-import { tellBy } from '../remotes/report.ts';
+import { setReporter } from '../remotes/report.ts';
 import { routeAt } from '../site/routes.ts';
 import { App } from './app.tsx';
 import { readConfig } from './config.ts';
@@ -49,7 +49,7 @@ export async function start(page: Window, root: HTMLElement): Promise<void> {
   const ownRelease = (each: ReleaseData) => releaseFor(each, launch?.rawInitData ?? null);
   const released = ownRelease(readRelease(page.document));
   const texts = versionTexts();
-  tellBy(makeBeacon(page, { apiBase: config.apiBase, initData: launch?.rawInitData ?? null }));
+  setReporter(makeBeacon(page, { apiBase: config.apiBase, initData: launch?.rawInitData ?? null }));
   watchFiles(page);
   watchLazyFiles(page.document);
   // a developer's remote replaces the released one if the page's address requests it (MFE-08)
