@@ -1,10 +1,10 @@
 import '@billet/shared-ui/tokens.css';
 import '@billet/shared-ui/base.css';
-import { frameDrawn } from './frame/frame-drawn.ts';
+import { firstFramePainted } from './frame/first-frame-painted.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
-frameDrawn(window)
+firstFramePainted(window)
   // part of this file, but evaluated later
   .then(() => import(/* webpackMode: "eager" */ './start/start.tsx'))
   .then(({ start }) => start(window, root))

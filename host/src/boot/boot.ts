@@ -7,14 +7,14 @@ import { type DressingWindow, dress } from '@billet/shared-bridge/palette';
 import { type Locale, pickLanguage } from '@billet/shared-i18n/locales';
 import type { FrameFacts } from '../frame/start-frame.ts';
 import { releaseFor } from '../launch/canary.ts';
-import { factsOf, leadOf, likelyPath } from '../launch/lead.ts';
+import { factsOf, likelyPath, startTargetOf } from '../launch/start-target.ts';
 import type { ReleaseData } from '../remotes/release-data.ts';
 import { type AppRoute, routeAt, routesOf } from '../site/routes.ts';
-import type { StuckWords } from './stuck.ts';
+import type { FallbackTexts } from './stuck.ts';
 
 /** Data per language that the build writes into the page. */
 export interface LanguageData {
-  readonly words: StuckWords;
+  readonly words: FallbackTexts;
   /** The files of its display font. */
   readonly fonts: readonly string[];
 }
@@ -58,11 +58,11 @@ export function boot(page: BootedWindow): BootFacts {
   if (rawInitData) page.__billetEarly = quiet(page.fetch(`${apiBase}/api/profile`, { headers: { 'API-Token': rawInitData } }));
   const release = releaseFor({ remotes: {}, ...read('release') }, rawInitData);
   const routes = routesOf(release.remotes);
-  const lead = leadOf(factsOf(page, { rawInitData, startParam: launch?.startParam ?? null }), routes);
-  preloadPage(page, release.remotes, routeAt(routes, likelyPath(lead)));
+  const startTarget = startTargetOf(factsOf(page, { rawInitData, startParam: launch?.startParam ?? null }), routes);
+  preloadPage(page, release.remotes, routeAt(routes, likelyPath(startTarget)));
   const languages: Languages = read('languages');
   for (const font of languages[locale]?.fonts ?? []) preload(page, `/fonts/${font}`, 'font');
-  return { locale, lead, routes, rawInitData, config, languages, apiBase, release };
+  return { locale, startTarget, routes, rawInitData, config, languages, apiBase, release };
 }
 
 /** Prevents an unhandled rejection; the consumer of the promise still receives the failure. */

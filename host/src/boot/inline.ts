@@ -1,12 +1,12 @@
 import './polyfills.ts';
 import { startFrame } from '../frame/start-frame.ts';
-import { askWords } from './ask-words.ts';
 import { type BootedWindow, boot } from './boot.ts';
+import { loadFallbackTexts } from './load-fallback-texts.ts';
+import { reportBootFailure } from './report-boot-failure.ts';
 import { watchStart } from './stuck.ts';
-import { tellBroken } from './tell-broken.ts';
 
 const facts = boot(window);
-watchStart(window, askWords(facts.languages, facts.locale, (window as BootedWindow).__billetEarlyCatalogue), () =>
-  tellBroken(window, facts),
+watchStart(window, loadFallbackTexts(facts.languages, facts.locale, (window as BootedWindow).__billetEarlyCatalogue), () =>
+  reportBootFailure(window, facts),
 );
 (window as BootedWindow).billetFrame = () => startFrame(window, facts);

@@ -1,9 +1,9 @@
 import type { Locale } from '@billet/shared-i18n/locales';
 import { afterEach, beforeAll, beforeEach, expect, rstest, test } from '@rstest/core';
-import { type StuckWords, watchStart } from './stuck.ts';
+import { type FallbackTexts, watchStart } from './stuck.ts';
 
 const PATIENCE = 8000;
-const english: StuckWords = ['This takes longer than usual.', 'The app did not arrive.', 'Unexpected Application Error!', 'Reload'];
+const english: FallbackTexts = ['This takes longer than usual.', 'The app did not arrive.', 'Unexpected Application Error!', 'Reload'];
 let stop: AbortController;
 
 interface HappyWindow {

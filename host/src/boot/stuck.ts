@@ -4,17 +4,17 @@ import { directionOf, type Locale } from '@billet/shared-i18n/locales';
  * Texts that the page shows on its own when nothing else has loaded. The build writes them into the page: still loading; failed to
  * load; broke; label of the reload button.
  */
-export type StuckWords = readonly [slow: string, lost: string, broken: string, reload: string];
+export type FallbackTexts = readonly [slow: string, lost: string, broken: string, reload: string];
 
 /** Calls back once with the texts in the user's language, or in the best available one. */
-export type AskWords = (say: (locale: Locale, words: StuckWords) => void) => void;
+export type LoadFallbackTexts = (say: (locale: Locale, words: FallbackTexts) => void) => void;
 
 const ids = ['page-slow', 'page-lost', 'shell-crash-title', 'page-reload'] as const;
 
 /** The page's texts in a catalogue; null if one is missing. */
-export function wordsIn(catalogue: string): StuckWords | null {
+export function wordsIn(catalogue: string): FallbackTexts | null {
   const said = ids.map((id) => new RegExp(`^${id} = (.+)$`, 'm').exec(catalogue)?.[1] ?? '');
-  return said.every(Boolean) ? (said as unknown as StuckWords) : null;
+  return said.every(Boolean) ? (said as unknown as FallbackTexts) : null;
 }
 
 /** Milliseconds of a spinner without a text. */
@@ -41,7 +41,7 @@ const hangingStyles = (document: Document) =>
 /** Index of the text for each kind. */
 const kinds = { slow: 0, lost: 1, broken: 2 } as const;
 
-function sign(page: Window, locale: Locale, words: StuckWords, kind: keyof typeof kinds): HTMLElement {
+function sign(page: Window, locale: Locale, words: FallbackTexts, kind: keyof typeof kinds): HTMLElement {
   const { document } = page;
   const place = document.getElementById('stuck') ?? document.createElement('div');
   place.id = 'stuck';
@@ -62,7 +62,7 @@ function sign(page: Window, locale: Locale, words: StuckWords, kind: keyof typeo
  * (MFE-06), and instead of an empty page when the shell throws outside of its error boundaries (NAV-09). `onBroken` is called in
  * the second case.
  */
-export function watchStart(page: Window, ask: AskWords, onBroken: () => void): void {
+export function watchStart(page: Window, ask: LoadFallbackTexts, onBroken: () => void): void {
   const { document } = page;
   const say = (kind: 'lost' | 'broken') =>
     ask((locale, words) => {

@@ -1,5 +1,5 @@
 import type { Mode } from '@billet/shared-domain/contract';
-import { friendIn } from '../launch/lead.ts';
+import { friendIn } from '../launch/start-target.ts';
 
 export interface FrameOptions {
   readonly route: string;

@@ -1,7 +1,7 @@
 import type { Mode } from '@billet/shared-domain/contract';
 import { type AppRoute, routeAt } from '../site/routes.ts';
+import { hasShell } from './replace-frame.ts';
 import { insetOf, keepSnapshot, readSnapshot } from './snapshot.ts';
-import { hasShell } from './take-over.ts';
 
 const SIDES = ['top', 'bottom'];
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@rstest/core';
-import type { Lead } from '../launch/lead.ts';
+import type { StartTarget } from '../launch/start-target.ts';
 import { routesOf } from '../site/routes.ts';
 import { samples } from '../site/samples.ts';
 import { keepSnapshot } from './snapshot.ts';
@@ -31,8 +31,15 @@ function page(route = '', mode = 'anonymous', friend = '') {
     ${template(home?.path, 'valentine')}${template('/inbox', 'anonymous')}`;
 }
 
-function begin(lead: Lead = { route: '' }, facts: Partial<FrameFacts> = {}) {
-  startFrame(window, { locale: 'en', lead, routes, rawInitData: dataOf(user), config: { channelLink: 'https://t.me/news' }, ...facts });
+function begin(startTarget: StartTarget = { route: '' }, facts: Partial<FrameFacts> = {}) {
+  startFrame(window, {
+    locale: 'en',
+    startTarget,
+    routes,
+    rawInitData: dataOf(user),
+    config: { channelLink: 'https://t.me/news' },
+    ...facts,
+  });
   const frame = document.getElementById('frame');
   return {
     frame,
@@ -95,14 +102,14 @@ test('[ENV-11] a route after a reload has its own frame, and a page without fram
 });
 
 test('[FST-01] a friend’s frame is used only for the link of that friend', () => {
-  const lead = { code, path: link?.path ?? '' };
+  const startTarget = { code, path: link?.path ?? '' };
   page(link?.path, 'valentine', code);
-  expect(begin(lead).title).toBe(`${link?.path} valentine`);
+  expect(begin(startTarget).title).toBe(`${link?.path} valentine`);
   page(link?.path, 'valentine', code);
   expect(begin({ route: `${link?.path}?code=${code}` }).frame).toBeTruthy();
   for (const friend of ['', 'zzzzzzzzzz']) {
     page(link?.path, 'valentine', friend);
-    expect(begin(lead).frame).toBe(null);
+    expect(begin(startTarget).frame).toBe(null);
   }
 });
 

@@ -1,6 +1,6 @@
 import { directionOf, type Locale } from '@billet/shared-i18n/locales';
 import { accountOf } from '../launch/kept-place.ts';
-import type { Lead } from '../launch/lead.ts';
+import type { StartTarget } from '../launch/start-target.ts';
 import { type AppRoute, routeAt } from '../site/routes.ts';
 import { chooseFrame } from './choose.ts';
 import { fill } from './fill.ts';
@@ -9,7 +9,7 @@ import { insetOf, readSnapshot } from './snapshot.ts';
 
 export interface FrameFacts {
   readonly locale: Locale;
-  readonly lead: Lead;
+  readonly startTarget: StartTarget;
   readonly routes: readonly AppRoute[];
   readonly rawInitData: string | null;
   /** Configuration of the deployment, from the page. */
@@ -27,7 +27,7 @@ export function startFrame(page: Window, facts: FrameFacts): void {
   const { document } = page;
   const account = accountOf(facts.rawInitData);
   const snapshot = readSnapshot(page, account);
-  const { path, code } = placeOf(facts.lead);
+  const { path, code } = placeOf(facts.startTarget);
   const route = routeAt(facts.routes, path);
   const mode = route?.mode ?? snapshot?.mode ?? 'anonymous';
   const frame = account && route ? chooseFrame(document, { route: route.path, mode, code: route.entry ? (code ?? '') : null }) : null;
@@ -47,9 +47,9 @@ export function startFrame(page: Window, facts: FrameFacts): void {
 }
 
 /** The likely path and its recipient. */
-function placeOf(lead: Lead): { readonly path: string; readonly code: string | null } {
-  if ('code' in lead) return { path: lead.path ?? '', code: lead.code };
-  const [path = '', query = ''] = lead.route.split('?');
+function placeOf(startTarget: StartTarget): { readonly path: string; readonly code: string | null } {
+  if ('code' in startTarget) return { path: startTarget.path ?? '', code: startTarget.code };
+  const [path = '', query = ''] = startTarget.route.split('?');
   return { path, code: new URLSearchParams(query).get('code') };
 }
 

@@ -2,7 +2,7 @@ import { bridge, isApiError } from '@billet/shared-bridge';
 import type { Mode } from '@billet/shared-domain/contract';
 import type { SiteMap } from '../site/site-map.ts';
 import { keepReturn } from './kept-place.ts';
-import { factsOf, type Lead, leadOf, type Told } from './lead.ts';
+import { factsOf, type LaunchData, type StartTarget, startTargetOf } from './start-target.ts';
 
 /** What is known about a code's owner: the mode, that the code is unknown, or nothing because the request failed. */
 export type Owner = Mode | 'nobody' | 'unknown';
@@ -12,12 +12,12 @@ export interface OwnerFacts {
   readonly ownerOf: (code: string) => Promise<Owner>;
 }
 
-/** Route of a lead once the user is known: the user's own code and unknown codes lead home (ENV-11). */
-export async function routeOf(lead: Lead, { routes, home }: SiteMap, { ownCode, ownerOf }: OwnerFacts): Promise<string> {
-  if ('route' in lead) return lead.route || home;
-  const { code } = lead;
+/** Route of a start target once the user is known: the user's own code and unknown codes lead home (ENV-11). */
+export async function routeOf(startTarget: StartTarget, { routes, home }: SiteMap, { ownCode, ownerOf }: OwnerFacts): Promise<string> {
+  if ('route' in startTarget) return startTarget.route || home;
+  const { code } = startTarget;
   if (code === ownCode) return home;
-  const path = lead.path ?? pathIn(await ownerOf(code), routes);
+  const path = startTarget.path ?? pathIn(await ownerOf(code), routes);
   return path ? `${path}?code=${code}` : home;
 }
 
@@ -29,9 +29,9 @@ const pathIn = (owner: Owner, routes: SiteMap['routes']) =>
 const OWNER_WAITS = [1000];
 
 /** Sets the address of the first route. Called once, before the router mounts and after the launch parameters were read. */
-export async function placeLaunch(told: Told, siteMap: SiteMap, ownCode: string | null): Promise<void> {
-  const route = await routeOf(leadOf(factsOf(window, told), siteMap.routes), siteMap, { ownCode, ownerOf });
-  keepReturn(window, told.rawInitData, null);
+export async function placeLaunch(launch: LaunchData, siteMap: SiteMap, ownCode: string | null): Promise<void> {
+  const route = await routeOf(startTargetOf(factsOf(window, launch), siteMap.routes), siteMap, { ownCode, ownerOf });
+  keepReturn(window, launch.rawInitData, null);
   window.history.replaceState(window.history.state, '', `#${route}`);
 }
 

@@ -8,9 +8,9 @@ import { animateGifts } from '@billet/shared-ui/gift-animation';
 import { animateGhosts } from './animate-ghosts.tsx';
 
 export { PageBack } from '../shell/page-back.tsx';
+export { appendTexts } from '../start/append-texts.ts';
 export { ExpiredScreen } from '../start/expired-screen.tsx';
-export { layOver } from '../start/lay-texts.ts';
-export { openAgain } from '../start/open-again.ts';
+export { reopenApp } from '../start/reopen-app.ts';
 export { diagnoseFile } from './diagnose-file.ts';
 export { droppedGhost, waitingGhost } from './ghost.tsx';
 export { makeReleaseWatcher } from './release-watcher.ts';

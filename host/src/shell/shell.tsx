@@ -3,7 +3,7 @@ import { InTurn, Navigate, useChosenLanguage, usePageBack } from '@billet/shared
 import { useText } from '@billet/shared-i18n';
 import { TabBar } from '@billet/shared-ui';
 import { useCallback, useLayoutEffect, useRef } from 'react';
-import { standingFrame } from '../frame/take-over.ts';
+import { visibleFrame } from '../frame/replace-frame.ts';
 import { useForgottenScreen } from '../frame/use-forgotten-screen.ts';
 import type { CheckForUpdates } from '../release-watcher/check-for-updates.ts';
 import type { Remotes } from '../remotes/remotes.ts';
@@ -72,7 +72,7 @@ export function Shell({ remotes, siteMap, launchId, checkForUpdates }: ShellProp
 /** Scrolls to the top on navigation (NAV-02). If the focused element was unmounted with its page, focuses the next page. */
 function useScrollToTop(path: string): void {
   // the user may have scrolled the first frame already
-  const shown = useRef(standingFrame(document) && path);
+  const shown = useRef(visibleFrame(document) && path);
   useLayoutEffect(() => {
     if (shown.current === path) return;
     window.scrollTo(0, 0);

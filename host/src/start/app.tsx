@@ -2,8 +2,8 @@ import { bridge, refreshInventory, refreshProfile, useLoaded, useSession } from 
 import { ErrorBoundary, HashRouter, type Launch, PlaceWords } from '@billet/shared-bridge/host';
 import { routeIn } from '@billet/shared-bridge/launch';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { launchIdOf, type Told } from '../launch/lead.ts';
 import { placeLaunch } from '../launch/place-launch.ts';
+import { type LaunchData, launchIdOf } from '../launch/start-target.ts';
 import type { CheckForUpdates } from '../release-watcher/check-for-updates.ts';
 import { idleFile } from '../release-watcher/idle-file.ts';
 import type { Remotes } from '../remotes/remotes.ts';
@@ -23,7 +23,7 @@ export interface AppProps {
 }
 
 /** Launch data outside the messenger. */
-const UNTOLD: Told = { rawInitData: null, startParam: null };
+const NO_LAUNCH: LaunchData = { rawInitData: null, startParam: null };
 
 /** The whole app: screens of the start, then the router with the shell. */
 export function App(props: AppProps) {
@@ -47,8 +47,8 @@ export function App(props: AppProps) {
 function Expired({ launch, siteMap }: Pick<AppProps, 'launch'> & { readonly siteMap: SiteMap }) {
   const { state } = useLoaded({ ...idleFile, onFailure: () => undefined });
   if (state.kind !== 'loaded') return null;
-  const { ExpiredScreen, openAgain } = state.value;
-  return <ExpiredScreen onOpenAgain={() => openAgain(launch ?? UNTOLD, siteMap.routes)} />;
+  const { ExpiredScreen, reopenApp } = state.value;
+  return <ExpiredScreen onOpenAgain={() => reopenApp(launch ?? NO_LAUNCH, siteMap.routes)} />;
 }
 
 function Started({ launch, remotes, siteMap, checkForUpdates }: AppProps & { readonly siteMap: SiteMap }) {
@@ -83,7 +83,7 @@ function usePlaced({ launch, siteMap, ownCode, isReady }: Placing): boolean {
   const [isPlaced, setPlaced] = useState(false);
   const place = useCallback(async () => {
     try {
-      await placeLaunch(launch ?? UNTOLD, siteMap, ownCode);
+      await placeLaunch(launch ?? NO_LAUNCH, siteMap, ownCode);
     } catch (thrown) {
       bridge().log({ event: 'launch_unplaced', level: 'error', reason: String(thrown) });
     }

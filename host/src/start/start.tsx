@@ -16,9 +16,9 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { makeBeacon } from '../error-reporting/beacon.ts';
 import { rememberScreen } from '../frame/remember.ts';
-import { takeOver } from '../frame/take-over.ts';
+import { replaceFrame } from '../frame/replace-frame.ts';
 import { releaseFor } from '../launch/canary.ts';
-import { factsOf, leadOf, likelyPath } from '../launch/lead.ts';
+import { factsOf, likelyPath, startTargetOf } from '../launch/start-target.ts';
 import { makeUpdateCheck } from '../release-watcher/check-for-updates.ts';
 import { idleFile } from '../release-watcher/idle-file.ts';
 import { watchFiles } from '../remotes/classify-failure.ts';
@@ -70,13 +70,13 @@ export async function start(page: Window, root: HTMLElement): Promise<void> {
   const siteMap = remotes.siteMap();
   startSession(launch);
   // load the likely first page together with the profile; a wrong guess costs nothing that would not be fetched later
-  const route = launch && routeAt(siteMap.routes, likelyPath(leadOf(factsOf(page, launch), siteMap.routes)));
+  const route = launch && routeAt(siteMap.routes, likelyPath(startTargetOf(factsOf(page, launch), siteMap.routes)));
   if (route) remotes.load('pages', route).catch(() => undefined);
   // a tab renders from the inline script's request, so preparing later calls can wait until the page is idle
   if (route?.tab) whenIdle(warmUpCalls);
   else warmUpCalls();
   const app = <App launch={launch} remotes={remotes} checkForUpdates={checkForUpdates} />;
-  const taken = new Promise<void>((resolve) => takeOver(page, root, resolve));
+  const taken = new Promise<void>((resolve) => replaceFrame(page, root, resolve));
   countAwaited(taken);
   void taken.then(() => rememberScreen(page, { root, account: launch?.account ?? null, routes: () => remotes.siteMap().routes }));
   const screen = createRoot(root);

@@ -1,6 +1,6 @@
 import type { Locale } from '@billet/shared-i18n';
 import { idleFile } from '../release-watcher/idle-file.ts';
-import type { TextVersion } from './lay-texts.ts';
+import type { TextVersion } from './append-texts.ts';
 
 /** Texts of the versions that a page runs. */
 export interface VersionTexts {
@@ -44,7 +44,7 @@ export function versionTexts(): VersionTexts {
         return text;
       }
       const laid = idleFile.load().then(
-        ({ layOver }) => layOver(locale, catalogue, others),
+        ({ appendTexts }) => appendTexts(locale, catalogue, others),
         () => catalogue,
       );
       const inTime = await Promise.race([laid, patience()]);

@@ -2,7 +2,7 @@ import { FAILURES_PATH, type FailureReport, HOST } from '@billet/shared-domain/r
 import type { BootFacts } from './boot.ts';
 
 /** Reports that the host threw before its own error reporting began (MFE-12). */
-export function tellBroken(page: Window, { rawInitData, apiBase, release }: BootFacts): void {
+export function reportBootFailure(page: Window, { rawInitData, apiBase, release }: BootFacts): void {
   const report: FailureReport = {
     initData: rawInitData ?? undefined,
     events: [{ remote: HOST, version: release.shell.version, phase: 'start', code: 'threw_at_start' }],

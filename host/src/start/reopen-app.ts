@@ -2,16 +2,16 @@ import { bridge, type PublicConfig } from '@billet/shared-bridge';
 import { isCode } from '@billet/shared-domain/rules/code';
 import { mainLink, shareLink } from '@billet/shared-domain/rules/links';
 import { keepReturn } from '../launch/kept-place.ts';
-import { factsOf, type Lead, leadOf, type Told } from '../launch/lead.ts';
+import { factsOf, type LaunchData, type StartTarget, startTargetOf } from '../launch/start-target.ts';
 import type { AppRoute } from '../site/routes.ts';
 
 /** Reopens the app through the messenger with new init data at the current page, and closes this one (ENV-12). */
-export function openAgain(told: Told, routes: readonly AppRoute[]): void {
+export function reopenApp(launch: LaunchData, routes: readonly AppRoute[]): void {
   const { messenger, config } = bridge();
-  const lead = leadOf(factsOf(window, told), routes);
+  const startTarget = startTargetOf(factsOf(window, launch), routes);
   // a link with a code contains its place
-  keepReturn(window, told.rawInitData, 'route' in lead ? lead.route : null);
-  messenger.openMessengerLink(linkTo(lead, routes, config));
+  keepReturn(window, launch.rawInitData, 'route' in startTarget ? startTarget.route : null);
+  messenger.openMessengerLink(linkTo(startTarget, routes, config));
   messenger.close();
 }
 
@@ -19,8 +19,8 @@ export function openAgain(told: Told, routes: readonly AppRoute[]): void {
  * Link of the bot to the launch's target or current page. Before a route exists, a code without an app keeps its link without an
  * app, so that the owner's mode decides again. A page without its own link is restored from the place stored on the device.
  */
-export function linkTo(lead: Lead, routes: readonly AppRoute[], config: PublicConfig): string {
-  const { path, code } = 'route' in lead ? partsOf(lead.route) : lead;
+export function linkTo(startTarget: StartTarget, routes: readonly AppRoute[], config: PublicConfig): string {
+  const { path, code } = 'route' in startTarget ? partsOf(startTarget.route) : startTarget;
   const entry = routes.find((route) => route.path === path)?.entry;
   if (!isCode(code) || (path !== null && !entry)) return `https://t.me/${config.botUsername}/${config.askApp}`;
   return entry ? shareLink(config.botUsername, config[`${entry}App`], code) : mainLink(config.botUsername, code);

@@ -4,8 +4,8 @@ import { type BootedWindow, boot } from '../boot/boot.ts';
 import { samples } from '../site/samples.ts';
 import { siteMapOf } from '../site/site-map.ts';
 import { keepPlace, keepReturn } from './kept-place.ts';
-import { factsOf, leadOf, likelyPath, type Told } from './lead.ts';
 import { routeOf } from './place-launch.ts';
+import { factsOf, type LaunchData, likelyPath, startTargetOf } from './start-target.ts';
 
 const code = 'a2b3c4d5e6';
 const own = 'zzzzzzzzzz';
@@ -74,18 +74,18 @@ const withFiles = () =>
 async function threeAnswers(address: string, before: Before, mode: 'valentine' | 'anonymous') {
   const page = openPage(address, before);
   boot(page);
-  const told = toldBy(page);
-  const lead = leadOf(factsOf(page, told), siteMap.routes);
+  const launch = launchDataOf(page);
+  const startTarget = startTargetOf(factsOf(page, launch), siteMap.routes);
   const ownerOf = async (asked: string) => (asked === code ? mode : 'nobody');
   return {
     inline: page.preloaded.filter((file) => file.startsWith('page of ')),
-    guess: likelyPath(lead),
-    route: await routeOf(lead, siteMap, { ownCode: own, ownerOf }),
+    guess: likelyPath(startTarget),
+    route: await routeOf(startTarget, siteMap, { ownCode: own, ownerOf }),
   };
 }
 
 /** Launch data as the app reads it. */
-function toldBy(page: Window): Told {
+function launchDataOf(page: Window): LaunchData {
   try {
     return findLaunch(page).launch;
   } catch {

@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core';
-import { frameDrawn } from './frame-drawn.ts';
+import { firstFramePainted } from './first-frame-painted.ts';
 
 /** Fake page whose animation frames and timers the test controls. */
 function pageOf({ hasFrame = true, isDrawn = false, hidden = false } = {}) {
@@ -20,7 +20,7 @@ async function isOver(work: Promise<void>): Promise<boolean> {
 
 test('[FST-01] the app starts only after the browser has painted the frame', async () => {
   const { page, asked, timers } = pageOf();
-  const drawn = frameDrawn(page);
+  const drawn = firstFramePainted(page);
   expect(await isOver(drawn)).toBe(false);
   asked[0]?.();
   expect(await isOver(drawn)).toBe(false);
@@ -30,7 +30,7 @@ test('[FST-01] the app starts only after the browser has painted the frame', asy
 
 test('[FST-01] the app starts after half a second at the latest, because a browser may not paint', async () => {
   const { page, timers } = pageOf();
-  const drawn = frameDrawn(page);
+  const drawn = firstFramePainted(page);
   timers.find(({ ms }) => ms === 500)?.run();
   await drawn;
 });
@@ -38,6 +38,6 @@ test('[FST-01] the app starts after half a second at the latest, because a brows
 test.each([{ hasFrame: false }, { isDrawn: true }, { hidden: true }])(
   '[FST-01] the app starts at once if there is nothing to wait for: %o',
   async (page) => {
-    await frameDrawn(pageOf(page).page);
+    await firstFramePainted(pageOf(page).page);
   },
 );

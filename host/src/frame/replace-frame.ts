@@ -1,9 +1,9 @@
 import { counterpartOf } from './counterpart.ts';
 import { movementsOf } from './movement.ts';
-import { stageLine } from './stage-line.ts';
+import { showStatusLine } from './status-line.ts';
 
 /** The first frame while it is shown in place of the page; the app renders hidden behind it. */
-export const standingFrame = (document: Document): HTMLElement | null => document.getElementById('frame');
+export const visibleFrame = (document: Document): HTMLElement | null => document.getElementById('frame');
 
 /** Whether the app shows a modal dialog, so that there is nothing to wait for. */
 const isCovered = (document: Document) => document.querySelector('body > dialog[open]') !== null;
@@ -30,14 +30,14 @@ function stageIn(root: Element): string {
  * and focus. Taps on the frame are replayed once (FST-02). Another page, or a screen that is no page, replaces the frame at once.
  * `onTaken` is called when the app is shown; at once without a frame.
  */
-export function takeOver(page: Window, root: HTMLElement, onTaken: () => void): void {
+export function replaceFrame(page: Window, root: HTMLElement, onTaken: () => void): void {
   const { document } = page;
-  const frame = standingFrame(document);
+  const frame = visibleFrame(document);
   if (!frame) {
     onTaken();
     return;
   }
-  const line = stageLine(frame);
+  const line = showStatusLine(frame);
   const end = (isItsPage: boolean) => {
     observer.disconnect();
     line.remove();

@@ -18,7 +18,7 @@ const ENGLISH = 'en';
  * Appends the texts of these versions to a catalogue. A version without the language contributes its English texts, marked as
  * English.
  */
-export async function layOver(locale: Locale, catalogue: string, versions: readonly TextVersion[]): Promise<string> {
+export async function appendTexts(locale: Locale, catalogue: string, versions: readonly TextVersion[]): Promise<string> {
   const texts = await Promise.all(versions.map((version) => textsOf(version, locale).catch((error) => leaveOut(version, error))));
   return [catalogue, ...texts].join('\n');
 }

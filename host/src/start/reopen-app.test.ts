@@ -2,7 +2,7 @@ import { fakeBridge } from '@billet/shared-bridge/testing';
 import { expect, test } from '@rstest/core';
 import { samples } from '../site/samples.ts';
 import { siteMapOf } from '../site/site-map.ts';
-import { linkTo } from './open-again.ts';
+import { linkTo } from './reopen-app.ts';
 
 const code = 'a2b3c4d5e6';
 const { config } = fakeBridge().bridge;

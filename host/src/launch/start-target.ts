@@ -30,18 +30,18 @@ export interface LaunchFacts {
 export type Friend = Pick<PublicProfile, 'valentineCode' | 'mode'>;
 
 /** Launch data from the messenger: read by its SDK in the app, and by the inline script before the SDK is loaded. */
-export interface Told {
+export interface LaunchData {
   readonly rawInitData: string | null;
   readonly startParam: string | null;
 }
 
 /** A route, or a recipient's code that is still to be checked; then `path` is null if the recipient's mode decides. */
-export type Lead = { readonly route: string } | { readonly code: string; readonly path: string | null };
+export type StartTarget = { readonly route: string } | { readonly code: string; readonly path: string | null };
 
 /** Identifies a launch, so that opening the same one again restores the place instead of starting over. */
 export const launchIdOf = (rawInitData: string | null): string => new URLSearchParams(rawInitData ?? '').get('hash') ?? 'web';
 
-export function factsOf(page: Window, { rawInitData, startParam }: Told): LaunchFacts {
+export function factsOf(page: Window, { rawInitData, startParam }: LaunchData): LaunchFacts {
   const { hash, search } = page.location;
   const launchId = launchIdOf(rawInitData);
   const kept = rawInitData ? readKeptPlace(page) : null;
@@ -62,8 +62,8 @@ export function friendIn(document: Document): Friend | null {
   return user ?? null;
 }
 
-/** Lead of a launch, by priority: the route before a reload, the start parameter, the route of an expired launch, home. */
-export function leadOf({ startParam, entry, addressed, kept, left, friend }: LaunchFacts, routes: readonly AppRoute[]): Lead {
+/** Start target of a launch, by priority: the route before a reload, the start parameter, the route of an expired launch, home. */
+export function startTargetOf({ startParam, entry, addressed, kept, left, friend }: LaunchFacts, routes: readonly AppRoute[]): StartTarget {
   const before = addressed ?? kept ?? (startParam === null ? left : null);
   if (before !== null) return { route: before };
   if (!isCode(startParam)) return { route: '' };
@@ -74,7 +74,7 @@ export function leadOf({ startParam, entry, addressed, kept, left, friend }: Lau
 }
 
 /** Likely first path, available as soon as the address is; empty for home or while unknown. */
-export function likelyPath(lead: Lead): string {
-  const [path = ''] = ('route' in lead ? lead.route : (lead.path ?? '')).split('?');
+export function likelyPath(startTarget: StartTarget): string {
+  const [path = ''] = ('route' in startTarget ? startTarget.route : (startTarget.path ?? '')).split('?');
   return path;
 }

@@ -1,7 +1,7 @@
-import styles from './stage-line.module.css';
+import styles from './status-line.module.css';
 
 /** Status line about the app behind a frame: announced to assistive technology at once, visible after one second (ENV-05). */
-export function stageLine(frame: HTMLElement): { readonly say: (words: string) => void; readonly remove: () => void } {
+export function showStatusLine(frame: HTMLElement): { readonly say: (words: string) => void; readonly remove: () => void } {
   const line = frame.ownerDocument.createElement('p');
   line.setAttribute('role', 'status');
   line.className = styles.line ?? '';

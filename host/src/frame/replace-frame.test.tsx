@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, rstest, test } from '@rstest/core';
 import { holdTaps } from './hold-taps.ts';
-import { takeOver } from './take-over.ts';
+import { replaceFrame } from './replace-frame.ts';
 
 const shareFrame = `<div class="app" data-vaul-drawer-wrapper=""><main>
   <label><input type="radio" name="m" checked>Anonymous</label><label><input type="radio" name="m">Valentine</label>
@@ -30,7 +30,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 function begin() {
   const onTaken = rstest.fn();
-  takeOver(window, root(), onTaken);
+  replaceFrame(window, root(), onTaken);
   return { isTaken: () => onTaken.mock.calls.length === 1 && document.getElementById('frame') === null };
 }
 

@@ -1,6 +1,6 @@
 import type { Locale } from '@billet/shared-i18n/locales';
 import type { EarlyCatalogue, LanguageData, Languages } from './boot.ts';
-import { type AskWords, wordsIn } from './stuck.ts';
+import { type LoadFallbackTexts, wordsIn } from './stuck.ts';
 
 /** Maximum wait for the catalogue of the user's language, in milliseconds. */
 const PATIENCE = 1000;
@@ -9,7 +9,7 @@ const PATIENCE = 1000;
  * The page's own texts in the user's language. A page that embeds only another language takes them from the catalogue that was
  * requested early, or uses the embedded ones if the catalogue fails to load.
  */
-export function askWords(inPage: Languages, locale: Locale, early: EarlyCatalogue | undefined): AskWords {
+export function loadFallbackTexts(inPage: Languages, locale: Locale, early: EarlyCatalogue | undefined): LoadFallbackTexts {
   const own = inPage[locale];
   if (own) return (say) => say(locale, own.words);
   const [[other, theirs] = []] = Object.entries(inPage) as [Locale, LanguageData][];

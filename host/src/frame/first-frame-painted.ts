@@ -5,7 +5,7 @@ const PATIENCE = 500;
  * Resolves once the browser has painted the page's first frame, or at once without one. On a fast network the app's code arrives
  * with the page and would delay the first paint, which does not need it.
  */
-export function frameDrawn(page: Window): Promise<void> {
+export function firstFramePainted(page: Window): Promise<void> {
   const { document, performance } = page;
   const isDrawn = performance.getEntriesByName('first-contentful-paint').length > 0;
   if (isDrawn || document.hidden || !document.getElementById('frame')) return Promise.resolve();
