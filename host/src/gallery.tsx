@@ -4,7 +4,7 @@ import type { PublicProfile } from '@billet/shared-domain/contract';
 import { useText } from '@billet/shared-i18n';
 import { TabBar } from '@billet/shared-ui';
 import type { ReactNode } from 'react';
-import { OverrideBanner, type Telling } from './remote-override/override-banner.tsx';
+import { OverrideBanner, type OverrideState } from './remote-override/override-banner.tsx';
 import { PageFallback } from './remotes/page-fallback.tsx';
 import { CrashScreen } from './shell/crash-screen.tsx';
 import { SeasonBanner } from './shell/season-banner.tsx';
@@ -51,7 +51,7 @@ const profile = (firstName: string): PublicProfile => ({
   mode: 'valentine',
 });
 
-const tellings: Readonly<Record<Telling, string | null>> = {
+const reasonsByState: Readonly<Record<OverrideState, string | null>> = {
   runs: null,
   asks: null,
   foreign: null,
@@ -62,11 +62,11 @@ const tellings: Readonly<Record<Telling, string | null>> = {
   gone: 'the release has share, inbox, send',
 };
 
-const told = (telling: Telling, reason: string | null) => (
+const renderBanner = (state: OverrideState, reason: string | null) => (
   <OverrideBanner
     remote="inbox"
     origin="https://a-developer.tunnel.example.org"
-    telling={telling}
+    state={state}
     reason={reason}
     onAgree={nothing}
     onLeave={nothing}
@@ -93,9 +93,9 @@ export const states: readonly { readonly name: string; readonly render: () => Re
   { name: 'page / failed to load', render: () => <PageFallback kind="failed" onRetry={nothing} /> },
   { name: 'page / made for a newer shell', render: () => <PageFallback kind="contract" onRetry={nothing} /> },
   { name: 'page / broken', render: () => <PageFallback kind="broken" onRetry={nothing} /> },
-  ...Object.entries(tellings).map(([telling, reason]) => ({
-    name: `override / ${telling}`,
-    render: () => told(telling as Telling, reason),
+  ...Object.entries(reasonsByState).map(([state, reason]) => ({
+    name: `override / ${state}`,
+    render: () => renderBanner(state as OverrideState, reason),
   })),
   { name: 'sheet / on its way', render: () => <SheetPlaceWords kind="waiting" onRetry={nothing} onClose={nothing} /> },
   { name: 'sheet / did not come', render: () => <SheetPlaceWords kind="failed" onRetry={nothing} onClose={nothing} /> },

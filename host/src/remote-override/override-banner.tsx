@@ -1,14 +1,14 @@
 import { useText } from '@billet/shared-i18n';
 import { Banner, Button } from '@billet/shared-ui';
 import type { ReactNode } from 'react';
+import type { Override } from './override-request.ts';
 import { actions, below, detail, place, width } from './styles.ts';
-import type { Override } from './wish.ts';
 
 /** State of an override. `lost`: its development server was reachable before. */
-export type Telling = Override['verdict'] | 'silent' | 'unfit' | 'gone' | 'lost';
+export type OverrideState = Override['verdict'] | 'silent' | 'unfit' | 'gone' | 'lost';
 
 export interface OverrideBannerProps extends Pick<Override, 'remote' | 'origin'> {
-  readonly telling: Telling;
+  readonly state: OverrideState;
   /** Reason of a refusal, for developers, in English. */
   readonly reason: string | null;
   readonly onAgree: () => void;
@@ -18,9 +18,9 @@ export interface OverrideBannerProps extends Pick<Override, 'remote' | 'origin'>
 }
 
 /** Banner above the app that says whose code is running, with a button to leave the override (MFE-08). */
-export function OverrideBanner({ remote, origin, telling, reason, onAgree, onLeave, children }: OverrideBannerProps) {
+export function OverrideBanner({ remote, origin, state, reason, onAgree, onLeave, children }: OverrideBannerProps) {
   const text = useText();
-  const isAsking = telling === 'asks';
+  const isAsking = state === 'asks';
   const action = (
     <div style={actions}>
       <Button variant={isAsking ? 'primary' : 'secondary'} onClick={onLeave}>
@@ -37,8 +37,8 @@ export function OverrideBanner({ remote, origin, telling, reason, onAgree, onLea
     <>
       <div style={place}>
         <div style={width}>
-          <Banner tone={telling === 'runs' || isAsking ? 'warning' : 'error'} action={action}>
-            {text(`override-${telling}`, { remote, origin })}
+          <Banner tone={state === 'runs' || isAsking ? 'warning' : 'error'} action={action}>
+            {text(`override-${state}`, { remote, origin })}
             {reason !== null && (
               <small lang="en" dir="ltr" style={detail}>
                 {reason}

@@ -1,5 +1,5 @@
 import type { PublicConfig } from '@billet/shared-bridge';
-import type { Override } from '../remote-override/wish.ts';
+import type { Override } from '../remote-override/override-request.ts';
 import { readJsonBlock } from '../remotes/release-data.ts';
 
 /** Configuration in the page: the deployment's, and the override that the page's address requests. */

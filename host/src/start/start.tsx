@@ -38,7 +38,7 @@ import { whenIdle } from './when-idle.ts';
 const PAGE_DEADLINE = 8000;
 
 /** If this file is lost or hangs, the released remote is shown. */
-const standInFile = lazyFile(() => import(/* webpackChunkName: "override" */ '../remote-override/stand-in.tsx'));
+const overrideFile = lazyFile(() => import(/* webpackChunkName: "override" */ '../remote-override/load-override.tsx'));
 
 /** Order: environment, bridge, session, language; the first page's code loads in parallel. */
 export async function start(page: Window, root: HTMLElement): Promise<void> {
@@ -56,8 +56,8 @@ export async function start(page: Window, root: HTMLElement): Promise<void> {
   const { override } = config;
   const stand =
     override &&
-    (await standInFile.load().then(
-      ({ standIn }) => standIn(page, override, released),
+    (await overrideFile.load().then(
+      ({ loadOverride }) => loadOverride(page, override, released),
       () => undefined,
     ));
   const release = stand?.release ?? released;

@@ -4,12 +4,12 @@ import { type Language, LanguageProvider } from '@billet/shared-i18n';
 import { overlaid } from '@billet/shared-i18n/overlaid';
 import type { ReactNode } from 'react';
 import type { ReleaseData } from '../remotes/release-data.ts';
-import { Refusal, withStandIn } from './offer.ts';
-import { OverrideBanner, type Telling } from './override-banner.tsx';
+import { OverrideBanner, type OverrideState } from './override-banner.tsx';
+import { acceptOverride, isOverrideAccepted, leaveOverride, type Override } from './override-request.ts';
 import { Texts } from './texts.ts';
-import { agree, isAgreed, leave, type Override } from './wish.ts';
+import { Refusal, withOverride } from './with-override.ts';
 
-export interface StandIn {
+export interface LoadedOverride {
   /** Release with the development remote in place of the released one, or unchanged. */
   readonly release: ReleaseData;
   /**
@@ -19,46 +19,46 @@ export interface StandIn {
   readonly draw: (language: Language, app: ReactNode, show: (language: Language) => void) => ReactNode;
 }
 
-const offering = { provides: SHARED_VERSIONS['@billet/shared-bridge'] ?? '', shared: SHARED_VERSIONS, icons: tabIcons };
+const capabilities = { provides: SHARED_VERSIONS['@billet/shared-bridge'] ?? '', shared: SHARED_VERSIONS, icons: tabIcons };
 // referenced once: the build inlines all languages here
 const words = OVERRIDE_TEXTS;
 
 /** Replaces the released remote with a developer's (MFE-08), or returns a banner that says why not. Never rejects. */
-export async function standIn(page: Window, override: Override, released: ReleaseData): Promise<StandIn> {
+export async function loadOverride(page: Window, override: Override, released: ReleaseData): Promise<LoadedOverride> {
   const { remote, origin } = override;
   let redraw = () => {};
   let texts: Texts | null = null;
   let release = released;
   let reason: string | null = null;
-  let telling: Telling = override.verdict === 'asks' && isAgreed(page, override) ? 'runs' : override.verdict;
-  if (telling === 'runs') {
+  let state: OverrideState = override.verdict === 'asks' && isOverrideAccepted(page, override) ? 'runs' : override.verdict;
+  if (state === 'runs') {
     try {
-      release = await withStandIn(released, override, offering);
+      release = await withOverride(released, override, capabilities);
       texts = new Texts(origin, () => redraw());
       listen(page, origin, texts, (isThere) => {
-        telling = isThere ? 'runs' : 'lost';
+        state = isThere ? 'runs' : 'lost';
         redraw();
       });
     } catch (thrown) {
-      telling = thrown instanceof Refusal ? thrown.why : 'unfit';
+      state = thrown instanceof Refusal ? thrown.why : 'unfit';
       reason = thrown instanceof Error ? thrown.message : String(thrown);
     }
   }
-  if (telling !== 'runs') bridge().log({ event: 'override_refused', level: 'warn', remote, origin, why: telling, reason });
+  if (state !== 'runs') bridge().log({ event: 'override_refused', level: 'warn', remote, origin, why: state, reason });
   return {
     release,
     draw: (language, app, show) => {
       redraw = () => show(language);
-      const told = texts?.of(language.locale) ?? '';
+      const remoteTexts = texts?.of(language.locale) ?? '';
       return (
-        <LanguageProvider language={overlaid(language, `${words[language.locale]}\n${told}`)}>
+        <LanguageProvider language={overlaid(language, `${words[language.locale]}\n${remoteTexts}`)}>
           <OverrideBanner
             remote={remote}
             origin={origin}
-            telling={telling}
+            state={state}
             reason={reason}
-            onAgree={() => agree(page, override)}
-            onLeave={() => leave(page)}
+            onAgree={() => acceptOverride(page, override)}
+            onLeave={() => leaveOverride(page)}
           >
             {app}
           </OverrideBanner>

@@ -11,7 +11,7 @@ const PARAM = 'tgWebAppStartParam';
 const written = ({ remote, origin }: Override) => `${remote}@${origin}`;
 
 /** Whether the user agreed to this very override in this tab. */
-export function isAgreed(page: Window, override: Override): boolean {
+export function isOverrideAccepted(page: Window, override: Override): boolean {
   try {
     return page.sessionStorage.getItem(KEY) === written(override);
   } catch {
@@ -20,7 +20,7 @@ export function isAgreed(page: Window, override: Override): boolean {
 }
 
 /** Stores the user's agreement for this tab and reloads the page. */
-export function agree(page: Window, override: Override): void {
+export function acceptOverride(page: Window, override: Override): void {
   try {
     page.sessionStorage.setItem(KEY, written(override));
   } catch {
@@ -30,7 +30,7 @@ export function agree(page: Window, override: Override): void {
 }
 
 /** Reloads the page without the override, at the current route. */
-export function leave(page: Window): void {
+export function leaveOverride(page: Window): void {
   try {
     page.sessionStorage.removeItem(KEY);
   } catch {

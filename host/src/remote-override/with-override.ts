@@ -1,12 +1,12 @@
 import { refuseConflicts } from '@billet/release/compatible';
 import type { Manifest } from '@billet/shared-bridge';
 import type { ReleaseData } from '../remotes/release-data.ts';
-import type { Override } from './wish.ts';
+import type { Override } from './override-request.ts';
 
 type Place = Pick<Override, 'remote' | 'origin'>;
 
 /** Description of a remote by its development server. */
-export interface Offer {
+export interface RemoteDescription {
   readonly name: string;
   readonly contract: string;
   readonly shared: Readonly<Record<string, string>>;
@@ -14,7 +14,7 @@ export interface Offer {
 }
 
 /** What this host provides to remotes. */
-export interface Offering {
+export interface HostCapabilities {
   readonly provides: string;
   readonly shared: Readonly<Record<string, string>>;
   readonly icons: readonly string[];
@@ -34,18 +34,18 @@ export class Refusal extends Error {
 }
 
 /** Release data in which the remote at `origin` replaces the released one. Rejects with a Refusal. */
-export async function withStandIn(release: ReleaseData, { remote, origin }: Place, shell: Offering): Promise<ReleaseData> {
+export async function withOverride(release: ReleaseData, { remote, origin }: Place, shell: HostCapabilities): Promise<ReleaseData> {
   if (!Object.hasOwn(release.remotes, remote)) throw new Refusal('gone', `the release has ${Object.keys(release.remotes).join(', ')}`);
-  const { manifest } = checked(await offerAt(origin), remote, release, shell);
+  const { manifest } = checked(await descriptionAt(origin), remote, release, shell);
   const entry = `${origin}/federated/remoteEntry.js`;
   const active = { version: 'development', entry, integrity: { [entry]: undefined }, chunks: {}, manifest, unchecked: true } as const;
   // without previous versions: a developer must see the failures of the development version
   return { ...release, remotes: { ...release.remotes, [remote]: { active, previous: [] } } };
 }
 
-async function offerAt(origin: string): Promise<unknown> {
-  const wishes = { signal: AbortSignal.timeout(DEADLINE), cache: 'no-store', credentials: 'omit', redirect: 'error' } as const;
-  const answer = await fetch(`${origin}/federated/remote.json`, wishes).catch((thrown) => refuse('silent', String(thrown)));
+async function descriptionAt(origin: string): Promise<unknown> {
+  const options = { signal: AbortSignal.timeout(DEADLINE), cache: 'no-store', credentials: 'omit', redirect: 'error' } as const;
+  const answer = await fetch(`${origin}/federated/remote.json`, options).catch((thrown) => refuse('silent', String(thrown)));
   const text = await answer.text().catch((thrown) => refuse('silent', String(thrown)));
   if (!answer.ok) return refuse('unfit', text.slice(0, 500));
   try {
@@ -56,8 +56,8 @@ async function offerAt(origin: string): Promise<unknown> {
 }
 
 /** Checks the rules of a release: contract, shared libraries, manifest, and conflicts with other remotes. */
-function checked(offer: unknown, remote: string, { remotes }: ReleaseData, shell: Offering): Offer {
-  const { name, contract, shared, manifest } = Object(offer) as Partial<Offer>;
+function checked(description: unknown, remote: string, { remotes }: ReleaseData, shell: HostCapabilities): RemoteDescription {
+  const { name, contract, shared, manifest } = Object(description) as Partial<RemoteDescription>;
   if (name !== remote) return refuse('unfit', `this is the development server of ${String(name)}`);
   if (typeof contract !== 'string' || typeof shared !== 'object') return refuse('unfit', 'it states no contract');
   const others = Object.entries(remotes).map(([other, { active }]) => [

@@ -2,7 +2,7 @@ import type { Manifest } from '@billet/shared-bridge';
 import { afterEach, expect, rstest, test } from '@rstest/core';
 import type { ReleaseData } from '../remotes/release-data.ts';
 import { samples } from '../site/samples.ts';
-import { withStandIn } from './offer.ts';
+import { withOverride } from './with-override.ts';
 
 const released = (manifest: Manifest) => ({
   active: { version: 'one', entry: '/r/x.js', integrity: {}, chunks: {}, manifest },
@@ -19,7 +19,7 @@ const shell = {
   icons: ['share', 'inbox', 'heart', 'send'],
 };
 const offer = { name, contract: '^1.5.0', shared: { react: '19.3.1', '@billet/shared-bridge': '1.5.0' }, manifest };
-const stand = (remote: string) => withStandIn(release, { remote, origin }, shell);
+const overrideWith = (remote: string) => withOverride(release, { remote, origin }, shell);
 
 const answer = (body: unknown, status = 200) => {
   const fetched = rstest.fn(
@@ -33,7 +33,7 @@ afterEach(() => void rstest.unstubAllGlobals());
 test('[MFE-08] a development remote replaces the released one with its own manifest, unchecked, and keeps the others', async () => {
   const manifestOfItsOwn = { ...manifest, dialogs: [...manifest.dialogs, 'trunk'] };
   const fetched = answer({ ...offer, manifest: manifestOfItsOwn });
-  const { remotes: stood } = await stand(name);
+  const { remotes: stood } = await overrideWith(name);
   const entry = `${origin}/federated/remoteEntry.js`;
   expect(stood[name]?.active).toMatchObject({ entry, manifest: manifestOfItsOwn, unchecked: true });
   expect(Object.keys(stood[name]?.active.integrity ?? {})).toEqual([entry]);
@@ -44,13 +44,13 @@ test('[MFE-08] a development remote replaces the released one with its own manif
 
 test('[MFE-08] a remote that the release lacks is rejected without a request', async () => {
   const fetched = answer(offer);
-  for (const gone of ['attic', 'constructor', '__proto__']) await expect(stand(gone)).rejects.toMatchObject({ why: 'gone' });
+  for (const gone of ['attic', 'constructor', '__proto__']) await expect(overrideWith(gone)).rejects.toMatchObject({ why: 'gone' });
   expect(fetched).not.toHaveBeenCalled();
 });
 
 test('[MFE-08] a server that does not answer is reported as silent', async () => {
   rstest.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-  await expect(stand(name)).rejects.toMatchObject({ why: 'silent' });
+  await expect(overrideWith(name)).rejects.toMatchObject({ why: 'silent' });
 });
 
 test('[MFE-08][MFE-05] a development remote is rejected by the rules of a release, with the same reasons', async () => {
@@ -70,6 +70,6 @@ test('[MFE-08][MFE-05] a development remote is rejected by the rules of a releas
   ];
   for (const [body, reason, status] of refusals) {
     answer(body, status);
-    await expect(stand(name)).rejects.toMatchObject({ why: 'unfit', message: expect.stringMatching(reason) });
+    await expect(overrideWith(name)).rejects.toMatchObject({ why: 'unfit', message: expect.stringMatching(reason) });
   }
 });
