@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { change, type Known } from '../support/day.ts';
 import { type Misfit, type Ruler, rulerScript } from '../support/fit.ts';
-import { cutWords, enlargeText, settle, tooLow, violations, wearTheme, widerThanPage } from '../support/look.ts';
+import { cutWords, enlargeText, setTheme, settle, tooLow, violations, widerThanPage } from '../support/look.ts';
 import { sendNote, sendOpened, showValentines } from '../support/notes.ts';
 import { checkoutIn } from '../support/sending.ts';
 import { callAs, makeStranger, openNative, type Stranger } from '../support/strangers.ts';
@@ -96,7 +96,7 @@ async function openAsAlice(page: Page, { alice }: Known, ann: Stranger): Promise
 /** Expects no axe violation in light and dark, no clipped text and no low tap target, at 320 and 390 px. */
 async function expectNoFault(page: Page, name: string): Promise<void> {
   for (const isDark of [false, true]) {
-    await wearTheme(page, isDark);
+    await setTheme(page, isDark);
     expect.soft(await violations(page, isDark ? 'color-contrast' : undefined), `${name}, axe, ${isDark ? 'dark' : 'light'}`).toEqual([]);
   }
   const viewport = page.viewportSize() ?? { width: 390, height: 844 };

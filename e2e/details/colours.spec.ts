@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { type CustomTheme, customThemes } from '../support/custom-themes.ts';
 import { violations } from '../support/look.ts';
-import { tellShell } from '../support/shell.ts';
+import { callShell } from '../support/shell.ts';
 import { makeStranger, openNative } from '../support/strangers.ts';
 import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
@@ -48,7 +48,7 @@ test('[VIS-03][ENV-04] the app follows a custom theme of the messenger', async (
         return own === wanted ? '' : `${own}, not ${wanted}`;
       });
     for (const theme of ['midnight', 'sepia', 'midnight'] as const) {
-      await tellShell(page, 'notify', { message: `Before ${theme}`, type: 'warning' });
+      await callShell(page, 'notify', { message: `Before ${theme}`, type: 'warning' });
       await expect(toast).toContainText(`Before ${theme}`);
       await changeTheme(page, theme);
       await expect.poll(difference).toBe('');

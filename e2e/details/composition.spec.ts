@@ -4,7 +4,7 @@ import { limits } from '../../scripts/weight/limits.ts';
 import { launch } from '../support/launch.ts';
 import { settle } from '../support/look.ts';
 import { contentOf, type RemoteName, readRelease, shellFiles, wireSize } from '../support/release-folder.ts';
-import { goTo, tellShell } from '../support/shell.ts';
+import { callShell, goTo } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 
 const names: readonly RemoteName[] = ['share', 'inbox', 'send'];
@@ -71,9 +71,9 @@ test('[MFE-13] the styles of a remote change neither the tab bar, a notice or a 
   }
   await goTo(page, '/share');
   await expect(page.getByRole('heading', { name: 'Get anonymous questions' })).toBeVisible();
-  await tellShell(page, 'notify', { message: 'A word', duration: 600_000 });
+  await callShell(page, 'notify', { message: 'A word', duration: 600_000 });
   await expect(page.locator('[data-sonner-toast]')).toBeVisible();
-  await tellShell(page, 'openDialog', 'contest', {});
+  await callShell(page, 'openDialog', 'contest', {});
   await expect(page.getByRole('dialog', { name: 'Contest' })).toBeVisible();
   await settle(page);
   for (const remote of names) {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { fingerOn } from '../support/finger.ts';
 import { launch } from '../support/launch.ts';
-import { tellShell } from '../support/shell.ts';
+import { callShell } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 
 const sheetOf = (page: Page) => page.getByRole('dialog');
@@ -103,7 +103,7 @@ test('[VIS-01][ERR-02] a press on a notice and a swipe that removes it leave the
   await page.setViewportSize(SMALL);
   const sheet = await openSettings(page);
   const notice = page.getByText('Over the sheet');
-  await tellShell(page, 'notify', { message: 'Over the sheet', type: 'error', duration: 600_000 });
+  await callShell(page, 'notify', { message: 'Over the sheet', type: 'error', duration: 600_000 });
   await expect(notice).toBeVisible();
   const box = await notice.boundingBox();
   if (!box) throw new Error('There is no notice');

@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright/test';
 import { type FailureCase, failureCases, patternOf } from '../support/failure-cases.ts';
-import { failuresTold } from '../support/failures-told.ts';
+import { collectFailureReports } from '../support/failure-reports.ts';
 import { expectedLines } from '../support/file-uses.ts';
 import { readRelease } from '../support/release-folder.ts';
 import { openAfterFailure, type Place, places } from '../support/remote-places.ts';
-import { filesAreHere } from '../support/under-way.ts';
+import { waitForFiles } from '../support/under-way.ts';
 import { expect, test } from '../support/weather.ts';
 
 /**
@@ -41,7 +41,7 @@ async function waitForMessage(page: Page, message: Locator, { isSlow = false }: 
   await expect.poll(() => filesOf(page)).toContainEqual(expect.stringMatching(lost));
   await expect
     .poll(async () => {
-      await filesAreHere(page, lost);
+      await waitForFiles(page, lost);
       await page.clock.fastForward(8_000);
       return message.isVisible();
     })
@@ -69,7 +69,7 @@ for (const { failure, place } of cells) {
   }, info) => {
     const lost = patternOf(readRelease(stack.release), place, kind);
     problems.allow({ answers: [404, 500].map((status) => ({ status, path: lost })), console: [...expectedLines, /MIME|CORS/] });
-    const told = failuresTold(page);
+    const told = collectFailureReports(page);
     if (isSlow && !isWhole) await page.clock.install();
     weather.set(lost, fault);
     await place.begin({ page, known });

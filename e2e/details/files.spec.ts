@@ -3,7 +3,7 @@ import { dialogUse, expectedLines, type Use, usesOf } from '../support/file-uses
 import { type Fault, faults, type LateFile, lateFiles, manifests } from '../support/late-files.ts';
 import { launch } from '../support/launch.ts';
 import { expect, test } from '../support/test.ts';
-import { filesAreHere } from '../support/under-way.ts';
+import { waitForFiles } from '../support/under-way.ts';
 
 /**
  * `npm run files` breaks every file in every way at every use. Otherwise one script and one stylesheet of the host are broken in every way,
@@ -60,7 +60,7 @@ async function waitForMessage(page: Page, message: Locator, fault: Fault, lost: 
   if (fault !== 'hanging') return expect(message).toBeVisible();
   await expect
     .poll(async () => {
-      await filesAreHere(page, lost);
+      await waitForFiles(page, lost);
       await page.clock.fastForward(8_000);
       return message.isVisible();
     })
@@ -90,7 +90,7 @@ for (const { file, fault, use } of cases()) {
       await page.unroute(escaped(address));
       await use.told(page).getByRole('button', { name: 'Try again' }).click();
     } else if (fault === 'hanging') {
-      await filesAreHere(page, escaped(address));
+      await waitForFiles(page, escaped(address));
       await page.clock.fastForward(8_000);
     }
     await expect(use.shown(page)).toBeVisible();
@@ -149,7 +149,7 @@ for (const file of own) {
       const request = page.waitForRequest(address);
       await launch(page, 'alice');
       await request;
-      await filesAreHere(page, address);
+      await waitForFiles(page, address);
       await page.clock.fastForward(8_000);
       await expect(page.locator('#stuck')).toContainText('This takes longer than usual.');
       await page.getByRole('button', { name: 'Reload' }).click();

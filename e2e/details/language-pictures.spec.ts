@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { APIRequestContext, Page } from 'playwright/test';
 import { contactSheet, type Shot } from '../support/contact-sheet.ts';
-import { settle, wearTheme } from '../support/look.ts';
+import { setTheme, settle } from '../support/look.ts';
 import { casts } from '../support/names.ts';
 import { sendOpened, unopenedOf } from '../support/notes.ts';
 import { callAs, makeStranger, openNative, type Stranger } from '../support/strangers.ts';
@@ -73,13 +73,13 @@ async function onSharePage(page: Page, words: Words): Promise<Shot[]> {
   await page.getByRole('radio', { name: words('share-mode-valentine') }).check();
   await expect(page.getByRole('heading', { name: words('share-title-valentine') })).toBeVisible();
   const share = await shot(page, 'share');
-  await wearTheme(page, true);
+  await setTheme(page, true);
   await page.getByRole('button', { name: words('share-settings'), exact: true }).click();
   await expect(page.getByRole('dialog').getByRole('button', { name: having(words('share-settings-language')) })).toBeVisible();
   const settings = await shot(page, 'settings');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await wearTheme(page, false);
+  await setTheme(page, false);
   return [share, settings];
 }
 
@@ -96,7 +96,7 @@ async function inInbox(page: Page, words: Words): Promise<Shot[]> {
   const reveal = sheet.getByRole('button', { name: words('inbox-reveal'), exact: true });
   await expect(reveal).toBeVisible();
   const letter = await shot(page, 'letter');
-  await wearTheme(page, true);
+  await setTheme(page, true);
   await reveal.click();
   await expect(sheet.getByRole('radio').first()).toBeVisible();
   return [inbox, letter, await shot(page, 'packs')];

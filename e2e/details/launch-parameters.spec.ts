@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { appStands } from '../support/first-frame.ts';
+import { waitForApp } from '../support/first-frame.ts';
 import { launchUrl } from '../support/launch.ts';
 import { sendNote } from '../support/notes.ts';
 import { appUrl, simulatorUrl } from '../support/stack.ts';
@@ -42,7 +42,7 @@ async function openBlank(page: Page, url: string): Promise<void> {
 }
 
 async function standsInInbox(page: Page): Promise<void> {
-  await appStands(page);
+  await waitForApp(page);
   await expect(page.getByRole('radio', { name: 'Valentines' })).toBeVisible();
   await expect.poll(() => routeOf(page)).toBe('#/inbox');
 }
@@ -69,7 +69,7 @@ for (const { form, of } of [
 
 test('[ENV-11] a route with a query keeps it beside the launch parameters', async ({ page, known }) => {
   await page.goto(await buttonUrl(page, `/send?code=${known.boris.code}`));
-  await appStands(page);
+  await waitForApp(page);
   await expect.poll(() => routeOf(page)).toBe(`#/send?code=${known.boris.code}`);
   await expect(page.getByRole('button', { name: 'Send a valentine' })).toBeVisible();
 });
@@ -113,12 +113,12 @@ test('[ENV-11] launch parameters in a place that an earlier version stored are r
 test('[ENV-11] the button of a notification opens the inbox, and a reload opens it again', async ({ phones: { alice, page }, known }) => {
   await sendNote(page.request, known.boris, known.alice, 'Hello');
   await alice.screen.getByRole('log').getByRole('button', { name: 'See what came' }).last().click();
-  await appStands(alice.app);
+  await waitForApp(alice.app);
   const hash = () => alice.app.locator('html').evaluate((root) => root.ownerDocument.location.hash);
   await expect.poll(hash).toBe('#/inbox');
   await alice.screen.getByRole('button', { name: 'More' }).click();
   await alice.screen.getByRole('menuitem', { name: 'Reload' }).click();
-  await appStands(alice.app);
+  await waitForApp(alice.app);
   await expect.poll(hash).toBe('#/inbox');
   await expect(alice.app.getByRole('alertdialog')).toHaveCount(0);
 });

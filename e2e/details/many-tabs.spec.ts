@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright/test';
-import { appStands } from '../support/first-frame.ts';
+import { waitForApp } from '../support/first-frame.ts';
 import { launch } from '../support/launch.ts';
 import { sendNote } from '../support/notes.ts';
 import { expect, test } from '../support/test.ts';
@@ -29,7 +29,7 @@ const unread = (page: Page, count: number) => page.getByRole('link', { name: new
 async function openTab(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await launch(page, 'alice');
-  await appStands(page);
+  await waitForApp(page);
   return page;
 }
 
@@ -60,7 +60,7 @@ test('[INB-12] a hidden page holds no event stream, and shows the missed notes w
 }) => {
   const streams = watchStreams(context);
   await launch(page, 'alice');
-  await appStands(page);
+  await waitForApp(page);
   await expect.poll(streams).toBe(1);
   await show(page, 'hidden');
   await expect.poll(streams).toBe(0);

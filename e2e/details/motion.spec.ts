@@ -3,10 +3,10 @@ import type { Known } from '../support/day.ts';
 import { launch } from '../support/launch.ts';
 import { inboxIn, sendNote, showValentines } from '../support/notes.ts';
 import { checkoutIn, sendFree } from '../support/sending.ts';
-import { goTo, tellShell } from '../support/shell.ts';
+import { callShell, goTo } from '../support/shell.ts';
 import { openNative, type Stranger } from '../support/strangers.ts';
 import { expect, test } from '../support/test.ts';
-import { filesAreHere } from '../support/under-way.ts';
+import { waitForFiles } from '../support/under-way.ts';
 
 /** Sets the number of processor cores that the next page sees. Two cores are a slow device. */
 const setCores = (page: Page, cores: number) =>
@@ -261,7 +261,7 @@ test.describe('with motion', () => {
     await (await loaded).finished();
 
     for (const [list, path, open] of [
-      ['the leaderboard', '**/api/leaderboard**', () => tellShell(page, 'openDialog', 'leaderboard', {})],
+      ['the leaderboard', '**/api/leaderboard**', () => callShell(page, 'openDialog', 'leaderboard', {})],
       ['the gifts', '**/api/items**', () => sendValentine(page).click()],
       ['the public answers', '**/api/public-valentines/**', () => page.getByRole('button', { name: /See public answers/ }).click()],
     ] as const)
@@ -313,7 +313,7 @@ async function expectNothingMoves(page: Page, ann: Stranger, { boris }: Known): 
   await test.step('[GFT-02][VIS-02] no gift of the grid moves', async () => {
     await sendValentine(page).click();
     await expect(modal.getByRole('listitem').first()).toBeVisible();
-    await filesAreHere(page);
+    await waitForFiles(page);
     await page.clock.runFor(5000);
     expect(await movingImages(page)).toEqual([]);
     await modal.getByRole('button', { name: 'Close' }).click();

@@ -3,7 +3,7 @@ import { chromiumArguments } from '../support/chromium.ts';
 import { manifests } from '../support/late-files.ts';
 import { launch } from '../support/launch.ts';
 import { sendOpened } from '../support/notes.ts';
-import { goTo, propsOf, tellShell } from '../support/shell.ts';
+import { callShell, goTo, propsOf } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 
 /**
@@ -63,9 +63,9 @@ async function mountPage(page: Page, address: string): Promise<void> {
 }
 
 async function mountDialog(page: Page, name: string, props: object): Promise<void> {
-  await tellShell(page, 'openDialog', name, props);
+  await callShell(page, 'openDialog', name, props);
   await expect(drawer(page)).toBeVisible();
-  await tellShell(page, 'closeDialog');
+  await callShell(page, 'closeDialog');
   await expect(drawer(page)).toHaveCount(0);
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { change, logOf } from '../support/day.ts';
-import { appStands } from '../support/first-frame.ts';
+import { waitForApp } from '../support/first-frame.ts';
 import { messengerOf } from '../support/messenger.ts';
 import { sendOpened, showValentines } from '../support/notes.ts';
 import { closeApp, fillValentine, openLink } from '../support/people.ts';
@@ -31,7 +31,7 @@ test("[NAV-08][PAY-01][SDK-05] a client of 6.0 shows the app's own back button, 
   await change(request, 'boris', { profile: 'android60' });
   const orders = watchCalls(page, /\/api\/order\/checkout/);
   await openLink(boris, { code: known.alice.code, app: 'send' });
-  await appStands(boris.app);
+  await waitForApp(boris.app);
 
   const { modal, send } = await fillValentine(boris, { gift: /Мишка|Плюшевый/, text: 'С любовью' });
   await send.click();
@@ -50,7 +50,7 @@ test("[NAV-08][PAY-01][SDK-05] a client of 6.0 shows the app's own back button, 
 test('[SND-05] a client of 6.0 sends free gifts', async ({ phones: { boris }, known, request }) => {
   await change(request, 'boris', { profile: 'android60' });
   await openLink(boris, { code: known.alice.code, app: 'send' });
-  await appStands(boris.app);
+  await waitForApp(boris.app);
   const { send } = await fillValentine(boris, { gift: /Тюльпан/, text: 'С любовью' });
   await send.click();
   await expect(boris.app.getByRole('heading', { name: 'Отправлено!' })).toBeVisible();
@@ -82,7 +82,7 @@ test('[PAY-01][RVL-04] a client of 6.0 shows that it needs an update before it s
 test('[NAV-08][PAY-01] a client of 6.9 has its own back button and opens invoices', async ({ phones: { boris }, known, request }) => {
   await change(request, 'boris', { profile: 'android69' });
   await openLink(boris, { code: known.alice.code, app: 'send' });
-  await appStands(boris.app);
+  await waitForApp(boris.app);
   await expect(boris.app.getByRole('button', { name: ru('shell-back'), exact: true })).toHaveCount(0);
   const { send } = await fillValentine(boris, { gift: /Мишка|Плюшевый/, text: 'С любовью' });
   await send.click();

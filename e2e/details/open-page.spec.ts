@@ -2,14 +2,14 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright/test';
 import { changedHost, markedBuild } from '../support/builds.ts';
-import { failuresTold } from '../support/failures-told.ts';
-import { appStands } from '../support/first-frame.ts';
+import { collectFailureReports } from '../support/failure-reports.ts';
+import { waitForApp } from '../support/first-frame.ts';
 import { launch } from '../support/launch.ts';
 import { inboxIn, sendOpened } from '../support/notes.ts';
 import { askAfterAMinute, heading, hideAndShow, isSamePage, markPage, openTab } from '../support/release-check.ts';
 import { type RemoteName, readRelease, runRelease } from '../support/release-folder.ts';
 import { prepare } from '../support/sending.ts';
-import { tellShell } from '../support/shell.ts';
+import { callShell } from '../support/shell.ts';
 import { appUrl } from '../support/stack.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -35,7 +35,7 @@ const rollBack = (folder: string, name: RemoteName) => expect(runRelease(folder,
 async function open(page: Page): Promise<void> {
   await page.clock.install();
   await launch(page, 'alice');
-  await appStands(page);
+  await waitForApp(page);
   await expect(heading(page)).toBeVisible();
   await markPage(page);
 }
@@ -65,7 +65,7 @@ for (const name of isWhole ? (['share', 'send'] as const) : []) {
 /** Types a draft in a page or dialog of each remote. */
 const drafts: Readonly<Record<RemoteName, (page: Page, facts: { noteId: string; code: string }) => Promise<void>>> = {
   share: async (page) => {
-    await tellShell(page, 'openDialog', 'safety', {});
+    await callShell(page, 'openDialog', 'safety', {});
     const safety = page.getByRole('dialog', { name: 'A kind inbox' });
     await safety.getByRole('button', { name: /^Muted words/ }).click();
     await safety.getByRole('textbox').fill('Half a thought');
@@ -115,7 +115,7 @@ test('[MFE-06][NAV-09] a page and a dialog that throw on unmount break neither t
   stack: { release: folder },
 }) => {
   problems.allow({ console: [/remote_failed/, /dialog_broke/, /broken on purpose/], uncaught: [/broken on purpose/] });
-  const told = failuresTold(page);
+  const told = collectFailureReports(page);
   for (const name of ['inbox', 'share'] as const) releaseTwo(folder, name);
   await open(page);
   await page.evaluate(() => Object.assign(window, { breaksAsItGoes: true }));
@@ -125,7 +125,7 @@ test('[MFE-06][NAV-09] a page and a dialog that throw on unmount break neither t
   await askAfterAMinute(page, () => hideAndShow(page));
   await expect(newer(page)).toHaveCount(0);
   await expect(heading(page)).toBeVisible();
-  await tellShell(page, 'openDialog', 'safety', {});
+  await callShell(page, 'openDialog', 'safety', {});
   const safety = page.getByRole('dialog', { name: 'A kind inbox' });
   await expect(newer(page)).toBeVisible();
   await page.keyboard.press('Escape');
@@ -241,7 +241,7 @@ test.describe('a release of the host', () => {
     await openTab(page, 'inbox');
     releaseHost(folder);
     await askAfterAMinute(page, async () => {
-      await tellShell(page, 'openDialog', 'contest', {});
+      await callShell(page, 'openDialog', 'contest', {});
       await expect(page.getByRole('alert').filter({ hasText: 'This could not be opened' })).toBeVisible();
     });
     await page.unroute(/\/host\/drawer/);
@@ -260,14 +260,14 @@ test('A page and a dialog that failed to load offline load when the network is b
   const lose = async (files: RegExp, want: () => Promise<void>, words: string) => {
     await page.route(files, (route) => route.abort('internetdisconnected'));
     await launch(page, 'alice');
-    await appStands(page);
+    await waitForApp(page);
     await want();
     await expect(message.filter({ hasText: words })).toBeVisible();
     await page.unroute(files);
     await page.context().setOffline(true);
     await page.context().setOffline(false);
   };
-  const openContest = () => tellShell(page, 'openDialog', 'contest', {});
+  const openContest = () => callShell(page, 'openDialog', 'contest', {});
   const contest = page.getByRole('dialog', { name: 'Contest' });
 
   await test.step('[MFE-11][MFE-06] a page of a remote loads when the network is back', async () => {

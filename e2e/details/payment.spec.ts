@@ -6,7 +6,7 @@ import { appUrl } from '../support/stack.ts';
 import { callAs, openNative } from '../support/strangers.ts';
 import { expect, test } from '../support/test.ts';
 import { retries, stopTime } from '../support/time.ts';
-import { filesAreHere } from '../support/under-way.ts';
+import { waitForFiles } from '../support/under-way.ts';
 
 const CHECKOUT = '**/api/order/checkout';
 const unclear = "We couldn't make sure";
@@ -87,7 +87,7 @@ test('a payment ends on the success screen whatever the messenger reports', asyn
     const paid = page.waitForResponse((answer) => answer.url().endsWith('/pay'));
     await invoice.getByRole('button', { name: 'Pay 49 Stars' }).click();
     await paid;
-    await filesAreHere(page);
+    await waitForFiles(page);
     await page.clock.fastForward(15_000);
     await expect(onItsWay).toBeVisible();
     expect(polls).toBeGreaterThan(0);
@@ -98,7 +98,7 @@ test('a payment ends on the success screen whatever the messenger reports', asyn
     await expect(send).toBeEnabled();
     await send.click();
     await invoice.getByRole('button', { name: 'Pay 49 Stars' }).waitFor();
-    await filesAreHere(page);
+    await waitForFiles(page);
     await page.clock.fastForward(15_500);
     await expect(waiting).toBeVisible();
     await expect(modal.getByText(unclear, { exact: false })).toHaveCount(0);

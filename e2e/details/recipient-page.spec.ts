@@ -6,7 +6,7 @@ import { goTo } from '../support/shell.ts';
 import { makeStranger, openNative } from '../support/strangers.ts';
 import { expect, test } from '../support/test.ts';
 import { stopTime } from '../support/time.ts';
-import { filesAreHere } from '../support/under-way.ts';
+import { waitForFiles } from '../support/under-way.ts';
 
 const LONG_NAME = 'Maximiliana-Konstantinopolskaya';
 const heroIn = (page: Page) => page.getByRole('button', { name: 'Tap the tulip' });
@@ -217,7 +217,7 @@ test('[SND-08] a soft pulse repeats every 1750 ms, except while the sheet is ope
     Object.assign(window, { TelegramWebviewProxy: { postEvent: (name: string, data: string) => events.push(`${name} ${data}`) } });
     return events;
   });
-  await filesAreHere(page);
+  await waitForFiles(page);
   await stopTime(page);
   /** Counts the pulses within a number of intervals. */
   const pulsesIn = async (intervals: number) => {
@@ -233,7 +233,7 @@ test('[SND-08] a soft pulse repeats every 1750 ms, except while the sheet is ope
   await page.getByRole('button', { name: 'Send a valentine' }).click();
   const modal = page.getByRole('dialog', { name: 'Sending a valentine' });
   await expect(modal).toBeVisible();
-  await filesAreHere(page);
+  await waitForFiles(page);
   await stopTime(page);
   expect(await pulsesIn(8)).toBe(0);
   await page.clock.resume();

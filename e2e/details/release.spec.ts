@@ -7,10 +7,10 @@ import { openLink } from '../support/people.ts';
 import { A_MINUTE, askAfterAMinute, hideAndShow } from '../support/release-check.ts';
 import { hashesOf, type RemoteName, readRelease, runRelease } from '../support/release-folder.ts';
 import { prepare } from '../support/sending.ts';
-import { goTo, tellShell } from '../support/shell.ts';
+import { callShell, goTo } from '../support/shell.ts';
 import { openNative } from '../support/strangers.ts';
 import { expect, test } from '../support/test.ts';
-import { filesAreHere } from '../support/under-way.ts';
+import { waitForFiles } from '../support/under-way.ts';
 
 // Pages still request files after their test, so each test restores the release before it begins.
 test.beforeEach(({ stack }) => stack.restoreRelease());
@@ -37,16 +37,16 @@ test('[MFE-09] a new page and dialog arrive with a release of their remote, with
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await launch(page, 'alice');
   await expect(page.getByRole('navigation')).toBeVisible();
-  await tellShell(page, 'openDialog', 'trunk', {});
+  await callShell(page, 'openDialog', 'trunk', {});
   await expect(page.getByRole('dialog', { name: 'The trunk' })).toBeVisible();
   expect(hashesOf(folder, 'host')).toEqual(host);
 
   expect(runRelease(folder, 'rollback', 'inbox')).toMatchObject({ status: 0 });
   problems.allow({ console: [/dialog_unknown/] });
   await openInbox(page);
-  await tellShell(page, 'openDialog', 'trunk', {});
+  await callShell(page, 'openDialog', 'trunk', {});
   await expect(page.locator('[data-sonner-toast]')).toContainText('This is not available right now');
-  await tellShell(page, 'openDialog', 'contest', {});
+  await callShell(page, 'openDialog', 'contest', {});
   await expect(page.getByRole('dialog', { name: 'Contest' })).toBeVisible();
   await goTo(page, '/attic');
   await expect(page).toHaveURL(/#\/share$/);
@@ -94,7 +94,7 @@ test('[MFE-03][MFE-11] a release and a rollback of a part leave an open sheet as
   await openNative(page, known.alice, { app: 'main' });
   await expect(page.getByRole('heading', { name: 'Get anonymous questions' })).toBeVisible();
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-  await tellShell(page, 'openDialog', 'settings', {});
+  await callShell(page, 'openDialog', 'settings', {});
   const sheet = page.getByRole('dialog', { name: 'Settings' });
   await expect(sheet).toBeVisible();
   const same = await sheet.elementHandle();
@@ -128,7 +128,7 @@ test('[MFE-03][MFE-11][PAY-01] a release and a rollback of remote and host durin
   await expect(pay).toBeVisible();
   for (const act of ['release', 'rollback'] as const) {
     for (const part of ['send', 'host'] as const) expect(acts[act](folder, part)).toMatchObject({ status: 0 });
-    await filesAreHere(page);
+    await waitForFiles(page);
     await page.clock.fastForward(A_MINUTE);
     await hideAndShow(frame);
     await expect(pay).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { settle, tooLow, violations, wearTheme, widerThanPage } from '../support/look.ts';
+import { setTheme, settle, tooLow, violations, widerThanPage } from '../support/look.ts';
 import { inboxIn, showValentines } from '../support/notes.ts';
 import { checkoutIn, prepare } from '../support/sending.ts';
 import { makeStranger, openNative } from '../support/strangers.ts';
@@ -61,7 +61,7 @@ async function walkAsk(page: Page, inspect: (name: string) => Promise<void>): Pr
 async function faultsOf(page: Page, name: string): Promise<string[]> {
   const faults: string[] = [];
   for (const isDark of [false, true]) {
-    await wearTheme(page, isDark);
+    await setTheme(page, isDark);
     const found = await violations(page, isDark ? 'color-contrast' : undefined);
     faults.push(...found.map((line) => `${name}, ${isDark ? 'dark' : 'light'}: ${line}`));
   }

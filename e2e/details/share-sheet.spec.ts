@@ -2,7 +2,7 @@ import type { Locator, Page, Response } from 'playwright/test';
 import { fingerOn } from '../support/finger.ts';
 import { frameOf, heightsOf, holdScripts } from '../support/first-frame.ts';
 import { launch } from '../support/launch.ts';
-import { settle, tooLow, violations, wearTheme, widerThanPage } from '../support/look.ts';
+import { setTheme, settle, tooLow, violations, widerThanPage } from '../support/look.ts';
 import { makeStranger, openNative } from '../support/strangers.ts';
 import { expect, test } from '../support/test.ts';
 import { holdTimer } from '../support/time.ts';
@@ -84,7 +84,7 @@ for (const [width, height] of [
         const faults: string[] = [];
         const collectFaults = async () => {
           for (const isDark of [false, true]) {
-            await wearTheme(page, isDark);
+            await setTheme(page, isDark);
             await settle(page);
             faults.push(...(await violations(page)), ...(await tooLow(page)));
             if ((await widerThanPage(page)) > 0) faults.push('wider than the page');

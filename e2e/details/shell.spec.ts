@@ -1,13 +1,13 @@
 import type { Locator, Page } from 'playwright/test';
-import { appStands } from '../support/first-frame.ts';
+import { waitForApp } from '../support/first-frame.ts';
 import { launch } from '../support/launch.ts';
 import { inboxIn, openInbox, sendOpened } from '../support/notes.ts';
-import { tellShell } from '../support/shell.ts';
+import { callShell } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 
 async function openShare(page: Page): Promise<void> {
   await launch(page, 'alice');
-  await appStands(page);
+  await waitForApp(page);
   await expect(page.getByRole('heading', { name: 'Get anonymous questions' })).toBeVisible();
 }
 
@@ -51,7 +51,7 @@ test('[ERR-02][NAV-06] notices appear at the top center, three at once, 356 px w
   await openShare(page);
   const notices = page.locator('[data-sonner-toast]');
   for (let count = 1; count <= 4; count++) {
-    await tellShell(page, 'notify', { message: `Notice ${count}`, type: 'error' });
+    await callShell(page, 'notify', { message: `Notice ${count}`, type: 'error' });
     await expect(notices.first()).toContainText(`Notice ${count}`);
     // A notice stays while the pointer is over it.
     await page.mouse.move(550, 60);

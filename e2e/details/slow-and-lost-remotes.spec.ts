@@ -1,9 +1,9 @@
-import { failuresTold } from '../support/failures-told.ts';
+import { collectFailureReports } from '../support/failure-reports.ts';
 import { expectedLines } from '../support/file-uses.ts';
 import { lateFiles } from '../support/late-files.ts';
 import { hanging, held, missing } from '../support/proxy-faults.ts';
 import { atHome, goToTab, pageLost, shown } from '../support/remote-places.ts';
-import { tellShell } from '../support/shell.ts';
+import { callShell } from '../support/shell.ts';
 import { openNative } from '../support/strangers.ts';
 import { stopTime } from '../support/time.ts';
 import { expect, test } from '../support/weather.ts';
@@ -149,7 +149,7 @@ test('[MFE-06] lazy files of the host and of a remote that fail once load from a
     'inbox css',
     'inbox js',
   ]);
-  const reported = failuresTold(page);
+  const reported = collectFailureReports(page);
   // the first URLs, without a query
   const first = new RegExp(`(${lost.map(({ address }) => address.replaceAll('.', '\\.')).join('|')})$`);
   problems.allow({ answers: [{ status: 404, path: first }], console: expectedLines });
@@ -157,7 +157,7 @@ test('[MFE-06] lazy files of the host and of a remote that fail once load from a
   await atHome({ page, known });
   await goToTab(page, 'inbox');
   await expect(shown.inbox(page)).toBeVisible();
-  await tellShell(page, 'openDialog', 'settings', {});
+  await callShell(page, 'openDialog', 'settings', {});
   await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
   const again = lost.map(({ address }) => weather.asked.filter((asked) => asked.includes(`${address}?attempt=`)).length);
@@ -166,7 +166,7 @@ test('[MFE-06] lazy files of the host and of a remote that fail once load from a
 });
 
 test('[MFE-06] a slow remote shows a loading status and reports no failure', async ({ page, known, weather }) => {
-  const reported = failuresTold(page);
+  const reported = collectFailureReports(page);
   // the preloaded files never arrive, so the tab has to request its own
   weather.set(inboxFiles, hanging);
   await atHome({ page, known });

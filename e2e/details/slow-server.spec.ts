@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright/test';
 import { stage } from '../support/first-frame.ts';
 import { launch } from '../support/launch.ts';
 import { expect, test } from '../support/test.ts';
-import { filesAreHere } from '../support/under-way.ts';
+import { waitForFiles } from '../support/under-way.ts';
 
 const ownProfile = /\/api\/profile$/;
 const logged = { console: [/profile_failed/, /inventory_failed/, /net::ERR/, /live/] };
@@ -20,7 +20,7 @@ test('[ENV-06][ENV-08] a server that hangs at the start is reported after 30 s, 
   await hang(page, ownProfile);
   await launch(page, 'alice');
   await expect(stage(page, 'Loading profile...')).toBeVisible();
-  await filesAreHere(page);
+  await waitForFiles(page);
   await page.clock.runFor(8100);
   await expect(stage(page, 'Network error occurred. Retrying... Please wait.')).toBeVisible();
   await page.clock.runFor(22_000);
@@ -78,7 +78,7 @@ test('the page of a friend that hangs offers to try again', async ({ page, known
     });
     await launch(page, 'alice', { app: 'send', start: known.boris.code });
     await expect(page.getByRole('status', { name: 'Opening the page…' })).toBeVisible();
-    await filesAreHere(page);
+    await waitForFiles(page);
     await page.clock.runFor(31_000);
     const alert = page.getByRole('alert');
     await expect(alert.getByRole('heading', { name: "The page didn't load" })).toBeVisible();
@@ -93,7 +93,7 @@ test('the page of a friend that hangs offers to try again', async ({ page, known
     await page.getByRole('button', { name: /Boris/ }).first().click();
     const sheet = page.getByRole('dialog');
     await expect(sheet.getByRole('status', { name: 'Loading answers…' })).toBeVisible();
-    await filesAreHere(page);
+    await waitForFiles(page);
     await page.clock.runFor(31_000);
     await expect(sheet.getByRole('alert')).toContainText("The answers didn't load");
     await expect(sheet.getByText('Nothing here yet')).toHaveCount(0);
@@ -111,7 +111,7 @@ test('[SAF-02] a deleted account sends no request while the goodbye is shown', a
   await page.getByRole('button', { name: 'Settings' }).click();
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('button', { name: 'Delete my account' }).click();
-  await filesAreHere(page);
+  await waitForFiles(page);
   await page.clock.runFor(5000);
   await listening;
   await sheet.getByRole('button', { name: 'Delete forever' }).click();
@@ -120,7 +120,7 @@ test('[SAF-02] a deleted account sends no request while the goodbye is shown', a
   page.on('request', (request) => {
     if (request.url().includes('/api/')) requests.push(request.url());
   });
-  await filesAreHere(page);
+  await waitForFiles(page);
   await page.clock.runFor(90_000);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await page.clock.runFor(5000);

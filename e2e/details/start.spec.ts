@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FrameLocator, Locator, Page, Route } from 'playwright/test';
 import { holdAnswers, refuseAnswers } from '../support/answers.ts';
-import { appStands, stage } from '../support/first-frame.ts';
+import { stage, waitForApp } from '../support/first-frame.ts';
 import { codeOf, launch, launchUrl } from '../support/launch.ts';
 import { openChat, openLink, writeToFriend } from '../support/people.ts';
 import { goTo } from '../support/shell.ts';
@@ -222,7 +222,7 @@ test('A host that breaks shows a message with a button that reloads the app', as
   });
 
   await test.step('[NAV-09] a shell that throws outside of its error boundary leaves no empty page', async () => {
-    await appStands(page);
+    await waitForApp(page);
     await page.evaluate(() => {
       type Held = Map<string, { value: { setState(state: object): void } }>;
       const held = (globalThis as unknown as Record<symbol, Held>)[Symbol.for('billet.only-one')];
@@ -234,7 +234,7 @@ test('A host that breaks shows a message with a button that reloads the app', as
   });
 
   await test.step("[NAV-09] a shell that throws on a navigation reads 'Unexpected Application Error!' and reloads at its place", async () => {
-    await appStands(page);
+    await waitForApp(page);
     await page.evaluate(() => {
       window.scrollTo = () => {
         throw new Error('broken on purpose');

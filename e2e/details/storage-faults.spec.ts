@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { appStands } from '../support/first-frame.ts';
+import { waitForApp } from '../support/first-frame.ts';
 import { launch } from '../support/launch.ts';
 import { callAs } from '../support/strangers.ts';
 import { expect, test } from '../support/test.ts';
@@ -41,7 +41,7 @@ async function breakStorage(page: Page, name: StorageName, fault: Fault): Promis
 
 /** Expects the app of Alice, in her language and her mode. */
 async function isAlicesApp(page: Page, code: string): Promise<void> {
-  await appStands(page);
+  await waitForApp(page);
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'valentine');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(page.getByRole('link', { name: 'Postfach' })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { changedBuild, hostProviding, otherRemote } from '../support/builds.ts';
-import { failuresTold } from '../support/failures-told.ts';
+import { collectFailureReports } from '../support/failure-reports.ts';
 import { expectedLines } from '../support/file-uses.ts';
 import { launch } from '../support/launch.ts';
 import { carrying, pageData } from '../support/page-data.ts';
@@ -38,7 +38,7 @@ for (const place of placesFor(0)) {
     const { active, previous } = readRelease(stack.release).remotes[remote];
     expect(previous).toHaveLength(1);
     weather.set(new RegExp(active.entry.replaceAll('.', '\\.')), changed);
-    const told = failuresTold(page);
+    const told = collectFailureReports(page);
     await place.begin({ page, known });
     await place.want({ page, known });
     await expect(place.shown(page)).toBeVisible();
@@ -64,7 +64,7 @@ for (const place of placesFor(1)) {
       carrying(remote, ({ integrity: { [entry]: _, ...integrity }, ...active }) => ({ ...active, integrity })),
     );
     await place.begin({ page, known });
-    const told = failuresTold(page);
+    const told = collectFailureReports(page);
     await place.want({ page, known });
     await expect(place.told(page)).toBeVisible();
     expect(told).toEqual([expect.objectContaining({ remote, code: 'changed' })]);
@@ -106,7 +106,7 @@ for (const [turn, n, what, change] of [
         pageData,
         carrying(remote, (active) => ({ ...active, ...change })),
       );
-      const told = failuresTold(page);
+      const told = collectFailureReports(page);
       await place.begin({ page, known });
       await place.want({ page, known });
       await expect(kind === 'page' ? contractWords(page) : place.told(page)).toBeVisible();
@@ -130,7 +130,7 @@ for (const place of placesFor(0, pages)) {
     const assets = appUrl().replace('localhost', '127.0.0.1');
     expect(runReleaseWith({ ASSET_ORIGIN: assets }, stack.release, 'release', remote)).toMatchObject({ status: 0 });
     weather.set(new RegExp(`^${assets}/r/${remote}/`), withoutCors);
-    const told = failuresTold(page);
+    const told = collectFailureReports(page);
     await place.begin({ page, known });
     await place.want({ page, known });
     await expect(place.told(page)).toBeVisible();

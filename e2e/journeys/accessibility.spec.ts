@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { violations, wearTheme, widerThanPage } from '../support/look.ts';
+import { setTheme, violations, widerThanPage } from '../support/look.ts';
 import { inboxIn, sendNote, sendOpened } from '../support/notes.ts';
 import { checkoutIn } from '../support/sending.ts';
 import { openNative } from '../support/strangers.ts';
@@ -9,9 +9,9 @@ test.use({ viewport: { width: 320, height: 700 } });
 
 /** Expects no axe violation in the light and the dark theme, and no sideways scrolling. */
 async function expectAccessible(page: Page): Promise<void> {
-  await wearTheme(page, false);
+  await setTheme(page, false);
   expect(await violations(page)).toEqual([]);
-  await wearTheme(page, true);
+  await setTheme(page, true);
   expect(await violations(page, 'color-contrast')).toEqual([]);
   expect(await widerThanPage(page)).toBeLessThanOrEqual(0);
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { copiesIn, watchCopies } from '../support/copies.ts';
-import { appStands } from '../support/first-frame.ts';
+import { waitForApp } from '../support/first-frame.ts';
 import { launch } from '../support/launch.ts';
 import { readRelease, shellFiles } from '../support/release-folder.ts';
 import { goTo } from '../support/shell.ts';
@@ -48,7 +48,7 @@ test('The page loads each file of the first screen once, other remotes when it i
   await test.step('[MFE-01][ENV-05][ENV-07] the page itself requests what the first screen needs, each file once', async () => {
     const counted = page.waitForResponse(/\/api\/inventory\/count/);
     await launch(page, 'alice');
-    await appStands(page);
+    await waitForApp(page);
     await expect(page.getByRole('heading', { name: 'Get anonymous questions' })).toBeVisible();
     await counted;
     const { pages = [], Share = [] } = share.active.chunks;

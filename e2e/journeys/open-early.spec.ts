@@ -2,7 +2,7 @@ import { launch } from '../support/launch.ts';
 import { sendNote, showValentines } from '../support/notes.ts';
 import { callAs } from '../support/strangers.ts';
 import { expect, test } from '../support/test.ts';
-import { filesAreHere } from '../support/under-way.ts';
+import { waitForFiles } from '../support/under-way.ts';
 
 test('Alice pays to open her valentines a week before 8 March', async ({ phones: { alice, page }, known, request, setClock }) => {
   const cards = alice.app.getByRole('button', { name: /closed/i });
@@ -75,7 +75,7 @@ test('Alice waits for 14:00 on 8 March in Moscow with a closed note in front of 
       await route.fulfill({ status: 409, json: { error: { code: 'not_found', message: 'no' } } });
     });
     await setClock('2027-03-08T11:00:00.000Z');
-    await filesAreHere(page);
+    await waitForFiles(page);
     await page.clock.fastForward('10:00');
     const requested = page.waitForRequest('**/unwrap/**');
     await open.press('Enter');

@@ -1,5 +1,5 @@
 import { changedBuild, changedHost, markedBuild, otherRemote } from '../support/builds.ts';
-import { appStands } from '../support/first-frame.ts';
+import { waitForApp } from '../support/first-frame.ts';
 import { launch } from '../support/launch.ts';
 import { askAfterAMinute, heading, hideAndShow, isSamePage, markPage, openTab } from '../support/release-check.ts';
 import { hashesOf, readRelease, runRelease, writeContract } from '../support/release-folder.ts';
@@ -25,7 +25,7 @@ test('An open page switches to a release and a rollback of a remote and of the h
   const hostVersion = () => page.evaluate(() => document.documentElement.dataset.shell ?? 'one');
   await page.clock.install();
   await launch(page, 'alice');
-  await appStands(page);
+  await waitForApp(page);
   await expect(heading(page)).toBeVisible();
   await markPage(page);
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { patternOf } from '../support/failure-cases.ts';
-import { failuresTold } from '../support/failures-told.ts';
+import { collectFailureReports } from '../support/failure-reports.ts';
 import { expectedLines } from '../support/file-uses.ts';
 import { changed, missing } from '../support/proxy-faults.ts';
 import { readRelease } from '../support/release-folder.ts';
@@ -28,7 +28,7 @@ test('A remote that fails breaks only its own page or dialog, and recovers witho
   const dialogChunk = /\/r\/inbox\/contest\.\w+\.js/;
   const changedChunk = patternOf(release, send, 'chunk');
   const requestsOf = (file: RegExp) => weather.asked.filter((address) => file.test(address));
-  const told = failuresTold(page);
+  const told = collectFailureReports(page);
   weather.set(entry, missing);
   weather.set(changedChunk, changed);
   await atHome({ page, known });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { change, logOf } from '../support/day.ts';
-import { appStands } from '../support/first-frame.ts';
+import { waitForApp } from '../support/first-frame.ts';
 import { launch } from '../support/launch.ts';
 import { sendNote } from '../support/notes.ts';
 import { goTo } from '../support/shell.ts';
@@ -11,7 +11,7 @@ const shareTitle = (page: Page) => page.getByRole('heading', { name: 'Get anonym
 test('The shell routes between tabs and full-screen pages, counts unread notes and opens dialogs by name', async ({ page, ann, known }) => {
   await page.setViewportSize({ width: 390, height: 420 });
   await launch(page, 'alice');
-  await appStands(page);
+  await waitForApp(page);
   await expect(shareTitle(page)).toBeVisible();
   const { code } = known.boris;
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from 'playwright/test';
 import { changedBuild } from './builds.ts';
-import { appStands } from './first-frame.ts';
+import { waitForApp } from './first-frame.ts';
 import { launch } from './launch.ts';
 import { type ReleaseFile, readRelease, runRelease } from './release-folder.ts';
 import { appUrl } from './stack.ts';
@@ -41,7 +41,7 @@ export async function openInbox(page: Page): Promise<readonly string[]> {
   };
   page.on('request', note);
   await launch(page, 'alice');
-  await appStands(page);
+  await waitForApp(page);
   await page.getByRole('link', { name: /Inbox/ }).click();
   await expect(page.getByText('No questions yet')).toBeVisible();
   page.off('request', note);

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import type { Known } from './day.ts';
-import { appStands, stage } from './first-frame.ts';
+import { stage, waitForApp } from './first-frame.ts';
 import type { LateFile, Manifest } from './late-files.ts';
 import { launch, launchWith } from './launch.ts';
 import { earnReveal, inboxIn, openInbox, sendNote, sendOpened } from './notes.ts';
-import { goTo, propsOf, tellShell } from './shell.ts';
+import { callShell, goTo, propsOf } from './shell.ts';
 import { appUrl } from './stack.ts';
 import type { Stranger } from './strangers.ts';
 
@@ -37,7 +37,7 @@ const share = (page: Page) => page.getByRole('heading', { name: 'Get anonymous q
 
 async function home({ page }: Pick<Scene, 'page'>): Promise<void> {
   await launch(page, 'alice');
-  await appStands(page);
+  await waitForApp(page);
   await expect(share(page)).toBeVisible();
 }
 
@@ -60,7 +60,7 @@ export const dialogUse = (name: string): Use => ({
     const noteId =
       name === 'reportNote' || name === 'shareAnswer' ? await sendOpened(scene.page.request, scene.ann, scene.known.alice, 'Hello') : '';
     await home(scene);
-    await tellShell(scene.page, 'openDialog', name, propsOf({ code: scene.known.boris.code, noteId })[name] ?? {});
+    await callShell(scene.page, 'openDialog', name, propsOf({ code: scene.known.boris.code, noteId })[name] ?? {});
   },
   coming: sheetComing,
   told: sheetLost,
@@ -139,7 +139,7 @@ const inner: Readonly<Record<string, readonly Use[]>> = {
       title: 'a notice',
       want: async (scene) => {
         await home(scene);
-        await tellShell(scene.page, 'notify', { message: 'A word', duration: 60_000 });
+        await callShell(scene.page, 'notify', { message: 'A word', duration: 60_000 });
       },
       told: null,
       shown: (page) => page.getByText('A word'),

@@ -5,7 +5,7 @@ export const frameOf = (page: Page) => page.locator('#frame');
 export const appOf = (page: Page) => page.locator('#root');
 
 /** Waits until the app, or the error screen of a failed start, has replaced the first frame. */
-export const appStands = (page: Page | FrameLocator) => expect(page.locator('#root > :not(#splash)').first()).toBeVisible();
+export const waitForApp = (page: Page | FrameLocator) => expect(page.locator('#root > :not(#splash)').first()).toBeVisible();
 
 /** The status line that names the stage of the start, beside the frame or on its own screen. */
 export const stage = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });

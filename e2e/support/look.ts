@@ -24,7 +24,7 @@ export async function violations(page: Page, rules?: string): Promise<string[]> 
 }
 
 /** Sends a theme to the app, as a native client does while the app is open. */
-export async function wearTheme(page: Page, isDark: boolean): Promise<void> {
+export async function setTheme(page: Page, isDark: boolean): Promise<void> {
   await page.evaluate((themeParams) => {
     const { Telegram } = window as unknown as { Telegram: { WebView: { receiveEvent(name: string, data: object): void } } };
     Telegram.WebView.receiveEvent('theme_changed', { theme_params: themeParams });

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Locator, type Page } from 'playwright/test';
 import { change } from './day.ts';
-import { appStands } from './first-frame.ts';
+import { waitForApp } from './first-frame.ts';
 import { launch } from './launch.ts';
 import type { App } from './sending.ts';
 import { callAs } from './strangers.ts';
@@ -43,7 +43,7 @@ export async function earnReveal(request: APIRequestContext, initData: string): 
 /** Opens the app for Alice as a top-level page and shows her valentines. */
 export async function openInbox(page: Page): Promise<void> {
   await launch(page, 'alice');
-  await appStands(page);
+  await waitForApp(page);
   await showValentines(page);
 }
 

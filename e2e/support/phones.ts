@@ -1,6 +1,6 @@
 import { expect, type FrameLocator, type Locator, type Page } from 'playwright/test';
 import type { People } from './day.ts';
-import { appStands } from './first-frame.ts';
+import { waitForApp } from './first-frame.ts';
 import { simulatorUrl } from './stack.ts';
 
 export interface Phone {
@@ -39,7 +39,7 @@ function phoneOf(page: Page, name: 'Alice' | 'Boris', { alice, boris }: People):
     balance: screen.getByRole('status', { name: `${name}'s balance` }),
     async openApp() {
       await screen.getByRole('button', { name: 'Open app' }).click();
-      await appStands(frame.contentFrame());
+      await waitForApp(frame.contentFrame());
     },
   };
 }

@@ -1,5 +1,5 @@
 import { expect, type Page, type Response } from 'playwright/test';
-import { filesAreHere } from './under-way.ts';
+import { waitForFiles } from './under-way.ts';
 
 /** Milliseconds after which an open page may request the release again: it does so at most once a minute. */
 export const A_MINUTE = 61_000;
@@ -21,7 +21,7 @@ export async function hideAndShow(page: Pick<Page, 'evaluate'>): Promise<void> {
 export async function askAfterAMinute(page: Page, act: () => Promise<void>, hanging?: RegExp): Promise<void> {
   // A file that is aborted when the minute passes also makes the page request the release.
   const request = page.waitForRequest(/\/release\/page\.json/);
-  await filesAreHere(page, hanging);
+  await waitForFiles(page, hanging);
   await page.clock.fastForward(A_MINUTE);
   await act();
   const response = await (await request).response();

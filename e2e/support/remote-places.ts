@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import type { Known } from './day.ts';
 import type { RemoteName } from './release-folder.ts';
-import { goTo, tellShell } from './shell.ts';
+import { callShell, goTo } from './shell.ts';
 import { openNative } from './strangers.ts';
 
 /** A page and its two users. */
@@ -73,7 +73,7 @@ function pageOf(remote: RemoteName, chunk: string): Place {
 const dialogOf = (remote: RemoteName, chunk: string, props: (known: Known) => object = () => ({})): Place => ({
   ...pageOf(remote, chunk),
   kind: 'dialog',
-  want: ({ page, known }) => tellShell(page, 'openDialog', chunk, props(known)),
+  want: ({ page, known }) => callShell(page, 'openDialog', chunk, props(known)),
   shown: (page) => page.locator('[data-vaul-drawer][data-state=open]'),
   told: sheetLost,
 });

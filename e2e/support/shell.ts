@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
-import { appStands } from './first-frame.ts';
+import { waitForApp } from './first-frame.ts';
 
 /** Navigates to a route without reloading the page. */
 export async function goTo(page: Page, to: string): Promise<void> {
-  await appStands(page);
+  await waitForApp(page);
   await page.evaluate((route) => {
     window.location.hash = `#${route}`;
   }, to);
@@ -16,8 +16,8 @@ interface Shell {
 }
 
 /** Calls a method of the shell through the bridge, as a remote does. */
-export async function tellShell(page: Page, act: keyof Shell, ...args: readonly unknown[]): Promise<void> {
-  await appStands(page);
+export async function callShell(page: Page, act: keyof Shell, ...args: readonly unknown[]): Promise<void> {
+  await waitForApp(page);
   await page.evaluate(
     ([method, given]) => {
       type Held = Map<string, { value: { current: { shell: Record<string, (...args: readonly unknown[]) => void> } } }>;

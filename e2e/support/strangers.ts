@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { type APIRequestContext, expect, type Page } from 'playwright/test';
-import { appStands } from './first-frame.ts';
+import { waitForApp } from './first-frame.ts';
 import { appUrl, simulatorUrl } from './stack.ts';
 
 /** Only for local development. The server and the simulator have the same token. */
@@ -115,5 +115,5 @@ export async function openNative(
   await page.goto('about:blank');
   const query = app === 'main' ? '' : `?entry=${app}&tgWebAppStartParam=${code}`;
   await page.goto(`${appUrl()}/${query}#${hash.toString().replaceAll('+', '%20')}`, { waitUntil: until ?? 'domcontentloaded' });
-  if (!until) await appStands(page);
+  if (!until) await waitForApp(page);
 }

@@ -6,7 +6,7 @@ const underWay = new WeakMap<BrowserContext, Set<Request>>();
 
 const isFile = (request: Request) => /^(script|stylesheet)$/.test(request.resourceType()) || request.url().endsWith('.ftl');
 
-/** Tracks the requests of a context's pages and frames for `filesAreHere`. */
+/** Tracks the requests of a context's pages and frames for `waitForFiles`. */
 export function followFiles(context: BrowserContext): void {
   const requests = new Set<Request>();
   underWay.set(context, requests);
@@ -21,7 +21,7 @@ export function followFiles(context: BrowserContext): void {
  * Waits until all files except those that match `hanging` have loaded. Call it before advancing the clock by seconds: the app would abort
  * files that are still loading, as if they had taken that long.
  */
-export async function filesAreHere(page: Page, hanging?: RegExp): Promise<void> {
+export async function waitForFiles(page: Page, hanging?: RegExp): Promise<void> {
   const addresses = () =>
     Array.from(underWay.get(page.context()) ?? [], (request) => new URL(request.url()).pathname).filter(
       (address) => !hanging?.test(address),

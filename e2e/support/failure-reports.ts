@@ -8,7 +8,7 @@ export interface Told {
 }
 
 /** Collects the failures that the page reports to the console from now on, in their order. */
-export function failuresTold(page: Page): readonly Told[] {
+export function collectFailureReports(page: Page): readonly Told[] {
   const told: Told[] = [];
   page.on('console', (message) => {
     const text = message.text();
