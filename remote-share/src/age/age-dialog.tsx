@@ -1,7 +1,7 @@
 import { useText } from '@billet/shared-i18n';
 import { StepSheet } from '../sheet/step-sheet.tsx';
+import { storeAgeConfirmation } from './age-confirmation.ts';
 import { AgeView } from './age-view.tsx';
-import { sayAge } from './told-age.ts';
 
 export interface AgeDialogProps {
   /** Continues the action that needed the confirmation. */
@@ -13,7 +13,7 @@ export interface AgeDialogProps {
 export default function AgeDialog({ onConfirm, onClose }: AgeDialogProps) {
   const text = useText();
   const confirm = () => {
-    sayAge();
+    storeAgeConfirmation();
     onClose();
     onConfirm();
   };

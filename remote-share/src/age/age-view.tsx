@@ -1,13 +1,13 @@
 import { useText } from '@billet/shared-i18n';
 import { Button, GiftArt, Hero } from '@billet/shared-ui';
 import styles from '../sheet/notice.module.css';
+import { useSheetActions } from '../sheet/sheet-actions.ts';
 import { SheetStep } from '../sheet/sheet-step.tsx';
-import { useSheetWays } from '../sheet/sheet-ways.ts';
 
 /** Asks for the age once, before the user invites others to write to them (SAF-02). */
 export function AgeView({ onConfirm }: { readonly onConfirm: () => void }) {
   const text = useText();
-  const { onClose } = useSheetWays();
+  const { onClose } = useSheetActions();
   const footer = (
     <div className={styles.actions}>
       <Button size="l" isFullWidth onClick={onConfirm}>

@@ -35,7 +35,7 @@ export function useLeaderboard(onChoose: () => void): Leaderboard {
     chosen,
     show,
     model: {
-      entries: together(listOf(board), places),
+      entries: combineStates(listOf(board), places),
       me: last?.me ?? null,
       season: last?.season ?? seasonOf(bridge().clock.now()),
       shown,
@@ -49,7 +49,10 @@ export function useLeaderboard(onChoose: () => void): Leaderboard {
 }
 
 /** Combines the states of the board and of the categories, because a board without categories would offer an empty choice. */
-function together<Row>(list: ListModel<Row>, places: Pick<ReturnType<typeof useCall>, 'status' | 'failure' | 'retry'>): ListModel<Row> {
+function combineStates<Row>(
+  list: ListModel<Row>,
+  places: Pick<ReturnType<typeof useCall>, 'status' | 'failure' | 'retry'>,
+): ListModel<Row> {
   if (places.status === 'ready') return list;
   const onRetry = () => {
     places.retry();

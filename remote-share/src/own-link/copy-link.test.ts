@@ -1,6 +1,6 @@
 import type { Outcome } from '@billet/shared-bridge';
 import { expect, test } from '@rstest/core';
-import { asId, fakePage } from '../testing/fake-page.ts';
+import { fakePage, idAsText } from '../testing/fake-page.ts';
 import { copyLink } from './copy-link.ts';
 
 test.each<[Outcome, 'success' | 'error', string]>([
@@ -13,7 +13,7 @@ test.each<[Outcome, 'success' | 'error', string]>([
     return outcome;
   };
   const { messengerCalls, notices } = fakePage({ messenger: { copyText } });
-  expect(await copyLink('https://t.me/x', asId)).toBe(outcome.ok);
+  expect(await copyLink('https://t.me/x', idAsText)).toBe(outcome.ok);
   expect(copied).toEqual(['https://t.me/x']);
   expect(notices).toEqual([{ type, message }]);
   expect(messengerCalls).toEqual([['haptic', { kind: 'notification', type }]]);

@@ -1,8 +1,8 @@
 import { useText } from '@billet/shared-i18n';
 import { Button, greet, Hero, Mascot } from '@billet/shared-ui';
 import notice from '../sheet/notice.module.css';
+import { useSheetActions } from '../sheet/sheet-actions.ts';
 import { SheetStep } from '../sheet/sheet-step.tsx';
-import { useSheetWays } from '../sheet/sheet-ways.ts';
 import styles from './settings.module.css';
 
 export interface DeletionModel {
@@ -15,7 +15,7 @@ const points = ['received', 'sent', 'reveals', 'code'];
 /** Explains the consequences before the account is deleted. */
 export function DeleteView({ model }: { readonly model: DeletionModel }) {
   const text = useText();
-  const { onBack } = useSheetWays();
+  const { onBack } = useSheetActions();
   const footer = (
     <div className={notice.actions}>
       <Button variant="danger" size="l" isFullWidth isBusy={model.isBusy} onClick={model.onDelete}>
@@ -40,7 +40,7 @@ export function DeleteView({ model }: { readonly model: DeletionModel }) {
 /** Shown after the account was deleted. */
 export function DeletedView() {
   const text = useText();
-  const { onClose } = useSheetWays();
+  const { onClose } = useSheetActions();
   const footer = (
     <Button size="l" isFullWidth onClick={onClose}>
       {text('share-delete-leave')}

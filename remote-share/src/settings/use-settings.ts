@@ -1,7 +1,7 @@
 import { bridge, notifyFailure } from '@billet/shared-bridge';
 import { useLanguage, useText } from '@billet/shared-i18n';
 import { useState } from 'react';
-import { tellIfSlow } from '../messenger/tell-if-slow.ts';
+import { notifyIfSlow } from '../messenger/notify-if-slow.ts';
 import type { SettingsModel, SettingsStep } from './settings-view.tsx';
 
 /** Start of the settings: opens the steps and runs the export, which needs no step. */
@@ -14,7 +14,7 @@ export function useSettings(onOpen: (step: SettingsStep) => void): SettingsModel
     setExporting(true);
     try {
       const { url } = await api.call('exportAccount', {});
-      const handed = await tellIfSlow(messenger.shareFile({ url, fileName: 'billet.json' }), text);
+      const handed = await notifyIfSlow(messenger.shareFile({ url, fileName: 'billet.json' }), text);
       if (!handed.ok && handed.reason !== 'declined') shell.notify({ message: text('share-export-failed'), type: 'error' });
     } catch (thrown) {
       notifyFailure(text, thrown);

@@ -3,8 +3,8 @@ import { deferred, fakeBridge, preloadSheets, refusal, sampleUser, setSession, s
 import { InEnglish, press } from '@billet/shared-i18n/testing';
 import { afterEach, beforeAll, describe, expect, rstest, test } from '@rstest/core';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { askAge } from '../age/told-age.ts';
-import { forgetLook } from '../studio/kept-look.ts';
+import { loadAge } from '../age/age-confirmation.ts';
+import { forgetLook } from '../studio/stored-look.ts';
 import { fakePage, type PageParts } from '../testing/fake-page.ts';
 import ShareAnswerDialog from './share-answer-dialog.tsx';
 import ShareMenuDialog from './share-menu-dialog.tsx';
@@ -85,7 +85,7 @@ test.each([
   const answers: (() => Promise<Outcome<string | null>>)[] = [async () => ({ ok: true, value: told })];
   const read = () => (answers.shift() ?? (() => new Promise<never>(() => undefined)))();
   fakePage({ answers: usual, messenger: { storage: { ...messenger.storage, read } } });
-  await askAge();
+  await loadAge();
   render(<ShareMenuDialog onClose={() => undefined} />, { wrapper: InEnglish });
   expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
   expect(screen.queryByRole('status', { name: 'A moment…' })).toBe(null);

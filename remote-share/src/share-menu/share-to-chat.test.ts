@@ -1,7 +1,7 @@
 import type { Notice, Outcome } from '@billet/shared-bridge';
 import { refusal } from '@billet/shared-bridge/testing';
 import { describe, expect, test } from '@rstest/core';
-import { asId, fakePage } from '../testing/fake-page.ts';
+import { fakePage, idAsText } from '../testing/fake-page.ts';
 import { isShared } from './outcomes.ts';
 import { shareToChat } from './share-to-chat.ts';
 
@@ -33,8 +33,8 @@ async function share({ isPrepared = true, sent = done, linked = done, isWanted =
     },
   });
   const own = { link: 'https://t.me/x', code: 'a2b3c4d5e6', mode: 'valentine' } as const;
-  const outcome = await shareToChat(own, asId, { onChoosing: () => asked.push('choosing'), isWanted: () => isWanted });
-  const worked = isShared(outcome, 'chat', asId);
+  const outcome = await shareToChat(own, idAsText, { onChoosing: () => asked.push('choosing'), isWanted: () => isWanted });
+  const worked = isShared(outcome, 'chat', idAsText);
   return { worked, notices, asked, apiCalls };
 }
 

@@ -1,9 +1,9 @@
 import { bridge, type Outcome } from '@billet/shared-bridge';
 import type { Text } from '@billet/shared-i18n';
-import { orNull } from '../api/or-null.ts';
+import { nullOnFailure } from '../api/null-on-failure.ts';
 import type { OwnLink } from '../own-link/use-own-link.ts';
 
-export interface Choosing {
+export interface ChatShareOptions {
   /** Called when the messenger opens its choice of chats. */
   onChoosing(): void;
   /** Whether the user still waits for the result. */
@@ -14,9 +14,9 @@ export interface Choosing {
  * Lets the user choose chats for their link: as a prepared message of the bot with a button, or as a plain link if the server or
  * the client does not support prepared messages. Preparing the message is tried once.
  */
-export async function shareToChat(own: OwnLink, text: Text, { onChoosing, isWanted }: Choosing): Promise<Outcome> {
+export async function shareToChat(own: OwnLink, text: Text, { onChoosing, isWanted }: ChatShareOptions): Promise<Outcome> {
   const { api, messenger } = bridge();
-  const prepared = await orNull(api.call('prepareShareMessage', { body: { mode: own.mode }, retries: 'none' }));
+  const prepared = await nullOnFailure(api.call('prepareShareMessage', { body: { mode: own.mode }, retries: 'none' }));
   if (!isWanted()) return { ok: false, reason: 'declined' };
   onChoosing();
   const sent: Outcome = prepared === null ? { ok: false, reason: 'unsupported' } : await messenger.sharePrepared(prepared.id);

@@ -1,10 +1,10 @@
 import type { Outcome } from '@billet/shared-bridge';
 import { useText } from '@billet/shared-i18n';
 import { useEffect, useRef, useState } from 'react';
-import { SLOW } from '../messenger/tell-if-slow.ts';
+import { SLOW } from '../messenger/notify-if-slow.ts';
 import type { OwnLink } from '../own-link/use-own-link.ts';
 import { isShared } from './outcomes.ts';
-import { type Choosing, shareLinkToChat, shareToChat } from './share-to-chat.ts';
+import { type ChatShareOptions, shareLinkToChat, shareToChat } from './share-to-chat.ts';
 
 /** Progress of 'Send in a chat'. slow: the messenger has not answered for a while, and the plain link is offered instead. */
 export type ChatPhase = 'idle' | 'preparing' | 'choosing' | 'slow';
@@ -33,12 +33,12 @@ export function useChatShare(hasLeft: () => boolean, onClose: () => void): ChatS
     [],
   );
 
-  const run = async (way: (choosing: Choosing) => Outcome | Promise<Outcome>) => {
+  const run = async (act: (options: ChatShareOptions) => Outcome | Promise<Outcome>) => {
     waited.current += 1;
     const own = waited.current;
     const isWanted = () => own === waited.current && !hasLeft();
-    const outcome = await way({ isWanted, onChoosing: () => setPhase('choosing') });
-    // the user has chosen another way or closed the sheet
+    const outcome = await act({ isWanted, onChoosing: () => setPhase('choosing') });
+    // the user has chosen another action or closed the sheet
     if (!isWanted()) return outcome.ok;
     setPhase('idle');
     onClose();
@@ -47,7 +47,7 @@ export function useChatShare(hasLeft: () => boolean, onClose: () => void): ChatS
   const share = (own: OwnLink) => {
     if (phase === 'slow') return run(() => shareLinkToChat(own, text));
     setPhase('preparing');
-    return run((choosing) => shareToChat(own, text, choosing));
+    return run((options) => shareToChat(own, text, options));
   };
   return { phase, share };
 }

@@ -2,13 +2,13 @@ import { bridge, changeMode, notifyFailure, shareAtAge, useNavigate, useNow, use
 import { offeredTasks } from '@billet/shared-domain/rules/tasks';
 import { useLanguage, useText } from '@billet/shared-i18n';
 import { useEffect } from 'react';
-import { askAge } from '../age/told-age.ts';
+import { loadAge } from '../age/age-confirmation.ts';
 import { copyLink } from '../own-link/copy-link.ts';
 import { useOwnLink } from '../own-link/use-own-link.ts';
 import { openChannel } from '../tasks/open-channel.ts';
 import { useFinishTask } from '../tasks/use-finish-task.ts';
 import { countdownText } from './countdown.ts';
-import { wearStatus } from './emoji-status.ts';
+import { setEmojiStatus } from './set-emoji-status.ts';
 import type { ShareModel } from './share-view.tsx';
 
 /** Interval of the countdown in milliseconds. */
@@ -35,7 +35,7 @@ export function useShare(): ShareModel {
   );
   useEffect(() => {
     // read in advance: the clipboard accepts a write only right after the tap, and a sheet must open with its final height
-    void askAge();
+    void loadAge();
   }, []);
   const isRussian = locale === 'ru';
   const succeed = () => messenger.haptic({ kind: 'notification', type: 'success' });
@@ -66,6 +66,6 @@ export function useShare(): ShareModel {
     onCopy: () => link !== null && void shareAtAge(() => void copyLink(link, text).then((isDone) => isDone && finish('share_link'))),
     onChannel: isRussian && config.channelLink !== '' ? openChannel : null,
     onStatus:
-      isRussian && config.emojiStatusId !== '' ? () => void wearStatus(text).then((isDone) => isDone && finish('emoji_status')) : null,
+      isRussian && config.emojiStatusId !== '' ? () => void setEmojiStatus(text).then((isDone) => isDone && finish('emoji_status')) : null,
   };
 }

@@ -1,9 +1,9 @@
 import { useText } from '@billet/shared-i18n';
 import { SheetBody, type SheetBodyProps } from '@billet/shared-ui';
-import { useSheetWays } from './sheet-ways.ts';
+import { useSheetActions } from './sheet-actions.ts';
 
 /** Body of a sheet's step, with the close and back actions of its sheet. */
 export function SheetStep(props: Pick<SheetBodyProps, 'title' | 'subtitle' | 'footer' | 'children'>) {
   const text = useText();
-  return <SheetBody {...props} {...useSheetWays()} closeLabel={text('share-menu-close')} backLabel={text('share-back')} />;
+  return <SheetBody {...props} {...useSheetActions()} closeLabel={text('share-menu-close')} backLabel={text('share-back')} />;
 }

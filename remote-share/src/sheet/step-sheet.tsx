@@ -1,6 +1,6 @@
 import { Sheet } from '@billet/shared-bridge';
 import { type ReactNode, useState } from 'react';
-import { SheetWays } from './sheet-ways.ts';
+import { SheetActionsContext } from './sheet-actions.ts';
 
 export interface Steps<Step extends string> {
   /** Null: the sheet is at its start. */
@@ -35,7 +35,7 @@ export function StepSheet({ label, steps = NO_STEPS, onClose, canClose = true, c
   const onBack = steps.step === null || !canClose ? undefined : steps.back;
   return (
     <Sheet isOpen onClose={onClose} onBack={onBack} label={label} canClose={canClose}>
-      <SheetWays value={{ onClose: canClose ? onClose : stay, onBack }}>{children}</SheetWays>
+      <SheetActionsContext value={{ onClose: canClose ? onClose : stay, onBack }}>{children}</SheetActionsContext>
     </Sheet>
   );
 }

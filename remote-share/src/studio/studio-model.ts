@@ -2,7 +2,7 @@ import type { Mode } from '@billet/shared-domain/contract';
 import type { Look } from '@billet/shared-domain/rules/looks';
 import type { OwnLink } from '../own-link/use-own-link.ts';
 import type { ChatPhase } from '../share-menu/use-chat-share.ts';
-import type { PictureWay } from '../story/share-picture.ts';
+import type { ShareTarget } from '../story/share-poster.ts';
 import type { Poster } from './use-posters.ts';
 
 /** Data and actions of the studio. */
@@ -19,7 +19,7 @@ export interface StudioModel {
   readonly onFailed: (look: Look) => void;
   readonly onRetry: (look: Look) => void;
   /** The way by which the picture is being shared. */
-  readonly busy: PictureWay | null;
+  readonly busy: ShareTarget | null;
   /** Progress of sending the link in a chat. */
   readonly chat: ChatPhase;
   readonly onStory: () => void;

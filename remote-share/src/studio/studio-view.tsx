@@ -5,9 +5,9 @@ import type { ChatPhase } from '../share-menu/use-chat-share.ts';
 import { SheetStep } from '../sheet/sheet-step.tsx';
 import { Carousel } from './carousel.tsx';
 import { LinkTag } from './link-tag.tsx';
+import { ShareButtons } from './share-buttons.tsx';
 import styles from './studio.module.css';
 import type { StudioModel } from './studio-model.ts';
-import { Ways } from './ways.tsx';
 
 export interface StudioViewProps {
   readonly model: StudioModel;
@@ -25,7 +25,7 @@ export function StudioView({ model, isHeld = false }: StudioViewProps) {
       <Button size="l" isFullWidth isBusy={busy === 'story'} icon={<StoryIcon />} onClick={onStory}>
         {text('share-story-messenger-post')}
       </Button>
-      <Ways model={model} />
+      <ShareButtons model={model} />
     </div>
   );
   return (

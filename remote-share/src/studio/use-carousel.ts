@@ -3,7 +3,7 @@ import { useLanguage } from '@billet/shared-i18n';
 import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { stepAfterSwipe } from '../story/swipe.ts';
 
-export interface CarouselWays {
+export interface CarouselActions {
   readonly track: RefObject<HTMLDivElement | null>;
   /** Scrolls a look to the middle. */
   readonly choose: (look: Look) => void;
@@ -18,7 +18,7 @@ export interface CarouselWays {
 const NEAR = 2;
 
 /** Scrollable row of looks: the look in the middle is chosen, and a chosen look scrolls to the middle. */
-export function useCarousel(look: Look, onLook: (look: Look) => void): CarouselWays {
+export function useCarousel(look: Look, onLook: (look: Look) => void): CarouselActions {
   const { direction } = useLanguage();
   const track = useRef<HTMLDivElement>(null);
   /** Look that is being scrolled to; looks passed on the way are not chosen. */

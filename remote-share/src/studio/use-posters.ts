@@ -2,9 +2,9 @@ import { bridge } from '@billet/shared-bridge';
 import type { Answer, Mode } from '@billet/shared-domain/contract';
 import { LOOKS, type Look } from '@billet/shared-domain/rules/looks';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { orNull } from '../api/or-null.ts';
-import { awaitPicture } from './await-picture.ts';
-import { dueLooks, type Phase } from './due-looks.ts';
+import { nullOnFailure } from '../api/null-on-failure.ts';
+import { looksToRequest, type Phase } from './looks-to-request.ts';
+import { waitForPoster } from './wait-for-poster.ts';
 
 /** Milliseconds after which a poster that has not loaded counts as failed. */
 const PATIENCE = 20_000;
@@ -55,18 +55,18 @@ export function usePosters({ id, mode }: Subject, look: Look, isHeld: boolean): 
     });
   const ask = async (code: string, which: Look, signal: AbortSignal) => {
     put(which, 'asking');
-    const urls = await orNull(urlsOf(code, which, signal));
+    const urls = await nullOnFailure(urlsOf(code, which, signal));
     if (!signal.aborted) put(which, urls === null ? 'failed' : 'drawing', urls);
   };
   const phases = Object.fromEntries(LOOKS.map((each) => [each, asked[each]?.phase]));
-  const due = id === null || isHeld ? '' : dueLooks(look, phases).join();
+  const due = id === null || isHeld ? '' : looksToRequest(look, phases).join();
   /** An image element does not expose why it failed. If the server is busy, waits for the picture. */
   const awaitDrawn = async (which: Look) => {
     const src = posterOf(asked[which]).src;
     const signal = leaving.current?.signal;
     if (src === null || !signal || asked[which]?.isAwaited) return put(which, 'failed');
     setAsked((all) => ({ ...all, [which]: { urls: null, ...all[which], phase: 'queued', isAwaited: true } }));
-    const isDrawn = await awaitPicture(src, signal);
+    const isDrawn = await waitForPoster(src, signal);
     if (!signal.aborted) put(which, isDrawn ? 'drawing' : 'failed');
   };
   const askAll = useEffectEvent((names: string) => {
@@ -101,7 +101,7 @@ export function usePosters({ id, mode }: Subject, look: Look, isHeld: boolean): 
     addressOf: async (which) => {
       const known = asked[which]?.urls ?? null;
       if (known !== null || id === null) return known?.url ?? null;
-      return (await orNull(urlsOf(id, which)))?.url ?? null;
+      return (await nullOnFailure(urlsOf(id, which)))?.url ?? null;
     },
   };
 }

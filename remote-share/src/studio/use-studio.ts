@@ -7,10 +7,10 @@ import { useEffect, useRef, useState } from 'react';
 import { copyLink } from '../own-link/copy-link.ts';
 import { type OwnLink, useOwnLink } from '../own-link/use-own-link.ts';
 import { useChatShare } from '../share-menu/use-chat-share.ts';
-import { type PictureWay, sharePicture } from '../story/share-picture.ts';
+import { type ShareTarget, sharePoster } from '../story/share-poster.ts';
 import type { StoryModel } from '../story/story-tutorial.tsx';
 import { useFinishTask } from '../tasks/use-finish-task.ts';
-import { keepLook, keptLook } from './kept-look.ts';
+import { storedLook, storeLook } from './stored-look.ts';
 import type { StudioModel } from './studio-model.ts';
 import { usePosters } from './use-posters.ts';
 
@@ -23,7 +23,7 @@ export interface StudioSubject {
   readonly imageUrl?: string | undefined;
 }
 
-export interface StudioWays {
+export interface StudioCallbacks {
   /** Opens the tutorial. */
   readonly onHow: () => void;
   /** Whether the user has closed the sheet, which may still play its closing animation. */
@@ -38,14 +38,18 @@ export interface Studio {
 }
 
 /** Posters and the ways to share them. A way closes the sheet when its result is known, except saving the picture. */
-export function useStudio({ noteId, mode, imageUrl }: StudioSubject, isHeld: boolean, { onHow, hasLeft, onClose }: StudioWays): Studio {
+export function useStudio(
+  { noteId, mode, imageUrl }: StudioSubject,
+  isHeld: boolean,
+  { onHow, hasLeft, onClose }: StudioCallbacks,
+): Studio {
   const text = useText();
   const own = useOwnLink(mode);
-  const [look, setLook] = useState(keptLook);
+  const [look, setLook] = useState(storedLook);
   const posters = usePosters({ id: noteId ?? own?.code ?? null, mode }, look, isHeld);
   const chat = useChatShare(hasLeft, onClose);
   const finish = useFinishTask();
-  const [busy, setBusy] = useState<PictureWay | null>(null);
+  const [busy, setBusy] = useState<ShareTarget | null>(null);
   const underWay = useRef(false);
   const isHere = useRef(false);
   useEffect(() => {
@@ -60,16 +64,16 @@ export function useStudio({ noteId, mode, imageUrl }: StudioSubject, isHeld: boo
     if (own === null) bridge().shell.notify({ message: text('share-error'), type: 'error' });
     else if ((await share(own)) && task !== null) void finish(task);
   };
-  const shareBy = async (way: PictureWay) => {
+  const shareBy = async (target: ShareTarget) => {
     if (underWay.current) return;
     underWay.current = true;
-    setBusy(way);
+    setBusy(target);
     const isWanted = () => isHere.current && !hasLeft();
-    const picture = { address: () => addressOf(look), isAnswer: noteId !== null };
-    await act(way === 'save' ? null : 'share_story', (known) => sharePicture(way, { ...picture, own: known }, text, isWanted));
+    const poster = { address: () => addressOf(look), isAnswer: noteId !== null };
+    await act(target === 'save' ? null : 'share_story', (known) => sharePoster(target, { ...poster, own: known }, text, isWanted));
     underWay.current = false;
     setBusy(null);
-    if (way !== 'save' && isWanted()) onClose();
+    if (target !== 'save' && isWanted()) onClose();
   };
   // URLs expire after a day, so the URL stored with the answer is only the fallback
   const addressOf = async (which: Look) => (await posters.addressOf(which)) ?? (which === LOOKS[0] && imageUrl ? imageUrl : null);
@@ -77,7 +81,7 @@ export function useStudio({ noteId, mode, imageUrl }: StudioSubject, isHeld: boo
     if (next === look) return;
     bridge().messenger.haptic({ kind: 'selection' });
     setLook(next);
-    keepLook(next);
+    storeLook(next);
   };
   return {
     studio: {

@@ -2,7 +2,7 @@ import { bridge, useSession } from '@billet/shared-bridge';
 import { offeredTasks, rewardOf, type TaskId } from '@billet/shared-domain/rules/tasks';
 import { useText } from '@billet/shared-i18n';
 import { useEffect, useState } from 'react';
-import { wearStatus } from '../share/emoji-status.ts';
+import { setEmojiStatus } from '../share/set-emoji-status.ts';
 import { openChannel } from './open-channel.ts';
 import type { TasksModel } from './tasks-view.tsx';
 import { useDoneTasks, useFinishTask } from './use-finish-task.ts';
@@ -36,7 +36,7 @@ export function useTasks(): TasksModel {
     share_link: share,
     share_story: share,
     join_channel: joinChannel,
-    emoji_status: () => void waitFor('emoji_status', async () => (await wearStatus(text)) && finish('emoji_status')),
+    emoji_status: () => void waitFor('emoji_status', async () => (await setEmojiStatus(text)) && finish('emoji_status')),
     invite_3: share,
   };
   return { tasks: offeredTasks(config), done, invited, isChannelOpened, busy, onAct: (task) => actions[task]() };

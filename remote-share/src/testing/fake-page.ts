@@ -19,4 +19,4 @@ export function fakePage({ user = {}, mode = 'valentine', ...parts }: PageParts 
 export const callsOf = ({ apiCalls }: FakeBridge): string[] => apiCalls.map(({ name }) => name);
 
 /** The id in the place of a text. */
-export const asId = (id: string): string => id;
+export const idAsText = (id: string): string => id;

@@ -5,26 +5,26 @@ import styles from './studio.module.css';
 import type { StudioModel } from './studio-model.ts';
 
 /** Compact buttons beside the story: an icon with a label. An answer cannot be sent as a prepared message. */
-export function Ways({ model }: { readonly model: StudioModel }) {
+export function ShareButtons({ model }: { readonly model: StudioModel }) {
   const { isAnswer, busy, chat, onChat, onPhoto, onSave, onCopy } = model;
   return (
     <ul className={styles.row}>
-      {!isAnswer && <Way way="chat" icon={<ChatIcon />} isBusy={chat === 'preparing' || chat === 'choosing'} onPress={onChat} />}
-      <Way way="photo" icon={<CameraIcon />} isBusy={busy === 'photo'} onPress={onPhoto} />
-      <Way way="save" icon={<DownloadIcon />} isBusy={busy === 'save'} onPress={onSave} />
-      <Way way="copy" icon={<LinkIcon />} onPress={onCopy} />
+      {!isAnswer && <ShareButton action="chat" icon={<ChatIcon />} isBusy={chat === 'preparing' || chat === 'choosing'} onPress={onChat} />}
+      <ShareButton action="photo" icon={<CameraIcon />} isBusy={busy === 'photo'} onPress={onPhoto} />
+      <ShareButton action="save" icon={<DownloadIcon />} isBusy={busy === 'save'} onPress={onSave} />
+      <ShareButton action="copy" icon={<LinkIcon />} onPress={onCopy} />
     </ul>
   );
 }
 
-interface WayProps {
-  readonly way: string;
+interface ShareButtonProps {
+  readonly action: string;
   readonly icon: ReactNode;
   readonly isBusy?: boolean;
   readonly onPress: () => void;
 }
 
-function Way({ way, icon, isBusy = false, onPress }: WayProps) {
+function ShareButton({ action, icon, isBusy = false, onPress }: ShareButtonProps) {
   const text = useText();
   const busy = isBusy || undefined;
   return (
@@ -33,7 +33,7 @@ function Way({ way, icon, isBusy = false, onPress }: WayProps) {
         <span className={styles.icon} aria-hidden="true">
           {isBusy ? <Spinner /> : icon}
         </span>
-        <span className={styles.word}>{text(`share-menu-${way}`)}</span>
+        <span className={styles.word}>{text(`share-menu-${action}`)}</span>
       </button>
     </li>
   );

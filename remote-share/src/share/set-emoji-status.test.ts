@@ -1,8 +1,8 @@
 import type { Notice, Outcome } from '@billet/shared-bridge';
 import { deferred } from '@billet/shared-bridge/testing';
 import { expect, rstest, test } from '@rstest/core';
-import { asId, fakePage } from '../testing/fake-page.ts';
-import { wearStatus } from './emoji-status.ts';
+import { fakePage, idAsText } from '../testing/fake-page.ts';
+import { setEmojiStatus } from './set-emoji-status.ts';
 
 const refused = (reason: Extract<Outcome, { ok: false }>['reason']): Outcome => ({ ok: false, reason });
 
@@ -17,12 +17,12 @@ test.each<[Outcome, Notice]>([
   [refused('timeout'), { type: 'warning', message: 'share-untold' }],
 ])('[SHR-04a] a status request that ends with %j shows %j', async (outcome, notice) => {
   const asked: string[] = [];
-  const setEmojiStatus = async (id: string) => {
+  const recordStatus = async (id: string) => {
     asked.push(id);
     return outcome;
   };
-  const { notices } = fakePage({ messenger: { setEmojiStatus }, config: { emojiStatusId: '42' } });
-  expect(await wearStatus(asId)).toBe(outcome.ok);
+  const { notices } = fakePage({ messenger: { setEmojiStatus: recordStatus }, config: { emojiStatusId: '42' } });
+  expect(await setEmojiStatus(idAsText)).toBe(outcome.ok);
   expect(asked).toEqual(['42']);
   expect(notices).toEqual([notice]);
 });
@@ -35,13 +35,13 @@ test('[SHR-04a][SDK-02] a notice is shown after 8 s without an answer, and a lat
       messenger: { setEmojiStatus: () => answer.promise },
       config: { emojiStatusId: '42' },
     });
-    const wearing = wearStatus(asId);
+    const setting = setEmojiStatus(idAsText);
     await rstest.advanceTimersByTimeAsync(7999);
     expect(notices).toEqual([]);
     await rstest.advanceTimersByTimeAsync(1);
     expect(notices).toEqual([{ type: 'info', message: 'share-messenger-slow' }]);
     answer.resolve({ ok: true, value: undefined });
-    expect(await wearing).toBe(true);
+    expect(await setting).toBe(true);
   } finally {
     rstest.useRealTimers();
   }

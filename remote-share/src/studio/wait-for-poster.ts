@@ -7,7 +7,7 @@ const pauseFor = (milliseconds: number) => new Promise<void>((resolve) => setTim
  * Requests a picture that an image element failed to load until the server has drawn it: 503 means that its queue is full, with
  * Retry-After (API-02). An image element exposes neither. Resolves to whether the picture is in the browser's cache.
  */
-export async function awaitPicture(src: string, signal: AbortSignal, pause = pauseFor, random = Math.random): Promise<boolean> {
+export async function waitForPoster(src: string, signal: AbortSignal, pause = pauseFor, random = Math.random): Promise<boolean> {
   let waited = 0;
   for (let usual = 1000; ; usual *= 2) {
     const answer = await fetch(src, { signal }).catch(() => null);

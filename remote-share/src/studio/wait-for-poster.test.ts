@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, rs, test } from '@rstest/core';
-import { awaitPicture } from './await-picture.ts';
+import { waitForPoster } from './wait-for-poster.ts';
 
 afterEach(() => void rs.unstubAllGlobals());
 
@@ -15,7 +15,7 @@ function awaiting(statuses: number[], { retryAfter = '', onPause = () => {}, sig
     waits.push(milliseconds);
     onPause();
   };
-  return { done: awaitPicture('/api/images/a.webp', signal, pause, () => 0), waits };
+  return { done: waitForPoster('/api/images/a.webp', signal, pause, () => 0), waits };
 }
 
 describe('[API-02] a picture from a busy server', () => {

@@ -1,7 +1,7 @@
 import type { Outcome } from '@billet/shared-bridge';
 import { expect, test } from '@rstest/core';
-import { asId, fakePage, type PageParts } from '../testing/fake-page.ts';
-import { type PictureWay, sharePicture } from './share-picture.ts';
+import { fakePage, idAsText, type PageParts } from '../testing/fake-page.ts';
+import { type ShareTarget, sharePoster } from './share-poster.ts';
 
 const own = { code: 'a2b3c4d5e6', mode: 'valentine', link: 'https://t.me/x' } as const;
 const url = 'https://app/x.png';
@@ -13,10 +13,10 @@ interface Given {
   readonly isWanted?: boolean;
 }
 
-async function share(way: PictureWay, given: Given = {}) {
+async function share(target: ShareTarget, given: Given = {}) {
   const { messengerCalls, notices } = fakePage({ messenger: given.messenger ?? {} });
-  const picture = { own, isAnswer: given.isAnswer ?? false, address: async () => (given.url === undefined ? url : given.url) };
-  const worked = await sharePicture(way, picture, asId, () => given.isWanted ?? true);
+  const poster = { own, isAnswer: given.isAnswer ?? false, address: async () => (given.url === undefined ? url : given.url) };
+  const worked = await sharePoster(target, poster, idAsText, () => given.isWanted ?? true);
   return { worked, messengerCalls, notices };
 }
 const refused = (reason: Extract<Outcome, { ok: false }>['reason']) => ({ ok: false, reason }) as const;
@@ -58,7 +58,7 @@ test('[SHR-06] nothing is shared and no notice shown after the user has left', a
   expect([worked, messengerCalls, notices]).toEqual([false, [['copyText', 'https://t.me/x']], []]);
 });
 
-test.each<[PictureWay, Given, string, string]>([
+test.each<[ShareTarget, Given, string, string]>([
   ['story', { url: null }, 'error', 'share-story-error'],
   ['photo', { url: null }, 'error', 'share-photo-error'],
   ['save', { url: null }, 'error', 'share-save-error'],
@@ -68,7 +68,7 @@ test.each<[PictureWay, Given, string, string]>([
   ['story', { isAnswer: true, url: null }, 'error', 'story-share-error'],
   ['story', { isAnswer: true, messenger: { shareToStory: () => refused('unsupported') } }, 'error', 'story-share-error'],
   ['story', { isAnswer: true, messenger: { shareToStory: () => refused('failed') } }, 'error', 'story-share-fail'],
-])('[ERR-03][ERR-04][RPL-01] sharing by %s with %j shows its own error text', async (way, given, type, message) => {
-  const { worked, notices } = await share(way, given);
+])('[ERR-03][ERR-04][RPL-01] sharing by %s with %j shows its own error text', async (target, given, type, message) => {
+  const { worked, notices } = await share(target, given);
   expect([worked, notices]).toEqual([false, [{ type, message }]]);
 });

@@ -1,13 +1,13 @@
 import { bridge, type Outcome } from '@billet/shared-bridge';
 import type { Text } from '@billet/shared-i18n';
-import { tellIfSlow } from '../messenger/tell-if-slow.ts';
+import { notifyIfSlow } from '../messenger/notify-if-slow.ts';
 import type { OwnLink } from '../own-link/use-own-link.ts';
 import { isShared } from '../share-menu/outcomes.ts';
 
 /** Target of a picture: the messenger's story, another app, or the device. */
-export type PictureWay = 'story' | 'photo' | 'save';
+export type ShareTarget = 'story' | 'photo' | 'save';
 
-export interface SharedPicture {
+export interface SharedPoster {
   readonly own: OwnLink;
   /** URL of the full picture; null if there is none. */
   readonly address: () => Promise<string | null>;
@@ -21,22 +21,23 @@ const FILE_NAME = 'billet.png';
  * Hands the picture over. The link is copied first so that the user can paste it; a premium user's story carries it as a widget
  * (SHR-07). Resolves to true on success, and to false if the user has left (`isWanted`).
  */
-export async function sharePicture(way: PictureWay, picture: SharedPicture, text: Text, isWanted = () => true): Promise<boolean> {
+export async function sharePoster(target: ShareTarget, poster: SharedPoster, text: Text, isWanted = () => true): Promise<boolean> {
   const { messenger, shell } = bridge();
-  const copying = way === 'save' ? null : messenger.copyText(picture.own.link);
-  const [copied, url] = await Promise.all([copying, picture.address()]);
+  const copying = target === 'save' ? null : messenger.copyText(poster.own.link);
+  const [copied, url] = await Promise.all([copying, poster.address()]);
   if (!isWanted()) return false;
-  const outcome: Outcome<unknown> = url === null ? { ok: false, reason: 'failed' } : await hand(way, url, picture, text);
-  const said = way === 'story' && picture.isAnswer ? (url === null ? 'answerless' : 'answer') : way;
+  const outcome: Outcome<unknown> = url === null ? { ok: false, reason: 'failed' } : await hand(target, url, poster, text);
+  const said = target === 'story' && poster.isAnswer ? (url === null ? 'answerless' : 'answer') : target;
   if (!isShared(outcome, said, text)) return false;
   if (copied?.ok) shell.notify({ message: text('share-copy-done'), type: 'success' });
-  if (way === 'save' && outcome.ok && outcome.value === 'downloaded') shell.notify({ message: text('share-save-done'), type: 'success' });
+  if (target === 'save' && outcome.ok && outcome.value === 'downloaded')
+    shell.notify({ message: text('share-save-done'), type: 'success' });
   return true;
 }
 
-async function hand(way: PictureWay, url: string, { own, isAnswer }: SharedPicture, text: Text): Promise<Outcome<unknown>> {
+async function hand(target: ShareTarget, url: string, { own, isAnswer }: SharedPoster, text: Text): Promise<Outcome<unknown>> {
   const { messenger } = bridge();
-  if (way !== 'story') return tellIfSlow(messenger.shareFile({ url, fileName: FILE_NAME, isKept: way === 'save' }), text);
+  if (target !== 'story') return notifyIfSlow(messenger.shareFile({ url, fileName: FILE_NAME, isKept: target === 'save' }), text);
   const widgetLink = messenger.isPremium ? { widgetLink: { url: own.link, name: text('share-story-widget') } } : {};
   return messenger.shareToStory({ mediaUrl: url, ...(isAnswer ? {} : { text: text(`share-text-${own.mode}`) }), ...widgetLink });
 }

@@ -5,12 +5,12 @@ const KEY = 'billet/look';
 let chosen: Look | null = null;
 
 /** The look last chosen on this device; the first look by default. */
-export function keptLook(): Look {
+export function storedLook(): Look {
   const kept = chosen ?? read();
   return LOOKS.find((look) => look === kept) ?? LOOKS[0];
 }
 
-export function keepLook(look: Look): void {
+export function storeLook(look: Look): void {
   chosen = look;
   try {
     window.localStorage.setItem(KEY, look);

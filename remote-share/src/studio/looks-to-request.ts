@@ -9,7 +9,7 @@ const underWayPhases: readonly (Phase | undefined)[] = ['asking', 'queued', 'dra
 const AT_ONCE = 2;
 
 /** Looks to request now: the one on screen, then its neighbours, the next one in reading direction first. */
-export function dueLooks(look: Look, phases: Readonly<Partial<Record<Look, Phase>>>): readonly Look[] {
+export function looksToRequest(look: Look, phases: Readonly<Partial<Record<Look, Phase>>>): readonly Look[] {
   const place = LOOKS.indexOf(look);
   const near = [place, place + 1, place - 1].flatMap((each) => LOOKS[each] ?? []);
   const underWay = LOOKS.filter((each) => underWayPhases.includes(phases[each])).length;

@@ -5,7 +5,7 @@ import type { Text } from '@billet/shared-i18n';
 export const SLOW = 8000;
 
 /** Waits for the messenger and shows a notice if it does not answer for long. */
-export async function tellIfSlow<T>(answer: Promise<T>, text: Text): Promise<T> {
+export async function notifyIfSlow<T>(answer: Promise<T>, text: Text): Promise<T> {
   const tell = () => bridge().shell.notify({ message: text('share-messenger-slow'), type: 'info' });
   const timer = setTimeout(tell, SLOW);
   try {

@@ -1,11 +1,11 @@
 import { bridge, type NoticeType } from '@billet/shared-bridge';
 import type { Text } from '@billet/shared-i18n';
-import { tellIfSlow } from '../messenger/tell-if-slow.ts';
+import { notifyIfSlow } from '../messenger/notify-if-slow.ts';
 
 /** Asks the messenger to set the product's emoji status and shows the result. Returns true if the status was set. */
-export async function wearStatus(text: Text): Promise<boolean> {
+export async function setEmojiStatus(text: Text): Promise<boolean> {
   const { config, messenger, shell } = bridge();
-  const outcome = await tellIfSlow(messenger.setEmojiStatus(config.emojiStatusId), text);
+  const outcome = await notifyIfSlow(messenger.setEmojiStatus(config.emojiStatusId), text);
   const tell = (type: NoticeType, word: string) => shell.notify({ message: text(`share-status-${word}`), type });
   if (outcome.ok) tell('success', 'done');
   else if (outcome.reason === 'unsupported') tell('warning', 'unsupported');
