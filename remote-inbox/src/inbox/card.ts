@@ -45,10 +45,10 @@ function labelOf(note: Valentine, early: number | null, now: Date): CardLabel {
   return note.status === 'opened' ? 'opened' : 'open';
 }
 
-export type Press = { readonly kind: 'closed'; readonly opensAt: Date } | { readonly kind: 'unwrap' | 'detail' };
+export type CardPress = { readonly kind: 'closed'; readonly opensAt: Date } | { readonly kind: 'unwrap' | 'detail' };
 
 /** Action of a tap on a card. A closed card makes no API call. */
-export function pressOf(note: Valentine, early: number | null, now: Date): Press {
+export function pressOf(note: Valentine, early: number | null, now: Date): CardPress {
   const opensAt = closedUntil(note, early, now);
   if (opensAt) return { kind: 'closed', opensAt };
   return { kind: note.status === 'opened' ? 'detail' : 'unwrap' };

@@ -15,7 +15,7 @@ export interface NoteModel {
    */
   readonly isNewlyMutual: boolean | 'asked';
   /** Records the unveiling so that it is not repeated. */
-  readonly meet: () => void;
+  readonly onUnveiled: () => void;
   readonly reveal: () => void;
   /** Null where no chat may be opened. */
   readonly openChat: (() => void) | null;

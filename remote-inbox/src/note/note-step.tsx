@@ -2,8 +2,8 @@ import { startTransition, useLayoutEffect, useRef, useState } from 'react';
 import type { Arrival } from '../opening/arrival.ts';
 import { nextFrame } from '../opening/next-frame.ts';
 import { useLayerAt } from '../sheet/sheet-context.ts';
-import { bare } from './arriving.ts';
 import { NoteView } from './note-view.tsx';
+import { bare } from './prepare-arrival.ts';
 import { useOverAll } from './use-arrival.ts';
 import { useNote } from './use-note.ts';
 

@@ -13,7 +13,7 @@ const facelessIcons = { club: HeartIcon, anonymous: LockIcon, hidden: MaskIcon }
 interface SenderCardProps {
   readonly model: Pick<
     NoteModel,
-    'note' | 'openChat' | 'revealStep' | 'availableReveals' | 'isRevealing' | 'isNewlyMutual' | 'meet' | 'reveal'
+    'note' | 'openChat' | 'revealStep' | 'availableReveals' | 'isRevealing' | 'isNewlyMutual' | 'onUnveiled' | 'reveal'
   >;
 }
 
@@ -24,7 +24,7 @@ export function SenderCard({ model, isWaiting }: SenderCardProps & { readonly is
   return (
     <Card className={styles.sender}>
       {model.isNewlyMutual && sender.kind === 'known' ? (
-        <NewlyMutual sender={sender} isWaiting={isWaiting || model.isNewlyMutual === 'asked'} onBegin={model.meet} />
+        <NewlyMutual sender={sender} isWaiting={isWaiting || model.isNewlyMutual === 'asked'} onBegin={model.onUnveiled} />
       ) : (
         <div className={styles.senderRow}>
           <Face sender={sender} />

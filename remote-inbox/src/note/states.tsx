@@ -18,7 +18,7 @@ const valentine = (change: Partial<Valentine> = {}, availableReveals = 0, more: 
         revealStep: nextRevealStep(note, availableReveals),
         isRevealing: false,
         isNewlyMutual: false,
-        meet: nothing,
+        onUnveiled: nothing,
         reveal: nothing,
         openChat: canChat ? nothing : null,
         reply: nothing,

@@ -2,7 +2,7 @@ import { useLayer } from '@billet/shared-bridge';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Arrival } from '../opening/arrival.ts';
-import { arriveIn } from './arriving.ts';
+import { prepareArrival } from './prepare-arrival.ts';
 
 /** Milliseconds in which the message is written. The controls slide in faster than that. */
 const WRITING = 1150;
@@ -25,7 +25,7 @@ export function useArrival(arrival: Arrival | undefined): ArrivalModel {
   useOverAll(writing === 'waits' ? arrival : undefined);
   useLayoutEffect(() => {
     if (!arrival || !letter.current) return;
-    const arriving = arriveIn(letter.current, arrival.packet);
+    const arriving = prepareArrival(letter.current, arrival.packet);
     if (!arriving) return setWriting(undefined);
     let isHere = true;
     // in one frame: remove the stage and show the letter

@@ -6,9 +6,9 @@ import { nextRevealStep } from '../reveal/reveal.ts';
 import { useLayerAt, useSheet } from '../sheet/sheet-context.ts';
 import { pictureOf } from './answer-pictures.ts';
 import { chatWith } from './chat.ts';
-import { askWhetherMet, meet, wasMet } from './met.ts';
 import type { NoteModel } from './note-model.ts';
 import { senderOf } from './sender.ts';
+import { loadWasUnveiled, recordUnveiled, wasUnveiled } from './unveiled.ts';
 import { useVisibility } from './use-visibility.ts';
 
 /** Model of the sheet's step 'detail'. */
@@ -27,7 +27,7 @@ export function useNote(): NoteModel {
     revealStep,
     isRevealing: reveal.phase !== 'idle',
     isNewlyMutual: useNewlyMutual(note),
-    meet: () => meet(id),
+    onUnveiled: () => recordUnveiled(id),
     reveal: () => {
       if (revealStep === 'show') reveal.spend(layer);
       else if (revealStep === 'confirm') layers.open({ step: 'confirm', id });
@@ -58,11 +58,11 @@ function useNewlyMutual(note: Valentine): NoteModel['isNewlyMutual'] {
   const isMutual = sender.kind === 'known' && sender.because === 'mutual' && !note.isRevealCompleted;
   const [wasKnown, setKnown] = useState(() => {
     if (isNew || sender.kind !== 'known') return false;
-    return !isMutual || note.isOpenSympathy || wasMet(note.id);
+    return !isMutual || note.isOpenSympathy || wasUnveiled(note.id);
   });
   const { id } = note;
   useEffect(() => {
-    if (wasKnown === undefined) void askWhetherMet(id).then(setKnown);
+    if (wasKnown === undefined) void loadWasUnveiled(id).then(setKnown);
   }, [wasKnown, id]);
   if (!isMutual || wasKnown) return false;
   return wasKnown === undefined ? 'asked' : true;

@@ -1,7 +1,7 @@
 import { bridge, type HapticSignal, isApiError } from '@billet/shared-bridge';
 import type { Valentine } from '@billet/shared-domain/contract';
 import { UNFOLDING } from './arrival.ts';
-import type { Place } from './place.ts';
+import type { Rect } from './rect.ts';
 
 export type OpeningOutcome =
   | { readonly kind: 'opened'; readonly note: Valentine }
@@ -29,7 +29,7 @@ function opensAtOf(thrown: unknown): string | undefined {
 export type Scene =
   | { readonly phase: 'rise' | 'back' }
   | { readonly phase: 'give'; readonly giftId: string }
-  | { readonly phase: 'unfold'; readonly giftId: string; readonly paper: Place; readonly onUnfolded: () => void };
+  | { readonly phase: 'unfold'; readonly giftId: string; readonly paper: Rect; readonly onUnfolded: () => void };
 
 /** Durations in milliseconds. */
 export interface Pace {

@@ -2,7 +2,7 @@ import { useText } from '@billet/shared-i18n';
 import { classes, GiftArt, HeartIcon, MaskIcon, SparkleIcon } from '@billet/shared-ui';
 import type { CSSProperties } from 'react';
 import styles from './packet.module.css';
-import { type Lifting, laidOver } from './place.ts';
+import { type Lifting, overlayTransform } from './rect.ts';
 
 export interface PacketProps {
   /** Picture ID of the wrapping. */
@@ -16,7 +16,7 @@ export interface PacketProps {
 export function Packet({ wrapping, seal, isSuper, lifting: { from, to, zoom } }: PacketProps) {
   const text = useText();
   const Icon = { heart: HeartIcon, mask: MaskIcon }[seal];
-  const place = { ...to, '--from': laidOver(from, to) } as CSSProperties;
+  const place = { ...to, '--from': overlayTransform(from, to) } as CSSProperties;
   const half = (side: 'start' | 'end') => (
     <span className={classes(styles.half, styles[side])}>
       <Icon width={15} height={15} strokeWidth={2.4} />

@@ -3,13 +3,13 @@ import { classes } from '@billet/shared-ui';
 import type { CSSProperties } from 'react';
 import { UNFOLDING } from './arrival.ts';
 import styles from './paper.module.css';
-import { laidOver, type Place, scaled } from './place.ts';
+import { overlayTransform, type Rect, scaled } from './rect.ts';
 
 export interface PaperProps {
   /** Rectangle of the envelope. */
-  readonly from: Place;
+  readonly from: Rect;
   /** Rectangle of the sheet. */
-  readonly to: Place;
+  readonly to: Rect;
   readonly isGolden: boolean;
   readonly tier: Tier | null;
   readonly onUnfolded: () => void;
@@ -20,7 +20,7 @@ const FOLDED = 0.86;
 
 /** A letter folded twice. Unfolded, it matches the sheet in position and appearance. */
 export function Paper({ from, to, isGolden, tier, onUnfolded }: PaperProps) {
-  const start = laidOver(scaled(to, (from.width * FOLDED) / to.width, from), to);
+  const start = overlayTransform(scaled(to, (from.width * FOLDED) / to.width, from), to);
   const style = { ...to, '--start': start, '--long': `${UNFOLDING}ms`, '--third': `${to.height / 3}px` } as CSSProperties;
   return (
     <div

@@ -4,7 +4,7 @@ import { type Ref, useEffect, useImperativeHandle, useState } from 'react';
 import { wrappingOf } from '../note/art.ts';
 import type { Scene } from './opening.ts';
 import { OpeningStage } from './opening-stage.tsx';
-import { centred, type Lifting, type Place, screenNow } from './place.ts';
+import { centred, type Lifting, type Rect, screenNow } from './rect.ts';
 import { useGreeting } from './use-greeting.ts';
 
 interface Playing {
@@ -49,8 +49,8 @@ export function StagePlace({ ref, skip, onBack }: StagePlaceProps) {
 }
 
 /** Screen size after a rotation or resize; null before. Reading it earlier would force a layout. */
-function useTurned(isActive: boolean): Pick<Place, 'width' | 'height'> | null {
-  const [screen, setScreen] = useState<Pick<Place, 'width' | 'height'> | null>(null);
+function useTurned(isActive: boolean): Pick<Rect, 'width' | 'height'> | null {
+  const [screen, setScreen] = useState<Pick<Rect, 'width' | 'height'> | null>(null);
   useEffect(() => {
     if (!isActive) return;
     const turn = () => setScreen(screenNow());

@@ -1,7 +1,7 @@
 import { nothing } from '../samples/in-sheet.tsx';
 import type { Scene } from './opening.ts';
 import { type OpeningModel, OpeningStage } from './opening-stage.tsx';
-import { liftingOf } from './place.ts';
+import { liftingOf } from './rect.ts';
 
 const screen = () => ({ width: innerWidth, height: innerHeight });
 const lifting = () => liftingOf({ left: 16, top: 300, width: 111, height: 164 }, screen());

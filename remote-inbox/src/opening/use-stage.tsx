@@ -5,10 +5,10 @@ import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { Arrival } from './arrival.ts';
 import { uncoverPage } from './cover-page.ts';
-import { type Lifted, liftOut } from './lifted.ts';
+import { type LiftedCard, liftCard } from './lift-card.ts';
 import { nextFrame } from './next-frame.ts';
 import { CALM, JOYFUL, makePauses, type OpeningOutcome, playOpening, type Stage, tremble } from './opening.ts';
-import { centred, screenNow } from './place.ts';
+import { centred, screenNow } from './rect.ts';
 import { type StageHandle, StagePlace } from './stage-place.tsx';
 
 /** Opening of one note. Cancelled on unmount. */
@@ -60,7 +60,7 @@ export function useStage() {
   const isStill = useReducedMotion();
   const pace = isStill ? CALM : JOYFUL;
   const pauses = useRef<ReturnType<typeof pausesOfRun> | null>(null);
-  const out = useRef<(Lifted & Pick<StageHandle, 'show'>) | null>(null);
+  const out = useRef<(LiftedCard & Pick<StageHandle, 'show'>) | null>(null);
   const skip = () => pauses.current?.skip();
   const leave = () => {
     const gone = out.current;
@@ -75,7 +75,7 @@ export function useStage() {
     const own = pausesOfRun();
     pauses.current = own;
     const isHere = () => pauses.current === own;
-    const lifted = liftOut(note.id, isStill);
+    const lifted = liftCard(note.id, isStill);
     // keep `show`: the ref is null while React replaces the stage, for example when the letter's step unmounts
     const show = place.current?.show ?? (() => undefined);
     out.current = { ...lifted, show };

@@ -3,8 +3,8 @@ import { ANSWER_LIMIT } from '@billet/shared-domain/rules/text';
 import { useText } from '@billet/shared-i18n';
 import { Button, Card, SendIcon, Toggle, Written } from '@billet/shared-ui';
 import { MessageInput } from '../sheet/message-input.tsx';
+import { RestoredDraftNotice } from '../sheet/restored-draft-notice.tsx';
 import { SheetFrame } from '../sheet/sheet-frame.tsx';
-import { StartOver } from '../sheet/start-over.tsx';
 import styles from './reply.module.css';
 
 export interface ReplyModel {
@@ -48,7 +48,7 @@ export function ReplyView({ model }: { readonly model: ReplyModel }) {
           rows={4}
           isReadOnly={isSending}
         />
-        <StartOver onPress={model.startOver} />
+        <RestoredDraftNotice onPress={model.startOver} />
         <Card>
           <Toggle
             label={text('inbox-reply-publish')}

@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { artOf } from '../note/art.ts';
 import { useDoneElsewhere, useSheet } from '../sheet/sheet-context.ts';
 import { SheetFrame } from '../sheet/sheet-frame.tsx';
-import { Keepsake } from './keepsake.tsx';
 import { VeiledPortrait } from './portrait.tsx';
 import styles from './reveal.module.css';
-import { WhatIsShown } from './what-is-shown.tsx';
+import { RevealedFacts } from './revealed-facts.tsx';
+import { SenderFrame } from './sender-frame.tsx';
 
 export interface ConfirmModel {
   readonly availableReveals: number;
@@ -48,8 +48,8 @@ export function ConfirmView({ model }: { readonly model: ConfirmModel }) {
       }
     >
       <div className={styles.body}>
-        <Keepsake art={model.art} phase="veiled" portrait={<VeiledPortrait isBeating={model.isRevealing} />} />
-        <WhatIsShown />
+        <SenderFrame art={model.art} phase="veiled" portrait={<VeiledPortrait isBeating={model.isRevealing} />} />
+        <RevealedFacts />
       </div>
     </SheetFrame>
   );

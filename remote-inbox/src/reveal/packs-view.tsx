@@ -4,9 +4,9 @@ import { useText } from '@billet/shared-i18n';
 import { Button, Figures, Hero, Price, RadioCard } from '@billet/shared-ui';
 import { SheetFrame } from '../sheet/sheet-frame.tsx';
 import styles from './packs.module.css';
+import { RevealedFacts } from './revealed-facts.tsx';
 import type { Reveal } from './use-reveal.ts';
 import { Veil } from './veil.tsx';
-import { WhatIsShown } from './what-is-shown.tsx';
 
 export interface PacksModel {
   readonly chosen: RevealPack;
@@ -47,7 +47,7 @@ export function PacksView({ model }: { readonly model: PacksModel }) {
             <PackCard key={offer.pack} offer={offer} model={model} />
           ))}
         </div>
-        <WhatIsShown />
+        <RevealedFacts />
       </div>
     </SheetFrame>
   );

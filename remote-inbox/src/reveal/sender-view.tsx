@@ -6,10 +6,10 @@ import { chatWith } from '../note/chat.ts';
 import { formatMoment } from '../note/dates.ts';
 import { useLayerAt, useSheet } from '../sheet/sheet-context.ts';
 import { SheetFrame } from '../sheet/sheet-frame.tsx';
-import { Keepsake } from './keepsake.tsx';
 import { Portrait } from './portrait.tsx';
 import { type DetailRow, rowsOf } from './rows.ts';
 import styles from './sender.module.css';
+import { SenderFrame } from './sender-frame.tsx';
 import { useUnveiling } from './use-unveiling.ts';
 
 export interface SenderModel {
@@ -46,13 +46,13 @@ export function SenderView({ model: { details, art, isNew, openChat } }: { reado
         ) : undefined
       }
     >
-      <Keepsake art={art} phase={unveiling.phase} portrait={<Portrait person={person} unveiling={unveiling} />}>
+      <SenderFrame art={art} phase={unveiling.phase} portrait={<Portrait person={person} unveiling={unveiling} />}>
         {details.isGone ? (
           <p className={styles.gone}>{text('inbox-details-gone')}</p>
         ) : (
           <Rows rows={rowsOf(details, formatMoment(new Date(details.sentAt), locale), locale)} />
         )}
-      </Keepsake>
+      </SenderFrame>
     </SheetFrame>
   );
 }

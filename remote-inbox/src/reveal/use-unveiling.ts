@@ -18,7 +18,7 @@ export interface Unveiling {
   readonly skip: () => void;
 }
 
-export interface UnveilingWish {
+export interface UnveilingOptions {
   readonly isNew: boolean;
   readonly photoUrl: string | null;
   /** True while out of sight: the animation has not started. */
@@ -26,7 +26,7 @@ export interface UnveilingWish {
 }
 
 /** Unveils a sender whom the server has disclosed. With reduced motion, or if known before, the sender is shown at once. */
-export function useUnveiling({ isNew, photoUrl, isWaiting = false }: UnveilingWish): Unveiling {
+export function useUnveiling({ isNew, photoUrl, isWaiting = false }: UnveilingOptions): Unveiling {
   const [phase, setPhase] = useState<Phase>(isNew ? 'veiled' : 'clear');
   const isStill = useReducedMotion();
   const skip = () => setPhase('clear');

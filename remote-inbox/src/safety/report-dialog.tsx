@@ -1,7 +1,7 @@
 import { bridge, Sheet } from '@billet/shared-bridge';
 import { useText } from '@billet/shared-i18n';
 import { useEffect, useRef, useState } from 'react';
-import { SheetWays } from '../sheet/sheet-ways.ts';
+import { SheetActionsContext } from '../sheet/sheet-actions.ts';
 import { ReportView } from './report-view.tsx';
 import { ReportedView } from './reported-view.tsx';
 import { useBlock } from './use-block.ts';
@@ -33,9 +33,9 @@ export default function ReportDialog({ noteId, onClose }: ReportDialogProps) {
   const back = () => bridge().shell.openDialog('safety', { step: 'muted' });
   return (
     <Sheet isOpen onClose={onClose} onBack={back} label={text(isSent ? 'inbox-reported-title' : 'inbox-report-title')}>
-      <SheetWays value={{ close: onClose, back }}>
+      <SheetActionsContext value={{ close: onClose, back }}>
         {isSent ? <Reported noteId={noteId} close={back} /> : <Writing noteId={noteId} show={show} />}
-      </SheetWays>
+      </SheetActionsContext>
     </Sheet>
   );
 }

@@ -2,8 +2,8 @@ import type { ReportReason } from '@billet/shared-domain/contract';
 import { useText } from '@billet/shared-i18n';
 import { Button, RadioCard } from '@billet/shared-ui';
 import { MessageInput } from '../sheet/message-input.tsx';
+import { RestoredDraftNotice } from '../sheet/restored-draft-notice.tsx';
 import { SheetFrame } from '../sheet/sheet-frame.tsx';
-import { StartOver } from '../sheet/start-over.tsx';
 import styles from './safety.module.css';
 
 const reasons = ['insult', 'threat', 'sexual', 'spam', 'minor', 'other'] as const satisfies readonly ReportReason[];
@@ -57,7 +57,7 @@ export function ReportView({ model: { report, isSending, change, startOver, send
           rows={2}
           isReadOnly={isSending}
         />
-        <StartOver onPress={startOver} />
+        <RestoredDraftNotice onPress={startOver} />
       </div>
     </SheetFrame>
   );

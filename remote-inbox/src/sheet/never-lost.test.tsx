@@ -2,8 +2,8 @@ import { beforeAll, test } from '@rstest/core';
 import { cleanup } from '@testing-library/react';
 import fc from 'fast-check';
 import { Desk } from '../../test/desk/desk.ts';
-import { Owed } from '../../test/desk/owed.ts';
-import { judgeAll, sequences } from '../../test/desk/steps.ts';
+import { ExpectedTexts } from '../../test/desk/expected-texts.ts';
+import { expectAllRestored, sequences } from '../../test/desk/steps.ts';
 import { sheetFile } from './lazy-sheet.tsx';
 
 /** `npm test -- drafts` runs more sequences. */
@@ -20,14 +20,14 @@ test(
     fc.assert(
       fc.asyncProperty(sequences(10), async (steps) => {
         localStorage.clear();
-        const owed = new Owed();
+        const expected = new ExpectedTexts();
         const desk = new Desk(
-          () => owed.account,
-          (account, kind, text) => owed.arrived(account, kind, text),
+          () => expected.account,
+          (account, kind, text) => expected.arrived(account, kind, text),
         );
         await desk.open();
-        await fc.asyncModelRun(() => ({ model: owed, real: desk }), steps);
-        await judgeAll(owed, desk);
+        await fc.asyncModelRun(() => ({ model: expected, real: desk }), steps);
+        await expectAllRestored(expected, desk);
         cleanup();
       }),
       { numRuns: RUNS, seed: SEED },

@@ -1,8 +1,8 @@
 import { useText } from '@billet/shared-i18n';
 import { SheetBody, type SheetBodyProps } from '@billet/shared-ui';
 import { useContext } from 'react';
+import { SheetActionsContext } from './sheet-actions.ts';
 import { SheetContext } from './sheet-context.ts';
-import { SheetWays } from './sheet-ways.ts';
 
 interface SheetFrameProps extends Pick<SheetBodyProps, 'title' | 'subtitle' | 'extra' | 'footer' | 'children'> {
   /** False if only the inbox is below. */
@@ -13,13 +13,13 @@ interface SheetFrameProps extends Pick<SheetBodyProps, 'title' | 'subtitle' | 'e
 export function SheetFrame({ hasBack = true, ...body }: SheetFrameProps) {
   const text = useText();
   const sheet = useContext(SheetContext);
-  const ways = useContext(SheetWays) ?? sheet?.layers;
+  const actions = useContext(SheetActionsContext) ?? sheet?.layers;
   return (
     <SheetBody
       {...body}
-      onClose={() => ways?.close()}
+      onClose={() => actions?.close()}
       closeLabel={text('inbox-close')}
-      onBack={hasBack ? () => ways?.back() : undefined}
+      onBack={hasBack ? () => actions?.back() : undefined}
       backLabel={text('inbox-back')}
     />
   );

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import type { Desk, Fate, Kind } from './desk.ts';
-import type { Owed } from './owed.ts';
+import type { ExpectedTexts } from './expected-texts.ts';
 
-export type Step = fc.AsyncCommand<Owed, Desk>;
+export type Step = fc.AsyncCommand<ExpectedTexts, Desk>;
 
 /** A step that is checked right after it ran. */
-function step(name: string, run: (owed: Owed, desk: Desk) => Promise<unknown>): Step {
+function step(name: string, run: (expected: ExpectedTexts, desk: Desk) => Promise<unknown>): Step {
   return {
     check: () => true,
-    run: async (owed, desk) => {
-      await run(owed, desk);
-      owed.judge(desk);
+    run: async (expected, desk) => {
+      await run(expected, desk);
+      expected.judge(desk);
     },
     toString: () => name,
   };
@@ -20,10 +20,10 @@ const kinds = fc.constantFrom<Kind>('reply', 'report');
 const texts = fc.constantFrom('Dear', 'Привет', ' spaced ', '🙈', 'Hello', '');
 
 const typing = fc.tuple(kinds, texts).map(([kind, base]) =>
-  step(`${kind}: type ${JSON.stringify(base)}`, async (owed, desk) => {
+  step(`${kind}: type ${JSON.stringify(base)}`, async (expected, desk) => {
     await desk.goTo(kind);
-    const typed = owed.fresh(base);
-    if (desk.kind === kind && (await desk.type(typed))) owed.typed(kind, typed);
+    const typed = expected.fresh(base);
+    if (desk.kind === kind && (await desk.type(typed))) expected.typed(kind, typed);
   }),
 );
 
@@ -31,12 +31,12 @@ const pressing = fc.constantFrom(
   step('back', (_, desk) => desk.press(/^Back$/)),
   step('Escape', (_, desk) => desk.escape()),
   step('close', (_, desk) => desk.press(/^Close$/)),
-  step('start over', async (owed, desk) => {
+  step('start over', async (expected, desk) => {
     const { kind } = desk;
-    if (kind && (await desk.press(/^Start over$/))) owed.thrownAway(kind);
+    if (kind && (await desk.press(/^Start over$/))) expected.thrownAway(kind);
   }),
-  step('throw away', async (owed, desk) => {
-    if (await desk.press(/^Throw away$/)) owed.thrownAway('reply');
+  step('throw away', async (expected, desk) => {
+    if (await desk.press(/^Throw away$/)) expected.thrownAway('reply');
   }),
 );
 
@@ -58,8 +58,8 @@ const late = fc.constantFrom<Fate>('arrives', 'refused', 'silence').map((fate) =
 const opening = fc.constantFrom(
   step('reload', (_, desk) => desk.open()),
   step('the page breaks', (_, desk) => desk.open(false)),
-  step('another account', async (owed, desk) => {
-    owed.account = owed.account === 'annannann2' ? 'berberber2' : 'annannann2';
+  step('another account', async (expected, desk) => {
+    expected.account = expected.account === 'annannann2' ? 'berberber2' : 'annannann2';
     await desk.open();
   }),
   step('answered on another phone', (_, desk) => desk.answerElsewhere()),
@@ -70,13 +70,13 @@ export const sequences = (maxCommands: number) =>
   fc.commands([typing, pressing, sending, typing, pressing, late, typing, opening], { maxCommands, size: 'max' });
 
 /** Asserts that all text due is restored after another launch, also under the answer of an answered note. */
-export async function judgeAll(owed: Owed, desk: Desk): Promise<void> {
+export async function expectAllRestored(expected: ExpectedTexts, desk: Desk): Promise<void> {
   for (const account of ['annannann2', 'berberber2']) {
-    owed.account = account;
-    for (const kind of owed.dueTo(account)) {
+    expected.account = account;
+    for (const kind of expected.dueTo(account)) {
       await desk.open();
       await desk.goTo(kind);
-      owed.judge(desk);
+      expected.judge(desk);
       const isUnderAnswer = kind === 'reply' && desk.answer !== null && /Your other words, not sent/.test(desk.screen());
       if (desk.kind !== kind && !isUnderAnswer) throw new Error(`The text of the ${kind} is not on the screen`);
     }

@@ -13,20 +13,20 @@ const metHere = new Set<string>();
 /**
  * Whether a note's mutual sender needs no unveiling: it was shown before, or the storage cannot be read. Undefined while unknown.
  */
-export function wasMet(id: string): boolean | undefined {
+export function wasUnveiled(id: string): boolean | undefined {
   if (metHere.has(id) || kept === null) return true;
   return kept?.includes(id);
 }
 
-/** Resolves to `wasMet(id)` once the storage has answered. */
-export async function askWhetherMet(id: string): Promise<boolean> {
+/** Resolves to `wasUnveiled(id)` once the storage has answered. */
+export async function loadWasUnveiled(id: string): Promise<boolean> {
   asking ??= ask();
   await asking;
-  return wasMet(id) ?? true;
+  return wasUnveiled(id) ?? true;
 }
 
 /** Records that a note's mutual sender was unveiled. */
-export function meet(id: string): void {
+export function recordUnveiled(id: string): void {
   metHere.add(id);
   asking ??= ask();
   void asking.then(keep);

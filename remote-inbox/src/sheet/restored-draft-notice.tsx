@@ -3,7 +3,7 @@ import { Button } from '@billet/shared-ui';
 import styles from './start-over.module.css';
 
 /** Notice that a draft from an earlier visit was restored, with a button to discard it. Renders nothing if `onPress` is null. */
-export function StartOver({ onPress }: { readonly onPress: (() => void) | null }) {
+export function RestoredDraftNotice({ onPress }: { readonly onPress: (() => void) | null }) {
   const text = useText();
   if (onPress === null) return null;
   return (

@@ -1,10 +1,10 @@
 import { UNFOLDING } from '../opening/arrival.ts';
-import { laidOver, type Place, placeOf, scaled, wear } from '../opening/place.ts';
+import { overlayTransform, type Rect, rectOf, scaled, wear } from '../opening/rect.ts';
 
 /** Sheet that receives a letter from the stage. Only the elements that fly in are visible at first. */
-export interface Arriving {
+export interface PreparedArrival {
   /** Rectangle of the sheet. */
-  readonly sheet: Place;
+  readonly sheet: Rect;
   /** Shows the letter and animates its gift out of the envelope. */
   readonly fly: () => void;
   /** Shows the sheet and slides in the controls below the letter. */
@@ -27,7 +27,7 @@ export function bare(sheet: HTMLElement | null): () => void {
 /**
  * Prepares the arrival of a letter that is already laid out in a sheet's body. Changes only painted properties, never the layout.
  */
-export function arriveIn(letter: HTMLElement, packet: Place): Arriving | null {
+export function prepareArrival(letter: HTMLElement, packet: Rect): PreparedArrival | null {
   const sheet = letter.closest<HTMLElement>('[role="dialog"]');
   const body = letter.closest('section');
   if (!sheet || !body) return null;
@@ -37,7 +37,7 @@ export function arriveIn(letter: HTMLElement, packet: Place): Arriving | null {
   flight?.pause();
   const slides = othersThan(letter, body).map(slideIn);
   return {
-    sheet: placeOf(sheet),
+    sheet: rectOf(sheet),
     fly: () => {
       veil();
       flight?.play();
@@ -74,12 +74,12 @@ function slideIn(part: Element, order: number): Animation {
 }
 
 /** Animates the gift, or the card with a question on it, out of the envelope. */
-function flyIn(letter: HTMLElement, packet: Place): Animation | null {
+function flyIn(letter: HTMLElement, packet: Rect): Animation | null {
   const gift = letter.querySelector('[data-kind]')?.firstElementChild;
   if (!gift) return null;
-  const to = placeOf(gift);
+  const to = rectOf(gift);
   const from = scaled(to, packet.width / (2 * to.width || 1), packet);
-  return gift.animate([{ opacity: 0, transform: laidOver(from, to) }, { opacity: 1, offset: 0.4 }, { transform: 'none' }], {
+  return gift.animate([{ opacity: 0, transform: overlayTransform(from, to) }, { opacity: 1, offset: 0.4 }, { transform: 'none' }], {
     duration: UNFOLDING - 40,
     delay: 40,
     easing: 'cubic-bezier(0.3, 1.2, 0.4, 1)',

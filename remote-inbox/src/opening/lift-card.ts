@@ -1,7 +1,7 @@
-import { type Lifting, liftingOf, placeOf, screenNow, wear } from './place.ts';
+import { type Lifting, liftingOf, rectOf, screenNow, wear } from './rect.ts';
 
 /** A card that is lifted out of the list. */
-export interface Lifted {
+export interface LiftedCard {
   readonly lifting: Lifting;
   /** The card's button. It keeps its layout and is only invisible. */
   readonly card: HTMLElement | null;
@@ -11,7 +11,7 @@ export interface Lifted {
 const RECEDING = { duration: 320, easing: 'cubic-bezier(0.22, 1, 0.36, 1)', fill: 'both' } as const;
 
 /** Lifts the card of a note out of the list while the rest of the page recedes. With reduced motion nothing is animated. */
-export function liftOut(id: string, isStill: boolean): Lifted {
+export function liftCard(id: string, isStill: boolean): LiftedCard {
   const place = document.querySelector(`[data-note="${id}"]`);
   const card = place?.querySelector('button') ?? null;
   const screen = screenNow();
@@ -32,7 +32,7 @@ export function liftOut(id: string, isStill: boolean): Lifted {
 
 /** Falls back to a card-sized rectangle in the middle of the screen if the card is not laid out. */
 function placeIn(card: HTMLElement | null, { width, height }: Pick<DOMRect, 'width' | 'height'>) {
-  const place = card && placeOf(card);
+  const place = card && rectOf(card);
   return place && place.width > 0 ? place : { left: width / 2 - 56, top: height / 2 - 82, width: 112, height: 164 };
 }
 

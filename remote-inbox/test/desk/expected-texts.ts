@@ -7,7 +7,7 @@ interface Words {
 }
 
 /** Text that was typed on the phone and must not be lost, by account and kind. */
-export class Owed {
+export class ExpectedTexts {
   readonly #words = new Map<string, Words>();
   #count = 0;
   account = 'annannann2';

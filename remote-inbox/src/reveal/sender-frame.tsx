@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styles from './keepsake.module.css';
 import type { Phase } from './use-unveiling.ts';
 
-interface KeepsakeProps {
+interface SenderFrameProps {
   /** Picture ID of the gift on the stamp. */
   readonly art: string;
   readonly portrait: ReactNode;
@@ -13,7 +13,7 @@ interface KeepsakeProps {
 }
 
 /** Card of a sender. Its layout is stable during the unveiling. */
-export function Keepsake({ art, portrait, children, phase }: KeepsakeProps) {
+export function SenderFrame({ art, portrait, children, phase }: SenderFrameProps) {
   return (
     <Card isRaised className={styles.keepsake} data-phase={phase}>
       <span className={styles.band} aria-hidden="true">

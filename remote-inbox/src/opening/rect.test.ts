@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core';
-import { laidOver, liftingOf } from './place.ts';
+import { liftingOf, overlayTransform } from './rect.ts';
 
 const phone = { width: 390, height: 844 };
 
@@ -18,5 +18,5 @@ test('[VIS-05] a lifted card moves to the middle, grows within the screen and ke
 
 test('[VIS-05] the transform maps the target rectangle onto the source rectangle', () => {
   const to = { left: 100, top: 200, width: 200, height: 300 };
-  expect(laidOver({ left: 10, top: 20, width: 100, height: 150 }, to)).toBe('translate(-140px, -255px) scale(0.5, 0.5)');
+  expect(overlayTransform({ left: 10, top: 20, width: 100, height: 150 }, to)).toBe('translate(-140px, -255px) scale(0.5, 0.5)');
 });

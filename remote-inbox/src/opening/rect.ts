@@ -1,26 +1,26 @@
 /** A rectangle of the screen, in CSS pixels. */
-export interface Place {
+export interface Rect {
   readonly left: number;
   readonly top: number;
   readonly width: number;
   readonly height: number;
 }
 
-export const placeOf = (element: Element): Place => {
+export const rectOf = (element: Element): Rect => {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { left, top, width, height };
 };
 
-const middleOf = ({ left, top, width, height }: Place) => ({ x: left + width / 2, y: top + height / 2 });
+const middleOf = ({ left, top, width, height }: Rect) => ({ x: left + width / 2, y: top + height / 2 });
 
 /** Transform (about the centre) that places an element at `to` over `from`. */
-export function laidOver(from: Place, to: Place): string {
+export function overlayTransform(from: Rect, to: Rect): string {
   const [start, end] = [middleOf(from), middleOf(to)];
   return `translate(${start.x - end.x}px, ${start.y - end.y}px) scale(${from.width / to.width}, ${from.height / to.height})`;
 }
 
 /** Scales `to` by `times` and centres it on `about`. */
-export function scaled(to: Place, times: number, about: Place): Place {
+export function scaled(to: Rect, times: number, about: Rect): Rect {
   const [width, height] = [to.width * times, to.height * times];
   const { x, y } = middleOf(about);
   return { left: x - width / 2, top: y - height / 2, width, height };
@@ -36,8 +36,8 @@ export function wear(element: Element | null | undefined, styles: Readonly<Recor
 
 /** Lift of a card: start, target and scale factor. */
 export interface Lifting {
-  readonly from: Place;
-  readonly to: Place;
+  readonly from: Rect;
+  readonly to: Rect;
   readonly zoom: number;
 }
 
@@ -47,12 +47,12 @@ const WIDE = 0.62;
 const HIGH = 0.42;
 
 /** Centres a card, scaled as far as the screen has room beside the text above and below. */
-export function liftingOf(from: Place, screen: Pick<Place, 'width' | 'height'>): Lifting {
+export function liftingOf(from: Rect, screen: Pick<Rect, 'width' | 'height'>): Lifting {
   const zoom = Math.min(LARGEST, (WIDE * screen.width) / from.width, (HIGH * screen.height) / from.height);
   return { from, zoom, to: centred(scaled(from, zoom, from), screen) };
 }
 
 /** Centres a rectangle on the screen, which may have been rotated since. */
-export const centred = (place: Place, screen: Pick<Place, 'width' | 'height'>): Place => scaled(place, 1, { left: 0, top: 0, ...screen });
+export const centred = (place: Rect, screen: Pick<Rect, 'width' | 'height'>): Rect => scaled(place, 1, { left: 0, top: 0, ...screen });
 
 export const screenNow = () => ({ width: innerWidth, height: innerHeight });

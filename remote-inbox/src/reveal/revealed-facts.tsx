@@ -5,7 +5,7 @@ import styles from './reveal.module.css';
 const facts = ['name', 'username', 'time'] as const;
 
 /** Facts that a reveal discloses for every item. Place and device are known for some items only, so they are not promised. */
-export function WhatIsShown() {
+export function RevealedFacts() {
   const text = useText();
   return (
     <section className={styles.shown}>

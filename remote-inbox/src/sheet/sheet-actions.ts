@@ -2,4 +2,4 @@ import { createContext } from 'react';
 import type { Layers } from './layers.ts';
 
 /** Close and back actions for a view of the inbox's sheet that is rendered in another sheet. */
-export const SheetWays = createContext<Pick<Layers, 'close' | 'back'> | null>(null);
+export const SheetActionsContext = createContext<Pick<Layers, 'close' | 'back'> | null>(null);
