@@ -2,10 +2,10 @@ import { preloadSheets } from '@billet/shared-bridge/testing';
 import { afterEach, beforeAll, beforeEach, rstest, test } from '@rstest/core';
 import { cleanup } from '@testing-library/react';
 import fc from 'fast-check';
-import { addressOf, Owed } from '../../test/phone/owed.ts';
+import { addressOf, ExpectedTexts } from '../../test/phone/expected-texts.ts';
 import { makePhone } from '../../test/phone/phone.tsx';
 import { makeServer } from '../../test/phone/server.ts';
-import { judgeAll, sequences } from '../../test/phone/steps.ts';
+import { expectAllRestored, sequences } from '../../test/phone/steps.ts';
 import { askSheetFile, sendSheetFile } from './sheet-files.ts';
 
 /** `npm test -- drafts` runs more sequences. */
@@ -28,15 +28,15 @@ async function begin() {
   cleanup();
   localStorage.clear();
   rstest.clearAllTimers();
-  const owed = new Owed({ account: 'annannann2', page: 'send', to: 'carcarcar2' });
+  const expected = new ExpectedTexts({ account: 'annannann2', page: 'send', to: 'carcarcar2' });
   const server = makeServer(
-    () => owed.at.account,
+    () => expected.at.account,
     ({ by, body }) =>
-      owed.arrived({ account: by, page: body.isAnonymousMessage ? 'ask' : 'send', to: body.valentineCode }, body.message ?? ''),
+      expected.arrived({ account: by, page: body.isAnonymousMessage ? 'ask' : 'send', to: body.valentineCode }, body.message ?? ''),
   );
   const phone = makePhone(server);
-  await phone.relaunch(owed.at.account, addressOf(owed.at));
-  return { model: owed, real: { phone, server } };
+  await phone.relaunch(expected.at.account, addressOf(expected.at));
+  return { model: expected, real: { phone, server } };
 }
 
 test(
@@ -47,7 +47,7 @@ test(
         const world = await begin();
         try {
           await fc.asyncModelRun(() => world, steps);
-          await judgeAll(world.model, world.real);
+          await expectAllRestored(world.model, world.real);
         } finally {
           // end pending work so that it does not reach the next sequence
           await world.real.phone.relaunch(world.model.at.account, addressOf(world.model.at));

@@ -2,7 +2,7 @@ import { InEnglish, press } from '@billet/shared-i18n/testing';
 import { afterEach, expect, rstest, test } from '@rstest/core';
 import { cleanup, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { WriteWays } from './waiting-draft.tsx';
+import { WriteActions } from './waiting-draft.tsx';
 
 afterEach(cleanup);
 
@@ -13,7 +13,7 @@ function Page() {
     startOver();
     setWords(null);
   };
-  return <WriteWays label="Send a valentine" write={rstest.fn()} waiting={words === null ? null : { words, startOver: throwAway }} />;
+  return <WriteActions label="Send a valentine" write={rstest.fn()} waiting={words === null ? null : { words, startOver: throwAway }} />;
 }
 
 test('[SND-03][ASK-01] starting over moves the focus to the write button, to which the sheet returns it', async () => {

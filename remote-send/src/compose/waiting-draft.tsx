@@ -10,7 +10,7 @@ export interface WaitingModel {
   readonly startOver: () => void;
 }
 
-interface WriteWaysProps {
+interface WriteActionsProps {
   readonly label: string;
   /** Starts a note, or continues the draft. */
   readonly write: () => void;
@@ -18,18 +18,18 @@ interface WriteWaysProps {
 }
 
 /** Write button; with a draft, also the draft's text and a button to discard it. */
-export function WriteWays({ label, write, waiting }: WriteWaysProps) {
+export function WriteActions({ label, write, waiting }: WriteActionsProps) {
   const text = useText();
-  const ways = useRef<HTMLDivElement>(null);
+  const actions = useRef<HTMLDivElement>(null);
   const startOver = () => {
     // this button is removed with the draft: focus the write button, to which the sheet returns the focus
-    ways.current?.querySelector('button')?.focus();
+    actions.current?.querySelector('button')?.focus();
     waiting?.startOver();
   };
   return (
     <>
       {waiting && <Paper model={waiting} />}
-      <div ref={ways} className={styles.ways}>
+      <div ref={actions} className={styles.ways}>
         {/* also continues a draft that was loaded only after the press */}
         <Button size="l" data-does="write" className={styles.write} onClick={write}>
           {waiting ? text('send-draft-continue') : label}

@@ -3,7 +3,7 @@ import { cutText, PREVIEW_NAME_CUT, TITLE_CUT } from '@billet/shared-domain/rule
 import { useText } from '@billet/shared-i18n';
 import { Avatar, Chip, EyeIcon, Figures, HeartIcon, ProfilePreview, Shape } from '@billet/shared-ui';
 import type { ReactNode } from 'react';
-import { type WaitingModel, WriteWays } from '../compose/waiting-draft.tsx';
+import { type WaitingModel, WriteActions } from '../compose/waiting-draft.tsx';
 import { Drift } from '../decorations/decorations.tsx';
 import type { Counters } from './counters.ts';
 import { HeroGift } from './hero-gift.tsx';
@@ -65,7 +65,7 @@ export function RecipientView({ model }: { readonly model: RecipientModel }) {
         </div>
       </div>
       <footer className={styles.foot}>
-        <WriteWays label={text(ids.write)} write={model.write} waiting={model.waiting} />
+        <WriteActions label={text(ids.write)} write={model.write} waiting={model.waiting} />
         <ProfilePreview
           name={cutText(firstName, PREVIEW_NAME_CUT)}
           firstName={firstName}

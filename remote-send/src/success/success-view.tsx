@@ -2,7 +2,7 @@ import { useText } from '@billet/shared-i18n';
 import { Button, GiftArt, Hero, Written } from '@billet/shared-ui';
 import { useEffect, useRef } from 'react';
 import type { Sent } from '../compose/composer.ts';
-import { type WaitingModel, WriteWays } from '../compose/waiting-draft.tsx';
+import { type WaitingModel, WriteActions } from '../compose/waiting-draft.tsx';
 import { Celebration, Cheer } from '../decorations/decorations.tsx';
 import styles from './success-view.module.css';
 
@@ -81,7 +81,7 @@ export function SuccessView({ model }: { readonly model: SuccessModel }) {
         )}
       </div>
       <footer className={styles.foot}>
-        {model.waiting && <WriteWays label={text('send-draft-continue')} write={model.write} waiting={model.waiting} />}
+        {model.waiting && <WriteActions label={text('send-draft-continue')} write={model.write} waiting={model.waiting} />}
         <Button size="l" isFullWidth onClick={first.press}>
           {first.label}
         </Button>

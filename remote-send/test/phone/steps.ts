@@ -1,6 +1,6 @@
 import { rstest } from '@rstest/core';
 import fc from 'fast-check';
-import { addressOf, type Owed, type Place } from './owed.ts';
+import { addressOf, type ExpectedTexts, type Place } from './expected-texts.ts';
 import type { Phone } from './phone.tsx';
 import type { Fate, Server } from './server.ts';
 
@@ -10,15 +10,15 @@ export interface World {
   readonly server: Server;
 }
 
-export type Step = fc.AsyncCommand<Owed, World>;
+export type Step = fc.AsyncCommand<ExpectedTexts, World>;
 
 /** A step that is checked right after it ran. */
-function step(name: string, run: (owed: Owed, world: World) => Promise<unknown>): Step {
+function step(name: string, run: (expected: ExpectedTexts, world: World) => Promise<unknown>): Step {
   return {
     check: () => true,
-    run: async (owed, world) => {
-      await run(owed, world);
-      owed.judge(world.phone);
+    run: async (expected, world) => {
+      await run(expected, world);
+      expected.judge(world.phone);
     },
     toString: () => name,
   };
@@ -31,16 +31,16 @@ const gifts = { send: /^Tulip/, ask: /^Just a question/ };
 const paid = { send: /^Teddy bear/, ask: /^Gift surprise/ };
 
 /** Opens the message field from anywhere. */
-async function goToWords({ at }: Owed, { phone }: World): Promise<void> {
+async function goToWords({ at }: ExpectedTexts, { phone }: World): Promise<void> {
   if (!phone.isSheetOpen()) await phone.press(write);
   if (phone.field() === null) await phone.press(at.page === 'send' ? gifts.send : 'Back');
 }
 
-async function send(owed: Owed, { phone, server }: World, fate: Fate): Promise<void> {
+async function send(expected: ExpectedTexts, { phone, server }: World, fate: Fate): Promise<void> {
   server.fate = fate;
-  await goToWords(owed, { phone, server });
+  await goToWords(expected, { phone, server });
   const isPaid = fate === 'unpaid';
-  if (owed.at.page === 'ask') {
+  if (expected.at.page === 'ask') {
     await phone.press('Continue');
     await phone.press(isPaid ? paid.ask : gifts.ask);
   } else {
@@ -50,9 +50,9 @@ async function send(owed: Owed, { phone, server }: World, fate: Fate): Promise<v
   await phone.pass(1500);
 }
 
-async function goTo(owed: Owed, next: Partial<Place>): Promise<string> {
-  owed.at = { ...owed.at, ...next };
-  return addressOf(owed.at);
+async function goTo(expected: ExpectedTexts, next: Partial<Place>): Promise<string> {
+  expected.at = { ...expected.at, ...next };
+  return addressOf(expected.at);
 }
 
 const account = fc.constantFrom('annannann2', 'berberber2');
@@ -64,13 +64,13 @@ const place = fc.constantFrom<Pick<Place, 'page' | 'to'>>(
 const fate = fc.constantFrom<Fate>('arrives', 'refused', 'silence', 'lost', 'expired', 'late', 'unpaid');
 const text = fc.constantFrom('Dear', 'Привет, ты', '  spaced ', 'two\nlines', '🙈', 'Hello', 'x'.repeat(120), '', '   ');
 
-async function writeOn(owed: Owed, world: World, base = 'Written on'): Promise<void> {
-  await goToWords(owed, world);
-  const typed = owed.fresh(base);
-  if (await world.phone.type(typed)) owed.typed(typed);
+async function writeOn(expected: ExpectedTexts, world: World, base = 'Written on'): Promise<void> {
+  await goToWords(expected, world);
+  const typed = expected.fresh(base);
+  if (await world.phone.type(typed)) expected.typed(typed);
 }
 
-const typing = text.map((base) => step(`type ${JSON.stringify(base)}`, (owed, world) => writeOn(owed, world, base)));
+const typing = text.map((base) => step(`type ${JSON.stringify(base)}`, (expected, world) => writeOn(expected, world, base)));
 
 const close = step('close', async (_, { phone }) => {
   await phone.press('Close');
@@ -97,12 +97,12 @@ const choosing = fc.constantFrom(
     await phone.press(/^Suggest a (message|question)$/);
     await phone.press('Back to my words');
   }),
-  step('start over', async (owed, { phone }) => {
-    if (await phone.press('Start over')) owed.thrownAway();
+  step('start over', async (expected, { phone }) => {
+    if (await phone.press('Start over')) expected.thrownAway();
   }),
 );
 
-const sending = fate.map((next) => step(`send: ${next}`, (owed, world) => send(owed, world, next)));
+const sending = fate.map((next) => step(`send: ${next}`, (expected, world) => send(expected, world, next)));
 const lateAnswer = fc.constantFrom<Fate>('arrives', 'refused', 'silence', 'lost').map((next) =>
   step(`a late answer: ${next}`, async (_, { phone, server }) => {
     server.fate = next;
@@ -113,21 +113,21 @@ const lateAnswer = fc.constantFrom<Fate>('arrives', 'refused', 'silence', 'lost'
 
 /** Sequences that random steps reach too rarely. */
 const unlucky = fc.constantFrom(
-  step('sent, broken down, written on, and answered', async (owed, world) => {
-    await send(owed, world, 'late');
+  step('sent, broken down, written on, and answered', async (expected, world) => {
+    await send(expected, world, 'late');
     await world.phone.breakDown();
-    await writeOn(owed, world);
+    await writeOn(expected, world);
     world.server.fate = 'arrives';
     world.server.answerLate();
     await world.phone.pass(600);
   }),
-  step('unpaid, and written on', async (owed, world) => {
-    await send(owed, world, 'unpaid');
-    await writeOn(owed, world);
+  step('unpaid, and written on', async (expected, world) => {
+    await send(expected, world, 'unpaid');
+    await writeOn(expected, world);
   }),
-  step('unpaid, written on, and paid after all', async (owed, world) => {
-    await send(owed, world, 'unpaid');
-    await writeOn(owed, world);
+  step('unpaid, written on, and paid after all', async (expected, world) => {
+    await send(expected, world, 'unpaid');
+    await writeOn(expected, world);
     world.server.payLate();
     await world.phone.hearOfOrder();
   }),
@@ -137,30 +137,32 @@ const unlucky = fc.constantFrom(
   }),
 );
 
-const moving = place.map((next) => step(`go to ${next.page}/${next.to}`, async (owed, { phone }) => phone.go(await goTo(owed, next))));
+const moving = place.map((next) =>
+  step(`go to ${next.page}/${next.to}`, async (expected, { phone }) => phone.go(await goTo(expected, next))),
+);
 const reloading = fc.constantFrom(
-  step('reload', (owed, { phone }) => phone.relaunch(owed.at.account, addressOf(owed.at))),
+  step('reload', (expected, { phone }) => phone.relaunch(expected.at.account, addressOf(expected.at))),
   step('the page breaks', (_, { phone }) => phone.breakDown()),
 );
 const launching = fc
   .record({ account, place })
   .map(({ account, place }) =>
-    step(`${account} opens ${place.page}/${place.to}`, async (owed, { phone }) =>
-      phone.relaunch(account, await goTo(owed, { account, ...place })),
+    step(`${account} opens ${place.page}/${place.to}`, async (expected, { phone }) =>
+      phone.relaunch(account, await goTo(expected, { account, ...place })),
     ),
   );
 const changing = account.map((next) =>
-  step(`the session becomes ${next}'s`, async (owed, { phone }) => {
-    await goTo(owed, { account: next });
+  step(`the session becomes ${next}'s`, async (expected, { phone }) => {
+    await goTo(expected, { account: next });
     await phone.changeAccount(next);
   }),
 );
 const waiting = fc.constantFrom(
   step('an hour passes', async () => rstest.setSystemTime(Date.now() + HOUR)),
-  step('opened again after a day', async (owed, { phone }) => {
-    owed.expired();
+  step('opened again after a day', async (expected, { phone }) => {
+    expected.expired();
     rstest.setSystemTime(Date.now() + DAY + 60_000);
-    await phone.relaunch(owed.at.account, addressOf(owed.at));
+    await phone.relaunch(expected.at.account, addressOf(expected.at));
   }),
 );
 
@@ -174,11 +176,11 @@ export const sequences = (maxCommands: number) =>
   });
 
 /** Asserts that all text due is restored after another launch. */
-export async function judgeAll(owed: Owed, { phone, server }: World): Promise<void> {
-  for (const next of owed.places()) {
-    await phone.relaunch(next.account, await goTo(owed, next));
-    await goToWords(owed, { phone, server });
-    owed.judge(phone);
+export async function expectAllRestored(expected: ExpectedTexts, { phone, server }: World): Promise<void> {
+  for (const next of expected.places()) {
+    await phone.relaunch(next.account, await goTo(expected, next));
+    await goToWords(expected, { phone, server });
+    expected.judge(phone);
     // a payment event may replace the sheet: the page then offers to continue the draft
     if (phone.field() === null && phone.paper() === null) throw new Error('The typed text is not on the screen');
   }

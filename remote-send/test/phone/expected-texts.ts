@@ -17,7 +17,7 @@ export interface Place {
 export const addressOf = ({ page, to }: Pick<Place, 'page' | 'to'>) => `/${page}?code=${to}`;
 
 /** Text that was typed on the phone and must not be lost, by place. */
-export class Owed {
+export class ExpectedTexts {
   readonly #words = new Map<string, Words>();
   #count = 0;
   at: Place;
