@@ -1,8 +1,8 @@
 import '@billet/shared-ui/tokens.css';
 import '@billet/shared-ui/base.css';
-import { fakeBridge, installBridge, wearTheme } from '@billet/shared-bridge/testing';
+import { applyQueryTheme, fakeBridge, installBridge } from '@billet/shared-bridge/testing';
 import { showGallery } from '@billet/shared-i18n/gallery';
 import { states } from './gallery.tsx';
 
 installBridge(fakeBridge().bridge);
-void showGallery(states, wearTheme);
+void showGallery(states, applyQueryTheme);

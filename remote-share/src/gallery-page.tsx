@@ -1,9 +1,9 @@
 import '@billet/shared-ui/tokens.css';
 import '@billet/shared-ui/base.css';
-import { fakeBridge, installBridge, preloadSheets, wearTheme } from '@billet/shared-bridge/testing';
+import { applyQueryTheme, fakeBridge, installBridge, preloadSheets } from '@billet/shared-bridge/testing';
 import { showGallery } from '@billet/shared-i18n/gallery';
 import { states } from './gallery.tsx';
 
 installBridge(fakeBridge().bridge);
 await preloadSheets();
-void showGallery(states, wearTheme);
+void showGallery(states, applyQueryTheme);

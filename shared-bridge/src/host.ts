@@ -1,10 +1,9 @@
 /** Exports for the host only: create the bridge, start the session, render the areas. */
 export { HashRouter, Navigate } from 'react-router-dom';
-export { onCrowd } from './api/crowd.ts';
+export { onOverload } from './api/overload.ts';
 export { installBridge } from './bridge.ts';
 export { type Detected, detectEnvironment } from './environment/detect.ts';
 export type { Launch } from './environment/launch.ts';
-export { isAskedAgain } from './lazy/asked-again.ts';
 export { countAwaited, isAnythingAwaited, onceNothingAwaited } from './lazy/awaited.ts';
 export { ErrorBoundary, type ErrorBoundaryProps } from './lazy/error-boundary.tsx';
 export { failHangingFiles, hangingFile, watchLazyFiles } from './lazy/hanging-files.ts';
@@ -12,6 +11,7 @@ export { InTurn, type InTurnProps } from './lazy/in-turn.tsx';
 export { onLostFile } from './lazy/lazy-file.ts';
 export { PlaceWords, type PlaceWordsProps } from './lazy/sheet-place.tsx';
 export { useLoadedAgain } from './lazy/use-loaded.ts';
+export { isRetrying } from './lazy/user-retry.ts';
 export { type BridgeParts, makeBridge, warmUpCalls } from './make-bridge.ts';
 export { onShownAgain } from './messenger/visibility.ts';
 export { useChosenLanguage } from './session/use-chosen-language.ts';

@@ -1,6 +1,6 @@
 import { makeApi } from './api/api.ts';
-import { tellCrowd } from './api/crowd.ts';
 import { takeEarlyOf } from './api/early.ts';
+import { notifyOverload } from './api/overload.ts';
 import { axiosFile, axiosTransport } from './api/transport.ts';
 import { makeClock } from './clock.ts';
 import type { Bridge, PublicConfig } from './contract.ts';
@@ -8,10 +8,10 @@ import type { Detected } from './environment/detect.ts';
 import { framingOrigin } from './environment/framing.ts';
 import { liveEvents } from './live/page-events.ts';
 import { log, reasonOf } from './log.ts';
-import { beginLibrary } from './messenger/library.ts';
+import { onLibraryLoaded } from './messenger/library.ts';
 import { makeTelegramMessenger } from './messenger/telegram.ts';
 import { makeWebMessenger } from './messenger/web.ts';
-import { handOver, openLine } from './messenger/wire.ts';
+import { configureWire, handOverToLibrary } from './messenger/wire.ts';
 import { setEnvironment } from './session/app-state.ts';
 import { patch, session } from './session/store.ts';
 import { closeDialog, openDialog } from './shell/dialogs.ts';
@@ -25,10 +25,10 @@ function makeMessenger({ environment, launch, config }: BridgeParts) {
   if (environment.mode === 'web') return makeWebMessenger();
   const frame = framingOrigin({ location: window.location, referrer: document.referrer }, config.messengerOrigins);
   if (launch) {
-    openLine(launch.version, frame);
-    beginLibrary((library) => {
-      handOver();
-      library.speakWith(frame, launch.version);
+    configureWire(launch.version, frame);
+    onLibraryLoaded((library) => {
+      handOverToLibrary();
+      library.initializeLibrary(frame, launch.version);
       library.start(launch, log);
     });
   }
@@ -59,7 +59,7 @@ export function makeBridge(parts: BridgeParts): Bridge {
       takeEarly: takeEarlyOf(window),
       onExpired: () => patch(session, 'appState', { isExpired: true }),
       onGone: () => patch(session, 'appState', { isGone: true }),
-      onCrowd: tellCrowd,
+      onOverload: notifyOverload,
     }),
     shell: { notify: toasts.notify, openDialog, closeDialog },
     clock,

@@ -5,7 +5,7 @@ import type { KeyedInput } from './idempotency/keyed-call.ts';
 import { lazyFile } from './lazy/lazy-file.ts';
 import type { FollowOptions, Standing } from './payment/order.ts';
 import type { Listening, Purchase, PurchaseRequest, Resumed } from './payment/outcome.ts';
-import { underWay } from './shell/busy.ts';
+import { trackOperation } from './shell/busy.ts';
 
 const offline: ApiFailure = { kind: 'network' };
 const { load: late } = lazyFile(() => import(/* webpackChunkName: "calls" */ './late.ts'));
@@ -26,7 +26,7 @@ export async function keyedCall<N extends KeyedCallName>(name: N, input: KeyedIn
 /** Orders and pays (PAY-01). A repeated purchase continues its order while that is open. Never rejects: the result is the outcome. */
 export async function purchase<N extends KeyedCallName>(request: PurchaseRequest<N>): Promise<Purchase<Answer<N>>> {
   const loaded = await late().catch(() => null);
-  return loaded ? underWay(loaded.purchase(request)) : { kind: 'failed', failure: offline };
+  return loaded ? trackOperation(loaded.purchase(request)) : { kind: 'failed', failure: offline };
 }
 
 /** Continues the order that an intent left open, for example after a reload; null if there is none. Never rejects. */

@@ -1,10 +1,10 @@
 import { bridge } from './bridge.ts';
 import { paintDarkness, watchDarkness } from './environment/darkness.ts';
-import { sayFirst } from './environment/first-words.ts';
+import { sendFirstMessages } from './environment/first-messages.ts';
 import type { Launch } from './environment/launch.ts';
 import { listenForPage } from './live/late-live.ts';
 import { onTelegramBack, telegramBackButton } from './messenger/back-button.ts';
-import { isSince } from './messenger/wire.ts';
+import { supportsVersion } from './messenger/wire.ts';
 import { changeEnvironment } from './session/app-state.ts';
 import { pageDeps } from './session/bound.ts';
 import { loadMode } from './session/mode.ts';
@@ -15,8 +15,8 @@ import { layers } from './shell/page-layers.ts';
 
 function startMessenger(launch: Launch | null): void {
   if (launch === null || bridge().messenger.kind !== 'telegram') return;
-  sayFirst(launch);
-  layers.setButton(isSince('6.1') ? telegramBackButton : pageBackButton);
+  sendFirstMessages(launch);
+  layers.setButton(supportsVersion('6.1') ? telegramBackButton : pageBackButton);
   onTelegramBack(() => layers.back());
 }
 

@@ -3,7 +3,7 @@
  * inlines it with its imports, which are the modules with which the app decides later.
  */
 import { findLaunch, isDarkColour, type Launch } from '@billet/shared-bridge/launch';
-import { type DressingWindow, dress } from '@billet/shared-bridge/palette';
+import { applyTheme, type ThemedWindow } from '@billet/shared-bridge/palette';
 import { type Locale, pickLanguage } from '@billet/shared-i18n/locales';
 import type { FrameFacts } from '../frame/start-frame.ts';
 import { releaseFor } from '../launch/canary.ts';
@@ -28,7 +28,7 @@ export interface EarlyCatalogue {
   readonly response: Promise<Response>;
 }
 
-export type BootedWindow = DressingWindow & {
+export type BootedWindow = ThemedWindow & {
   /** Early response of the profile, used by the bridge. */
   __billetEarly?: Promise<Response>;
   __billetEarlyCatalogue?: EarlyCatalogue;
@@ -85,7 +85,7 @@ function darken(page: BootedWindow, theme: Launch['theme']): void {
   const isDark = isDarkColour(theme.bg_color) || page.matchMedia('(prefers-color-scheme: dark)').matches;
   const root = page.document.documentElement;
   root.classList.toggle('dark', isDark);
-  page.billetDress = (now, isNowDark) => dress(root, now, isNowDark);
+  page.billetDress = (now, isNowDark) => applyTheme(root, now, isNowDark);
   page.billetDress(theme, isDark);
 }
 

@@ -1,4 +1,4 @@
-import { hangingFile, isAskedAgain, onLostFile } from '@billet/shared-bridge/host';
+import { hangingFile, isRetrying, onLostFile } from '@billet/shared-bridge/host';
 import { HOST } from '@billet/shared-domain/rules/failures';
 import { classifyFailure } from './classify-failure.ts';
 import { failureOfFile } from './failure-of.ts';
@@ -11,7 +11,7 @@ const places = /\/(?:r\/(\w+)|host)\//;
 export function reportLostFiles(versionOf: (owner: string) => string, onFailure: (isAsked: boolean) => void): void {
   onLostFile(async (thrown) => {
     // read both now: once the failure is classified nothing awaits the file
-    const isAsked = isAskedAgain();
+    const isAsked = isRetrying();
     const hanging = hangingFile();
     const failure = await classifyFailure(failureOfFile(thrown));
     const [, remote = HOST] =

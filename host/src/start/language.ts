@@ -1,5 +1,5 @@
 import { bridge, chosenLanguage, onLanguageChoice } from '@billet/shared-bridge';
-import { onCrowd } from '@billet/shared-bridge/host';
+import { onOverload } from '@billet/shared-bridge/host';
 import { type Language, pickLanguage } from '@billet/shared-i18n';
 import { followLanguages } from '@billet/shared-i18n/follow';
 import type { BootedWindow } from '../boot/boot.ts';
@@ -16,7 +16,7 @@ export async function followLanguage(
   const { log, shell } = bridge();
   const wished = () => pickLanguage({ chosen: chosenLanguage(), launchCode, browserCodes: page.navigator.languages });
   const show = (language: Language) => {
-    onCrowd(() => shell.notify({ message: language.messages.getString('errors-crowd') }));
+    onOverload(() => shell.notify({ message: language.messages.getString('errors-crowd') }));
     draw(language);
   };
   const onFailure = ({ messages }: Language) => shell.notify({ message: messages.getString('errors-network'), type: 'error' });

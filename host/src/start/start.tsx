@@ -4,7 +4,7 @@ import {
   countAwaited,
   detectEnvironment,
   installBridge,
-  isAskedAgain,
+  isRetrying,
   makeBridge,
   startSession,
   warmUpCalls,
@@ -64,7 +64,7 @@ export async function start(page: Window, root: HTMLElement): Promise<void> {
   const startedAt = Date.now();
   const checkForUpdates = makeUpdateCheck(() => ({ page, remotes, release, releaseFor: ownRelease, startedAt }));
   const lose = (isAsked: boolean) => checkForUpdates(isAsked ? 'failedAgain' : 'failed');
-  const remotes = makeRemotes(page.document, release, { bringTexts: texts.bring, onFailure: () => lose(isAskedAgain()) });
+  const remotes = makeRemotes(page.document, release, { bringTexts: texts.bring, onFailure: () => lose(isRetrying()) });
   reportLostFiles((owner) => (owner === HOST ? release.shell.version : remotes.versionOf(owner)), lose);
   whenIdle(idleFile.prefetch);
   const siteMap = remotes.siteMap();

@@ -166,7 +166,7 @@ test('[OPS-05] an overloaded server is retried after its Retry-After, for at mos
     wait: async (milliseconds: number) => {
       time += milliseconds;
     },
-    onCrowd: () => void told++,
+    onOverload: () => void told++,
   };
   const served = apiWith([full(), full(), full(), json(200, { items: [] })], deps);
   expect(await served.api.call('getItems', {})).toEqual({ items: [] });

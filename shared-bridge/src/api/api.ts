@@ -2,13 +2,13 @@ import type { Answer, JsonCallName } from '@billet/shared-domain/contract';
 import { type CallShape, calls, fillPath, IDEMPOTENCY_HEADER, TOKEN_HEADER } from '@billet/shared-domain/contract/calls';
 import { type ServerClock, TIME_HEADER } from '../clock.ts';
 import type { Api, ApiFailure, CallInput } from '../contract.ts';
-import { underWay } from '../shell/busy.ts';
+import { trackOperation } from '../shell/busy.ts';
 import type { TakeEarly } from './early.ts';
 import { apiError, failureOfAnswer } from './failure.ts';
-import { parseRetryAfter, retryDelay, secondsAsked } from './retry.ts';
+import { parseRetryAfter, retryAfterSeconds, retryDelay } from './retry.ts';
 import { type Reply, replyOfEarly, type Transport } from './transport.ts';
 import { wait } from './wait.ts';
-import { within } from './within.ts';
+import { withTimeLimit } from './with-time-limit.ts';
 
 /** Time limits of one attempt and of all attempts together, in milliseconds. */
 export const limits = {
@@ -42,7 +42,7 @@ export interface ApiDeps {
   /** Called when the account is deleted. */
   onGone(): void;
   /** Called when a call waits because the server is overloaded. */
-  onCrowd?(): void;
+  onOverload?(): void;
   readonly random?: () => number;
   readonly wait?: typeof wait;
   /** A monotonic clock, in milliseconds. */
@@ -89,7 +89,7 @@ function send({ base, token, transport }: ApiDeps, { shape, input, early, limit 
   const { query, body } = input;
   const ask = (signal: AbortSignal) =>
     early ? replyOfEarly(early) : transport({ method: shape.method, url, query, body, headers, signal });
-  return within(limit, input.signal, ask);
+  return withTimeLimit(limit, input.signal, ask);
 }
 
 async function attempt(deps: ApiDeps, each: Try): Promise<Tried> {
@@ -128,7 +128,7 @@ const LAST_TRY = 2000;
 function fitted(delay: number, left: number, failure: ApiFailure): number | null {
   if (delay < left) return delay;
   const shortened = left - LAST_TRY;
-  return secondsAsked(failure) === 0 && shortened >= delay / 2 ? shortened : null;
+  return retryAfterSeconds(failure) === 0 && shortened >= delay / 2 ? shortened : null;
 }
 
 interface Calling extends ApiDeps {
@@ -159,9 +159,9 @@ async function callLoosely(deps: Calling, name: JsonCallName, input: Loose): Pro
       random: (deps.random ?? Math.random)(),
     };
     const delay = input.retries === 'none' ? null : retryDelay(facts);
-    if (delay !== null && secondsAsked(failure) > 0 && told + delay <= LONGEST_TOLD) {
+    if (delay !== null && retryAfterSeconds(failure) > 0 && told + delay <= LONGEST_TOLD) {
       told += delay;
-      deps.onCrowd?.();
+      deps.onOverload?.();
     }
     const wait = delay === null ? null : fitted(delay, left(), failure);
     if (wait === null) return giveUp(deps, failure);
@@ -180,7 +180,7 @@ export function makeApi(deps: ApiDeps): Api {
   return {
     call: async <N extends JsonCallName>(name: N, input: CallInput<N>) => {
       const asked = callLoosely(calling, name, input as Loose);
-      const answer = (await (calls[name].repeat === 'safe' ? asked : underWay(asked))) as Answer<N>;
+      const answer = (await (calls[name].repeat === 'safe' ? asked : trackOperation(asked))) as Answer<N>;
       if (name === 'deleteAccount') {
         isOver = true;
         deps.onGone();

@@ -5,7 +5,7 @@ export const MOST_RETRIES = 5;
 const FIRST_DELAY = 1000;
 const JITTER = 0.2;
 /** The longest Retry-After in seconds that a call waits for without notifying the user. */
-export const MOMENT = 30;
+export const LONGEST_SILENT_WAIT = 30;
 
 export interface Attempt {
   readonly repeat: CallShape['repeat'];
@@ -35,20 +35,20 @@ function usualDelay({ waits, retries, random }: Attempt): number | null {
 }
 
 /**
- * Milliseconds until the next attempt, or null if there is none (API-02): never after a 400 to 499, nor after a Retry-After above `MOMENT`.
+ * Milliseconds until the next attempt, or null if there is none (API-02): never after a 400 to 499, nor after a Retry-After above `LONGEST_SILENT_WAIT`.
  */
 export function retryDelay(attempt: Attempt): number | null {
   const { failure, random } = attempt;
   const delay = usualDelay(attempt);
   if (delay === null || !isRepeatable(attempt) || !isPassing(failure)) return null;
-  const asked = secondsAsked(failure);
-  if (asked > MOMENT) return null;
+  const asked = retryAfterSeconds(failure);
+  if (asked > LONGEST_SILENT_WAIT) return null;
   // Retry-After has whole seconds: the jitter spreads clients that got the same value over the following second
   return asked === 0 ? delay : Math.max(delay, (asked + random) * 1000);
 }
 
 /** Seconds of the Retry-After of a 503; 0 without one. */
-export function secondsAsked(failure: ApiFailure): number {
+export function retryAfterSeconds(failure: ApiFailure): number {
   return failure.kind === 'answer' && failure.status === 503 ? (failure.retryAfter ?? 0) : 0;
 }
 

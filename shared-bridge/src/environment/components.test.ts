@@ -20,14 +20,14 @@ test('[ENV-10] components change from unmounted to mounted and restore their sta
     value: () => [{ type: 'reload', name: window.location.href }],
     configurable: true,
   });
-  const { speakWith } = await import('./start-telegram.ts');
+  const { initializeLibrary } = await import('./start-telegram.ts');
   const { mountParts, mountViewportPart } = await import('./components.ts');
   const parts = { backButton, closingBehavior, mainButton, miniApp, secondaryButton, settingsButton, swipeBehavior, themeParams };
   const mounted = () =>
     Object.entries(parts)
       .filter(([, part]) => part.isMounted())
       .map(([name]) => name);
-  speakWith(null, '9.0');
+  initializeLibrary(null, '9.0');
   expect(mounted()).toEqual([]);
 
   mountParts(() => {});

@@ -1,8 +1,8 @@
 import { isDarkColour, readTheme } from '../messenger/colour.ts';
-import { hear } from '../messenger/wire.ts';
+import { listenTo } from '../messenger/wire.ts';
 import { paintBackground } from './background.ts';
 import type { Launch } from './launch.ts';
-import type { DressingWindow } from './palette.ts';
+import type { ThemedWindow } from './palette.ts';
 
 /**
  * Reports whether the app is dark, now and after each change (ENV-04): by the theme of the messenger, or by the preference of the browser.
@@ -15,10 +15,10 @@ export function watchDarkness(launch: Launch | null, tell: (isDark: boolean) => 
   const update = () => {
     const isDark = isHostDark() || preference.matches;
     tell(isDark);
-    (window as DressingWindow).billetDress?.(theme, isDark);
+    (window as ThemedWindow).billetDress?.(theme, isDark);
   };
   const stopTheme = launch
-    ? hear('theme_changed', ({ theme_params: given }) => {
+    ? listenTo('theme_changed', ({ theme_params: given }) => {
         theme = readTheme(given, theme);
         paintBackground(isHostDark());
         update();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@rstest/core';
 import { frameApp, launchHash } from '../../test/fake-host.ts';
-import { detect, type Surroundings } from './detect.ts';
+import { type BrowserInputs, detect } from './detect.ts';
 import { framingOrigin } from './framing.ts';
 import type { Launch } from './launch.ts';
 
@@ -20,9 +20,9 @@ const unreadable = () => {
 const desktop = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140';
 const androidPhone = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/140 Mobile';
 
-function detectIn(changes: Partial<Surroundings> = {}) {
+function detectIn(changes: Partial<BrowserInputs> = {}) {
   const logged: string[] = [];
-  const usual: Surroundings = {
+  const usual: BrowserInputs = {
     userAgent: desktop,
     isFramed: true,
     hasNativeProxy: false,

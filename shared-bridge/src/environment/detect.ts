@@ -6,7 +6,7 @@ import { launchParamsIn } from './launch-params.ts';
 import { ensureStorage } from './storage-fallback.ts';
 
 /** The inputs from the browser, passed in so that tests need no browser. */
-export interface Surroundings {
+export interface BrowserInputs {
   readonly userAgent: string;
   readonly isFramed: boolean;
   readonly hasNativeProxy: boolean;
@@ -24,7 +24,7 @@ export interface Detected {
 const isAndroid = (text: string) => /android/i.test(text);
 const isPhone = (userAgent: string) => /android|iphone|ipad|ipod/i.test(userAgent);
 
-function readOrLog({ readLaunch, log }: Surroundings): Launch | null {
+function readOrLog({ readLaunch, log }: BrowserInputs): Launch | null {
   try {
     return readLaunch();
   } catch (thrown) {
@@ -41,9 +41,9 @@ function isMobile(launch: Launch | null, userAgent: string): boolean {
  * Detects the environment (ENV-01, ENV-02): the messenger if its launch parameters are readable and match the schema, else the web. Never
  * throws. Does not depend on the response time of the host.
  */
-export function detect(surroundings: Surroundings): Detected {
-  const { userAgent, isFramed, hasNativeProxy, prefersDark, address } = surroundings;
-  const launch = readOrLog(surroundings);
+export function detect(inputs: BrowserInputs): Detected {
+  const { userAgent, isFramed, hasNativeProxy, prefersDark, address } = inputs;
+  const launch = readOrLog(inputs);
   const environment: Environment = {
     mode: launch ? 'telegram' : 'web',
     platform: isAndroid(launch?.platform ?? '') || isAndroid(userAgent) ? 'android' : 'ios',

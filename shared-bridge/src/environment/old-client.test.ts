@@ -5,11 +5,11 @@ let host: FakeHost;
 
 beforeAll(async () => {
   host = frameApp(launchHash({ tgWebAppVersion: '6.9' }));
-  const { openLine } = await import('../messenger/wire.ts');
-  const { speakWith, startTelegram } = await import('./start-telegram.ts');
+  const { configureWire } = await import('../messenger/wire.ts');
+  const { initializeLibrary, startTelegram } = await import('./start-telegram.ts');
   const { findLaunch } = await import('./launch.ts');
-  openLine('6.9', FRAME);
-  speakWith(FRAME, '6.9');
+  configureWire('6.9', FRAME);
+  initializeLibrary(FRAME, '6.9');
   startTelegram(findLaunch(window).launch, () => undefined);
 });
 

@@ -45,11 +45,11 @@ function contrastOf(one: string, other: string): number {
 }
 
 /** Applies the colours of a theme over the colours of the app, or removes them. */
-export function dress(root: HTMLElement, theme: Theme, isDark: boolean): void {
+export function applyTheme(root: HTMLElement, theme: Theme, isDark: boolean): void {
   const palette = paletteOf(theme, isDark);
   root.classList.toggle('themed', palette !== null);
   for (const name of names) root.style.setProperty(`--color-${name}`, palette?.[name] ?? '');
 }
 
 /** The inline script of the page themes the first frame and exposes the function for later changes. */
-export type DressingWindow = Window & { billetDress?: (theme: Theme, isDark: boolean) => void };
+export type ThemedWindow = Window & { billetDress?: (theme: Theme, isDark: boolean) => void };

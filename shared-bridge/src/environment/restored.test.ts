@@ -47,10 +47,10 @@ beforeAll(() => {
 });
 
 test('[ENV-10] every component restores its state after a reload, and asynchronous ones are mounting until the messenger answers', async () => {
-  const { speakWith } = await import('./start-telegram.ts');
+  const { initializeLibrary } = await import('./start-telegram.ts');
   const { mountParts, mountViewportPart } = await import('./components.ts');
   const { telegramPermission } = await import('../messenger/permissions.ts');
-  speakWith(null, '9.0');
+  initializeLibrary(null, '9.0');
   const late = { viewport, biometry, locationManager };
   for (const part of Object.values(late)) expect([part.isMounting(), part.isMounted()]).toEqual([false, false]);
 

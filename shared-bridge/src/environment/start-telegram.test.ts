@@ -8,10 +8,10 @@ const log = ({ event }: { readonly event: string }) => void logged.push(event);
 
 beforeAll(async () => {
   host = frameApp();
-  const { openLine } = await import('../messenger/wire.ts');
-  const { speakWith } = await import('./start-telegram.ts');
-  openLine('9.0', FRAME);
-  speakWith(FRAME, '9.0');
+  const { configureWire } = await import('../messenger/wire.ts');
+  const { initializeLibrary } = await import('./start-telegram.ts');
+  configureWire('9.0', FRAME);
+  initializeLibrary(FRAME, '9.0');
 });
 
 beforeEach(() => {
@@ -29,9 +29,9 @@ afterEach(async () => {
 async function start(background = '#ffffff'): Promise<void> {
   const { startTelegram } = await import('./start-telegram.ts');
   const { findLaunch } = await import('./launch.ts');
-  const { sayFirst } = await import('./first-words.ts');
+  const { sendFirstMessages } = await import('./first-messages.ts');
   const launch = { ...findLaunch(window).launch, theme: { bg_color: background } };
-  sayFirst(launch);
+  sendFirstMessages(launch);
   startTelegram(launch, log);
 }
 

@@ -31,7 +31,7 @@ const postEventTo = (version: string) =>
   });
 
 /** Initializes the library for the frame that contains the app. Call before any other use of the library. */
-export function speakWith(frame: string | null, version: string): void {
+export function initializeLibrary(frame: string | null, version: string): void {
   if (frame !== null) setTargetOrigin(frame);
   dropUnreadableEvents();
   // custom styles of the host would be inline styles, which our CSP forbids
@@ -53,7 +53,7 @@ async function askToWrite(log: Log): Promise<void> {
 }
 
 /**
- * Starts the parts of the messenger that need its library (ENV-03). `first-words.ts` sends the earlier messages. Returns at once: no screen
+ * Starts the parts of the messenger that need its library (ENV-03). `first-messages.ts` sends the earlier messages. Returns at once: no screen
  * waits for a later answer of the messenger, and no failure throws.
  */
 export function startTelegram(launch: Launch, log: Log): void {

@@ -1,4 +1,4 @@
-import { hear } from '../messenger/wire.ts';
+import { listenTo } from '../messenger/wire.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 
@@ -22,14 +22,14 @@ function isSize(value: unknown, extent: number): value is number {
  * a client sends; here an implausible number leaves the variable unchanged, and CSS has a fallback for each.
  */
 export function followViewport(): void {
-  hear('viewport_changed', ({ height, width, is_state_stable: isStable }: Data) => {
+  listenTo('viewport_changed', ({ height, width, is_state_stable: isStable }: Data) => {
     if (isSize(width, window.innerWidth)) setPixels('width', width);
     if (!isSize(height, window.innerHeight)) return;
     setPixels('height', height);
     if (isStable === true) setPixels('stable-height', height);
   });
-  hear('safe_area_changed', (area) => setInsets('safe-area-inset', area));
-  hear('content_safe_area_changed', (area) => setInsets('content-safe-area-inset', area));
+  listenTo('safe_area_changed', (area) => setInsets('safe-area-inset', area));
+  listenTo('content_safe_area_changed', (area) => setInsets('content-safe-area-inset', area));
 }
 
 function setInsets(name: string, area: Data): void {

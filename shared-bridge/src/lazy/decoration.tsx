@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import { bridge } from '../bridge.ts';
 import { reasonOf } from '../log.ts';
-import { drawn } from './drawn.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { lazyFile } from './lazy-file.ts';
+import { nextPaint } from './next-paint.ts';
 import { useLoaded } from './use-loaded.ts';
 
 /**
@@ -12,7 +12,7 @@ import { useLoaded } from './use-loaded.ts';
  */
 export function decoration<P extends object>(load: () => Promise<{ readonly default: ComponentType<P> }>): ComponentType<P> {
   const { peek, load: bring } = lazyFile(load);
-  const file = { peek, load: () => drawn().then(bring) };
+  const file = { peek, load: () => nextPaint().then(bring) };
   return function Decoration(props: P) {
     const { state } = useLoaded({ ...file, onFailure: logMissing });
     if (state.kind !== 'loaded') return null;

@@ -1,4 +1,4 @@
-import { within } from '../api/within.ts';
+import { withTimeLimit } from '../api/with-time-limit.ts';
 import { countAwaited } from './awaited.ts';
 import { failHangingFiles } from './hanging-files.ts';
 
@@ -33,7 +33,7 @@ export function lazyFile<T>(bringIt: () => Promise<T>, deadline = FILE_DEADLINE)
   let isLate = false;
   const bring = async () => {
     try {
-      const value = await within(deadline, undefined, (signal) => {
+      const value = await withTimeLimit(deadline, undefined, (signal) => {
         signal.addEventListener('abort', () => (isLate = true));
         if (isLate) failHangingFiles();
         isLate = false;

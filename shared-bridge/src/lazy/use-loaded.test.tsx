@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from '@rstest/core';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { isAskedAgain } from './asked-again.ts';
 import { useLoadedAgain } from './use-loaded.ts';
+import { isRetrying } from './user-retry.ts';
 
 afterEach(cleanup);
 
@@ -48,7 +48,7 @@ test('[MFE-11] the network event does not reload a loaded or loading file', asyn
   expect([asked(), screen.getByText('loaded').isConnected]).toEqual([1, true]);
 });
 
-test('[MFE-11] isAskedAgain is true during a retry by the user, but not during the first load or a network retry', async () => {
+test('[MFE-11] isRetrying is true during a retry by the user, but not during the first load or a network retry', async () => {
   const hanging = Promise.withResolvers<string>();
   show(
     async () => Promise.reject(new Error('missing')),
@@ -56,14 +56,14 @@ test('[MFE-11] isAskedAgain is true during a retry by the user, but not during t
     () => hanging.promise,
   );
   const place = screen.getByRole('button');
-  expect([isAskedAgain(), place.dataset.again]).toEqual([false, 'false']);
+  expect([isRetrying(), place.dataset.again]).toEqual([false, 'false']);
   await settle();
   window.dispatchEvent(new Event('online'));
-  expect(isAskedAgain()).toBe(false);
+  expect(isRetrying()).toBe(false);
   await settle();
   fireEvent.click(place);
-  expect([isAskedAgain(), place.dataset.again, place.textContent]).toEqual([true, 'true', 'loading']);
+  expect([isRetrying(), place.dataset.again, place.textContent]).toEqual([true, 'true', 'loading']);
   hanging.reject(new Error('missing'));
   await settle();
-  expect([isAskedAgain(), place.textContent]).toEqual([false, 'failed']);
+  expect([isRetrying(), place.textContent]).toEqual([false, 'failed']);
 });

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { askedAgain } from './asked-again.ts';
+import { trackRetry } from './user-retry.ts';
 
 export type Loaded<T> = { readonly kind: 'loading' } | { readonly kind: 'loaded'; readonly value: T } | { readonly kind: 'failed' };
 
@@ -31,7 +31,7 @@ export function useLoadedAgain<T>(loading: Loading<T>, isWanted = true): LoadedM
     let isAwaited = true;
     setState((before) => (before.kind === 'failed' ? { kind: 'loading' } : before));
     const coming = wish.loading.load();
-    if (wish.by === 'person') void askedAgain(coming);
+    if (wish.by === 'person') void trackRetry(coming);
     coming.then(
       (value) => isAwaited && setState((before) => (isOf(before, value) ? before : { kind: 'loaded', value })),
       (thrown: unknown) => {

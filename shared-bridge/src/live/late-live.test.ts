@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, rstest, test } from '@rstest/core';
 import { installBridge } from '../bridge.ts';
 import { fakeBridge } from '../testing/fake-bridge.ts';
-import { hearNoMore, type LiveModule, listenForPage, startLiveLate } from './late-live.ts';
+import { type LiveModule, listenForPage, startLiveWhenLoaded, suspendLiveEvents } from './late-live.ts';
 
 beforeEach(() => {
   rstest.useFakeTimers();
@@ -25,7 +25,7 @@ function setUp(failures: number) {
     if (asked++ < failures) throw new Error('missing');
     return module;
   };
-  return { heard, asked: () => asked, stop: startLiveLate('somebody', load) };
+  return { heard, asked: () => asked, stop: startLiveWhenLoaded('somebody', load) };
 }
 
 test('[MFE-06] the code of live events is loaded again until it succeeds', async () => {
@@ -46,14 +46,14 @@ test('[MFE-06] a stopped page does not load the code again', async () => {
   expect(asked()).toBe(1);
 });
 
-test('[SAF-02][INB-12] hearNoMore stops the live events before its call; if the call fails, the page listens again', async () => {
+test('[SAF-02][INB-12] suspendLiveEvents stops the live events before its call; if the call fails, the page listens again', async () => {
   const heard: string[] = [];
   const stop = listenForPage('somebody', (token) => {
     heard.push(`listening as ${token}`);
     return () => heard.push('stopped');
   });
   const act = (thrown?: Error) =>
-    hearNoMore(async () => {
+    suspendLiveEvents(async () => {
       heard.push('done');
       if (thrown) throw thrown;
     });

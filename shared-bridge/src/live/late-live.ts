@@ -14,7 +14,7 @@ const liveFile = lazyFile<LiveModule>(() => import(/* webpackChunkName: "live" *
  * Starts the live events of this page after their code is loaded. No screen waits for the code, so failed loads are retried. Returns the
  * stop function.
  */
-export function startLiveLate(token: string, load = liveFile.load): () => void {
+export function startLiveWhenLoaded(token: string, load = liveFile.load): () => void {
   const stopping = new AbortController();
   void comingOf(load, stopping.signal).then(
     ({ startLive }) => {
@@ -35,8 +35,8 @@ interface Listening {
 const nothing = () => undefined;
 const page = onlyOne('listening', (): Listening => ({ begin: nothing, stop: nothing }));
 
-/** Starts the live events of this page, until `hearNoMore` suspends them. Returns the function that stops them for good. */
-export function listenForPage(token: string, start: (token: string) => () => void = startLiveLate): () => void {
+/** Starts the live events of this page, until `suspendLiveEvents` suspends them. Returns the function that stops them for good. */
+export function listenForPage(token: string, start: (token: string) => () => void = startLiveWhenLoaded): () => void {
   page.begin = () => {
     page.stop = start(token);
   };
@@ -48,7 +48,7 @@ export function listenForPage(token: string, start: (token: string) => () => voi
 }
 
 /** Stops the live events, then calls `act`. If `act` fails, the page listens again. */
-export async function hearNoMore<T>(act: () => Promise<T>): Promise<T> {
+export async function suspendLiveEvents<T>(act: () => Promise<T>): Promise<T> {
   page.stop();
   try {
     return await act();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@rstest/core';
-import { type Channel, listenOnce, type OneStreamOptions, type StreamOpening } from './one-stream.ts';
+import { type Channel, type OneStreamOptions, openSharedStream, type StreamOpening } from './one-stream.ts';
 
 /** A browser with pages of one origin: its locks, channels and open streams. */
 function makeBrowser({ hasLocks = true, hasChannels = true } = {}) {
@@ -64,7 +64,7 @@ function makeBrowser({ hasLocks = true, hasChannels = true } = {}) {
       locks: hasLocks ? { request } : null,
       makeChannel,
     };
-    const stop = listenOnce(options);
+    const stop = openSharedStream(options);
     const show = async (state: DocumentVisibilityState) => {
       page.visibilityState = state;
       page.dispatchEvent(new Event('visibilitychange'));

@@ -41,7 +41,7 @@ const ownChannel = typeof BroadcastChannel === 'undefined' ? null : (name: strin
  * connections to a server, and each stream holds one. The page with the Web Lock opens the stream and broadcasts its messages. When that
  * page is hidden or closed, the next one gets the lock. Without Web Locks each visible page has its own stream. Returns the stop function.
  */
-export function listenOnce(options: OneStreamOptions): () => void {
+export function openSharedStream(options: OneStreamOptions): () => void {
   const { page = document } = options;
   let leave: (() => void) | null = null;
   let isStopped = false;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, rs, test } from '@rstest/core';
-import { SILENCE, watchSilence } from './silence.ts';
+import { SILENCE_LIMIT, watchSilence } from './silence.ts';
 
 beforeEach(() => void rs.useFakeTimers());
 afterEach(() => void rs.useRealTimers());
@@ -7,11 +7,11 @@ afterEach(() => void rs.useRealTimers());
 test('[INB-12] a silently broken connection is revived', () => {
   const revive = rs.fn();
   const watch = watchSilence(revive);
-  rs.advanceTimersByTime(SILENCE - 1);
+  rs.advanceTimersByTime(SILENCE_LIMIT - 1);
   expect(revive).not.toHaveBeenCalled();
   rs.advanceTimersByTime(1);
   expect(revive).toHaveBeenCalledTimes(1);
-  rs.advanceTimersByTime(SILENCE);
+  rs.advanceTimersByTime(SILENCE_LIMIT);
   expect(revive).toHaveBeenCalledTimes(2);
   watch.stop();
 });
@@ -25,7 +25,7 @@ test('[INB-12] a heartbeat keeps the connection', () => {
   }
   expect(revive).not.toHaveBeenCalled();
   watch.stop();
-  rs.advanceTimersByTime(SILENCE * 3);
+  rs.advanceTimersByTime(SILENCE_LIMIT * 3);
   expect(revive).not.toHaveBeenCalled();
 });
 
@@ -33,7 +33,7 @@ test('[INB-12] a connection that broke while the device slept is revived at the 
   let now = 0;
   const revive = rs.fn();
   const watch = watchSilence(revive, () => now);
-  now = SILENCE * 20;
+  now = SILENCE_LIMIT * 20;
   rs.advanceTimersByTime(15_000);
   expect(revive).toHaveBeenCalledTimes(1);
   rs.advanceTimersByTime(15_000);

@@ -1,5 +1,5 @@
 /** Milliseconds of silence after which a connection counts as broken. The server sends a heartbeat every 15 s. */
-export const SILENCE = 45_000;
+export const SILENCE_LIMIT = 45_000;
 const LOOK_EVERY = 15_000;
 
 export interface Watch {
@@ -8,11 +8,11 @@ export interface Watch {
   stop(): void;
 }
 
-/** Calls `revive` after `SILENCE` milliseconds without a message, and again after each further `SILENCE`. */
+/** Calls `revive` after `SILENCE_LIMIT` milliseconds without a message, and again after each further `SILENCE_LIMIT`. */
 export function watchSilence(revive: () => void, now: () => number = Date.now): Watch {
   let lastHeard = now();
   const look = () => {
-    if (now() - lastHeard < SILENCE) return;
+    if (now() - lastHeard < SILENCE_LIMIT) return;
     lastHeard = now();
     revive();
   };

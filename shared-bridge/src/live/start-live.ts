@@ -1,10 +1,10 @@
 import { bridge } from '../bridge.ts';
 import { accountOf } from '../drafts/page-drafts.ts';
 import { pageDeps } from '../session/bound.ts';
-import { catchUp, makeFollower } from '../session/change-events.ts';
+import { makeFollower, reloadAfterGap } from '../session/change-events.ts';
 import { patch, session } from '../session/store.ts';
 import { openStream, parseLiveEvent, versionsIn } from './live.ts';
-import { listenOnce } from './one-stream.ts';
+import { openSharedStream } from './one-stream.ts';
 import { liveEvents } from './page-events.ts';
 
 /**
@@ -14,7 +14,7 @@ import { liveEvents } from './page-events.ts';
 export function startLive(token: string): () => void {
   const deps = pageDeps();
   const follow = makeFollower(deps, liveEvents.tell);
-  return listenOnce({
+  return openSharedStream({
     name: `billet/live/${accountOf(session.getState())}`,
     open: ({ onMessage, onConnect, onEnd }) =>
       openStream({
@@ -33,7 +33,7 @@ export function startLive(token: string): () => void {
       if (event) follow(event, versionsIn(id));
     },
     onGap: () => {
-      void catchUp(deps);
+      void reloadAfterGap(deps);
       // listeners for these may have missed one
       for (const kind of ['order', 'profile'] as const) liveEvents.tell({ kind });
     },

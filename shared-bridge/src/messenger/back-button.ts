@@ -1,6 +1,6 @@
 import type { BackButton } from '../shell/layers.ts';
 import { attempt } from './outcome.ts';
-import { hear, postSince } from './wire.ts';
+import { listenTo, postRequiringVersion } from './wire.ts';
 
 /** The storage key of the library for the state of the button before a reload (ENV-10). */
 const KEPT = 'tapps/backButton';
@@ -11,12 +11,12 @@ function set(isVisible: boolean): void {
   if (isShown === isVisible) return;
   isShown = isVisible;
   attempt(() => window.sessionStorage.setItem(KEPT, String(isVisible)));
-  attempt(() => postSince('6.1', 'web_app_setup_back_button', { is_visible: isVisible }));
+  attempt(() => postRequiringVersion('6.1', 'web_app_setup_back_button', { is_visible: isVisible }));
 }
 
 /** The back button of the messenger, in the header of the app. */
 export const telegramBackButton: BackButton = { show: () => set(true), hide: () => set(false) };
 
 export function onTelegramBack(goBack: () => void): void {
-  hear('back_button_pressed', goBack);
+  listenTo('back_button_pressed', goBack);
 }

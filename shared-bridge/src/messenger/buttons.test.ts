@@ -7,10 +7,10 @@ let showButton: Messenger['showButton'];
 
 beforeAll(async () => {
   host = frameApp();
-  const { speakWith } = await import('../environment/start-telegram.ts');
+  const { initializeLibrary } = await import('../environment/start-telegram.ts');
   const { mountParts } = await import('../environment/components.ts');
   const { telegramButton } = await import('./buttons.ts');
-  speakWith(null, '9.0');
+  initializeLibrary(null, '9.0');
   mountParts(() => {});
   showButton = telegramButton;
 });

@@ -1,5 +1,5 @@
 /** The lazy chunk with the Telegram library and all modules that use it. */
-import { speakWith, startTelegram } from '../environment/start-telegram.ts';
+import { initializeLibrary, startTelegram } from '../environment/start-telegram.ts';
 import { telegramButton } from './buttons.ts';
 import { telegramClosingConfirmation } from './closing.ts';
 import { telegramEmojiStatus } from './emoji-status.ts';
@@ -11,7 +11,7 @@ import { telegramPrepared } from './prepared.ts';
 import { telegramSettings } from './settings-button.ts';
 
 export const byLibrary = {
-  speakWith,
+  initializeLibrary,
   start: startTelegram,
   showButton: telegramButton,
   setClosingConfirmation: telegramClosingConfirmation,

@@ -19,4 +19,4 @@ export const deadlines = {
 } as const;
 
 /** A refusal within these milliseconds is the lock of the client, because no user answers that fast. */
-export const LOCK_WITHIN = 100;
+export const LOCK_THRESHOLD = 100;

@@ -3,11 +3,11 @@ import type { Outcome } from '../contract.ts';
 import { deadlines } from './deadlines.ts';
 import { telegramLink } from './links.ts';
 import { ask, success } from './outcome.ts';
-import { bySystem, type Shared, type Way } from './web-file.ts';
+import { type Shared, shareBySystem, type Way } from './web-file.ts';
 
 /** SHR-08: shares by the system share sheet (unless `isKept`), then by the download of the messenger, then in an external browser. */
 export async function telegramFile(file: Shared): Promise<Outcome<Way>> {
-  const shared = file.isKept ? null : await bySystem(file);
+  const shared = file.isKept ? null : await shareBySystem(file);
   if (shared) return shared;
   const answer = await ask((abortSignal) => downloadFile(file.url, file.fileName, { abortSignal }), deadlines.download);
   if (answer.ok) return success('downloaded');

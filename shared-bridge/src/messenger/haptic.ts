@@ -1,6 +1,6 @@
 import type { HapticSignal } from '../contract.ts';
 import { attempt } from './outcome.ts';
-import { postSince } from './wire.ts';
+import { postRequiringVersion } from './wire.ts';
 
 /** Vibration patterns for browsers that support them (SDK-04): milliseconds of vibration and pause in turn. */
 const patterns = {
@@ -20,7 +20,7 @@ function saidOf(signal: HapticSignal): Readonly<Record<string, unknown>> {
 }
 
 export function telegramHaptic(signal: HapticSignal): void {
-  attempt(() => postSince('6.1', 'web_app_trigger_haptic_feedback', saidOf(signal)));
+  attempt(() => postRequiringVersion('6.1', 'web_app_trigger_haptic_feedback', saidOf(signal)));
 }
 
 type Vibrate = (pattern: number[]) => boolean;

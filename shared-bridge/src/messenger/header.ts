@@ -1,10 +1,10 @@
 import { toHex } from './colour.ts';
 import { attempt } from './outcome.ts';
-import { postSince } from './wire.ts';
+import { postRequiringVersion } from './wire.ts';
 
 export function telegramHeaderColor(colour: string): void {
   const color = toHex(colour);
-  if (color) attempt(() => postSince('6.9', 'web_app_set_header_color', { color }));
+  if (color) attempt(() => postRequiringVersion('6.9', 'web_app_set_header_color', { color }));
 }
 
 /** Sets the theme colour of the page, which colours the bar of the browser. */

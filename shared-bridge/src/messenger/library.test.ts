@@ -4,8 +4,8 @@ import { meetMessenger } from '../../test/meet-messenger.ts';
 
 test('[ENV-03][SDK-01] calls made before the library is loaded run in order afterwards, and urgent ones run at once', async () => {
   const host = frameApp();
-  const { openLine } = await import('./wire.ts');
-  const { sayFirst } = await import('../environment/first-words.ts');
+  const { configureWire } = await import('./wire.ts');
+  const { sendFirstMessages } = await import('../environment/first-messages.ts');
   const { findLaunch } = await import('../environment/launch.ts');
   const { makeTelegramMessenger } = await import('./telegram.ts');
   const { telegramBackButton, onTelegramBack } = await import('./back-button.ts');
@@ -15,8 +15,8 @@ test('[ENV-03][SDK-01] calls made before the library is loaded run in order afte
     laid[name] = value;
   };
   Object.defineProperty(globalThis, 'document', { value: { documentElement: { style: { setProperty } } }, configurable: true });
-  openLine('9.0', 'http://localhost:8081');
-  sayFirst(findLaunch(window).launch);
+  configureWire('9.0', 'http://localhost:8081');
+  sendFirstMessages(findLaunch(window).launch);
   const messenger = makeTelegramMessenger(false);
 
   const pressed = rs.fn();
@@ -40,8 +40,8 @@ test('[ENV-03][SDK-01] calls made before the library is loaded run in order afte
   const onPress = rs.fn();
   messenger.onSettings(rs.fn())();
   messenger.onSettings(onPress);
-  const { beginLibrary } = await import('./library.ts');
-  beginLibrary(() => void host.posted.splice(0));
+  const { onLibraryLoaded } = await import('./library.ts');
+  onLibraryLoaded(() => void host.posted.splice(0));
   const { withLibrary } = await import('./library.ts');
   const order: number[] = [];
   for (const each of [1, 2, 3]) withLibrary(() => order.push(each));

@@ -22,7 +22,7 @@ export const libraryFile: LazyFile<Library> = lazyFile(async () => {
 });
 
 /** Sets the function that runs first when the library is loaded. */
-export function beginLibrary(first: (library: Library) => void): void {
+export function onLibraryLoaded(first: (library: Library) => void): void {
   begin = first;
 }
 
@@ -33,7 +33,7 @@ export function withLibrary(act: (library: Library) => void): void {
 }
 
 /** Loads the library if needed and calls `ask` with it. Returns `lost` if the library cannot be loaded. */
-export async function askLibrary<T>(ask: (library: Library) => Promise<T>, lost: T): Promise<T> {
+export async function callLibrary<T>(ask: (library: Library) => Promise<T>, lost: T): Promise<T> {
   if (here) return ask(here);
   const library = await libraryFile.load().catch(() => null);
   return library ? ask(library) : lost;

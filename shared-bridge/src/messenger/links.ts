@@ -1,7 +1,7 @@
 import { isMessengerLink } from '@billet/shared-domain/rules/links';
 import type { Outcome } from '../contract.ts';
 import { attempt, done, failure } from './outcome.ts';
-import { isFramed, isSince, post, postSince } from './wire.ts';
+import { isFramed, post, postRequiringVersion, supportsVersion } from './wire.ts';
 
 const isWebLink = (url: string) => /^https?:\/\//i.test(url);
 
@@ -13,7 +13,7 @@ function openTab(url: string): Outcome {
 /** A client before 6.1 cannot open a link; its web view can. */
 export function telegramLink(url: string): void {
   if (!isWebLink(url)) return;
-  if (!attempt(() => postSince('6.1', 'web_app_open_link', { url })).ok) openTab(url);
+  if (!attempt(() => postRequiringVersion('6.1', 'web_app_open_link', { url })).ok) openTab(url);
 }
 
 export function webLink(url: string): void {
@@ -23,7 +23,7 @@ export function webLink(url: string): void {
 /** A native client before 6.1 opens its own links by address. In a frame that address would only replace the app. */
 function openInside(url: string): void {
   const { pathname, search, href } = new URL(url);
-  if (isSince('6.1') || isFramed()) post('web_app_open_tg_link', { path_full: pathname + search });
+  if (supportsVersion('6.1') || isFramed()) post('web_app_open_tg_link', { path_full: pathname + search });
   else window.location.href = href;
 }
 

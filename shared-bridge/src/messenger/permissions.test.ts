@@ -7,9 +7,9 @@ let messenger: Messenger;
 
 beforeAll(async () => {
   host = frameApp();
-  const { speakWith } = await import('../environment/start-telegram.ts');
+  const { initializeLibrary } = await import('../environment/start-telegram.ts');
   const { makeTelegramMessenger } = await import('./telegram.ts');
-  speakWith('http://localhost:8081', '9.0');
+  initializeLibrary('http://localhost:8081', '9.0');
   messenger = makeTelegramMessenger(false);
 });
 

@@ -9,7 +9,7 @@ import {
   requestWriteAccess,
 } from '@telegram-apps/sdk';
 import type { Outcome, Permission } from '../contract.ts';
-import { deadlines, LOCK_WITHIN } from './deadlines.ts';
+import { deadlines, LOCK_THRESHOLD } from './deadlines.ts';
 import { ask, done, failure } from './outcome.ts';
 
 /** The request for each permission. Its answer may be a refusal. */
@@ -34,7 +34,7 @@ const refusals: readonly unknown[] = ['cancelled', 'failed'];
 
 /** Maps an answer to an outcome. A refusal faster than a user can press is the lock of the client (ENV-03). */
 export function permissionOf(answer: Outcome<unknown>, tookMs: number): Outcome {
-  const isLock = tookMs < LOCK_WITHIN;
+  const isLock = tookMs < LOCK_THRESHOLD;
   if (answer.ok) return refusals.includes(answer.value) ? failure(isLock ? 'locked' : 'declined') : done;
   return answer.reason === 'declined' && isLock ? failure('locked') : answer;
 }

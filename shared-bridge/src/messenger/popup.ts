@@ -1,6 +1,6 @@
 import { openPopup } from '@telegram-apps/sdk';
 import type { Outcome, PopupButton } from '../contract.ts';
-import { deadlines, LOCK_WITHIN } from './deadlines.ts';
+import { deadlines, LOCK_THRESHOLD } from './deadlines.ts';
 import { ask, failure } from './outcome.ts';
 import { faultOfPopup, type Popup } from './web-popup.ts';
 
@@ -12,7 +12,7 @@ function sdkButton({ id, type, text = '' }: PopupButton): SdkButton {
 
 /** Clients lock pop-ups after three in quick succession: they close faster than a user can press. */
 export function answerOrLock(answer: Outcome<string | null>, tookMs: number): Outcome<string | null> {
-  return answer.ok && answer.value === null && tookMs < LOCK_WITHIN ? failure('locked') : answer;
+  return answer.ok && answer.value === null && tookMs < LOCK_THRESHOLD ? failure('locked') : answer;
 }
 
 export async function telegramPopup(popup: Popup): Promise<Outcome<string | null>> {

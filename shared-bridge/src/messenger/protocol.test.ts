@@ -40,12 +40,12 @@ function useAll(messenger: Messenger): unknown[] {
 test('[SDK-01] every messenger feature of the app uses its protocol method', async () => {
   const host = frameApp();
   const { startTelegram } = await import('../environment/start-telegram.ts');
-  const { sayFirst } = await import('../environment/first-words.ts');
+  const { sendFirstMessages } = await import('../environment/first-messages.ts');
   const { findLaunch } = await import('../environment/launch.ts');
   const { telegramBackButton } = await import('./back-button.ts');
   const { makeTelegramMessenger } = await import('./telegram.ts');
   await meetMessenger();
-  sayFirst(findLaunch(window).launch);
+  sendFirstMessages(findLaunch(window).launch);
   startTelegram(findLaunch(window).launch, () => {});
   telegramBackButton.show();
   const messenger = makeTelegramMessenger(false);

@@ -36,9 +36,9 @@ const refuse = () =>
 
 beforeAll(async () => {
   host = frameApp();
-  const { openLine } = await import('./wire.ts');
+  const { configureWire } = await import('./wire.ts');
   const { telegramStorage, webStorage } = await import('./storage.ts');
-  openLine('9.0', null);
+  configureWire('9.0', null);
   makeBoth = () => {
     const device = memoryStorage();
     const cloud = new Map<string, string>();

@@ -1,12 +1,12 @@
 import type { Messenger, Outcome } from '../contract.ts';
 import { attempt, failure } from './outcome.ts';
-import { postSince } from './wire.ts';
+import { postRequiringVersion } from './wire.ts';
 
 type Story = Parameters<Messenger['shareToStory']>[0];
 
 export function telegramStory({ mediaUrl, text, widgetLink }: Story): Outcome {
   return attempt(() =>
-    postSince('7.8', 'web_app_share_to_story', { media_url: mediaUrl, text: text || undefined, widget_link: widgetLink }),
+    postRequiringVersion('7.8', 'web_app_share_to_story', { media_url: mediaUrl, text: text || undefined, widget_link: widgetLink }),
   );
 }
 

@@ -3,13 +3,13 @@ import { copyText } from './clipboard.ts';
 import { telegramClose } from './close.ts';
 import { telegramHaptic } from './haptic.ts';
 import { telegramHeaderColor } from './header.ts';
-import { askLibrary, type Library, libraryFile, withLibrary } from './library.ts';
+import { callLibrary, type Library, libraryFile, withLibrary } from './library.ts';
 import { telegramLink, telegramMessengerLink, telegramShareLink } from './links.ts';
 import { failure } from './outcome.ts';
 import { telegramStorage } from './storage.ts';
 import { telegramStory } from './story.ts';
 import { telegramVisibility } from './visibility.ts';
-import { isSince } from './wire.ts';
+import { supportsVersion } from './wire.ts';
 
 /**
  * The messenger for the account with this id. Urgent and synchronous calls use our own implementation of the protocol (`wire.ts`). The
@@ -20,20 +20,20 @@ export function makeTelegramMessenger(isPremium: boolean, account: string | null
     kind: 'telegram',
     isPremium,
     isVisible: telegramVisibility(),
-    canOpenInvoices: isSince('6.1'),
+    canOpenInvoices: supportsVersion('6.1'),
     haptic: telegramHaptic,
     setHeaderColor: telegramHeaderColor,
     setClosingConfirmation,
     openLink: telegramLink,
     openMessengerLink: telegramMessengerLink,
-    openInvoice: (link, onLater) => askLibrary((library) => library.openInvoice(link, onLater), 'failed'),
-    openPopup: (popup) => askLibrary((library) => library.openPopup(popup), failure('failed')),
+    openInvoice: (link, onLater) => callLibrary((library) => library.openInvoice(link, onLater), 'failed'),
+    openPopup: (popup) => callLibrary((library) => library.openPopup(popup), failure('failed')),
     shareToStory: telegramStory,
     shareLink: telegramShareLink,
-    sharePrepared: (id) => askLibrary((library) => library.sharePrepared(id), failure('failed')),
-    shareFile: (file) => askLibrary((library) => library.shareFile(file), failure('failed')),
-    setEmojiStatus: (id) => askLibrary((library) => library.setEmojiStatus(id), failure('failed')),
-    requestPermission: (permission) => askLibrary((library) => library.requestPermission(permission), failure('failed')),
+    sharePrepared: (id) => callLibrary((library) => library.sharePrepared(id), failure('failed')),
+    shareFile: (file) => callLibrary((library) => library.shareFile(file), failure('failed')),
+    setEmojiStatus: (id) => callLibrary((library) => library.setEmojiStatus(id), failure('failed')),
+    requestPermission: (permission) => callLibrary((library) => library.requestPermission(permission), failure('failed')),
     storage: telegramStorage(() => window.localStorage, account),
     showButton: (which, wish) => untilOver((library) => library.showButton(which, wish)),
     onSettings: (onPress) => untilOver((library) => library.onSettings(onPress)),

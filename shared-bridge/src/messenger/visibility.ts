@@ -1,4 +1,4 @@
-import { hear } from './wire.ts';
+import { listenTo } from './wire.ts';
 
 let tellShown: () => void = () => undefined;
 
@@ -10,7 +10,7 @@ export function onShownAgain(tell: () => void): void {
 /** Tracks the visibility that the messenger reports. The app is visible until the first report. */
 export function telegramVisibility(): () => boolean {
   let isVisible = true;
-  hear('visibility_changed', (change) => {
+  listenTo('visibility_changed', (change) => {
     isVisible = change.is_visible === true;
     if (isVisible) tellShown();
   });

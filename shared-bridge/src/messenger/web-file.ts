@@ -16,7 +16,7 @@ async function fileOf({ url, fileName }: Shared): Promise<File> {
 }
 
 /** Opens the system share sheet. Null if this frame may not open it. */
-export async function bySystem(file: Shared): Promise<Outcome<Way> | null> {
+export async function shareBySystem(file: Shared): Promise<Outcome<Way> | null> {
   if (typeof navigator.canShare !== 'function') return null;
   try {
     const data = { files: [await fileOf(file)] };
@@ -36,7 +36,7 @@ function keep({ url, fileName: download }: Shared): Outcome<Way> {
 
 export async function webFile(file: Shared): Promise<Outcome<Way>> {
   if (file.isKept) return keep(file);
-  const shared = await bySystem(file);
+  const shared = await shareBySystem(file);
   if (shared) return shared;
   webLink(file.url);
   return success('opened');

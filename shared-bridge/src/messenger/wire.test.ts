@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@rstest/core';
 import { type FakeHost, frameApp } from '../../test/fake-host.ts';
-import { handOver, hear, isSince, openLine, post, postSince } from './wire.ts';
+import { configureWire, handOverToLibrary, listenTo, post, postRequiringVersion, supportsVersion } from './wire.ts';
 
 type Native = (type: string, data: unknown) => void;
 const native = globalThis as unknown as {
@@ -17,23 +17,23 @@ beforeEach(() => {
 });
 
 test('[SDK-01] messages are sent to an allowed framing origin, or to that of Telegram', () => {
-  openLine('9.0', null);
+  configureWire('9.0', null);
   post('web_app_ready');
-  openLine('9.0', 'http://localhost:8081');
+  configureWire('9.0', 'http://localhost:8081');
   post('web_app_ready');
   expect(host.posted.map(({ origin }) => origin)).toEqual(['https://web.telegram.org', 'http://localhost:8081']);
 });
 
 test('[SDK-05] a client receives only methods that its version supports', () => {
-  openLine('6.10', null);
-  expect(['6.1', '6.10', '6.11', '7.0'].map(isSince)).toEqual([true, true, false, false]);
-  expect(() => postSince('6.11', 'web_app_new', {})).toThrow('web_app_new');
+  configureWire('6.10', null);
+  expect(['6.1', '6.10', '6.11', '7.0'].map(supportsVersion)).toEqual([true, true, false, false]);
+  expect(() => postRequiringVersion('6.11', 'web_app_new', {})).toThrow('web_app_new');
   expect(host.posted).toEqual([]);
 });
 
 test('[SDK-01] malformed events and events of other senders are ignored', () => {
   const heard: unknown[] = [];
-  const stop = hear('theme_changed', (data) => heard.push(data));
+  const stop = listenTo('theme_changed', (data) => heard.push(data));
   host.send('theme_changed', { a: 1 });
   host.send('theme_changed', null);
   host.send('viewport_changed', {});
@@ -58,16 +58,16 @@ test('[SDK-01] a native client is called by its proxy, and its events are handle
     },
   });
   native.TelegramWebviewProxy = { postEvent: (type, data) => void said.push([type, data]) };
-  openLine('9.0', null);
-  postSince('6.1', 'web_app_setup_back_button', { is_visible: true });
+  configureWire('9.0', null);
+  postRequiringVersion('6.1', 'web_app_setup_back_button', { is_visible: true });
   expect(said).toEqual([['web_app_setup_back_button', '{"is_visible":true}']]);
 
   const heard: string[] = [];
-  hear('back_button_pressed', () => heard.push('own'));
+  listenTo('back_button_pressed', () => heard.push('own'));
   native.Telegram.WebView.receiveEvent('back_button_pressed', undefined);
   expect(heard).toEqual(['own']);
 
-  handOver();
+  handOverToLibrary();
   const { on } = await import('@telegram-apps/sdk');
   on('back_button_pressed', () => heard.push('library'));
   native.Telegram.WebView.receiveEvent('back_button_pressed', undefined);

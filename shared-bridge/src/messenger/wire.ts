@@ -24,7 +24,7 @@ const line: Line = { version: '0.0', origin: 'https://web.telegram.org', isHande
 const page = globalThis as unknown as NativeWindow;
 
 /** Sets the version of the client, and the frame around the app if its origin is allowed. */
-export function openLine(version: string, frame: string | null): void {
+export function configureWire(version: string, frame: string | null): void {
   line.version = version;
   if (frame !== null) line.origin = frame;
   page.TelegramGameProxy ??= {};
@@ -45,7 +45,7 @@ function listenAt<N extends string>(place: { [name in N]?: Receive }, name: N): 
 }
 
 /** Call before the library listens. The library calls the function that is set here in addition to its own. */
-export function handOver(): void {
+export function handOverToLibrary(): void {
   line.isHandedOver = true;
 }
 
@@ -56,7 +56,7 @@ const receive: Receive = (eventType, eventData) => {
 };
 
 /** Whether the protocol version of the client is at least `version`. */
-export function isSince(version: string): boolean {
+export function supportsVersion(version: string): boolean {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   const [ownMajor = 0, ownMinor = 0] = line.version.split('.').map(Number);
   return ownMajor > major || (ownMajor === major && ownMinor >= minor);
@@ -75,13 +75,14 @@ export function post(eventType: string, eventData?: Readonly<Record<string, unkn
 }
 
 /** Sends a message if the client supports this version. Throws otherwise. */
-export function postSince(version: string, eventType: string, eventData: Readonly<Record<string, unknown>>): void {
-  if (!isSince(version)) throw Object.assign(new Error(`${eventType} requires version ${version}`), { name: 'MethodUnsupportedError' });
+export function postRequiringVersion(version: string, eventType: string, eventData: Readonly<Record<string, unknown>>): void {
+  if (!supportsVersion(version))
+    throw Object.assign(new Error(`${eventType} requires version ${version}`), { name: 'MethodUnsupportedError' });
   post(eventType, eventData);
 }
 
 /** Calls the listener with every event of a type. The data is not validated. Returns the unsubscribe function. */
-export function hear(type: string, listener: (data: Readonly<Record<string, unknown>>) => void): () => void {
+export function listenTo(type: string, listener: (data: Readonly<Record<string, unknown>>) => void): () => void {
   const onMessage = ({ source, data }: MessageEvent<unknown>) => {
     if (source !== window.parent || typeof data !== 'string') return;
     const told = parsed(data);
@@ -111,7 +112,7 @@ export function invoke(method: string, params: object, signal: AbortSignal): Pro
   // the library numbers its own requests from 1
   const id = `billet-${++asked}`;
   return new Promise((resolve, reject) => {
-    const stop = hear('custom_method_invoked', ({ req_id, result, error }) => {
+    const stop = listenTo('custom_method_invoked', ({ req_id, result, error }) => {
       if (req_id !== id) return;
       stop();
       if (error) reject(new Error(`The messenger's server answered ${error}`));
@@ -119,7 +120,7 @@ export function invoke(method: string, params: object, signal: AbortSignal): Pro
     });
     signal.addEventListener('abort', stop, { once: true });
     try {
-      postSince('6.9', 'web_app_invoke_custom_method', { req_id: id, method, params });
+      postRequiringVersion('6.9', 'web_app_invoke_custom_method', { req_id: id, method, params });
     } catch (thrown) {
       stop();
       throw thrown;

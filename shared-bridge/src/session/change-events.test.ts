@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@rstest/core';
 import { count, sessionWith, user } from '../../test/session-fixtures.ts';
 import { deferred } from '../testing/index.ts';
-import { catchUp, followEvent } from './change-events.ts';
+import { followEvent, reloadAfterGap } from './change-events.ts';
 import { changeMode } from './mode.ts';
 import { changeProfile, refreshProfile } from './profile.ts';
 
@@ -20,10 +20,10 @@ test('[INB-12] after a break, the profile and a loaded inbox are loaded again', 
   const { deps, apiCalls } = sessionWith({
     answers: { getProfile: () => ({ user }), getInventoryCount: () => count, getValentines: () => page },
   });
-  await catchUp(deps);
+  await reloadAfterGap(deps);
   expect(apiCalls.map(({ name }) => name)).toEqual(['getProfile']);
   await followEvent(deps, { kind: 'inventory', count });
-  await catchUp(deps);
+  await reloadAfterGap(deps);
   expect(
     apiCalls
       .map(({ name }) => name)
@@ -69,7 +69,7 @@ describe('[INB-12] changes by another device', () => {
   test('[INB-12][SHR-01] a mode of another device applies after a break', async () => {
     const { store, deps, held } = await begun();
     held.user = { ...user, mode: 'valentine' };
-    await catchUp(deps);
+    await reloadAfterGap(deps);
     expect(store.getState().mode.mode).toBe('valentine');
   });
 

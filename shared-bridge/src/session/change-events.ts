@@ -52,6 +52,6 @@ export function makeFollower(deps: SessionDeps, tell: (event: LiveEvent) => void
 }
 
 /** Reloads everything that may have changed during a break of the live connection. */
-export async function catchUp(deps: SessionDeps): Promise<void> {
+export async function reloadAfterGap(deps: SessionDeps): Promise<void> {
   await Promise.all([followProfile(deps), withInventory(deps, ({ renewInventory }) => renewInventory(deps))]);
 }

@@ -2,7 +2,7 @@ import { bridge } from '../bridge.ts';
 import { accountOf, forgetDraftsOf } from '../drafts/page-drafts.ts';
 import { deviceStorage } from '../idempotency/device-storage.ts';
 import { placeOf } from '../idempotency/records.ts';
-import { hearNoMore } from '../live/late-live.ts';
+import { suspendLiveEvents } from '../live/late-live.ts';
 import { session } from './store.ts';
 
 /**
@@ -11,7 +11,7 @@ import { session } from './store.ts';
  */
 export async function deleteAccount(): Promise<void> {
   const account = accountOf(session.getState());
-  await hearNoMore(() => bridge().api.call('deleteAccount', {}));
+  await suspendLiveEvents(() => bridge().api.call('deleteAccount', {}));
   if (account === null) return;
   forgetDraftsOf(account);
   deviceStorage.remove(placeOf(account));

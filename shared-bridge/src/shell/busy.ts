@@ -4,7 +4,7 @@ import { isAnythingUnsaved } from './use-unsaved.ts';
 let works = 0;
 
 /** Counts an operation that must finish in this page: a keyed call or a payment. */
-export async function underWay<T>(work: Promise<T>): Promise<T> {
+export async function trackOperation<T>(work: Promise<T>): Promise<T> {
   works++;
   try {
     return await work;

@@ -11,8 +11,8 @@ import { closeDialog, closeOpening, dialogs, forgetDialog, type OpenDialog } fro
 import { drawerFile } from './drawer-file.ts';
 import { drawer } from './drawer-numbers.ts';
 import { layers } from './page-layers.ts';
+import { ParentMountedContext } from './parent-mounted-context.ts';
 import { IsGuarded } from './sheet.tsx';
-import { SheetStays } from './sheet-stays.ts';
 
 export interface DialogAreaProps {
   /** Loads a dialog from its remote. A load that closes the dialog has reported the reason itself. */
@@ -53,9 +53,9 @@ function Opened({ dialog, isOpen, opening, load, peek, onBroken }: OpenedProps) 
   return (
     <ErrorBoundary onError={onError} fallback={(reset) => place('broken', reset)}>
       <IsGuarded value={true}>
-        <SheetStays value={isOpen}>
+        <ParentMountedContext value={isOpen}>
           <state.value {...props} onClose={close} />
-        </SheetStays>
+        </ParentMountedContext>
       </IsGuarded>
     </ErrorBoundary>
   );

@@ -1,10 +1,10 @@
 import { type CSSProperties, createContext, useContext, useMemo, useRef } from 'react';
 import { Drawer as Vaul } from 'vaul';
 import type { SheetProps } from '../contract.ts';
+import { announceSteps } from './announce-steps.ts';
 import styles from './drawer.module.css';
 import { drawer } from './drawer-numbers.ts';
-import { leavePulls } from './pull.ts';
-import { tellSteps } from './tell-steps.ts';
+import { allowPullToClose } from './pull-to-close.ts';
 import { useKeyboardInset } from './use-keyboard-inset.ts';
 import { useLayer } from './use-layer.ts';
 import { useScrollLock } from './use-scroll-lock.ts';
@@ -86,7 +86,7 @@ const isNotice = (target: EventTarget | null) => target instanceof Element && ta
 
 /** Attaches the listeners for the content while it is mounted. */
 function attend(body: HTMLElement | null): () => void {
-  const ends = [leavePulls(body), tellSteps(body)];
+  const ends = [allowPullToClose(body), announceSteps(body)];
   return () => {
     for (const end of ends) end?.();
   };

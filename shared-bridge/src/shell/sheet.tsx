@@ -6,7 +6,7 @@ import { SheetPlace } from '../lazy/sheet-place.tsx';
 import { useLoaded } from '../lazy/use-loaded.ts';
 import { reasonOf } from '../log.ts';
 import { drawerFile } from './drawer-file.ts';
-import { SheetStays } from './sheet-stays.ts';
+import { ParentMountedContext } from './parent-mounted-context.ts';
 
 /** Whether the parent of the sheet handles its errors: only then is its data loaded again. */
 export const IsGuarded = createContext(false);
@@ -15,7 +15,7 @@ const logFailure = (event: string) => (thrown: unknown) => bridge().log({ event,
 
 /** A drawer from the bottom edge. Its code is loaded when the first one opens. Errors in it do not reach the page. */
 export function Sheet(props: SheetProps) {
-  const isOpen = useContext(SheetStays) && props.isOpen;
+  const isOpen = useContext(ParentMountedContext) && props.isOpen;
   const [wasOpened, setWasOpened] = useState(isOpen);
   if (isOpen && !wasOpened) setWasOpened(true);
   const { state, retry } = useLoaded({ ...drawerFile, onFailure: logFailure('sheet_unloaded') }, isOpen);

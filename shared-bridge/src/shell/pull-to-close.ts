@@ -17,7 +17,7 @@ function isScrolled(touched: EventTarget | null, body: Element): boolean {
  * Leaves a finger that pulls down to the sheet if nothing can scroll back. Otherwise the browser starts a scroll and sends pointercancel to
  * the sheet. Returns the function that removes the listeners.
  */
-export function leavePulls(body: HTMLElement | null): (() => void) | undefined {
+export function allowPullToClose(body: HTMLElement | null): (() => void) | undefined {
   if (!body) return undefined;
   let from: Finger | null = null;
   /** Null until the finger moves. Then fixed until it is lifted. */

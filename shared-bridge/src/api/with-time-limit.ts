@@ -2,7 +2,11 @@
  * Calls `act` with a time limit in milliseconds. At the limit or when `outer` aborts, this aborts the inner signal and rejects, even if
  * `act` ignores the signal.
  */
-export async function within<T>(limit: number, outer: AbortSignal | undefined, act: (signal: AbortSignal) => Promise<T>): Promise<T> {
+export async function withTimeLimit<T>(
+  limit: number,
+  outer: AbortSignal | undefined,
+  act: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
   const controller = new AbortController();
   const abort = () => controller.abort();
   const ended = new Promise<never>((_, reject) => {

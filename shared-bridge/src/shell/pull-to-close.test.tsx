@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@rstest/core';
 import { cleanup, render, screen } from '@testing-library/react';
-import { leavePulls } from './pull.ts';
+import { allowPullToClose } from './pull-to-close.ts';
 
 interface Place {
   readonly x: number;
@@ -10,7 +10,7 @@ interface Place {
 let body: HTMLElement;
 beforeEach(() => {
   render(
-    <div ref={leavePulls} data-testid="body">
+    <div ref={allowPullToClose} data-testid="body">
       <div data-testid="list">
         <button type="button">Row</button>
       </div>

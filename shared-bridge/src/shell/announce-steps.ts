@@ -2,7 +2,7 @@
  * Announces each step of a sheet: the new title takes the focus of the removed step, so that screen readers announce it. The sheet itself
  * keeps its name, so focusing it would not announce the step after 'back'. Returns the cleanup function.
  */
-export function tellSteps(body: HTMLElement | null): (() => void) | undefined {
+export function announceSteps(body: HTMLElement | null): (() => void) | undefined {
   if (!body) return undefined;
   let title = body.querySelector('h2');
   const look = () => {

@@ -5,12 +5,12 @@ let say: () => void = () => undefined;
 let saidAt = Number.NEGATIVE_INFINITY;
 
 /** Sets the function that notifies the user of an overloaded server. Only the host calls this. */
-export function onCrowd(speaker: () => void): void {
+export function onOverload(speaker: () => void): void {
   say = speaker;
 }
 
 /** Reports that a call waits because the server is overloaded. */
-export function tellCrowd(): void {
+export function notifyOverload(): void {
   const now = performance.now();
   if (now - saidAt < ONCE_IN) return;
   saidAt = now;

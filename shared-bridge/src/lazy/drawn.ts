@@ -1,2 +1,0 @@
-/** Resolves after the current state is painted, so that later work belongs to another frame. */
-export const drawn = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

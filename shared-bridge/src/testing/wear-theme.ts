@@ -1,6 +1,0 @@
-import { dress } from '../environment/palette.ts';
-
-/** In a gallery: applies `?theme={"bg_color":"#…"}` as the theme of the messenger, with or without `&dark`. */
-export function wearTheme(query: URLSearchParams): void {
-  dress(document.documentElement, JSON.parse(query.get('theme') ?? '{}'), query.has('dark'));
-}
