@@ -1,6 +1,6 @@
 import type { Bot } from 'grammy';
 import { isOperator } from '../../features/bot-messages/index.ts';
-import { fulfil, mayBePaid, noteRefund, recordCharge, type SellingDeps, tellOfSetAside } from '../../features/payments/index.ts';
+import { fulfil, mayBePaid, noteRefund, notifyOfSetAside, recordCharge, type SellingDeps } from '../../features/payments/index.ts';
 import { markBlocked, meet } from '../../features/people/index.ts';
 import { languageOf } from '../../kit/messages/language.ts';
 import { appUrl } from '../../kit/messages/links.ts';
@@ -82,7 +82,7 @@ function addPayments(bot: Bot, deps: SellingDeps): void {
       payload: paid.invoice_payload,
     });
     await fulfil(deps, chargeId);
-    await tellOfSetAside(deps);
+    await notifyOfSetAside(deps);
   });
   // The service message is in the payer's chat; its sender may be another
   bot.on('message:refunded_payment', async ({ chat, message: { refunded_payment: refunded } }) => {

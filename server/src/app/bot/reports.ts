@@ -1,5 +1,5 @@
 import type { Composer, Context } from 'grammy';
-import { isVerdict, openReports, reportWords, settleReport } from '../../features/safety/index.ts';
+import { describeReport, isVerdict, openReports, settleReport } from '../../features/safety/index.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { say } from '../../kit/messages/texts.ts';
 import { languageFor } from './language.ts';
@@ -16,7 +16,7 @@ export function addReports(operators: Composer<Context>, deps: Deps): void {
     const { first, total } = await openReports(deps, LISTED);
     await context.reply(say(language, 'bot-operator-reports', { total, listed: first.length }));
     for (const report of first) {
-      const { text, buttons } = reportWords(report, language);
+      const { text, buttons } = describeReport(report, language);
       await context.reply(text, keyboardOf(buttons));
     }
   });

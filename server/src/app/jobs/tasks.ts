@@ -1,11 +1,11 @@
 import { forgetPerson } from '../../features/account/index.ts';
-import { tellOfAnswer } from '../../features/answers/index.ts';
-import { writeLetter } from '../../features/bot-messages/index.ts';
+import { notifyOfAnswer } from '../../features/answers/index.ts';
+import { sendBotMessage } from '../../features/bot-messages/index.ts';
 import { countScores } from '../../features/leaderboards/index.ts';
 import { sendGift } from '../../features/messenger-gifts/index.ts';
-import { isShown, tellOfArrival, tellOfMatch } from '../../features/notes/index.ts';
+import { isShown, notifyOfArrival, notifyOfMatch } from '../../features/notes/index.ts';
 import { fulfil, refund, type SellingDeps } from '../../features/payments/index.ts';
-import { tellOfReport } from '../../features/safety/index.ts';
+import { notifyOfReport } from '../../features/safety/index.ts';
 import { countInvites } from '../../features/tasks/index.ts';
 import type { Tasks } from '../../kit/outbox/outbox.ts';
 import { judgeReleased } from './canaries.ts';
@@ -31,20 +31,20 @@ export function makeHandlers(deps: SellingDeps, gather: Gather): Handlers {
       if (isCountedAtOnce) await gather.count();
       if (await isShown(deps.db.owner, itemId)) await gather.tell(recipientId);
     },
-    'tell-arrival': ({ recipientId }) => tellOfArrival(deps, recipientId),
+    'tell-arrival': ({ recipientId }) => notifyOfArrival(deps, recipientId),
     'count-scores': async () => {
       await countScores(deps);
       await countInvites(deps);
       if (!isCountedAtOnce) await gather.count();
     },
-    'item-answered': ({ itemId }) => tellOfAnswer(deps, itemId),
-    'tell-match': ({ userId }) => tellOfMatch(deps, userId),
+    'item-answered': ({ itemId }) => notifyOfAnswer(deps, itemId),
+    'tell-match': ({ userId }) => notifyOfMatch(deps, userId),
     'forget-person': ({ userId }) => forgetPerson(deps, userId),
     'send-gift': ({ giftId }) => sendGift(deps, giftId),
     refund: ({ chargeId }) => refund(deps, chargeId),
     fulfil: ({ chargeId }) => fulfil(deps, chargeId),
-    'report-came': ({ itemId }) => tellOfReport(deps, itemId),
-    'write-letter': ({ letter }) => writeLetter(deps, letter),
+    'report-came': ({ itemId }) => notifyOfReport(deps, itemId),
+    'write-letter': ({ letter }) => sendBotMessage(deps, letter),
     reconcile: () => takeUp(deps),
     'clean-up': () => cleanUpAll(deps),
     'judge-canaries': () => judgeReleased(deps),

@@ -1,2 +1,2 @@
+export { notifyOfAnswer } from './notify-of-answer.ts';
 export { registerAnswers } from './routes.ts';
-export { tellOfAnswer } from './tell-answer.ts';

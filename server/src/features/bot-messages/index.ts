@@ -1,2 +1,2 @@
-export { isOperator, sendLetter, tellOperators, writeTo } from './send.ts';
-export { subjectOf, writeLetter } from './write.ts';
+export { isOperator, notifyOperators, queueBotMessage, queueForUser } from './queue.ts';
+export { sendBotMessage, subjectOf } from './send.ts';

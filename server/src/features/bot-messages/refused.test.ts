@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@rstest/core';
 import { allDone, type Shop, startShop } from '../../../test/shop.ts';
-import { writeTo } from './send.ts';
+import { queueForUser } from './queue.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ test("[SEC-01] [PAY-04] a message that the payer's chat refuses changes nothing 
   const before = await seen();
   expect(before).toContain('"isGhostUser":false');
   shop.messenger.fail('sendMessage', { status: 403, description: 'Forbidden: bot was blocked by the user' });
-  await writeTo(shop.deps.db.app, shop.deps, payer.telegramId, () => ({ text: 'Your Stars came back.' }));
+  await queueForUser(shop.deps.db.app, shop.deps, payer.telegramId, () => ({ text: 'Your Stars came back.' }));
   await shop.messenger.called('sendMessage', ({ chat_id }) => chat_id === payer.telegramId);
   await allDone(shop);
   expect(await seen()).toBe(before);

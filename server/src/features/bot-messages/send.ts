@@ -1,54 +1,40 @@
 import { eq } from 'drizzle-orm';
-import { anyOf } from '../../kit/db/any-of.ts';
-import type { Queries } from '../../kit/db/database.ts';
-import { type UserRow, users } from '../../kit/db/schema/people.ts';
+import { letters } from '../../kit/db/schema/letters.ts';
 import type { Deps } from '../../kit/deps.ts';
-import { languageOf } from '../../kit/messages/language.ts';
-import { enqueue } from '../../kit/outbox/outbox.ts';
-import { type Letter, sealLetter } from './letter.ts';
+import { failureKind } from '../../kit/messenger/messenger.ts';
+import { keyedHash } from '../../kit/seal/keyed-hash.ts';
+import { openBotMessage } from './bot-message.ts';
 
-/** A letter without its recipient. */
-export type Words = Pick<Letter, 'text'> & Partial<Pick<Letter, 'buttons' | 'subject'>>;
-/** Composes the text in the reader's language. */
-type Compose = (language: string) => Words;
+const DAY = 86_400_000;
+/** Milliseconds for which a reply finds the subject of a message. */
+const ANSWERABLE_FOR = 60 * DAY;
 
-type SendDeps = Pick<Deps, 'config'>;
+const markOf = (hashKey: string, chatId: number, messageId: number) =>
+  keyedHash(hashKey, JSON.stringify(['letter', String(chatId), String(messageId)]));
 
-/** Queues a message of the bot in the caller's transaction. Messages are sent one after the other, urgent ones first. */
-export async function sendLetter(tx: Queries, { config }: SendDeps, to: number, words: Words, isUrgent = false): Promise<void> {
-  await enqueue(tx, 'write-letter', { letter: sealLetter(config.sealKey, { to, ...words }), isUrgent });
+/** Sends one message; a retry may send it twice. Throws when the messenger is unavailable, for the job to retry. */
+export async function sendBotMessage({ config, db, clock, messenger, log }: Deps, sealed: string): Promise<void> {
+  const { to, text, buttons, subject } = openBotMessage(config.sealKey, sealed);
+  const messageId = await messenger.write(to, text, buttons).catch(async (err: unknown) => {
+    const kind = failureKind(err);
+    // A retry cannot help. The refusal is not recorded: others see whom the bot cannot write to, which would identify the payer
+    if (kind !== 'blocked' && kind !== 'refused') throw err;
+    log.warn({ kind, isToOperator: config.operatorIds.includes(to) }, 'a letter was not taken');
+    return null;
+  });
+  if (messageId === null || subject === null) return;
+  const until = new Date(Math.ceil((clock.real().getTime() + ANSWERABLE_FOR) / DAY) * DAY);
+  await db.app
+    .insert(letters)
+    .values({ mark: markOf(config.hashKey, to, messageId), subject, until })
+    .onConflictDoNothing();
 }
 
-/** Queues a message in the recipient's language; does nothing for an unknown user. */
-export async function writeTo(tx: Queries, deps: SendDeps, telegramId: number, compose: Compose): Promise<void> {
-  const [person] = await tx.select().from(users).where(eq(users.telegramId, telegramId));
-  if (person) await sendLetter(tx, deps, telegramId, compose(languageOf(person)));
-}
-
-export function isOperator({ operatorIds }: Deps['config'], telegramId: number): boolean {
-  return operatorIds.includes(telegramId);
-}
-
-interface Circular {
-  readonly isUrgent?: boolean;
-  /** An operator to leave out. */
-  readonly but?: number;
-}
-
-/** Writes to every operator in their language, or in English for an unknown user. */
-export async function tellOperators(
-  tx: Queries,
-  deps: SendDeps,
-  compose: Compose,
-  { isUrgent = false, but }: Circular = {},
-): Promise<void> {
-  const ids = deps.config.operatorIds.filter((id) => id !== but);
-  if (ids.length === 0) return;
-  const known = await tx.select().from(users).where(anyOf(users.telegramId, ids));
-  for (const id of ids) await sendLetter(tx, deps, id, compose(languageIn(known, id)), isUrgent);
-}
-
-function languageIn(known: readonly UserRow[], telegramId: number): string {
-  const operator = known.find((person) => person.telegramId === telegramId);
-  return operator ? languageOf(operator) : 'en';
+/** The subject of a message in a chat with the bot; null when replies to it are not accepted. */
+export async function subjectOf({ config, db }: Pick<Deps, 'config' | 'db'>, chatId: number, messageId: number): Promise<string | null> {
+  const [letter] = await db.app
+    .select({ subject: letters.subject })
+    .from(letters)
+    .where(eq(letters.mark, markOf(config.hashKey, chatId, messageId)));
+  return letter?.subject ?? null;
 }

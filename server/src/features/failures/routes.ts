@@ -6,7 +6,7 @@ import { ApiError } from '../../kit/http/errors.ts';
 import { readInitData } from '../../kit/http/init-data.ts';
 import { type ReadRelease, releaseReader } from '../../kit/release.ts';
 import { isSame, keyedHash } from '../../kit/seal/keyed-hash.ts';
-import { makeEar } from './ear.ts';
+import { createFailureListener } from './failure-listener.ts';
 import { readSeen, seenSchema } from './seen.ts';
 
 const BODY_LIMIT = 8 * 1024;
@@ -24,13 +24,13 @@ const bodySchema = z.strictObject({
 
 /** Receives pages' failure reports, and shows the counts to operators. */
 export function registerFailures(app: FastifyInstance, deps: Deps, readRelease: ReadRelease = releaseReader(deps.config)): void {
-  const ear = makeEar(deps, readRelease);
-  app.addHook('onClose', () => ear.close());
+  const listener = createFailureListener(deps, readRelease);
+  app.addHook('onClose', () => listener.close());
 
   const hearing = { operationId: 'reportFailures', body: bodySchema, response: { 204: z.undefined() } };
   app.post(FAILURES_PATH, { bodyLimit: BODY_LIMIT, config: { changesNothing: true }, schema: hearing }, async ({ body }, reply) => {
     const { events, initData } = body as z.output<typeof bodySchema>;
-    await ear.hear(events, reporterOf(deps, initData));
+    await listener.record(events, reporterOf(deps, initData));
     return reply.code(204).send();
   });
 

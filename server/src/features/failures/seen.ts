@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { canaryVerdicts, failureReporters, remoteEvents } from '../../kit/db/schema/failures.ts';
 import type { Deps } from '../../kit/deps.ts';
 import type { ReleaseFacts } from '../../kit/release.ts';
-import { hear } from './canary/heard.ts';
+import { countReporters } from './canary/count-reporters.ts';
 import { reasonOf } from './canary/verdict.ts';
 import { hourOf } from './keep.ts';
 
@@ -53,7 +53,7 @@ export async function readSeen({ db, clock }: Pick<Deps, 'db' | 'clock'>, releas
     .orderBy(failureReporters.remote, failureReporters.version);
   const canaries = Object.entries(release?.remotes ?? {}).map(async ([name, { active, canary }]) => {
     if (!canary) return [];
-    const counts = await hear(db.app, { remote: name, active, canary }, now);
+    const counts = await countReporters(db.app, { remote: name, active, canary }, now);
     return [{ remote: name, version: canary.release.version, percent: canary.percent, since: canary.since, ...counts }];
   });
   const verdicts = await db.app.select().from(canaryVerdicts).orderBy(desc(canaryVerdicts.judgedAt)).limit(20);

@@ -1,6 +1,8 @@
 export { nextBatch } from './coarse-time.ts';
 export { type Delivered, deliverNote } from './deliver.ts';
 export { countInbox } from './inbox.ts';
+export { notifyOfArrival } from './notify-of-arrival.ts';
+export { notifyOfMatch } from './notify-of-match.ts';
 export type { Page, Window } from './page.ts';
 export { presentPublicValentine } from './present.ts';
 export { countMuted, findNoteOf, findNotesOf, listMuted, listPublicNotes } from './queries.ts';
@@ -10,6 +12,4 @@ export type { Sending } from './sending.ts';
 export { clubNotesOf } from './service.ts';
 export { showOpenings } from './show-openings.ts';
 export { isShown } from './shown.ts';
-export { tellOfArrival } from './tell-arrival.ts';
-export { tellOfMatch } from './tell-match.ts';
 export { type WalkedList, walkNotes } from './walk.ts';

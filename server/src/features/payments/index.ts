@@ -16,5 +16,5 @@ export { refundDelivered } from './refund-delivered.ts';
 export { type Decision, decideRequest, decisions, openRequests } from './refund-request.ts';
 export { registerPayments } from './routes.ts';
 export { refuseOtherPrice, sell } from './sell.ts';
-export { tellOfSetAside } from './set-aside.ts';
+export { notifyOfSetAside } from './set-aside.ts';
 export { isStillPaid } from './still-paid.ts';

@@ -5,7 +5,7 @@ import { refundRequests } from '../../kit/db/schema/money.ts';
 import type { UserRow } from '../../kit/db/schema/people.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { ApiError } from '../../kit/http/errors.ts';
-import { tellOperators } from '../bot-messages/index.ts';
+import { notifyOperators } from '../bot-messages/index.ts';
 import type { Order } from './order.ts';
 import { findOrder, ordersOf } from './order-repository.ts';
 import type { SellingDeps } from './product.ts';
@@ -71,7 +71,7 @@ export async function requestRefund(deps: SellingDeps, payer: UserRow, id: strin
   const requestedOn = dayOf(clock.real());
   await db.app.transaction(async (tx) => {
     const noted = await tx.insert(refundRequests).values({ orderId: id, requestedOn }).onConflictDoNothing().returning();
-    if (noted.length > 0) await tellOperators(tx, deps, await describeRequest(tx, deps, order));
+    if (noted.length > 0) await notifyOperators(tx, deps, await describeRequest(tx, deps, order));
   });
   deps.live.tellOrder(payer.id);
   return present(deps, order, { decision: null });

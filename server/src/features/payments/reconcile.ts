@@ -8,7 +8,7 @@ import { noteRefund } from './note-refund.ts';
 import type { SellingDeps } from './product.ts';
 import { type Charge, recordCharge } from './record.ts';
 import { refund } from './refund.ts';
-import { tellOfSetAside } from './set-aside.ts';
+import { notifyOfSetAside } from './set-aside.ts';
 
 /** Another reader of the messenger's list of payments. It may get the same lines again. */
 export type NoteLines = (lines: readonly StarLine[]) => Promise<void>;
@@ -22,7 +22,7 @@ export async function reconcile(deps: SellingDeps, noteLines: NoteLines): Promis
   const isRead = await hearOfLostPayments(deps, noteLines).catch((err: unknown) =>
     deps.log.warn({ err }, 'the list of payments could not be read'),
   );
-  await tellOfSetAside(deps).catch((err: unknown) => deps.log.warn({ err }, 'what was set aside was not told'));
+  await notifyOfSetAside(deps).catch((err: unknown) => deps.log.warn({ err }, 'what was set aside was not told'));
   await eachAtOnce(await unfinished(deps), AT_ONCE, async ({ id, state }) => {
     const work = state === 'recorded' ? fulfil(deps, id) : refund(deps, id);
     await work.catch((err: unknown) => deps.log.warn({ err, chargeId: id }, 'payment stays unfinished'));

@@ -4,7 +4,7 @@ import { type ChargeRow, charges } from '../../kit/db/schema/money.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { appUrl } from '../../kit/messages/links.ts';
 import { say } from '../../kit/messages/texts.ts';
-import { tellOperators, writeTo } from '../bot-messages/index.ts';
+import { notifyOperators, queueForUser } from '../bot-messages/index.ts';
 import { openCharge } from './charge.ts';
 import type { Order } from './order.ts';
 import { holdCharge, moveOrder } from './order-repository.ts';
@@ -27,7 +27,7 @@ export async function endRefund(tx: Queries, deps: SellingDeps, chargeId: string
 }
 
 async function tellRefunded(tx: Queries, deps: Pick<Deps, 'config'>, charge: ChargeRow): Promise<void> {
-  await writeTo(tx, deps, openCharge(deps.config, charge).payerTelegramId, (language) => {
+  await queueForUser(tx, deps, openCharge(deps.config, charge).payerTelegramId, (language) => {
     const unused = charge.isUnusedGone ? [say(language, 'bot-refunded-unused')] : [];
     return {
       text: [say(language, 'bot-refunded', { stars: charge.amount }), ...unused].join(' '),
@@ -39,11 +39,11 @@ async function tellRefunded(tx: Queries, deps: Pick<Deps, 'config'>, charge: Cha
 async function tellRefused(tx: Queries, deps: Pick<Deps, 'config'>, charge: ChargeRow): Promise<void> {
   const { payerTelegramId, chargeId } = openCharge(deps.config, charge);
   const stars = charge.amount;
-  await writeTo(tx, deps, payerTelegramId, (language) => {
+  await queueForUser(tx, deps, payerTelegramId, (language) => {
     const unused = charge.isUnusedGone ? [say(language, 'bot-refund-refused-unused')] : [];
     return { text: [say(language, 'bot-refund-refused', { stars }), ...unused].join(' ') };
   });
-  await tellOperators(tx, deps, (language) => ({ text: say(language, 'bot-operator-refund-messenger', { stars, charge: chargeId }) }));
+  await notifyOperators(tx, deps, (language) => ({ text: say(language, 'bot-operator-refund-messenger', { stars, charge: chargeId }) }));
 }
 
 /** An order ends when none of its payments is still being refunded. */

@@ -5,7 +5,7 @@ import { users } from '../../kit/db/schema/people.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { say } from '../../kit/messages/texts.ts';
 import type { Button } from '../../kit/messenger/messenger.ts';
-import { writeTo } from '../bot-messages/index.ts';
+import { queueForUser } from '../bot-messages/index.ts';
 import { openCharge } from './charge.ts';
 import type { Order } from './order.ts';
 import { findOrder, holdOrder } from './order-repository.ts';
@@ -109,7 +109,7 @@ async function approve(tx: Queries, deps: SellingDeps, orderId: string): Promise
 }
 
 async function tellRefusal(tx: Queries, deps: Pick<Deps, 'config'>, { payerTelegramId, amount, madeOn }: Order): Promise<void> {
-  await writeTo(tx, deps, payerTelegramId, (language) => ({
+  await queueForUser(tx, deps, payerTelegramId, (language) => ({
     text: say(language, 'bot-request-refused', { stars: amount, when: new Date(madeOn) }),
   }));
 }

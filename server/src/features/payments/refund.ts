@@ -3,7 +3,7 @@ import { type ChargeRow, charges } from '../../kit/db/schema/money.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { say } from '../../kit/messages/texts.ts';
 import { failureKind } from '../../kit/messenger/messenger.ts';
-import { tellOperators } from '../bot-messages/index.ts';
+import { notifyOperators } from '../bot-messages/index.ts';
 import { openCharge } from './charge.ts';
 import type { SellingDeps } from './product.ts';
 import { mayGoBack } from './refund-cap.ts';
@@ -51,7 +51,7 @@ async function noteFailure({ db, config }: Deps, charge: ChargeRow, err: unknown
       .returning({ attempts: charges.attempts });
     if (counted?.attempts !== TELL_AT) return;
     const about = { stars: charge.amount, charge: openCharge(config, charge).chargeId };
-    await tellOperators(tx, { config }, (language) => ({ text: say(language, 'bot-operator-refund-stuck', about) }));
+    await notifyOperators(tx, { config }, (language) => ({ text: say(language, 'bot-operator-refund-stuck', about) }));
   });
   throw err;
 }

@@ -2,14 +2,14 @@ import { and, eq } from 'drizzle-orm';
 import { charges } from '../../kit/db/schema/money.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { say } from '../../kit/messages/texts.ts';
-import { tellOperators } from '../bot-messages/index.ts';
+import { notifyOperators } from '../bot-messages/index.ts';
 import { openCharge } from './charge.ts';
 
 /** Payments listed by id; for further ones only their number is given. */
 const NAMED = 10;
 
 /** Notifies the operators, once, of payments that were set aside since the last notification. */
-export async function tellOfSetAside(deps: Pick<Deps, 'db' | 'config'>): Promise<void> {
+export async function notifyOfSetAside(deps: Pick<Deps, 'db' | 'config'>): Promise<void> {
   // Without operators, the payments stay unreported until there are some
   if (deps.config.operatorIds.length === 0) return;
   await deps.db.app.transaction(async (tx) => {
@@ -20,7 +20,7 @@ export async function tellOfSetAside(deps: Pick<Deps, 'db' | 'config'>): Promise
       .returning();
     if (news.length === 0) return;
     const named = news.slice(0, NAMED).map((charge) => openCharge(deps.config, charge).chargeId);
-    await tellOperators(tx, deps, (language) => ({
+    await notifyOperators(tx, deps, (language) => ({
       text: say(language, 'bot-operator-set-aside', { count: news.length, list: named.join('\n'), more: news.length - named.length }),
     }));
   });

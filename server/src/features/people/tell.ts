@@ -27,7 +27,12 @@ export async function tell(
  * Like `tell`, for a person who is hidden from the user whose action causes the message. Records nothing: everyone sees whom the bot cannot
  * write to, so a change at this moment would identify the person.
  */
-export async function tellHidden(deps: Pick<Deps, 'config' | 'messenger'>, person: UserRow, text: string, button: Button): Promise<void> {
+export async function notifyHiddenUser(
+  deps: Pick<Deps, 'config' | 'messenger'>,
+  person: UserRow,
+  text: string,
+  button: Button,
+): Promise<void> {
   await write(deps, person, text, button);
 }
 

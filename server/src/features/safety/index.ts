@@ -1,5 +1,5 @@
 export { blockedAfter } from './blocked.ts';
 export { isVerdict, openReports, settleReport } from './queue.ts';
 export { reportsOf } from './report.ts';
-export { reportWords, tellOfReport } from './report-letter.ts';
+export { describeReport, notifyOfReport } from './report-message.ts';
 export { registerSafety } from './routes.ts';

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { errorOf, unwrap } from '../../../test/deliver.ts';
 import { account, type Person } from '../../../test/person.ts';
 import { checkout, inboxOf, messageFrom, type Shop, startShop, until, userOf } from '../../../test/shop.ts';
-import { tellOfReport } from './report-letter.ts';
+import { notifyOfReport } from './report-message.ts';
 
 let shop: Shop;
 let operator: Person;
@@ -151,7 +151,7 @@ describe('[SAF-01] a report', () => {
     for (const each of [operator, second]) await told(each, 'settled early');
     await press(operator, `report:keep:${id}`);
     const before = shop.messenger.calls.length;
-    await tellOfReport(shop.deps, id);
+    await notifyOfReport(shop.deps, id);
     await handled();
     expect(shop.messenger.calls.slice(before).some(({ params }) => String(params.text).includes('settled early'))).toBe(false);
   });

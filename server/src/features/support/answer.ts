@@ -1,6 +1,6 @@
 import type { Deps } from '../../kit/deps.ts';
 import { say } from '../../kit/messages/texts.ts';
-import { sendLetter, subjectOf, tellOperators } from '../bot-messages/index.ts';
+import { notifyOperators, queueBotMessage, subjectOf } from '../bot-messages/index.ts';
 import { languageOfWriter } from '../people/index.ts';
 import { readText } from './pass-on.ts';
 import { endTicket, holdTicket, numberOf, touchTicket, type Writer } from './ticket.ts';
@@ -23,10 +23,10 @@ export async function answerTicket(
     const { writer } = ticket;
     const said = { number: numberOf(ticket), name: writer.firstName, operator: operator.firstName, text: read.text };
     await touchTicket(tx, deps, ticket, 0);
-    await sendLetter(tx, deps, writer.telegramId, { text: say(await languageOfWriter(tx, writer), 'bot-support-answer', said) });
+    await queueBotMessage(tx, deps, writer.telegramId, { text: say(await languageOfWriter(tx, writer), 'bot-support-answer', said) });
     const own = await languageOfWriter(tx, operator);
-    await sendLetter(tx, deps, operator.telegramId, { text: say(own, 'bot-operator-ticket-sent', said), subject: id });
-    await tellOperators(tx, deps, (language) => ({ text: say(language, 'bot-operator-ticket-answered', said), subject: id }), {
+    await queueBotMessage(tx, deps, operator.telegramId, { text: say(own, 'bot-operator-ticket-sent', said), subject: id });
+    await notifyOperators(tx, deps, (language) => ({ text: say(language, 'bot-operator-ticket-answered', said), subject: id }), {
       but: operator.telegramId,
     });
     return 'sent';
@@ -40,7 +40,7 @@ export async function closeTicket(deps: Deps, id: string): Promise<boolean> {
     if (!ticket) return false;
     await endTicket(tx, ticket);
     const language = await languageOfWriter(tx, ticket.writer);
-    await sendLetter(tx, deps, ticket.writer.telegramId, { text: say(language, 'bot-support-closed') });
+    await queueBotMessage(tx, deps, ticket.writer.telegramId, { text: say(language, 'bot-support-closed') });
     return true;
   });
 }

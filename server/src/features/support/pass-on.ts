@@ -1,7 +1,7 @@
 import { checkText } from '@billet/shared-domain/rules/text';
 import type { Deps } from '../../kit/deps.ts';
 import { say } from '../../kit/messages/texts.ts';
-import { sendLetter, tellOperators } from '../bot-messages/index.ts';
+import { notifyOperators, queueBotMessage } from '../bot-messages/index.ts';
 import { languageOfWriter } from '../people/index.ts';
 import { holdTicket, numberOf, touchTicket, type Writer } from './ticket.ts';
 
@@ -29,12 +29,12 @@ export async function passOn(deps: Deps, writer: Writer, typed: string): Promise
     if (ticket.unanswered >= MOST_UNANSWERED) return 'too_many';
     await touchTicket(tx, deps, ticket, ticket.unanswered + 1);
     const said = { number: numberOf(ticket), name: ticket.writer.firstName, text: read.text };
-    await tellOperators(tx, deps, (language) => ({
+    await notifyOperators(tx, deps, (language) => ({
       text: say(language, 'bot-operator-ticket', said),
       buttons: [{ text: say(language, 'bot-operator-ticket-close'), action: `ticket:close:${ticket.id}` }],
       subject: ticket.id,
     }));
-    await sendLetter(tx, deps, writer.telegramId, { text: say(await languageOfWriter(tx, writer), 'bot-support-arrived') });
+    await queueBotMessage(tx, deps, writer.telegramId, { text: say(await languageOfWriter(tx, writer), 'bot-support-arrived') });
     return 'passed_on';
   });
 }

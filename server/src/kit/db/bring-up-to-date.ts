@@ -6,7 +6,7 @@ import { migrate, newMigrations, readMigrations } from './migrate.ts';
 import { ensureRoles, secureDatabase } from './roles.ts';
 import { type Sql, sqlOn } from './sql-on.ts';
 
-export interface Upkeep {
+export interface MigrationOptions {
   readonly connect: Connect;
   readonly secret: string;
   readonly names: RoleNames;
@@ -16,7 +16,7 @@ export interface Upkeep {
  * Creates roles, runs migrations and sets rights, which a database needs before the pools can use it. Returns a line for an administrator
  * if the owner lacks a right.
  */
-export async function bringUpToDate(owner: pg.Pool, options: Upkeep): Promise<string | null> {
+export async function bringUpToDate(owner: pg.Pool, options: MigrationOptions): Promise<string | null> {
   const { names } = options;
   await migrate(owner, (sql) => ensureRoles(sql, options), readMigrations(names));
   return secureDatabase(sqlOn(owner), names);

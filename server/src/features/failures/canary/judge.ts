@@ -3,8 +3,8 @@ import { canaryVerdicts } from '../../../kit/db/schema/failures.ts';
 import type { Deps } from '../../../kit/deps.ts';
 import { say } from '../../../kit/messages/texts.ts';
 import { canaryId, type ReleaseFacts } from '../../../kit/release.ts';
-import { tellOperators } from '../../bot-messages/index.ts';
-import { hear, type RunningCanary } from './heard.ts';
+import { notifyOperators } from '../../bot-messages/index.ts';
+import { countReporters, type RunningCanary } from './count-reporters.ts';
 import { isTooMuch, reasonOf } from './verdict.ts';
 
 export type JudgeDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'log'>;
@@ -64,10 +64,10 @@ async function verdictOn({ db }: JudgeDeps, { remote, canary }: RunningCanary): 
 /** From the commit of this verdict on, our servers omit the canary. */
 async function condemn({ db, config, clock }: JudgeDeps, running: RunningCanary): Promise<Verdict | undefined> {
   const now = clock.real();
-  const heard = await hear(db.app, running, now);
-  if (!isTooMuch(heard, config.canaryBound)) return undefined;
+  const counts = await countReporters(db.app, running, now);
+  if (!isTooMuch(counts, config.canaryBound)) return undefined;
   const { remote, canary } = running;
-  const values = { remote, canary: canaryId(canary), version: canary.release.version, judgedAt: now, ...heard };
+  const values = { remote, canary: canaryId(canary), version: canary.release.version, judgedAt: now, ...counts };
   const [verdict] = await db.app.insert(canaryVerdicts).values(values).onConflictDoNothing().returning();
   return verdict;
 }
@@ -79,6 +79,6 @@ async function settle(deps: JudgeDeps, verdict: Verdict, isTakenBack: boolean): 
   await deps.db.app.transaction(async (tx) => {
     const news = await tx.update(canaryVerdicts).set({ isTakenBack, isTold: true }).where(isOf(verdict)).returning();
     if (news.length > 0 && (!verdict.isTold || isTakenBack))
-      await tellOperators(tx, deps, (language) => ({ text: say(language, 'bot-operator-canary', facts) }));
+      await notifyOperators(tx, deps, (language) => ({ text: say(language, 'bot-operator-canary', facts) }));
   });
 }

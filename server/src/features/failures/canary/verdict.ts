@@ -1,7 +1,7 @@
 import type { CanaryBound } from '../../../kit/settings/shapes.ts';
 
 /** Numbers of users of a canary and of the active version in the same hours. Each user counts once per version and kind. */
-export interface Heard {
+export interface ReporterCounts {
   readonly failures: number;
   readonly starts: number;
   readonly activeFailures: number;
@@ -12,17 +12,17 @@ export interface Heard {
 const HOPELESS = 0.5;
 
 /** Whether a canary fails too often. Reports can only take a canary back, never activate one. */
-export function isTooMuch(heard: Heard, bound: CanaryBound): boolean {
-  if (heard.failures < bound.failures) return false;
-  const rate = perStart(heard.failures, heard.starts);
+export function isTooMuch(counts: ReporterCounts, bound: CanaryBound): boolean {
+  if (counts.failures < bound.failures) return false;
+  const rate = perStart(counts.failures, counts.starts);
   if (rate * 100 < bound.perHundredStarts) return false;
-  return rate >= HOPELESS || rate >= bound.timesActive * perStart(heard.activeFailures, heard.activeStarts);
+  return rate >= HOPELESS || rate >= bound.timesActive * perStart(counts.activeFailures, counts.activeStarts);
 }
 
 /** A user without a reported start counts as one who started. */
 const perStart = (failures: number, starts: number) => failures / Math.max(failures, starts, 1);
 
 /** The reason as a text, for the log, the release's history and its status. */
-export function reasonOf({ failures, starts, activeFailures, activeStarts }: Heard): string {
+export function reasonOf({ failures, starts, activeFailures, activeStarts }: ReporterCounts): string {
   return `failed for ${failures} of ${Math.max(failures, starts)} users; the active version for ${activeFailures} of ${Math.max(activeFailures, activeStarts)}`;
 }

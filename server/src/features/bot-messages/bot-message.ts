@@ -3,7 +3,7 @@ import { keyFor } from '../../kit/seal/encrypt.ts';
 import { openJson, sealJson } from '../../kit/seal/sealed-json.ts';
 
 const buttonSchema = z.union([z.object({ text: z.string(), url: z.string() }), z.object({ text: z.string(), action: z.string() })]);
-const letterSchema = z.object({
+const botMessageSchema = z.object({
   /** The recipient's messenger id. */
   to: z.int(),
   text: z.string(),
@@ -13,16 +13,16 @@ const letterSchema = z.object({
 });
 
 /** A message of the bot to one person. */
-export type Letter = z.output<typeof letterSchema>;
+export type BotMessage = z.output<typeof botMessageSchema>;
 
 const keyOf = (sealKey: string) => keyFor(sealKey, 'a letter of the bot');
 
-/** Seals a letter as text for a job's payload, so that the queue reveals neither recipient nor text. */
-export function sealLetter(sealKey: string, letter: z.input<typeof letterSchema>): string {
-  return sealJson(keyOf(sealKey), letter).toString('base64');
+/** Seals a message as text for a job's payload, so that the queue reveals neither recipient nor text. */
+export function sealBotMessage(sealKey: string, message: z.input<typeof botMessageSchema>): string {
+  return sealJson(keyOf(sealKey), message).toString('base64');
 }
 
 /** Throws when it was sealed with another key. */
-export function openLetter(sealKey: string, sealed: string): Letter {
-  return letterSchema.parse(openJson(keyOf(sealKey), Buffer.from(sealed, 'base64')));
+export function openBotMessage(sealKey: string, sealed: string): BotMessage {
+  return botMessageSchema.parse(openJson(keyOf(sealKey), Buffer.from(sealed, 'base64')));
 }

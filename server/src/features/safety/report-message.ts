@@ -2,11 +2,11 @@ import { verdictActs } from '../../kit/db/schema/reports.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { say } from '../../kit/messages/texts.ts';
 import type { Button } from '../../kit/messenger/messenger.ts';
-import { tellOperators } from '../bot-messages/index.ts';
+import { notifyOperators } from '../bot-messages/index.ts';
 import { findOpenReport, isUrgent, type OpenReport } from './queue.ts';
 
 /** A report in an operator's language, with a button for each verdict. The callback data takes 54 of 64 bytes. */
-export function reportWords(
+export function describeReport(
   { noteId, reason, text, message, isFullyAnonymous, reportedAt }: OpenReport,
   language: string | undefined,
 ): { readonly text: string; readonly buttons: readonly Button[] } {
@@ -23,10 +23,10 @@ export function reportWords(
 }
 
 /** Notifies every operator of a new report, unless it is already settled. */
-export async function tellOfReport(deps: Deps, noteId: string): Promise<void> {
+export async function notifyOfReport(deps: Deps, noteId: string): Promise<void> {
   const report = await findOpenReport(deps, noteId);
   if (!report) return;
   await deps.db.app.transaction((tx) =>
-    tellOperators(tx, deps, (language) => reportWords(report, language), { isUrgent: isUrgent(report) }),
+    notifyOperators(tx, deps, (language) => describeReport(report, language), { isUrgent: isUrgent(report) }),
   );
 }

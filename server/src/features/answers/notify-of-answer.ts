@@ -5,10 +5,10 @@ import { senders } from '../../kit/db/schema/sealed.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { languageOf } from '../../kit/messages/language.ts';
 import { say } from '../../kit/messages/texts.ts';
-import { findById, tellHidden } from '../people/index.ts';
+import { findById, notifyHiddenUser } from '../people/index.ts';
 
 /** Sends the answer to the note's sender through the bot. A fully anonymous note has no stored sender. */
-export async function tellOfAnswer(deps: Pick<Deps, 'db' | 'config' | 'messenger'>, noteId: string): Promise<void> {
+export async function notifyOfAnswer(deps: Pick<Deps, 'db' | 'config' | 'messenger'>, noteId: string): Promise<void> {
   const [found] = await deps.db.owner
     .select({ answer: notes.answer, sender: users, recipientId: notes.recipientId })
     .from(notes)
@@ -22,5 +22,5 @@ export async function tellOfAnswer(deps: Pick<Deps, 'db' | 'config' | 'messenger
   if (!recipient) return;
   const language = languageOf(sender);
   const text = say(language, 'bot-answered', { name: recipient.firstName, answer });
-  await tellHidden(deps, sender, text, { text: say(language, 'bot-button-open'), page: 'share' });
+  await notifyHiddenUser(deps, sender, text, { text: say(language, 'bot-button-open'), page: 'share' });
 }

@@ -8,17 +8,17 @@ import { Tally } from './tally.ts';
 /** Milliseconds for which events are collected before they are stored. */
 const GATHERING = { local: 200, production: 5_000 };
 
-type EarDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'log'>;
+type ListenerDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'log'>;
 
-export interface Ear {
+export interface FailureListener {
   /** `telegramId`: the user of valid init data sent with the events; otherwise null. */
-  hear(events: readonly Cell[], telegramId: number | null): Promise<void>;
+  record(events: readonly Cell[], telegramId: number | null): Promise<void>;
   /** Stores the collected events. */
   close(): Promise<void>;
 }
 
 /** Counts reported events in memory and stores the counts at intervals. */
-export function makeEar(deps: EarDeps, readRelease: ReadRelease): Ear {
+export function createFailureListener(deps: ListenerDeps, readRelease: ReadRelease): FailureListener {
   const [tally, lines] = [new Tally(), new Lines(deps)];
   const gathering = deps.config.isLocal ? GATHERING.local : GATHERING.production;
   let written = Promise.resolve();
@@ -34,7 +34,7 @@ export function makeEar(deps: EarDeps, readRelease: ReadRelease): Ear {
     tell();
   };
   return {
-    async hear(events, telegramId) {
+    async record(events, telegramId) {
       const release = await readRelease();
       for (const event of events) tally.add(release, event, telegramId, deps.clock.real());
       if (!tally.isEmpty) writing.start(gathering);
@@ -48,7 +48,7 @@ export function makeEar(deps: EarDeps, readRelease: ReadRelease): Ear {
   };
 }
 
-async function writeDown(deps: EarDeps, tally: Tally, lines: Lines): Promise<void> {
+async function writeDown(deps: ListenerDeps, tally: Tally, lines: Lines): Promise<void> {
   if (tally.isEmpty) return;
   const harvest = tally.harvest();
   try {

@@ -3,7 +3,7 @@ import type { Queries } from '../../../kit/db/database.ts';
 import { failureReporters } from '../../../kit/db/schema/failures.ts';
 import { type CanaryFacts, canaryId, type RemoteFacts } from '../../../kit/release.ts';
 import { hourOf, WINDOW } from '../keep.ts';
-import type { Heard } from './verdict.ts';
+import type { ReporterCounts } from './verdict.ts';
 
 export interface RunningCanary {
   readonly remote: string;
@@ -12,7 +12,7 @@ export interface RunningCanary {
 }
 
 /** Counts users with failures and starts of a canary, and of the active version, within the last day. */
-export async function hear(queries: Queries, { remote, active, canary }: RunningCanary, now: Date): Promise<Heard> {
+export async function countReporters(queries: Queries, { remote, active, canary }: RunningCanary, now: Date): Promise<ReporterCounts> {
   const since = hourOf(new Date(now.getTime() - WINDOW));
   const rows = await queries
     .select({ version: failureReporters.version, isStart: failureReporters.isStart, people: count() })

@@ -4,7 +4,7 @@ import { say } from '../../kit/messages/texts.ts';
 import { findById, tell } from '../people/index.ts';
 
 /** Notifies a recipient through the bot of a new note: in the same words whoever sent it, and whatever it is. */
-export async function tellOfArrival(deps: Pick<Deps, 'db' | 'clock' | 'config' | 'messenger'>, recipientId: string): Promise<void> {
+export async function notifyOfArrival(deps: Pick<Deps, 'db' | 'clock' | 'config' | 'messenger'>, recipientId: string): Promise<void> {
   const recipient = await findById(deps.db.app, recipientId);
   if (!recipient) return;
   const language = languageOf(recipient);
