@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { startBot } from '../src/app/bot/start.ts';
 import { storeUpdates } from '../src/app/bot/stored-updates.ts';
-import { cleanUpAll, takeUp } from '../src/app/jobs/rounds.ts';
+import { cleanUpAll, resumeWork } from '../src/app/jobs/rounds.ts';
 import { startJobs } from '../src/app/jobs/start.ts';
 import type { SellingDeps } from '../src/features/payments/index.ts';
 import type { Config } from '../src/kit/config.ts';
@@ -67,7 +67,7 @@ export async function startShop(config: Partial<Config> = {}, parts: Partial<Sel
     },
     stopBot: stop,
     async cleanUp() {
-      await takeUp(world.deps);
+      await resumeWork(world.deps);
       await cleanUpAll(world.deps);
     },
     async restart() {
@@ -157,4 +157,4 @@ export async function inboxOf(person: Person, type: 'ordinary' | 'anonymous_mess
   return (body as { valentines: Received[] }).valentines;
 }
 
-export { storeUpdates, takeUp };
+export { resumeWork, storeUpdates };

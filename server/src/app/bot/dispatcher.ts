@@ -4,7 +4,7 @@ import type { Deps } from '../../kit/deps.ts';
 import { pause } from '../../kit/outbox/relay.ts';
 import { MOST_ATTEMPTS } from '../../kit/retention/rules.ts';
 import { pauseAfter } from './pauses.ts';
-import { isUntouched, showAtWork, updateMark, writeOutcome } from './stored-updates.ts';
+import { isUntouched, markInProgress, updateMark, writeOutcome } from './stored-updates.ts';
 
 /** Handles updates concurrently, since a pre-checkout query must be answered within ten seconds. */
 export interface Dispatcher {
@@ -52,7 +52,7 @@ export function openDispatcher(bot: Bot, deps: Deps): Dispatcher {
     while (inWork.size > 0 && !done.signal.aborted) {
       await pause(SIGN_MS, done.signal);
       const updates = [...inWork.values()].flatMap((work) => (isLost(work) ? [] : work.update));
-      await showAtWork(deps, updates).catch((err: unknown) => deps.log.warn({ err }, 'updates in work may look left'));
+      await markInProgress(deps, updates).catch((err: unknown) => deps.log.warn({ err }, 'updates in work may look left'));
     }
     isShowing = false;
   };

@@ -1,7 +1,7 @@
 import type { User } from 'grammy/types';
 import { languageOfWriter } from '../../features/people/index.ts';
 import type { Deps } from '../../kit/deps.ts';
-import { cleanLanguage } from '../../kit/messenger/told.ts';
+import { cleanLanguage } from '../../kit/messenger/clean-user-data.ts';
 
 /** The language for answers to this user. */
 export async function languageFor({ db }: Pick<Deps, 'db'>, from: User | undefined): Promise<string | undefined> {

@@ -2,15 +2,15 @@ import type { Bot } from 'grammy';
 import type { Deps } from '../../kit/deps.ts';
 import { makeFloodGate } from './flood-gate.ts';
 import { introduce, UPDATE_KINDS } from './introduce.ts';
+import { type Holding, runUnderLock } from './run-under-lock.ts';
 import { forBot } from './signal.ts';
 import { storeUpdates } from './stored-updates.ts';
-import { type Holding, underLock } from './under-lock.ts';
 
 /** Seconds that the messenger holds an empty poll open. */
 const LONG_POLL = 25;
 /** Polls while this process holds the lock, and waits for the lock while another does. */
 export const pollWhileAllowed = (bot: Bot, deps: Deps, signal: AbortSignal): Promise<void> =>
-  underLock(bot, deps, signal, { work: (holding) => poll(bot, deps, holding), brokenOff: 'polling was interrupted' });
+  runUnderLock(bot, deps, signal, { work: (holding) => poll(bot, deps, holding), brokenOff: 'polling was interrupted' });
 
 async function poll(bot: Bot, deps: Deps, { lock, dispatcher, signal }: Holding): Promise<void> {
   await bot.api.deleteWebhook();

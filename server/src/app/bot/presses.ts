@@ -12,7 +12,7 @@ export function keyboardOf(buttons: readonly Button[]): { readonly reply_markup:
 }
 
 /** Ends a button press: answers it and removes the buttons. Repeated and expired presses are ignored. */
-export async function endPress(context: Context, word: string): Promise<void> {
+export async function finishButtonPress(context: Context, word: string): Promise<void> {
   await context.answerCallbackQuery(word).catch(unlessRefused);
   await context.editMessageReplyMarkup().catch(unlessRefused);
 }

@@ -9,7 +9,7 @@ import {
 } from '../../features/payments/index.ts';
 import { say } from '../../kit/messages/texts.ts';
 import { languageFor } from './language.ts';
-import { endPress, keyboardOf } from './presses.ts';
+import { finishButtonPress, keyboardOf } from './presses.ts';
 import { LISTED } from './reports.ts';
 
 /** A charge id: one word. */
@@ -41,7 +41,7 @@ export function addRefunds(operators: Composer<Context>, deps: SellingDeps): voi
     if (!isDecision(word)) return next();
     const outcome = await decideRequest(deps, orderId, word, context.from.id);
     deps.log.info({ operator: context.from.id, orderId, outcome }, 'an operator decided on a request');
-    await endPress(context, say(await languageFor(deps, context.from), `bot-operator-request-${outcome}-done`));
+    await finishButtonPress(context, say(await languageFor(deps, context.from), `bot-operator-request-${outcome}-done`));
   });
 }
 

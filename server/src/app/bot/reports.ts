@@ -3,7 +3,7 @@ import { describeReport, isVerdict, openReports, settleReport } from '../../feat
 import type { Deps } from '../../kit/deps.ts';
 import { say } from '../../kit/messages/texts.ts';
 import { languageFor } from './language.ts';
-import { endPress, keyboardOf } from './presses.ts';
+import { finishButtonPress, keyboardOf } from './presses.ts';
 
 const VERDICT = /^report:([a-z_]+):([0-9a-f-]{36})$/;
 /** Maximum number of messages that one command lists. */
@@ -27,6 +27,6 @@ export function addReports(operators: Composer<Context>, deps: Deps): void {
     const isSettled = await settleReport(deps, noteId, act, context.from.id);
     deps.log.info({ noteId, act, operator: context.from.id, isSettled }, 'an operator decided on a report');
     const language = await languageFor(deps, context.from);
-    await endPress(context, say(language, isSettled ? `bot-operator-done-${act}` : 'bot-operator-done-before'));
+    await finishButtonPress(context, say(language, isSettled ? `bot-operator-done-${act}` : 'bot-operator-done-before'));
   });
 }

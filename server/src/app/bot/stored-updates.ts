@@ -94,7 +94,7 @@ const SEAL: Statement = {
 };
 
 /** Marks updates as still in work by sealing them again, which changes the bytes and reveals nothing else. */
-export async function showAtWork(deps: Pick<Deps, 'db' | 'config'>, inWork: readonly Update[]): Promise<void> {
+export async function markInProgress(deps: Pick<Deps, 'db' | 'config'>, inWork: readonly Update[]): Promise<void> {
   for (let from = 0; from < inWork.length; from += SOME) {
     const some = inWork.slice(from, from + SOME);
     await ask(deps.db.app, SEAL, [

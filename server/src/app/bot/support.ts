@@ -1,11 +1,11 @@
 import type { Bot, Composer, Context } from 'grammy';
 import type { User } from 'grammy/types';
-import { answerTicket, closeTicket, openTicket, passOn, type Writer } from '../../features/support/index.ts';
+import { answerTicket, closeTicket, forwardToOperators, openTicket, type Writer } from '../../features/support/index.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { say } from '../../kit/messages/texts.ts';
-import { cleanLanguage, cleanName } from '../../kit/messenger/told.ts';
+import { cleanLanguage, cleanName } from '../../kit/messenger/clean-user-data.ts';
 import { languageFor } from './language.ts';
-import { endPress } from './presses.ts';
+import { finishButtonPress } from './presses.ts';
 
 const CLOSE = /^ticket:close:([0-9a-f-]{36})$/;
 
@@ -26,7 +26,7 @@ export function addSupport(bot: Bot, deps: Deps): void {
   });
   chats.on(['message:text', 'message:file'], async (context, next) => {
     if (isCommand(context)) return next();
-    const outcome = await passOn(deps, writerOf(context.from), context.message.text ?? '');
+    const outcome = await forwardToOperators(deps, writerOf(context.from), context.message.text ?? '');
     if (outcome === 'no_ticket') return next();
     // The forwarding sends its own confirmation
     if (outcome !== 'passed_on') await context.reply(say(await languageFor(deps, context.from), `bot-support-${outcome}`));
@@ -47,6 +47,6 @@ export function addAnswers(operators: Composer<Context>, deps: Deps): void {
     const isClosed = await closeTicket(deps, id);
     deps.log.info({ ticket: id, operator: context.from.id, isClosed }, 'an operator closed a conversation');
     const language = await languageFor(deps, context.from);
-    await endPress(context, say(language, isClosed ? 'bot-operator-ticket-ended' : 'bot-operator-ticket-ended-before'));
+    await finishButtonPress(context, say(language, isClosed ? 'bot-operator-ticket-ended' : 'bot-operator-ticket-ended-before'));
   });
 }

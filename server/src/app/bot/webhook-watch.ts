@@ -16,7 +16,7 @@ export interface Seen {
 export const unseen: Seen = { failedAt: 0, isBehind: false };
 
 /** Checks the webhook with the messenger and calls `setAgain` if it was removed or changed. */
-export async function lookAfterWebhook(
+export async function checkWebhook(
   api: Api,
   { log, metrics }: Pick<Deps, 'log' | 'metrics'>,
   url: string,

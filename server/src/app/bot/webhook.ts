@@ -7,11 +7,11 @@ import { pause } from '../../kit/outbox/relay.ts';
 import { openDispatcher } from './dispatcher.ts';
 import { makeFloodGate } from './flood-gate.ts';
 import { introduce, UPDATE_KINDS } from './introduce.ts';
+import { type Holding, runUnderLock } from './run-under-lock.ts';
 import { forBot } from './signal.ts';
 import { storeUpdates } from './stored-updates.ts';
-import { type Holding, underLock } from './under-lock.ts';
 import { WEBHOOK_PATH } from './webhook-door.ts';
-import { lookAfterWebhook, type Seen, unseen } from './webhook-watch.ts';
+import { checkWebhook, type Seen, unseen } from './webhook-watch.ts';
 
 /** Bytes, far above the longest subscribed update. */
 const BODY_LIMIT = 256 * 1024;
@@ -41,7 +41,7 @@ export function registerWebhook(app: FastifyInstance, deps: Deps, bot: Bot, path
 /** Registers and monitors the webhook and takes up abandoned updates, in one of all processes. */
 export function keepWebhook(bot: Bot, deps: Deps, secret: string, signal: AbortSignal): Promise<void> {
   const look = lookEachTime(bot, deps, secret);
-  return underLock(bot, deps, signal, { work: (holding) => keep(holding, look), brokenOff: 'the webhook could not be kept' });
+  return runUnderLock(bot, deps, signal, { work: (holding) => keep(holding, look), brokenOff: 'the webhook could not be kept' });
 }
 
 async function keep({ lock, signal }: Holding, look: (signal: AbortSignal) => Promise<void>): Promise<void> {
@@ -63,7 +63,7 @@ function lookEachTime(bot: Bot, deps: Deps, secret: string): (signal: AbortSigna
     seen =
       before === null
         ? unseen
-        : await lookAfterWebhook(bot.api, deps, addressOf(deps), before, set).catch((err: unknown) => {
+        : await checkWebhook(bot.api, deps, addressOf(deps), before, set).catch((err: unknown) => {
             if (!signal.aborted) deps.log.warn({ err }, 'the messenger does not tell how the webhook stands');
             return before;
           });

@@ -13,7 +13,7 @@ import { addGuards, addJsonParser } from '../../kit/http/guards.ts';
 import { answerMissing } from '../../kit/http/missing.ts';
 import { addSentBody } from '../../kit/idempotency/keyed-call.ts';
 import { addLimits } from '../../kit/limits/hook.ts';
-import { tellLanes } from '../../kit/metrics/lanes.ts';
+import { registerLaneMetrics } from '../../kit/metrics/lanes.ts';
 import { timeRequests } from '../../kit/metrics/requests.ts';
 import { makeBot } from '../bot/start.ts';
 import { registerWebhook } from '../bot/webhook.ts';
@@ -32,7 +32,7 @@ const BODY_LIMIT = 16 * 1024;
 export async function buildApp(deps: SellingDeps): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = deps.log;
   const admission = makeAdmission(deps);
-  tellLanes(deps.metrics, admission);
+  registerLaneMetrics(deps.metrics, admission);
   const door = webhookDoor(deps.config.webhookSecret);
   const app = Fastify({
     rewriteUrl: (request) => door.lead(request),

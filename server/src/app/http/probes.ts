@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Config } from '../../kit/config.ts';
 import { ApiError } from '../../kit/http/errors.ts';
-import type { WhatIsMissing } from './readiness.ts';
+import type { CheckReadiness } from './readiness.ts';
 
 /** Seconds in Retry-After of a failed readiness check. */
 const AGAIN = 2;
@@ -14,7 +14,7 @@ const ok = { status: 'ok' as const };
  * GET /healthz: 200 with the version while the process responds. GET /readyz, and /api/health for clients behind a proxy: 200 when the
  * process can do its work, otherwise 503 with the reason.
  */
-export function registerProbes(app: FastifyInstance, { version }: Pick<Config, 'version'>, missing: WhatIsMissing): void {
+export function registerProbes(app: FastifyInstance, { version }: Pick<Config, 'version'>, missing: CheckReadiness): void {
   const readiness = async () => {
     const what = await missing();
     if (what !== null) throw new ApiError('busy', `Not ready: ${what}`, { retryAfter: AGAIN });

@@ -3,10 +3,10 @@ import type { Deps } from '../../kit/deps.ts';
 import { releaseReader } from '../../kit/release.ts';
 
 /** Returns why the process is not ready, without internal details; null when it is ready. */
-export type WhatIsMissing = () => Promise<string | null>;
+export type CheckReadiness = () => Promise<string | null>;
 
 /** Checks the database, its migrations and, with the web role, the release. Concurrent requests share one check. */
-export function readinessOf({ db, config }: Pick<Deps, 'db' | 'config'>): WhatIsMissing {
+export function readinessOf({ db, config }: Pick<Deps, 'db' | 'config'>): CheckReadiness {
   const names = readMigrations().map(({ name }) => name);
   const servesPages = config.roles.includes('web');
   const readRelease = releaseReader(config);

@@ -5,14 +5,14 @@ import { pause } from '../../kit/outbox/relay.ts';
 
 /** A job locked for longer belongs to a killed worker, since no job takes this long; the queue itself would wait four hours. */
 const LONGEST_JOB = '2 minutes';
-/** How long a crew's session may be missing before its workers count as killed. All jobs may run twice. */
+/** How long the session of workers may be missing before they count as killed. All jobs may run twice. */
 const GRACE = '15 seconds';
 /** Milliseconds between two checks. */
 const EVERY = 10_000;
 const NAME = 'billet jobs';
 
-/** The application_name of the session that a crew keeps while its process lives. */
-export const sessionOf = (crew: string): string => `${NAME} ${crew}`;
+/** The application_name of the session that workers keep while their process lives. */
+export const sessionOf = (poolId: string): string => `${NAME} ${poolId}`;
 
 /** Tasks that are always queued with a job key: at most one of each waits, and it covers the ones before. */
 const keyed: readonly (keyof Tasks)[] = ['tell-arrival', 'count-scores', 'reconcile', 'clean-up', 'judge-canaries'];

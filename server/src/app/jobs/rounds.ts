@@ -6,7 +6,7 @@ import { freeDeadWorkers } from './dead-workers.ts';
 import { forgetFailedJobs } from './failed-jobs.ts';
 
 /** Resumes interrupted work: payments first; then, once the messenger's list is read, gifts and unpaid orders. */
-export async function takeUp(deps: SellingDeps): Promise<void> {
+export async function resumeWork(deps: SellingDeps): Promise<void> {
   const readAt = await reconcile(deps, (lines) => noteGiftLines(deps.db.app, lines));
   if (!readAt) return;
   await settleGifts(deps, readAt);

@@ -9,25 +9,29 @@ import { openQueuePool } from './queue-pool.ts';
 import type { Handlers } from './tasks.ts';
 
 /** Workers for some kinds of job only, so that they do not hold up other kinds. */
-export interface Crew {
+export interface WorkerOptions {
   readonly tasks: readonly (keyof Tasks)[];
   readonly workers: number;
   /** Tasks queued on a schedule. */
   readonly rounds: readonly CronItem[];
 }
 
-/** Connections of a crew besides its workers': one listens for new jobs. */
+/** Connections besides those of the workers: one listens for new jobs. */
 const BESIDE = 1;
 
 /** Milliseconds that a stop waits for the queue's last statements, and between two checks. */
 const PATIENCE = 500;
 const PAUSE = 10;
 
-/** A running crew. Stopping takes at most three seconds; running jobs finish first and are marked as done. */
-export type WorkingCrew = Pick<Runner, 'addJob' | 'stop'>;
+/** Running workers. Stopping takes at most three seconds; running jobs finish first and are marked as done. */
+export type RunningWorkers = Pick<Runner, 'addJob' | 'stop'>;
 
-/** Starts a crew. Its session has a name, so that other processes notice when it ends. */
-export async function startCrew(deps: SellingDeps, handlers: Handlers, { tasks, workers, rounds }: Crew): Promise<WorkingCrew> {
+/** Starts workers. Their session has a name, so that other processes notice when they end. */
+export async function startWorkers(
+  deps: SellingDeps,
+  handlers: Handlers,
+  { tasks, workers, rounds }: WorkerOptions,
+): Promise<RunningWorkers> {
   const events: WorkerEvents = new EventEmitter();
   events.on('pool:listen:success', ({ workerPool, client }) => {
     // After LISTEN has been sent: a client runs one statement after the other

@@ -4,7 +4,7 @@ import type { Tasks } from '../../kit/outbox/outbox.ts';
 import { gatheringOf, startRelay } from '../../kit/outbox/relay.ts';
 import { startBatches } from './batches.ts';
 import { freeDeadWorkers, watchDeadWorkers } from './dead-workers.ts';
-import { type Crew, startCrew } from './runner.ts';
+import { startWorkers, type WorkerOptions } from './runner.ts';
 import { makeHandlers } from './tasks.ts';
 
 const EVERY_FIVE_MINUTES = '*/5 * * * *';
@@ -12,12 +12,12 @@ const EVERY_FIVE_MINUTES = '*/5 * * * *';
 const EVERY_MINUTE = '* * * * *';
 
 /** Payment jobs have separate workers, since message jobs wait for the messenger's rate limits. */
-const payments: Crew = {
+const payments: WorkerOptions = {
   tasks: ['refund', 'fulfil', 'send-gift', 'reconcile'],
   workers: 2,
   rounds: [{ task: 'reconcile', match: EVERY_FIVE_MINUTES, options: { jobKey: 'reconcile' } }],
 };
-const others: Omit<Crew, 'workers'> = {
+const others: Omit<WorkerOptions, 'workers'> = {
   tasks: [
     'item-arrived',
     'tell-arrival',
@@ -52,9 +52,9 @@ export async function startJobs(deps: SellingDeps, isTimed = true): Promise<() =
     },
     count: addCount,
   });
-  const start = (crew: Crew) => startCrew(deps, handlers, isTimed ? crew : { ...crew, rounds: [] });
+  const start = (options: WorkerOptions) => startWorkers(deps, handlers, isTimed ? options : { ...options, rounds: [] });
   const runner = await start(payments);
-  const crews = [runner, await start({ ...others, workers: deps.config.database.pools.workers })];
+  const running = [runner, await start({ ...others, workers: deps.config.database.pools.workers })];
   await freeDeadWorkers(deps);
   await runner.addJob('reconcile', {}, { jobKey: 'reconcile' });
   await addCount();
@@ -63,6 +63,6 @@ export async function startJobs(deps: SellingDeps, isTimed = true): Promise<() =
   const stopWatching = watchDeadWorkers(deps);
   return async () => {
     await Promise.all([stopBatches(), stopWatching(), relay.stop()]);
-    await Promise.all(crews.map((crew) => crew.stop()));
+    await Promise.all(running.map((workers) => workers.stop()));
   };
 }

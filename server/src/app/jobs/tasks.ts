@@ -9,10 +9,10 @@ import { notifyOfReport } from '../../features/safety/index.ts';
 import { countInvites } from '../../features/tasks/index.ts';
 import type { Tasks } from '../../kit/outbox/outbox.ts';
 import { judgeReleased } from './canaries.ts';
-import { cleanUpAll, takeUp } from './rounds.ts';
+import { cleanUpAll, resumeWork } from './rounds.ts';
 
 /** Follow-up jobs of an arrival. Each is queued once and covers further arrivals until it runs. */
-export interface Gather {
+export interface FollowUpJobs {
   /** Queues one message about arrivals. */
   tell(recipientId: string): Promise<void>;
   /** Queues one count of all scores. */
@@ -22,20 +22,20 @@ export interface Gather {
 export type Handlers = { readonly [T in keyof Tasks]: (payload: Tasks[T]) => Promise<void> };
 
 /** The handlers by task. All may run twice. */
-export function makeHandlers(deps: SellingDeps, gather: Gather): Handlers {
+export function makeHandlers(deps: SellingDeps, followUps: FollowUpJobs): Handlers {
   // On a developer's machine; otherwise counts follow each other on a schedule
   const isCountedAtOnce = deps.config.scoreDelaySeconds === 0;
   return {
     // the relay queues the follow-ups directly; older releases left this to the queue
     'item-arrived': async ({ itemId, recipientId }) => {
-      if (isCountedAtOnce) await gather.count();
-      if (await isShown(deps.db.owner, itemId)) await gather.tell(recipientId);
+      if (isCountedAtOnce) await followUps.count();
+      if (await isShown(deps.db.owner, itemId)) await followUps.tell(recipientId);
     },
     'tell-arrival': ({ recipientId }) => notifyOfArrival(deps, recipientId),
     'count-scores': async () => {
       await countScores(deps);
       await countInvites(deps);
-      if (!isCountedAtOnce) await gather.count();
+      if (!isCountedAtOnce) await followUps.count();
     },
     'item-answered': ({ itemId }) => notifyOfAnswer(deps, itemId),
     'tell-match': ({ userId }) => notifyOfMatch(deps, userId),
@@ -45,7 +45,7 @@ export function makeHandlers(deps: SellingDeps, gather: Gather): Handlers {
     fulfil: ({ chargeId }) => fulfil(deps, chargeId),
     'report-came': ({ itemId }) => notifyOfReport(deps, itemId),
     'write-letter': ({ letter }) => sendBotMessage(deps, letter),
-    reconcile: () => takeUp(deps),
+    reconcile: () => resumeWork(deps),
     'clean-up': () => cleanUpAll(deps),
     'judge-canaries': () => judgeReleased(deps),
   };

@@ -9,7 +9,7 @@ import { commonHeaders } from '../../kit/http/guards.ts';
 import { makeOpenStreams } from '../../kit/limits/open-streams.ts';
 import { formatCursor, parseCursor } from '../../kit/live/cursor.ts';
 import type { Watcher } from '../../kit/live/live.ts';
-import type { Versions } from '../../kit/live/looking.ts';
+import type { Versions } from '../../kit/live/version-lookup.ts';
 
 const HEARTBEAT_MS = 15_000;
 /** Bytes buffered for a slow reader before it is disconnected; it reconnects with its last event id. */

@@ -54,7 +54,7 @@ export const sealedValues: readonly SealedValues[] = [
 ];
 
 /** Purposes without stored values: in memory, in addresses that expire within a day, or under the hash secret. */
-export const passing: readonly string[] = [
+export const transientPurposes: readonly string[] = [
   'live signals',
   'address export',
   'address share-image',

@@ -6,14 +6,14 @@ import type { Deps } from '../../kit/deps.ts';
 import { closeInTime } from '../../kit/http/closing.ts';
 import { ApiError, sendError, toApiError } from '../../kit/http/errors.ts';
 import { registerProbes } from '../http/probes.ts';
-import type { WhatIsMissing } from '../http/readiness.ts';
+import type { CheckReadiness } from '../http/readiness.ts';
 import { databaseNumbers } from './numbers.ts';
 
 /** Milliseconds that a scrape waits for the database; it then omits the database's numbers. */
 const PATIENCE = 6_000;
 
 /** A server for monitoring on a separate address: `/metrics`, `/healthz` and `/readyz`. The caller listens on it and closes it. */
-export function buildMetricsServer(deps: Pick<Deps, 'config' | 'db' | 'log' | 'metrics'>, missing: WhatIsMissing): FastifyInstance {
+export function buildMetricsServer(deps: Pick<Deps, 'config' | 'db' | 'log' | 'metrics'>, missing: CheckReadiness): FastifyInstance {
   const own = new Registry();
   const refreshNumbers = databaseNumbers(deps, own);
   addProcessNumbers(deps, own);

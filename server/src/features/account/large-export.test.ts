@@ -6,7 +6,7 @@ import { startWorld, USUAL_DAY, type World } from '../../../test/harness.ts';
 import { rowsRead } from '../../../test/rows-read.ts';
 import { notes } from '../../kit/db/schema/notes.ts';
 import { senders } from '../../kit/db/schema/sealed.ts';
-import { sealTold } from '../../kit/seal/told.ts';
+import { sealSenderRecord } from '../../kit/seal/sender-record.ts';
 import { walkNotes } from '../notes/index.ts';
 import { exportOf } from './export.ts';
 
@@ -36,7 +36,11 @@ async function sendMany(from: string, to: string): Promise<void> {
   await deps.db.owner.insert(notes).values(made);
   const records = made.map(({ id: noteId, sentBucket, shuffle }, n) => ({
     ...{ noteId, senderId: from, sentBucket, shuffle },
-    told: sealTold(deps.config.sealKey, { sentAt: new Date(sentBucket.getTime() + n).toISOString(), request: null, withheld: null }),
+    told: sealSenderRecord(deps.config.sealKey, {
+      sentAt: new Date(sentBucket.getTime() + n).toISOString(),
+      request: null,
+      withheld: null,
+    }),
   }));
   await deps.db.owner.insert(senders).values(records);
 }

@@ -4,7 +4,7 @@ import type { Deps } from '../../kit/deps.ts';
 import { announceInventory } from '../../kit/live/change-event.ts';
 
 /** Moves notes deferred during a pause into the inbox. To be called after the end of the pause is visible to senders. */
-export async function showKept({ db, live }: Pick<Deps, 'db' | 'live'>, recipientId: string): Promise<void> {
+export async function showDeferredNotes({ db, live }: Pick<Deps, 'db' | 'live'>, recipientId: string): Promise<void> {
   await db.inbox.transaction(async (tx) => {
     const shown = await tx
       .update(notes)

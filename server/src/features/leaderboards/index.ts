@@ -1,5 +1,5 @@
 export { GLOBAL, hasLeaderboard } from './categories.ts';
 export { closeSeason } from './close.ts';
 export { countingTime, countScores } from './count.ts';
-export { ownStanding } from './ranking.ts';
+export { ownRank } from './ranking.ts';
 export { registerLeaderboards } from './routes.ts';

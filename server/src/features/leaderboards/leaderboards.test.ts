@@ -6,7 +6,7 @@ import { startWorld, USUAL_DAY, type World } from '../../../test/harness.ts';
 import type { Person } from '../../../test/person.ts';
 import { rowsRead } from '../../../test/rows-read.ts';
 import { countingTime, countScores } from './count.ts';
-import { ownStanding } from './ranking.ts';
+import { ownRank } from './ranking.ts';
 
 let world: World;
 let sender: Person;
@@ -149,8 +149,8 @@ describe('[LDB-01] the leaderboards', () => {
     await owner.execute(sql`VACUUM ANALYZE billet.scores, billet.score_counts`);
     const board = { season: 2026, categoryCode: 'global' };
     const id = await idOf(world, last);
-    const read = await rowsRead(owner, ['billet.scores', 'billet.score_counts'], (tx) => ownStanding(tx, id, board));
-    expect((await ownStanding(world.deps.db.app, id, board)).rank).toBeGreaterThan(6_000);
+    const read = await rowsRead(owner, ['billet.scores', 'billet.score_counts'], (tx) => ownRank(tx, id, board));
+    expect((await ownRank(world.deps.db.app, id, board)).rank).toBeGreaterThan(6_000);
     // One row for each of 300 scores
     expect(read).toBeLessThan(500);
     const {

@@ -48,7 +48,7 @@ const OWN_STANDING: Statement = {
 };
 
 /** A person's rank on a board. For a person who is not listed, the rank that they would have. */
-export async function ownStanding(db: Queries, userId: string, { season, categoryCode }: Board): Promise<Standing> {
+export async function ownRank(db: Queries, userId: string, { season, categoryCode }: Board): Promise<Standing> {
   const [row] = await ask<Standing>(db, OWN_STANDING, [season, userId, categoryCode]);
   return { rank: row?.rank ?? 1, score: row?.score ?? 0 };
 }

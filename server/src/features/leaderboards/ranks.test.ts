@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { freshDatabase } from '../../../test/fresh-database.ts';
 import { seededRandom } from '../../../test/seeded.ts';
 import type { Database } from '../../kit/db/database.ts';
-import { ownStanding } from './ranking.ts';
+import { ownRank } from './ranking.ts';
 
 const PEOPLE = 24;
 const [SEASON, OTHER] = [2026, 2025];
@@ -49,7 +49,7 @@ async function expectRanks(): Promise<void> {
     await Promise.all(
       everybody.map(async (n) => {
         const own = rows.find((row) => row.n === n) ?? { n, score: 0, board: null };
-        const { rank } = await ownStanding(db.app, idOf(n), { season: SEASON, categoryCode: board });
+        const { rank } = await ownRank(db.app, idOf(n), { season: SEASON, categoryCode: board });
         expect([board, n, rank]).toEqual([board, n, 1 + listed.filter((row) => row.score > own.score).length]);
       }),
     );

@@ -6,7 +6,7 @@ import type { Deps } from '../../kit/deps.ts';
 import { answerCall } from '../../kit/http/call.ts';
 import { ApiError } from '../../kit/http/errors.ts';
 import { categoriesOf, GLOBAL, hasLeaderboard } from './categories.ts';
-import { listEntries, ownStanding } from './ranking.ts';
+import { listEntries, ownRank } from './ranking.ts';
 
 export function registerLeaderboards(app: FastifyInstance, deps: Deps): void {
   answerCall(app, 'getLeaderboards', async ({ person, query }) => ({
@@ -29,7 +29,7 @@ async function readBoard(
 ): Promise<Leaderboard> {
   const board = { season: seasonOf(clock.now()), categoryCode };
   const entries = await listEntries(db.app, board, window);
-  const { rank, score } = await ownStanding(db.app, person.id, board);
+  const { rank, score } = await ownRank(db.app, person.id, board);
   const isListed = person.leaderboardCategory !== null && [GLOBAL, person.leaderboardCategory].includes(categoryCode);
   const me = { rank, firstName: person.firstName, photoUrl: person.photoUrl, score, isListed };
   return { ...board, entries, me };

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
 import { sql } from 'drizzle-orm';
 import { unwrap } from '../../../test/deliver.ts';
 import { type Pair, reaches, strangers, teddy } from '../../../test/sale.ts';
-import { inboxOf, type Shop, startShop, takeUp, until } from '../../../test/shop.ts';
+import { inboxOf, resumeWork, type Shop, startShop, until } from '../../../test/shop.ts';
 import { refundByOperator } from '../payments/index.ts';
 import { openCharge, sealCharge } from './charge.ts';
 
@@ -75,7 +75,7 @@ describe("[PAY-02] the messenger's own gift", () => {
     );
     expect(await detailOf(pair)).toMatchObject({ item: { id: 'teddy' }, isTelegramGiftSent: true });
     expect((await giftOf(pair))?.charge).toBeNull();
-    await takeUp(shop.deps);
+    await resumeWork(shop.deps);
     expect(callsFor(pair)).toHaveLength(1);
   });
 
@@ -92,7 +92,7 @@ describe("[PAY-02] the messenger's own gift", () => {
     for (const secret of [chargeId, String(pair.payer.telegramId), Buffer.from(chargeId).toString('hex')])
       expect(row?.text).not.toContain(secret);
     await pass(20, pair);
-    await takeUp(shop.deps);
+    await resumeWork(shop.deps);
   });
 
   test("is found in the messenger's list after a lost response and not bought again", async () => {
@@ -101,10 +101,10 @@ describe("[PAY-02] the messenger's own gift", () => {
     const { order } = await bought(pair);
     await shop.messenger.called('sendGift', to(pair));
     line('bought-and-lost', pair);
-    await takeUp(shop.deps);
+    await resumeWork(shop.deps);
     expect(await detailOf(pair)).toMatchObject({ isTelegramGiftSent: true });
     await pass(20, pair);
-    await takeUp(shop.deps);
+    await resumeWork(shop.deps);
     expect(callsFor(pair)).toHaveLength(1);
     await reaches(pair.payer, order, 'fulfilled');
   });
@@ -115,10 +115,10 @@ describe("[PAY-02] the messenger's own gift", () => {
     shop.messenger.fail('sendGift', { status: 502, description: 'Bad Gateway' });
     await bought(pair);
     await shop.messenger.called('sendGift', to(pair));
-    await takeUp(shop.deps);
+    await resumeWork(shop.deps);
     expect([callsFor(pair).length, (await giftOf(pair))?.state]).toEqual([1, 'sending']);
     await pass(2, pair);
-    await takeUp(shop.deps);
+    await resumeWork(shop.deps);
     expect([callsFor(pair).length, (await giftOf(pair))?.state]).toEqual([2, 'sent']);
     expect(await detailOf(pair)).toMatchObject({ isTelegramGiftSent: true });
   });
@@ -140,7 +140,7 @@ describe("[PAY-02] the messenger's own gift", () => {
     const { order } = await bought(pair);
     await shop.messenger.called('sendGift', to(pair));
     await pass(10, pair);
-    await takeUp(shop.deps);
+    await resumeWork(shop.deps);
     await reaches(pair.payer, order, 'refunded');
     expect(callsFor(pair)).toHaveLength(1);
   });
@@ -152,12 +152,12 @@ describe("[PAY-02] the messenger's own gift", () => {
     await bought(pair);
     await shop.messenger.called('sendGift', to(pair));
     await bought(second);
-    await takeUp(shop.deps);
+    await resumeWork(shop.deps);
     expect(callsFor(pair)).toHaveLength(1);
     await pass(2, pair);
-    await takeUp(shop.deps);
+    await resumeWork(shop.deps);
     await pass(2, pair);
-    await takeUp(shop.deps);
+    await resumeWork(shop.deps);
     // The gift's own job may be handling it at this moment
     const sent = await until(
       async () => (await inboxOf(pair.recipient)).map((item) => (item as unknown as Valentine).isTelegramGiftSent),
@@ -190,7 +190,7 @@ describe("[PAY-02] the messenger's own gift", () => {
     );
     expect(await refundByOperator(shop.deps, chargeId, 1)).toBe('started');
     await reaches(pair.payer, order, 'refunded');
-    await takeUp(shop.deps);
+    await resumeWork(shop.deps);
     expect(callsFor(pair)).toHaveLength(1);
     expect(await giftOf(pair)).toBeUndefined();
     expect(await detailOf(pair)).toMatchObject({ item: { id: 'teddy' }, isTelegramGiftSent: false });
@@ -233,7 +233,7 @@ describe("[PAY-02] the messenger's own gift", () => {
       const { order, chargeId } = await pack(pair);
       await shop.messenger.called('refundStarPayment', (each) => each.telegram_payment_charge_id === chargeId);
       await reaches(pair.payer, order, 'refunded');
-      await takeUp(shop.deps);
+      await resumeWork(shop.deps);
       expect(giftsSent(pair).filter((id) => id === RING)).toEqual([RING]);
       expect(await isSentShown(pair)).toBe(false);
       const refunds = shop.messenger.calls.filter(

@@ -11,7 +11,7 @@ import { ApiError } from '../../kit/http/errors.ts';
 import type { Tasks } from '../../kit/outbox/outbox.ts';
 import { withheldMarks } from '../../kit/seal/identity.ts';
 import { type MatchSeal, matchSealOf } from '../../kit/seal/match.ts';
-import { sealTold } from '../../kit/seal/told.ts';
+import { sealSenderRecord } from '../../kit/seal/sender-record.ts';
 import { placeOf } from '../delivery-policy/index.ts';
 import { hasLeft } from '../people/index.ts';
 import { coarseTime } from './coarse-time.ts';
@@ -23,7 +23,7 @@ export interface Delivered {
 }
 
 /** Data of a delivery besides the sender's request. */
-export interface Arriving {
+export interface DeliveryContext {
   readonly gift: HeldItem;
   /** Read just before. The delivery itself detects whether the recipient has left since. */
   readonly recipientTelegramId: number;
@@ -41,7 +41,7 @@ export async function deliverNote(
   tx: Queries,
   deps: Pick<Deps, 'clock' | 'random' | 'config'>,
   sending: Sending,
-  { gift, recipientTelegramId }: Arriving,
+  { gift, recipientTelegramId }: DeliveryContext,
 ): Promise<Delivered> {
   const { isFullyAnonymous, isOpenSympathy } = privacyFlags(sending.privacy);
   const noteId = deps.random.uuid();
@@ -142,7 +142,7 @@ async function write(tx: Queries, { sealed, ...note }: Written): Promise<void> {
 
 function toldOf({ config }: Pick<Deps, 'config'>, sending: Sending, match: MatchSeal, sentAt: Date, isWithheld: boolean): Buffer {
   const { recipientId, message, privacy, request } = sending;
-  return sealTold(config.sealKey, {
+  return sealSenderRecord(config.sealKey, {
     sentAt: sentAt.toISOString(),
     // A withheld note is never revealed
     request: privacy === 'reveal' && !isWithheld ? request : null,

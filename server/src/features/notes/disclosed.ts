@@ -1,7 +1,7 @@
 import type { Sender } from '@billet/shared-domain/contract';
 import { ask } from '../../kit/db/ask.ts';
 import type { Deps } from '../../kit/deps.ts';
-import { openTold } from '../../kit/seal/told.ts';
+import { openSenderRecord } from '../../kit/seal/sender-record.ts';
 
 /** What the recipient may know of a sender. */
 export interface Disclosure {
@@ -34,5 +34,8 @@ export async function discloseSenders(
 
 export function toDisclosure({ sealKey }: Deps['config'], { first_name, username, photo_url, told }: Disclosed): Disclosure | undefined {
   if (first_name === null) return undefined;
-  return { sender: { telegram: { firstName: first_name, username, photoUrl: photo_url } }, sentAt: told && openTold(sealKey, told).sentAt };
+  return {
+    sender: { telegram: { firstName: first_name, username, photoUrl: photo_url } },
+    sentAt: told && openSenderRecord(sealKey, told).sentAt,
+  };
 }

@@ -9,7 +9,7 @@ import type { UserRow } from '../../kit/db/schema/people.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { ApiError } from '../../kit/http/errors.ts';
 import { matchMarks } from '../../kit/seal/match.ts';
-import { openTold, sealTold } from '../../kit/seal/told.ts';
+import { openSenderRecord, sealSenderRecord } from '../../kit/seal/sender-record.ts';
 import { earlyOpeningOf } from '../people/index.ts';
 import { type Disclosed, toDisclosure } from './disclosed.ts';
 import { presentValentine } from './present.ts';
@@ -69,6 +69,6 @@ async function openAndShow(reveal: Pool, keys: Config, noteId: string, recipient
  * The match marks of notes in the opposite direction. Every note goes through the same decryption and hashing, so that all take as long.
  */
 function marksOfOpposite({ sealKey, hashKey }: Config, told: Buffer | null): Buffer[] {
-  const { oppositeMatchKey } = openTold(sealKey, told ?? sealTold(sealKey, { sentAt: '', request: null, withheld: null }));
+  const { oppositeMatchKey } = openSenderRecord(sealKey, told ?? sealSenderRecord(sealKey, { sentAt: '', request: null, withheld: null }));
   return matchMarks(hashKey, oppositeMatchKey === null ? null : Buffer.from(oppositeMatchKey, 'base64'));
 }

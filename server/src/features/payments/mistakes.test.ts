@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
 import { sql } from 'drizzle-orm';
 import { account, type Person } from '../../../test/person.ts';
 import { reaches, strangers, teddy } from '../../../test/sale.ts';
-import { allDone, messageFrom, orderIn, type Shop, startShop, stateOf, takeUp, until } from '../../../test/shop.ts';
+import { allDone, messageFrom, orderIn, resumeWork, type Shop, startShop, stateOf, until } from '../../../test/shop.ts';
 import { stoppedClock } from '../../../test/stopped.ts';
 
 /** Payments after operator mistakes, and where the messenger's records differ from ours. */
@@ -42,8 +42,8 @@ describe('[SEC-09] an empty database', () => {
   test('refunds none of 50 past payments and notifies the operators once', async () => {
     for (let n = 1; n <= 50; n++) shop.messenger.transactions.push(line(`past-${n}`, 70_000 + n, `order:${crypto.randomUUID()}`));
     for (let n = 1; n <= 10; n++) shop.messenger.transactions.push(line(`past-${n}`, 70_000 + n, 'order:1', 'receiver'));
-    await takeUp(shop.deps);
-    await Promise.all([takeUp(shop.deps), takeUp(shop.deps)]);
+    await resumeWork(shop.deps);
+    await Promise.all([resumeWork(shop.deps), resumeWork(shop.deps)]);
     await allDone(shop);
     expect(refundsIn(shop)).toHaveLength(0);
     expect(await statesIn(shop)).toEqual([...Array(10).fill('refunded'), ...Array(40).fill('set_aside')]);
@@ -75,9 +75,9 @@ describe('[SEC-09] an empty database', () => {
 test('[SEC-09] reports payments that were set aside before there were operators to the first operators', async () => {
   const shop = await startShop();
   shop.messenger.transactions.push(line('unheard-of', 70_001, `order:${crypto.randomUUID()}`));
-  await takeUp(shop.deps);
+  await resumeWork(shop.deps);
   const staffed = { ...shop.deps, config: { ...shop.deps.config, operatorIds: [OPERATOR] } };
-  for (let rounds = 0; rounds < 2; rounds++) await takeUp(staffed);
+  for (let rounds = 0; rounds < 2; rounds++) await resumeWork(staffed);
   await allDone(shop);
   expect(toldIn(shop, OPERATOR, 'unheard-of')).toHaveLength(1);
   await shop.close();
@@ -159,14 +159,14 @@ describe('[SEC-09] a refund', () => {
     await allDone(shop);
     expect(toldIn(shop, payer.telegramId, '49 Stars could not be sent back')).toHaveLength(1);
     expect(toldIn(shop, OPERATOR, chargeId)).toHaveLength(1);
-    await takeUp(shop.deps);
+    await resumeWork(shop.deps);
     await allDone(shop);
     expect(refundsOf(chargeId)).toHaveLength(1);
     refund(chargeId);
     await shop.messenger.called('sendMessage', ({ text }) => String(text).includes('has refused to send this payment back'));
     expect(refundsOf(chargeId)).toHaveLength(1);
     shop.messenger.transactions.push(line(chargeId, payer.telegramId, `order:${order}`), line(chargeId, payer.telegramId, '', 'receiver'));
-    await takeUp(shop.deps);
+    await resumeWork(shop.deps);
     await reaches(payer, order, 'refunded');
   });
 
@@ -184,7 +184,7 @@ describe('[SEC-09] a refund', () => {
         async () => refundsOf(chargeId).length,
         (calls) => calls > 0,
       );
-      await takeUp(shop.deps);
+      await resumeWork(shop.deps);
       await reaches(payer, order, 'refunded');
     }
   });
@@ -197,7 +197,7 @@ describe('[SEC-09] a refund', () => {
     await shop.deps.db.owner.execute(sql`UPDATE money.charges SET state = 'refunding' WHERE state = 'fulfilled'`);
     await shop.deps.db.owner.execute(sql`UPDATE money.orders SET state = 'refunding' WHERE state = 'fulfilled'`);
     shop.messenger.fail('refundStarPayment', { status: 400, description: 'Bad Request: BALANCE_TOO_LOW' }, 14);
-    for (let round = 0; round < 14; round++) await takeUp(shop.deps);
+    for (let round = 0; round < 14; round++) await resumeWork(shop.deps);
     await shop.restart();
     await reaches(payer, order, 'refunded');
     await allDone(shop);
@@ -229,7 +229,7 @@ describe('[SEC-09] a refund', () => {
       line('taken-back', payer.telegramId, payload),
       line('taken-back', payer.telegramId, payload, 'receiver'),
     );
-    await takeUp(shop.deps);
+    await resumeWork(shop.deps);
     await reaches(payer, order, 'refunded');
     await shop.restart();
     await allDone(shop);
@@ -263,7 +263,7 @@ describe('[SEC-09] a refund', () => {
     await shop.deps.db.owner.execute(sql`UPDATE money.charges SET state = 'refunding' WHERE state = 'fulfilled'`);
     const slow = charges[0]?.chargeId ?? '';
     const release = shop.messenger.hold('refundStarPayment', (params) => params.telegram_payment_charge_id === slow);
-    const round = takeUp(shop.deps);
+    const round = resumeWork(shop.deps);
     for (const { chargeId } of charges)
       await until(
         async () => refundsOf(chargeId).length,
@@ -288,8 +288,8 @@ test("[SEC-09] caps automatic refunds per hour: the rest wait, the operators are
     (told) => told > 0,
   );
   await allDone(shop);
-  await takeUp(shop.deps);
-  await takeUp(shop.deps);
+  await resumeWork(shop.deps);
+  await resumeWork(shop.deps);
   await allDone(shop);
   expect(refundsIn(shop)).toHaveLength(3);
   expect(await statesIn(shop)).toEqual([...Array(3).fill('refunded'), ...Array(3).fill('refunding')].sort());
@@ -303,7 +303,7 @@ test("[SEC-09] caps automatic refunds per hour: the rest wait, the operators are
   // A reconciliation run would request a refund in progress once more
   await allDone(shop);
   await shop.deps.db.owner.execute(sql`UPDATE money.refund_hours SET hour = hour - interval '1 hour'`);
-  await takeUp(shop.deps);
+  await resumeWork(shop.deps);
   await allDone(shop);
   expect(refundsIn(shop)).toHaveLength(6);
   await shop.close();

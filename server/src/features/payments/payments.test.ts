@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
 import { eq, sql } from 'drizzle-orm';
 import type { Person } from '../../../test/person.ts';
 import { reaches, strangers, teddy } from '../../../test/sale.ts';
-import { inboxOf, orderIn, type Shop, startShop, stateOf, takeUp, until } from '../../../test/shop.ts';
+import { inboxOf, orderIn, resumeWork, type Shop, startShop, stateOf, until } from '../../../test/shop.ts';
 import { orders } from '../../kit/db/schema/money.ts';
 import { chargeIdOf } from './charge.ts';
 import { fulfil } from './fulfil.ts';
@@ -162,7 +162,7 @@ describe('[PAY-02] a payment', () => {
     await until(waiting, ([row]) => Number(row?.n) === 0);
     expect((await failures()).map(({ n }) => n)).toEqual(ids.map(() => 2));
     await owner.execute(sql`ALTER TABLE billet.items DROP CONSTRAINT broken`);
-    await takeUp(shop.deps);
+    await resumeWork(shop.deps);
     for (const [index, { payer }] of pairs.entries()) await reaches(payer, ids[index] ?? '', 'fulfilled');
   });
 

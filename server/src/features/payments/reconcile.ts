@@ -2,7 +2,7 @@ import { and, eq, inArray, not, sql } from 'drizzle-orm';
 import { charges, cursors } from '../../kit/db/schema/money.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { STARS, type StarLine } from '../../kit/messenger/messenger.ts';
-import { eachAtOnce } from '../../kit/parallel.ts';
+import { forEachConcurrently } from '../../kit/parallel.ts';
 import { fulfil } from './fulfil.ts';
 import { noteRefund } from './note-refund.ts';
 import type { SellingDeps } from './product.ts';
@@ -23,7 +23,7 @@ export async function reconcile(deps: SellingDeps, noteLines: NoteLines): Promis
     deps.log.warn({ err }, 'the list of payments could not be read'),
   );
   await notifyOfSetAside(deps).catch((err: unknown) => deps.log.warn({ err }, 'what was set aside was not told'));
-  await eachAtOnce(await unfinished(deps), AT_ONCE, async ({ id, state }) => {
+  await forEachConcurrently(await unfinished(deps), AT_ONCE, async ({ id, state }) => {
     const work = state === 'recorded' ? fulfil(deps, id) : refund(deps, id);
     await work.catch((err: unknown) => deps.log.warn({ err, chargeId: id }, 'payment stays unfinished'));
   });

@@ -55,7 +55,7 @@ export async function record(tx: Queries, { config, clock }: Pick<Deps, 'config'
   return fault;
 }
 
-export interface GivingBack {
+export interface RefundOptions {
   /** An operator requested the refund, so that the hourly cap does not apply. */
   readonly isAllowed?: boolean;
 }
@@ -64,7 +64,7 @@ export interface GivingBack {
  * Starts a refund unless one is in progress. A job repeats it until the messenger accepts or refuses. Returns false when there was nothing
  * to refund.
  */
-export async function giveBack(tx: Queries, chargeId: string, { isAllowed = false }: GivingBack = {}): Promise<boolean> {
+export async function giveBack(tx: Queries, chargeId: string, { isAllowed = false }: RefundOptions = {}): Promise<boolean> {
   const [charge] = await tx
     .update(charges)
     .set({ state: 'refunding', isRefundAllowed: isAllowed })

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { deliver, unwrap } from '../../../test/deliver.ts';
 import { account, type Person } from '../../../test/person.ts';
 import { reaches, strangers, teddy } from '../../../test/sale.ts';
-import { allDone, inboxOf, messageFrom, orderIn, type Shop, startShop, stateOf, takeUp, until, userOf } from '../../../test/shop.ts';
+import { allDone, inboxOf, messageFrom, orderIn, resumeWork, type Shop, startShop, stateOf, until, userOf } from '../../../test/shop.ts';
 import { refund } from './refund.ts';
 import { refundByOperator } from './refund-by-operator.ts';
 
@@ -202,7 +202,7 @@ describe("[PAY-04] an operator's /refund", () => {
       async () => refunds(chargeId).length,
       (calls) => calls === 1,
     );
-    await takeUp(shop.deps);
+    await resumeWork(shop.deps);
     await reaches(payer, order, 'refunded');
     await answered(payer, "What you hadn't used of it went back too.");
   });

@@ -14,7 +14,7 @@ const hourOf = (now: Date) => new Date(Math.floor(now.getTime() / HOUR) * HOUR);
  * Whether a refund may be made now: an operator requested it, it was counted before, or the hourly cap is not reached. Otherwise it waits
  * for the next hour, and the operators are notified once an hour.
  */
-export async function mayGoBack(deps: CapDeps, chargeId: string): Promise<boolean> {
+export async function mayRefundNow(deps: CapDeps, chargeId: string): Promise<boolean> {
   return deps.db.app.transaction(async (tx) => {
     const [charge] = await tx.select().from(charges).where(eq(charges.id, chargeId)).for('update');
     if (charge?.state !== 'refunding') return false;

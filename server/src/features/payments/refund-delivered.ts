@@ -2,14 +2,14 @@ import type { Queries } from '../../kit/db/database.ts';
 import type { Order } from './order.ts';
 import { holdCharge, moveOrder } from './order-repository.ts';
 import type { SellingDeps } from './product.ts';
-import { type GivingBack, giveBack } from './record.ts';
+import { giveBack, type RefundOptions } from './record.ts';
 import { takeUnused } from './unused.ts';
 
 /**
  * Starts the refund of a delivered order and takes back the unused part, in the caller's transaction. Idempotent. Returns the order, or
  * null when no delivered order has this payment. `chargeId` is our id.
  */
-export async function refundDelivered(tx: Queries, deps: SellingDeps, chargeId: string, how: GivingBack = {}): Promise<Order | null> {
+export async function refundDelivered(tx: Queries, deps: SellingDeps, chargeId: string, how: RefundOptions = {}): Promise<Order | null> {
   const { charge, order } = (await holdCharge(tx, deps.config, chargeId)) ?? {};
   if (charge?.state !== 'fulfilled' || !order || !(await moveOrder(tx, order.id, 'refunding'))) return null;
   await takeUnused(tx, deps, charge, order);

@@ -6,7 +6,7 @@ import { failureKind } from '../../kit/messenger/messenger.ts';
 import { notifyOperators } from '../bot-messages/index.ts';
 import { openCharge } from './charge.ts';
 import type { SellingDeps } from './product.ts';
-import { mayGoBack } from './refund-cap.ts';
+import { mayRefundNow } from './refund-cap.ts';
 import { endRefund, type RefundEnd } from './refund-end.ts';
 
 /**
@@ -19,7 +19,7 @@ export async function refund(deps: SellingDeps, chargeId: string): Promise<void>
     .select()
     .from(charges)
     .where(and(eq(charges.id, chargeId), eq(charges.state, 'refunding')));
-  if (!charge || !(await mayGoBack(deps, chargeId))) return;
+  if (!charge || !(await mayRefundNow(deps, chargeId))) return;
   const { payerTelegramId, chargeId: messengerChargeId } = openCharge(config, charge);
   const end = await send(deps, payerTelegramId, messengerChargeId).catch((err: unknown) => noteFailure(deps, charge, err));
   const ended = await db.app.transaction((tx) => endRefund(tx, deps, chargeId, end));

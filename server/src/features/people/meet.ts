@@ -3,7 +3,7 @@ import { startOfHour } from '@billet/shared-domain/rules/moscow';
 import { eq } from 'drizzle-orm';
 import { type BotState, type UserRow, users } from '../../kit/db/schema/people.ts';
 import type { Deps } from '../../kit/deps.ts';
-import { cleanLanguage, cleanName, cleanUsername } from '../../kit/messenger/told.ts';
+import { cleanLanguage, cleanName, cleanUsername } from '../../kit/messenger/clean-user-data.ts';
 
 /** A user as the bot receives them. */
 export interface BotUser {

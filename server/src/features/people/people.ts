@@ -9,7 +9,7 @@ import type { Deps } from '../../kit/deps.ts';
 import { ApiError } from '../../kit/http/errors.ts';
 import type { MessengerUser } from '../../kit/http/init-data.ts';
 import { languageOf } from '../../kit/messages/language.ts';
-import { cleanLanguage, cleanName, cleanPhoto, cleanUsername } from '../../kit/messenger/told.ts';
+import { cleanLanguage, cleanName, cleanPhoto, cleanUsername } from '../../kit/messenger/clean-user-data.ts';
 import { departureMark } from '../../kit/seal/identity.ts';
 import { findDeparture, isSignedBefore } from './departure.ts';
 
@@ -41,9 +41,9 @@ export async function recognize(user: MessengerUser, deps: RecognizeDeps, mayCre
   const [found] = await byMessenger(db.app, { id: user.id, mark });
   const deletedAt = found ? found.deletedAt : await findDeparture(db.app, config, user.id);
   if (deletedAt && isSignedBefore(config, user.signedAt, deletedAt)) throw gone();
-  const told = whatIsTold(user, found?.person.blockedAt ?? null, config);
-  if (found && isUpToDate(found.person, told)) return found.person;
-  const person = await (found ? rename(deps, user, told) : mayCreate ? create(deps, user, told) : null);
+  const data = userDataOf(user, found?.person.blockedAt ?? null, config);
+  if (found && isUpToDate(found.person, data)) return found.person;
+  const person = await (found ? rename(deps, user, data) : mayCreate ? create(deps, user, data) : null);
   if (!person) throw gone();
   return person;
 }
@@ -51,21 +51,21 @@ export async function recognize(user: MessengerUser, deps: RecognizeDeps, mayCre
 const gone = () => new ApiError('expired', 'There is no such account any more; open the app again');
 
 /** Returns null when the account was deleted since it was read. */
-async function rename({ db }: RecognizeDeps, { id }: MessengerUser, told: Told): Promise<UserRow | null> {
-  const [person] = await db.app.update(users).set(told).where(eq(users.telegramId, id)).returning();
+async function rename({ db }: RecognizeDeps, { id }: MessengerUser, data: UserData): Promise<UserRow | null> {
+  const [person] = await db.app.update(users).set(data).where(eq(users.telegramId, id)).returning();
   return person ?? null;
 }
 
-async function create({ db, clock, random }: RecognizeDeps, { id }: MessengerUser, told: Told): Promise<UserRow | null> {
+async function create({ db, clock, random }: RecognizeDeps, { id }: MessengerUser, data: UserData): Promise<UserRow | null> {
   const [person] = await db.app
     .insert(users)
-    .values({ id: random.uuid(), telegramId: id, code: makeCode(random.byte), createdAt: clock.now(), ...told })
-    .onConflictDoUpdate({ target: users.telegramId, set: told })
+    .values({ id: random.uuid(), telegramId: id, code: makeCode(random.byte), createdAt: clock.now(), ...data })
+    .onConflictDoUpdate({ target: users.telegramId, set: data })
     .returning();
   return person ?? null;
 }
 
-type Told = Partial<UserRow> & Pick<UserRow, 'firstName' | 'username' | 'photoUrl' | 'isPremium'>;
+type UserData = Partial<UserRow> & Pick<UserRow, 'firstName' | 'username' | 'photoUrl' | 'isPremium'>;
 
 type Names = Pick<UserRow, 'firstName' | 'username'> & { readonly languageCode: string | undefined };
 /** Cleaned names by init data: cleaning takes as long as parsing, and the same data comes with every call. */
@@ -81,7 +81,7 @@ function cleanNames(user: MessengerUser): Names {
 }
 
 /** The columns that init data determines. Write permission holds if it was signed after the last block; only the bot learns of a block. */
-function whatIsTold(user: MessengerUser, blockedAt: Date | null, { isLocal, messengerOrigins }: Deps['config']): Told {
+function userDataOf(user: MessengerUser, blockedAt: Date | null, { isLocal, messengerOrigins }: Deps['config']): UserData {
   const mayWrite = user.allows_write_to_pm && (blockedAt === null || user.signedAt > blockedAt);
   const { languageCode, firstName, username } = cleanNames(user);
   return {
@@ -94,8 +94,8 @@ function whatIsTold(user: MessengerUser, blockedAt: Date | null, { isLocal, mess
   };
 }
 
-function isUpToDate(person: UserRow, told: Told): boolean {
-  return Object.entries(told).every(([name, value]) => person[name as keyof UserRow] === value);
+function isUpToDate(person: UserRow, data: UserData): boolean {
+  return Object.entries(data).every(([name, value]) => person[name as keyof UserRow] === value);
 }
 
 const byCode = namedQuery<{ code: string }, UserRow[]>('person_by_code', (db) =>

@@ -5,13 +5,13 @@ import { namedQuery } from '../../kit/db/named-query.ts';
 import { changeEvents } from '../../kit/db/schema/notes.ts';
 import { type UserRow, users } from '../../kit/db/schema/people.ts';
 import type { Deps } from '../../kit/deps.ts';
-import { ownStanding } from '../leaderboards/index.ts';
+import { ownRank } from '../leaderboards/index.ts';
 import { presentUser } from './present.ts';
 
 /** The user's own JSON with their rank in the current season, or null without a score. */
 export async function readUser({ db, clock }: Pick<Deps, 'db' | 'clock'>, person: UserRow): Promise<User> {
   const now = clock.now();
-  const { rank, score } = await ownStanding(db.app, person.id, { season: seasonOf(now), categoryCode: person.categoryCode });
+  const { rank, score } = await ownRank(db.app, person.id, { season: seasonOf(now), categoryCode: person.categoryCode });
   return presentUser(person, now, score > 0 ? rank : null);
 }
 

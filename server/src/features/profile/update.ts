@@ -7,7 +7,7 @@ import type { Deps } from '../../kit/deps.ts';
 import type { Call } from '../../kit/http/call.ts';
 import { ApiError } from '../../kit/http/errors.ts';
 import { announceChange } from '../../kit/live/change-event.ts';
-import { changesWords, changeWords, showKept } from '../delivery-policy/index.ts';
+import { changesWords, changeWords, showDeferredNotes } from '../delivery-policy/index.ts';
 import { GLOBAL, hasLeaderboard } from '../leaderboards/index.ts';
 
 type Changes = Call<'updateProfile'>['body'];
@@ -35,7 +35,7 @@ export async function updateProfile(deps: Deps, person: UserRow, changes: Change
     return row;
   });
   // Also when it had already ended: another device's request may have been interrupted before this step
-  if (changes.paused === false) await showKept(deps, person.id);
+  if (changes.paused === false) await showDeferredNotes(deps, person.id);
   return changed;
 }
 

@@ -3,7 +3,7 @@ import { maskCode } from '@billet/shared-domain/rules/code';
 import { sql } from 'drizzle-orm';
 import type { Config } from '../../kit/config.ts';
 import type { Deps } from '../../kit/deps.ts';
-import { openTold } from '../../kit/seal/told.ts';
+import { openSenderRecord } from '../../kit/seal/sender-record.ts';
 
 export type Refusal = 'not_found' | 'not_opened' | 'not_revealable' | 'too_many' | 'no_credits' | 'gone';
 
@@ -39,7 +39,7 @@ export async function openSender({ db, config }: Pick<Deps, 'db' | 'config'>, no
 }
 
 function present({ sealKey }: Pick<Config, 'sealKey'>, row: Row): SenderDetails {
-  const told = row.told && openTold(sealKey, row.told);
+  const told = row.told && openSenderRecord(sealKey, row.told);
   const { city = null, countryEmoji = null, isp = null, model = null, browser = null, os = null } = told?.request ?? {};
   return {
     sender: { telegram: { firstName: row.first_name, username: row.username, photoUrl: row.photo_url } },

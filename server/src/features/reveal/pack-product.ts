@@ -10,7 +10,7 @@ import { languageOf } from '../../kit/messages/language.ts';
 import { say } from '../../kit/messages/texts.ts';
 import { CannotDeliver, type Order, type Product } from '../payments/index.ts';
 
-export interface PackWish {
+export interface PackRequest {
   readonly pack: RevealPack;
 }
 
@@ -18,7 +18,7 @@ const purchaseSchema = z.object({ pack: revealPackSchema });
 const sizeOf = ({ bought }: Pick<Order, 'bought'>) => packOffers[revealPackSchema.parse(bought)].reveals;
 
 /** A pack of reveals. None is spent here: the client requests the reveal while its sheet is open (RVL-04). */
-export const packProduct: Product<PackWish> & { readonly kind: 'reveal_pack' } = {
+export const packProduct: Product<PackRequest> & { readonly kind: 'reveal_pack' } = {
   kind: 'reveal_pack',
 
   nameOf: (bought, language) => say(language, 'bot-invoice-pack', { reveals: sizeOf({ bought }) }),

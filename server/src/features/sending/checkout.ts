@@ -11,7 +11,7 @@ import type { Sending } from '../notes/index.ts';
 import { refuseOtherPrice, type SellingDeps, sell } from '../payments/index.ts';
 import { findByCode } from '../people/index.ts';
 import { readForm } from './form.ts';
-import { type GiftWish, giftProduct } from './gift-product.ts';
+import { type GiftRequest, giftProduct } from './gift-product.ts';
 import { readRequest } from './request/request.ts';
 import { sendGift } from './send-gift.ts';
 
@@ -59,7 +59,13 @@ function sendNow(deps: Deps, sending: Sending, recipient: UserRow, run: Checkout
   });
 }
 
-function sellGift(deps: SellingDeps, payer: UserRow, wish: GiftWish, shown: number | undefined, run: CheckoutRun): Promise<CheckoutAnswer> {
+function sellGift(
+  deps: SellingDeps,
+  payer: UserRow,
+  wish: GiftRequest,
+  shown: number | undefined,
+  run: CheckoutRun,
+): Promise<CheckoutAnswer> {
   const sale = { product: giftProduct, payer, wish, shown, requestId: run.requestId };
   return sell(deps, sale, (tx, order) => run.finish(tx, { success: true, ...order }));
 }

@@ -12,7 +12,7 @@ import { deliverPaid } from './deliver-paid.ts';
 import { purchaseSchema } from './purchase.ts';
 import { addToBatch } from './waiting.ts';
 
-export interface GiftWish {
+export interface GiftRequest {
   readonly gift: Item;
   /** Whole Stars, including extras. */
   readonly price: number;
@@ -20,7 +20,7 @@ export interface GiftWish {
 }
 
 /** A gift with a note. The recipient keeps it after a refund. */
-export const giftProduct: Product<GiftWish> & { readonly kind: 'item' } = {
+export const giftProduct: Product<GiftRequest> & { readonly kind: 'item' } = {
   kind: 'item',
 
   nameOf: (_, language) => say(language, 'bot-invoice-item'),

@@ -1,7 +1,7 @@
 import type { Answer, HeldItem } from '@billet/shared-domain/contract';
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../../kit/deps.ts';
-import { openTold } from '../../kit/seal/told.ts';
+import { openSenderRecord } from '../../kit/seal/sender-record.ts';
 import { addresseesOf } from './withheld.ts';
 
 type SentDeps = Pick<Deps, 'db' | 'config'>;
@@ -68,7 +68,7 @@ export async function* walkSent(deps: SentDeps, senderId: string): AsyncGenerato
 
 /** Opens the sealed records. The database sorts by hour only, so the page is sorted here. Notes to a deleted account are omitted. */
 async function presentAll(deps: SentDeps, senderId: string, rows: readonly SentRow[]): Promise<Sent[]> {
-  const opened = rows.map((row) => ({ row, told: openTold(deps.config.sealKey, row.told) }));
+  const opened = rows.map((row) => ({ row, told: openSenderRecord(deps.config.sealKey, row.told) }));
   const addressees = await addresseesOf(
     deps,
     senderId,

@@ -1,11 +1,11 @@
 import { anyOf } from '../../kit/db/any-of.ts';
 import { users } from '../../kit/db/schema/people.ts';
 import type { Deps } from '../../kit/deps.ts';
-import type { Told } from '../../kit/seal/told.ts';
+import type { SenderRecord } from '../../kit/seal/sender-record.ts';
 import { hasLeft } from '../people/index.ts';
 
 /** A recipient as shown to the sender. */
-export interface Addressee {
+export interface ShownRecipient {
   readonly firstName: string;
   readonly photoUrl: string | null;
 }
@@ -14,8 +14,8 @@ export interface Addressee {
 export async function addresseesOf(
   { db }: Pick<Deps, 'db'>,
   senderId: string,
-  records: readonly Told[],
-): Promise<ReadonlyMap<string, Addressee>> {
+  records: readonly SenderRecord[],
+): Promise<ReadonlyMap<string, ShownRecipient>> {
   const ids = [senderId, ...new Set(records.flatMap(({ withheld }) => withheld?.recipientId ?? []))];
   const people = await db.app.select().from(users).where(anyOf(users.id, ids));
   return new Map(people.filter((person) => !hasLeft(person)).map(({ id, firstName, photoUrl }) => [id, { firstName, photoUrl }]));

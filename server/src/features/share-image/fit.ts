@@ -4,7 +4,7 @@ import { partsOf } from './parts.ts';
 import { HEIGHT, type Picture, WIDTH } from './picture.ts';
 
 /** Minimum space between name, text and link, in pixels. */
-export const ROOM = 30;
+export const MIN_GAP = 30;
 
 /** Text scales. The first one that leaves enough space is used. */
 const scales = [1, 0.88, 0.76, 0.64, 0.52];
@@ -17,7 +17,7 @@ export function edgesOf(part: MeasuredNode): { readonly top: number; readonly bo
 
 function hasRoom(root: MeasuredNode): boolean {
   const edges = partsOf(root).map(edgesOf);
-  return edges.every(({ top }, index) => top - (edges[index - 1]?.bottom ?? 0) >= ROOM);
+  return edges.every(({ top }, index) => top - (edges[index - 1]?.bottom ?? 0) >= MIN_GAP);
 }
 
 /** Builds a picture's tree with the largest text scale that keeps its parts apart. */

@@ -2,7 +2,7 @@ import { LOOKS } from '@billet/shared-domain/rules/looks';
 import { beforeAll, describe, expect, test } from '@rstest/core';
 import type { MeasuredNode, Node, Renderer } from '@takumi-rs/core';
 import { languages, say } from '../../kit/messages/texts.ts';
-import { bringLetters } from './cjk/cjk.ts';
+import { loadFontSlices } from './cjk/cjk.ts';
 import { composePicture } from './compose.ts';
 import { partsOf } from './parts.ts';
 import { HEIGHT, type Picture, WIDTH } from './picture.ts';
@@ -119,7 +119,7 @@ describe('[I18-05] a picture', () => {
   ])('[VIS-04] has every letter of %s once its slices are loaded', async (_, firstName, message, answer) => {
     const picture = { ...pictureIn('en', 'Latin'), firstName, exchange: { message, answer, label: '' } };
     const fresh = await makeRenderer();
-    await bringLetters(fresh, wordsOf(picture));
+    await loadFontSlices(fresh, wordsOf(picture));
     const blank = await drawn(fresh, '\u{10FFFE}');
     const letters = [...new Set(`${firstName}${message}${answer}`.replaceAll(/\s/gu, ''))];
     const missing = await Promise.all(letters.map(async (letter) => ((await drawn(fresh, letter)) === blank ? [letter] : [])));

@@ -2,7 +2,7 @@ import { initials } from '@billet/shared-domain/rules/avatar';
 import { type Direction, directionOfText } from '@billet/shared-domain/rules/direction';
 import type { Node } from '@takumi-rs/core';
 import { countAlone, piecesOf } from './emoji/emoji.ts';
-import { ABOVE, BELOW, HEIGHT, type Picture, WIDTH } from './picture.ts';
+import { BOTTOM_INSET, HEIGHT, type Picture, TOP_INSET, WIDTH } from './picture.ts';
 import { qrOf } from './qr.ts';
 
 /** Building blocks of the looks. */
@@ -73,7 +73,7 @@ export function page(ground: Style, ornaments: Node[], parts: Node[], place: Sty
         alignItems: 'center',
         justifyContent: 'space-between',
         gap: 40,
-        padding: `${ABOVE}px 80px ${BELOW}px`,
+        padding: `${TOP_INSET}px 80px ${BOTTOM_INSET}px`,
         ...place,
       },
       parts,

@@ -5,8 +5,8 @@ import type { Look } from '@billet/shared-domain/rules/looks';
 export const WIDTH = 1080;
 export const HEIGHT = 1920;
 /** Height in pixels that the messenger's controls may cover at the top and the bottom. */
-export const ABOVE = 200;
-export const BELOW = 220;
+export const TOP_INSET = 200;
+export const BOTTOM_INSET = 220;
 
 export interface Picture {
   readonly look: Look;

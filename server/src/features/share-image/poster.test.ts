@@ -7,9 +7,9 @@ import qrcode from 'qrcode-generator';
 import { ROOT } from '../../kit/config.ts';
 import { languages } from '../../kit/messages/texts.ts';
 import { composePicture } from './compose.ts';
-import { composeFitting, edgesOf, ROOM } from './fit.ts';
+import { composeFitting, edgesOf, MIN_GAP } from './fit.ts';
 import { partsOf } from './parts.ts';
-import { BELOW, HEIGHT, type Picture, WIDTH } from './picture.ts';
+import { BOTTOM_INSET, HEIGHT, type Picture, WIDTH } from './picture.ts';
 import { makeRenderer } from './renderer.ts';
 import { PHOTO, sample, sheets } from './samples.ts';
 
@@ -176,8 +176,8 @@ describe.each([...LOOKS])('[VIS-04] the look %s', (look) => {
     async (_, change) => {
       const root = await renderer.measure(await composeFitting(renderer, picture({ look, ...change })), size);
       const edges = partsOf(root).map(edgesOf);
-      for (const [index, { top }] of edges.entries()) expect(top - (edges[index - 1]?.bottom ?? 0)).toBeGreaterThanOrEqual(ROOM);
-      expect(edges.at(-1)?.bottom).toBeLessThanOrEqual(HEIGHT - BELOW);
+      for (const [index, { top }] of edges.entries()) expect(top - (edges[index - 1]?.bottom ?? 0)).toBeGreaterThanOrEqual(MIN_GAP);
+      expect(edges.at(-1)?.bottom).toBeLessThanOrEqual(HEIGHT - BOTTOM_INSET);
     },
   );
 
@@ -205,7 +205,7 @@ describe.each([...LOOKS])('[VIS-04] the look %s', (look) => {
             true,
           ]);
         }
-      expect(partsOf(measured).map(edgesOf).at(-1)?.bottom, caption).toBeLessThanOrEqual(HEIGHT - BELOW);
+      expect(partsOf(measured).map(edgesOf).at(-1)?.bottom, caption).toBeLessThanOrEqual(HEIGHT - BOTTOM_INSET);
     }
   });
 

@@ -4,7 +4,7 @@ import { Renderer, type RenderOptions } from '@takumi-rs/core';
 import { ROOT } from '../../kit/config.ts';
 import { ApiError } from '../../kit/http/errors.ts';
 import type { Size } from './address.ts';
-import { bringLetters } from './cjk/cjk.ts';
+import { loadFontSlices } from './cjk/cjk.ts';
 import { readDrawings } from './emoji/emoji.ts';
 import { composeFitting } from './fit.ts';
 import type { LoadPhoto } from './photo.ts';
@@ -113,7 +113,7 @@ export function makePictures(loadPhoto: LoadPhoto, now: () => number = () => per
       const drawer = await renderer;
       const whole = photo !== null && (await canDraw(drawer, photo));
       const picture = whole ? asked : { ...asked, photo: null };
-      await bringLetters(drawer, wordsOf(picture));
+      await loadFontSlices(drawer, wordsOf(picture));
       const images = [
         { src: picture.art, data: art(picture.art) },
         ...(whole && asked.photo !== null ? [{ src: asked.photo, data: photo, cache: 'none' as const }] : []),

@@ -2,7 +2,7 @@ import type { Deps } from '../../kit/deps.ts';
 import { say } from '../../kit/messages/texts.ts';
 import { notifyOperators, queueBotMessage, subjectOf } from '../bot-messages/index.ts';
 import { languageOfWriter } from '../people/index.ts';
-import { readText } from './pass-on.ts';
+import { readText } from './forward-to-operators.ts';
 import { endTicket, holdTicket, numberOf, touchTicket, type Writer } from './ticket.ts';
 
 export type Answered = 'sent' | 'unknown' | 'closed' | 'too_long' | 'not_text';

@@ -1,3 +1,3 @@
 export { answerTicket, closeTicket } from './answer.ts';
-export { passOn } from './pass-on.ts';
+export { forwardToOperators } from './forward-to-operators.ts';
 export { forgetTicket, openTicket, type Writer } from './ticket.ts';

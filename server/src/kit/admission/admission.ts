@@ -1,7 +1,7 @@
 import type { CallName } from '@billet/shared-domain/contract/calls';
 import type { Deps } from '../deps.ts';
-import { type Lane, type LaneNumbers, makeLane, type Room } from './lane.ts';
-import { makeReturns } from './returns.ts';
+import { type Lane, type LaneLimits, type LaneNumbers, makeLane } from './lane.ts';
+import { makeRetrySchedule } from './retry-schedule.ts';
 
 /**
  * `usual`: calls that only query the database; `payments`: calls that lead to a payment; `updates`: updates from Telegram; `slow`: calls
@@ -31,7 +31,7 @@ export function laneOf(call: CallName): LaneName {
 }
 
 /** `connections`: size of the app's pool. Payments mostly wait for Telegram, so more of them run than there are connections. */
-function roomsFor(connections: number): Readonly<Record<LaneName, Room>> {
+function limitsFor(connections: number): Readonly<Record<LaneName, LaneLimits>> {
   return {
     usual: { atWork: Math.max(1, connections - KEPT), waiting: 512, patience: 2_500 },
     payments: { atWork: Math.max(2, connections), waiting: 256, patience: 3_500 },
@@ -42,12 +42,12 @@ function roomsFor(connections: number): Readonly<Record<LaneName, Room>> {
 
 /** The lanes of one process, sized by its connection pools. */
 export function makeAdmission({ db, random }: Pick<Deps, 'db' | 'random'>): Admission {
-  const rooms = roomsFor(db.app.$client.options.max);
+  const limits = limitsFor(db.app.$client.options.max);
   const chance = () => random.whole(999) / 1_000;
   const lane = (name: LaneName) =>
     makeLane(
-      rooms[name],
-      makeReturns(() => performance.now(), chance),
+      limits[name],
+      makeRetrySchedule(() => performance.now(), chance),
     );
   const lanes = { usual: lane('usual'), payments: lane('payments'), updates: lane('updates'), slow: lane('slow') };
   return {

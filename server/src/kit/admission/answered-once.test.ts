@@ -8,7 +8,7 @@ import { sendError, toApiError } from '../http/errors.ts';
 import { makeLog } from '../log.ts';
 import { addAdmission } from './hook.ts';
 import { makeLane } from './lane.ts';
-import { makeReturns } from './returns.ts';
+import { makeRetrySchedule } from './retry-schedule.ts';
 
 let app: FastifyInstance;
 let url: string;
@@ -31,7 +31,7 @@ beforeAll(async () => {
   const lane = () =>
     makeLane(
       { atWork: 8, waiting: 8, patience: 1_000 },
-      makeReturns(
+      makeRetrySchedule(
         () => 0,
         () => 0,
       ),

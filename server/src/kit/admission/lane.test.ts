@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, rstest, test } from '@rstest/core';
 import { type Lane, makeLane } from './lane.ts';
-import { makeReturns } from './returns.ts';
+import { makeRetrySchedule } from './retry-schedule.ts';
 
 let lane: Lane;
 let began: string[];
@@ -48,31 +48,31 @@ test('[OPS-05] rejects a request after its waiting time, and gives it no place l
 
 test('[OPS-05] spreads the retry times of rejected requests according to the measured service rate', () => {
   let now = 0;
-  const returns = makeReturns(
+  const retries = makeRetrySchedule(
     () => now,
     () => 0.5,
   );
-  const told = Array.from({ length: 1_000 }, () => returns.book());
+  const told = Array.from({ length: 1_000 }, () => retries.book());
   // the assumed initial rate is 100 requests per second
   expect([told[0], told[99], told[199], told[499]]).toEqual([1, 2, 3, 6]);
   for (let count = 0; count < 1_500; count += 1) {
     now += 1;
-    returns.served();
+    retries.served();
   }
-  const later = Array.from({ length: 1_000 }, () => returns.book());
+  const later = Array.from({ length: 1_000 }, () => retries.book());
   expect((later.at(-1) ?? 0) - (later[0] ?? 0)).toBeLessThan(4);
 });
 
 test('[OPS-05] measures the service rate within a second, so that 4,000 retries are spread over the next four seconds of a server that serves 1,000 per second', () => {
   let now = 0;
-  const returns = makeReturns(
+  const retries = makeRetrySchedule(
     () => now,
     () => 0.5,
   );
   const told: number[] = [];
   for (; now < 1_000; now += 1) {
-    returns.served();
-    for (let count = 0; count < 4; count += 1) told.push(now / 1_000 + returns.book());
+    retries.served();
+    for (let count = 0; count < 4; count += 1) told.push(now / 1_000 + retries.book());
   }
   const last = told.toSorted((a, b) => a - b);
   expect(last[0]).toBeLessThan(2);
@@ -81,13 +81,13 @@ test('[OPS-05] measures the service rate within a second, so that 4,000 retries 
 
 test('[OPS-05] never returns more than 30 seconds; longer delays become a random value between 15 and 30', () => {
   let chance = 0;
-  const returns = makeReturns(
+  const retries = makeRetrySchedule(
     () => 0,
     () => {
       chance = (chance + 0.37) % 1;
       return chance;
     },
   );
-  const told = Array.from({ length: 10_000 }, () => returns.book()).slice(5_000);
+  const told = Array.from({ length: 10_000 }, () => retries.book()).slice(5_000);
   expect([Math.min(...told), Math.max(...told)]).toEqual([15, 30]);
 });

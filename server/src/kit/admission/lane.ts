@@ -1,7 +1,7 @@
-import type { Returns } from './returns.ts';
+import type { RetrySchedule } from './retry-schedule.ts';
 
 /** Maximum running requests, maximum waiting requests, and maximum waiting time in milliseconds. */
-export interface Room {
+export interface LaneLimits {
   readonly atWork: number;
   readonly waiting: number;
   readonly patience: number;
@@ -32,7 +32,7 @@ interface Stay {
   readonly begin: () => void;
 }
 
-export function makeLane(room: Room, returns: Returns): Lane {
+export function makeLane(limits: LaneLimits, retries: RetrySchedule): Lane {
   const waiting = new Set<Stay>();
   let atWork = 0;
   let refused = 0;
@@ -53,7 +53,7 @@ export function makeLane(room: Room, returns: Returns): Lane {
     atWork -= 1;
     const [first] = waiting;
     if (!first) return;
-    returns.served();
+    retries.served();
     start(first);
   };
   return {
@@ -62,17 +62,17 @@ export function makeLane(room: Room, returns: Returns): Lane {
       const turnAway = () => {
         end(stay);
         refused += 1;
-        refuse(returns.book());
+        refuse(retries.book());
       };
-      if (atWork < room.atWork) start(stay);
-      else if (waiting.size >= room.waiting) turnAway();
+      if (atWork < limits.atWork) start(stay);
+      else if (waiting.size >= limits.waiting) turnAway();
       else {
         waiting.add(stay);
-        stay.timer = setTimeout(turnAway, room.patience);
+        stay.timer = setTimeout(turnAway, limits.patience);
       }
       return () => end(stay);
     },
-    isFree: () => atWork < room.atWork,
+    isFree: () => atWork < limits.atWork,
     numbers: () => ({ atWork, waiting: waiting.size, refused }),
   };
 }

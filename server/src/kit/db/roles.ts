@@ -7,7 +7,7 @@ import { type Login, logins, type RoleNames } from './logins.ts';
 import { scramVerifier } from './scram.ts';
 import type { Sql } from './sql-on.ts';
 
-export interface RolesWanted {
+export interface RoleOptions {
   readonly names: RoleNames;
   readonly secret: string;
   readonly connect: Connect;
@@ -19,7 +19,7 @@ export interface RolesWanted {
  * Creates the roles before the migrations grant them rights. Roles belong to the whole cluster: an existing role keeps its password if ours
  * works, and a role that another database uses with another password is never changed. Throws StartError with the required change.
  */
-export async function ensureRoles(sql: Sql, wanted: RolesWanted): Promise<void> {
+export async function ensureRoles(sql: Sql, wanted: RoleOptions): Promise<void> {
   const { names } = wanted;
   const all = Object.values(names);
   const [owner] = await sql<{ may: boolean }[]>`SELECT rolcreaterole OR rolsuper AS may FROM pg_roles WHERE rolname = current_user`;
@@ -39,7 +39,7 @@ export async function ensureRoles(sql: Sql, wanted: RolesWanted): Promise<void> 
 const ASK = 'let an administrator run what npm run --silent roles -w server -- --sql prints';
 
 /** Statements for an administrator if the owner may not create roles. The passwords are derived from the key. */
-export function roleStatements({ names, secret }: Pick<RolesWanted, 'names' | 'secret'>, owner: string): string[] {
+export function roleStatements({ names, secret }: Pick<RoleOptions, 'names' | 'secret'>, owner: string): string[] {
   return [
     ...logins.map((login) => createLogin({ names, secret }, login)),
     `CREATE ROLE ${names.sealer} NOLOGIN;`,
@@ -50,16 +50,16 @@ export function roleStatements({ names, secret }: Pick<RolesWanted, 'names' | 's
 /** PostgreSQL's limit for a statement of a request. It is a setting of the role, so that it applies behind a pooler too. */
 const LONGEST_STATEMENT = '10s';
 
-const createLogin = (wanted: Pick<RolesWanted, 'names' | 'secret'>, login: Login) => {
+const createLogin = (wanted: Pick<RoleOptions, 'names' | 'secret'>, login: Login) => {
   const name = wanted.names[login];
   return `CREATE ROLE ${name} LOGIN NOINHERIT PASSWORD '${verifier(wanted, login)}'; ALTER ROLE ${name} SET statement_timeout = '${LONGEST_STATEMENT}';`;
 };
 
-const verifier = ({ names, secret }: Pick<RolesWanted, 'names' | 'secret'>, login: Login) =>
+const verifier = ({ names, secret }: Pick<RoleOptions, 'names' | 'secret'>, login: Login) =>
   scramVerifier(rolePassword(secret, names[login]));
 
 /** PostgreSQL checks the password before the right to connect to this database, so a missing right does not look like a wrong password. */
-async function fits({ connect }: RolesWanted, login: Login): Promise<boolean> {
+async function fits({ connect }: RoleOptions, login: Login): Promise<boolean> {
   const client = new pg.Client(connect(login, 'direct')).on('error', () => undefined);
   const code = await client.connect().then(
     () => '',
@@ -74,7 +74,7 @@ async function fits({ connect }: RolesWanted, login: Login): Promise<boolean> {
  * change its own settings. Another limit set by an administrator is kept. A login that may not connect to this database yet gets the limit
  * at the next start.
  */
-async function limitStatements({ connect }: RolesWanted, login: Login): Promise<void> {
+async function limitStatements({ connect }: RoleOptions, login: Login): Promise<void> {
   const client = new pg.Client(connect(login, 'direct')).on('error', () => undefined);
   try {
     await client.connect();
@@ -87,7 +87,7 @@ async function limitStatements({ connect }: RolesWanted, login: Login): Promise<
   }
 }
 
-async function setPassword(sql: Sql, wanted: RolesWanted, login: Login, may: boolean): Promise<void> {
+async function setPassword(sql: Sql, wanted: RoleOptions, login: Login, may: boolean): Promise<void> {
   const name = wanted.names[login];
   const others = await usedIn(sql, name);
   if (others.length > 0)

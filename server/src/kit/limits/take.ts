@@ -10,7 +10,7 @@ import type { Window } from './window.ts';
  * concurrent calls cannot get the same number: the second finds it taken and uses the next.
  */
 export function take({ db }: Pick<Deps, 'db'>, window: Window): Promise<number> {
-  return countsOf(db).turns.take(window.id, () => takeNow(db, window));
+  return countsOf(db).queue.take(window.id, () => takeNow(db, window));
 }
 
 async function takeNow(db: Database, window: Window): Promise<number> {

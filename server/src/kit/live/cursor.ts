@@ -1,4 +1,4 @@
-import type { Versions } from './looking.ts';
+import type { Versions } from './version-lookup.ts';
 
 /** An event's id: the person's own versions, which reveal nothing about others. */
 export function formatCursor({ inventory, profile }: Versions): string {

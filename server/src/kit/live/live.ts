@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
-import { makeLooking, type Versions } from './looking.ts';
-import { makeRinging } from './ringing.ts';
+import { makeChangeNotifier } from './change-notifier.ts';
 import { makeSignals } from './signal.ts';
 import { takeSome } from './take-some.ts';
+import { makeVersionLookup, type Versions } from './version-lookup.ts';
 
 export interface Watcher {
   /** The versions of a person's state, initially and whenever they may have changed. */
@@ -39,12 +39,12 @@ const TURNS = 12;
 export async function makeLive(db: Database, log: Logger, sealKey: string, hears = true): Promise<Live> {
   const signals = makeSignals(sealKey);
   const watchers = new Map<string, Set<Watcher>>();
-  const { look } = makeLooking(db.app, log, (id, now) => {
+  const { look } = makeVersionLookup(db.app, log, (id, now) => {
     for (const watcher of watchers.get(id) ?? []) watcher.changed(now);
   });
-  const ringing = makeRinging((payload) => db.app.$client.query('SELECT pg_notify($1, $2)', [CHANNEL, payload]), signals, log);
+  const notifier = makeChangeNotifier((payload) => db.app.$client.query('SELECT pg_notify($1, $2)', [CHANNEL, payload]), signals, log);
   db.changes.listen((people) => {
-    for (const id of people) ringing.changed(id);
+    for (const id of people) notifier.changed(id);
   });
 
   const hear = (payload: string) => {
@@ -68,10 +68,10 @@ export async function makeLive(db: Database, log: Logger, sealKey: string, hears
   const poll = hears ? setInterval(lookInTurn, POLL_MS) : null;
 
   return {
-    wake: ringing.ring,
-    changed: ringing.changed,
-    changedSomewhere: ringing.changedSomewhere,
-    tellOrder: ringing.ordered,
+    wake: notifier.ring,
+    changed: notifier.changed,
+    changedSomewhere: notifier.changedSomewhere,
+    tellOrder: notifier.ordered,
     watch(userId, watcher) {
       const own = watchers.get(userId) ?? new Set();
       watchers.set(userId, own.add(watcher));
@@ -82,7 +82,7 @@ export async function makeLive(db: Database, log: Logger, sealKey: string, hears
       };
     },
     async close() {
-      ringing.stop();
+      notifier.stop();
       if (poll) clearInterval(poll);
       await listening?.unlisten();
     },

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { pace } from '../db/schema/messenger.ts';
-import { makeTurns } from '../limits/turns.ts';
+import { makeKeyedQueue } from '../limits/keyed-queue.ts';
 
 /** The rate limit of one kind of call, shared by all processes. */
 export interface Pace {
@@ -20,10 +20,10 @@ const LONGEST_WAIT = 5_000;
  * the database, each process limits its own calls.
  */
 export function sharedPace({ app }: Pick<Database, 'app'>, gap: number): Pace {
-  const turns = makeTurns();
+  const queue = makeKeyedQueue();
   return {
     turn: (kind) =>
-      turns.take(kind, async () => {
+      queue.take(kind, async () => {
         const wait = await takePlace(app, kind, gap).catch(() => gap);
         if (wait > LONGEST_WAIT) return Math.ceil(wait / 1000);
         await new Promise((resolve) => setTimeout(resolve, wait));

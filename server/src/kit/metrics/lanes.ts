@@ -3,7 +3,7 @@ import type { Admission } from '../admission/admission.ts';
 import type { Metrics } from './metrics.ts';
 
 /** Registers the load of this process's lanes as metrics. */
-export function tellLanes({ registry }: Pick<Metrics, 'registry'>, admission: Pick<Admission, 'numbers'>): void {
+export function registerLaneMetrics({ registry }: Pick<Metrics, 'registry'>, admission: Pick<Admission, 'numbers'>): void {
   const registers = [registry];
   new Gauge({
     name: 'billet_lane_requests',

@@ -2,7 +2,7 @@ import { calls, fillPath, IDEMPOTENCY_HEADER, type JsonCallName, TOKEN_HEADER } 
 import type { FastifyInstance } from 'fastify';
 import { startBot } from '../../../src/app/bot/start.ts';
 import { buildApp } from '../../../src/app/http/app.ts';
-import { cleanUpAll, takeUp } from '../../../src/app/jobs/rounds.ts';
+import { cleanUpAll, resumeWork } from '../../../src/app/jobs/rounds.ts';
 import { startJobs } from '../../../src/app/jobs/start.ts';
 import type { SellingDeps } from '../../../src/features/payments/index.ts';
 import type { Config } from '../../../src/kit/config.ts';
@@ -40,7 +40,7 @@ export async function startQuickShop(config: Partial<Config>, parts: Partial<Sel
       messenger.push({ message: { ...messageFrom(payer), successful_payment: paid } });
     },
     async cleanUp() {
-      await takeUp(deps);
+      await resumeWork(deps);
       await cleanUpAll(deps);
     },
     async close() {

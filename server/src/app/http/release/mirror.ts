@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Caching } from '@billet/release/serving';
 import { matchesIntegrity, openStore, type Store, type Stored } from '@billet/release/store';
 import type { Logger } from 'pino';
-import { absences } from './absences.ts';
 import { PATIENCE } from './current.ts';
 import { isServed } from './files.ts';
 import { listings } from './listings.ts';
+import { makeMissingFiles } from './missing-files.ts';
 
 /** Milliseconds between two log lines about the same kind of error. */
 const QUIET = 60_000;
@@ -33,7 +33,7 @@ export function mirrorOf({ bucket, folder, pause, named, log }: MirrorOptions): 
   const local = openStore({ RELEASE_STORE: folder });
   /** The mark in the bucket of every local copy, and until when it needs no check (milliseconds). */
   const known = new Map<string, { readonly mark: string | null; readonly until: number }>();
-  const absent = absences(pause);
+  const absent = makeMissingFiles(pause);
   const isListed = listings(bucket);
   const coming = new Map<string, Promise<Uint8Array | null>>();
   const toldAt = new Map<string, number>();

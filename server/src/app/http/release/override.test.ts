@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@rstest/core';
-import { askedOverride, sourcesOf } from './override.ts';
+import { requestedOverride, sourcesOf } from './override.ts';
 
 const local = { isLocal: true, remoteOverrides: ['http://localhost:*', 'http://127.0.0.1:*'] };
 const production = { isLocal: false, remoteOverrides: ['https://dev.example.org', 'http://localhost:3002'] };
 const none = { isLocal: false, remoteOverrides: [] };
-const asked = (override: unknown, config: Parameters<typeof askedOverride>[1]) => askedOverride({ override }, config);
+const asked = (override: unknown, config: Parameters<typeof requestedOverride>[1]) => requestedOverride({ override }, config);
 const startParam = (typed: string) => {
   const [remote = '', origin = ''] = typed.split('@');
   return { tgWebAppStartParam: `override-${remote}-${Buffer.from(origin).toString('base64url')}` };
@@ -23,12 +23,12 @@ describe("[MFE-08] an override in the page's address", () => {
   });
 
   test('can be given in the start parameter', () => {
-    expect(askedOverride(startParam('inbox@https://dev.example.org'), production)).toEqual({
+    expect(requestedOverride(startParam('inbox@https://dev.example.org'), production)).toEqual({
       remote: 'inbox',
       origin: 'https://dev.example.org',
       verdict: 'asks',
     });
-    expect(askedOverride({ tgWebAppStartParam: 'Ab3dEf6hIj' }, production)).toBeNull();
+    expect(requestedOverride({ tgWebAppStartParam: 'Ab3dEf6hIj' }, production)).toBeNull();
   });
 
   test('of an unlisted origin is foreign, however similar it is to a listed one', () => {
@@ -76,13 +76,13 @@ describe("[MFE-08] an override in the page's address", () => {
       ['inbox@http://localhost:3002', 'inbox@https://evil.example'],
     ])
       expect(asked(typed, local)).toEqual(unreadable);
-    expect(askedOverride({ tgWebAppStartParam: 'override-inbox-%' }, local)).toEqual(unreadable);
+    expect(requestedOverride({ tgWebAppStartParam: 'override-inbox-%' }, local)).toEqual(unreadable);
   });
 
   test('is ignored when no origin is allowed or the address has none', () => {
     expect(asked('inbox@http://localhost:3002', none)).toBeNull();
-    expect(askedOverride({}, local)).toBeNull();
-    expect(askedOverride(undefined, local)).toBeNull();
+    expect(requestedOverride({}, local)).toBeNull();
+    expect(requestedOverride(undefined, local)).toBeNull();
   });
 
   test('extends the content policy for its own allowed origin only', () => {

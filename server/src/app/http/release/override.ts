@@ -20,7 +20,10 @@ const UNREADABLE = { remote: '', origin: '', verdict: 'unreadable' } as const;
  * Parses the override in a page's query: `override=inbox@http://localhost:3002`, or the same as a start parameter. Null when no override is
  * allowed.
  */
-export function askedOverride(query: unknown, { isLocal, remoteOverrides }: Pick<Config, 'isLocal' | 'remoteOverrides'>): Override | null {
+export function requestedOverride(
+  query: unknown,
+  { isLocal, remoteOverrides }: Pick<Config, 'isLocal' | 'remoteOverrides'>,
+): Override | null {
   if (remoteOverrides.length === 0) return null;
   const { override, tgWebAppStartParam } = wishes.catch({}).parse(query);
   const typed = override ?? fromStartParam(tgWebAppStartParam);

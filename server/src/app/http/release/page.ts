@@ -8,7 +8,7 @@ import { ApiError } from '../../../kit/http/errors.ts';
 import type { CurrentRelease, Standing } from './current.ts';
 import { type FindFriend, type Friend, friendInTime, linkOf, withFriend } from './friend.ts';
 import { preferredLanguage } from './language.ts';
-import { askedOverride, type Override, sourcesOf } from './override.ts';
+import { type Override, requestedOverride, sourcesOf } from './override.ts';
 import { contentPolicy } from './policy.ts';
 import { originsOf, publicConfig } from './public-config.ts';
 import { makeVariants, type Variant, type Variants, withConfig } from './variants.ts';
@@ -56,7 +56,7 @@ export function pageServer(
   return {
     async page(request, reply) {
       const page = await pageNow();
-      const override = askedOverride(request.query, config);
+      const override = requestedOverride(request.query, config);
       if (override) return sendOverridden(reply, page, config, override);
       const locale = preferredLanguage(request.headers['accept-language'], page.locales) ?? USUAL_LANGUAGE;
       const now = { locale, isFestive: isAfterOpening(clock.now()) };

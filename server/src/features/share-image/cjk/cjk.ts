@@ -19,7 +19,7 @@ const given = new WeakMap<Renderer, Map<Slice, Promise<void>>>();
 /**
  * Loads the font slices for the Chinese, Japanese and Korean letters of a text into a renderer. All slices are 3 MB; a name needs a few kB.
  */
-export async function bringLetters(renderer: Renderer, text: string): Promise<void> {
+export async function loadFontSlices(renderer: Renderer, text: string): Promise<void> {
   const letters = new Set(text.normalize('NFC').match(CJK) ?? []);
   if (letters.size === 0) return;
   slices ??= readFile(placeOf('slices.json'), 'utf8').then(JSON.parse);

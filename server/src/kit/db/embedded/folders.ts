@@ -23,12 +23,12 @@ export function prepareFolders(dataFolder: string, identity: Identity): Folders 
   const run = Buffer.byteLength(beside) > LONGEST_SOCKET_FOLDER ? path.join(tmpdir(), `billet-${short}`) : beside;
   makeDataFolder(dataFolder);
   const cluster = path.join(dataFolder, 'postgres');
-  for (const folder of [cluster, run]) makeOwn(folder, identity);
+  for (const folder of [cluster, run]) makePrivateFolder(folder, identity);
   return { cluster, run, madeMark: path.join(dataFolder, 'postgres-made') };
 }
 
 /** Creates a folder that only PostgreSQL's user may read. */
-export function makeOwn(folder: string, identity: Identity): void {
+export function makePrivateFolder(folder: string, identity: Identity): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   chmodSync(folder, 0o700);
   if (identity.uid !== undefined && identity.gid !== undefined) chownSync(folder, identity.uid, identity.gid);

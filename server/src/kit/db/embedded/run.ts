@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StartError } from '../../start-error.ts';
 import { chooseIdentity, findBinaries, type Identity } from './binaries.ts';
-import { type Folders, localSecret, makeOwn, prepareFolders } from './folders.ts';
+import { type Folders, localSecret, makePrivateFolder, prepareFolders } from './folders.ts';
 import { clearLeftover } from './leftover.ts';
 import { lockFolder } from './lock.ts';
 
@@ -58,7 +58,7 @@ function launcher(binaries: string, { prefix, uid, gid }: Identity): Launch {
 /** Recreates a cluster whose creation was interrupted. */
 async function makeCluster(launch: Launch, folders: Folders, identity: Identity, password: string): Promise<void> {
   rmSync(folders.cluster, { recursive: true, force: true });
-  makeOwn(folders.cluster, identity);
+  makePrivateFolder(folders.cluster, identity);
   const passwordFile = path.join(folders.run, 'password');
   writeFileSync(passwordFile, password, { mode: 0o600 });
   if (identity.uid !== undefined && identity.gid !== undefined) chownSync(passwordFile, identity.uid, identity.gid);

@@ -28,7 +28,7 @@ export const senders = sealed.table('senders', {
   /** Copied from the note, like `shuffle`: the order in which a sender lists sent notes. */
   sentBucket: timestamp('sent_bucket', { withTimezone: true, mode: 'date' }).notNull(),
   shuffle: integer().notNull(),
-  /** The exact time and the facts about the request, encrypted: see `kit/seal/told.ts`. */
+  /** The exact time and the facts about the request, encrypted: see `kit/seal/sender-record.ts`. */
   told: bytes().notNull(),
   /** For a note that must not be delivered, a keyed hash of its intended recipient: see `withheldMarks` in `kit/seal/identity.ts`. */
   withheldMark: bytes('withheld_mark'),

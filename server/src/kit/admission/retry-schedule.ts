@@ -1,12 +1,12 @@
 /** Spreads the retries of rejected clients over time: each gets the next free moment. */
-export interface Returns {
+export interface RetrySchedule {
   /** A request was served while others waited. */
   served(): void;
   /** Whole seconds after which one more client may retry, 1 to 30. Each call reserves a moment. */
   book(): number;
 }
 
-/** Seconds: the longest delay after which a client retries without a message to the user (`MOMENT` of the bridge). */
+/** Seconds: the longest delay after which a client retries without a message to the user (`LONGEST_SILENT_WAIT` of the bridge). */
 const LONGEST = 30;
 /** Assumed requests per second until the rate is measured. */
 const FIRST_RATE = 100;
@@ -18,7 +18,7 @@ const WINDOW = 200;
 const GAP = 500;
 
 /** `now`: milliseconds of a monotonic clock; `random`: 0 up to 1. */
-export function makeReturns(now: () => number, random: () => number): Returns {
+export function makeRetrySchedule(now: () => number, random: () => number): RetrySchedule {
   let rate = FIRST_RATE;
   let since = now();
   let count = 0;

@@ -1,6 +1,6 @@
 import { countCharacters } from '@billet/shared-domain/rules/characters';
 import { describe, expect, test } from '@rstest/core';
-import { cleanLanguage, cleanName, cleanPhoto, cleanUsername } from './told.ts';
+import { cleanLanguage, cleanName, cleanPhoto, cleanUsername } from './clean-user-data.ts';
 
 describe('[SEC-05] user data from Telegram', () => {
   test('[SEC-05] a name is one line of at most 64 graphemes without bidirectional control characters', () => {

@@ -7,7 +7,7 @@ const COALESCE_MS = 50;
 const MOST = MOST_NAMED - 1;
 
 /** Collects changes for other processes, and sends them in one signal. */
-export interface Ringing {
+export interface ChangeNotifier {
   ring(): void;
   changed(personId: string): void;
   ordered(personId: string): void;
@@ -16,7 +16,7 @@ export interface Ringing {
   stop(): void;
 }
 
-export function makeRinging(notify: (payload: string) => Promise<unknown>, signals: Signals, log: Logger): Ringing {
+export function makeChangeNotifier(notify: (payload: string) => Promise<unknown>, signals: Signals, log: Logger): ChangeNotifier {
   const changed = new Set<string>();
   const ordered = new Set<string>();
   let isOpen = false;

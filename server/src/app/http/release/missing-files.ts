@@ -11,7 +11,7 @@ const LONG = 10 * MINUTE;
 type Named = () => Promise<ReadonlyMap<string, unknown>>;
 
 /** Remembers names that the bucket does not have. Invented names cause few requests and displace no other entry. */
-export function absences(pause: number) {
+export function makeMissingFiles(pause: number) {
   /** Timestamps in milliseconds. */
   const until = new Map<string, { readonly named: number; readonly unnamed: number }>();
   let minute = 0;

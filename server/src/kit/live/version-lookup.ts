@@ -12,11 +12,11 @@ const noVersions: Versions = { inventory: 0, profile: 0 };
 const MOST_AT_ONCE = 1_000;
 
 /** Queries the versions of requested people, one query at a time. Requests during a query are combined into the next. */
-export interface Looking {
+export interface VersionLookup {
   look(personIds: Iterable<string>): void;
 }
 
-export function makeLooking(queries: Queries, log: Logger, tell: (personId: string, now: Versions) => void): Looking {
+export function makeVersionLookup(queries: Queries, log: Logger, tell: (personId: string, now: Versions) => void): VersionLookup {
   const asked = new Set<string>();
   let isLooking = false;
   const lookAll = async () => {

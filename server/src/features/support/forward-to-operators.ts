@@ -10,7 +10,7 @@ export const TEXT_LIMIT = 3_500;
 /** Maximum number of unanswered messages of a person. */
 const MOST_UNANSWERED = 10;
 
-export type PassedOn = 'passed_on' | 'no_ticket' | 'too_long' | 'too_many' | 'not_text';
+export type ForwardOutcome = 'passed_on' | 'no_ticket' | 'too_long' | 'too_many' | 'not_text';
 
 /** Validates a text for use in a message of the bot. */
 export function readText(typed: string): { readonly text: string } | { readonly fault: 'too_long' | 'not_text' } {
@@ -20,7 +20,7 @@ export function readText(typed: string): { readonly text: string } | { readonly 
 }
 
 /** Forwards a person's message to every operator and confirms it, if the person has an open conversation. */
-export async function passOn(deps: Deps, writer: Writer, typed: string): Promise<PassedOn> {
+export async function forwardToOperators(deps: Deps, writer: Writer, typed: string): Promise<ForwardOutcome> {
   return deps.db.app.transaction(async (tx) => {
     const ticket = await holdTicket(tx, deps, writer);
     if (!ticket) return 'no_ticket';

@@ -5,7 +5,7 @@ import { openJson, sealJson } from './sealed-json.ts';
 const known = z.string().nullable().default(null);
 
 /** The fields of a sender's record besides the sender. All of it is sealed. */
-export const toldSchema = z.object({
+export const senderRecordSchema = z.object({
   /** The exact time of sending, ISO 8601. */
   sentAt: z.string(),
   /** Place and device of the sending request, if the sender may be revealed. */
@@ -15,17 +15,17 @@ export const toldSchema = z.object({
   /** Base64 of constant length: see `kit/seal/match.ts`. Null for notes from before the switch existed. */
   oppositeMatchKey: z.string().nullable().default(null),
 });
-export type Told = z.output<typeof toldSchema>;
+export type SenderRecord = z.output<typeof senderRecordSchema>;
 
 /** Padding in bytes: nearly all records take one block. */
 const SIZE = 512;
 const keyOf = (sealKey: string) => keyFor(sealKey, "a sender's record");
 
-export function sealTold(sealKey: string, told: z.input<typeof toldSchema>): Buffer {
+export function sealSenderRecord(sealKey: string, told: z.input<typeof senderRecordSchema>): Buffer {
   return sealJson(keyOf(sealKey), told, SIZE);
 }
 
 /** Throws if it was not sealed with this key. */
-export function openTold(sealKey: string, sealed: Uint8Array): Told {
-  return toldSchema.parse(openJson(keyOf(sealKey), sealed));
+export function openSenderRecord(sealKey: string, sealed: Uint8Array): SenderRecord {
+  return senderRecordSchema.parse(openJson(keyOf(sealKey), sealed));
 }

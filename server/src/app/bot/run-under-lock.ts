@@ -27,7 +27,7 @@ interface Work {
  * Runs the work and takes up abandoned updates while this process holds the lock, and waits while another does. Ends when `signal` is
  * aborted and the updates in work have finished.
  */
-export async function underLock(bot: Bot, deps: Deps, signal: AbortSignal, { work, brokenOff }: Work): Promise<void> {
+export async function runUnderLock(bot: Bot, deps: Deps, signal: AbortSignal, { work, brokenOff }: Work): Promise<void> {
   const dispatcher = openDispatcher(bot, deps);
   const handling = handlingBy(dispatcher);
   while (!signal.aborted) {

@@ -1,9 +1,9 @@
 /** Runs work on the same key in order of arrival, and work on different keys concurrently. */
-export interface Turns {
+export interface KeyedQueue {
   take<T>(thing: string, work: () => Promise<T>): Promise<T>;
 }
 
-export function makeTurns(): Turns {
+export function makeKeyedQueue(): KeyedQueue {
   const last = new Map<string, Promise<unknown>>();
   return {
     take(thing, work) {
