@@ -104,8 +104,8 @@ test.each([
   ['a route that has no frame', set, { locale: 'en', friendRoute: '/attic' }],
   ['a remote without frames, whose tab has no label', { host, remotes: { share } }, { locale: 'en' }],
   ['a home page without frames', { host, remotes: { send, share: { ...share, frames: [] } } }, { locale: 'en' }],
-] as const)('[FST-01] returns null for %s', (_, frames, wish) => {
-  expect(composeFrames(frames, release, wish)).toBeNull();
+] as const)('[FST-01] returns null for %s', (_, frames, options) => {
+  expect(composeFrames(frames, release, options)).toBeNull();
 });
 
 test("[FST-01][MFE-07] files of a frame are loaded from the release's origin, art from the app's", () => {

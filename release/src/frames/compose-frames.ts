@@ -6,7 +6,7 @@ import { sheetOf, type Worn } from './styles.ts';
 import { around, type TabShown } from './surround.ts';
 
 /** The parameters of a page's frames. */
-export interface Wish {
+export interface ComposeFramesOptions {
   readonly locale: string;
   /** The route of a friend's link; default: the home page. */
   readonly friendRoute?: string;
@@ -39,7 +39,7 @@ interface Candidate {
 export function composeFrames(
   { host, remotes }: FrameSet,
   release: Release,
-  { locale, friendRoute, isFestive = false }: Wish,
+  { locale, friendRoute, isFestive = false }: ComposeFramesOptions,
 ): ComposedFrames | null {
   const all = Object.values(remotes).flatMap((file) => file.frames.map((frame) => ({ file, frame })));
   const tabs = tabsOf(release, remotes, { locale, isFestive });
@@ -75,7 +75,7 @@ function homeFrames({ remotes }: Release, all: readonly Candidate[]): Candidate[
 }
 
 /** Null if a tab has no label in that language, because it would appear later. */
-function tabsOf({ remotes }: Release, frames: FrameSet['remotes'], { locale, isFestive }: Wish): TabShown[] | null {
+function tabsOf({ remotes }: Release, frames: FrameSet['remotes'], { locale, isFestive }: ComposeFramesOptions): TabShown[] | null {
   const tabs = Object.entries(remotes)
     .flatMap(([name, { active }]) => active.manifest.routes.flatMap(({ path, tab }) => (tab ? [{ path, tab, name }] : [])))
     .sort((a, b) => a.tab.order - b.tab.order)

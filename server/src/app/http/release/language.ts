@@ -3,7 +3,7 @@ const MOST = 500;
 
 /** The most preferred language of a browser that is in `locales`; null when none is. `pt-BR` counts as `pt`. */
 export function preferredLanguage(header: string | undefined, locales: ReadonlySet<string>): string | null {
-  const wishes = (header ?? '')
+  const preferences = (header ?? '')
     .slice(0, MOST)
     .toLowerCase()
     .split(',')
@@ -12,6 +12,6 @@ export function preferredLanguage(header: string | undefined, locales: ReadonlyS
       const [, weight = '1'] = parameters.map((part) => /^q=([\d.]+)$/.exec(part)).find((found) => found) ?? [];
       return { language: code.split('-')[0] ?? '', weight: Number(weight) || 0 };
     });
-  const liked = wishes.filter(({ weight }) => weight > 0).sort((a, b) => b.weight - a.weight);
+  const liked = preferences.filter(({ weight }) => weight > 0).sort((a, b) => b.weight - a.weight);
   return liked.find(({ language }) => locales.has(language))?.language ?? null;
 }

@@ -12,9 +12,9 @@ const startParam = (typed: string) => {
 
 describe("[MFE-08] an override in the page's address", () => {
   test("of a listed origin runs at once on a developer's machine and elsewhere after the user agrees", () => {
-    const wish = { remote: 'inbox', origin: 'http://localhost:3002' };
-    expect(asked('inbox@http://localhost:3002', local)).toEqual({ ...wish, verdict: 'runs' });
-    expect(asked('inbox@http://localhost:3002', production)).toEqual({ ...wish, verdict: 'asks' });
+    const request = { remote: 'inbox', origin: 'http://localhost:3002' };
+    expect(asked('inbox@http://localhost:3002', local)).toEqual({ ...request, verdict: 'runs' });
+    expect(asked('inbox@http://localhost:3002', production)).toEqual({ ...request, verdict: 'asks' });
     expect(asked('send@https://dev.example.org/', production)).toEqual({
       remote: 'send',
       origin: 'https://dev.example.org',

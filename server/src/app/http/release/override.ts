@@ -10,7 +10,7 @@ export interface Override {
   readonly verdict: 'runs' | 'asks' | 'foreign' | 'unreadable';
 }
 
-const wishes = z.object({ override: z.unknown(), tgWebAppStartParam: z.unknown() }).partial();
+const querySchema = z.object({ override: z.unknown(), tgWebAppStartParam: z.unknown() }).partial();
 const START_PARAM = /^override-([a-z][a-z0-9]*)-([\w-]*)/;
 /** Short enough for two lines on a phone, and limited to characters of host names: a URL's host may also contain `;`, `!` and brackets. */
 const WISH = /^([a-z][a-z0-9]{0,30})@(https?:\/\/[\w.:[\]-]{1,100}\/?)$/;
@@ -25,7 +25,7 @@ export function requestedOverride(
   { isLocal, remoteOverrides }: Pick<Config, 'isLocal' | 'remoteOverrides'>,
 ): Override | null {
   if (remoteOverrides.length === 0) return null;
-  const { override, tgWebAppStartParam } = wishes.catch({}).parse(query);
+  const { override, tgWebAppStartParam } = querySchema.catch({}).parse(query);
   const typed = override ?? fromStartParam(tgWebAppStartParam);
   if (typed === undefined) return null;
   const [, remote = '', address = ''] = typeof typed === 'string' ? (WISH.exec(typed) ?? []) : [];

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { type ComposedFrames, composeFrames, composePage, type Wish } from '@billet/release/page';
+import { type ComposedFrames, type ComposeFramesOptions, composeFrames, composePage } from '@billet/release/page';
 import type { Release } from '@billet/release/store';
 import type { Config } from '../../../kit/config.ts';
 import type { Standing } from './current.ts';
@@ -24,7 +24,7 @@ export interface Variant {
 export interface Variants {
   /** The page without configuration and frames. */
   readonly source: string;
-  of(wish: Wish): Variant;
+  of(options: ComposeFramesOptions): Variant;
 }
 
 const CONFIG_PLACE = /(<script\b[^>]*\bid=["']?config["']?[^>]*>)[\s\S]*?(<\/script>)/;
@@ -52,12 +52,12 @@ export function makeVariants({ shellPage, frames }: Standing, release: Release, 
   };
   return {
     source: composePage(shellPage, release),
-    of(wish) {
-      const { locale, friendRoute = null, isFestive } = wish;
+    of(options) {
+      const { locale, friendRoute = null, isFestive } = options;
       const key = JSON.stringify([locale, friendRoute, isFestive]);
       const known = made.get(key);
       if (known) return known;
-      const variant = make(config.firstFrames && frames ? composeFrames(frames, release, wish) : null);
+      const variant = make(config.firstFrames && frames ? composeFrames(frames, release, options) : null);
       made.set(key, variant);
       return variant;
     },
