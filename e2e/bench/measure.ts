@@ -4,7 +4,7 @@ import { type Figure, figure } from './figures.ts';
 import { measureScrolling } from './inbox.ts';
 import { measureReturn } from './returning.ts';
 import { startFigures } from './start-figures.ts';
-import { measureStarts, type Starts, type Wish } from './starts.ts';
+import { type MeasureOptions, measureStarts, type Starts } from './starts.ts';
 import { measureTabs } from './tabs.ts';
 
 export interface Measured extends Starts {
@@ -15,11 +15,16 @@ export interface Measured extends Starts {
 const FEW = 3;
 
 /** Measures the starts of the plan and everything else. `say` receives the progress. */
-export async function measureAll(browser: Browser, deployments: Deployments, wish: Wish, say: (line: string) => void): Promise<Measured> {
-  const few = Math.min(wish.count, FEW);
-  const starts = await measureStarts(browser, deployments, wish, say);
+export async function measureAll(
+  browser: Browser,
+  deployments: Deployments,
+  options: MeasureOptions,
+  say: (line: string) => void,
+): Promise<Measured> {
+  const few = Math.min(options.count, FEW);
+  const starts = await measureStarts(browser, deployments, options, say);
   const figures = [
-    figure('pairs', wish.count),
+    figure('pairs', options.count),
     figure('retaken', starts.retaken.length),
     ...startFigures(starts.visits),
     ...(await measureTabs(browser, deployments, few)),

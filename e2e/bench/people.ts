@@ -33,8 +33,8 @@ async function enter(app: string, simulator: string, name: string) {
 /** Calls the API: POST with a body, otherwise GET. */
 async function call<T>(app: string, initData: string, path: string, body?: object): Promise<T> {
   const headers = { 'API-Token': initData, 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID() };
-  const wish = body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers: { 'API-Token': initData } };
-  return answerOf<T>(await fetch(app + path, wish));
+  const request = body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers: { 'API-Token': initData } };
+  return answerOf<T>(await fetch(app + path, request));
 }
 
 async function answerOf<T>(answer: Response): Promise<T> {

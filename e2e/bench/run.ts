@@ -67,8 +67,8 @@ async function benchStarts(): Promise<void> {
   const browser = await launch(deployments.browserArgument);
   try {
     if (words.includes('picture')) say(`drawn: ${await drawFilmstrip(browser, deployments)}`);
-    const wish = { count, networks: namedOf(networks), pages: namedOf(startPages) };
-    if (count > 0) tell(browser.version(), await measureAll(browser, deployments, wish, say));
+    const options = { count, networks: namedOf(networks), pages: namedOf(startPages) };
+    if (count > 0) tell(browser.version(), await measureAll(browser, deployments, options, say));
   } finally {
     await browser.close();
     await deployments.stop();

@@ -14,7 +14,7 @@ const pair = [
 ] as const;
 
 /** The starts to measure and the number of repetitions. */
-export interface Wish {
+export interface MeasureOptions {
   readonly count: number;
   readonly networks: readonly NetworkName[];
   readonly pages: readonly StartPageName[];
@@ -32,24 +32,29 @@ export interface Starts {
 }
 
 /** Measures first visits of every start page. Every other round has the reverse order, so that neither deployment always comes second. */
-export async function measureStarts(browser: Browser, deployments: Deployments, wish: Wish, say: (line: string) => void): Promise<Starts> {
+export async function measureStarts(
+  browser: Browser,
+  deployments: Deployments,
+  options: MeasureOptions,
+  say: (line: string) => void,
+): Promise<Starts> {
   const visits: Round[] = [];
   const retaken: string[] = [];
   await warmUp(browser, deployments);
-  for (let round = 1; round <= wish.count; round++) {
-    for (const plan of plansOf(wish, round)) {
+  for (let round = 1; round <= options.count; round++) {
+    for (const plan of plansOf(options, round)) {
       const taken = await visit(browser, deployments, plan).catch((error: Error) => {
         retaken.push(error.message);
         return visit(browser, deployments, plan);
       });
       visits.push({ ...taken, round });
     }
-    say(`round ${round} of ${wish.count}`);
+    say(`round ${round} of ${options.count}`);
   }
   return { visits, retaken };
 }
 
-function plansOf({ networks, pages }: Wish, round: number): readonly Plan[] {
+function plansOf({ networks, pages }: MeasureOptions, round: number): readonly Plan[] {
   const turn = round % 2 === 1 ? pair : pair.toReversed();
   return networks.flatMap((network) => pages.flatMap((start) => turn.map((each) => ({ network, start, ...each }))));
 }

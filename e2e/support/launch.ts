@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import type { Name } from './day.ts';
 import { appUrl, simulatorUrl } from './stack.ts';
 
-export interface LaunchWish {
+export interface LaunchOptions {
   readonly app?: 'main' | 'send' | 'ask';
   /** The start parameter. */
   readonly start?: string;
@@ -11,16 +11,16 @@ export interface LaunchWish {
 /**
  * The address with which a Telegram client opens the app for a user. A page that opens it directly has no client that answers its messages.
  */
-export async function launchUrl(page: Page, who: Name, { app = 'main', start = '' }: LaunchWish = {}): Promise<string> {
+export async function launchUrl(page: Page, who: Name, { app = 'main', start = '' }: LaunchOptions = {}): Promise<string> {
   const answer = await page.request.get(`${simulatorUrl}/people/${who}/launch?app=${app}&start=${start}`);
   const { url } = (await answer.json()) as { url: string };
   return url;
 }
 
 /** Opens the app as a top-level page. Reloads it even if only the launch parameters in the hash differ. */
-export async function launch(page: Page, who: Name, wish?: LaunchWish): Promise<void> {
+export async function launch(page: Page, who: Name, options?: LaunchOptions): Promise<void> {
   await page.goto('about:blank');
-  await page.goto(await launchUrl(page, who, wish), { waitUntil: 'commit' });
+  await page.goto(await launchUrl(page, who, options), { waitUntil: 'commit' });
 }
 
 /** Opens the app for Alice with an override for a developer's remote, such as `inbox@http://localhost:3002`. */
