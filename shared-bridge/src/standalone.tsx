@@ -12,7 +12,7 @@ import { chosenOf, loadInitData, loadPeople, type Person } from './standalone/pe
 import { StandalonePage } from './standalone/standalone-page.tsx';
 import { startSession } from './start-session.ts';
 
-interface Wishes {
+interface LanguageOptions {
   readonly languageCode: string;
   readonly chosen: () => string | null;
   readonly onChoice: (listener: () => void) => void;
@@ -22,7 +22,7 @@ export interface Standalone {
   readonly manifest: Manifest;
   readonly exposed: ExposedModule;
   /** Renders the pages in the language of the user, and again after each change of the language. */
-  readonly inLanguage: (pages: ReactNode, wishes: Wishes, draw: (pages: ReactNode) => void) => Promise<void>;
+  readonly inLanguage: (pages: ReactNode, options: LanguageOptions, draw: (pages: ReactNode) => void) => Promise<void>;
 }
 
 function readConfig(): PublicConfig {
@@ -53,8 +53,8 @@ async function start(root: HTMLElement, { manifest, exposed, inLanguage }: Stand
   refreshInventory().catch((thrown: unknown) => showLine(root, thrown));
   const page = <StandalonePage manifest={manifest} exposed={exposed} people={people} person={person} />;
   const screen = createRoot(root);
-  const wishes = { languageCode: person.languageCode, chosen: chosenLanguage, onChoice: onLanguageChoice };
-  await inLanguage(page, wishes, (pages) => screen.render(pages));
+  const options = { languageCode: person.languageCode, chosen: chosenLanguage, onChoice: onLanguageChoice };
+  await inLanguage(page, options, (pages) => screen.render(pages));
 }
 
 /** Renders the pages of a remote into the element `root`, or one line that says what is missing. Never rejects. */

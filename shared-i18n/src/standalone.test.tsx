@@ -33,8 +33,8 @@ test('[I18-04] pages without a host follow a change of the language and keep the
     if (shown) shown.rerender(pages);
     else shown = render(pages);
   };
-  const wishes = { languageCode: 'pt-BR', chosen: () => chosen, onChoice: (listener: () => void) => void listeners.push(listener) };
-  await act(() => drawInLanguage(<Page />, wishes, draw));
+  const options = { languageCode: 'pt-BR', chosen: () => chosen, onChoice: (listener: () => void) => void listeners.push(listener) };
+  await act(() => drawInLanguage(<Page />, options, draw));
   const field = screen.getByRole('textbox', { name: 'hello of /locales/pt.ftl' });
   const choose = async (code: string | null) => {
     chosen = code;

@@ -17,7 +17,7 @@ export async function inLanguage(pages: ReactNode, { languageCode }: { readonly 
   return <LanguageProvider language={language}>{pages}</LanguageProvider>;
 }
 
-export interface Wishes {
+export interface LanguageOptions {
   /** The language code of the messenger. */
   readonly languageCode: string;
   /** The language that the user chose in the settings; null follows the messenger. */
@@ -27,8 +27,8 @@ export interface Wishes {
 }
 
 /** Renders pages without a host in the language of the user, and again after each change, as the host would. */
-export async function drawInLanguage(pages: ReactNode, wishes: Wishes, draw: (pages: ReactNode) => void): Promise<void> {
-  const { languageCode, chosen, onChoice } = wishes;
+export async function drawInLanguage(pages: ReactNode, options: LanguageOptions, draw: (pages: ReactNode) => void): Promise<void> {
+  const { languageCode, chosen, onChoice } = options;
   const wished = () => pickLanguage({ chosen: chosen(), launchCode: languageCode, browserCodes: navigator.languages });
   const { start, change } = followLanguages({
     log,

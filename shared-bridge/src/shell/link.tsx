@@ -14,8 +14,8 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link({ to,
   const { replace, state, mask, preventScrollReset, relative, viewTransition, defaultShouldRevalidate, ...rest } = known;
   const { reloadDocument, ...attributes } = rest;
   const href = useHref(to, given({ relative }));
-  const wishes = { replace, state, mask, preventScrollReset, relative, viewTransition, defaultShouldRevalidate };
-  const go = useLinkClickHandler(to, given({ ...wishes, target: attributes.target }));
+  const options = { replace, state, mask, preventScrollReset, relative, viewTransition, defaultShouldRevalidate };
+  const go = useLinkClickHandler(to, given({ ...options, target: attributes.target }));
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (!event.defaultPrevented && !reloadDocument) go(event);
