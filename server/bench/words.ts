@@ -1,9 +1,9 @@
 import path from 'node:path';
+import type { BenchSize } from './parts/bench-size.ts';
 import { type PartName, partNames } from './parts/measure.ts';
-import type { Wish } from './parts/wish.ts';
 
 /** Default parameters of a record. For a run of one minute: items=20000 people=2000 rounds=1 seconds=0.5 streams=500 herd=500. */
-const record: Wish = { items: 1_000_000, people: 100_000, rounds: 7, seconds: 2, streams: 4_000, herd: 5_000 };
+const record: BenchSize = { items: 1_000_000, people: 100_000, rounds: 7, seconds: 2, streams: 4_000, herd: 5_000 };
 
 interface Places {
   /** The folder of the measured sources. */
@@ -13,7 +13,7 @@ interface Places {
 }
 
 interface Asked extends Places {
-  readonly wish: Wish;
+  readonly wish: BenchSize;
   readonly named: readonly PartName[];
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Figure, figure } from '../kit/figures.ts';
 import { median } from '../kit/stats.ts';
-import type { Wish } from '../parts/wish.ts';
+import type { BenchSize } from '../parts/bench-size.ts';
 import type { Deployment } from '../stage/deployment.ts';
 import { prepareOrders } from './payments.ts';
 import { type Visit, visit } from './visit.ts';
@@ -28,7 +28,7 @@ export interface Herd {
 }
 
 /** Everybody opens the app at once, as on 8 March at 14:00. */
-export async function measureHerd(deployment: Deployment, { herd }: Wish): Promise<Herd> {
+export async function measureHerd(deployment: Deployment, { herd }: BenchSize): Promise<Herd> {
   const { server, size } = deployment.large;
   const pay = await prepareOrders(deployment, Math.max(1, Math.floor(herd / PAYERS)));
   const open: (() => void)[] = [];

@@ -3,12 +3,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import path from 'node:path';
 import type { Series } from '../herd/herd.ts';
-import type { Wish } from '../parts/wish.ts';
+import type { BenchSize } from '../parts/bench-size.ts';
 import type { Figure } from './figures.ts';
 
 /** All results of a run. */
 export interface Found {
-  readonly wish: Wish;
+  readonly wish: BenchSize;
   readonly figures: readonly Figure[];
   /** Null if no herd was run. */
   readonly herd: Series | null;

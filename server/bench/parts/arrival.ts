@@ -6,13 +6,13 @@ import { median, quantile } from '../kit/stats.ts';
 import { openEvents, openWire } from '../kit/wire.ts';
 import type { Deployment, Served } from '../stage/deployment.ts';
 import { anybodyBut, anybodyOf, readerOf } from '../stage/seed.ts';
-import type { Wish } from './wish.ts';
+import type { BenchSize } from './bench-size.ts';
 
 const CLIENTS = 8;
 const ARRIVALS_A_ROUND = 10;
 
 /** Milliseconds from a sender's request to the event on the recipient's stream, on an idle server and under read load. */
-export async function measureArrival({ large }: Deployment, { rounds, seconds }: Wish): Promise<readonly Figure[]> {
+export async function measureArrival({ large }: Deployment, { rounds, seconds }: BenchSize): Promise<readonly Figure[]> {
   const [quiet, loaded]: [number[], number[]] = [[], []];
   const listener = await listen(large);
   for (let round = 0; round < rounds; round++) {

@@ -8,14 +8,14 @@ import { closedNotes } from '../stage/closed-notes.ts';
 import type { Deployment, Served } from '../stage/deployment.ts';
 import type { MeasuredProcess } from '../stage/measured-process.ts';
 import { anybodyBut, anybodyOf, readerOf, readersOf } from '../stage/seed.ts';
-import type { Wish } from './wish.ts';
+import type { BenchSize } from './bench-size.ts';
 
 const CLIENTS = 16;
 const names = ['page', 'unwrap', 'checkout'] as const;
 type Name = (typeof names)[number];
 
 /** The hot calls compared with the baseline routes, and with a large compared with a small database. */
-export async function measureHot({ large, small, bare }: Deployment, { rounds, seconds }: Wish): Promise<readonly Figure[]> {
+export async function measureHot({ large, small, bare }: Deployment, { rounds, seconds }: BenchSize): Promise<readonly Figure[]> {
   const [much, little] = [await workOn(large), await workOn(small)];
   const figures: Figure[] = [];
   for (const name of names) {

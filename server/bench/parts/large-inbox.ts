@@ -5,7 +5,7 @@ import { pairs } from '../kit/pairs.ts';
 import { median } from '../kit/stats.ts';
 import type { Deployment } from '../stage/deployment.ts';
 import { largeInboxOf, readerOf, USUAL_INBOX } from '../stage/seed.ts';
-import type { Wish } from './wish.ts';
+import type { BenchSize } from './bench-size.ts';
 
 /** Owner of the large inbox. */
 const OWNER = 1;
@@ -13,7 +13,10 @@ const OWNER = 1;
 const DEEP = 0.4;
 
 /** An inbox with a tenth of all notes, compared with inboxes of 60 notes on the same server. */
-export async function measureLargeInbox({ large: { size, server } }: Deployment, { rounds, seconds }: Wish): Promise<readonly Figure[]> {
+export async function measureLargeInbox(
+  { large: { size, server } }: Deployment,
+  { rounds, seconds }: BenchSize,
+): Promise<readonly Figure[]> {
   const deep = (items: number) => Math.floor(items * DEEP);
   const asked = {
     page: { ofLarge: () => page(OWNER), ofUsual: () => page(readerOf(size)) },

@@ -3,13 +3,13 @@ import type { Figure } from '../kit/figures.ts';
 import type { Found } from '../kit/record.ts';
 import type { Deployment } from '../stage/deployment.ts';
 import { measureArrival } from './arrival.ts';
+import type { BenchSize } from './bench-size.ts';
 import { measureHot } from './hot.ts';
 import { measureLargeInbox } from './large-inbox.ts';
 import { measureRest } from './rest.ts';
 import { measureStreams } from './streams.ts';
-import type { Wish } from './wish.ts';
 
-type Part = (deployment: Deployment, wish: Wish) => Promise<readonly Figure[]>;
+type Part = (deployment: Deployment, wish: BenchSize) => Promise<readonly Figure[]>;
 
 /** The herd runs last, because its data would affect the other parts. */
 const parts = {
@@ -25,7 +25,7 @@ export type PartName = (typeof partNames)[number];
 /** Measures the named parts. `say` receives progress lines. */
 export async function measureAll(
   deployment: Deployment,
-  wish: Wish,
+  wish: BenchSize,
   named: readonly PartName[],
   say: (line: string) => void,
 ): Promise<Found> {

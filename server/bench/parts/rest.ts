@@ -2,12 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Figure, figure } from '../kit/figures.ts';
 import { median } from '../kit/stats.ts';
 import type { Deployment } from '../stage/deployment.ts';
-import type { Wish } from './wish.ts';
+import type { BenchSize } from './bench-size.ts';
 
 const LOOKS = 5;
 
 /** Memory of a server before its first requests. */
-export async function measureRest({ small: { server } }: Deployment, { seconds }: Wish): Promise<readonly Figure[]> {
+export async function measureRest({ small: { server } }: Deployment, { seconds }: BenchSize): Promise<readonly Figure[]> {
   const memory: number[] = [];
   while (memory.length < LOOKS) {
     await pause(seconds * 1_000);

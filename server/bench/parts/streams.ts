@@ -6,7 +6,7 @@ import { median } from '../kit/stats.ts';
 import { openEvents, openWire } from '../kit/wire.ts';
 import type { Deployment, Served } from '../stage/deployment.ts';
 import { anybodyBut, anybodyOf } from '../stage/seed.ts';
-import type { Wish } from './wish.ts';
+import type { BenchSize } from './bench-size.ts';
 
 /** Milliseconds between two checkouts: long enough for a separate signal each. */
 const PACE = 150;
@@ -15,7 +15,7 @@ const SOME = 100;
 const QUIET = 1_500;
 
 /** The server's CPU time per checkout with many open streams and with none, and its memory for the streams. */
-export async function measureStreams({ large }: Deployment, { rounds, seconds, streams }: Wish): Promise<readonly Figure[]> {
+export async function measureStreams({ large }: Deployment, { rounds, seconds, streams }: BenchSize): Promise<readonly Figure[]> {
   const memory: number[] = [];
   const listened = async () => {
     const before = (await large.server.usage()).memory;

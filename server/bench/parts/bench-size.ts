@@ -1,5 +1,5 @@
 /** The parameters of a run. */
-export interface Wish {
+export interface BenchSize {
   /** Notes and people in the large database. */
   readonly items: number;
   readonly people: number;
