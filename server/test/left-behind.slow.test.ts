@@ -4,7 +4,7 @@ import { freePort } from './free-port.ts';
 import { type Installation, makeInstallation } from './installation.ts';
 import { type Person, person } from './person.ts';
 import { runServer } from './run-server.ts';
-import { reaches } from './sale.ts';
+import { waitForOrderState } from './sale.ts';
 import { checkout, inboxOf, messageFrom, orderIn, until, userOf } from './shop.ts';
 
 const SECRET = 'a-secret-of-the-webhook';
@@ -84,7 +84,7 @@ test("[PAY-04] updates stored by a killed process are handled once by another, w
   await holding;
   await installation.botApi.called('answerPreCheckoutQuery');
   expect(performance.now() - asked).toBeLessThan(PATIENCE);
-  await reaches(payer, paid, 'fulfilled');
+  await waitForOrderState(payer, paid, 'fulfilled');
   await until(
     () => installation.cluster.sql`SELECT FROM money.updates WHERE body IS NOT NULL`,
     (left) => left.length === 0,

@@ -4,7 +4,7 @@ import { freePort } from './free-port.ts';
 import { type Installation, makeInstallation } from './installation.ts';
 import { type Person, person } from './person.ts';
 import { type Run, runServer } from './run-server.ts';
-import { reaches } from './sale.ts';
+import { waitForOrderState } from './sale.ts';
 import { checkout, inboxOf, messageFrom, orderIn } from './shop.ts';
 import { openStream } from './stream.ts';
 
@@ -68,7 +68,7 @@ test('[OPS-03] two web processes, one jobs process and one bot process work as o
 
   const order = orderIn(await checkout(payer, recipient, { itemId: 'teddy' }));
   pay(payer, order);
-  await reaches(payer, order, 'fulfilled');
+  await waitForOrderState(payer, order, 'fulfilled');
   expect((await stream.next()).data).toMatchObject({ kind: 'inventory' });
   expect(await inboxOf(recipient)).toHaveLength(1);
   await installation.botApi.called('sendMessage', ({ chat_id }) => chat_id === recipient.telegramId);

@@ -10,7 +10,7 @@ import { type Installation, makeInstallation } from './installation.ts';
 import { type OwnSql, openSql } from './open-sql.ts';
 import { type Person, person } from './person.ts';
 import { type Run, runServer } from './run-server.ts';
-import { reaches } from './sale.ts';
+import { waitForOrderState } from './sale.ts';
 import { checkout, inboxOf, messageFrom, orderIn, until } from './shop.ts';
 
 const SRC = path.join(import.meta.dirname, '../src');
@@ -105,7 +105,7 @@ async function fill(): Promise<void> {
   expect((await recipient.call('blockSender', { params: { id: note?.id ?? '' }, body: { isBlocked: true } })).status).toBe(200);
   const paid = orderIn(await checkout(payer, recipient, { itemId: 'teddy' }));
   await pay(paid);
-  await reaches(payer, paid, 'fulfilled');
+  await waitForOrderState(payer, paid, 'fulfilled');
   const hidden = orderIn(await checkout(payer, recipient, { itemId: 'teddy', isFullyAnonymous: true, message: 'nobody knows' }));
   await pay(hidden);
   await until(
@@ -225,7 +225,7 @@ test('[OPS-09] after a rekey the old key is rejected, and with the new one order
       },
     },
   });
-  await reaches(payer, order, 'fulfilled');
+  await waitForOrderState(payer, order, 'fulfilled');
   // the note that waited under the old key is delivered too
   await until(
     () => inboxOf(recipient),

@@ -20,7 +20,7 @@ export async function teddy({ payer, recipient }: Pair, more: Record<string, unk
 }
 
 /** Resolves when an order has reached a state. */
-export async function reaches(payer: Person, orderId: string, state: string): Promise<void> {
+export async function waitForOrderState(payer: Person, orderId: string, state: string): Promise<void> {
   await until(
     () => stateOf(payer, orderId),
     (now) => now === state,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
 import { sql } from 'drizzle-orm';
 import { unwrap } from '../../test/deliver.ts';
 import type { Person } from '../../test/person.ts';
-import { reaches } from '../../test/sale.ts';
+import { waitForOrderState } from '../../test/sale.ts';
 import { checkout, inboxOf, orderIn, type Shop, startShop } from '../../test/shop.ts';
 
 const TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
@@ -117,7 +117,7 @@ test("[ENT-01] [ENT-05] [RVL-02] a reveal returns the sender's exact time, maske
   const [item] = await inboxOf(alice);
   const pack = orderIn(await alice.call('revealSender', { params: { id: item?.id ?? '' }, body: { revealPackType: 'pack_1' } }));
   shop.pay(alice, pack, 49);
-  await reaches(alice, pack, 'fulfilled');
+  await waitForOrderState(alice, pack, 'fulfilled');
   expect(await bodyOf(alice, 'revealSender', { params: { id: item?.id ?? '' }, body: {} })).toEqual({
     success: true,
     requiresPayment: false,

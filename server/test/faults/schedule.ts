@@ -3,10 +3,10 @@ import { readBooks } from './books.ts';
 import { type Chronicle, openChronicle } from './chronicle.ts';
 import { meet } from './customers.ts';
 import { makeDice } from './dice.ts';
+import { passDay, passQuarterHour } from './idle.ts';
 import { fits, judge } from './model.ts';
 import { askBack } from './paying.ts';
 import { type Disturbance, makePlan, type Plan, WINDOW } from './plan.ts';
-import { letADayPass, letAQuarterPass } from './rest.ts';
 import { SECRET, type Stage } from './stage.ts';
 import { type Cast, play } from './stories.ts';
 import type { Books } from './truth.ts';
@@ -33,7 +33,7 @@ export async function runSeed(stage: Stage, seed: number): Promise<Outcome> {
   stage.messenger.fail(seed, plan.failing);
   await Promise.all([playAll(stage, plan, cast), disturbAll(stage, plan)]);
   await heal(stage);
-  await letAQuarterPass(stage);
+  await passQuarterHour(stage);
   await epilogue(stage, plan, chronicle, later);
 
   const truth = chronicle.truth({
@@ -122,12 +122,12 @@ async function epilogue(stage: Stage, plan: Plan, chronicle: Chronicle, later: r
   if (later.length > 0) await expire(stage, chronicle);
   if (plan.hasEpilogue) tellAgain(stage, plan, chronicle);
   await Promise.all(later.map((work) => work()));
-  if (later.length > 0 || plan.hasEpilogue) await letAQuarterPass(stage);
+  if (later.length > 0 || plan.hasEpilogue) await passQuarterHour(stage);
 }
 
 /** These orders were not paid for a day. */
 async function expire(stage: Stage, chronicle: Chronicle): Promise<void> {
-  await letADayPass(stage);
+  await passDay(stage);
   for (const order of chronicle.orders)
     if (!stage.messenger.charges.some((charge) => fits(order, charge))) chronicle.addTrouble(order.id, 'expired', 'certain');
 }

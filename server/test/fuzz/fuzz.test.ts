@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@rstest/core';
 import { type Shop, startShop } from '../shop.ts';
-import { brokenBooks } from './books.ts';
+import { brokenInvariants } from './invariants.ts';
 import { fuzz } from './run.ts';
 
 const OPERATOR = 900;
@@ -31,7 +31,7 @@ test(
     console.log(JSON.stringify({ answers, reached: reached.length }));
     expect(faults).toEqual([]);
     expect(surprises).toEqual([]);
-    await expect.poll(() => brokenBooks(shop), { timeout: 60_000 }).toEqual([]);
+    await expect.poll(() => brokenInvariants(shop), { timeout: 60_000 }).toEqual([]);
     expect((await fetch(`${shop.url}/healthz`)).status).toBe(200);
     // a fuzz that reaches few calls proves nothing
     expect(reached.length).toBeGreaterThan(16);

@@ -2,7 +2,7 @@ import { calls, IDEMPOTENCY_HEADER, type JsonCallName, schemas, TOKEN_HEADER } f
 import fc from 'fast-check';
 import type { z } from 'zod';
 import type { Dice } from '../faults/dice.ts';
-import { hostileValue, type Known, nearly, sample, valid } from './values.ts';
+import { hostileValue, type Known, mutate, sample, valid } from './values.ts';
 
 /** A request as sent over HTTP. */
 export interface Shot {
@@ -33,7 +33,7 @@ export function aim(dice: Dice, initData: string, known: Known): Shot {
   const make = (part: string, schema: z.ZodType | undefined): unknown => {
     const good = schema ? valid(schema, dice, known) : undefined;
     if (how === 'valid' || (how === 'nearly' && part !== wrong)) return good;
-    return how === 'nearly' ? nearly(good, dice) : hostileValue(dice);
+    return how === 'nearly' ? mutate(good, dice) : hostileValue(dice);
   };
   const search = toSearch(make('query', query));
   return {

@@ -1,5 +1,5 @@
 import type { Dice } from '../faults/dice.ts';
-import { hostileValue, nearly } from './values.ts';
+import { hostileValue, mutate } from './values.ts';
 
 /** An update for a payment of one of the usual amounts. */
 export function paymentOf(dice: Dice, payerId: number, payload: string) {
@@ -61,5 +61,5 @@ export function aimUpdate(dice: Dice, personId: number, orderIds: readonly strin
   if (how === 'valid') return update;
   if (how === 'hostile') return hostileValue(dice);
   const [kind = 'message'] = Object.keys(update).filter((key) => key !== 'update_id');
-  return { ...update, [kind]: nearly(Reflect.get(update, kind), dice) };
+  return { ...update, [kind]: mutate(Reflect.get(update, kind), dice) };
 }

@@ -98,7 +98,7 @@ export function hostileValue(dice: Dice): unknown {
 }
 
 /** The value with one part missing, replaced or added. */
-export function nearly(value: unknown, dice: Dice): unknown {
+export function mutate(value: unknown, dice: Dice): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return hostileValue(dice);
   const keys = Object.keys(value);
   const key = keys.length > 0 && dice.chance(0.8) ? dice.pick(keys) : `extra${dice.whole(9)}`;

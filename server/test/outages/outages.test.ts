@@ -11,7 +11,7 @@ import { freePort } from '../free-port.ts';
 import { type OwnSql, openSql } from '../open-sql.ts';
 import { fetchReply, type Person, person, type Reply } from '../person.ts';
 import { makeReleaseFolder } from '../release-folder.ts';
-import { reaches } from '../sale.ts';
+import { waitForOrderState } from '../sale.ts';
 import { checkout, inboxOf, messageFrom, orderIn, until } from '../shop.ts';
 import { breaks, letConnectionsGo, makeSmallDisk, removeSmallDisk, type Stage, takeConnections } from './breaks.ts';
 import { openLine } from './line.ts';
@@ -133,7 +133,7 @@ test.each(breaks.map((each) => [each.name, each] as const))(
       ({ status }) => status === 200,
     );
     const back = seconds(mendedAt);
-    await reaches(payer, order, 'fulfilled');
+    await waitForOrderState(payer, order, 'fulfilled');
     expect(await inboxOf(recipient)).toHaveLength(2);
     await until(outageMetric, (value) => value === '0');
     const told = lines.slice(from).filter(({ level }) => Number(level) >= 40);

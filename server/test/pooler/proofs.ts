@@ -6,7 +6,7 @@ import { unwrap } from '../deliver.ts';
 import { freePort } from '../free-port.ts';
 import { type Person, person } from '../person.ts';
 import { type Run, runServer } from '../run-server.ts';
-import { reaches } from '../sale.ts';
+import { waitForOrderState } from '../sale.ts';
 import { checkout, inboxOf, messageFrom, orderIn, until } from '../shop.ts';
 import { openStream } from '../stream.ts';
 import type { PgBouncer } from './pgbouncer.ts';
@@ -77,7 +77,7 @@ async function* mainLoop({ botApi, sql }: Place, [first = '', second = '']: read
   yield `a note sent in one process reaches an open stream of the other (${(performance.now() - start).toFixed(0)} ms)`;
   const order = orderIn(await checkout(payer, recipient, { itemId: 'teddy' }));
   pay(botApi, payer, order);
-  await reaches(payer, order, 'fulfilled');
+  await waitForOrderState(payer, order, 'fulfilled');
   await until(
     () => inboxOf(recipient),
     ({ length }) => length === 2,

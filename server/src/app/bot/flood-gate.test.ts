@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@rstest/core';
 import { pino } from 'pino';
-import { reaches, strangers, teddy } from '../../../test/sale.ts';
+import { strangers, teddy, waitForOrderState } from '../../../test/sale.ts';
 import { allDone, messageFrom, type Shop, startShop } from '../../../test/shop.ts';
 import { sqlOn } from '../../kit/db/sql-on.ts';
 import { makeFloodGate } from './flood-gate.ts';
@@ -25,7 +25,7 @@ test('[OPS-07] [SEC-05] 600 messages of one person cost a bounded number of rows
   for (let n = 0; n < 300; n += 1) shop.messenger.push({ message: { ...messageFrom(flooder), text: `hello ${n}` } });
   shop.pay(pair.payer, order, 49);
   for (let n = 0; n < 300; n += 1) shop.messenger.push({ message: { ...messageFrom(flooder), text: `again ${n}` } });
-  await reaches(pair.payer, order, 'fulfilled');
+  await waitForOrderState(pair.payer, order, 'fulfilled');
   await allDone(shop);
   expect((await rows()) - before).toBeLessThanOrEqual(shop.deps.config.limits.botMessagesAMinute + 1);
   expect(messagesTo(flooder.telegramId)).toHaveLength(1);

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { Update } from 'grammy/types';
 import { breakCharges } from '../../../test/break-charges.ts';
 import type { Person } from '../../../test/person.ts';
-import { reaches, strangers, teddy } from '../../../test/sale.ts';
+import { strangers, teddy, waitForOrderState } from '../../../test/sale.ts';
 import { inboxOf, messageFrom, type Shop, startShop, until } from '../../../test/shop.ts';
 import { sqlOn } from '../../kit/db/sql-on.ts';
 import { MOST_ATTEMPTS } from '../../kit/retention/rules.ts';
@@ -28,7 +28,7 @@ for (const [how, start] of Object.entries(shops))
     else await postPayment(shop, pair.payer, order);
     await until(tries, (count) => count >= 2);
     await mend();
-    await reaches(pair.payer, order, 'fulfilled');
+    await waitForOrderState(pair.payer, order, 'fulfilled');
     expect(await inboxOf(pair.recipient)).toHaveLength(1);
     await shop.close();
   });
@@ -45,7 +45,7 @@ test('[PAY-02] resumes a payment received during a database outage', { timeout: 
   await until(tries, (count) => count >= 2);
   await mend();
   await sqlOn(owner.$client).query('GRANT UPDATE ON money.updates TO billet_app');
-  await reaches(pair.payer, order, 'fulfilled');
+  await waitForOrderState(pair.payer, order, 'fulfilled');
   expect(await inboxOf(pair.recipient)).toHaveLength(1);
   await shop.close();
 });
@@ -117,7 +117,7 @@ test('[PAY-04] takes up an abandoned payment within seconds and leaves a slow up
   await post(shop, { update_id: 5_000, message: help });
   await shop.messenger.called('sendMessage', ({ chat_id }) => chat_id === slow.telegramId);
   await storeUpdates(shop.deps, [{ update_id: 5_001, message: paymentOf(pair.payer, order) } as unknown as Update]);
-  await reaches(pair.payer, order, 'fulfilled');
+  await waitForOrderState(pair.payer, order, 'fulfilled');
   release();
   await until(
     () => shop.deps.db.owner.execute(sql`SELECT FROM money.updates WHERE body IS NOT NULL`).then(({ rows }) => rows),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
 import { sql } from 'drizzle-orm';
 import type { Update } from 'grammy/types';
 import { fetchReply } from '../../../test/person.ts';
-import { reaches, strangers, teddy } from '../../../test/sale.ts';
+import { strangers, teddy, waitForOrderState } from '../../../test/sale.ts';
 import { inboxOf, messageFrom, type Shop, startShop, stateOf, until, userOf } from '../../../test/shop.ts';
 import { storeUpdates, updateMark } from './stored-updates.ts';
 
@@ -52,7 +52,7 @@ describe('[PAY-04] the webhook', () => {
     const update = payment(1_000, pair.payer, order, 'hooked');
     const replies = await Promise.all(Array.from({ length: 5 }, () => post(update)));
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
-    await reaches(pair.payer, order, 'fulfilled');
+    await waitForOrderState(pair.payer, order, 'fulfilled');
     expect(await inboxOf(pair.recipient)).toHaveLength(1);
   });
 
@@ -81,7 +81,7 @@ describe('[PAY-04] the webhook', () => {
     const update = payment(3_000, pair.payer, order, 'stored-and-cut');
     await storeUpdates(shop.deps, [update as unknown as Update]);
     await shop.restart();
-    await reaches(pair.payer, order, 'fulfilled');
+    await waitForOrderState(pair.payer, order, 'fulfilled');
   });
 
   test('[PAY-02] does not retry a pre-checkout query that was answered before a crash', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@rstest/core';
 import { listOf } from '../../../test/deliver.ts';
-import { reaches, strangers } from '../../../test/sale.ts';
+import { strangers, waitForOrderState } from '../../../test/sale.ts';
 import { checkout, orderIn, type Shop, startShop, until } from '../../../test/shop.ts';
 import { nextBatch } from '../../features/notes/index.ts';
 import { waiting } from '../../kit/db/schema/money.ts';
@@ -17,7 +17,7 @@ async function bought(from = shop) {
   const pair = await strangers(from);
   const order = orderIn(await checkout(pair.payer, pair.recipient, { isFullyAnonymous: true }));
   from.pay(pair.payer, order, 49);
-  await reaches(pair.payer, order, 'fulfilled');
+  await waitForOrderState(pair.payer, order, 'fulfilled');
   return pair;
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@rstest/core';
 import { sql } from 'drizzle-orm';
-import { type Pair, reaches, strangers, teddy } from '../../../test/sale.ts';
+import { type Pair, strangers, teddy, waitForOrderState } from '../../../test/sale.ts';
 import { inboxOf, type Shop, startShop } from '../../../test/shop.ts';
 import { mixChanging, mixPayments, sweep } from './mix.ts';
 
@@ -18,7 +18,7 @@ async function sold(pairs: readonly Pair[]): Promise<string[]> {
   for (const pair of pairs) {
     const order = await teddy(pair);
     shop.pay(pair.payer, order, 49);
-    await reaches(pair.payer, order, 'fulfilled');
+    await waitForOrderState(pair.payer, order, 'fulfilled');
     orders.push(order);
   }
   return orders;
@@ -72,7 +72,7 @@ test('[PAY-02] fulfils each order once while payments arrive during the shuffle'
     const charge = shop.pay(payer, orders[place] ?? '', 49);
     shop.pay(payer, orders[place] ?? '', 49, { chargeId: charge });
   });
-  await Promise.all(pairs.map(({ payer }, place) => reaches(payer, orders[place] ?? '', 'fulfilled')));
+  await Promise.all(pairs.map(({ payer }, place) => waitForOrderState(payer, orders[place] ?? '', 'fulfilled')));
   isOver = true;
   await mixing;
   for (const { recipient } of pairs) expect(await inboxOf(recipient)).toHaveLength(1);

@@ -2,7 +2,7 @@ import type { PurchaseReceipt } from '@billet/shared-domain/contract';
 import { afterAll, beforeAll, expect, test } from '@rstest/core';
 import { deliver, errorOf, listOf, unwrap } from '../../../test/deliver.ts';
 import type { Person } from '../../../test/person.ts';
-import { reaches } from '../../../test/sale.ts';
+import { waitForOrderState } from '../../../test/sale.ts';
 import { allDone, orderIn, type Shop, startShop, until } from '../../../test/shop.ts';
 import { sqlOn } from '../../kit/db/sql-on.ts';
 import { findByCode } from '../people/index.ts';
@@ -39,7 +39,7 @@ test('[SAF-02][API-05] a receipt shows product, amount and state, to its payer o
     canRequestRefund: false,
   });
   shop.pay(boris, id, 49);
-  await reaches(boris, id, 'fulfilled');
+  await waitForOrderState(boris, id, 'fulfilled');
   expect((await purchasesOf(boris))[0]).toMatchObject({ id, state: 'fulfilled', canRequestRefund: true, isRefundRequested: false });
   expect(await purchasesOf(alice)).toEqual([]);
   expect((await boris.call('getPurchases', { query: { limit: 0 } })).status).toBe(400);
@@ -67,7 +67,7 @@ test("[SAF-04] the operators' message contains the payment that was kept, not on
   const wrong = shop.pay(carla, id, 50);
   await shop.messenger.called('refundStarPayment', (each) => each.telegram_payment_charge_id === wrong);
   const kept = shop.pay(carla, id, 49);
-  await reaches(carla, id, 'fulfilled');
+  await waitForOrderState(carla, id, 'fulfilled');
   await carla.call('requestRefund', { params: { id } });
   const { params } = await shop.messenger.called('sendMessage', ({ text }) => String(text).startsWith('Carla asks'));
   expect(params.text).toContain(`Payment: ${kept}`);

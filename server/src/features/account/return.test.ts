@@ -3,7 +3,7 @@ import { INVITES } from '@billet/shared-domain/rules/tasks';
 import { afterAll, beforeAll, expect, test } from '@rstest/core';
 import { deliver, errorOf, unwrap } from '../../../test/deliver.ts';
 import type { Person } from '../../../test/person.ts';
-import { reaches } from '../../../test/sale.ts';
+import { waitForOrderState } from '../../../test/sale.ts';
 import { checkout, inboxOf, orderIn, type Shop, startShop } from '../../../test/shop.ts';
 import { settleReport } from '../safety/index.ts';
 import { deliverBatch } from '../sending/index.ts';
@@ -99,7 +99,7 @@ test('[SAF-01][SAF-02] a note paid before leaving is delivered without a link to
   const body = { itemId: 'tulip', message: 'on its way', isFullyAnonymous: true };
   const order = orderIn(await checkout(sender, recipient, body));
   shop.pay(sender, order, 49);
-  await reaches(sender, order, 'fulfilled');
+  await waitForOrderState(sender, order, 'fulfilled');
   const returned = await leaveAndReturn(sender);
   await deliverBatch(shop.deps);
   const [note] = await inboxOf(recipient);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
 import type { Person } from '../../../test/person.ts';
-import { reaches, strangers } from '../../../test/sale.ts';
+import { strangers, waitForOrderState } from '../../../test/sale.ts';
 import { checkout, inboxOf, messageFrom, orderIn, type Shop, startShop, stateOf, until } from '../../../test/shop.ts';
 import { openStream } from '../../../test/stream.ts';
 
@@ -35,7 +35,7 @@ describe('[RVL-05] the early reveal', () => {
     expect(await hasIt(recipient)).toBe(false);
 
     shop.pay(recipient, order, 49);
-    await reaches(recipient, order, 'fulfilled');
+    await waitForOrderState(recipient, order, 'fulfilled');
     expect((await buy(recipient, order)).body).toEqual({ success: true, link: null, orderId: order });
     expect(await hasIt(recipient)).toBe(true);
     expect((await unwrap()).status).toBe(200);
@@ -65,10 +65,10 @@ describe('[RVL-05] the early reveal', () => {
     await checkout(sender, recipient, { message: 'before the purchase' });
     const order = orderIn(await buy(recipient));
     const chargeId = shop.pay(recipient, order, 49);
-    await reaches(recipient, order, 'fulfilled');
+    await waitForOrderState(recipient, order, 'fulfilled');
     const refunded = { currency: 'XTR', total_amount: 49, invoice_payload: `order:${order}`, telegram_payment_charge_id: chargeId };
     shop.messenger.push({ message: { ...messageFrom(recipient), refunded_payment: refunded } });
-    await reaches(recipient, order, 'refunded');
+    await waitForOrderState(recipient, order, 'refunded');
     const { user } = (await recipient.call('getProfile')).body as { user: Record<string, unknown> };
     expect(user).toMatchObject({ hasMarch8EarlyReveal: false, earlyRevealEndedAt: expect.stringMatching(/^2026-03-01T12:/) });
 
@@ -84,7 +84,7 @@ describe('[RVL-05] the early reveal', () => {
     const { payer } = await strangers(shop);
     const order = orderIn(await buy(payer));
     shop.pay(payer, order, 49);
-    await reaches(payer, order, 'fulfilled');
+    await waitForOrderState(payer, order, 'fulfilled');
     shop.deps.clock.move(new Date('2027-02-01T12:00:00.000Z'));
     expect(await hasIt(payer)).toBe(false);
     shop.deps.clock.move(BEFORE);
@@ -124,13 +124,13 @@ describe('[RVL-05] the early reveal', () => {
     expect((await shop.messenger.called('answerPreCheckoutQuery', (each) => each.pre_checkout_query_id === early)).params.ok).toBe(true);
 
     shop.pay(payer, first, 49);
-    await reaches(payer, first, 'fulfilled');
+    await waitForOrderState(payer, first, 'fulfilled');
     expect((await buy(payer)).body).toEqual({ success: true, link: null, orderId: null });
     const late = shop.ask(payer, third, 49);
     expect((await shop.messenger.called('answerPreCheckoutQuery', (each) => each.pre_checkout_query_id === late)).params.ok).toBe(false);
 
     const chargeId = shop.pay(payer, second, 49);
-    await reaches(payer, second, 'refunded');
+    await waitForOrderState(payer, second, 'refunded');
     await shop.messenger.called('refundStarPayment', (each) => each.telegram_payment_charge_id === chargeId);
     expect(await stateOf(payer, first)).toBe('fulfilled');
     expect(await hasIt(payer)).toBe(true);

@@ -2,7 +2,7 @@ import type { Valentine } from '@billet/shared-domain/contract';
 import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
 import { sql } from 'drizzle-orm';
 import { unwrap } from '../../../test/deliver.ts';
-import { type Pair, reaches, strangers, teddy } from '../../../test/sale.ts';
+import { type Pair, strangers, teddy, waitForOrderState } from '../../../test/sale.ts';
 import { inboxOf, resumeWork, type Shop, startShop, until } from '../../../test/shop.ts';
 import { refundByOperator } from '../payments/index.ts';
 import { openCharge, sealCharge } from './charge.ts';
@@ -25,7 +25,7 @@ const callsFor = (pair: Pair) => shop.messenger.calls.filter(({ method, params }
 async function bought(pair: Pair): Promise<{ order: string; chargeId: string }> {
   const order = await teddy(pair);
   const chargeId = shop.pay(pair.payer, order, 49);
-  await reaches(pair.payer, order, 'fulfilled');
+  await waitForOrderState(pair.payer, order, 'fulfilled');
   return { order, chargeId };
 }
 
@@ -106,7 +106,7 @@ describe("[PAY-02] the messenger's own gift", () => {
     await pass(20, pair);
     await resumeWork(shop.deps);
     expect(callsFor(pair)).toHaveLength(1);
-    await reaches(pair.payer, order, 'fulfilled');
+    await waitForOrderState(pair.payer, order, 'fulfilled');
   });
 
   test('is retried after a lost request only when the list had time to show it and does not', async () => {
@@ -129,7 +129,7 @@ describe("[PAY-02] the messenger's own gift", () => {
     const order = await teddy(pair);
     const chargeId = shop.pay(pair.payer, order, 49);
     await shop.messenger.called('refundStarPayment', (each) => each.telegram_payment_charge_id === chargeId);
-    await reaches(pair.payer, order, 'refunded');
+    await waitForOrderState(pair.payer, order, 'refunded');
     expect(await detailOf(pair)).toMatchObject({ item: { id: 'teddy' }, isTelegramGiftSent: false });
     expect(await giftOf(pair)).toBeUndefined();
   });
@@ -141,7 +141,7 @@ describe("[PAY-02] the messenger's own gift", () => {
     await shop.messenger.called('sendGift', to(pair));
     await pass(10, pair);
     await resumeWork(shop.deps);
-    await reaches(pair.payer, order, 'refunded');
+    await waitForOrderState(pair.payer, order, 'refunded');
     expect(callsFor(pair)).toHaveLength(1);
   });
 
@@ -189,7 +189,7 @@ describe("[PAY-02] the messenger's own gift", () => {
       (gift) => gift?.state === 'waiting' && callsFor(pair).length === 1,
     );
     expect(await refundByOperator(shop.deps, chargeId, 1)).toBe('started');
-    await reaches(pair.payer, order, 'refunded');
+    await waitForOrderState(pair.payer, order, 'refunded');
     await resumeWork(shop.deps);
     expect(callsFor(pair)).toHaveLength(1);
     expect(await giftOf(pair)).toBeUndefined();
@@ -211,7 +211,7 @@ describe("[PAY-02] the messenger's own gift", () => {
       const pair = await strangers(shop);
       const release = shop.messenger.hold('sendGift', ({ gift_id, user_id }) => gift_id === RING && user_id === pair.recipient.telegramId);
       const { order } = await pack(pair);
-      await reaches(pair.payer, order, 'fulfilled');
+      await waitForOrderState(pair.payer, order, 'fulfilled');
       await until(
         () =>
           shop.deps.db.owner
@@ -232,7 +232,7 @@ describe("[PAY-02] the messenger's own gift", () => {
       shop.messenger.fail('sendGift', { status: 400, description: 'Bad Request: STARGIFT_USAGE_LIMITED' }, 1, isRing);
       const { order, chargeId } = await pack(pair);
       await shop.messenger.called('refundStarPayment', (each) => each.telegram_payment_charge_id === chargeId);
-      await reaches(pair.payer, order, 'refunded');
+      await waitForOrderState(pair.payer, order, 'refunded');
       await resumeWork(shop.deps);
       expect(giftsSent(pair).filter((id) => id === RING)).toEqual([RING]);
       expect(await isSentShown(pair)).toBe(false);
@@ -247,7 +247,7 @@ describe("[PAY-02] the messenger's own gift", () => {
     const pair = await strangers(shop);
     const order = await teddy(pair, { itemId: 'cake' });
     shop.pay(pair.payer, order, 49);
-    await reaches(pair.payer, order, 'fulfilled');
+    await waitForOrderState(pair.payer, order, 'fulfilled');
     expect(await giftOf(pair)).toBeUndefined();
     expect(await detailOf(pair)).toMatchObject({ isTelegramGiftSent: false });
   });

@@ -1,7 +1,7 @@
 import type { Answer } from '@billet/shared-domain/contract';
 import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
 import { sql } from 'drizzle-orm';
-import { orderCount, reaches, strangers, teddy } from '../../../test/sale.ts';
+import { orderCount, strangers, teddy, waitForOrderState } from '../../../test/sale.ts';
 import { checkout, inboxOf, orderIn, type Shop, startShop, stateOf } from '../../../test/shop.ts';
 
 let shop: Shop;
@@ -107,7 +107,7 @@ describe('[PAY-02] the pre-checkout query', () => {
     expect([params.ok, performance.now() - from < 10_000]).toEqual([true, true]);
     letGo();
     await held;
-    await reaches(pair.payer, id, 'fulfilled');
+    await waitForOrderState(pair.payer, id, 'fulfilled');
   });
 
   test('[GHO-01] is rejected once the recipient has blocked the bot', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
 import { sql } from 'drizzle-orm';
 import { account, type Person } from '../../../test/person.ts';
-import { reaches, strangers, teddy } from '../../../test/sale.ts';
+import { strangers, teddy, waitForOrderState } from '../../../test/sale.ts';
 import { allDone, messageFrom, orderIn, resumeWork, type Shop, startShop, stateOf, until } from '../../../test/shop.ts';
 import { stoppedClock } from '../../../test/stopped.ts';
 
@@ -97,7 +97,7 @@ test('[SEC-09] an older database fulfils the orders that it knows, sets the othe
   ];
   for (const { payer, order } of sold) {
     const chargeId = shop.pay(payer, order, 49);
-    await reaches(payer, order, 'fulfilled');
+    await waitForOrderState(payer, order, 'fulfilled');
     shop.messenger.transactions.push(line(chargeId, payer.telegramId, `order:${order}`));
   }
   await allDone(shop);
@@ -105,7 +105,7 @@ test('[SEC-09] an older database fulfils the orders that it knows, sets the othe
   await owner.execute(sql`TRUNCATE money.orders, money.charges, money.cursors, money.updates CASCADE`);
   await owner.execute(sql`INSERT INTO money.orders SELECT * FROM public.backup`);
   await shop.restart();
-  await reaches(before.payer, known, 'fulfilled');
+  await waitForOrderState(before.payer, known, 'fulfilled');
   await allDone(shop);
   expect(await statesIn(shop)).toEqual(['fulfilled', 'set_aside']);
   expect(refundsIn(shop)).toHaveLength(0);
@@ -142,7 +142,7 @@ describe('[SEC-09] a refund', () => {
     const pair = await strangers(shop);
     const order = await teddy(pair);
     const chargeId = shop.pay(pair.payer, order, 49);
-    await reaches(pair.payer, order, 'fulfilled');
+    await waitForOrderState(pair.payer, order, 'fulfilled');
     return { ...pair, order, chargeId };
   }
   const refund = (chargeId: string) =>
@@ -155,7 +155,7 @@ describe('[SEC-09] a refund', () => {
     const { payer, order, chargeId } = await paid();
     shop.messenger.fail('refundStarPayment', NOT_FOUND);
     refund(chargeId);
-    await reaches(payer, order, 'refund_refused');
+    await waitForOrderState(payer, order, 'refund_refused');
     await allDone(shop);
     expect(toldIn(shop, payer.telegramId, '49 Stars could not be sent back')).toHaveLength(1);
     expect(toldIn(shop, OPERATOR, chargeId)).toHaveLength(1);
@@ -167,7 +167,7 @@ describe('[SEC-09] a refund', () => {
     expect(refundsOf(chargeId)).toHaveLength(1);
     shop.messenger.transactions.push(line(chargeId, payer.telegramId, `order:${order}`), line(chargeId, payer.telegramId, '', 'receiver'));
     await resumeWork(shop.deps);
-    await reaches(payer, order, 'refunded');
+    await waitForOrderState(payer, order, 'refunded');
   });
 
   test("is retried after the bot's balance was too low or the messenger was unavailable", async () => {
@@ -185,7 +185,7 @@ describe('[SEC-09] a refund', () => {
         (calls) => calls > 0,
       );
       await resumeWork(shop.deps);
-      await reaches(payer, order, 'refunded');
+      await waitForOrderState(payer, order, 'refunded');
     }
   });
 
@@ -199,7 +199,7 @@ describe('[SEC-09] a refund', () => {
     shop.messenger.fail('refundStarPayment', { status: 400, description: 'Bad Request: BALANCE_TOO_LOW' }, 14);
     for (let round = 0; round < 14; round++) await resumeWork(shop.deps);
     await shop.restart();
-    await reaches(payer, order, 'refunded');
+    await waitForOrderState(payer, order, 'refunded');
     await allDone(shop);
     expect(toldIn(shop, OPERATOR, "can't be sent back yet").filter(({ params }) => String(params.text).includes(chargeId))).toHaveLength(1);
   });
@@ -209,10 +209,10 @@ describe('[SEC-09] a refund', () => {
     shop.deps.clock.move(new Date('2026-03-01T12:00:00.000Z'));
     const order = orderIn(await payer.call('buyEarlyReveal', { body: {} }));
     const chargeId = shop.pay(payer, order, 49);
-    await reaches(payer, order, 'fulfilled');
+    await waitForOrderState(payer, order, 'fulfilled');
     const refunded = { currency: 'XTR', total_amount: 49, invoice_payload: `order:${order}`, telegram_payment_charge_id: chargeId };
     for (let times = 0; times < 3; times++) shop.messenger.push({ message: { ...messageFrom(payer), refunded_payment: refunded } });
-    await reaches(payer, order, 'refunded');
+    await waitForOrderState(payer, order, 'refunded');
     expect((await payer.call('getProfile')).body).toMatchObject({ user: { hasMarch8EarlyReveal: false } });
     await allDone(shop);
     expect(toldIn(shop, payer.telegramId, "What you hadn't used of it went back too")).toHaveLength(1);
@@ -230,7 +230,7 @@ describe('[SEC-09] a refund', () => {
       line('taken-back', payer.telegramId, payload, 'receiver'),
     );
     await resumeWork(shop.deps);
-    await reaches(payer, order, 'refunded');
+    await waitForOrderState(payer, order, 'refunded');
     await shop.restart();
     await allDone(shop);
     const { body } = await recipient.call('getValentines', { query: { type: 'ordinary' } });
@@ -250,7 +250,7 @@ describe('[SEC-09] a refund', () => {
     await until(handled, (count) => count > before);
     shop.pay(payer, order, 49, { chargeId });
     await until(handled, (count) => count > before + 1);
-    await reaches(payer, order, 'refunded');
+    await waitForOrderState(payer, order, 'refunded');
     await allDone(shop);
     expect((await recipient.call('getValentines', { query: { type: 'ordinary' } })).body).toMatchObject({ valentines: [] });
     expect(refundsOf(chargeId)).toHaveLength(0);

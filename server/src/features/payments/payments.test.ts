@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
 import { eq, sql } from 'drizzle-orm';
 import type { Person } from '../../../test/person.ts';
-import { reaches, strangers, teddy } from '../../../test/sale.ts';
+import { strangers, teddy, waitForOrderState } from '../../../test/sale.ts';
 import { inboxOf, orderIn, resumeWork, type Shop, startShop, stateOf, until } from '../../../test/shop.ts';
 import { orders } from '../../kit/db/schema/money.ts';
 import { chargeIdOf } from './charge.ts';
@@ -25,7 +25,7 @@ describe('[PAY-02] a payment', () => {
     const id = await teddy(pair, { isSuper: true });
     const chargeId = shop.pay(payer, id, 98);
     for (let i = 0; i < 5; i++) shop.pay(payer, id, 98, { chargeId });
-    await reaches(payer, id, 'fulfilled');
+    await waitForOrderState(payer, id, 'fulfilled');
     const handled = () =>
       shop.deps.db.owner.execute(sql`SELECT count(*)::int AS n FROM money.updates WHERE body IS NOT NULL`).then(({ rows }) => rows);
     await until(handled, ([row]) => row?.n === 0);
@@ -75,12 +75,12 @@ describe('[PAY-02] a payment', () => {
     const { payer, recipient } = pair;
     const id = await teddy(pair);
     shop.pay(payer, id, 49, { update_id: 900_000_001, chargeId: 'twice' });
-    await reaches(payer, id, 'fulfilled');
+    await waitForOrderState(payer, id, 'fulfilled');
     shop.pay(payer, id, 49, { update_id: 900_000_001, chargeId: 'twice' });
     const other = await strangers(shop);
     const next = await teddy(other);
     shop.pay(other.payer, next, 49);
-    await reaches(other.payer, next, 'fulfilled');
+    await waitForOrderState(other.payer, next, 'fulfilled');
     expect(await inboxOf(recipient)).toHaveLength(1);
   });
 
@@ -89,7 +89,7 @@ describe('[PAY-02] a payment', () => {
     const { payer, recipient } = pair;
     const id = await teddy(pair);
     shop.pay(payer, id, 49);
-    await reaches(payer, id, 'fulfilled');
+    await waitForOrderState(payer, id, 'fulfilled');
     const query = shop.ask(payer, id, 49);
     expect((await shop.messenger.called('answerPreCheckoutQuery', (each) => each.pre_checkout_query_id === query)).params.ok).toBe(false);
     expect(await inboxOf(recipient)).toHaveLength(1);
@@ -110,7 +110,7 @@ describe('[PAY-02] a payment', () => {
 
   /** Either of two concurrent payments may be the first. */
   async function refundOfOneOf(payer: Person, orderId: string, paid: readonly string[]) {
-    await reaches(payer, orderId, 'fulfilled');
+    await waitForOrderState(payer, orderId, 'fulfilled');
     const rows = () =>
       shop.deps.db.owner
         .execute<{ id: string; state: string }>(sql`SELECT id, state FROM money.charges WHERE order_id = ${orderId}`)
@@ -142,7 +142,7 @@ describe('[PAY-02] a payment', () => {
     shop.pay(pair.payer, id, 98);
     await until(failures, ([charge]) => charge?.n === 1);
     await owner.execute(sql`ALTER TABLE billet.items DROP CONSTRAINT broken`);
-    await reaches(pair.payer, id, 'fulfilled');
+    await waitForOrderState(pair.payer, id, 'fulfilled');
     expect(await inboxOf(pair.recipient)).toHaveLength(1);
   });
 
@@ -163,7 +163,7 @@ describe('[PAY-02] a payment', () => {
     expect((await failures()).map(({ n }) => n)).toEqual(ids.map(() => 2));
     await owner.execute(sql`ALTER TABLE billet.items DROP CONSTRAINT broken`);
     await resumeWork(shop.deps);
-    for (const [index, { payer }] of pairs.entries()) await reaches(payer, ids[index] ?? '', 'fulfilled');
+    for (const [index, { payer }] of pairs.entries()) await waitForOrderState(payer, ids[index] ?? '', 'fulfilled');
   });
 
   test('is refunded when its order can no longer be delivered, and the payer is notified', async () => {
@@ -173,7 +173,7 @@ describe('[PAY-02] a payment', () => {
     const toNobody = sealPurchase(shop.deps.config, { ...purchase, recipientId: crypto.randomUUID() });
     await shop.deps.db.app.update(orders).set({ purchase: toNobody }).where(eq(orders.id, id));
     await refunded(shop.pay(pair.payer, id, 49));
-    await reaches(pair.payer, id, 'refunded');
+    await waitForOrderState(pair.payer, id, 'refunded');
     const { params } = await shop.messenger.called('sendMessage', ({ chat_id }) => chat_id === pair.payer.telegramId);
     expect(params.text).toContain('49 Stars are back with you');
     expect(await inboxOf(pair.recipient)).toHaveLength(0);

@@ -18,13 +18,13 @@ export interface Offer {
   readonly description: string;
 }
 
-/** A kind of product sold for Stars. `Wish` is the buyer's input. The payments feature knows products only through this interface. */
-export interface Product<Wish> {
+/** A kind of product sold for Stars. `Input` is the buyer's input. The payments feature knows products only through this interface. */
+export interface Product<Input> {
   readonly kind: Order['kind'];
   /** Localised name for the invoice title and the operators' messages: 1 to 32 characters. */
   nameOf(bought: string, language: string | undefined): string;
   /** Throws ApiError when the payer cannot buy this now. */
-  offer(deps: SellingDeps, payer: UserRow, wish: Wish): Offer;
+  offer(deps: SellingDeps, payer: UserRow, input: Input): Offer;
   /** Decides a pre-checkout query, which must be answered within seconds. */
   canStillDeliver(deps: SellingDeps, order: Order): Promise<boolean>;
   /** Delivers in the caller's transaction, which may be repeated. Throws CannotDeliver when a retry cannot help. */
@@ -35,7 +35,7 @@ export interface Product<Wish> {
   giveAgain(tx: Queries, deps: SellingDeps, order: Order, unused: number): Promise<void>;
 }
 
-/** The products by kind. Each product defines its own `Wish`. */
+/** The products by kind. Each product defines its own `Input`. */
 export type Products = { readonly [K in Order['kind']]: Product<never> & { readonly kind: K } };
 
 export interface SellingDeps extends Deps {

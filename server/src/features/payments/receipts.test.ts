@@ -2,7 +2,7 @@ import type { Answer } from '@billet/shared-domain/contract';
 import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
 import { sql } from 'drizzle-orm';
 import type { Person } from '../../../test/person.ts';
-import { orderCount, reaches, strangers, teddy } from '../../../test/sale.ts';
+import { orderCount, strangers, teddy, waitForOrderState } from '../../../test/sale.ts';
 import { checkout, orderIn, type Shop, startShop } from '../../../test/shop.ts';
 import { expiryOf } from './end-unpaid.ts';
 
@@ -52,7 +52,7 @@ test('[SAF-02] [PAY-04] a refund can be requested until 21 days after the day of
   const pair = await strangers(shop);
   const id = orderIn(await checkout(pair.payer, pair.recipient, { itemId: 'teddy' }));
   shop.pay(pair.payer, id, 49);
-  await reaches(pair.payer, id, 'fulfilled');
+  await waitForOrderState(pair.payer, id, 'fulfilled');
   const madeAgo = (days: number) =>
     shop.deps.db.owner.execute(sql`UPDATE money.orders SET made_on = (now() AT TIME ZONE 'UTC')::date - ${days}::int WHERE id = ${id}`);
   await madeAgo(22);

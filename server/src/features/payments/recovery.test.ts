@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
 import { sql } from 'drizzle-orm';
 import type { Update } from 'grammy/types';
-import { reaches, strangers, teddy } from '../../../test/sale.ts';
+import { strangers, teddy, waitForOrderState } from '../../../test/sale.ts';
 import { inboxOf, type Shop, startShop, stateOf, storeUpdates } from '../../../test/shop.ts';
 import { recordCharge } from './record.ts';
 import { payloadOf } from './validate.ts';
@@ -22,7 +22,7 @@ describe('[PAY-02] recovery', () => {
     await recordCharge(shop.deps, charge);
     expect(await stateOf(payer, id)).toBe('paid');
     await shop.restart();
-    await reaches(payer, id, 'fulfilled');
+    await waitForOrderState(payer, id, 'fulfilled');
     expect(await inboxOf(recipient)).toHaveLength(1);
   });
 
@@ -49,7 +49,7 @@ describe('[PAY-02] recovery', () => {
     };
     await storeUpdates(shop.deps, [update as unknown as Update]);
     await shop.restart();
-    await reaches(payer, id, 'fulfilled');
+    await waitForOrderState(payer, id, 'fulfilled');
     expect(await inboxOf(recipient)).toHaveLength(1);
   });
 
@@ -69,7 +69,7 @@ describe('[PAY-02] recovery', () => {
       },
     });
     await shop.restart();
-    await reaches(payer, id, 'fulfilled');
+    await waitForOrderState(payer, id, 'fulfilled');
     shop.pay(payer, id, 49, { chargeId: 'lost-update' });
     await shop.restart();
     expect(await inboxOf(recipient)).toHaveLength(1);

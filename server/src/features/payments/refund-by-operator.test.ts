@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
 import { sql } from 'drizzle-orm';
 import { deliver, unwrap } from '../../../test/deliver.ts';
 import { account, type Person } from '../../../test/person.ts';
-import { reaches, strangers, teddy } from '../../../test/sale.ts';
+import { strangers, teddy, waitForOrderState } from '../../../test/sale.ts';
 import { allDone, inboxOf, messageFrom, orderIn, resumeWork, type Shop, startShop, stateOf, until, userOf } from '../../../test/shop.ts';
 import { refund } from './refund.ts';
 import { refundByOperator } from './refund-by-operator.ts';
@@ -40,7 +40,7 @@ async function paid() {
   const pair = await strangers(shop);
   const order = await teddy(pair);
   const chargeId = shop.pay(pair.payer, order, 49);
-  await reaches(pair.payer, order, 'fulfilled');
+  await waitForOrderState(pair.payer, order, 'fulfilled');
   return { ...pair, order, chargeId };
 }
 
@@ -49,7 +49,7 @@ describe("[PAY-04] an operator's /refund", () => {
     const { payer, recipient, order, chargeId } = await paid();
     write(operator, `/refund ${chargeId}`);
     await answered(operator, 'on their way back');
-    await reaches(payer, order, 'refunded');
+    await waitForOrderState(payer, order, 'refunded');
     const { params } = await answered(payer, '49 Stars are back with you');
     expect(params.text).not.toContain('went back too');
     expect(await inboxOf(recipient)).toHaveLength(1);
@@ -99,11 +99,11 @@ describe("[PAY-04] an operator's /refund", () => {
     await until(leftOf, (reveals) => reveals === 3);
     shop.messenger.fail('refundStarPayment', { status: 400, description: 'Bad Request: CHARGE_NOT_FOUND' });
     write(operator, `/refund ${chargeId}`);
-    await reaches(payer, order, 'refund_refused');
+    await waitForOrderState(payer, order, 'refund_refused');
     expect(await leftOf()).toBe(3);
     const refunded = { currency: 'XTR', total_amount: 99, invoice_payload: `order:${order}`, telegram_payment_charge_id: chargeId };
     shop.messenger.push({ message: { ...messageFrom(payer), refunded_payment: refunded } });
-    await reaches(payer, order, 'refunded');
+    await waitForOrderState(payer, order, 'refunded');
     expect(await leftOf()).toBe(0);
     await answered(payer, "refunded on request. What you hadn't used of it went back too.");
   });
@@ -113,14 +113,14 @@ describe("[PAY-04] an operator's /refund", () => {
     shop.deps.clock.move(new Date('2026-03-01T12:00:00.000Z'));
     const order = orderIn(await payer.call('buyEarlyReveal', { body: {} }));
     const chargeId = shop.pay(payer, order, 49);
-    await reaches(payer, order, 'fulfilled');
+    await waitForOrderState(payer, order, 'fulfilled');
     shop.messenger.fail('refundStarPayment', { status: 400, description: 'Bad Request: CHARGE_NOT_FOUND' });
     write(operator, `/refund ${chargeId}`);
-    await reaches(payer, order, 'refund_refused');
+    await waitForOrderState(payer, order, 'refund_refused');
     expect((await payer.call('getProfile')).body).toMatchObject({ user: { hasMarch8EarlyReveal: true } });
     const refunded = { currency: 'XTR', total_amount: 49, invoice_payload: `order:${order}`, telegram_payment_charge_id: chargeId };
     shop.messenger.push({ message: { ...messageFrom(payer), refunded_payment: refunded } });
-    await reaches(payer, order, 'refunded');
+    await waitForOrderState(payer, order, 'refunded');
     expect((await payer.call('getProfile')).body).toMatchObject({ user: { hasMarch8EarlyReveal: false } });
   });
 
@@ -132,14 +132,14 @@ describe("[PAY-04] an operator's /refund", () => {
       await unwrap(payer, id);
       const order = orderIn(await payer.call('revealSender', { params: { id }, body: { revealPackType } }));
       const chargeId = shop.pay(payer, order, price);
-      await reaches(payer, order, 'fulfilled');
+      await waitForOrderState(payer, order, 'fulfilled');
       await payer.call('revealSender', { params: { id }, body: {} });
       return { order, chargeId };
     };
     const leftOf = async () => ((await payer.call('getProfile')).body as { user: { availableReveals: number } }).user.availableReveals;
     const back = async ({ order, chargeId }: { order: string; chargeId: string }) => {
       write(operator, `/refund ${chargeId}`);
-      await reaches(payer, order, 'refunded');
+      await waitForOrderState(payer, order, 'refunded');
     };
 
     const three = await pack('pack_3', 99);
@@ -170,10 +170,10 @@ describe("[PAY-04] an operator's /refund", () => {
     const [first, second] = [await deliver(shop, recipient, payer), await deliver(shop, recipient, payer, { message: 'another' })];
     const order = orderIn(await payer.call('buyEarlyReveal', { body: {} }));
     const chargeId = shop.pay(payer, order, 49);
-    await reaches(payer, order, 'fulfilled');
+    await waitForOrderState(payer, order, 'fulfilled');
     await unwrap(payer, first);
     write(operator, `/refund ${chargeId}`);
-    await reaches(payer, order, 'refunded');
+    await waitForOrderState(payer, order, 'refunded');
     expect((await payer.call('getProfile')).body).toMatchObject({ user: { hasMarch8EarlyReveal: false } });
     await answered(
       payer,
@@ -186,7 +186,7 @@ describe("[PAY-04] an operator's /refund", () => {
     expect((await payer.call('unwrapValentine', { params: { id: later } })).body).toMatchObject({ error: { code: 'not_open_yet' } });
     const again = orderIn(await payer.call('buyEarlyReveal', { body: {} }));
     shop.pay(payer, again, 49);
-    await reaches(payer, again, 'fulfilled');
+    await waitForOrderState(payer, again, 'fulfilled');
     expect((await unwrap(payer, later)).status).toBe('opened');
   });
 
@@ -195,7 +195,7 @@ describe("[PAY-04] an operator's /refund", () => {
     shop.deps.clock.move(new Date('2026-03-01T12:00:00.000Z'));
     const order = orderIn(await payer.call('buyEarlyReveal', { body: {} }));
     const chargeId = shop.pay(payer, order, 49);
-    await reaches(payer, order, 'fulfilled');
+    await waitForOrderState(payer, order, 'fulfilled');
     shop.messenger.fail('refundStarPayment', { status: 502, description: 'Bad Gateway' });
     write(operator, `/refund ${chargeId}`);
     await until(
@@ -203,7 +203,7 @@ describe("[PAY-04] an operator's /refund", () => {
       (calls) => calls === 1,
     );
     await resumeWork(shop.deps);
-    await reaches(payer, order, 'refunded');
+    await waitForOrderState(payer, order, 'refunded');
     await answered(payer, "What you hadn't used of it went back too.");
   });
 
@@ -213,7 +213,7 @@ describe("[PAY-04] an operator's /refund", () => {
     await refundByOperator(shop.deps, chargeId, 1);
     await Promise.all(Array.from({ length: 4 }, () => refund(shop.deps, chargeId)));
     await shop.restart();
-    await reaches(payer, order, 'refunded');
+    await waitForOrderState(payer, order, 'refunded');
     await allDone(shop);
     expect(toldOf(payer)).toHaveLength(1);
   });

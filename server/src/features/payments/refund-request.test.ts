@@ -2,7 +2,7 @@ import type { PurchaseReceipt } from '@billet/shared-domain/contract';
 import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
 import { sql } from 'drizzle-orm';
 import { account, type Person } from '../../../test/person.ts';
-import { reaches, strangers, teddy } from '../../../test/sale.ts';
+import { strangers, teddy, waitForOrderState } from '../../../test/sale.ts';
 import { allDone, messageFrom, type Shop, startShop, stateOf, until, userOf } from '../../../test/shop.ts';
 import { openStream } from '../../../test/stream.ts';
 
@@ -41,7 +41,7 @@ async function requested() {
   const pair = await strangers(shop);
   const order = await teddy(pair);
   const chargeId = shop.pay(pair.payer, order, 49);
-  await reaches(pair.payer, order, 'fulfilled');
+  await waitForOrderState(pair.payer, order, 'fulfilled');
   await pair.payer.call('requestRefund', { params: { id: order } });
   await allDone(shop);
   return { ...pair, order, chargeId };
@@ -64,7 +64,7 @@ describe('[SAF-04] a refund request', () => {
     }
     expect(await receiptOf(payer)).toMatchObject({ isRefundRequested: true, refundDecision: null });
     expect(await press(olga, `request:approved:${order}`)).toBe('Approved: the Stars are on their way back');
-    await reaches(payer, order, 'refunded');
+    await waitForOrderState(payer, order, 'refunded');
     await told(payer, '49 Stars are back with you');
     expect(await receiptOf(payer)).toMatchObject({ isRefundRequested: true, refundDecision: 'approved', state: 'refunded' });
   });
@@ -116,7 +116,7 @@ describe('[SAF-04] a refund request', () => {
     expect(listed[0]).toContain('2 requests wait');
     for (const { chargeId } of [first, second]) expect(listed.join('\n')).toContain(chargeId);
     command(oleg, `/refund ${first.chargeId}`);
-    await reaches(first.payer, first.order, 'refunded');
+    await waitForOrderState(first.payer, first.order, 'refunded');
     expect(await receiptOf(first.payer)).toMatchObject({ refundDecision: 'approved' });
     expect(await press(olga, `request:refused:${first.order}`)).toContain('decided already');
     await press(olga, `request:refused:${second.order}`);
@@ -141,7 +141,7 @@ describe('[SAF-04] a refund request', () => {
     const pair = await strangers(shop);
     const order = await teddy(pair);
     shop.pay(pair.payer, order, 49);
-    await reaches(pair.payer, order, 'fulfilled');
+    await waitForOrderState(pair.payer, order, 'fulfilled');
     await allDone(shop);
     const stream = await openStream(shop, pair.payer);
     await stream.next();

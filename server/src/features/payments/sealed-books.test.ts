@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
 import { sql } from 'drizzle-orm';
 import { idOf } from '../../../test/deliver.ts';
 import { account, type Person } from '../../../test/person.ts';
-import { reaches } from '../../../test/sale.ts';
+import { waitForOrderState } from '../../../test/sale.ts';
 import { checkout, inboxOf, messageFrom, orderIn, type Shop, startShop, until } from '../../../test/shop.ts';
 import { filesWith, type TableFile, tableFiles, transactionsIn } from '../../../test/table-files.ts';
 import { deliverBatch } from '../sending/index.ts';
@@ -41,14 +41,14 @@ beforeAll(async () => {
     return shop.pay(payer, id, amount, { chargeId: `the-charge-of-${id}` });
   };
   charges = [pay(sent), pay(back), pay(mistaken, 1)];
-  for (const id of [sent, back]) await reaches(payer, id ?? '', 'fulfilled');
+  for (const id of [sent, back]) await waitForOrderState(payer, id ?? '', 'fulfilled');
   // No row is shuffled here: sealing alone must protect them
   await deliverBatch(shop.deps);
   expect(await inboxOf(beloved)).toHaveLength(2);
   await payer.call('requestRefund', { params: { id: back ?? '' } });
   const command = { type: 'bot_command', offset: 0, length: '/refund'.length };
   shop.messenger.push({ message: { ...messageFrom(operator), text: `/refund ${charges[1]}`, entities: [command] } });
-  await reaches(payer, back ?? '', 'refunded');
+  await waitForOrderState(payer, back ?? '', 'refunded');
   for (const charge of [charges[1], charges[2]])
     await shop.messenger.called('refundStarPayment', (each) => each.telegram_payment_charge_id === charge);
   const busy = () =>

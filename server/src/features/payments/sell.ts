@@ -12,10 +12,10 @@ import { type Order, openOrder, payerMark, sealLink, sealPayer, sealPurchase } f
 import { countOrders, findOrder, moveOrder } from './order-repository.ts';
 import type { Offer, Product, SellingDeps } from './product.ts';
 
-export interface Sale<Wish> {
-  readonly product: Product<Wish>;
+export interface Sale<Input> {
+  readonly product: Product<Input>;
   readonly payer: UserRow;
-  readonly wish: Wish;
+  readonly input: Input;
   /** The price in whole Stars that the client showed; undefined when the client sent none. */
   readonly shown: number | undefined;
   /** The same for every repetition of the request, so that it makes one order. */
@@ -32,12 +32,12 @@ export interface OpenOrder {
  * to `awaiting_payment`. A request gets one link even when the client disconnects and retries. Throws ApiError: the product's own refusals,
  * `price_changed` before anything is ordered, and `messenger_unavailable`, after which the same request continues with the same order.
  */
-export async function sell<Wish, A>(
+export async function sell<Input, A>(
   deps: SellingDeps,
-  { product, payer, wish, shown, requestId }: Sale<Wish>,
+  { product, payer, input, shown, requestId }: Sale<Input>,
   finish: (tx: Queries, order: OpenOrder) => Promise<A>,
 ): Promise<A> {
-  const offer = product.offer(deps, payer, wish);
+  const offer = product.offer(deps, payer, input);
   refuseOtherPrice(shown, offer.amount);
   const order = await insertOnce(deps, payer, product.kind, offer, requestId);
   const opened = {

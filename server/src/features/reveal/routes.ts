@@ -64,7 +64,7 @@ async function sellPack(
   run: Run<RevealAnswer>,
 ): Promise<RevealAnswer> {
   await run.countOnce(() => countFor(deps, 'invoicesAnHour', person));
-  const sale = { product: packProduct, payer: person, wish: { pack }, shown: body.total, requestId: run.requestId };
+  const sale = { product: packProduct, payer: person, input: { pack }, shown: body.total, requestId: run.requestId };
   return sell(deps, sale, (tx, { link, orderId }) => {
     const data = { checkoutLink: link, orderId, packSize: packOffers[pack].reveals };
     return run.finish(tx, { ...nothing, requiresPayment: true, data, availableReveals: 0 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
 import { eq, sql } from 'drizzle-orm';
 import { idOf, listOf } from '../../../test/deliver.ts';
-import { type Pair, reaches, strangers } from '../../../test/sale.ts';
+import { type Pair, strangers, waitForOrderState } from '../../../test/sale.ts';
 import { checkout, inboxOf, orderIn, type Shop, startShop, stateOf } from '../../../test/shop.ts';
 import { waiting } from '../../kit/db/schema/money.ts';
 import { refundByOperator } from '../payments/index.ts';
@@ -23,7 +23,7 @@ interface Bought {
 async function buy({ payer, recipient }: Pair, message = 'guess'): Promise<Bought> {
   const order = orderIn(await checkout(payer, recipient, { message, isFullyAnonymous: true }));
   const chargeId = shop.pay(payer, order, 49);
-  await reaches(payer, order, 'fulfilled');
+  await waitForOrderState(payer, order, 'fulfilled');
   return { order, chargeId };
 }
 
@@ -56,7 +56,7 @@ describe('[SEC-02] a fully anonymous note', () => {
     const pair = await strangers(shop);
     const order = orderIn(await checkout(pair.payer, pair.recipient, { itemId: 'teddy' }));
     shop.pay(pair.payer, order, 49);
-    await reaches(pair.payer, order, 'fulfilled');
+    await waitForOrderState(pair.payer, order, 'fulfilled');
     expect(await received(pair)).toBe(1);
   });
 
@@ -66,7 +66,7 @@ describe('[SEC-02] a fully anonymous note', () => {
     timely.deps.clock.move(new Date('2026-06-10T12:37:33.123Z'));
     const order = orderIn(await checkout(payer, recipient, { isFullyAnonymous: true }));
     timely.pay(payer, order, 49);
-    await reaches(payer, order, 'fulfilled');
+    await waitForOrderState(payer, order, 'fulfilled');
     await deliverBatch(timely.deps);
     expect((await listOf(recipient)).valentines).toMatchObject([{ sentAt: '2026-06-10T12:30:00.000Z', isFullyAnonymous: true }]);
     await timely.close();
@@ -155,7 +155,7 @@ describe('[PAY-02] each waiting note is delivered exactly once', () => {
 describe('[PAY-02] a note that cannot be delivered', () => {
   async function isRefunded(pair: Pair, { order, chargeId }: Bought): Promise<void> {
     await deliverBatch(shop.deps);
-    await reaches(pair.payer, order, 'refunded');
+    await waitForOrderState(pair.payer, order, 'refunded');
     expect(shop.messenger.calls.filter(({ params }) => params.telegram_payment_charge_id === chargeId)).toHaveLength(1);
     expect(await rowsWaiting()).toEqual([]);
   }
@@ -184,7 +184,7 @@ describe('[PAY-02] a note that cannot be delivered', () => {
     const [note] = await inboxOf(pair.recipient);
     await pair.recipient.call('blockSender', { params: { id: note?.id ?? '' }, body: { isBlocked: true } });
     shop.pay(pair.payer, order, 49);
-    await reaches(pair.payer, order, 'refunded');
+    await waitForOrderState(pair.payer, order, 'refunded');
     expect(await rowsWaiting()).toEqual([]);
   });
 

@@ -62,10 +62,10 @@ function sendNow(deps: Deps, sending: Sending, recipient: UserRow, run: Checkout
 function sellGift(
   deps: SellingDeps,
   payer: UserRow,
-  wish: GiftRequest,
+  gift: GiftRequest,
   shown: number | undefined,
   run: CheckoutRun,
 ): Promise<CheckoutAnswer> {
-  const sale = { product: giftProduct, payer, wish, shown, requestId: run.requestId };
+  const sale = { product: giftProduct, payer, input: gift, shown, requestId: run.requestId };
   return sell(deps, sale, (tx, order) => run.finish(tx, { success: true, ...order }));
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
 import { errorOf, idOf } from '../../../test/deliver.ts';
 import type { Person, Reply } from '../../../test/person.ts';
-import { type Pair, reaches } from '../../../test/sale.ts';
+import { type Pair, waitForOrderState } from '../../../test/sale.ts';
 import { checkout, inboxOf, orderIn, type Shop, startShop } from '../../../test/shop.ts';
 import { stoppedClock } from '../../../test/stopped.ts';
 import { refuseRepeated } from '../../kit/limits/repeated.ts';
@@ -30,7 +30,7 @@ test('[SEC-05] gives a second link for the same message while the first invoice 
   const second = orderIn(await checkout(dan, eve, { itemId: 'teddy', message: 'hi' }));
   expect(await isAccepted(dan, second, 49)).toBe(true);
   shop.pay(dan, second, 49);
-  await reaches(dan, second, 'fulfilled');
+  await waitForOrderState(dan, second, 'fulfilled');
 });
 
 const paid = { itemId: 'teddy', message: 'hi' };
@@ -50,7 +50,7 @@ describe.each([
     const [first, second] = [orderIn(await checkout(payer, recipient, body)), orderIn(await checkout(payer, recipient, body))];
     expect(await isAccepted(payer, second, 49)).toBe(true);
     shop.pay(payer, first, 49);
-    await reaches(payer, first, 'fulfilled');
+    await waitForOrderState(payer, first, 'fulfilled');
     expect(await isAccepted(payer, second, 49)).toBe(false);
   });
 
@@ -59,17 +59,17 @@ describe.each([
     const [first, second] = [orderIn(await checkout(payer, recipient, body)), orderIn(await checkout(payer, recipient, body))];
     for (const order of [first, second]) expect(await isAccepted(payer, order, 49)).toBe(true);
     shop.pay(payer, first, 49);
-    await reaches(payer, first, 'fulfilled');
+    await waitForOrderState(payer, first, 'fulfilled');
     const chargeId = shop.pay(payer, second, 49);
     await shop.messenger.called('refundStarPayment', (each) => each.telegram_payment_charge_id === chargeId);
-    await reaches(payer, second, 'refunded');
+    await waitForOrderState(payer, second, 'refunded');
   });
 
   test('[SEC-05] gets no link within a minute of its duplicate, free or paid, and one afterwards', async () => {
     const { payer, recipient } = await pairOf();
     const order = orderIn(await checkout(payer, recipient, body));
     shop.pay(payer, order, 49);
-    await reaches(payer, order, 'fulfilled');
+    await waitForOrderState(payer, order, 'fulfilled');
     for (const again of [paid, anonymous, { message: 'hi' }])
       expect(codeOf(await checkout(payer, recipient, again))).toEqual([429, 'repeated_message']);
     await deliverBatch(shop.deps);

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@rstest/core';
 import { freshDatabase } from '../../../test/fresh-database.ts';
-import { reaches, strangers, teddy } from '../../../test/sale.ts';
+import { strangers, teddy, waitForOrderState } from '../../../test/sale.ts';
 import { checkout, inboxOf, type Shop, startShop } from '../../../test/shop.ts';
 import { StartError } from '../start-error.ts';
 import { migrate, newMigrations, readMigrations } from './migrate.ts';
@@ -71,7 +71,7 @@ test('[OPS-04] an upgrade from the baseline keeps all rows, runs once and uses t
   await recipient.call('blockSender', { params, body: { isBlocked: true } });
   const order = await teddy({ payer: recipient, recipient: payer });
   shop.pay(recipient, order, 49);
-  await reaches(recipient, order, 'fulfilled');
+  await waitForOrderState(recipient, order, 'fulfilled');
   await shop.stopBot();
   const { owner, inbox } = shop.deps.db;
   const sql = sqlOn(owner.$client);

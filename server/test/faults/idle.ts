@@ -12,7 +12,7 @@ const LIMIT_MS = 120_000;
  * Resolves when no work is left: no update to deliver, handle or retry within seconds, no due job, no query, no Bot API call. Jobs held by
  * a killed server, and jobs behind them in a person's queue, do not count: time has to pass for them.
  */
-export async function comeToRest(stage: Stage): Promise<void> {
+export async function waitUntilIdle(stage: Stage): Promise<void> {
   let calm = 0;
   let made = -1;
   for (const until = Date.now() + LIMIT_MS; Date.now() < until; await pause(LOOK_MS)) {
@@ -43,19 +43,19 @@ async function isIdle({ cluster: { sql } }: Stage): Promise<boolean> {
 }
 
 /** Lets a quarter of an hour pass, in steps of the servers' timers. */
-export async function letAQuarterPass(stage: Stage): Promise<void> {
+export async function passQuarterHour(stage: Stage): Promise<void> {
   for (let round = 0; round < 3; round++) {
-    await comeToRest(stage);
+    await waitUntilIdle(stage);
     await letPass(stage, 5 * MINUTE);
   }
-  await comeToRest(stage);
+  await waitUntilIdle(stage);
 }
 
-export async function letADayPass(stage: Stage): Promise<void> {
-  await comeToRest(stage);
+export async function passDay(stage: Stage): Promise<void> {
+  await waitUntilIdle(stage);
   await stage.cluster.sql`UPDATE money.orders SET expires_at = expires_at - interval '26 hours' WHERE expires_at IS NOT NULL`;
   await letPass(stage, 5 * MINUTE);
-  await comeToRest(stage);
+  await waitUntilIdle(stage);
 }
 
 /** Lets time pass, and adds the jobs that run every five minutes. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { World } from '../harness.ts';
 
 /** Violated invariants of the books; empty if there are none. */
-export async function brokenBooks({ deps }: Pick<World, 'deps'>): Promise<string[]> {
+export async function brokenInvariants({ deps }: Pick<World, 'deps'>): Promise<string[]> {
   const {
     rows: [row = {}],
   } = await deps.db.owner.execute<Record<string, number>>(sql`SELECT
