@@ -1,12 +1,12 @@
-import { derive, LostPage } from './derive.ts';
+import { deriveFiles, LostPage } from './derive.ts';
+import { refuseFilesBeingDeleted, stillSwept } from './files-being-deleted.ts';
 import { historyName, keepHistory } from './history.ts';
+import { refuseIncompatibleVersions } from './incompatible-versions.ts';
 import { activeVersions, faultsIn, filesOf } from './named-files.ts';
 import { copyPlain, type Plain } from './plain.ts';
 import { POINTER, readPointer } from './pointer.ts';
 import type { Release, Swept } from './schema.ts';
 import type { Store } from './store/store.ts';
-import { assureNotSwept, stillSwept } from './swept.ts';
-import { refuseTogether } from './together.ts';
 import { type Upload, upload } from './upload.ts';
 
 /** The store, the user, the clock and the options of a command. */
@@ -48,10 +48,10 @@ const TRIES = 20;
 export async function changeRelease(call: Call, plan: (current: Release | null) => Promise<Plan>): Promise<Changed> {
   const changed = await move(call, plan).catch(async (thrown: unknown) => {
     // also after a rejected change, repair the work of a killed call
-    await derive(call.store).catch(() => undefined);
+    await deriveFiles(call.store).catch(() => undefined);
     throw thrown;
   });
-  const faults = await derive(call.store).catch((thrown: unknown) => {
+  const faults = await deriveFiles(call.store).catch((thrown: unknown) => {
     throw changed.isMoved ? new UnfinishedError(changed.release, thrown) : thrown;
   });
   return { ...changed, said: [...changed.said, ...faults] };
@@ -83,7 +83,7 @@ async function tryOnce(call: Call, plan: (current: Release | null) => Promise<Pl
   const current = found?.release ?? null;
   const { next: planned, uploads = [], plain = {}, sweep, said = [] } = await plan(current);
   const wanted = planned ?? movedOrigin(call, current);
-  if (wanted) refuseTogether(wanted);
+  if (wanted) refuseIncompatibleVersions(wanted);
   await copyPlain(store, plain);
   for (const each of uploads) await upload(store, current, each, call.now());
   if (!wanted && current) return { release: current, isMoved: false, said };
@@ -142,7 +142,7 @@ function stamped(call: Call, current: Release | null, { what, shell, remotes }: 
 async function assureFiles({ store, now }: Call, current: Release | null, next: Release): Promise<void> {
   const known = new Set(current ? activeVersions(current).map(({ version }) => version) : []);
   const files = filesOf(activeVersions(next).filter(({ version }) => !known.has(version)));
-  assureNotSwept(current, files.keys(), now());
+  refuseFilesBeingDeleted(current, files.keys(), now());
   const [fault] = await faultsIn(store, files);
   if (fault) throw new Error(`${fault}; release ${next.n} would name it`);
 }

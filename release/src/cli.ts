@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { assureNotTaken, parseCommand, UsageError } from './cli/arguments.ts';
+import { parseCommand, refuseOptionsTakenByNpm, UsageError } from './cli/arguments.ts';
 import { run } from './cli/run.ts';
 import { assetOrigin } from './origin.ts';
 import { whoIs } from './provenance.ts';
@@ -8,7 +8,7 @@ import { openStore } from './store/open-store.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 
 try {
-  assureNotTaken(process.env);
+  refuseOptionsTakenByNpm(process.env);
   const command = parseCommand(process.argv.slice(2));
   const call = { store: openStore(process.env), by: whoIs(process.env), now: () => new Date(), ...assetOrigin(process.env) };
   const { lines, isFine } = await run(call, command, root);

@@ -40,7 +40,7 @@ export async function derivedFrom(store: Store, { release, content }: Pointer): 
  * another call writes a newer one in between, the swap fails and everything is repeated. Returns the files that could not be made, one
  * sentence each. Throws if one of them is the page.
  */
-export async function derive(store: Store): Promise<readonly string[]> {
+export async function deriveFiles(store: Store): Promise<readonly string[]> {
   for (let tries = 0; tries < TRIES; tries += 1) {
     const standing = [PAGE, DATA, ...(await store.list(CATALOGUES)).map(({ name }) => name)];
     const tags = new Map(await inParallel(standing, async (name) => [name, (await store.read(name))?.tag ?? null] as const));

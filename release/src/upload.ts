@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { refuseFilesBeingDeleted } from './files-being-deleted.ts';
 import { inParallel } from './in-parallel.ts';
 import { matchesIntegrity } from './integrity.ts';
 import { allVersions, filesOf } from './named-files.ts';
 import type { Release } from './schema.ts';
 import type { Store } from './store/store.ts';
-import { assureNotSwept } from './swept.ts';
 
 /** Files of a build, and their names in the store. */
 export interface Upload {
@@ -21,7 +21,7 @@ export interface Upload {
  */
 export async function upload(store: Store, current: Release | null, { dist, files, nameOf }: Upload, now: Date): Promise<void> {
   const named = current ? filesOf(allVersions(current)) : new Map<string, string | null>();
-  assureNotSwept(current, Object.keys(files).map(nameOf), now);
+  refuseFilesBeingDeleted(current, Object.keys(files).map(nameOf), now);
   await inParallel(Object.entries(files), async ([file, integrity]) => {
     const name = nameOf(file);
     const content = readFileSync(path.join(dist, file));

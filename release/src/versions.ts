@@ -20,7 +20,7 @@ function after(at: string, versions: readonly Released[]): string {
 }
 
 /** The versions of a part after a rollback to one of them, or to one from the history. Later versions are withdrawn. */
-export function goBack<V extends Released>(to: V, before: Versions<V>): Versions<V> {
+export function rollBackTo<V extends Released>(to: V, before: Versions<V>): Versions<V> {
   const all = [before.active, ...before.previous];
   const at = all.findIndex(({ version }) => version === to.version);
   const isLater = (each: V, index: number) => (at < 0 ? each.at > to.at : index < at);

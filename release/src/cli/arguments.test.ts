@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core';
-import { assureNotTaken, parseCommand, UsageError } from './arguments.ts';
+import { parseCommand, refuseOptionsTakenByNpm, UsageError } from './arguments.ts';
 
 const words = (line: string) => line.split(' ').filter(Boolean);
 const nothing = { more: undefined, canary: undefined, isDry: false, isJson: false };
@@ -49,7 +49,7 @@ test.each([
 });
 
 test('[MFE-10] rejects options that npm consumed, so that --dry-run never releases', () => {
-  expect(() => assureNotTaken({ npm_config_dry_run: 'true' })).toThrow('npm took --dry-run for itself; put -- before it');
-  expect(() => assureNotTaken({ npm_config_canary: 'true' })).toThrow(UsageError);
-  assureNotTaken({ npm_config_user_agent: 'npm' });
+  expect(() => refuseOptionsTakenByNpm({ npm_config_dry_run: 'true' })).toThrow('npm took --dry-run for itself; put -- before it');
+  expect(() => refuseOptionsTakenByNpm({ npm_config_canary: 'true' })).toThrow(UsageError);
+  refuseOptionsTakenByNpm({ npm_config_user_agent: 'npm' });
 });

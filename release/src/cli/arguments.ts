@@ -62,7 +62,7 @@ export function parseCommand([name = '', ...rest]: readonly string[]): Command {
 }
 
 /** Throws if npm consumed an option meant for this tool: without `--`, `--dry-run` would release. */
-export function assureNotTaken(environment: Readonly<Record<string, string | undefined>>): void {
+export function refuseOptionsTakenByNpm(environment: Readonly<Record<string, string | undefined>>): void {
   const taken = ['dry-run', 'canary', 'json'].find((option) => environment[`npm_config_${option.replace('-', '_')}`]);
   if (taken) throw new UsageError(`npm took --${taken} for itself; put -- before it: npm run release -- inbox --${taken}`);
 }

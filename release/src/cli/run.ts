@@ -8,13 +8,13 @@ import { rollbackHost, rollbackRemote } from '../commands/rollback.ts';
 import { statusOf } from '../commands/status.ts';
 import { verify } from '../commands/verify.ts';
 import { askFailures } from '../failures/ask.ts';
-import { tellFailures } from '../failures/tell.ts';
+import { formatFailures } from '../failures/format-failures.ts';
 import { plainFolders } from '../plain.ts';
 import { dryStore } from '../store/dry.ts';
 import type { Command } from './arguments.ts';
 import { UsageError } from './arguments.ts';
-import { tellChange, tellCollected, tellVerified } from './tell.ts';
-import { tellStatus } from './tell-status.ts';
+import { formatChange, formatCollected, formatVerified } from './format.ts';
+import { formatStatus } from './format-status.ts';
 
 export interface Result {
   readonly lines: readonly string[];
@@ -33,7 +33,7 @@ export async function run(call: Call, command: Command, root: string): Promise<R
 
 async function perform(call: Call, command: Command, root: string): Promise<Result> {
   const { name, part, more, isDry, isJson } = command;
-  const changed = async (done: string, work: Promise<Changed>) => fine(tellChange(part, done, await work, isDry));
+  const changed = async (done: string, work: Promise<Changed>) => fine(formatChange(part, done, await work, isDry));
   switch (name) {
     case 'release':
       return changed('released', release(call, command, root));
@@ -42,15 +42,15 @@ async function perform(call: Call, command: Command, root: string): Promise<Resu
     case 'promote':
       return changed('promoted', promote(call, part));
     case 'gc':
-      return fine(tellCollected(await gc(call), isDry));
+      return fine(formatCollected(await gc(call), isDry));
     case 'verify': {
       const verified = await verify(call.store);
-      return { lines: isJson ? [JSON.stringify(verified, null, 2)] : tellVerified(verified), isFine: verified.faults.length === 0 };
+      return { lines: isJson ? [JSON.stringify(verified, null, 2)] : formatVerified(verified), isFine: verified.faults.length === 0 };
     }
     case 'status': {
       const [status, failures] = await Promise.all([statusOf(call.store), askFailures(process.env)]);
       if (isJson) return fine([JSON.stringify({ ...status, failures }, null, 2)]);
-      return fine([...tellStatus(status, call.now()), '', ...tellFailures(failures)]);
+      return fine([...formatStatus(status, call.now()), '', ...formatFailures(failures)]);
     }
   }
 }

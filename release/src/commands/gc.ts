@@ -1,9 +1,9 @@
 import { type Call, type Changed, changeRelease, UnfinishedError } from '../change.ts';
+import { SWEEP_MS } from '../files-being-deleted.ts';
 import { history, historyName } from '../history.ts';
 import { activeVersions, allVersions, filesOf } from '../named-files.ts';
 import type { Release, Released, Versions } from '../schema.ts';
 import type { Store } from '../store/store.ts';
-import { SWEEP_MS } from '../swept.ts';
 import { KEPT_MS, KEPT_VERSIONS, keptOf } from '../versions.ts';
 
 /** Folders with files that belong to versions. Art, fonts and derived files are never deleted. */

@@ -4,7 +4,7 @@ import { fitRemotes } from '../fitting.ts';
 import { history } from '../history.ts';
 import type { Release, Released, RemoteRelease, RemoteState, Versions } from '../schema.ts';
 import type { Store } from '../store/store.ts';
-import { goBack, versionNamed } from '../versions.ts';
+import { rollBackTo, versionNamed } from '../versions.ts';
 import { stateOf } from './part.ts';
 
 /** Rolls a remote back: ends its canary if it has one, else activates the previous version or the given kept one. */
@@ -18,7 +18,7 @@ export function rollbackRemote(call: Call, name: string, version?: string): Prom
     const ends = state.canary ? [`The canary ${state.canary.release.version} ends with that`] : [];
     // otherwise the next build would release it for everybody
     const noted = state.canary ? { ...state, withdrawn: [...state.withdrawn, state.canary.release.version] } : state;
-    const next = { ...release, what: `rollback ${name} to ${to.version}`, remotes: { ...release.remotes, [name]: goBack(to, noted) } };
+    const next = { ...release, what: `rollback ${name} to ${to.version}`, remotes: { ...release.remotes, [name]: rollBackTo(to, noted) } };
     return { next, said: ends };
   });
 }
@@ -29,7 +29,7 @@ export function rollbackHost(call: Call, version?: string): Promise<Changed> {
     if (!current) throw new Error(`There is no release in ${call.store.place} yet; npm run build makes the first`);
     const to = await target(call.store, 'host', current.shell, version, (each) => each.shell);
     const { remotes, said } = fitRemotes(to, current.remotes, call.now());
-    return { next: { ...current, what: `rollback host to ${to.version}`, shell: goBack(to, current.shell), remotes }, said };
+    return { next: { ...current, what: `rollback host to ${to.version}`, shell: rollBackTo(to, current.shell), remotes }, said };
   });
 }
 

@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from '@rstest/core';
 import { askFailures, type Seen } from './ask.ts';
-import { tellFailures } from './tell.ts';
+import { formatFailures } from './format-failures.ts';
 
 const servers: Server[] = [];
 afterEach(async () => {
@@ -40,20 +40,20 @@ const seen: Seen = {
 const gone = { remote: 'inbox', version: 'bad', at: '2026-11-22T18:55:01.000Z', reason: 'failed for 8 of 20 users' };
 
 test('[MFE-12] status shows the failures of the last hour and day by version and code, as reports and as users', () => {
-  expect(tellFailures({ from: 'https://billet.example', seen })).toEqual([
+  expect(formatFailures({ from: 'https://billet.example', seen })).toEqual([
     'Failures since 18:00 UTC, and in brackets of the last day, as https://billet.example counted them:',
     '  inbox new: 12 (15) reports, of 5 (6) users: threw_at_start 10 (12), missing 2 (3)',
     '  inbox now: 0 (4) reports, of 0 (0) users: too_late 0 (4)',
     '  canary inbox new (5 %): failed for 6 of 90 users; the active version for 4 of 900',
   ]);
-  expect(tellFailures({ from: 'x', seen: { ...seen, events: [], canaries: [] } })).toEqual([
+  expect(formatFailures({ from: 'x', seen: { ...seen, events: [], canaries: [] } })).toEqual([
     'No failures in the last day, as x counted them',
   ]);
 });
 
 test('[MFE-12] an automatically withdrawn canary is shown with its reason and the remaining step', () => {
   const lines = (isInRelease: boolean) =>
-    tellFailures({ from: 'x', seen: { ...seen, events: [], canaries: [], takenBack: [{ ...gone, isInRelease }] } });
+    formatFailures({ from: 'x', seen: { ...seen, events: [], canaries: [], takenBack: [{ ...gone, isInRelease }] } });
   expect(lines(false)[1]).toBe('  canary inbox bad was taken back by itself, 2026-11-22 18:55 UTC: failed for 8 of 20 users');
   expect(lines(true)[1]).toContain('npm run rollback -- inbox');
 });
@@ -66,7 +66,7 @@ test('[MFE-12] askFailures sends the token, and a missing answer is one line wit
   const odd = await serve((_, answer) => answer.end('<html>'));
   const broken = await serve((_, answer) => answer.writeHead(502).end());
   expect(await askFailures({ STATUS_URL: `${url}/`, STATUS_TOKEN: 'the-token' })).toEqual({ from: url, seen });
-  const faultOf = async (environment: Record<string, string>) => tellFailures(await askFailures(environment));
+  const faultOf = async (environment: Record<string, string>) => formatFailures(await askFailures(environment));
   const told = [
     await faultOf({ STATUS_URL: url, STATUS_TOKEN: 'another' }),
     await faultOf({ STATUS_URL: odd }),

@@ -4,7 +4,7 @@ import type { Release, RemoteRelease } from '../schema.ts';
 import { composeFrames } from './compose-frames.ts';
 import type { HostFrames, RemoteFrames } from './file.ts';
 import type { FrameSet } from './read.ts';
-import { HOLE, TAB } from './surround.ts';
+import { PLACEHOLDER, TAB } from './surround.ts';
 
 const inLanguages = (html: string) => ({ en: html, he: html });
 const item = (icon: string, isActive: boolean) => `<li><a href="#${TAB}"${isActive ? ' aria-current="page"' : ''}>${icon} ${TAB}</a></li>`;
@@ -28,10 +28,10 @@ const host: HostFrames = {
   tab: {
     rules: [0, 1],
     html: inLanguages(
-      `<main>${HOLE}</main><ul>${['star', 'heart'].flatMap((icon) => [item(icon, true), item(icon, false)]).join('')}</ul>`,
+      `<main>${PLACEHOLDER}</main><ul>${['star', 'heart'].flatMap((icon) => [item(icon, true), item(icon, false)]).join('')}</ul>`,
     ),
   },
-  full: { rules: [0, 2], html: inLanguages(`<main class="page">${HOLE}</main>`) },
+  full: { rules: [0, 2], html: inLanguages(`<main class="page">${PLACEHOLDER}</main>`) },
 };
 const frame = (route: string, mode: 'anonymous' | 'valentine', rules: readonly number[]) => ({
   route,

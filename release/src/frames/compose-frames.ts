@@ -2,8 +2,8 @@ import type { Release } from '../schema.ts';
 import type { Mode, RemoteFrame, RemoteFrames } from './file.ts';
 import type { FrameSet } from './read.ts';
 import { shortNamed } from './short-names.ts';
-import { sheetOf, type Worn } from './styles.ts';
-import { around, type TabShown } from './surround.ts';
+import { type MatchedRules, sheetOf } from './styles.ts';
+import { surroundPage, type TabShown } from './surround.ts';
 
 /** The parameters of a page's frames. */
 export interface ComposeFramesOptions {
@@ -48,11 +48,11 @@ export function composeFrames(
   const shown = wanted.flatMap((each) => {
     const { route } = each.frame;
     const page = each.frame.html[locale];
-    const html = page === undefined ? null : around(host, locale, page, route, tabs);
+    const html = page === undefined ? null : surroundPage(host, locale, page, route, tabs);
     return html === null ? [] : [{ ...each, html, isTab: tabs.some(({ path }) => path === route) }];
   });
   if (shown[0]?.frame !== wanted[0]?.frame || !shown[0]) return null;
-  const worn = shown.flatMap(({ file, frame, isTab }): Worn[] => [
+  const matched = shown.flatMap(({ file, frame, isTab }): MatchedRules[] => [
     { file: host, rules: (isTab ? host.tab : host.full).rules },
     { file, rules: frame.rules },
   ]);
@@ -62,7 +62,7 @@ export function composeFrames(
     return `<div id="frame" ${data} lang="${locale}" dir="${rightToLeft.has(locale) ? 'rtl' : 'ltr'}">${html}</div>`;
   });
   const atOrigin = (text: string) => text.replaceAll(OWN_FILE, `$1${release.origin}`);
-  const { css, html } = shortNamed({ css: sheetOf(host, worn), html: [...others, live].join('') });
+  const { css, html } = shortNamed({ css: sheetOf(host, matched), html: [...others, live].join('') });
   return { locale, css: atOrigin(css) + (host.fonts[locale] ?? ''), html: atOrigin(html) };
 }
 

@@ -1,7 +1,7 @@
 import type { HostFrames, Tokens } from './file.ts';
 
 /** The rules of one file that apply to a drawing. */
-export interface Worn {
+export interface MatchedRules {
   readonly file: { readonly rules: readonly string[] };
   readonly rules: readonly number[];
 }
@@ -12,11 +12,11 @@ const USED = /var\((--[\w-]+)/g;
  * The style sheet of several drawings: each rule once, in the order of its file, after the custom properties that they use. Rules that
  * several files share come from shared components and precede the rules of each page.
  */
-export function sheetOf({ tokens }: Pick<HostFrames, 'tokens'>, worn: readonly Worn[]): string {
-  const files = [...new Set(worn.map(({ file }) => file))];
+export function sheetOf({ tokens }: Pick<HostFrames, 'tokens'>, matched: readonly MatchedRules[]): string {
+  const files = [...new Set(matched.map(({ file }) => file))];
   const rules = new Set(
     files.flatMap((file) => {
-      const places = new Set(worn.filter((each) => each.file === file).flatMap((each) => each.rules));
+      const places = new Set(matched.filter((each) => each.file === file).flatMap((each) => each.rules));
       return file.rules.filter((_, place) => places.has(place));
     }),
   );

@@ -1,7 +1,7 @@
 import type { HostFrames } from './file.ts';
 
 /** Letters of a script that is not in use, as placeholders for a page, and for a tab's label and path. */
-export const HOLE = '\u{10700}';
+export const PLACEHOLDER = '\u{10700}';
 export const TAB = '\u{10701}';
 
 export interface TabShown {
@@ -13,11 +13,11 @@ export interface TabShown {
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** The layout around a page, with tabs if the page is one. Null if the host lacks the language. */
-export function around(host: HostFrames, locale: string, page: string, route: string, tabs: readonly TabShown[]): string | null {
+export function surroundPage(host: HostFrames, locale: string, page: string, route: string, tabs: readonly TabShown[]): string | null {
   const isTab = tabs.some(({ path }) => path === route);
   const html = (isTab ? host.tab : host.full).html[locale];
   if (html === undefined) return null;
-  return withTabs(html, host, route, tabs).replace(HOLE, () => page);
+  return withTabs(html, host, route, tabs).replace(PLACEHOLDER, () => page);
 }
 
 /** The host rendered every icon twice: as the current tab and as another. */

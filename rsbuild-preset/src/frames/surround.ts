@@ -1,4 +1,4 @@
-import { HOLE, TAB } from '@billet/release/build-format';
+import { PLACEHOLDER, TAB } from '@billet/release/build-format';
 
 interface Tab {
   readonly icon: string;
@@ -19,5 +19,5 @@ interface Surround {
 export function surroundParts(frames: unknown, icons: readonly string[]) {
   const { tab, full, fonts } = frames as Surround;
   const tabs = icons.flatMap((icon) => [true, false].map((isActive) => ({ icon, isActive, label: TAB, path: TAB })));
-  return { tab: () => tab(HOLE, tabs), full: () => full(HOLE), fonts };
+  return { tab: () => tab(PLACEHOLDER, tabs), full: () => full(PLACEHOLDER), fonts };
 }

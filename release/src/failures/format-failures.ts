@@ -4,7 +4,7 @@ const STARTED = 'started';
 type Event = Seen['events'][number];
 
 /** Recorded failures as text: by version with their codes, then canaries, and automatically withdrawn ones. */
-export function tellFailures(asked: Asked): string[] {
+export function formatFailures(asked: Asked): string[] {
   if ('fault' in asked) return [`Failures aren't known: ${asked.from} was asked (STATUS_URL), and ${asked.fault}`];
   const { since, events, people, canaries, takenBack } = asked.seen;
   const failures = events.filter(({ code }) => code !== STARTED);

@@ -7,7 +7,7 @@ import type { RemoteRelease, ShellRelease } from '../schema.ts';
 const elapsed = () => `${(performance.now() / 1000).toFixed(1)} s`;
 
 /** The result of a change: first line the new version of the part, then details. */
-export function tellChange(part: string, done: string, { release, isMoved, said }: Changed, isDry: boolean): string[] {
+export function formatChange(part: string, done: string, { release, isMoved, said }: Changed, isDry: boolean): string[] {
   const state = part === 'host' ? release.shell : release.remotes[part];
   if (!isMoved || !state) return [...said, `Release ${release.n} stays (${elapsed()})`];
   const canary = 'canary' in state ? state.canary : undefined;
@@ -23,19 +23,19 @@ export function tellChange(part: string, done: string, { release, isMoved, said 
 function tellOrigin(version: ShellRelease | RemoteRelease): string {
   const { provenance } = version;
   const contract = 'provides' in version ? `provides contract ${version.provides}` : `contract ${version.contract}`;
-  return `${tellCommit(provenance)}, ${contract}, built ${provenance.builtAt || 'at a time not kept'} by ${provenance.by || 'nobody known'}`;
+  return `${formatCommit(provenance)}, ${contract}, built ${provenance.builtAt || 'at a time not kept'} by ${provenance.by || 'nobody known'}`;
 }
 
-export function tellCommit({ commit, isDirty }: { readonly commit: string | null; readonly isDirty: boolean }): string {
+export function formatCommit({ commit, isDirty }: { readonly commit: string | null; readonly isDirty: boolean }): string {
   return commit ? `commit ${commit.slice(0, 8)}${isDirty ? ' and changes' : ''}` : 'no commit known';
 }
 
-export function tellCollected({ release, removed, isMoved }: Collected, isDry: boolean): string[] {
+export function formatCollected({ release, removed, isMoved }: Collected, isDry: boolean): string[] {
   if (removed.length === 0) return [`Nothing to take away${isMoved ? `; release ${release.n} keeps fewer versions` : ''} (${elapsed()})`];
   return [`${isDry ? 'Would take' : 'Took'} away ${removed.length} files (${elapsed()}):`, ...removed.map((name) => `  ${name}`)];
 }
 
-export function tellVerified({ release, files, faults }: Verified): string[] {
+export function formatVerified({ release, files, faults }: Verified): string[] {
   if (faults.length === 0) return [`Release ${release.n} is whole: ${files} files are there and are the ones that it names (${elapsed()})`];
   return [...faults, `Release ${release.n} isn't whole: ${faults.length} of ${files} files (${elapsed()})`];
 }

@@ -1,8 +1,8 @@
 import type { PartStatus, Status, VersionStatus } from '../commands/status.ts';
-import { tellCommit } from './tell.ts';
+import { formatCommit } from './format.ts';
 
 /** `status` as text: a line per active version, then kept and withdrawn versions. */
-export function tellStatus({ place, n, at, by, what, origin, parts }: Status, now: Date): string[] {
+export function formatStatus({ place, n, at, by, what, origin, parts }: Status, now: Date): string[] {
   const files = origin ? `, files from ${origin}` : '';
   const rows = parts.flatMap((part) => rowsOf(part, now));
   return [
@@ -20,7 +20,7 @@ function rowsOf({ part, active, canary }: PartStatus, now: Date): string[][] {
 
 function row(part: string, each: VersionStatus, people: string, now: Date): string[] {
   const { version, contract, builtAt, by, at } = each;
-  return [part, version, people, contract, tellCommit(each).replace('commit ', ''), ago(builtAt, now), by || 'unknown', ago(at, now)];
+  return [part, version, people, contract, formatCommit(each).replace('commit ', ''), ago(builtAt, now), by || 'unknown', ago(at, now)];
 }
 
 function keptLines({ part, kept, withdrawn }: PartStatus): string[] {

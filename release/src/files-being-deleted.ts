@@ -6,7 +6,7 @@ export const SWEEP_MS = 5 * 60 * 1000;
 const SLACK_MS = 5 * 60 * 1000;
 
 /** Throws while a gc may still delete one of these files. */
-export function assureNotSwept(current: Release | null, names: Iterable<string>, now: Date): void {
+export function refuseFilesBeingDeleted(current: Release | null, names: Iterable<string>, now: Date): void {
   const swept = stillSwept(current?.swept, now);
   const going = new Set(swept?.files);
   const hit = [...names].find((name) => going.has(name));
