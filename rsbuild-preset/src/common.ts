@@ -17,7 +17,7 @@ export const developmentProxy = {
  * Lazy compilation reloads every open page when a file is first requested, as a gallery does one file at a time. An edit at that moment
  * would find an empty module.
  */
-export const wholeAtOnce: NonNullable<EnvironmentConfig['dev']> = { lazyCompilation: false };
+export const withoutLazyCompilation: NonNullable<EnvironmentConfig['dev']> = { lazyCompilation: false };
 
 /** One flat folder of content-hashed files. An unchanged file keeps its address and stays cached. */
 export function flatOutput(name: string, isBuild: boolean): NonNullable<EnvironmentConfig['output']> {

@@ -4,7 +4,7 @@ import { defineConfig, type EnvironmentConfig, mergeRsbuildConfig, type RsbuildC
 import { pluginReact } from '@rsbuild/plugin-react';
 import { retryAssets } from './assets-retry.ts';
 import { type BootOptions, inlineBoot } from './boot.ts';
-import { developmentProxy, flatOutput, wholeAtOnce } from './common.ts';
+import { developmentProxy, flatOutput, withoutLazyCompilation } from './common.ts';
 import { checkCopies } from './copies/check-copies.ts';
 import { copiesOfHost } from './copies/copies.ts';
 import { describeHost, type HostIdentity } from './describe-host.ts';
@@ -77,7 +77,7 @@ function development(options: HostOptions): RsbuildConfig {
     environments: {
       app: {
         output: flatOutput('host', false),
-        dev: wholeAtOnce,
+        dev: withoutLazyCompilation,
         plugins: [inlineBoot(options.boot), developmentPage()],
       },
       gallery: gallery(),
@@ -91,7 +91,7 @@ function gallery(): EnvironmentConfig {
   return {
     source: { entry: { index: './src/gallery-page.tsx' } },
     output: { ...output, distPath: { ...(output.distPath as object), root: 'dist/gallery' } },
-    dev: { ...wholeAtOnce, assetPrefix: '/gallery/' },
+    dev: { ...withoutLazyCompilation, assetPrefix: '/gallery/' },
     html: { template: path.join(import.meta.dirname, 'standalone.html') },
     plugins: [developmentPage()],
   };

@@ -6,22 +6,22 @@ import { defineConfig, type EnvironmentConfig, type RsbuildConfig, type RsbuildP
 import { pluginReact } from '@rsbuild/plugin-react';
 import { retryAssets } from './assets-retry.ts';
 import { checkManifest, type ManifestIdentity } from './check-manifest.ts';
-import { developmentProxy, flatOutput, wholeAtOnce } from './common.ts';
+import { developmentProxy, flatOutput, withoutLazyCompilation } from './common.ts';
 import { commonChunks } from './common-chunks.ts';
 import { contractRange } from './contract/contract-range.ts';
 import { lineOfContract } from './contract/records.ts';
 import { checkCopies } from './copies/check-copies.ts';
 import { copiesOfRemote } from './copies/copies.ts';
 import { describeRemote } from './describe-remote.ts';
+import { describeSources } from './development/describe-sources.ts';
 import { edited } from './development/edited.ts';
 import { manifestIn } from './development/manifests.ts';
-import { offerOf } from './development/offer.ts';
 import { originOf, readers } from './development/origins.ts';
 import { developmentPage } from './development/page.ts';
 import { portOf, settingOf } from './development/ports.ts';
+import { printAddresses } from './development/print-addresses.ts';
 import { requirePort } from './development/require-port.ts';
 import { serveSources } from './development/serve-sources.ts';
-import { tellAddresses } from './development/tell.ts';
 import { framesEnvironment, hasFrames } from './frames/bundle.ts';
 import { federationModules } from './published-builds.ts';
 import { sharedRanges } from './shared.ts';
@@ -58,11 +58,11 @@ function development(options: RemoteOptions): RsbuildConfig {
   const { protocol, hostname, port } = new URL(originOf(name));
   const isSecure = protocol === 'https:';
   const answers = {
-    '/federated/remote.json': () => offerOf(options),
+    '/federated/remote.json': () => describeSources(options),
     '/federated/texts/*': async (locale: string) => sourceTexts(locale, [name]),
   };
   return {
-    plugins: [pluginReact(), serveSources({ remotes: [name], answers }), tellAddresses(name)],
+    plugins: [pluginReact(), serveSources({ remotes: [name], answers }), printAddresses(name)],
     server: { port: portOf(name), strictPort: true, proxy: developmentProxy, printUrls: false, cors: { origin: readers() } },
     dev: { client: { host: hostname, port: port || (isSecure ? 443 : 80), protocol: isSecure ? 'wss' : 'ws' } },
     tools: edited,
@@ -82,7 +82,7 @@ function federated(options: RemoteOptions, isBuild: boolean): EnvironmentConfig 
     },
     resolve: { alias: federationModules },
     // a production build needs no port
-    dev: isBuild ? {} : { ...wholeAtOnce, assetPrefix: `${originOf(options.name)}/federated/` },
+    dev: isBuild ? {} : { ...withoutLazyCompilation, assetPrefix: `${originOf(options.name)}/federated/` },
     splitChunks: false,
     tools: {
       htmlPlugin: false,
@@ -140,7 +140,7 @@ function standalone(options: RemoteOptions): EnvironmentConfig {
   return {
     source: { entry: { index: './src/standalone.tsx', ...gallery } },
     output: flatOutput(options.name, false),
-    dev: wholeAtOnce,
+    dev: withoutLazyCompilation,
     html: { template: path.join(import.meta.dirname, 'standalone.html') },
     // with separate library files, fixing an import error would change the set of files and reload the page
     splitChunks: false,

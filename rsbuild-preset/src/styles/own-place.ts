@@ -7,7 +7,7 @@ type Place = 'own' | 'below' | 'anybody';
 const shells = /^(html|body|:root|:scope|:host)$/i;
 
 /** Whether a selector list matches only elements of a remote, whose class names begin with `prefix`. Throws if it does not parse. */
-export function choosesOwn(selectors: string, prefix: string): boolean {
+export function selectsOnlyOwn(selectors: string, prefix: string): boolean {
   return everyPlace(parse().astSync(selectors).nodes, prefix) !== 'anybody';
 }
 

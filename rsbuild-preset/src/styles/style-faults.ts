@@ -1,5 +1,5 @@
 import postcss, { type AtRule, type ChildNode, type Container, type Declaration, type Rule } from 'postcss';
-import { choosesOwn } from './own-place.ts';
+import { selectsOnlyOwn } from './own-place.ts';
 
 export interface StyleFault {
   /** The selector, or the property and its value. */
@@ -36,7 +36,7 @@ function faultsIn(container: Container, prefix: string, parent: string | null): 
 
 function ruleFaults(rule: Rule, prefix: string, parent: string | null): StyleFault[] {
   const selectors = rule.selectors.map((selector) => nested(selector, parent));
-  const foreign = selectors.filter((selector) => !choosesOwn(selector, prefix));
+  const foreign = selectors.filter((selector) => !selectsOnlyOwn(selector, prefix));
   const reaching = foreign.map((selector) => ({
     what: selector,
     why: "would style what isn't this remote's own: give the element a class of a CSS module, or name it below one (`.list li`)",

@@ -5,13 +5,13 @@ import { contractRange } from '../contract/contract-range.ts';
 import { sharedRanges } from '../shared.ts';
 import { importFresh, manifestIn, sourcesOf } from './manifests.ts';
 
-export interface Offering {
+export interface RemoteSources {
   readonly name: string;
   readonly icons: readonly string[];
 }
 
 /** Describes the current sources for a host that loads a remote from this development server. Rejects with the faults of the manifest. */
-export async function offerOf({ name, icons }: Offering): Promise<object> {
+export async function describeSources({ name, icons }: RemoteSources): Promise<object> {
   const manifest = await manifestIn(sourcesOf(name));
   const { default: exposed } = (await importFresh(path.join(sourcesOf(name), 'pages.ts'))) as { default: ExposedNames };
   const faults = disagreements({ name, manifest, icons }, exposed, textIds(name));

@@ -2,7 +2,7 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 import { appUrl, originOf } from './origins.ts';
 
 /** Prints the addresses of a remote in development: standalone, and in a released app (MFE-08). */
-export function tellAddresses(remote: string): RsbuildPlugin {
+export function printAddresses(remote: string): RsbuildPlugin {
   return {
     name: 'billet:tell-addresses',
     setup(api) {
