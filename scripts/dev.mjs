@@ -3,7 +3,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { giveUp, installPackages, pinnedEnvironment, pinnedNode, requireNode, root, say } from './lib/install.mjs';
+import { exitWithError, installPackages, pinnedEnvironment, pinnedNode, requireNode, root, say } from './lib/install.mjs';
 import { whenOrphaned } from './lib/parents.mjs';
 import { portFault } from './lib/ports.mjs';
 import { answers, waitUntilReady } from './lib/waiting.mjs';
@@ -22,7 +22,7 @@ const port = Number(process.env.PORT ?? 8080);
 const simulatorPort = Number(process.env.SIMULATOR_PORT ?? 8081);
 const ports = { ...Object.fromEntries(servers.map(({ setting, port: own }) => [setting, own])), PORT: port, SIMULATOR_PORT: simulatorPort };
 const fault = await portFault(ports);
-if (fault !== null) giveUp(fault);
+if (fault !== null) exitWithError(fault);
 installPackages();
 const { startStack } = await import('./lib/stack.mjs');
 const env = pinnedEnvironment({ NODE_ENV: 'development', PORT: String(port), SIMULATOR_PORT: String(simulatorPort) });
@@ -39,7 +39,7 @@ const build = spawnSync(pinnedNode(), ['scripts/build.ts'], {
   stdio: ['ignore', 'inherit', 'inherit'],
   env: { ...env, NODE_ENV: 'production' },
 });
-if (build.status !== 0) giveUp('the build failed; the lines above say why');
+if (build.status !== 0) exitWithError('the build failed; the lines above say why');
 
 const running = [];
 let stack;

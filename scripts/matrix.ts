@@ -3,12 +3,12 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { findBrowser } from './lib/browser.mjs';
-import { giveUp, pinnedEnvironment, root, say } from './lib/install.mjs';
+import { exitWithError, pinnedEnvironment, root, say } from './lib/install.mjs';
 import { builtAt } from './matrix/built-at.ts';
-import { composeTogether } from './matrix/together.ts';
+import { composeCell } from './matrix/compose-cell.ts';
 
 const [commit] = process.argv.slice(2);
-if (!commit) giveUp('say which commit: npm test -- matrix main~10');
+if (!commit) exitWithError('say which commit: npm test -- matrix main~10');
 
 const now = root;
 const before = await builtAt(String(commit), say);
@@ -21,7 +21,7 @@ const env = pinnedEnvironment({ CHROMIUM: findBrowser() });
 const results: string[] = [];
 for (const cell of cells) {
   const folder = path.join(root, 'node_modules/.cache/matrix', cell.name.replaceAll(/\W+/g, '-'));
-  const { refusal, versions } = await composeTogether(folder, cell);
+  const { refusal, versions } = await composeCell(folder, cell);
   if (refusal) {
     results.push(`${cell.name}: ${refusal}`);
     continue;

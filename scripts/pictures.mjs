@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { findBrowser } from './lib/browser.mjs';
-import { giveUp, installPackages, pinnedEnvironment, pinnedNode, requireNode, root, say } from './lib/install.mjs';
+import { exitWithError, installPackages, pinnedEnvironment, pinnedNode, requireNode, root, say } from './lib/install.mjs';
 
 process.chdir(root);
 requireNode();
@@ -12,10 +12,10 @@ const env = pinnedEnvironment({ CHROMIUM: findBrowser(), PICTURES: '1' });
 const run = (...args) => spawnSync(pinnedNode(), args, { stdio: ['ignore', 'inherit', 'inherit'], env }).status === 0;
 
 say('building what changed');
-if (!run('scripts/build.ts')) giveUp('the build failed; the lines above say why');
+if (!run('scripts/build.ts')) exitWithError('the build failed; the lines above say why');
 const languages = process.argv.slice(2);
 const suites = languages.length === 0 ? ['pictures', 'gallery'] : ['language-pictures', '-g', `pictures of (${languages.join('|')})$`];
 if (!run(path.join('node_modules', 'playwright', 'cli.js'), 'test', '--config', 'e2e/playwright.config.ts', ...suites)) {
-  giveUp('not every picture could be made; the lines above say why');
+  exitWithError('not every picture could be made; the lines above say why');
 }
 say('docs/pictures is new');

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { folderFault } from './lib/folders.mjs';
-import { giveUp, installPackages, pinnedEnvironment, pinnedNode, requireNode, root, say } from './lib/install.mjs';
+import { exitWithError, installPackages, pinnedEnvironment, pinnedNode, requireNode, root, say } from './lib/install.mjs';
 import { whenOrphaned } from './lib/parents.mjs';
 import { portFault } from './lib/ports.mjs';
 
@@ -16,7 +16,7 @@ const simulatorPort = Number(process.env.SIMULATOR_PORT || 8081);
 const metricsPort = process.env.METRICS_PORT;
 const ports = { PORT: port, ...(isLocal && { SIMULATOR_PORT: simulatorPort }), ...(metricsPort && { METRICS_PORT: Number(metricsPort) }) };
 const fault = (await portFault(ports)) ?? folderFault(root, process.env);
-if (fault !== null) giveUp(fault);
+if (fault !== null) exitWithError(fault);
 installPackages({ onlyToRun: true });
 
 const { startStack } = await import('./lib/stack.mjs');
@@ -28,8 +28,8 @@ if (settings.status !== 0) process.exit(1);
 
 say('building what changed');
 const build = run(path.join('scripts', 'build.ts'));
-if (build.signal) giveUp(`the build was killed by ${build.signal}`);
-if (build.status !== 0) giveUp('the build failed; the lines above say why');
+if (build.signal) exitWithError(`the build was killed by ${build.signal}`);
+if (build.status !== 0) exitWithError('the build failed; the lines above say why');
 
 say('starting');
 let stack;

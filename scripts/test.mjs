@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findBrowser } from './lib/browser.mjs';
 import { makeChildren } from './lib/children.mjs';
-import { giveUp, installPackages, pinnedEnvironment, pinnedNode, requireNode, root, say } from './lib/install.mjs';
+import { exitWithError, installPackages, pinnedEnvironment, pinnedNode, requireNode, root, say } from './lib/install.mjs';
 import { whenOrphaned } from './lib/parents.mjs';
 import { listLines, readCommandLine } from './test/command-line.mjs';
 import { failureLines } from './test/failures.mjs';
@@ -14,7 +14,7 @@ import { makeRunner } from './test/run.mjs';
 const BUSY_PROCESSES = 4;
 
 const request = readCommandLine(process.argv.slice(2));
-if (request.fault) giveUp(request.fault);
+if (request.fault) exitWithError(request.fault);
 if (request.list) {
   for (const line of listLines()) console.log(line);
   process.exit(0);
@@ -26,7 +26,7 @@ const folders = [root, tmpdir()];
 const suite = suites[request.suite];
 const needsBrowser = suite ? suite.parts.flat(2).some((name) => usesBrowser(projectNamed(name))) : usesBrowser(request.project);
 const fault = diskFault(folders) ?? (needsBrowser ? await browserPortFault() : null);
-if (fault) giveUp(fault);
+if (fault) exitWithError(fault);
 const browser = needsBrowser ? { CHROMIUM: findBrowser() } : {};
 installPackages();
 

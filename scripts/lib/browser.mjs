@@ -4,7 +4,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { giveUp, installLocked, root, say } from './install.mjs';
+import { exitWithError, installLocked, root, say } from './install.mjs';
 
 const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const MAC = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
@@ -73,10 +73,10 @@ function answersVersion(file) {
 /** The path of a Chromium that starts. Exits with a one-line error if none is available. */
 export function findBrowser() {
   const named = process.env.CHROMIUM;
-  if (named && !existsSync(named)) giveUp(`CHROMIUM names ${named}, which is not there`);
+  if (named && !existsSync(named)) exitWithError(`CHROMIUM names ${named}, which is not there`);
   const file = named ?? onPath() ?? fromDebian() ?? fromRegistry();
   const version = file && answersVersion(file);
-  if (!file || !version) giveUp('no working Chromium: install one (Debian: apt-get install chromium) or name it in CHROMIUM');
+  if (!file || !version) exitWithError('no working Chromium: install one (Debian: apt-get install chromium) or name it in CHROMIUM');
   say(`browser: ${version}`);
   return file;
 }

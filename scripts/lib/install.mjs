@@ -12,14 +12,15 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 export const say = (line) => console.log(`billet: ${line}`);
 
 /** Prints an error in one line and exits with code 1. */
-export function giveUp(line) {
+export function exitWithError(line) {
   console.error(`billet: ${line}`);
   process.exit(1);
 }
 
 export function requireNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major < 20 || (major === 20 && minor < 19)) giveUp(`Node ${process.version} is too old to install with; 20.19 or newer is needed`);
+  if (major < 20 || (major === 20 && minor < 19))
+    exitWithError(`Node ${process.version} is too old to install with; 20.19 or newer is needed`);
 }
 
 /** Runs npm in `cwd`, with the npm that started this process if there is one. */
@@ -47,8 +48,8 @@ export function installLocked(folder, what, workspaces = null) {
   say(`installing ${what}`);
   const part = (workspaces ?? []).map((name) => `--workspace=${name}`);
   const result = npm(['ci', '--no-audit', '--no-fund', '--loglevel=error', ...part], folder);
-  if (result.error) giveUp(`npm can't be run (${result.error.message}); install npm and try again`);
-  if (result.status !== 0) giveUp('the packages could not be installed; the lines above say why');
+  if (result.error) exitWithError(`npm can't be run (${result.error.message}); install npm and try again`);
+  if (result.status !== 0) exitWithError('the packages could not be installed; the lines above say why');
 }
 
 /**
@@ -82,7 +83,7 @@ export function pinnedNode() {
   if (!hasToFetch) return process.execPath;
   const file = fetchedNode(nodeFolder, process.platform, process.arch);
   if (file && existsSync(file)) return file;
-  return giveUp(
+  return exitWithError(
     `no Node could be installed for ${process.platform}-${process.arch} and this one is ${process.version}; install Node ${MAJOR}`,
   );
 }

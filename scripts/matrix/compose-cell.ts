@@ -10,7 +10,7 @@ export interface Cell {
 }
 
 /** Composes the host of one worktree with the remotes of another into a folder. `refusal`: why they do not fit together. */
-export async function composeTogether(folder: string, { host, remotes }: Cell): Promise<{ refusal?: string; versions?: string }> {
+export async function composeCell(folder: string, { host, remotes }: Cell): Promise<{ refusal?: string; versions?: string }> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const call = { store: openStore({ RELEASE_DIR: folder }), by: 'npm test -- matrix', now: () => new Date() };
