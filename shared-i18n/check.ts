@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import { differingTexts, lackingPlurals, leftInEnglish, missingTexts } from './src/catalogues.ts';
-import { strayNames, undocumentedNames } from './src/glossary.ts';
+import { inconsistentNames, undocumentedNames } from './src/glossary.ts';
 import { places } from './src/places.ts';
 
 /** The faults of all catalogues, one line each; empty without any. `root` is the repository's folder. */
@@ -17,7 +17,7 @@ export function checkNames(root: string, locales = readdirSync(path.join(root, '
   const glossary = path.join(root, 'shared-i18n', 'glossary');
   const page = readFileSync(path.join(root, 'docs', 'translations.md'), 'utf8');
   return locales.flatMap((locale) => {
-    const stray = strayNames(catalogues, glossary, locale);
+    const stray = inconsistentNames(catalogues, glossary, locale);
     return existsSync(path.join(glossary, `${locale}.json`)) ? [...stray, ...undocumentedNames(glossary, locale, page)] : stray;
   });
 }

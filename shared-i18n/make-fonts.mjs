@@ -105,7 +105,7 @@ function wordsOf(part) {
 }
 
 /** Several parts of a font as one: if no part has all letters of a word, the widths of its letters are added. */
-function together(sources) {
+function mergeSources(sources) {
   const fonts = sources.map((file) => fontkit.create(file));
   const fontOf = (word) => fonts.find((font) => [...word].every((letter) => font.hasGlyphForCodePoint(letter.codePointAt(0))));
   const widthIn = (font, word) => (font ? font.layout(word).advanceWidth / font.unitsPerEm : 0);
@@ -143,8 +143,8 @@ async function make({ family, name, part, keep, late }) {
   const bytes = await subset(source(name, part), String.fromCodePoint(...characters), options);
   writeFileSync(path.join(target, 'fonts', `${file}.woff2`), bytes);
   const parts = [...new Set([additions[part] ?? part, part])];
-  const own = together(parts.map((each) => source(name, each)));
-  const adjusted = late.map((system) => [system, adjustment(own, together(parts.map(systems[system])), wordsOf(part))]);
+  const own = mergeSources(parts.map((each) => source(name, each)));
+  const adjusted = late.map((system) => [system, adjustment(own, mergeSources(parts.map(systems[system])), wordsOf(part))]);
   console.log(file, bytes.length, Object.fromEntries(adjusted));
   for (const character of characters) somewhere.add(character);
   return { family, file, shown: shownOf(part, characters), late: Object.fromEntries(adjusted) };

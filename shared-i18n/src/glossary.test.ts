@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@rstest/core';
 import { checkNames } from '../check.ts';
-import { strayNames, undocumentedNames } from './glossary.ts';
+import { inconsistentNames, undocumentedNames } from './glossary.ts';
 
 const here = path.resolve(import.meta.dirname, '..');
 const languages = readdirSync(path.join(here, 'locales'));
@@ -20,7 +20,7 @@ function german({ texts = {}, glossary = {} }: { texts?: Record<string, string>;
   }
   const own = JSON.parse(readFileSync(path.join(here, 'glossary/de.json'), 'utf8'));
   writeFileSync(path.join(names, 'de.json'), JSON.stringify({ ...own, ...glossary }));
-  return { names, stray: strayNames(path.join(folder, 'locales'), names, 'de'), folder };
+  return { names, stray: inconsistentNames(path.join(folder, 'locales'), names, 'de'), folder };
 }
 
 test.each(languages)('[VIS-08a] in %s each term has one name on all screens, in the bot and on pictures', (locale) => {
@@ -50,8 +50,8 @@ test('[VIS-08] the check reports an obsolete exception in the glossary', () => {
 
 test('[VIS-08] the check reports a missing or incomplete glossary, and a table that differs from it', () => {
   const { names, folder } = german({ glossary: { words: {} } });
-  expect(strayNames(path.join(folder, 'locales'), names, 'de')[0]).toBe('de: its glossary lacks modeValentines');
-  expect(strayNames(path.join(folder, 'locales'), names, 'pl')).toEqual(['pl has no glossary']);
+  expect(inconsistentNames(path.join(folder, 'locales'), names, 'de')[0]).toBe('de: its glossary lacks modeValentines');
+  expect(inconsistentNames(path.join(folder, 'locales'), names, 'pl')).toEqual(['pl has no glossary']);
   const page = readFileSync(path.resolve(here, '../docs/translations.md'), 'utf8');
   const changed = page.replace(/^(\| gift \|.*)Geschenk/m, '$1Präsent');
   expect(undocumentedNames(path.join(here, 'glossary'), 'de', changed)).toEqual([

@@ -27,7 +27,7 @@ const apart = /^(bot-operator-|send-canned-)/;
  * Inconsistent names in a language, one line each: labels that differ from the name, texts that lack the term of the English text, and
  * obsolete exceptions. `catalogues` and `glossary` are folders.
  */
-export function strayNames(catalogues: string, glossary: string, locale: string): string[] {
+export function inconsistentNames(catalogues: string, glossary: string, locale: string): string[] {
   const file = path.join(glossary, `${locale}.json`);
   if (!existsSync(file)) return [`${locale} has no glossary`];
   const { words, saidOtherwise, neverSaid } = readGlossary(file);

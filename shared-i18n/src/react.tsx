@@ -1,9 +1,9 @@
 import { LocalizationProvider, useLocalization } from '@fluent/react';
 import { createContext, type ReactNode, useCallback, useContext, useEffect } from 'react';
+import { isFallbackText, isolated, markFallbackTexts } from './fallback-text.ts';
 import { isolateAll } from './isolate.ts';
 import type { Language } from './language.ts';
 import type { Direction, Locale } from './locales.ts';
-import { isolated, markStandIns, standsIn } from './stand-in.ts';
 
 const LanguageContext = createContext<Language | null>(null);
 
@@ -14,7 +14,7 @@ export interface LanguageProviderProps {
 
 /** Provides a language to its children. */
 export function LanguageProvider({ language, children }: LanguageProviderProps) {
-  useEffect(() => (language.hasStandIns ? markStandIns(document.body) : undefined), [language]);
+  useEffect(() => (language.hasStandIns ? markFallbackTexts(document.body) : undefined), [language]);
   return (
     <LanguageContext.Provider value={language}>
       <LocalizationProvider l10n={language.messages}>{children}</LocalizationProvider>
@@ -41,7 +41,7 @@ export function useText(): Text {
   return useCallback(
     (id, args) => {
       const words = l10n.getString(id, args && direction === 'ltr' ? isolateAll(args) : args, NOTHING);
-      return standsIn(l10n, id) ? isolated(words) : words;
+      return isFallbackText(l10n, id) ? isolated(words) : words;
     },
     [l10n, direction],
   );

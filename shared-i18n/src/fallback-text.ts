@@ -6,7 +6,7 @@ const CLOSE = '\u2069';
 const WHOLE = new RegExp(`^\\s*${OPEN}[^${OPEN}]*${CLOSE}\\s*$`);
 
 /** Whether a message of another language is an English fallback. The release marks those with an attribute. */
-export const standsIn = (messages: ReactLocalization, id: string): boolean =>
+export const isFallbackText = (messages: ReactLocalization, id: string): boolean =>
   messages.getBundle(id)?.getMessage(id)?.attributes.lang !== undefined;
 
 export const isolated = (words: string): string => OPEN + words + CLOSE;
@@ -17,7 +17,7 @@ const isStandIn = (element: Element) => WHOLE.test(element.textContent ?? '');
  * Sets language and direction on every element that contains only English fallback text, while it does. Returns the function that stops
  * this.
  */
-export function markStandIns(page: HTMLElement): () => void {
+export function markFallbackTexts(page: HTMLElement): () => void {
   const marked = new Set<Element>();
   const unmark = (element: Element) => {
     if (isStandIn(element)) return;
