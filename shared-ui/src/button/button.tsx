@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { classes } from '../classes.ts';
 import styles from './button.module.css';
-import { refuse } from './refuse.ts';
+import { ignoreClick } from './ignore-click.ts';
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly variant?: 'primary' | 'secondary' | 'ghost' | 'danger';
@@ -32,7 +32,7 @@ export function Button({
       disabled={disabled === true && !isBusy}
       aria-disabled={isBusy || undefined}
       aria-busy={isBusy || undefined}
-      onClick={isBusy ? refuse : onClick}
+      onClick={isBusy ? ignoreClick : onClick}
     >
       <span className={classes(styles.content, isBusy && styles.isHidden)}>
         {icon !== undefined && (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { refuse } from '../button/refuse.ts';
+import { ignoreClick } from '../button/ignore-click.ts';
 import { classes } from '../classes.ts';
 import { ChevronIcon } from '../icons/icons.tsx';
 import styles from './list-row.module.css';
@@ -53,7 +53,7 @@ export function ListRow(props: ListRowProps) {
         disabled={isDisabled && !isBusy}
         aria-disabled={isBusy || undefined}
         aria-busy={isBusy || undefined}
-        onClick={isBusy ? refuse : onPress}
+        onClick={isBusy ? ignoreClick : onPress}
       >
         {inside}
       </button>

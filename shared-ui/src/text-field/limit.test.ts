@@ -1,9 +1,9 @@
 import { expect, test } from '@rstest/core';
-import { roomLeft } from './limit.ts';
+import { counterState } from './limit.ts';
 
 test('[SND-04] the counter warns near, at and over the limit', () => {
-  expect(roomLeft(89, 100)).toBe('plenty');
-  expect(roomLeft(90, 100)).toBe('little');
-  expect(roomLeft(100, 100)).toBe('none');
-  expect(roomLeft(101, 100)).toBe('over');
+  expect(counterState(89, 100)).toBe('plenty');
+  expect(counterState(90, 100)).toBe('little');
+  expect(counterState(100, 100)).toBe('none');
+  expect(counterState(101, 100)).toBe('over');
 });

@@ -4,7 +4,7 @@ import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { classes } from '../classes.ts';
 import { digits } from '../figures/digits.ts';
 import { Figures } from '../figures/figures.tsx';
-import { roomLeft } from './limit.ts';
+import { counterState } from './limit.ts';
 import styles from './text-field.module.css';
 
 export interface TextFieldProps {
@@ -76,7 +76,7 @@ export function TextField({
           {hasError ? error : null}
         </span>
         {help}
-        <span id={`${id}-count`} className={styles.count} data-room={roomLeft(count, limit)}>
+        <span id={`${id}-count`} className={styles.count} data-room={counterState(count, limit)}>
           <span aria-hidden="true">
             <Figures>
               {digits(count)}/{digits(limit)}
