@@ -19,7 +19,7 @@ const SOON = 2_000;
 export async function fulfil(deps: SellingDeps, chargeId: string): Promise<void> {
   const order = await deps.db.app
     .transaction((tx) => fulfilOnce(tx, deps, chargeId))
-    .catch((error: unknown) => giveUp(deps, chargeId, error));
+    .catch((error: unknown) => countFailure(deps, chargeId, error));
   if (order === null) return;
   deps.live.tellOrder(order.payerId);
   deps.live.wake();
@@ -34,7 +34,7 @@ async function fulfilOnce(tx: Queries, deps: SellingDeps, chargeId: string): Pro
   return { ...order, state: 'fulfilled' };
 }
 
-async function giveUp(deps: SellingDeps, chargeId: string, error: unknown): Promise<Order | null> {
+async function countFailure(deps: SellingDeps, chargeId: string, error: unknown): Promise<Order | null> {
   deps.log.error({ err: error, chargeId }, 'paid order could not be fulfilled');
   return deps.db.app.transaction(async (tx) => {
     const { charge, order } = (await holdCharge(tx, deps.config, chargeId)) ?? {};

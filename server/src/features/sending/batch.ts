@@ -20,7 +20,7 @@ export async function deliverBatch(deps: SellingDeps, signal?: AbortSignal): Pro
   const mixed = await deps.db.app.select({ id: waiting.id }).from(waiting).where(eq(waiting.isMixed, true));
   for (const { id } of shuffled(deps.random, mixed)) {
     if (signal?.aborted) return;
-    await deps.db.app.transaction((tx) => deliver(tx, deps, id)).catch((error: unknown) => giveUp(deps, id, error));
+    await deps.db.app.transaction((tx) => deliver(tx, deps, id)).catch((error: unknown) => countFailure(deps, id, error));
     deps.live.wake();
   }
 }
@@ -54,7 +54,7 @@ async function deliver(tx: Queries, deps: SellingDeps, id: string): Promise<void
   if (await isStillPaid(tx, chargeId)) await deliverPaid(tx, deps, sending, chargeId);
 }
 
-async function giveUp(deps: SellingDeps, id: string, error: unknown): Promise<void> {
+async function countFailure(deps: SellingDeps, id: string, error: unknown): Promise<void> {
   if (!(error instanceof CannotDeliver)) deps.log.error({ err: error }, 'a waiting note could not be delivered');
   await deps.db.app
     .transaction(async (tx) => {

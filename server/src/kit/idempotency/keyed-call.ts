@@ -5,7 +5,7 @@ import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { answerCall, type Call } from '../http/call.ts';
 import { ApiError, isOurFault } from '../http/errors.ts';
-import { makeForgiveness } from '../limits/forgiveness.ts';
+import { makeCarriedCounts } from '../limits/carried-counts.ts';
 import { countCall } from '../limits/limits.ts';
 import { claim, keep, release } from './records.ts';
 import { type SealedRecord, sealRecord } from './sealed-record.ts';
@@ -54,26 +54,26 @@ export function answerKeyedCall<N extends KeyedCallName>(
   handle: (call: Call<N>, run: Run<Answer<N>>) => Promise<Answer<N>>,
   again: (call: Call<N>, first: Answer<N>) => Promise<Answer<N>> = async (_, first) => first,
 ): void {
-  const beginCounting = makeForgiveness();
+  const countsOfRequest = makeCarriedCounts();
   answerCall(app, name, async (call) => {
     const record = readRecord(call, name, deps.config.hashKey);
     const lease = deps.random.uuid();
     const kept = await claimOrWait(record, lease, deps);
     if (kept !== null) return again(call, JSON.parse(kept) as Answer<N>);
-    const counting = beginCounting(record.bodyHash);
+    const counts = countsOfRequest(record.bodyHash);
     try {
-      await counting.once(() => countCall(deps, name, call.person, call.request.ip));
+      await counts.once(() => countCall(deps, name, call.person, call.request.ip));
       return await handle(call, {
         requestId: record.requestId,
-        countOnce: counting.once,
+        countOnce: counts.once,
         finish: async (tx, answer) => {
           await keep(tx, record, lease, JSON.stringify(answer));
           return answer;
         },
       });
     } catch (error) {
-      if (isOurFault(error)) counting.forgive();
-      await giveUp(deps, record, lease);
+      if (isOurFault(error)) counts.carryOver();
+      await releaseWithRetries(deps, record, lease);
       throw error;
     }
   });
@@ -84,12 +84,13 @@ const FIRST_PAUSE_MS = 100;
 const TRIES = 8;
 
 /** Releases a record, with retries if the database fails; otherwise a repeated request would wait until the lease ends. */
-async function giveUp({ db, log }: Pick<Deps, 'db' | 'log'>, record: SealedRecord, lease: string, tries = 1): Promise<void> {
+async function releaseWithRetries({ db, log }: Pick<Deps, 'db' | 'log'>, record: SealedRecord, lease: string, tries = 1): Promise<void> {
   try {
     await release(db.app, record, lease);
   } catch (err) {
     if (tries === 1) log.warn({ err }, 'a request that failed is held up for a moment');
-    if (tries < TRIES) setTimeout(() => void giveUp({ db, log }, record, lease, tries + 1), FIRST_PAUSE_MS * 2 ** tries).unref();
+    if (tries < TRIES)
+      setTimeout(() => void releaseWithRetries({ db, log }, record, lease, tries + 1), FIRST_PAUSE_MS * 2 ** tries).unref();
   }
 }
 

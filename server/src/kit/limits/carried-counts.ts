@@ -1,15 +1,15 @@
 const KEPT = 10_000;
 
 /** The counts of one request. */
-export interface Counting {
+export interface RequestCounts {
   /** Counts, unless an earlier request with the same id counted it and failed on our side. Each call is a separate count. */
   once(count: () => Promise<unknown>): Promise<void>;
   /** The request failed on our side: its counts apply to the next request with the same id, once. */
-  forgive(): void;
+  carryOver(): void;
 }
 
 /** Kept in this process only; a lost entry is counted again, which is harmless. The returned function starts a request by its id. */
-export function makeForgiveness(): (requestId: string) => Counting {
+export function makeCarriedCounts(): (requestId: string) => RequestCounts {
   const kept = new Map<string, number>();
   return (requestId) => {
     const counted = kept.get(requestId) ?? 0;
@@ -20,7 +20,7 @@ export function makeForgiveness(): (requestId: string) => Counting {
         if (done >= counted) await count();
         done += 1;
       },
-      forgive() {
+      carryOver() {
         kept.set(requestId, Math.max(done, counted));
         const [oldest] = kept.keys();
         if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
