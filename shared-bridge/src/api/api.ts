@@ -106,7 +106,7 @@ async function waitOrAbort(deps: ApiDeps, delay: number, signal: AbortSignal | u
   });
 }
 
-function giveUp(deps: ApiDeps, failure: ApiFailure): never {
+function throwFailure(deps: ApiDeps, failure: ApiFailure): never {
   if (failure.kind === 'answer' && failure.code === 'expired') deps.onExpired();
   throw apiError(failure);
 }
@@ -164,7 +164,7 @@ async function callLoosely(deps: Calling, name: JsonCallName, input: Loose): Pro
       deps.onOverload?.();
     }
     const wait = delay === null ? null : fitted(delay, left(), failure);
-    if (wait === null) return giveUp(deps, failure);
+    if (wait === null) return throwFailure(deps, failure);
     input.onRetry?.(failure);
     await waitOrAbort(deps, wait, input.signal);
   }
