@@ -3,7 +3,7 @@ import type { Phone } from './phone.ts';
 const posters = '[role="radiogroup"] [data-look]';
 
 /** Opens the sheet with the user's share posters and waits until at least two are decoded. */
-export async function openStudio({ page }: Phone): Promise<void> {
+export async function openPosterSheet({ page }: Phone): Promise<void> {
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   await page.getByRole('button', { name: 'I am 18 or older' }).click();
   await page.waitForFunction((which) => {

@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from 'playwright';
-import { openStudio, swipe } from './carousel.ts';
+import { openPosterSheet, swipe } from './carousel.ts';
 import type { Deployment } from './deployments.ts';
 import { type Figure, figure } from './figures.ts';
 import { newPhone, openApp, type Phone, settledVitals } from './phone.ts';
@@ -95,7 +95,7 @@ const reveal: Plan = {
 const carousel: Plan = {
   start: startPages.share,
   answers: async () => undefined,
-  goThere: openStudio,
+  goThere: openPosterSheet,
   play: (phone) => swipe(phone, SWIPES),
 };
 

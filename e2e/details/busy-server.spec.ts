@@ -40,8 +40,8 @@ test('[API-02][VIS-04] a poster that the busy server refuses is requested again 
   });
   await openNative(page, ann, { app: 'main' });
   await page.getByRole('button', { name: en('share-step-share-action'), exact: true }).click();
-  const studio = page.getByRole('dialog');
-  await studio.getByRole('button', { name: en('share-age-confirm') }).click();
-  await expect(studio.locator('[data-look=classic] img')).toHaveJSProperty('naturalWidth', 540);
-  await expect(studio.getByRole('alert')).toHaveCount(0);
+  const posterSheet = page.getByRole('dialog');
+  await posterSheet.getByRole('button', { name: en('share-age-confirm') }).click();
+  await expect(posterSheet.locator('[data-look=classic] img')).toHaveJSProperty('naturalWidth', 540);
+  await expect(posterSheet.getByRole('alert')).toHaveCount(0);
 });

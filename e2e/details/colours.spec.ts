@@ -93,7 +93,7 @@ test('[VIS-03][ENV-04] forced colours keep the focus and the choice visible', as
   for (const language of ['en', 'ar'])
     await test.step(`[VIS-03][ENV-04] ${language}: every focused control has an outline, and so has a checked option`, async () => {
       const words = wordsOf(language);
-      const studio = page.getByRole('dialog');
+      const posterSheet = page.getByRole('dialog');
       const share = page.getByRole('button', { name: words('share-step-share-action'), exact: true });
       await openNative(page, await makeStranger(request, { firstName: 'Mara', languageCode: language }), { app: 'main' });
       // the outlines are part of the styles that the app loads when it is idle
@@ -102,12 +102,12 @@ test('[VIS-03][ENV-04] forced colours keep the focus and the choice visible', as
       await expectOutlines(page, 14);
       await share.focus();
       await page.keyboard.press('Enter');
-      await studio.getByRole('button', { name: words('share-age-confirm') }).click();
-      await expect(studio.getByRole('button', { name: words('share-menu-copy') })).toBeVisible();
+      await posterSheet.getByRole('button', { name: words('share-age-confirm') }).click();
+      await expect(posterSheet.getByRole('button', { name: words('share-menu-copy') })).toBeVisible();
       await expectOutlines(page, 12);
-      await expect(studio.locator('label', { has: page.getByRole('radio', { checked: true }) })).toHaveCSS('outline-style', 'solid');
+      await expect(posterSheet.locator('label', { has: page.getByRole('radio', { checked: true }) })).toHaveCSS('outline-style', 'solid');
       await page.keyboard.press('Escape');
-      await expect(studio).toHaveCount(0);
+      await expect(posterSheet).toHaveCount(0);
       await expect(share).toBeFocused();
       await page.getByRole('navigation').getByRole('link').last().click();
       await expect(page.getByRole('radio').first()).toBeVisible();

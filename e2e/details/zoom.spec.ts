@@ -42,7 +42,7 @@ async function visitOwnPages(page: Page, user: Stranger, language: string): Prom
   await expectFit(page, 'age');
   await dialog.getByRole('button', { name: words('share-age-confirm') }).click();
   await expect(dialog.getByRole('button', { name: words('share-menu-save') })).toBeAttached();
-  await expectFit(page, 'poster studio');
+  await expectFit(page, 'poster sheet');
   await close();
   await page.getByRole('button', { name: words('share-settings') }).click();
   await expect(dialog.getByRole('button', { name: having(words('share-settings-safety')) })).toBeAttached();

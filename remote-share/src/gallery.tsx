@@ -1,17 +1,17 @@
 import { leaderboardStates } from './leaderboard/states.tsx';
+import { posterStates } from './poster/states.tsx';
 import { safetyStates } from './safety/states.tsx';
 import type { NamedState } from './samples/in-sheet.tsx';
 import { sentStates } from './sent/states.tsx';
 import { settingsStates } from './settings/states.tsx';
 import { shareStates } from './share/states.tsx';
 import { storyStates } from './story/states.tsx';
-import { studioStates } from './studio/states.tsx';
 import { tasksStates } from './tasks/states.tsx';
 
 /** All named states of all views, for previews and tests. */
 export const states: readonly NamedState[] = [
   ...shareStates,
-  ...studioStates,
+  ...posterStates,
   ...leaderboardStates,
   ...tasksStates,
   ...storyStates,

@@ -25,7 +25,7 @@ export interface NoteModel {
   /** Draft of an answer that can no longer be sent. */
   readonly unsent: Unsent | null;
   readonly setVisibility: (isPublic: boolean) => void;
-  /** Opens the studio for the answer's picture. */
+  /** Opens the poster sheet for the answer. */
   readonly shareAnswer: () => void;
   /** Set while the note arrives from its envelope. */
   readonly arrival?: Arrival | undefined;

@@ -117,14 +117,14 @@ test('[INB-09] a chat is offered where the rules allow it and opens the chat wit
   expect(fake.messengerCalls).toContainEqual(['openMessengerLink', 'https://t.me/boris']);
 });
 
-test('[RPL-01] sharing an answer opens the studio in the note’s mode', async () => {
+test('[RPL-01] sharing an answer opens the poster sheet in the note’s mode', async () => {
   const { fake } = await showInbox({ notes: [note] });
   fireEvent.click(card());
   fireEvent.click(await screen.findByRole('button', { name: 'Share my answer' }));
   expect(fake.openedDialogs).toEqual([{ name: 'shareAnswer', props: { noteId: note.id, mode: 'valentine' } }]);
 });
 
-test('[RPL-01] the studio of an answer receives the picture returned with it, or no picture', () => {
+test('[RPL-01] the poster sheet of an answer receives the picture returned with it, or no picture', () => {
   rememberPicture('answered now', 'https://app/new.png');
   rememberPicture('pictureless', null);
   expect([pictureOf('answered now'), pictureOf('pictureless'), pictureOf('another')]).toEqual([

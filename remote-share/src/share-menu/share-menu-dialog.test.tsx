@@ -4,7 +4,7 @@ import { InEnglish, press } from '@billet/shared-i18n/testing';
 import { afterEach, beforeAll, describe, expect, rstest, test } from '@rstest/core';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { loadAge } from '../age/age-confirmation.ts';
-import { forgetLook } from '../studio/stored-look.ts';
+import { forgetLook } from '../poster/stored-look.ts';
 import { fakePage, type PageParts } from '../testing/fake-page.ts';
 import ShareAnswerDialog from './share-answer-dialog.tsx';
 import ShareMenuDialog from './share-menu-dialog.tsx';

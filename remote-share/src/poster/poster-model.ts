@@ -5,8 +5,8 @@ import type { ChatPhase } from '../share-menu/use-chat-share.ts';
 import type { ShareTarget } from '../story/share-poster.ts';
 import type { Poster } from './use-posters.ts';
 
-/** Data and actions of the studio. */
-export interface StudioModel {
+/** Data and actions of the poster sheet. */
+export interface PosterModel {
   /** True if the posters show an answer, false for the link alone. */
   readonly isAnswer: boolean;
   readonly mode: Mode;

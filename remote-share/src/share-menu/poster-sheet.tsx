@@ -3,18 +3,18 @@ import { useText } from '@billet/shared-i18n';
 import { useCallback, useRef } from 'react';
 import { AgeView } from '../age/age-view.tsx';
 import { useAge } from '../age/use-age.ts';
+import { PosterView } from '../poster/poster-view.tsx';
+import { type PosterSubject, usePosterSheet } from '../poster/use-poster-sheet.ts';
 import { StepSheet, type Steps, useSteps } from '../sheet/step-sheet.tsx';
 import { StoryTutorial } from '../story/story-tutorial.tsx';
-import { StudioView } from '../studio/studio-view.tsx';
-import { type StudioSubject, useStudio } from '../studio/use-studio.ts';
 
-export interface StudioSheetProps {
-  readonly subject: StudioSubject;
+export interface PosterSheetProps {
+  readonly subject: PosterSubject;
   readonly onClose: () => void;
 }
 
-/** Studio in its sheet. The age is asked first; the second step is the story tutorial. */
-export function StudioSheet({ subject, onClose }: StudioSheetProps) {
+/** Posters in their sheet. The age is asked first; the second step is the story tutorial. */
+export function PosterSheet({ subject, onClose }: PosterSheetProps) {
   const text = useText();
   const code = useSession(({ userData }) => userData.user?.valentineCode);
   const steps = useSteps<'how'>();
@@ -31,7 +31,7 @@ export function StudioSheet({ subject, onClose }: StudioSheetProps) {
   );
 }
 
-interface InsideProps extends StudioSheetProps {
+interface InsideProps extends PosterSheetProps {
   readonly steps: Steps<'how'>;
   readonly hasLeft: () => boolean;
 }
@@ -39,11 +39,11 @@ interface InsideProps extends StudioSheetProps {
 function Inside({ subject, steps, hasLeft, onClose }: InsideProps) {
   const age = useAge();
   const isReading = steps.step === 'how';
-  const { studio, story } = useStudio(subject, age.isConfirmed !== true || isReading, {
+  const { poster, story } = usePosterSheet(subject, age.isConfirmed !== true || isReading, {
     hasLeft,
     onClose,
     onHow: () => steps.open('how'),
   });
   if (age.isConfirmed === false) return <AgeView onConfirm={age.confirm} />;
-  return isReading ? <StoryTutorial model={story} /> : <StudioView model={studio} isHeld={age.isConfirmed === null} />;
+  return isReading ? <StoryTutorial model={story} /> : <PosterView model={poster} isHeld={age.isConfirmed === null} />;
 }

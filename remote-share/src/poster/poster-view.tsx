@@ -5,18 +5,18 @@ import type { ChatPhase } from '../share-menu/use-chat-share.ts';
 import { SheetStep } from '../sheet/sheet-step.tsx';
 import { Carousel } from './carousel.tsx';
 import { LinkTag } from './link-tag.tsx';
+import styles from './poster.module.css';
+import type { PosterModel } from './poster-model.ts';
 import { ShareButtons } from './share-buttons.tsx';
-import styles from './studio.module.css';
-import type { StudioModel } from './studio-model.ts';
 
-export interface StudioViewProps {
-  readonly model: StudioModel;
+export interface PosterViewProps {
+  readonly model: PosterModel;
   /** The age is not known yet: the ways keep their place behind a waiting state. */
   readonly isHeld?: boolean;
 }
 
 /** The user's poster, its looks, and the ways to share it. */
-export function StudioView({ model, isHeld = false }: StudioViewProps) {
+export function PosterView({ model, isHeld = false }: PosterViewProps) {
   const text = useText();
   const { isAnswer, link, look, busy, chat, onStory, onChat, onHow } = model;
   const held = isHeld || undefined;

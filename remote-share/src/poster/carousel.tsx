@@ -3,11 +3,11 @@ import { useText } from '@billet/shared-i18n';
 import { Button } from '@billet/shared-ui';
 import { useId } from 'react';
 import styles from './carousel.module.css';
-import type { StudioModel } from './studio-model.ts';
+import type { PosterModel } from './poster-model.ts';
 import { useCarousel } from './use-carousel.ts';
 import type { Poster } from './use-posters.ts';
 
-type CarouselModel = Pick<StudioModel, 'mode' | 'look' | 'posters' | 'onLook' | 'onDrawn' | 'onFailed' | 'onRetry'>;
+type CarouselModel = Pick<PosterModel, 'mode' | 'look' | 'posters' | 'onLook' | 'onDrawn' | 'onFailed' | 'onRetry'>;
 
 /** Carousel of looks with the chosen one in the middle. Native radio inputs provide keyboard control and position. */
 export function Carousel({ model }: { readonly model: CarouselModel }) {

@@ -1,11 +1,11 @@
 import { useText } from '@billet/shared-i18n';
 import { CameraIcon, ChatIcon, DownloadIcon, LinkIcon, Spinner } from '@billet/shared-ui';
 import type { ReactNode } from 'react';
-import styles from './studio.module.css';
-import type { StudioModel } from './studio-model.ts';
+import styles from './poster.module.css';
+import type { PosterModel } from './poster-model.ts';
 
 /** Compact buttons beside the story: an icon with a label. An answer cannot be sent as a prepared message. */
-export function ShareButtons({ model }: { readonly model: StudioModel }) {
+export function ShareButtons({ model }: { readonly model: PosterModel }) {
   const { isAnswer, busy, chat, onChat, onPhoto, onSave, onCopy } = model;
   return (
     <ul className={styles.row}>

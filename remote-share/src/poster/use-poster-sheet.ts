@@ -10,12 +10,12 @@ import { useChatShare } from '../share-menu/use-chat-share.ts';
 import { type ShareTarget, sharePoster } from '../story/share-poster.ts';
 import type { StoryModel } from '../story/story-tutorial.tsx';
 import { useFinishTask } from '../tasks/use-finish-task.ts';
+import type { PosterModel } from './poster-model.ts';
 import { storedLook, storeLook } from './stored-look.ts';
-import type { StudioModel } from './studio-model.ts';
 import { usePosters } from './use-posters.ts';
 
 /** Content to share: the user's link, or their answer to a note. */
-export interface StudioSubject {
+export interface PosterSubject {
   /** Null: the link. */
   readonly noteId: string | null;
   readonly mode: Mode;
@@ -23,7 +23,7 @@ export interface StudioSubject {
   readonly imageUrl?: string | undefined;
 }
 
-export interface StudioCallbacks {
+export interface PosterCallbacks {
   /** Opens the tutorial. */
   readonly onHow: () => void;
   /** Whether the user has closed the sheet, which may still play its closing animation. */
@@ -31,18 +31,18 @@ export interface StudioCallbacks {
   readonly onClose: () => void;
 }
 
-export interface Studio {
-  readonly studio: StudioModel;
+export interface PosterSheetModel {
+  readonly poster: PosterModel;
   /** Story tutorial; its last step posts the story. */
   readonly story: StoryModel;
 }
 
 /** Posters and the ways to share them. A way closes the sheet when its result is known, except saving the picture. */
-export function useStudio(
-  { noteId, mode, imageUrl }: StudioSubject,
+export function usePosterSheet(
+  { noteId, mode, imageUrl }: PosterSubject,
   isHeld: boolean,
-  { onHow, hasLeft, onClose }: StudioCallbacks,
-): Studio {
+  { onHow, hasLeft, onClose }: PosterCallbacks,
+): PosterSheetModel {
   const text = useText();
   const own = useOwnLink(mode);
   const [look, setLook] = useState(storedLook);
@@ -84,7 +84,7 @@ export function useStudio(
     storeLook(next);
   };
   return {
-    studio: {
+    poster: {
       isAnswer: noteId !== null,
       mode,
       link: own,

@@ -43,7 +43,7 @@ describe('[API-02] a picture from a busy server', () => {
     }
   });
 
-  test('a busy picture is not requested again after the studio was closed', async () => {
+  test('a busy picture is not requested again after the poster sheet was closed', async () => {
     const closing = new AbortController();
     const { done, waits } = awaiting([], { signal: closing.signal, onPause: () => closing.abort() });
     expect([await done, waits]).toEqual([false, [1000]]);

@@ -1,6 +1,6 @@
 import { LinkIcon, Shape } from '@billet/shared-ui';
 import type { OwnLink } from '../own-link/use-own-link.ts';
-import styles from './studio.module.css';
+import styles from './poster.module.css';
 
 /** Placeholder text as long as the common prefix of all links. */
 const PLACE = 't.me/billet_bot';
