@@ -25,7 +25,7 @@ const SECOND = 1_000;
 /** Runs the schedule of a seed on a stage, ends all faults, and compares the books with the model. */
 export async function runSeed(stage: Stage, seed: number): Promise<Outcome> {
   const plan = makePlan(seed);
-  const surprises = stage.servers.map((server) => server.surprises.length);
+  const unexpectedExits = stage.servers.map((server) => server.unexpectedExits.length);
   const base = 1_000_000 + seed * PEOPLE;
   const chronicle = openChronicle(stage.messenger, (id) => id >= base && id < base + PEOPLE);
   const later: (() => Promise<void>)[] = [];
@@ -42,7 +42,7 @@ export async function runSeed(stage: Stage, seed: number): Promise<Outcome> {
   });
   const ids = Array.from({ length: PEOPLE }, (_, index) => base + index);
   const books = await readBooks(stage.cluster.sql, SECRET, truth, ids);
-  const ended = stage.servers.reduce((total, server, index) => total + server.surprises.length - (surprises[index] ?? 0), 0);
+  const ended = stage.servers.reduce((total, server, index) => total + server.unexpectedExits.length - (unexpectedExits[index] ?? 0), 0);
   return { seed, faults: judge(truth, books), counts: { ...count(plan, books), 'servers that ended by themselves': ended } };
 }
 

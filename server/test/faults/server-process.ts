@@ -12,7 +12,7 @@ const TRIES = 3;
 export interface ServerProcess {
   readonly url: string;
   /** Exits that were not requested. */
-  readonly surprises: readonly string[];
+  readonly unexpectedExits: readonly string[];
   start(): Promise<void>;
   /** Sets its clock this many milliseconds ahead of the machine's. `rings`: due timers fire at once. */
   setAhead(ms: number, rings: boolean): void;
@@ -23,7 +23,7 @@ export interface ServerProcess {
 
 export async function prepareServer(variables: Readonly<Record<string, string>>): Promise<ServerProcess> {
   const port = await freePort();
-  const surprises: string[] = [];
+  const unexpectedExits: string[] = [];
   let ahead = 0;
   let child: ChildProcess | null = null;
   const end = async (signal: NodeJS.Signals) => {
@@ -41,7 +41,7 @@ export async function prepareServer(variables: Readonly<Record<string, string>>)
     const said = keepTail(started);
     started.once('exit', (code) => {
       if (child !== started) return;
-      surprises.push(`exit code ${code}: ${said()}`);
+      unexpectedExits.push(`exit code ${code}: ${said()}`);
       // restarts it as a supervisor would
       child = launch();
     });
@@ -49,14 +49,14 @@ export async function prepareServer(variables: Readonly<Record<string, string>>)
   };
   return {
     url: `http://127.0.0.1:${port}`,
-    surprises,
+    unexpectedExits,
     async start() {
       for (let tries = 0; tries < TRIES; tries++) {
         child ??= launch();
         if (await answers(`http://127.0.0.1:${port}/healthz`)) return;
         await end('SIGKILL');
       }
-      throw new Error(`A server does not start: ${surprises.at(-1)}`);
+      throw new Error(`A server does not start: ${unexpectedExits.at(-1)}`);
     },
     setAhead(ms, rings) {
       ahead = ms;

@@ -13,9 +13,9 @@ export function pauseAfter(failures: number): number {
  * is lengthened by up to a factor of two, at random per attempt: an update that kills its process is eventually retried without the ones
  * that were handled along with it.
  */
-export type Due = (failed: readonly Unfinished[], now: number) => readonly Unfinished[];
+export type SelectDue = (failed: readonly Unfinished[], now: number) => readonly Unfinished[];
 
-export function makeDue(): Due {
+export function makeSelectDue(): SelectDue {
   let seen: ReadonlyMap<string, Unfinished & { readonly dueAt: number }> = new Map();
   return (failed, now) => {
     const known = seen;
@@ -38,12 +38,12 @@ const rateOf = ({ id, attempts }: Unfinished) => Number.parseInt(id.slice(4 * at
  * Checks, one second apart, without a new seal until an update counts as abandoned. Low, since a pre-checkout query must be answered within
  * ten seconds.
  */
-export const LOOKS = 4;
+export const CHECKS = 4;
 /** The same for updates whose answer or forwarding would be repeated: their process may just be slow, for example on a locked table. */
-const MANY_LOOKS = 30;
+const MANY_CHECKS = 30;
 
 /** Selects the stored updates that no process is handling. */
-export interface Gone {
+export interface AbandonedUpdates {
   readonly of: (left: readonly Unfinished[]) => readonly Unfinished[];
   /** Whether an opened update may be taken up now; if not, it is offered again after many checks. */
   readonly mayTake: (id: string, update: Update) => boolean;
@@ -52,7 +52,7 @@ export interface Gone {
 /** How an update looked in the checks so far. */
 interface Stood {
   readonly seal: string;
-  readonly looks: number;
+  readonly checks: number;
   /** Checks that it needs. */
   needs: number;
 }
@@ -61,13 +61,13 @@ interface Stood {
  * Selects updates whose seal was unchanged for enough checks. Counts checks instead of time: while the database is down, neither signs of
  * life nor checks happen.
  */
-export function makeGone(): Gone {
+export function makeAbandonedUpdates(): AbandonedUpdates {
   let seen: ReadonlyMap<string, Stood> = new Map();
   const look = ({ id, seal }: Unfinished): Stood => {
     const before = seen.get(id);
-    return { seal, looks: before?.seal === seal ? before.looks + 1 : 0, needs: before?.needs ?? LOOKS };
+    return { seal, checks: before?.seal === seal ? before.checks + 1 : 0, needs: before?.needs ?? CHECKS };
   };
-  const isDue = ({ looks, needs }: Stood) => looks >= needs;
+  const isDue = ({ checks, needs }: Stood) => checks >= needs;
   return {
     of: (left) => {
       seen = new Map(left.map((each) => [each.id, look(each)]));
@@ -79,7 +79,7 @@ export function makeGone(): Gone {
     mayTake: (id, update) => {
       const stood = seen.get(id);
       if (!stood) return false;
-      if (!isOfMoney(update)) stood.needs = MANY_LOOKS;
+      if (!isOfMoney(update)) stood.needs = MANY_CHECKS;
       return isDue(stood);
     },
   };

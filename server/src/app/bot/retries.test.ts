@@ -8,7 +8,7 @@ import { strangers, teddy, waitForOrderState } from '../../../test/sale.ts';
 import { inboxOf, messageFrom, type Shop, startShop, until } from '../../../test/shop.ts';
 import { sqlOn } from '../../kit/db/sql-on.ts';
 import { MOST_ATTEMPTS } from '../../kit/retention/rules.ts';
-import { makeDue, makeGone, pauseAfter } from './pauses.ts';
+import { makeAbandonedUpdates, makeSelectDue, pauseAfter } from './pauses.ts';
 import { storeUpdates } from './stored-updates.ts';
 
 const SECRET = 'a-secret-of-the-webhook';
@@ -51,12 +51,12 @@ test('[PAY-02] resumes a payment received during a database outage', { timeout: 
 });
 
 test('[PAY-02] doubles the pause after each failure, to some minutes in total', () => {
-  const due = makeDue();
-  const at = (attempts: number, now: number, seal = 'sealed') => due([{ id: '0'.repeat(64), seal, attempts }], now).length;
+  const selectDue = makeSelectDue();
+  const at = (attempts: number, now: number, seal = 'sealed') => selectDue([{ id: '0'.repeat(64), seal, attempts }], now).length;
   expect([at(1, 0), at(1, 999), at(1, 1_000)]).toEqual([0, 0, 1]);
   expect([at(2, 1_000), at(2, 2_999), at(2, 3_000)]).toEqual([0, 0, 1]);
   // Listed again after an absence, and retried by another process in between
-  due([], 3_000);
+  selectDue([], 3_000);
   expect([at(2, 3_000), at(2, 4_000, 'anew'), at(2, 5_000, 'anew'), at(2, 6_000, 'anew')]).toEqual([0, 0, 0, 1]);
   const all = Array.from({ length: MOST_ATTEMPTS - 1 }, (_, index) => pauseAfter(index + 1)).reduce((sum, each) => sum + each);
   expect(all).toBe(511_000);
@@ -66,10 +66,10 @@ test('[PAY-04] retries an update that kills its process without the ones handled
   const ids = Array.from({ length: 40 }, (_, index) => createHash('sha256').update(String(index)).digest('hex'));
   const [killer] = ids;
   const attempts = new Map(ids.map((id) => [id, 1]));
-  const due = makeDue();
+  const selectDue = makeSelectDue();
   for (let now = 0; attempts.size > 1 && now < 3_600_000; now += 1_000) {
     const standing = [...attempts].filter(([, times]) => times < MOST_ATTEMPTS);
-    const tried = due(
+    const tried = selectDue(
       standing.map(([id, times]) => ({ id, seal: String(times), attempts: times })),
       now,
     );
@@ -83,27 +83,29 @@ test('[PAY-04] retries an update that kills its process without the ones handled
 });
 
 test('[PAY-04] an update whose seal is unchanged for five checks counts as abandoned, however long a check takes', () => {
-  const gone = makeGone();
-  const look = (...seals: string[]) => gone.of(seals.map((seal, at) => ({ id: String(at), seal, attempts: 0 }))).map(({ id }) => id);
-  expect([look('left', 'one'), look('left', 'two'), look('left', 'two'), look('left', 'two')].flat()).toEqual([]);
-  expect(look('left', 'three')).toEqual(['0']);
+  const abandoned = makeAbandonedUpdates();
+  const select = (...seals: string[]) => abandoned.of(seals.map((seal, at) => ({ id: String(at), seal, attempts: 0 }))).map(({ id }) => id);
+  expect([select('left', 'one'), select('left', 'two'), select('left', 'two'), select('left', 'two')].flat()).toEqual([]);
+  expect(select('left', 'three')).toEqual(['0']);
   // One that was taken over has a new seal, and one that reappears counts as new
-  expect([look('taken'), look('taken'), look(), look('taken'), look('taken'), look('taken'), look('taken')].flat()).toEqual([]);
-  expect(look('taken')).toEqual(['0']);
+  expect([select('taken'), select('taken'), select(), select('taken'), select('taken'), select('taken'), select('taken')].flat()).toEqual(
+    [],
+  );
+  expect(select('taken')).toEqual(['0']);
 });
 
 test('[PAY-04] an update whose answer would be repeated counts as abandoned after 30 checks only and is not opened at each check', () => {
-  const gone = makeGone();
-  const looks = (times: number) =>
-    Array.from({ length: times }, () => gone.of([{ id: 'one', seal: 'left', attempts: 0 }])).filter(({ length }) => length > 0).length;
-  expect(looks(4)).toBe(0);
-  expect(looks(1)).toBe(1);
-  const isTaken = (update: object) => gone.mayTake('one', { update_id: 1, ...update } as Update);
+  const abandoned = makeAbandonedUpdates();
+  const countSelected = (times: number) =>
+    Array.from({ length: times }, () => abandoned.of([{ id: 'one', seal: 'left', attempts: 0 }])).filter(({ length }) => length > 0).length;
+  expect(countSelected(4)).toBe(0);
+  expect(countSelected(1)).toBe(1);
+  const isTaken = (update: object) => abandoned.mayTake('one', { update_id: 1, ...update } as Update);
   for (const message of [{ successful_payment: {} }, { refunded_payment: {} }]) expect(isTaken({ message })).toBe(true);
   expect(isTaken({ pre_checkout_query: {} })).toBe(true);
   expect(isTaken({ message: { text: 'Where are my Stars?' } })).toBe(false);
-  expect(looks(25)).toBe(0);
-  expect(looks(1)).toBe(1);
+  expect(countSelected(25)).toBe(0);
+  expect(countSelected(1)).toBe(1);
   expect(isTaken({ message: { text: 'Where are my Stars?' } })).toBe(true);
 });
 

@@ -3,34 +3,34 @@ import type { Deps } from '../../kit/deps.ts';
 import { pause } from '../../kit/outbox/relay.ts';
 import type { Dispatcher } from './dispatcher.ts';
 import type { PollingLock } from './lock.ts';
-import { type Due, type Gone, LOOKS, makeDue, makeGone } from './pauses.ts';
+import { type AbandonedUpdates, CHECKS, makeAbandonedUpdates, makeSelectDue, type SelectDue } from './pauses.ts';
 import { takeUpdates, type Unfinished, unfinishedUpdates } from './stored-updates.ts';
 
 /** Milliseconds between two checks. */
-const LOOK_MS = 1_000;
+const CHECK_INTERVAL_MS = 1_000;
 
 const isTried = ({ attempts }: Unfinished) => attempts > 0;
 
 /** The state of update handling that outlives a single lock. */
 export interface Handling {
   readonly dispatcher: Dispatcher;
-  readonly due: Due;
-  readonly gone: Gone;
+  readonly selectDue: SelectDue;
+  readonly abandoned: AbandonedUpdates;
   /** Counts a check. Returns whether enough were made that the previous lock holder cannot still be handling failed updates. */
-  readonly countLook: () => boolean;
+  readonly countCheck: () => boolean;
   /** Restarts that count, since another process may hold the lock. */
-  readonly watchAnew: () => void;
+  readonly restartCount: () => void;
 }
 
 export function handlingBy(dispatcher: Dispatcher): Handling {
-  let looked = 0;
+  let checked = 0;
   return {
     dispatcher,
-    due: makeDue(),
-    gone: makeGone(),
-    countLook: () => looked++ >= LOOKS,
-    watchAnew: () => {
-      looked = 0;
+    selectDue: makeSelectDue(),
+    abandoned: makeAbandonedUpdates(),
+    countCheck: () => checked++ >= CHECKS,
+    restartCount: () => {
+      checked = 0;
     },
   };
 }
@@ -39,22 +39,22 @@ export function handlingBy(dispatcher: Dispatcher): Handling {
  * Takes up abandoned updates and retries failed ones while `work` runs. Only the lock holder does, so that nothing is retried twice at
  * once.
  */
-export async function whileTakingUp<T>(lock: PollingLock, deps: Deps, handling: Handling, work: () => Promise<T>): Promise<T> {
-  const { dispatcher, due, gone, countLook } = handling;
+export async function retryWhile<T>(lock: PollingLock, deps: Deps, handling: Handling, work: () => Promise<T>): Promise<T> {
+  const { dispatcher, selectDue, abandoned, countCheck } = handling;
   const ended = new AbortController();
   const chooseOf = (all: readonly Unfinished[]) => {
-    const failed = due(all.filter(isTried), performance.now());
-    const left = gone.of(all.filter((each) => !isTried(each)));
-    return countLook() ? [...left, ...failed] : left;
+    const failed = selectDue(all.filter(isTried), performance.now());
+    const left = abandoned.of(all.filter((each) => !isTried(each)));
+    return countCheck() ? [...left, ...failed] : left;
   };
-  const look = async () => {
+  const checkUntilEnd = async () => {
     while (!ended.signal.aborted) {
       try {
         await lock.check();
         const chosen = chooseOf(await unfinishedUpdates(deps));
         const tried = new Set(chosen.filter(isTried).map(({ id }) => id));
         const mayTake = (id: string, update: Update) =>
-          !dispatcher.isInWork(update.update_id) && (tried.has(id) || gone.mayTake(id, update));
+          !dispatcher.isInWork(update.update_id) && (tried.has(id) || abandoned.mayTake(id, update));
         for await (const update of takeUpdates(deps, chosen, mayTake)) {
           dispatcher.handleAgain(update);
           if (ended.signal.aborted) break;
@@ -62,14 +62,14 @@ export async function whileTakingUp<T>(lock: PollingLock, deps: Deps, handling: 
       } catch (err) {
         if (!ended.signal.aborted) deps.log.warn({ err }, 'updates that failed or were left wait longer');
       }
-      await pause(LOOK_MS, ended.signal);
+      await pause(CHECK_INTERVAL_MS, ended.signal);
     }
   };
-  const looks = look();
+  const checking = checkUntilEnd();
   try {
     return await work();
   } finally {
     ended.abort();
-    await looks;
+    await checking;
   }
 }

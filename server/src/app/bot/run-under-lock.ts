@@ -3,7 +3,7 @@ import type { Deps } from '../../kit/deps.ts';
 import { pause } from '../../kit/outbox/relay.ts';
 import { type Dispatcher, openDispatcher } from './dispatcher.ts';
 import { type PollingLock, takePollingLock } from './lock.ts';
-import { handlingBy, whileTakingUp } from './retries.ts';
+import { handlingBy, retryWhile } from './retries.ts';
 import { forBot } from './signal.ts';
 
 /** Milliseconds before the next attempt to take the lock, and after a failure. */
@@ -32,17 +32,17 @@ export async function runUnderLock(bot: Bot, deps: Deps, signal: AbortSignal, { 
   const handling = handlingBy(dispatcher);
   while (!signal.aborted) {
     const lock = await takePollingLock(deps.db).catch(() => null);
-    if (!lock) handling.watchAnew();
+    if (!lock) handling.restartCount();
     try {
       if (lock) {
         const held = AbortSignal.any([signal, lock.lost]);
         await bot.init(forBot(held));
-        await whileTakingUp(lock, deps, handling, () => work({ lock, dispatcher, signal: held }));
+        await retryWhile(lock, deps, handling, () => work({ lock, dispatcher, signal: held }));
       }
     } catch (err) {
       if (!signal.aborted) deps.log.warn({ err: lock?.lost.reason ?? err }, brokenOff);
     } finally {
-      if (lock?.lost.aborted) handling.watchAnew();
+      if (lock?.lost.aborted) handling.restartCount();
       await lock?.release();
     }
     await pause(AGAIN_MS, signal);
