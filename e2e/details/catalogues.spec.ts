@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { launch } from '../support/launch.ts';
+import { expect, test } from '../support/network-faults.ts';
 import { foreignJson, hanging, shortened, stalled } from '../support/proxy-faults.ts';
 import { callAs } from '../support/strangers.ts';
-import { expect, test } from '../support/weather.ts';
 
 const rootOf = (page: Page) => page.locator('html');
 
@@ -13,7 +13,7 @@ async function openLanguages(page: Page) {
   return sheet;
 }
 
-test('[I18-04] a chosen language survives a faulty network', async ({ page, weather, problems }) => {
+test('[I18-04] a chosen language survives a faulty network', async ({ page, networkFaults, problems }) => {
   problems.allow({ console: [/catalogue-missing/] });
   await launch(page, 'alice');
   const sheet = await openLanguages(page);
@@ -39,29 +39,29 @@ test('[I18-04] a chosen language survives a faulty network', async ({ page, weat
   for (const { name, fault, language, file, title, notice } of faults)
     await test.step(`[I18-04] ${name} with status 200 leaves the language unchanged, shows a message, and applies as soon as the file loads`, async () => {
       const before = await root.getAttribute('lang');
-      weather.set(file, fault);
+      networkFaults.set(file, fault);
       await sheet.getByRole('radio', { name: language }).click();
       await expect(notice).toBeVisible();
       await expect(root).toHaveAttribute('lang', before ?? '');
-      weather.clear();
+      networkFaults.clear();
       await expect(sheet.getByRole('heading', { level: 2, name: title })).toBeVisible();
       await expect(notice).toHaveCount(0);
     });
 
   await test.step('[I18-04] a language whose catalogue was still loading when the app closed applies at the next start', async () => {
-    weather.set(/\/locales\/fr\.ftl/, hanging);
+    networkFaults.set(/\/locales\/fr\.ftl/, hanging);
     const saved = page.waitForResponse(/\/api\/profile\/update/);
     await sheet.getByRole('radio', { name: 'Français' }).click();
     await saved;
-    weather.clear();
+    networkFaults.clear();
     await page.reload();
     await expect(root).toHaveAttribute('lang', 'fr');
   });
 });
 
-test('[ENV-05][I18-01] a first catalogue that stops midway is aborted and requested again', async ({ page, weather, problems }) => {
+test('[ENV-05][I18-01] a first catalogue that stops midway is aborted and requested again', async ({ page, networkFaults, problems }) => {
   problems.allow({ console: [/catalogue-missing/] });
-  weather.set(/\/locales\/en\.ftl/, stalled, 1);
+  networkFaults.set(/\/locales\/en\.ftl/, stalled, 1);
   await launch(page, 'alice');
   await expect(page.getByRole('heading', { name: 'Get anonymous questions' })).toBeVisible();
 });

@@ -2,10 +2,10 @@ import type { Locator, Page } from 'playwright/test';
 import { type FailureCase, failureCases, patternOf } from '../support/failure-cases.ts';
 import { collectFailureReports } from '../support/failure-reports.ts';
 import { expectedLines } from '../support/file-uses.ts';
+import { expect, test } from '../support/network-faults.ts';
+import { waitForFiles } from '../support/pending-files.ts';
 import { readRelease } from '../support/release-folder.ts';
 import { openAfterFailure, type Place, places } from '../support/remote-places.ts';
-import { waitForFiles } from '../support/under-way.ts';
-import { expect, test } from '../support/weather.ts';
 
 /**
  * Loads files of a remote through a proxy that breaks them. `npm run federation` runs every case at every place in real time and measures
@@ -63,7 +63,7 @@ for (const { failure, place } of cells) {
   test(`[MFE-06][MFE-12] case ${n}: where the ${kind} of ${remote}'s ${place.kind} ${what}, a message shows, and the ${place.kind} recovers`, async ({
     page,
     known,
-    weather,
+    networkFaults,
     problems,
     stack,
   }, info) => {
@@ -71,23 +71,23 @@ for (const { failure, place } of cells) {
     problems.allow({ answers: [404, 500].map((status) => ({ status, path: lost })), console: [...expectedLines, /MIME|CORS/] });
     const told = collectFailureReports(page);
     if (isSlow && !isWhole) await page.clock.install();
-    weather.set(lost, fault);
+    networkFaults.set(lost, fault);
     await place.begin({ page, known });
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
 
     const wanted = Date.now();
     await place.want({ page, known });
-    await expect.poll(() => weather.asked.some((address) => lost.test(address))).toBe(true);
+    await expect.poll(() => networkFaults.asked.some((address) => lost.test(address))).toBe(true);
     await waitForMessage(page, place.told(page), failure, lost);
     const shownAfter = Date.now() - wanted;
     await expect(place.told(page).getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect.poll(() => told).toEqual([expect.objectContaining({ remote, code, version: expect.stringMatching(/^\w{10,12}$/) })]);
-    const before = weather.asked.filter((address) => lost.test(address));
+    const before = networkFaults.asked.filter((address) => lost.test(address));
 
     // Escape closes the message of a dialog and leaves the message of a page.
     await page.keyboard.press('Escape');
     await place.elsewhere(page);
-    weather.clear();
+    networkFaults.clear();
     const tried = Date.now();
     await openAfterFailure({ page, known }, place);
     // `npm run federation` prints these milliseconds.
@@ -95,7 +95,7 @@ for (const { failure, place } of cells) {
     info.annotations.push({ type: 'measured', description: JSON.stringify(row) });
     const lostStyles = kind === 'stylesheet' ? [expect.stringMatching(lost)] : [];
     expect(await stylesOf(page)).toEqual(expect.arrayContaining(lostStyles));
-    const after = weather.asked.filter((address) => lost.test(address) && !before.includes(address));
+    const after = networkFaults.asked.filter((address) => lost.test(address) && !before.includes(address));
     expect(after.length, 'the page requests the file again under a new address').toBeGreaterThan(0);
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
     expect(told).toHaveLength(1);

@@ -2,8 +2,8 @@ import type { Locator, Page } from 'playwright/test';
 import { dialogUse, expectedLines, type Use, usesOf } from '../support/file-uses.ts';
 import { type Fault, faults, type LateFile, lateFiles, manifests } from '../support/late-files.ts';
 import { launch } from '../support/launch.ts';
+import { waitForFiles } from '../support/pending-files.ts';
 import { expect, test } from '../support/test.ts';
-import { waitForFiles } from '../support/under-way.ts';
 
 /**
  * `npm run files` breaks every file in every way at every use. Otherwise one script and one stylesheet of the host are broken in every way,

@@ -2,11 +2,11 @@ import type { Locator, Page } from 'playwright/test';
 import type { Known } from '../support/day.ts';
 import { launch } from '../support/launch.ts';
 import { inboxIn, sendNote, showValentines } from '../support/notes.ts';
+import { waitForFiles } from '../support/pending-files.ts';
 import { checkoutIn, sendFree } from '../support/sending.ts';
 import { callShell, goTo } from '../support/shell.ts';
 import { openNative, type Stranger } from '../support/strangers.ts';
 import { expect, test } from '../support/test.ts';
-import { waitForFiles } from '../support/under-way.ts';
 
 /** Sets the number of processor cores that the next page sees. Two cores are a slow device. */
 const setCores = (page: Page, cores: number) =>

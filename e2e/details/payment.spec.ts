@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test';
 import { change, logOf } from '../support/day.ts';
+import { waitForFiles } from '../support/pending-files.ts';
 import { openLink } from '../support/people.ts';
 import { checkoutIn, invoiceOf, prepare, sendAnother, sendFree } from '../support/sending.ts';
 import { appUrl } from '../support/stack.ts';
 import { callAs, openNative } from '../support/strangers.ts';
 import { expect, test } from '../support/test.ts';
 import { retries, stopTime } from '../support/time.ts';
-import { waitForFiles } from '../support/under-way.ts';
 
 const CHECKOUT = '**/api/order/checkout';
 const unclear = "We couldn't make sure";

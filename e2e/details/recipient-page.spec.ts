@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test';
 import { logOf } from '../support/day.ts';
 import { appOf } from '../support/first-frame.ts';
+import { waitForFiles } from '../support/pending-files.ts';
 import { openLink } from '../support/people.ts';
 import { goTo } from '../support/shell.ts';
 import { makeStranger, openNative } from '../support/strangers.ts';
 import { expect, test } from '../support/test.ts';
 import { stopTime } from '../support/time.ts';
-import { waitForFiles } from '../support/under-way.ts';
 
 const LONG_NAME = 'Maximiliana-Konstantinopolskaya';
 const heroIn = (page: Page) => page.getByRole('button', { name: 'Tap the tulip' });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Page } from 'playwright/test';
 import { changedBuild, changedHost, extendedBuild } from '../support/builds.ts';
 import { launch } from '../support/launch.ts';
+import { waitForFiles } from '../support/pending-files.ts';
 import { openLink } from '../support/people.ts';
 import { A_MINUTE, askAfterAMinute, hideAndShow } from '../support/release-check.ts';
 import { hashesOf, type RemoteName, readRelease, runRelease } from '../support/release-folder.ts';
@@ -10,7 +11,6 @@ import { prepare } from '../support/sending.ts';
 import { callShell, goTo } from '../support/shell.ts';
 import { openNative } from '../support/strangers.ts';
 import { expect, test } from '../support/test.ts';
-import { waitForFiles } from '../support/under-way.ts';
 
 // Pages still request files after their test, so each test restores the release before it begins.
 test.beforeEach(({ stack }) => stack.restoreRelease());

@@ -1,21 +1,21 @@
 import { collectFailureReports } from '../support/failure-reports.ts';
 import { expectedLines } from '../support/file-uses.ts';
 import { lateFiles } from '../support/late-files.ts';
+import { expect, test } from '../support/network-faults.ts';
 import { hanging, held, missing } from '../support/proxy-faults.ts';
 import { atHome, goToTab, pageLost, shown } from '../support/remote-places.ts';
 import { callShell } from '../support/shell.ts';
 import { openNative } from '../support/strangers.ts';
 import { stopTime } from '../support/time.ts';
-import { expect, test } from '../support/weather.ts';
 
 /** Navigation to another page, back and forward while a remote is loading or has failed. */
 
 const inboxFiles = /\/r\/inbox\//;
 const entriesOf = (requested: readonly string[]) => requested.filter((address) => address.includes('/remoteEntry'));
 
-test('[MFE-06] case 13: two remotes that load at the same time are each requested once', async ({ page, known, weather }) => {
+test('[MFE-06] case 13: two remotes that load at the same time are each requested once', async ({ page, known, networkFaults }) => {
   const files = held();
-  weather.set(/\/r\/(inbox|send)\//, files.fault);
+  networkFaults.set(/\/r\/(inbox|send)\//, files.fault);
   await atHome({ page, known });
 
   await test.step('[MFE-06] case 13: the last opened page is shown', async () => {
@@ -26,12 +26,12 @@ test('[MFE-06] case 13: two remotes that load at the same time are each requeste
   });
 
   await test.step('[MFE-06] case 13: each entry is requested once, and a page that loaded late opens without a request', async () => {
-    const requested = entriesOf(weather.asked);
+    const requested = entriesOf(networkFaults.asked);
     expect(requested.length).toBeGreaterThanOrEqual(2);
     expect(requested).toHaveLength(new Set(requested).size);
     await goToTab(page, 'inbox');
     await expect(shown.inbox(page)).toBeVisible();
-    expect(entriesOf(weather.asked)).toEqual(requested);
+    expect(entriesOf(networkFaults.asked)).toEqual(requested);
   });
 
   await test.step('[MFE-02] the page has one copy of each shared module', async () => {
@@ -47,12 +47,12 @@ test('[MFE-06] case 13: two remotes that load at the same time are each requeste
 test('[MFE-06] case 13: a user who leaves while a remote loads sees no message about its failure', async ({
   page,
   known,
-  weather,
+  networkFaults,
   problems,
 }) => {
   problems.allow({ answers: [{ status: 404, path: inboxFiles }], console: expectedLines });
   const files = held(missing);
-  weather.set(inboxFiles, files.fault);
+  networkFaults.set(inboxFiles, files.fault);
   await atHome({ page, known });
 
   await test.step('[MFE-06] case 13: the failure of the inbox leaves the share page as it is', async () => {
@@ -67,7 +67,7 @@ test('[MFE-06] case 13: a user who leaves while a remote loads sees no message a
   });
 
   await test.step('[MFE-06] case 13: the inbox opens after its files are back', async () => {
-    weather.clear();
+    networkFaults.clear();
     await goToTab(page, 'inbox');
     await expect(pageLost(page).getByRole('button', { name: 'Try again' }).or(shown.inbox(page)).first()).toBeVisible();
     // a failure that is already known shows its message, otherwise the page loads
@@ -79,11 +79,11 @@ test('[MFE-06] case 13: a user who leaves while a remote loads sees no message a
 test('[MFE-06][NAV-09] case 15: back leaves a failed remote, forward shows its message again', async ({
   page,
   known,
-  weather,
+  networkFaults,
   problems,
 }) => {
   problems.allow({ answers: [{ status: 404, path: inboxFiles }], console: expectedLines });
-  weather.set(inboxFiles, missing);
+  networkFaults.set(inboxFiles, missing);
   await atHome({ page, known });
 
   await test.step('[MFE-06][NAV-09] case 15: back shows the previous page, forward the message', async () => {
@@ -98,7 +98,7 @@ test('[MFE-06][NAV-09] case 15: back leaves a failed remote, forward shows its m
   });
 
   await test.step('[MFE-06] case 15: "try again" loads the remote without a reload', async () => {
-    weather.clear();
+    networkFaults.clear();
     await pageLost(page).getByRole('button', { name: 'Try again' }).click();
     await expect(shown.inbox(page)).toBeVisible();
   });
@@ -107,26 +107,26 @@ test('[MFE-06][NAV-09] case 15: back leaves a failed remote, forward shows its m
 test('[MFE-06][NAV-09] case 15: a link into a failed remote shows a message and keeps its code', async ({
   page,
   known,
-  weather,
+  networkFaults,
   problems,
 }) => {
   problems.allow({ answers: [{ status: 404, path: /\/r\/send\// }], console: expectedLines });
-  weather.set(/\/r\/send\//, missing);
+  networkFaults.set(/\/r\/send\//, missing);
   await openNative(page, known.alice, { app: 'send', code: known.boris.code });
   await expect(pageLost(page)).toBeVisible();
   expect(page.url()).toContain(known.boris.code);
-  weather.clear();
+  networkFaults.clear();
   await pageLost(page).getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: /Boris/ })).toBeVisible();
   expect(page.url()).toContain(known.boris.code);
 });
 
-test('[MFE-06] preloaded files that never arrive delay a page by at most 2 s', async ({ page, known, weather }) => {
+test('[MFE-06] preloaded files that never arrive delay a page by at most 2 s', async ({ page, known, networkFaults }) => {
   await page.clock.install();
-  weather.set(inboxFiles, hanging);
+  networkFaults.set(inboxFiles, hanging);
   await atHome({ page, known });
-  await expect.poll(() => entriesOf(weather.asked).filter((address) => inboxFiles.test(address))).toHaveLength(1);
-  weather.clear();
+  await expect.poll(() => entriesOf(networkFaults.asked).filter((address) => inboxFiles.test(address))).toHaveLength(1);
+  networkFaults.clear();
   await stopTime(page);
   await goToTab(page, 'inbox');
   // the app ignores a hanging preload after 2 s; every other time limit is longer, so only a new request can load the inbox
@@ -137,7 +137,7 @@ test('[MFE-06] preloaded files that never arrive delay a page by at most 2 s', a
 test('[MFE-06] lazy files of the host and of a remote that fail once load from a new URL without a message', async ({
   page,
   known,
-  weather,
+  networkFaults,
   problems,
 }) => {
   const lost = lateFiles().filter(
@@ -153,26 +153,26 @@ test('[MFE-06] lazy files of the host and of a remote that fail once load from a
   // the first URLs, without a query
   const first = new RegExp(`(${lost.map(({ address }) => address.replaceAll('.', '\\.')).join('|')})$`);
   problems.allow({ answers: [{ status: 404, path: first }], console: expectedLines });
-  weather.set(first, missing);
+  networkFaults.set(first, missing);
   await atHome({ page, known });
   await goToTab(page, 'inbox');
   await expect(shown.inbox(page)).toBeVisible();
   await callShell(page, 'openDialog', 'settings', {});
   await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
-  const again = lost.map(({ address }) => weather.asked.filter((asked) => asked.includes(`${address}?attempt=`)).length);
+  const again = lost.map(({ address }) => networkFaults.asked.filter((asked) => asked.includes(`${address}?attempt=`)).length);
   expect(again).toEqual(lost.map(() => 1));
   expect(reported).toEqual([]);
 });
 
-test('[MFE-06] a slow remote shows a loading status and reports no failure', async ({ page, known, weather }) => {
+test('[MFE-06] a slow remote shows a loading status and reports no failure', async ({ page, known, networkFaults }) => {
   const reported = collectFailureReports(page);
   // the preloaded files never arrive, so the tab has to request its own
-  weather.set(inboxFiles, hanging);
+  networkFaults.set(inboxFiles, hanging);
   await atHome({ page, known });
-  weather.clear();
+  networkFaults.clear();
   const files = held();
-  weather.set(inboxFiles, files.fault);
+  networkFaults.set(inboxFiles, files.fault);
   await goToTab(page, 'inbox');
   await expect(page.getByRole('status', { name: 'Loading the page' })).toBeVisible();
   files.release();

@@ -1,8 +1,8 @@
 import type { Page, Route } from 'playwright/test';
 import { stage } from '../support/first-frame.ts';
 import { launch } from '../support/launch.ts';
+import { waitForFiles } from '../support/pending-files.ts';
 import { expect, test } from '../support/test.ts';
-import { waitForFiles } from '../support/under-way.ts';
 
 const ownProfile = /\/api\/profile$/;
 const logged = { console: [/profile_failed/, /inventory_failed/, /net::ERR/, /live/] };

@@ -3,12 +3,12 @@ import { changedBuild, hostProviding, otherRemote } from '../support/builds.ts';
 import { collectFailureReports } from '../support/failure-reports.ts';
 import { expectedLines } from '../support/file-uses.ts';
 import { launch } from '../support/launch.ts';
+import { expect, test } from '../support/network-faults.ts';
 import { carrying, pageData } from '../support/page-data.ts';
 import { changed, withoutCors } from '../support/proxy-faults.ts';
 import { type RemoteName, readRelease, runRelease, runReleaseWith, writeContract } from '../support/release-folder.ts';
 import { openAfterFailure, type Place, places } from '../support/remote-places.ts';
 import { appUrl } from '../support/stack.ts';
-import { expect, test } from '../support/weather.ts';
 
 /** A version that fails or differs from its release is replaced by the previous one. Without a previous version a message shows. */
 
@@ -29,7 +29,7 @@ for (const place of placesFor(0)) {
   test(`[MFE-07] case 7: a new entry with a changed byte of ${remote}'s ${kind} never runs, and the previous version does`, async ({
     page,
     known,
-    weather,
+    networkFaults,
     problems,
     stack,
   }) => {
@@ -37,7 +37,7 @@ for (const place of placesFor(0)) {
     expect(runRelease(stack.release, 'release', remote, markedBuild(remote))).toMatchObject({ status: 0 });
     const { active, previous } = readRelease(stack.release).remotes[remote];
     expect(previous).toHaveLength(1);
-    weather.set(new RegExp(active.entry.replaceAll('.', '\\.')), changed);
+    networkFaults.set(new RegExp(active.entry.replaceAll('.', '\\.')), changed);
     const told = collectFailureReports(page);
     await place.begin({ page, known });
     await place.want({ page, known });
@@ -53,13 +53,13 @@ for (const place of placesFor(1)) {
   test(`[MFE-07] case 7: an entry of ${remote}'s ${kind} without a hash in the release never runs`, async ({
     page,
     known,
-    weather,
+    networkFaults,
     problems,
     stack,
   }) => {
     problems.allow({ console: expectedLines });
     const { entry } = readRelease(stack.release).remotes[remote].active;
-    weather.set(
+    networkFaults.set(
       pageData,
       carrying(remote, ({ integrity: { [entry]: _, ...integrity }, ...active }) => ({ ...active, integrity })),
     );
@@ -79,9 +79,14 @@ for (const [turn, n, what, change] of [
 ] as const) {
   for (const place of placesFor(turn)) {
     const { remote, kind } = place;
-    test(`[MFE-05] case ${n}: where ${remote}'s ${kind} is ${what}, the previous version runs`, async ({ page, known, weather, stack }) => {
+    test(`[MFE-05] case ${n}: where ${remote}'s ${kind} is ${what}, the previous version runs`, async ({
+      page,
+      known,
+      networkFaults,
+      stack,
+    }) => {
       expect(runRelease(stack.release, 'release', remote, markedBuild(remote))).toMatchObject({ status: 0 });
-      weather.set(
+      networkFaults.set(
         pageData,
         carrying(remote, (active) => ({ ...active, ...change })),
       );
@@ -98,11 +103,11 @@ for (const [turn, n, what, change] of [
     test(`[MFE-05] case ${n}: where ${remote}'s ${kind} is ${what} and has no previous version, a message shows and the other remotes work`, async ({
       page,
       known,
-      weather,
+      networkFaults,
       problems,
     }) => {
       problems.allow({ console: expectedLines });
-      weather.set(
+      networkFaults.set(
         pageData,
         carrying(remote, (active) => ({ ...active, ...change })),
       );
@@ -122,21 +127,21 @@ for (const place of placesFor(0, pages)) {
   test(`[MFE-06][MFE-12] case 6: files of ${remote} from another origin without CORS headers are reported, and load once they have them`, async ({
     page,
     known,
-    weather,
+    networkFaults,
     problems,
     stack,
   }) => {
     problems.allow({ console: [...expectedLines, /CORS/] });
     const assets = appUrl().replace('localhost', '127.0.0.1');
     expect(runReleaseWith({ ASSET_ORIGIN: assets }, stack.release, 'release', remote)).toMatchObject({ status: 0 });
-    weather.set(new RegExp(`^${assets}/r/${remote}/`), withoutCors);
+    networkFaults.set(new RegExp(`^${assets}/r/${remote}/`), withoutCors);
     const told = collectFailureReports(page);
     await place.begin({ page, known });
     await place.want({ page, known });
     await expect(place.told(page)).toBeVisible();
     await expect.poll(() => told).toEqual([expect.objectContaining({ remote, code: 'foreign_origin' })]);
     await place.elsewhere(page);
-    weather.clear();
+    networkFaults.clear();
     await openAfterFailure({ page, known }, place);
   });
 }

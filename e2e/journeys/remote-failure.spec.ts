@@ -2,10 +2,10 @@ import type { Page } from 'playwright/test';
 import { patternOf } from '../support/failure-cases.ts';
 import { collectFailureReports } from '../support/failure-reports.ts';
 import { expectedLines } from '../support/file-uses.ts';
+import { expect, test } from '../support/network-faults.ts';
 import { changed, missing } from '../support/proxy-faults.ts';
 import { readRelease } from '../support/release-folder.ts';
 import { atHome, goToTab, openAfterFailure, placeOf, shown } from '../support/remote-places.ts';
-import { expect, test } from '../support/weather.ts';
 
 const pressBack = (page: Page) =>
   page.evaluate(() => {
@@ -16,7 +16,7 @@ const pressBack = (page: Page) =>
 test('A remote that fails breaks only its own page or dialog, and recovers without a reload', async ({
   page,
   known,
-  weather,
+  networkFaults,
   problems,
   stack,
 }) => {
@@ -27,10 +27,10 @@ test('A remote that fails breaks only its own page or dialog, and recovers witho
   // Only the file that the dialog does not share with the page of the inbox.
   const dialogChunk = /\/r\/inbox\/contest\.\w+\.js/;
   const changedChunk = patternOf(release, send, 'chunk');
-  const requestsOf = (file: RegExp) => weather.asked.filter((address) => file.test(address));
+  const requestsOf = (file: RegExp) => networkFaults.asked.filter((address) => file.test(address));
   const told = collectFailureReports(page);
-  weather.set(entry, missing);
-  weather.set(changedChunk, changed);
+  networkFaults.set(entry, missing);
+  networkFaults.set(changedChunk, changed);
   await atHome({ page, known });
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
 
@@ -47,9 +47,9 @@ test('A remote that fails breaks only its own page or dialog, and recovers witho
 
   await test.step('[MFE-06] the page opens without a reload once the entry is available, under a new address', async () => {
     const before = requestsOf(entry);
-    weather.clear();
-    weather.set(dialogChunk, missing);
-    weather.set(changedChunk, changed);
+    networkFaults.clear();
+    networkFaults.set(dialogChunk, missing);
+    networkFaults.set(changedChunk, changed);
     await openAfterFailure({ page, known }, inbox);
     expect(requestsOf(entry).filter((address) => !before.includes(address))).not.toEqual([]);
   });
@@ -59,8 +59,8 @@ test('A remote that fails breaks only its own page or dialog, and recovers witho
     await expect(contest.told(page)).toBeVisible();
     await pressBack(page);
     await expect(contest.told(page)).toHaveCount(0);
-    weather.clear();
-    weather.set(changedChunk, changed);
+    networkFaults.clear();
+    networkFaults.set(changedChunk, changed);
     await openAfterFailure({ page, known }, contest);
     await page.keyboard.press('Escape');
     await expect(contest.shown(page)).toHaveCount(0);
@@ -71,7 +71,7 @@ test('A remote that fails breaks only its own page or dialog, and recovers witho
     await expect(send.told(page)).toBeVisible();
     await expect.poll(() => told).toContainEqual(expect.objectContaining({ remote: 'send', code: 'changed' }));
     await send.elsewhere(page);
-    weather.clear();
+    networkFaults.clear();
     await openAfterFailure({ page, known }, send);
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
   });

@@ -1,5 +1,5 @@
 import { expect, type Page, type Response } from 'playwright/test';
-import { waitForFiles } from './under-way.ts';
+import { waitForFiles } from './pending-files.ts';
 
 /** Milliseconds after which an open page may request the release again: it does so at most once a minute. */
 export const A_MINUTE = 61_000;

@@ -1,9 +1,9 @@
 import { test as base, expect } from 'playwright/test';
 import { type Known, known, moveClock, type Name, newDay, type People, peopleOf } from './day.ts';
+import { followFiles } from './pending-files.ts';
 import { openPhones, type Phones } from './phones.ts';
 import { ORDINARY_DAY, type Stack, startOwnStack } from './stack.ts';
 import { makeStranger, type Stranger } from './strangers.ts';
-import { followFiles } from './under-way.ts';
 import { type Watch, watch } from './watch.ts';
 
 export interface Fixtures {

@@ -2,14 +2,14 @@ import type { BrowserContext, Page, Request } from 'playwright/test';
 import { expect } from 'playwright/test';
 
 /** Pending requests for scripts, styles and catalogues, by context. */
-const underWay = new WeakMap<BrowserContext, Set<Request>>();
+const pending = new WeakMap<BrowserContext, Set<Request>>();
 
 const isFile = (request: Request) => /^(script|stylesheet)$/.test(request.resourceType()) || request.url().endsWith('.ftl');
 
 /** Tracks the requests of a context's pages and frames for `waitForFiles`. */
 export function followFiles(context: BrowserContext): void {
   const requests = new Set<Request>();
-  underWay.set(context, requests);
+  pending.set(context, requests);
   context.on('request', (request) => {
     if (isFile(request)) requests.add(request);
   });
@@ -23,7 +23,7 @@ export function followFiles(context: BrowserContext): void {
  */
 export async function waitForFiles(page: Page, hanging?: RegExp): Promise<void> {
   const addresses = () =>
-    Array.from(underWay.get(page.context()) ?? [], (request) => new URL(request.url()).pathname).filter(
+    Array.from(pending.get(page.context()) ?? [], (request) => new URL(request.url()).pathname).filter(
       (address) => !hanging?.test(address),
     );
   await expect.poll(addresses).toEqual([]);

@@ -2,16 +2,16 @@ import { type HttpProxy, startProxy } from './proxy.ts';
 import { test as base, expect } from './test.ts';
 
 /** Routes all requests of the browser through a proxy, which forwards them until a test sets a fault. */
-export const test = base.extend<{ weather: HttpProxy }>({
-  weather: [
+export const test = base.extend<{ networkFaults: HttpProxy }>({
+  networkFaults: [
     async ({ browserName: _ }, use) => {
-      const weather = await startProxy();
-      await use(weather);
-      await weather.stop();
+      const networkFaults = await startProxy();
+      await use(networkFaults);
+      await networkFaults.stop();
     },
     { auto: true },
   ],
-  proxy: async ({ weather }, use) => use({ server: weather.address }),
+  proxy: async ({ networkFaults }, use) => use({ server: networkFaults.address }),
 });
 
 export { expect };
