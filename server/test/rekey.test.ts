@@ -183,10 +183,10 @@ test('[OPS-09] rekey is rejected without changes while another database has righ
 test('[OPS-09] rekey killed at random points can be continued, loses nothing, and leaves nothing that the old key opens', async () => {
   const before = await readAll();
   const texts = (all: Awaited<ReturnType<typeof readAll>>) => all.map(({ place, text }) => `${place} ${text}`).sort();
-  const { whole } = makeDice(9);
+  const { integer } = makeDice(9);
   for (let kills = 0; kills < 4; kills += 1) {
     const run = rekey();
-    let left = 1 + whole(sealedValues.length - 2);
+    let left = 1 + integer(sealedValues.length - 2);
     run.child.stdout?.on('data', (chunk) => {
       left -= String(chunk).split('\n').length - 1;
       if (left <= 0) run.child.kill('SIGKILL');

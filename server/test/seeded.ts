@@ -9,6 +9,6 @@ export function seededRandom(seed: number): Random {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
-  const whole = (max: number) => Math.floor(next() * (max + 1));
-  return { uuid: () => crypto.randomUUID(), byte: () => whole(255), whole };
+  const integer = (max: number) => Math.floor(next() * (max + 1));
+  return { uuid: () => crypto.randomUUID(), byte: () => integer(255), integer };
 }

@@ -61,7 +61,7 @@ function countingRandom(): Random {
   return {
     uuid: () => `00000000-0000-4000-8000-${(++count).toString(16).padStart(12, '0')}`,
     byte: () => (++count * 37) % 256,
-    whole: (max) => ++count % (max + 1),
+    integer: (max) => ++count % (max + 1),
   };
 }
 

@@ -6,13 +6,13 @@ export interface Random {
   /** 0 to 255 */
   byte(): number;
   /** A whole number from 0 to `max`, both inclusive. `max` is below 2^47. */
-  whole(max: number): number;
+  integer(max: number): number;
 }
 
 export const systemRandom: Random = {
   uuid: () => randomUUID(),
   byte: () => randomBytes(1)[0] ?? 0,
-  whole: (max) => randomInt(max + 1),
+  integer: (max) => randomInt(max + 1),
 };
 
 const MOST = 2 ** 46;
@@ -20,7 +20,7 @@ const MOST = 2 ** 46;
 /** A random permutation; all are equally likely. */
 export function shuffled<T>(random: Random, all: readonly T[]): T[] {
   return all
-    .map((value) => ({ value, at: random.whole(MOST) }))
+    .map((value) => ({ value, at: random.integer(MOST) }))
     .sort((a, b) => a.at - b.at)
     .map(({ value }) => value);
 }

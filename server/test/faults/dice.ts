@@ -2,7 +2,7 @@
 export interface Dice {
   chance(share: number): boolean;
   /** 0 to `below` − 1. */
-  whole(below: number): number;
+  integer(below: number): number;
   pick<T>(from: readonly [T, ...T[]] | readonly T[]): T;
   id(): string;
 }
@@ -16,15 +16,15 @@ export function makeDice(seed: number): Dice {
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
-  const whole = (below: number) => Math.floor(next() * below);
+  const integer = (below: number) => Math.floor(next() * below);
   return {
     chance: (share) => next() < share,
-    whole,
+    integer,
     pick: (from) => {
-      const picked = from[whole(from.length)];
+      const picked = from[integer(from.length)];
       if (picked === undefined) throw new Error('There is nothing to pick from');
       return picked;
     },
-    id: () => `f${whole(2 ** 31).toString(36)}${whole(2 ** 31).toString(36)}`,
+    id: () => `f${integer(2 ** 31).toString(36)}${integer(2 ** 31).toString(36)}`,
   };
 }

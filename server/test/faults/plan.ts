@@ -80,13 +80,13 @@ export function makePlan(seed: number): Plan {
 }
 
 function planDisturbances(dice: Dice): Disturbance[] {
-  const at = () => 200 + dice.whole(WINDOW);
-  const kill = (): Disturbance => ({ kind: 'kill', at: at(), server: dice.pick([0, 1] as const), down: dice.whole(300) });
+  const at = () => 200 + dice.integer(WINDOW);
+  const kill = (): Disturbance => ({ kind: 'kill', at: at(), server: dice.pick([0, 1] as const), down: dice.integer(300) });
   const cuts = (): Disturbance[] => [
     { kind: 'cut', at: at() },
     ...Array.from({ length: 4 }, (): Disturbance => ({ kind: 'cut_at_commit', at: at(), fault: dice.pick(['before', 'after'] as const) })),
   ];
-  const stop = (): Disturbance => ({ kind: 'stop_postgres', at: at(), down: dice.whole(400) });
+  const stop = (): Disturbance => ({ kind: 'stop_postgres', at: at(), down: dice.integer(400) });
   return dice
     .pick([() => [], () => [kill()], () => [kill()], () => [kill(), kill()], cuts, () => [stop()], () => [kill(), stop(), ...cuts()]])()
     .sort((a, b) => a.at - b.at);
@@ -98,7 +98,7 @@ const kinds = [
 ] as Story['kind'][];
 
 function planStory(dice: Dice): Story {
-  const start = dice.whole(WINDOW);
+  const start = dice.integer(WINDOW);
   const kind = dice.pick(kinds);
   switch (kind) {
     case 'free':
@@ -108,7 +108,7 @@ function planStory(dice: Dice): Story {
     case 'pack':
       return { kind, start, pack: dice.pick(['pack_1', 'pack_3', 'pack_6'] as const), isSpentOn: dice.chance(0.4), bill: planBill(dice) };
     case 'early':
-      return { kind, start, bills: Array.from({ length: 1 + dice.whole(2) }, () => planBill(dice)) };
+      return { kind, start, bills: Array.from({ length: 1 + dice.integer(2) }, () => planBill(dice)) };
     case 'expired':
       return { kind, start, gift: planGift(dice), bill: planBill(dice) };
     default:
@@ -141,11 +141,11 @@ function planBill(dice: Dice): Bill {
 }
 
 function planPaying(dice: Dice): Paying {
-  const askedBack = dice.chance(0.15) ? { by: dice.pick(['operator', 'operator', 'messenger'] as const), after: dice.whole(900) } : null;
+  const askedBack = dice.chance(0.15) ? { by: dice.pick(['operator', 'operator', 'messenger'] as const), after: dice.integer(900) } : null;
   const currency = dice.chance(0.03) ? 'USD' : 'XTR';
   const tellings = ['once', 'once', 'once', 'in_both', 'twice', 'again_later', 'late', 'never'] as const;
   return {
-    wait: dice.whole(150),
+    wait: dice.integer(150),
     by: dice.chance(0.06) ? 'stranger' : 'payer',
     more: dice.chance(0.06) ? dice.pick([-1, 1] as const) : 0,
     currency,

@@ -90,7 +90,7 @@ function aimHeaders(dice: Dice, initData: string, isWrong: boolean): Record<stri
     () => sample(headerText, dice),
     () => initData.replace(/hash=.{6}/, 'hash=000000'),
     () => `${initData}&user=x`,
-    () => initData.slice(0, dice.whole(initData.length)),
+    () => initData.slice(0, dice.integer(initData.length)),
     () => 'x'.repeat(256),
     () =>
       dice.pick(['text/plain', 'application/xml', 'application/json; charset=utf-16', 'multipart/form-data', 'cross-site', '::1, 1.2.3.4']),

@@ -7,7 +7,7 @@ export function paymentOf(dice: Dice, payerId: number, payload: string) {
   const total_amount = dice.pick([49, 49, 98, 99, 128, 147, 150, 198]);
   const paid = { currency: 'XTR', total_amount, invoice_payload: payload };
   return {
-    update_id: dice.whole(2 ** 31),
+    update_id: dice.integer(2 ** 31),
     message: {
       message_id: 1,
       date: 0,
@@ -44,9 +44,9 @@ export function aimUpdate(dice: Dice, personId: number, orderIds: readonly strin
   ];
   const text = dice.pick(words);
   const command = text.startsWith('/') ? [{ type: 'bot_command', offset: 0, length: text.split(' ')[0]?.length ?? 0 }] : [];
-  const message = { message_id: dice.whole(9_999), date: 0, chat, from };
+  const message = { message_id: dice.integer(9_999), date: 0, chat, from };
   const update = {
-    update_id: dice.whole(2 ** 31),
+    update_id: dice.integer(2 ** 31),
     ...dice.pick<object>([
       { message: { ...message, text, entities: command } },
       { message: { ...message, successful_payment: { ...paid, ...charge } } },
@@ -54,7 +54,7 @@ export function aimUpdate(dice: Dice, personId: number, orderIds: readonly strin
       { pre_checkout_query: { id: dice.id(), from, ...paid } },
       { my_chat_member: { chat, from, date: 0, new_chat_member: { status: dice.pick(['kicked', 'member']), user: from } } },
       { callback_query: { id: dice.id(), from, data: dice.pick([`report:keep:${order}`, 'report:x', '', 'a'.repeat(64)]), message } },
-      { message: { ...message, users_shared: { request_id: dice.whole(4), users: [{ user_id: dice.whole(2 ** 31) }] } } },
+      { message: { ...message, users_shared: { request_id: dice.integer(4), users: [{ user_id: dice.integer(2 ** 31) }] } } },
     ]),
   };
   const how = dice.pick(['valid', 'valid', 'nearly', 'hostile'] as const);

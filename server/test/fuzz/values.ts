@@ -42,12 +42,12 @@ function fill(shape: Shape, dice: Dice, known: Known, name: string): unknown {
           .map(([key, each]) => [key, fill(each, dice, known, key)]),
       );
     case 'array':
-      return Array.from({ length: dice.whole(Math.min(shape.maxItems ?? 3, 5) + 1) }, () => fill(shape.items ?? {}, dice, known, name));
+      return Array.from({ length: dice.integer(Math.min(shape.maxItems ?? 3, 5) + 1) }, () => fill(shape.items ?? {}, dice, known, name));
     case 'boolean':
       return dice.chance(0.4);
     case 'integer':
     case 'number':
-      return dice.pick([0, 49, 98, 1_000_000, dice.whole(500)]);
+      return dice.pick([0, 49, 98, 1_000_000, dice.integer(500)]);
     case 'string':
       return text(shape, dice, known, name);
     default:
@@ -63,7 +63,7 @@ function text({ format, pattern }: Shape, dice: Dice, known: Known, name: string
 }
 
 export function sample<T>(from: fc.Arbitrary<T>, dice: Dice): T {
-  const [value] = fc.sample(from, { numRuns: 1, seed: dice.whole(2 ** 31) });
+  const [value] = fc.sample(from, { numRuns: 1, seed: dice.integer(2 ** 31) });
   return value as T;
 }
 
@@ -101,7 +101,7 @@ export function hostileValue(dice: Dice): unknown {
 export function mutate(value: unknown, dice: Dice): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return hostileValue(dice);
   const keys = Object.keys(value);
-  const key = keys.length > 0 && dice.chance(0.8) ? dice.pick(keys) : `extra${dice.whole(9)}`;
+  const key = keys.length > 0 && dice.chance(0.8) ? dice.pick(keys) : `extra${dice.integer(9)}`;
   if (dice.chance(0.25)) return Object.fromEntries(Object.entries(value).filter(([each]) => each !== key));
   return { ...value, [key]: hostileValue(dice) };
 }

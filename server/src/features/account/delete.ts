@@ -42,7 +42,7 @@ export async function deleteAccount({ db, config, random, clock, live }: DeleteD
 /** The remaining row, which accounting references. Its reveals stay in the ledger's sum and cannot be used. */
 function nobody(random: Deps['random']): Partial<UserRow> {
   return {
-    telegramId: -1 - random.whole(MOST),
+    telegramId: -1 - random.integer(MOST),
     code: makeCode(random.byte),
     firstName: '',
     username: null,

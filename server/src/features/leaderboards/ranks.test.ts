@@ -11,7 +11,7 @@ const boards = ['global', 'RU', 'KZ'] as const;
 const everybody = Array.from({ length: PEOPLE }, (_, index) => index + 1);
 const idOf = (n: number) => `00000000-0000-4000-9000-${String(n).padStart(12, '0')}`;
 const random = seededRandom(14);
-const pick = <T>(list: readonly T[]): T => list[random.whole(list.length - 1)] as T;
+const pick = <T>(list: readonly T[]): T => list[random.integer(list.length - 1)] as T;
 
 let db: Database;
 beforeAll(async () => {
@@ -58,14 +58,14 @@ async function expectRanks(): Promise<void> {
 
 test('[LDB-01] every rank matches the whole board after people join, change boards and leave', async () => {
   for (const n of everybody) {
-    if (n % 7 > 0) await score(n, 1 + random.whole(3), pick([null, ...boards]), 1 + random.whole(1));
+    if (n % 7 > 0) await score(n, 1 + random.integer(3), pick([null, ...boards]), 1 + random.integer(1));
     await score(n, 9, 'global', 1, OTHER);
   }
   await count();
   await expectRanks();
   for (let round = 0; round < 2; round++) {
-    for (let moves = 0; moves < 10; moves++) await list(1 + random.whole(PEOPLE - 1), pick([null, ...boards]));
-    await db.owner.execute(sql`DELETE FROM billet.scores WHERE season = ${SEASON} AND user_id = ${idOf(1 + random.whole(PEOPLE - 1))}`);
+    for (let moves = 0; moves < 10; moves++) await list(1 + random.integer(PEOPLE - 1), pick([null, ...boards]));
+    await db.owner.execute(sql`DELETE FROM billet.scores WHERE season = ${SEASON} AND user_id = ${idOf(1 + random.integer(PEOPLE - 1))}`);
     await expectRanks();
   }
   await count();

@@ -50,7 +50,7 @@ export async function deliverNote(
   const isWithheld = placement === 'suppressed';
   if (isWithheld && isFullyAnonymous) return { noteId, placement };
   const recipientId = isWithheld ? NOBODY : sending.recipientId;
-  const mark = withheldMarks(deps.config.hashKey, sending.recipientId).draw((most) => deps.random.whole(most));
+  const mark = withheldMarks(deps.config.hashKey, sending.recipientId).draw((most) => deps.random.integer(most));
   // A withheld note takes the same steps; its mark never matches an opened note
   const direction = { ...sending, isQuestion: sending.type === 'anonymous_message' };
   const match = matchSealOf(deps.config.hashKey, direction, sending.isMatchable);
@@ -67,7 +67,7 @@ export async function deliverNote(
     isOpenSympathy,
     placement,
     sentBucket: coarseTime(sentAt, isFullyAnonymous, deps.config.batchSeconds),
-    shuffle: deps.random.whole(2 ** 31 - 1),
+    shuffle: deps.random.integer(2 ** 31 - 1),
     pair,
     sealed: isFullyAnonymous ? null : { senderId: sending.senderId, told, withheldMark: isWithheld ? mark : null, matchMarks: match.marks },
     unseenOf: placement === 'inbox' || placement === 'muted' ? null : touched,

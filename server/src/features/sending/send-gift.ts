@@ -16,7 +16,7 @@ export async function sendGift(
 ): Promise<Delivered & { readonly contentIds: readonly string[] }> {
   const bought = findGift(sending.giftId, sending.type === 'anonymous_message');
   if (!bought) throw new Error(`The catalogue does not contain ${sending.giftId}`);
-  const content = drawContent(bought, giftsWithout(deps.config.hiddenGifts), (count) => deps.random.whole(count - 1));
+  const content = drawContent(bought, giftsWithout(deps.config.hiddenGifts), (count) => deps.random.integer(count - 1));
   const delivered = await deliverNote(tx, deps, sending, { gift: heldGift(content), recipientTelegramId: recipient.telegramId });
   return { ...delivered, contentIds: giftsIn(content).map(({ id }) => id) };
 }

@@ -43,7 +43,7 @@ function limitsFor(connections: number): Readonly<Record<LaneName, LaneLimits>> 
 /** The lanes of one process, sized by its connection pools. */
 export function makeAdmission({ db, random }: Pick<Deps, 'db' | 'random'>): Admission {
   const limits = limitsFor(db.app.$client.options.max);
-  const chance = () => random.whole(999) / 1_000;
+  const chance = () => random.integer(999) / 1_000;
   const lane = (name: LaneName) =>
     makeLane(
       limits[name],

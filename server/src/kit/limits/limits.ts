@@ -37,7 +37,7 @@ async function count(deps: LimitDeps, name: PersonLimit | 'perPairADay', subject
   const each = sampled.has(name) ? Math.min(SAMPLED, config.limits[name]) : 1;
   const limit = { name, most: Math.floor(config.limits[name] / each), length: name.endsWith('ADay') ? DAY : HOUR };
   const window = windowOf(keyFor(config.hashKey, 'limits'), limit, subject, now);
-  const isWritten = each === 1 || random.whole(each - 1) === 0;
+  const isWritten = each === 1 || random.integer(each - 1) === 0;
   const counted = isWritten ? await take(deps, window) : seenIn(deps, window);
   if (counted === 0) throw tooMany(window, now);
   return counted * each;

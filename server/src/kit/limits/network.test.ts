@@ -79,7 +79,7 @@ describe('[SEC-05] requests from one network', () => {
   /** Stores the same sendings in each run, independent of other random decisions. */
   const sampling = (seed: number, rest: Random = seededRandom(seed + 1)): Random => {
     const samples = seededRandom(seed);
-    return { ...rest, whole: (max) => (max === SAMPLED - 1 ? samples : rest).whole(max) };
+    return { ...rest, integer: (max) => (max === SAMPLED - 1 ? samples : rest).integer(max) };
   };
   const crowd = async (shop: Pick<Shop, 'person'>, size: number) =>
     Promise.all(Array.from({ length: size }, (_, index) => shop.person(`somebody ${index}`)));
@@ -124,7 +124,10 @@ describe('[SEC-05] requests from one network', () => {
       [[], 429],
       [['127.0.0.1'], 200],
     ] as const) {
-      const world = await startWorld({ limits, trustedProxies }, { random: { ...seededRandom(3), whole: () => 0 }, clock: stoppedClock() });
+      const world = await startWorld(
+        { limits, trustedProxies },
+        { random: { ...seededRandom(3), integer: () => 0 }, clock: stoppedClock() },
+      );
       const [ann, bob] = [await world.person('ann'), await world.person('bob')];
       for (let i = 0; i <= OWN_SHARE; i++) expect((await checkout(ann, bob, { message: `no ${i}` }, from('203.0.113.1'))).status).toBe(200);
       for (let i = 0; i < OWN_SHARE; i++) expect((await checkout(bob, ann, { message: `no ${i}` }, from('203.0.113.2'))).status).toBe(200);

@@ -22,6 +22,6 @@ export async function countNetwork(deps: Pick<Deps, 'db' | 'config' | 'clock' | 
   if (own <= OWN_SHARE) return;
   const limit = { name: 'network', most: Math.ceil(config.limits.perAddressAnHour / SAMPLED), length: HOUR };
   const window = windowOf(keyFor(config.hashKey, 'limits'), limit, [networkOf(address)], clock.real());
-  const isOver = random.whole(SAMPLED - 1) === 0 ? (await take(deps, window)) === 0 : await isFull(deps, window);
-  if (isOver) throw new ApiError('too_many', 'Too much at once; try again later', { retryAfter: STEP * (1 + random.whole(STEPS - 1)) });
+  const isOver = random.integer(SAMPLED - 1) === 0 ? (await take(deps, window)) === 0 : await isFull(deps, window);
+  if (isOver) throw new ApiError('too_many', 'Too much at once; try again later', { retryAfter: STEP * (1 + random.integer(STEPS - 1)) });
 }

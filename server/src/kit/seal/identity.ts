@@ -56,11 +56,11 @@ const WITHHELD_MARKS = 4_096;
 
 /**
  * Marks of notes that must not be delivered to a recipient: a random one is used for each note, and all are searched when the recipient
- * leaves. `whole(n)` returns 0 to n.
+ * leaves. `integer(n)` returns 0 to n.
  */
-export function withheldMarks(hashKey: string, recipientId: string): { draw(whole: (most: number) => number): Buffer; all(): Buffer[] } {
+export function withheldMarks(hashKey: string, recipientId: string): { draw(integer: (most: number) => number): Buffer; all(): Buffer[] } {
   const markAt = (n: number) => hash(hashKey, 'withheld', recipientId, n);
-  return { draw: (whole) => markAt(whole(WITHHELD_MARKS - 1)), all: () => Array.from({ length: WITHHELD_MARKS }, (_, n) => markAt(n)) };
+  return { draw: (integer) => markAt(integer(WITHHELD_MARKS - 1)), all: () => Array.from({ length: WITHHELD_MARKS }, (_, n) => markAt(n)) };
 }
 
 /** Mark of a deleted account. */

@@ -55,8 +55,8 @@ async function score(name: string, play: (round: Round) => Promise<number | null
   const dice = makeDice(name.length);
   let right = 0;
   for (let n = 0; n < ROUNDS; n++) {
-    const round = await begin(name, n, dice.whole(SUSPECTS));
-    const named = (await play(round)) ?? dice.whole(SUSPECTS);
+    const round = await begin(name, n, dice.integer(SUSPECTS));
+    const named = (await play(round)) ?? dice.integer(SUSPECTS);
     if (named === round.sender) right += 1;
   }
   const bound = boundOf(Array<number>(ROUNDS).fill(1 / SUSPECTS));

@@ -52,28 +52,28 @@ export function planDay({ seed, people, notes: wanted, fullyAnonymous }: DaySize
   const timed: { at: number; act: Act }[] = [];
   shuffle(dice, kinds);
   while (notes.length < wanted) {
-    const who = dice.whole(people);
-    const start = dice.whole(1e6) / 1e6;
+    const who = dice.integer(people);
+    const start = dice.integer(1e6) / 1e6;
     const acts: Act[] = [
       { kind: 'arrive', who },
       { kind: 'look', who },
     ];
-    for (let left = 1 + dice.whole(MOST_PER_SESSION); left > 0 && notes.length < wanted; left--) {
-      const to = dice.chance(0.25) ? other(dice, who, people) : (friends[who]?.[dice.whole(FRIENDS)] ?? 0);
+    for (let left = 1 + dice.integer(MOST_PER_SESSION); left > 0 && notes.length < wanted; left--) {
+      const to = dice.chance(0.25) ? other(dice, who, people) : (friends[who]?.[dice.integer(FRIENDS)] ?? 0);
       const note = planNote(dice, who, to, kinds[notes.length] ?? 'free', notes.length);
       notes.push(note);
       acts.push({ kind: 'send', who, note });
     }
     acts.push(...besides(dice, who));
-    for (const act of acts) timed.push({ at: start + (dice.whole(1e6) / 1e6) * SESSION + acts.indexOf(act) * SESSION, act });
+    for (const act of acts) timed.push({ at: start + (dice.integer(1e6) / 1e6) * SESSION + acts.indexOf(act) * SESSION, act });
   }
-  for (let i = 0; i < people / 40; i++) timed.push({ at: 2 + i, act: { kind: 'delete', who: dice.whole(people) } });
+  for (let i = 0; i < people / 40; i++) timed.push({ at: 2 + i, act: { kind: 'delete', who: dice.integer(people) } });
   return { people, notes, acts: timed.sort((a, b) => a.at - b.at).map(({ act }) => act) };
 }
 
 /** Acts in a session besides looking and sending. */
 function besides(dice: Dice, who: number): Act[] {
-  const one = dice.whole(20);
+  const one = dice.integer(20);
   if (one < 3) return [{ kind: 'reveal', who }];
   if (one === 3) return [{ kind: 'block', who }];
   if (one === 4)
@@ -85,7 +85,7 @@ function besides(dice: Dice, who: number): Act[] {
 }
 
 function planNote(dice: Dice, from: number, to: number, kind: Kind, index: number): PlannedNote {
-  const message = `note ${index} ${dice.whole(1e9).toString(36)}`;
+  const message = `note ${index} ${dice.integer(1e9).toString(36)}`;
   const { body, price } = bodies[kind](dice);
   return { from, to, kind, message, body: { ...body, message }, price, isPaid: price > 0 && dice.chance(0.95) };
 }
@@ -112,7 +112,7 @@ const bodies: Readonly<Record<Kind, (dice: Dice) => Chosen>> = {
 };
 
 function usualKind(dice: Dice): Kind {
-  const one = dice.whole(100);
+  const one = dice.integer(100);
   if (one < 50) return 'free';
   if (one < 62) return 'open';
   if (one < 88) return 'question';
@@ -120,12 +120,12 @@ function usualKind(dice: Dice): Kind {
 }
 
 function other(dice: Dice, who: number, people: number): number {
-  return (who + 1 + dice.whole(people - 1)) % people;
+  return (who + 1 + dice.integer(people - 1)) % people;
 }
 
 function shuffle<T>(dice: Dice, list: T[]): void {
   for (let i = list.length - 1; i > 0; i--) {
-    const at = dice.whole(i + 1);
+    const at = dice.integer(i + 1);
     const [a, b] = [list[i], list[at]];
     if (a !== undefined && b !== undefined) [list[i], list[at]] = [b, a];
   }

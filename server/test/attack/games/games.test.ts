@@ -16,7 +16,7 @@ afterAll(() => shop.close());
 /** Equal numbers of heads and tails in random order, so that a constant answer is right half of the time. */
 function coins(seed: number): boolean[] {
   const dice = makeDice(seed);
-  const drawn = Array.from({ length: TRIES }, (_, n) => ({ coin: n % 2 === 0, at: dice.whole(1e9) }));
+  const drawn = Array.from({ length: TRIES }, (_, n) => ({ coin: n % 2 === 0, at: dice.integer(1e9) }));
   return drawn.toSorted((a, b) => a.at - b.at).map(({ coin }) => coin);
 }
 

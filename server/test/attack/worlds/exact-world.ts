@@ -113,7 +113,7 @@ function placedRandom(): Random & { place: number } {
     },
     uuid: () => `00000000-0000-4000-8000-${(++at).toString(16).padStart(12, '0')}`,
     byte: () => mixed(++at) % 256,
-    whole: (max) => mixed(++at) % (max + 1),
+    integer: (max) => mixed(++at) % (max + 1),
   };
 }
 
