@@ -75,7 +75,7 @@ test('[ENV-02][FST-01] the app starts in a browser without AbortSignal.timeout a
     Reflect.deleteProperty(Array.prototype, 'toSorted');
   });
   await launch(page, 'alice');
-  await appStands(page);
+  await waitForApp(page);
   await expect(shareTitle(page.locator('#root'))).toBeVisible();
   await page.getByRole('link', { name: 'Inbox' }).click();
   await expect(page.getByRole('radio', { name: 'Anonymous' })).toBeVisible();
