@@ -35,7 +35,12 @@ export function entryPlugin({ page, integrityOf, onOpen, deadline }: EntryOption
       const integrity = hashes.find((hash) => hash !== null);
       if (hashes.every((hash) => hash === null))
         throw new RemoteFailure('entry', 'changed', { cause: new Error('the release names no hash for it') });
-      await loadScript(page, { address: entry, integrity: integrity ?? null, deadline, prepare: (script) => registerRuntime(name, script) });
+      await loadScript(page, {
+        address: entry,
+        integrity: integrity ?? null,
+        deadline,
+        prepare: (script) => registerRuntime(name, script),
+      });
       const container = (globalThis as unknown as Record<string, Container | undefined>)[entryGlobalName];
       if (!container) throw new RemoteFailure('entry', 'not_a_script', { cause: new Error('it left no container') });
       return container;
