@@ -45,7 +45,7 @@ function faults(folder: string, locale: string): string[] {
     for (const id of text.match(/^-?[a-zA-Z][\w-]*(?=\s*=)/gm) ?? []) {
       if (!parsed.has(id)) found.push(`${locale}/${part}: ${id} does not parse`);
       const owner = owners.get(id);
-      if (owner) found.push(`${locale}/${part}: ${id} stands in ${owner} too`);
+      if (owner) found.push(`${locale}/${part}: ${id} is in ${owner} too`);
       owners.set(id, part);
     }
   }

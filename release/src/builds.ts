@@ -41,7 +41,7 @@ const framesAt = ({ frames }: { readonly frames?: string | undefined }, address:
 function verifyFiles(name: string, dist: string, files: Readonly<Record<string, string>>): void {
   for (const [file, integrity] of Object.entries(files)) {
     const full = path.join(dist, file);
-    if (!existsSync(full)) throw new Error(`${file} of ${name} is missing in ${dist}; build it anew`);
+    if (!existsSync(full)) throw new Error(`${file} of ${name} is missing in ${dist}; build it again`);
     if (!matchesIntegrity(readFileSync(full), integrity)) throw new Error(`${file} of ${name} changed after it was built`);
   }
 }

@@ -18,7 +18,7 @@ export interface Call {
   readonly origin?: string;
 }
 
-/** The changes that a command wants to make to a release. */
+/** The changes that a command makes to a release. */
 export interface Plan {
   /** The new contents of the pointer; null if nothing changes. */
   readonly next: Pick<Release, 'what' | 'shell' | 'remotes'> | null;
@@ -61,8 +61,8 @@ export async function changeRelease(call: Call, plan: (current: Release | null) 
 export class UnfinishedError extends Error {
   constructor({ n }: Release, cause: unknown) {
     const why = wordsOf(cause);
-    const rest = cause instanceof LostPage ? why : `what follows from it could not all be written (${why}): npm run gc repairs it`;
-    super(`Release ${n} stands, but ${rest}`, { cause });
+    const rest = cause instanceof LostPage ? why : `not all derived files could be written (${why}): npm run gc repairs it`;
+    super(`Release ${n} is active, but ${rest}`, { cause });
   }
 }
 
@@ -107,7 +107,7 @@ async function tryOnce(call: Call, plan: (current: Release | null) => Promise<Pl
 /** A swap that threw may have succeeded. Rethrows if it did not. */
 async function isThere(store: Store, next: Release, content: Uint8Array, thrown: unknown): Promise<true> {
   const there = await store.read(POINTER).catch(() => {
-    throw new Error(`Nobody knows whether release ${next.n} stands (${wordsOf(thrown)}): npm run status tells`, { cause: thrown });
+    throw new Error(`It is unknown whether release ${next.n} is active (${wordsOf(thrown)}): npm run status tells`, { cause: thrown });
   });
   const isOurs = there !== null && Buffer.from(there.content).equals(content);
   if (!isOurs && !(await wasMoved(store, next, content))) throw thrown;

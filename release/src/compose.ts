@@ -33,7 +33,7 @@ export async function compose(call: Call, { host, remotes, plain }: Parts): Prom
     const stayed = Object.entries(current?.remotes ?? {}).filter(([name]) => !wanted.some((built) => built.name === name));
     const fitted = fitRemotes(isNewHost || !current ? shell.release : current.shell.active, Object.fromEntries(stayed), call.now());
     const stateOf = (built: Built<Released>) => (built === shell ? current?.shell : current?.remotes[built.name]);
-    const waits = behind.map(({ name, release }) => `${name} ${release.version} doesn't run in the host that was gone back to, and waits`);
+    const waits = behind.map(({ name, release }) => `${name} ${release.version} doesn't run in the restored host, and waits`);
     const said = [...[shell, ...builds].flatMap((built) => stays(built, stateOf(built))), ...waits];
     // a gc may be deleting the files of withdrawn versions
     const uploads = [shell, ...builds].filter((built) => !isWithdrawn(built, stateOf(built))).map(({ upload }) => upload);

@@ -59,4 +59,4 @@ export async function deriveFiles(store: Store): Promise<readonly string[]> {
 }
 
 const lostPage = ({ place }: Store, { shell: { active } }: Pointer['release']) =>
-  `${active.page} is missing in ${place}, so people get the page before: npm run release -- host, with its build ${active.version}, mends it`;
+  `${active.page} is missing in ${place}, so people get the page before: npm run release -- host, with its build ${active.version}, repairs it`;

@@ -62,13 +62,13 @@ function described<Build>(dist: string, name: string, schema: z.ZodType<Build>):
   const parsed = schema.safeParse(json(full));
   if (parsed.success) return parsed.data;
   const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  throw new Error(`${full} isn't a description that this tool takes (${faults.join('; ')}); build it anew`);
+  throw new Error(`${full} isn't a description that this tool takes (${faults.join('; ')}); build it again`);
 }
 
 function json(full: string): unknown {
   try {
     return JSON.parse(readFileSync(full, 'utf8'));
   } catch {
-    throw new Error(`${full} can't be read as JSON; build it anew`);
+    throw new Error(`${full} can't be read as JSON; build it again`);
   }
 }

@@ -33,7 +33,7 @@ describe('[MFE-09] manifestFaults', () => {
 
   test.each([['icon'], ['festiveIcon']])('[MFE-09] a tab whose %s the shell does not have is reported', (field) => {
     expect(faults({ ...home, tab: { ...tab, [field]: 'attic' } })).toEqual([
-      'inbox\'s tab /inbox wants the icon "attic", which the shell does not have; it has share, inbox',
+      'inbox\'s tab /inbox needs the icon "attic", which the shell does not have; it has share, inbox',
     ]);
   });
 });

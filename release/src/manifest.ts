@@ -24,7 +24,7 @@ const route = z
   })
   .refine(({ entry, mode }) => !entry || mode, 'has an entry and no mode, so a link without an entry could not lead there')
   .refine(({ tab, web }) => !tab || web, 'has a tab and no web, so it would be empty outside the messenger')
-  .refine(({ isHome, tab }) => !isHome || tab, 'is home and has no tab, so nobody could come back to it');
+  .refine(({ isHome, tab }) => !isHome || tab, 'is home and has no tab, so users could not return to it');
 
 const schema = z.strictObject({ routes: z.array(route).readonly(), dialogs: z.array(name).readonly() });
 
@@ -40,7 +40,7 @@ export function manifestFaults(remote: string, manifest: unknown, icons: readonl
   return data.routes.flatMap((each) =>
     iconsOf(each)
       .filter((icon) => !icons.includes(icon))
-      .map((icon) => `${remote}'s tab ${each.path} wants the icon "${icon}", which the shell does not have; it has ${icons.join(', ')}`),
+      .map((icon) => `${remote}'s tab ${each.path} needs the icon "${icon}", which the shell does not have; it has ${icons.join(', ')}`),
   );
 }
 

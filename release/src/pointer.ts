@@ -25,5 +25,5 @@ async function madeMeanwhile(store: Store): Promise<Stored | null> {
   if ((await store.list(HISTORY)).length === 0) return null;
   const made = await store.read(POINTER);
   if (made) return made;
-  throw new Error(`The pointer, ${POINTER}, is gone from ${store.place}; put the newest file of ${HISTORY} in its place`);
+  throw new Error(`The pointer, ${POINTER}, is missing in ${store.place}; put the newest file of ${HISTORY} in its place`);
 }

@@ -41,7 +41,7 @@ test('[MFE-10] on a disk that becomes full after the pointer moved, the release 
   };
   const failing = releaseBuild(callOn(folder, disk), two);
   await expect(failing).rejects.toThrow(
-    `Release 2 stands, but what follows from it could not all be written (ENOSPC: no space left on device, write): npm run gc repairs it`,
+    `Release 2 is active, but not all derived files could be written (ENOSPC: no space left on device, write): npm run gc repairs it`,
   );
   await expect(failing).rejects.toBeInstanceOf(UnfinishedError);
   expect(releaseIn(folder)?.remotes.inbox?.active.version).toBe(versionOf(two));
@@ -85,7 +85,7 @@ test('[MFE-10] if a bucket stops responding after the pointer moved, the error s
     if (name === 'release.json') await call.store.swap(name, ...rest);
     return fail();
   };
-  await expect(releaseBuild(withStore(call, { swap: moveAnd }), two)).rejects.toThrow('Release 2 stands, but');
+  await expect(releaseBuild(withStore(call, { swap: moveAnd }), two)).rejects.toThrow('Release 2 is active, but');
   let isSilent = false;
   const read: Store['read'] = (name) => (isSilent ? fail() : call.store.read(name));
   const swap: Store['swap'] = async () => {
@@ -93,7 +93,7 @@ test('[MFE-10] if a bucket stops responding after the pointer moved, the error s
     return fail();
   };
   const unknown = releaseBuild(withStore(call, { read, swap }), buildRemote('inbox', 'inbox 3'));
-  await expect(unknown).rejects.toThrow(`Nobody knows whether release 3 stands (${silence.message}): npm run status tells`);
+  await expect(unknown).rejects.toThrow(`It is unknown whether release 3 is active (${silence.message}): npm run status tells`);
 });
 
 test('[MFE-10] a failed move of the pointer rejects with its cause, and the release is not active', async () => {
@@ -118,7 +118,7 @@ test.each([
     const inbox = releaseIn(folder)?.remotes.inbox?.active;
     harm(textsOf(folder, 'inbox'));
     const sending = buildRemote('send', 'send 2', { texts: { en: 'send-a = A\n' } });
-    const lost = `${inbox?.texts} is missing or damaged in ${folder}, so the catalogues stay as they were: npm run release -- inbox, with its build ${inbox?.version}, mends it`;
+    const lost = `${inbox?.texts} is missing or damaged in ${folder}, so the catalogues stay as they were: npm run release -- inbox, with its build ${inbox?.version}, repairs it`;
     const done = await compose(call, hostAnd([sending]));
     expect(done).toMatchObject({ isMoved: true, said: [lost] });
     for (const name of ['index.html', 'release/page.json'])
@@ -135,7 +135,7 @@ test("[MFE-10] if the host's page is missing, the other derived files are writte
   const call = await deployment();
   rmSync(path.join(call.folder, releaseIn(call.folder)?.shell.active.page ?? ''));
   await expect(releaseBuild(call, two)).rejects.toThrow(
-    /^Release 2 stands, but .*page\.aaaaaaaaaaaa\.html is missing .*npm run release -- host, with its build aaaaaaaaaaaa, mends it$/,
+    /^Release 2 is active, but .*page\.aaaaaaaaaaaa\.html is missing .*npm run release -- host, with its build aaaaaaaaaaaa, repairs it$/,
   );
   expect(Buffer.from((await call.store.read('release/page.json'))?.content ?? []).toString()).toContain(versionOf(two));
   await expect(rollbackHost(call)).rejects.toThrow('host has no earlier version');
@@ -146,9 +146,9 @@ test('[MFE-10] a deleted pointer with a history is an error, so that numbers do 
   await releaseBuild(call, two);
   const pointer = path.join(call.folder, 'release.json');
   rmSync(pointer);
-  const gone = 'release.json, is gone';
+  const gone = 'release.json, is missing';
   await expect(compose(call, hostAnd([two]))).rejects.toThrow(
-    `The pointer, ${gone} from ${call.folder}; put the newest file of releases/ in its place`,
+    `The pointer, ${gone} in ${call.folder}; put the newest file of releases/ in its place`,
   );
   await expect(verify(call.store)).rejects.toThrow(gone);
   copyFileSync(path.join(call.folder, 'releases/2.json'), pointer);

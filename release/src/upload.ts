@@ -25,7 +25,7 @@ export async function upload(store: Store, current: Release | null, { dist, file
   await inParallel(Object.entries(files), async ([file, integrity]) => {
     const name = nameOf(file);
     const content = readFileSync(path.join(dist, file));
-    if (!matchesIntegrity(content, integrity)) throw new Error(`${file} in ${dist} changed after it was built; build it anew`);
+    if (!matchesIntegrity(content, integrity)) throw new Error(`${file} in ${dist} changed after it was built; build it again`);
     const released = named.get(name);
     if (released && !matchesIntegrity(content, released)) throw new Error(`${name} was released before with other content`);
     if (await store.create(name, content)) return;

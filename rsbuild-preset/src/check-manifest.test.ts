@@ -35,5 +35,5 @@ test('[MFE-09] reports a text that is missing from the catalogue of the remote',
 });
 
 test('[MFE-09] reports an icon that the contract does not include, before all other faults', () => {
-  expect(disagreements({ ...identity, icons: ['heart'] }, exposed, [])).toEqual([expect.stringContaining('wants the icon "star"')]);
+  expect(disagreements({ ...identity, icons: ['heart'] }, exposed, [])).toEqual([expect.stringContaining('needs the icon "star"')]);
 });

@@ -81,7 +81,7 @@ test('only the owner of a library imports it', () => {
 
 test('browser packages import only types from the contract, and may import rules', () => {
   expect(faultOf('host/src/a.ts', "import { schemas } from '@billet/shared-domain/contract';")).toEqual([
-    'host/src/a.ts: host takes only types from @billet/shared-domain/contract (import type), so that schemas stay out of what runs there',
+    'host/src/a.ts: host takes only types from @billet/shared-domain/contract (import type), so that its bundle contains no schemas',
   ]);
   expect(faultOf('host/src/a.ts', "import { type User } from '@billet/shared-domain/contract';")).toHaveLength(1);
   expect(faultOf('host/src/a.ts', "import type { User } from '@billet/shared-domain/contract';")).toEqual([]);
@@ -112,7 +112,7 @@ test('circular imports are reported in every package, including circles of type 
         [`${folder}/d.ts`]: "import './a.ts';",
       }),
     ).toEqual([
-      `${folder}/a.ts: files import each other in a circle: ${folder}/a.ts → ${folder}/b.ts → ${folder}/c.ts → ${folder}/a.ts; move what they share into a file of its own`,
+      `${folder}/a.ts: files import each other in a circle: ${folder}/a.ts → ${folder}/b.ts → ${folder}/c.ts → ${folder}/a.ts; move the shared code into another file`,
     ]);
 });
 
@@ -143,7 +143,7 @@ test('a server layer never imports a higher one: kit imports no feature, and no 
 
 test('a feature is imported through its index, and only by later features of the order', () => {
   expect(onServer('features/people/find.ts', "import { notes } from '../notes/index.ts';")).toEqual([
-    'server/src/features/people/find.ts: people may not import notes, which stands after it in server/src/features/order.json',
+    'server/src/features/people/find.ts: people may not import notes, which follows it in server/src/features/order.json',
   ]);
   expect(onServer('features/notes/read.ts', "import { find } from '../people/find.ts';")).toEqual([
     'server/src/features/notes/read.ts: notes reaches into people (find.ts); a feature shows others only its index.ts',
@@ -157,9 +157,9 @@ test('every server file belongs to a layer, and every feature to the order', () 
   expect(onServer('features/gifts/index.ts', '')).toEqual([
     'server/src/features/order.json: lacks gifts; give it its place among the features',
   ]);
-  expect(onServer('main.ts', '')).toEqual(["server/src/main.ts: stands beside the server's storeys; it belongs into kit, features, app"]);
+  expect(onServer('main.ts', '')).toEqual(["server/src/main.ts: is outside the server's layers; move it to kit, features, app"]);
   expect(onServer('features/helpers.ts', '')).toEqual([
-    "server/src/features/helpers.ts: stands in no feature; it belongs into a feature's folder, or into kit",
+    "server/src/features/helpers.ts: belongs to no feature; move it to a feature's folder or to kit",
   ]);
   expect(onServer('kit/a.ts', "import { x } from '../../test/harness.ts';")).toEqual([
     "server/src/kit/a.ts: reaches out of the server's storeys (../../test/harness.ts); only tests may",

@@ -33,7 +33,7 @@ export function checkArrows(root: string): string[] {
     ...placeFaults(files, order),
     ...hostFaults(root),
     ...circlesOf(imports).map(
-      (circle) => `${circle[0]}: files import each other in a circle: ${circle.join(' → ')}; move what they share into a file of its own`,
+      (circle) => `${circle[0]}: files import each other in a circle: ${circle.join(' → ')}; move the shared code into another file`,
     ),
   ];
 }

@@ -3,7 +3,7 @@ export type Imports = ReadonlyMap<string, readonly string[]>;
 
 /**
  * Circles of files that import each other, the shortest first. Each file is in at most one circle, so connected circles are reported by
- * their shortest one. Imports of types count, because whoever reads one file of a circle has to read all of them.
+ * their shortest one. Imports of types count, because the reader of one file of a circle has to read all of them.
  */
 export function circlesOf(imports: Imports): string[][] {
   const told = new Set<string>();

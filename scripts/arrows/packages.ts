@@ -103,5 +103,5 @@ function pathFault(own: string, other: string, allowed: readonly string[]): stri
 function domainFault(own: string, arrow: Arrow): string | null {
   if (arrow.isType || /\.test\.tsx?$/.test(arrow.file)) return null;
   const mayRun = runsInBrowsers.some((prefix) => arrow.target.startsWith(prefix));
-  return mayRun ? null : `${own} takes only types from ${arrow.target} (import type), so that schemas stay out of what runs there`;
+  return mayRun ? null : `${own} takes only types from ${arrow.target} (import type), so that its bundle contains no schemas`;
 }

@@ -36,7 +36,7 @@ export function storeyFault(arrow: Arrow, order: readonly string[]): string | nu
   if (to.file !== 'index.ts')
     return `${from.feature ?? from.storey} reaches into ${to.feature} (${to.file}); a feature shows others only its index.ts`;
   if (from.feature === undefined || order.indexOf(to.feature) < order.indexOf(from.feature)) return null;
-  return `${from.feature} may not import ${to.feature}, which stands after it in ${ORDER}`;
+  return `${from.feature} may not import ${to.feature}, which follows it in ${ORDER}`;
 }
 
 /** Server files outside of the layers, features that the order lacks, and names in the order without a feature. */
@@ -44,12 +44,10 @@ export function placeFaults(files: readonly string[], order: readonly string[]):
   const server = files.filter((file) => file.startsWith(SERVER));
   const features = new Set(server.flatMap((file) => placeOf(file)?.feature ?? []));
   return [
-    ...server
-      .filter((file) => !placeOf(file))
-      .map((file) => `${file}: stands beside the server's storeys; it belongs into ${storeys.join(', ')}`),
+    ...server.filter((file) => !placeOf(file)).map((file) => `${file}: is outside the server's layers; move it to ${storeys.join(', ')}`),
     ...server
       .filter((file) => placeOf(file)?.storey === 'features' && !placeOf(file)?.feature)
-      .map((file) => `${file}: stands in no feature; it belongs into a feature's folder, or into kit`),
+      .map((file) => `${file}: belongs to no feature; move it to a feature's folder or to kit`),
     ...[...features].filter((name) => !order.includes(name)).map((name) => `${ORDER}: lacks ${name}; give it its place among the features`),
     ...order.filter((name) => !features.has(name)).map((name) => `${ORDER}: names ${name}, which isn't there`),
   ];

@@ -40,7 +40,7 @@ export async function lookAtContract(root: string): Promise<Looked> {
 export async function checkContract(root: string): Promise<string[]> {
   try {
     const { faults, isUnrecorded, version } = await lookAtContract(root);
-    return isUnrecorded ? [`contract ${version} has no record of what it promises now: npm run contract keeps one`] : [...faults];
+    return isUnrecorded ? [`contract ${version} has no record of its present surface: npm run contract keeps one`] : [...faults];
   } catch (thrown) {
     return [thrown instanceof Error ? thrown.message : String(thrown)];
   }

@@ -61,13 +61,13 @@ function changed(...pairs: readonly (readonly [string, string])[]): string[] {
 }
 
 test.each<readonly [string, string, string, readonly string[]]>([
-  ['a removed member', 'readonly copy: (text: string) => Promise<Outcome>;', '', ['bridge().messenger.copy is gone: major']],
+  ['a removed member', 'readonly copy: (text: string) => Promise<Outcome>;', '', ['bridge().messenger.copy was removed: major']],
   ['a new member', 'readonly copy:', 'readonly cut: () => void;\nreadonly copy:', ['bridge().messenger.cut is new: minor']],
   [
     'a renamed member',
     'readonly copy:',
     'readonly copyText:',
-    ['bridge().messenger.copy is gone: major', 'bridge().messenger.copyText is new: minor'],
+    ['bridge().messenger.copy was removed: major', 'bridge().messenger.copyText is new: minor'],
   ],
   [
     'a method with a wider parameter',
@@ -137,7 +137,12 @@ test.each<readonly [string, string, string, readonly string[]]>([
     "readonly pay: { readonly answer: true; readonly body: undefined; readonly params: undefined; readonly query: undefined; readonly repeat: 'safe' };\nreadonly order: {",
     ['the call pay is new: minor'],
   ],
-  ['a removed call', 'readonly getItems:', 'readonly getThings:', ['the call getItems is gone: major', 'the call getThings is new: minor']],
+  [
+    'a removed call',
+    'readonly getItems:',
+    'readonly getThings:',
+    ['the call getItems was removed: major', 'the call getThings is new: minor'],
+  ],
   [
     'a new field of an answer',
     'readonly names: string[]',
@@ -178,7 +183,7 @@ test.each<readonly [string, string, string, readonly string[]]>([
     'a removed dialog',
     'readonly settings: Record<string, never>',
     '',
-    ['the dialog settings is gone: major', 'ExposedModule.dialogs.settings is gone: major'],
+    ['the dialog settings was removed: major', 'ExposedModule.dialogs.settings was removed: major'],
   ],
   [
     'a new optional prop of a dialog',
@@ -211,7 +216,7 @@ test.each<readonly [string, string, string, readonly string[]]>([
     'type Valentine = { readonly id: string; readonly gift: string }',
     [],
   ],
-  ['a removed text', "readonly 'errors-lost': (given: {}) => string", '', ['the text errors-lost is gone: major']],
+  ['a removed text', "readonly 'errors-lost': (given: {}) => string", '', ['the text errors-lost was removed: major']],
   [
     'a text with a new argument',
     'readonly minutes: unknown',
@@ -224,12 +229,12 @@ test.each<readonly [string, string, string, readonly string[]]>([
     'function bridge(): Bridge;\nfunction useNow(): Date;\nexport { useNow };',
     ['useNow is new: minor'],
   ],
-  ['a removed export', ' putValentine, useCall', ' useCall', ['putValentine is gone: major']],
+  ['a removed export', ' putValentine, useCall', ' useCall', ['putValentine was removed: major']],
   [
     'an export that becomes a type',
     ' putValentine, useCall',
     ' type putValentine, useCall',
-    ['putValentine is gone from what runs: major'],
+    ['putValentine was removed from the runtime exports: major'],
   ],
   ['a renamed parameter', '(text: string)', '(words: string)', []],
 ])('[MFE-05] changesBetween classifies %s', (_, from, to, expected) => {
@@ -239,7 +244,7 @@ test.each<readonly [string, string, string, readonly string[]]>([
 test('[MFE-05] changesBetween reports several changes by their names', () => {
   expect(
     changed(['readonly wait: (seconds: number) => void;', ''], ['readonly path: string', 'readonly path: string; readonly art?: string']),
-  ).toEqual(['Manifest.art is new: minor', 'bridge().messenger.wait is gone: major']);
+  ).toEqual(['Manifest.art is new: minor', 'bridge().messenger.wait was removed: major']);
 });
 
 test('[MFE-05] naming an anonymous type, or inlining a named one, is no change', () => {

@@ -18,7 +18,7 @@ export function changesBetween(root: string, before: string, after: string): rea
       among.find(({ module, name }) => module === each.module && name === each.name);
     for (const each of inOrder(was)) {
       const now = found(each, is);
-      if (!now || now.isType !== each.isType) walk.note(`${each.name} is gone${now ? ' from what runs' : ''}`, 'major');
+      if (!now || now.isType !== each.isType) walk.note(`${each.name} was removed${now ? ' from the runtime exports' : ''}`, 'major');
       else if (each.name === 'calls') compareCalls(walk, checker, each, now);
       else if (!untouched.has(each.name)) comparePromised(walk, checker, each, now);
     }
@@ -62,7 +62,7 @@ function compareByName(walk: Walk, checker: Checker, before: Type, after: Type, 
   const [was, is] = [held(before), held(after)];
   for (const [name, one] of was) {
     const other = is.get(name);
-    if (!one || !other) walk.note(`${word}${name} is gone`, 'major');
+    if (!one || !other) walk.note(`${word}${name} was removed`, 'major');
     else if (typeof way === 'string') walk.compare(one, other, way, `${word}${name}`);
     else compareParts(walk, held(one), held(other), name, way);
   }

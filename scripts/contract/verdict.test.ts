@@ -3,7 +3,7 @@ import { judge } from './verdict.ts';
 import type { Change } from './walk.ts';
 
 const minor: Change = { what: 'useNow is new', bump: 'minor' };
-const major: Change = { what: 'bridge().messenger.sharePicture is gone', bump: 'major' };
+const major: Change = { what: 'bridge().messenger.sharePicture was removed', bump: 'major' };
 const records = ['1.5.0', '1.6.0'].map((version) => ({ version, text: `what ${version} promises` }));
 
 function verdictOn(version: string, changes: readonly Change[]) {
@@ -27,8 +27,8 @@ test.each([
 });
 
 test.each([
-  ['1.6.0', [major, minor], 'must be 2.0.0', 'bridge().messenger.sharePicture is gone: major'],
-  ['1.7.0', [major], 'must be 2.0.0', 'bridge().messenger.sharePicture is gone: major'],
+  ['1.6.0', [major, minor], 'must be 2.0.0', 'bridge().messenger.sharePicture was removed: major'],
+  ['1.7.0', [major], 'must be 2.0.0', 'bridge().messenger.sharePicture was removed: major'],
   ['1.6.0', [minor], 'must be 1.7.0', 'useNow is new: minor'],
   ['1.6.1', [minor], 'must be 1.7.0', 'useNow is new: minor'],
   ['2.0.0', [minor], 'must be 1.7.0', 'useNow is new: minor'],

@@ -95,7 +95,7 @@ export class Walk {
 
   /** Missing table entries are reported by the comparison of the names. */
   #gone(name: string, path: string): void {
-    if (!name.startsWith(FOR)) this.note(`${path} is gone`, 'major');
+    if (!name.startsWith(FOR)) this.note(`${path} was removed`, 'major');
   }
 
   #added(name: string, member: Named, way: Way, path: string): void {
@@ -124,7 +124,7 @@ export class Walk {
       const path = `${where}(${parameter.name})`;
       const [one, other] = [this.#checker.getTypeOfSymbol(parameter), now && this.#checker.getTypeOfSymbol(now)];
       if (one && other) this.compare(one, other, turned(way), path);
-      else this.note(`${path} is gone`, 'major');
+      else this.note(`${path} was removed`, 'major');
     });
     for (const parameter of is.slice(was.length)) {
       const type = this.#checker.getTypeOfSymbol(parameter);
@@ -153,7 +153,7 @@ export class Walk {
     if (won.length > 0 && lost.length > 0) {
       this.note(`${where} changed from ${told(lost)} to ${told(won)}`, this.#fits(before, after, way) ? 'minor' : 'major');
     } else if (won.length > 0) this.note(`${where} can be ${told(won)} too`, way === 'gives' ? 'major' : 'minor');
-    else if (lost.length > 0) this.note(`${where} can't be ${told(lost)} any more`, way === 'gives' ? 'minor' : 'major');
+    else if (lost.length > 0) this.note(`${where} can no longer be ${told(lost)}`, way === 'gives' ? 'minor' : 'major');
     return true;
   }
 

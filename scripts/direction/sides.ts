@@ -16,8 +16,8 @@ export function sideOf(property: string, value: string): string | null {
   const parts = partsOf(nodes);
   if (FOUR_SIDES.test(property) && parts.length === 4 && parts[1] !== parts[3]) return 'has two different sides';
   if (property === 'border-radius' && !isEven(parts)) return 'has two different sides';
-  if (POSITION.test(property) && !isMiddle(parts[0])) return 'stands nearer to one side';
-  if (functionsOf(nodes).some(isGradientAside)) return 'stands nearer to one side';
+  if (POSITION.test(property) && !isMiddle(parts[0])) return 'is nearer to one side';
+  if (functionsOf(nodes).some(isGradientAside)) return 'is nearer to one side';
   if (property === 'translate' ? !isZero(parts[0]) : functionsOf(nodes).some(movesSideways)) return 'moves to one side';
   return null;
 }

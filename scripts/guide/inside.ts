@@ -201,9 +201,7 @@ async function play(): Promise<void> {
       );
       assert.equal(notes, 'before the backup');
       await served('after-the-restore');
-      ok(
-        'restored from the encrypted dump: what was there is back, also for an account that was deleted since, and what came later is lost',
-      );
+      ok('restored from the encrypted dump: earlier notes are back, also of an account that was deleted since, and later notes are lost');
     },
     upgrade: async () => {
       const versions = await Promise.all([18080, 18082].map(healthOf));

@@ -60,7 +60,7 @@ export async function playLoop(alice: Visitor, boris: Visitor, botApi: BotApi): 
   await until(
     async () => heard,
     (all) => all.includes('inventory'),
-    'the arrival is heard',
+    'the live event of the arrival',
   );
   const arrival = Math.round(performance.now() - sent);
 

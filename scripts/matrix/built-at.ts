@@ -13,7 +13,7 @@ export async function builtAt(commit: string, say: (line: string) => void): Prom
   // outside of node_modules, in which Node runs no TypeScript
   const folder = path.join(tmpdir(), `billet-matrix-${id}`);
   if (!existsSync(path.join(folder, 'package.json'))) {
-    say(`taking ${commit} (${id}) into a tree of its own`);
+    say(`taking ${commit} (${id}) into a separate tree`);
     run('git', ['clone', '--quiet', '--shared', '--no-checkout', root, folder], root);
     run('git', ['checkout', '--quiet', '--detach', id], folder);
   }

@@ -1,4 +1,4 @@
-// Checks the requirements of a run on the machine. Returns sentences about what is missing.
+// Checks the requirements of a run on the machine. Returns a sentence for each missing requirement.
 import { statfsSync } from 'node:fs';
 import { portFault } from '../lib/ports.mjs';
 

@@ -14,7 +14,7 @@ export interface ManifestTab {
   readonly festiveIcon?: TabIcon;
   /** A message id of the remote. */
   readonly label: string;
-  /** What the badge counts. No badge by default. */
+  /** The items that the badge counts. No badge by default. */
   readonly badge?: 'unread';
 }
 

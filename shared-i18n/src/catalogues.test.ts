@@ -23,7 +23,7 @@ test('the check reports missing, unparsable and duplicate messages', () => {
   });
   expect(missingTexts(folderOf(root), 'ru')).toEqual(['ru lacks shell-b', 'en lacks shell-d, ru has it']);
   expect(checkCatalogues(root)).toEqual(
-    expect.arrayContaining(['ru/shell.ftl: shell-c does not parse', 'ru/shell.ftl: shell-a stands in send.ftl too']),
+    expect.arrayContaining(['ru/shell.ftl: shell-c does not parse', 'ru/shell.ftl: shell-a is in send.ftl too']),
   );
 });
 
@@ -44,7 +44,7 @@ test('the check reports a differing attribute, and a message in another file', (
   });
   expect(differingTexts(folderOf(root), 'uk')).toEqual([
     "uk: send-a doesn't say the same as in en: its attributes are none, there .label",
-    "uk: shell-a doesn't say the same as in en: it stands in send.ftl, there in shell.ftl",
+    "uk: shell-a doesn't say the same as in en: it is in send.ftl, there in shell.ftl",
   ]);
 });
 

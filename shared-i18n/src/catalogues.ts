@@ -74,7 +74,7 @@ export function differingTexts(folder: string, locale: string): string[] {
     const found: string[] = [];
     if (mine.takes !== takes) found.push(`it takes ${mine.takes}, there ${takes}`);
     if (mine.attributes !== attributes) found.push(`its attributes are ${mine.attributes}, there ${attributes}`);
-    if (mine.part !== part) found.push(`it stands in ${mine.part}, there in ${part}`);
+    if (mine.part !== part) found.push(`it is in ${mine.part}, there in ${part}`);
     return found.map((what) => `${locale}: ${id} doesn't say the same as in ${fallback}: ${what}`);
   });
 }

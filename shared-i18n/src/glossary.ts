@@ -90,7 +90,7 @@ function strayTexts({ english: spoken, key }: Term, { name, stems = [name] }: Wo
     .map(({ id }) => id);
   return [
     ...lacking.filter((id) => !where.apart.includes(id)).map((id) => `${id} doesn't call it ${name} (${key})`),
-    ...where.apart.filter((id) => !lacking.includes(id)).map((id) => `${id} needn't stand under saidOtherwise of ${key}`),
+    ...where.apart.filter((id) => !lacking.includes(id)).map((id) => `${id} needs no entry in saidOtherwise of ${key}`),
   ];
 }
 
@@ -114,7 +114,7 @@ function oldWords(neverSaid: readonly string[], texts: ReadonlyMap<string, Entry
     const old = new RegExp(phrase, 'imu');
     return [...texts.values()]
       .filter(({ written }) => old.test(written.replaceAll(/[^\S\n]/g, ' ')))
-      .map(({ id }) => `${id} says what nobody is to read any more (${phrase})`);
+      .map(({ id }) => `${id} contains a replaced phrase (${phrase})`);
   });
 }
 

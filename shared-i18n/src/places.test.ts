@@ -18,7 +18,7 @@ test('[I18-01] the check reports each list that lacks a language', () => {
   expect(found).toHaveLength(places.length);
   expect(found).toEqual(
     expect.arrayContaining([
-      'xx: simulator/src/world/languages.ts lacks what the simulator offers',
+      'xx: simulator/src/world/languages.ts lacks its entry in the simulator',
       'xx: e2e/support/names.ts lacks three names for its pictures',
       'xx: e2e/details/fonts.spec.ts lacks the language, whose font files are looked at',
       'xx: docs/translations.md lacks its line on tone',

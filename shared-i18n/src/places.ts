@@ -11,7 +11,7 @@ const quoted = has((locale) => `'${locale}'`);
 export const places: readonly Place[] = [
   { file: 'shared-i18n/src/locales.ts', what: 'its code', holds: quoted },
   { file: 'shared-i18n/make-fonts.mjs', what: 'the language, whose words are measured', holds: quoted },
-  { file: 'simulator/src/world/languages.ts', what: 'what the simulator offers', holds: quoted },
+  { file: 'simulator/src/world/languages.ts', what: 'its entry in the simulator', holds: quoted },
   { file: 'e2e/support/names.ts', what: 'three names for its pictures', holds: has((locale) => `  ${locale}: cast(`) },
   { file: 'e2e/details/fonts.spec.ts', what: 'the language, whose font files are looked at', holds: quoted },
   { file: 'docs/translations.md', what: 'its picture among those above', holds: has((locale) => `(pictures/languages/${locale}.jpg)`) },

@@ -4,7 +4,7 @@ import type { SiteMap } from '../site/site-map.ts';
 import { keepReturn } from './kept-place.ts';
 import { factsOf, type LaunchData, type StartTarget, startTargetOf } from './start-target.ts';
 
-/** What is known about a code's owner: the mode, that the code is unknown, or nothing because the request failed. */
+/** Known facts about a code's owner: the mode, that the code is unknown, or nothing because the request failed. */
 export type Owner = Mode | 'nobody' | 'unknown';
 
 export interface OwnerFacts {

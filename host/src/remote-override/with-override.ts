@@ -13,7 +13,7 @@ export interface RemoteDescription {
   readonly manifest: Manifest;
 }
 
-/** What this host provides to remotes. */
+/** The API that this host provides to remotes. */
 export interface HostCapabilities {
   readonly provides: string;
   readonly shared: Readonly<Record<string, string>>;

@@ -99,7 +99,7 @@ test('[MFE-06][MFE-07] a release may name an entry by its path or by its address
   expect(await absolute.load()).toEqual({ n: 3 });
 });
 
-test('[MFE-11] another version has a container of its own, and finds no runtime of the version before', async () => {
+test('[MFE-11] another version has a separate container, and finds no runtime of the version before', async () => {
   const { register, load } = open({ '/r/attic/first.js': containerOf({ n: 1 }), '/r/attic/second.js': containerOf({ n: 2 }) });
   register('/r/attic/first.js');
   expect(await load()).toEqual({ n: 1 });

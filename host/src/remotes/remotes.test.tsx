@@ -145,7 +145,7 @@ describe('[MFE-06] failures of a remote', () => {
 });
 
 describe('[MFE-06] the previous version', () => {
-  test('the previous version takes over when the active one cannot start, and the failure is reported as mended', async () => {
+  test('the previous version takes over when the active one cannot start, and the report says that the failure was handled', async () => {
     const page = setUp({ answers: [missing, missing, async () => exposed], release: releaseOf('two', 'one') });
     await page.remotes.load('pages', inbox);
     expect(page.loads).toEqual(['two', 'two again', 'one']);

@@ -28,7 +28,7 @@ test.each([
   ['release inbox --canary 5%', 'not "5%"'],
   ['release inbox --canary 2.5', 'not "2.5"'],
   ['release inbox --canary -1', "Option '--canary' argument is ambiguous"],
-  ['release inbox --canary 5 --canary 6', '--canary stands there twice'],
+  ['release inbox --canary 5 --canary 6', '--canary is given twice'],
   ['release host --canary 5', 'The host has no canary'],
   ['release inbox --dryrun', "Unknown option '--dryrun'"],
   ['release inbox --dry-run=yes', "Option '--dry-run' does not take an argument"],

@@ -80,7 +80,7 @@ function parsed(name: CommandName, args: readonly string[]) {
 }
 
 function percent(name: CommandName, [text, ...more]: readonly unknown[]): number {
-  if (more.length > 0) throw usage(name, '--canary stands there twice');
+  if (more.length > 0) throw usage(name, '--canary is given twice');
   const number = typeof text === 'string' && /^\d{1,2}$/.test(text) ? Number(text) : 0;
   if (number < 1) throw usage(name, `--canary takes a whole number of percent from 1 to 99, not "${text}"`);
   return number;

@@ -23,7 +23,7 @@ export function formatChange(part: string, done: string, { release, isMoved, sai
 function tellOrigin(version: ShellRelease | RemoteRelease): string {
   const { provenance } = version;
   const contract = 'provides' in version ? `provides contract ${version.provides}` : `contract ${version.contract}`;
-  return `${formatCommit(provenance)}, ${contract}, built ${provenance.builtAt || 'at a time not kept'} by ${provenance.by || 'nobody known'}`;
+  return `${formatCommit(provenance)}, ${contract}, built ${provenance.builtAt || 'at a time not kept'} by ${provenance.by || 'an unknown user'}`;
 }
 
 export function formatCommit({ commit, isDirty }: { readonly commit: string | null; readonly isDirty: boolean }): string {

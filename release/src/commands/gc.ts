@@ -37,7 +37,7 @@ export async function gc(call: Call): Promise<Collected> {
   for (const [index, name] of going.entries()) {
     // performance.now() may stop while a machine sleeps; its clock does not
     if (performance.now() > until || call.now().getTime() - began > SWEEP_MS)
-      throw new Error(`${index} of ${going.length} files are gone; the store is slow, run it again for the rest`);
+      throw new Error(`${index} of ${going.length} files are deleted; the store is slow, run it again for the rest`);
     await call.store.remove(name);
   }
   return { ...(await changing.catch((thrown: unknown) => finish(call, thrown))), removed: going };

@@ -125,7 +125,7 @@ describe('[MFE-10] gc and needed files', () => {
       await call.store.remove(name);
     };
     const sleepy = (at: Call) => gc({ ...at, store: { ...at.store, remove }, now: () => new Date(at.now().getTime() + asleep) });
-    await expect(onDay(30, sleepy)).rejects.toThrow('1 of 2 files are gone; the store is slow, run it again for the rest');
+    await expect(onDay(30, sleepy)).rejects.toThrow('1 of 2 files are deleted; the store is slow, run it again for the rest');
   });
 
   test('[MFE-10] gc does not prevent a later build of a withdrawn version', async () => {
@@ -165,8 +165,8 @@ describe('[MFE-10] verify', () => {
     expect(faults).toEqual([
       expect.stringContaining(`${active?.entry.slice(1)} is missing`),
       expect.stringContaining(`${previous[0]?.entry.slice(1)} isn't the file that was released`),
-      expect.stringContaining("locales/en.ftl isn't what follows from release 2"),
-      expect.stringContaining("index.html isn't what follows from release 2"),
+      expect.stringContaining("locales/en.ftl doesn't match release 2"),
+      expect.stringContaining("index.html doesn't match release 2"),
     ]);
     expect(contentOf(folder)).toEqual(before);
   });

@@ -134,7 +134,7 @@ describe('[MFE-09] manifests', () => {
     const web = { title: 'a', text: 'b', art: 'ghost' };
     const starred = { routes: [{ path: '/a', page: 'Page', tab: { order: 2, icon: 'star', label: 'a' }, web }], dialogs: [] };
     await expect(releaseBuild(call, buildRemote('send', 'send 2', { manifest: starred }))).rejects.toThrow(
-      'send\'s tab /a wants the icon "star", which the shell does not have; it has inbox',
+      'send\'s tab /a needs the icon "star", which the shell does not have; it has inbox',
     );
     const dist = buildRemote('send', 'send 3');
     const { manifest: _, ...older } = JSON.parse(readFileSync(path.join(dist, 'remote.json'), 'utf8')) as RemoteBuild;
@@ -200,7 +200,7 @@ describe('rejected releases', () => {
     const { upload: of } = builtRemote(dist, call.now());
     writeFileSync(path.join(dist, 'Same.0123456789.css'), 'half');
     const work = upload(call.store, null, { ...of, nameOf: (file) => `r/attic/${file}` }, call.now());
-    await expect(work).rejects.toThrow(`Same.0123456789.css in ${dist} changed after it was built; build it anew`);
+    await expect(work).rejects.toThrow(`Same.0123456789.css in ${dist} changed after it was built; build it again`);
     expect(await call.store.read('r/attic/Same.0123456789.css')).toBeNull();
   });
 
@@ -227,8 +227,8 @@ describe('rejected releases', () => {
     const dist = buildRemote('inbox', 'inbox 2');
     const { provenance: _, ...older } = JSON.parse(readFileSync(path.join(dist, 'remote.json'), 'utf8')) as RemoteBuild;
     for (const [text, why] of [
-      [JSON.stringify(older), /remote\.json isn't a description that this tool takes \(provenance: .*\); build it anew/],
-      ['{"name":', /remote\.json can't be read as JSON; build it anew/],
+      [JSON.stringify(older), /remote\.json isn't a description that this tool takes \(provenance: .*\); build it again/],
+      ['{"name":', /remote\.json can't be read as JSON; build it again/],
     ] as const) {
       writeFileSync(path.join(dist, 'remote.json'), text);
       await expect(releaseRemote(call, 'inbox', dist)).rejects.toThrow(why);

@@ -23,8 +23,8 @@ export async function verify(store: Store): Promise<Verified> {
   const stale = await inParallel(derived.files, async ([name, content]) => {
     const found = await store.read(name);
     const isSame = found && Buffer.from(content).equals(found.content);
-    const faults = isSame ? await store.faultsBeside?.(name, content) : [`${name} isn't what follows from release ${pointer.release.n}`];
-    return (faults ?? []).map((fault) => `${fault}; the next release, rollback, promote or gc mends it`);
+    const faults = isSame ? await store.faultsBeside?.(name, content) : [`${name} doesn't match release ${pointer.release.n}`];
+    return (faults ?? []).map((fault) => `${fault}; the next release, rollback, promote or gc repairs it`);
   });
   return { release: pointer.release, files: files.size + derived.files.size, faults: [...faults, ...derived.faults, ...stale.flat()] };
 }

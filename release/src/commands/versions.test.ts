@@ -92,7 +92,7 @@ describe('[MFE-10] withdrawn versions', () => {
     await rollbackHost(call);
     const sending = buildRemote('send', 'send 2');
     const { release, said } = await compose(call, { ...parts, host, remotes: [newer, sending] });
-    expect(said).toContain(`inbox ${versionOf(newer)} doesn't run in the host that was gone back to, and waits`);
+    expect(said).toContain(`inbox ${versionOf(newer)} doesn't run in the restored host, and waits`);
     expect([inbox().active, release.remotes.send?.active.version]).toEqual([v1, versionOf(sending)]);
   });
 

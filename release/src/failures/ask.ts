@@ -28,7 +28,7 @@ export async function askFailures({ STATUS_URL, STATUS_TOKEN, PORT }: Readonly<R
   try {
     const headers: Record<string, string> = STATUS_TOKEN ? { Authorization: `Bearer ${STATUS_TOKEN}` } : {};
     const answer = await fetch(`${from}/api/failures`, { headers, signal: AbortSignal.timeout(PATIENCE) });
-    if (answer.status === 404) return { from, fault: `it tells nobody without its own STATUS_TOKEN` };
+    if (answer.status === 404) return { from, fault: `it reports nothing without its own STATUS_TOKEN` };
     if (!answer.ok) return { from, fault: `it answered ${answer.status}` };
     const seen = seenSchema.safeParse(await answer.json().catch(() => null));
     return seen.success ? { from, seen: seen.data } : { from, fault: 'it answered something else than counts' };

@@ -12,7 +12,7 @@ export function refusal(settings: S3Settings, request: Request, answer: Omit<Ans
   const { origin } = new URL(root);
   const code = codeOf(answer.content);
   const known = {
-    NoSuchBucket: `there is no bucket "${bucket}" at ${origin}; make it first, or mend RELEASE_STORE`,
+    NoSuchBucket: `there is no bucket "${bucket}" at ${origin}; create it first, or correct RELEASE_STORE`,
     InvalidAccessKeyId: `${origin} doesn't know the key in AWS_ACCESS_KEY_ID`,
     SignatureDoesNotMatch: `AWS_SECRET_ACCESS_KEY doesn't fit to the key in AWS_ACCESS_KEY_ID`,
     ExpiredToken: 'AWS_SESSION_TOKEN has expired; ask for a new one',

@@ -24,6 +24,6 @@ export async function contractRange(remote: string, kept = records(), own = cont
   const [first = ''] = faults.get(newest) ?? [];
   const name = path.basename(remote);
   throw new Error(
-    `${name} compiles against no kept contract: it uses what none offers, or has a fault of its own. With ${newest}: ${first}`,
+    `${name} compiles against no kept contract: it uses an export that none offers, or does not compile at all. With ${newest}: ${first}`,
   );
 }

@@ -21,12 +21,12 @@ test('[FST-01] converts style attributes to classes, with one class per distinct
 });
 
 test.each([
-  ['<script>x</script>', 'may not stand'],
-  ['<style>x</style>', 'may not stand'],
-  ['<iframe src="/r/attic/a"></iframe>', 'may not stand'],
+  ['<script>x</script>', 'is not allowed in a frame'],
+  ['<style>x</style>', 'is not allowed in a frame'],
+  ['<iframe src="/r/attic/a"></iframe>', 'is not allowed in a frame'],
   ['<p onclick="x()">', 'has a handler'],
   ['<p id="a">', 'has an id'],
-  ['<p style="color:red">', 'has a style'],
+  ['<p style="color:red">', 'has an inline style'],
   ['<img src="https://elsewhere.example/a.png"/>', "isn't its own"],
   ['<img src="/r/other/a.png"/>', "isn't its own"],
   ['<img src="//elsewhere.example/a.png"/>', "isn't its own"],

@@ -10,10 +10,10 @@ export function faultsOf(html: string, own: string): string[] {
     .filter(isOpening)
     .flatMap((tag) => {
       const said = tag.slice(0, 160);
-      if (FORBIDDEN.test(tag)) return [`${said} may not stand in a frame`];
+      if (FORBIDDEN.test(tag)) return [`${said} is not allowed in a frame`];
       if (/\son\w+=/i.test(tag)) return [`${said} has a handler`];
-      if (/\sid="/i.test(tag)) return [`${said} has an id, which stands in the page already once the app is drawn`];
-      if (/\sstyle="/i.test(tag)) return [`${said} has a style of its own, which the page's policy forbids`];
+      if (/\sid="/i.test(tag)) return [`${said} has an id, which would exist twice after the app renders`];
+      if (/\sstyle="/i.test(tag)) return [`${said} has an inline style, which the page's policy forbids`];
       const addresses = [...tag.matchAll(ADDRESS)].flatMap(([, written = '']) => written.split(/,\s+/));
       return addresses
         .filter((address) => !isAllowed(address, own))

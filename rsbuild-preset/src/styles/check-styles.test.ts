@@ -36,7 +36,7 @@ test('[MFE-13] rejects a remote whose styles could affect other parts, and repor
   expect(output).toContain(`src/plain.css: * would style what isn't this remote's own: ${instead}`);
   expect(output).toContain(`src/attic.module.css: .button would style what isn't this remote's own: ${instead}`);
   expect(output).toMatch(/src\/attic\.module\.css: \.attic-[\w-]{6}\s?\+\s?nav would style/);
-  expect(output).toMatch(/src\/attic\.module\.css: \.attic-[\w-]{6} \{ z-index: 60 \} would stand over the shell's sheets/);
+  expect(output).toMatch(/src\/attic\.module\.css: \.attic-[\w-]{6} \{ z-index: 60 \} would cover the shell's sheets/);
   expect(output).toContain('src/plain.css: @font-face Unbounded is a face for the whole page: let its name begin with `attic-`');
   expect(output).toContain('src/plain.css: @keyframes spin is a name for the whole page');
   expect(() => readFileSync(path.join(dist, 'remote.json'))).toThrow('ENOENT');
@@ -53,5 +53,5 @@ test('[MFE-13] rejects styles that a script creates', () => {
   });
   expect(status).not.toBe(0);
   for (const way of ['adoptedStyleSheets', 'CSSStyleSheet', 'the look of <html> or <body>', '<style>'])
-    expect(output).toMatch(new RegExp(`Attic\\.\\w+\\.js: ${way} makes styles that nobody can check`));
+    expect(output).toMatch(new RegExp(`Attic\\.\\w+\\.js: ${way} makes styles that the build cannot check`));
 });

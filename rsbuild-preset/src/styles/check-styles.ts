@@ -31,4 +31,4 @@ function inStyles(remote: string, file: string, css: string, compilation: Rspack
 }
 
 const inScript = (file: string, code: string): string[] =>
-  scriptFaults(code).map((what) => `${file}: ${what} makes styles that nobody can check: write them into a CSS module`);
+  scriptFaults(code).map((what) => `${file}: ${what} makes styles that the build cannot check: write them into a CSS module`);

@@ -79,7 +79,7 @@ function declarationFaults(declaration: Declaration, prefix: string): StyleFault
   if (pageWide.test(prop) && given.some((name) => !noName.test(name) && !name.startsWith(prefix)))
     return [{ what, why: `is a name for the whole page: let it begin with \`${prefix}\`` }];
   if (prop === 'z-index' && !isUnder(value) && !takesNoTouch(parent as Container))
-    return [{ what, why: `would stand over the shell's sheets: stay under ${SHEETS}, or take no touch (\`pointer-events: none\`)` }];
+    return [{ what, why: `would cover the shell's sheets: stay under ${SHEETS}, or take no touch (\`pointer-events: none\`)` }];
   return [];
 }
 

@@ -24,7 +24,7 @@ export const readerOf = (size: Size) => 2 + Math.floor(Math.random() * readersOf
 /** A random person of all others. */
 export const anybodyOf = (size: Size) => 2 + readersOf(size) + Math.floor(Math.random() * (size.people - 1 - readersOf(size)));
 
-/** A random person of all others except the n-th: nobody sends to themselves. */
+/** A random person of all others except the n-th, because users cannot send to themselves. */
 export function anybodyBut(n: number, size: Size): number {
   const anybody = anybodyOf(size);
   return anybody === n ? anybodyBut(n, size) : anybody;

@@ -12,7 +12,7 @@ export interface Paying {
   readonly currency: 'XTR' | 'USD';
   readonly payload: 'order' | 'unknown' | 'garbage';
   readonly telling: Telling;
-  /** Who refunds it even if it is correct: an operator, or Telegram without a request. */
+  /** The party that refunds it even if it is correct: an operator, or Telegram without a request. */
   readonly askedBack: { readonly by: 'operator' | 'messenger'; readonly after: number } | null;
   /** Telegram rejects its refund permanently. */
   readonly isKept: boolean;

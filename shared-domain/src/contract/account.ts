@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { orderSchema } from './orders.ts';
 import { idParams, limitSchema, paginationSchema, skipSchema, timeSchema } from './primitives.ts';
 
-/** A receipt: what was bought, for how many Stars (`amount`), and its state. It does not contain the recipient or the gift. */
+/** A receipt: the product, its price in Stars (`amount`), and its state. It does not contain the recipient or the gift. */
 export const purchaseSchema = orderSchema
   .extend({
     /** 'gift', the id of a pack, or the year of an early opening. */

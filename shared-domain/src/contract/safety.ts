@@ -13,9 +13,9 @@ const listAnswer = z.object({ valentines: z.array(valentineSchema), pagination: 
  * `blockSender` blocks the sender of a note without disclosing them. `isBlocked` applies to this note only; other notes of the same sender
  * look unchanged. The sender is blocked while at least one of their notes is. A blocked sender's free notes appear to be sent and are not
  * delivered; paid ones are rejected before the invoice with 409 `not_deliverable`, as for a ghost and for a paused inbox.
- * `getSafety`: while `isPaused`, free notes are kept and shown after the pause; nobody else learns about the pause. Notes that contain one
- * of `mutedWords` are not counted, send no change event and are listed in `getMuted`, where they can be opened (`unwrapValentine`) or moved
- * to the inbox permanently (`unmuteValentine`).
+ * `getSafety`: while `isPaused`, free notes are kept and shown after the pause; other users do not learn about the pause. Notes that
+ * contain one of `mutedWords` are not counted, send no change event and are listed in `getMuted`, where they can be opened
+ * (`unwrapValentine`) or moved to the inbox permanently (`unmuteValentine`).
  */
 export const safetyCalls = {
   blockSender: {
@@ -23,7 +23,7 @@ export const safetyCalls = {
     body: z.strictObject({ isBlocked: z.boolean() }),
     answer: z.object({ isBlocked: z.boolean() }),
   },
-  /** Once per note; repeating it changes nothing. 409 `not_opened` for an unopened note, unless it was muted: nobody must read it first. */
+  /** Once per note; repeating it changes nothing. 409 `not_opened` for an unopened note, except a muted one, which need not be read. */
   reportValentine: {
     params: idParams,
     body: z.strictObject({ reason: reportReasonSchema, text: z.string().default('') }),

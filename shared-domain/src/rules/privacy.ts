@@ -1,4 +1,4 @@
-/** Who may know the sender: `reveal` after payment, `full_anon` nobody, `open` the recipient at once (signed). */
+/** Disclosure of the sender: `reveal` to the recipient after payment, `full_anon` to no one, `open` to the recipient at once (signed). */
 export const privacies = ['reveal', 'full_anon', 'open'] as const;
 export type Privacy = (typeof privacies)[number];
 

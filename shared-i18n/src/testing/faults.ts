@@ -50,7 +50,7 @@ function sheetsWithoutHeading(page: HTMLElement): string[] {
 
 function repeatedIds(page: HTMLElement): string[] {
   const ids = Array.from(page.querySelectorAll('[id]'), ({ id }) => id);
-  return ids.filter((id, place) => ids.indexOf(id) !== place).map((id) => `the id ${id} stands twice`);
+  return ids.filter((id, place) => ids.indexOf(id) !== place).map((id) => `the id ${id} exists twice`);
 }
 
 const opening = (element: Element) => element.outerHTML.slice(0, 160);

@@ -38,7 +38,7 @@ test.each<[string, ReactNode, RegExp]>([
   ],
   ['a field without a name', <input key="6" />, /a textbox without a name/],
   ['a sheet without a heading', <dialog key="7" open aria-label="Sheet" />, /a sheet without a heading/],
-  ['an id that stands twice', [<p key="8" id="a" />, <p key="9" id="a" />], /the id a stands twice/],
+  ['an id that exists twice', [<p key="8" id="a" />, <p key="9" id="a" />], /the id a exists twice/],
   [
     'a complaint of React',
     <p key="10">

@@ -8,7 +8,7 @@ import { useKeptFocus } from '../focus/use-kept-focus.ts';
 import styles from './failed.module.css';
 
 export interface FailedProps {
-  /** What failed to load. */
+  /** Names the content that failed to load. */
   readonly title: string;
   /** The reason, or that nothing is lost. */
   readonly text?: string | undefined;

@@ -49,7 +49,7 @@ export interface Profile {
     /** The answer to a second request: the error, or the state again. */
     readonly again: 'fails' | 'is_told';
   } | null;
-  /** What happens to the app when it opens a link into the messenger. */
+  /** The app's state after it opens a link into the messenger. */
   readonly onLink: 'minimises' | 'stays' | 'closes';
   /** A second dialog while one is open: Web A refuses it (and a pop-up closes the open pop-up), others ignore it. */
   readonly secondDialog: 'is_refused' | 'is_ignored';

@@ -4,7 +4,7 @@ import type { Quirk } from './types.ts';
 export const quirks: Readonly<Record<Quirk, { readonly label: string }>> = {
   none: { label: 'None' },
   number_colors: { label: 'Colours are numbers' },
-  theme_on_return: { label: 'Theme is told on every return' },
+  theme_on_return: { label: 'Theme is sent on every return' },
   one_pixel_height: { label: 'Stable height is 1 px' },
 };
 

@@ -9,7 +9,7 @@ import { forBot } from './signal.ts';
 /** Milliseconds before the next attempt to take the lock, and after a failure. */
 const AGAIN_MS = 1_000;
 
-/** What the lock holder works with. */
+/** The lock holder's dependencies. */
 export interface Holding {
   readonly lock: PollingLock;
   readonly dispatcher: Dispatcher;

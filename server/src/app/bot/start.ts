@@ -29,7 +29,7 @@ export async function startBot(deps: SellingDeps): Promise<() => Promise<void>> 
   const { webhookSecret } = deps.config;
   await refuseBadToken(bot);
   if (deps.config.operatorIds.length === 0)
-    deps.log.warn('OPERATOR_IDS is empty: nobody reads reports, requests and what people write after /paysupport');
+    deps.log.warn('OPERATOR_IDS is empty: no operator reads reports, requests and messages to /paysupport');
   const stopped = new AbortController();
   const done = webhookSecret ? keepWebhook(bot, deps, webhookSecret, stopped.signal) : pollWhileAllowed(bot, deps, stopped.signal);
   return async () => {

@@ -39,7 +39,7 @@ export async function checkWebhook(
   if (seen.isBehind !== before.isBehind)
     log[seen.isBehind ? 'warn' : 'info'](
       { waiting: info.pending_update_count },
-      seen.isBehind ? 'updates wait at the messenger' : 'no updates wait any more',
+      seen.isBehind ? 'updates wait at the messenger' : 'no more updates wait',
     );
   return { ...seen, failedAt: Math.max(seen.failedAt, before.failedAt) };
 }

@@ -64,7 +64,7 @@ function lookEachTime(bot: Bot, deps: Deps, secret: string): (signal: AbortSigna
       before === null
         ? unseen
         : await checkWebhook(bot.api, deps, addressOf(deps), before, set).catch((err: unknown) => {
-            if (!signal.aborted) deps.log.warn({ err }, 'the messenger does not tell how the webhook stands');
+            if (!signal.aborted) deps.log.warn({ err }, 'the messenger does not return the state of the webhook');
             return before;
           });
   };

@@ -12,11 +12,11 @@ export async function judgeReleased(deps: Deps): Promise<void> {
   });
   const takeBack: TakeBack = async ({ remote, version, since, reason }) => {
     const call = { store, by: 'the server', now: () => deps.clock.real() };
-    const what = `take back the canary ${remote} ${version} by itself: ${reason}`;
+    const what = `take back the canary ${remote} ${version} automatically: ${reason}`;
     const end = await takeBackCanary(call, { remote, version, since, what }).catch((err: unknown) => {
       // The pointer was written, and pages are served from it
       if (!(err instanceof UnfinishedError)) throw err;
-      deps.log.error({ err }, 'a canary was taken back, and what follows from the release could not all be written');
+      deps.log.error({ err }, 'a canary was taken back, and not all derived files could be written');
       return 'taken_back';
     });
     return end === 'taken_back';

@@ -38,7 +38,7 @@ describe('a new note', () => {
     });
   });
 
-  test('[SEC-01] is announced in the same words whoever sent it, and whatever it is', async () => {
+  test('[SEC-01] has the same announcement for every sender and every kind', async () => {
     const [carl, dora, eve, fred] = [
       await shop.person('carl'),
       await shop.person('dora'),

@@ -78,7 +78,7 @@ async function resealAll(owner: Sql, values: SealedValues, keys: Keys): Promise<
     last = rows.at(-1)?.id ?? null;
     if (rows.length < PAGE) break;
   }
-  return `${values.name}: ${sealed} sealed anew${unreadable > 0 ? `, ${unreadable} that neither key opens are left as they are` : ''}`;
+  return `${values.name}: ${sealed} resealed${unreadable > 0 ? `, ${unreadable} that neither key opens are left as they are` : ''}`;
 }
 
 interface Row {

@@ -13,7 +13,7 @@ import { StartError } from '../../kit/start-error.ts';
 import { command } from './command.ts';
 
 const USAGE = `npm run --silent roles -w server                 makes what is missing, and sets a password that doesn't fit
-npm run --silent roles -w server -- --passwords  sets all passwords anew
+npm run --silent roles -w server -- --passwords  replaces all passwords
 npm run --silent roles -w server -- --sql        prints what an administrator runs, where the owner may not make roles
 npm run --silent roles -w server -- --catalogue  prints what a superuser runs in the database, where the owner is none
 npm run --silent roles -w server -- --userlist   prints the lines of PgBouncer's auth_file: keep them as you keep the key`;
@@ -57,7 +57,7 @@ async function catalogue(config: Config): Promise<readonly string[]> {
   const lacking = await lackingMigrations(sqlOn(db.direct)).finally(() => db.close());
   if (lacking.length > 0)
     throw new StartError(
-      `--catalogue: the database lacks ${lacking.length} migrations, which could not run any more once the catalogue is closed; start Billet once, or run npm run migrate -w server`,
+      `--catalogue: the database lacks ${lacking.length} migrations, which could no longer run once the catalogue is closed; start Billet once, or run npm run migrate -w server`,
     );
   return [closingStatements(namesOf(config)).trimEnd()];
 }

@@ -34,7 +34,7 @@ const looks: readonly Look[] = [
   },
   {
     name: 'billet_refunds_this_hour',
-    help: 'Refunds that nobody asked for, begun in this hour; AUTOMATIC_REFUNDS_AN_HOUR is their most',
+    help: 'Automatic refunds that began in this hour; AUTOMATIC_REFUNDS_AN_HOUR is their most',
     labels: [],
     query: sql`SELECT coalesce(sum(started), 0)::int AS value FROM money.refund_hours WHERE hour = date_trunc('hour', now())`,
     freshFor: SOON,
@@ -60,7 +60,7 @@ const looks: readonly Look[] = [
   },
   {
     name: 'billet_connections',
-    help: 'Connections to this database, by login and by what they do; behind a pooler those that it has open',
+    help: 'Connections to this database, by login and state; behind a pooler those that it has open',
     labels: ['login', 'state'],
     query: sql`SELECT usename AS login, coalesce(state, 'unknown') AS state, count(*)::int AS value FROM pg_stat_activity
       WHERE datname = current_database() AND backend_type = 'client backend' GROUP BY 1, 2`,

@@ -182,7 +182,7 @@ describe('[SAF-02] deleting an account', () => {
     expect((await friend.call('checkout', { body: { valentineCode: to, itemId: 'tulip' } })).status).toBe(404);
     const left = { ...leaver, telegramId: leaver.telegramId };
     const late = (from: Person, ids: { senderId: string; recipientId: string }) => deliver(world, from, friend, ids);
-    await expect(late(friend, { senderId: friendId, recipientId: leaverId })).rejects.toThrow('Nobody has this code');
+    await expect(late(friend, { senderId: friendId, recipientId: leaverId })).rejects.toThrow('No user has this code');
     await expect(late(left, { senderId: leaverId, recipientId: friendId })).rejects.toThrow('deleted');
   });
 });

@@ -103,7 +103,7 @@ function thereStill<T extends Pick<UserRow, 'telegramId'>>(person: T | undefined
   return person;
 }
 
-const nobody = () => new ApiError('not_found', 'Nobody has this code', { field: 'valentineCode' });
+const nobody = () => new ApiError('not_found', 'No user has this code', { field: 'valentineCode' });
 
 /**
  * Whether a paid gift may be sent: the recipient is no ghost, has not paused and has not blocked the sender. The sender does not learn

@@ -3,7 +3,7 @@ import { ask } from '../../kit/db/ask.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { openSenderRecord } from '../../kit/seal/sender-record.ts';
 
-/** What the recipient may know of a sender. */
+/** The facts about a sender that the recipient may know. */
 export interface Disclosure {
   readonly sender: Sender;
   /** Exact time of sending, ISO 8601; null when the sender has deleted the account, which leaves only the first name. */

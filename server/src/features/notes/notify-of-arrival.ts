@@ -3,7 +3,7 @@ import { languageOf } from '../../kit/messages/language.ts';
 import { say } from '../../kit/messages/texts.ts';
 import { findById, tell } from '../people/index.ts';
 
-/** Notifies a recipient through the bot of a new note: in the same words whoever sent it, and whatever it is. */
+/** Notifies a recipient through the bot of a new note, in the same words for every sender and every kind of note. */
 export async function notifyOfArrival(deps: Pick<Deps, 'db' | 'clock' | 'config' | 'messenger'>, recipientId: string): Promise<void> {
   const recipient = await findById(deps.db.app, recipientId);
   if (!recipient) return;

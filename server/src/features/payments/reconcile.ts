@@ -22,7 +22,7 @@ export async function reconcile(deps: SellingDeps, noteLines: NoteLines): Promis
   const isRead = await hearOfLostPayments(deps, noteLines).catch((err: unknown) =>
     deps.log.warn({ err }, 'the list of payments could not be read'),
   );
-  await notifyOfSetAside(deps).catch((err: unknown) => deps.log.warn({ err }, 'what was set aside was not told'));
+  await notifyOfSetAside(deps).catch((err: unknown) => deps.log.warn({ err }, 'payments that were set aside could not be reported'));
   await forEachConcurrently(await unfinished(deps), AT_ONCE, async ({ id, state }) => {
     const work = state === 'recorded' ? fulfil(deps, id) : refund(deps, id);
     await work.catch((err: unknown) => deps.log.warn({ err, chargeId: id }, 'payment stays unfinished'));

@@ -48,7 +48,7 @@ export async function recognize(user: MessengerUser, deps: RecognizeDeps, mayCre
   return person;
 }
 
-const gone = () => new ApiError('expired', 'There is no such account any more; open the app again');
+const gone = () => new ApiError('expired', 'This account no longer exists; open the app again');
 
 /** Returns null when the account was deleted since it was read. */
 async function rename({ db }: RecognizeDeps, { id }: MessengerUser, data: UserData): Promise<UserRow | null> {

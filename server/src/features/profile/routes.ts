@@ -14,7 +14,7 @@ export function registerProfile(app: FastifyInstance, deps: Deps): void {
 
   answerCall(app, 'getPublicProfile', async ({ params }) => {
     const found = await readPublicProfile(deps, params.code);
-    if (!found) throw new ApiError('not_found', 'Nobody has this code', { field: 'code' });
+    if (!found) throw new ApiError('not_found', 'No user has this code', { field: 'code' });
     return found;
   });
 

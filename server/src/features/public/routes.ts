@@ -8,7 +8,7 @@ import { findByCode } from '../people/index.ts';
 export function registerPublicList(app: FastifyInstance, { db }: Deps): void {
   answerCall(app, 'getPublicValentines', async ({ params, query }) => {
     const owner = await findByCode(db.app, params.code);
-    if (!owner) throw new ApiError('not_found', 'Nobody has this code', { field: 'code' });
+    if (!owner) throw new ApiError('not_found', 'No user has this code', { field: 'code' });
     const type = query.type === 'valentine' ? 'ordinary' : 'anonymous_message';
     const { rows, pagination } = await listPublicNotes(db.inbox, owner.id, type, query);
     return { valentines: rows.map(presentPublicValentine), pagination };

@@ -47,7 +47,7 @@ export async function checkout(deps: SellingDeps, { person, body, request }: Cal
 async function findRecipient({ db }: Deps, code: string, sender: UserRow): Promise<UserRow> {
   if (code === sender.code) throw new ApiError('own_code', 'This is your own code', { field: 'valentineCode' });
   const recipient = await findByCode(db.app, code);
-  if (!recipient) throw new ApiError('not_found', 'Nobody has this code', { field: 'valentineCode' });
+  if (!recipient) throw new ApiError('not_found', 'No user has this code', { field: 'valentineCode' });
   return recipient;
 }
 

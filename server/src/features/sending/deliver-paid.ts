@@ -8,7 +8,7 @@ import { CannotDeliver } from '../payments/index.ts';
 import { sendGift } from './send-gift.ts';
 
 /**
- * Delivers a paid note in the caller's transaction and queues its messenger gifts. Throws CannotDeliver when the recipient is gone or has
+ * Delivers a paid note in the caller's transaction and queues its messenger gifts. Throws CannotDeliver when the recipient left or has
  * blocked the sender; the transaction must then be rolled back.
  */
 export async function deliverPaid(tx: Queries, deps: Deps, sending: Sending, chargeId: string): Promise<void> {

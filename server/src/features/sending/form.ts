@@ -27,7 +27,7 @@ export interface ReadForm {
   readonly price: number;
 }
 
-/** What the offered gifts depend on: those hidden by the deployment, and the business time. */
+/** Inputs of the list of offered gifts: gifts hidden by the deployment, and the business time. */
 export interface Offer {
   readonly hiddenIds: readonly string[];
   readonly now: Date;

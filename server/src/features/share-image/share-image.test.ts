@@ -51,7 +51,7 @@ test('[API-01][RPL-01] an answered note has a picture for its recipient only, an
   expect([foreign.status, errorOf(foreign)]).toEqual([404, expect.objectContaining({ code: 'not_found', field: 'id' })]);
 });
 
-test('[SAF-02] a picture is gone with the account of its owner, although its address is still valid', async () => {
+test("[SAF-02] a picture is deleted with its owner's account, although its address is still valid", async () => {
   const leaver = await world.person('leaver');
   const { pathname } = urlOf(await ask(leaver, leaver.code));
   expect((await fetchImage(pathname)).status).toBe(200);

@@ -56,7 +56,7 @@ function checkBot(settings: Settings, { bot_id: bound }: Bound): void {
   // the bot's payments would be imported into this database
   if (Number(bound) !== botId)
     throw new StartError(
-      `BOT_TOKEN: it is the token of bot ${botId}, and this database belongs to bot ${bound}; set that one's token, or a database of its own`,
+      `BOT_TOKEN: it is the token of bot ${botId}, and this database belongs to bot ${bound}; set that bot's token, or use a separate database`,
     );
 }
 

@@ -9,7 +9,7 @@ const TRIES = 3;
 export async function checkPooler({ direct, owner }: Pick<Database, 'direct' | 'owner'>): Promise<void> {
   if ((await pooling(direct.options)) !== 'none')
     throw new StartError(
-      'DATABASE_DIRECT_URL: what keeps a session (news, locks, the job queue) would go through a pooler; set it to the address of PostgreSQL itself',
+      'DATABASE_DIRECT_URL: connections that keep a session (news, locks, the job queue) would go through a pooler; set it to the address of PostgreSQL itself',
     );
   if (owner.isPrepared && (await pooling(owner.$client.options)) === 'loses statements')
     throw new StartError(

@@ -31,7 +31,7 @@ const KEEP: Statement = {
 /** Claims a record for this request, or returns why it cannot be claimed. */
 export async function claim(queries: Queries, record: SealedRecord, lease: string, now: Date): Promise<Claim> {
   const { id, bodyHash } = record;
-  // rounded up, so that no record shows when somebody paid
+  // rounded up, so that no record shows the time of a payment
   const until = roundUp(now.getTime() + LEASE_MS, HALF_MINUTE);
   const createdAt = roundUp(now.getTime(), HOUR);
   const [ours] = await ask(queries, CLAIM, [id, bodyHash, lease, until, createdAt, now.toISOString()]);

@@ -11,7 +11,7 @@ export interface KeyedRequest {
   readonly body: unknown;
 }
 
-/** The record of a request as the database stores it. It names nobody, and its answer cannot be read without the client's key. */
+/** The record of a request as the database stores it. It names no user, and its answer cannot be read without the client's key. */
 export interface SealedRecord {
   readonly id: string;
   readonly bodyHash: string;

@@ -5,7 +5,7 @@ import { keyFor } from '../seal/encrypt.ts';
 import { isFull, take } from './take.ts';
 import { HOUR, windowOf } from './window.ts';
 
-/** Sendings per hour that everybody has, regardless of their network, so that nobody can block their neighbours. */
+/** Sendings per hour that everybody has, regardless of their network, so that users cannot block their neighbours. */
 export const OWN_SHARE = 20;
 /** One sending in this many is stored, at random, so that a single sending of a neighbour cannot be detected. */
 export const SAMPLED = 20;

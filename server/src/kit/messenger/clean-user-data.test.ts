@@ -24,7 +24,7 @@ describe('[SEC-05] user data from Telegram', () => {
     expect(cleanName('Анна 👩‍❤️‍👨')).toBe('Анна 👩‍❤️‍👨');
   });
 
-  test("[SEC-05] a blank name is replaced by a word for somebody in the person's language", () => {
+  test("[SEC-05] a blank name is replaced by the text bot-nameless in the person's language", () => {
     for (const blank of [
       '',
       ' ',

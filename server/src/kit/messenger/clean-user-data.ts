@@ -11,7 +11,7 @@ const NO_START = /^[\s\p{M}\p{Default_Ignorable_Code_Point}]+/u;
 const USERNAME = /^\w{1,32}$/;
 const LANGUAGE = /^[a-z]{2,3}(-[a-z0-9]{2,8}){0,2}$/i;
 
-/** A name of at most 64 graphemes on one line; a word for somebody if it would be blank. */
+/** A name of at most 64 graphemes on one line; a placeholder if it would be blank. */
 export function cleanName(typed: string, languageCode?: string): string {
   // limits the input to a few thousand code units; each grapheme has at most four code points
   const oneLine = typed.slice(0, 4_096).toWellFormed().replace(CONTROLS, ' ');

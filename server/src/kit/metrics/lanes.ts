@@ -19,7 +19,7 @@ export function registerLaneMetrics({ registry }: Pick<Metrics, 'registry'>, adm
   });
   new Counter({
     name: 'billet_lane_refused_total',
-    help: 'Requests that were told when to come back, by lane',
+    help: 'Requests rejected with a time to retry, by lane',
     labelNames: ['lane'],
     registers,
     collect() {

@@ -15,7 +15,7 @@ export const MOST_ATTEMPTS = 10;
 /** A table whose rows are deleted by age. */
 export interface Rule {
   readonly table: PgTable;
-  /** What a row is and when it is deleted, as texts for the docs. */
+  /** The meaning of a row and the time of its deletion, as texts for the docs. */
   readonly what: string;
   readonly goes: string;
   /** Deleted by the owner, because the app's login has no right to. */

@@ -8,7 +8,7 @@ export const running = {
   LIMITS: setting(
     json(limitsSchema).default(limitsSchema.parse({})),
     JSON.stringify(limitsSchema.parse({})),
-    'JSON: how often a person may do what, refusals and unpaid links included, and what people of one network may send beyond 20 an hour each; what isn’t named keeps its default',
+    'JSON: how often a person may repeat each action, refusals and unpaid links included, and how much all people of one network may send beyond 20 an hour each; omitted limits keep their defaults',
   ),
   MESSAGE_LIMITS: setting(
     json(messageLimitsSchema).optional(),

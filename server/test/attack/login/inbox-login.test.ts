@@ -56,7 +56,7 @@ test('[SEC-02][SEC-08] PostgreSQL rejects every hostile statement that must be c
   expect(answered).toEqual([]);
 });
 
-test('[SEC-02][SEC-08] answered statements name nobody, and do not depend on actions of others', async () => {
+test('[SEC-02][SEC-08] answered statements name no user, and do not depend on actions of others', async () => {
   const { open } = hostileStatements(prey);
   const before = new Map<string, string>();
   for (const statement of open) before.set(statement, await answerTo(statement));

@@ -77,7 +77,7 @@ function unexplainedPayments(loot: Loot): Map<string, Payment[]> {
   return found;
 }
 
-/** Aligns payments, in their order, with the known paid notes. A remaining payment lies between two of them in time. */
+/** Aligns payments, in their order, with the known paid notes. A remaining payment happened between two of them. */
 function byPlace(loot: Loot, rows: readonly Trace[]): Payment[] {
   const paid = sendingsInOrder(loot).filter(({ stars }) => stars > 0);
   const inOrder = rows.toSorted((a, b) => a.place - b.place);

@@ -28,7 +28,7 @@ const actions: fc.Arbitrary<Action> = fc.oneof(
 );
 
 /**
- * Twenty events. No sender signs a note, no name is revealed by a purchase, and the recipient writes to nobody, since these disclose the
+ * Twenty events. No sender signs a note, no name is revealed by a purchase, and the recipient writes no notes, since these disclose the
  * sender intentionally.
  */
 export const histories = fc.array(actions, { minLength: 20, maxLength: 20 });

@@ -56,7 +56,7 @@ export function Chat({ chat, person, snapshot, unread, unreadElsewhere, onBack, 
           <p>{isTyping ? 'typing…' : chat.isBot ? 'bot' : 'online'}</p>
         </div>
       </header>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by the keyboard. */}
       <div role="log" aria-label={`Chat with ${chat.title}`} className={styles.messages} tabIndex={0}>
         {chat.isBot && !count && (
           <div className={styles.hello}>

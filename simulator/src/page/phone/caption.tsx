@@ -22,7 +22,7 @@ export function Caption({ person, unread, onLanguage }: CaptionProps) {
       <h2>{person.firstName}</h2>
       <select
         aria-label={`Language of ${person.firstName}'s phone`}
-        title="Language; an open app starts anew"
+        title="Language; an open app restarts"
         className={`${styles.chip} ${styles.language}`}
         value={person.languageCode}
         onChange={(event) => onLanguage(event.target.value)}

@@ -9,7 +9,7 @@ interface ChannelDialogProps {
 
 /** A channel. Only membership is simulated. */
 export function ChannelDialog({ name, isIn, onAnswer }: ChannelDialogProps) {
-  const text = isIn ? 'You are in this channel.' : 'A channel. Nothing stands in it; what counts is to have joined.';
+  const text = isIn ? 'You are in this channel.' : 'A channel. It is empty; only your membership matters.';
   const first = isIn ? { id: 'leave', text: 'Leave', type: 'destructive' } : { id: 'join', text: 'Join' };
   return <Alert title={`@${name}`} text={text} buttons={[first, { id: null, text: 'Not now' }]} onAnswer={onAnswer} />;
 }

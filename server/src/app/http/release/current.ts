@@ -44,7 +44,7 @@ export function followRelease(store: Store, log: Logger, pause: number): Current
       // readStanding distinguishes a deleted pointer from one that never existed
       const isLacking = before !== null && before.faults.length > 0 && Date.now() - before.readAt > FRAMES_AGAIN;
       if (found === null || found !== mark || isLacking) standing = await readStanding(store, log, before);
-      if (found === null && before && before === standing) throw new Error(`${POINTER} is gone from ${store.place}`);
+      if (found === null && before && before === standing) throw new Error(`${POINTER} is missing in ${store.place}`);
       mark = found;
       told = '';
       nextLook = Date.now() + pause;

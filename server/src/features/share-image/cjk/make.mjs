@@ -1,5 +1,5 @@
 /**
- * Makes `slices.bin` and `slices.json`. Nobody runs it in a build: the files are kept beside it.
+ * Makes `slices.bin` and `slices.json`. No build runs it: the files are kept beside it.
  *
  *   npm pack @fontsource/noto-sans-sc@5.3.0 @fontsource/noto-sans-kr@5.3.0   (unpack them anywhere outside the project)
  *   node <project>/server/src/features/share-image/cjk/make.mjs <unpacked sc>/package <unpacked kr>/package
@@ -8,11 +8,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const folders = process.argv.slice(2);
-if (folders.length !== 2) throw new Error('Say where the faces lie: node make.mjs <noto-sans-sc> <noto-sans-kr>');
+if (folders.length !== 2) throw new Error('Say where the faces are: node make.mjs <noto-sans-sc> <noto-sans-kr>');
 
-/** Chinese and Japanese out of the one, Korean out of the other; what other faces have is left out. */
+/** Chinese and Japanese from the first face, Korean from the second. Letters that other faces have are left out. */
 const wanted = [/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u, /^\p{Script=Hangul}$/u];
-/** Punctuation and wide forms that stand between these letters alone. */
+/** Punctuation and wide forms that occur only between these letters. */
 const isBetween = (code) => (code >= 0x3000 && code <= 0x303f) || (code >= 0x30a0 && code <= 0x30ff) || (code >= 0xff00 && code <= 0xffef);
 
 const rangesIn = (text) =>

@@ -1,5 +1,5 @@
 /**
- * Makes `drawings.json.br`. Nobody runs it in a build: the file is kept beside it.
+ * Makes `drawings.json.br`. No build runs it: the file is kept beside it.
  *
  *   npm pack @twemoji/svg@15.0.0   (unpack it anywhere outside the project)
  *   node <project>/server/src/features/share-image/emoji/make.mjs <unpacked>/package
