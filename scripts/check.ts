@@ -10,6 +10,7 @@ import { checkStyle } from './check/style.ts';
 import { checkContract } from './contract/check.ts';
 import { checkDirection } from './direction/check.ts';
 import { checkDocs } from './docs/check.ts';
+import { checkPlainEnglish } from './plain-english/check.ts';
 import { checkSettings } from './settings/check.ts';
 import { checkWeight } from './weight/check.ts';
 import { checkWords } from './words/check.ts';
@@ -32,6 +33,7 @@ const rules: Record<string, Check> = {
   'size of catalogues': lines(() => checkSizes()),
   settings: lines(() => checkSettings(root)),
   docs: lines(() => checkDocs(root)),
+  'plain English': checkPlainEnglish(root),
   weight: async () => {
     await setImmediate();
     return checkWeight(root);
