@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import { differingTexts, lackingPlurals, leftInEnglish, missingTexts } from './src/catalogues.ts';
-import { inconsistentNames, undocumentedNames } from './src/glossary.ts';
+import { inconsistentNames } from './src/glossary.ts';
 import { places } from './src/places.ts';
 
 /** The faults of all catalogues, one line each; empty without any. `root` is the repository's folder. */
@@ -11,15 +11,11 @@ export function checkCatalogues(root: string): string[] {
   return readdirSync(folder).flatMap((locale) => checkCatalogue(folder, locale));
 }
 
-/** Terms with two names in one language, or with another name than docs/translations.md gives, one line each. */
+/** Terms with two names in one language, one line each. */
 export function checkNames(root: string, locales = readdirSync(path.join(root, 'shared-i18n', 'locales'))): string[] {
   const catalogues = path.join(root, 'shared-i18n', 'locales');
   const glossary = path.join(root, 'shared-i18n', 'glossary');
-  const page = readFileSync(path.join(root, 'docs', 'translations.md'), 'utf8');
-  return locales.flatMap((locale) => {
-    const stray = inconsistentNames(catalogues, glossary, locale);
-    return existsSync(path.join(glossary, `${locale}.json`)) ? [...stray, ...undocumentedNames(glossary, locale, page)] : stray;
-  });
+  return locales.flatMap((locale) => inconsistentNames(catalogues, glossary, locale));
 }
 
 /** Files that list all languages and lack one that has a catalogue, one line each. */

@@ -45,20 +45,6 @@ export function inconsistentNames(catalogues: string, glossary: string, locale: 
   ].map((line) => (line.startsWith(`${locale}: `) ? line : `${locale}: ${line}`));
 }
 
-/** Names that differ between a glossary and the tables for translators (`page` is their text), one line each. */
-export function undocumentedNames(glossary: string, locale: string, page: string): string[] {
-  const { words } = readGlossary(path.join(glossary, `${locale}.json`));
-  const column = columnOf(page, locale);
-  return terms.flatMap((term) => {
-    const name = wordOf(words, term)?.name ?? '';
-    const cell = column.get(term.line);
-    if (cell === undefined) return [`${locale}: the tables of docs/translations.md lack “${term.line}”`];
-    return lower(cell, locale).includes(lower(name, locale))
-      ? []
-      : [`${locale}: docs/translations.md has “${cell}” for ${term.line}, the glossary ${name}`];
-  });
-}
-
 const readGlossary = (file: string): Glossary => JSON.parse(readFileSync(file, 'utf8'));
 
 function wordOf(words: Glossary['words'], { key }: Term): Word | undefined {
@@ -125,18 +111,6 @@ function strayGifts(texts: ReadonlyMap<string, Entry>): string[] {
     const picked = key.type === 'str' ? texts.get(`send-gift-${key.value}`)?.written : undefined;
     return picked === undefined || picked === value ? [] : [`a gift is called ${picked} where it is picked, ${String(value)} in the inbox`];
   });
-}
-
-/** The words of a language by line, from all tables of a page with a column for it. */
-function columnOf(page: string, locale: string): ReadonlyMap<string, string> {
-  const found = new Map<string, string>();
-  let at = -1;
-  for (const row of page.split('\n').filter((line) => line.startsWith('| '))) {
-    const cells = row.split('|').map((cell) => cell.trim());
-    if (cells[1] === 'term') at = cells.indexOf(locale);
-    else if (at > 0) found.set((cells[1] ?? '').replace(/\s*[(,].*/, ''), cells[at] ?? '');
-  }
-  return found;
 }
 
 const lower = (text: string, locale: string) => text.replaceAll(/\s/g, ' ').toLocaleLowerCase(locale);
