@@ -18,7 +18,7 @@ const opened: EarlyRevealAnswer = { success: true, link: null, orderId: null };
 async function buy(deps: SellingDeps, { person, body }: Call<'buyEarlyReveal'>, run: Run<EarlyRevealAnswer>): Promise<EarlyRevealAnswer> {
   if (body.orderId !== undefined) return run.finish(deps.db.app, await confirm(deps, person, body.orderId));
   if (hasEarlyOpening(person, deps.clock.now())) return run.finish(deps.db.app, opened);
-  await run.countOnce(() => countFor(deps, 'invoicesAnHour', person));
+  await countFor(deps, 'invoicesAnHour', person);
   const sale = { product: earlyProduct, payer: person, input: null, shown: body.total, requestId: run.requestId };
   return sell(deps, sale, (tx, order) => run.finish(tx, { success: false, ...order }));
 }

@@ -63,7 +63,7 @@ async function sellPack(
   pack: RevealPack,
   run: Run<RevealAnswer>,
 ): Promise<RevealAnswer> {
-  await run.countOnce(() => countFor(deps, 'invoicesAnHour', person));
+  await countFor(deps, 'invoicesAnHour', person);
   const sale = { product: packProduct, payer: person, input: { pack }, shown: body.total, requestId: run.requestId };
   return sell(deps, sale, (tx, { link, orderId }) => {
     const data = { checkoutLink: link, orderId, packSize: packOffers[pack].reveals };

@@ -25,7 +25,7 @@ export async function checkout(deps: SellingDeps, { person, body, request }: Cal
   });
   refuseOtherPrice(body.total, price);
   const recipient = await findRecipient(deps, body.valentineCode, person);
-  await run.countOnce(() => countPair(deps, person, recipient));
+  await countPair(deps, person, recipient);
   const facts = privacy === 'reveal' ? await readRequest(request, deps.findPlace) : null;
   const sending: Sending = {
     senderId: person.id,

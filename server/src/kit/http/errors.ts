@@ -28,11 +28,6 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether the failure is the server's, so that the client could not have avoided it. */
-export function isOurFault(error: unknown): boolean {
-  return !(error instanceof ApiError) || errorStatus[error.code] >= 500;
-}
-
 /** Fastify's errors → our codes. */
 const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',

@@ -4,8 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { answerCall, type Call } from '../http/call.ts';
-import { ApiError, isOurFault } from '../http/errors.ts';
-import { makeCarriedCounts } from '../limits/carried-counts.ts';
+import { ApiError } from '../http/errors.ts';
 import { countCall } from '../limits/limits.ts';
 import { claim, keep, release } from './records.ts';
 import { type SealedRecord, sealRecord } from './sealed-record.ts';
@@ -30,8 +29,6 @@ export function addSentBody(app: FastifyInstance): void {
 export interface Run<A> {
   /** The same for every repetition of the request. It reveals nothing about the request. */
   readonly requestId: string;
-  /** Counts for a limit, unless the same request was just counted and failed on our side. */
-  countOnce(count: () => Promise<unknown>): Promise<void>;
   /** Stores the answer in the transaction of the work, so that both are committed or neither. */
   finish(tx: Queries, answer: A): Promise<A>;
 }
@@ -54,25 +51,21 @@ export function answerKeyedCall<N extends KeyedCallName>(
   handle: (call: Call<N>, run: Run<Answer<N>>) => Promise<Answer<N>>,
   again: (call: Call<N>, first: Answer<N>) => Promise<Answer<N>> = async (_, first) => first,
 ): void {
-  const countsOfRequest = makeCarriedCounts();
   answerCall(app, name, async (call) => {
     const record = readRecord(call, name, deps.config.hashKey);
     const lease = deps.random.uuid();
     const kept = await claimOrWait(record, lease, deps);
     if (kept !== null) return again(call, JSON.parse(kept) as Answer<N>);
-    const counts = countsOfRequest(record.bodyHash);
     try {
-      await counts.once(() => countCall(deps, name, call.person, call.request.ip));
+      await countCall(deps, name, call.person, call.request.ip);
       return await handle(call, {
         requestId: record.requestId,
-        countOnce: counts.once,
         finish: async (tx, answer) => {
           await keep(tx, record, lease, JSON.stringify(answer));
           return answer;
         },
       });
     } catch (error) {
-      if (isOurFault(error)) counts.carryOver();
       await releaseWithRetries(deps, record, lease);
       throw error;
     }

@@ -1,7 +1,6 @@
 import { anyOf } from '../db/any-of.ts';
 import type { Database, Queries } from '../db/database.ts';
 import { limitMarks } from '../db/schema/limits.ts';
-import { makeKeyedQueue } from './keyed-queue.ts';
 import type { Window } from './window.ts';
 
 /** Windows kept in memory. Others are counted in the database again. */
@@ -11,8 +10,6 @@ const PROBES = 32;
 
 /** The count of each window as far as this process knows, so that it can continue without a query. */
 class Counts {
-  /** Serialises the queries of a window, so that two requests of this process do not try the same number. */
-  readonly queue = makeKeyedQueue();
   readonly #known = new Map<string, number>();
 
   of({ id }: Window): number {

@@ -2,12 +2,9 @@ import type { CallName } from '@billet/shared-domain/contract/calls';
 import type { Deps } from '../deps.ts';
 import { keyFor } from '../seal/encrypt.ts';
 import { countNetwork } from './network.ts';
-import { limitOf, type PersonLimit, sampled } from './table.ts';
-import { seenIn, take, tooMany } from './take.ts';
+import { limitOf, type PersonLimit } from './table.ts';
+import { take, tooMany } from './take.ts';
 import { DAY, HOUR, windowOf } from './window.ts';
-
-/** Of sampled calls, one in this many is stored. */
-const SAMPLED = 10;
 
 export type LimitDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'random'>;
 /** A Telegram user. The id outlives the account. */
@@ -32,13 +29,11 @@ export async function countPair(deps: LimitDeps, sender: Person, recipient: Pers
 }
 
 async function count(deps: LimitDeps, name: PersonLimit | 'perPairADay', subject: readonly string[]): Promise<number> {
-  const { config, clock, random } = deps;
+  const { config, clock } = deps;
   const now = clock.real();
-  const each = sampled.has(name) ? Math.min(SAMPLED, config.limits[name]) : 1;
-  const limit = { name, most: Math.floor(config.limits[name] / each), length: name.endsWith('ADay') ? DAY : HOUR };
+  const limit = { name, most: config.limits[name], length: name.endsWith('ADay') ? DAY : HOUR };
   const window = windowOf(keyFor(config.hashKey, 'limits'), limit, subject, now);
-  const isWritten = each === 1 || random.integer(each - 1) === 0;
-  const counted = isWritten ? await take(deps, window) : seenIn(deps, window);
+  const counted = await take(deps, window);
   if (counted === 0) throw tooMany(window, now);
-  return counted * each;
+  return counted;
 }

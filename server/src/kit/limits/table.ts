@@ -7,12 +7,6 @@ export type PersonLimit = Exclude<
   'perPairADay' | 'perAddressAnHour' | 'revealsAnHour' | 'streamsAtOnce' | 'botMessagesAMinute'
 >;
 
-/**
- * Frequent calls that create no row: one call in ten is stored, at random, and counts for ten. Their limits need not be exact, and the
- * busiest minute of a year must not write a row per tap.
- */
-export const sampled: ReadonlySet<PersonLimit | 'perPairADay'> = new Set(['openingsAnHour', 'changesAnHour', 'revealCallsAnHour']);
-
 /** Not limited: the call writes, renders and requests nothing. */
 const READING = null;
 

@@ -1,5 +1,5 @@
 import { ask } from '../db/ask.ts';
-import type { Database, Queries } from '../db/database.ts';
+import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { ApiError } from '../http/errors.ts';
 import { countIn, countsOf, present } from './counts.ts';
@@ -9,11 +9,7 @@ import type { Window } from './window.ts';
  * Counts once in a window, in a separate transaction, and returns the new count; 0 if the window was full and nothing was counted. Two
  * concurrent calls cannot get the same number: the second finds it taken and uses the next.
  */
-export function take({ db }: Pick<Deps, 'db'>, window: Window): Promise<number> {
-  return countsOf(db).queue.take(window.id, () => takeNow(db, window));
-}
-
-async function takeNow(db: Database, window: Window): Promise<number> {
+export async function take({ db }: Pick<Deps, 'db'>, window: Window): Promise<number> {
   const counts = countsOf(db);
   while (counts.of(window) < window.most) {
     const n = counts.of(window) + 1;
@@ -23,12 +19,6 @@ async function takeNow(db: Database, window: Window): Promise<number> {
     counts.learn(window, await countIn(db.app, window, n));
   }
   return 0;
-}
-
-/** The count of a window as far as this process knows, at least 1; 0 if it is full. Makes no query. */
-export function seenIn({ db }: Pick<Deps, 'db'>, window: Window): number {
-  const seen = countsOf(db).of(window);
-  return seen < window.most ? Math.max(1, seen) : 0;
 }
 
 /** Whether a window is full: its last mark exists. */

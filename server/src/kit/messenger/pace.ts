@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { pace } from '../db/schema/messenger.ts';
-import { makeKeyedQueue } from '../limits/keyed-queue.ts';
 
 /** The rate limit of one kind of call, shared by all processes. */
 export interface Pace {
@@ -20,15 +19,19 @@ const LONGEST_WAIT = 5_000;
  * the database, each process limits its own calls.
  */
 export function sharedPace({ app }: Pick<Database, 'app'>, gap: number): Pace {
-  const queue = makeKeyedQueue();
+  const last = new Map<string, Promise<number>>();
+  const turnNow = async (kind: string) => {
+    const wait = await takePlace(app, kind, gap).catch(() => gap);
+    if (wait > LONGEST_WAIT) return Math.ceil(wait / 1000);
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    return 0;
+  };
   return {
-    turn: (kind) =>
-      queue.take(kind, async () => {
-        const wait = await takePlace(app, kind, gap).catch(() => gap);
-        if (wait > LONGEST_WAIT) return Math.ceil(wait / 1000);
-        await new Promise((resolve) => setTimeout(resolve, wait));
-        return 0;
-      }),
+    turn(kind) {
+      const turn = (last.get(kind) ?? Promise.resolve()).then(() => turnNow(kind));
+      last.set(kind, turn);
+      return turn;
+    },
     async hold(kind, seconds) {
       const until = sql`now() + make_interval(secs => ${seconds})`;
       await app
