@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../kit/db/database.ts';
 import { waiting } from '../../kit/db/schema/money.ts';
+import { noteMessage } from '../../kit/limits/repeated.ts';
 import { shuffled } from '../../kit/random.ts';
 import { CannotDeliver, isStillPaid, refundDelivered, type SellingDeps } from '../payments/index.ts';
 import { deliverPaid } from './deliver-paid.ts';
@@ -51,7 +52,10 @@ async function deliver(tx: Queries, deps: SellingDeps, id: string): Promise<void
   if (!taken) return;
   const { sending, chargeId } = openNote(deps.config.sealKey, taken.note);
   // An operator may have refunded the payment since
-  if (await isStillPaid(tx, chargeId)) await deliverPaid(tx, deps, sending, chargeId);
+  if (!(await isStillPaid(tx, chargeId))) return;
+  // Before the note's rows are locked, as in a checkout, so that both cannot deadlock
+  await noteMessage(tx, deps, sending);
+  await deliverPaid(tx, deps, sending, chargeId);
 }
 
 async function countFailure(deps: SellingDeps, id: string, error: unknown): Promise<void> {

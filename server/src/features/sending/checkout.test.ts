@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
 import { sql } from 'drizzle-orm';
 import type { Person } from '../../../test/person.ts';
 import { checkout, inboxOf, orderIn, type Shop, startShop, stateOf, until } from '../../../test/shop.ts';
+import { mayBePaid } from '../payments/index.ts';
 
 let shop: Shop;
 let sender: Person;
@@ -46,6 +47,14 @@ test('[ASK-01] a question needs a text, and its surprise is a messenger gift of 
   );
   const [newest] = (await inboxOf(recipient, 'anonymous_message')).filter(({ item }) => item.id !== 'anon');
   expect(['teddy', 'bouquet', 'heart_box', 'cake']).toContain(newest?.item.id);
+});
+
+test('[GFT-03][PAY-02] pre-checkout refuses a surprise whose pool is empty by now', async () => {
+  const order = orderIn(await checkout(sender, recipient, { itemId: 'surprise_box', message: 'what is in it?' }));
+  const payment = { payerId: sender.telegramId, amount: 49, currency: 'XTR', payload: `order:${order}` };
+  expect(await mayBePaid(shop.deps, payment)).toBe(true);
+  const config = { ...shop.deps.config, hiddenGifts: ['teddy', 'bouquet', 'heart_box', 'cake'] };
+  expect(await mayBePaid({ ...shop.deps, config }, payment)).toBe(false);
 });
 
 describe('[GHO-01] a recipient whom the bot cannot write to', () => {

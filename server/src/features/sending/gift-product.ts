@@ -5,10 +5,12 @@ import { users } from '../../kit/db/schema/people.ts';
 import { claimPaidMessage, isRepeated } from '../../kit/limits/repeated.ts';
 import { languageOf } from '../../kit/messages/language.ts';
 import { say } from '../../kit/messages/texts.ts';
+import { findGift, giftsWithout } from '../catalogue/index.ts';
 import { acceptsGifts } from '../delivery-policy/index.ts';
 import type { Sending } from '../notes/index.ts';
 import { CannotDeliver, type Product } from '../payments/index.ts';
 import { deliverPaid } from './deliver-paid.ts';
+import { hasContent } from './draw.ts';
 import { purchaseSchema } from './purchase.ts';
 import { addToBatch } from './waiting.ts';
 
@@ -38,6 +40,8 @@ export const giftProduct: Product<GiftRequest> & { readonly kind: 'item' } = {
 
   async canStillDeliver(deps, { payerId, payerTelegramId, purchase }) {
     const subject = purchaseSchema.parse(purchase);
+    const gift = findGift(subject.giftId, subject.type === 'anonymous_message');
+    if (!gift || !hasContent(gift, giftsWithout(deps.config.hiddenGifts))) return false;
     if (!(await hasAccount(deps.db.app, payerId))) return false;
     const [recipient] = await deps.db.app.select().from(users).where(eq(users.id, subject.recipientId));
     if (!recipient || !(await acceptsGifts(deps, { senderId: payerId, senderTelegramId: payerTelegramId }, recipient))) return false;

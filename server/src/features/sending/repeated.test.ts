@@ -4,7 +4,7 @@ import type { Person, Reply } from '../../../test/person.ts';
 import { type Pair, waitForOrderState } from '../../../test/sale.ts';
 import { checkout, inboxOf, orderIn, type Shop, startShop } from '../../../test/shop.ts';
 import { stoppedClock } from '../../../test/stopped.ts';
-import { refuseRepeated } from '../../kit/limits/repeated.ts';
+import { claimMessage, isRepeated, refuseRepeated } from '../../kit/limits/repeated.ts';
 import type { SellingDeps } from '../payments/index.ts';
 import { deliverBatch } from './batch.ts';
 
@@ -80,4 +80,23 @@ describe.each([
     await expect(refuseRepeated(shop.deps.db.app, shop.deps, subject)).rejects.toThrow('same message');
     await refuseRepeated(shop.deps.db.app, later, subject);
   });
+});
+
+test('[SEC-05] refuses a message for a minute after the batch delivered it fully anonymously, and delivers it despite a free duplicate', async () => {
+  const [payer, recipient] = [await shop.person('olga'), await shop.person('pavel')];
+  const order = orderIn(await checkout(payer, recipient, anonymous));
+  shop.pay(payer, order, 49);
+  await waitForOrderState(payer, order, 'fulfilled');
+  const { clock } = shop.deps;
+  const after = (seconds: number): SellingDeps => {
+    const real = () => new Date(clock.real().getTime() + seconds * 1_000);
+    return { ...shop.deps, clock: { ...clock, real } };
+  };
+  const subject = { senderTelegramId: payer.telegramId, recipientId: await idOf(shop, recipient), giftId: 'tulip', message: 'hi' };
+  const isRefused = (seconds: number) => isRepeated(shop.deps.db.app, after(seconds), subject);
+  expect(await isRefused(570)).toBe(false);
+  await shop.deps.db.app.transaction((tx) => claimMessage(tx, after(570), subject));
+  await deliverBatch(after(600));
+  expect(await inboxOf(recipient)).toHaveLength(1);
+  expect([await isRefused(601), await isRefused(659), await isRefused(666)]).toEqual([true, true, false]);
 });

@@ -91,6 +91,17 @@ export async function claimPaidMessage(tx: Queries, deps: RepeatDeps, message: M
   return true;
 }
 
+/**
+ * Stores a message that is delivered later than it was paid for, in the transaction of the delivery. Refuses nothing. The same keyed hashes
+ * as for any message are stored, which neither identify nor link its sender.
+ */
+export async function noteMessage(tx: Queries, deps: RepeatDeps, message: Message): Promise<void> {
+  const { now, slot, markOf } = slotsOf(deps, message);
+  const until = forgetAt(now, SLOT * SLOTS);
+  const own = [slot, slot + 1].map((each) => ({ mark: markOf(each), until }));
+  await tx.insert(limitMarks).values(own).onConflictDoNothing();
+}
+
 const slotsAsked = (slot: number) => Array.from({ length: SLOTS + 1 }, (_, index) => slot + 1 - index);
 
 function slotsOf({ config, clock }: RepeatDeps, { senderTelegramId, recipientId, giftId, message }: Message) {
