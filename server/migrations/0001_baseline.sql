@@ -642,8 +642,8 @@ CREATE TABLE billet.reports (
   reported_at timestamptz NOT NULL
 );
 CREATE INDEX reports_open ON billet.reports (reported_at) WHERE state = 'open';
-GRANT SELECT (item_id, reason, text, state, reported_at), INSERT, UPDATE (state) ON billet.reports TO billet_inbox;
-GRANT SELECT (item_id) ON billet.reports TO billet_sealer;
+GRANT SELECT (item_id, reason, text, state, reported_at), INSERT ON billet.reports TO billet_inbox;
+GRANT SELECT (item_id, state), UPDATE (state) ON billet.reports TO billet_sealer;
 
 -- Requests the message to the operators with the report itself: billet_inbox has no right on billet.outbox.
 CREATE FUNCTION billet.ask_to_tell_report() RETURNS trigger
@@ -654,15 +654,15 @@ BEGIN
 END $f$;
 CREATE TRIGGER report_came AFTER INSERT ON billet.reports FOR EACH ROW EXECUTE FUNCTION billet.ask_to_tell_report();
 
--- The decisions of operators about reports. Rows never change. Only billet_app writes: billet_inbox could write in any operator's name.
+-- The decisions of operators about reports, one each. Rows never change. Only sealed.settle_report writes them: billet_inbox could write in
+-- any operator's name.
 CREATE TABLE billet.verdicts (
-  id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
-  item_id uuid NOT NULL REFERENCES billet.items (id) ON DELETE CASCADE,
+  item_id uuid PRIMARY KEY REFERENCES billet.items (id) ON DELETE CASCADE,
   operator_telegram_id bigint NOT NULL,
   act text NOT NULL CHECK (act IN ('keep', 'remove', 'stop_week', 'stop_month')),
   at timestamptz NOT NULL
 );
-GRANT INSERT ON billet.verdicts TO billet_app;
+GRANT INSERT ON billet.verdicts TO billet_sealer;
 
 -- Messages of the bot that can be answered.
 CREATE TABLE billet.letters (
@@ -1143,30 +1143,27 @@ EXCEPTION WHEN insufficient_resources OR system_error OR read_only_sql_transacti
 WHEN OTHERS THEN RAISE EXCEPTION 'refused' USING ERRCODE = 'BL001';
 END $f$;
 
--- Removes a reported note and announces the change to its recipient.
-CREATE FUNCTION sealed.take_down(p_item uuid) RETURNS void
+-- Settles an open report in one transaction: records the operator's verdict, removes the note unless the verdict is 'keep', and stops the
+-- sender with the mark p_stop, if any, until a time. An earlier, longer stop stays. Returns false when the report is already settled.
+CREATE FUNCTION sealed.settle_report(p_item uuid, p_act text, p_operator bigint, p_at timestamptz, p_stop bytea, p_until timestamptz)
+RETURNS boolean
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $f$
 DECLARE
   v_recipient uuid;
 BEGIN
-  UPDATE billet.items i SET placement = 'removed'
-   WHERE i.id = p_item AND EXISTS (SELECT FROM billet.reports r WHERE r.item_id = i.id)
-  RETURNING i.recipient_id INTO v_recipient;
-  IF v_recipient IS NOT NULL THEN
+  UPDATE billet.reports r SET state = 'settled' WHERE r.item_id = p_item AND r.state = 'open';
+  IF NOT FOUND THEN RETURN false; END IF;
+  INSERT INTO billet.verdicts (item_id, operator_telegram_id, act, at) VALUES (p_item, p_operator, p_act, p_at);
+  IF p_stop IS NOT NULL THEN
+    INSERT INTO sealed.stops AS t (mark, until) VALUES (p_stop, p_until)
+      ON CONFLICT (mark) DO UPDATE SET until = GREATEST(t.until, EXCLUDED.until);
+  END IF;
+  IF p_act <> 'keep' THEN
+    UPDATE billet.items i SET placement = 'removed' WHERE i.id = p_item RETURNING i.recipient_id INTO v_recipient;
     INSERT INTO billet.change_events AS d (user_id, kind) VALUES (v_recipient, 'inventory')
       ON CONFLICT (user_id, kind) DO UPDATE SET version = d.version + 1;
   END IF;
-EXCEPTION WHEN insufficient_resources OR system_error OR read_only_sql_transaction THEN
-  RAISE EXCEPTION 'unavailable' USING ERRCODE = SQLSTATE;
-WHEN OTHERS THEN RAISE EXCEPTION 'refused' USING ERRCODE = 'BL001';
-END $f$;
-
--- Stops the sender with this mark until a time; an earlier, longer stop stays.
-CREATE FUNCTION sealed.add_stop(p_mark bytea, p_until timestamptz) RETURNS void
-LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $f$
-BEGIN
-  INSERT INTO sealed.stops AS t (mark, until) VALUES (p_mark, p_until)
-    ON CONFLICT (mark) DO UPDATE SET until = GREATEST(t.until, EXCLUDED.until);
+  RETURN true;
 EXCEPTION WHEN insufficient_resources OR system_error OR read_only_sql_transaction THEN
   RAISE EXCEPTION 'unavailable' USING ERRCODE = SQLSTATE;
 WHEN OTHERS THEN RAISE EXCEPTION 'refused' USING ERRCODE = 'BL001';
@@ -1326,8 +1323,7 @@ GRANT EXECUTE ON FUNCTION
   sealed.blocked_among(uuid, uuid[]),
   sealed.blocked_after(uuid, uuid, integer),
   sealed.pair_of_reported(uuid),
-  sealed.take_down(uuid),
-  sealed.add_stop(bytea, timestamptz),
+  sealed.settle_report(uuid, text, bigint, timestamptz, bytea, timestamptz),
   sealed.sent_items(uuid, integer, integer),
   sealed.sent_after(uuid, timestamptz, integer, uuid, integer),
   sealed.forget_sent(uuid, integer),

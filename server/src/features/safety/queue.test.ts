@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { errorOf, unwrap } from '../../../test/deliver.ts';
 import { account, type Person } from '../../../test/person.ts';
 import { checkout, inboxOf, messageFrom, type Shop, startShop, until, userOf } from '../../../test/shop.ts';
+import { settleReport } from './queue.ts';
 import { notifyOfReport } from './report-message.ts';
 
 let shop: Shop;
@@ -143,6 +144,29 @@ describe('[SAF-01] a report', () => {
     const presses = await Promise.all(ids.flatMap((id) => [press(operator, `report:keep:${id}`), press(second, `report:remove:${id}`)]));
     expect(presses.filter(({ params }) => params.text === 'This report was settled already')).toHaveLength(ids.length);
     for (const id of ids) expect(await verdictsOn(id)).toHaveLength(1);
+  });
+
+  test('[SAF-04] is settled completely or not at all, and once however often the verdict is repeated', async () => {
+    const [rude, elsewhere] = [await shop.person('rude'), await shop.person('elsewhere')];
+    const id = await opened('half settled', rude);
+    await report(recipient, id, { reason: 'threat' });
+    const settle = () => settleReport(shop.deps, id, 'stop_week', operator.telegramId);
+    const { owner } = shop.deps.db;
+    await owner.execute(sql.raw(`ALTER TABLE billet.verdicts ADD CONSTRAINT broken CHECK (item_id <> '${id}')`));
+    await expect(settle()).rejects.toThrow();
+    expect((await inboxOf(recipient)).map((each) => each.id)).toContain(id);
+    await checkout(rude, elsewhere, { message: 'not stopped' });
+    expect(await inboxOf(elsewhere)).toHaveLength(1);
+    await owner.execute(sql`ALTER TABLE billet.verdicts DROP CONSTRAINT broken`);
+    expect((await Promise.all([settle(), settle(), settle()])).toSorted()).toEqual([false, false, true]);
+    expect(await settle()).toBe(false);
+    expect(await verdictsOn(id)).toEqual([{ act: 'stop_week', operator: String(operator.telegramId) }]);
+    expect((await inboxOf(recipient)).map((each) => each.id)).not.toContain(id);
+    await checkout(rude, elsewhere, { message: 'stopped' });
+    expect(await inboxOf(elsewhere)).toHaveLength(1);
+    await expect(
+      owner.execute(sql`INSERT INTO billet.verdicts (item_id, operator_telegram_id, act, at) VALUES (${id}, 1, 'keep', now())`),
+    ).rejects.toThrow();
   });
 
   test('[SAF-04] settled before its announcement is not announced', async () => {

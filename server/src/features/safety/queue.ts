@@ -3,7 +3,7 @@ import { and, asc, count, eq, sql } from 'drizzle-orm';
 import { bytea } from '../../kit/db/bytea.ts';
 import type { Queries } from '../../kit/db/database.ts';
 import { notes } from '../../kit/db/schema/notes.ts';
-import { reports, type VerdictAct, verdictActs, verdicts } from '../../kit/db/schema/reports.ts';
+import { reports, type VerdictAct, verdictActs } from '../../kit/db/schema/reports.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { openPair, stopMark } from '../../kit/seal/identity.ts';
 
@@ -67,8 +67,8 @@ const selectReports = (queries: Queries) =>
     .$dynamic();
 
 /**
- * Carries out an operator's verdict and records it, once a report; false when it is already settled. Every verdict except `keep` removes
- * the note. A stop applies to the sender, also after their account is deleted, without revealing who it is.
+ * Carries out an operator's verdict and records it, in one transaction and once a report; false when it is already settled. Every verdict
+ * except `keep` removes the note. A stop applies to the sender, also after their account is deleted, without revealing who it is.
  */
 export async function settleReport(
   { db, config, clock, live }: Pick<Deps, 'db' | 'config' | 'clock' | 'live'>,
@@ -77,33 +77,28 @@ export async function settleReport(
   operatorTelegramId: number,
 ): Promise<boolean> {
   const at = clock.real();
-  const isSettled = await db.inbox.transaction(async (tx) => {
-    const [open] = await tx
-      .update(reports)
-      .set({ state: 'settled' })
-      .where(and(eq(reports.noteId, noteId), eq(reports.state, 'open')))
-      .returning({ noteId: reports.noteId });
-    if (!open) return false;
-    const stop = stopsFor[act];
-    // Before the commit, so that a failure leaves the report open
-    if (stop !== undefined) await stopSender({ db, config }, noteId, new Date(at.getTime() + stop));
-    if (act !== 'keep') await db.reveal.execute(sql`SELECT sealed.take_down(${noteId})`);
-    // With the app's login: the inbox's could write a verdict in any operator's name
-    await db.app.insert(verdicts).values({ noteId, operatorTelegramId, act, at });
-    return true;
-  });
-  // The inbox's login does not learn the recipient
+  const duration = stopsFor[act];
+  const mark = duration === undefined ? null : await stopMarkOf({ db, config }, noteId);
+  const until = duration === undefined ? null : new Date(at.getTime() + duration).toISOString();
+  const {
+    rows: [row],
+  } = await db.reveal.execute<{ is_settled: boolean }>(sql`
+    SELECT sealed.settle_report(${noteId}, ${act}, ${operatorTelegramId}, ${at.toISOString()}, ${mark && bytea(mark)}, ${until}) AS is_settled`);
+  if (!row) throw new Error('settle_report returned no row');
+  // The recipient is unknown here
   live.changedSomewhere();
-  return isSettled;
+  return row.is_settled;
 }
 
-/** For a fully anonymous note only the pair is known: its sender is stopped towards this recipient. */
-async function stopSender({ db, config }: Pick<Deps, 'db' | 'config'>, noteId: string, until: Date): Promise<void> {
+/**
+ * The mark that stops the sender of a reported note; null when there is no such report. For a fully anonymous note only the pair is known:
+ * its sender is stopped towards this recipient.
+ */
+async function stopMarkOf({ db, config }: Pick<Deps, 'db' | 'config'>, noteId: string): Promise<Buffer | null> {
   const {
     rows: [row],
   } = await db.reveal.execute<{ pair: Buffer | null }>(sql`SELECT sealed.pair_of_reported(${noteId}) AS pair`);
-  if (!row?.pair) return;
+  if (!row?.pair) return null;
   const { pair, sender } = openPair(config.sealKey, row.pair);
-  const mark = stopMark(config.hashKey, sender ?? pair);
-  await db.reveal.execute(sql`SELECT sealed.add_stop(${bytea(mark)}, ${until.toISOString()})`);
+  return stopMark(config.hashKey, sender ?? pair);
 }

@@ -209,7 +209,10 @@ describe('[SAF-01] a block', () => {
       "UPDATE billet.items SET placement = 'removed'",
     ])
       expect({ statement, code: await refusedTo(inbox, statement) }).toEqual({ statement, code: '42501' });
-    for (const statement of ['SELECT 1 FROM sealed.blocks', 'SELECT sealed.take_down(gen_random_uuid())'])
+    for (const statement of [
+      'SELECT 1 FROM sealed.blocks',
+      "SELECT sealed.settle_report(gen_random_uuid(), 'remove', 1, now(), NULL, NULL)",
+    ])
       expect({ statement, code: await refusedTo(app, statement) }).toEqual({ statement, code: '42501' });
     expect(await inbox.execute(sql`SELECT 1 FROM billet.items WHERE message = 'suppressed words'`).then(({ rows }) => rows)).toHaveLength(
       0,

@@ -32,9 +32,8 @@ const functions = [
   'add_block',
   'blocked_items',
   'may_reach',
-  'take_down',
   'pair_of_reported',
-  'add_stop',
+  'settle_report',
   'sent_items',
   'forget_sent',
   'forget_received',
@@ -54,9 +53,8 @@ const calls = ({ noteId, senderId, recipientId }: Prey) => [
   `SELECT sealed.add_block('${noteId}', '${recipientId}', ARRAY['\\x00'::bytea])`,
   `SELECT sealed.blocked_items('${recipientId}', 50, 0)`,
   `SELECT sealed.may_reach(ARRAY['\\x00'::bytea], ARRAY['\\x00'::bytea])`,
-  `SELECT sealed.take_down('${noteId}')`,
   `SELECT sealed.pair_of_reported('${noteId}')`,
-  `SELECT sealed.add_stop('\\x00', now())`,
+  `SELECT sealed.settle_report('${noteId}', 'remove', 1003, now(), NULL, NULL)`,
   `SELECT * FROM sealed.sent_items('${senderId}', 50, 0)`,
   `SELECT sealed.forget_sent('${senderId}', 1)`,
   `SELECT sealed.forget_received('${senderId}', 1)`,
@@ -64,6 +62,7 @@ const calls = ({ noteId, senderId, recipientId }: Prey) => [
 
 const writes = ({ noteId }: Prey) => [
   `INSERT INTO billet.verdicts (item_id, operator_telegram_id, act, at) VALUES ('${noteId}', 1003, 'keep', now())`,
+  `UPDATE billet.reports SET state = 'settled' WHERE item_id = '${noteId}'`,
 ];
 
 const bodies = [

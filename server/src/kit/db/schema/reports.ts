@@ -20,11 +20,10 @@ export const reports = billet.table('reports', {
   reportedAt: timestamp('reported_at', { withTimezone: true, mode: 'date' }).notNull(),
 });
 
-/** The complete, immutable record of operators' decisions about reports. */
+/** The complete, immutable record of operators' decisions about reports, one per report. Only `sealed.settle_report` writes it. */
 export const verdicts = billet.table('verdicts', {
-  id: uuid().primaryKey().defaultRandom(),
   noteId: uuid('item_id')
-    .notNull()
+    .primaryKey()
     .references(() => notes.id, { onDelete: 'cascade' }),
   operatorTelegramId: bigint('operator_telegram_id', { mode: 'number' }).notNull(),
   act: text({ enum: verdictActs }).notNull(),
