@@ -2,8 +2,9 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { made } from './made.ts';
 import { told } from './page.ts';
-import { foreign } from './tools.ts';
+import { foreign, internal } from './tools.ts';
 
+const known = [...told, ...internal, ...foreign];
 const READ = /\b(?:process\.env|environment)(?:\??\.|\[['"])([A-Z][A-Z0-9_]*)\b/g;
 const TAKEN = /\{([^{}]*)\}\s*=\s*process\.env\b/g;
 
@@ -26,7 +27,7 @@ export function checkSettings(root: string): string[] {
   });
   const missing = files.flatMap((file) =>
     namesIn(readFileSync(path.join(root, file), 'utf8'))
-      .filter((name) => !told.includes(name) && !foreign.includes(name))
+      .filter((name) => !known.includes(name))
       .map((name) => `${file}: reads ${name}, which no table of settings has; add it to scripts/settings/tools.ts`),
   );
   const stale = Object.entries(made())
