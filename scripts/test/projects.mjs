@@ -59,7 +59,7 @@ const table = {
     paths: () => ['server/src', 'server/bench', ...processTests()],
   },
   attacks: {
-    about: 'attacks on anonymity; --pairs, --days, --samples, --seed: longer, and writes docs/anonymity-report.md',
+    about: 'attacks on anonymity; --pairs, --days, --samples, --seed: longer, and writes .bench/attacks.md',
     usual: '1 min',
     rstest: serverArguments,
     paths: () => ['server/test/attack'],

@@ -1,5 +1,5 @@
-// npm test -- attacks --pairs=200 [--days=1 --samples=5000]: runs the attacks at length and writes docs/anonymity-report.md.
-import { writeFileSync } from 'node:fs';
+// npm test -- attacks --pairs=200 [--days=1 --samples=5000]: runs the attacks at length and writes .bench/attacks.md.
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOT } from '../../src/kit/config.ts';
@@ -58,7 +58,7 @@ const caught = scores.filter(isCaught);
 const apart = timings.filter(({ t }) => Math.abs(t) >= MOST_T);
 const report = `# Results of the attacks
 
-Written by \`npm test -- attacks --pairs=200\`, seed ${SEED}. [anonymity.md](anonymity.md) explains the attacks.
+Written by \`npm test -- attacks --pairs=200\`, seed ${SEED}. docs/anonymity.md explains the attacks.
 
 ## Two worlds
 ${pairs} pairs of random histories of twenty actions each, with different senders in the two worlds: ${compared} answers, live frames,
@@ -79,6 +79,8 @@ An absolute value of t above ${MOST_T} distinguishes the two.
 
 ${tellTimings(timings)}
 `;
-writeFileSync(path.join(ROOT, 'docs/anonymity-report.md'), report);
+const folder = path.join(ROOT, '.bench');
+mkdirSync(folder, { recursive: true });
+writeFileSync(path.join(folder, 'attacks.md'), report);
 console.info(report);
 process.exit(difference === null && caught.length === 0 && apart.length === 0 ? 0 : 1);
