@@ -10,8 +10,7 @@ import { subjectFault, unmergedSubjects } from './subjects.ts';
 
 const READ = /\.(?:tsx?|mts|m?js|css|md|ya?ml|conf|ini|sh|service)$|Dockerfile$/;
 /** Translations, migrations, recorded contracts, and pages that commands write. The rules' own files quote the phrases. */
-const SKIPPED =
-  /\/(?:locales|migrations)\/|^shared-bridge\/contract\/|^docs\/(?:settings|retention)\.md$|^scripts\/plain-english\//;
+const SKIPPED = /\/(?:locales|migrations)\/|^shared-bridge\/contract\/|^docs\/(?:settings|retention)\.md$|^scripts\/plain-english\//;
 
 /** The phrases to rewrite in the prose of a file. Inline code is not prose. */
 export function phrasesIn(file: string, source: string): Phrase[] {
