@@ -21,7 +21,8 @@ export function page(): string {
   return `# Settings
 
 Settings are environment variables. A \`.env\` file beside package.json is read too; variables that are already set take precedence. Local
-work needs no settings. An invalid value is reported in one line, and nothing starts. \`npm run settings\` generates this page from the code.
+work needs no settings. An invalid value is reported in one line, and nothing starts. Omitted keys of a JSON value keep their defaults.
+\`npm run settings\` generates this page from the code.
 
 ## The product
 

@@ -18,12 +18,12 @@ export const business = {
   GIFT_MAP: setting(
     json(z.record(z.string(), z.string())).optional(),
     'the simulator’s teddy bear for ours, else none',
-    'JSON: maps ids of our gifts of type telegram_gift to Telegram gifts that are bought with them; the others exist only in the app; a pack needs all of its contents or none',
+    'JSON: maps ids of our gifts of type telegram_gift to Telegram gifts that are bought with them; a pack needs all of its contents or none',
   ),
   HIDDEN_GIFTS: setting(
     list.default([]),
     'none',
-    'ids of gifts that are not offered, comma-separated; the banner of 1 to 20 April is shown even if easter_cake is hidden; a gift in the advertisement of an offered pack can be hidden only with the pack, and one gift of 49 Stars must remain for the surprise',
+    'ids of gifts that are not offered, comma-separated; a gift in the advertisement of an offered pack can be hidden only with the pack, and one gift of 49 Stars must remain for the surprise',
   ),
   WISHLIST_GIFTS: setting(
     list.default(USUAL_WISHLIST),
@@ -36,14 +36,10 @@ export const business = {
     `${USUAL_REGIONS.length} countries`,
     'countries with a leaderboard, as ISO 3166-1 alpha-2: RU,KZ',
   ),
-  SCORE_DELAY_SECONDS: setting(
-    whole.optional(),
-    '0 locally, else 86400',
-    'seconds between counts of the scores, so that a public score does not follow a single note; 0 counts at once',
-  ),
+  SCORE_DELAY_SECONDS: setting(whole.optional(), '0 locally, else 86400', 'seconds between counts of the scores; 0 counts at once'),
   BATCH_SECONDS: setting(
     batch.optional(),
     '5 locally, else 900',
-    'interval of batches in seconds, from midnight: fully anonymous notes are delivered together, in random order; 1 to 86400',
+    'interval of batches of fully anonymous notes in seconds, from midnight; 1 to 86400',
   ),
 };

@@ -14,7 +14,7 @@ export const database = {
   DATABASE_DIRECT_URL: setting(
     databaseUrl.optional(),
     'DATABASE_URL',
-    'direct address of PostgreSQL, as the owner, if DATABASE_URL points to a pooler; used for LISTEN, locks, migrations and the job queue',
+    'direct address of PostgreSQL, as the owner, if DATABASE_URL points to a pooler',
   ),
   DATABASE_INBOX_URL: setting(databaseUrl.optional(), 'made from DATABASE_URL', 'the inbox’s login, if the owner may not create roles'),
   DATABASE_APP_URL: setting(databaseUrl.optional(), 'made from DATABASE_URL', 'the app’s login, if the owner may not create roles'),
@@ -22,12 +22,12 @@ export const database = {
   DATABASE_PREPARED: setting(
     z.enum(['on', 'off']).default('on'),
     'on',
-    'whether frequent statements are prepared; off for a pooler in transaction mode without support for them (PgBouncer supports them since 1.21, with max_prepared_statements)',
+    'whether frequent statements are prepared; off for a pooler in transaction mode without support for them (PgBouncer before 1.21)',
   ),
   DATABASE_ROLES: setting(
     rolePrefix.default('billet'),
     'billet',
-    'prefix of the login names (billet_app, billet_inbox, billet_reveal, billet_sealer); a second installation in the same cluster needs another prefix, and may not change it later',
+    'prefix of the login names; a second installation in the same cluster needs another prefix, and may not change it later',
   ),
   MIGRATE_AT_START: setting(
     z.enum(['on', 'off']).default('on'),
@@ -37,16 +37,12 @@ export const database = {
   POOLS: setting(
     json(poolsSchema).default(poolsSchema.parse({})),
     JSON.stringify(poolsSchema.parse({})),
-    'JSON: maximum connections of this process by login, and concurrent jobs; omitted keys keep their defaults: docs/scaling.md',
+    'JSON: maximum connections of this process by login, and concurrent jobs: docs/scaling.md',
   ),
   SEAL_KEY: setting(
     sealKey.optional(),
     'generated under DATA_DIR locally; required in production',
     'at least 32 characters; encrypts senders and payers, and derives the passwords of the logins; without it a database is lost',
   ),
-  SEAL_KEY_OLD: setting(
-    sealKey.optional(),
-    'none',
-    'the old key, only for `npm run rekey -w server`, which re-encrypts everything with SEAL_KEY: docs/rekey.md',
-  ),
+  SEAL_KEY_OLD: setting(sealKey.optional(), 'none', 'the old key, only for `npm run rekey -w server`: docs/rekey.md'),
 };

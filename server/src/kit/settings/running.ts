@@ -8,22 +8,22 @@ export const running = {
   LIMITS: setting(
     json(limitsSchema).default(limitsSchema.parse({})),
     JSON.stringify(limitsSchema.parse({})),
-    'JSON: how often a person may repeat each action, refusals and unpaid links included, and how much all people of one network may send beyond 20 an hour each; omitted limits keep their defaults',
+    'JSON: how often a person may repeat each action, and how much all people of one network may send beyond 20 an hour each',
   ),
   MESSAGE_LIMITS: setting(
     json(messageLimitsSchema).optional(),
     '{"all":25,"chat":1}; locally a thousand of each',
-    'JSON: messages per second that the bot sends, for all processes together and per chat; omitted keys keep their defaults; messages above the messenger’s own limits are sent later',
+    'JSON: messages per second that the bot sends, for all processes together and per chat',
   ),
   GEO_CITY_DATABASE: setting(
     text.optional(),
     'none: no city is known',
-    'an .mmdb file with cities (MaxMind or @ip-location-db format), for the details of a revealed sender; country and network operator are known without it',
+    'an .mmdb file with cities (MaxMind or @ip-location-db format), for the details of a revealed sender',
   ),
   TRUSTED_PROXIES: setting(
     proxies.default([]),
     'none',
-    'addresses or networks of proxies whose X-Forwarded-For is trusted, comma-separated; without it all users behind a proxy share its address',
+    'addresses or networks of proxies whose X-Forwarded-For is trusted, comma-separated',
   ),
   STATUS_TOKEN: setting(
     secret.optional(),
@@ -33,12 +33,12 @@ export const running = {
   CANARY_BOUND: setting(
     json(canaryBoundSchema).default(canaryBoundSchema.parse({})),
     JSON.stringify(canaryBoundSchema.parse({})),
-    'JSON: the server rolls back a canary that reaches all of these within a day: users for whom it failed; failed users per hundred who started it; failure rate relative to the active version, unless it fails for half of its users. Omitted keys keep their defaults; reports without valid init data do not count',
+    'JSON: the server rolls back a canary that reaches all of these within a day: users for whom it failed; failed users per hundred who started it; failure rate relative to the active version, unless it fails for half of its users',
   ),
   METRICS_PORT: setting(
     port.optional(),
     'none: no metrics',
-    'separate port for /metrics (Prometheus), /healthz and /readyz; never open it to the internet (docs/running.md)',
+    'separate port for /metrics (Prometheus), /healthz and /readyz; never open it to the internet',
   ),
   METRICS_HOST: setting(listenHost.default('127.0.0.1'), '127.0.0.1', 'address on which METRICS_PORT listens'),
   INSTANCE: setting(text.max(100).optional(), 'the machine’s name and the process’s number', 'name of this process in the log'),

@@ -13,13 +13,13 @@ export const serving = {
   ROLES: setting(
     list.pipe(z.array(z.enum(roles)).min(1, 'must name at least one')).default([...roles]),
     'web,jobs,bot',
-    'roles of this process, comma-separated: web serves users and the webhook, jobs runs jobs, bot runs the bot; any number of each, on any number of machines: docs/scaling.md',
+    'roles of this process, comma-separated: docs/scaling.md',
   ),
   PORT: setting(port.default(8080), '8080', 'port of the app and the API'),
   HOST: setting(
     listenHost.default('127.0.0.1'),
     '127.0.0.1',
-    'address on which PORT listens; 0.0.0.0 or :: accept requests from other machines; BILLET_ENV=local allows only loopback addresses',
+    'address on which PORT listens; BILLET_ENV=local allows only loopback addresses',
   ),
   SIMULATOR_PORT: setting(port.default(8081), '8081', 'port of the simulator'),
   PUBLIC_URL: setting(httpUrl.optional(), 'http://localhost:PORT locally; production needs it', 'public address of the app'),
@@ -32,7 +32,7 @@ export const serving = {
   REMOTE_OVERRIDES: setting(
     overrides.optional(),
     'http://localhost:* and http://127.0.0.1:* locally, else none',
-    'origins from which developers’ remotes may override released ones, comma-separated: docs/releasing.md; none disables overrides',
+    'origins from which developers’ remotes may override released ones, comma-separated: docs/releasing.md',
   ),
   RELEASE_DIR: setting(text.optional(), '.release', 'folder of the composed release'),
   RELEASE_STORE: setting(
@@ -52,6 +52,6 @@ export const serving = {
   FIRST_FRAMES: setting(
     z.enum(['on', 'off']).default('on'),
     'on',
-    'whether the HTML contains the first frame, with the friend of a link (decision 0042); off: a spinner until the code has loaded',
+    'whether the HTML contains the first frame; off: a spinner until the code has loaded',
   ),
 };
