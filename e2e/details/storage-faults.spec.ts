@@ -4,23 +4,22 @@ import { launch } from '../support/launch.ts';
 import { callAs } from '../support/strangers.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Failing storage never changes mode, identity or text (ENV-02). */
+/** Failing storage never changes mode, identity or text (ENV-02). Unit tests cover a storage that refuses access and a full one. */
 
-type Fault = 'is missing' | 'refuses access' | 'is full' | 'throws on reading' | 'forgets what is written';
+type Fault = 'is missing' | 'throws on reading' | 'forgets what is written';
 type StorageName = 'sessionStorage' | 'localStorage';
 
-const faults: readonly Fault[] = ['is missing', 'refuses access', 'is full', 'throws on reading', 'forgets what is written'];
+const faults: readonly Fault[] = ['is missing', 'throws on reading', 'forgets what is written'];
 
 /** Breaks a storage of every page that opens from now on. */
 async function breakStorage(page: Page, name: StorageName, fault: Fault): Promise<void> {
   await page.addInitScript(
     ({ broken, how }) => {
       const refuse = () => {
-        throw new DOMException('broken by the test', how === 'is full' ? 'QuotaExceededError' : 'SecurityError');
+        throw new DOMException('broken by the test', 'SecurityError');
       };
       if (how === 'is missing') Object.defineProperty(window, broken, { value: undefined, configurable: true });
-      if (how === 'refuses access') Object.defineProperty(window, broken, { get: refuse, configurable: true });
-      if (how === 'is missing' || how === 'refuses access' || window.location.protocol === 'about:') return;
+      if (how === 'is missing' || window.location.protocol === 'about:') return;
       const own = window[broken];
       const change = (method: 'getItem' | 'setItem' | 'removeItem' | 'key', act: () => unknown) => {
         const before = Storage.prototype[method] as (...given: unknown[]) => unknown;
@@ -31,7 +30,6 @@ async function breakStorage(page: Page, name: StorageName, fault: Fault): Promis
           configurable: true,
         });
       };
-      if (how === 'is full') change('setItem', refuse);
       if (how === 'throws on reading') for (const method of ['getItem', 'setItem', 'removeItem', 'key'] as const) change(method, refuse);
       if (how === 'forgets what is written') change('setItem', () => undefined);
     },

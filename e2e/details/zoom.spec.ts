@@ -85,7 +85,7 @@ const zooms = [
 
 for (const { name, viewport, languages } of zooms)
   test.describe(name, () => {
-    test.use({ viewport, deviceScaleFactor: 4 });
+    test.use({ viewport, deviceScaleFactor: 2 });
 
     test(`[VIS-01][ENV-04] ${name} shows every word and does not scroll sideways`, async ({ page, request }) => {
       await page.addInitScript(rulerScript);

@@ -7,7 +7,7 @@ import { expectAllRestored, sequences } from '../../test/desk/steps.ts';
 import { sheetFile } from './lazy-sheet.tsx';
 
 /** `npm test -- drafts` runs more sequences. */
-const RUNS = Number(process.env.DRAFT_RUNS ?? 100);
+const RUNS = Number(process.env.DRAFT_RUNS ?? 40);
 const SEED = Number(process.env.DRAFT_SEED ?? 1);
 /** Milliseconds allowed per sequence on a busy machine. */
 const PATIENCE = 4000;
