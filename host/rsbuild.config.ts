@@ -1,5 +1,5 @@
 import { defineHost, plainTexts } from '@billet/rsbuild-preset';
-import { CONTRACT_VERSION, tabIcons } from '@billet/shared-bridge/contract';
+import { tabIcons } from '@billet/shared-bridge/contract';
 import { fontFilesOf } from '@billet/shared-i18n/fonts';
 import { type Locale, locales } from '@billet/shared-i18n/locales';
 import type { LanguageData } from './src/boot/boot.ts';
@@ -12,7 +12,6 @@ for (const locale of locales) {
 }
 
 export default defineHost({
-  provides: CONTRACT_VERSION,
   icons: tabIcons,
   locales,
   boot: { script: './src/boot/inline.ts', style: './src/boot/inline.css', data: { languages } },

@@ -7,8 +7,6 @@ import { tellForeignFiles } from './check/foreign-files.ts';
 import { forgetTypesOfOtherPackages } from './check/forget-types.ts';
 import { type Check, command, lines, runChecks } from './check/run.ts';
 import { checkStyle } from './check/style.ts';
-import { checkContract } from './contract/check.ts';
-import { checkDirection } from './direction/check.ts';
 import { checkDocs } from './docs/check.ts';
 import { checkPlainEnglish } from './plain-english/check.ts';
 import { checkSettings } from './settings/check.ts';
@@ -24,8 +22,6 @@ const compile = command(root, 'tsc', ['-b', '--checkers', '1'], { GOGC: '400' })
 // this project's own rules come first, because they often explain the errors of the tools below
 const rules: Record<string, Check> = {
   arrows: lines(() => checkArrows(root)),
-  contract: lines(() => checkContract(root)),
-  direction: lines(() => checkDirection(root)),
   catalogues: lines(() => checkCatalogues(root)),
   glossary: lines(() => checkNames(root)),
   'lists of languages': lines(() => checkPlaces(root)),
@@ -41,11 +37,13 @@ const rules: Record<string, Check> = {
 };
 
 const tools: Record<string, Check> = {
+  contract: command(root, process.execPath, ['scripts/contract.ts', '--check']),
   types: async () => {
     const { ok, output } = await compile();
     return { ok, output: tellForeignFiles(root, output) };
   },
   style: checkStyle(root),
+  'style sheets': command(root, 'stylelint', ['{host,remote-*,shared-*}/src/**/*.css']),
   // without its cache, which keeps resolutions from before a package.json changed
   'unused code': command(root, 'knip', ['--no-progress', '--treat-config-hints-as-errors']),
 };

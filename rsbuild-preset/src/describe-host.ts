@@ -6,12 +6,10 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 import { hasFrames } from './frames/bundle.ts';
 import { writeHostFrames } from './frames/write.ts';
 import { hashesIn } from './hashes.ts';
-import { sharedVersions } from './shared.ts';
+import { contractVersion, sharedVersions } from './shared.ts';
 import { styleHashes } from './style-hashes.ts';
 
 export interface HostIdentity {
-  /** The contract version of the bridge that this host provides. */
-  readonly provides: string;
   /** The tab icons that this host can draw. */
   readonly icons: readonly string[];
   /** Every language that the app offers. */
@@ -19,7 +17,7 @@ export interface HostIdentity {
 }
 
 /** Writes `host.json` into the build: the versions, icons, styles and texts that this host provides to remotes. */
-export function describeHost({ provides, icons, locales }: HostIdentity): RsbuildPlugin {
+export function describeHost({ icons, locales }: HostIdentity): RsbuildPlugin {
   return {
     name: 'billet:describe-host',
     setup(api) {
@@ -29,7 +27,15 @@ export function describeHost({ provides, icons, locales }: HostIdentity): Rsbuil
         const texts = writeTexts(dist, ['shell', 'errors', 'page'], locales);
         const frames = hasFrames(api.context.rootPath) ? { frames: writeHostFrames(dist, icons) } : {};
         const files = hashesIn(dist, (file) => file !== 'host.json');
-        const offer = { provides, shared: sharedVersions(api.context.rootPath, provides), icons, styles: styleHashes(), texts, ...frames };
+        const root = api.context.rootPath;
+        const offer = {
+          provides: contractVersion(root),
+          shared: sharedVersions(root),
+          icons,
+          styles: styleHashes(),
+          texts,
+          ...frames,
+        };
         const version = createHash('sha256')
           .update(JSON.stringify({ files, ...offer }))
           .digest('hex')

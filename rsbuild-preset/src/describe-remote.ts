@@ -3,16 +3,13 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isLanguageFile, type Manifest, provenanceOf, type RemoteBuild, writeLanguages, writeTexts } from '@billet/release/build-format';
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
-import { withNamesUsed } from './contract/names-used.ts';
 import { hasFrames } from './frames/bundle.ts';
 import { writeRemoteFrames } from './frames/write.ts';
 import { hashesIn } from './hashes.ts';
-import { sharedRanges } from './shared.ts';
+import { contractRange, sharedRanges } from './shared.ts';
 
 export interface RemoteIdentity {
   readonly name: string;
-  /** The range of contract versions that its types need. */
-  readonly contract: string;
   readonly manifest: Manifest;
 }
 
@@ -47,8 +44,8 @@ function describe(identity: RemoteIdentity, root: string, dist: string, groups: 
   const named = [...groups].filter(([name]) => name !== identity.name);
   const chunks = Object.fromEntries(named.map(([name, group]) => [name.replace('__federation_expose_', ''), loadable(group)]));
   const { manifest } = identity;
-  const contract = withNamesUsed(identity.contract, dist, Object.keys(files));
-  const shared = sharedRanges(root, contract);
+  const contract = contractRange(root);
+  const shared = sharedRanges(root);
   for (const part of [...manifest.routes.map(({ page }) => page), ...manifest.dialogs]) {
     if (!chunks[part]) throw new Error(`${identity.name}: the import of "${part}" in src/pages.ts needs webpackChunkName: "${part}"`);
   }

@@ -28,11 +28,11 @@ export interface HostOptions extends HostIdentity {
 export function defineHost(options: HostOptions): ReturnType<typeof defineConfig> {
   return defineConfig(async ({ command }) => {
     if (command === 'dev') await requirePort(settingOf('host'), portOf('host'));
-    return command === 'build' ? production(options) : { ...common(options), ...development(options) };
+    return command === 'build' ? production(options) : { ...common(), ...development(options) };
   });
 }
 
-function common({ provides }: HostOptions): EnvironmentConfig {
+function common(): EnvironmentConfig {
   return {
     source: {
       entry: { index: './src/main.tsx' },
@@ -42,7 +42,7 @@ function common({ provides }: HostOptions): EnvironmentConfig {
         FEDERATION_OPTIMIZE_NO_SHARED: 'false',
         FEDERATION_OPTIMIZE_NO_REMOTE: 'false',
         ENV_TARGET: '"web"',
-        SHARED_VERSIONS: JSON.stringify(sharedVersions(process.cwd(), provides)),
+        SHARED_VERSIONS: JSON.stringify(sharedVersions(process.cwd())),
         OVERRIDE_TEXTS: JSON.stringify(textsOf(['override'])),
       },
     },
@@ -60,7 +60,7 @@ function production(options: HostOptions): RsbuildConfig {
 function released(options: HostOptions): EnvironmentConfig {
   const { boot, ...identity } = options;
   const output = flatOutput('host', true);
-  return mergeRsbuildConfig(common(options), {
+  return mergeRsbuildConfig(common(), {
     plugins: [...retryAssets(), nameByContent('host'), checkCopies(copiesOfHost), inlineBoot(boot), describeHost(identity)],
     output: { ...output, distPath: { ...(output.distPath as object), html: '' }, assetPrefix: '/host/' },
     // the browser rejects a changed file: the page has the hashes of the files it names, the entry script those of the lazy files

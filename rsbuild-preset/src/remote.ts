@@ -8,8 +8,6 @@ import { retryAssets } from './assets-retry.ts';
 import { checkManifest, type ManifestIdentity } from './check-manifest.ts';
 import { developmentProxy, flatOutput, withoutLazyCompilation } from './common.ts';
 import { commonChunks } from './common-chunks.ts';
-import { contractRange } from './contract/contract-range.ts';
-import { lineOfContract } from './contract/records.ts';
 import { checkCopies } from './copies/check-copies.ts';
 import { copiesOfRemote } from './copies/copies.ts';
 import { describeRemote } from './describe-remote.ts';
@@ -28,11 +26,6 @@ import { sharedRanges } from './shared.ts';
 import { checkStyles } from './styles/check-styles.ts';
 import { nameByContent } from './styles/class-names.ts';
 
-interface RemoteOptions extends ManifestIdentity {
-  /** The range of contract versions that its sources need. */
-  readonly contract: string;
-}
-
 /**
  * Build configuration of a remote. `rsbuild build` makes the federated files for a release. `rsbuild dev` serves the standalone remote
  * (`/`, and `/gallery` if it has one) and its federated form for a host in development.
@@ -41,19 +34,18 @@ export function defineRemote(remote: Omit<ManifestIdentity, 'manifest'>): Return
   return defineConfig(async ({ command }) => {
     // not a static import: the development server would restart after each edit
     const identity = { ...remote, manifest: await manifestIn(path.resolve('src')) };
-    if (command === 'build') return production({ ...identity, contract: await contractRange(process.cwd()) });
+    if (command === 'build') return production(identity);
     if (command === 'dev') await requirePort(settingOf(identity.name), portOf(identity.name));
-    // the exact range is computed only for a host that requests it, because the compiler run is slow
-    return development({ ...identity, contract: lineOfContract() });
+    return development(identity);
   });
 }
 
-function production(options: RemoteOptions): RsbuildConfig {
+function production(options: ManifestIdentity): RsbuildConfig {
   const frames = hasFrames() ? { frames: framesEnvironment(options.name, `/r/${options.name}/`) } : {};
   return { root: process.cwd(), plugins: [pluginReact()], environments: { federated: federated(options, true), ...frames } };
 }
 
-function development(options: RemoteOptions): RsbuildConfig {
+function development(options: ManifestIdentity): RsbuildConfig {
   const { name } = options;
   const { protocol, hostname, port } = new URL(originOf(name));
   const isSecure = protocol === 'https:';
@@ -70,7 +62,7 @@ function development(options: RemoteOptions): RsbuildConfig {
   };
 }
 
-function federated(options: RemoteOptions, isBuild: boolean): EnvironmentConfig {
+function federated(options: ManifestIdentity, isBuild: boolean): EnvironmentConfig {
   const output = flatOutput(options.name, isBuild);
   return {
     source: { entry: {} },
@@ -106,7 +98,7 @@ function federated(options: RemoteOptions, isBuild: boolean): EnvironmentConfig 
 }
 
 /** Plugins of a release build: retries, class names by content, and checks for effects on other parts of the page. */
-function released(options: RemoteOptions): RsbuildPlugin[] {
+function released(options: ManifestIdentity): RsbuildPlugin[] {
   const { name } = options;
   return [
     ...retryAssets(),
@@ -117,8 +109,8 @@ function released(options: RemoteOptions): RsbuildPlugin[] {
   ];
 }
 
-function container(options: RemoteOptions, isBuild: boolean): ModuleFederationPlugin {
-  const shared = Object.entries(sharedRanges(process.cwd(), options.contract)).map(([name, requiredVersion]) => {
+function container(options: ManifestIdentity, isBuild: boolean): ModuleFederationPlugin {
+  const shared = Object.entries(sharedRanges(process.cwd())).map(([name, requiredVersion]) => {
     return [name, { singleton: true, strictVersion: true, import: false as const, requiredVersion }] as const;
   });
   return new ModuleFederationPlugin({
@@ -135,7 +127,7 @@ function container(options: RemoteOptions, isBuild: boolean): ModuleFederationPl
   });
 }
 
-function standalone(options: RemoteOptions): EnvironmentConfig {
+function standalone(options: ManifestIdentity): EnvironmentConfig {
   const gallery = existsSync('src/gallery-page.tsx') ? { gallery: './src/gallery-page.tsx' } : {};
   return {
     source: { entry: { index: './src/standalone.tsx', ...gallery } },

@@ -11,11 +11,11 @@ export interface Verdict {
 }
 export type Check = () => Promise<Verdict>;
 
-/** Runs a command of a package. The check passes if it exits with 0. */
+/** Runs a command of an installed package, or an executable by its absolute path. The check passes if it exits with 0. */
 export function command(root: string, name: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Check {
   return () =>
     new Promise((resolve) => {
-      const file = path.join(root, 'node_modules', '.bin', name);
+      const file = path.resolve(root, 'node_modules', '.bin', name);
       const child = spawn(file, args, { cwd: root, env: { ...process.env, ...env }, shell: process.platform === 'win32' });
       let output = '';
       for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)));

@@ -11,7 +11,6 @@ const sample = 'a text of a user on a sample picture';
 /** Phrases that are right in their place. */
 export const allowed: readonly Allowed[] = [
   { file: 'docs/translations.md', what: "'nobody can ever know'", why: 'a text that translators must not write' },
-  { file: 'scripts/contract/records.ts', what: '// What hosts of contract', why: 'the first line of records, which never change' },
   { file: 'server/src/app/maintenance/sealed-values.ts', what: 'who asks for support', why: key },
   { file: 'server/src/features/support/ticket.ts', what: 'who asks for support', why: key },
   { file: 'server/src/features/share-image/samples.ts', what: 'nobody in a hurry', why: sample },

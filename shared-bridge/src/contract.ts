@@ -6,9 +6,6 @@ import type { DialogName, NamedDialogs } from './named-dialogs.ts';
 export * from './manifest.ts';
 export * from './named-dialogs.ts';
 
-/** The version of the contract in this file. A remote declares the range that it supports. */
-export const CONTRACT_VERSION = '1.13.0';
-
 /** ENV-01: the environment that the app runs in. */
 export interface Environment {
   readonly mode: 'telegram' | 'web';

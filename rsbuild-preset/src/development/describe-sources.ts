@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { textIds } from '@billet/release/build-format';
 import { disagreements, type ExposedNames } from '../check-manifest.ts';
-import { contractRange } from '../contract/contract-range.ts';
-import { sharedRanges } from '../shared.ts';
+import { contractRange, sharedRanges } from '../shared.ts';
 import { importFresh, manifestIn, sourcesOf } from './manifests.ts';
 
 export interface RemoteSources {
@@ -16,6 +15,6 @@ export async function describeSources({ name, icons }: RemoteSources): Promise<o
   const { default: exposed } = (await importFresh(path.join(sourcesOf(name), 'pages.ts'))) as { default: ExposedNames };
   const faults = disagreements({ name, manifest, icons }, exposed, textIds(name));
   if (faults.length > 0) throw new Error(faults.join('; '));
-  const contract = await contractRange(process.cwd());
-  return { name, contract, shared: sharedRanges(process.cwd(), contract), manifest };
+  const root = process.cwd();
+  return { name, contract: contractRange(root), shared: sharedRanges(root), manifest };
 }

@@ -1,6 +1,6 @@
 import { refuseConflicts } from '@billet/release/build-format';
 import type { HostIdentity } from '../describe-host.ts';
-import { sharedVersions } from '../shared.ts';
+import { contractRange, contractVersion, sharedVersions } from '../shared.ts';
 import { manifestIn, sourcesOf } from './manifests.ts';
 import { portOf, remoteNames } from './ports.ts';
 
@@ -8,9 +8,9 @@ import { portOf, remoteNames } from './ports.ts';
  * Release data of a host in development: every remote is loaded from its development server, with the current manifest of its sources.
  * Rejects if the manifests conflict, as a release does.
  */
-export async function developmentRelease({ provides, icons }: HostIdentity) {
-  const shared = sharedVersions(process.cwd(), provides);
-  const contract = `^${provides}`;
+export async function developmentRelease({ icons }: HostIdentity) {
+  const root = process.cwd();
+  const [provides, shared, contract] = [contractVersion(root), sharedVersions(root), contractRange(root)];
   const remotes = remoteNames.map(async (name) => {
     const entry = `http://localhost:${portOf(name)}/federated/remoteEntry.js`;
     const manifest = await manifestIn(sourcesOf(name));
