@@ -1,7 +1,7 @@
 import { expect, test } from '@rstest/core';
 import { changedFiles } from './style.ts';
 
-const tools = { 'biome.json': 'a', 'package-lock.json': 'b', '.gitignore': 'c' };
+const tools = { 'biome.json': 'a', 'scripts/biome/reading-direction.grit': 'p', 'package-lock.json': 'b', '.gitignore': 'c' };
 const files = (more: Readonly<Record<string, string>>) => new Map(Object.entries({ ...tools, ...more }));
 
 test('changedFiles returns new files and files that changed since Biome passed', () => {

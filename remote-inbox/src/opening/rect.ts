@@ -16,6 +16,7 @@ const middleOf = ({ left, top, width, height }: Rect) => ({ x: left + width / 2,
 /** Transform (about the centre) that places an element at `to` over `from`. */
 export function overlayTransform(from: Rect, to: Rect): string {
   const [start, end] = [middleOf(from), middleOf(to)];
+  // biome-ignore lint/plugin: both positions are measured on the screen
   return `translate(${start.x - end.x}px, ${start.y - end.y}px) scale(${from.width / to.width}, ${from.height / to.height})`;
 }
 

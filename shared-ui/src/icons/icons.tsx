@@ -24,6 +24,7 @@ export const InboxIcon = (props: IconProps) => (
 
 export const SendIcon = ({ className, ...props }: IconProps) => (
   <Icon {...props} className={directed(className)}>
+    {/* biome-ignore lint/plugin: the drawing is mirrored as a whole */}
     <path d="M20.6 3.9 3.9 9.8c-1 .36-1 1.76 0 2.12l6.2 2.18 2.18 6.2c.36 1 1.76 1 2.12 0l5.9-16.7Z" transform="translate(-.3 .3)" />
     <path d="m10.2 14 3.6-3.6" />
   </Icon>

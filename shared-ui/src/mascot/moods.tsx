@@ -34,6 +34,7 @@ export const peek: Mood = (paper) => (
   <>
     <path className={styles.inside} d="M13 56L45 24Q50 20 55 24L87 56V80H13Z" />
     <g className={styles.peek}>
+      {/* biome-ignore lint/plugin: the drawing is not mirrored in any language */}
       <g transform="translate(12 13) scale(.76)">
         <Body />
         <Eyes wander />
@@ -50,6 +51,7 @@ export const peek: Mood = (paper) => (
 );
 
 const Jumper = () => (
+  // biome-ignore lint/plugin: the drawing is not mirrored in any language
   <g transform="translate(13 25.5) scale(.74)">
     <path
       className={styles.skin}

@@ -48,6 +48,7 @@ interface Placed {
   readonly turn?: number;
 }
 
+// biome-ignore lint/plugin: the drawing is not mirrored in any language
 const placed = ({ at, turn = 0 }: Placed) => `translate(${at}) rotate(${turn})`;
 
 export function Hand(place: Placed) {
@@ -57,6 +58,7 @@ export function Hand(place: Placed) {
 export const Heart = ({ at = '0 2' }: Partial<Placed>) => (
   <path
     className={styles.heart}
+    // biome-ignore lint/plugin: the drawing is not mirrored in any language
     transform={`translate(${at})`}
     d="M0 4.5C-8-1-5.5-5.5-2.7-5.5Q-1-5.5 0-3.5 1-5.5 2.7-5.5C5.5-5.5 8-1 0 4.5Z"
   />
