@@ -16,7 +16,12 @@ function hashFiles(root: string): Map<string, string> {
 /** The files of `now` that have not passed with the same content, Biome version and configuration. */
 export function changedFiles(now: ReadonlyMap<string, string>, before: ReadonlyMap<string, string>): string[] {
   const isSame = (file: string) => before.get(file) === now.get(file);
-  if (!['biome.json', 'scripts/biome/reading-direction.grit', 'package-lock.json', '.gitignore'].every(isSame)) return ['.'];
+  if (
+    !['biome.json', 'scripts/biome/reading-direction.grit', 'scripts/biome/literal-text.grit', 'package-lock.json', '.gitignore'].every(
+      isSame,
+    )
+  )
+    return ['.'];
   return [...now.keys()].filter((file) => !isSame(file));
 }
 

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/plugin: only a standalone remote shows these texts; in the app the host shows translated ones
 import type { ReactNode } from 'react';
 import { PlaceWords, type PlaceWordsProps } from './sheet-place.tsx';
 

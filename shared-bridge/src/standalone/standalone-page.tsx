@@ -1,3 +1,4 @@
+// biome-ignore-all lint/plugin: only a standalone remote shows these texts; in the app the host shows translated ones
 import { type ComponentType, lazy, Suspense, useMemo } from 'react';
 import { HashRouter, Link, Navigate, Route, Routes } from 'react-router-dom';
 import type { DialogModule, DialogName, ExposedModule, Manifest } from '../contract.ts';

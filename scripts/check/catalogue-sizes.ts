@@ -6,7 +6,7 @@ const PARTS = ['shell', 'errors', 'page', 'share', 'inbox', 'send'];
 const LIMIT = 12_000;
 
 /** The languages whose catalogue exceeds the limit, one line each. */
-export function checkSizes(parts: readonly string[] = PARTS, limit = LIMIT): string[] {
+export function checkSizesOfCatalogues(parts: readonly string[] = PARTS, limit = LIMIT): string[] {
   return Object.entries(downloadSizes(parts))
     .filter(([, size]) => size > limit)
     .map(([locale, size]) => `the catalogue of ${locale} has ${size} B compressed, ${limit} are allowed`);
