@@ -1,9 +1,10 @@
 // npm run build: builds what changed and composes the deployment into RELEASE_DIR.
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { composeBuilt } from './build/compose-built.ts';
 import { buildWorkspace } from './build/workspace.ts';
 import { workspacesOf } from './build/workspaces.ts';
-import { tooHeavy } from './weight/check.ts';
+import { command } from './check/run.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -26,8 +27,12 @@ try {
   console.log(
     `billet: release ${release.n} is composed (built ${built.length ? built.join(', ') : 'nothing'} in ${((Date.now() - started) / 1000).toFixed(1)} s)`,
   );
-  // an exceeded size limit does not prevent a start; it is only printed here, and the check fails because of it
-  if (built.length > 0) for (const line of tooHeavy(root)) console.warn(`billet: ${line}`);
+  // an exceeded size limit does not prevent a start; it is only printed here, and the check fails because of it. `npm start` does not
+  // install size-limit
+  if (built.length > 0 && existsSync(path.join(root, 'node_modules/size-limit'))) {
+    const { ok, output } = await command(root, 'size-limit', [])();
+    if (!ok) console.warn(output);
+  }
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;

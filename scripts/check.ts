@@ -1,18 +1,16 @@
 // npm run check: all checks of the sources that do not run them. The checks run in parallel.
 import path from 'node:path';
-import { setImmediate } from 'node:timers/promises';
 import { checkCatalogues, checkNames, checkPlaces } from '../shared-i18n/check.ts';
 import { checkArrows } from './arrows/check.ts';
+import { checkSizesOfCatalogues } from './check/catalogue-sizes.ts';
 import { tellForeignFiles } from './check/foreign-files.ts';
 import { forgetTypesOfOtherPackages } from './check/forget-types.ts';
 import { type Check, command, lines, runChecks } from './check/run.ts';
+import { checkSizesOfBuilds } from './check/sizes.ts';
 import { checkStyle } from './check/style.ts';
 import { checkDocs } from './docs/check.ts';
 import { checkPlainEnglish } from './plain-english/check.ts';
 import { checkSettings } from './settings/check.ts';
-import { checkWeight } from './weight/check.ts';
-import { checkWords } from './words/check.ts';
-import { checkSizes } from './words/sizes.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -25,15 +23,10 @@ const rules: Record<string, Check> = {
   catalogues: lines(() => checkCatalogues(root)),
   glossary: lines(() => checkNames(root)),
   'lists of languages': lines(() => checkPlaces(root)),
-  words: lines(() => checkWords(root)),
-  'size of catalogues': lines(() => checkSizes()),
+  'size of catalogues': lines(() => checkSizesOfCatalogues()),
   settings: lines(() => checkSettings(root)),
   docs: lines(() => checkDocs(root)),
   'plain English': checkPlainEnglish(root),
-  weight: async () => {
-    await setImmediate();
-    return checkWeight(root);
-  },
 };
 
 const tools: Record<string, Check> = {
@@ -45,6 +38,7 @@ const tools: Record<string, Check> = {
   style: checkStyle(root),
   'style sheets': command(root, 'stylelint', ['{host,remote-*,shared-*}/src/**/*.css']),
   // without its cache, which keeps resolutions from before a package.json changed
+  sizes: checkSizesOfBuilds(root),
   'unused code': command(root, 'knip', ['--no-progress', '--treat-config-hints-as-errors']),
 };
 

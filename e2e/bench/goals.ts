@@ -1,4 +1,4 @@
-import { limits } from '../../scripts/weight/limits.ts';
+import { limits } from '../../scripts/build/size-limits.ts';
 
 interface Goal {
   readonly of: RegExp;

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright/test';
-import { limits } from '../../scripts/weight/limits.ts';
+import { limits } from '../../scripts/build/size-limits.ts';
 import { launch } from '../support/launch.ts';
 import { settle } from '../support/look.ts';
 import { contentOf, type RemoteName, readRelease, shellFiles, wireSize } from '../support/release-folder.ts';

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright/test';
-import { limits } from '../../scripts/weight/limits.ts';
+import { limits } from '../../scripts/build/size-limits.ts';
 import { appOf, frameOf, holdScripts, watchPaints } from '../support/first-frame.ts';
 import { judgeFrame, largestIn } from '../support/frame-judgement.ts';
 import { codeOf, launch } from '../support/launch.ts';
