@@ -28,7 +28,7 @@ test('[I18-01] literal-text rejects texts that are not in the catalogues', () =>
     "<p>{isLate ? 'Too late' : text('send-now')}</p>",
     "<p>{isLate ? text('send-now') : isEarly ? 'Too early' : null}</p>",
     "<p>{name ?? 'Somebody'}</p>",
-    '<p>{`${count} notes`}</p>',
+    `<p>{\`\${count} notes\`}</p>`,
     "<p>{notes.map((note) => <b>{'Note'}</b>)}</p>",
     '<button aria-label="Close" />',
     "<Failed retryLabel={'Again'} />",
@@ -41,7 +41,7 @@ test('[I18-01] literal-text accepts messages, signs, conditions, and attributes 
   const others = [
     "<p title={text('send-title')}>{text('send-lead', { name: 'Dana' })}</p>",
     '<p>{count} / 5 · …</p>',
-    "<p>{isSeen ? `@${username}` : '\\u{a0}'}</p>",
+    `<p>{isSeen ? \`@\${username}\` : '\\u{a0}'}</p>`,
     '<GiftArt itemId="crown" className="art" data-tone="soft" />',
     "<p>{kind === 'valentine' && text('a')}</p>",
   ];
@@ -53,13 +53,13 @@ test('[I18-02] reading-direction rejects inline styles and transforms that are n
     '<p style={{ marginLeft: 4 }} />',
     '<p style={{ right: 0 }} />',
     "element.animate({ transform: ['translateX(4px)', 'none'] })",
-    '`translate(${x}px, 0)`',
-    '`translate3d(4px, 0, ${z})`',
+    `\`translate(\${x}px, 0)\``,
+    `\`translate3d(4px, 0, \${z})\``,
   ];
   expect(rejectedBy('reading-direction.grit', sided)).toEqual(sided);
 });
 
 test('[I18-02] reading-direction accepts logical properties, vertical transforms, and other uses of left and right', () => {
-  const even = ['<p style={{ marginInlineStart: 4 }} title="left" />', "'translateY(4px)'", '({ left: 1 })', '`translate(0, ${y}px)`'];
+  const even = ['<p style={{ marginInlineStart: 4 }} title="left" />', "'translateY(4px)'", '({ left: 1 })', `\`translate(0, \${y}px)\``];
   expect(rejectedBy('reading-direction.grit', even)).toEqual([]);
 });
