@@ -2,7 +2,7 @@ import path from 'node:path';
 
 /**
  * Builds the package in the current folder with its own configuration into BENCH_DIST, with at most one change: BENCH_FEDERATION is a
- * module that replaces the host's federation, BENCH_CHANGED a source file that gets an additional line.
+ * module that replaces the host's `#federation`, BENCH_CHANGED a source file that gets an additional line.
  */
 const { BENCH_DIST, BENCH_FEDERATION, BENCH_CHANGED } = process.env;
 
@@ -13,18 +13,11 @@ interface Params {
 interface Config {
   readonly plugins?: readonly unknown[];
 }
-interface RspackTools {
-  readonly rspack: {
-    readonly NormalModuleReplacementPlugin: new (request: RegExp, replacement: string) => unknown;
-  };
-  appendPlugins(plugin: unknown): void;
-}
 interface Built {
   readonly output?: { readonly distPath?: { readonly root?: string } };
 }
 interface Api {
   modifyEnvironmentConfig(change: (config: Built, tools: { mergeEnvironmentConfig(...parts: unknown[]): unknown }) => unknown): void;
-  modifyRspackConfig(change: (config: unknown, tools: RspackTools) => void): void;
   transform(files: { test: RegExp }, change: (source: { code: string }) => string): void;
 }
 
@@ -34,16 +27,12 @@ const bench = {
     api.modifyEnvironmentConfig((config, { mergeEnvironmentConfig }) => {
       // additional outputs such as first frames keep their subfolder
       const root = path.join(BENCH_DIST ?? '', path.relative('dist', config.output?.distPath?.root ?? 'dist'));
-      return mergeEnvironmentConfig(config, { output: { distPath: { root } } });
+      const alias = BENCH_FEDERATION ? { '#federation': BENCH_FEDERATION } : {};
+      return mergeEnvironmentConfig(config, { output: { distPath: { root } }, resolve: { alias } });
     });
     if (BENCH_CHANGED) {
       const test = new RegExp(`/${BENCH_CHANGED.replaceAll('.', '\\.')}$`);
       api.transform({ test }, ({ code }) => `${code}\nObject.assign(globalThis, { billetBench: 1 });\n`);
-    }
-    if (BENCH_FEDERATION) {
-      api.modifyRspackConfig((_, { appendPlugins, rspack }) => {
-        appendPlugins(new rspack.NormalModuleReplacementPlugin(/remotes\/federation\.ts$/, BENCH_FEDERATION));
-      });
     }
   },
 };
