@@ -3,7 +3,7 @@ import { limits } from './scripts/build/size-limits.ts';
 
 const read = (file) => readFileSync(new URL(file, import.meta.url), 'utf8');
 /** A check of some files of a build. */
-const check = (name, limit, path) => ({ name, limit: `${limit} B`, path, hidePassed: true });
+const check = (name, limit, path) => ({ name, limit: `${limit} B`, path });
 
 const page = read('host/dist/index.html');
 const shell = Object.keys(JSON.parse(read('host/dist/host.json')).files)

@@ -30,7 +30,7 @@ try {
   // an exceeded size limit does not prevent a start; it is only printed here, and the check fails because of it. `npm start` does not
   // install size-limit
   if (built.length > 0 && existsSync(path.join(root, 'node_modules/size-limit'))) {
-    const { ok, output } = await command(root, 'size-limit', [])();
+    const { ok, output } = await command(root, 'size-limit', ['--hide-passed'])();
     if (!ok) console.warn(output);
   }
 } catch (error) {

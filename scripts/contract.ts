@@ -46,9 +46,9 @@ function committedContract(): Contract | null {
 }
 
 const ADVICE = {
-  raise: `the contract with remotes changed: raise the version of shared-bridge (npm version minor for additions, major for removals and
-changes, with --no-git-tag-version --workspace shared-bridge), then run npm run contract and commit ${recorded}`,
-  record: `${recorded} is outdated: run npm run contract and commit it`,
+  raise:
+    'the contract with remotes changed: raise the version of shared-bridge (CONTRIBUTING.md: minor or major), then run npm run contract and commit its reports',
+  record: 'the reports of the contract are outdated: run npm run contract and commit them',
 };
 
 mkdirSync(path.join(root, recorded), { recursive: true });

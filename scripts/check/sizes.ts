@@ -5,7 +5,7 @@ import { type Check, command } from './run.ts';
 
 /** Checks the sizes of the builds with size-limit. Passes with a note if they are not made of the current sources. */
 export function checkSizesOfBuilds(root: string): Check {
-  const sizeLimit = command(root, 'size-limit', []);
+  const sizeLimit = command(root, 'size-limit', ['--hide-passed']);
   return async () => {
     // lets the commands start first
     await setImmediate();
