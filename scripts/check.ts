@@ -1,7 +1,6 @@
 // npm run check: all checks of the sources that do not run them. The checks run in parallel.
 import path from 'node:path';
 import { checkCatalogues, checkNames, checkPlaces } from '../shared-i18n/check.ts';
-import { checkArrows } from './arrows/check.ts';
 import { checkSizesOfCatalogues } from './check/catalogue-sizes.ts';
 import { tellForeignFiles } from './check/foreign-files.ts';
 import { forgetTypesOfOtherPackages } from './check/forget-types.ts';
@@ -9,6 +8,7 @@ import { type Check, command, lines, runChecks } from './check/run.ts';
 import { checkSizesOfBuilds } from './check/sizes.ts';
 import { checkStyle } from './check/style.ts';
 import { checkDocs } from './docs/check.ts';
+import { checkImports } from './import-rules/check.ts';
 import { checkPlainEnglish } from './plain-english/check.ts';
 import { checkSettings } from './settings/check.ts';
 
@@ -19,7 +19,7 @@ const compile = command(root, 'tsc', ['-b', '--checkers', '1'], { GOGC: '400' })
 
 // this project's own rules come first, because they often explain the errors of the tools below
 const rules: Record<string, Check> = {
-  arrows: lines(() => checkArrows(root)),
+  imports: lines(() => checkImports(root)),
   catalogues: lines(() => checkCatalogues(root)),
   glossary: lines(() => checkNames(root)),
   'lists of languages': lines(() => checkPlaces(root)),

@@ -2,24 +2,24 @@
 export type Imports = ReadonlyMap<string, readonly string[]>;
 
 /**
- * Circles of files that import each other, the shortest first. Each file is in at most one circle, so connected circles are reported by
- * their shortest one. Imports of types count, because the reader of one file of a circle has to read all of them.
+ * Cycles of files that import each other, the shortest first. Each file is in at most one cycle, so connected cycles are reported by
+ * their shortest one. Imports of types count, because the reader of one file of a cycle has to read all of them.
  */
-export function circlesOf(imports: Imports): string[][] {
+export function cyclesOf(imports: Imports): string[][] {
   const told = new Set<string>();
   return [...imports.keys()]
-    .map((file) => circleThrough(file, imports))
-    .filter((circle) => circle !== null)
+    .map((file) => cycleThrough(file, imports))
+    .filter((cycle) => cycle !== null)
     .sort((a, b) => a.length - b.length)
-    .filter((circle) => {
-      if (circle.some((file) => told.has(file))) return false;
-      for (const file of circle) told.add(file);
+    .filter((cycle) => {
+      if (cycle.some((file) => told.has(file))) return false;
+      for (const file of cycle) told.add(file);
       return true;
     });
 }
 
 /** The shortest path from a file back to itself, both ends included. Null if there is none. */
-function circleThrough(start: string, imports: Imports): string[] | null {
+function cycleThrough(start: string, imports: Imports): string[] | null {
   const importer = new Map<string, string>();
   const reached = [start];
   for (const file of reached) {

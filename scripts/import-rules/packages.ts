@@ -1,4 +1,4 @@
-import { type Arrow, resolveFile } from './imports.ts';
+import { type Import, resolveFile } from './imports.ts';
 
 /** The packages of this project that each package may import. Everything else is forbidden. Remotes only meet at run time. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
@@ -65,28 +65,29 @@ const libraryOf = (target: string) =>
 const packageOf = (file: string) => file.split('/')[0] ?? '';
 
 /** The fault of an import between packages as a sentence, or null if it is allowed. */
-export function packageFault(arrow: Arrow): string | null {
-  const own = packageOf(arrow.file);
+export function packageFault(imported: Import): string | null {
+  const own = packageOf(imported.file);
   const allowed = mayImport[own];
   if (!allowed) return null;
-  if (arrow.isComputed)
-    return looksUp.some((place) => arrow.file.startsWith(place))
+  if (imported.isComputed)
+    return looksUp.some((place) => imported.file.startsWith(place))
       ? null
-      : `imports what only a run can tell (${arrow.target}); name the file, so that the arrow can be checked`;
-  const file = resolveFile(arrow);
+      : `imports a computed name (${imported.target}); write the name of the file, so that the rules can check it`;
+  const file = resolveFile(imported);
   if (file !== null) return pathFault(own, packageOf(file), allowed);
-  const library = libraryOf(arrow.target);
+  const library = libraryOf(imported.target);
   const owner = owners[library];
   if (owner && !owner.includes(own)) return `${library} belongs to ${owner.join(' and ')}; ${own} goes through it`;
-  if (!arrow.target.startsWith('@billet/')) return null;
-  const other = arrow.target.split('/')[1] ?? '';
-  if (other === own) return `${own} imports itself by its name; import the file, so that circles show`;
-  const reader = ENTRIES[arrow.target];
-  if (reader && reader !== own && !TESTS.test(arrow.file)) return `${arrow.target} is for ${reader} alone; ${own} takes @billet/${other}`;
-  if (other === 'rsbuild-preset' && CONFIGURATION.test(arrow.file)) return null;
-  if (other === 'release' && ofRelease[own]?.includes(arrow.target)) return null;
-  if (MADE_FOR_TESTS.test(arrow.target) && TESTS.test(arrow.file)) return null;
-  if (other === 'shared-domain' && domainTypesOnly.includes(own)) return domainFault(own, arrow);
+  if (!imported.target.startsWith('@billet/')) return null;
+  const other = imported.target.split('/')[1] ?? '';
+  if (other === own) return `${own} imports itself by its name; import the file, so that cycles are found`;
+  const reader = ENTRIES[imported.target];
+  if (reader && reader !== own && !TESTS.test(imported.file))
+    return `${imported.target} is for ${reader} alone; ${own} takes @billet/${other}`;
+  if (other === 'rsbuild-preset' && CONFIGURATION.test(imported.file)) return null;
+  if (other === 'release' && ofRelease[own]?.includes(imported.target)) return null;
+  if (MADE_FOR_TESTS.test(imported.target) && TESTS.test(imported.file)) return null;
+  if (other === 'shared-domain' && domainTypesOnly.includes(own)) return domainFault(own, imported);
   return allowed.includes(other) ? null : forbidden(own, other, allowed);
 }
 
@@ -100,8 +101,8 @@ function pathFault(own: string, other: string, allowed: readonly string[]): stri
     : forbidden(own, other, allowed);
 }
 
-function domainFault(own: string, arrow: Arrow): string | null {
-  if (arrow.isType || /\.test\.tsx?$/.test(arrow.file)) return null;
-  const mayRun = runsInBrowsers.some((prefix) => arrow.target.startsWith(prefix));
-  return mayRun ? null : `${own} takes only types from ${arrow.target} (import type), so that its bundle contains no schemas`;
+function domainFault(own: string, imported: Import): string | null {
+  if (imported.isType || /\.test\.tsx?$/.test(imported.file)) return null;
+  const mayRun = runsInBrowsers.some((prefix) => imported.target.startsWith(prefix));
+  return mayRun ? null : `${own} takes only types from ${imported.target} (import type), so that its bundle contains no schemas`;
 }

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, test } from '@rstest/core';
-import { checkArrows } from './check.ts';
-import { arrowsOf } from './imports.ts';
+import { checkImports } from './check.ts';
+import { importsOf } from './imports.ts';
 
 const folders: string[] = [];
 afterEach(() => {
@@ -12,13 +12,13 @@ afterEach(() => {
 
 /** The faults that the check reports for a project with these files. */
 function faultsIn(files: Readonly<Record<string, string>>): string[] {
-  const root = mkdtempSync(path.join(tmpdir(), 'arrows-'));
+  const root = mkdtempSync(path.join(tmpdir(), 'import-rules-'));
   folders.push(root);
   for (const [file, source] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     writeFileSync(path.join(root, file), source);
   }
-  return checkArrows(root);
+  return checkImports(root);
 }
 const faultOf = (file: string, source: string) => faultsIn({ [file]: source });
 
@@ -42,7 +42,7 @@ test('another package is imported by its name and its entries, the own package b
       'by a relative path; import the package instead',
     );
   expect(faultOf('shared-bridge/src/a.ts', "import { bridge } from '@billet/shared-bridge';")).toEqual([
-    'shared-bridge/src/a.ts: shared-bridge imports itself by its name; import the file, so that circles show',
+    'shared-bridge/src/a.ts: shared-bridge imports itself by its name; import the file, so that cycles are found',
   ]);
   expect(faultOf('remote-send/src/a.ts', "import { makeBridge } from '@billet/shared-bridge/host';")).toEqual([
     'remote-send/src/a.ts: @billet/shared-bridge/host is for host alone; remote-send takes @billet/shared-bridge',
@@ -54,7 +54,7 @@ test('another package is imported by its name and its entries, the own package b
 test('a dynamic import must name its file, because a computed one cannot be checked', () => {
   for (const target of ['name', "'../features/' + name", `\`../features/\${name}/index.ts\``])
     expect(onServer('kit/a.ts', `const late = (name) => import(${target});`)).toEqual([
-      `server/src/kit/a.ts: imports what only a run can tell (${target}); name the file, so that the arrow can be checked`,
+      `server/src/kit/a.ts: imports a computed name (${target}); write the name of the file, so that the rules can check it`,
     ]);
   expect(faultOf('rsbuild-preset/src/a.ts', 'const late = (name) => import(name);')).toEqual([]);
 });
@@ -102,7 +102,7 @@ test('only tests import the testing entry of a package that their own package mu
   expect(faultOf('shared-ui/src/price/price.test.tsx', "import { useText } from '@billet/shared-i18n';")[0]).toContain('may not import');
 });
 
-test('circular imports are reported in every package, including circles of type imports', () => {
+test('circular imports are reported in every package, including cycles of type imports', () => {
   for (const folder of ['server/src/kit', 'remote-send/src', 'shared-ui/src', 'e2e', 'scripts'])
     expect(
       faultsIn({
@@ -112,7 +112,7 @@ test('circular imports are reported in every package, including circles of type 
         [`${folder}/d.ts`]: "import './a.ts';",
       }),
     ).toEqual([
-      `${folder}/a.ts: files import each other in a circle: ${folder}/a.ts → ${folder}/b.ts → ${folder}/c.ts → ${folder}/a.ts; move the shared code into another file`,
+      `${folder}/a.ts: files import each other in a cycle: ${folder}/a.ts → ${folder}/b.ts → ${folder}/c.ts → ${folder}/a.ts; move the shared code into another file`,
     ]);
 });
 
@@ -124,7 +124,7 @@ const empty = {
 };
 const onServer = (file: string, source: string) => faultsIn({ ...empty, [`server/src/${file}`]: source });
 
-test('several circles through one file are reported once, by the shortest', () => {
+test('several cycles through one file are reported once, by the shortest', () => {
   const knot = Object.fromEntries(['b', 'c', 'd', 'e'].map((name) => [`shared-ui/src/${name}.ts`, "import './a.ts';"]));
   const faults = faultsIn({ ...knot, 'shared-ui/src/a.ts': "import './b.ts';\nimport './c.ts';\nimport './d.ts';\nimport './e.ts';" });
   expect(faults).toHaveLength(1);
@@ -133,10 +133,10 @@ test('several circles through one file are reported once, by the shortest', () =
 
 test('a server layer never imports a higher one: kit imports no feature, and no feature imports the app', () => {
   expect(onServer('kit/db.ts', "import type { Note } from '../features/notes/index.ts';")).toEqual([
-    "server/src/kit/db.ts: kit may not import features (../features/notes/index.ts): the server's storeys are app on features on kit, and imports only go down",
+    'server/src/kit/db.ts: kit may not import features (../features/notes/index.ts): app imports features and kit, and features import kit',
   ]);
   expect(onServer('features/notes/read.ts', "import { start } from '../../app/main.ts';")).toEqual([
-    "server/src/features/notes/read.ts: features may not import app (../../app/main.ts): the server's storeys are app on features on kit, and imports only go down",
+    'server/src/features/notes/read.ts: features may not import app (../../app/main.ts): app imports features and kit, and features import kit',
   ]);
   expect(onServer('app/main.ts', "import '../kit/db.ts';\nimport '../features/notes/index.ts';")).toEqual([]);
 });
@@ -162,7 +162,7 @@ test('every server file belongs to a layer, and every feature to the order', () 
     "server/src/features/helpers.ts: belongs to no feature; move it to a feature's folder or to kit",
   ]);
   expect(onServer('kit/a.ts', "import { x } from '../../test/harness.ts';")).toEqual([
-    "server/src/kit/a.ts: reaches out of the server's storeys (../../test/harness.ts); only tests may",
+    "server/src/kit/a.ts: imports a file outside of the server's layers (../../test/harness.ts); only tests may",
   ]);
   expect(onServer('kit/a.test.ts', "import { x } from '../../test/harness.ts';")).toEqual([]);
   expect(faultsIn({ 'server/src/features/order.json': '["people"]' })).toEqual([
@@ -207,7 +207,7 @@ test("[MFE-09] the host may open the dialogs of the contract, and use a remote's
     expect(faultsIn({ ...remote, [`host/src/${file}`]: "const a = '/inbox';" })).toEqual([]);
 });
 
-test('arrowsOf reads multi-line, side-effect, re-exporting and dynamic imports, and ignores comments and strings', () => {
+test('importsOf reads multi-line, side-effect, re-exporting and dynamic imports, and ignores comments and strings', () => {
   const source = [
     "import {\n  a,\n  b,\n} from 'zod';",
     "import 'vaul';",
@@ -217,7 +217,7 @@ test('arrowsOf reads multi-line, side-effect, re-exporting and dynamic imports, 
     "// import z from './comment.ts';",
     'const words = "import z from \'./string.ts\'";',
   ].join('\n');
-  expect(arrowsOf('a.ts', source).map(({ target, isType }) => [target, isType])).toEqual([
+  expect(importsOf('a.ts', source).map(({ target, isType }) => [target, isType])).toEqual([
     ['zod', false],
     ['vaul', false],
     ['./x.ts', false],
