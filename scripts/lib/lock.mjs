@@ -24,7 +24,8 @@ function placesFor(workspaces, packages) {
   return [...found];
 }
 
-const isSame = (one, other) => one.version === other.version && one.integrity === other.integrity && one.resolved === other.resolved;
+/** Workspaces have no integrity, and their version does not matter. */
+const isSame = (one, other) => one.integrity === other.integrity && one.resolved === other.resolved;
 
 const runsOn = ({ os, cpu }, { platform, arch }) =>
   [

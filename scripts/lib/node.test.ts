@@ -92,6 +92,11 @@ describe('[OPS-01] the installation of packages', () => {
     expect(isInstalled(lock, { packages: { ...whole.packages, 'node_modules/extra': { version: '1.0.0' } } }, null, linux)).toBe(false);
   });
 
+  test('packages are not installed again after the version of a workspace changed', () => {
+    const raised = { packages: { ...packages, rules: { ...packages.rules, version: '1.1.0' } } };
+    expect(isInstalled(raised, whole, null, linux)).toBe(true);
+  });
+
   test('packages are installed if the installed ones are those of another platform', () => {
     expect(isInstalled(lock, without('node_modules/pg-linux'), null, linux)).toBe(false);
   });
