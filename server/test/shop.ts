@@ -36,6 +36,7 @@ export async function startShop(config: Partial<Config> = {}, parts: Partial<Sel
   const messenger = await startBotApi();
   const world = await startWorld({ botApiRoot: messenger.root, ...config }, parts);
   let stops = await start(world);
+  await waitForFirstReconciliation(world);
   const stop = async () => {
     await Promise.all(stops.map((each) => each()));
     stops = [];
@@ -85,6 +86,15 @@ export async function startShop(config: Partial<Config> = {}, parts: Partial<Sel
 async function start({ deps }: World): Promise<(() => Promise<void>)[]> {
   // a scheduled run would interfere with those of the test
   return [await startJobs(deps, false), await startBot(deps)];
+}
+
+/**
+ * The reconciliation at the start resumes what it finds unfinished. If it ran late, it would repeat a payment or refund that a test has just
+ * begun.
+ */
+async function waitForFirstReconciliation({ deps }: World): Promise<void> {
+  const jobs = () => deps.db.owner.execute(sql`SELECT id FROM graphile_worker.jobs WHERE task_identifier = 'reconcile'`);
+  await until(jobs, ({ rows }) => rows.length === 0);
 }
 
 export function userOf({ telegramId, firstName }: Person) {
