@@ -62,15 +62,15 @@ for (const [width, height] of [
       });
 
       await test.step('[VIS-04] a swipe moves by one design, and nothing jumps while posters load', async () => {
-        const finger = await fingerOn(page);
         await settle(page);
+        await isCentered(sheet, 'classic');
+        // a short swipe stops at the next design, however fast it is
+        await expect(poster(sheet, 'letter')).toHaveCSS('scroll-snap-stop', 'always');
         const box = await poster(sheet, 'classic').boundingBox();
         if (!box) throw new Error('The poster is not on the screen');
-        const from = { x: box.x + box.width * 0.95, y: box.y + 60 };
-        await finger.down(from);
-        // far enough to change the design at any speed, while a quick swipe still changes it only once
-        await finger.move(from, { x: from.x - box.width * 0.9, y: from.y });
-        await finger.up();
+        const finger = await fingerOn(page);
+        const from = { x: box.x + box.width * 0.9, y: box.y + 60 };
+        await finger.swipe(from, { x: from.x - box.width * 0.75, y: from.y });
         await expect(sheet.getByRole('radio', { name: 'Letter' })).toBeChecked();
         await isCentered(sheet, 'letter');
         await isDrawn(sheet, 'letter');
