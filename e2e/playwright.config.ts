@@ -6,8 +6,8 @@ export default defineConfig({
   outputDir: `../node_modules/.cache/test-results/e2e-${process.env.E2E_PORT ?? 18_080}`,
   // Each worker has one stack on its own ports for all of its files. A file's tests run in order, each with new users.
   workers: 2,
-  timeout: 180_000,
   // These limits only end tests that hang, so a slow machine has the same result as a fast one.
+  timeout: 600_000,
   expect: { timeout: 60_000 },
   retries: 0,
   forbidOnly: process.env.CI === 'true',

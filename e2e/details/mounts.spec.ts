@@ -97,7 +97,6 @@ const groups = isWhole ? parts.map((part) => ({ title: part.title, of: [part] })
 
 for (const { title, of } of groups) {
   test(`[MFE-06] opening and leaving ${title} ${MOUNTS} times leaks no node and no listener`, async ({ page, known, ann }) => {
-    test.setTimeout(isWhole ? 600_000 : 180_000);
     const noteId = await sendOpened(page.request, ann, known.alice, 'Hello');
     await launch(page, 'alice');
     await expect(share(page)).toBeVisible();

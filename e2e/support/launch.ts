@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import type { Name } from './day.ts';
-import { appUrl, simulatorUrl } from './stack.ts';
+import { simulatorUrl } from './stack.ts';
+import { codeOf as codeOfCaller } from './strangers.ts';
 
 export interface LaunchOptions {
   readonly app?: 'main' | 'send' | 'ask';
@@ -34,7 +35,5 @@ export async function launchWith(page: Page, override: string): Promise<void> {
 /** A user's code, from the server. */
 export async function codeOf(page: Page, who: Name): Promise<string> {
   const { initData } = (await (await page.request.get(`${simulatorUrl}/people/${who}/init-data`)).json()) as { initData: string };
-  const answer = await page.request.get(`${appUrl()}/api/profile`, { headers: { 'API-Token': initData } });
-  const { user } = (await answer.json()) as { user: { valentineCode: string } };
-  return user.valentineCode;
+  return codeOfCaller(page.request, initData);
 }

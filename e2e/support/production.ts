@@ -35,7 +35,8 @@ export async function startProduction(release: string, more: Readonly<Record<str
   return {
     async stop() {
       await stack.stop();
-      await rm(folder, { recursive: true, force: true });
+      // on a slow machine the database may still write its last files
+      await rm(folder, { recursive: true, force: true, maxRetries: 50, retryDelay: 200 });
     },
   };
 }

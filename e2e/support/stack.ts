@@ -72,7 +72,8 @@ export async function startOwnStack(more: Readonly<Record<string, string>> = {})
     },
     async stop() {
       await stack.stop();
-      await rm(folder, { recursive: true, force: true });
+      // on a slow machine the database may still write its last files
+      await rm(folder, { recursive: true, force: true, maxRetries: 50, retryDelay: 200 });
     },
   };
 }

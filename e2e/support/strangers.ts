@@ -69,7 +69,9 @@ export async function initDataOf(request: APIRequestContext, name: 'alice' | 'bo
   return initData;
 }
 
-/** Calls the server and expects status 200. */
+const BUSY = 503;
+
+/** Calls the server and expects status 200. Repeats the call while the server is busy, as happens on a slow machine. */
 export async function callAs<T>(
   request: APIRequestContext,
   initData: string,
@@ -78,7 +80,13 @@ export async function callAs<T>(
   body?: object,
 ): Promise<T> {
   const headers = { 'API-Token': initData, 'Idempotency-Key': crypto.randomUUID() };
-  const answer = await request.fetch(`${appUrl()}${path}`, { method, headers, ...(body ? { data: body } : {}) });
+  const call = () => request.fetch(`${appUrl()}${path}`, { method, headers, ...(body ? { data: body } : {}) });
+  let answer = await call();
+  const repeatIfBusy = async () => {
+    if (answer.status() === BUSY) answer = await call();
+    return answer.status();
+  };
+  await expect.poll(repeatIfBusy).not.toBe(BUSY);
   expect(answer.status(), `${method} ${path}: ${await answer.text()}`).toBe(200);
   return answer.json();
 }

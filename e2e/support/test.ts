@@ -39,7 +39,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await use(stack);
       await stack.stop();
     },
-    { scope: 'worker', auto: true, timeout: 90_000 },
+    { scope: 'worker', auto: true, timeout: 300_000 },
   ],
   problems: [
     async ({ context }, use) => {

@@ -17,8 +17,8 @@ export interface Watch {
 /** Chromium logs a line for every failed response. It is ignored, because the response itself is checked by its path. */
 const FAILED_ANSWER = /^Failed to load resource: the server responded with a status of/;
 
-/** A busy server responds with 503 and the page retries the picture, which may also happen on a slow machine. */
-const isBusyPicture = (status: number, pathname: string) => status === 503 && pathname.startsWith('/api/images/');
+/** A busy server responds with 503 and the page repeats the call, which may also happen on a slow machine. */
+const isBusyServer = (status: number, pathname: string) => status === 503 && pathname.startsWith('/api/');
 
 /** A catalogue that exceeds the app's time limit, as happens on a slow machine. The app falls back to the default language. */
 const LATE_WORDS = /"event":"(texts_missing|catalogue-missing)".*"TimeoutError/;
@@ -36,7 +36,7 @@ export function watch(context: BrowserContext): Watch {
   const onResponse = (response: Response) => {
     const status = response.status();
     const { pathname } = new URL(response.url());
-    if (status < 400 || isBusyPicture(status, pathname)) return;
+    if (status < 400 || isBusyServer(status, pathname)) return;
     if (allowed.some((declared) => declared.answers?.some((answer) => answer.status === status && answer.path.test(pathname)))) return;
     faults.push(`answer ${status}: ${response.request().method()} ${response.url()}`);
   };
