@@ -37,7 +37,7 @@ for (const client of clients) {
       await closeApp(alice);
       await alice.openApp();
       await expect(alice.app.getByRole('heading', { name: 'Get valentines' })).toBeVisible();
-      expect(await countRequests(alice, 'web_app_invoke_custom_method')).toBeGreaterThan(1);
+      await expect.poll(() => countRequests(alice, 'web_app_invoke_custom_method')).toBeGreaterThan(1);
     });
     await closeApp(alice);
 

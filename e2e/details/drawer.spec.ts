@@ -3,6 +3,7 @@ import { fingerOn } from '../support/finger.ts';
 import { launch } from '../support/launch.ts';
 import { callShell } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
+import { stopTime } from '../support/time.ts';
 
 const sheetOf = (page: Page) => page.getByRole('dialog');
 
@@ -22,7 +23,7 @@ async function openUnderFinger(page: Page) {
   await page.setViewportSize(SMALL);
   await page.clock.install();
   const sheet = await openSettings(page);
-  await page.clock.pauseAt(new Date(Date.now() + 5000));
+  await stopTime(page);
   const finger = await fingerOn(page);
   // The box of the sheet after its animation.
   await sheet.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));

@@ -48,11 +48,11 @@ test('a note that is opened takes the focus and returns it to its card', async (
     });
     await unopened.tap();
     await expect(page.getByRole('dialog', { name: 'Opening…' })).toBeVisible();
-    expect(await accessibleNames(page, 'button', 'link', 'radio')).toEqual(['Skip']);
+    await expect.poll(() => accessibleNames(page, 'button', 'link', 'radio')).toEqual(['Skip']);
     // the first Escape skips the animation if one is still running
     for (const key of ['Escape', 'Escape']) await page.keyboard.press(key);
     await expect(unopened).toBeFocused();
-    expect(await accessibleNames(page, 'link')).toHaveLength(3);
+    await expect.poll(() => accessibleNames(page, 'link')).toHaveLength(3);
     release();
     await expect(opened).toBeVisible();
     await page.unroute('**/api/inventory/unwrap/**');

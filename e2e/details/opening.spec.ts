@@ -5,6 +5,7 @@ import { openInbox, sendNote } from '../support/notes.ts';
 import { openingIn, watchOpening } from '../support/opening.ts';
 import { usePowerfulDevice } from '../support/powerful-device.ts';
 import { expect, test } from '../support/test.ts';
+import { stopTime } from '../support/time.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'no-preference', hasTouch: true } });
 test.beforeEach(({ page }) => usePowerfulDevice(page));
@@ -36,7 +37,7 @@ test('[VIS-05] a card opens under a finger that stays on it', async ({ page, ann
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   const finger = await fingerOn(page);
   await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await stopTime(page);
 
   await test.step('[VIS-05] a finger that scrolls opens nothing', async () => {
     await finger.down(middle);
@@ -78,6 +79,7 @@ test('[VIS-05] Alice opens one note after another', async ({ page, problems, ann
   await openInbox(page);
   const { unopened, opened, stage, skip, packet, paper, detail } = openingIn(page);
   const cards = page.locator('[data-note]');
+  const opacities = () => cards.evaluateAll((all) => all.map((card) => getComputedStyle(card).opacity));
   const dialogs = page.getByRole('dialog');
   const greeting = stage.getByRole('status');
   /** The words appear one by one. Each is an element until all of them are on screen. */
@@ -116,8 +118,7 @@ test('[VIS-05] Alice opens one note after another', async ({ page, problems, ann
       await expect(unwritten).toHaveCount(0);
       await close();
       await expect(unopened).toHaveCount(4);
-      const opacities = await cards.evaluateAll((all) => all.map((card) => getComputedStyle(card).opacity));
-      expect(opacities).toEqual(['1', '1', '1', '1', '1']);
+      await expect.poll(opacities).toEqual(['1', '1', '1', '1', '1']);
     });
   });
 
@@ -147,8 +148,7 @@ test('[VIS-05] Alice opens one note after another', async ({ page, problems, ann
     await expect(stage).toHaveCount(0);
     await expect(unopened.first()).toBeFocused();
     await expect(unopened).toHaveCount(3);
-    const opacities = await cards.evaluateAll((all) => all.map((card) => getComputedStyle(card).opacity));
-    expect(opacities).toEqual(['1', '1', '1', '1', '1']);
+    await expect.poll(opacities).toEqual(['1', '1', '1', '1', '1']);
     await page.unroute(unwrapCalls);
   });
 

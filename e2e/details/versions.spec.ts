@@ -67,7 +67,7 @@ for (const place of placesFor(1)) {
     const told = collectFailureReports(page);
     await place.want({ page, known });
     await expect(place.told(page)).toBeVisible();
-    expect(told).toEqual([expect.objectContaining({ remote, code: 'changed' })]);
+    await expect.poll(() => told).toEqual([expect.objectContaining({ remote, code: 'changed' })]);
     await page.keyboard.press('Escape');
     await place.elsewhere(page);
   });
@@ -115,7 +115,7 @@ for (const [turn, n, what, change] of [
       await place.begin({ page, known });
       await place.want({ page, known });
       await expect(kind === 'page' ? contractWords(page) : place.told(page)).toBeVisible();
-      expect(told).toEqual([expect.objectContaining({ remote, code: 'contract' })]);
+      await expect.poll(() => told).toEqual([expect.objectContaining({ remote, code: 'contract' })]);
       await page.keyboard.press('Escape');
       await place.elsewhere(page);
     });

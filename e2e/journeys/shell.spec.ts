@@ -27,8 +27,15 @@ test('The shell routes between tabs and full-screen pages, counts unread notes a
   });
 
   const scrollDown = async () => {
-    await page.evaluate(() => window.scrollTo(0, 300));
-    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+    // the page becomes long enough once its content has loaded
+    await expect
+      .poll(() =>
+        page.evaluate(() => {
+          window.scrollTo(0, 300);
+          return window.scrollY;
+        }),
+      )
+      .toBeGreaterThan(100);
   };
   const scrollPosition = () => page.evaluate(() => window.scrollY);
 

@@ -107,9 +107,10 @@ test('A start in the messenger sets up the client, keeps its state and asks to b
       const log = await logOf(page.request, { person: alice.person, event });
       return JSON.stringify(log.at(-1)?.data ?? null).toLowerCase();
     };
-    expect(await lastData('web_app_set_background_color')).toContain('#efeff3');
-    expect(await lastData('web_app_setup_swipe_behavior')).toContain('false');
-    expect(await lastData('web_app_expand')).not.toBe('null');
+    // The simulator's page sends its log with a delay.
+    await expect.poll(() => lastData('web_app_set_background_color')).toContain('#efeff3');
+    await expect.poll(() => lastData('web_app_setup_swipe_behavior')).toContain('false');
+    await expect.poll(() => lastData('web_app_expand')).not.toBe('null');
     // The messenger's library sends this request once the page is idle.
     await expect.poll(() => lastData('web_app_request_write_access')).not.toBe('null');
     const property = (name: string) => alice.app.locator('html').evaluate((root, of) => root.style.getPropertyValue(of), name);
@@ -125,7 +126,9 @@ test('A start in the messenger sets up the client, keeps its state and asks to b
       alice.app
         .locator('html')
         .evaluate(() => Object.fromEntries(Object.entries(sessionStorage).filter(([key]) => key.startsWith('tapps/'))));
-    expect(await kept()).toMatchObject({ 'tapps/launchParams': expect.any(String), 'tapps/backButton': expect.stringContaining('true') });
+    await expect
+      .poll(kept)
+      .toMatchObject({ 'tapps/launchParams': expect.any(String), 'tapps/backButton': expect.stringContaining('true') });
     await alice.app.locator('html').evaluate((root) => root.ownerDocument.location.reload());
     await expect(sharePage).toBeVisible();
     expect(Object.keys(await kept())).toContain('tapps/launchParams');
