@@ -2,7 +2,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { CompilerState, Extractor, ExtractorConfig } from '@microsoft/api-extractor';
+import { hashOf } from './build/sources.ts';
 import { type Contract, judge } from './contract/judge.ts';
 import { namesFor } from './contract/names.ts';
 
@@ -12,8 +12,15 @@ const PACKAGE = 'shared-bridge/package.json';
 const [recorded, made] = ['shared-bridge/etc', 'shared-bridge/dist/etc'];
 const files = ['names.txt', 'shared-bridge.api.md', 'shared-i18n.api.md'];
 
-function makeReports(): void {
+async function makeReports(): Promise<void> {
   execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', 'shared-bridge/tsconfig.declarations.json'], { cwd: root });
+  writeFileSync(path.join(root, made, 'names.txt'), namesFor(root));
+  // API Extractor takes seconds, so it is loaded only if its input has changed
+  const stamp = path.join(root, 'shared-bridge/dist/input');
+  const configuration = ['package-lock.json', 'shared-bridge/api-extractor.json', 'shared-bridge/tsconfig.api.json'];
+  const input = hashOf(root, ['shared-bridge/dist/types'], configuration);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === input) return;
+  const { CompilerState, Extractor, ExtractorConfig } = await import('@microsoft/api-extractor');
   const [bridge, texts] = ['shared-bridge', 'shared-i18n'].map((name) =>
     ExtractorConfig.loadFileAndPrepare(path.join(root, name, 'api-extractor.json')),
   );
@@ -28,7 +35,7 @@ function makeReports(): void {
     });
     if (errorCount > 0) throw new Error(`API Extractor cannot read ${config.mainEntryPointFilePath}`);
   }
-  writeFileSync(path.join(root, made, 'names.txt'), namesFor(root));
+  writeFileSync(stamp, input);
 }
 
 const versionIn = (json: string) => (JSON.parse(json) as { readonly version: string }).version;
@@ -51,8 +58,8 @@ const ADVICE = {
   record: 'the reports of the contract are outdated: run npm run contract and commit them',
 };
 
-mkdirSync(path.join(root, recorded), { recursive: true });
-makeReports();
+for (const folder of [recorded, made]) mkdirSync(path.join(root, folder), { recursive: true });
+await makeReports();
 const version = versionIn(readFileSync(path.join(root, PACKAGE), 'utf8'));
 const sources = { version, reports: readAll(made).join('') };
 const verdict = judge({ sources, recorded: readAll(recorded).join(''), committed: committedContract() });
