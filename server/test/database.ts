@@ -6,6 +6,7 @@ import { type Connect, commonOptions, embeddedOptions } from '../src/kit/db/data
 import { type Embedded, startEmbedded } from '../src/kit/db/embedded/run.ts';
 import { loginPassword, roleNames } from '../src/kit/db/logins.ts';
 import { openPool } from '../src/kit/db/pool.ts';
+import { makeDataFolder, PREPARED_FOLDER } from './data-folder.ts';
 import { openSql } from './open-sql.ts';
 
 export const TEMPLATE = 'billet_template';
@@ -14,11 +15,21 @@ export const TEST_SECRET = 'a secret of the tests, thirty-two characters long';
 export const TEST_DATABASE = 'BILLET_TEST_DATABASE';
 
 let embedded: Embedded;
-let folder: string;
+let folders: string[];
+
+/** Creates a cluster, and stops it so that its files can be copied. Returns its data folder. */
+async function prepareFolder(): Promise<string> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'billet-prepared-'));
+  await (await startEmbedded(folder)).stop();
+  return folder;
+}
 
 /** Starts one PostgreSQL for the whole run, with a migrated template database. */
 export async function setup(): Promise<void> {
-  folder = mkdtempSync(path.join(tmpdir(), 'billet-test-'));
+  const prepared = await prepareFolder();
+  process.env[PREPARED_FOLDER] = prepared;
+  const folder = makeDataFolder('billet-test-');
+  folders = [prepared, folder];
   embedded = await startEmbedded(folder);
   const first = openSql({ ...embeddedOptions(embedded, 'postgres'), max: 1 });
   // the data are deleted at the end and need not survive a power failure; tests that kill a server start their own
@@ -41,5 +52,5 @@ export async function setup(): Promise<void> {
 
 export async function teardown(): Promise<void> {
   await embedded.stop();
-  rmSync(folder, { recursive: true, force: true });
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 }

@@ -8,6 +8,7 @@ import { type Cluster, makeCluster } from './faults/cluster.ts';
 import { freePort } from './free-port.ts';
 import { account, fetchReply, signInitData } from './person.ts';
 import { makeReleaseFolder } from './release-folder.ts';
+import { QUICK_START } from './run-server.ts';
 import { until } from './shop.ts';
 
 const MAIN = new URL('../src/app/main.ts', import.meta.url).pathname;
@@ -40,7 +41,7 @@ beforeAll(async () => {
     INSTANCE: 'web-1',
     BILLET_VERSION: '7.8.9',
   };
-  child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  child = spawn(process.execPath, [...QUICK_START, MAIN], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   if (child.stdout) createInterface(child.stdout).on('line', (line) => lines.push(JSON.parse(line) as Record<string, unknown>));
   await until(
     async () => lines,

@@ -20,9 +20,12 @@ process.once('exit', () => running.forEach((child) => void child.kill('SIGKILL')
 const { PATH, NODE_COMPILE_CACHE } = process.env;
 const runtime = { PATH, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }) };
 
+/** Arguments of Node.js for a server that starts with less processor time. */
+export const QUICK_START = ['--import', path.join(import.meta.dirname, 'quick-drizzle.ts')];
+
 /** Starts `main.ts`, or another program of the server, with these variables only. */
 export function runServer(variables: Readonly<Record<string, string>>, program = 'main.ts', ...words: readonly string[]): Run {
-  const child = spawn(process.execPath, [path.join(APP, program), ...words], {
+  const child = spawn(process.execPath, [...QUICK_START, path.join(APP, program), ...words], {
     env: { ...runtime, ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { chooseIdentity, findBinaries } from '../../src/kit/db/embedded/binaries.ts';
 import { startEmbedded } from '../../src/kit/db/embedded/run.ts';
+import { makeDataFolder } from '../../test/data-folder.ts';
 import { type OwnSql, openSql } from '../../test/open-sql.ts';
 import { freePort } from './free-port.ts';
 import { launch } from './launch.ts';
@@ -33,7 +33,7 @@ const START_LIMIT = 120_000;
 
 /** `more`: additional PostgreSQL settings. */
 export async function startPostgres(more: Readonly<Record<string, string>> = {}): Promise<Postgres> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'billet-bench-'));
+  const folder = makeDataFolder('billet-bench-');
   const made = await startEmbedded(folder);
   const { user, password, socketFolder } = made;
   await made.stop();

@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { embeddedOptions } from '../../src/kit/db/database.ts';
 import { type Embedded, startEmbedded } from '../../src/kit/db/embedded/run.ts';
+import { makeDataFolder } from '../data-folder.ts';
 import { type OwnSql, openSql } from '../open-sql.ts';
 
 const NAME = 'billet';
@@ -20,7 +20,7 @@ export interface Cluster {
 }
 
 export async function makeCluster(): Promise<Cluster> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'billet-faults-'));
+  const folder = makeDataFolder('billet-faults-');
   let running: Embedded | null = await startEmbedded(folder);
   const { socketFolder, user, password } = running;
   await prepare(running);

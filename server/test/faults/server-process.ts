@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import { freePort } from '../free-port.ts';
+import { QUICK_START } from '../run-server.ts';
 
 const MAIN = path.join(import.meta.dirname, '../../src/app/main.ts');
 const CLOCK = path.join(import.meta.dirname, 'moved-clock.ts');
@@ -36,7 +37,7 @@ export async function prepareServer(variables: Readonly<Record<string, string>>)
   };
   const launch = () => {
     const env = { PATH: process.env.PATH ?? '', ...variables, PORT: String(port), FAULTS_AHEAD: String(ahead) };
-    const args = ['--disable-warning=ExperimentalWarning', '--import', CLOCK, MAIN];
+    const args = ['--disable-warning=ExperimentalWarning', ...QUICK_START, '--import', CLOCK, MAIN];
     const started = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
     const said = keepTail(started);
     started.once('exit', (code) => {

@@ -11,6 +11,7 @@ import { freePort } from '../free-port.ts';
 import { type OwnSql, openSql } from '../open-sql.ts';
 import { fetchReply, type Person, person, type Reply } from '../person.ts';
 import { makeReleaseFolder } from '../release-folder.ts';
+import { QUICK_START } from '../run-server.ts';
 import { waitForOrderState } from '../sale.ts';
 import { checkout, inboxOf, messageFrom, orderIn, until } from '../shop.ts';
 import { breaks, letConnectionsGo, makeSmallDisk, removeSmallDisk, type Stage, takeConnections } from './breaks.ts';
@@ -60,7 +61,7 @@ beforeAll(async () => {
     METRICS_PORT: String(metricsPort),
     HOST_EXISTS: hostFile,
   };
-  const args = ['--disable-warning=ExperimentalWarning', '--import', PRELOAD, MAIN];
+  const args = ['--disable-warning=ExperimentalWarning', ...QUICK_START, '--import', PRELOAD, MAIN];
   child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   if (child.stdout) createInterface(child.stdout).on('line', (text) => lines.push(JSON.parse(text) as Record<string, unknown>));
   child.stderr?.on('data', (chunk) => {
