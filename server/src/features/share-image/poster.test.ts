@@ -75,15 +75,21 @@ function placesIn({ transform: [a, b, c, d, e, f] }: MeasuredNode, run: Measured
 
 const flat = (colour: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="320" height="320"><path fill="${colour}" d="M0 0h320v320H0z"/></svg>`;
-const photos = { white: flat('#ffffff'), black: flat('#000000'), lime: flat('#c8ff00') };
+const photos = { 'a white': flat('#ffffff'), 'a black': flat('#000000'), 'a lime': flat('#c8ff00'), no: null };
 
-async function lowestContrast(shown: Picture, photo: string): Promise<readonly [number, string]> {
+/** Pixels are read from pictures of half the size, which take a quarter of the time to render. */
+const scale = 0.5;
+const scaled = { width: WIDTH * scale, height: HEIGHT * scale, devicePixelRatio: scale, format: 'raw' } as const;
+/** Where the colour at a place of the whole picture starts. */
+const offsetAt = (x: number, y: number) => (Math.floor(y * scale) * scaled.width + Math.floor(x * scale)) * 4;
+
+async function lowestContrast(shown: Picture, photo: string | null): Promise<readonly [number, string]> {
   const node = await composeFitting(renderer, shown);
   const images = [
     { src: shown.art, data: readFileSync(path.join(ROOT, 'shared-ui/art', `${shown.art}-512.webp`)) },
-    { src: PHOTO, data: Buffer.from(photo) },
+    ...(photo === null ? [] : [{ src: PHOTO, data: Buffer.from(photo) }]),
   ];
-  const pixels = await renderer.render(wordless(node), { ...size, format: 'raw', images });
+  const pixels = await renderer.render(wordless(node), { ...scaled, images });
   const measured = textsIn(await renderer.measure(node, size));
   const words = wordsIn(node);
   expect(measured).toHaveLength(words.length);
@@ -93,7 +99,7 @@ async function lowestContrast(shown: Picture, photo: string): Promise<readonly [
     const ink = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
     return each.runs.flatMap((run) =>
       placesIn(each, run).map(([x, y]) => {
-        const at = (y * WIDTH + x) * 4;
+        const at = offsetAt(x, y);
         return [contrast(ink, [...pixels.subarray(at, at + 3)]), `${run.text} at ${x}, ${y}`] as const;
       }),
     );
@@ -102,15 +108,12 @@ async function lowestContrast(shown: Picture, photo: string): Promise<readonly [
 }
 
 describe.each([...LOOKS])('[VIS-04] the look %s', (look) => {
-  test.each(Object.entries(photos))(
-    'has a contrast of 4.5 between every text and each pixel below it, with a %s photo',
-    async (_, photo) => {
-      for (const shown of [...allOf(look), ...allOf(look).map((each) => ({ ...each, photo: PHOTO }))]) {
-        const [ratio, where] = await lowestContrast(shown, photo);
-        expect(ratio, `${shown.mode} ${shown.exchange ? 'answer' : 'link'}: ${where}`).toBeGreaterThanOrEqual(4.5);
-      }
-    },
-  );
+  test.each(Object.entries(photos))('has a contrast of 4.5 between every text and each pixel below it, with %s photo', async (_, photo) => {
+    for (const shown of allOf(look)) {
+      const [ratio, where] = await lowestContrast({ ...shown, photo: photo === null ? null : PHOTO }, photo);
+      expect(ratio, `${shown.mode} ${shown.exchange ? 'answer' : 'link'}: ${where}`).toBeGreaterThanOrEqual(4.5);
+    }
+  });
 
   for (const bot of ['billet_bot', `${'w'.repeat(28)}_bot`])
     test(`shows the whole personal link, with its own part on a separate line and not smaller than the rest: @${bot}`, async () => {
@@ -137,8 +140,8 @@ describe.each([...LOOKS])('[VIS-04] the look %s', (look) => {
     const count = code.getModuleCount();
     for (const shown of allOf(look)) {
       const node = composePicture({ ...shown, art: '<svg xmlns="http://www.w3.org/2000/svg"/>' });
-      const pixels = await renderer.render(node, { ...size, format: 'raw' });
-      const isDark = (x: number, y: number) => (pixels[(Math.round(y) * WIDTH + Math.round(x)) * 4] ?? 255) < 128;
+      const pixels = await renderer.render(node, scaled);
+      const isDark = (x: number, y: number) => (pixels[offsetAt(x, y)] ?? 255) < 128;
       const { transform, width } = codeOf(await renderer.measure(node, size));
       const [left, top, module] = [transform[4], transform[5], width / count];
       const places = Array.from(
