@@ -1,12 +1,13 @@
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@rstest/core';
+import { QUICK_START } from '../test/run-server.ts';
 import { measureAll, partNames } from './parts/measure.ts';
 import { type Deployment, deploy } from './stage/deployment.ts';
 
-const tiny = { items: 2_000, people: 400, rounds: 1, seconds: 0.1, streams: 20, herd: 20 };
+const tiny = { items: 2_000, people: 400, rounds: 1, seconds: 0.02, streams: 20, herd: 20 };
 let deployment: Deployment;
 beforeAll(async () => {
-  deployment = await deploy(path.resolve(import.meta.dirname, '../..'), tiny, () => {});
+  deployment = await deploy(path.resolve(import.meta.dirname, '../..'), tiny, () => {}, QUICK_START);
 }, 180_000);
 afterAll(() => deployment.close());
 

@@ -7,7 +7,7 @@ export interface Driven {
 }
 
 /**
- * Runs this many clients for so many seconds, each with one request at a time. Throws for any response that is not 200, because fast
+ * Runs this many clients for so many seconds, each with one request at a time, and at least one. Throws for any response that is not 200, because fast
  * failures would distort the result.
  */
 export async function drive(port: number, clients: number, seconds: number, next: () => string): Promise<Driven> {
@@ -16,12 +16,12 @@ export async function drive(port: number, clients: number, seconds: number, next
   const end = began + seconds * 1_000;
   const ask = async () => {
     const wire = openWire(port);
-    while (performance.now() < end) {
+    do {
       const asked = performance.now();
       const { status, body } = await wire.ask(next());
       if (status !== 200) throw new Error(`Port ${port} answered ${status} ${body.slice(0, 200)}`);
       times.push(performance.now() - asked);
-    }
+    } while (performance.now() < end);
     wire.close();
   };
   await Promise.all(Array.from({ length: clients }, ask));

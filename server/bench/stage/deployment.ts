@@ -27,15 +27,17 @@ const TIMES = 100;
 /** Minimum size of the small database for a useful measurement. */
 const LEAST = { items: 2_000, people: 400 };
 
-/** `tree`: the folder of the measured sources. */
-export async function deploy(tree: string, size: Size, say: (line: string) => void): Promise<Deployment> {
+/** `tree`: the folder of the measured sources. `more`: additional arguments of Node.js. */
+export async function deploy(tree: string, size: Size, say: (line: string) => void, more: readonly string[] = []): Promise<Deployment> {
+  const start: Start = (script, variables) => startMeasured(script, variables, more);
+  const main = path.join(tree, 'server/src/app/main.ts');
   // a messenger per server: updates of one must be handled by its server only
   const [database, messenger, other] = await Promise.all([startPostgres(), startBotApi(), startBotApi()]);
   const few = { items: Math.max(LEAST.items, size.items / TIMES), people: Math.max(LEAST.people, size.people / TIMES) };
-  const small = await serve(tree, database, other, 'small', few);
+  const small = await serve({ start, main, database, messenger: other }, 'small', few);
   say(`seeding ${size.items} notes of ${size.people} people`);
-  const large = await serve(tree, database, messenger, 'large', size);
-  const bare = await startMeasured(path.join(import.meta.dirname, '../bare/main.ts'), { DATABASE_URL: database.urlOf('large') });
+  const large = await serve({ start, main, database, messenger }, 'large', size);
+  const bare = await start(path.join(import.meta.dirname, '../bare/main.ts'), { DATABASE_URL: database.urlOf('large') });
   return {
     large,
     small,
@@ -49,19 +51,22 @@ export async function deploy(tree: string, size: Size, say: (line: string) => vo
   };
 }
 
-async function serve(tree: string, database: Postgres, messenger: BotApi, name: string, size: Size): Promise<Served> {
+type Start = (script: string, variables: Readonly<Record<string, string>>) => Promise<MeasuredProcess>;
+interface Place {
+  readonly start: Start;
+  readonly main: string;
+  readonly database: Postgres;
+  readonly messenger: BotApi;
+}
+
+async function serve({ start, main, database, messenger }: Place, name: string, size: Size): Promise<Served> {
   const outside = database.open('postgres');
   await outside.query(`CREATE DATABASE ${name}`);
   await outside.end();
-  const start = () =>
-    startMeasured(path.join(tree, 'server/src/app/main.ts'), {
-      ...environment,
-      DATABASE_URL: database.urlOf(name),
-      BOT_API_ROOT: messenger.root,
-    });
+  const startServer = () => start(main, { ...environment, DATABASE_URL: database.urlOf(name), BOT_API_ROOT: messenger.root });
   // the first start creates the tables
-  await (await start()).stop();
+  await (await startServer()).stop();
   const sql = database.open(name);
   await seed(sql, size);
-  return { size, server: await start(), sql };
+  return { size, server: await startServer(), sql };
 }

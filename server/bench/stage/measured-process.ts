@@ -23,10 +23,14 @@ export interface MeasuredProcess {
   stop(): Promise<void>;
 }
 
-/** Starts a script on a free port and waits until it responds. */
-export async function startMeasured(script: string, variables: Readonly<Record<string, string>>): Promise<MeasuredProcess> {
+/** Starts a script on a free port and waits until it responds. `more`: additional arguments of Node.js. */
+export async function startMeasured(
+  script: string,
+  variables: Readonly<Record<string, string>>,
+  more: readonly string[],
+): Promise<MeasuredProcess> {
   const port = await freePort();
-  const args = ['--disable-warning=ExperimentalWarning', '--import', METER, script];
+  const args = ['--disable-warning=ExperimentalWarning', '--import', METER, ...more, script];
   const { child, tail, stop } = launch(process.execPath, args, { env: { ...variables, PORT: String(port) } });
   for (const until = Date.now() + START_LIMIT; ; await pause(50)) {
     const answer = await fetch(`http://127.0.0.1:${port}/api/items`).catch(() => null);
