@@ -1,6 +1,9 @@
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@rstest/core';
-import { DEVELOPMENT_TOKEN } from '../src/kit/config.ts';
+import { checkKey } from '../src/features/payments/index.ts';
+import { DEVELOPMENT_TOKEN, readConfig } from '../src/kit/config.ts';
+import { openDatabase } from '../src/kit/db/open.ts';
+import { startFailure } from '../src/kit/start-error.ts';
 import { freePort } from './free-port.ts';
 import { type Installation, makeInstallation } from './installation.ts';
 import { type OwnSql, openSql } from './open-sql.ts';
@@ -10,9 +13,7 @@ let installation: Installation;
 let own: OwnSql;
 beforeAll(async () => {
   installation = await makeInstallation();
-  const first = runServer({ ...(await variables()), ROLES: 'jobs' });
-  await first.ready;
-  await first.stop();
+  await open({});
   own = connect('billet');
 }, 300_000);
 afterAll(async () => {
@@ -37,11 +38,30 @@ async function variables(more: Record<string, string> = {}, database = 'billet')
     ...more,
   };
 }
-const refusal = async (more: Record<string, string>, program = 'main.ts', ...words: readonly string[]) => {
+/** Checks that an output is one line without the password. */
+const checkLine = (output: string) => {
+  expect(output.trim().split('\n')).toHaveLength(1);
+  expect(output).not.toContain(installation.cluster.login.password);
+  return output;
+};
+/** The output of a program that is expected to be rejected. */
+const refusal = async (program: string, more: Record<string, string> = {}, ...words: readonly string[]) => {
   const { code, errors } = await runServer(await variables(more), program, ...words).ended;
-  expect({ code, lines: errors.trim().split('\n').length }).toEqual({ code: 1, lines: 1 });
-  expect(errors).not.toContain(installation.cluster.login.password);
-  return errors;
+  expect(code).toBe(1);
+  return checkLine(errors);
+};
+/** Opens the database as a start does, in this process, and closes it. */
+const open = async (more: Record<string, string>) => {
+  const { db } = await openDatabase(readConfig(await variables(more)), checkKey, () => {});
+  await db.close();
+};
+/** The line that `main.ts` prints when the database is rejected. */
+const rejection = async (more: Record<string, string> = {}) => {
+  const rejected = await open(more).then(
+    () => 'The database was opened',
+    (error: unknown) => startFailure(error),
+  );
+  return checkLine(String(rejected));
 };
 /** Everything that a start could change: roles with passwords, tables with columns, migrations, and the installation. */
 const state = async () => ({
@@ -56,21 +76,27 @@ const forgetHistory = async () => {
   return async () => own`INSERT INTO public.billet_migrations (name, hash) VALUES (${gone?.name}, ${gone?.hash})`;
 };
 
-const others: readonly (readonly [string, Record<string, string>, RegExp])[] = [
-  ['key', { SEAL_KEY: 'another key, which is long enough as well' }, /^billet: SEAL_KEY: this database is sealed with another key; /],
-  ['bot', { BOT_TOKEN: DEVELOPMENT_TOKEN.replace('1000000001', '2000000002') }, /^billet: BOT_TOKEN: .+ belongs to bot 1000000001; /],
-];
-for (const [what, more, line] of others) {
-  test(`[OPS-01] a start with another ${what} is rejected before migrations, and changes nothing`, async () => {
-    const restore = await forgetHistory();
-    const before = await state();
-    for (const program of ['main.ts', 'maintenance/migrate.ts', 'maintenance/check.ts', 'maintenance/roles.ts'])
-      expect([program, await refusal(more, program)]).toEqual([program, expect.stringMatching(line)]);
-    expect(await refusal(more, 'maintenance/roles.ts', '--passwords')).toMatch(line);
-    expect(await state()).toEqual(before);
-    await restore();
-  }, 300_000);
-}
+test('[OPS-01] a start or command with another key is rejected before migrations, and changes nothing', async () => {
+  const restore = await forgetHistory();
+  const before = await state();
+  const more = { SEAL_KEY: 'another key, which is long enough as well' };
+  const line = /^billet: SEAL_KEY: this database is sealed with another key; /;
+  for (const program of ['main.ts', 'maintenance/migrate.ts', 'maintenance/check.ts', 'maintenance/roles.ts'])
+    expect([program, await refusal(program, more)]).toEqual([program, expect.stringMatching(line)]);
+  expect(await refusal('maintenance/roles.ts', more, '--passwords')).toMatch(line);
+  expect(await state()).toEqual(before);
+  await restore();
+}, 300_000);
+
+test('[OPS-01] a start with another bot is rejected before migrations, and changes nothing', async () => {
+  const restore = await forgetHistory();
+  const before = await state();
+  expect(await rejection({ BOT_TOKEN: DEVELOPMENT_TOKEN.replace('1000000001', '2000000002') })).toMatch(
+    /^billet: BOT_TOKEN: .+ belongs to bot 1000000001; /,
+  );
+  expect(await state()).toEqual(before);
+  await restore();
+}, 300_000);
 
 test('[OPS-01] a database without a mark of its key is checked by its payments before migrations', async () => {
   const restore = await forgetHistory();
@@ -78,7 +104,7 @@ test('[OPS-01] a database without a mark of its key is checked by its payments b
   await own`INSERT INTO money.orders (id, payer_mark, payer, kind, state, amount, bought, made_on)
     VALUES (gen_random_uuid(), '\\x01', '\\x0102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f20', 'item', 'fulfilled', 49, 'gift', now())`;
   const before = [...(await own`SELECT rolpassword FROM pg_authid WHERE rolname LIKE 'billet%'`)];
-  expect(await refusal({})).toMatch(/^billet: SEAL_KEY: the payments in this database are sealed with another key; /);
+  expect(await rejection()).toMatch(/^billet: SEAL_KEY: the payments in this database are sealed with another key; /);
   expect([...(await own`SELECT rolpassword FROM pg_authid WHERE rolname LIKE 'billet%'`)]).toEqual(before);
   await own`DELETE FROM money.orders`;
   await own`ALTER TABLE billet.installation RENAME COLUMN hidden TO key_mark`;
@@ -90,16 +116,16 @@ test('[OPS-01] a start rejects a database that ran other migrations, in one line
   const before = await state();
   const line =
     /^billet: DATABASE_URL: migration 0001_tables\.sql has run in this database, .+; start the version that made the database, or set DATABASE_URL /;
-  for (const program of ['main.ts', 'maintenance/migrate.ts'])
-    expect([program, await refusal({}, program)]).toEqual([program, expect.stringMatching(line)]);
-  expect(await refusal({ MIGRATE_AT_START: 'off' })).toMatch(line);
+  expect(await rejection()).toMatch(line);
+  expect(await rejection({ MIGRATE_AT_START: 'off' })).toMatch(line);
+  expect(await refusal('maintenance/migrate.ts')).toMatch(line);
   expect(await state()).toEqual(before);
   await own`UPDATE public.billet_migrations SET name = '0001_baseline.sql' WHERE name = '0001_tables.sql'`;
 }, 300_000);
 
 test('[OPS-01] a read-only database is rejected with its setting, and nothing is changed', async () => {
   await own.query('ALTER DATABASE billet SET default_transaction_read_only = on');
-  expect(await refusal({})).toMatch(/^billet: DATABASE_URL: the database takes no writes .+; set it to the one that does\n$/);
+  expect(await rejection()).toMatch(/^billet: DATABASE_URL: the database takes no writes .+; set it to the one that does$/);
   await own.query('SET default_transaction_read_only = off');
   await own.query('ALTER DATABASE billet RESET default_transaction_read_only');
 }, 300_000);
@@ -109,8 +135,8 @@ test('[OPS-01] [SEC-09] a database of another program is rejected with its name,
   const foreign = connect('foreign_one');
   await foreign`CREATE TABLE customers (id integer)`;
   const { DATABASE_URL = '' } = await variables({}, 'foreign_one');
-  expect(await refusal({ DATABASE_URL })).toMatch(
-    /^billet: DATABASE_URL: the database foreign_one belongs to another program: .+; set it to an empty database\n$/,
+  expect(await rejection({ DATABASE_URL })).toMatch(
+    /^billet: DATABASE_URL: the database foreign_one belongs to another program: .+; set it to an empty database$/,
   );
   expect(await foreign`SELECT nspname FROM pg_namespace WHERE nspname IN ('billet', 'money', 'sealed')`).toHaveLength(0);
   await foreign.end();
@@ -120,15 +146,16 @@ test('[OPS-01] a user who may not create schemas gets an error of one line', asy
   await own.query("CREATE ROLE weak LOGIN CREATEROLE PASSWORD 'weak'");
   await own.query('CREATE DATABASE closed');
   const DATABASE_URL = `postgres://weak:weak@127.0.0.1:${installation.cable.port}/closed`;
-  expect(await refusal({ DATABASE_URL, DATABASE_ROLES: 'closed' })).toMatch(
+  expect(await rejection({ DATABASE_URL, DATABASE_ROLES: 'closed' })).toMatch(
     /^billet: DATABASE_URL: PostgreSQL refuses .+ \(SQLSTATE 42501\); give its user /,
   );
 }, 300_000);
 
 test('[OPS-01] [OPS-04] roles --catalogue before the first start is rejected with one line, and does not prevent the first start', async () => {
   await own.query('CREATE DATABASE early');
-  const more = { ...(await variables({}, 'early')), DATABASE_ROLES: 'early' };
-  const run = () => runServer(more, 'maintenance/roles.ts', '--catalogue').ended;
+  const { DATABASE_URL = '' } = await variables({}, 'early');
+  const more = { DATABASE_URL, DATABASE_ROLES: 'early' };
+  const run = async () => runServer(await variables(more), 'maintenance/roles.ts', '--catalogue').ended;
   expect(await run()).toMatchObject({
     code: 1,
     lines: '',
@@ -136,7 +163,7 @@ test('[OPS-01] [OPS-04] roles --catalogue before the first start is rejected wit
       /^billet: --catalogue: the database lacks \d+ migrations, .+ start Billet once, or run npm run migrate -w server\n$/,
     ),
   });
-  const server = runServer(more);
+  const server = runServer(await variables(more));
   await server.ready;
   await server.stop();
   const { code, lines } = await run();
@@ -144,7 +171,7 @@ test('[OPS-01] [OPS-04] roles --catalogue before the first start is rejected wit
   const early = connect('early');
   await early.query(lines);
   await early.end();
-  const again = runServer(more);
+  const again = runServer(await variables(more));
   await again.ready;
   expect(await again.stop()).toBe(0);
 }, 300_000);

@@ -24,8 +24,14 @@ const runtime = { PATH, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }) };
 export const QUICK_START = ['--import', path.join(import.meta.dirname, 'quick-drizzle.ts')];
 
 /** Starts `main.ts`, or another program of the server, with these variables only. */
-export function runServer(variables: Readonly<Record<string, string>>, program = 'main.ts', ...words: readonly string[]): Run {
-  const child = spawn(process.execPath, [...QUICK_START, path.join(APP, program), ...words], {
+export const runServer = (variables: Readonly<Record<string, string>>, program = 'main.ts', ...words: readonly string[]): Run =>
+  runNode(variables, [...QUICK_START, path.join(APP, program), ...words]);
+
+/** Starts `main.ts` exactly as in production. */
+export const runPlainServer = (variables: Readonly<Record<string, string>>): Run => runNode(variables, [path.join(APP, 'main.ts')]);
+
+function runNode(variables: Readonly<Record<string, string>>, words: readonly string[]): Run {
+  const child = spawn(process.execPath, words, {
     env: { ...runtime, ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -4,16 +4,17 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@rstest/core';
 import { DEVELOPMENT_TOKEN } from '../src/kit/config.ts';
 import { type BotApi, startBotApi } from './bot-api.ts';
+import { makeDataFolder } from './data-folder.ts';
 import { freePort } from './free-port.ts';
 import { account, fetchReply, signInitData } from './person.ts';
-import { runServer } from './run-server.ts';
+import { type Run, runPlainServer, runServer } from './run-server.ts';
 
-let port: string;
+let [port, metricsPort] = ['', ''];
 let folder: string;
 let botApi: BotApi;
 beforeAll(async () => {
   botApi = await startBotApi();
-  port = String(await freePort());
+  [port, metricsPort] = [String(await freePort()), String(await freePort())];
   folder = mkdtempSync(path.join(tmpdir(), 'billet-start-'));
 });
 afterAll(async () => {
@@ -21,9 +22,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Runs the server with the data folder of this file unless set otherwise. */
-const run = (variables: Record<string, string> = {}) =>
-  runServer({ DATA_DIR: folder, PORT: port, BOT_API_ROOT: botApi.root, ...variables });
+/** The settings of a server with the data folder of this file unless set otherwise. */
+const variables = (more: Record<string, string> = {}) => ({ DATA_DIR: folder, PORT: port, BOT_API_ROOT: botApi.root, ...more });
 
 const codeOf = async () => {
   const { body } = await fetchReply(`http://127.0.0.1:${port}/api/profile`, {
@@ -32,31 +32,20 @@ const codeOf = async () => {
   return (body as { user: { valentineCode: string } }).user.valentineCode;
 };
 
-test('the server finds its data again after Ctrl-C and after a kill', async () => {
-  const first = run();
+/** The first server. It creates its data folder, and runs until the test that stops it. */
+let first: Run;
+beforeAll(async () => {
+  first = runPlainServer(variables({ METRICS_PORT: metricsPort }));
   await first.ready;
-  const code = await codeOf();
-  first.child.kill('SIGINT');
-  first.child.kill('SIGINT');
-  expect((await first.ended).code).toBe(0);
-
-  const second = run();
-  await second.ready;
-  expect(await codeOf()).toBe(code);
-  second.child.kill('SIGKILL');
-  await second.ended;
-
-  const third = run();
-  await third.ready;
-  expect(await codeOf()).toBe(code);
-  third.child.kill('SIGTERM');
-  expect((await third.ended).code).toBe(0);
 }, 180_000);
 
+test('[OPS-05] an idle server uses less than 200 MB of memory', async () => {
+  const { text } = await fetchReply(`http://127.0.0.1:${metricsPort}/metrics`);
+  expect(Number(/^process_resident_memory_bytes (\S+)$/m.exec(text)?.[1])).toBeLessThan(200_000_000);
+});
+
 test('[OPS-01] a failed start prints one line with the required change, and exits with 1', async () => {
-  const holder = run();
-  await holder.ready;
-  const other = path.join(folder, 'other');
+  const other = makeDataFolder('billet-start-other-');
   const faults: [Record<string, string>, RegExp][] = [
     [{ PORT: String(await freePort()) }, /^billet: Another Billet runs on .*DATA_DIR/],
     [{ DATA_DIR: other }, /^billet: PORT: \d+ is in use/],
@@ -68,25 +57,24 @@ test('[OPS-01] a failed start prints one line with the required change, and exit
       /^billet: Cannot reach DATABASE_URL \(127\.0\.0\.1:9\/billet\)/,
     ],
   ];
-  const ends = await Promise.all(faults.map(async ([variables, line]) => ({ ...(await run(variables).ended), line })));
+  const ends = await Promise.all(faults.map(async ([more, line]) => ({ ...(await runServer(variables(more)).ended), line })));
+  rmSync(other, { recursive: true, force: true });
   for (const { code, errors, line } of ends) {
     expect({ code, lines: errors.trim().split('\n').length }).toEqual({ code: 1, lines: 1 });
     expect(errors).toMatch(line);
     expect(errors).not.toContain('secret');
   }
-  holder.child.kill('SIGTERM');
-  await holder.ended;
 }, 180_000);
 
-test('[SEC-09] a database of another bot is rejected with one line, before any Bot API call', async () => {
-  const data = path.join(folder, 'bound');
-  const own = run({ DATA_DIR: data });
-  await own.ready;
-  own.child.kill('SIGTERM');
-  await own.ended;
+test('[SEC-09] the server finds its data again after Ctrl-C and after a kill, and a start with another bot is rejected before any Bot API call', async () => {
+  const code = await codeOf();
+  first.child.kill('SIGINT');
+  first.child.kill('SIGINT');
+  expect((await first.ended).code).toBe(0);
+
   const before = botApi.calls.length;
-  const other = await run({ BILLET_ENV: 'local', DATA_DIR: data, BOT_TOKEN: DEVELOPMENT_TOKEN.replace('1000000001', '2000000002') }).ended;
-  expect(other).toEqual({
+  const BOT_TOKEN = DEVELOPMENT_TOKEN.replace('1000000001', '2000000002');
+  expect(await runServer(variables({ BILLET_ENV: 'local', BOT_TOKEN })).ended).toEqual({
     code: 1,
     lines: '',
     errors: expect.stringMatching(
@@ -94,17 +82,15 @@ test('[SEC-09] a database of another bot is rejected with one line, before any B
     ),
   });
   expect(botApi.calls).toHaveLength(before);
-  const again = run({ DATA_DIR: data });
-  await again.ready;
-  again.child.kill('SIGTERM');
-  expect((await again.ended).code).toBe(0);
-}, 180_000);
 
-test('[OPS-05] an idle server uses less than 200 MB of memory', async () => {
-  const METRICS_PORT = String(await freePort());
-  const server = run({ METRICS_PORT });
-  await server.ready;
-  const { text } = await fetchReply(`http://127.0.0.1:${METRICS_PORT}/metrics`);
-  expect(Number(/^process_resident_memory_bytes (\S+)$/m.exec(text)?.[1])).toBeLessThan(200_000_000);
-  expect(await server.stop()).toBe(0);
+  const second = runServer(variables());
+  await second.ready;
+  expect(await codeOf()).toBe(code);
+  second.child.kill('SIGKILL');
+  await second.ended;
+
+  const third = runServer(variables());
+  await third.ready;
+  expect(await codeOf()).toBe(code);
+  expect(await third.stop()).toBe(0);
 }, 180_000);
