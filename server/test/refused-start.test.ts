@@ -1,11 +1,9 @@
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@rstest/core';
-import { checkKey } from '../src/features/payments/index.ts';
-import { DEVELOPMENT_TOKEN, readConfig } from '../src/kit/config.ts';
-import { openDatabase } from '../src/kit/db/open.ts';
-import { startFailure } from '../src/kit/start-error.ts';
+import { DEVELOPMENT_TOKEN } from '../src/kit/config.ts';
 import { freePort } from './free-port.ts';
 import { type Installation, makeInstallation } from './installation.ts';
+import { openAsStart, rejectionOf } from './open-as-start.ts';
 import { type OwnSql, openSql } from './open-sql.ts';
 import { runServer } from './run-server.ts';
 
@@ -13,7 +11,7 @@ let installation: Installation;
 let own: OwnSql;
 beforeAll(async () => {
   installation = await makeInstallation();
-  await open({});
+  await openAsStart(await variables());
   own = connect('billet');
 }, 300_000);
 afterAll(async () => {
@@ -50,19 +48,8 @@ const refusal = async (program: string, more: Record<string, string> = {}, ...wo
   expect(code).toBe(1);
   return checkLine(errors);
 };
-/** Opens the database as a start does, in this process, and closes it. */
-const open = async (more: Record<string, string>) => {
-  const { db } = await openDatabase(readConfig(await variables(more)), checkKey, () => {});
-  await db.close();
-};
 /** The line that `main.ts` prints when the database is rejected. */
-const rejection = async (more: Record<string, string> = {}) => {
-  const rejected = await open(more).then(
-    () => 'The database was opened',
-    (error: unknown) => startFailure(error),
-  );
-  return checkLine(String(rejected));
-};
+const rejection = async (more: Record<string, string> = {}) => checkLine(await rejectionOf(await variables(more)));
 /** Everything that a start could change: roles with passwords, tables with columns, migrations, and the installation. */
 const state = async () => ({
   roles: [...(await own`SELECT rolname, rolpassword FROM pg_authid WHERE rolname LIKE 'billet%' ORDER BY 1`)],
