@@ -21,7 +21,7 @@ const { PATH, NODE_COMPILE_CACHE } = process.env;
 const runtime = { PATH, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }) };
 
 /** Arguments of Node.js for a server that starts with less processor time. */
-export const QUICK_START = ['--import', path.join(import.meta.dirname, 'quick-drizzle.ts')];
+export const QUICK_START = ['--import', path.join(import.meta.dirname, 'quick-start.ts')];
 
 /** Starts `main.ts`, or another program of the server, with these variables only. */
 export const runServer = (variables: Readonly<Record<string, string>>, program = 'main.ts', ...words: readonly string[]): Run =>
