@@ -116,6 +116,19 @@ test('circular imports are reported in every package, including cycles of type i
     ]);
 });
 
+test('cycles between folders of the server kit are reported, even if no files import each other in a cycle', () => {
+  const kit = {
+    'server/src/kit/db/pool.ts': "import type { Config } from '../config.ts';",
+    'server/src/kit/db/logins.ts': '',
+    'server/src/kit/log.ts': "import './config.ts';",
+    'server/src/kit/db/pool.test.ts': "import '../log.ts';",
+  };
+  expect(faultsIn({ ...kit, 'server/src/kit/config.ts': '' })).toEqual([]);
+  const faults = faultsIn({ ...kit, 'server/src/kit/config.ts': "import './db/logins.ts';" });
+  expect(faults).toHaveLength(1);
+  expect(faults[0]).toContain('server/src/kit/: its parts import each other in a cycle');
+});
+
 const order = JSON.stringify(['people', 'notes']);
 const empty = {
   'server/src/features/order.json': order,

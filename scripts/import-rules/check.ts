@@ -1,9 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { cyclesOf } from './cycles.ts';
+import { cyclesOf, importsOfParts } from './cycles.ts';
 import { hostFaults } from './host-names.ts';
 import { type Import, importsOf, resolveFile } from './imports.ts';
-import { layerFault, ORDER, placeFaults } from './layers.ts';
+import { KIT, layerFault, ORDER, placeFaults } from './layers.ts';
 import { packageFault, packages } from './packages.ts';
 
 /**
@@ -35,6 +35,13 @@ export function checkImports(root: string): string[] {
     ...cyclesOf(imports).map(
       (cycle) => `${cycle[0]}: files import each other in a cycle: ${cycle.join(' → ')}; move the shared code into another file`,
     ),
+    ...cyclesOf(importsOfParts(KIT, imports))
+      // cycles of files are reported already
+      .filter((cycle) => cycle.some((part) => !part.endsWith('.ts')))
+      .map(
+        (cycle) =>
+          `${KIT}: its parts import each other in a cycle: ${cycle.join(' → ')}; take what is used as a parameter, or move it down`,
+      ),
   ];
 }
 

@@ -18,6 +18,20 @@ export function cyclesOf(imports: Imports): string[][] {
     });
 }
 
+/** The imports between the parts of a folder: its subfolders, and its own files. */
+export function importsOfParts(folder: string, imports: Imports): Imports {
+  const partOf = (file: string) => (file.startsWith(folder) ? folder + (file.slice(folder.length).split('/')[0] ?? '') : null);
+  const parts = new Map<string, string[]>();
+  for (const [file, targets] of imports) {
+    const part = partOf(file);
+    // no file imports a test
+    if (part === null || /\.test\.tsx?$/.test(file)) continue;
+    const others = targets.flatMap((target) => partOf(target) ?? []).filter((other) => other !== part);
+    parts.set(part, [...new Set([...(parts.get(part) ?? []), ...others])]);
+  }
+  return parts;
+}
+
 /** The shortest path from a file back to itself, both ends included. Null if there is none. */
 function cycleThrough(start: string, imports: Imports): string[] | null {
   const importer = new Map<string, string>();

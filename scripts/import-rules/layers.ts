@@ -3,6 +3,7 @@ import { type Import, resolveFile } from './imports.ts';
 const SERVER = 'server/src/';
 /** The server's layers, the lowest first. A layer may import itself and the lower ones. */
 const layers = ['kit', 'features', 'app'];
+export const KIT = 'server/src/kit/';
 export const ORDER = 'server/src/features/order.json';
 
 interface Place {

@@ -9,7 +9,7 @@ import { findNoPlace } from '../src/kit/geo/geo.ts';
 import { makeLive } from '../src/kit/live/live.ts';
 import { makeLog } from '../src/kit/log.ts';
 import { telegramMessenger } from '../src/kit/messenger/telegram.ts';
-import { timedMessenger } from '../src/kit/metrics/messenger.ts';
+import { timedMessenger } from '../src/kit/messenger/timed.ts';
 import { makeMetrics } from '../src/kit/metrics/metrics.ts';
 import { systemRandom } from '../src/kit/random.ts';
 import { TEST_SECRET } from './database.ts';

@@ -9,7 +9,7 @@ import { makeLive } from '../kit/live/live.ts';
 import { describeError, makeLog } from '../kit/log.ts';
 import { giveMemoryBack } from '../kit/memory.ts';
 import { telegramMessenger } from '../kit/messenger/telegram.ts';
-import { timedMessenger } from '../kit/metrics/messenger.ts';
+import { timedMessenger } from '../kit/messenger/timed.ts';
 import { type Metrics, makeMetrics } from '../kit/metrics/metrics.ts';
 import { isDatabaseOutage } from '../kit/outages/classify.ts';
 import { makeOutages, type Outages } from '../kit/outages/outages.ts';

@@ -18,17 +18,17 @@ import { registerSharing } from '../features/sharing/index.ts';
 import { registerTasks } from '../features/tasks/index.ts';
 import { registerLive } from './live/routes.ts';
 
-/** Registers the routes of every feature. */
-export function registerFeatures(app: FastifyInstance, deps: SellingDeps): void {
+/** Registers the routes of every feature. `paymentDeps` queries the pool of payments (`queueOf`). */
+export function registerFeatures(app: FastifyInstance, deps: SellingDeps, paymentDeps: SellingDeps): void {
   registerProfile(app, deps);
   registerCatalogue(app, deps);
   registerNotes(app, deps);
   registerAnswers(app, deps);
   registerAccount(app, deps);
-  registerPayments(app, deps);
-  registerSending(app, deps);
-  registerReveal(app, deps);
-  registerEarlyOpening(app, deps);
+  registerPayments(app, paymentDeps);
+  registerSending(app, paymentDeps);
+  registerReveal(app, paymentDeps);
+  registerEarlyOpening(app, paymentDeps);
   registerLeaderboards(app, deps);
   registerPublicList(app, deps);
   registerSafety(app, deps);

@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import path from 'node:path';
-import { localSecret } from './db/embedded/folders.ts';
-import type { Login } from './db/logins.ts';
-import { isLoopback } from './http/loopback.ts';
+import { localSecret } from './data-folder.ts';
+import { isLoopback } from './loopback.ts';
 import { USUAL_REGIONS } from './settings/business.ts';
 import { type CanaryBound, type Limits, type MessageLimits, messageLimitsSchema, type Pools, type Role } from './settings/shapes.ts';
 import { type Environment, environmentSchema } from './settings.ts';
@@ -28,7 +27,7 @@ export interface DatabaseConfig {
   readonly url: string | undefined;
   /** The address that bypasses the pooler, if there is one. */
   readonly directUrl: string | undefined;
-  readonly loginUrls: Readonly<Partial<Record<Login, string>>>;
+  readonly loginUrls: Readonly<Partial<Record<'inbox' | 'app' | 'reveal', string>>>;
   /** Prefix of our role names. */
   readonly rolePrefix: string;
   readonly pools: Pools;

@@ -1,6 +1,6 @@
+import { ConnectionLost } from '../../kit/db/connection-lost.ts';
 import type { Database } from '../../kit/db/database.ts';
 import { sqlOn } from '../../kit/db/sql-on.ts';
-import { ConnectionLost } from '../../kit/outages/classify.ts';
 
 /** The advisory lock's number, the same in every process. */
 const POLLING = 8_032_015;

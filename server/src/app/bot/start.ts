@@ -1,5 +1,6 @@
 import { Bot, GrammyError } from 'grammy';
 import type { SellingDeps } from '../../features/payments/index.ts';
+import { forPayments } from '../../kit/db/database.ts';
 import { keepLimits } from '../../kit/messenger/keep-limits.ts';
 import { StartError } from '../../kit/start-error.ts';
 import { addHandlers } from './handlers.ts';
@@ -12,11 +13,11 @@ const CALL_TIMEOUT = 40;
 /** Milliseconds that updates in work have to finish when the bot stops. */
 const LAST_MOMENTS = 2_000;
 
-/** The bot with all its handlers. */
+/** The bot with all its handlers, which query the pool of payments. */
 export function makeBot(deps: SellingDeps): Bot {
   const bot = new Bot(deps.config.botToken, { client: { apiRoot: deps.config.botApiRoot, timeoutSeconds: CALL_TIMEOUT } });
   keepLimits(bot.api, deps);
-  addHandlers(bot, deps);
+  addHandlers(bot, { ...deps, db: forPayments(deps.db) });
   return bot;
 }
 
@@ -31,7 +32,10 @@ export async function startBot(deps: SellingDeps): Promise<() => Promise<void>> 
   if (deps.config.operatorIds.length === 0)
     deps.log.warn('OPERATOR_IDS is empty: no operator reads reports, requests and messages to /paysupport');
   const stopped = new AbortController();
-  const done = webhookSecret ? keepWebhook(bot, deps, webhookSecret, stopped.signal) : pollWhileAllowed(bot, deps, stopped.signal);
+  const paymentDeps = { ...deps, db: forPayments(deps.db) };
+  const done = webhookSecret
+    ? keepWebhook(bot, paymentDeps, webhookSecret, stopped.signal)
+    : pollWhileAllowed(bot, paymentDeps, stopped.signal);
   return async () => {
     stopped.abort();
     let timer: NodeJS.Timeout | undefined;

@@ -28,7 +28,7 @@ export function registerWebhook(app: FastifyInstance, deps: Deps, bot: Bot, path
   app.addHook('onClose', () => dispatcher.stop());
   app.post(
     path,
-    { bodyLimit: BODY_LIMIT, config: { shownAs: WEBHOOK_PATH, lane: 'updates' }, schema: { hide: true, body: updateSchema } },
+    { bodyLimit: BODY_LIMIT, config: { shownAs: WEBHOOK_PATH, queue: 'payments' }, schema: { hide: true, body: updateSchema } },
     async (request) => {
       await bot.init();
       const fresh = await storeUpdates(deps, gate([updateSchema.parse(request.body) as unknown as Update]));

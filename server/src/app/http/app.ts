@@ -4,17 +4,19 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { canaryGate } from '../../features/failures/index.ts';
 import type { SellingDeps } from '../../features/payments/index.ts';
 import { publicProfileOf } from '../../features/profile/index.ts';
-import { makeAdmission } from '../../kit/admission/admission.ts';
-import { addAdmission } from '../../kit/admission/hook.ts';
+import { forPayments } from '../../kit/db/database.ts';
 import { closeInTime } from '../../kit/http/closing.ts';
 import { addApiDocument } from '../../kit/http/document.ts';
 import { ApiError, bodyTimeout, errorBody, sendError, toApiError } from '../../kit/http/errors.ts';
 import { addGuards, addJsonParser } from '../../kit/http/guards.ts';
 import { answerMissing } from '../../kit/http/missing.ts';
+import { addTimeLimit } from '../../kit/http/time-limit.ts';
 import { addSentBody } from '../../kit/idempotency/keyed-call.ts';
 import { addLimits } from '../../kit/limits/hook.ts';
-import { registerLaneMetrics } from '../../kit/metrics/lanes.ts';
 import { timeRequests } from '../../kit/metrics/requests.ts';
+import { addOverloadLimit } from '../../kit/overload/overload.ts';
+import { registerQueueMetrics } from '../../kit/overload/queue-metrics.ts';
+import { makeQueues } from '../../kit/overload/queues.ts';
 import { makeBot } from '../bot/start.ts';
 import { registerWebhook } from '../bot/webhook.ts';
 import { webhookDoor } from '../bot/webhook-door.ts';
@@ -31,8 +33,10 @@ const BODY_LIMIT = 16 * 1024;
 /** Builds the whole HTTP application. The caller listens on it and closes it. */
 export async function buildApp(deps: SellingDeps): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = deps.log;
-  const admission = makeAdmission(deps);
-  registerLaneMetrics(deps.metrics, admission);
+  const paymentDeps = { ...deps, db: forPayments(deps.db) };
+  const { pools } = deps.config.database;
+  const queues = makeQueues(pools);
+  registerQueueMetrics(deps.metrics, queues);
   const door = webhookDoor(deps.config.webhookSecret);
   const app = Fastify({
     rewriteUrl: (request) => door.lead(request),
@@ -52,7 +56,6 @@ export async function buildApp(deps: SellingDeps): Promise<FastifyInstance> {
     clientErrorHandler: refuseMalformed,
   });
   app.setErrorHandler((error, request, reply) => sendError(reply, toApiError(error, request)));
-  app.decorate('admission', admission);
   timeRequests(app, deps.metrics);
   answerMissing(app, deps);
   closeInTime(app);
@@ -61,18 +64,19 @@ export async function buildApp(deps: SellingDeps): Promise<FastifyInstance> {
     api.setSerializerCompiler(serializerCompiler);
     addJsonParser(api);
     addGuards(api, deps);
-    addAdmission(api, admission);
-    addAuthentication(api, deps);
+    addTimeLimit(api);
+    addOverloadLimit(api, queues, pools.waiting, deps);
+    addAuthentication(api, deps, paymentDeps);
     addLimits(api, deps);
     addSentBody(api);
     await addApiDocument(api);
     registerProbes(api, deps.config, readinessOf(deps));
     if (deps.config.isLocal) registerLocalClock(api, deps);
-    registerFeatures(api, deps);
-    if (deps.config.webhookSecret) registerWebhook(api, deps, makeBot(deps), door.path);
+    registerFeatures(api, deps, paymentDeps);
+    if (deps.config.webhookSecret) registerWebhook(api, paymentDeps, makeBot(deps), door.path);
   });
   await app.register(async (files) =>
-    registerRelease(files, deps, { findFriend: whenFree(admission.lanes.usual, publicProfileOf(deps)), adjust: canaryGate(deps) }),
+    registerRelease(files, deps, { findFriend: whenFree(queues, publicProfileOf(deps)), adjust: canaryGate(deps) }),
   );
   await app.ready();
   return app;

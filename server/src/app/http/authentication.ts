@@ -4,6 +4,7 @@ import { recognize } from '../../features/people/index.ts';
 import type { UserRow } from '../../kit/db/schema/people.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { type MessengerUser, readInitData } from '../../kit/http/init-data.ts';
+import { queueOf } from '../../kit/overload/overload.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -20,8 +21,8 @@ declare module 'fastify' {
   }
 }
 
-/** Verifies the init data of every `person` call before its body is read, and loads the caller once the call is admitted. */
-export function addAuthentication(app: FastifyInstance, deps: Deps): void {
+/** Verifies the init data of every `person` call before its body is read, and loads the caller. `paymentDeps` queries the pool of payments. */
+export function addAuthentication(app: FastifyInstance, deps: Deps, paymentDeps: Deps): void {
   app.decorateRequest('caller', null);
   app.decorateRequest('person', null);
   app.addHook('onRequest', async (request) => {
@@ -33,6 +34,7 @@ export function addAuthentication(app: FastifyInstance, deps: Deps): void {
   app.addHook('preValidation', async (request) => {
     // Other reads do not create an account: a reconnecting stream would recreate a deleted one
     const mayCreate = request.routeOptions.config.call === 'getProfile' || !['GET', 'HEAD'].includes(request.method);
-    if (request.caller) request.person = await recognize(request.caller, deps, mayCreate);
+    const isPayment = queueOf(request.routeOptions.config) === 'payments';
+    if (request.caller) request.person = await recognize(request.caller, isPayment ? paymentDeps : deps, mayCreate);
   });
 }

@@ -29,7 +29,7 @@ export function registerLive(app: FastifyInstance, deps: Deps): void {
   const { path } = calls.listenToEvents;
   app.get(
     path,
-    { handlerTimeout: NO_TIMEOUT, config: { access: 'person', isStream: true, lane: 'usual' }, schema: { operationId: 'listenToEvents' } },
+    { handlerTimeout: NO_TIMEOUT, config: { access: 'person', isStream: true, queue: 'usual' }, schema: { operationId: 'listenToEvents' } },
     (request, reply) => {
       const { person } = request;
       if (!person) throw new Error('The request was not authenticated');
@@ -37,7 +37,6 @@ export function registerLive(app: FastifyInstance, deps: Deps): void {
       // A stream without a body would never end
       if (request.method === 'HEAD') return reply.headers(headers).send();
       reply.hijack();
-      request.leave();
       const stream = reply.raw;
       stream.writeHead(200, headers);
       // The client learns of the connection now instead of with the first event

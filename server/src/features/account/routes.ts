@@ -29,7 +29,7 @@ export function registerAccount(app: FastifyInstance, deps: SellingDeps): void {
     // HEAD would read all data and send none
     exposeHeadRoute: false,
     schema: { operationId: 'getExport', params },
-    config: { access: 'open' as const, lane: 'slow' as const },
+    config: { access: 'open' as const, queue: 'slow' as const },
   };
   app.get('/api/exports/*', options, async (request, reply) => {
     const address = params.parse(request.params)['*'].replace(/\.json$/, '');

@@ -1,7 +1,8 @@
 import { type Answer, schemas } from '@billet/shared-domain/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../../kit/deps.ts';
-import { countCall, type LimitDeps } from '../../kit/limits/limits.ts';
+import { countCall } from '../../kit/limits/limits.ts';
+import type { LimitDeps } from '../../kit/limits/take.ts';
 import { findByCode } from '../people/index.ts';
 import { presentPublicProfile } from './present.ts';
 

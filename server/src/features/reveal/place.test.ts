@@ -11,7 +11,7 @@ afterAll(() => shop.close());
 
 test("[RVL-02] a reveal shows country and network operator of the sender's address", async () => {
   const [sender, recipient] = [await shop.person('sender'), await shop.person('recipient')];
-  await checkout(sender, recipient, {}, { headers: { 'X-Forwarded-For': '8.8.8.8' } });
+  expect((await checkout(sender, recipient, {}, { headers: { 'X-Forwarded-For': '8.8.8.8' } })).status).toBe(200);
   const [item] = await inboxOf(recipient, 'ordinary');
   const id = item?.id ?? '';
   await recipient.call('unwrapValentine', { params: { id } });

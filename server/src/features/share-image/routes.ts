@@ -37,7 +37,7 @@ export function registerShareImage(app: FastifyInstance, deps: Deps): void {
   // A wildcard, since Fastify rejects a named parameter of this length
   const params = z.object({ '*': z.string().max(1024) });
   const schema = { operationId: 'getImage', params };
-  app.get('/api/images/*', { schema, config: { access: 'open', isEmbeddable: true, lane: 'slow' } }, async (request, reply) => {
+  app.get('/api/images/*', { schema, config: { access: 'open', isEmbeddable: true, queue: 'slow' } }, async (request, reply) => {
     const address = params.parse(request.params)['*'].replace(/\.(png|webp)$/, '');
     const named = readAddress(address, deps.config.sealKey, new Date());
     // Only the canonical address: variations would bypass the cache

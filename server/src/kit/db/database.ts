@@ -10,7 +10,7 @@ import { probe } from './probe.ts';
 export type { Pool, Queries } from './pool.ts';
 
 /**
- * One pool per login. PostgreSQL enforces the rights of each login. `direct`, `directConfig` and `signals` need a
+ * One pool per login, and another for payments. PostgreSQL enforces the rights of each login. `direct`, `directConfig` and `signals` need a
  * session; the other pools keep no session state, so that they work behind a pooler in transaction mode.
  */
 export interface Database {
@@ -18,6 +18,8 @@ export interface Database {
   readonly owner: Pool;
   /** Users, payments, and writing sent notes. */
   readonly app: Pool;
+  /** The app's login for calls that lead to a payment and for the bot, so that other calls cannot use up their connections. */
+  readonly payments: Pool;
   /** Received notes. It cannot read users or senders. */
   readonly inbox: Pool;
   /** Calls the functions that open sealed senders, and has no other right. */
@@ -53,6 +55,7 @@ export function openPools(connect: Connect, sizes: Pools, isPrepared: boolean, a
   const clients = {
     owner: openPool({ ...connect('owner', 'pooled'), max: sizes.owner, idleTimeoutMillis: IDLE_MS }),
     app: openPool({ ...connect('app', 'pooled'), max: sizes.app, ...ofRequests }),
+    payments: openPool({ ...connect('app', 'pooled'), max: sizes.payments, ...ofRequests }),
     inbox: openPool({ ...connect('inbox', 'pooled'), max: sizes.inbox, ...ofRequests }),
     reveal: openPool({ ...connect('reveal', 'pooled'), max: sizes.reveal, ...ofRequests }),
     direct: openPool({ ...connect('owner', 'direct'), max: DIRECT, idleTimeoutMillis: IDLE_MS }),
@@ -62,6 +65,7 @@ export function openPools(connect: Connect, sizes: Pools, isPrepared: boolean, a
   return {
     owner: pool(clients.owner),
     app: pool(clients.app),
+    payments: pool(clients.payments),
     inbox: pool(clients.inbox),
     reveal: pool(clients.reveal),
     direct: clients.direct,
@@ -74,6 +78,11 @@ export function openPools(connect: Connect, sizes: Pools, isPrepared: boolean, a
       await afterClose();
     },
   };
+}
+
+/** The same database for payments: its pool takes the place of the app's. */
+export function forPayments(db: Database): Database {
+  return { ...db, app: db.payments };
 }
 
 /** Ends a pool, after two seconds even if connections are in use. */

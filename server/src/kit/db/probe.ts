@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { ConnectionLost } from '../outages/classify.ts';
+import { ConnectionLost } from './connection-lost.ts';
 
 /** Milliseconds for connecting and the whole check. */
 const LIMIT_MS = 3_000;

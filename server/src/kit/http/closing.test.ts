@@ -33,7 +33,8 @@ test('[API-04] a request on a kept-alive connection is answered normally while t
     const tx = sqlOn(client);
     await tx`LOCK TABLE billet.items IN ACCESS EXCLUSIVE MODE`;
     socket.write(ask('/api/inventory/valentines?type=ordinary'));
-    while (world.app.admission.numbers().usual.atWork === 0) await new Promise(setImmediate);
+    const { $client: pool } = world.deps.db.inbox;
+    while (pool.totalCount === pool.idleCount) await new Promise(setImmediate);
     void world.app.close();
     socket.write(ask('/api/nothing'));
   });

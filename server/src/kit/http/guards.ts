@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Deps } from '../deps.ts';
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import type { Live } from '../live/live.ts';
+import { isLoopback } from '../loopback.ts';
 import { ApiError } from './errors.ts';
-import { isLoopback } from './loopback.ts';
 import { holdsOnlyStorable } from './text-guard.ts';
 
 declare module 'fastify' {
@@ -11,8 +13,14 @@ declare module 'fastify' {
   }
 }
 
+export interface GuardDeps {
+  readonly config: Pick<Config, 'isLocal'>;
+  readonly clock: Clock;
+  readonly live: Pick<Live, 'changed' | 'wake'>;
+}
+
 /** Headers of every response, including those written without Fastify. */
-export function commonHeaders({ clock }: Pick<Deps, 'clock'>): Record<string, string> {
+export function commonHeaders({ clock }: Pick<GuardDeps, 'clock'>): Record<string, string> {
   return {
     'Billet-Time': String(clock.now().getTime()),
     'Cache-Control': 'no-store',
@@ -22,7 +30,7 @@ export function commonHeaders({ clock }: Pick<Deps, 'clock'>): Record<string, st
 }
 
 /** Checks and headers for every API route. */
-export function addGuards(app: FastifyInstance, deps: Deps): void {
+export function addGuards(app: FastifyInstance, deps: GuardDeps): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(commonHeaders(deps));
     // a website can point any host name to this machine, and its requests would then be same-origin

@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../deps.ts';
 import { ApiError, sendError } from './errors.ts';
-import { commonHeaders } from './guards.ts';
+import { commonHeaders, type GuardDeps } from './guards.ts';
 
 /** Responds 404 to unknown paths, and 405 with Allow to a known path with another method. Call it before the routes are registered. */
-export function answerMissing(app: FastifyInstance, deps: Deps): void {
+export function answerMissing(app: FastifyInstance, deps: Pick<GuardDeps, 'clock'>): void {
   const known: { readonly pattern: RegExp; readonly method: string }[] = [];
   app.addHook('onRoute', ({ url, method }) => {
     const pattern = new RegExp(

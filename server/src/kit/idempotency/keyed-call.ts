@@ -1,11 +1,12 @@
 import type { Answer, calls, JsonCallName } from '@billet/shared-domain/contract';
 import { IDEMPOTENCY_HEADER } from '@billet/shared-domain/contract/calls';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
 import type { Queries } from '../db/database.ts';
-import type { Deps } from '../deps.ts';
 import { answerCall, type Call } from '../http/call.ts';
 import { ApiError } from '../http/errors.ts';
 import { countCall } from '../limits/limits.ts';
+import type { LimitDeps } from '../limits/take.ts';
 import { claim, keep, release } from './records.ts';
 import { type SealedRecord, sealRecord } from './sealed-record.ts';
 
@@ -33,7 +34,11 @@ export interface Run<A> {
   finish(tx: Queries, answer: A): Promise<A>;
 }
 
-type KeyedDeps = Pick<Deps, 'db' | 'config' | 'random' | 'clock' | 'log' | 'longestWaitMs'>;
+interface KeyedDeps extends LimitDeps {
+  readonly log: Logger;
+  /** Milliseconds that a repeated call waits for the first. Tests shorten it. */
+  readonly longestWaitMs?: number;
+}
 const LONGEST_KEY = 255;
 /** Milliseconds that a repetition waits for the first. The timeout of keyed calls is longer (see answerCall). */
 export const LONGEST_WAIT_MS = 10_000;
@@ -77,7 +82,12 @@ const FIRST_PAUSE_MS = 100;
 const TRIES = 8;
 
 /** Releases a record, with retries if the database fails; otherwise a repeated request would wait until the lease ends. */
-async function releaseWithRetries({ db, log }: Pick<Deps, 'db' | 'log'>, record: SealedRecord, lease: string, tries = 1): Promise<void> {
+async function releaseWithRetries(
+  { db, log }: Pick<KeyedDeps, 'db' | 'log'>,
+  record: SealedRecord,
+  lease: string,
+  tries = 1,
+): Promise<void> {
   try {
     await release(db.app, record, lease);
   } catch (err) {

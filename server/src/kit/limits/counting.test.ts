@@ -4,8 +4,9 @@ import { seededRandom } from '../../../test/seeded.ts';
 import { stoppedClock } from '../../../test/stopped.ts';
 import { readConfig } from '../config.ts';
 import type { Database } from '../db/database.ts';
-import { countFor, type LimitDeps } from './limits.ts';
+import { countFor } from './limits.ts';
 import { makeOpenStreams } from './open-streams.ts';
+import type { LimitDeps } from './take.ts';
 import { DAY, forgetAt, HOUR, windowOf } from './window.ts';
 
 const config = readConfig({ SEAL_KEY: 'k'.repeat(32) });

@@ -1,6 +1,7 @@
 import { type CallName, calls } from '@billet/shared-domain/contract/calls';
 import type { FastifyInstance } from 'fastify';
-import { countCall, type LimitDeps } from './limits.ts';
+import { countCall } from './limits.ts';
+import type { LimitDeps } from './take.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

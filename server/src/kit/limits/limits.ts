@@ -1,12 +1,10 @@
 import type { CallName } from '@billet/shared-domain/contract/calls';
-import type { Deps } from '../deps.ts';
 import { keyFor } from '../seal/encrypt.ts';
 import { countNetwork } from './network.ts';
 import { limitOf, type PersonLimit } from './table.ts';
-import { take, tooMany } from './take.ts';
+import { type LimitDeps, take, tooMany } from './take.ts';
 import { DAY, HOUR, windowOf } from './window.ts';
 
-export type LimitDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'random'>;
 /** A Telegram user. The id outlives the account. */
 type Person = { readonly telegramId: number };
 
@@ -29,11 +27,11 @@ export async function countPair(deps: LimitDeps, sender: Person, recipient: Pers
 }
 
 async function count(deps: LimitDeps, name: PersonLimit | 'perPairADay', subject: readonly string[]): Promise<number> {
-  const { config, clock } = deps;
+  const { db, config, clock } = deps;
   const now = clock.real();
   const limit = { name, most: config.limits[name], length: name.endsWith('ADay') ? DAY : HOUR };
   const window = windowOf(keyFor(config.hashKey, 'limits'), limit, subject, now);
-  const counted = await take(deps, window);
+  const counted = await take(db, window);
   if (counted === 0) throw tooMany(window, now);
   return counted;
 }

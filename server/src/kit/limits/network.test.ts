@@ -8,8 +8,9 @@ import { readConfig } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { ApiError } from '../http/errors.ts';
 import { type Random, systemRandom } from '../random.ts';
-import { countCall, type LimitDeps } from './limits.ts';
+import { countCall } from './limits.ts';
 import { countNetwork, OWN_SHARE, SAMPLED } from './network.ts';
+import type { LimitDeps } from './take.ts';
 
 const HOUR = 3_600_000;
 const config = readConfig({ SEAL_KEY: 'k'.repeat(32) });

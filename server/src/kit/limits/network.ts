@@ -1,8 +1,7 @@
-import type { Deps } from '../deps.ts';
 import { ApiError } from '../http/errors.ts';
 import { networkOf } from '../http/network.ts';
 import { keyFor } from '../seal/encrypt.ts';
-import { isFull, take } from './take.ts';
+import { isFull, type LimitDeps, take } from './take.ts';
 import { HOUR, windowOf } from './window.ts';
 
 /** Sendings per hour that everybody has, regardless of their network, so that users cannot block their neighbours. */
@@ -17,11 +16,10 @@ const STEPS = 6;
  * A fallback against one script with many accounts: counts the sendings of one network beyond each person's own share. `own`: the sender's
  * count in this hour. Throws `too_many`.
  */
-export async function countNetwork(deps: Pick<Deps, 'db' | 'config' | 'clock' | 'random'>, address: string, own: number): Promise<void> {
-  const { config, clock, random } = deps;
+export async function countNetwork({ db, config, clock, random }: LimitDeps, address: string, own: number): Promise<void> {
   if (own <= OWN_SHARE) return;
   const limit = { name: 'network', most: Math.ceil(config.limits.perAddressAnHour / SAMPLED), length: HOUR };
   const window = windowOf(keyFor(config.hashKey, 'limits'), limit, [networkOf(address)], clock.real());
-  const isOver = random.integer(SAMPLED - 1) === 0 ? (await take(deps, window)) === 0 : await isFull(deps, window);
+  const isOver = random.integer(SAMPLED - 1) === 0 ? (await take(db, window)) === 0 : await isFull(db, window);
   if (isOver) throw new ApiError('too_many', 'Too much at once; try again later', { retryAfter: STEP * (1 + random.integer(STEPS - 1)) });
 }

@@ -1,8 +1,9 @@
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
 import { listOf } from '../db/any-of.ts';
 import { ask, type Statement } from '../db/ask.ts';
 import type { Queries } from '../db/database.ts';
 import { limitMarks } from '../db/schema/limits.ts';
-import type { Deps } from '../deps.ts';
 import { ApiError } from '../http/errors.ts';
 import { keyFor } from '../seal/encrypt.ts';
 import { keyedHash } from '../seal/keyed-hash.ts';
@@ -19,7 +20,10 @@ interface Message {
   readonly giftId: string;
   readonly message: string;
 }
-type RepeatDeps = Pick<Deps, 'config' | 'clock'>;
+interface RepeatDeps {
+  readonly config: Pick<Config, 'hashKey'>;
+  readonly clock: Clock;
+}
 
 /**
  * Throws `repeated_message` if the same message was delivered to, or paid for, the same person within a minute. Two messages without text

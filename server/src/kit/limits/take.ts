@@ -1,15 +1,25 @@
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
 import { ask } from '../db/ask.ts';
-import type { Queries } from '../db/database.ts';
-import type { Deps } from '../deps.ts';
+import type { Database, Queries } from '../db/database.ts';
 import { ApiError } from '../http/errors.ts';
+import type { Random } from '../random.ts';
 import { countIn, countsOf, present } from './counts.ts';
 import type { Window } from './window.ts';
+
+/** Dependencies of counting. */
+export interface LimitDeps {
+  readonly db: Database;
+  readonly config: Pick<Config, 'hashKey' | 'limits'>;
+  readonly clock: Clock;
+  readonly random: Random;
+}
 
 /**
  * Counts once in a window, in a separate transaction, and returns the new count; 0 if the window was full and nothing was counted. Two
  * concurrent calls cannot get the same number: the second finds it taken and uses the next.
  */
-export async function take({ db }: Pick<Deps, 'db'>, window: Window): Promise<number> {
+export async function take(db: Database, window: Window): Promise<number> {
   const counts = countsOf(db);
   while (counts.of(window) < window.most) {
     const n = counts.of(window) + 1;
@@ -22,7 +32,7 @@ export async function take({ db }: Pick<Deps, 'db'>, window: Window): Promise<nu
 }
 
 /** Whether a window is full: its last mark exists. */
-export async function isFull({ db }: Pick<Deps, 'db'>, window: Window): Promise<boolean> {
+export async function isFull(db: Database, window: Window): Promise<boolean> {
   return (await present(db.app, [window.markOf(window.most)])).size > 0;
 }
 

@@ -1,8 +1,10 @@
 import { autoRetry } from '@grammyjs/auto-retry';
 import { apiThrottler } from '@grammyjs/transformer-throttler';
 import type { Api, Transformer } from 'grammy';
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
-import type { Deps } from '../deps.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import { type Pace, sharedPace } from './pace.ts';
 
 /** Calls of background jobs, each limited to the rate of its kind. A person waits for all other calls, and these are few. */
@@ -18,7 +20,13 @@ const RETRIES = 2;
 /** Milliseconds. If two chats get a 429 response within this time, the whole bot waits. */
 const TOGETHER = 10_000;
 
-type LimitDeps = Pick<Deps, 'db' | 'config' | 'log' | 'metrics'>;
+/** Dependencies of keeping Telegram's limits. */
+export interface PaceDeps {
+  readonly db: Database;
+  readonly config: Pick<Config, 'messageLimits'>;
+  readonly log: Logger;
+  readonly metrics: Pick<Metrics, 'tooMany'>;
+}
 const keepers = new WeakMap<Database, readonly Transformer[]>();
 
 /**
@@ -26,14 +34,14 @@ const keepers = new WeakMap<Database, readonly Transformer[]>();
  * call rejected with 429 is retried at the time that Telegram names, and none is made earlier. Payments do not wait for messages. All APIs
  * of a process share the limits.
  */
-export function keepLimits(api: Api, deps: LimitDeps): void {
+export function keepLimits(api: Api, deps: PaceDeps): void {
   const known = keepers.get(deps.db) ?? transformers(deps);
   keepers.set(deps.db, known);
   api.config.use(...known);
 }
 
 /** The last transformer runs first. Calls that may have been executed are not retried: two calls for a gift buy two. */
-function transformers({ db, config, log, metrics }: LimitDeps): Transformer[] {
+function transformers({ db, config, log, metrics }: PaceDeps): Transformer[] {
   const { all, chat } = config.messageLimits;
   const throttle = apiThrottler({ global: { minTime: 1000 / all }, out: { maxConcurrent: 1, minTime: 1000 / chat } });
   return [
@@ -45,7 +53,7 @@ function transformers({ db, config, log, metrics }: LimitDeps): Transformer[] {
   ];
 }
 
-function keepPace(pace: Pace, log: Deps['log'], { tooMany }: Deps['metrics']): Transformer {
+function keepPace(pace: Pace, log: Logger, { tooMany }: PaceDeps['metrics']): Transformer {
   let last = { chat: '', at: Number.NEGATIVE_INFINITY };
   return async (prev, method, payload, signal) => {
     const kind = kindOf(method, payload);

@@ -1,14 +1,18 @@
 import { Api, GrammyError } from 'grammy';
 import type { InlineKeyboardButton, StarTransaction } from 'grammy/types';
-import type { Deps } from '../deps.ts';
-import { keepLimits } from './keep-limits.ts';
+import type { Config } from '../config.ts';
+import { keepLimits, type PaceDeps } from './keep-limits.ts';
 import { type Button, type FailureKind, type Messenger, MessengerError, STARS, type StarLine } from './messenger.ts';
 
 /** Seconds for one call. */
 const TIMEOUT = 15;
 
+interface TelegramDeps extends PaceDeps {
+  readonly config: Pick<Config, 'botToken' | 'botApiRoot' | 'messageLimits'>;
+}
+
 /** The messenger implemented with Telegram's Bot API. Only this file uses its request formats, statuses and error texts. */
-export function telegramMessenger(deps: Pick<Deps, 'config' | 'db' | 'log' | 'metrics'>): Messenger {
+export function telegramMessenger(deps: TelegramDeps): Messenger {
   const { botToken, botApiRoot } = deps.config;
   const api = new Api(botToken, { apiRoot: botApiRoot, timeoutSeconds: TIMEOUT });
   keepLimits(api, deps);

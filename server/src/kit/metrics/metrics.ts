@@ -10,6 +10,8 @@ export interface Metrics {
   /** `call`: method and pattern of the route, never a requested address. */
   readonly requests: Histogram<'call' | 'status'>;
   readonly openStreams: Gauge;
+  /** Requests rejected because too many waited in their queue. */
+  readonly rejected: Counter<'queue'>;
   /** Bot API calls. `outcome`: done, or the kind of failure. */
   readonly messenger: Histogram<'call' | 'outcome'>;
   /** Calls that Telegram rejected with 429, by Bot API method. */
@@ -34,6 +36,12 @@ export function makeMetrics(): Metrics {
       registers,
     }),
     openStreams: new Gauge({ name: 'billet_open_streams', help: 'Live streams that are open on this process', registers }),
+    rejected: new Counter({
+      name: 'billet_requests_rejected_total',
+      help: 'Requests rejected with a time to retry, by queue',
+      labelNames: ['queue'],
+      registers,
+    }),
     messenger: new Histogram({
       name: 'billet_messenger_seconds',
       help: 'Time of a call of the messenger, by call and outcome; call refund is a payment that goes back',

@@ -1,7 +1,8 @@
 import { expect, test } from '@rstest/core';
 import { HttpError } from 'grammy';
+import { ConnectionLost } from '../db/connection-lost.ts';
 import { MessengerError } from '../messenger/messenger.ts';
-import { ConnectionLost, classifyOutage } from './classify.ts';
+import { classifyOutage } from './classify.ts';
 
 const coded = (code: string, more: object = {}) => Object.assign(new Error('words that say nothing'), { code, ...more });
 const of = (error: unknown) => classifyOutage(error)?.of ?? null;

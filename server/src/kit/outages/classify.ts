@@ -1,13 +1,9 @@
 import { BotError, HttpError } from 'grammy';
+import { ConnectionLost } from '../db/connection-lost.ts';
 import { MessengerError } from '../messenger/messenger.ts';
 
 export const dependencies = ['database', 'messenger'] as const;
 export type Dependency = (typeof dependencies)[number];
-
-/** A connection to the database that could not be opened, or broke, as detected by our own code. */
-export class ConnectionLost extends Error {
-  override name = 'ConnectionLost';
-}
 
 /** Node.js error codes of sockets and name lookups. */
 const socketCodes = new Set([

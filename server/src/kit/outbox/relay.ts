@@ -1,23 +1,31 @@
 import { sql } from 'drizzle-orm';
-import type { Deps } from '../deps.ts';
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import type { Database } from '../db/database.ts';
 
 const BATCH = 500;
 
+interface RelayDeps {
+  readonly db: Pick<Database, 'owner'>;
+  readonly config: Pick<Config, 'isLocal' | 'scoreDelaySeconds'>;
+  readonly log: Logger;
+}
+
 /** Milliseconds during which arrivals are collected for one message about all of them. */
-export const gatheringOf = ({ isLocal }: Pick<Deps['config'], 'isLocal'>): number => (isLocal ? 500 : 20_000);
+export const gatheringOf = ({ isLocal }: Pick<Config, 'isLocal'>): number => (isLocal ? 500 : 20_000);
 
 /**
  * Milliseconds within which a sender is notified of an answer, at a random moment. An immediate notification would identify the sender by a
  * phone that rings in the same room.
  */
-export const answersWithin = ({ isLocal }: Pick<Deps['config'], 'isLocal'>): number => (isLocal ? 0 : 900_000);
+export const answersWithin = ({ isLocal }: Pick<Config, 'isLocal'>): number => (isLocal ? 0 : 900_000);
 
 /**
  * Moves outbox rows into the job queue in one transaction, so that a row is in exactly one of the two. Arrivals become one notification job
  * per recipient for a burst, and one count of scores unless that waits for the end of the day. Arrivals that are not shown become no job.
  * Letters run one after the other, and so do canary checks. Returns the number of moved rows.
  */
-export async function relayOutbox({ db, config }: Pick<Deps, 'db' | 'config'>): Promise<number> {
+export async function relayOutbox({ db, config }: Pick<RelayDeps, 'db' | 'config'>): Promise<number> {
   const isCountedAtOnce = config.scoreDelaySeconds === 0;
   const { rows } = await db.owner.execute(sql`
     WITH taken AS (
@@ -52,7 +60,7 @@ export interface Relay {
 }
 
 /** Relays until it is stopped. After a database failure it retries at the next poll. */
-export function startRelay(deps: Pick<Deps, 'db' | 'config' | 'log'>): Relay {
+export function startRelay(deps: RelayDeps): Relay {
   const stopped = new AbortController();
   const done = turn(deps, stopped.signal);
   return {
@@ -63,7 +71,7 @@ export function startRelay(deps: Pick<Deps, 'db' | 'config' | 'log'>): Relay {
   };
 }
 
-async function turn(deps: Pick<Deps, 'db' | 'config' | 'log'>, signal: AbortSignal): Promise<void> {
+async function turn(deps: RelayDeps, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const moved = await relayOutbox(deps).catch((err: unknown) => {
       if (!signal.aborted) deps.log.warn({ err }, 'outbox could not be relayed');

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { Pool } from '../db/database.ts';
-import type { Deps } from '../deps.ts';
+import type { Logger } from 'pino';
+import type { Clock } from '../clock.ts';
+import type { Database, Pool } from '../db/database.ts';
 import { type Rule, rules, tableOf } from './rules.ts';
 
 /** Rows deleted by one statement in one transaction. Other statements wait at most for one batch. */
@@ -8,8 +9,14 @@ const BATCH = 5_000;
 /** Milliseconds for one run, below the time limit of a job. Remaining rows are deleted in the next run. */
 const ROUND = 90_000;
 
+interface ForgetDeps {
+  readonly db: Pick<Database, 'owner' | 'app'>;
+  readonly clock: Clock;
+  readonly log: Logger;
+}
+
 /** Deletes expired rows, in batches until none is left. Returns the tables that the run had no time for. */
-export async function forgetDue({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>): Promise<readonly string[]> {
+export async function forgetDue({ db, clock, log }: ForgetDeps): Promise<readonly string[]> {
   const end = performance.now() + ROUND;
   const now = clock.real();
   const left: string[] = [];

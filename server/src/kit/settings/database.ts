@@ -37,7 +37,7 @@ export const database = {
   POOLS: setting(
     json(poolsSchema).default(poolsSchema.parse({})),
     JSON.stringify(poolsSchema.parse({})),
-    'JSON: maximum connections of this process by login, and concurrent jobs: docs/scaling.md',
+    'JSON: maximum connections of this process by pool, concurrent jobs, and waiting requests of each queue: docs/scaling.md',
   ),
   SEAL_KEY: setting(
     sealKey.optional(),

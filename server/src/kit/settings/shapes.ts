@@ -45,14 +45,16 @@ export const roles = ['web', 'jobs', 'bot'] as const;
 export type Role = (typeof roles)[number];
 
 /**
- * Maximum connections of a process per login. `workers`: concurrent jobs besides those of payments. Each has a connection, and there are
- * four more.
+ * Maximum connections of a process per pool. `workers`: concurrent jobs besides those of payments. Each has a connection, and there are
+ * four more. `waiting`: maximum requests in each queue of `kit/overload`.
  */
 export const poolsSchema = z.strictObject({
-  app: times.default(8),
+  app: times.default(5),
+  payments: times.default(3),
   inbox: times.default(5),
   reveal: times.default(4),
   owner: times.default(4),
   workers: times.default(4),
+  waiting: times.default(256),
 });
 export type Pools = Readonly<z.output<typeof poolsSchema>>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isLoopback } from '../http/loopback.ts';
+import { isLoopback } from '../loopback.ts';
 
 /** Schemas for the values of environment variables. */
 

@@ -5,7 +5,7 @@ import { writtenDirection } from '@billet/shared-domain/rules/direction';
 import { cutText } from '@billet/shared-domain/rules/text';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Lane } from '../../../kit/admission/lane.ts';
+import type { Queues } from '../../../kit/overload/queues.ts';
 import { asScriptData } from './public-config.ts';
 
 /** The public profile of a code's owner: the response of the public call. */
@@ -23,19 +23,8 @@ export function linkOf(request: FastifyRequest): { readonly code: string; readon
 }
 
 /** Returns null while other calls are queued: the page is then served without its friend, and the client requests the profile. */
-export function whenFree(lane: Lane, find: FindFriend): FindFriend {
-  return async (code, request) => {
-    if (!lane.isFree()) return null;
-    return new Promise((resolve, reject) => {
-      const leave = lane.enter(
-        () =>
-          void find(code, request)
-            .then(resolve, reject)
-            .finally(() => leave()),
-        () => resolve(null),
-      );
-    });
-  };
+export function whenFree({ usual }: Queues, find: FindFriend): FindFriend {
+  return async (code, request) => (usual.length() > 0 ? null : find(code, request));
 }
 
 /** Milliseconds that a page waits for the lookup of its friend. */

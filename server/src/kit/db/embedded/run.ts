@@ -2,9 +2,10 @@ import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { chownSync, existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { localSecret } from '../../data-folder.ts';
 import { StartError } from '../../start-error.ts';
 import { chooseIdentity, findBinaries, type Identity } from './binaries.ts';
-import { type Folders, localSecret, makePrivateFolder, prepareFolders } from './folders.ts';
+import { type Folders, makePrivateFolder, prepareFolders } from './folders.ts';
 import { clearLeftover } from './leftover.ts';
 import { lockFolder } from './lock.ts';
 

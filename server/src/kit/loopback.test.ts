@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from '@rstest/core';
-import { startWorld, type World } from '../../../test/harness.ts';
-import { account, signInitData } from '../../../test/person.ts';
+import { startWorld, type World } from '../../test/harness.ts';
+import { account, signInitData } from '../../test/person.ts';
 import { isLoopback } from './loopback.ts';
 
 test.each(['localhost', 'localhost:8080', 'alice.localhost:8080', '127.0.0.1', '127.0.0.1:1', '127.1.2.3', '[::1]:8080', 'LOCALHOST'])(

@@ -4,11 +4,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@rstest/core';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { fetchReply } from '../../../test/person.ts';
-import { sendError, toApiError } from '../http/errors.ts';
 import { makeLog } from '../log.ts';
-import { addAdmission } from './hook.ts';
-import { makeLane } from './lane.ts';
-import { makeRetrySchedule } from './retry-schedule.ts';
+import { sendError, toApiError } from './errors.ts';
+import { addTimeLimit } from './time-limit.ts';
 
 let app: FastifyInstance;
 let url: string;
@@ -28,21 +26,12 @@ beforeAll(async () => {
     logController: new LogController({ disableRequestLogging: true }),
   });
   app.setErrorHandler((error, request, reply) => sendError(reply, toApiError(error, request)));
-  const lane = () =>
-    makeLane(
-      { atWork: 8, waiting: 8, patience: 1_000 },
-      makeRetrySchedule(
-        () => 0,
-        () => 0,
-      ),
-    );
-  const lanes = { usual: lane(), payments: lane(), updates: lane(), slow: lane() };
-  addAdmission(app, { lanes, numbers: () => ({}) as never });
+  addTimeLimit(app);
   const after = async (answered: Promise<unknown>) => {
     await answered;
     await pause(0);
   };
-  const options = { handlerTimeout: 20, config: { lane: 'slow' as const } };
+  const options = { handlerTimeout: 20 };
   app.get('/late/*', options, async (_, reply) => {
     await after(new Promise((resolve) => reply.raw.once('finish', resolve)));
     setTimeout(ended.resolve);

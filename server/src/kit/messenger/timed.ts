@@ -1,8 +1,8 @@
-import { failureKind, type Messenger } from '../messenger/messenger.ts';
-import type { Metrics } from './metrics.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import { failureKind, type Messenger } from './messenger.ts';
 
 /** Wraps a messenger so that each call is timed and counted by its outcome. */
-export function timedMessenger(messenger: Messenger, { messenger: seconds }: Metrics): Messenger {
+export function timedMessenger(messenger: Messenger, { messenger: seconds }: Pick<Metrics, 'messenger'>): Messenger {
   const timed =
     <A extends unknown[], R>(call: keyof Messenger, work: (...words: A) => Promise<R>) =>
     async (...words: A): Promise<R> => {
