@@ -27,6 +27,15 @@ test.each([
   ['99 Luft', '99'],
   ['(Max)', 'MA'],
   ['1️⃣ Jo', 'JO'],
+  ['ßa', 'SS'],
+  ['aßb', 'AS'],
+  ['ßß', 'SS'],
+  ['ﬁnn', 'FI'],
+  ['ﬃ', 'FF'],
+  ['İl', 'İL'],
+  ['ǆa', 'ǄA'],
+  ['ŉa', 'ʼN'],
+  ['ǰo', 'J\u030CO'],
 ])('[SHR-02][SND-01] the initials of %j are %j', (name, letters) => {
   expect(initials(name).replaceAll('\u200B', '')).toBe(letters);
 });
@@ -35,6 +44,7 @@ test('[SHR-02] initials have at most two graphemes and no excess of combining ma
   fc.assert(
     fc.property(anyText, (name) => {
       expect(limitMarks(initials(name))).toBe(initials(name));
+      expect(countCharacters(initials(name))).toBeLessThanOrEqual(2);
     }),
   );
   expect(initials(`a${`${MARK.repeat(5)}\u200D`.repeat(60)}b`).length).toBeLessThan(80);

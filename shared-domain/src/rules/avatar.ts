@@ -6,8 +6,14 @@ const LETTER = /[\p{L}\p{N}](?!\uFE0F?\u20E3)/u;
 const TWO_PLAIN_LETTERS =
   /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}]{2}(?![\p{M}\p{Default_Ignorable_Code_Point}])/u;
 
-/** The initials of a name that begins with two plain letters; undefined for every other name. Small, for the script inside the page. */
-export const plainInitials = (firstName: string): string | undefined => TWO_PLAIN_LETTERS.exec(firstName.trim())?.[0].toUpperCase();
+/**
+ * The initials of a name that begins with two plain letters; undefined for every other name, and for letters with several capitals (ß → SS).
+ * Small, for the script inside the page.
+ */
+export function plainInitials(firstName: string): string | undefined {
+  const letters = TWO_PLAIN_LETTERS.exec(firstName.trim())?.[0].toUpperCase();
+  return letters?.length === 2 ? letters : undefined;
+}
 
 /**
  * The text of an avatar without a photo: the first two letters or digits of the first name, in capitals. A name without letters gives its
@@ -19,7 +25,9 @@ export function initials(firstName: string): string {
   if (plain) return plain;
   const visible = splitCharacters(name).filter((character) => !isBlank(character));
   const letters = visible.filter((character) => LETTER.test(character));
-  return limitMarks((letters.length > 0 ? letters.slice(0, 2) : visible.slice(0, 1)).join('')).toUpperCase();
+  const capitals = (letters.length > 0 ? letters.slice(0, 2) : visible.slice(0, 1)).join('').toUpperCase();
+  // capitals may be more letters (ß → SS) and marks (ΐ → Ϊ́) than the letters of the name
+  return splitCharacters(limitMarks(capitals)).slice(0, 2).join('');
 }
 
 function removeInvisibleAtStart(text: string): string {
