@@ -1,6 +1,6 @@
 import { bridge, isApiError } from '@billet/shared-bridge';
 import type { Mode } from '@billet/shared-domain/contract';
-import type { SiteMap } from '../site/site-map.ts';
+import { canonicalAddress, type SiteMap } from '../site/site-map.ts';
 import { keepReturn } from './kept-place.ts';
 import { factsOf, type LaunchData, type StartTarget, startTargetOf } from './start-target.ts';
 
@@ -14,7 +14,7 @@ export interface OwnerFacts {
 
 /** Route of a start target once the user is known: the user's own code and unknown codes lead home (ENV-11). */
 export async function routeOf(startTarget: StartTarget, { routes, home }: SiteMap, { ownCode, ownerOf }: OwnerFacts): Promise<string> {
-  if ('route' in startTarget) return startTarget.route || home;
+  if ('route' in startTarget) return canonicalAddress(routes, startTarget.route) ?? home;
   const { code } = startTarget;
   if (code === ownCode) return home;
   const path = startTarget.path ?? pathIn(await ownerOf(code), routes);

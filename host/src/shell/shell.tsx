@@ -7,8 +7,8 @@ import { visibleFrame } from '../frame/replace-frame.ts';
 import { useForgottenScreen } from '../frame/use-forgotten-screen.ts';
 import type { CheckForUpdates } from '../release-watcher/check-for-updates.ts';
 import type { Remotes } from '../remotes/remotes.ts';
-import { isAt, routeAt } from '../site/routes.ts';
-import type { SiteMap } from '../site/site-map.ts';
+import { routeAt } from '../site/routes.ts';
+import { canonicalAddress, type SiteMap } from '../site/site-map.ts';
 import { PageBackPlace } from './page-back-place.tsx';
 import { guardOf, PageOf } from './page-of.tsx';
 import { SeasonBanner } from './season-banner.tsx';
@@ -32,9 +32,10 @@ export interface ShellProps {
 /** Persistent parts around the pages: routes, tab bar, colours of the mode, back button. */
 export function Shell({ remotes, siteMap, launchId, checkForUpdates }: ShellProps) {
   const text = useText();
-  const { pathname, key } = useLocation();
+  const { pathname, search, key } = useLocation();
   const { routes, home, tabs } = siteMap;
   const route = routeAt(routes, pathname);
+  const address = canonicalAddress(routes, pathname + search);
   const isTab = route?.tab !== undefined;
   const mode = useShellMode(route?.mode);
   useScrollToTop(pathname);
@@ -51,10 +52,10 @@ export function Shell({ remotes, siteMap, launchId, checkForUpdates }: ShellProp
     <div className={styles.app} data-vaul-drawer-wrapper="">
       <InTurn name={pathname} {...guardOf(remotes, route)}>
         <main tabIndex={-1} className={`${isTab ? styles.tabPage : styles.fullPage} ${styles.entering}`}>
-          {route && isAt(route, pathname) ? (
+          {route && address === pathname + search ? (
             <PageOf key={route.path} route={route} home={home} remotes={remotes} />
           ) : (
-            <Navigate to={home} replace />
+            <Navigate to={address ?? home} replace />
           )}
         </main>
       </InTurn>

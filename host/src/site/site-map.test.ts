@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@rstest/core';
 import { routeAt } from './routes.ts';
 import { samples } from './samples.ts';
-import { isTabPath, siteMapOf } from './site-map.ts';
+import { canonicalAddress, isTabPath, siteMapOf } from './site-map.ts';
 
 describe('[MFE-09] site map', () => {
   const siteMap = siteMapOf(samples);
@@ -13,6 +13,13 @@ describe('[MFE-09] site map', () => {
 
   test('[NAV-01] an unknown or empty path has the home route', () => {
     for (const path of ['', '/', '/nowhere', '/share/more']) expect(routeAt(siteMap.routes, path)?.path).toBe('/share');
+  });
+
+  test('[NAV-01] an address gets the path of its route, without trailing slashes and in its case', () => {
+    const canonical = (address: string) => canonicalAddress(siteMap.routes, address);
+    expect(['/inbox', '/Inbox', '/inbox/', '/INBOX//'].map(canonical)).toEqual(Array(4).fill('/inbox'));
+    expect(canonical('/Send/?code=AbC/?x')).toBe('/send?code=AbC/?x');
+    expect(['', '/', '/nowhere', '/share/more'].map(canonical)).toEqual([null, null, null, null]);
   });
 
   test('[NAV-06] a dialog belongs to the remote that declares it', () => {

@@ -1,5 +1,5 @@
 import type { ManifestTab } from '@billet/shared-bridge';
-import { type AppRoute, type Exposed, type Manifests, routeAt, routesOf } from './routes.ts';
+import { type AppRoute, type Exposed, isAt, type Manifests, routeAt, routesOf } from './routes.ts';
 
 export type TabRoute = AppRoute & { readonly tab: ManifestTab };
 
@@ -29,3 +29,10 @@ export function siteMapOf(remotes: Manifests): SiteMap {
 }
 
 export const isTabPath = ({ tabs }: SiteMap, path: string): boolean => tabs.some((tab) => tab.path === path);
+
+/** The address with the path of its route, of which users may type another case or trailing slashes; null for an unknown path. */
+export function canonicalAddress(routes: readonly AppRoute[], address: string): string | null {
+  const [path = ''] = address.split('?');
+  const route = routes.find((each) => isAt(each, path));
+  return route ? route.path + address.slice(path.length) : null;
+}

@@ -54,6 +54,25 @@ test('[ERR-01] reloading the profile keeps the focus on the button and announces
   expect(screen.getByRole('alert').textContent).toContain('Network error occurred. Retrying... Please wait.');
 });
 
+test('[NAV-01] an address in another case or with a trailing slash opens its tab and marks it in the tab bar', async () => {
+  const { bridge } = fakeBridge();
+  installBridge(bridge);
+  setSession({
+    appState: { environment: bridge.environment, isInitialized: true, isReady: true, isExpired: false },
+    userData: { user: { valentineCode: 'zzzzzzzzzz' } as never, loadingCompleted: true },
+  });
+  window.history.replaceState(null, '', '#/Share/?from=link');
+  render(<App launch={null} remotes={remotes as unknown as Remotes} checkForUpdates={async () => undefined} />, { wrapper: InEnglish });
+  expect((await screen.findByRole('link', { current: 'page' })).textContent).toContain('Share');
+  expect(window.location.hash).toBe('#/share?from=link');
+  await act(async () => {
+    window.history.pushState(null, '', '#/INBOX/');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  expect(screen.getByRole('link', { current: 'page' }).textContent).toContain('Inbox');
+  expect(window.location.hash).toBe('#/inbox');
+});
+
 test('[NAV-02] the next page takes the focus of an element that was unmounted with the previous one; a tab and the first page do not', async () => {
   const { bridge } = fakeBridge();
   installBridge(bridge);
