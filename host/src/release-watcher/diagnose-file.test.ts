@@ -6,6 +6,8 @@ const address = 'https://app.example/r/inbox/Inbox.abc.js';
 const content = 'export default 1';
 const integrity = `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
+const { signal } = new AbortController();
+
 const ask = rstest.fn<(at: string, init: RequestInit) => Promise<Response>>();
 beforeEach(() => {
   rstest.stubGlobal('fetch', ask);
@@ -29,16 +31,16 @@ test.each([
   { of: 'a file with the right hash', reply: () => answer(content), code: 'too_late' },
 ])('[MFE-12] $of is classified as $code', async ({ reply, code }) => {
   ask.mockResolvedValue(reply());
-  expect(await diagnoseFile(address, integrity)).toBe(code);
+  expect(await diagnoseFile(address, integrity, signal)).toBe(code);
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
 test('[MFE-12] the content of a version from an earlier release is compared with its sha384', async () => {
   const older = `sha384-${createHash('sha384').update(content).digest('base64')}`;
   ask.mockImplementation(async () => answer(content));
-  expect(await diagnoseFile(address, older)).toBe('too_late');
+  expect(await diagnoseFile(address, older, signal)).toBe('too_late');
   ask.mockImplementation(async () => answer(`${content};`));
-  expect(await diagnoseFile(address, older)).toBe('changed');
+  expect(await diagnoseFile(address, older, signal)).toBe('changed');
 });
 
 test('[MFE-12] an answer that CORS forbids to read is classified as foreign_origin', async () => {
@@ -46,17 +48,17 @@ test('[MFE-12] an answer that CORS forbids to read is classified as foreign_orig
     if (mode !== 'no-cors') throw new TypeError('Failed to fetch');
     return answer('');
   });
-  expect(await diagnoseFile(address, integrity)).toBe('foreign_origin');
+  expect(await diagnoseFile(address, integrity, signal)).toBe('foreign_origin');
 });
 
 test('[MFE-12] an answer that breaks off is classified as too_late', async () => {
   const broken = answer(content);
   Object.defineProperty(broken, 'arrayBuffer', { value: () => Promise.reject(new TypeError('network error')) });
   ask.mockResolvedValue(broken);
-  expect(await diagnoseFile(address, integrity)).toBe('too_late');
+  expect(await diagnoseFile(address, integrity, signal)).toBe('too_late');
 });
 
 test('[MFE-12] a network error is classified as too_late, because it may be the user’s network', async () => {
   ask.mockRejectedValue(new TypeError('Failed to fetch'));
-  expect(await diagnoseFile(address, integrity)).toBe('too_late');
+  expect(await diagnoseFile(address, integrity, signal)).toBe('too_late');
 });

@@ -1,13 +1,12 @@
 import type { FailureCode } from '@billet/shared-domain/rules/failures';
 
-/** Timeout in milliseconds. */
-const DEADLINE = 3000;
-
 const kinds: Readonly<Record<string, RegExp>> = { js: /javascript/, css: /css/ };
 
-/** Finds out why a file failed to load by requesting its address. `integrity`: its expected hash; null if unknown. */
-export async function diagnoseFile(address: string, integrity: string | null): Promise<FailureCode> {
-  const signal = AbortSignal.timeout(DEADLINE);
+/**
+ * Finds out why a file failed to load by requesting its address. `integrity`: its expected hash; null if unknown. `signal` is the time
+ * limit.
+ */
+export async function diagnoseFile(address: string, integrity: string | null, signal: AbortSignal): Promise<FailureCode> {
   const answer = await fetch(address, { signal }).catch(() => null);
   // an answer that breaks off counts as no answer
   if (answer) return codeOf(answer, integrity).catch(() => 'too_late' as const);

@@ -1,3 +1,4 @@
+import type { FailureCode } from '@billet/shared-domain/rules/failures';
 import { idleFile } from '../release-watcher/idle-file.ts';
 import { RemoteFailure } from './failure.ts';
 
@@ -14,15 +15,35 @@ export function watchFiles(page: Window): void {
   page.addEventListener('error', note, true);
 }
 
-/** Finds out why a file failed to load with one request to its address. Takes at most 3 s; never rejects. */
-export async function classifyFailure(failure: RemoteFailure): Promise<RemoteFailure> {
+/** Milliseconds in which a failure is classified, including the load of the code for it. */
+const LIMIT = 3000;
+
+/**
+ * Finds out why a file failed to load with one request to its address. Takes at most 3 s and ends at `end`, the deadline of the load
+ * (device time in milliseconds). Never rejects.
+ */
+export async function classifyFailure(failure: RemoteFailure, end: number): Promise<RemoteFailure> {
   const { phase, file, cause, code } = failure;
   // this file cannot be used to check itself
   if (file === null || code !== 'missing' || file.includes('/host/living.')) return failure;
-  const found = await idleFile.load().then(
-    ({ diagnoseFile }) => diagnoseFile(file, wanted.get(file) ?? null),
+  return new RemoteFailure(phase, await diagnosed(file, end - Date.now()), { cause, file });
+}
+
+async function diagnosed(file: string, left: number): Promise<FailureCode> {
+  const limit = new AbortController();
+  const ended = new Promise<FailureCode>((resolve) => {
+    setTimeout(
+      () => {
+        limit.abort();
+        resolve('too_late');
+      },
+      Math.min(LIMIT, Math.max(0, left)),
+    );
+  });
+  const found = idleFile.load().then(
+    ({ diagnoseFile }) => diagnoseFile(file, wanted.get(file) ?? null, limit.signal),
     // if even this file fails to load, the network is down
     () => 'too_late' as const,
   );
-  return new RemoteFailure(phase, found, { cause, file });
+  return Promise.race([ended, found]);
 }

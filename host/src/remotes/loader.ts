@@ -15,7 +15,7 @@ export type Component = ComponentType<Record<string, unknown>>;
 export interface LoaderOptions {
   readonly federation: (facts: EntryFacts) => Federation;
   readonly integrityOf: EntryFacts['integrityOf'];
-  /** Milliseconds per part and version, including the automatic retry. */
+  /** Milliseconds per part and version, including the automatic retry and the classification of a failure. */
   readonly deadline: number;
   /** Loads the texts of a version when it comes into use. Never rejects. */
   readonly bringTexts?: ((remote: string, version: ActiveRemote) => Promise<void>) | undefined;
@@ -68,7 +68,7 @@ export class Loader {
       const failure = failureOfStart(thrown);
       if (failure.phase === 'deadline' && this.#inUse.get(remote) === version.version) this.#late.add(remote);
       if (this.#needsNewContainer(remote, version, failure)) this.#restart(remote, version);
-      throw await classifyFailure(failure);
+      throw await classifyFailure(failure, end);
     }
   }
 

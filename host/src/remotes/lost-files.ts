@@ -13,7 +13,7 @@ export function reportLostFiles(versionOf: (owner: string) => string, onFailure:
     // read both now: once the failure is classified nothing awaits the file
     const isAsked = isRetrying();
     const hanging = hangingFile();
-    const failure = await classifyFailure(failureOfFile(thrown));
+    const failure = await classifyFailure(failureOfFile(thrown), Number.POSITIVE_INFINITY);
     const [, remote = HOST] =
       places.exec(failure.file ?? (failure.code === 'too_late' ? hanging : null) ?? (thrown as Error | undefined)?.stack ?? '') ?? [];
     report({ remote, version: versionOf(remote), failure });
