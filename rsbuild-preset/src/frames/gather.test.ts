@@ -4,6 +4,8 @@ import { gather, placesOf } from './gather.ts';
 const sheet = `
   :root{--a:1;--b:2;--c:3;--d:4;color-scheme:light}
   .dark{--a:5;--b:6;--c:7;--d:8}
+  .themed{--a:6;--b:7;--c:8;--d:9}
+  .dark.themed{--a:10}
   *{box-sizing:border-box}
   .x{color:var(--a);animation:spin 1s}
   .x:active,.y{color:red}
@@ -21,10 +23,11 @@ const sheet = `
 const drawn = { classes: new Set(['x']), attributes: new Set(['data-kind', 'data-kind=big']) };
 const { rules, tokens } = gather(sheet, drawn);
 
-test('[FST-01] collects the rules that can match in a frame, in their order', () => {
+test('[FST-01][VIS-03] collects the rules that can match in a frame, in their order', () => {
   const texts = placesOf(rules, drawn).map((place) => rules[place]?.text.replaceAll(/\s/g, ''));
   expect(texts).toEqual([
     ':root{color-scheme:light}',
+    '.dark.themed{--a:10}',
     '*{box-sizing:border-box}',
     '.x{color:var(--a);animation:spin1s}',
     '.x:active{color:red}',
@@ -41,5 +44,6 @@ test('[FST-01] separates design tokens from rules, so that a page takes only the
   expect(tokens.map(({ open, values }) => [open, values.length])).toEqual([
     [':root{', 4],
     ['.dark{', 4],
+    ['.themed{', 4],
   ]);
 });

@@ -46,7 +46,7 @@ export function gather(css: string, drawn: Drawn): Gathered {
       each.type === 'decl' && each.prop.startsWith('--') ? [[each.prop, each.value] as const] : [],
     );
     const selector = selectors.join(',');
-    const isToken = values.length > 3 && neededBy(selector).classes.every((name) => name === 'dark');
+    const isToken = values.length > 3 && neededBy(selector).classes.every((name) => THEMES.has(name));
     if (isToken) tokens.push({ open: `${open}${selector}{`, close: `}${close}`, values });
     const rest = node.nodes.filter((each) => each.type === 'decl' && !(isToken && each.prop.startsWith('--')));
     if (rest.length > 0) rules.push({ text: `${open}${selector}{${rest.map(String).join(';')}}${close}`, selectors });
@@ -73,14 +73,16 @@ const WRITTEN: ReadonlySet<string> = new Set([
   'data-wordless',
   'dir',
 ]);
+/** Classes of the root element: the page's script sets them before the frame is painted, and whenever the theme changes. */
+const THEMES: ReadonlySet<string> = new Set(['dark', 'themed']);
 /** A frame has no disabled control, and the app replaces it before hovering matters. */
 const NEVER: ReadonlySet<string> = new Set([':disabled', ':hover']);
 
-/** Whether a selector can match in a frame. The theme's class may appear at any time. */
+/** Whether a selector can match in a frame. */
 function isUsed(selector: string, { classes, attributes }: Drawn): boolean {
   const needed = neededBy(selector);
   return (
-    needed.classes.every((name) => name === 'dark' || classes.has(name)) &&
+    needed.classes.every((name) => THEMES.has(name) || classes.has(name)) &&
     needed.attributes.every(({ name, text }) => WRITTEN.has(name) || attributes.has(text)) &&
     !needed.states.some((state) => NEVER.has(state))
   );
