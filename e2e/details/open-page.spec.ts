@@ -171,7 +171,6 @@ test('[MFE-11][MFE-06] a late chunk of the previous version never reaches the ve
     letCome = resolve;
   });
   const former = readRelease(folder).remotes.inbox.active.chunks.Inbox ?? [];
-  // Not the chunk of common modules: it is the same file in both versions.
   const script = former.find((file) => /\/Inbox\.\w+\.js$/.test(file)) ?? '';
   expect(script).not.toBe('');
   await page.route(`**${script}*`, async (route) => {

@@ -19,7 +19,7 @@ export const developmentProxy = {
  */
 export const withoutLazyCompilation: NonNullable<EnvironmentConfig['dev']> = { lazyCompilation: false };
 
-/** One flat folder of content-hashed files. An unchanged file keeps its address and stays cached. */
+/** One flat folder of content-hashed files: a deployed file never changes. */
 export function flatOutput(name: string, isBuild: boolean): NonNullable<EnvironmentConfig['output']> {
   const pattern = isBuild ? '[name].[contenthash:10]' : '[name]';
   const folders = ['js', 'jsAsync', 'css', 'cssAsync', 'svg', 'font', 'image', 'media', 'assets', 'wasm'];

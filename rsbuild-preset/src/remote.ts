@@ -21,6 +21,7 @@ import { printAddresses } from './development/print-addresses.ts';
 import { requirePort } from './development/require-port.ts';
 import { serveSources } from './development/serve-sources.ts';
 import { framesEnvironment, hasFrames } from './frames/bundle.ts';
+import { nameBuild, namesInPage } from './name-build.ts';
 import { federationModules } from './published-builds.ts';
 import { sharedRanges } from './shared.ts';
 import { checkStyles } from './styles/check-styles.ts';
@@ -84,8 +85,7 @@ function federated(options: ManifestIdentity, isBuild: boolean): EnvironmentConf
         config.entry = {};
         config.output = {
           ...config.output,
-          uniqueName: `billet-${options.name}`,
-          chunkLoadingGlobal: `billetChunks_${options.name}`,
+          ...namesInPage(options.name, isBuild),
           crossOriginLoading: 'anonymous',
         };
         const pages = options.manifest.routes.map(({ page }) => page);
@@ -97,12 +97,13 @@ function federated(options: ManifestIdentity, isBuild: boolean): EnvironmentConf
   };
 }
 
-/** Plugins of a release build: retries, class names by content, and checks for effects on other parts of the page. */
+/** Plugins of a release build: retries, names by content, and checks for effects on other parts of the page. */
 function released(options: ManifestIdentity): RsbuildPlugin[] {
   const { name } = options;
   return [
     ...retryAssets(),
     nameByContent(name),
+    nameBuild(),
     checkStyles(name),
     checkCopies((copies) => copiesOfRemote(name, copies)),
     describeRemote(options),

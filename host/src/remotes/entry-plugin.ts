@@ -1,7 +1,6 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime';
 import { RemoteFailure } from './failure.ts';
 import { loadScript } from './load-script.ts';
-import { registerRuntime } from './runtimes.ts';
 
 /** Facts needed to load a remote's entry. */
 export interface EntryFacts {
@@ -35,12 +34,7 @@ export function entryPlugin({ page, integrityOf, onOpen, deadline }: EntryOption
       const integrity = hashes.find((hash) => hash !== null);
       if (hashes.every((hash) => hash === null))
         throw new RemoteFailure('entry', 'changed', { cause: new Error('the release names no hash for it') });
-      await loadScript(page, {
-        address: entry,
-        integrity: integrity ?? null,
-        deadline,
-        prepare: (script) => registerRuntime(name, script),
-      });
+      await loadScript(page, { address: entry, integrity: integrity ?? null, deadline });
       const container = (globalThis as unknown as Record<string, Container | undefined>)[entryGlobalName];
       if (!container) throw new RemoteFailure('entry', 'not_a_script', { cause: new Error('it left no container') });
       return container;

@@ -6,12 +6,10 @@ export interface ScriptRequest {
   readonly integrity: string | null;
   /** Milliseconds. */
   readonly deadline: number;
-  /** Called with the script element before it is requested. */
-  readonly prepare: (script: HTMLScriptElement) => void;
 }
 
 /** Runs a remote's entry. A file that is missing, late or does not match the release's hash never runs. */
-export function loadScript(page: Document, { address, integrity, deadline, prepare }: ScriptRequest): Promise<void> {
+export function loadScript(page: Document, { address, integrity, deadline }: ScriptRequest): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = page.createElement('script');
     const timer = setTimeout(() => {
@@ -36,7 +34,6 @@ export function loadScript(page: Document, { address, integrity, deadline, prepa
     script.crossOrigin = 'anonymous';
     if (integrity) script.integrity = integrity;
     script.src = address;
-    prepare(script);
     page.head.append(script);
   });
 }

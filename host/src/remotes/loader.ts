@@ -7,7 +7,7 @@ import { RemoteFailure } from './failure.ts';
 import { failureOfFile, failureOfStart } from './failure-of.ts';
 import type { EntryFacts, Federation } from './federation.ts';
 import type { ActiveRemote } from './release-data.ts';
-import { disposeRuntime } from './runtimes.ts';
+import { retireStyles } from './styles-of-version.ts';
 
 export type Kind = 'pages' | 'dialogs';
 export type Component = ComponentType<Record<string, unknown>>;
@@ -30,7 +30,7 @@ export class Loader {
   /** Remotes whose last load timed out. */
   readonly #late = new Set<string>();
   /** Version in use of each remote. */
-  readonly #inUse = new Map<string, string>();
+  readonly #inUse = new Map<string, ActiveRemote>();
   readonly #texts = new Map<string, Promise<void> | undefined>();
 
   constructor(options: LoaderOptions) {
@@ -43,11 +43,19 @@ export class Loader {
 
   /** Switches a remote to this version. Returns a function that ends the previous one, to be called when nothing of it is shown. */
   use(remote: string, version: ActiveRemote): () => void {
+    const before = this.#inUse.get(remote);
+    const removeStyles = before ? retireStyles(document, before.entry) : () => undefined;
     // pending files belong to the previous version
     this.#late.delete(remote);
-    this.#inUse.set(remote, version.version);
+    this.#inUse.set(remote, version);
     this.#texts.set(remote, this.#options.bringTexts?.(remote, version));
-    return this.#replaceContainer(remote, version);
+    this.#replaceContainer(remote, version.entry);
+    // a version that is in use again uses the styles that it finds
+    return () => this.#uses(remote, before?.version) || removeStyles();
+  }
+
+  #uses(remote: string, version: string | undefined): boolean {
+    return this.#inUse.get(remote)?.version === version;
   }
 
   /**
@@ -66,7 +74,7 @@ export class Loader {
       });
     } catch (thrown) {
       const failure = failureOfStart(thrown);
-      if (failure.phase === 'deadline' && this.#inUse.get(remote) === version.version) this.#late.add(remote);
+      if (failure.phase === 'deadline' && this.#uses(remote, version.version)) this.#late.add(remote);
       if (this.#needsNewContainer(remote, version, failure)) this.#restart(remote, version);
       throw await classifyFailure(failure, end);
     }
@@ -74,20 +82,24 @@ export class Loader {
 
   /** Never for a lost file of an initialized container: pages on screen would wait for files that arrive at the new container. */
   #needsNewContainer(remote: string, { version }: ActiveRemote, { phase, code }: RemoteFailure): boolean {
-    if (this.#inUse.get(remote) !== version) return false;
+    if (!this.#uses(remote, version)) return false;
     // a module that threw stays in its container
     return !this.#entered.has(remote) || (phase === 'start' && code === 'threw_at_start');
   }
 
-  /** Drops everything that the page has loaded of a remote: the next load requests its entry under a new address. */
-  #restart(remote: string, version: ActiveRemote): void {
-    this.#replaceContainer(remote, { ...version, entry: `${version.entry}?attempt=${Date.now()}` })();
+  /**
+   * Replaces the container of a version, nothing of which is shown yet: the next load requests its entry under a new address. The new
+   * container receives the chunks that have arrived, and those that still arrive.
+   */
+  #restart(remote: string, { entry }: ActiveRemote): void {
+    // the new container would take a stylesheet that hangs for a loaded one
+    retireStyles(document, entry)();
+    this.#replaceContainer(remote, `${entry}?attempt=${Date.now()}`);
   }
 
-  #replaceContainer(remote: string, { entry }: ActiveRemote): () => void {
+  #replaceContainer(remote: string, entry: string): void {
     this.#entered.delete(remote);
     this.#federation.register(remote, entry);
-    return disposeRuntime(remote);
   }
 
   async #try(kind: Kind, { remote, name }: Exposed, end: number): Promise<Component> {

@@ -7,7 +7,6 @@ import type { Federation } from './federation.ts';
 import type { Component } from './loader.ts';
 import type { ReleaseData } from './release-data.ts';
 import { Remotes } from './remotes.ts';
-import { registerRuntime } from './runtimes.ts';
 
 const inbox = { remote: 'inbox', name: 'Inbox' } as const;
 const released = (version: string) => ({
@@ -173,15 +172,17 @@ describe('[MFE-06] the previous version', () => {
     const page = setUp({ answers: [async () => module, async () => module], release: releaseOf('two', 'one') });
     const { happyDOM } = window as unknown as { happyDOM: { settings: Record<string, boolean> } };
     Object.assign(happyDOM.settings, { disableCSSFileLoading: true, handleDisabledFileLoadingAsSuccess: true });
-    const entry = Object.assign(document.createElement('script'), { src: 'https://app.example/r/inbox/two.js' });
-    registerRuntime('inbox', entry);
-    const style = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: 'https://app.example/r/inbox/two.css' });
-    document.head.append(style);
+    const [style, foreign] = ['/r/inbox/two.css', '/r/share/one.css'].map((href) => {
+      const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: new URL(href, document.baseURI).href });
+      document.head.append(link);
+      return link;
+    });
     const dialog = render(createElement(await page.remotes.load('dialogs', { remote: 'inbox', name: 'contest' })));
     page.remotes.handleRenderError('inbox', new Error('broken'));
-    expect([page.remotes.versionOf('inbox'), style.isConnected]).toEqual(['one', true]);
+    expect([page.remotes.versionOf('inbox'), style?.isConnected]).toEqual(['one', true]);
     dialog.unmount();
-    await expect.poll(() => style.isConnected).toBe(false);
+    await expect.poll(() => style?.isConnected).toBe(false);
+    expect(foreign?.isConnected).toBe(true);
   });
 
   test('the previous version replaces one that threw while rendering, once', async () => {
