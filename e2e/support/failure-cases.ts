@@ -39,12 +39,18 @@ export const failureCases: readonly FailureCase[] = [
 /** Matches the addresses of all files of a kind that a place needs, with any query. */
 export function patternOf({ remotes }: ReleaseFile, { remote, chunk }: Place, kind: Kind): RegExp {
   const { entry, chunks } = remotes[remote].active;
-  const own = chunks[chunk] ?? [];
+  const { pages: exposed = [], [chunk]: all = [] } = chunks;
+  const ownOf = (ending: string) => {
+    const files = all.filter((file) => file.endsWith(ending));
+    const own = files.filter((file) => !exposed.includes(file));
+    // a remote with several pages has all of their code in the files of the exposed module
+    return own.length > 0 ? own : files;
+  };
   const found = {
     entry: [entry],
-    'exposed module': chunks.pages ?? [],
-    chunk: own.filter((file) => file.endsWith('.js')),
-    stylesheet: own.filter((file) => file.endsWith('.css')),
+    'exposed module': exposed.filter((file) => file.endsWith('.js')),
+    chunk: ownOf('.js'),
+    stylesheet: ownOf('.css'),
   }[kind];
   if (found.length === 0) throw new Error(`${remote}'s ${chunk} has no ${kind}`);
   return new RegExp(`(${found.map((file) => file.replaceAll('.', '\\.')).join('|')})(\\?|$)`);
