@@ -5,7 +5,7 @@ import { failureOfFile } from './failure-of.ts';
 import { report } from './report.ts';
 
 /** Owner of a file by its address or stack trace. */
-const places = /\/(?:r\/(\w+)|host)\//;
+const places = /\/(?:r\/([\w-]+)|host)\//;
 
 /** Reports each lazy file that failed to load for its owner: a remote or the shell (MFE-12). */
 export function reportLostFiles(versionOf: (owner: string) => string, onFailure: (isAsked: boolean) => void): void {
