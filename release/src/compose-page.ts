@@ -14,8 +14,32 @@ const OWN_FILE = /(\s(?:src|href)=["']?)(?=\/host\/)/g;
  */
 export function composePage(shellPage: string, release: Release, frames: ComposedFrames | null = null): string {
   const page = frames ? withFrames(shellPage, frames) : shellPage;
-  return fillJson(page.replaceAll(OWN_FILE, `$1${release.origin}`), 'release', pageData(release));
+  return fillJson(page.replaceAll(OWN_FILE, `$1${release.origin}`), 'release', embeddedData(release));
 }
+
+/**
+ * The release data inside a page, which has to fit into its first round trip (FST-01). It lacks what few pages need: the previous versions,
+ * which a page requests with the release data after a failure, unless the active one does not run in this shell; and the files of a canary
+ * but its entry, which its users request without a preload.
+ */
+function embeddedData(release: Release) {
+  const { remotes, tag: _, ...data } = pageData(release);
+  const provided = providedBy(release.shell.active);
+  const short = Object.entries(remotes).map(([name, { active, canary, previous }]) => {
+    const state = {
+      active,
+      ...(canary && { canary: { ...canary, ...onlyEntry(canary) } }),
+      previous: runnable(active, provided) ? [] : previous,
+    };
+    return [name, state] as const;
+  });
+  return { ...data, remotes: Object.fromEntries(short) };
+}
+
+const onlyEntry = ({ entry, integrity }: { readonly entry: string; readonly integrity: Readonly<Record<string, string | undefined>> }) => ({
+  integrity: { [entry]: integrity[entry] },
+  chunks: {},
+});
 
 /** Removes the frame if the page's script failed or the browser is too old, because nothing else would. */
 const START = '<script>try{billetFrame()}catch(e){document.getElementById("frame").remove();throw e}</script>';
@@ -41,34 +65,39 @@ function inOneLanguage(page: string, locale: string): string {
   return languages[locale] === undefined ? page : fillJson(page, 'languages', { [locale]: languages[locale] });
 }
 
-/** The data for an open page: of every remote the active version, the canary, and the entry of the newest runnable previous version. */
+/** The data that an open page requests: of every remote the active version, the canary, and the entry of the newest runnable previous version. */
 export function pageData({ schema, n, origin, shell, remotes }: Release) {
   const asActive = (release: RemoteRelease) => ({ ...withFiles(release, earlyFiles(release)), manifest: release.manifest });
   const withFiles = (release: RemoteRelease, chunks: RemoteRelease['chunks']) => ({
     ...filesOf(origin, release, chunks),
     ...wantedOf(release, shell.active),
   });
-  const short = Object.entries(remotes).map(([name, { active, canary, previous }]) => [
-    name,
-    {
+  const states = Object.entries(remotes).map(([name, { active, canary, previous }]) => {
+    const state = {
       active: asActive(active),
       ...(canary && { canary: { ...asActive(canary.release), percent: canary.percent, salt: canary.salt } }),
       previous: previous
         .filter((each) => runnable(each, providedBy(shell.active)))
         .slice(0, 1)
         .map((each) => withFiles(each, {})),
-    },
-  ]);
-  const data = { schema, n, shell: { version: shell.active.version }, remotes: Object.fromEntries(short) };
+    };
+    return [name, state] as const;
+  });
+  const data = { schema, n, shell: { version: shell.active.version }, remotes: Object.fromEntries(states) };
   // a manually restored pointer may have a number that was used before, so the tag includes the content
   const content = createHash('sha256').update(JSON.stringify([data, shell.active.styles]));
   return { ...data, tag: `${n}-${content.digest('base64url').slice(0, 10)}` };
 }
 
-/** The files that a page may request before the remote's entry runs. The entry knows those of dialogs and all hashes. */
+/**
+ * The files that a page may request before the remote's entry runs: those of the exposed module `pages`, and the others of each page. The
+ * entry knows those of dialogs and all hashes.
+ */
 function earlyFiles({ manifest, chunks }: RemoteRelease): RemoteRelease['chunks'] {
-  const names = ['pages', ...manifest.routes.map(({ page }) => page)];
-  return Object.fromEntries(names.flatMap((name) => (chunks[name] ? [[name, chunks[name]]] : [])));
+  const { pages } = chunks;
+  const names = manifest.routes.map(({ page }) => page);
+  const ofPages = names.flatMap((name) => (chunks[name] ? [[name, chunks[name].filter((file) => !pages?.includes(file))] as const] : []));
+  return { ...(pages && { pages }), ...Object.fromEntries(ofPages) };
 }
 
 /** Hashes do not compress: those of files that no page requests early would only delay it. */

@@ -4,3 +4,6 @@ AbortSignal.timeout ??= (milliseconds) => {
   setTimeout(() => controller.abort(), milliseconds);
   return controller.signal;
 };
+
+// as a module it is part of the script's scope, without a wrapper
+export {};

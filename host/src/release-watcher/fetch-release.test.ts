@@ -9,7 +9,6 @@ function setUp(answers: (Response | Error)[] = []) {
   const tags: string[] = [];
   const ask = makeReleaseFetch({
     n: 41,
-    carried: '41-0123456789',
     startedAt: 0,
     now: () => now,
     ask: async (_address, init) => {
@@ -39,13 +38,21 @@ test('[MFE-11] a new page requests the release only after a failure, and later a
   expect(tags).toHaveLength(2);
 });
 
-test('[MFE-11] the first request has the ETag of the page, later ones the ETag of the last answer', async () => {
+test('[MFE-11] the first request receives all data of the release, later ones have the ETag of the last answer', async () => {
   const { ask, tags, pass } = setUp([answer(release, '"42"')]);
   pass(MINUTE);
   expect(await ask(false)).toEqual(release);
   pass(MINUTE);
   expect(await ask(false)).toBeNull();
-  expect(tags).toEqual(['"41-0123456789"', '"42"']);
+  expect(tags).toEqual(['', '"42"']);
+});
+
+test('[MFE-06] the data of the same release are returned once, because only they have the previous versions', async () => {
+  const same = { ...release, n: 41 };
+  const { ask, pass } = setUp([answer(same, '"41"')]);
+  expect(await ask(true)).toEqual(same);
+  pass(MINUTE);
+  expect(await ask(true)).toBeNull();
 });
 
 test('[MFE-11] a failure during a request waits for its answer, which only one caller receives', async () => {
@@ -66,7 +73,7 @@ test('[MFE-11] a release older than the known one, from a lagging copy, is ignor
     asked.push(await ask(false));
   }
   expect(asked).toEqual([null, release, null, null]);
-  expect(tags).toEqual(['"41-0123456789"', '"41-0123456789"', '"42"', '"42"']);
+  expect(tags).toEqual(['', '', '"42"', '"42"']);
 });
 
 test('[MFE-11] a clock set back does not prevent a request', async () => {

@@ -1,6 +1,6 @@
 import type { ReleaseData } from '../remotes/release-data.ts';
 
-/** Release data of the current page as a separate file. */
+/** Release data of the current page as a separate file. Unlike the page it has previous versions and all files of canaries. */
 const ADDRESS = '/release/page.json';
 
 /** Milliseconds between two requests, and timeout of one. */
@@ -10,8 +10,6 @@ const PATIENCE = 3000;
 export interface ReleaseFetchOptions {
   /** Number of the page's release. */
   readonly n: number | undefined;
-  /** ETag of the release data in the page. */
-  readonly carried: string | undefined;
   /** Device time at which the page started with current data. */
   readonly startedAt: number;
   readonly ask?: typeof fetch;
@@ -19,21 +17,20 @@ export interface ReleaseFetchOptions {
 }
 
 /**
- * Requests the release at most once a minute, with an ETag so that an unchanged release has an empty answer. A failure may request
- * it right after the page has started. Returns null without a newer release or after a failed request. Never rejects.
+ * Requests the release at most once a minute, after the first answer with its ETag, so that an unchanged release has an empty answer.
+ * A failure may request it right after the page has started. Returns null without a change or after a failed request. Never rejects.
  */
 export function makeReleaseFetch({
   n,
-  carried,
   startedAt,
   ask = fetch,
   now = Date.now,
 }: ReleaseFetchOptions): (isFailing: boolean) => Promise<ReleaseData | null> {
   let newest = n ?? 0;
-  let tag = `"${carried ?? n ?? ''}"`;
+  let tag: string | null = null;
   let askedAt = Number.NEGATIVE_INFINITY;
   const fetchNew = async (): Promise<ReleaseData | null> => {
-    const headers = { 'If-None-Match': tag };
+    const headers: HeadersInit = tag === null ? {} : { 'If-None-Match': tag };
     const answer = await ask(ADDRESS, { headers, cache: 'no-store', priority: 'low', signal: AbortSignal.timeout(PATIENCE) });
     if (answer.status !== 200) return null;
     const release = (await answer.json()) as ReleaseData;

@@ -42,7 +42,7 @@ export function makeReleaseWatcher({
   releaseFor,
   startedAt,
 }: WatcherOptions): (trigger: UpdateTrigger) => Promise<void> {
-  const fetchNewerRelease = makeReleaseFetch({ n: release.n, carried: release.tag, startedAt });
+  const fetchNewerRelease = makeReleaseFetch({ n: release.n, startedAt });
   /** Version of the shell in the newest known release. */
   let shell = release.shell.version;
   const isShellDue = () => shell !== release.shell.version;

@@ -22,7 +22,7 @@ export type CanaryRemote = ActiveRemote & { readonly percent: number; readonly s
 export interface RemoteState {
   readonly active: ActiveRemote;
   readonly canary?: CanaryRemote | undefined;
-  /** Fallback versions, newest first. */
+  /** Fallback versions, newest first. A page receives them after a failure, see fetch-release.ts. */
   readonly previous: readonly ReleasedRemote[];
 }
 
@@ -30,8 +30,6 @@ export interface RemoteState {
 export interface ReleaseData {
   /** Number of the release; undefined on a development server. */
   readonly n?: number;
-  /** ETag of this data, as the server sends it; undefined in older pages. */
-  readonly tag?: string;
   readonly shell: { readonly version: string };
   readonly remotes: Readonly<Record<string, RemoteState>>;
 }

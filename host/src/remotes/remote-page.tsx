@@ -24,7 +24,7 @@ export function RemotePage({ remotes, exposed }: RemotePageProps) {
   if (state.kind !== 'loaded') return <PageFallback kind="failed" onRetry={retry} isBusy={isBusy} />;
   return (
     <ErrorBoundary
-      onError={(error) => remotes.handleRenderError(remote, error)}
+      onError={(error) => void remotes.handleRenderError(remote, error)}
       fallback={(reset) => <PageFallback kind="broken" onRetry={reset} />}
     >
       <state.value />

@@ -28,10 +28,11 @@ interface Setting {
   readonly deadline?: number;
   readonly release?: ReleaseData;
   readonly onFailure?: (remotes: Remotes) => void;
+  readonly fits?: (version: { readonly version: string }) => boolean;
 }
 
 /** Simulates a federation whose loads return `answers` in order. */
-function setUp({ answers, deadline = 1000, release = releaseOf('two'), onFailure }: Setting) {
+function setUp({ answers, deadline = 1000, release = releaseOf('two'), onFailure, fits = () => true }: Setting) {
   const { bridge, logged } = fakeBridge();
   installBridge(bridge);
   /** Loads: the version, and whether it was started over. */
@@ -40,7 +41,7 @@ function setUp({ answers, deadline = 1000, release = releaseOf('two'), onFailure
   let changes = 0;
   const remotes: Remotes = new Remotes({
     release,
-    fits: () => true,
+    fits,
     deadline,
     onFailure: async () => onFailure?.(remotes),
     federation: ({ onOpen }) => {
@@ -178,7 +179,7 @@ describe('[MFE-06] the previous version', () => {
       return link;
     });
     const dialog = render(createElement(await page.remotes.load('dialogs', { remote: 'inbox', name: 'contest' })));
-    page.remotes.handleRenderError('inbox', new Error('broken'));
+    await page.remotes.handleRenderError('inbox', new Error('broken'));
     expect([page.remotes.versionOf('inbox'), style?.isConnected]).toEqual(['one', true]);
     dialog.unmount();
     await expect.poll(() => style?.isConnected).toBe(false);
@@ -188,14 +189,41 @@ describe('[MFE-06] the previous version', () => {
   test('the previous version replaces one that threw while rendering, once', async () => {
     const page = setUp({ answers: [async () => exposed, async () => exposed], release: releaseOf('two', 'one') });
     await page.remotes.load('pages', inbox);
-    page.remotes.handleRenderError('inbox', new Error('broken'));
+    await page.remotes.handleRenderError('inbox', new Error('broken'));
     expect(page.remotes.versionOf('inbox')).toBe('one');
-    page.remotes.handleRenderError('inbox', new Error('broken'));
+    await page.remotes.handleRenderError('inbox', new Error('broken'));
     expect(page.remotes.versionOf('inbox')).toBe('one');
     expect(told(page.logged)).toMatchObject([
       { version: 'two', code: 'threw_while_drawn', isMended: true },
       { version: 'one', isMended: false },
     ]);
+  });
+});
+
+/** The page has only the active version; the release data that it requests after a failure have the previous one, too. */
+describe('[MFE-06][FST-01] a previous version that the page lacks', () => {
+  const askRelease = (remotes: Remotes) => remotes.applyRelease(releaseOf('two', 'one'));
+
+  test('it takes over when the active version cannot start', async () => {
+    const page = setUp({ answers: [missing, missing, async () => exposed], onFailure: askRelease });
+    await page.remotes.load('pages', inbox);
+    expect(page.loads).toEqual(['two', 'two again', 'one']);
+    expect(told(page.logged)).toMatchObject([{ version: 'two', code: 'missing', isMended: true }]);
+  });
+
+  test('it takes over when the active version throws while rendering, also on screen', async () => {
+    const page = setUp({ answers: [async () => exposed], onFailure: askRelease });
+    render(createElement(await page.remotes.load('pages', inbox)));
+    await page.remotes.handleRenderError('inbox', new Error('broken'));
+    expect(page.remotes.versionOf('inbox')).toBe('one');
+    // the user has seen the message of the page
+    expect(told(page.logged)).toMatchObject([{ version: 'two', code: 'threw_while_drawn', isMended: false }]);
+  });
+
+  test('it takes over when the active version does not fit the shell', async () => {
+    const page = setUp({ answers: [async () => exposed], onFailure: askRelease, fits: ({ version }) => version !== 'two' });
+    await page.remotes.load('pages', inbox);
+    expect([page.loads, page.logged]).toEqual([['one'], []]);
   });
 });
 

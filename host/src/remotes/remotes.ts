@@ -9,7 +9,7 @@ import { Shown, trackMounted } from './shown.tsx';
 import { Versions, type VersionsOptions } from './versions.ts';
 
 export interface RemotesOptions extends VersionsOptions, Omit<LoaderOptions, 'integrityOf'> {
-  /** Called after a version failed: checks for a newer release. Never rejects. */
+  /** Called after a version failed: checks for a newer release, and for previous versions. Never rejects. */
   readonly onFailure?: () => Promise<void>;
 }
 
@@ -93,12 +93,14 @@ export class Remotes {
   }
 
   /** Called when a page of a remote threw while rendering: another version takes over, if there is one. */
-  handleRenderError(remote: string, cause: unknown): void {
+  async handleRenderError(remote: string, cause: unknown): Promise<void> {
     const failure = new RemoteFailure('render', 'threw_while_drawn', { cause });
     const version = this.versionOf(remote);
-    const isMended = this.#versions.markFailed(remote, version);
+    this.#versions.markFailed(remote, version);
+    const isMended = this.#versions.isDue(remote);
     report({ remote, version, failure, isMended });
-    if (isMended) this.#change([remote], true);
+    if (!isMended) await this.#onFailure?.();
+    this.#change([remote], true);
   }
 
   /** Takes over a newer release: at once for remotes off screen, for others when they leave the screen. */

@@ -21,12 +21,13 @@ describe('[MFE-06] version of a remote in use', () => {
   test('the active version is used until it fails, then the previous one, and no other after that', () => {
     const versions = versionsOf(releaseOf('two', 'one'));
     expect(versions.of('inbox').version).toBe('two');
-    expect(versions.markFailed('inbox', 'two')).toBe(true);
+    versions.markFailed('inbox', 'two');
     expect(versions.of('inbox').version).toBe('two');
     expect(versions.isDue('inbox')).toBe(true);
     versions.takeOver('inbox');
     expect(versions.of('inbox').version).toBe('one');
-    expect(versions.markFailed('inbox', 'one')).toBe(false);
+    versions.markFailed('inbox', 'one');
+    expect(versions.isDue('inbox')).toBe(false);
     expect(versions.of('inbox').version).toBe('one');
   });
 
@@ -40,6 +41,14 @@ describe('[MFE-06] version of a remote in use', () => {
     versions.resetFailures('inbox');
     expect(versions.isDue('inbox')).toBe(true);
     expect(versions.takeOver('inbox').version).toBe('two');
+  });
+
+  test('previous versions that arrive after a failure are used', () => {
+    const versions = versionsOf(releaseOf('two'));
+    versions.markFailed('inbox', 'two');
+    expect(versions.isDue('inbox')).toBe(false);
+    versions.applyRelease(releaseOf('two', 'one'));
+    expect(versions.takeOver('inbox').version).toBe('one');
   });
 
   test('[MFE-05] a version for another shell is skipped, and without any other an error has the version', () => {

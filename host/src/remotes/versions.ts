@@ -62,13 +62,9 @@ export class Versions {
     return this.of(remote);
   }
 
-  /**
-   * Records that a version failed; returns whether there is another one. A failed version is not used again until a release has
-   * another active version.
-   */
-  markFailed(remote: string, version: string): boolean {
+  /** Records that a version failed. It is not used again until a release has another active version. */
+  markFailed(remote: string, version: string): void {
     this.#failed.set(remote, new Set([...(this.#failed.get(remote) ?? []), version]));
-    return this.#candidates(remote).some((each) => !this.#hasFailed(remote, each));
   }
 
   /** Called on a retry: if all versions have failed, all are allowed again. */
