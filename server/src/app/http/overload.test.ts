@@ -154,7 +154,7 @@ test('[OPS-05] a slowly sent request holds no connection until it is complete', 
   const sockets = await Promise.all(Array.from({ length: 40 }, rawSocket));
   for (const socket of sockets) socket.write(line);
   expect((await alice.call('getPurchases')).status).toBe(200);
-  expect(isIdle()).toBe(true);
+  await until(async () => isIdle());
   const [first] = sockets;
   if (!first) throw new Error('No socket');
   first.setEncoding('utf8').write('{"paused":true}');
