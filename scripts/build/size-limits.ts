@@ -18,6 +18,6 @@ export const limits = {
   firstScreen: 190_500,
   /** The page with its first frames, as a server composes it: the first round trip of a connection (FST-01). */
   html: 14_336,
-  /** The part of it that is reserved for canaries of all remotes. */
-  canaries: 280,
+  /** The part of it that is reserved for canaries of two remotes. */
+  canaries: 200,
 } as const;
