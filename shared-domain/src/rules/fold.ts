@@ -22,7 +22,7 @@ const DEVANAGARI_NASAL = /[ङञणनम]\u094D(?=[क-ह])/g;
  * lookbehind.
  */
 const ZEROS_BESIDE_LETTER = [/\p{L}0+/gu, /0+\p{L}/gu];
-/** Replaced before NFKD, which decomposes an acute accent into a space and a mark. */
+/** Replaced before NFKD, which decomposes an acute accent into a space and a mark, and after it, which makes "ʼn" of "ŉ". */
 const APOSTROPHE = /[’‘ʼʹ`´′׳＇]/g;
 
 /** Lower-case letters → folded letters. */
@@ -57,6 +57,7 @@ export function foldText(text: string): string {
     .normalize('NFKD')
     .toLowerCase()
     .normalize('NFKD')
+    .replace(APOSTROPHE, "'")
     .replace(IGNORED, '')
     .replace(ACCENTS, '')
     .replace(NUKTAS_AND_TONES, '')
