@@ -49,7 +49,7 @@ export async function openFrames(page: Page, gallery: string, looks: readonly Lo
         const frame = document.createElement('iframe');
         frame.src = `?${query}`;
         // all frames overlap on screen, because the app removes some elements while they are off screen
-        frame.style.cssText = 'position: fixed; inset: 0 auto auto 0; border: 0';
+        frame.style.cssText = 'position: fixed; inset: 0 auto auto 0; border: 0; opacity: 0';
         frame.width = String(size.width);
         frame.height = String(size.height);
         return frame;
