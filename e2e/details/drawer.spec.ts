@@ -72,6 +72,26 @@ test('[VIS-01] a sheet animates for 0.5 s up to 0.95 of the screen and rounds th
   expect(await behind.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).a)).toBeLessThan(1);
 });
 
+test('[VIS-01] with reduced motion, a sheet and the page behind it change at once', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 2400 });
+  await page.addInitScript(() => {
+    const moved = new Set<string>();
+    const note = () => {
+      for (const { effect } of document.getAnimations()) {
+        const target = effect instanceof KeyframeEffect ? effect.target : null;
+        if (!target?.matches('[data-vaul-drawer-wrapper], [data-state]')) continue;
+        if (Number(effect?.getComputedTiming().duration) > 1) moved.add(target.outerHTML);
+      }
+    };
+    for (const event of ['animationstart', 'transitionrun']) addEventListener(event, note, true);
+    Object.assign(window, { moved });
+  });
+  const sheet = await openSettings(page);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+  expect(await page.evaluate(() => [...(window as unknown as { moved: Set<string> }).moved])).toEqual([]);
+});
+
 test.describe('by a finger', () => {
   test.use({ hasTouch: true });
 

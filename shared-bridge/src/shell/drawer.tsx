@@ -14,6 +14,9 @@ const InsideDrawer = createContext(false);
 /** A scaled page moves its fixed bars and its scroll position: only a page that fits the screen is scaled. */
 const fitsScreen = () => document.documentElement.scrollHeight <= window.innerHeight;
 
+/** vaul scales the page by inline transitions, which do not follow the user's preference. */
+const isMotionReduced = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
 /** The implementation of a sheet: gestures and focus trap of vaul under our own overlay, without injected styles. */
 export default function Drawer({
   isOpen,
@@ -25,7 +28,7 @@ export default function Drawer({
   duration = drawer.duration,
 }: SheetProps) {
   const isNested = useContext(InsideDrawer);
-  const isScaling = useMemo(() => isOpen && !isNested && fitsScreen(), [isOpen, isNested]);
+  const isScaling = useMemo(() => isOpen && !isNested && !isMotionReduced() && fitsScreen(), [isOpen, isNested]);
   const content = useRef<HTMLDivElement>(null);
   const opener = useRef<Element | null>(null);
   const keyboard = useKeyboardInset(isOpen);
