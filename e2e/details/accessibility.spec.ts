@@ -24,7 +24,7 @@ interface SheetPlace {
 
 const safety: SheetPlace = {
   opener: /^Privacy and safety/,
-  title: /^A kind inbox$/,
+  title: /^Privacy and safety$/,
   loaded: /Pause my inbox/,
   isReplacement: true,
   inside: [

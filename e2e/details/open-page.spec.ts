@@ -66,7 +66,7 @@ for (const name of isWhole ? (['share', 'send'] as const) : []) {
 const drafts: Readonly<Record<RemoteName, (page: Page, facts: { noteId: string; code: string }) => Promise<void>>> = {
   share: async (page) => {
     await callShell(page, 'openDialog', 'safety', {});
-    const safety = page.getByRole('dialog', { name: 'A kind inbox' });
+    const safety = page.getByRole('dialog', { name: 'Privacy and safety' });
     await safety.getByRole('button', { name: /^Muted words/ }).click();
     await safety.getByRole('textbox').fill('Half a thought');
   },
@@ -126,7 +126,7 @@ test('[MFE-06][NAV-09] a page and a dialog that throw on unmount break neither t
   await expect(newer(page)).toHaveCount(0);
   await expect(heading(page)).toBeVisible();
   await callShell(page, 'openDialog', 'safety', {});
-  const safety = page.getByRole('dialog', { name: 'A kind inbox' });
+  const safety = page.getByRole('dialog', { name: 'Privacy and safety' });
   await expect(newer(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(safety).toHaveCount(0);

@@ -11,7 +11,7 @@ async function openSafety(page: Page): Promise<Locator> {
   await inboxIn(page).opened.first().click();
   await inboxIn(page).detail.getByRole('button', { name: 'Block or report' }).click();
   await page.getByRole('button', { name: /Pause, muted words and blocks/ }).click();
-  return page.getByRole('dialog', { name: 'A kind inbox' });
+  return page.getByRole('dialog', { name: 'Privacy and safety' });
 }
 
 test('[INB-12][SAF-01] a change in the safety sheet of one device shows on the other', async ({ page, context, request, ann, known }) => {

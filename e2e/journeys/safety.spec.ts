@@ -12,7 +12,7 @@ test('[SAF-01] Alice protects her inbox', async ({ phones: { alice, boris }, req
   const chat = alice.screen.getByRole('log');
   const received = (count: string) => app.getByRole('heading', { name: count, includeHidden: true });
   const about = app.getByRole('dialog', { name: 'Keep it kind' });
-  const safety = app.getByRole('dialog', { name: 'A kind inbox' });
+  const safety = app.getByRole('dialog', { name: 'Privacy and safety' });
   const block = about.getByRole('switch', { name: 'Block the sender' });
   const pause = safety.getByRole('switch', { name: 'Pause my inbox' });
   const report = app.getByRole('dialog', { name: 'What’s wrong with it?' });

@@ -7,9 +7,9 @@ export function formatDay(time: Date, locale: string): string {
   return formatDate(time, locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: MOSCOW });
 }
 
-/** Formats day and time to the minute, in Moscow time. */
+/** Formats day and time to the minute, in the device's time zone. */
 export function formatMoment(time: Date, locale: string): string {
-  return formatDate(time, locale, { dateStyle: 'long', timeStyle: 'short', timeZone: MOSCOW });
+  return formatDate(time, locale, { dateStyle: 'long', timeStyle: 'short' });
 }
 
 /** Formats day and hour without the year, in Moscow time or in the device's time zone. */

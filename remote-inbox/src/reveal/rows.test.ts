@@ -3,7 +3,7 @@ import { sampleDetails } from '../samples/details.ts';
 import { rowsOf } from './rows.ts';
 
 test('[RVL-02] unknown facts have no row', () => {
-  expect(rowsOf(sampleDetails(), 'today', 'en').map(({ name }) => name)).toEqual(['sent', 'code']);
+  expect(rowsOf(sampleDetails(), 'today', 'en').map(({ name }) => name)).toEqual(['sent']);
 });
 
 test('[RVL-02] place and device have rows where they are known', () => {
@@ -13,7 +13,6 @@ test('[RVL-02] place and device have rows where they are known', () => {
   });
   expect(rowsOf(details, 'today', 'en')).toEqual([
     { name: 'sent', value: 'today' },
-    { name: 'code', value: 'a2••••••z9' },
     { name: 'place', value: '🇬🇪 Tbilisi, Georgia' },
     { name: 'network', value: 'Magti' },
     { name: 'device', value: 'Pixel 9' },

@@ -1,6 +1,6 @@
 import type { SenderDetails } from '@billet/shared-domain/contract';
 
-export type DetailName = 'sent' | 'code' | 'place' | 'network' | 'device' | 'browser' | 'system';
+export type DetailName = 'sent' | 'place' | 'network' | 'device' | 'browser' | 'system';
 export interface DetailRow {
   readonly name: DetailName;
   readonly value: string;
@@ -9,11 +9,10 @@ export interface DetailRow {
 /**
  * Rows of the sender's details. A fact that is null has no row. `sent` is the formatted time of sending in the language `locale`.
  */
-export function rowsOf({ maskedCode, locationInfo, deviceInfo }: SenderDetails, sent: string, locale: string): DetailRow[] {
+export function rowsOf({ locationInfo, deviceInfo }: SenderDetails, sent: string, locale: string): DetailRow[] {
   const place = placeOf(locationInfo, locale);
   const rows: readonly (readonly [DetailName, string | null])[] = [
     ['sent', sent],
-    ['code', maskedCode],
     ['place', place],
     ['network', locationInfo.isp],
     ['device', deviceInfo.model],

@@ -68,7 +68,9 @@ function Rows({ rows }: { readonly rows: readonly DetailRow[] }) {
         {rows.map(({ name, value }) => (
           <div key={name} className={styles.row}>
             <dt>{text(`inbox-details-${name}`)}</dt>
-            <dd>{name === 'code' ? <bdi dir="ltr">{value}</bdi> : <Written>{value}</Written>}</dd>
+            <dd>
+              <Written>{value}</Written>
+            </dd>
           </div>
         ))}
       </dl>

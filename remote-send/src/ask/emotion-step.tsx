@@ -59,7 +59,7 @@ function Emotion({ model, item }: { readonly model: AskModel; readonly item: Ite
         <GiftTile
           itemId={item.id}
           name={giftName(text, item)}
-          price={item.starPrice > 0 ? <GiftPrice stars={item.starPrice} originalPrice={item.originalPrice} /> : undefined}
+          price={<GiftPrice stars={item.starPrice} originalPrice={item.originalPrice} />}
           isSelected={isSelected}
           isDisabled={isDisabled}
           isBusy={isSending}

@@ -1,5 +1,5 @@
 import { useText } from '@billet/shared-i18n';
-import { Button, GiftArt, Hero } from '@billet/shared-ui';
+import { Button } from '@billet/shared-ui';
 import styles from '../sheet/notice.module.css';
 import { useSheetActions } from '../sheet/sheet-actions.ts';
 import { SheetStep } from '../sheet/sheet-step.tsx';
@@ -20,12 +20,7 @@ export function AgeView({ onConfirm }: { readonly onConfirm: () => void }) {
   );
   return (
     <SheetStep title={text('share-age-title')} footer={footer}>
-      <div className={styles.notice}>
-        <Hero>
-          <GiftArt itemId="lock" size={120} />
-        </Hero>
-        <p className={styles.small}>{text('share-age-text')}</p>
-      </div>
+      <p className={styles.small}>{text('share-age-text')}</p>
     </SheetStep>
   );
 }

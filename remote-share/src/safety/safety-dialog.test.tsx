@@ -21,7 +21,7 @@ async function open(answers: NonNullable<PageParts['answers']>) {
   const fake = fakePage({ answers: { getSafety: () => kept, updateProfile: () => ({ user: sampleUser() }), ...inbox, ...answers } });
   const onClose = rstest.fn();
   render(<SafetyDialog onClose={onClose} />, { wrapper: InEnglish });
-  await screen.findByRole('heading', { name: 'A kind inbox' });
+  await screen.findByRole('heading', { name: 'Privacy and safety' });
   return { ...fake, onClose };
 }
 
@@ -192,7 +192,7 @@ describe('muted words', () => {
       { type: 'error', message: 'We got no clear answer, so we don’t know whether that changed. We’re looking again.' },
     ]);
     await press('button', 'Back');
-    expect(screen.getByRole('heading', { name: 'A kind inbox' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Privacy and safety' })).toBeTruthy();
     await press('button', 'Close');
     expect(onClose).toHaveBeenCalledTimes(1);
   });
@@ -286,7 +286,7 @@ describe('muted notes', () => {
     render(<SafetyDialog step="muted" onClose={() => {}} />, { wrapper: InEnglish });
     expect(await screen.findByText('Note a')).toBeTruthy();
     await press('button', 'Back');
-    expect(screen.getByRole('heading', { name: 'A kind inbox' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Privacy and safety' })).toBeTruthy();
   });
 
   test('[SAF-01] a released note leaves the list with a notice, and the inbox is reloaded', async () => {

@@ -321,7 +321,6 @@ inbox-packs-returned = تعذّر إتمام الشراء. نجومك في طر�
 inbox-details-title = والاسم هو…
 inbox-details-gone = حُذف هذا الحساب لاحقًا. الاسم الأول الذي كشفته يبقى لديك، وكل ما عداه ذهب معه.
 inbox-details-sent = أُرسلت
-inbox-details-code = الرمز
 inbox-details-place = المكان
 inbox-details-network = الشبكة
 inbox-details-device = الجهاز

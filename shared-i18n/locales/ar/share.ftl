@@ -107,7 +107,7 @@ share-story-messenger-4-text = كل ما يرسله الأصدقاء يصل إل
 
 ## Safety: pause, muted words, blocks
 
-share-safety-title = صندوق وارد لطيف
+share-safety-title = الخصوصية والأمان
 share-safety-subtitle = القرار لك فيما يصلك
 share-safety-unknown = …
 share-safety-failed = لم يُحمَّل هذا

@@ -32,7 +32,7 @@ shell-web-missing = لم تُحمَّل هذه الصفحة
 
 shell-page-loading = جارٍ تحميل الصفحة
 shell-page-failed-title = هذه الصفحة في استراحة
-shell-page-failed-text = بقية التطبيق تعمل. لنتحقق من الاتصال ونجرّب مرة أخرى.
+shell-page-failed-text = لنتحقق من الاتصال ونجرّب مرة أخرى.
 shell-page-broken-title = تعطّل شيء في هذه الصفحة
 shell-page-broken-text = بقية التطبيق تعمل. يمكن المحاولة مرة أخرى.
 shell-page-contract-title = هذه الصفحة تحتاج إلى إصدار أحدث من التطبيق

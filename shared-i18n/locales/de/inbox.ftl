@@ -251,7 +251,6 @@ inbox-packs-returned = Der Kauf ließ sich nicht abschließen. Deine Sterne komm
 inbox-details-title = Das war…
 inbox-details-gone = Dieses Konto wurde inzwischen gelöscht. Der enthüllte Vorname bleibt dir; alles andere ist mit dem Konto weg.
 inbox-details-sent = Gesendet
-inbox-details-code = Code
 inbox-details-place = Ort
 inbox-details-network = Netz
 inbox-details-device = Gerät

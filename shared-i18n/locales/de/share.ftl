@@ -103,7 +103,7 @@ share-story-messenger-4-text = Was deine Leute schicken, landet in deinem Postfa
 
 ## Pause, stumme Wörter, Blockierungen
 
-share-safety-title = Ein nettes Postfach
+share-safety-title = Privatsphäre und Sicherheit
 share-safety-subtitle = Du entscheidest, was dich erreicht
 share-safety-unknown = …
 share-safety-failed = Das hat nicht geladen

@@ -28,7 +28,7 @@ shell-web-missing = Die Seite hat nicht geladen
 
 shell-page-loading = Die Seite lädt
 shell-page-failed-title = Diese Seite macht gerade Pause
-shell-page-failed-text = Der Rest der App läuft. Prüf die Verbindung und versuch’s nochmal.
+shell-page-failed-text = Prüf die Verbindung und versuch’s nochmal.
 shell-page-broken-title = Auf dieser Seite ging was kaputt
 shell-page-broken-text = Der Rest der App läuft. Du kannst es nochmal versuchen.
 shell-page-contract-title = Diese Seite braucht eine neuere Version der App

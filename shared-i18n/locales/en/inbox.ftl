@@ -291,7 +291,6 @@ inbox-details-title = It was…
 # The sender deleted the account after this person had revealed them.
 inbox-details-gone = This account has been deleted since. The first name you revealed stays with you; everything else went with it.
 inbox-details-sent = Sent
-inbox-details-code = Code
 inbox-details-place = Place
 inbox-details-network = Network
 inbox-details-device = Device

@@ -120,7 +120,7 @@ share-story-messenger-4-text = Everything that friends send lands in your inbox.
 ## Safety: pause, muted words, blocks
 
 # A sheet of settings that protect: calm and kind.
-share-safety-title = A kind inbox
+share-safety-title = Privacy and safety
 share-safety-subtitle = You decide what reaches you
 share-safety-unknown = …
 share-safety-failed = This didn’t load

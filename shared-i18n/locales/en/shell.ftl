@@ -38,7 +38,7 @@ shell-web-missing = Your friend's page didn't load
 # A page of a remote that is on its way, or did not come.
 shell-page-loading = Loading the page
 shell-page-failed-title = This page is taking a break
-shell-page-failed-text = The rest of the app works. Check the connection and try again.
+shell-page-failed-text = Check the connection and try again.
 shell-page-broken-title = Something on this page broke
 shell-page-broken-text = The rest of the app works. You can try again.
 # Every version of the page was made for a newer app; below stands shell-dialog-unknown, and a button to reload.

@@ -258,7 +258,6 @@ inbox-packs-returned = La compra no se pudo completar. Tus Estrellas ya vuelven.
 inbox-details-title = Y fue…
 inbox-details-gone = Esta cuenta se borró después. El nombre de pila que revelaste se queda contigo; todo lo demás se fue con ella.
 inbox-details-sent = Enviado
-inbox-details-code = Código
 inbox-details-place = Lugar
 inbox-details-network = Red
 inbox-details-device = Dispositivo

@@ -100,7 +100,7 @@ share-story-messenger-4-text = Todo lo que te envíen cae en tu buzón.
 
 ## Seguridad: pausa, palabras silenciadas, bloqueos
 
-share-safety-title = Un buzón con cariño
+share-safety-title = Privacidad y seguridad
 share-safety-subtitle = Tú decides qué te llega
 share-safety-unknown = …
 share-safety-failed = Esto no se cargó

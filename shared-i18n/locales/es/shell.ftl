@@ -25,7 +25,7 @@ shell-web-missing = La página no se cargó
 
 shell-page-loading = Cargando la página
 shell-page-failed-title = Esta página está descansando
-shell-page-failed-text = El resto de la app funciona. Revisa la conexión e inténtalo de nuevo.
+shell-page-failed-text = Revisa la conexión e inténtalo de nuevo.
 shell-page-broken-title = Algo se rompió en esta página
 shell-page-broken-text = El resto de la app funciona. Inténtalo de nuevo.
 shell-page-contract-title = Esta página necesita una versión más nueva de la app

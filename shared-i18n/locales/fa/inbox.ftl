@@ -237,7 +237,6 @@ inbox-packs-returned = خرید کامل نشد. استارزتان در راه 
 inbox-details-title = و اون کسی نیست جز…
 inbox-details-gone = این حساب بعدش حذف شده. اسم کوچکی که ازش رونمایی کردی پیشت می‌مونه، بقیه‌اش همراه حساب رفت.
 inbox-details-sent = ارسال
-inbox-details-code = کد
 inbox-details-place = مکان
 inbox-details-network = شبکه
 inbox-details-device = دستگاه

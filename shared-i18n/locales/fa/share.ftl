@@ -100,7 +100,7 @@ share-story-messenger-4-text = هرچی دوست‌ها بفرستن میاد ت
 
 ## Safety: pause, muted words, blocks
 
-share-safety-title = دریافتی‌های مهربون
+share-safety-title = حریم خصوصی و امنیت
 share-safety-subtitle = تو تصمیم می‌گیری چی به دستت برسه
 share-safety-unknown = …
 share-safety-failed = این‌ها بار نشد

@@ -28,7 +28,7 @@ shell-web-missing = صفحهٔ دوستتان بار نشد
 
 shell-page-loading = در حال بارگذاری صفحه
 shell-page-failed-title = این صفحه رفته استراحت
-shell-page-failed-text = بقیهٔ برنامه کار می‌کند. اتصال را بررسی کنید و دوباره امتحان کنید.
+shell-page-failed-text = اتصال را بررسی کنید و دوباره امتحان کنید.
 shell-page-broken-title = یک جای این صفحه خراب شد
 shell-page-broken-text = بقیهٔ برنامه کار می‌کند. می‌توانید دوباره امتحان کنید.
 shell-page-contract-title = این صفحه نسخهٔ تازه‌تر برنامه را لازم دارد

@@ -237,7 +237,6 @@ inbox-packs-returned = Hindi natuloy ang pagbili. Pabalik na ang Stars mo.
 inbox-details-title = Galing kay…
 inbox-details-gone = Nabura na ang account na ito pagkatapos noon. Sa iyo pa rin ang first name na na-reveal mo; kasamang nawala ang lahat ng iba pa.
 inbox-details-sent = Ipinadala
-inbox-details-code = Code
 inbox-details-place = Lugar
 inbox-details-network = Network
 inbox-details-device = Device

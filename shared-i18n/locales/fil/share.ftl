@@ -95,7 +95,7 @@ share-story-messenger-3-text = Kinopya na namin ito para sa iyo. Pag may Premium
 share-story-messenger-4-title = I-post at mag-abang
 share-story-messenger-4-text = Lahat ng ipapadala ng mga kaibigan, sa inbox mo babagsak.
 
-share-safety-title = Inbox na good vibes
+share-safety-title = Privacy at kaligtasan
 share-safety-subtitle = Ikaw ang bahala kung ano ang darating sa iyo
 share-safety-unknown = …
 share-safety-failed = Hindi ito nag-load

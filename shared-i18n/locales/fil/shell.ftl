@@ -28,7 +28,7 @@ shell-web-missing = Hindi nag-load ang page ng kaibigan mo
 
 shell-page-loading = Nilo-load ang page
 shell-page-failed-title = Nagpapahinga muna ang page na ito
-shell-page-failed-text = Gumagana ang iba pa sa app. I-check ang koneksiyon at subukan ulit.
+shell-page-failed-text = I-check ang koneksiyon at subukan ulit.
 shell-page-broken-title = May nasira sa page na ito
 shell-page-broken-text = Gumagana ang iba pa sa app. Puwedeng subukan ulit.
 shell-page-contract-title = Kailangan ng page na ito ang mas bagong version ng app

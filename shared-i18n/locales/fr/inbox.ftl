@@ -266,7 +266,6 @@ inbox-packs-returned = L’achat n’a pas pu aboutir. Tes Étoiles reviennent.
 inbox-details-title = C’était…
 inbox-details-gone = Ce compte a été supprimé depuis. Le prénom que tu as révélé te reste ; tout le reste est parti avec.
 inbox-details-sent = Envoyé
-inbox-details-code = Code
 inbox-details-place = Lieu
 inbox-details-network = Réseau
 inbox-details-device = Appareil

@@ -104,7 +104,7 @@ share-story-messenger-4-text = Tout ce qu’on t’envoie atterrit dans ton cour
 
 ## Pause, mots filtrés, blocages
 
-share-safety-title = Un courrier sympa
+share-safety-title = Confidentialité et sécurité
 share-safety-subtitle = C’est toi qui décides de ce qui t’arrive
 share-safety-unknown = …
 share-safety-failed = Ça n’a pas chargé

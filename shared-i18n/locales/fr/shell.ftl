@@ -29,7 +29,7 @@ shell-web-missing = La page n’a pas chargé
 
 shell-page-loading = La page arrive
 shell-page-failed-title = Cette page fait une pause
-shell-page-failed-text = Le reste de l’app marche. Vérifie ta connexion et réessaie.
+shell-page-failed-text = Vérifie ta connexion et réessaie.
 shell-page-broken-title = Quelque chose a cassé sur cette page
 shell-page-broken-text = Le reste de l’app marche. Tu peux réessayer.
 shell-page-contract-title = Cette page demande une version plus récente de l’app

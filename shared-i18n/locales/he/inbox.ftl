@@ -265,7 +265,6 @@ inbox-packs-returned = אי אפשר היה להשלים את הקנייה. הכ
 inbox-details-title = ומי זה היה…
 inbox-details-gone = החשבון הזה נמחק בינתיים. השם הפרטי שחשפת נשאר אצלך; כל השאר הלך איתו.
 inbox-details-sent = נשלח
-inbox-details-code = קוד
 inbox-details-place = מקום
 inbox-details-network = רשת
 inbox-details-device = מכשיר

@@ -104,7 +104,7 @@ share-story-messenger-4-text = כל מה שחברים שולחים מגיע לת
 
 ## Safety: pause, muted words, blocks
 
-share-safety-title = תיבת דואר נחמדה
+share-safety-title = פרטיות ובטיחות
 share-safety-subtitle = ההחלטה מה יגיע אליך היא שלך
 share-safety-unknown = …
 share-safety-failed = זה לא נטען

@@ -29,7 +29,7 @@ shell-web-missing = הדף לא נטען
 
 shell-page-loading = הדף נטען
 shell-page-failed-title = הדף הזה יצא להפסקה
-shell-page-failed-text = שאר האפליקציה עובדת. כדאי לבדוק את החיבור ולנסות שוב.
+shell-page-failed-text = כדאי לבדוק את החיבור ולנסות שוב.
 shell-page-broken-title = משהו בדף הזה נשבר
 shell-page-broken-text = שאר האפליקציה עובדת. אפשר לנסות שוב.
 shell-page-contract-title = הדף הזה צריך גרסה חדשה יותר של האפליקציה

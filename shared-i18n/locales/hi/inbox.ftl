@@ -225,7 +225,6 @@ inbox-packs-returned = ख़रीदारी पूरी नहीं हो
 inbox-details-title = और नाम है…
 inbox-details-gone = यह अकाउंट उसके बाद डिलीट हो गया। जो पहला नाम तुम्हारे सामने खुला था, वह तुम्हारे पास रहेगा; बाक़ी सब अकाउंट के साथ चला गया।
 inbox-details-sent = भेजा गया
-inbox-details-code = कोड
 inbox-details-place = जगह
 inbox-details-network = नेटवर्क
 inbox-details-device = डिवाइस

@@ -92,7 +92,7 @@ share-story-messenger-3-text = वह कॉपी हो चुका है।
 share-story-messenger-4-title = डालो और इंतज़ार करो
 share-story-messenger-4-text = दोस्त जो भी भेजेंगे, तुम्हारे इनबॉक्स में आएगा।
 
-share-safety-title = प्यार वाला इनबॉक्स
+share-safety-title = प्राइवेसी और सुरक्षा
 share-safety-subtitle = तुम तक क्या पहुँचे, तुम तय करो
 share-safety-unknown = …
 share-safety-failed = यह लोड नहीं हुआ

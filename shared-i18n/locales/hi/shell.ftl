@@ -28,7 +28,7 @@ shell-web-missing = तुम्हारे दोस्त का पेज �
 
 shell-page-loading = पेज लोड हो रहा है
 shell-page-failed-title = यह पेज चाय पीने गया है
-shell-page-failed-text = बाक़ी ऐप चल रहा है। कनेक्शन देखो और फिर से कोशिश करो।
+shell-page-failed-text = कनेक्शन देखो और फिर से कोशिश करो।
 shell-page-broken-title = इस पेज पर कुछ टूट गया
 shell-page-broken-text = बाक़ी ऐप चल रहा है। फिर से कोशिश करो।
 shell-page-contract-title = इस पेज को ऐप का नया वर्शन चाहिए

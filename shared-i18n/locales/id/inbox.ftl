@@ -228,7 +228,6 @@ inbox-packs-returned = Pembeliannya nggak bisa diselesaikan. Bintangmu sedang ke
 inbox-details-title = Ternyata…
 inbox-details-gone = Akun ini sudah dihapus setelah itu. Nama depan yang kamu ungkap tetap ada padamu; yang lain ikut hilang bersamanya.
 inbox-details-sent = Dikirim
-inbox-details-code = Kode
 inbox-details-place = Tempat
 inbox-details-network = Jaringan
 inbox-details-device = Perangkat

@@ -100,7 +100,7 @@ share-story-messenger-4-text = Semua kiriman teman masuk ke inbox-mu.
 
 ## Keamanan: jeda, kata yang dibisukan, blokir
 
-share-safety-title = Inbox yang ramah
+share-safety-title = Privasi dan keamanan
 share-safety-subtitle = Kamu yang menentukan apa yang sampai
 share-safety-unknown = …
 share-safety-failed = Ini gagal dimuat

@@ -25,7 +25,7 @@ shell-web-missing = Halaman temanmu gagal dimuat
 
 shell-page-loading = Memuat halaman
 shell-page-failed-title = Halaman ini lagi istirahat
-shell-page-failed-text = Bagian lain aplikasi tetap jalan. Cek koneksi lalu coba lagi.
+shell-page-failed-text = Cek koneksi lalu coba lagi.
 shell-page-broken-title = Ada yang rusak di halaman ini
 shell-page-broken-text = Bagian lain aplikasi tetap jalan. Kamu bisa coba lagi.
 shell-page-contract-title = Halaman ini butuh versi aplikasi yang lebih baru

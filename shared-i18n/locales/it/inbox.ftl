@@ -265,7 +265,6 @@ inbox-packs-returned = L’acquisto non è andato a buon fine. Le tue Stelle sta
 inbox-details-title = Era…
 inbox-details-gone = Nel frattempo questo account è stato eliminato. Il nome che hai svelato resta a te; tutto il resto se n’è andato con l’account.
 inbox-details-sent = Inviato
-inbox-details-code = Codice
 inbox-details-place = Luogo
 inbox-details-network = Rete
 inbox-details-device = Dispositivo

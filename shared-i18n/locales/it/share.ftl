@@ -104,7 +104,7 @@ share-story-messenger-4-text = Tutto quello che ti mandano finisce nella tua pos
 
 ## Pausa, parole silenziate, blocchi
 
-share-safety-title = Una posta gentile
+share-safety-title = Privacy e sicurezza
 share-safety-subtitle = Decidi tu cosa ti arriva
 share-safety-unknown = …
 share-safety-failed = Non si è caricato

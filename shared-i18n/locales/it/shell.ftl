@@ -29,7 +29,7 @@ shell-web-missing = La pagina non si è caricata
 
 shell-page-loading = La pagina arriva
 shell-page-failed-title = Questa pagina si è presa una pausa
-shell-page-failed-text = Il resto dell’app funziona. Controlla la connessione e riprova.
+shell-page-failed-text = Controlla la connessione e riprova.
 shell-page-broken-title = In questa pagina si è rotto qualcosa
 shell-page-broken-text = Il resto dell’app funziona. Puoi riprovare.
 shell-page-contract-title = Questa pagina ha bisogno di una versione più recente dell’app

@@ -228,7 +228,6 @@ inbox-packs-returned = Pembelian tak dapat diselesaikan. Bintang awak sedang dip
 inbox-details-title = Rupa-rupanya…
 inbox-details-gone = Akaun ini dah dipadam selepas itu. Nama pertama yang awak dedahkan kekal dengan awak; yang lain hilang bersamanya.
 inbox-details-sent = Dihantar
-inbox-details-code = Kod
 inbox-details-place = Tempat
 inbox-details-network = Rangkaian
 inbox-details-device = Peranti

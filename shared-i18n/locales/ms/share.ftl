@@ -100,7 +100,7 @@ share-story-messenger-4-text = Semua kiriman kawan masuk ke peti masuk awak.
 
 ## Keselamatan: jeda, perkataan diredam, sekatan
 
-share-safety-title = Peti masuk mesra
+share-safety-title = Privasi dan keselamatan
 share-safety-subtitle = Awak yang tentukan apa yang sampai
 share-safety-unknown = …
 share-safety-failed = Ini tak dapat dimuatkan

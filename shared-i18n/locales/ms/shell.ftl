@@ -25,7 +25,7 @@ shell-web-missing = Halaman kawan awak tak dapat dimuatkan
 
 shell-page-loading = Memuatkan halaman
 shell-page-failed-title = Halaman ini tengah berehat
-shell-page-failed-text = Bahagian lain apl masih jalan. Semak sambungan dan cuba lagi.
+shell-page-failed-text = Semak sambungan dan cuba lagi.
 shell-page-broken-title = Ada yang rosak di halaman ini
 shell-page-broken-text = Bahagian lain apl masih jalan. Awak boleh cuba lagi.
 shell-page-contract-title = Halaman ini perlukan versi apl yang lebih baharu

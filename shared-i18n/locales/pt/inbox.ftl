@@ -258,7 +258,6 @@ inbox-packs-returned = A compra não pôde ser concluída. Suas Estrelas estão 
 inbox-details-title = E foi…
 inbox-details-gone = Esta conta foi apagada depois. O primeiro nome que você revelou fica com você; todo o resto foi embora com ela.
 inbox-details-sent = Enviado
-inbox-details-code = Código
 inbox-details-place = Lugar
 inbox-details-network = Rede
 inbox-details-device = Aparelho

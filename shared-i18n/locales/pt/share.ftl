@@ -100,7 +100,7 @@ share-story-messenger-4-text = Tudo o que mandarem cai no seu correio.
 
 ## Segurança: pausa, palavras silenciadas, bloqueios
 
-share-safety-title = Um correio gentil
+share-safety-title = Privacidade e segurança
 share-safety-subtitle = Você decide o que chega até você
 share-safety-unknown = …
 share-safety-failed = Isto não carregou

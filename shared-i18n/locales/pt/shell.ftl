@@ -25,7 +25,7 @@ shell-web-missing = A página não carregou
 
 shell-page-loading = Carregando a página
 shell-page-failed-title = Esta página foi tomar um café
-shell-page-failed-text = O resto do app funciona. Confira a conexão e tente de novo.
+shell-page-failed-text = Confira a conexão e tente de novo.
 shell-page-broken-title = Algo quebrou nesta página
 shell-page-broken-text = O resto do app funciona. Tente de novo.
 shell-page-contract-title = Esta página precisa de uma versão mais nova do app

@@ -302,7 +302,6 @@ inbox-details-title = А это…
 # Отправитель удалил аккаунт уже после раскрытия.
 inbox-details-gone = Этого аккаунта больше нет. Раскрытое имя остаётся у тебя, всё остальное исчезло вместе с аккаунтом.
 inbox-details-sent = Отправлено
-inbox-details-code = Код
 inbox-details-place = Место
 inbox-details-network = Сеть
 inbox-details-device = Устройство

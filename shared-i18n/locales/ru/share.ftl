@@ -109,7 +109,7 @@ share-story-messenger-4-text = Всё, что пришлют друзья, ок�
 
 ## Безопасность: пауза, стоп-слова, блокировки
 
-share-safety-title = Добрые входящие
+share-safety-title = Приватность и безопасность
 share-safety-subtitle = Тебе решать, что до тебя дойдёт
 share-safety-unknown = …
 share-safety-failed = Не загрузилось

@@ -232,7 +232,6 @@ inbox-packs-returned = Satın alma tamamlanamadı. Yıldızların geri geliyor.
 inbox-details-title = Ve gönderen…
 inbox-details-gone = Bu hesap sonradan silindi. Açtığın isim sende kalır; geri kalan her şey hesapla birlikte gitti.
 inbox-details-sent = Gönderildi
-inbox-details-code = Kod
 inbox-details-place = Yer
 inbox-details-network = Ağ
 inbox-details-device = Cihaz

@@ -100,7 +100,7 @@ share-story-messenger-4-text = Arkadaşların ne gönderirse Gelenler’e düşe
 
 ## Güvenlik: mola, sessize alınan kelimeler, engeller
 
-share-safety-title = Nazik Gelenler
+share-safety-title = Gizlilik ve güvenlik
 share-safety-subtitle = Sana ne ulaşsın, sen karar ver
 share-safety-unknown = …
 share-safety-failed = Bu yüklenmedi

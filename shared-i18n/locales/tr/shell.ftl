@@ -25,7 +25,7 @@ shell-web-missing = Arkadaşının sayfası yüklenmedi
 
 shell-page-loading = Sayfa yükleniyor
 shell-page-failed-title = Bu sayfa çay molasında
-shell-page-failed-text = Uygulamanın geri kalanı çalışıyor. Bağlantıyı kontrol edip tekrar dene.
+shell-page-failed-text = Bağlantıyı kontrol edip tekrar dene.
 shell-page-broken-title = Bu sayfada bir şey bozuldu
 shell-page-broken-text = Uygulamanın geri kalanı çalışıyor. Tekrar dene.
 shell-page-contract-title = Bu sayfa için uygulamanın daha yeni bir sürümü gerekiyor

@@ -269,7 +269,6 @@ inbox-packs-returned = Покупку не вдалося завершити. Т
 inbox-details-title = А це…
 inbox-details-gone = Відтоді цей акаунт видалено. Розкрите ім’я лишається в тебе, усе інше зникло разом з акаунтом.
 inbox-details-sent = Надіслано
-inbox-details-code = Код
 inbox-details-place = Місце
 inbox-details-network = Мережа
 inbox-details-device = Пристрій

@@ -97,7 +97,7 @@ share-story-messenger-3-text = Ми його вже скопіювали. З Pre
 share-story-messenger-4-title = Опублікуй і чекай
 share-story-messenger-4-text = Усе, що надішлють друзі, потрапить у твої вхідні.
 
-share-safety-title = Добрі вхідні
+share-safety-title = Приватність і безпека
 share-safety-subtitle = Тобі вирішувати, що до тебе дійде
 share-safety-unknown = …
 share-safety-failed = Це не завантажилося

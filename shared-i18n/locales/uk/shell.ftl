@@ -30,7 +30,7 @@ shell-web-missing = Сторінка не завантажилася
 
 shell-page-loading = Завантажуємо сторінку
 shell-page-failed-title = Сторінка пішла на перерву
-shell-page-failed-text = Решта застосунку працює. Перевір зв’язок і спробуй ще раз.
+shell-page-failed-text = Перевір зв’язок і спробуй ще раз.
 shell-page-broken-title = Щось на цій сторінці зламалося
 shell-page-broken-text = Решта застосунку працює. Можна спробувати ще раз.
 shell-page-contract-title = Сторінці потрібна новіша версія застосунку

@@ -228,7 +228,6 @@ inbox-packs-returned = Không hoàn tất được việc mua. Sao của bạn �
 inbox-details-title = Thì ra là…
 inbox-details-gone = Tài khoản này đã bị xóa sau đó. Tên gọi bạn đã hé lộ vẫn ở lại với bạn; mọi thứ khác đã mất theo tài khoản.
 inbox-details-sent = Lúc gửi
-inbox-details-code = Mã
 inbox-details-place = Nơi gửi
 inbox-details-network = Mạng
 inbox-details-device = Thiết bị

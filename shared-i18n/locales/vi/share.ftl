@@ -100,7 +100,7 @@ share-story-messenger-4-text = Mọi thứ bạn bè gửi sẽ vào hộp thư 
 
 ## An toàn: tạm dừng, từ bị tắt tiếng, chặn
 
-share-safety-title = Hộp thư tử tế
+share-safety-title = Riêng tư và an toàn
 share-safety-subtitle = Nhận gì là do bạn quyết định
 share-safety-unknown = …
 share-safety-failed = Không tải được

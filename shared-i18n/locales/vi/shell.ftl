@@ -25,7 +25,7 @@ shell-web-missing = Không tải được trang của người bạn này
 
 shell-page-loading = Đang tải trang
 shell-page-failed-title = Trang này đang nghỉ giải lao
-shell-page-failed-text = Phần còn lại vẫn chạy. Xem lại kết nối rồi thử lại nhé.
+shell-page-failed-text = Xem lại kết nối rồi thử lại nhé.
 shell-page-broken-title = Trang này có gì đó bị hỏng
 shell-page-broken-text = Phần còn lại vẫn chạy. Bạn có thể thử lại.
 shell-page-contract-title = Trang này cần phiên bản ứng dụng mới hơn
