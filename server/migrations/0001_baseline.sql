@@ -334,10 +334,13 @@ GRANT SELECT, INSERT, DELETE ON sealed.reveals TO billet_sealer;
 CREATE TABLE sealed.blocks (
   -- Of the two people and of the number of their earlier blocks.
   mark bytea PRIMARY KEY,
-  -- A lifted block keeps only its mark, so that the numbers of two people have no gaps.
+  -- Null when the block was lifted, and when the recipient deleted the account: then the block stays, without its note and person.
   item_id uuid UNIQUE REFERENCES billet.items (id),
   recipient_id uuid REFERENCES billet.users (id),
-  CHECK ((item_id IS NULL) = (recipient_id IS NULL))
+  -- A lifted block keeps its mark, so that the numbers of two people have no gaps.
+  is_lifted boolean NOT NULL DEFAULT false,
+  CHECK ((item_id IS NULL) = (recipient_id IS NULL)),
+  CHECK (item_id IS NULL OR NOT is_lifted)
 );
 CREATE INDEX blocks_by_recipient ON sealed.blocks (recipient_id, item_id);
 GRANT SELECT, INSERT, UPDATE, DELETE ON sealed.blocks TO billet_sealer;
@@ -804,7 +807,7 @@ LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp A
 #variable_conflict use_column
 BEGIN
   RETURN QUERY
-    SELECT count(b.item_id) = 0 AND NOT EXISTS (SELECT FROM sealed.stops s WHERE s.mark = ANY (p_stops) AND s.until > pg_catalog.now()),
+    SELECT count(*) FILTER (WHERE NOT b.is_lifted) = 0 AND NOT EXISTS (SELECT FROM sealed.stops s WHERE s.mark = ANY (p_stops) AND s.until > pg_catalog.now()),
         count(*)
       FROM sealed.blocks b WHERE b.mark = ANY (p_blocks);
 EXCEPTION WHEN insufficient_resources OR system_error OR read_only_sql_transaction THEN
@@ -1044,7 +1047,8 @@ WHEN OTHERS THEN RAISE EXCEPTION 'refused' USING ERRCODE = 'BL001';
 END $f$;
 
 -- Returns how many blocks a person has, and locks their row until the commit, so that two blocks of theirs follow each other. Of that many
--- marks and one more, one is always free; so the server's next query does not depend on earlier blocks.
+-- marks and one more, one is always free; so the server's next query does not depend on earlier blocks. Blocks from before a deleted account
+-- are not counted: they let no note arrive by which the person could block again.
 CREATE FUNCTION sealed.hold_blocks(p_recipient uuid) RETURNS bigint
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $f$
 BEGIN
@@ -1063,8 +1067,8 @@ BEGIN
   PERFORM FROM billet.items i WHERE i.id = p_item AND i.recipient_id = p_recipient FOR NO KEY UPDATE;
   IF NOT FOUND THEN RETURN true; END IF;
   WHILE NOT EXISTS (SELECT FROM sealed.blocks b WHERE b.item_id = p_item) LOOP
-    UPDATE sealed.blocks b SET item_id = p_item, recipient_id = p_recipient
-     WHERE b.mark = (SELECT l.mark FROM sealed.blocks l WHERE l.mark = ANY (p_marks) AND l.item_id IS NULL LIMIT 1) AND b.item_id IS NULL;
+    UPDATE sealed.blocks b SET item_id = p_item, recipient_id = p_recipient, is_lifted = false
+     WHERE b.mark = (SELECT l.mark FROM sealed.blocks l WHERE l.mark = ANY (p_marks) AND l.is_lifted LIMIT 1) AND b.is_lifted;
     EXIT WHEN FOUND;
     INSERT INTO sealed.blocks (mark, item_id, recipient_id)
       SELECT m.mark, p_item, p_recipient FROM unnest(p_marks) WITH ORDINALITY m (mark, n)
@@ -1085,7 +1089,8 @@ END $f$;
 CREATE FUNCTION sealed.lift_block(p_item uuid, p_recipient uuid) RETURNS void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $f$
 BEGIN
-  UPDATE sealed.blocks b SET item_id = NULL, recipient_id = NULL WHERE b.item_id = p_item AND b.recipient_id = p_recipient;
+  UPDATE sealed.blocks b SET item_id = NULL, recipient_id = NULL, is_lifted = true
+   WHERE b.item_id = p_item AND b.recipient_id = p_recipient;
   INSERT INTO billet.change_events AS d (user_id, kind) VALUES (p_recipient, 'profile')
     ON CONFLICT (user_id, kind) DO UPDATE SET version = d.version + 1;
 EXCEPTION WHEN insufficient_resources OR system_error OR read_only_sql_transaction THEN
@@ -1245,7 +1250,8 @@ EXCEPTION WHEN insufficient_resources OR system_error OR read_only_sql_transacti
 WHEN OTHERS THEN RAISE EXCEPTION 'refused' USING ERRCODE = 'BL001';
 END $f$;
 
--- Deletes what the person received, with everything about it.
+-- Deletes what the person received, with everything about it. The blocks by these notes stay as mere marks: they apply again when the person
+-- returns.
 CREATE FUNCTION sealed.forget_received(p_person uuid, p_most integer) RETURNS integer
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $f$
 DECLARE

@@ -39,7 +39,7 @@ async function addBlock(reveal: Pool, noteId: string, recipientId: string, markA
       rows: [held],
     } = await tx.execute<{ blocks: string }>(sql`SELECT sealed.hold_blocks(${recipientId}) AS blocks`);
     const most = Math.ceil((Number(held?.blocks ?? 0) + 1) / LOOK) * LOOK;
-    // Repeats only for a returned person with earlier blocks that are not yet deleted
+    // Repeats only for a returned person with blocks from before the deletion
     for (let from = 0; ; from += most) {
       const marks = arrayOf(marksFrom(markAt, from, most), 'bytea');
       const {

@@ -9,7 +9,7 @@ export const kept: Readonly<Record<string, { readonly what: string; readonly goe
   'sealed.reveals': { what: 'revealed senders', goes: 'with the note' },
   'sealed.blocks': {
     what: 'blocks, as keyed hashes',
-    goes: 'the hash never; the rest when the block is lifted, or with the account',
+    goes: 'the hash never: a block applies again after a deletion; the rest when it is lifted, or with the account',
   },
   'billet.inbox_counts': { what: 'number of notes in each list of a recipient', goes: 'with the account' },
   'billet.unseen_counts': { what: 'recipients of held-back notes, without number or time', goes: 'with the account' },

@@ -61,13 +61,15 @@ export const reveals = sealed.table('reveals', {
   firstName: text('first_name'),
 });
 
-/** The notes by which senders were blocked. The mark is the pair's n-th. A lifted block keeps only its mark. */
+/** The notes by which senders were blocked. The mark is the pair's n-th. A block outlives the recipient's account, without note and person. */
 export const blocks = sealed.table('blocks', {
   mark: bytes().primaryKey(),
   noteId: uuid('item_id')
     .unique()
     .references(() => notes.id),
   recipientId: uuid('recipient_id').references(() => users.id),
+  /** Keeps its mark, so that the numbers of a pair have no gaps. */
+  isLifted: boolean('is_lifted').notNull().default(false),
 });
 
 /** Senders that operators stopped for a time: a keyed hash of the person, or of the pair if the sender is unknown. */
