@@ -90,7 +90,8 @@ GRANT SELECT, UPDATE (available_reveals) ON billet.users TO billet_sealer;
 INSERT INTO billet.users (id, telegram_id, code, first_name, created_at)
   VALUES ('00000000-0000-4000-8000-6e6f626f6479', 0, 'nobody', '', '1970-01-01T00:00:00Z');
 
--- People who came by a link, each counted once. No row links a visitor to an inviter or to a time.
+-- People who came by a link or deleted their account: each counts once as a visitor, and the bot recreates no deleted account. No row links
+-- a visitor to an inviter or to a time.
 CREATE TABLE billet.share_visitors (mark text PRIMARY KEY);
 GRANT SELECT, INSERT ON billet.share_visitors TO billet_app;
 

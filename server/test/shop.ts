@@ -104,7 +104,7 @@ export function userOf({ telegramId, firstName }: Person) {
 export function messageFrom(person: Person) {
   return {
     message_id: ++count,
-    date: 0,
+    date: Math.floor(Date.now() / 1000),
     chat: { id: person.telegramId, type: 'private', first_name: person.firstName },
     from: userOf(person),
   };

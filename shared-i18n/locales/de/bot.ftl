@@ -6,6 +6,7 @@ bot-send-anon = Wen wolltest du schon immer mal was fragen? Such dir unten jeman
 bot-choose-friend = Jemanden aussuchen
 bot-friend-chosen = { $name }? Gute Wahl! Tipp auf den Button und schreib los.
 bot-friend-self = Das bist ja du! Such dir jemand anderen aus: Da freut sich bestimmt wer.
+bot-friend-gone = Diese Person ist gerade nicht erreichbar. Such dir jemand anderen aus: Da freut sich bestimmt wer.
 bot-nameless = Jemand
 bot-help =
     So läuft das hier:

@@ -4,6 +4,7 @@ bot-send-anon = ¿A quién siempre has querido preguntarle algo? Elige a alguien
 bot-choose-friend = Elegir a alguien
 bot-friend-chosen = ¿{ $name }? ¡Buena elección! Toca el botón y escribe.
 bot-friend-self = ¡Si eres tú! Elige a otra persona, le va a alegrar saber de ti.
+bot-friend-gone = Ahora mismo no se le puede escribir a esta persona. Elige a otra, le va a alegrar saber de ti.
 bot-nameless = Alguien
 bot-help =
     Así funciona:

@@ -4,6 +4,7 @@ bot-send-anon = Sino ang matagal mo nang gustong tanungin? Pumili ng kaibigan sa
 bot-choose-friend = Pumili ng kaibigan
 bot-friend-chosen = { $name }? Ganda ng napili mo! Pindutin ang button at magsulat na.
 bot-friend-self = Ikaw ’yan eh! Pumili ng iba, matutuwa silang makatanggap ng galing sa iyo.
+bot-friend-gone = Hindi siya maabot ng mga sulat ngayon. Pumili ng iba, matutuwa silang makatanggap ng galing sa iyo.
 bot-nameless = Someone
 bot-help =
     Ganito ’yan:

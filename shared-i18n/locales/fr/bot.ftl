@@ -6,6 +6,7 @@ bot-send-anon = À qui as-tu toujours voulu poser une question ? Choisis quelqu
 bot-choose-friend = Choisir quelqu’un
 bot-friend-chosen = { $name } ? Excellent choix ! Touche le bouton et écris.
 bot-friend-self = Ça, c’est toi ! Choisis quelqu’un d’autre, ça lui fera plaisir.
+bot-friend-gone = Cette personne ne peut rien recevoir pour le moment. Choisis quelqu’un d’autre, ça lui fera plaisir.
 bot-nameless = Quelqu’un
 bot-help =
     Comment ça marche :

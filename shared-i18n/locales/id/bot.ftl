@@ -4,6 +4,7 @@ bot-send-anon = Siapa yang dari dulu pengin kamu tanya-tanya? Pilih teman di baw
 bot-choose-friend = Pilih teman
 bot-friend-chosen = { $name }? Pilihan bagus! Ketuk tombolnya dan mulai menulis.
 bot-friend-self = Itu kan kamu sendiri! Pilih yang lain, pasti senang dapat kabar darimu.
+bot-friend-gone = Teman ini sedang tidak bisa menerima pesan. Pilih yang lain, pasti senang dapat kabar darimu.
 bot-nameless = Seseorang
 bot-help =
     Begini caranya:

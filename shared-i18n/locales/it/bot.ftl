@@ -6,6 +6,7 @@ bot-send-anon = A chi vuoi fare una domanda da una vita? Scegli qui sotto una pe
 bot-choose-friend = Scegli una persona
 bot-friend-chosen = { $name }? Ottima scelta! Tocca il pulsante e scrivi.
 bot-friend-self = Ma sei tu! Scegli un’altra persona: una sorpresa fa sempre piacere.
+bot-friend-gone = In questo momento non si può scrivere a questa persona. Scegline un’altra: una sorpresa fa sempre piacere.
 bot-nameless = Qualcuno
 bot-help =
     Funziona così:

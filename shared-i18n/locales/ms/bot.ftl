@@ -4,6 +4,7 @@ bot-send-anon = Siapa yang dari dulu awak teringin nak tanya sesuatu? Pilih kawa
 bot-choose-friend = Pilih kawan
 bot-friend-chosen = { $name }? Pilihan terbaik! Tekan butang dan tulis.
 bot-friend-self = Eh, itu awak sendiri! Pilih orang lain, mesti dia suka dapat khabar daripada awak.
+bot-friend-gone = Kawan ini tak dapat terima pesanan buat masa ini. Pilih orang lain, mesti dia suka dapat khabar daripada awak.
 bot-nameless = Seseorang
 bot-help =
     Caranya macam ni:

@@ -4,6 +4,7 @@ bot-send-anon = Para quem você sempre quis fazer uma pergunta? Escolha alguém 
 bot-choose-friend = Escolher alguém
 bot-friend-chosen = { $name }? Boa escolha! Toque no botão e escreva.
 bot-friend-self = Ué, é você! Escolha outra pessoa, ela vai gostar de receber algo seu.
+bot-friend-gone = Não dá para escrever para essa pessoa agora. Escolha outra, ela vai gostar de receber algo seu.
 bot-nameless = Alguém
 bot-help =
     Funciona assim:

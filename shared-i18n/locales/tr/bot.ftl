@@ -4,6 +4,7 @@ bot-send-anon = Hep bir şey sormak istediğin biri var mı? Aşağıdan bir ark
 bot-choose-friend = Bir arkadaş seç
 bot-friend-chosen = { $name }: harika seçim! Düğmeye dokun ve yaz.
 bot-friend-self = Bu sensin! Başka birini seç, senden haber almak hoşuna gider.
+bot-friend-gone = Bu arkadaşına şu anda ulaşılamıyor. Başka birini seç, senden haber almak hoşuna gider.
 bot-nameless = Biri
 bot-help =
     Şöyle işliyor:

@@ -4,6 +4,7 @@ bot-send-anon = Bạn muốn hỏi ai từ lâu rồi? Chọn một người b�
 bot-choose-friend = Chọn người nhận
 bot-friend-chosen = { $name }? Chọn chuẩn đấy! Nhấn nút rồi viết thôi.
 bot-friend-self = Ơ, bạn đấy mà! Chọn người khác đi, người ấy nhận được sẽ vui lắm.
+bot-friend-gone = Hiện chưa gửi được cho người bạn này. Chọn người khác đi, người ấy nhận được sẽ vui lắm.
 bot-nameless = Ai đó
 bot-help =
     Cách dùng đây:

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { Api } from 'grammy';
 import { startBotApi } from '../../../test/bot-api.ts';
 import { account, type Person } from '../../../test/person.ts';
-import { messageFrom, type Shop, startShop, until, userOf } from '../../../test/shop.ts';
+import { allDone, messageFrom, type Shop, startShop, until, userOf } from '../../../test/shop.ts';
 import { languages } from '../../kit/messages/texts.ts';
 import { introduce } from './introduce.ts';
 import { startBot } from './start.ts';
@@ -176,6 +176,66 @@ describe('[GHO-01] the permission to write', () => {
     const stranger = { telegramId: 77, firstName: 'Zoe', code: '', initData: '', call: () => Promise.reject(new Error('never')) };
     await answerTo(stranger, '/start');
     expect(await stateIn(stranger)()).toBe('active');
+  });
+});
+
+describe('[SAF-01] after an account was deleted, the bot', () => {
+  const rowsOf = async (table: string, condition: ReturnType<typeof sql>) => {
+    const { rows } = await shop.deps.db.owner.execute(sql`SELECT FROM ${sql.raw(table)} WHERE ${condition}`);
+    return rows.length;
+  };
+  const accountsOf = ({ telegramId }: Person) => rowsOf('billet.users', sql`telegram_id = ${telegramId}`);
+  const start = (person: Person) => ({ ...messageFrom(person), text: '/start', entities: [{ type: 'bot_command', offset: 0, length: 6 }] });
+  let bystanders = 0;
+  /** Resolves when all updates that were pushed so far are handled: the bot receives them in order. */
+  const allHandled = async () => {
+    await answerTo(await shop.person(`bystander ${++bystanders}`), '/help');
+    await allDone(shop);
+  };
+  const joined = (person: Person) => ({
+    chat: { id: person.telegramId, type: 'private', first_name: person.firstName },
+    from: userOf(person),
+    date: messageFrom(person).date,
+    old_chat_member: { status: 'kicked', user: {} },
+    new_chat_member: { status: 'member', user: {} },
+  });
+
+  test('greets its user and recreates it only when they open the app again', async () => {
+    const [leaver, friend] = [await shop.person('ines'), await shop.person('jan')];
+    await leaver.call('deleteAccount');
+    shop.messenger.push({ my_chat_member: joined(leaver) });
+    shop.messenger.push({ message: { ...messageFrom(leaver), write_access_allowed: { from_request: true } } });
+    const shared = (user_id: number) => ({ users_shared: { request_id: 1, users: [{ user_id, first_name: 'Somebody' }] } });
+    shop.messenger.push({ message: { ...messageFrom(leaver), ...shared(friend.telegramId) } });
+    shop.messenger.push({ message: { ...messageFrom(friend), ...shared(leaver.telegramId) } });
+    const gone = await shop.messenger.called('sendMessage', ({ text }) => String(text).startsWith("Notes can't reach this friend"));
+    expect([gone.params.chat_id, 'reply_markup' in gone.params]).toEqual([friend.telegramId, false]);
+    shop.messenger.push({ message: start(leaver) });
+    await shop.messenger.called('sendMessage', ({ text }) => String(text).startsWith('Hi, Ines!'));
+    await allHandled();
+    expect(await accountsOf(leaver)).toBe(0);
+    const returned = await shop.person('ines');
+    expect([await accountsOf(leaver), returned.code === leaver.code]).toEqual([1, false]);
+  });
+
+  test('ignores updates from before the deletion, also when the user has returned', async () => {
+    const person = await shop.person('kira');
+    const before = { date: messageFrom(person).date - 3_600 };
+    await person.call('deleteAccount');
+    const pushOld = async () => {
+      shop.messenger.push({ message: { ...start(person), ...before } });
+      const entities = [{ type: 'bot_command', offset: 0, length: '/paysupport'.length }];
+      shop.messenger.push({ message: { ...messageFrom(person), ...before, text: '/paysupport', entities } });
+      shop.messenger.push({ my_chat_member: { ...joined(person), ...before, new_chat_member: { status: 'kicked', user: {} } } });
+      await allHandled();
+    };
+    const tickets = await rowsOf('billet.tickets', sql`true`);
+    await pushOld();
+    expect([await accountsOf(person), (await rowsOf('billet.tickets', sql`true`)) - tickets]).toEqual([0, 0]);
+    await shop.person('kira');
+    await pushOld();
+    expect(await rowsOf('billet.users', sql`telegram_id = ${person.telegramId} AND bot_state = 'active'`)).toBe(1);
+    expect(shop.messenger.calls.filter(({ params }) => params.chat_id === person.telegramId)).toEqual([]);
   });
 });
 

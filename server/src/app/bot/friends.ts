@@ -31,7 +31,7 @@ export async function askForFriend(context: Context, deps: Pick<Deps, 'db'>, err
   await context.reply(say(language, ask), { reply_markup: keyboard });
 }
 
-/** Answers a chosen friend with the link to write to them. An unknown user gets a row and a code. */
+/** Answers a chosen friend with the link to write to them. An unknown user gets a row and a code, unless the account was deleted. */
 export function addFriends(bot: Bot, deps: Deps): void {
   bot.on('message:users_shared', async (context) => {
     const {
@@ -40,9 +40,12 @@ export function addFriends(bot: Bot, deps: Deps): void {
     } = context.message.users_shared;
     const errand = Object.values(errands).find((each) => each.request === request);
     if (!errand || !shared) return;
-    const asking = await meet(deps, context.from, 'active');
-    const friend = await hearOf(deps, shared.user_id, shared.first_name ?? '');
-    await answerFriend(context, deps, friend.id === asking.id ? null : friend, errand);
+    await meet(deps, context.from, 'active');
+    if (shared.user_id === context.from.id) {
+      await context.reply(say(await languageFor(deps, context.from), 'bot-friend-self'));
+      return;
+    }
+    await answerFriend(context, deps, await hearOf(deps, shared.user_id, shared.first_name ?? ''), errand);
   });
 }
 
@@ -51,7 +54,7 @@ type Asked = Filter<Context, 'message:users_shared'>;
 async function answerFriend(context: Asked, deps: Deps, friend: UserRow | null, { button, app }: (typeof errands)[Errand]): Promise<void> {
   const language = await languageFor(deps, context.from);
   if (!friend) {
-    await context.reply(say(language, 'bot-friend-self'));
+    await context.reply(say(language, 'bot-friend-gone'));
     return;
   }
   const url = shareLink(deps.config.botUsername, deps.config[app], friend.code);

@@ -1,10 +1,10 @@
 import type { Bot } from 'grammy';
 import { isOperator } from '../../features/bot-messages/index.ts';
 import { fulfil, mayBePaid, noteRefund, notifyOfSetAside, recordCharge, type SellingDeps } from '../../features/payments/index.ts';
-import { markBlocked, meet } from '../../features/people/index.ts';
-import { languageOf } from '../../kit/messages/language.ts';
+import { isFromBeforeDeletion, markBlocked, meet } from '../../features/people/index.ts';
 import { appUrl } from '../../kit/messages/links.ts';
 import { say } from '../../kit/messages/texts.ts';
+import { cleanName } from '../../kit/messenger/clean-user-data.ts';
 import { addFriends, askForFriend, isErrand } from './friends.ts';
 import { languageFor } from './language.ts';
 import { unlessRefused } from './presses.ts';
@@ -15,13 +15,13 @@ import { addUnknown } from './unknown.ts';
 
 /** Registers all handlers of the bot. The first one that takes a message handles it; the last ones answer unknown input. */
 export function addHandlers(bot: Bot, deps: SellingDeps): void {
+  ignoreFromBeforeDeletion(bot, deps);
   addCommands(bot, deps);
   addDesk(bot, deps);
   addPayments(bot, deps);
   addFriends(bot, deps);
   bot.on('my_chat_member', async ({ myChatMember, from }) => {
     if (myChatMember.chat.type !== 'private') return;
-    // Only an existing account is marked, so that a deleted one is not recreated by blocking the bot
     if (myChatMember.new_chat_member.status === 'kicked') await markBlocked(deps, from.id);
     else await meet(deps, from, 'active');
   });
@@ -32,12 +32,25 @@ export function addHandlers(bot: Bot, deps: SellingDeps): void {
   addUnknown(bot, deps);
 }
 
+/**
+ * Ends the handling of messages and access changes that the user caused before they deleted the account, when they arrive late or are
+ * retried: they must not undo the deletion. Payments are always handled.
+ */
+function ignoreFromBeforeDeletion(bot: Bot, { db, config }: Pick<SellingDeps, 'db' | 'config'>): void {
+  bot.on(['message', 'my_chat_member'], async ({ from, message, myChatMember }, next) => {
+    if (message?.successful_payment || message?.refunded_payment) return next();
+    const { date } = message ?? myChatMember ?? {};
+    if (from && date !== undefined && (await isFromBeforeDeletion(db.app, config, from.id, new Date(date * 1000)))) return;
+    await next();
+  });
+}
+
 function addCommands(bot: Bot, deps: SellingDeps): void {
   bot.chatType('private').command('start', async (context) => {
-    const person = await meet(deps, context.from, 'active');
+    await meet(deps, context.from, 'active');
     if (isErrand(context.match)) return askForFriend(context, deps, context.match);
-    const language = languageOf(person);
-    const words = say(language, 'bot-start', { name: person.firstName });
+    const language = await languageFor(deps, context.from);
+    const words = say(language, 'bot-start', { name: cleanName(context.from.first_name, language) });
     const button = { text: say(language, 'bot-button-open'), web_app: { url: appUrl(deps.config, 'share') } };
     await context.reply(words, { reply_markup: { inline_keyboard: [[button]] } });
   });

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Queries } from '../../kit/db/database.ts';
-import { departures } from '../../kit/db/schema/people.ts';
+import { departures, shareVisitors } from '../../kit/db/schema/people.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { DAY, forgetAt } from '../../kit/limits/window.ts';
 import { keyFor } from '../../kit/seal/encrypt.ts';
-import { departureMark } from '../../kit/seal/identity.ts';
+import { departureMark, visitorMark } from '../../kit/seal/identity.ts';
 import { openJson, sealJson } from '../../kit/seal/sealed-json.ts';
 
 type Secret = Pick<Deps['config'], 'sealKey' | 'hashKey'>;
@@ -41,4 +41,19 @@ export async function findDeparture(queries: Queries, { hashKey }: Secret, teleg
 export function isSignedBefore({ sealKey }: Secret, signedAt: Date, deletedAt: Buffer): boolean {
   const deleted = new Date(z.string().parse(openJson(keyOf(sealKey), deletedAt)));
   return Math.floor(deleted.getTime() / 1000) > Math.floor(signedAt.getTime() / 1000);
+}
+
+/** Whether something that the messenger dated is from before this messenger account's last deletion. */
+export async function isFromBeforeDeletion(queries: Queries, secret: Secret, telegramId: number, at: Date): Promise<boolean> {
+  const deletedAt = await findDeparture(queries, secret, telegramId);
+  return deletedAt !== null && isSignedBefore(secret, at, deletedAt);
+}
+
+/**
+ * Whether the account of this user, who has none now, was deleted at any time: the deletion records them as known, like a visitor of a link,
+ * and all other visitors have an account.
+ */
+export async function hadAccount(queries: Queries, { hashKey }: Pick<Secret, 'hashKey'>, telegramId: number): Promise<boolean> {
+  const isTheirs = eq(shareVisitors.mark, visitorMark(hashKey, telegramId));
+  return (await queries.select().from(shareVisitors).where(isTheirs)).length > 0;
 }

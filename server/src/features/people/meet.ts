@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { type BotState, type UserRow, users } from '../../kit/db/schema/people.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { cleanLanguage, cleanName, cleanUsername } from '../../kit/messenger/clean-user-data.ts';
+import { hadAccount } from './departure.ts';
 
 /** A user as the bot receives them. */
 export interface BotUser {
@@ -14,12 +15,13 @@ export interface BotUser {
   readonly language_code?: string | undefined;
 }
 
-/** Creates or updates a user of the bot, with whether the bot may write to them. */
-export async function meet(
-  { db, clock, random }: Pick<Deps, 'db' | 'clock' | 'random'>,
-  from: BotUser,
-  botState: BotState,
-): Promise<UserRow> {
+type MeetDeps = Pick<Deps, 'db' | 'clock' | 'random' | 'config'>;
+
+/**
+ * Creates or updates a user of the bot, with whether the bot may write to them. Does not recreate a deleted account: only opening the app
+ * does.
+ */
+export async function meet({ db, clock, random, config }: MeetDeps, from: BotUser, botState: BotState): Promise<void> {
   const languageCode = cleanLanguage(from.language_code);
   const told = {
     firstName: cleanName(from.first_name, languageCode),
@@ -29,32 +31,29 @@ export async function meet(
     ...(botState === 'blocked' ? { blockedAt: clock.real() } : {}),
     ...(languageCode ? { languageCode } : {}),
   };
-  const [person] = await db.app
+  const known = await db.app.update(users).set(told).where(eq(users.telegramId, from.id)).returning({ id: users.id });
+  // After the update, which waits for a deletion in progress
+  if (known.length > 0 || (await hadAccount(db.app, config, from.id))) return;
+  await db.app
     .insert(users)
     .values({ id: random.uuid(), telegramId: from.id, code: makeCode(random.byte), createdAt: clock.now(), ...told })
-    .onConflictDoUpdate({ target: users.telegramId, set: told })
-    .returning();
-  if (!person) throw new Error('An upsert returned no row');
-  return person;
+    .onConflictDoUpdate({ target: users.telegramId, set: told });
 }
 
 /**
- * Creates a user whom a friend shared, so that they have a code; does not change a known user. The creation time is rounded to the hour
- * like a note's, since the user sees it later and the friend's note follows within a minute.
+ * Finds a user whom a friend shared. An unknown one is created, so that they have a code; null for a deleted account. The creation time is
+ * rounded to the hour like a note's, since the user sees it later and the friend's note follows within a minute.
  */
-export async function hearOf(
-  { db, clock, random }: Pick<Deps, 'db' | 'clock' | 'random'>,
-  telegramId: number,
-  firstName: string,
-): Promise<UserRow> {
+export async function hearOf({ db, clock, random, config }: MeetDeps, telegramId: number, firstName: string): Promise<UserRow | null> {
+  const find = async () => (await db.app.select().from(users).where(eq(users.telegramId, telegramId)))[0] ?? null;
+  const known = await find();
+  if (known || (await hadAccount(db.app, config, telegramId))) return known;
   const createdAt = startOfHour(clock.now());
   await db.app
     .insert(users)
     .values({ id: random.uuid(), telegramId, firstName: cleanName(firstName), code: makeCode(random.byte), createdAt })
     .onConflictDoNothing({ target: users.telegramId });
-  const [friend] = await db.app.select().from(users).where(eq(users.telegramId, telegramId));
-  if (!friend) throw new Error('A person was neither created nor found');
-  return friend;
+  return find();
 }
 
 /** Records that the bot may not write to this user. */

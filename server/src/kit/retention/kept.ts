@@ -16,7 +16,10 @@ export const kept: Readonly<Record<string, { readonly what: string; readonly goe
   'billet.change_events': { what: 'version counters of a user’s state: two rows each', goes: 'with the account' },
   'billet.outbox': { what: 'follow-up work of a commit', goes: 'within a second, moved to the job queue' },
   'billet.pace': { what: 'time of the bot’s next call: a row per kind', goes: 'never; overwritten' },
-  'billet.share_visitors': { what: 'keyed hashes of visitors of a link', goes: 'never: each counts once' },
+  'billet.share_visitors': {
+    what: 'keyed hashes of visitors of a link and of deleted accounts',
+    goes: 'never: each counts once, and the bot recreates no deleted account',
+  },
   'billet.rewards': { what: 'keyed hashes of rewarded tasks', goes: 'never: each is rewarded once' },
   'billet.reports': { what: 'reports by recipients', goes: 'with the note' },
   'billet.verdicts': { what: 'operators’ decisions about reports', goes: 'with the note' },
