@@ -1,10 +1,16 @@
 import { calls, type JsonCallName } from '@billet/shared-domain/contract';
+import { INVITES } from '@billet/shared-domain/rules/tasks';
 import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
 import { errorOf, idOf } from '../../../test/deliver.ts';
 import { startWorld, type World } from '../../../test/harness.ts';
 import { account, type Person, type Reply, send, signInitData } from '../../../test/person.ts';
 import { openStream } from '../../../test/stream.ts';
+import type { UserRow } from '../../kit/db/schema/people.ts';
 import { sqlOn } from '../../kit/db/sql-on.ts';
+import { findByCode, findById } from '../people/index.ts';
+import { updateProfile } from '../profile/update.ts';
+import { completeTask } from '../tasks/complete.ts';
+import { deleteAccount } from './delete.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -92,5 +98,50 @@ describe("[SAF-01] of all reads, only a page's profile call creates an account",
     expect((await callWith(fresh, 'getProfile')).status).toBe(200);
     expect((await callWith(fresh, 'getInventoryCount')).status).toBe(200);
     expect(await idOf(world, await world.person('unknown'))).toBeTruthy();
+  });
+});
+
+describe('[SAF-02] a call in flight while the account is deleted', () => {
+  /** Deletes an account, and returns its row as a call has read it before. */
+  async function readAndDelete(name: string): Promise<UserRow> {
+    const row = await findByCode(world.deps.db.app, (await world.person(name)).code);
+    if (!row) throw new Error(`${name} is unknown`);
+    await deleteAccount(world.deps, row);
+    return row;
+  }
+  const stored = async ({ id }: UserRow) => {
+    const row = await findById(world.deps.db.app, id);
+    if (!row) throw new Error('The row is gone');
+    return row;
+  };
+
+  test.each([
+    { mode: 'valentine' },
+    { mutedWords: ['spinach'] },
+    { paused: true },
+    { paused: false },
+    { leaderboardCategory: 'RU' },
+    { language: 'ru' },
+  ] satisfies Parameters<typeof updateProfile>[2][])(
+    '[SAF-02] a profile update of %o is rejected as expired and stores nothing',
+    async (changes) => {
+      const row = await readAndDelete(`updating ${Object.keys(changes)}`);
+      const before = await stored(row);
+      await expect(updateProfile(world.deps, row, changes)).rejects.toMatchObject({ code: 'expired' });
+      expect(await stored(row)).toEqual(before);
+    },
+  );
+
+  test('[SAF-02][TSK-01] a completed task is rejected as expired and earns nothing', async () => {
+    const row = await readAndDelete('completing');
+    const before = await stored(row);
+    await expect(completeTask(world.deps, { ...row, invitedShown: INVITES }, 'invite_3')).rejects.toMatchObject({ code: 'expired' });
+    expect(await stored(row)).toEqual(before);
+    expect(await sqlOn(world.deps.db.owner.$client)`SELECT FROM billet.rewards`).toEqual([]);
+  });
+
+  test('[SAF-02] neither the old code nor the code of the remaining row finds the account', async () => {
+    const row = await readAndDelete('looked up');
+    for (const code of [row.code, (await stored(row)).code]) expect(await findByCode(world.deps.db.app, code)).toBeNull();
   });
 });

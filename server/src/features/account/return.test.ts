@@ -67,22 +67,25 @@ test('[SAF-01] a block set after the sender left applies when they return', asyn
   expect(await inboxOf(recipient)).toHaveLength(1);
 });
 
-test.each(['reveal', 'full_anon'] as const)("[SAF-01] a block by a note of privacy %s outlives the blocker's own account", async (privacy) => {
-  const { sender, recipient, other } = await people();
-  const id = await deliver(shop, sender, recipient, { privacy });
-  await block(recipient, id);
-  const personId = await idOf(shop, recipient);
-  const returned = await leaveAndReturn(recipient);
-  await forgetPerson(shop.deps, personId);
-  const [blocked, free] = [await checkout(sender, returned, { message: 'again' }), await checkout(sender, other, { message: 'again' })];
-  expect([blocked.status, blocked.text]).toEqual([200, free.text]);
-  expect(await inboxOf(returned)).toEqual([]);
-  expect(errorOf(await checkout(sender, returned, { itemId: 'teddy' })).code).toBe('not_deliverable');
-  // Others can write, and a new block takes a free mark
-  const fresh = await deliver(shop, other, returned);
-  expect((await block(returned, fresh)).status).toBe(200);
-  expect((await returned.call('getBlocked')).body).toMatchObject({ valentines: [{ id: fresh }], pagination: { total: 1 } });
-});
+test.each(['reveal', 'full_anon'] as const)(
+  "[SAF-01] a block by a note of privacy %s outlives the blocker's own account",
+  async (privacy) => {
+    const { sender, recipient, other } = await people();
+    const id = await deliver(shop, sender, recipient, { privacy });
+    await block(recipient, id);
+    const personId = await idOf(shop, recipient);
+    const returned = await leaveAndReturn(recipient);
+    await forgetPerson(shop.deps, personId);
+    const [blocked, free] = [await checkout(sender, returned, { message: 'again' }), await checkout(sender, other, { message: 'again' })];
+    expect([blocked.status, blocked.text]).toEqual([200, free.text]);
+    expect(await inboxOf(returned)).toEqual([]);
+    expect(errorOf(await checkout(sender, returned, { itemId: 'teddy' })).code).toBe('not_deliverable');
+    // Others can write, and a new block takes a free mark
+    const fresh = await deliver(shop, other, returned);
+    expect((await block(returned, fresh)).status).toBe(200);
+    expect((await returned.call('getBlocked')).body).toMatchObject({ valentines: [{ id: fresh }], pagination: { total: 1 } });
+  },
+);
 
 test.each(['before', 'after'] as const)(
   "[SAF-01] an operator's stop set %s the account was deleted applies when they return",

@@ -5,15 +5,17 @@ import type { Queries } from '../../kit/db/database.ts';
 import { revealLedger } from '../../kit/db/schema/money.ts';
 import { rewards, type UserRow, users } from '../../kit/db/schema/people.ts';
 import type { Deps } from '../../kit/deps.ts';
+import { ApiError } from '../../kit/http/errors.ts';
 import { announceChange } from '../../kit/live/change-event.ts';
 import { rewardMark } from '../../kit/seal/identity.ts';
+import { hasLeft } from '../people/index.ts';
 
 export interface Completion {
   readonly isDone: boolean;
   readonly person: UserRow;
 }
 
-/** Marks a task as done and credits its reveal, both once. */
+/** Marks a task as done and credits its reveal, both once. Throws `expired` for an account that was deleted during the call. */
 export async function completeTask(deps: Deps, person: UserRow, task: TaskId): Promise<Completion> {
   if (person.completedTasks.includes(task)) return { isDone: true, person };
   if (!(await isProven(deps, person, task))) return { isDone: false, person };
@@ -49,7 +51,9 @@ async function reward({ db, config }: Pick<Deps, 'db' | 'config'>, person: UserR
       await giveReveals(tx, config, person, task);
       await announceChange(tx, person.id, 'profile');
     }
-    return (await tx.select().from(users).where(eq(users.id, person.id)))[0] ?? person;
+    const [now] = await tx.select().from(users).where(eq(users.id, person.id));
+    if (!now || hasLeft(now)) throw new ApiError('expired', 'The account was deleted during this call');
+    return now;
   });
 }
 
