@@ -302,8 +302,8 @@ CREATE TABLE sealed.senders (
   -- moment of an opening would identify the person who is reading.
   is_opening_shown boolean NOT NULL DEFAULT false,
   -- With the match switch on, one of 64 marks of the direction and the mode; no two rows share one. With the switch off, a random value of
-  -- the same size. Null counts as off.
-  match_mark bytea
+  -- the same size.
+  match_mark bytea NOT NULL
 );
 CREATE INDEX senders_in_order ON sealed.senders (sender_id, sent_bucket DESC, shuffle, item_id);
 CREATE INDEX senders_withheld ON sealed.senders (withheld_mark) WHERE withheld_mark IS NOT NULL;
@@ -326,7 +326,7 @@ CREATE TABLE sealed.reveals (
   recipient_id uuid NOT NULL REFERENCES billet.users (id),
   revealed_at timestamptz NOT NULL,
   -- As it was disclosed. It stays when the sender deletes the account.
-  first_name text
+  first_name text NOT NULL
 );
 CREATE INDEX reveals_by_recipient ON sealed.reveals (recipient_id, revealed_at);
 GRANT SELECT, INSERT, DELETE ON sealed.reveals TO billet_sealer;
@@ -775,9 +775,9 @@ CREATE TABLE billet.installation (
   is_only boolean PRIMARY KEY DEFAULT true CHECK (is_only),
   bot_id bigint NOT NULL,
   -- Keyed hash under SEAL_KEY.
-  key_mark bytea,
-  -- Sealed with SEAL_KEY: the secret of all keyed hashes, which stays when SEAL_KEY is replaced. Null: the secret is SEAL_KEY.
-  hash_key bytea,
+  key_mark bytea NOT NULL,
+  -- Sealed with SEAL_KEY: the secret of all keyed hashes, which stays when SEAL_KEY is replaced.
+  hash_key bytea NOT NULL,
   -- The mark of the key that an unfinished `rekey` changes to.
   next_key_mark bytea
 );
@@ -945,7 +945,7 @@ END $f$;
 
 -- Reveals a sender for one reveal; repeating it is free. The rules are those of canReveal in the shared rules. `outcome` is revealed,
 -- not_found, not_opened, not_revealable, too_many, no_credits or gone. 'gone' (the sender deleted the account) shows only where a reveal was
--- about to be spent or had been spent: otherwise a recipient could find deleted accounts for free.
+-- about to be spent: otherwise a recipient could find deleted accounts for free.
 CREATE FUNCTION sealed.reveal_sender(p_item uuid, p_recipient uuid, p_most_an_hour integer)
 RETURNS TABLE (outcome text, reveals_left integer, wait_seconds integer,
   first_name text, username text, photo_url text, code text, told bytea, sent_bucket timestamptz)
@@ -979,7 +979,7 @@ BEGIN
   IF v_item.id IS NULL THEN v_outcome := 'not_found';
   ELSIF v_item.status = 'sent' THEN v_outcome := 'not_opened';
   ELSIF v_item.is_fully_anonymous OR v_item.gift ->> 'type' = 'service' THEN v_outcome := 'not_revealable';
-  ELSIF v_item.is_reveal_completed THEN v_outcome := CASE WHEN v_name IS NULL THEN 'gone' ELSE 'revealed' END;
+  ELSIF v_item.is_reveal_completed THEN v_outcome := 'revealed';
   ELSIF v_is_there AND (v_item.is_mutual OR v_item.is_open_sympathy) THEN v_outcome := 'not_revealable';
   ELSIF v_wait IS NOT NULL THEN v_outcome := 'too_many';
   ELSIF v_left = 0 THEN v_outcome := 'no_credits';

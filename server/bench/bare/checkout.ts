@@ -62,8 +62,8 @@ async function deliver(tx: Pools['app'], sender: Caller, recipient: Caller, { it
     ), pair AS (
       INSERT INTO sealed.pairs (item_id, pair) VALUES (${id}, ${randomBytes(116)})
     )
-    INSERT INTO sealed.senders (item_id, sender_id, sent_bucket, shuffle, told)
-      VALUES (${id}, ${sender.id}, date_trunc('hour', now()), ${shuffle}, ${randomBytes(540)})`;
+    INSERT INTO sealed.senders (item_id, sender_id, sent_bucket, shuffle, told, match_mark)
+      VALUES (${id}, ${sender.id}, date_trunc('hour', now()), ${shuffle}, ${randomBytes(540)}, ${randomBytes(32)})`;
   await tx`
     WITH change AS (
       INSERT INTO billet.change_events AS c (user_id, kind, version) VALUES (${recipient.id}, 'inventory', 1)

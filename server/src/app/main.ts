@@ -1,6 +1,6 @@
 import { Api } from 'grammy';
 import { checkGiftSettings } from '../features/catalogue/index.ts';
-import { checkKey, type SellingDeps } from '../features/payments/index.ts';
+import type { SellingDeps } from '../features/payments/index.ts';
 import { makeClock } from '../kit/clock.ts';
 import { type Config, readConfig, readEnvFile } from '../kit/config.ts';
 import { openDatabase } from '../kit/db/open.ts';
@@ -52,7 +52,7 @@ const startRole: Readonly<Record<Role, (deps: SellingDeps) => Promise<Stop>>> = 
 
 async function openDeps(settings: Config, { metrics, outages, findPlace }: Seen, stops: Stop[]): Promise<SellingDeps> {
   const log = makeLog(settings, outages);
-  const { db, hashKey } = await openDatabase(settings, checkKey, (line) => log.warn(line));
+  const { db, hashKey } = await openDatabase(settings, (line) => log.warn(line));
   const config = { ...settings, hashKey };
   stops.push(() => db.close());
   watchOutside(outages, { db, config, log });

@@ -39,9 +39,9 @@ export async function reseal(owner: pg.Pool, names: RoleNames, keys: Keys, tell:
 
 /** Blocks starts of services and checks that none is running. Returns false when there is nothing to do. */
 async function begin(owner: Sql, names: RoleNames, { old, next }: Keys): Promise<boolean> {
-  const [row] = await owner<{ key_mark: Buffer | null; next_key_mark: Buffer | null }[]>`
+  const [row] = await owner<{ key_mark: Buffer; next_key_mark: Buffer | null }[]>`
     SELECT key_mark, next_key_mark FROM billet.installation`;
-  if (!row?.key_mark) throw new StartError('rekey: this database was never started by this version; start it once with the old key first');
+  if (!row) throw new StartError('rekey: this database was never started; start it once with the old key first');
   const isUnfinished = row.next_key_mark !== null;
   if (!isUnfinished && row.key_mark.equals(keyMark(next))) return false;
   if (row.next_key_mark && !row.next_key_mark.equals(keyMark(next)))
@@ -112,7 +112,8 @@ async function removeOld(owner: Sql): Promise<void> {
 
 /** Replaces the key's mark and seals the unchanged hash secret, in one statement. */
 async function finish(owner: Sql, { old, next }: Keys): Promise<void> {
-  const [row] = await owner<{ hash_key: Buffer | null }[]>`SELECT hash_key FROM billet.installation`;
-  const hashKey = row?.hash_key ? openHashKey(old, row.hash_key) : old;
-  await owner`UPDATE billet.installation SET key_mark = ${keyMark(next)}, hash_key = ${sealHashKey(next, hashKey)}, next_key_mark = NULL`;
+  const [row] = await owner<{ hash_key: Buffer }[]>`SELECT hash_key FROM billet.installation`;
+  if (!row) throw new Error('billet.installation has no row');
+  const sealed = sealHashKey(next, openHashKey(old, row.hash_key));
+  await owner`UPDATE billet.installation SET key_mark = ${keyMark(next)}, hash_key = ${sealed}, next_key_mark = NULL`;
 }

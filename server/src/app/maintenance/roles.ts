@@ -1,5 +1,4 @@
 // npm run roles -w server: creates the database logins or prints them. Their passwords are derived from SEAL_KEY and stored nowhere.
-import { checkKey } from '../../features/payments/index.ts';
 import type { Config } from '../../kit/config.ts';
 import { loginIn } from '../../kit/db/address.ts';
 import { lackingMigrations } from '../../kit/db/bring-up-to-date.ts';
@@ -43,7 +42,7 @@ function ownerOf({ database: { url } }: Config) {
 async function ensure(config: Config, setsPasswords: boolean): Promise<readonly string[]> {
   const { db, connect } = await reachDatabase(config);
   try {
-    await checkInstallation(sqlOn(db.direct), config, checkKey);
+    await checkInstallation(sqlOn(db.direct), config);
     await ensureRoles(sqlOn(db.direct), { names: namesOf(config), secret: config.sealKey, connect, setsPasswords });
     return [`${Object.values(namesOf(config)).join(', ')} are there${setsPasswords ? ', with new passwords' : ''}`];
   } finally {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from '@rstest/core';
 import { sql } from 'drizzle-orm';
@@ -40,7 +41,9 @@ async function sendMany(from: string, to: string): Promise<void> {
       sentAt: new Date(sentBucket.getTime() + n).toISOString(),
       request: null,
       withheld: null,
+      oppositeMatchKey: null,
     }),
+    matchMark: randomBytes(32),
   }));
   await deps.db.owner.insert(senders).values(records);
 }
@@ -88,8 +91,8 @@ test('[SAF-02][OPS-05] each page of an export costs the same even if all notes a
     INSERT INTO billet.items (id, recipient_id, type, status, gift, message, is_fully_anonymous, is_open_sympathy, sent_bucket, shuffle)
       SELECT gen_random_uuid(), ${walter}, 'ordinary', 'sent', '{}', '', false, false, ${USUAL_DAY.toISOString()}, n % 7 FROM generate_series(1, ${most}) n`);
   await owner.execute(sql`
-    INSERT INTO sealed.senders (item_id, sender_id, sent_bucket, shuffle, told)
-      SELECT id, ${vera}, sent_bucket, shuffle, '' FROM billet.items WHERE recipient_id = ${walter}`);
+    INSERT INTO sealed.senders (item_id, sender_id, sent_bucket, shuffle, told, match_mark)
+      SELECT id, ${vera}, sent_bucket, shuffle, '', uuid_send(gen_random_uuid()) FROM billet.items WHERE recipient_id = ${walter}`);
   await owner.execute(sql`ANALYZE billet.items, sealed.senders`);
 
   const walked = await rowsRead(owner, ['billet.items'], async (tx) => {

@@ -69,6 +69,7 @@ async function openAndShow(reveal: Pool, keys: Config, noteId: string, recipient
  * The match marks of notes in the opposite direction. Every note goes through the same decryption and hashing, so that all take as long.
  */
 function marksOfOpposite({ sealKey, hashKey }: Config, told: Buffer | null): Buffer[] {
-  const { oppositeMatchKey } = openSenderRecord(sealKey, told ?? sealSenderRecord(sealKey, { sentAt: '', request: null, withheld: null }));
+  const standIn = () => sealSenderRecord(sealKey, { sentAt: '', request: null, withheld: null, oppositeMatchKey: null });
+  const { oppositeMatchKey } = openSenderRecord(sealKey, told ?? standIn());
   return matchMarks(hashKey, oppositeMatchKey === null ? null : Buffer.from(oppositeMatchKey, 'base64'));
 }

@@ -1,5 +1,4 @@
 export { chargeIdOf } from './charge.ts';
-export { checkKey } from './check-key.ts';
 export { endUnpaid } from './end-unpaid.ts';
 export { fulfil } from './fulfil.ts';
 export { noteRefund } from './note-refund.ts';

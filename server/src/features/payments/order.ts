@@ -35,16 +35,6 @@ export const sealPayer = (secret: Secret, payer: Payer) => sealJson(payerKey(sec
 export const sealPurchase = (secret: Secret, purchase: Readonly<Record<string, unknown>>) => sealJson(purchaseKey(secret), purchase);
 export const sealLink = (secret: Secret, link: string) => sealJson(linkKey(secret), link, PAYER_BLOCK);
 
-/** Whether an order's payer was sealed under this key. */
-export function opensPayer(secret: Pick<Secret, 'sealKey'>, payer: Uint8Array): boolean {
-  try {
-    openJson(payerKey(secret), payer);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** Throws when the row was sealed under another key. */
 export function openOrder(secret: Secret, row: OrderRow): Order {
   const { id, kind, state, amount, bought, madeOn, payer, purchase, link } = row;

@@ -518,8 +518,8 @@ test('[SEC-05] limits reveals per hour with the time to wait, and still shows re
   const { recipient, itemId } = await received();
   await give(recipient, 2);
   await reveal(recipient, itemId);
-  await shop.deps.db.owner.execute(sql`INSERT INTO sealed.reveals (item_id, recipient_id, revealed_at)
-    SELECT id, r.recipient_id, now() - interval '50 minutes' FROM (SELECT recipient_id FROM billet.items WHERE id = ${itemId}) r,
+  await shop.deps.db.owner.execute(sql`INSERT INTO sealed.reveals (item_id, recipient_id, revealed_at, first_name)
+    SELECT id, r.recipient_id, now() - interval '50 minutes', 'Vera' FROM (SELECT recipient_id FROM billet.items WHERE id = ${itemId}) r,
       LATERAL (SELECT i.id FROM billet.items i WHERE i.id <> ${itemId} AND NOT EXISTS (SELECT FROM sealed.reveals s WHERE s.item_id = i.id) LIMIT 1) f`);
   const strict = { ...shop.deps, config: { ...shop.deps.config, limits: { ...shop.deps.config.limits, revealsAnHour: 2 } } };
   const {

@@ -8,8 +8,7 @@ export const purchaseSchema = z.object({
   type: z.enum(['ordinary', 'super', 'anonymous_message']),
   message: z.string(),
   privacy: z.enum(privacies),
-  /** Missing in orders from before the switch existed. */
-  isMatchable: z.boolean().default(false),
+  isMatchable: z.boolean(),
   request: z
     .object({
       city: z.string().nullable(),

@@ -8,8 +8,7 @@ const subjectSchema = z.strictObject({
   /** The id of the person or the note. */
   id: z.uuid(),
   mode: modeSchema,
-  /** Addresses from before the introduction of looks have none. */
-  look: lookSchema.default('classic'),
+  look: lookSchema,
   language: z.string().max(16),
   /** The user whose picture it is. */
   owner: z.uuid(),

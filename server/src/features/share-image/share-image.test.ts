@@ -5,7 +5,6 @@ import { deliver, errorOf, idOf, unwrap } from '../../../test/deliver.ts';
 import { startWorld, type World } from '../../../test/harness.ts';
 import type { Person } from '../../../test/person.ts';
 import { stoppedClock } from '../../../test/stopped.ts';
-import { sealAddress } from '../../kit/seal/sealed-address.ts';
 import { addressOf, readAddress } from './address.ts';
 
 let world: World;
@@ -79,14 +78,6 @@ test('[API-01] an address expires after a day and contains its subject until the
   expect(later(24)).toEqual(subject);
   expect(later(25)).toBeNull();
   expect(readAddress(address, 'another', now)).toBeNull();
-});
-
-test('[VIS-04] an address from before the introduction of looks shows the classic look', () => {
-  const id = '2f8c1de0-6a8e-4b7a-9b66-0a8b8f3d2c11';
-  const before = { kind: 'link', id, owner: id, mode: 'anonymous', language: 'en' } as const;
-  const now = new Date('2026-06-10T12:10:00Z');
-  const address = sealAddress('key', 'share-image', JSON.stringify({ ...before, until: now.getTime() / 1000 + 60 }));
-  expect(readAddress(address, 'key', now)).toEqual({ ...before, look: 'classic', size: 'story' });
 });
 
 test('[VIS-04] each look has its own address and drawing, for a link and for an answer, and other looks are rejected', async () => {

@@ -20,9 +20,3 @@ test('[SEC-02] a new database gets a secret for keyed hashes that differs from S
   const [stored] = await sqlOn(db.direct)<{ hash_key: Buffer }[]>`SELECT hash_key FROM billet.installation`;
   expect(stored?.hash_key.includes(starts[0])).toBe(false);
 });
-
-test('[SEC-02] a database that has accounts but no secret keeps SEAL_KEY as the secret of its keyed hashes', async () => {
-  await sqlOn(db.direct)`INSERT INTO billet.users (id, telegram_id, code, first_name, created_at)
-    VALUES (gen_random_uuid(), 1, 'CODE1', 'Anna', now())`;
-  expect(await bindInstallation(sqlOn(db.direct), settings)).toBe(settings.sealKey);
-});

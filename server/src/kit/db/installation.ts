@@ -3,13 +3,9 @@ import type { Config } from '../config.ts';
 import { decrypt, encrypt, keyFor } from '../seal/encrypt.ts';
 import { keyedHash } from '../seal/keyed-hash.ts';
 import { StartError } from '../start-error.ts';
-import { NOBODY } from './schema/people.ts';
 import type { Sql } from './sql-on.ts';
 
 type Settings = Pick<Config, 'botToken' | 'sealKey'>;
-
-/** Throws StartError if data of an older version was sealed with another key. For databases that do not store the mark of their key yet. */
-export type CheckSealed = (owner: Sql, settings: Settings) => Promise<void>;
 
 export const keyMark = (sealKey: string): Buffer => keyedHash(sealKey, 'the key of this installation');
 export const sealHashKey = (sealKey: string, hashKey: string): Buffer => encrypt(keyFor(sealKey, 'the secret of keyed hashes'), hashKey);
@@ -21,7 +17,7 @@ const botIdOf = ({ botToken }: Pick<Settings, 'botToken'>) => Number(botToken.sp
  * Checks that this database accepts writes and belongs to this installation, by bot and key. It only reads, so that a start with a wrong
  * setting changes nothing. Throws StartError that names the setting.
  */
-export async function checkInstallation(owner: Sql, settings: Settings, checkSealed: CheckSealed): Promise<void> {
+export async function checkInstallation(owner: Sql, settings: Settings): Promise<void> {
   const [state] = await owner<{ is_read_only: boolean; is_ours: boolean; is_bound: boolean; name: string; others: number }[]>`
     SELECT current_setting('transaction_read_only')::boolean AS is_read_only, to_regclass('public.billet_migrations') IS NOT NULL AS is_ours,
       to_regclass('billet.installation') IS NOT NULL AS is_bound, current_database() AS name,
@@ -37,16 +33,19 @@ export async function checkInstallation(owner: Sql, settings: Settings, checkSea
     );
   if (!state.is_bound) return;
   const [bound] = await owner<Bound[]>`SELECT * FROM billet.installation`;
-  if (bound) checkBot(settings, bound);
-  if (bound?.key_mark) checkMark(settings, bound);
-  else await checkSealed(owner, settings);
+  if (bound) checkBound(settings, bound);
 }
 
 interface Bound {
   readonly bot_id: string;
-  readonly key_mark?: Buffer | null;
-  readonly hash_key?: Buffer | null;
-  readonly next_key_mark?: Buffer | null;
+  readonly key_mark: Buffer;
+  readonly hash_key: Buffer;
+  readonly next_key_mark: Buffer | null;
+}
+
+function checkBound(settings: Settings, bound: Bound): void {
+  checkBot(settings, bound);
+  checkMark(settings, bound);
 }
 
 const UNFINISHED = 'SEAL_KEY: a change of the key is unfinished; run npm run rekey -w server again, with the same two keys as before';
@@ -62,27 +61,24 @@ function checkBot(settings: Settings, { bot_id: bound }: Bound): void {
 
 function checkMark({ sealKey }: Settings, { key_mark: mark, next_key_mark: next }: Bound): void {
   if (next) throw new StartError(UNFINISHED);
-  if (mark && !keyMark(sealKey).equals(mark))
+  if (!keyMark(sealKey).equals(mark))
     throw new StartError(
       'SEAL_KEY: this database is sealed with another key; start it with that one, or change the key by npm run rekey -w server',
     );
 }
 
 /**
- * Binds a database to the first bot and key that it is started with, and returns the secret of its keyed hashes. A new database gets a
- * random secret; an older one keeps its key as that secret. Call it after the migrations and `checkInstallation`.
+ * Binds a database to the first bot and key that it is started with, and returns the secret of its keyed hashes, which is random. Call it
+ * after the migrations and `checkInstallation`.
  */
 export async function bindInstallation(owner: Sql, settings: Settings): Promise<string> {
   const { sealKey } = settings;
-  const mark = keyMark(sealKey);
   const fresh = sealHashKey(sealKey, randomBytes(32).toString('base64url'));
   await owner`
-    INSERT INTO billet.installation (bot_id, key_mark, hash_key)
-    SELECT ${botIdOf(settings)}, ${mark}, CASE WHEN NOT EXISTS (SELECT FROM billet.users WHERE id <> ${NOBODY}) THEN ${fresh}::bytea END
-    ON CONFLICT (is_only) DO UPDATE SET key_mark = coalesce(installation.key_mark, excluded.key_mark)`;
+    INSERT INTO billet.installation (bot_id, key_mark, hash_key) VALUES (${botIdOf(settings)}, ${keyMark(sealKey)}, ${fresh})
+    ON CONFLICT (is_only) DO NOTHING`;
   const [bound] = await owner<Bound[]>`SELECT * FROM billet.installation`;
   if (!bound) throw new Error('billet.installation has no row');
-  checkBot(settings, bound);
-  checkMark(settings, bound);
-  return bound.hash_key ? openHashKey(sealKey, bound.hash_key) : sealKey;
+  checkBound(settings, bound);
+  return openHashKey(sealKey, bound.hash_key);
 }

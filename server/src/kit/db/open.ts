@@ -4,7 +4,7 @@ import { ownConnector, placeIn } from './address.ts';
 import { bringUpToDate, checkUpToDate } from './bring-up-to-date.ts';
 import { type Connect, commonOptions, type Database, embeddedOptions, openPools } from './database.ts';
 import { startEmbedded } from './embedded/run.ts';
-import { bindInstallation, type CheckSealed, checkInstallation } from './installation.ts';
+import { bindInstallation, checkInstallation } from './installation.ts';
 import { loginPassword, roleNames } from './logins.ts';
 import { checkPooler } from './pooler.ts';
 import { type Sql, sqlOn } from './sql-on.ts';
@@ -24,11 +24,11 @@ interface Opened {
  * Starts or reaches PostgreSQL, checks that it belongs to this installation, migrates it unless a command does that, and opens the pools.
  * Throws StartError if it cannot be used. `warn` receives a line for an administrator about missing rights of the owner.
  */
-export async function openDatabase(settings: Settings, checkSealed: CheckSealed, warn: (line: string) => void): Promise<Opened> {
+export async function openDatabase(settings: Settings, warn: (line: string) => void): Promise<Opened> {
   const { db, connect } = await reachDatabase(settings);
   const { url, rolePrefix, migratesAtStart } = settings.database;
   try {
-    await checkInstallation(sqlOn(db.direct), settings, checkSealed);
+    await checkInstallation(sqlOn(db.direct), settings);
     if (url !== undefined && !migratesAtStart) await checkUpToDate(sqlOn(db.direct));
     else {
       const left = await bringUpToDate(db.direct, { connect, secret: settings.sealKey, names: roleNames(rolePrefix) });
@@ -45,10 +45,10 @@ export async function openDatabase(settings: Settings, checkSealed: CheckSealed,
  * Checks that an external database answers, is new enough, and belongs to this installation. The embedded database is created at the start.
  * Throws StartError.
  */
-export async function checkDatabase(settings: Settings, checkSealed: CheckSealed): Promise<void> {
+export async function checkDatabase(settings: Settings): Promise<void> {
   if (settings.database.url === undefined) return;
   const { db } = await reachDatabase(settings);
-  await checkInstallation(sqlOn(db.direct), settings, checkSealed).finally(() => db.close());
+  await checkInstallation(sqlOn(db.direct), settings).finally(() => db.close());
 }
 
 /**

@@ -70,7 +70,7 @@ async function fits({ connect }: RoleOptions, login: Login): Promise<boolean> {
 }
 
 /**
- * Sets the limit for a login that an older version or an administrator created without it. The login sets it itself: a role may always
+ * Sets the limit for a login that an administrator created without it. The login sets it itself: a role may always
  * change its own settings. Another limit set by an administrator is kept. A login that may not connect to this database yet gets the limit
  * at the next start.
  */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { keyFor } from './encrypt.ts';
 import { openJson, sealJson } from './sealed-json.ts';
 
-const known = z.string().nullable().default(null);
+const known = z.string().nullable();
 
 /** The fields of a sender's record besides the sender. All of it is sealed. */
 export const senderRecordSchema = z.object({
@@ -12,8 +12,8 @@ export const senderRecordSchema = z.object({
   request: z.object({ city: known, countryEmoji: known, isp: known, model: known, browser: known, os: known }).nullable(),
   /** Recipient and text of a note that must not be delivered. */
   withheld: z.object({ recipientId: z.string(), message: z.string() }).nullable(),
-  /** Base64 of constant length: see `kit/seal/match.ts`. Null for notes from before the switch existed. */
-  oppositeMatchKey: z.string().nullable().default(null),
+  /** Base64 of constant length: see `kit/seal/match.ts`. Null only in the record that stands in for an unknown sender. */
+  oppositeMatchKey: z.string().nullable(),
 });
 export type SenderRecord = z.output<typeof senderRecordSchema>;
 
@@ -21,7 +21,7 @@ export type SenderRecord = z.output<typeof senderRecordSchema>;
 const SIZE = 512;
 const keyOf = (sealKey: string) => keyFor(sealKey, "a sender's record");
 
-export function sealSenderRecord(sealKey: string, told: z.input<typeof senderRecordSchema>): Buffer {
+export function sealSenderRecord(sealKey: string, told: SenderRecord): Buffer {
   return sealJson(keyOf(sealKey), told, SIZE);
 }
 

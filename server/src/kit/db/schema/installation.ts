@@ -7,10 +7,10 @@ const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({ dataType: (
 export const installation = billet.table('installation', {
   isOnly: boolean('is_only').primaryKey().default(true),
   botId: bigint('bot_id', { mode: 'number' }).notNull(),
-  /** A keyed hash under SEAL_KEY. Null until the first start of a version that stores it. */
-  keyMark: bytes('key_mark'),
-  /** The secret of all keyed hashes, sealed with SEAL_KEY. Null means SEAL_KEY itself. */
-  hashKey: bytes('hash_key'),
+  /** A keyed hash under SEAL_KEY. */
+  keyMark: bytes('key_mark').notNull(),
+  /** The secret of all keyed hashes, sealed with SEAL_KEY. */
+  hashKey: bytes('hash_key').notNull(),
   /** `keyMark` for the key that an unfinished `rekey` changes to. */
   nextKeyMark: bytes('next_key_mark'),
 });

@@ -32,10 +32,8 @@ export const senders = sealed.table('senders', {
   told: bytes().notNull(),
   /** For a note that must not be delivered, a keyed hash of its intended recipient: see `withheldMarks` in `kit/seal/identity.ts`. */
   withheldMark: bytes('withheld_mark'),
-  /**
-   * One of the keyed hashes of a note with the match switch on, else random: see `kit/seal/match.ts`. Null: sent before the switch existed.
-   */
-  matchMark: bytes('match_mark'),
+  /** One of the keyed hashes of a note with the match switch on, else random: see `kit/seal/match.ts`. */
+  matchMark: bytes('match_mark').notNull(),
   /** Whether its sender sees that it was opened: set by the daily count. */
   isOpeningShown: boolean('is_opening_shown').notNull().default(false),
 });
@@ -57,8 +55,8 @@ export const reveals = sealed.table('reveals', {
     .notNull()
     .references(() => users.id),
   revealedAt: timestamp('revealed_at', { withTimezone: true, mode: 'date' }).notNull(),
-  /** The name as disclosed. It stays after its sender deletes the account. Null if the sender had left before it was stored. */
-  firstName: text('first_name'),
+  /** The name as disclosed. It stays after its sender deletes the account. */
+  firstName: text('first_name').notNull(),
 });
 
 /** The notes by which senders were blocked. The mark is the pair's n-th. A block outlives the recipient's account, without note and person. */
