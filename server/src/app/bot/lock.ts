@@ -26,18 +26,17 @@ export async function takePollingLock({ direct }: Pick<Database, 'direct'>): Pro
   const connection = sqlOn(client);
   /** Closes the connection, since its settings are the lock's. On a lost connection, a query may hang for 15 minutes. */
   const giveBack = async (isLost = false) => {
-    if (!isLost) await connection`SELECT pg_advisory_unlock_all()`.catch(() => {});
+    if (!isLost) await inTime(connection`SELECT pg_advisory_unlock_all()`).catch(() => {});
     client.release(true);
   };
-  const [row] = await connection<{ taken: boolean; backend: number }[]>`
+  const taking = connection<{ taken: boolean; backend: number }[]>`
     SELECT set_config('tcp_keepalives_idle', '10', false), set_config('tcp_keepalives_interval', '5', false),
       set_config('tcp_keepalives_count', '3', false), set_config('tcp_user_timeout', '25000', false),
-      set_config('idle_session_timeout', ${String(STILL_MS)}, false), pg_try_advisory_lock(${POLLING}) AS taken, pg_backend_pid() AS backend`.catch(
-    (err: unknown) => {
-      client.release(true);
-      throw err;
-    },
-  );
+      set_config('idle_session_timeout', ${String(STILL_MS)}, false), pg_try_advisory_lock(${POLLING}) AS taken, pg_backend_pid() AS backend`;
+  const [row] = await inTime(taking).catch((err: unknown) => {
+    client.release(true);
+    throw err;
+  });
   if (!row?.taken) {
     await giveBack();
     return null;
@@ -46,6 +45,13 @@ export async function takePollingLock({ direct }: Pick<Database, 'direct'>): Pro
     const [now] = await connection<{ backend: number }[]>`SELECT pg_backend_pid() AS backend`;
     return now?.backend;
   });
+}
+
+/** Rejects when the database does not answer. */
+async function inTime<T>(query: Promise<T>): Promise<T> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new ConnectionLost(`no answer within ${STILL_MS / 1000} s`)), STILL_MS);
+  return Promise.race([query, late]).finally(() => clearTimeout(timer));
 }
 
 /**

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@rstest/core';
 import { deliver, unwrap } from '../../../test/deliver.ts';
 import type { Person } from '../../../test/person.ts';
 import { allDone, type Shop, startShop } from '../../../test/shop.ts';
+import { notifyOfAnswer } from './notify-of-answer.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -28,6 +29,19 @@ test("[SEC-01] [RPL-03] an answer that its sender's chat refuses changes nothing
   await shop.messenger.called('sendMessage', (params) => params.chat_id === boris.telegramId);
   await allDone(shop);
   expect(await publicly(boris)).toBe(before);
+});
+
+test('[SAF-02][RPL-03] an answer is not announced once its author has deleted the account', async () => {
+  const [alice, boris] = [await shop.person('leaving alice'), await shop.person('asking boris')];
+  const id = await deliver(shop, boris, alice);
+  await unwrap(alice, id);
+  await allDone(shop);
+  await shop.stopBot();
+  await alice.call('answerValentine', { params: { id }, body: { answer: 'Farewell' } });
+  await alice.call('deleteAccount');
+  await notifyOfAnswer(shop.deps, id);
+  expect(JSON.stringify(shop.messenger.calls)).not.toContain('Farewell');
+  await shop.restart();
 });
 
 test("[GHO-01] an announcement that the recipient's chat refuses makes the recipient a ghost", async () => {

@@ -5,7 +5,7 @@ import { senders } from '../../kit/db/schema/sealed.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { languageOf } from '../../kit/messages/language.ts';
 import { say } from '../../kit/messages/texts.ts';
-import { findById, notifyHiddenUser } from '../people/index.ts';
+import { findById, hasLeft, notifyHiddenUser } from '../people/index.ts';
 
 /** Sends the answer to the note's sender through the bot. A fully anonymous note has no stored sender. */
 export async function notifyOfAnswer(deps: Pick<Deps, 'db' | 'config' | 'messenger'>, noteId: string): Promise<void> {
@@ -19,7 +19,7 @@ export async function notifyOfAnswer(deps: Pick<Deps, 'db' | 'config' | 'messeng
   const { answer, sender, recipientId } = found;
   const recipient = await findById(deps.db.app, recipientId);
   // The account was deleted since
-  if (!recipient) return;
+  if (!recipient || hasLeft(recipient)) return;
   const language = languageOf(sender);
   const text = say(language, 'bot-answered', { name: recipient.firstName, answer });
   await notifyHiddenUser(deps, sender, text, { text: say(language, 'bot-button-open'), page: 'share' });

@@ -44,6 +44,11 @@ export type Connect = (login: 'owner' | Login, way: 'pooled' | 'direct') => pg.C
 const IDLE_MS = 30_000;
 /** Milliseconds without an answer after which a connection of requests is closed. PostgreSQL ends a statement earlier (`roles.ts`). */
 const SILENCE_MS = 15_000;
+/**
+ * Milliseconds without an answer after which a connection of jobs is closed: no job takes longer (`dead-workers.ts`). The owner has no
+ * statement_timeout, and a database that fell silent would answer nothing anyway.
+ */
+export const JOB_SILENCE_MS = 120_000;
 /** One connection holds the bot's lock, the other runs migrations and checks. */
 const DIRECT = 2;
 /** Maximum milliseconds that closing waits for connections in use. */
@@ -53,7 +58,7 @@ const CLOSE_MS = 2_000;
 export function openPools(connect: Connect, sizes: Pools, isPrepared: boolean, afterClose: () => Promise<void>): Database {
   const ofRequests = { idleTimeoutMillis: 0, query_timeout: SILENCE_MS };
   const clients = {
-    owner: openPool({ ...connect('owner', 'pooled'), max: sizes.owner, idleTimeoutMillis: IDLE_MS }),
+    owner: openPool({ ...connect('owner', 'pooled'), max: sizes.owner, idleTimeoutMillis: IDLE_MS, query_timeout: JOB_SILENCE_MS }),
     app: openPool({ ...connect('app', 'pooled'), max: sizes.app, ...ofRequests }),
     payments: openPool({ ...connect('app', 'pooled'), max: sizes.payments, ...ofRequests }),
     inbox: openPool({ ...connect('inbox', 'pooled'), max: sizes.inbox, ...ofRequests }),
@@ -70,7 +75,7 @@ export function openPools(connect: Connect, sizes: Pools, isPrepared: boolean, a
     reveal: pool(clients.reveal),
     direct: clients.direct,
     directConfig: connect('owner', 'direct'),
-    signals: makeSignals(connect('app', 'direct')),
+    signals: makeSignals({ ...connect('app', 'direct'), query_timeout: SILENCE_MS }),
     changes,
     probe: () => probe(connect('owner', 'pooled')),
     async close() {

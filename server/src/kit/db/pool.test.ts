@@ -138,6 +138,11 @@ test('[OPS-05] the logins of requests have a statement_timeout, the owner has no
   expect(await limitOf(db.owner)).toEqual([{ statement_timeout: '0' }]);
 });
 
+test('[OPS-05] every pool gives up on a database that stays silent: of requests after 15 s, of jobs after two minutes', () => {
+  const limitOf = ({ $client }: Pool) => $client.options.query_timeout;
+  expect([db.app, db.inbox, db.reveal, db.owner].map(limitOf)).toEqual([15_000, 15_000, 15_000, 120_000]);
+});
+
 test('[OPS-05] waiting longer than connectionTimeoutMillis for a free connection fails as an outage', async () => {
   const client = openPool({
     ...pool.$client.options,
