@@ -11,7 +11,7 @@ bot-choose-friend = Choose a friend
 bot-friend-chosen = { $name }? Good choice! Tap the button and write.
 bot-friend-self = That's you! Choose somebody else, they will be glad to hear from you.
 # Answer when the chosen friend has deleted their account; it does not say so.
-bot-friend-gone = Notes can't reach this friend right now. Choose somebody else, they will be glad to hear from you.
+bot-friend-gone = You can't write to this friend right now. Choose somebody else, they will be glad to hear from you.
 # A name for who has none that can be shown.
 bot-nameless = Somebody
 # Commands (/terms) stay as they are.

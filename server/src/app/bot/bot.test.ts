@@ -208,7 +208,7 @@ describe('[SAF-01] after an account was deleted, the bot', () => {
     const shared = (user_id: number) => ({ users_shared: { request_id: 1, users: [{ user_id, first_name: 'Somebody' }] } });
     shop.messenger.push({ message: { ...messageFrom(leaver), ...shared(friend.telegramId) } });
     shop.messenger.push({ message: { ...messageFrom(friend), ...shared(leaver.telegramId) } });
-    const gone = await shop.messenger.called('sendMessage', ({ text }) => String(text).startsWith("Notes can't reach this friend"));
+    const gone = await shop.messenger.called('sendMessage', ({ text }) => String(text).startsWith("You can't write to this friend"));
     expect([gone.params.chat_id, 'reply_markup' in gone.params]).toEqual([friend.telegramId, false]);
     shop.messenger.push({ message: start(leaver) });
     await shop.messenger.called('sendMessage', ({ text }) => String(text).startsWith('Hi, Ines!'));
