@@ -159,7 +159,7 @@ for (const file of own) {
 }
 
 test('[ERR-05] a gift shows its image where the file of its animation is missing', async ({ page, problems, known }) => {
-  const [animation] = late.filter(({ owner, chunk }) => owner === 'host' && chunk === 'living');
+  const [animation] = late.filter(({ owner, chunk }) => owner === 'host' && chunk === 'idle');
   if (!animation) throw new Error('The host has no chunk with animations');
   problems.allow({ answers: [{ status: 404, path: escaped(animation.address) }], console: expectedLines });
   await page.addInitScript(() => Object.defineProperty(navigator, 'hardwareConcurrency', { get: () => 8 }));

@@ -258,7 +258,7 @@ test.describe('with motion', () => {
     const alert = page.getByRole('dialog').getByRole('alert');
     const ghost = alert.locator(GHOST);
     await setCores(page, 8);
-    const loaded = page.waitForResponse(/living\.\w+\.js/);
+    const loaded = page.waitForResponse(/idle\.\w+\.js/);
     await openNative(page, ann, { app: 'main' });
     await (await loaded).finished();
 
@@ -287,7 +287,7 @@ test.describe('with motion', () => {
     problems.allow({ console: [/remote_failed/, /net::ERR/, /preload/] });
     await setCores(page, 8);
     await page.route(/\/r\/inbox\//, (route) => route.abort('internetdisconnected'));
-    const loaded = page.waitForResponse(/living\.\w+\.js/);
+    const loaded = page.waitForResponse(/idle\.\w+\.js/);
     await launch(page, 'alice');
     await (await loaded).finished();
     await page.getByRole('link', { name: /Inbox/ }).click();

@@ -159,7 +159,7 @@ const inner: Readonly<Record<string, readonly Use[]>> = {
     },
   ],
   'host/messenger': [{ title: 'the messenger’s library', want: home, told: null, shown: share }],
-  'host/living': [
+  'host/idle': [
     { title: 'the release watcher', want: home, told: null, shown: share },
     {
       title: 'the separate texts of a newer version',

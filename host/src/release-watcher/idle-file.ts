@@ -2,7 +2,7 @@ import { lazyFile } from '@billet/shared-bridge';
 
 /** Loaded when the page is idle; from then on gift pictures are animated in all remotes. */
 export const idleFile = lazyFile(() =>
-  import(/* webpackChunkName: "living" */ './idle-code.ts').then((code) => {
+  import(/* webpackChunkName: "idle" */ './idle-code.ts').then((code) => {
     code.startAnimations();
     return code;
   }),

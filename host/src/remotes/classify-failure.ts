@@ -25,7 +25,7 @@ const LIMIT = 3000;
 export async function classifyFailure(failure: RemoteFailure, end: number): Promise<RemoteFailure> {
   const { phase, file, cause, code } = failure;
   // this file cannot be used to check itself
-  if (file === null || code !== 'missing' || file.includes('/host/living.')) return failure;
+  if (file === null || code !== 'missing' || file.includes('/host/idle.')) return failure;
   return new RemoteFailure(phase, await diagnosed(file, end - Date.now()), { cause, file });
 }
 

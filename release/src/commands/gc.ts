@@ -63,7 +63,7 @@ const isUnknown = ({ integrity }: Released) => Object.keys(integrity).length ===
  * The newest ten releases of the history, and all that were active since a given time. A release was active until the next one was made, so
  * the first older one counts too. Order is by number, because clocks of machines differ.
  */
-async function livingReleases(store: Store, since: string): Promise<readonly Release[]> {
+async function referencedReleases(store: Store, since: string): Promise<readonly Release[]> {
   const newestFirst: Release[] = [];
   for await (const release of history(store)) newestFirst.push(release);
   const oldest = newestFirst.findLastIndex(({ at }) => at >= since);
@@ -73,12 +73,12 @@ async function livingReleases(store: Store, since: string): Promise<readonly Rel
 async function unneeded({ store, now }: Call, kept: Release): Promise<readonly string[]> {
   const before = new Date(now().getTime() - KEPT_MS);
   const needed = new Set([...filesOf(allVersions(kept)).keys(), historyName(kept.n)]);
-  const living = await livingReleases(store, before.toISOString());
-  for (const release of living) {
+  const referenced = await referencedReleases(store, before.toISOString());
+  for (const release of referenced) {
     for (const name of filesOf(activeVersions(release)).keys()) needed.add(name);
     needed.add(historyName(release.n));
   }
-  const isHostUnknown = allVersions(kept).some(isUnknown) || living.some(({ shell }) => isUnknown(shell.active));
+  const isHostUnknown = allVersions(kept).some(isUnknown) || referenced.some(({ shell }) => isUnknown(shell.active));
   const folders = FOLDERS.filter((folder) => folder !== 'host/' || !isHostUnknown);
   const listed = await Promise.all(folders.map((folder) => store.list(folder)));
   return listed
