@@ -1,4 +1,3 @@
-import { checkKey } from '../src/features/payments/index.ts';
 import { readConfig } from '../src/kit/config.ts';
 import { openDatabase } from '../src/kit/db/open.ts';
 import { startFailure } from '../src/kit/start-error.ts';
@@ -7,7 +6,7 @@ type Variables = Readonly<Record<string, string>>;
 
 /** Opens the database as a start with these variables does, but in this process, and closes it. */
 export async function openAsStart(variables: Variables): Promise<void> {
-  const { db } = await openDatabase(readConfig(variables), checkKey, () => {});
+  const { db } = await openDatabase(readConfig(variables), () => {});
   await db.close();
 }
 
