@@ -126,8 +126,7 @@ test('two new users share, send, open, answer, ask, pay and reveal on their firs
     const sender = alice.app.getByRole('dialog', { name: 'It was…' });
     await expect(sender.getByText('Boris', { exact: true })).toBeVisible();
     await expect(sender.getByText('@boris')).toBeVisible();
-    await expect(sender.getByText(`${code.slice(0, 2)}••••••${code.slice(-2)}`)).toBeVisible();
-    await expect(sender.getByText(code)).toHaveCount(0);
+    for (const shown of [code, '••••']) await expect(sender.getByText(shown)).toHaveCount(0);
     await expect(alice.balance).toHaveText(/901/);
   });
 
