@@ -41,7 +41,7 @@ const sheetsOfSharePage: readonly SheetPlace[] = [
     loaded: /Make the story/,
     inside: [{ opener: /^How stories work$/, title: /^Your Telegram story$/ }],
   },
-  { opener: /^Little tasks/, title: /^Little tasks$/ },
+  { opener: /^Earn free reveals/, title: /^Earn free reveals$/ },
   {
     opener: /your place in the leaderboard$/,
     title: /^Leaderboard$/,

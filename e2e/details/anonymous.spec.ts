@@ -19,7 +19,7 @@ test('[SEC-02] a fully anonymous gift is paid, delivered late and opened without
   await test.step('[SND-04][SEC-02] checkout explains that nothing is revealed, that no answer is announced, and when the gift arrives', async () => {
     const { modal, send } = await fillValentine(boris, { gift: /Тюльпан/, text: 'Угадай', isFullyAnonymous: true });
     await expect(modal.getByRole('radio', { name: 'Скрыто навсегда', exact: true })).toHaveAccessibleDescription(
-      'плюс 49 звёзд Alice не раскроет его никогда, а об ответе тебе не сообщат. Придёт в течение четверти часа.',
+      'плюс 49 звёзд Alice никогда не узнает, кто это. Но и ответ ты не увидишь. Дойдёт за 15 минут.',
     );
     await send.click();
   });
@@ -27,7 +27,7 @@ test('[SEC-02] a fully anonymous gift is paid, delivered late and opened without
   await test.step('[SND-06][SEC-02] the success screen says that the gift is delivered with others within a quarter of an hour', async () => {
     await boris.screen.getByRole('button', { name: 'Pay 49 Stars' }).click();
     await expect(boris.app.getByRole('heading', { name: 'Уже в пути!' })).toBeVisible();
-    await expect(boris.app.getByText('Едет вместе с другими и в течение четверти часа будет у адресата: Alice.')).toBeVisible();
+    await expect(boris.app.getByText('Едет вместе с другими и за 15 минут дойдёт до адресата: Alice.')).toBeVisible();
   });
 
   await test.step('[SEC-02] the gift has the time of its delivery, not of its payment', async () => {

@@ -110,7 +110,7 @@ test('[ENV-11] launch parameters in a place that an earlier version stored are r
 
 test('[ENV-11] the button of a notification opens the inbox, and a reload opens it again', async ({ phones: { alice, page }, known }) => {
   await sendNote(page.request, known.boris, known.alice, 'Hello');
-  await alice.screen.getByRole('log').getByRole('button', { name: 'See what came' }).last().click();
+  await alice.screen.getByRole('log').getByRole('button', { name: 'Open it' }).last().click();
   await waitForApp(alice.app);
   const hash = () => alice.app.locator('html').evaluate((root) => root.ownerDocument.location.hash);
   await expect.poll(hash).toBe('#/inbox');

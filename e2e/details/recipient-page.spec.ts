@@ -102,7 +102,7 @@ test('[SND-01] a tap on the hero gift adds one to the counter, with a light hapt
 
 test('the name of a recipient is shortened and the card below leads to the public list', async ({ page, context, ann, request }) => {
   const card = page.getByRole('button', { name: /See public answers/ });
-  const list = page.getByRole('dialog', { name: 'Answered in public' });
+  const list = page.getByRole('dialog', { name: 'Public answers' });
 
   await test.step('[SND-01][GFT-06] without a photo two letters replace it, and the title cuts the name at 25 characters', async () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });

@@ -53,7 +53,7 @@ async function walkAsk(page: Page, inspect: (name: string) => Promise<void>): Pr
   await expect(modal.getByRole('button', { name: /In love/ })).toBeVisible();
   await inspect('emotions');
   await modal.getByRole('button', { name: /In love/ }).click();
-  await expect(page.getByRole('heading', { name: 'Asked!' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Sent!' })).toBeVisible();
   await inspect('asked');
 }
 

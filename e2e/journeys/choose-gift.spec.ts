@@ -47,7 +47,7 @@ test('a visitor looks through the gifts, the surprises and the wishlist', async 
 
   await test.step('[GFT-03] one half of the visitors sees a surprise box for 49 Stars with the odds of its four gifts', async () => {
     await expect(box.getByRole('img', { name: '49 Stars' })).toBeVisible();
-    await expect(box).toContainText('One of these 4, drawn after payment. The odds: 1 in 4 for each.');
+    await expect(box).toContainText("One of these 4, equal chances. Even you won't know which.");
     await expect(pack).toHaveCount(0);
   });
 
@@ -100,7 +100,7 @@ test('the offered surprise is the same for a whole launch', async ({ page, ann, 
     await openNative(page, ann, { app: 'send', code: known.boris.code });
     await sendValentine(page).click();
     await expect(pack.getByRole('img', { name: '99 Stars' })).toBeVisible();
-    await expect(pack).toContainText('The odds: 1 in 4 for each.');
+    await expect(pack).toContainText('One of these 4, equal chances.');
     await expect(pack).toContainText('Surprise pack: gifts up to 399 Stars.');
     await expect(box).toHaveCount(0);
     await pack.click();

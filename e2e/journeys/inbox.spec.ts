@@ -69,7 +69,7 @@ test('[INB-01] Alice receives notes, opens one, replies and publishes the reply'
 
   await test.step('[RPL-01] the reply sheet says that the answer is published, and a sent reply replaces the answer button', async () => {
     await expect(reply.getByRole('switch', { name: /Publish my answer/ })).toBeChecked();
-    await expect(reply).toContainText('The note and your answer will stand on your profile');
+    await expect(reply).toContainText('The note and your answer will show on your profile');
     await send.click();
     await expect(detail).toContainText('Do not lose me');
     await expect(detail.getByRole('button', { name: 'Answer', exact: true })).toHaveCount(0);

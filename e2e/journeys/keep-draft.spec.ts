@@ -84,7 +84,7 @@ test('a draft survives a reload, going back and a failure, and only its author s
   await test.step('[SND-03] the public list opens the waiting draft', async () => {
     await close.click();
     await page.getByRole('button', { name: /See public answers/ }).click();
-    await page.getByRole('dialog', { name: 'Answered in public' }).getByRole('button', { name: 'Send a valentine' }).click();
+    await page.getByRole('dialog', { name: 'Public answers' }).getByRole('button', { name: 'Send a valentine' }).click();
     await expectDraft(page);
   });
 

@@ -46,14 +46,14 @@ test('[PUB-01] a visitor reads the public answers of a user', async ({ page, req
   await publish(request, ann, dana, { itemId: 'anon', message: 'A question', isAnonymousMessage: true });
   await callAs(request, ann.initData, 'POST', '/api/order/checkout', { valentineCode: dana.code, itemId: 'tulip', message: 'Unopened' });
 
-  const sheet = page.getByRole('dialog', { name: 'Answered in public' });
+  const sheet = page.getByRole('dialog', { name: 'Public answers' });
   const notes = sheet.getByRole('listitem');
   const more = sheet.getByRole('button', { name: 'Show more' });
   const openList = async (app: 'send' | 'ask', { code }: Stranger): Promise<Locator> => {
     // a tab restores the place of its last launch, so each visit has a new user
     await openNative(page, await makeStranger(request, { firstName: 'Visitor' }), { app, code });
     await page.getByRole('button', { name: /See public answers/ }).click();
-    await expect(sheet.getByRole('heading', { name: 'Answered in public' })).toBeVisible();
+    await expect(sheet.getByRole('heading', { name: 'Public answers' })).toBeVisible();
     return sheet;
   };
 

@@ -5,8 +5,11 @@ import { expect, test } from '../support/test.ts';
 import { stopTime } from '../support/time.ts';
 
 const privacyDescriptions = [
-  ['Hidden', 'Not shown, but Boris can reveal it for Stars: name, photo, time, perhaps place, network and device.'],
-  ['Hidden forever', "plus 49 Stars Boris can never reveal it, and you won't hear of an answer. It arrives within a quarter of an hour."],
+  [
+    'Hidden',
+    'Not shown, but Boris can reveal it for Stars: your name and photo, when you sent it, and sometimes place, network and device.',
+  ],
+  ['Hidden forever', "plus 49 Stars Boris can never reveal it, and you won't see an answer. It arrives within 15 minutes."],
   ['Signed', 'Boris sees it on opening the gift.'],
 ] as const;
 

@@ -51,7 +51,7 @@ test('The simulator leads a newcomer through the first three steps and ticks eac
     await alice.openApp();
     await showValentines(alice.app);
     await alice.app.getByRole('button', { name: /Valentine, / }).click();
-    await expect(strip).toContainText('the whole way round');
+    await expect(strip).toContainText('the whole loop');
     await expect(strip).toContainText('Olga works at the desk');
     await strip.getByRole('button', { name: 'Hide what to try' }).click();
     await expect(strip).toHaveCount(0);

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 
 test('[TSK-01] Alice completes the tasks', async ({ phones: { alice, page }, request }) => {
   const { app, screen } = alice;
-  const sheet = app.getByRole('dialog', { name: 'Little tasks' });
+  const sheet = app.getByRole('dialog', { name: 'Earn free reveals' });
   const join = sheet.getByRole('listitem').filter({ hasText: 'Join our channel' });
   const check = join.getByRole('button', { name: /^Check/ });
   /** The next response to the completion of the channel task. */
@@ -20,7 +20,7 @@ test('[TSK-01] Alice completes the tasks', async ({ phones: { alice, page }, req
 
   await test.step('[TSK-01] the sheet lists five tasks, none of them done, and axe finds no fault', async () => {
     const completion = nextCompletion();
-    await app.getByRole('button', { name: 'Little tasks' }).click();
+    await app.getByRole('button', { name: 'Earn free reveals' }).click();
     await expect(sheet.getByRole('progressbar', { name: '0 of 5 done' })).toBeVisible();
     await expect(join).toContainText('+1 free reveal');
     expect((await new AxeBuilder({ page }).include(['iframe[title="Alice\'s app"]', 'body']).analyze()).violations).toEqual([]);
@@ -47,7 +47,7 @@ test('[TSK-01] Alice completes the tasks', async ({ phones: { alice, page }, req
   });
 
   await test.step('[TSK-01] the emoji status and a shared link count as done', async () => {
-    await sheet.getByRole('listitem').filter({ hasText: 'Wear our status' }).getByRole('button').click();
+    await sheet.getByRole('listitem').filter({ hasText: 'Add our badge' }).getByRole('button').click();
     await screen.getByRole('alertdialog').getByRole('button').last().click();
     await expect(sheet.getByRole('progressbar', { name: '2 of 5 done' })).toBeVisible();
     await sheet.getByRole('button', { name: 'Close' }).click();

@@ -31,9 +31,9 @@ const descriptionOf = (control: HTMLElement) =>
   });
 
 test.each([
-  ['2026-11-22T09:00:00Z', 'A golden card with an entrance of its own.'],
-  ['2027-01-10T09:00:00Z', 'A golden card that opens right away, with no waiting for 8 March.'],
-  ['2027-03-08T11:00:00Z', 'A golden card with an entrance of its own.'],
+  ['2026-11-22T09:00:00Z', 'Goes gold and makes an entrance.'],
+  ['2027-01-10T09:00:00Z', 'Goes gold and opens right away, no waiting for 8 March.'],
+  ['2027-03-08T11:00:00Z', 'Goes gold and makes an entrance.'],
 ])('[VIS-07] at %s the super switch has the description %s', (now, line) => {
   show({}, now);
   expect(screen.getByText(line)).toBeTruthy();

@@ -52,7 +52,7 @@ describe('success page', () => {
   test('[SEC-02] a fully anonymous valentine says that it is delivered together with others and when', () => {
     show({ privacy: 'full_anon' }, true);
     expect(title()).toBe('On its way!');
-    expect(screen.getByText('It travels with others and reaches Alice within a quarter of an hour.')).toBeTruthy();
+    expect(screen.getByText('It travels with others and reaches Alice within 15 minutes.')).toBeTruthy();
   });
 
   test('[SND-06c] a success without text and taps mentions neither', () => {
@@ -63,7 +63,7 @@ describe('success page', () => {
 
   test('[ASK-03b] a question mentions no taps, and its first action is getting questions', () => {
     show({ mode: 'anonymous', text: 'why?' }, false, 3);
-    expect(title()).toBe('Asked!');
+    expect(title()).toBe('Sent!');
     expect(screen.getByText('Your question')).toBeTruthy();
     expect(screen.queryByText(/for luck/)).toBeNull();
     expect(actions()).toEqual(['Get questions yourself', 'Ask something else']);

@@ -169,7 +169,7 @@ test('[LDB-01] without the categories the board shows an error, and a retry load
 
 test('[LDB-01][INB-07] an empty board shows an empty state beside the own place and leads to the explanation', async () => {
   const { openedDialogs } = open({ getLeaderboard: () => board(1, 0) });
-  await screen.findByRole('heading', { name: 'The throne is free' });
+  await screen.findByRole('heading', { name: 'The throne is empty' });
   expect(screen.getByRole('region', { name: 'Your place' })).toBeTruthy();
   await press('button', 'How it works');
   expect(openedDialogs).toEqual([{ name: 'contest', props: {} }]);

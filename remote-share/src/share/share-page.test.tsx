@@ -162,7 +162,7 @@ describe('the steps', () => {
 test('[TSK-01] the page shows how many of the offered tasks are done and opens them', async () => {
   const { openedDialogs } = open({ user: { completedTasks: ['share_link', 'emoji_status'] }, config: { emojiStatusId: '' } });
   expect(screen.getByRole('progressbar', { name: '1 of 4 done' })).toBeTruthy();
-  await press('button', 'Little tasks');
+  await press('button', 'Earn free reveals');
   expect(openedDialogs).toEqual([{ name: 'tasks', props: {} }]);
 });
 

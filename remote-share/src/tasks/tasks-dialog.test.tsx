@@ -19,11 +19,11 @@ async function open(parts: PageParts = {}, isDone: (task: string) => boolean = (
   });
   const fake = fakePage({ ...parts, answers: { completeTask, getProfile: () => ({ user: sampleUser() }), ...parts.answers } });
   await act(async () => void render(<TasksDialog onClose={() => {}} />, { wrapper: InEnglish }));
-  await screen.findByRole('heading', { name: 'Little tasks' });
+  await screen.findByRole('heading', { name: 'Earn free reveals' });
   return fake;
 }
 const tasks = () =>
-  within(screen.getByRole('list', { name: 'Little tasks' }))
+  within(screen.getByRole('list', { name: 'Earn free reveals' }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
@@ -33,7 +33,7 @@ test('[TSK-01] all five tasks are listed in order with their rewards', async () 
     'Share your linkShare',
     'Post a storyPost',
     'Join our channel+1 free revealOpen',
-    'Wear our statusWear',
+    'Add our badgeAdd',
     'Invite three friends+1 free reveal0 of 3 have joined. Counted once a day.Invite',
   ]);
 });
@@ -82,11 +82,11 @@ test('[TSK-01] the first press opens the channel, and the next one checks whethe
 
 test('[TSK-01] a status that was set is reported, a declined one is not', async () => {
   const worn = await open({}, () => true);
-  await press('button', 'Wear: Wear our status');
+  await press('button', 'Add: Add our badge');
   expect(told(worn)).toContain('emoji_status');
   cleanup();
   const declined = await open({ messenger: { setEmojiStatus: async () => ({ ok: false, reason: 'declined' }) } });
-  await press('button', 'Wear: Wear our status');
+  await press('button', 'Add: Add our badge');
   expect(told(declined)).not.toContain('emoji_status');
 });
 

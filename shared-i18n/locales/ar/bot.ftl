@@ -54,6 +54,12 @@ bot-answered =
     💬 رد من { $name } على رسالتك:
 
     { $answer }
+bot-answered-quoted =
+    💬 رد من { $name } على رسالتك:
+
+    «{ $question }»
+
+    { $answer }
 bot-refunded =
     { $stars ->
         [zero] عادت إليك النجوم ({ $stars }): تعذّر تنفيذ الطلب، أو تم الاسترداد بناءً على طلب.

@@ -56,6 +56,12 @@ bot-answered =
     💬 { $name } hat auf dein Zettelchen geantwortet:
 
     { $answer }
+bot-answered-quoted =
+    💬 { $name } hat auf dein Zettelchen geantwortet:
+
+    „{ $question }“
+
+    { $answer }
 bot-refunded =
     { $stars ->
         [one] { $stars } Stern ist wieder bei dir: Die Bestellung ließ sich nicht ausführen oder wurde auf Wunsch erstattet.

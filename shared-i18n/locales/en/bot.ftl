@@ -9,9 +9,9 @@ bot-send-anon = Who have you always wanted to ask something? Choose a friend bel
 bot-choose-friend = Choose a friend
 # $name is the friend who was chosen; gender unknown.
 bot-friend-chosen = { $name }? Good choice! Tap the button and write.
-bot-friend-self = That's you! Choose somebody else, they will be glad to hear from you.
+bot-friend-self = That's you! Choose somebody else, they'll be glad to hear from you.
 # Answer when the chosen friend has deleted their account; it does not say so.
-bot-friend-gone = You can't write to this friend right now. Choose somebody else, they will be glad to hear from you.
+bot-friend-gone = You can't write to this friend right now. Choose somebody else, they'll be glad to hear from you.
 # A name for who has none that can be shown.
 bot-nameless = Somebody
 # Commands (/terms) stay as they are.
@@ -50,7 +50,7 @@ bot-unknown = I don't understand that. Notes are written and read in the app: /s
 bot-button-open = Open Billet
 bot-button-send = Pick a gift
 bot-button-ask = Ask anonymously
-bot-button-inbox = See what came
+bot-button-inbox = Open it
 
 # What the messenger's list shows beside each command: at most 40 characters, no full stop.
 bot-command-start = Open Billet
@@ -63,12 +63,19 @@ bot-command-refund = Send a payment back
 # The button beside the field where one writes: the name of the app.
 bot-menu = Billet
 
-bot-arrived = 💌 Something has come for you. Who could it be from?
+bot-arrived = 💌 You've got something! Guess who?
 # To the one of two whose note was opened first, when the other opens theirs. Names nobody; gender unknown.
 bot-matched = 💞 It’s mutual: you wrote to each other. See who it is!
 # $name is who answered, $answer their words. One line of ours, an empty line, theirs.
 bot-answered =
     💬 { $name } answered your note:
+
+    { $answer }
+# The same where the note had words: $question is what the reader wrote, in quotation marks.
+bot-answered-quoted =
+    💬 { $name } answered your note:
+
+    “{ $question }”
 
     { $answer }
 # $stars came back. Said once, with both possible reasons.

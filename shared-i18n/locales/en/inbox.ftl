@@ -142,7 +142,7 @@ inbox-closed-countdown = Time left
 inbox-closed-now = It’s time!
 inbox-closed-open = Open it
 inbox-closed-wait = I’ll wait
-inbox-early-text = Early opening lifts the wait for all your valentines of this year, those still to come included. Who sent them stays a secret of its own.
+inbox-early-text = Open all this year's valentines now, including the ones still coming. Senders stay secret.
 # Main button: $stars is the price. About 30 characters.
 inbox-early-buy = { $stars ->
     [one] Open now for { $stars } Star
@@ -208,7 +208,7 @@ inbox-reply-counter = { $count } of { $limit }
 inbox-reply-too-long = A little shorter, please
 inbox-reply-send = Send
 inbox-reply-publish = Publish my answer
-inbox-reply-publish-on = The note and your answer will stand on your profile
+inbox-reply-publish-on = The note and your answer will show on your profile
 inbox-reply-publish-off = The answer goes to the sender only
 inbox-reply-publish-off-anonymous = Only you will see your answer
 # Beside a field that holds what was typed at another time.
@@ -352,4 +352,4 @@ inbox-contest-leaderboard = To the leaderboard
 # Label of the tab: 10 characters.
 inbox-tab = Inbox
 inbox-web-title = Your inbox lives in Telegram
-inbox-web-text = Open Billet there to read what has come for you.
+inbox-web-text = Open Billet there and read what's waiting for you.

@@ -50,7 +50,7 @@ send-discount = −{ $percent }%
 # $count gifts are possible, each with the same chance.
 send-odds = { $count ->
     [one] Always this gift.
-   *[other] One of these { $count }, drawn after payment. The odds: 1 in { $count } for each.
+   *[other] One of these { $count }, equal chances. Even you won't know which.
 }
 send-pack-content = { $count ->
     [one] One gift inside.
@@ -75,9 +75,9 @@ send-message-random = Suggest a message
 # The lines are promises: exact, and as short as that goes; which notes make two people mutual says bot-terms.
 send-privacy = Your name
 send-privacy-reveal = Hidden
-send-privacy-reveal-line = Not shown, but { $name } can reveal it for Stars: name, photo, time, perhaps place, network and device.
+send-privacy-reveal-line = Not shown, but { $name } can reveal it for Stars: your name and photo, when you sent it, and sometimes place, network and device.
 send-privacy-full = Hidden forever
-send-privacy-full-line = { $name } can never reveal it, and you won't hear of an answer. It arrives within a quarter of an hour.
+send-privacy-full-line = { $name } can never reveal it, and you won't see an answer. It arrives within 15 minutes.
 send-privacy-open = Signed
 send-privacy-open-line = { $name } sees it on opening the gift.
 # A switch with its line below. On: names are shown when both people write to each other, each with this switch on.
@@ -85,9 +85,9 @@ send-match = Match
 send-match-line = If you both write, you both see names.
 # A switch with its line below.
 send-super = Super valentine
-send-super-line = A golden card with an entrance of its own.
+send-super-line = Goes gold and makes an entrance.
 # The same from New Year to 8 March, while valentines stay closed.
-send-super-line-closed = A golden card that opens right away, with no waiting for 8 March.
+send-super-line-closed = Goes gold and opens right away, no waiting for 8 March.
 send-total = Total
 # Main button: 12 characters.
 send-submit = Send
@@ -147,7 +147,7 @@ send-success-paid-title = On its way!
 send-success-paid-text = { $name } gets your gift in a moment.
 # What is hidden forever travels with others, four times an hour.
 send-success-batch-title = On its way!
-send-success-batch-text = It travels with others and reaches { $name } within a quarter of an hour.
+send-success-batch-text = It travels with others and reaches { $name } within 15 minutes.
 send-success-message = Your message
 send-success-taps = { $count ->
     [one] You tapped the tulip once for luck
@@ -169,7 +169,7 @@ send-ask-write-title = Your question
 send-ask-message = Question
 send-ask-placeholder = What have you always wanted to ask?
 send-ask-random = Suggest a question
-send-ask-honest = Your name isn't shown, but { $name } can reveal it for Stars: name, photo, time, perhaps place, network and device.
+send-ask-honest = Your name isn't shown, but { $name } can reveal it for Stars: your name and photo, when you sent it, and sometimes place, network and device.
 send-ask-continue = Continue
 send-ask-emotion-title = Pick a feeling
 send-ask-emotion-subtitle = It goes out as soon as you tap
@@ -178,8 +178,8 @@ send-ask-failed = We couldn't make sure that it went out. Your question is safe.
 send-ask-refused = Not sent.
 send-ask-sending = Sending…
 send-ask-waiting = Waiting for the payment. You can finish it in Telegram, or tap the same feeling to open it once more.
-send-ask-success-title = Asked!
-send-ask-success-text = Now it's up to { $name }. The bot will bring you the answer.
+send-ask-success-title = Sent!
+send-ask-success-text = Now we wait for { $name }. The bot will bring you the answer.
 send-ask-success-own = Get questions yourself
 send-ask-success-another = Ask something else
 
@@ -203,8 +203,8 @@ send-friend-open = Choose a friend
 send-friend-loading = Changing the mode…
 
 ## The public list
-send-public = Answered in public
-send-public-title = Answered in public
+send-public = Public answers
+send-public-title = Public answers
 send-public-more = Show more
 send-public-loading = Loading answers…
 send-public-missing-title = The answers didn't load

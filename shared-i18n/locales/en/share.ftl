@@ -37,9 +37,9 @@ share-step-channel-title = Join our channel
 share-step-channel-text = News, contests and small joys.
 share-step-channel-action = Open the channel
 # The messenger lets people wear a small picture beside their name: a status.
-share-step-status-title = Wear our status
+share-step-status-title = Add our badge
 share-step-status-text = A little sign beside your name.
-share-step-status-action = Set the status
+share-step-status-action = Add the badge
 share-link = Your link
 # Button: about 18 characters.
 share-copy = Copy link
@@ -51,10 +51,10 @@ share-more = Show more
 share-more-failed = The rest didn't load. Check your internet and try again.
 
 ## Outcomes
-share-status-done = Done: you now wear the Billet status
-share-status-declined = The status stays as it was
-share-status-unsupported = Your Telegram can't set this status yet
-share-status-error = The status couldn't be set
+share-status-done = Done: you've got the Billet badge
+share-status-declined = No badge this time
+share-status-unsupported = Your Telegram can't add this badge yet
+share-status-error = The badge couldn't be added
 share-copy-done = Link copied
 share-copy-error = The link couldn't be copied
 share-chat-error = The chat list couldn't be opened
@@ -109,11 +109,11 @@ share-story-messenger-title = Your Telegram story
 share-story-messenger-post = Make the story
 # Four steps of a tutorial: a short headline, one line or two below.
 share-story-messenger-1-title = Your picture is ready
-share-story-messenger-1-text = It has your name on it and invites everybody to write to you.
+share-story-messenger-1-text = Your name, your link, one big invitation.
 share-story-messenger-2-title = Telegram opens its editor
 share-story-messenger-2-text = Move things around, add music or stickers.
 share-story-messenger-3-title = Add your link
-share-story-messenger-3-text = It is copied for you. With Premium it already stands on the story as a button.
+share-story-messenger-3-text = We've copied your link, just paste it. Premium? It's on the story already.
 share-story-messenger-4-title = Post it and wait
 share-story-messenger-4-text = Everything that friends send lands in your inbox.
 
@@ -213,7 +213,7 @@ share-leaderboard-score = { $count ->
 }
 share-leaderboard-listed = Others see you on the list
 share-leaderboard-unlisted = Only you see this
-share-leaderboard-empty = The throne is free
+share-leaderboard-empty = The throne is empty
 share-leaderboard-empty-text = Nobody is on this list yet. Be the first!
 share-leaderboard-failed = The list didn't load
 share-leaderboard-join = Take part
@@ -240,11 +240,11 @@ share-settings-note = Made for people who like each other
 share-language-auto = As in Telegram
 share-purchases-subtitle = This list doesn’t tell who a gift was for
 # Stands over the list where a gift is in it.
-share-purchases-batch = A gift that is hidden forever travels with others and arrives within a quarter of an hour.
+share-purchases-batch = A gift that's hidden forever travels with others and arrives within 15 minutes.
 share-purchases-loading = Loading your purchases
 share-purchases-failed = Your purchases didn't load
 share-purchases-empty = Nothing bought yet
-share-purchases-empty-text = What you pay for in Stars will stand here.
+share-purchases-empty-text = Everything you pay for in Stars shows up here.
 share-purchase-item = A gift
 share-purchase-reveal-pack = Reveals
 share-purchase-early-reveal = Early opening
@@ -282,14 +282,14 @@ share-delete-done = Goodbye
 share-delete-done-text = Your account is gone. The door stays open.
 share-delete-leave = Leave
 share-age-title = Before you share
-share-age-text = Billet is for adults. Telegram's rules and ours ask you to be 18 or older to invite others to write to you. We ask once.
+share-age-text = You need to be 18 to collect notes here. We'll only ask once.
 share-age-confirm = I am 18 or older
 share-age-decline = Not now
 
 ## Tasks
 
-share-tasks = Little tasks
-share-tasks-text = Do tasks and get free reveals
+share-tasks = Earn free reveals
+share-tasks-text = Do small tasks, find out who wrote
 share-tasks-progress = { $finished } of { $total } done
 share-task-share_link = Share your link
 # The button of each task: 12 characters.
@@ -298,8 +298,8 @@ share-task-share_story = Post a story
 share-task-share_story-action = Post
 share-task-join_channel = Join our channel
 share-task-join_channel-action = Open
-share-task-emoji_status = Wear our status
-share-task-emoji_status-action = Wear
+share-task-emoji_status = Add our badge
+share-task-emoji_status-action = Add
 share-task-invite_3 = Invite three friends
 share-task-invite_3-action = Invite
 # $count of $needed friends have come; the count may be a day old.
@@ -317,7 +317,7 @@ share-sent-subtitle = Notes hidden forever aren't here: your name isn't kept wit
 share-sent-loading = Loading what you sent
 share-sent-failed = The list didn't load
 share-sent-empty = Nothing sent yet
-share-sent-empty-text = Notes and gifts that you send will stand here, with what became of them.
+share-sent-empty-text = Everything you send shows up here, with what happened next.
 share-sent-to = To { $name }
 # States of what was sent: 14 characters.
 share-sent-delivered = Delivered

@@ -54,6 +54,12 @@ bot-answered =
     💬 { $name } respondió a tu notita:
 
     { $answer }
+bot-answered-quoted =
+    💬 { $name } respondió a tu notita:
+
+    «{ $question }»
+
+    { $answer }
 bot-refunded =
     { $stars ->
         [one] Recuperas { $stars } Estrella: el pedido no se pudo cumplir o se reembolsó a petición.

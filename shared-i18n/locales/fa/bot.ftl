@@ -54,6 +54,12 @@ bot-answered =
     💬 پاسخ به یادداشتت، از { $name }:
 
     { $answer }
+bot-answered-quoted =
+    💬 پاسخ به یادداشتت، از { $name }:
+
+    «{ $question }»
+
+    { $answer }
 bot-refunded =
     { $stars ->
         [one] مبلغ { $stars } استارز به شما برگشت: انجام سفارش ممکن نشد، یا بنا به درخواست بازپرداخت شد.

@@ -54,6 +54,12 @@ bot-answered =
     💬 Sinagot ni { $name } ang note mo:
 
     { $answer }
+bot-answered-quoted =
+    💬 Sinagot ni { $name } ang note mo:
+
+    “{ $question }”
+
+    { $answer }
 bot-refunded =
     { $stars ->
         [1] Nasa iyo na ulit ang { $stars } Star: hindi natuloy ang order, o ni-refund dahil hiniling.

@@ -56,6 +56,12 @@ bot-answered =
     💬 { $name } a répondu à ton petit mot :
 
     { $answer }
+bot-answered-quoted =
+    💬 { $name } a répondu à ton petit mot :
+
+    « { $question } »
+
+    { $answer }
 bot-refunded =
     { $stars ->
         [one] { $stars } Étoile est de retour chez toi : la commande n’a pas pu être livrée, ou elle a été remboursée sur demande.

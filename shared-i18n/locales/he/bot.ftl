@@ -54,6 +54,12 @@ bot-answered =
     💬 תשובה מאת { $name } לפתק שלך:
 
     { $answer }
+bot-answered-quoted =
+    💬 תשובה מאת { $name } לפתק שלך:
+
+    ״{ $question }״
+
+    { $answer }
 bot-refunded =
     { $stars ->
         [one] כוכב אחד חזר אליך: לא היה אפשר לממש את ההזמנה, או שהוא הוחזר לפי בקשה.

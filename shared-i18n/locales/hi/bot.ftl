@@ -54,6 +54,12 @@ bot-answered =
     💬 { $name } ने तुम्हारी पर्ची का जवाब दिया:
 
     { $answer }
+bot-answered-quoted =
+    💬 { $name } ने तुम्हारी पर्ची का जवाब दिया:
+
+    “{ $question }”
+
+    { $answer }
 bot-refunded =
     { $stars ->
         [one] { $stars } स्टार तुम्हारे पास वापस आ गया: ऑर्डर पूरा नहीं हो सका, या माँगने पर रिफ़ंड हुआ।

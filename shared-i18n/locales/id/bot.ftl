@@ -54,6 +54,12 @@ bot-answered =
     💬 { $name } menjawab suratmu:
 
     { $answer }
+bot-answered-quoted =
+    💬 { $name } menjawab suratmu:
+
+    “{ $question }”
+
+    { $answer }
 bot-refunded = { $stars } Bintang sudah kembali ke kamu: pesanannya nggak bisa dipenuhi, atau dikembalikan sesuai permintaan.
 bot-refund-refused = { $stars } Bintang nggak bisa dikembalikan ke kamu: Telegram menolak. Kirim /paysupport di sini: ada orang yang membacanya dan menjawab di obrolan ini.
 bot-refund-refused-unused = Yang tadinya ditarik kembali sebagai gantinya jadi milikmu lagi.

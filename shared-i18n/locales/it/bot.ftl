@@ -56,6 +56,12 @@ bot-answered =
     💬 { $name } ha risposto al tuo bigliettino:
 
     { $answer }
+bot-answered-quoted =
+    💬 { $name } ha risposto al tuo bigliettino:
+
+    «{ $question }»
+
+    { $answer }
 bot-refunded =
     { $stars ->
         [one] { $stars } Stella è tornata da te: l’ordine non è andato a buon fine, o è stato rimborsato su richiesta.

@@ -54,6 +54,12 @@ bot-answered =
     💬 { $name } dah jawab nota awak:
 
     { $answer }
+bot-answered-quoted =
+    💬 { $name } dah jawab nota awak:
+
+    “{ $question }”
+
+    { $answer }
 bot-refunded = { $stars } Bintang dah kembali kepada awak: pesanannya tak dapat dipenuhi, atau dipulangkan atas permintaan.
 bot-refund-refused = { $stars } Bintang tak dapat dipulangkan kepada awak: Telegram menolak. Hantar /paysupport di sini: ada orang yang baca dan jawab dalam sembang ini.
 bot-refund-refused-unused = Apa yang tadinya ditarik balik sebagai gantinya jadi milik awak semula.

@@ -54,6 +54,12 @@ bot-answered =
     💬 { $name } respondeu ao seu bilhetinho:
 
     { $answer }
+bot-answered-quoted =
+    💬 { $name } respondeu ao seu bilhetinho:
+
+    “{ $question }”
+
+    { $answer }
 bot-refunded =
     { $stars ->
         [one] { $stars } Estrela voltou para você: o pedido não pôde ser cumprido ou houve reembolso a pedido.

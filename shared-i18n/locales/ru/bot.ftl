@@ -41,7 +41,7 @@ bot-unknown = Этого я не понимаю. Записки пишут и ч
 bot-button-open = Открыть Billet
 bot-button-send = Выбрать подарок
 bot-button-ask = Спросить анонимно
-bot-button-inbox = Посмотреть, что пришло
+bot-button-inbox = Открыть
 
 bot-command-start = Открыть Billet
 bot-command-help = Как это работает
@@ -52,11 +52,17 @@ bot-command-requests = Кто просит вернуть звёзды
 bot-command-refund = Вернуть платёж
 bot-menu = Billet
 
-bot-arrived = 💌 Тебе что-то пришло. Интересно, от кого?
+bot-arrived = 💌 Тебе кое-что прислали! Угадаешь, кто?
 # To the one of two whose note was opened first, when the other opens theirs. Names nobody; gender unknown.
 bot-matched = 💞 Это взаимно: вы написали друг другу. Посмотри, кто это!
 bot-answered =
     💬 { $name } — ответ на твою записку:
+
+    { $answer }
+bot-answered-quoted =
+    💬 { $name } — ответ на твою записку:
+
+    «{ $question }»
 
     { $answer }
 bot-refunded =

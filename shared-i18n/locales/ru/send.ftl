@@ -46,7 +46,7 @@ send-discount = −{ $percent } %
 # $count: сколько подарков возможно, шансы равны.
 send-odds = { $count ->
     [1] Всегда этот подарок.
-   *[other] Один из { $count }, какой — решит случай после оплаты. Шанс каждого: 1 из { $count }.
+   *[other] Один из { $count }, шансы равны. Какой — сюрприз даже для тебя.
 }
 send-pack-content = { $count ->
     [one] Внутри { $count } подарок.
@@ -69,17 +69,17 @@ send-message-own = Вернуть мои слова
 send-message-random = Подсказать текст
 send-privacy = Твоё имя
 send-privacy-reveal = Скрыто
-send-privacy-reveal-line = Не видно, но { $name } может раскрыть за звёзды: имя, фото, время, возможно, место, сеть и устройство.
+send-privacy-reveal-line = Имя спрятано. Но { $name } может раскрыть его за звёзды: с фото, временем, а иногда с местом, сетью и устройством.
 send-privacy-full = Скрыто навсегда
-send-privacy-full-line = { $name } не раскроет его никогда, а об ответе тебе не сообщат. Придёт в течение четверти часа.
+send-privacy-full-line = { $name } никогда не узнает, кто это. Но и ответ ты не увидишь. Дойдёт за 15 минут.
 send-privacy-open = С подписью
 send-privacy-open-line = { $name } увидит его, открыв подарок.
 send-match = Взаимно
 send-match-line = Если вы напишете друг другу, оба увидите имена.
 send-super = Супервалентинка
-send-super-line = Золотая карточка с торжественным выходом.
+send-super-line = Золотая и с эффектным появлением.
 # То же от Нового года до 8 Марта, пока валентинки закрыты.
-send-super-line-closed = Золотая карточка откроется сразу, не дожидаясь 8 Марта.
+send-super-line-closed = Золотая и открывается сразу, не дожидаясь 8 Марта.
 send-total = Итого
 send-submit = Отправить
 send-waiting = Ждём оплату. Её можно завершить в Telegram или открыть ещё раз, нажав «Отправить».
@@ -133,7 +133,7 @@ send-success-paid-title = Уже в пути!
 send-success-paid-text = Подарок вот-вот будет у адресата: { $name }.
 # Скрытое навсегда едет вместе с другими, четыре раза в час.
 send-success-batch-title = Уже в пути!
-send-success-batch-text = Едет вместе с другими и в течение четверти часа будет у адресата: { $name }.
+send-success-batch-text = Едет вместе с другими и за 15 минут дойдёт до адресата: { $name }.
 send-success-message = Твоё сообщение
 send-success-taps = { $count ->
     [one] { $count } касание тюльпана на удачу
@@ -154,7 +154,7 @@ send-ask-write-title = Твой вопрос
 send-ask-message = Вопрос
 send-ask-placeholder = Что давно хочется спросить?
 send-ask-random = Подсказать вопрос
-send-ask-honest = Имя не видно, но { $name } может раскрыть его за звёзды: имя, фото, время, возможно, место, сеть и устройство.
+send-ask-honest = Имя спрятано. Но { $name } может раскрыть его за звёзды: с фото, временем, а иногда с местом, сетью и устройством.
 send-ask-continue = Дальше
 send-ask-emotion-title = Какое настроение?
 send-ask-emotion-subtitle = Нажмёшь — и вопрос уйдёт
@@ -163,8 +163,8 @@ send-ask-failed = Не удалось проверить, ушёл ли вопр
 send-ask-refused = Не отправлено.
 send-ask-sending = Отправляем…
 send-ask-waiting = Ждём оплату. Её можно завершить в Telegram или открыть ещё раз, нажав на то же настроение.
-send-ask-success-title = Вопрос задан!
-send-ask-success-text = Теперь слово за адресатом: { $name }. Ответ принесёт бот.
+send-ask-success-title = Отправлено!
+send-ask-success-text = Теперь ждём ответа. Пишет: { $name }. Ответ принесёт бот.
 send-ask-success-own = Хочу вопросы себе
 send-ask-success-another = Спросить ещё
 
@@ -174,7 +174,7 @@ send-friend-mode-anonymous = Анонимки
 send-friend-mode-valentine = Валентинки
 send-friend-title = Валентинка для друга
 send-friend-title-anonymous = Анонимный вопрос для друга
-send-friend-lead = Получится, даже если друг не открывал Billet.
+send-friend-lead = Сработает, даже если друг ещё не в Billet.
 send-friend-step-1 = Открой чат с ботом
 send-friend-step-1-text = Он спросит, для кого это.
 send-friend-step-2 = Выбери друга

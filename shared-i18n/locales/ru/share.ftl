@@ -99,11 +99,11 @@ share-story-widget = Напиши мне
 share-story-messenger-title = Твоя история в Telegram
 share-story-messenger-post = Сделать историю
 share-story-messenger-1-title = Картинка готова
-share-story-messenger-1-text = На ней твоё имя и приглашение написать тебе.
+share-story-messenger-1-text = Твоё имя, твоя ссылка и одно большое приглашение.
 share-story-messenger-2-title = Telegram откроет редактор
 share-story-messenger-2-text = Подвинь что хочешь, добавь музыку или стикеры.
 share-story-messenger-3-title = Добавь ссылку
-share-story-messenger-3-text = Мы её уже скопировали. С Premium она сразу стоит на истории кнопкой.
+share-story-messenger-3-text = Ссылка уже скопирована, осталось вставить. А с Premium она сразу на истории.
 share-story-messenger-4-title = Опубликуй и жди
 share-story-messenger-4-text = Всё, что пришлют друзья, окажется во входящих.
 
@@ -199,7 +199,7 @@ share-leaderboard-score = { $count ->
 }
 share-leaderboard-listed = Тебя видят в списке
 share-leaderboard-unlisted = Это видишь только ты
-share-leaderboard-empty = Трон свободен
+share-leaderboard-empty = Трон пустует
 share-leaderboard-empty-text = В этом списке пока никого. Займёшь первое место?
 share-leaderboard-failed = Рейтинг не загрузился
 share-leaderboard-join = Участвовать
@@ -225,7 +225,7 @@ share-settings-note = Сделано для тех, кто друг другу �
 share-language-auto = Как в Telegram
 share-purchases-subtitle = Кому был подарок, в этом списке не сказано
 # Над списком, если в нём есть подарок.
-share-purchases-batch = Подарок, скрытый навсегда, едет вместе с другими и приходит в течение четверти часа.
+share-purchases-batch = Подарок, скрытый навсегда, едет вместе с другими и доходит за 15 минут.
 share-purchases-loading = Загружаем покупки
 share-purchases-failed = Покупки не загрузились
 share-purchases-empty = Покупок пока нет
@@ -267,13 +267,13 @@ share-delete-done = Пока-пока!
 share-delete-done-text = Аккаунта больше нет. Но дверь всегда открыта.
 share-delete-leave = Выйти
 share-age-title = Прежде чем поделиться
-share-age-text = Billet — для взрослых. По правилам Telegram и нашим звать других писать тебе можно с 18 лет. Спрашиваем один раз.
+share-age-text = Собирать записки здесь можно с 18 лет. Спросим только один раз.
 share-age-confirm = Мне есть 18
 share-age-decline = Не сейчас
 
 ## Задания
 
-share-tasks = Маленькие задания
+share-tasks = Задания за бонусы
 share-tasks-text = Выполняй задания и получай бесплатные раскрытия
 share-tasks-progress = Готово { $finished } из { $total }
 share-task-share_link = Поделиться ссылкой
@@ -302,7 +302,7 @@ share-sent-subtitle = Скрытых навсегда здесь нет: тво�
 share-sent-loading = Загружаем отправленное
 share-sent-failed = Список не загрузился
 share-sent-empty = Пока ничего не отправлено
-share-sent-empty-text = Здесь будут твои записки и подарки и то, что с ними стало.
+share-sent-empty-text = Всё отправленное появится здесь: дошло ли, открыли ли, что ответили.
 share-sent-to = Кому: { $name }
 share-sent-delivered = Доставлено
 share-sent-opened = Открыто

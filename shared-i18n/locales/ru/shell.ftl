@@ -34,8 +34,8 @@ shell-web-missing = Страница друга не загрузилась
 
 # Страница ещё в пути или не пришла.
 shell-page-loading = Загружаем страницу
-shell-page-failed-title = Страница взяла паузу
-shell-page-failed-text = Проверь связь и попробуй ещё раз.
+shell-page-failed-title = Страница не загрузилась
+shell-page-failed-text = Проверь интернет, и продолжим.
 shell-page-broken-title = На этой странице что-то сломалось
 shell-page-broken-text = Остальное работает. Попробуй ещё раз.
 shell-page-contract-title = Странице нужна новая версия приложения

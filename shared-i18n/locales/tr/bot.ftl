@@ -54,6 +54,12 @@ bot-answered =
     💬 { $name } notuna cevap verdi:
 
     { $answer }
+bot-answered-quoted =
+    💬 { $name } notuna cevap verdi:
+
+    “{ $question }”
+
+    { $answer }
 bot-refunded = { $stars } Yıldız sana geri döndü: sipariş yerine getirilemedi ya da istek üzerine iade edildi.
 bot-refund-refused = { $stars } Yıldız sana geri gönderilemedi: Telegram reddetti. Buraya /paysupport gönder: bir insan okur ve bu sohbette cevap verir.
 bot-refund-refused-unused = Karşılığında geri alınanlar yeniden senin.

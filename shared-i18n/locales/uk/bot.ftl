@@ -54,6 +54,12 @@ bot-answered =
     💬 { $name } — відповідь на твою записку:
 
     { $answer }
+bot-answered-quoted =
+    💬 { $name } — відповідь на твою записку:
+
+    «{ $question }»
+
+    { $answer }
 bot-refunded =
     { $stars ->
         [one] { $stars } зірка знову в тебе: замовлення не вдалося виконати або її повернуто на прохання.

@@ -54,6 +54,12 @@ bot-answered =
     💬 { $name } đã trả lời lời nhắn của bạn:
 
     { $answer }
+bot-answered-quoted =
+    💬 { $name } đã trả lời lời nhắn của bạn:
+
+    “{ $question }”
+
+    { $answer }
 bot-refunded = { $stars } Sao đã về lại với bạn: đơn hàng không thực hiện được, hoặc được hoàn theo yêu cầu.
 bot-refund-refused = Không hoàn được { $stars } Sao cho bạn: Telegram từ chối. Gửi /paysupport ở đây: có người đọc và trả lời trong cuộc trò chuyện này.
 bot-refund-refused-unused = Những gì đã bị lấy lại để đổi lấy số Sao đó giờ lại là của bạn.

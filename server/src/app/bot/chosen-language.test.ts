@@ -70,7 +70,7 @@ test("[I18-04] a sender is notified of an answer in their chosen language; witho
   const [note] = await inboxOf(boris);
   await boris.call('unwrapValentine', { params: { id: note?.id ?? '' } });
   await boris.call('answerValentine', { params: { id: note?.id ?? '' }, body: { answer: 'Danke' } });
-  await told(dora, say('de', 'bot-answered', { name: 'Boris', answer: 'Danke' }));
+  await told(dora, say('de', 'bot-answered-quoted', { name: 'Boris', question: 'Hallo', answer: 'Danke' }));
   await dora.call('updateProfile', { body: { language: null } });
   write(dora, '/start');
   await told(dora, say('ru', 'bot-start', { name: 'Dora' }));

@@ -33,7 +33,7 @@ describe('a new note', () => {
     await checkout(anna, boris);
     const { params } = await isTold(boris);
     expect(params).toMatchObject({
-      text: expect.stringContaining('Something has come for you'),
+      text: expect.stringContaining("You've got something"),
       reply_markup: { inline_keyboard: [[{ web_app: { url: 'http://localhost:8080/#/inbox' } }]] },
     });
   });
@@ -102,12 +102,18 @@ describe('[RPL-03] an answer', () => {
     expect((await recipient.call('answerValentine', { params, body: { answer: 'me <b>too</b>' } })).status).toBe(200);
   }
 
-  test('is sent to the sender as plain text', async () => {
+  test("[RPL-03] is sent to the sender as plain text below the sender's own words", async () => {
     const [nina, olaf] = [await shop.person('nina'), await shop.person('olaf')];
-    await answered(nina, olaf, {});
+    await answered(nina, olaf, { message: 'Tea <i>today</i>?' });
     const { params } = await isTold(nina);
-    expect(params.text).toContain('Olaf answered your note:\n\nme <b>too</b>');
+    expect(params.text).toContain('Olaf answered your note:\n\n“Tea <i>today</i>?”\n\nme <b>too</b>');
     expect(params).not.toHaveProperty('parse_mode');
+  });
+
+  test('[RPL-03] to a gift without words is sent without a quotation', async () => {
+    const [sven, tara] = [await shop.person('sven'), await shop.person('tara')];
+    await answered(sven, tara, { message: '' });
+    expect((await isTold(sven)).params.text).toContain('Tara answered your note:\n\nme <b>too</b>');
   });
 
   test('to a fully anonymous note is sent to no one', async () => {

@@ -32,7 +32,7 @@ export function TourStrip({ tour, people, onShow }: TourStripProps) {
     <section aria-label="Try this" className={styles.strip}>
       {next < 0 ? (
         <>
-          <p className={styles.done}>You’ve seen the whole way round.</p>
+          <p className={styles.done}>That’s the whole loop. Next, try:</p>
           <ul className={styles.further}>
             {further.map((idea) => (
               <li key={idea}>{idea}</li>
