@@ -48,7 +48,14 @@ bot-command-requests = طلبات استرداد النجوم
 bot-command-refund = إعادة دفعة
 bot-menu = Billet
 
-bot-arrived = 💌 وصلك شيء. ممّن يا ترى؟
+bot-arrived =
+    { $kind ->
+        [question] 💌 وصلك سؤال! ممّن يا ترى؟
+        [valentine] 💌 وصلتك بطاقة فالنتاين! ممّن يا ترى؟
+        [super] 💛 وصلك فالنتاين سوبر! ممّن يا ترى؟
+        [gift] 🎁 وصلتك بطاقة فالنتاين مع هدية Telegram! ممّن يا ترى؟
+       *[several] 💌 وصلك شيء. ممّن يا ترى؟
+    }
 bot-matched = 💞 متبادل: كلٌّ منكما كتب للآخر. لنرَ ممّن!
 bot-answered =
     💬 رد من { $name } على رسالتك:

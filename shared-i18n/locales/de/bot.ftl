@@ -50,7 +50,14 @@ bot-command-requests = Wer Sterne zurückhaben möchte
 bot-command-refund = Eine Zahlung erstatten
 bot-menu = Billet
 
-bot-arrived = 💌 Da ist was für dich angekommen. Von wem das wohl ist?
+bot-arrived =
+    { $kind ->
+        [question] 💌 Du hast eine Frage bekommen! Von wem wohl?
+        [valentine] 💌 Du hast einen Valentinsgruß bekommen! Von wem wohl?
+        [super] 💛 Du hast einen Super-Valentinsgruß bekommen! Von wem wohl?
+        [gift] 🎁 Du hast einen Valentinsgruß mit Telegram-Geschenk bekommen! Von wem wohl?
+       *[several] 💌 Da ist was für dich angekommen. Von wem das wohl ist?
+    }
 bot-matched = 💞 Gegenseitig: Ihr habt einander geschrieben. Sieh nach, wer es ist!
 bot-answered =
     💬 { $name } hat auf dein Zettelchen geantwortet:

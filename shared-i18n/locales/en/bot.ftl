@@ -63,7 +63,15 @@ bot-command-refund = Send a payment back
 # The button beside the field where one writes: the name of the app.
 bot-menu = Billet
 
-bot-arrived = 💌 You've got something! Guess who?
+# $kind is what waits unopened: one of these, or 'several' where more than one note waits. Says nothing about who sent it.
+bot-arrived =
+    { $kind ->
+        [question] 💌 You've got a question! Guess who?
+        [valentine] 💌 You've got a valentine! Guess who?
+        [super] 💛 You've got a super valentine! Guess who?
+        [gift] 🎁 You've got a valentine with a Telegram gift! Guess who?
+       *[several] 💌 You've got something! Guess who?
+    }
 # To the one of two whose note was opened first, when the other opens theirs. Names nobody; gender unknown.
 bot-matched = 💞 It’s mutual: you wrote to each other. See who it is!
 # $name is who answered, $answer their words. One line of ours, an empty line, theirs.

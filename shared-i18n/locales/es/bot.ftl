@@ -48,7 +48,14 @@ bot-command-requests = Quién pide Estrellas de vuelta
 bot-command-refund = Devolver un pago
 bot-menu = Billet
 
-bot-arrived = 💌 Te ha llegado algo. ¿De quién será?
+bot-arrived =
+    { $kind ->
+        [question] 💌 ¡Te llegó una pregunta! ¿De quién será?
+        [valentine] 💌 ¡Te llegó un valentín! ¿De quién será?
+        [super] 💛 ¡Te llegó un supervalentín! ¿De quién será?
+        [gift] 🎁 ¡Te llegó un valentín con un regalo de Telegram! ¿De quién será?
+       *[several] 💌 Te ha llegado algo. ¿De quién será?
+    }
 bot-matched = 💞 Es mutuo: tú también le escribiste. ¡Mira quién es!
 bot-answered =
     💬 { $name } respondió a tu notita:

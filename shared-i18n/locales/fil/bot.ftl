@@ -48,7 +48,14 @@ bot-command-requests = Mga humihiling ibalik ang Stars
 bot-command-refund = Ibalik ang isang bayad
 bot-menu = Billet
 
-bot-arrived = 💌 May dumating para sa iyo. Kanino kaya galing?
+bot-arrived =
+    { $kind ->
+        [question] 💌 May tanong para sa iyo! Hulaan mo kung kanino galing?
+        [valentine] 💌 May valentine para sa iyo! Hulaan mo kung kanino galing?
+        [super] 💛 May super valentine para sa iyo! Hulaan mo kung kanino galing?
+        [gift] 🎁 May valentine na may regalong Telegram para sa iyo! Hulaan mo kung kanino galing?
+       *[several] 💌 May dumating para sa iyo. Kanino kaya galing?
+    }
 bot-matched = 💞 Mutual ito: sinulatan ninyo ang isa’t isa. Tingnan kung sino!
 bot-answered =
     💬 Sinagot ni { $name } ang note mo:

@@ -50,7 +50,14 @@ bot-command-requests = Qui demande à récupérer des Étoiles
 bot-command-refund = Rembourser un paiement
 bot-menu = Billet
 
-bot-arrived = 💌 Il y a quelque chose pour toi. Qui ça peut bien être ?
+bot-arrived =
+    { $kind ->
+        [question] 💌 Tu as reçu une question ! De qui, à ton avis ?
+        [valentine] 💌 Tu as reçu un mot doux ! De qui, à ton avis ?
+        [super] 💛 Tu as reçu un super mot doux ! De qui, à ton avis ?
+        [gift] 🎁 Tu as reçu un mot doux avec un cadeau Telegram ! De qui, à ton avis ?
+       *[several] 💌 Il y a quelque chose pour toi. Qui ça peut bien être ?
+    }
 bot-matched = 💞 C’est réciproque : vous vous êtes écrit. Regarde qui c’est !
 bot-answered =
     💬 { $name } a répondu à ton petit mot :

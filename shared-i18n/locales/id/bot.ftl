@@ -48,7 +48,14 @@ bot-command-requests = Yang minta Bintang kembali
 bot-command-refund = Kembalikan pembayaran
 bot-menu = Billet
 
-bot-arrived = 💌 Ada yang datang buat kamu. Kira-kira dari siapa, ya?
+bot-arrived =
+    { $kind ->
+        [question] 💌 Ada pertanyaan buat kamu! Kira-kira dari siapa?
+        [valentine] 💌 Ada kartu valentine buat kamu! Kira-kira dari siapa?
+        [super] 💛 Ada super valentine buat kamu! Kira-kira dari siapa?
+        [gift] 🎁 Ada kartu valentine dengan hadiah Telegram buat kamu! Kira-kira dari siapa?
+       *[several] 💌 Ada yang datang buat kamu. Kira-kira dari siapa, ya?
+    }
 bot-matched = 💞 Berbalas: kalian saling menulis. Lihat siapa orangnya!
 bot-answered =
     💬 { $name } menjawab suratmu:

@@ -50,7 +50,14 @@ bot-command-requests = Chi chiede indietro le Stelle
 bot-command-refund = Restituisci un pagamento
 bot-menu = Billet
 
-bot-arrived = 💌 C’è posta per te! Da parte di chi sarà?
+bot-arrived =
+    { $kind ->
+        [question] 💌 Hai ricevuto una domanda! Di chi sarà?
+        [valentine] 💌 Hai ricevuto una dedica! Di chi sarà?
+        [super] 💛 Hai ricevuto una super dedica! Di chi sarà?
+        [gift] 🎁 Hai ricevuto una dedica con un regalo di Telegram! Di chi sarà?
+       *[several] 💌 C’è posta per te! Da parte di chi sarà?
+    }
 bot-matched = 💞 È reciproco: hai scritto anche tu. Guarda chi è!
 bot-answered =
     💬 { $name } ha risposto al tuo bigliettino:

@@ -48,7 +48,14 @@ bot-command-requests = Siapa minta Bintang balik
 bot-command-refund = Pulangkan bayaran
 bot-menu = Billet
 
-bot-arrived = 💌 Ada sesuatu sampai untuk awak. Agak-agak daripada siapa, ya?
+bot-arrived =
+    { $kind ->
+        [question] 💌 Ada soalan untuk awak! Agak-agak daripada siapa?
+        [valentine] 💌 Ada kad valentine untuk awak! Agak-agak daripada siapa?
+        [super] 💛 Ada super valentine untuk awak! Agak-agak daripada siapa?
+        [gift] 🎁 Ada kad valentine dengan hadiah Telegram untuk awak! Agak-agak daripada siapa?
+       *[several] 💌 Ada sesuatu sampai untuk awak. Agak-agak daripada siapa, ya?
+    }
 bot-matched = 💞 Berbalas: awak berdua saling menulis. Tengok siapa orangnya!
 bot-answered =
     💬 { $name } dah jawab nota awak:

@@ -48,7 +48,14 @@ bot-command-requests = Quem pede Estrelas de volta
 bot-command-refund = Devolver um pagamento
 bot-menu = Billet
 
-bot-arrived = 💌 Chegou algo para você. De quem será?
+bot-arrived =
+    { $kind ->
+        [question] 💌 Chegou uma pergunta para você! De quem será?
+        [valentine] 💌 Chegou um valentine para você! De quem será?
+        [super] 💛 Chegou um super valentine para você! De quem será?
+        [gift] 🎁 Chegou um valentine com presente do Telegram! De quem será?
+       *[several] 💌 Chegou algo para você. De quem será?
+    }
 bot-matched = 💞 É mútuo: você também escreveu. Veja quem é!
 bot-answered =
     💬 { $name } respondeu ao seu bilhetinho:

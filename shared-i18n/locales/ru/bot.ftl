@@ -52,7 +52,14 @@ bot-command-requests = Кто просит вернуть звёзды
 bot-command-refund = Вернуть платёж
 bot-menu = Billet
 
-bot-arrived = 💌 Тебе кое-что прислали! Угадаешь, кто?
+bot-arrived =
+    { $kind ->
+        [question] 💌 Тебе пришёл вопрос! Угадаешь, кто?
+        [valentine] 💌 Тебе пришла валентинка! Угадаешь, кто?
+        [super] 💛 Тебе пришла супервалентинка! Угадаешь, кто?
+        [gift] 🎁 Тебе пришла валентинка с подарком Telegram! Угадаешь, кто?
+       *[several] 💌 Тебе кое-что прислали! Угадаешь, кто?
+    }
 # To the one of two whose note was opened first, when the other opens theirs. Names nobody; gender unknown.
 bot-matched = 💞 Это взаимно: вы написали друг другу. Посмотри, кто это!
 bot-answered =

@@ -48,7 +48,14 @@ bot-command-requests = Yıldızlarını geri isteyenler
 bot-command-refund = Bir ödemeyi geri gönder
 bot-menu = Billet
 
-bot-arrived = 💌 Sana bir şey geldi. Acaba kimden?
+bot-arrived =
+    { $kind ->
+        [question] 💌 Sana bir soru geldi! Acaba kimden?
+        [valentine] 💌 Sana bir valentin kartı geldi! Acaba kimden?
+        [super] 💛 Sana bir süper valentin geldi! Acaba kimden?
+        [gift] 🎁 Sana Telegram hediyeli bir valentin kartı geldi! Acaba kimden?
+       *[several] 💌 Sana bir şey geldi. Acaba kimden?
+    }
 bot-matched = 💞 Karşılıklı: birbirinize yazdınız. Kim olduğuna bak!
 bot-answered =
     💬 { $name } notuna cevap verdi:

@@ -48,7 +48,14 @@ bot-command-requests = Ai xin hoàn Sao
 bot-command-refund = Hoàn một khoản thanh toán
 bot-menu = Billet
 
-bot-arrived = 💌 Có gì đó vừa đến cho bạn. Của ai thế nhỉ?
+bot-arrived =
+    { $kind ->
+        [question] 💌 Bạn có một câu hỏi! Đoán xem của ai?
+        [valentine] 💌 Bạn có một thiệp valentine! Đoán xem của ai?
+        [super] 💛 Bạn có một siêu valentine! Đoán xem của ai?
+        [gift] 🎁 Bạn có một thiệp valentine kèm quà Telegram! Đoán xem của ai?
+       *[several] 💌 Có gì đó vừa đến cho bạn. Của ai thế nhỉ?
+    }
 bot-matched = 💞 Hai chiều: hai bạn đã viết cho nhau. Xem là ai nào!
 bot-answered =
     💬 { $name } đã trả lời lời nhắn của bạn:

@@ -43,7 +43,7 @@ test("[I18-04] the bot uses the language chosen in the settings, not the client'
   write(dora, 'Hallo?');
   await told(dora, say('de', 'bot-support-arrived'));
   await checkout(boris, dora, { message: 'Привет' });
-  const arrival = await told(dora, say('de', 'bot-arrived'));
+  const arrival = await told(dora, say('de', 'bot-arrived', { kind: 'valentine' }));
   expect(JSON.stringify(arrival.params.reply_markup)).toContain(say('de', 'bot-button-inbox'));
   await allDone(shop);
   const all = shop.messenger.calls.filter(({ method, params }) => method === 'sendMessage' && params.chat_id === dora.telegramId);

@@ -33,12 +33,12 @@ describe('a new note', () => {
     await checkout(anna, boris);
     const { params } = await isTold(boris);
     expect(params).toMatchObject({
-      text: expect.stringContaining("You've got something"),
+      text: expect.stringContaining("You've got a valentine!"),
       reply_markup: { inline_keyboard: [[{ web_app: { url: 'http://localhost:8080/#/inbox' } }]] },
     });
   });
 
-  test('[SEC-01] has the same announcement for every sender and every kind', async () => {
+  test('[SEC-01] has the same announcement for every sender, signed or not', async () => {
     const [carl, dora, eve, fred] = [
       await shop.person('carl'),
       await shop.person('dora'),
@@ -49,6 +49,27 @@ describe('a new note', () => {
     await checkout(dora, fred, { message: 'another', itemId: 'kiss', isOpenSympathy: true });
     const [first, second] = [await isTold(eve), await isTold(fred)];
     expect({ ...first.params, chat_id: 0 }).toEqual({ ...second.params, chat_id: 0 });
+  });
+
+  test.each([
+    [{ itemId: 'tulip', isSuper: true }, 'mia', 'a super valentine!'],
+    [{ itemId: 'teddy' }, 'max', 'a valentine with a Telegram gift!'],
+  ])('[INB-12] of %j is announced to %s with its kind', async (body, name, words) => {
+    const [leo, recipient] = [await shop.person('leo'), await shop.person(name)];
+    shop.pay(leo, orderIn(await checkout(leo, recipient, body)), 49);
+    expect((await isTold(recipient)).params.text).toContain(words);
+  });
+
+  test('[INB-12] is announced without its kind while another note waits unopened', async () => {
+    const [kai, lia] = [await shop.person('kai'), await shop.person('lia')];
+    await checkout(kai, lia);
+    await isTold(lia);
+    await checkout(kai, lia, { itemId: 'candy' });
+    const [, second] = await until(
+      () => Promise.resolve(toldTo(lia)),
+      ({ length }) => length === 2,
+    );
+    expect(second?.params.text).toContain("You've got something!");
   });
 
   test('is announced once for a burst', async () => {

@@ -76,6 +76,15 @@ export async function findNotesOf(db: Queries, recipientId: string, ids: readonl
     .orderBy(desc(notes.sentBucket), asc(notes.shuffle), asc(notes.id));
 }
 
+/** At most `limit` unopened notes in a person's inbox. */
+export async function findUnopened(db: Queries, recipientId: string, limit: number): Promise<Pick<NoteRow, 'type' | 'gift'>[]> {
+  return db
+    .select({ type: notes.type, gift: notes.gift })
+    .from(notes)
+    .where(and(eq(notes.recipientId, recipientId), eq(notes.placement, 'inbox'), eq(notes.status, 'sent')))
+    .limit(limit);
+}
+
 const findNote = namedQuery<{ id: string; of: string }, NoteRow[]>('note_of_person', (db) =>
   db
     .select()
