@@ -4,11 +4,11 @@ import styles from './note.module.css';
 import type { NoteModel } from './note-model.ts';
 
 interface AnswerCardProps {
-  readonly model: Pick<NoteModel, 'note' | 'setVisibility' | 'shareAnswer'>;
+  readonly model: Pick<NoteModel, 'note' | 'isVisibilitySaving' | 'setVisibility' | 'shareAnswer'>;
 }
 
 /** The user's answer and its visibility. Renders nothing before the note is answered. */
-export function AnswerCard({ model: { note, setVisibility, shareAnswer } }: AnswerCardProps) {
+export function AnswerCard({ model: { note, isVisibilitySaving, setVisibility, shareAnswer } }: AnswerCardProps) {
   const text = useText();
   if (note.answer === null) return null;
   return (
@@ -19,7 +19,7 @@ export function AnswerCard({ model: { note, setVisibility, shareAnswer } }: Answ
       </p>
       <Toggle
         label={text('inbox-visibility')}
-        description={text(note.isPublic ? 'inbox-visibility-on' : 'inbox-visibility-off')}
+        description={text(isVisibilitySaving ? 'inbox-visibility-saving' : note.isPublic ? 'inbox-visibility-on' : 'inbox-visibility-off')}
         isOn={note.isPublic}
         onChange={setVisibility}
       />

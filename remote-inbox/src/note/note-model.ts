@@ -24,6 +24,8 @@ export interface NoteModel {
   readonly isReplyBegun: boolean;
   /** Draft of an answer that can no longer be sent. */
   readonly unsent: Unsent | null;
+  /** The chosen visibility awaits the server's answer. */
+  readonly isVisibilitySaving: boolean;
   readonly setVisibility: (isPublic: boolean) => void;
   /** Opens the poster sheet for the answer. */
   readonly shareAnswer: () => void;

@@ -24,6 +24,7 @@ const valentine = (change: Partial<Valentine> = {}, availableReveals = 0, more: 
         reply: nothing,
         isReplyBegun: false,
         unsent: null,
+        isVisibilitySaving: false,
         setVisibility: nothing,
         shareAnswer: nothing,
         openSafety: nothing,

@@ -10,6 +10,7 @@ import { pictureOf, rememberPicture } from './answer-pictures.ts';
 afterEach(cleanup);
 
 const note = sampleNote({ answer: 'Yes' });
+const onlyYou = 'Only you see this note and your answer';
 const shown = () => screen.findByRole<HTMLInputElement>('switch', { name: 'Show on my profile' });
 
 /** Opens the page with one opened and answered note. Each visibility request waits until the test resolves it. */
@@ -28,12 +29,14 @@ async function begin() {
 }
 
 describe('[RPL-02] visibility of a note', () => {
-  test('[RPL-02] the visibility switch shows the choice before the server has answered', async () => {
+  test('[RPL-02] the switch shows the choice at once and says who sees the note when the server has answered', async () => {
     const { answers, toggle } = await begin();
     fireEvent.click(toggle);
     expect(toggle.checked).toBe(false);
+    expect([screen.queryByText('Saving…') === null, screen.queryByText(onlyYou) === null]).toEqual([false, true]);
     await act(async () => answers[0].resolve({ isPublic: false }));
     expect(toggle.checked).toBe(false);
+    expect([screen.queryByText('Saving…') === null, screen.queryByText(onlyYou) === null]).toEqual([true, false]);
     expect(screen.getByRole('button', { name: /Opened, Answered, Hidden/, hidden: true })).toBeTruthy();
   });
 

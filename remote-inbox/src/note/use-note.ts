@@ -15,13 +15,14 @@ import { useVisibility } from './use-visibility.ts';
 export function useNote(): NoteModel {
   const { layer, layers, note, reveal } = useSheet();
   const availableReveals = useSession((session) => session.userData.user?.availableReveals ?? 0);
-  const [isPublic, setVisibility] = useVisibility();
+  const visibility = useVisibility();
   const { isBegun, unsent } = useUnsent(note);
   const { id } = note;
   const { arrival } = useLayerAt('detail');
   const revealStep = nextRevealStep(note, availableReveals);
   return {
-    note: { ...note, isPublic },
+    note: { ...note, isPublic: visibility.isPublic },
+    isVisibilitySaving: visibility.isSaving,
     arrival,
     availableReveals,
     revealStep,
@@ -37,7 +38,7 @@ export function useNote(): NoteModel {
     isReplyBegun: isBegun,
     unsent,
     reply: () => layers.open({ step: 'reply', id }),
-    setVisibility,
+    setVisibility: visibility.set,
     shareAnswer: () =>
       bridge().shell.openDialog('shareAnswer', {
         noteId: id,

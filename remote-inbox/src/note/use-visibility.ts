@@ -3,11 +3,18 @@ import { useRef, useState } from 'react';
 import { useSheet } from '../sheet/sheet-context.ts';
 import { useToasts } from '../sheet/use-toasts.ts';
 
+interface Visibility {
+  readonly isPublic: boolean;
+  /** The choice awaits the server's answer. */
+  readonly isSaving: boolean;
+  readonly set: (isPublic: boolean) => void;
+}
+
 /**
  * Visibility of the sheet's note and its setter. An optimistic choice overrides the held value while it is saved; a failure
  * reverts only its own choice. Changes are saved one after the other. After a lost answer the note is requested again.
  */
-export function useVisibility(): readonly [boolean, (isPublic: boolean) => void] {
+export function useVisibility(): Visibility {
   const { note, notes } = useSheet();
   const { fail } = useToasts();
   const [chosen, setChosen] = useState<boolean | null>(null);
@@ -36,5 +43,5 @@ export function useVisibility(): readonly [boolean, (isPublic: boolean) => void]
     await saved.current;
     if (own === newest.current) setChosen(null);
   };
-  return [chosen ?? note.isPublic, (isPublic) => void change(isPublic)];
+  return { isPublic: chosen ?? note.isPublic, isSaving: chosen !== null, set: (isPublic) => void change(isPublic) };
 }

@@ -16,6 +16,8 @@ export interface ReplyModel {
   readonly startOver: (() => void) | null;
   /** Null while the text cannot be sent. */
   readonly send: (() => void) | null;
+  /** The chosen visibility awaits the server's answer. */
+  readonly isVisibilitySaving: boolean;
   readonly setVisibility: (isPublic: boolean) => void;
 }
 
@@ -52,7 +54,7 @@ export function ReplyView({ model }: { readonly model: ReplyModel }) {
         <Card>
           <Toggle
             label={text('inbox-reply-publish')}
-            description={text(publishingText(note))}
+            description={text(model.isVisibilitySaving ? 'inbox-visibility-saving' : publishingText(note))}
             isOn={note.isPublic}
             onChange={model.setVisibility}
           />

@@ -11,6 +11,7 @@ const reply = (change: Partial<ReplyModel> = {}) => (
       write: nothing,
       startOver: null,
       send: null,
+      isVisibilitySaving: false,
       setVisibility: nothing,
       ...change,
     }}

@@ -16,7 +16,7 @@ export function useReply(): ReplyModel {
   const { say, fail } = useToasts();
   const draft = useReplyDraft(note.id);
   const [isSending, setSending] = useState(false);
-  const [isPublic, setVisibility] = useVisibility();
+  const visibility = useVisibility();
   useUnsaved(!isBlank(draft.value));
   useDoneElsewhere(note.answer !== null && !isSending, () => say('errors-already-answered', 'info'));
 
@@ -46,12 +46,13 @@ export function useReply(): ReplyModel {
 
   const checked = checkText(draft.value, ANSWER_LIMIT);
   return {
-    note: { ...note, isPublic },
+    note: { ...note, isPublic: visibility.isPublic },
     draft: draft.value,
     isSending,
     write: draft.write,
     startOver: draft.isRestored && !isSending ? draft.startOver : null,
     send: checked.ok && !isSending ? () => void send(checked.text) : null,
-    setVisibility,
+    isVisibilitySaving: visibility.isSaving,
+    setVisibility: visibility.set,
   };
 }

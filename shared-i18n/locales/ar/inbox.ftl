@@ -199,6 +199,7 @@ inbox-reply-continue = متابعة الرد
 inbox-visibility = عرض في ملفي الشخصي
 inbox-visibility-on = كل من لديه رابطك يرى هذه الرسالة وردك
 inbox-visibility-off = هذه الرسالة وردك لا يظهران إلا لك
+inbox-visibility-saving = جارٍ الحفظ…
 visibility-change-error = لم يصلنا جواب واضح، فلا نعرف إن كان هذا قد تغيّر. نتحقق مرة أخرى.
 inbox-share-answer = مشاركة ردي
 story-share-error = لا يمكن إنشاء القصة هنا.

@@ -163,6 +163,7 @@ inbox-reply-continue = Weiter antworten
 inbox-visibility = Im Profil zeigen
 inbox-visibility-on = Alle mit deinem Link sehen dieses Zettelchen und deine Antwort
 inbox-visibility-off = Nur du siehst dieses Zettelchen und deine Antwort
+inbox-visibility-saving = Wird gespeichert…
 visibility-change-error = Keine klare Antwort: Wir wissen nicht, ob sich das geändert hat. Wir schauen nochmal nach.
 inbox-share-answer = Antwort teilen
 story-share-error = Die Story lässt sich hier nicht erstellen.

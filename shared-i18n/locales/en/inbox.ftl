@@ -192,6 +192,8 @@ inbox-reply-continue = Continue your answer
 inbox-visibility = Show on my profile
 inbox-visibility-on = Anyone with your link sees this note and your answer
 inbox-visibility-off = Only you see this note and your answer
+# In the place of the two lines above until the server has answered.
+inbox-visibility-saving = Saving…
 visibility-change-error = We got no clear answer, so we don’t know whether that changed. We’re looking again.
 inbox-share-answer = Share my answer
 story-share-error = The story can’t be made here.

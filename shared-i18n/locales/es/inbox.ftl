@@ -170,6 +170,7 @@ inbox-reply-continue = Seguir tu respuesta
 inbox-visibility = Mostrar en mi perfil
 inbox-visibility-on = Quien tenga tu enlace ve esta notita y tu respuesta
 inbox-visibility-off = Solo tú ves esta notita y tu respuesta
+inbox-visibility-saving = Guardando…
 visibility-change-error = No hubo respuesta clara, así que no sabemos si eso cambió. Lo miramos de nuevo.
 inbox-share-answer = Compartir mi respuesta
 story-share-error = Aquí no se puede hacer la historia.

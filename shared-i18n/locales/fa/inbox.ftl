@@ -160,6 +160,7 @@ inbox-reply-continue = ادامهٔ پاسخ
 inbox-visibility = نمایش در نمایه‌ام
 inbox-visibility-on = هرکی لینکت رو داره این یادداشت و پاسخت رو می‌بینه
 inbox-visibility-off = این یادداشت و پاسخت رو فقط خودت می‌بینی
+inbox-visibility-saving = داریم ذخیره می‌کنیم…
 visibility-change-error = جواب روشنی نرسید، پس نمی‌دانیم این تغییر کرد یا نه. دوباره بررسی می‌کنیم.
 inbox-share-answer = هم‌رسانی پاسخم
 story-share-error = این‌جا نمی‌شود استوری ساخت.

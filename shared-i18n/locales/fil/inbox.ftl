@@ -156,6 +156,7 @@ inbox-reply-continue = Ituloy ang sagot
 inbox-visibility = Ipakita sa profile ko
 inbox-visibility-on = Makikita ng may link mo ang note na ito at ang sagot mo
 inbox-visibility-off = Ikaw lang ang nakakakita ng note na ito at ng sagot mo
+inbox-visibility-saving = Sine-save…
 visibility-change-error = Walang malinaw na sagot, kaya hindi namin alam kung nabago iyon. Tinitingnan namin ulit.
 inbox-share-answer = I-share ang sagot ko
 story-share-error = Hindi magagawa ang story dito.

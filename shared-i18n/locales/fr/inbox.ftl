@@ -172,6 +172,7 @@ inbox-reply-continue = Finir ma réponse
 inbox-visibility = Afficher sur mon profil
 inbox-visibility-on = Toute personne qui a ton lien voit ce petit mot et ta réponse
 inbox-visibility-off = Il n’y a que toi qui vois ce petit mot et ta réponse
+inbox-visibility-saving = On enregistre…
 visibility-change-error = Pas de réponse claire : on ne sait pas si ça a changé. On revérifie.
 inbox-share-answer = Partager ma réponse
 story-share-error = Impossible de créer la story ici.

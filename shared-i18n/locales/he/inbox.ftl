@@ -172,6 +172,7 @@ inbox-reply-continue = להמשיך את התשובה
 inbox-visibility = להציג בפרופיל שלי
 inbox-visibility-on = הפתק והתשובה שלך גלויים לכל מי שיש לו את הקישור שלך
 inbox-visibility-off = הפתק והתשובה שלך מופיעים רק אצלך
+inbox-visibility-saving = שומרים…
 visibility-change-error = לא קיבלנו תשובה ברורה, ולכן לא ידוע לנו אם זה השתנה. בודקים שוב.
 inbox-share-answer = לשתף את התשובה
 story-share-error = אי אפשר ליצור כאן את הסטורי.

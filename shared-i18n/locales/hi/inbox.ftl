@@ -150,6 +150,7 @@ inbox-reply-continue = अपना जवाब पूरा करो
 inbox-visibility = मेरी प्रोफ़ाइल पर दिखाओ
 inbox-visibility-on = जिसके पास भी तुम्हारा लिंक है, उसे यह पर्ची और तुम्हारा जवाब दिखता है
 inbox-visibility-off = यह पर्ची और तुम्हारा जवाब सिर्फ़ तुम्हें दिखता है
+inbox-visibility-saving = सेव हो रहा है…
 visibility-change-error = साफ़ जवाब नहीं मिला, इसलिए हमें पता नहीं कि यह बदला या नहीं। फिर से देख रहे हैं।
 inbox-share-answer = मेरा जवाब शेयर करो
 story-share-error = यहाँ स्टोरी नहीं बन सकती।

@@ -152,6 +152,7 @@ inbox-reply-continue = Lanjutkan jawaban
 inbox-visibility = Tampilkan di profilku
 inbox-visibility-on = Siapa pun yang punya tautanmu bisa melihat surat ini dan jawabanmu
 inbox-visibility-off = Cuma kamu yang melihat surat ini dan jawabanmu
+inbox-visibility-saving = Menyimpan…
 visibility-change-error = Belum ada kabar pasti, jadi kami nggak tahu apakah itu sudah berubah. Kami cek lagi.
 inbox-share-answer = Bagikan jawabanku
 story-share-error = Cerita nggak bisa dibuat di sini.

@@ -172,6 +172,7 @@ inbox-reply-continue = Continua a rispondere
 inbox-visibility = Mostra sul mio profilo
 inbox-visibility-on = Chi ha il tuo link vede questo bigliettino e la tua risposta
 inbox-visibility-off = Questo bigliettino e la tua risposta li vedi solo tu
+inbox-visibility-saving = Salvataggio…
 visibility-change-error = Nessuna risposta chiara: non sappiamo se è cambiato. Ricontrolliamo.
 inbox-share-answer = Condividi la risposta
 story-share-error = Qui la storia non si può creare.

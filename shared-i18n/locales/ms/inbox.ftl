@@ -152,6 +152,7 @@ inbox-reply-continue = Sambung jawapan
 inbox-visibility = Tunjuk di profil saya
 inbox-visibility-on = Sesiapa yang ada pautan awak nampak nota ini dan jawapan awak
 inbox-visibility-off = Awak saja yang nampak nota ini dan jawapan awak
+inbox-visibility-saving = Menyimpan perubahan…
 visibility-change-error = Belum ada khabar pasti, jadi kami tak tahu sama ada itu dah berubah. Kami semak lagi.
 inbox-share-answer = Kongsi jawapan saya
 story-share-error = Cerita tak dapat dibuat di sini.

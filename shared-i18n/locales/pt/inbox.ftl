@@ -170,6 +170,7 @@ inbox-reply-continue = Continuar a resposta
 inbox-visibility = Mostrar no meu perfil
 inbox-visibility-on = Quem tem seu link vê este bilhetinho e sua resposta
 inbox-visibility-off = Só você vê este bilhetinho e sua resposta
+inbox-visibility-saving = Salvando…
 visibility-change-error = Não veio uma resposta clara, então não sabemos se isso mudou. Estamos conferindo de novo.
 inbox-share-answer = Compartilhar resposta
 story-share-error = Não dá para fazer o story aqui.

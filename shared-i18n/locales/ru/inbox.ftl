@@ -190,6 +190,7 @@ inbox-reply-continue = Продолжить ответ
 inbox-visibility = Показывать в профиле
 inbox-visibility-on = Записку и ответ видят все, у кого есть твоя ссылка
 inbox-visibility-off = Записку и ответ видишь только ты
+inbox-visibility-saving = Сохраняем…
 visibility-change-error = Ясного ответа нет: мы не знаем, изменилось ли это. Проверяем ещё раз.
 inbox-share-answer = Поделиться ответом
 story-share-error = Историю здесь сделать не получится.

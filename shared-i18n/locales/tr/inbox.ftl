@@ -156,6 +156,7 @@ inbox-reply-continue = Cevaba devam et
 inbox-visibility = Profilimde göster
 inbox-visibility-on = Bağlantın kimde varsa bu notu ve cevabını görür
 inbox-visibility-off = Bu notu ve cevabını sadece sen görürsün
+inbox-visibility-saving = Kaydediliyor…
 visibility-change-error = Net bir cevap gelmedi; bu değişti mi, bilmiyoruz. Tekrar bakıyoruz.
 inbox-share-answer = Cevabımı paylaş
 story-share-error = Hikâye burada hazırlanamıyor.

@@ -171,6 +171,7 @@ inbox-reply-continue = Дописати відповідь
 inbox-visibility = Показати в профілі
 inbox-visibility-on = Записку й твою відповідь бачать усі, хто має твоє посилання
 inbox-visibility-off = Записку й твою відповідь бачиш лише ти
+inbox-visibility-saving = Зберігаємо…
 visibility-change-error = Чіткої відповіді немає, тож ми не знаємо, чи це змінилося. Перевіряємо ще раз.
 inbox-share-answer = Поділитися відповіддю
 story-share-error = Тут історію не зробити.

@@ -152,6 +152,7 @@ inbox-reply-continue = Viết tiếp câu trả lời
 inbox-visibility = Hiện trên hồ sơ
 inbox-visibility-on = Ai có liên kết của bạn đều thấy lời nhắn này và câu trả lời của bạn
 inbox-visibility-off = Chỉ bạn thấy lời nhắn này và câu trả lời của bạn
+inbox-visibility-saving = Đang lưu…
 visibility-change-error = Chưa có phản hồi rõ ràng nên Billet chưa biết điều đó đã thay đổi hay chưa. Đang xem lại đây.
 inbox-share-answer = Chia sẻ câu trả lời
 story-share-error = Không tạo tin ở đây được.
