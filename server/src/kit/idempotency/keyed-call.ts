@@ -56,10 +56,11 @@ export function answerKeyedCall<N extends KeyedCallName>(
   handle: (call: Call<N>, run: Run<Answer<N>>) => Promise<Answer<N>>,
   again: (call: Call<N>, first: Answer<N>) => Promise<Answer<N>> = async (_, first) => first,
 ): void {
+  const waits: Waits = new Map();
   answerCall(app, name, async (call) => {
     const record = readRecord(call, name, deps.config.hashKey);
     const lease = deps.random.uuid();
-    const kept = await claimOrWait(record, lease, deps);
+    const kept = await claimOrWait(record, lease, deps, waits, () => call.request.place?.release());
     if (kept !== null) return again(call, JSON.parse(kept) as Answer<N>);
     try {
       await countCall(deps, name, call.person, call.request.ip);
@@ -110,19 +111,36 @@ function readKey({ headers }: FastifyRequest): string {
   });
 }
 
-/** Null if this request may do the work, else the stored answer. */
+/** Request → end of the wait of the one repetition that looks into the database. The others wait for it, then look themselves. */
+type Waits = Map<string, Promise<void>>;
+
+/**
+ * Null if this request may do the work, else the stored answer. A repetition that has to wait calls `leavePlace`: one person's repetitions
+ * must not fill the queue.
+ */
 async function claimOrWait(
   record: SealedRecord,
   lease: string,
   { db, clock, longestWaitMs = LONGEST_WAIT_MS }: KeyedDeps,
+  waits: Waits,
+  leavePlace: () => void,
 ): Promise<string | null> {
   const deadline = performance.now() + longestWaitMs;
-  while (performance.now() < deadline) {
-    const claimed = await claim(db.app, record, lease, clock.real());
-    if (claimed.kind === 'ours') return null;
-    if (claimed.kind === 'answered') return claimed.answer;
-    if (claimed.kind === 'other_body') throw new ApiError('key_reused', 'This key came with another request before');
-    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
+  const own = Promise.withResolvers<void>();
+  try {
+    while (performance.now() < deadline) {
+      const claimed = await claim(db.app, record, lease, clock.real());
+      if (claimed.kind === 'ours') return null;
+      if (claimed.kind === 'answered') return claimed.answer;
+      if (claimed.kind === 'other_body') throw new ApiError('key_reused', 'This key came with another request before');
+      leavePlace();
+      const other = waits.get(record.requestId);
+      if (other === undefined) waits.set(record.requestId, own.promise);
+      await (other === undefined || other === own.promise ? new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS)) : other);
+    }
+  } finally {
+    if (waits.get(record.requestId) === own.promise) waits.delete(record.requestId);
+    own.resolve();
   }
   throw new ApiError('busy', 'The same request is still being answered', { retryAfter: 1 });
 }
