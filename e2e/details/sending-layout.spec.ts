@@ -176,6 +176,17 @@ test.describe('on a phone', () => {
 test.describe('on the smallest phone', () => {
   test.use({ viewport: { width: 320, height: 568 } });
 
+  test('[SHR-01] the share button is above the tab bar at a height of 560 px in each language', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 560 });
+    for (const languageCode of ['en', 'ru', 'de', 'ar']) {
+      const name = wordsOf(languageCode)('share-step-share-action');
+      await openNative(page, await makeStranger(page.request, { firstName: 'Ann', languageCode }), { app: 'main' });
+      const button = await page.getByRole('main').getByRole('button', { name, exact: true }).first().boundingBox();
+      const tabs = await page.getByRole('navigation').boundingBox();
+      expect((button?.y ?? Number.NaN) + (button?.height ?? 0), languageCode).toBeLessThanOrEqual(tabs?.y ?? Number.NaN);
+    }
+  });
+
   for (const language of ['en', 'ru', 'de', 'ar'])
     test(`[SND-01][SND-04] the page and the checkout fit 320 × 568 px in ${language}`, async ({ page }) => {
       const words = wordsOf(language);
