@@ -68,3 +68,9 @@ test('[OPS-07] counts of the longest silent people are dropped beyond 10,000', (
   for (let id = 1; id <= 10_000; id += 1) recent.take(id, 1);
   expect(recent.take(0, 1)).toBe(true);
 });
+
+test('[OPS-07] a message without a sender passes', () => {
+  const gate = makeFloodGate(shop.deps);
+  for (const message of [{ text: 'hi' }, { text: 'hi', from: null }]) expect(gate([{ update_id: 1, message } as never])).toHaveLength(1);
+  expect(gate([{ update_id: 1, callback_query: { data: 'report:x' } } as never])).toHaveLength(1);
+});

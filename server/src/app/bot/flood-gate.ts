@@ -1,4 +1,4 @@
-import type { Update } from 'grammy/types';
+import type { Update, User } from 'grammy/types';
 import type { Deps } from '../../kit/deps.ts';
 import { makeRecent } from './recent.ts';
 
@@ -20,9 +20,9 @@ export function makeFloodGate({ config, log }: Pick<Deps, 'config' | 'log'>, now
   return (updates) => updates.filter(passes);
 }
 
-/** The sender of a message or a button press; null for payments and for access changes. */
+/** The sender of a message or a button press; null for payments, for access changes, and if the messenger names none. */
 function writerOf({ message, callback_query: press }: Update): number | null {
-  if (press) return press.from.id;
-  if (!message || message.successful_payment || message.refunded_payment) return null;
-  return message.from.id;
+  if (message?.successful_payment || message?.refunded_payment) return null;
+  const written: { readonly from?: User | null } = press ?? message ?? {};
+  return written.from?.id ?? null;
 }
