@@ -1,6 +1,6 @@
 // npm run check: all checks of the sources that do not run them. The checks run in parallel.
 import path from 'node:path';
-import { checkCatalogues, checkNames, checkPlaces } from '../shared-i18n/check.ts';
+import { checkCatalogues, checkNames, checkPlaces, pendingByLanguage } from '../shared-i18n/check.ts';
 import { checkSizesOfCatalogues } from './check/catalogue-sizes.ts';
 import { tellForeignFiles } from './check/foreign-files.ts';
 import { forgetTypesOfOtherPackages } from './check/forget-types.ts';
@@ -20,7 +20,12 @@ const compile = command(root, 'tsc', ['-b', '--checkers', '1'], { GOGC: '400' })
 // this project's own rules come first, because they often explain the errors of the tools below
 const rules: Record<string, Check> = {
   imports: lines(() => checkImports(root)),
-  catalogues: lines(() => checkCatalogues(root)),
+  catalogues: async () => {
+    const pending = pendingByLanguage(path.join(root, 'shared-i18n/locales'));
+    const note =
+      pending.size === 0 ? {} : { note: `texts are pending in ${[...pending.keys()].join(', ')}: npm run translations lists them` };
+    return { ...(await lines(() => checkCatalogues(root))()), ...note };
+  },
   glossary: lines(() => checkNames(root)),
   'lists of languages': lines(() => checkPlaces(root)),
   'size of catalogues': lines(() => checkSizesOfCatalogues()),

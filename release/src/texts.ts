@@ -43,6 +43,15 @@ export const isLanguageFile = (file: string): boolean => LANGUAGE_FILE.test(file
 /** The name under which a file of a version is released. */
 export const releasedName = (file: string, version: string): string => file.replace(LANGUAGE_FILE, `texts.${version}.$1.ftl`);
 
+/** Language → number of texts that it does not have yet. Languages without one are left out. */
+export function pendingIn(texts: Texts): Readonly<Record<string, number>> {
+  const idsOf = (locale: string) => new Set(entriesOf(texts[locale] ?? '').map(([id]) => id));
+  const wanted = idsOf(fallback);
+  const missing = (given: ReadonlySet<string>) => [...wanted].filter((id) => !given.has(id)).length;
+  const counts = Object.keys(texts).map((locale) => [locale, missing(idsOf(locale))] as const);
+  return Object.fromEntries(counts.filter(([, count]) => count > 0));
+}
+
 /** The texts of some parts of the catalogues, as written by translators. */
 export function textsOf(parts: readonly string[], locales: readonly string[] = []): Texts {
   const textOf = (locale: string) =>
@@ -79,9 +88,9 @@ export function downloadSizes(parts: readonly string[]): Readonly<Record<string,
   return Object.fromEntries(Object.entries(texts).map(([locale, text]) => [locale, brotli(Buffer.from(text)).length]));
 }
 
-/** The texts of messages in a language, in the requested order. Throws if one is missing or has an argument. */
+/** The texts of messages in a language, else in English, in the requested order. Throws if one is missing or has an argument. */
 export function plainTexts<const Ids extends readonly string[]>(part: string, locale: string, ids: Ids) {
-  const text = readFileSync(path.join(catalogues, locale, `${part}.ftl`), 'utf8');
+  const text = [fallback, locale].map((each) => readFileSync(path.join(catalogues, each, `${part}.ftl`), 'utf8')).join('\n');
   const messages = new Map(parse(text, {}).body.flatMap((entry) => (entry.type === 'Message' ? [[entry.id.name, entry]] : [])));
   return ids.map((id) => {
     const [words, ...more] = messages.get(id)?.value?.elements ?? [];

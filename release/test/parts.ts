@@ -54,6 +54,9 @@ export function buildRemote(name: string, code: string, { texts = {}, ...changes
   return dist;
 }
 
+/** The note of a release of a built host, whose Russian text is pending. */
+export const pendingInHost = 'Texts in English until they are translated: ru 1 (npm run translations)';
+
 /** A built host. */
 export function buildHost(version: string, changes: Partial<HostBuild> = {}): string {
   const dist = temporaryFolder();

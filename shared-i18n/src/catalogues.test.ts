@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@rstest/core';
-import { checkCatalogues } from '../check.ts';
-import { differingTexts, lackingPlurals, leftInEnglish, missingTexts } from './catalogues.ts';
+import { checkCatalogues, pendingByLanguage } from '../check.ts';
+import { differingTexts, lackingPlurals, leftInEnglish, pendingTexts, unknownTexts } from './catalogues.ts';
 
 function catalogues(parts: Record<string, string>): string {
   const root = mkdtempSync(path.join(tmpdir(), 'billet-texts-'));
@@ -15,13 +15,15 @@ function catalogues(parts: Record<string, string>): string {
   return root;
 }
 const folderOf = (root: string) => path.join(root, 'shared-i18n/locales');
-test('the check reports missing, unparsable and duplicate messages', () => {
+test('[I18-06] the check reports unknown, unparsable and duplicate messages, and a missing one is pending', () => {
   const root = catalogues({
     'en/shell.ftl': 'shell-a = A\nshell-b = B\n',
     'ru/shell.ftl': 'shell-a = А\nshell-c = { $x\n\nshell-d = Д\n',
     'ru/send.ftl': 'shell-a = А\n',
   });
-  expect(missingTexts(folderOf(root), 'ru')).toEqual(['ru lacks shell-b', 'en lacks shell-d, ru has it']);
+  expect(pendingTexts(folderOf(root), 'ru')).toEqual(['shell-b']);
+  expect(unknownTexts(folderOf(root), 'ru')).toEqual(['en lacks shell-d, ru has it']);
+  expect(pendingByLanguage(folderOf(root))).toEqual(new Map([['ru', ['shell-b']]]));
   expect(checkCatalogues(root)).toEqual(
     expect.arrayContaining(['ru/shell.ftl: shell-c does not parse', 'ru/shell.ftl: shell-a is in send.ftl too']),
   );

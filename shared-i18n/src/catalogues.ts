@@ -79,12 +79,16 @@ export function differingTexts(folder: string, locale: string): string[] {
   });
 }
 
-/** Ids that exist in one of the two languages only. */
-export function missingTexts(folder: string, locale: string): string[] {
-  const wanted = messagesOf(folder, fallback);
+/** Ids of messages that a language does not have yet: the app shows the English ones. */
+export function pendingTexts(folder: string, locale: string): string[] {
   const given = messagesOf(folder, locale);
-  const missing = [...wanted.keys()].filter((id) => !given.has(id)).map((id) => `${locale} lacks ${id}`);
-  return [...missing, ...[...given.keys()].filter((id) => !wanted.has(id)).map((id) => `${fallback} lacks ${id}, ${locale} has it`)];
+  return [...messagesOf(folder, fallback).keys()].filter((id) => !given.has(id));
+}
+
+/** Messages that English does not have. */
+export function unknownTexts(folder: string, locale: string): string[] {
+  const wanted = messagesOf(folder, fallback);
+  return [...messagesOf(folder, locale).keys()].filter((id) => !wanted.has(id)).map((id) => `${fallback} lacks ${id}, ${locale} has it`);
 }
 
 /**

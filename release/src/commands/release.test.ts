@@ -87,6 +87,13 @@ describe('release of one remote', () => {
     expect(await releaseBuild(call, dist)).toEqual(once);
   });
 
+  test('[I18-06] a release reports the texts that languages do not have yet', async () => {
+    const { call } = await deployment();
+    const texts = { en: 'a = A\nb = B\n', de: 'a = A\n', fr: '' };
+    const { said } = await releaseRemote(call, 'inbox', buildRemote('inbox', 'inbox 2', { texts }));
+    expect(said).toEqual(['Texts in English until they are translated: de 1, fr 2 (npm run translations)']);
+  });
+
   test('two concurrent releases both succeed', async () => {
     const { call, folder, first } = await deployment();
     const [a, b] = [buildRemote('inbox', 'inbox 2'), buildRemote('send', 'send 2')];

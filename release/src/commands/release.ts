@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { type Built, builtHost, builtRemote } from '../builds.ts';
 import { type Call, type Changed, changeRelease, type Plan } from '../change.ts';
 import { fitRemotes } from '../fitting.ts';
 import type { Plain } from '../plain.ts';
 import type { Release, RemoteRelease, RemoteState } from '../schema.ts';
+import { pendingIn, type Texts } from '../texts.ts';
 import { activate } from '../versions.ts';
 
 /** Releases one built remote for everybody. If its version is already active, only its files are repaired. */
@@ -13,7 +16,7 @@ export async function releaseRemote(call: Call, name: string, dist: string): Pro
     const { version } = built.release;
     const state = remotes[name];
     if (state?.active.version === version) return same(built, `${name} ${version} is active already`);
-    const said = [...againNote(state, version), ...canaryNote(state, version)];
+    const said = [...againNote(state, version), ...canaryNote(state, version), ...pendingNote(built)];
     const next = { shell, remotes: { ...remotes, [name]: activate(built.release, state, call.now()) } };
     return { next: { ...next, what: `release ${name} ${version}` }, uploads: [built.upload], said };
   });
@@ -33,7 +36,7 @@ export async function releaseCanary(call: Call, name: string, dist: string, perc
     const { release, since } = before ?? { release: built.release, since: call.now().toISOString() };
     const canary = { release, percent, salt: version, since };
     const withdrawn = state.withdrawn.filter((each) => each !== version);
-    const said = [...againNote(state, version), ...(before ? [] : canaryNote(state, version))];
+    const said = [...againNote(state, version), ...(before ? [] : canaryNote(state, version)), ...pendingNote(built)];
     const next = { shell, remotes: { ...remotes, [name]: { ...state, canary, withdrawn } } };
     return { next: { ...next, what: `canary ${name} ${version} at ${percent} %` }, uploads: [built.upload], said };
   });
@@ -48,7 +51,7 @@ export async function releaseHost(call: Call, dist: string, plain: Plain = {}): 
     if (shell.active.version === version) return { ...same(built, `host ${version} is active already`), plain };
     const fitted = fitRemotes(built.release, remotes, call.now());
     const next = { shell: activate(built.release, shell, call.now()), remotes: fitted.remotes };
-    const said = [...againNote(shell, version), ...fitted.said];
+    const said = [...againNote(shell, version), ...fitted.said, ...pendingNote(built)];
     return { next: { ...next, what: `release host ${version}` }, uploads: [built.upload], plain, said };
   });
 }
@@ -68,6 +71,13 @@ const same = ({ upload }: Built<unknown>, sentence: string): Plan => ({ next: nu
 
 const againNote = (state: Pick<RemoteState, 'withdrawn'> | undefined, version: string) =>
   state?.withdrawn.includes(version) ? [`${version} had been taken back; it is released again`] : [];
+
+/** Which languages show English texts of a build. */
+function pendingNote({ release, upload }: Built<{ readonly texts: string }>): string[] {
+  const texts = JSON.parse(readFileSync(path.join(upload.dist, path.basename(release.texts)), 'utf8')) as Texts;
+  const counts = Object.entries(pendingIn(texts)).map(([locale, count]) => `${locale} ${count}`);
+  return counts.length === 0 ? [] : [`Texts in English until they are translated: ${counts.join(', ')} (npm run translations)`];
+}
 
 const canaryNote = (state: RemoteState | undefined, version: string) =>
   state?.canary && state.canary.release.version !== version ? [`The canary ${state.canary.release.version} ends with that`] : [];

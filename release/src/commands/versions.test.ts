@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@rstest/core';
-import { buildHost, buildRemote, callOn, contentOf, hostAnd, releaseBuild, releaseIn, versionOf } from '../../test/parts.ts';
+import { buildHost, buildRemote, callOn, contentOf, hostAnd, pendingInHost, releaseBuild, releaseIn, versionOf } from '../../test/parts.ts';
 import { compose } from '../compose.ts';
 import { promote } from './promote.ts';
 import { releaseCanary, releaseHost } from './release.ts';
@@ -222,7 +222,7 @@ describe('[MFE-10] the host', () => {
     expect(said).toEqual([expect.stringContaining('host bbbbbbbbbbbb was taken back: aaaaaaaaaaaa stays')]);
     expect(await releaseHost(call, host)).toMatchObject({
       isMoved: true,
-      said: ['bbbbbbbbbbbb had been taken back; it is released again'],
+      said: ['bbbbbbbbbbbb had been taken back; it is released again', pendingInHost],
     });
   });
 });
