@@ -5,7 +5,7 @@ import { type Stack, startStack } from '../../scripts/lib/stack.mjs';
 import { ORDINARY_DAY, PORT } from '../support/stack.ts';
 import { type Certificate, makeCertificate } from './certificate.ts';
 import { folders } from './folders.ts';
-import { startFront } from './front.ts';
+import { startHttp2Proxy } from './http2-proxy.ts';
 import { type Cast, castPeople } from './people.ts';
 import type { StartPage } from './start-pages.ts';
 import type { Way } from './ways.ts';
@@ -33,11 +33,11 @@ async function deploy(releaseDir: string, port: number, certificate: Certificate
   const stack: Stack = await startStack({ port, simulatorPort, env, output: 'ignore' });
   const simulator = `http://127.0.0.1:${simulatorPort}`;
   const cast = await castPeople(`http://127.0.0.1:${port}`, simulator);
-  const front = await startFront(port, certificate);
+  const proxy = await startHttp2Proxy(port, certificate);
   return {
-    launchUrl: (start) => launchUrl(start, cast, simulator, front.origin),
+    launchUrl: (start) => launchUrl(start, cast, simulator, proxy.origin),
     async stop() {
-      await front.stop();
+      await proxy.stop();
       await stack.stop();
       await rm(dataDir, { recursive: true, force: true });
     },

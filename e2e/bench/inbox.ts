@@ -65,7 +65,7 @@ async function flickThrough(browser: Browser, deployment: Deployment): Promise<S
       .getByRole('button', { name: /^Anonymous question, Open/ })
       .first()
       .waitFor();
-    await page.evaluate(calm);
+    await page.evaluate(waitUntilIdle);
     return await page.evaluate(flick, { frames: FRAMES, step: STEP });
   } finally {
     await phone.context.close();
@@ -73,7 +73,7 @@ async function flickThrough(browser: Browser, deployment: Deployment): Promise<S
 }
 
 /** Waits for half a second without a frame of more than 34 ms: the list has loaded. */
-function calm(): Promise<void> {
+function waitUntilIdle(): Promise<void> {
   return new Promise((resolve) => {
     let quietSince = performance.now();
     let before = quietSince;

@@ -13,10 +13,10 @@ export interface S3Settings {
 }
 
 const place = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])((?:\/[\w.-]+)*)\/?$/;
-const said = z.string().min(1, 'is missing');
+const required = z.string().min(1, 'is missing');
 const schema = z.object({
-  AWS_ACCESS_KEY_ID: said,
-  AWS_SECRET_ACCESS_KEY: said,
+  AWS_ACCESS_KEY_ID: required,
+  AWS_SECRET_ACCESS_KEY: required,
   AWS_SESSION_TOKEN: z.string().optional(),
   S3_ENDPOINT: z
     .url({ protocol: /^https?$/, error: 'must be an address like https://s3.example.com' })

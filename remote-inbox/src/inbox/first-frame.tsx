@@ -5,7 +5,7 @@ import { type InboxModel, InboxView } from './inbox-view.tsx';
 const nothing = (): void => {};
 
 /** The page while its list is loading, with inert controls. */
-export const inertInbox = (mode: Mode): InboxModel => ({
+export const inboxWithoutActions = (mode: Mode): InboxModel => ({
   mode,
   count: 0,
   unread: null,
@@ -26,5 +26,5 @@ export const inertInbox = (mode: Mode): InboxModel => ({
 export const inboxFrame = (mode: Mode): Frame => ({
   route: '/inbox',
   mode,
-  render: () => <InboxView model={{ ...inertInbox(mode), pause: { isPaused: true, isResuming: false, resume: nothing } }} />,
+  render: () => <InboxView model={{ ...inboxWithoutActions(mode), pause: { isPaused: true, isResuming: false, resume: nothing } }} />,
 });

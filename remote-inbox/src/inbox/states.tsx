@@ -5,7 +5,7 @@ import { LONG_TEXT, nothing } from '../samples/in-sheet.tsx';
 import { sampleInbox } from '../samples/inbox.ts';
 import { liveInbox } from '../samples/live-inbox.tsx';
 import { cardOf } from './card.ts';
-import { inboxFrame, inertInbox } from './first-frame.tsx';
+import { inboxFrame, inboxWithoutActions } from './first-frame.tsx';
 import { type InboxModel, InboxView } from './inbox-view.tsx';
 import type { MoreState } from './list.ts';
 
@@ -17,7 +17,7 @@ const busy = { kind: 'answer', status: 503, code: 'busy', message: '', retryAfte
 
 const view = (name: string, mode: Mode, change: Partial<InboxModel>) => ({
   name: `inbox/${name}`,
-  render: () => <InboxView model={{ ...inertInbox(mode), unread: { anonymous: 0, valentine: 0 }, ...change }} />,
+  render: () => <InboxView model={{ ...inboxWithoutActions(mode), unread: { anonymous: 0, valentine: 0 }, ...change }} />,
 });
 const full = (mode: Mode, length: number, more: MoreState, at?: Date) =>
   ({

@@ -46,7 +46,7 @@ async function isIdle({ cluster: { sql } }: Stage): Promise<boolean> {
 export async function passQuarterHour(stage: Stage): Promise<void> {
   for (let round = 0; round < 3; round++) {
     await waitUntilIdle(stage);
-    await letPass(stage, 5 * MINUTE);
+    await advanceClock(stage, 5 * MINUTE);
   }
   await waitUntilIdle(stage);
 }
@@ -54,13 +54,13 @@ export async function passQuarterHour(stage: Stage): Promise<void> {
 export async function passDay(stage: Stage): Promise<void> {
   await waitUntilIdle(stage);
   await stage.cluster.sql`UPDATE money.orders SET expires_at = expires_at - interval '26 hours' WHERE expires_at IS NOT NULL`;
-  await letPass(stage, 5 * MINUTE);
+  await advanceClock(stage, 5 * MINUTE);
   await waitUntilIdle(stage);
 }
 
 /** Lets time pass, and adds the jobs that run every five minutes. */
-async function letPass(stage: Stage, ms: number): Promise<void> {
-  await stage.letPass(ms, true);
+async function advanceClock(stage: Stage, ms: number): Promise<void> {
+  await stage.advanceClock(ms, true);
   for (const task of ['clean-up', 'reconcile'])
     await stage.cluster.sql`SELECT graphile_worker.add_job(${task}, '{}'::json, job_key => ${task})`;
 }

@@ -41,7 +41,7 @@ globalThis.setTimeout = Object.assign(set, { [promisify.custom]: Reflect.get(rea
 globalThis.clearTimeout = clear as typeof clearTimeout;
 
 process.on('message', (message) => {
-  const { to, rings } = message as { to: number; rings: boolean };
+  const { to, firesTimers } = message as { to: number; firesTimers: boolean };
   ahead = to;
-  if (rings) for (const { due, fire } of [...waiting.values()]) if (due <= Date.now()) fire();
+  if (firesTimers) for (const { due, fire } of [...waiting.values()]) if (due <= Date.now()) fire();
 });

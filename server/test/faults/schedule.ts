@@ -71,7 +71,7 @@ async function playAll(stage: Stage, { stories }: Plan, cast: Cast): Promise<voi
   const hurry = async () => {
     await pause(WINDOW + 700);
     while (!isOver) {
-      await stage.letPass(21 * SECOND, false).catch(() => {});
+      await stage.advanceClock(21 * SECOND, false).catch(() => {});
       await pause(500);
     }
   };
@@ -87,7 +87,7 @@ async function disturbAll(stage: Stage, { disturbances }: Plan): Promise<void> {
   }
 }
 
-async function disturb({ servers, cluster, cable }: Stage, disturbance: Disturbance): Promise<void> {
+async function disturb({ servers, cluster, databaseProxy }: Stage, disturbance: Disturbance): Promise<void> {
   switch (disturbance.kind) {
     case 'kill': {
       const server = servers[disturbance.server];
@@ -102,16 +102,16 @@ async function disturb({ servers, cluster, cable }: Stage, disturbance: Disturba
       await pause(disturbance.down);
       return cluster.start();
     case 'cut':
-      return cable.cut();
+      return databaseProxy.cut();
     case 'cut_at_commit':
-      return cable.cutAtCommit(disturbance.fault);
+      return databaseProxy.cutAtCommit(disturbance.fault);
   }
 }
 
 /** Ends all disturbances. Servers that lost their database reconnect without a restart. */
-async function heal({ messenger, cable, servers }: Stage): Promise<void> {
+async function heal({ messenger, databaseProxy, servers }: Stage): Promise<void> {
   messenger.fail(0, 0);
-  cable.mend();
+  databaseProxy.mend();
   await Promise.all(servers.map((server) => server.start()));
 }
 

@@ -15,8 +15,8 @@ export interface ServerProcess {
   /** Exits that were not requested. */
   readonly unexpectedExits: readonly string[];
   start(): Promise<void>;
-  /** Sets its clock this many milliseconds ahead of the machine's. `rings`: due timers fire at once. */
-  setAhead(ms: number, rings: boolean): void;
+  /** Sets its clock this many milliseconds ahead of the machine's. `firesTimers`: due timers fire at once. */
+  setAhead(ms: number, firesTimers: boolean): void;
   /** SIGKILL. */
   kill(): Promise<void>;
   stop(): Promise<void>;
@@ -59,9 +59,9 @@ export async function prepareServer(variables: Readonly<Record<string, string>>)
       }
       throw new Error(`A server does not start: ${unexpectedExits.at(-1)}`);
     },
-    setAhead(ms, rings) {
+    setAhead(ms, firesTimers) {
       ahead = ms;
-      if (child?.connected) child.send({ to: ms, rings });
+      if (child?.connected) child.send({ to: ms, firesTimers });
     },
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),

@@ -2,8 +2,8 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ROOT } from '../../src/kit/config.ts';
 import { limitsSchema } from '../../src/kit/settings/shapes.ts';
-import { type Cable, layCable } from './cable.ts';
 import { type Cluster, makeCluster } from './cluster.ts';
+import { type DatabaseProxy, startDatabaseProxy } from './database-proxy.ts';
 import { type Messenger, startMessenger } from './messenger.ts';
 import { GIFT_MAP } from './model.ts';
 import { OPERATOR } from './paying.ts';
@@ -16,13 +16,13 @@ export interface Stage {
   readonly messenger: Messenger;
   readonly servers: readonly [ServerProcess, ServerProcess];
   readonly cluster: Cluster;
-  readonly cable: Cable;
+  readonly databaseProxy: DatabaseProxy;
   now(): number;
   /**
-   * Moves the clock of servers, Telegram and queued jobs forward. `rings`: due timers of the servers fire; during work this would abort
+   * Moves the clock of servers, Telegram and queued jobs forward. `firesTimers`: due timers of the servers fire; during work this would abort
    * slow operations.
    */
-  letPass(ms: number, rings: boolean): Promise<void>;
+  advanceClock(ms: number, firesTimers: boolean): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -31,12 +31,12 @@ const PLENTY = 1_000_000;
 
 export async function makeStage(updates: Updates): Promise<Stage> {
   const cluster = await makeCluster();
-  const cable = await layCable(cluster.socket);
+  const databaseProxy = await startDatabaseProxy(cluster.socket);
   let ahead = 0;
   const now = () => Date.now() + ahead;
   const urls: string[] = [];
   const messenger = await startMessenger(now, () => urls);
-  const environment = environmentOf(messenger, cluster, cable, updates);
+  const environment = environmentOf(messenger, cluster, databaseProxy, updates);
   const servers = [await prepareServer(environment), await prepareServer(environment)] as const;
   urls.push(...servers.map(({ url }) => url));
   await Promise.all(servers.map((server) => server.start()));
@@ -45,24 +45,24 @@ export async function makeStage(updates: Updates): Promise<Stage> {
     messenger,
     servers,
     cluster,
-    cable,
+    databaseProxy,
     now,
-    async letPass(ms, rings) {
+    async advanceClock(ms, firesTimers) {
       ahead += ms;
-      for (const server of servers) server.setAhead(ahead, rings);
+      for (const server of servers) server.setAhead(ahead, firesTimers);
       await ageJobs(cluster, ms);
     },
     async close() {
       await stopDue();
       await Promise.all(servers.map((server) => server.stop()));
       await messenger.close();
-      await cable.close();
+      await databaseProxy.close();
       await cluster.close();
     },
   };
 }
 
-function environmentOf(messenger: Messenger, { login }: Cluster, { port }: Cable, updates: Updates): Record<string, string> {
+function environmentOf(messenger: Messenger, { login }: Cluster, { port }: DatabaseProxy, updates: Updates): Record<string, string> {
   return {
     DATABASE_URL: `postgres://${login.user}:${login.password}@127.0.0.1:${port}/${login.database}`,
     BOT_API_ROOT: messenger.root,

@@ -4,7 +4,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 export type CommitFault = 'before' | 'after';
 
 /** A proxy between the servers and their database whose connections can be cut. */
-export interface Cable {
+export interface DatabaseProxy {
   readonly port: number;
   /** Cuts all open connections. */
   cut(): void;
@@ -17,11 +17,11 @@ export interface Cable {
 
 const isCommit = (chunk: Buffer) => /commit/i.test(chunk.toString('latin1'));
 
-export async function layCable(socketFile: string): Promise<Cable> {
+export async function startDatabaseProxy(socketFile: string): Promise<DatabaseProxy> {
   const open = new Set<() => void>();
   let faults: CommitFault[] = [];
 
-  function plug(client: Socket): void {
+  function accept(client: Socket): void {
     const database = connect(socketFile);
     const cut = () => {
       open.delete(cut);
@@ -29,18 +29,18 @@ export async function layCable(socketFile: string): Promise<Cable> {
       database.destroy();
     };
     open.add(cut);
-    let isDeaf = false;
+    let dropsAnswer = false;
     for (const end of [client, database]) end.on('error', cut).on('close', cut);
     client.on('data', (chunk) => {
       const fault = isCommit(chunk) ? faults.shift() : undefined;
       if (fault === 'before') return cut();
-      isDeaf ||= fault === 'after';
+      dropsAnswer ||= fault === 'after';
       database.write(chunk);
     });
-    database.on('data', (chunk) => (isDeaf ? cut() : void client.write(chunk)));
+    database.on('data', (chunk) => (dropsAnswer ? cut() : void client.write(chunk)));
   }
 
-  const server = createServer(plug);
+  const server = createServer(accept);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     port: (server.address() as AddressInfo).port,
