@@ -31,7 +31,7 @@ export async function visit(browser: Browser, deployments: Deployments, plan: Pl
   const start = startPages[plan.start];
   const phone = await newPhone(browser, plan.network);
   try {
-    if (plan.visitor === 'taps') await giveFinger(phone, plan.start);
+    if (plan.visitor === 'taps') await tapWhenVisible(phone, plan.start);
     const drawn = await openApp(phone, await deployments[plan.way].launchUrl(start));
     const processor = await processorTime(phone);
     const vitals = plan.visitor === 'taps' ? await answeredVitals(phone) : await settledVitals(phone);
@@ -44,7 +44,7 @@ export async function visit(browser: Browser, deployments: Deployments, plan: Pl
 }
 
 /** Makes the page request a tap as soon as the target can be tapped. */
-async function giveFinger({ page }: Phone, start: StartPageName): Promise<void> {
+async function tapWhenVisible({ page }: Phone, start: StartPageName): Promise<void> {
   await page.exposeBinding('benchTap', (_, x: number, y: number) => page.touchscreen.tap(x, y));
   await page.addInitScript(tapFirst, startPages[start]);
 }

@@ -3,7 +3,7 @@ import { deadlines } from './deadlines.ts';
 import { ask, attempt, done, failure, success } from './outcome.ts';
 import { invoke } from './wire.ts';
 
-type Kept = Messenger['storage'];
+type KeyValueStorage = Messenger['storage'];
 const PREFIX = 'billet/';
 /** The keys and values that the messenger's cloud accepts. */
 const isKey = (key: string) => /^[A-Za-z0-9_-]{1,128}$/.test(key);
@@ -36,7 +36,7 @@ function listLocal(local: () => Storage, prefix: string): Outcome<readonly strin
 }
 
 /** Stores values in this browser only, separately for each account. */
-export function webStorage(local: () => Storage, account: string | null = null): Kept {
+export function webStorage(local: () => Storage, account: string | null = null): KeyValueStorage {
   const prefix = account === null ? PREFIX : `${PREFIX}${account}/`;
   return {
     read: async (key) => (isKey(key) ? readLocal(local, prefix + key) : failure('failed')),
@@ -57,14 +57,14 @@ function shaped<T>(answer: Outcome<unknown>, isShaped: (value: unknown) => value
 const isText = (value: unknown): value is string => typeof value === 'string';
 const areTexts = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every(isText);
 /** The cloud returns an empty text for a missing key. */
-const heldUnder = (answer: unknown, key: string): unknown => (answer as Readonly<Record<string, unknown>> | null)?.[key] ?? '';
+const storedValue = (answer: unknown, key: string): unknown => (answer as Readonly<Record<string, unknown>> | null)?.[key] ?? '';
 
 /**
  * Stores values in the messenger's cloud with a copy on this device. Reads prefer a value that could not be sent to the cloud, then the
  * value of the cloud, then the copy. The copy is also used if the cloud answers that it has no value, because the cloud may have lost it or
  * never received it.
  */
-export function telegramStorage(local: () => Storage, account: string | null): Kept {
+export function telegramStorage(local: () => Storage, account: string | null): KeyValueStorage {
   const here = webStorage(local, account);
   /** Marks values that the cloud does not have yet. The second slash excludes the mark from lists. */
   const unsent = (key: string) => `${PREFIX}${account ?? 'nobody'}/${key}/unsent`;
@@ -87,7 +87,7 @@ export function telegramStorage(local: () => Storage, account: string | null): K
         return copy;
       }
       const answer = await askCloud('getStorageValues', { keys: [key] });
-      const cloud = shaped(answer.ok ? success(heldUnder(answer.value, key)) : answer, isText);
+      const cloud = shaped(answer.ok ? success(storedValue(answer.value, key)) : answer, isText);
       if (cloud.ok && cloud.value !== '') return cloud;
       if (held !== null) return copy;
       return cloud.ok ? success(null) : cloud;

@@ -3,7 +3,7 @@ import { request as ask, type IncomingMessage, type ServerResponse } from 'node:
 import type { Duplex } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { profiles } from '../profiles/profiles.ts';
-import { isTelling, learn } from '../world/tour.ts';
+import { completeByAnswer, mayCompleteStep } from '../world/tour.ts';
 import type { Person } from '../world/types.ts';
 import type { World } from '../world/world.ts';
 import { slowly } from './slowly.ts';
@@ -82,7 +82,7 @@ async function forward(world: World, person: Person, request: IncomingMessage, r
   outgoing.on('response', (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.headers);
     const { method = '', url = '' } = request;
-    if (answer.statusCode === 200 && isTelling(method, url)) void listen(world, url, answer);
+    if (answer.statusCode === 200 && mayCompleteStep(method, url)) void listen(world, url, answer);
     if (isSlow) answer.pipe(slowly()).pipe(response);
     else answer.pipe(response);
     // abort a partial answer, so that the browser reports an error
@@ -100,7 +100,7 @@ async function forward(world: World, person: Person, request: IncomingMessage, r
 async function listen(world: World, path: string, answer: IncomingMessage): Promise<void> {
   const chunks: Buffer[] = [];
   answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-  if (await once(answer, 'end').catch(() => null)) learn(world, path, Buffer.concat(chunks).toString());
+  if (await once(answer, 'end').catch(() => null)) completeByAnswer(world, path, Buffer.concat(chunks).toString());
 }
 
 function join(world: World, person: Person, request: IncomingMessage, socket: Duplex, head: Buffer): void {

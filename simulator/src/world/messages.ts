@@ -1,6 +1,6 @@
 import { botIdOf } from '../settings.ts';
 import { botChat } from './people.ts';
-import { sharesLink, tried } from './tour.ts';
+import { completeStep, sharesLink } from './tour.ts';
 import type { Entity, Message, Person } from './types.ts';
 import { changed, seconds, tellBot, type World } from './world.ts';
 
@@ -19,7 +19,7 @@ export function post(world: World, draft: Draft): Message {
     date: seconds(),
   };
   world.messages = [...world.messages, message];
-  if (sharesLink(world, message)) tried(world, 'isShared');
+  if (sharesLink(world, message)) completeStep(world, 'isShared');
   changed(world);
   return message;
 }

@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { accountOf, balanceOf, booked } from './ledger.ts';
 import { postService, toUser } from './messages.ts';
 import { type Outcome, outcomes } from './outcomes.ts';
-import { paidFor } from './tour.ts';
+import { completeByPayment } from './tour.ts';
 import type { Invoice, Person } from './types.ts';
 import { type CheckoutAnswer, seconds, tellBot, type World } from './world.ts';
 
@@ -72,7 +72,7 @@ function move(world: World, person: Person, invoice: Invoice): boolean {
   });
   if (!ledger) return false;
   world.ledger = ledger;
-  paidFor(world, invoice.slug);
+  completeByPayment(world, invoice.slug);
   postService(world, person, `You paid ${invoice.stars} Stars to ${world.bot.name} for ${invoice.title}`, {
     successful_payment: {
       currency: 'XTR',

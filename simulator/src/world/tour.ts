@@ -5,7 +5,7 @@ const CHECKOUT = '/api/order/checkout';
 const OPENING = '/api/inventory/unwrap/';
 
 /** Ticks off a step of the tour, for all people. */
-export function tried(world: World, step: keyof Tour): void {
+export function completeStep(world: World, step: keyof Tour): void {
   if (world.tour[step]) return;
   world.tour = { ...world.tour, [step]: true };
   changed(world);
@@ -19,19 +19,19 @@ export function sharesLink({ settings }: World, { chat, text, buttons }: Message
 }
 
 /** Whether an answer of the app's API is relevant for the tour. */
-export const isTelling = (method: string, path: string) => method === 'POST' && (path === CHECKOUT || path.startsWith(OPENING));
+export const mayCompleteStep = (method: string, path: string) => method === 'POST' && (path === CHECKOUT || path.startsWith(OPENING));
 
 /** Ticks off steps of the tour by a successful answer of the app. `answer`: its body; an unreadable one is ignored. */
-export function learn(world: World, path: string, answer: string): void {
+export function completeByAnswer(world: World, path: string, answer: string): void {
   const link = path === CHECKOUT ? linkIn(answer) : undefined;
-  if (path.startsWith(OPENING)) tried(world, 'isOpened');
-  else if (link === null) tried(world, 'isSent');
+  if (path.startsWith(OPENING)) completeStep(world, 'isOpened');
+  else if (link === null) completeStep(world, 'isSent');
   else if (link) world.unpaid.add(link);
 }
 
 /** Call when an invoice was paid: ticks off sending if the invoice was for a gift. */
-export function paidFor(world: World, slug: string): void {
-  if ([...world.unpaid].some((link) => link.endsWith(`$${slug}`))) tried(world, 'isSent');
+export function completeByPayment(world: World, slug: string): void {
+  if ([...world.unpaid].some((link) => link.endsWith(`$${slug}`))) completeStep(world, 'isSent');
 }
 
 /** The link of the invoice in an answer; null without one, undefined if the answer is unreadable. */

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { DatabaseConfig } from '../config.ts';
 import { type Connect, commonOptions } from './database.ts';
 import { loginPassword, type RoleNames } from './logins.ts';
-import { securityOf } from './security.ts';
+import { tlsOptions } from './security.ts';
 
 /**
  * Connects to an external PostgreSQL: with the address set for a login, or with the owner's address and the password derived from the key.
@@ -28,7 +28,7 @@ function read(setting: string, address: string): pg.ClientConfig {
     host,
     port: Number(port),
     database: decodeURIComponent(database.join('/')),
-    ...securityOf(setting, new URLSearchParams(query)),
+    ...tlsOptions(setting, new URLSearchParams(query)),
   };
 }
 

@@ -4,9 +4,9 @@ import type pg from 'pg';
 import { StartError } from '../start-error.ts';
 
 /** TLS options for `sslmode`, `sslrootcert` and `ssl` of an address: never weaker than libpq's interpretation. */
-export function securityOf(setting: string, words: URLSearchParams): Pick<pg.ClientConfig, 'ssl'> {
-  const mode = words.get('sslmode') ?? (words.get('ssl') === 'true' ? 'verify-full' : null);
-  const file = words.get('sslrootcert');
+export function tlsOptions(setting: string, parameters: URLSearchParams): Pick<pg.ClientConfig, 'ssl'> {
+  const mode = parameters.get('sslmode') ?? (parameters.get('ssl') === 'true' ? 'verify-full' : null);
+  const file = parameters.get('sslrootcert');
   if (mode === 'disable') return { ssl: false };
   if (file !== null && file !== 'system') {
     const ca = readCertificate(setting, file);
