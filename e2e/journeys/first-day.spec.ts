@@ -82,7 +82,7 @@ test('two new users share, send, open, answer, ask, pay and reveal on their firs
     await question.fill('О чём ты мечтаешь?');
     await modal.getByRole('button', { name: 'Дальше' }).click();
     await modal.getByRole('button', { name: /Любовь/ }).click();
-    await expect(boris.app.getByRole('heading', { name: 'Вопрос задан!' })).toBeVisible();
+    await expect(boris.app.getByRole('heading', { name: 'Отправлено!' })).toBeVisible();
     await tab.click();
     await expect(alice.app.getByRole('radio', { name: 'Anonymous' })).toBeChecked();
     await alice.app.getByRole('button', { name: /Anonymous question, Open/ }).click();

@@ -81,7 +81,7 @@ test('[I18-04] Alice changes the language of the app', async ({ page, request, k
     };
     await expect.poll(language).toBe('fa');
     await sendNote(request, ann, known.alice, 'Hello');
-    await expect.poll(async () => JSON.stringify(await logOf(request, { event: 'sendMessage' }))).toContain('💌 یه چیزی');
+    await expect.poll(async () => JSON.stringify(await logOf(request, { event: 'sendMessage' }))).toContain('💌 یه کارت ولنتاین');
   });
 
   await test.step('[I18-04] after a reload the chosen language is loaded alone, checked and in view', async () => {
