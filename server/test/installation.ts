@@ -2,15 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type BotApi, startBotApi } from './bot-api.ts';
-import { type Cable, layCable } from './faults/cable.ts';
 import { type Cluster, makeCluster } from './faults/cluster.ts';
+import { type DatabaseProxy, startDatabaseProxy } from './faults/database-proxy.ts';
 
 /** The shared parts of several processes of an installation. */
 export interface Installation {
   readonly botApi: BotApi;
   readonly cluster: Cluster;
   /** Connection to the cluster over TCP. */
-  readonly cable: Cable;
+  readonly databaseProxy: DatabaseProxy;
   /** Their data folder. */
   readonly folder: string;
   close(): Promise<void>;
@@ -18,15 +18,15 @@ export interface Installation {
 
 export async function makeInstallation(): Promise<Installation> {
   const [botApi, cluster] = [await startBotApi(), await makeCluster()];
-  const cable = await layCable(cluster.socket);
+  const databaseProxy = await startDatabaseProxy(cluster.socket);
   const folder = mkdtempSync(path.join(tmpdir(), 'billet-installation-'));
   return {
     botApi,
     cluster,
-    cable,
+    databaseProxy,
     folder,
     async close() {
-      await cable.close();
+      await databaseProxy.close();
       await cluster.close();
       await botApi.close();
       rmSync(folder, { recursive: true, force: true });

@@ -22,7 +22,7 @@ const start = (port: number, ROLES: string) => {
   return runServer({
     BILLET_ENV: 'local',
     DATA_DIR: installation.folder,
-    DATABASE_URL: `postgres://${user}:${password}@127.0.0.1:${installation.cable.port}/${database}`,
+    DATABASE_URL: `postgres://${user}:${password}@127.0.0.1:${installation.databaseProxy.port}/${database}`,
     SEAL_KEY: 'the key of one installation, and of no other',
     BOT_API_ROOT: installation.botApi.root,
     WEBHOOK_SECRET: SECRET,

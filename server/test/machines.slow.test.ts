@@ -22,7 +22,7 @@ function variables(more: Record<string, string>, database = installation.cluster
   return {
     BILLET_ENV: 'local',
     DATA_DIR: installation.folder,
-    DATABASE_URL: `postgres://${user}:${password}@127.0.0.1:${installation.cable.port}/${database}`,
+    DATABASE_URL: `postgres://${user}:${password}@127.0.0.1:${installation.databaseProxy.port}/${database}`,
     SEAL_KEY: OURS,
     BOT_API_ROOT: installation.botApi.root,
     ...more,
@@ -132,7 +132,7 @@ test('[OPS-04] if the owner may not create roles, an administrator runs the prin
   const more = {
     DATABASE_ROLES: 'fourth',
     PORT: String(await freePort()),
-    DATABASE_URL: `postgres://small:small@127.0.0.1:${installation.cable.port}/fourth`,
+    DATABASE_URL: `postgres://small:small@127.0.0.1:${installation.databaseProxy.port}/fourth`,
   };
   expect(await rejectionOf(variables(more))).toMatch(/^billet: .+ may not create roles; let an administrator run what .+--sql prints$/);
   const { lines } = await runCommand('roles', more, 'fourth', '--sql');

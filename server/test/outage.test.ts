@@ -3,8 +3,8 @@ import { rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, test } from '@rstest/core';
 import { type BotApi, startBotApi } from './bot-api.ts';
-import { type Cable, layCable } from './faults/cable.ts';
 import { type Cluster, makeCluster } from './faults/cluster.ts';
+import { type DatabaseProxy, startDatabaseProxy } from './faults/database-proxy.ts';
 import { freePort } from './free-port.ts';
 import { account, fetchReply, signInitData } from './person.ts';
 import { makeReleaseFolder } from './release-folder.ts';
@@ -14,7 +14,7 @@ import { until } from './shop.ts';
 const MAIN = new URL('../src/app/main.ts', import.meta.url).pathname;
 
 let cluster: Cluster;
-let cable: Cable;
+let databaseProxy: DatabaseProxy;
 let botApi: BotApi;
 let child: ChildProcess;
 let url: string;
@@ -24,7 +24,7 @@ const lines: Record<string, unknown>[] = [];
 
 beforeAll(async () => {
   cluster = await makeCluster();
-  cable = await layCable(cluster.socket);
+  databaseProxy = await startDatabaseProxy(cluster.socket);
   botApi = await startBotApi();
   const [port, metricsPort] = [await freePort(), await freePort()];
   [url, metrics] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${metricsPort}`];
@@ -32,7 +32,7 @@ beforeAll(async () => {
   const env = {
     PATH: process.env.PATH,
     BILLET_ENV: 'local',
-    DATABASE_URL: `postgres://${user}:${password}@127.0.0.1:${cable.port}/${database}`,
+    DATABASE_URL: `postgres://${user}:${password}@127.0.0.1:${databaseProxy.port}/${database}`,
     BOT_API_ROOT: botApi.root,
     SEAL_KEY: 'a secret of the outage, thirty-two characters long',
     RELEASE_DIR: release,
@@ -53,7 +53,7 @@ afterAll(async () => {
   child.kill('SIGTERM');
   await ended;
   await botApi.close();
-  await cable.close();
+  await databaseProxy.close();
   await cluster.close();
   rmSync(release, { recursive: true, force: true });
 });
@@ -70,7 +70,7 @@ test('[OPS-02] a database outage logs one line at its start and one at its end, 
   expect((await profile()).status).toBe(200);
   const before = failures().length;
   await cluster.crash();
-  cable.cut();
+  databaseProxy.cut();
   await until(readiness, (status) => status === 503);
   expect((await fetchReply(`${url}/healthz`)).status).toBe(200);
   const refused = await profile();

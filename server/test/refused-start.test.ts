@@ -29,7 +29,7 @@ async function variables(more: Record<string, string> = {}, database = 'billet')
   return {
     BILLET_ENV: 'local',
     DATA_DIR: installation.folder,
-    DATABASE_URL: `postgres://${user}:${password}@127.0.0.1:${installation.cable.port}/${database}`,
+    DATABASE_URL: `postgres://${user}:${password}@127.0.0.1:${installation.databaseProxy.port}/${database}`,
     SEAL_KEY: KEY,
     BOT_API_ROOT: installation.botApi.root,
     PORT: String(await freePort()),
@@ -119,7 +119,7 @@ test('[OPS-01] [SEC-09] a database of another program is rejected with its name,
 test('[OPS-01] a user who may not create schemas gets an error of one line', async () => {
   await own.query("CREATE ROLE weak LOGIN CREATEROLE PASSWORD 'weak'");
   await own.query('CREATE DATABASE closed');
-  const DATABASE_URL = `postgres://weak:weak@127.0.0.1:${installation.cable.port}/closed`;
+  const DATABASE_URL = `postgres://weak:weak@127.0.0.1:${installation.databaseProxy.port}/closed`;
   expect(await rejection({ DATABASE_URL, DATABASE_ROLES: 'closed' })).toMatch(
     /^billet: DATABASE_URL: PostgreSQL refuses .+ \(SQLSTATE 42501\); give its user /,
   );

@@ -35,7 +35,7 @@ const variables = (more: Record<string, string>): Record<string, string> => {
   return {
     BILLET_ENV: 'local',
     DATA_DIR: installation.folder,
-    DATABASE_URL: `postgres://${user}:${password}@127.0.0.1:${installation.cable.port}/${database}`,
+    DATABASE_URL: `postgres://${user}:${password}@127.0.0.1:${installation.databaseProxy.port}/${database}`,
     BOT_API_ROOT: installation.botApi.root,
     OPERATOR_IDS: '1003',
     BATCH_SECONDS: '86400',

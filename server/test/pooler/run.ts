@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startBotApi } from '../bot-api.ts';
-import { layCable } from '../faults/cable.ts';
 import { makeCluster } from '../faults/cluster.ts';
+import { startDatabaseProxy } from '../faults/database-proxy.ts';
 import { findPgBouncer, startPgBouncer, versionOf } from './pgbouncer.ts';
 import { prove } from './proofs.ts';
 
@@ -17,7 +17,7 @@ const version = versionOf(file);
 console.log(`billet: ${version} before the embedded PostgreSQL, in transaction mode`);
 const folder = mkdtempSync(path.join(tmpdir(), 'billet-pooler-'));
 const [botApi, cluster] = [await startBotApi(), await makeCluster()];
-const cable = await layCable(cluster.socket);
+const databaseProxy = await startDatabaseProxy(cluster.socket);
 try {
   const { user, password, database } = cluster.login;
   const address = (port: number) => `postgres://${user}:${password}@127.0.0.1:${port}/${database}`;
@@ -25,14 +25,14 @@ try {
     version,
     botApi,
     sql: cluster.sql,
-    pooler: (userlist: string) => startPgBouncer(file, { name: database, port: cable.port }, userlist),
+    pooler: (userlist: string) => startPgBouncer(file, { name: database, port: databaseProxy.port }, userlist),
     variables: (port: number) => ({
       BILLET_ENV: 'local',
       DATA_DIR: folder,
       SEAL_KEY: 'a key of the proof, which is long enough',
       BOT_API_ROOT: botApi.root,
       DATABASE_URL: address(port),
-      DATABASE_DIRECT_URL: address(cable.port),
+      DATABASE_DIRECT_URL: address(databaseProxy.port),
     }),
   };
   for await (const line of prove(place)) console.log(`ok   ${line}`);
@@ -40,7 +40,7 @@ try {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 } finally {
-  await cable.close();
+  await databaseProxy.close();
   await cluster.close();
   await botApi.close();
   rmSync(folder, { recursive: true, force: true });
