@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
 import { type FindPlace, openGeo, unknownPlace } from './geo.ts';
-import { type Networks, operatorOf, readNetworks } from './networks.ts';
+import { type FindOperator, openNetworks } from './networks.ts';
 
 describe('[RVL-02] packaged data', () => {
   let findPlace: FindPlace;
@@ -47,7 +47,7 @@ test('[RVL-02] an unreadable city database is rejected with its setting and path
 
 describe('[RVL-02] network table', () => {
   let folder: string;
-  let networks: Networks;
+  let findOperator: FindOperator;
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'networks-'));
     const files = { v4: path.join(folder, 'v4.csv'), v6: path.join(folder, 'v6.csv') };
@@ -56,7 +56,7 @@ describe('[RVL-02] network table', () => {
       '16777216,16777471,13335,"Cloudflare, Inc."\nbroken\n16778240,16779263,38803,Some "quoted"\n4294967040,4294967295,1,Last\n',
     );
     await writeFile(files.v6, `${0x2001_0db8n << 96n},${(0x2001_0db9n << 96n) - 1n},64512,"A ""B"" C"\n`);
-    networks = await readNetworks(files);
+    findOperator = await openNetworks(files);
   });
   afterAll(() => rm(folder, { recursive: true }));
 
@@ -72,7 +72,7 @@ describe('[RVL-02] network table', () => {
     ['2001:db9::', null],
     ['2001:db8', null],
     ['::', null],
-  ])('[RVL-02] operatorOf(%s) returns %s', (address, operator) => {
-    expect(operatorOf(networks, address)).toBe(operator);
+  ])('[RVL-02] the operator of %s is %s', async (address, operator) => {
+    expect(await findOperator(address)).toBe(operator);
   });
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import maxmind, { type Reader, type Response } from 'maxmind';
 import { z } from 'zod';
 import { StartError } from '../start-error.ts';
-import { operatorOf, readNetworks } from './networks.ts';
+import { openNetworks } from './networks.ts';
 
 export interface Place {
   readonly city: string | null;
@@ -40,15 +40,17 @@ const countryRecord = z.object({ country_code: z.string().regex(/^[A-Z]{2}$/) })
  * file in the format of MaxMind or @ip-location-db. Throws StartError if that file cannot be read.
  */
 export async function openGeo(cityDatabase: string | null): Promise<FindPlace> {
-  const [countries, cities] = await Promise.all([maxmind.open<Response>(countryFile()), cityDatabase && openCities(cityDatabase)]);
-  let loading: ReturnType<typeof readNetworks> | undefined;
+  const [countries, cities, findOperator] = await Promise.all([
+    maxmind.open<Response>(countryFile()),
+    cityDatabase && openCities(cityDatabase),
+    openNetworks(networkFiles()),
+  ]);
   return async (forwarded) => {
     const address = forwarded.replace(MAPPED_V4, '');
     if (isIP(address) === 0) return unknownPlace;
     const country = countryRecord.safeParse(countries.get(address)).data?.country_code;
     if (country === undefined) return unknownPlace;
-    loading ??= readNetworks(networkFiles());
-    const isp = operatorOf(await loading, address);
+    const isp = await findOperator(address);
     // ranges reserved for documentation have a registered country, but no network announces them
     if (isp === null) return unknownPlace;
     return { city: cities ? cityOf(cities, address) : null, countryEmoji: flagOf(country), isp: isp.slice(0, LONGEST_NAME) };
