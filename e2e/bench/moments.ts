@@ -33,6 +33,7 @@ const note = (index: number, isOpened: boolean) => ({
 const details = {
   sender: { telegram: { firstName: 'Zoya', username: 'zoya', photoUrl: null } },
   sentAt: '2026-10-14T09:12:00.000Z',
+  code: null,
   maskedCode: 'a2••••••z9',
   locationInfo: { city: null, countryEmoji: null, isp: null },
   deviceInfo: { model: null, browser: null, os: null },
@@ -78,7 +79,7 @@ const opening: Plan = {
   tapped: ({ page }) => page.locator(card).first(),
 };
 
-const yes = ({ page }: Phone) => page.getByRole('button', { name: 'Reveal', exact: true });
+const yes = ({ page }: Phone) => page.getByRole('button', { name: /^(Hold to unmask|Reveal)$/ });
 
 const reveal: Plan = {
   start: startPages.inbox,

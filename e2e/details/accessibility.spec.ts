@@ -270,7 +270,7 @@ test.describe('on the narrowest phone', () => {
     await test.step('[RVL-01] the sheet of a revealed sender has no fault', async () => {
       await page.getByRole('button', { name: note.opener }).first().click();
       await page.getByRole('button', { name: 'Reveal the sender', exact: true }).click();
-      await page.getByRole('button', { name: 'Reveal', exact: true }).click();
+      await page.getByRole('button', { name: /^(Hold to unmask|Reveal)$/ }).click();
       await expect(sheetWith(page, 'It was…')).toContainText('Ann');
       await expectNoFault(page, 'sender');
     });

@@ -60,6 +60,12 @@ test('[RVL-01] Alice buys reveals and learns who wrote to her', async ({ phones:
     expect(await sender.evaluate((element) => element.contains(document.activeElement))).toBe(true);
   });
 
+  await test.step('[RVL-06] the reveal offers the next steps and says how many reveals are left', async () => {
+    for (const name of ['Write to Zoya', 'Send one back', 'Share the unmasking'])
+      await expect(sender.getByRole('button', { name })).toBeVisible();
+    await expect(sender).toContainText('2 reveals left');
+  });
+
   await test.step('[RVL-01] a revealed note shows its sender again without spending a reveal', async () => {
     await sender.getByRole('button', { name: 'Close' }).click();
     await opened.click();

@@ -214,7 +214,7 @@ const inner: Readonly<Record<string, readonly Use[]>> = {
         await openInbox(page);
         await inboxIn(page).opened.click();
         await page.getByRole('button', { name: 'Reveal the sender' }).click();
-        await page.getByRole('button', { name: 'Reveal', exact: true }).click();
+        await page.getByRole('button', { name: /^(Hold to unmask|Reveal)$/ }).click();
         await page.getByRole('button', { name: 'Skip' }).click();
       },
       told: null,

@@ -15,7 +15,7 @@ export async function makeZoya(page: Page): Promise<Stranger> {
 export const revealIn = (app: App) => ({
   ask: app.getByRole('button', { name: 'Reveal the sender' }),
   question: app.getByRole('dialog', { name: 'Reveal the sender?' }),
-  confirm: app.getByRole('button', { name: 'Reveal', exact: true }),
+  confirm: app.getByRole('button', { name: /^(Hold to unmask|Reveal)$/ }),
   sender: app.getByRole('dialog', { name: 'It was…' }),
   skip: app.getByRole('button', { name: 'Skip' }),
 });

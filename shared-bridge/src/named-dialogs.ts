@@ -7,8 +7,11 @@ import type { Mode } from '@billet/shared-domain/contract';
 export interface NamedDialogs {
   /** The poster of the user: its designs and the ways to share it. */
   shareMenu: Record<string, never>;
-  /** The same for the answer to a received note, in the mode of the note. `imageUrl`: the first design, as returned with the answer. */
-  shareAnswer: { readonly noteId: string; readonly mode: Mode; readonly imageUrl?: string };
+  /**
+   * The same for the answer to a received note, in the mode of the note, or for the reveal of its sender. `imageUrl`: the first design, as
+   * returned with the answer.
+   */
+  shareAnswer: { readonly noteId: string; readonly mode: Mode; readonly of?: 'answer' | 'reveal'; readonly imageUrl?: string };
   /** Asks once whether the user is old enough to invite others; opened by `shareAtAge`. `onConfirm` runs after the confirmation. */
   age: { readonly onConfirm: () => void };
   settings: Record<string, never>;

@@ -6,6 +6,7 @@ import { nextRevealStep } from '../reveal/reveal.ts';
 import { useLayerAt, useSheet } from '../sheet/sheet-context.ts';
 import { pictureOf } from './answer-pictures.ts';
 import { chatWith } from './chat.ts';
+import { modeOf } from './mode-of.ts';
 import type { NoteModel } from './note-model.ts';
 import { senderOf } from './sender.ts';
 import { loadWasUnveiled, recordUnveiled, wasUnveiled } from './unveiled.ts';
@@ -42,7 +43,7 @@ export function useNote(): NoteModel {
     shareAnswer: () =>
       bridge().shell.openDialog('shareAnswer', {
         noteId: id,
-        mode: note.type === 'anonymous_message' ? 'anonymous' : 'valentine',
+        mode: modeOf(note),
         ...pictureOf(id),
       }),
     openSafety: () => layers.open({ step: 'safety', id }),

@@ -50,8 +50,10 @@ export function tellPayment(
       say('inbox-payment-waiting', 'info');
       break;
     case 'unpaid':
-    case 'over':
       say('payment-error', 'error');
+      break;
+    case 'over':
+      say('inbox-payment-uncharged', 'error');
       break;
     case 'price_changed':
       say('inbox-price-changed', 'warning', { stars: outcome.total });

@@ -1,7 +1,7 @@
 import { useSession } from '@billet/shared-bridge';
 import { useText } from '@billet/shared-i18n';
 import { Button, EyeIcon } from '@billet/shared-ui';
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { artOf } from '../note/art.ts';
 import { useDoneElsewhere, useSheet } from '../sheet/sheet-context.ts';
 import { SheetFrame } from '../sheet/sheet-frame.tsx';
@@ -9,6 +9,9 @@ import { VeiledPortrait } from './portrait.tsx';
 import styles from './reveal.module.css';
 import { RevealedFacts } from './revealed-facts.tsx';
 import { SenderFrame } from './sender-frame.tsx';
+import { HOLD, useHoldToReveal } from './use-hold-to-reveal.ts';
+
+const pace = { '--hold': `${HOLD}ms` } as CSSProperties;
 
 export interface ConfirmModel {
   readonly availableReveals: number;
@@ -32,14 +35,24 @@ export function useConfirm(): ConfirmModel {
 /** Confirmation before a reveal is spent. */
 export function ConfirmView({ model }: { readonly model: ConfirmModel }) {
   const text = useText();
+  const { canHold, isHolding, press } = useHoldToReveal(model.reveal, model.isRevealing);
   return (
     <SheetFrame
       title={text('inbox-confirm-title')}
       subtitle={text('inbox-confirm-subtitle', { count: model.availableReveals })}
       footer={
         <div className={styles.actions}>
-          <Button size="l" isFullWidth isBusy={model.isRevealing} icon={<EyeIcon />} onClick={model.reveal}>
-            {text('inbox-confirm-yes')}
+          <Button
+            size="l"
+            isFullWidth
+            className={styles.hold}
+            data-holding={isHolding || undefined}
+            style={pace}
+            isBusy={model.isRevealing}
+            icon={<EyeIcon />}
+            {...press}
+          >
+            {text(canHold ? 'inbox-confirm-hold' : 'inbox-confirm-yes')}
           </Button>
           <Button variant="ghost" isFullWidth onClick={model.back}>
             {text('inbox-confirm-no')}
@@ -48,7 +61,7 @@ export function ConfirmView({ model }: { readonly model: ConfirmModel }) {
       }
     >
       <div className={styles.body}>
-        <SenderFrame art={model.art} phase="veiled" portrait={<VeiledPortrait isBeating={model.isRevealing} />} />
+        <SenderFrame art={model.art} phase="veiled" portrait={<VeiledPortrait isBeating={model.isRevealing || isHolding} />} />
         <RevealedFacts />
       </div>
     </SheetFrame>

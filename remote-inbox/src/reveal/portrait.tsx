@@ -1,5 +1,6 @@
 import { decoration } from '@billet/shared-bridge';
 import type { Valentine } from '@billet/shared-domain/contract';
+import { writtenDirection } from '@billet/shared-domain/rules/direction';
 import { useText } from '@billet/shared-i18n';
 import { Avatar, Written } from '@billet/shared-ui';
 import type { CSSProperties } from 'react';
@@ -23,6 +24,23 @@ export function VeiledPortrait({ isBeating }: { readonly isBeating: boolean }) {
         <VeiledName />
       </span>
     </div>
+  );
+}
+
+/** Milliseconds in which all letters appear; the last one then needs the rest of the clearing. */
+const SPELLING = CLEARING * 0.55;
+
+/** The name letter by letter, over the invisible whole name that a screen reader announces. Inline letters keep their joining. */
+function Letters({ name }: { readonly name: string }) {
+  const letters = [...new Intl.Segmenter().segment(name)];
+  return (
+    <strong className={styles.letters} data-long={name.length > LONG || undefined} dir={writtenDirection(name)} aria-hidden="true">
+      {letters.map(({ segment, index }, order) => (
+        <span key={index} style={{ animationDelay: `${Math.round((order / letters.length) * SPELLING)}ms` }}>
+          {segment}
+        </span>
+      ))}
+    </strong>
   );
 }
 
@@ -53,6 +71,7 @@ export function Portrait({ person: { firstName, username, photoUrl }, unveiling:
         <strong className={styles.name} data-long={firstName.length > LONG || undefined} role={isNew ? 'status' : undefined}>
           {isSeen && <Written as="text">{firstName}</Written>}
         </strong>
+        {phase === 'clearing' && <Letters name={firstName} />}
       </span>
       {/* reserves its line from the start so that nothing moves when it appears */}
       {username !== null && (

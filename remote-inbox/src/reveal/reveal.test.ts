@@ -54,8 +54,8 @@ describe('[RVL-01] revealing a sender', () => {
     return { outcomes, keys: apiCalls.map(({ input }) => (input as { key: string }).key) };
   }
 
-  test('[RVL-01] returns the details that the server disclosed', async () => {
-    expect((await reveal(revealed)).outcomes).toEqual([{ kind: 'revealed', details: sampleDetails() }]);
+  test('[RVL-01][RVL-06] returns the details that the server disclosed and the reveals left', async () => {
+    expect((await reveal(revealed)).outcomes).toEqual([{ kind: 'revealed', details: sampleDetails(), availableReveals: 0 }]);
   });
 
   test('[RVL-01] returns unpaid when the server finds no reveal left', async () => {

@@ -13,7 +13,7 @@ export function nextRevealStep(note: Valentine, availableReveals: number): Revea
 }
 
 export type RevealOutcome =
-  | { readonly kind: 'revealed'; readonly details: SenderDetails }
+  | { readonly kind: 'revealed'; readonly details: SenderDetails; readonly availableReveals: number }
   /** The server found no reveal left. */
   | { readonly kind: 'unpaid' }
   /** The sender's account was deleted; no reveal was spent. */
@@ -29,8 +29,8 @@ export async function revealSender(id: string): Promise<RevealOutcome> {
   }
 }
 
-export function outcomeOf({ success, requiresPayment, error, data }: RevealAnswer): RevealOutcome {
-  if (success && data && 'maskedCode' in data) return { kind: 'revealed', details: data };
+export function outcomeOf({ success, requiresPayment, error, data, availableReveals }: RevealAnswer): RevealOutcome {
+  if (success && data && 'maskedCode' in data) return { kind: 'revealed', details: data, availableReveals };
   if (requiresPayment) return { kind: 'unpaid' };
   return error === null ? { kind: 'failed', thrown: new Error('The reveal has neither data nor an error') } : { kind: 'gone' };
 }

@@ -2,7 +2,7 @@ import { fakeBridge, installBridge, preloadSheets } from '@billet/shared-bridge/
 import type { SenderDetails } from '@billet/shared-domain/contract';
 import { InEnglish } from '@billet/shared-i18n/testing';
 import { afterEach, beforeAll, beforeEach, expect, test } from '@rstest/core';
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { sampleDetails } from '../samples/details.ts';
 import { SenderView } from './sender-view.tsx';
 
@@ -10,9 +10,21 @@ beforeAll(preloadSheets);
 beforeEach(() => installBridge(fakeBridge().bridge));
 afterEach(cleanup);
 
+const pressed: string[] = [];
+const nextSteps = { write: () => pressed.push('write'), send: () => pressed.push('send'), share: () => pressed.push('share') };
 const show = (change: Partial<SenderDetails>) =>
-  render(<SenderView model={{ details: sampleDetails(change), art: 'tulip', isNew: false, openChat: null }} />, { wrapper: InEnglish })
-    .container.textContent;
+  render(
+    <SenderView
+      model={{
+        details: sampleDetails(change),
+        art: 'tulip',
+        isNew: false,
+        availableReveals: 2,
+        nextSteps: change.isGone ? null : nextSteps,
+      }}
+    />,
+    { wrapper: InEnglish },
+  ).container.textContent;
 
 test('[RVL-01] a deleted sender is shown with the first name only and a notice', () => {
   const words = show({ sender: { telegram: { firstName: 'Boris', username: null, photoUrl: null } }, maskedCode: null, isGone: true });
@@ -35,4 +47,10 @@ test("[RVL-06] the time of sending is shown on the device's clock", () => {
   const words = show({ sentAt: '2026-11-26T21:30:00.000Z' });
   const local = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' }).format(new Date('2026-11-26T21:30:00.000Z'));
   expect(words).toContain(local);
+});
+
+test('[RVL-06] the next steps lead to the sender, back to the gifts and to the posters, with the reveals left', () => {
+  expect(show({})).toContain('2 reveals left');
+  for (const name of ['Write to Boris', 'Send one back', 'Share the unmasking']) fireEvent.click(screen.getByRole('button', { name }));
+  expect(pressed).toEqual(['write', 'send', 'share']);
 });

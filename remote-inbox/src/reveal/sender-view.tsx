@@ -1,11 +1,14 @@
+import { bridge, useNavigate } from '@billet/shared-bridge';
 import type { SenderDetails } from '@billet/shared-domain/contract';
 import { useLanguage, useText } from '@billet/shared-i18n';
-import { Button, ChatIcon, Written } from '@billet/shared-ui';
+import { Written } from '@billet/shared-ui';
 import { artOf } from '../note/art.ts';
 import { chatWith } from '../note/chat.ts';
 import { formatMoment } from '../note/dates.ts';
+import { modeOf } from '../note/mode-of.ts';
 import { useLayerAt, useSheet } from '../sheet/sheet-context.ts';
 import { SheetFrame } from '../sheet/sheet-frame.tsx';
+import { NextSteps, type NextStepsModel } from './next-steps.tsx';
 import { Portrait } from './portrait.tsx';
 import { type DetailRow, rowsOf } from './rows.ts';
 import styles from './sender.module.css';
@@ -18,34 +21,33 @@ export interface SenderModel {
   readonly art: string;
   /** The reveal was just spent. */
   readonly isNew: boolean;
-  /** Null where no chat may be opened. */
-  readonly openChat: (() => void) | null;
+  readonly availableReveals: number;
+  /** Null if the sender's account was deleted. */
+  readonly nextSteps: NextStepsModel | null;
 }
 
 export function useSender(): SenderModel {
   const { note } = useSheet();
-  const { details, isNew } = useLayerAt('sender');
-  return { details, isNew, art: artOf(note), openChat: chatWith(note) };
+  const navigate = useNavigate();
+  const { details, availableReveals, isNew } = useLayerAt('sender');
+  const { code } = details;
+  const nextSteps = code !== null && {
+    // the chat where the rules allow one, else a message in the app
+    write: chatWith(note) ?? (() => navigate(`/ask?code=${code}`)),
+    send: () => navigate(`/send?code=${code}`),
+    share: () => bridge().shell.openDialog('shareAnswer', { noteId: note.id, mode: modeOf(note), of: 'reveal' }),
+  };
+  return { details, isNew, availableReveals, art: artOf(note), nextSteps: nextSteps || null };
 }
 
-/** Card of the revealed sender; only the first name if the account was deleted. */
-export function SenderView({ model: { details, art, isNew, openChat } }: { readonly model: SenderModel }) {
+/** Card of the revealed sender with the next steps; only the first name if the account was deleted. */
+export function SenderView({ model: { details, art, isNew, availableReveals, nextSteps } }: { readonly model: SenderModel }) {
   const text = useText();
   const { locale } = useLanguage();
   const person = details.sender.telegram;
   const unveiling = useUnveiling({ isNew, photoUrl: person.photoUrl });
   return (
-    <SheetFrame
-      title={text('inbox-details-title')}
-      subtitle={text('inbox-sender-revealed-text')}
-      footer={
-        openChat ? (
-          <Button size="l" isFullWidth icon={<ChatIcon />} onClick={openChat}>
-            {text('inbox-chat')}
-          </Button>
-        ) : undefined
-      }
-    >
+    <SheetFrame title={text('inbox-details-title')} subtitle={text('inbox-sender-revealed-text')}>
       <SenderFrame art={art} phase={unveiling.phase} portrait={<Portrait person={person} unveiling={unveiling} />}>
         {details.isGone ? (
           <p className={styles.gone}>{text('inbox-details-gone')}</p>
@@ -53,6 +55,9 @@ export function SenderView({ model: { details, art, isNew, openChat } }: { reado
           <Rows rows={rowsOf(details, formatMoment(new Date(details.sentAt), locale), locale)} />
         )}
       </SenderFrame>
+      {nextSteps && (
+        <NextSteps model={nextSteps} firstName={person.firstName} availableReveals={availableReveals} phase={unveiling.phase} />
+      )}
     </SheetFrame>
   );
 }

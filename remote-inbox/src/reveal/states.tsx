@@ -12,9 +12,11 @@ const confirm = (availableReveals: number, isRevealing = false) => (
 const packs = (change: Partial<PacksModel> = {}) => (
   <PacksView model={{ chosen: 'pack_3', prices: {}, phase: 'idle', choose: nothing, buy: nothing, ...change }} />
 );
-const sender = (change: Partial<SenderDetails>, openChat: (() => void) | null = null) => (
-  <SenderView model={{ details: sampleDetails(change), art: 'tulip', isNew: false, openChat }} />
-);
+const nextSteps = { write: nothing, send: nothing, share: nothing };
+const sender = (change: Partial<SenderDetails>) => {
+  const details = sampleDetails(change);
+  return <SenderView model={{ details, art: 'tulip', isNew: false, availableReveals: 2, nextSteps: details.isGone ? null : nextSteps }} />;
+};
 
 const known: Partial<SenderDetails> = {
   locationInfo: { city: 'Tbilisi', countryEmoji: '🇬🇪', isp: null },
@@ -24,7 +26,7 @@ const longName: Partial<SenderDetails> = {
   sender: { telegram: { firstName: 'Aleksandra-Wilhelmina Konstantinopolska', username: null, photoUrl: null } },
 };
 
-const unveiled = <SenderView model={{ details: sampleDetails(known), art: 'tulip', isNew: true, openChat: null }} />;
+const unveiled = <SenderView model={{ details: sampleDetails(known), art: 'tulip', isNew: true, availableReveals: 2, nextSteps }} />;
 
 const gone: Partial<SenderDetails> = {
   sender: { telegram: { firstName: 'Boris', username: null, photoUrl: null } },
@@ -46,7 +48,7 @@ export const revealStates = [
   inSheet('packs/on its way', packs({ phase: 'paid' })),
   inSheet('packs/another price', packs({ prices: { pack_3: 120 } })),
   inSheet('sender/name only', sender({})),
-  inSheet('sender/all, with chat', sender(known, nothing)),
+  inSheet('sender/all', sender(known)),
   inSheet('sender/just revealed', unveiled),
   inSheet('sender/long name', sender(longName)),
   inSheet('sender/gone', sender(gone)),

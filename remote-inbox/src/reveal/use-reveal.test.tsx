@@ -67,7 +67,7 @@ test('[RVL-01] a revealed sender is shown before the profile has loaded', async 
   });
   fireEvent.click(card());
   fireEvent.click(await screen.findByRole('button', { name: 'Reveal the sender' }));
-  fireEvent.click(await screen.findByRole('button', { name: 'Reveal' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Hold to unmask' }));
   expect((await unveiled()).textContent).toContain('Boris');
 });
 
@@ -79,7 +79,7 @@ test('[RVL-01] a user whose last reveal was spent on another device is led to th
   });
   fireEvent.click(card());
   fireEvent.click(await screen.findByRole('button', { name: 'Reveal the sender' }));
-  const yes = await screen.findByRole('button', { name: 'Reveal' });
+  const yes = await screen.findByRole('button', { name: 'Hold to unmask' });
   await act(async () => fireEvent.click(yes));
   expect(screen.getByRole('button', { name: 'Get 3 reveals for 99 Stars' })).toBeTruthy();
 });
@@ -99,7 +99,7 @@ test('[RVL-01][RVL-03] a reveal with a lost answer is looked up so that the user
   });
   fireEvent.click(card());
   fireEvent.click(await screen.findByRole('button', { name: 'Reveal the sender' }));
-  fireEvent.click(await screen.findByRole('button', { name: 'Reveal' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Hold to unmask' }));
   await waitFor(() => expect(said()).toHaveLength(1));
   expect((await screen.findByRole('dialog', { name: 'A valentine for you' })).textContent).toContain('Boris');
 });
@@ -167,7 +167,7 @@ describe('[RVL-04] buying a pack', () => {
     const { held, announce } = await goBuy();
     held.user = { ...held.user, availableReveals: 3 };
     await announce('profile');
-    expect(await screen.findByRole('button', { name: 'Reveal' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Hold to unmask' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Stars/ })).toBeNull();
   });
 
@@ -197,6 +197,11 @@ describe('[PAY-05] a pack that was not paid for', () => {
       '[PAY-05] reports an unpaid pack with payment-error',
       { status: 'cancelled', state: () => 'awaiting_payment' },
       'error: The payment didn’t go through. If it still does, what you bought comes by itself.',
+    ],
+    [
+      '[PAY-05][RVL-06] says that nothing was charged for an order that can no longer be paid',
+      { status: 'cancelled', state: () => 'cancelled' },
+      'error: The payment didn’t go through. You weren’t charged.',
     ],
     [
       '[PAY-02] reports a refunded pack',
@@ -245,7 +250,7 @@ describe('[RVL-01] spending a remaining reveal', () => {
     const confirm = await screen.findByRole('dialog', { name: 'Reveal the sender?' });
     return { ...shown, confirm };
   }
-  const confirmIt = () => fireEvent.click(screen.getByRole('button', { name: 'Reveal' }));
+  const confirmIt = () => fireEvent.click(screen.getByRole('button', { name: 'Hold to unmask' }));
 
   test('[RVL-01] a remaining reveal is confirmed, spent, and shows the sender', async () => {
     const { confirm } = await goSpend(() => revealed);
@@ -296,4 +301,29 @@ test('[RVL-01] a sender revealed before is shown again without a confirmation', 
   fireEvent.click(card());
   fireEvent.click(await screen.findByRole('button', { name: 'About the sender' }));
   expect((await sender()).textContent).toContain('Boris');
+});
+
+test('[RVL-06] the next steps of a revealed sender without a chat lead to a message and to the gifts, and share the reveal', async () => {
+  const known = { ...note, isRevealCompleted: true, sender: details.sender };
+  const { fake } = await showInbox({ notes: [known], answers: () => ({ revealSender: () => revealed }) });
+  fireEvent.click(card());
+  fireEvent.click(await screen.findByRole('button', { name: 'About the sender' }));
+  expect((await sender()).textContent).toContain('2 reveals left');
+  fireEvent.click(screen.getByRole('button', { name: 'Share the unmasking' }));
+  expect(fake.openedDialogs).toEqual([{ name: 'shareAnswer', props: { noteId: note.id, mode: 'valentine', of: 'reveal' } }]);
+  const path = () => screen.getByTestId('path').textContent;
+  fireEvent.click(screen.getByRole('button', { name: 'Write to Boris' }));
+  expect(path()).toBe('/ask?code=a23456789z');
+  fireEvent.click(screen.getByRole('button', { name: 'Send one back' }));
+  expect(path()).toBe('/send?code=a23456789z');
+});
+
+test('[RVL-06][INB-09] writing to a revealed sender opens the chat where one is allowed', async () => {
+  const known = { ...note, isRevealCompleted: true, sender: details.sender, isMutual: true };
+  const { fake } = await showInbox({ notes: [known], answers: () => ({ revealSender: () => revealed }) });
+  fireEvent.click(card());
+  fireEvent.click(await screen.findByRole('button', { name: 'About the sender' }));
+  await sender();
+  fireEvent.click(screen.getByRole('button', { name: 'Write to Boris' }));
+  expect(fake.messengerCalls.find(([method]) => method === 'openMessengerLink')?.[1]).toBe('https://t.me/boris');
 });

@@ -30,13 +30,13 @@ export function useReveal(notes: Notes, layers: Layers): Reveal {
   const [phase, setPhase] = useState<Reveal['phase']>('idle');
   const toasts = useToasts();
 
-  const show = (from: Layer, details: SenderDetails) => {
+  const show = (from: Layer, { details, availableReveals }: Extract<RevealOutcome, { kind: 'revealed' }>) => {
     notes.change(from.id, (note) => revealed(note, details));
     // the note itself leads here only for senders revealed before
-    layers.follow(from, { step: 'sender', id: from.id, details, isNew: from.step !== 'detail' });
+    layers.follow(from, { step: 'sender', id: from.id, details, availableReveals, isNew: from.step !== 'detail' });
   };
   const follow = (from: Layer, outcome: RevealOutcome) => {
-    if (outcome.kind === 'revealed') show(from, outcome.details);
+    if (outcome.kind === 'revealed') show(from, outcome);
     else if (outcome.kind === 'unpaid') layers.follow(from, { step: 'packs', id: from.id });
     else if (outcome.kind === 'gone') layers.follow(from, { step: 'gone', id: from.id });
     else toasts.fail(outcome.thrown, 'reveal-sender-error');

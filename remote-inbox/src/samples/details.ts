@@ -4,7 +4,8 @@ export function sampleDetails(change: Partial<SenderDetails> = {}): SenderDetail
   return {
     sender: { telegram: { firstName: 'Boris', username: 'boris', photoUrl: null } },
     sentAt: '2026-02-14T09:26:53.000Z',
-    maskedCode: 'a2••••••z9',
+    code: 'a23456789z',
+    maskedCode: 'a2••••••9z',
     locationInfo: { city: null, countryEmoji: null, isp: null },
     deviceInfo: { model: null, browser: null, os: null },
     isGone: false,

@@ -1,9 +1,11 @@
+import { useLocation } from '@billet/shared-bridge';
 import {
   type Answers,
   announceTo,
   type FakeParts,
   fakeBridge,
   installBridge,
+  MemoryRouter,
   preloadSheets,
   setSession,
 } from '@billet/shared-bridge/testing';
@@ -65,7 +67,12 @@ export async function showInbox({ notes, user, answers, isTwice = false, ...part
     userData: { user: held.user, loadingCompleted: true },
     inventory: { items: notes, itemsMode: 'valentine', total: notes.length, count: count() },
   });
-  const page = <InboxPage />;
+  const page = (
+    <MemoryRouter>
+      <InboxPage />
+      <Path />
+    </MemoryRouter>
+  );
   render(isTwice ? <StrictMode>{page}</StrictMode> : page, { wrapper: InEnglish });
   return {
     fake,
@@ -75,6 +82,12 @@ export async function showInbox({ notes, user, answers, isTwice = false, ...part
     /** Announces a change that another device made to the server state. */
     announce: (kind: 'inventory' | 'profile') => act(() => announceTo(fake, kind === 'inventory' ? { kind, count: count() } : { kind })),
   };
+}
+
+/** The path that the page navigated to, for tests. */
+function Path() {
+  const { pathname, search } = useLocation();
+  return <span data-testid="path">{pathname + search}</span>;
 }
 
 /** Button of a note's card. */

@@ -13,7 +13,7 @@ interface Steps {
   readonly confirm: unknown;
   readonly packs: unknown;
   readonly gone: unknown;
-  readonly sender: { readonly details: SenderDetails; readonly isNew: boolean };
+  readonly sender: { readonly details: SenderDetails; readonly availableReveals: number; readonly isNew: boolean };
   readonly safety: unknown;
   readonly report: unknown;
   readonly reported: unknown;

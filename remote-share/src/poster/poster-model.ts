@@ -7,8 +7,8 @@ import type { Poster } from './use-posters.ts';
 
 /** Data and actions of the poster sheet. */
 export interface PosterModel {
-  /** True if the posters show an answer, false for the link alone. */
-  readonly isAnswer: boolean;
+  /** The posters show the link alone, an answer, or the reveal of a sender. */
+  readonly subject: 'link' | 'answer' | 'reveal';
   readonly mode: Mode;
   /** Null until the profile is loaded. */
   readonly link: OwnLink | null;

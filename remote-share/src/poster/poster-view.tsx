@@ -15,10 +15,12 @@ export interface PosterViewProps {
   readonly isHeld?: boolean;
 }
 
+const titles = { link: 'share-menu-title', answer: 'share-answer-title', reveal: 'share-reveal-title' } as const;
+
 /** The user's poster, its looks, and the ways to share it. */
 export function PosterView({ model, isHeld = false }: PosterViewProps) {
   const text = useText();
-  const { isAnswer, link, look, busy, chat, onStory, onChat, onHow } = model;
+  const { subject, link, look, busy, chat, onStory, onChat, onHow } = model;
   const held = isHeld || undefined;
   const footer = (
     <div className={styles.ways} data-is-held={held}>
@@ -29,7 +31,7 @@ export function PosterView({ model, isHeld = false }: PosterViewProps) {
     </div>
   );
   return (
-    <SheetStep title={text(isAnswer ? 'share-answer-title' : 'share-menu-title')} footer={footer}>
+    <SheetStep title={text(titles[subject])} footer={footer}>
       <div className={styles.content} data-is-held={held}>
         <Carousel model={model} />
         <div className={styles.caption}>

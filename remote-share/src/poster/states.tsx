@@ -14,7 +14,7 @@ const drawn = (mode: Mode) => all((look) => ({ phase: 'drawn', src: samplePoster
 
 function poster({ mode = 'valentine', ...changes }: Partial<PosterModel> = {}, isHeld = false) {
   const model: PosterModel = {
-    isAnswer: false,
+    subject: 'link',
     mode,
     link: { code, mode, link: `https://t.me/billet_bot/${mode === 'valentine' ? 'send' : 'ask'}?startapp=${code}` },
     look: 'classic',
@@ -46,7 +46,8 @@ export const posterStates = [
   inSheet('poster / headline', poster({ look: 'headline', mode: 'anonymous' })),
   inSheet('poster / portrait', poster({ look: 'portrait', mode: 'anonymous' })),
   inSheet('poster / chat', poster({ look: 'chat' })),
-  inSheet('poster / an answer', poster({ isAnswer: true, mode: 'anonymous', look: 'letter' })),
+  inSheet('poster / an answer', poster({ subject: 'answer', mode: 'anonymous', look: 'letter' })),
+  inSheet('poster / a reveal', poster({ subject: 'reveal', look: 'letter' })),
   inSheet('poster / being drawn', poster({ posters: all(() => waiting) })),
   inSheet('poster / being drawn, anonymous', poster({ mode: 'anonymous', look: 'portrait', posters: all(() => waiting) })),
   inSheet('poster / a picture that failed', poster({ look: 'letter', posters: { ...drawn('valentine'), letter: failed } })),

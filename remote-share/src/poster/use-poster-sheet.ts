@@ -14,11 +14,12 @@ import type { PosterModel } from './poster-model.ts';
 import { storedLook, storeLook } from './stored-look.ts';
 import { usePosters } from './use-posters.ts';
 
-/** Content to share: the user's link, or their answer to a note. */
+/** Content to share: the user's link, their answer to a note, or the reveal of its sender. */
 export interface PosterSubject {
   /** Null: the link. */
   readonly noteId: string | null;
   readonly mode: Mode;
+  readonly of?: 'answer' | 'reveal' | undefined;
   /** URL of the picture in the first look, if known. */
   readonly imageUrl?: string | undefined;
 }
@@ -39,14 +40,14 @@ export interface PosterSheetModel {
 
 /** Posters and the ways to share them. A way closes the sheet when its result is known, except saving the picture. */
 export function usePosterSheet(
-  { noteId, mode, imageUrl }: PosterSubject,
+  { noteId, mode, of = 'answer', imageUrl }: PosterSubject,
   isHeld: boolean,
   { onHow, hasLeft, onClose }: PosterCallbacks,
 ): PosterSheetModel {
   const text = useText();
   const own = useOwnLink(mode);
   const [look, setLook] = useState(storedLook);
-  const posters = usePosters({ id: noteId ?? own?.code ?? null, mode }, look, isHeld);
+  const posters = usePosters({ id: noteId ?? own?.code ?? null, mode, of }, look, isHeld);
   const chat = useChatShare(hasLeft, onClose);
   const finish = useFinishTask();
   const [busy, setBusy] = useState<ShareTarget | null>(null);
@@ -85,7 +86,7 @@ export function usePosterSheet(
   };
   return {
     poster: {
-      isAnswer: noteId !== null,
+      subject: noteId === null ? 'link' : of,
       mode,
       link: own,
       look,

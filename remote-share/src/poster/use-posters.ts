@@ -9,11 +9,12 @@ import { waitForPoster } from './wait-for-poster.ts';
 /** Milliseconds after which a poster that has not loaded counts as failed. */
 const PATIENCE = 20_000;
 
-/** Content of the posters: the user's link in a mode, or one of their answers. */
+/** Content of the posters: the user's link in a mode, one of their answers, or the reveal of a sender. */
 export interface Subject {
   /** The user's code, or the note's ID; null until the profile is loaded. */
   readonly id: string | null;
   readonly mode: Mode;
+  readonly of?: 'answer' | 'reveal' | undefined;
 }
 
 export interface Poster {
@@ -41,7 +42,7 @@ interface Asked {
 type AllAsked = Readonly<Partial<Record<Look, Asked>>>;
 
 /** Posters of a subject: loads the look on screen, then its neighbours. Loads nothing while `isHeld`. */
-export function usePosters({ id, mode }: Subject, look: Look, isHeld: boolean): Posters {
+export function usePosters({ id, mode, of = 'answer' }: Subject, look: Look, isHeld: boolean): Posters {
   const [asked, setAsked] = useState<AllAsked>({});
   const leaving = useRef<AbortController>(null);
   const put = (which: Look, phase: Phase, urls: Asked['urls'] = null) =>
@@ -49,7 +50,7 @@ export function usePosters({ id, mode }: Subject, look: Look, isHeld: boolean): 
   const urlsOf = (code: string, which: Look, signal?: AbortSignal) =>
     bridge().api.call('getShareImage', {
       params: { id: code },
-      query: { type: 'story', mode, look: which },
+      query: { type: 'story', mode, look: which, of },
       deadline: 'screen',
       ...(signal ? { signal } : {}),
     });

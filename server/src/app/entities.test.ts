@@ -125,6 +125,7 @@ test("[ENT-01] [ENT-05] [RVL-02] a reveal returns the sender's exact time, maske
     data: {
       sender: { telegram: { firstName: 'Boris', username: 'boris', photoUrl: 'https://t.me/i/userpic/boris.svg' } },
       sentAt: expect.stringMatching(TIME),
+      code: boris.code,
       maskedCode: `${boris.code.slice(0, 2)}${'•'.repeat(6)}${boris.code.slice(-2)}`,
       locationInfo: { city: null, countryEmoji: null, isp: null },
       deviceInfo: { model: 'iPhone', browser: 'Safari', os: 'iOS' },

@@ -57,7 +57,7 @@ test('[ENT-01] the entities have their fields', () => {
     'containedPublicIds',
   ]);
   expect(names(publicValentineSchema)).toEqual(['id', 'item', 'message', 'answer', 'type']);
-  expect(names(senderDetailsSchema)).toEqual(['sender', 'sentAt', 'maskedCode', 'locationInfo', 'deviceInfo', 'isGone']);
+  expect(names(senderDetailsSchema)).toEqual(['sender', 'sentAt', 'code', 'maskedCode', 'locationInfo', 'deviceInfo', 'isGone']);
   expect(names(checkoutBodySchema)).toEqual([
     'valentineCode',
     'itemId',

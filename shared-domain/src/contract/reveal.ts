@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { senderSchema } from './inventory.ts';
-import { idParams, idSchema, shownTotalSchema, timeSchema } from './primitives.ts';
+import { codeSchema, idParams, idSchema, shownTotalSchema, timeSchema } from './primitives.ts';
 
 export const revealPackSchema = z.enum(['pack_1', 'pack_3', 'pack_6']);
 
 /**
- * Everything that a reveal discloses: first name, photo, and username if there is one (`sender`), the exact time, a masked code, and place
- * and device of the sending request. Null fields are neither shown nor advertised.
+ * Everything that a reveal discloses: first name, photo, and username if there is one (`sender`), the exact time, the code of the
+ * sender's page and the same code masked, and place and device of the sending request. Null fields are neither shown nor advertised.
  *
  * `isGone`: the sender has deleted the account since. The disclosed first name stays, `sentAt` is coarse again, and all other fields are
  * null.
@@ -15,6 +15,8 @@ export const senderDetailsSchema = z
   .object({
     sender: senderSchema,
     sentAt: timeSchema,
+    /** Leads to the sender's page, to send something back. */
+    code: codeSchema.nullable(),
     maskedCode: z.string().nullable(),
     locationInfo: z.object({
       city: z.string().nullable(),

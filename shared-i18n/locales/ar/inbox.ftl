@@ -242,6 +242,7 @@ inbox-reveal-shows-name = الاسم الأول والصورة
 inbox-reveal-shows-username = اسم المستخدم، إن وُجد
 inbox-reveal-shows-time = وقت الإرسال بالضبط
 inbox-confirm-yes = كشف
+inbox-confirm-hold = الضغط المطوّل يكشف
 inbox-confirm-no = ليس الآن
 reveal-sender-error = تعذّر عرض المرسل. لنجرّب مرة أخرى: الكشف نفسه لا يُستهلك مرتين أبدًا.
 inbox-gone-title = لا أحد هناك
@@ -301,6 +302,7 @@ inbox-packs-checking = نتحقق من الدفع
 inbox-packs-showing = نكتشف ممّن وصلت
 inbox-payment-preparing = نجهّز الدفع
 payment-error = لم يكتمل الدفع. وإن اكتمل لاحقًا، يصلك ما اشتريته تلقائيًا.
+inbox-payment-uncharged = لم يكتمل الدفع، ولم يُخصم منك شيء.
 inbox-payment-unreturned = لم ينجح هذا، وتعذّرت إعادة نجومك. يمكنك إرسال ‎/paysupport إلى البوت.
 inbox-payment-waiting = ننتظر خبر الدفع. فور وصوله يُحتسب تلقائيًا.
 inbox-price-changed = { $stars ->
@@ -320,6 +322,9 @@ inbox-packs-returned = تعذّر إتمام الشراء. نجومك في طر�
 ## Sender details
 
 inbox-details-title = والاسم هو…
+inbox-next-write = مراسلة { $name }
+inbox-next-send = إرسال رد بالمثل
+inbox-next-share = مشاركة لحظة الكشف
 inbox-details-gone = حُذف هذا الحساب لاحقًا. الاسم الأول الذي كشفته يبقى لديك، وكل ما عداه ذهب معه.
 inbox-details-sent = أُرسلت
 inbox-details-place = المكان

@@ -67,6 +67,7 @@ share-messenger-slow = لم يستجب Telegram بعد. إن لم يُفتح ش�
 share-menu = مشاركة
 share-menu-title = مشاركة رابطك
 share-answer-title = مشاركة ردك
+share-reveal-title = مشاركة لحظة الكشف
 share-menu-close = إغلاق
 share-menu-loading = لحظة…
 share-menu-chat = إرسال في محادثة

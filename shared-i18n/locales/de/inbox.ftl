@@ -202,6 +202,7 @@ inbox-reveal-shows-name = Vorname und Foto
 inbox-reveal-shows-username = Username, falls vorhanden
 inbox-reveal-shows-time = Wann genau es gesendet wurde
 inbox-confirm-yes = Enthüllen
+inbox-confirm-hold = Halten zum Enthüllen
 inbox-confirm-no = Nicht jetzt
 reveal-sender-error = Der Name ließ sich nicht zeigen. Versuch’s nochmal: Dieselbe Enthüllung zählt nie doppelt.
 inbox-gone-title = Niemand da
@@ -235,6 +236,7 @@ inbox-packs-checking = Zahlung wird geprüft
 inbox-packs-showing = Gleich weißt du, wer das war
 inbox-payment-preparing = Zahlung wird vorbereitet
 payment-error = Die Zahlung ging nicht durch. Klappt sie doch noch, kommt dein Kauf von selbst.
+inbox-payment-uncharged = Die Zahlung ging nicht durch. Dir wurde nichts berechnet.
 inbox-payment-unreturned = Es hat nicht geklappt, und deine Sterne ließen sich nicht zurückschicken. Schick unserem Bot /paysupport.
 inbox-payment-waiting = Wir warten noch auf die Bestätigung der Zahlung. Ist sie da, läuft alles von selbst.
 inbox-price-changed = { $stars ->
@@ -250,6 +252,9 @@ inbox-packs-returned = Der Kauf ließ sich nicht abschließen. Deine Sterne komm
 ## Wer das war
 
 inbox-details-title = Das war…
+inbox-next-write = { $name } schreiben
+inbox-next-send = Etwas zurückschicken
+inbox-next-share = Enthüllung teilen
 inbox-details-gone = Dieses Konto wurde inzwischen gelöscht. Der enthüllte Vorname bleibt dir; alles andere ist mit dem Konto weg.
 inbox-details-sent = Gesendet
 inbox-details-place = Ort

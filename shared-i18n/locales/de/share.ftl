@@ -63,6 +63,7 @@ share-messenger-slow = Telegram antwortet noch nicht. Wenn nichts aufgeht, kann 
 share-menu = Teilen
 share-menu-title = Teil deinen Link
 share-answer-title = Teil deine Antwort
+share-reveal-title = Enthüllung teilen
 share-menu-close = Schließen
 share-menu-loading = Moment…
 share-menu-chat = Im Chat senden

@@ -177,6 +177,12 @@ bot-share-answer-valentine = A valentine, and my answer
 bot-share-answer-anonymous = They asked, I answered
 # Small, above the answer on a picture.
 bot-share-answer-label = My answer
+# Headline of that picture.
+bot-share-reveal-title = Mystery solved
+# The owner’s words under the note on that picture. It names nobody; the gender of the sender is unknown.
+bot-share-reveal-words = And now I know who it was 👀
+# Small, above the owner’s words on a picture that says that the sender was revealed.
+bot-share-reveal-label = Unmasked
 # What friends get in a chat, above a button. $name shares their link; gender unknown.
 bot-share-message-valentine = 💌 { $name } is waiting for a valentine. Signed or not: you choose.
 bot-share-message-anonymous = 🎭 Ask { $name } anything. Your name won't be on it.

@@ -237,6 +237,8 @@ inbox-reveal-shows-name = First name and photo
 inbox-reveal-shows-username = Username, if they have one
 inbox-reveal-shows-time = The exact time it was sent
 inbox-confirm-yes = Reveal
+# The same button where pressing and holding it plays the reveal. A tap works too. About 24 characters.
+inbox-confirm-hold = Hold to unmask
 inbox-confirm-no = Not now
 reveal-sender-error = The sender couldn’t be shown. Try again: the same reveal is never spent twice.
 inbox-gone-title = Nobody there
@@ -273,6 +275,8 @@ inbox-packs-checking = Checking the payment
 inbox-packs-showing = Finding out who it was
 inbox-payment-preparing = Preparing the payment
 payment-error = The payment didn’t go through. If it still does, what you bought comes by itself.
+# Only where the server knows that nothing was and will be charged.
+inbox-payment-uncharged = The payment didn’t go through. You weren’t charged.
 inbox-payment-unreturned = It didn’t work, and your Stars couldn’t be sent back. Send /paysupport to our bot.
 inbox-payment-waiting = We’re waiting to hear of the payment. Once it’s here, it counts by itself.
 # $stars is what the server asks for now, in whole Stars.
@@ -290,6 +294,12 @@ inbox-packs-returned = The purchase couldn’t be completed. Your Stars are comi
 
 # The big moment: the name appears below. Suspense; gender unknown, so 'And the name is…' is as good.
 inbox-details-title = It was…
+# Main button after a reveal. $name is the sender's first name; gender unknown.
+inbox-next-write = Write to { $name }
+# Leads to the gifts for the sender.
+inbox-next-send = Send one back
+# Leads to a picture to post: it says that the sender was found out, not who it was.
+inbox-next-share = Share the unmasking
 # The sender deleted the account after this person had revealed them.
 inbox-details-gone = This account has been deleted since. The first name you revealed stays with you; everything else went with it.
 inbox-details-sent = Sent

@@ -72,6 +72,8 @@ share-messenger-slow = Telegram hasn't answered yet. If nothing opened, this ver
 share-menu = Share
 share-menu-title = Share your link
 share-answer-title = Share your answer
+# The same for a picture that says that the sender of a note was found out.
+share-reveal-title = Share the unmasking
 share-menu-close = Close
 share-menu-loading = A moment…
 # Small words under icons, four in a row: about 16 characters, on two lines at most. Below: what the way to a chat is waiting for.

@@ -209,6 +209,7 @@ inbox-reveal-shows-name = Nombre y foto
 inbox-reveal-shows-username = Nombre de usuario, si tiene
 inbox-reveal-shows-time = La hora exacta del envío
 inbox-confirm-yes = Revelar
+inbox-confirm-hold = Mantén para revelar
 inbox-confirm-no = Ahora no
 reveal-sender-error = No se pudo mostrar quién fue. Inténtalo de nuevo: la misma revelación nunca se gasta dos veces.
 inbox-gone-title = Ya no hay nadie
@@ -241,6 +242,7 @@ inbox-packs-checking = Comprobando el pago
 inbox-packs-showing = Averiguando quién fue
 inbox-payment-preparing = Preparando el pago
 payment-error = El pago no pasó. Si al final pasa, lo comprado llega solo.
+inbox-payment-uncharged = El pago no pasó. No se te cobró nada.
 inbox-payment-unreturned = No funcionó, y tampoco pudimos devolver tus Estrellas. Envía /paysupport a nuestro bot.
 inbox-payment-waiting = Esperamos noticias del pago. En cuanto llegue, cuenta solo.
 inbox-price-changed = { $stars ->
@@ -257,6 +259,9 @@ inbox-packs-returned = La compra no se pudo completar. Tus Estrellas ya vuelven.
 ## Quién fue
 
 inbox-details-title = Y fue…
+inbox-next-write = Escribir a { $name }
+inbox-next-send = Enviar algo también
+inbox-next-share = Compartir la revelación
 inbox-details-gone = Esta cuenta se borró después. El nombre de pila que revelaste se queda contigo; todo lo demás se fue con ella.
 inbox-details-sent = Enviado
 inbox-details-place = Lugar

@@ -60,6 +60,7 @@ share-messenger-slow = Telegram aún no ha respondido. Si no se abrió nada, qui
 share-menu = Compartir
 share-menu-title = Comparte tu enlace
 share-answer-title = Comparte tu respuesta
+share-reveal-title = Compartir la revelación
 share-menu-close = Cerrar
 share-menu-loading = Un momento…
 share-menu-chat = Enviar en un chat

@@ -200,6 +200,7 @@ inbox-reveal-shows-name = اسم کوچک و عکس
 inbox-reveal-shows-username = نام کاربری، اگه داشته باشه
 inbox-reveal-shows-time = زمان دقیق ارسال
 inbox-confirm-yes = رونمایی
+inbox-confirm-hold = نگه دارید تا رو شود
 inbox-confirm-no = الان نه
 reveal-sender-error = نشان دادن فرستنده ممکن نشد. دوباره امتحان کنید: یک رونمایی هیچ‌وقت دو بار خرج نمی‌شود.
 inbox-gone-title = کسی اون‌جا نیست
@@ -224,6 +225,7 @@ inbox-packs-checking = در حال بررسی پرداخت
 inbox-packs-showing = داریم می‌بینیم کی بوده
 inbox-payment-preparing = در حال آماده کردن پرداخت
 payment-error = پرداخت انجام نشد. اگر بعداً انجام شود، خریدتان خودش می‌رسد.
+inbox-payment-uncharged = پرداخت انجام نشد. چیزی از شما کم نشد.
 inbox-payment-unreturned = نشد، و برگرداندن استارزتان هم نشد. ‎/paysupport را برای ربات ما بفرستید.
 inbox-payment-waiting = منتظر خبر پرداختیم. همین که برسد، خودش حساب می‌شود.
 inbox-price-changed = قیمت حالا { $stars } استارز است. چیزی کم نشد: پیش از پرداخت دوباره نگاه کنید.
@@ -236,6 +238,9 @@ inbox-packs-returned = خرید کامل نشد. استارزتان در راه 
 ## Sender details
 
 inbox-details-title = و اون کسی نیست جز…
+inbox-next-write = نوشتن به { $name }
+inbox-next-send = من هم یکی بفرستم
+inbox-next-share = هم‌رسانی رونمایی
 inbox-details-gone = این حساب بعدش حذف شده. اسم کوچکی که ازش رونمایی کردی پیشت می‌مونه، بقیه‌اش همراه حساب رفت.
 inbox-details-sent = ارسال
 inbox-details-place = مکان

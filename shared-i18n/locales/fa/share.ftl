@@ -60,6 +60,7 @@ share-messenger-slow = تلگرام هنوز جواب نداده. اگر چیز�
 share-menu = هم‌رسانی
 share-menu-title = لینکت رو هم‌رسانی کن
 share-answer-title = پاسخت رو هم‌رسانی کن
+share-reveal-title = هم‌رسانی رونمایی
 share-menu-close = بستن
 share-menu-loading = یه لحظه…
 share-menu-chat = ارسال در گفتگو

@@ -58,6 +58,7 @@ share-messenger-slow = Hindi pa sumasagot ang Telegram. Kung walang bumukas, bak
 share-menu = I-share
 share-menu-title = I-share ang link mo
 share-answer-title = I-share ang sagot mo
+share-reveal-title = I-share ang pag-reveal
 share-menu-close = Isara
 share-menu-loading = Saglit lang…
 share-menu-chat = Ipadala sa chat

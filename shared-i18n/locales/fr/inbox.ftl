@@ -213,6 +213,7 @@ inbox-reveal-shows-name = Prénom et photo
 inbox-reveal-shows-username = Nom d’utilisateur, s’il y en a un
 inbox-reveal-shows-time = L’heure exacte de l’envoi
 inbox-confirm-yes = Révéler
+inbox-confirm-hold = Maintiens pour révéler
 inbox-confirm-no = Plus tard
 reveal-sender-error = Impossible d’afficher le nom. Réessaie : la même révélation n’est jamais comptée deux fois.
 inbox-gone-title = Plus personne
@@ -249,6 +250,7 @@ inbox-packs-checking = Vérification du paiement
 inbox-packs-showing = On regarde qui c’était
 inbox-payment-preparing = Préparation du paiement
 payment-error = Le paiement n’est pas passé. S’il passe quand même, ton achat arrivera tout seul.
+inbox-payment-uncharged = Le paiement n’est pas passé. Rien ne t’a été débité.
 inbox-payment-unreturned = Ça n’a pas marché, et tes Étoiles n’ont pas pu être rendues. Envoie /paysupport à notre bot.
 inbox-payment-waiting = On attend des nouvelles du paiement. Dès qu’il est là, il compte tout seul.
 inbox-price-changed = { $stars ->
@@ -265,6 +267,9 @@ inbox-packs-returned = L’achat n’a pas pu aboutir. Tes Étoiles reviennent.
 ## Qui c’était
 
 inbox-details-title = C’était…
+inbox-next-write = Écrire à { $name }
+inbox-next-send = En renvoyer un
+inbox-next-share = Partager la révélation
 inbox-details-gone = Ce compte a été supprimé depuis. Le prénom que tu as révélé te reste ; tout le reste est parti avec.
 inbox-details-sent = Envoyé
 inbox-details-place = Lieu

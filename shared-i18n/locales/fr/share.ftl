@@ -64,6 +64,7 @@ share-messenger-slow = Telegram n’a pas encore répondu. Si rien ne s’ouvre,
 share-menu = Partager
 share-menu-title = Partage ton lien
 share-answer-title = Partage ta réponse
+share-reveal-title = Partager la révélation
 share-menu-close = Fermer
 share-menu-loading = Un instant…
 share-menu-chat = Envoyer par message

@@ -212,6 +212,7 @@ inbox-reveal-shows-name = שם פרטי ותמונה
 inbox-reveal-shows-username = שם משתמש, אם יש
 inbox-reveal-shows-time = שעת השליחה המדויקת
 inbox-confirm-yes = לחשוף
+inbox-confirm-hold = להחזיק כדי לחשוף
 inbox-confirm-no = לא עכשיו
 reveal-sender-error = לא הצלחנו להציג מי שלח. אפשר לנסות שוב: אותה חשיפה אף פעם לא מנוצלת פעמיים.
 inbox-gone-title = אין שם אף אחד
@@ -248,6 +249,7 @@ inbox-packs-checking = בודקים את התשלום
 inbox-packs-showing = מגלים מי זה היה
 inbox-payment-preparing = מכינים את התשלום
 payment-error = התשלום לא עבר. אם הוא בכל זאת יעבור, מה שקנית יגיע מעצמו.
+inbox-payment-uncharged = התשלום לא עבר. לא חויבת בכלום.
 inbox-payment-unreturned = זה לא הצליח, וגם להחזיר את הכוכבים שלך לא הצלחנו. אפשר לשלוח ‎/paysupport לבוט שלנו.
 inbox-payment-waiting = מחכים לשמוע על התשלום. ברגע שיגיע, הוא ייחשב מעצמו.
 inbox-price-changed = { $stars ->
@@ -264,6 +266,9 @@ inbox-packs-returned = אי אפשר היה להשלים את הקנייה. הכ
 ## Sender details
 
 inbox-details-title = ומי זה היה…
+inbox-next-write = לכתוב אל { $name }
+inbox-next-send = לשלוח משהו בחזרה
+inbox-next-share = לשתף את החשיפה
 inbox-details-gone = החשבון הזה נמחק בינתיים. השם הפרטי שחשפת נשאר אצלך; כל השאר הלך איתו.
 inbox-details-sent = נשלח
 inbox-details-place = מקום

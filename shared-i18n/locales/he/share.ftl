@@ -64,6 +64,7 @@ share-messenger-slow = עוד אין תשובה מ־Telegram. אם כלום לא
 share-menu = לשתף
 share-menu-title = לשתף את הקישור
 share-answer-title = לשתף את התשובה
+share-reveal-title = לשתף את החשיפה
 share-menu-close = סגירה
 share-menu-loading = רגע…
 share-menu-chat = לשלוח בצ׳אט

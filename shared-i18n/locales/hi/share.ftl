@@ -55,6 +55,7 @@ share-messenger-slow = Telegram ने अभी जवाब नहीं द�
 share-menu = शेयर करो
 share-menu-title = अपना लिंक शेयर करो
 share-answer-title = अपना जवाब शेयर करो
+share-reveal-title = नाम खुलने का पल शेयर करो
 share-menu-close = बंद करो
 share-menu-loading = एक सेकंड…
 share-menu-chat = चैट में भेजो

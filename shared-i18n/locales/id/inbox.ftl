@@ -191,6 +191,7 @@ inbox-reveal-shows-name = Nama depan dan foto
 inbox-reveal-shows-username = Nama pengguna, kalau ada
 inbox-reveal-shows-time = Waktu kirim yang persis
 inbox-confirm-yes = Ungkap
+inbox-confirm-hold = Tahan untuk mengungkap
 inbox-confirm-no = Nanti saja
 reveal-sender-error = Pengirimnya nggak bisa ditampilkan. Coba lagi: jatah ungkap yang sama nggak pernah terpakai dua kali.
 inbox-gone-title = Nggak ada siapa-siapa
@@ -215,6 +216,7 @@ inbox-packs-checking = Memeriksa pembayaran
 inbox-packs-showing = Mencari tahu siapa orangnya
 inbox-payment-preparing = Menyiapkan pembayaran
 payment-error = Pembayarannya nggak berhasil. Kalau ternyata tetap masuk, yang kamu beli datang dengan sendirinya.
+inbox-payment-uncharged = Pembayarannya nggak berhasil. Kamu nggak ditagih.
 inbox-payment-unreturned = Nggak berhasil, dan Bintangmu nggak bisa dikembalikan. Kirim /paysupport ke bot kami.
 inbox-payment-waiting = Kami menunggu kabar pembayarannya. Begitu masuk, langsung terhitung dengan sendirinya.
 inbox-price-changed = Harganya sekarang { $stars } Bintang. Nggak ada yang ditagih: lihat lagi dulu sebelum bayar.
@@ -227,6 +229,9 @@ inbox-packs-returned = Pembeliannya nggak bisa diselesaikan. Bintangmu sedang ke
 ## Tentang pengirim
 
 inbox-details-title = Ternyata…
+inbox-next-write = Tulis ke { $name }
+inbox-next-send = Kirim balasan
+inbox-next-share = Bagikan momen terungkapnya
 inbox-details-gone = Akun ini sudah dihapus setelah itu. Nama depan yang kamu ungkap tetap ada padamu; yang lain ikut hilang bersamanya.
 inbox-details-sent = Dikirim
 inbox-details-place = Tempat

@@ -60,6 +60,7 @@ share-messenger-slow = Telegram belum menjawab. Kalau nggak ada yang terbuka, mu
 share-menu = Bagikan
 share-menu-title = Bagikan tautanmu
 share-answer-title = Bagikan jawabanmu
+share-reveal-title = Bagikan momen terungkapnya
 share-menu-close = Tutup
 share-menu-loading = Sebentar…
 share-menu-chat = Kirim ke obrolan

@@ -212,6 +212,7 @@ inbox-reveal-shows-name = Nome e foto
 inbox-reveal-shows-username = Username, se c’è
 inbox-reveal-shows-time = L’ora esatta dell’invio
 inbox-confirm-yes = Svela
+inbox-confirm-hold = Tieni premuto per svelare
 inbox-confirm-no = Non ora
 reveal-sender-error = Non siamo riusciti a mostrare il nome. Riprova: la stessa rivelazione non si spende mai due volte.
 inbox-gone-title = Non c’è nessuno
@@ -248,6 +249,7 @@ inbox-packs-checking = Controlliamo il pagamento
 inbox-packs-showing = Vediamo chi era
 inbox-payment-preparing = Prepariamo il pagamento
 payment-error = Il pagamento non è passato. Se passa lo stesso, quello che hai comprato arriva da solo.
+inbox-payment-uncharged = Il pagamento non è passato. Non ti è stato addebitato nulla.
 inbox-payment-unreturned = Non ha funzionato, e non siamo riusciti a restituirti le Stelle. Manda /paysupport al nostro bot.
 inbox-payment-waiting = Aspettiamo notizie del pagamento. Appena arriva, conta da solo.
 inbox-price-changed = { $stars ->
@@ -264,6 +266,9 @@ inbox-packs-returned = L’acquisto non è andato a buon fine. Le tue Stelle sta
 ## Chi è stato
 
 inbox-details-title = Era…
+inbox-next-write = Scrivi a { $name }
+inbox-next-send = Ricambia
+inbox-next-share = Condividi la scoperta
 inbox-details-gone = Nel frattempo questo account è stato eliminato. Il nome che hai svelato resta a te; tutto il resto se n’è andato con l’account.
 inbox-details-sent = Inviato
 inbox-details-place = Luogo

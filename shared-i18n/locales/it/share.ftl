@@ -64,6 +64,7 @@ share-messenger-slow = Telegram non ha ancora risposto. Se non si apre niente, f
 share-menu = Condividi
 share-menu-title = Condividi il tuo link
 share-answer-title = Condividi la tua risposta
+share-reveal-title = Condividi la scoperta
 share-menu-close = Chiudi
 share-menu-loading = Un attimo…
 share-menu-chat = Invia in una chat

@@ -191,6 +191,7 @@ inbox-reveal-shows-name = Nama pertama dan gambar
 inbox-reveal-shows-username = Nama pengguna, kalau ada
 inbox-reveal-shows-time = Masa tepat ia dihantar
 inbox-confirm-yes = Dedahkan
+inbox-confirm-hold = Tekan lama untuk dedah
 inbox-confirm-no = Nanti dulu
 reveal-sender-error = Pengirim tak dapat ditunjukkan. Cuba lagi: peluang dedah yang sama takkan digunakan dua kali.
 inbox-gone-title = Tiada siapa di sana
@@ -215,6 +216,7 @@ inbox-packs-checking = Menyemak bayaran
 inbox-packs-showing = Mencari tahu siapa orangnya
 inbox-payment-preparing = Menyediakan bayaran
 payment-error = Bayaran tak berjaya. Kalau ia masih masuk juga, apa yang awak beli sampai dengan sendirinya.
+inbox-payment-uncharged = Bayaran tak berjaya. Awak tak dicaj.
 inbox-payment-unreturned = Tak jadi, dan Bintang awak tak dapat dipulangkan. Hantar /paysupport kepada bot kami.
 inbox-payment-waiting = Kami menunggu khabar bayaran. Sebaik saja sampai, ia dikira dengan sendirinya.
 inbox-price-changed = Harganya sekarang { $stars } Bintang. Tiada apa yang dicaj: tengok lagi sekali sebelum bayar.
@@ -227,6 +229,9 @@ inbox-packs-returned = Pembelian tak dapat diselesaikan. Bintang awak sedang dip
 ## Tentang pengirim
 
 inbox-details-title = Rupa-rupanya…
+inbox-next-write = Tulis kepada { $name }
+inbox-next-send = Hantar balik satu
+inbox-next-share = Kongsi saat terdedah
 inbox-details-gone = Akaun ini dah dipadam selepas itu. Nama pertama yang awak dedahkan kekal dengan awak; yang lain hilang bersamanya.
 inbox-details-sent = Dihantar
 inbox-details-place = Tempat

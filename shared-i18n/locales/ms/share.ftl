@@ -60,6 +60,7 @@ share-messenger-slow = Telegram belum menjawab. Kalau tiada apa yang terbuka, mu
 share-menu = Kongsi
 share-menu-title = Kongsi pautan awak
 share-answer-title = Kongsi jawapan
+share-reveal-title = Kongsi saat terdedah
 share-menu-close = Tutup
 share-menu-loading = Sekejap…
 share-menu-chat = Hantar dalam sembang

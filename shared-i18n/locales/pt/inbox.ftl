@@ -209,6 +209,7 @@ inbox-reveal-shows-name = Nome e foto
 inbox-reveal-shows-username = Nome de usuário, se tiver
 inbox-reveal-shows-time = A hora exata do envio
 inbox-confirm-yes = Revelar
+inbox-confirm-hold = Segure para revelar
 inbox-confirm-no = Agora não
 reveal-sender-error = Não deu para mostrar quem enviou. Tente de novo: a mesma revelação nunca é gasta duas vezes.
 inbox-gone-title = Não tem ninguém
@@ -241,6 +242,7 @@ inbox-packs-checking = Conferindo o pagamento
 inbox-packs-showing = Descobrindo quem foi
 inbox-payment-preparing = Preparando o pagamento
 payment-error = O pagamento não passou. Se ainda passar, o que você comprou chega sozinho.
+inbox-payment-uncharged = O pagamento não passou. Nada foi cobrado.
 inbox-payment-unreturned = Não deu certo, nem deu para devolver suas Estrelas. Envie /paysupport ao nosso bot.
 inbox-payment-waiting = Esperando notícias do pagamento. Assim que chegar, ele conta sozinho.
 inbox-price-changed = { $stars ->
@@ -257,6 +259,9 @@ inbox-packs-returned = A compra não pôde ser concluída. Suas Estrelas estão 
 ## Quem enviou
 
 inbox-details-title = E foi…
+inbox-next-write = Escrever para { $name }
+inbox-next-send = Mandar um de volta
+inbox-next-share = Compartilhar a revelação
 inbox-details-gone = Esta conta foi apagada depois. O primeiro nome que você revelou fica com você; todo o resto foi embora com ela.
 inbox-details-sent = Enviado
 inbox-details-place = Lugar

@@ -60,6 +60,7 @@ share-messenger-slow = O Telegram ainda não respondeu. Se nada abriu, talvez es
 share-menu = Compartilhar
 share-menu-title = Compartilhe seu link
 share-answer-title = Compartilhe sua resposta
+share-reveal-title = Compartilhar a revelação
 share-menu-close = Fechar
 share-menu-loading = Um instante…
 share-menu-chat = Enviar num chat

@@ -231,6 +231,7 @@ inbox-reveal-shows-name = Имя и фото
 inbox-reveal-shows-username = Юзернейм, если он есть
 inbox-reveal-shows-time = Точное время отправки
 inbox-confirm-yes = Раскрыть
+inbox-confirm-hold = Удерживай, чтобы раскрыть
 inbox-confirm-no = Не сейчас
 reveal-sender-error = Не получилось показать отправителя. Попробуй ещё раз: раскрытие не потратится дважды.
 inbox-gone-title = Никого нет
@@ -282,6 +283,7 @@ inbox-packs-checking = Проверяем оплату
 inbox-packs-showing = Узнаём, кто это
 inbox-payment-preparing = Готовим оплату
 payment-error = Оплата не прошла. Если она всё же пройдёт, покупка придёт сама.
+inbox-payment-uncharged = Оплата не прошла. Звёзды не списаны.
 inbox-payment-unreturned = Не получилось, и вернуть звёзды тоже. Отправь нашему боту /paysupport.
 inbox-payment-waiting = Ждём вестей об оплате. Как только она придёт, всё засчитается само.
 # $stars is what the server asks for now, in whole Stars.
@@ -300,6 +302,9 @@ inbox-packs-returned = Покупка не состоялась. Звёзды в
 ## Кто отправил
 
 inbox-details-title = А это…
+inbox-next-write = Написать: { $name }
+inbox-next-send = Отправить в ответ
+inbox-next-share = Поделиться разгадкой
 # Отправитель удалил аккаунт уже после раскрытия.
 inbox-details-gone = Этого аккаунта больше нет. Раскрытое имя остаётся у тебя, всё остальное исчезло вместе с аккаунтом.
 inbox-details-sent = Отправлено

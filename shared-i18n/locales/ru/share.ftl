@@ -68,6 +68,7 @@ share-messenger-slow = Telegram пока не ответил. Если ниче�
 share-menu = Поделиться
 share-menu-title = Поделись ссылкой
 share-answer-title = Поделись ответом
+share-reveal-title = Поделиться разгадкой
 share-menu-loading = Секунду…
 share-menu-close = Закрыть
 share-menu-chat = Отправить в чат

@@ -195,6 +195,7 @@ inbox-reveal-shows-name = İsim ve fotoğraf
 inbox-reveal-shows-username = Varsa kullanıcı adı
 inbox-reveal-shows-time = Gönderildiği tam zaman
 inbox-confirm-yes = İsmi aç
+inbox-confirm-hold = Basılı tut, isim açılsın
 inbox-confirm-no = Şimdi değil
 reveal-sender-error = Gönderen gösterilemedi. Tekrar dene: aynı hak asla iki kez harcanmaz.
 inbox-gone-title = Kimse yok
@@ -219,6 +220,7 @@ inbox-packs-checking = Ödeme kontrol ediliyor
 inbox-packs-showing = Kimmiş, bakılıyor
 inbox-payment-preparing = Ödeme hazırlanıyor
 payment-error = Ödeme geçmedi. Sonradan geçerse aldığın şey kendiliğinden gelir.
+inbox-payment-uncharged = Ödeme geçmedi. Senden ücret alınmadı.
 inbox-payment-unreturned = Olmadı, Yıldızların da geri gönderilemedi. Botumuza /paysupport gönder.
 inbox-payment-waiting = Ödemeden haber bekliyoruz. Gelince kendiliğinden sayılır.
 inbox-price-changed = Fiyat şimdi { $stars } Yıldız. Ücret alınmadı: ödemeden önce bir daha bak.
@@ -231,6 +233,9 @@ inbox-packs-returned = Satın alma tamamlanamadı. Yıldızların geri geliyor.
 ## Gönderen
 
 inbox-details-title = Ve gönderen…
+inbox-next-write = Yaz: { $name }
+inbox-next-send = Sen de bir tane gönder
+inbox-next-share = Bu anı paylaş
 inbox-details-gone = Bu hesap sonradan silindi. Açtığın isim sende kalır; geri kalan her şey hesapla birlikte gitti.
 inbox-details-sent = Gönderildi
 inbox-details-place = Yer

@@ -60,6 +60,7 @@ share-messenger-slow = Telegram henüz cevap vermedi. Bir şey açılmadıysa bu
 share-menu = Paylaş
 share-menu-title = Bağlantını paylaş
 share-answer-title = Cevabını paylaş
+share-reveal-title = Bu anı paylaş
 share-menu-close = Kapat
 share-menu-loading = Bir saniye…
 share-menu-chat = Sohbette gönder

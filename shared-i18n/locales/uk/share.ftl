@@ -60,6 +60,7 @@ share-messenger-slow = Telegram поки не відповів. Якщо ніч�
 share-menu = Поділитися
 share-menu-title = Поділися посиланням
 share-answer-title = Поділися відповіддю
+share-reveal-title = Поділитися розгадкою
 share-menu-close = Закрити
 share-menu-loading = Хвилинку…
 share-menu-chat = Надіслати в чат

@@ -191,6 +191,7 @@ inbox-reveal-shows-name = Tên gọi và ảnh
 inbox-reveal-shows-username = Tên người dùng, nếu có
 inbox-reveal-shows-time = Thời điểm gửi chính xác
 inbox-confirm-yes = Hé lộ
+inbox-confirm-hold = Nhấn giữ để hé lộ
 inbox-confirm-no = Để sau
 reveal-sender-error = Chưa hiện được người gửi. Thử lại nhé: một lượt hé lộ không bao giờ bị trừ hai lần.
 inbox-gone-title = Không còn ai
@@ -215,6 +216,7 @@ inbox-packs-checking = Đang kiểm tra thanh toán
 inbox-packs-showing = Đang tìm xem là ai
 inbox-payment-preparing = Đang chuẩn bị thanh toán
 payment-error = Thanh toán chưa thành công. Nếu sau đó vẫn thành công, món bạn mua sẽ tự đến.
+inbox-payment-uncharged = Thanh toán chưa thành công. Bạn không bị trừ Sao nào.
 inbox-payment-unreturned = Không thành công, và Sao của bạn cũng không hoàn được. Gửi /paysupport cho bot của Billet nhé.
 inbox-payment-waiting = Đang chờ tin thanh toán. Có tin là tự tính ngay.
 inbox-price-changed = Giá giờ là { $stars } Sao. Chưa trừ Sao nào: xem lại trước khi trả nhé.
@@ -227,6 +229,9 @@ inbox-packs-returned = Không hoàn tất được việc mua. Sao của bạn �
 ## Về người gửi
 
 inbox-details-title = Thì ra là…
+inbox-next-write = Viết cho { $name }
+inbox-next-send = Gửi lại một món
+inbox-next-share = Khoe giây phút lộ diện
 inbox-details-gone = Tài khoản này đã bị xóa sau đó. Tên gọi bạn đã hé lộ vẫn ở lại với bạn; mọi thứ khác đã mất theo tài khoản.
 inbox-details-sent = Lúc gửi
 inbox-details-place = Nơi gửi

@@ -60,6 +60,7 @@ share-messenger-slow = Telegram chưa hồi âm. Nếu không có gì mở ra, c
 share-menu = Chia sẻ
 share-menu-title = Chia sẻ liên kết của bạn
 share-answer-title = Chia sẻ câu trả lời
+share-reveal-title = Khoe giây phút lộ diện
 share-menu-close = Đóng
 share-menu-loading = Chờ chút…
 share-menu-chat = Gửi vào trò chuyện

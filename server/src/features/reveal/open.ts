@@ -44,6 +44,7 @@ function present({ sealKey }: Pick<Config, 'sealKey'>, row: Row): SenderDetails 
   return {
     sender: { telegram: { firstName: row.first_name, username: row.username, photoUrl: row.photo_url } },
     sentAt: told?.sentAt ?? new Date(row.sent_bucket).toISOString(),
+    code: row.code,
     maskedCode: row.code === null ? null : maskCode(row.code),
     locationInfo: { city, countryEmoji, isp },
     deviceInfo: { model, browser, os },

@@ -137,7 +137,7 @@ describe('[RVL-01] after the sender of a revealed note deletes the account', () 
     expect((await recipient.call('revealSender', repeated)).text).toBe(first.text);
     await sender.call('deleteAccount');
     expect((await recipient.call('revealSender', repeated)).body).toMatchObject({
-      data: { sender: gone(sender.firstName), maskedCode: null, isGone: true },
+      data: { sender: gone(sender.firstName), code: null, maskedCode: null, isGone: true },
     });
   });
 
@@ -162,6 +162,7 @@ describe('[RVL-01] after the sender of a revealed note deletes the account', () 
         data: {
           sender: gone(sender.firstName),
           sentAt: coarse,
+          code: null,
           maskedCode: null,
           locationInfo: { city: null, countryEmoji: null, isp: null },
           deviceInfo: { model: null, browser: null, os: null },
@@ -277,7 +278,7 @@ const forgotten = () =>
   );
 
 describe("[RVL-02] a reveal's details", () => {
-  test('contain the exact time, a masked code, and device and place as far as known', async () => {
+  test('[RVL-06] contain the exact time, the code of the sender in full and masked, and device and place as far as known', async () => {
     const { sender, recipient, itemId } = await received();
     await give(recipient, 1);
     const { body } = await reveal(recipient, itemId);
@@ -285,10 +286,18 @@ describe("[RVL-02] a reveal's details", () => {
     expect(data).toMatchObject({
       deviceInfo: { model: 'iPhone', browser: 'Safari', os: 'iOS' },
       locationInfo: { city: null, countryEmoji: null, isp: null },
+      code: sender.code,
       maskedCode: `${sender.code.slice(0, 2)}••••••${sender.code.slice(-2)}`,
     });
     expect(new Date(data.sentAt).getTime() % 3_600_000).not.toBe(0);
-    expect(JSON.stringify(body)).not.toContain(sender.code);
+  });
+
+  test("[RVL-06] a note's list entry never contains the sender's code, before and after the reveal", async () => {
+    const { sender, recipient, itemId } = await received();
+    await give(recipient, 1);
+    expect(JSON.stringify(await inboxOf(recipient))).not.toContain(sender.code);
+    await reveal(recipient, itemId);
+    expect(JSON.stringify(await inboxOf(recipient))).not.toContain(sender.code);
   });
 });
 

@@ -2,9 +2,9 @@ import { lookSchema, modeSchema } from '@billet/shared-domain/contract';
 import { z } from 'zod';
 import { openAddress, sealAddress } from '../../kit/seal/sealed-address.ts';
 
-/** The subject of a picture: a person's link, or one of their notes with its answer. */
+/** The subject of a picture: a person's link, or one of their notes: its answer, or that its sender was revealed. */
 const subjectSchema = z.strictObject({
-  kind: z.enum(['link', 'answer']),
+  kind: z.enum(['link', 'answer', 'reveal']),
   /** The id of the person or the note. */
   id: z.uuid(),
   mode: modeSchema,

@@ -14,7 +14,7 @@ import { findNoteOf } from '../notes/index.ts';
 import { findById, hasLeft } from '../people/index.ts';
 import { ADDRESS_LIFE, addressOf, readAddress, type Subject } from './address.ts';
 import { photosFrom } from './photo.ts';
-import type { Picture } from './picture.ts';
+import type { Exchange, Picture } from './picture.ts';
 import { makePictures, outputs } from './renderer.ts';
 
 /** Seconds for which clients may cache a picture without its late photo. */
@@ -29,8 +29,8 @@ export function registerShareImage(app: FastifyInstance, deps: Deps): void {
       const mode = query.mode ?? person.mode;
       return urlsOf(deps, { kind: 'link', id: person.id, owner: person.id, mode, look: query.look, language: languageOf(person) });
     }
-    const subject = await answerSubject(deps, person, params.id, query.look);
-    if (subject === null) throw new ApiError('not_found', 'You have no such note with an answer', { field: 'id' });
+    const subject = await noteSubject(deps, person, { kind: query.of, id: params.id, look: query.look });
+    if (subject === null) throw new ApiError('not_found', 'You have no such note with an answer or a revealed sender', { field: 'id' });
     return urlsOf(deps, subject);
   });
 
@@ -73,15 +73,32 @@ type Owner = Pick<UserRow, 'id' | 'language' | 'languageCode'>;
 
 /** The address of the picture of a person's answered note; null if they have no such note. */
 export async function answerImageUrl(deps: Deps, person: Owner, noteId: string): Promise<string | null> {
-  const subject = await answerSubject(deps, person, noteId, 'classic');
+  const subject = await noteSubject(deps, person, { kind: 'answer', id: noteId, look: 'classic' });
   return subject && imageUrl(deps, { ...subject, size: 'story' });
 }
 
-async function answerSubject(deps: Deps, person: Owner, noteId: string, look: Look): Promise<Shown | null> {
-  const note = await findNoteOf(deps.db.inbox, noteId, person.id);
-  if (!note || note.answer === null) return null;
+type NoteKind = Exclude<Subject['kind'], 'link'>;
+
+/** The subject of a picture of a person's note; null if they have no such note, or it has no picture of this kind. */
+async function noteSubject(
+  deps: Deps,
+  person: Owner,
+  { kind, id, look }: { readonly kind: NoteKind; readonly id: string; readonly look: Look },
+): Promise<Shown | null> {
+  const note = await findNoteOf(deps.db.inbox, id, person.id);
+  const language = languageOf(person);
+  if (!note || exchangeOf(note, kind, language) === null) return null;
   const mode = note.type === 'anonymous_message' ? 'anonymous' : 'valentine';
-  return { kind: 'answer', id: note.id, owner: person.id, mode, look, language: languageOf(person) };
+  return { kind, id: note.id, owner: person.id, mode, look, language };
+}
+
+type Note = NonNullable<Awaited<ReturnType<typeof findNoteOf>>>;
+
+/** The note with its answer, or with the announcement that its sender was revealed; null if there is neither. */
+function exchangeOf({ message, answer, isRevealCompleted }: Note, kind: NoteKind, language: string): Exchange | null {
+  if (kind === 'answer') return answer === null ? null : { message, answer, label: say(language, 'bot-share-answer-label') };
+  if (!isRevealCompleted) return null;
+  return { message, answer: say(language, 'bot-share-reveal-words'), label: say(language, 'bot-share-reveal-label') };
 }
 
 const linkOf = ({ config }: Pick<Deps, 'config'>, mode: Subject['mode'], { code }: Pick<UserRow, 'code'>) =>
@@ -95,11 +112,8 @@ async function pictureOf(deps: Deps, { kind, id, owner, mode, look, language }: 
     return { ...common, art, title: say(language, `bot-share-title-${mode}`), exchange: null };
   }
   const note = await findNoteOf(deps.db.inbox, id, owner);
-  if (!note || note.answer === null) return null;
-  return {
-    ...common,
-    art: note.gift.id,
-    title: say(language, `bot-share-answer-${mode}`),
-    exchange: { message: note.message, answer: note.answer, label: say(language, 'bot-share-answer-label') },
-  };
+  const exchange = note && exchangeOf(note, kind, language);
+  if (!note || !exchange) return null;
+  const title = kind === 'answer' ? `bot-share-answer-${mode}` : 'bot-share-reveal-title';
+  return { ...common, art: note.gift.id, title: say(language, title), exchange };
 }

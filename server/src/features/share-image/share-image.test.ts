@@ -5,6 +5,7 @@ import { deliver, errorOf, idOf, unwrap } from '../../../test/deliver.ts';
 import { startWorld, type World } from '../../../test/harness.ts';
 import type { Person } from '../../../test/person.ts';
 import { stoppedClock } from '../../../test/stopped.ts';
+import { sqlOn } from '../../kit/db/sql-on.ts';
 import { addressOf, readAddress } from './address.ts';
 
 let world: World;
@@ -48,6 +49,27 @@ test('[API-01][RPL-01] an answered note has a picture for its recipient only, an
   expect(await sizeOf(await fetchImage(urlOf(reply).pathname))).toEqual([1080, 1920]);
   const foreign = await ask(boris, id);
   expect([foreign.status, errorOf(foreign)]).toEqual([404, expect.objectContaining({ code: 'not_found', field: 'id' })]);
+});
+
+test('[RVL-06] a revealed note has a picture of its unmasking for its recipient only, which is the same whoever sent it', async () => {
+  const [ann, zoe] = [await world.person('ann'), await world.person('zoe')];
+  const ids = [];
+  for (const sender of [ann, zoe]) {
+    const id = await deliver(world, sender, alice, { message: 'Guess who' });
+    await unwrap(alice, id);
+    expect((await ask(alice, id, { of: 'reveal' })).status).toBe(404);
+    ids.push(id);
+  }
+  await sqlOn(world.deps.db.owner.$client)`UPDATE billet.users SET available_reveals = 2 WHERE code = ${alice.code}`;
+  const drawn = [];
+  for (const id of ids) {
+    await alice.call('revealSender', { params: { id }, body: {} });
+    const { pathname } = urlOf(await ask(alice, id, { of: 'reveal' }));
+    drawn.push(Buffer.from(await (await fetchImage(pathname)).arrayBuffer()).toString('base64'));
+  }
+  expect(drawn[0] === drawn[1]).toBe(true);
+  expect((await ask(boris, ids[0] ?? '', { of: 'reveal' })).status).toBe(404);
+  expect((await ask(alice, ids[0] ?? '')).status).toBe(404);
 });
 
 test("[SAF-02] a picture is deleted with its owner's account, although its address is still valid", async () => {
