@@ -234,7 +234,7 @@ test('[RVL-01] a revealed sender who deleted the account keeps only the first na
     await ask.click();
     await confirm.click();
     await expect(sender.getByText('@boris')).toBeVisible();
-    await expect(sender.getByText('Boris', { exact: true })).toBeVisible();
+    await expect(sender.getByRole('status')).toHaveText('Boris');
     await sender.getByRole('button', { name: 'Close' }).click();
   });
 
