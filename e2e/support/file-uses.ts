@@ -218,7 +218,7 @@ const inner: Readonly<Record<string, readonly Use[]>> = {
         await page.getByRole('button', { name: 'Skip' }).click();
       },
       told: null,
-      shown: (page) => page.getByRole('dialog', { name: 'It was…' }).getByText('Ann'),
+      shown: (page) => page.getByRole('dialog', { name: 'It was…' }).getByRole('status').filter({ hasText: 'Ann' }),
     },
   ],
   'send/drift': [

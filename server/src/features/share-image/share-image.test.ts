@@ -51,7 +51,7 @@ test('[API-01][RPL-01] an answered note has a picture for its recipient only, an
   expect([foreign.status, errorOf(foreign)]).toEqual([404, expect.objectContaining({ code: 'not_found', field: 'id' })]);
 });
 
-test('[RVL-06] a revealed note has a picture of its unmasking for its recipient only, which is the same whoever sent it', async () => {
+test('[RVL-06] a revealed note has a picture of its unmasking for its recipient only, which does not depend on the sender', async () => {
   const [ann, zoe] = [await world.person('ann'), await world.person('zoe')];
   const ids = [];
   for (const sender of [ann, zoe]) {
