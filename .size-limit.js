@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { limits } from './scripts/build/size-limits.ts';
+import { remoteNames } from './scripts/lib/workspaces.mjs';
 
 const read = (file) => readFileSync(new URL(file, import.meta.url), 'utf8');
 /** A check of some files of a build. */
@@ -10,13 +11,14 @@ const shell = Object.keys(JSON.parse(read('host/dist/host.json')).files)
   .filter((file) => page.includes(`/host/${file}`))
   .map((file) => `host/dist/${file}`);
 
-const remotes = ['share', 'inbox', 'send'].map((name) => {
-  const { entry, chunks } = JSON.parse(read(`remote-${name}/dist/remote.json`));
+const remotes = remoteNames(import.meta.dirname).map((name) => {
+  const { entry, chunks, manifest } = JSON.parse(read(`remote-${name}/dist/remote.json`));
   const inDist = (files) => files.map((file) => `remote-${name}/dist/${file}`);
-  return { name, entry: inDist([entry]), chunks: Object.entries(chunks).map(([chunk, files]) => [chunk, inDist(files)]) };
+  const home = manifest.routes.find(({ isHome }) => isHome)?.page;
+  return { name, home, entry: inDist([entry]), chunks: Object.entries(chunks).map(([chunk, files]) => [chunk, inDist(files)]) };
 });
-const [share] = remotes;
-const firstPage = share.chunks.filter(([chunk]) => chunk === 'pages' || chunk === 'Share').flatMap(([, files]) => files);
+const first = remotes.find(({ home }) => home);
+const firstPage = first.chunks.filter(([chunk]) => chunk === 'pages' || chunk === first.home).flatMap(([, files]) => files);
 
 export default [
   check('the shell', limits.shell, shell),
@@ -24,5 +26,5 @@ export default [
     check(`the entry of ${name}`, limits.entry, entry),
     ...chunks.map(([chunk, files]) => check(`${chunk} of ${name}`, /\bsheet$/.test(chunk) ? limits.sheet : limits.page, files)),
   ]),
-  check('the code until a tap is answered', limits.untilTap, [...shell, ...share.entry, ...firstPage]),
+  check('the code until a tap is answered', limits.untilTap, [...shell, ...first.entry, ...firstPage]),
 ];

@@ -1,4 +1,5 @@
 import { defineConfig } from '@rstest/core';
+import { remoteFolders } from './scripts/lib/workspaces.mjs';
 
 const json = process.env.RSTEST_JSON;
 
@@ -10,9 +11,7 @@ export default defineConfig({
     'shared-i18n',
     'shared-ui',
     'shared-bridge',
-    'remote-share',
-    'remote-inbox',
-    'remote-send',
+    ...remoteFolders(import.meta.dirname),
     'host',
     'release',
     'rsbuild-preset',

@@ -7,14 +7,15 @@ import { exitWithError, installPackages, pinnedEnvironment, pinnedNode, requireN
 import { whenOrphaned } from './lib/parents.mjs';
 import { portFault } from './lib/ports.mjs';
 import { answers, waitUntilReady } from './lib/waiting.mjs';
+import { defaultPortOf, portSettingOf, remoteFolders } from './lib/workspaces.mjs';
 
-/** The ports of the development servers by their setting, with defaults. They are also in rsbuild-preset/src/development/ports.ts. */
-const servers = [
-  { folder: 'host', setting: 'HOST_PORT', port: 3000, file: '' },
-  { folder: 'remote-share', setting: 'SHARE_PORT', port: 3001, file: 'federated/remoteEntry.js' },
-  { folder: 'remote-inbox', setting: 'INBOX_PORT', port: 3002, file: 'federated/remoteEntry.js' },
-  { folder: 'remote-send', setting: 'SEND_PORT', port: 3003, file: 'federated/remoteEntry.js' },
-].map(({ port, ...server }) => ({ ...server, port: Number(process.env[server.setting] || port) }));
+/** The development servers, with the ports that rsbuild-preset/src/development/ports.ts uses too. `file` is requested until it exists. */
+const servers = [{ folder: 'host', file: '' }, ...remoteFolders(root).map((folder) => ({ folder, file: 'federated/remoteEntry.js' }))].map(
+  (server) => {
+    const setting = portSettingOf(server.folder);
+    return { ...server, setting, port: Number(process.env[setting] || defaultPortOf(root, server.folder)) };
+  },
+);
 
 process.chdir(root);
 requireNode();

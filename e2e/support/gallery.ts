@@ -2,16 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect } from 'playwright/test';
+import { defaultPortOf, remoteNames } from '../../scripts/lib/workspaces.mjs';
 import { PORT, SIMULATOR_PORT } from './stack.ts';
 
-const servers = {
-  host: { folder: 'host', port: 3000, environment: 'gallery' },
-  share: { folder: 'remote-share', port: 3001, environment: 'standalone' },
-  inbox: { folder: 'remote-inbox', port: 3002, environment: 'standalone' },
-  send: { folder: 'remote-send', port: 3003, environment: 'standalone' },
-} as const;
-export type Part = keyof typeof servers;
-export const parts = Object.keys(servers) as Part[];
+const root = path.resolve(import.meta.dirname, '../..');
+/** The host and all remotes. */
+export const parts: readonly string[] = ['host', ...remoteNames(root)];
 
 export interface DevelopmentServer {
   readonly gallery: string;
@@ -22,9 +18,10 @@ export interface DevelopmentServer {
  * Starts the development server of the host or one remote beside the running stack. React runs in production mode, which renders the states
  * faster.
  */
-export async function developmentServer(part: Part): Promise<DevelopmentServer> {
-  const { folder, port, environment } = servers[part];
-  const cwd = path.resolve(import.meta.dirname, `../../${folder}`);
+export async function developmentServer(part: string): Promise<DevelopmentServer> {
+  const [folder, environment] = part === 'host' ? ['host', 'gallery'] : [`remote-${part}`, 'standalone'];
+  const port = defaultPortOf(root, folder);
+  const cwd = path.join(root, folder);
   const manifest = createRequire(path.join(cwd, 'package.json')).resolve('@rsbuild/core/package.json');
   const env = { ...process.env, NODE_ENV: 'production', PORT: String(PORT), SIMULATOR_PORT: String(SIMULATOR_PORT) };
   const dev = ['dev', '--mode', 'production', '--environment', environment, '--log-level', 'warn'];

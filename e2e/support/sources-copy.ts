@@ -14,6 +14,7 @@ import {
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { remoteFolders } from '../../scripts/lib/workspaces.mjs';
 import { PORT, SIMULATOR_PORT } from './stack.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -25,9 +26,7 @@ const packages = [
   'release',
   'rsbuild-preset',
   'host',
-  'remote-share',
-  'remote-inbox',
-  'remote-send',
+  ...remoteFolders(root),
 ];
 
 /** Ports of this worker's development servers, next to those of its stack. */

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { remoteNames } from '../../scripts/lib/workspaces.mjs';
 
-const folder = path.resolve(import.meta.dirname, '../../shared-i18n/locales');
+const root = path.resolve(import.meta.dirname, '../..');
+const folder = path.join(root, 'shared-i18n/locales');
 
 /** Looks up texts of a language by id. Only single-line texts without arguments are known. */
 export function wordsOf(locale: string): (id: string) => string {
-  const parts = ['shell', 'errors', 'share', 'inbox', 'send'];
+  const parts = ['shell', 'errors', ...remoteNames(root)];
   const lines = parts.flatMap((part) => readFileSync(path.join(folder, locale, `${part}.ftl`), 'utf8').split('\n'));
   const words = new Map(lines.flatMap((line) => /^([\w-]+) = ([^{]+)$/.exec(line)?.slice(1, 3).join('\n') ?? []).map(pairOf));
   return (id) => {

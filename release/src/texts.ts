@@ -10,7 +10,8 @@ import type { Store } from './store/store.ts';
 export type Texts = Readonly<Record<string, string>>;
 
 const fallback = 'en';
-const IN_THE_APP = ['shell', 'errors', 'override', 'share', 'inbox', 'send'];
+/** Parts of the catalogues that only the server shows. */
+const OF_THE_SERVER = ['bot', 'page'];
 /** A catalogue's last line. It shows the app that it has loaded a complete catalogue. */
 const END = '# end\n';
 /** The folder with one catalogue folder per language. */
@@ -64,11 +65,16 @@ export function textsOf(parts: readonly string[], locales: readonly string[] = [
 }
 
 /** The current texts of some parts in a language, joined as in a release; default: all parts of the app. Throws for an unknown language. */
-export function sourceTexts(locale: string, parts: readonly string[] = IN_THE_APP): string {
+export function sourceTexts(locale: string, parts: readonly string[] = partsOfTheApp()): string {
   if (!existsSync(path.join(catalogues, locale))) throw new Error(`There is no catalogue for "${locale}"`);
   const texts = parts.map((part) => textsOf([part])).map((text) => ({ [fallback]: text[fallback] ?? '', [locale]: text[locale] ?? '' }));
   return (joinTexts(texts)[locale] ?? '') + END;
 }
+
+const partsOfTheApp = () =>
+  readdirSync(path.join(catalogues, fallback))
+    .map((file) => path.parse(file).name)
+    .filter((part) => !OF_THE_SERVER.includes(part));
 
 /** Parse errors of a text, one sentence each. */
 export const faultsIn = (text: string): string[] =>

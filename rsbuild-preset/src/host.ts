@@ -9,6 +9,7 @@ import { checkCopies } from './copies/check-copies.ts';
 import { copiesOfHost } from './copies/copies.ts';
 import { describeHost, type HostIdentity } from './describe-host.ts';
 import { edited } from './development/edited.ts';
+import { sourcesOf } from './development/manifests.ts';
 import { developmentPage } from './development/page.ts';
 import { portOf, remoteNames, settingOf } from './development/ports.ts';
 import { developmentRelease } from './development/release.ts';
@@ -71,7 +72,11 @@ function released(options: HostOptions): EnvironmentConfig {
 
 function development(options: HostOptions): RsbuildConfig {
   return {
-    plugins: [pluginReact(), serveSources({ remotes: remoteNames }), servePage('app', () => developmentRelease(options))],
+    plugins: [
+      pluginReact(),
+      serveSources({ manifests: remoteNames().map(sourcesOf) }),
+      servePage('app', () => developmentRelease(options)),
+    ],
     server: { host: 'localhost', port: portOf('host'), strictPort: true, proxy: developmentProxy, printUrls: false },
     tools: edited,
     environments: {

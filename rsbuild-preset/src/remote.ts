@@ -55,7 +55,7 @@ function development(options: ManifestIdentity): RsbuildConfig {
     '/federated/texts/*': async (locale: string) => sourceTexts(locale, [name]),
   };
   return {
-    plugins: [pluginReact(), serveSources({ remotes: [name], answers }), printAddresses(name)],
+    plugins: [pluginReact(), serveSources({ manifests: [path.resolve('src')], answers }), printAddresses(name)],
     server: { port: portOf(name), strictPort: true, proxy: developmentProxy, printUrls: false, cors: { origin: readers() } },
     dev: { client: { host: hostname, port: port || (isSecure ? 443 : 80), protocol: isSecure ? 'wss' : 'ws' } },
     tools: edited,
@@ -116,6 +116,8 @@ function container(options: ManifestIdentity, isBuild: boolean): ModuleFederatio
   });
   return new ModuleFederationPlugin({
     name: options.name,
+    // an assignment, because a declaration would reject a name with a hyphen and reserved words
+    library: { type: 'window', name: options.name },
     filename: isBuild ? 'remoteEntry.[contenthash:10].js' : 'remoteEntry.js',
     exposes: { './pages': { import: './src/pages.ts', name: 'pages' } },
     shared: Object.fromEntries(shared),

@@ -1,7 +1,9 @@
+import path from 'node:path';
 import { downloadSizes } from '../../release/src/texts.ts';
+import { remoteNames } from '../lib/workspaces.mjs';
 
 /** The catalogue parts that a user downloads before anything is shown, without the bot's texts and the page's own texts. */
-const PARTS = ['shell', 'errors', 'page', 'share', 'inbox', 'send'];
+const PARTS = ['shell', 'errors', 'page', ...remoteNames(path.resolve(import.meta.dirname, '../..'))];
 /** Bytes. */
 const LIMIT = 12_000;
 

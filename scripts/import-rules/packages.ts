@@ -6,9 +6,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'shared-ui': ['shared-domain'],
   'shared-i18n': [],
   'shared-bridge': ['shared-domain'],
-  'remote-share': ['shared-bridge', 'shared-i18n', 'shared-ui', 'shared-domain'],
-  'remote-inbox': ['shared-bridge', 'shared-i18n', 'shared-ui', 'shared-domain'],
-  'remote-send': ['shared-bridge', 'shared-i18n', 'shared-ui', 'shared-domain'],
+  'remote-*': ['shared-bridge', 'shared-i18n', 'shared-ui', 'shared-domain'],
   host: ['shared-bridge', 'shared-i18n', 'shared-ui', 'shared-domain'],
   server: ['shared-domain'],
   simulator: [],
@@ -20,7 +18,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 export const packages = Object.keys(mayImport);
 
 /** Packages that may import types of shared-domain, and only its rules at run time. */
-const domainTypesOnly = ['shared-ui', 'shared-bridge', 'remote-share', 'remote-inbox', 'remote-send', 'host'];
+const domainTypesOnly = ['shared-ui', 'shared-bridge', 'remote-*', 'host'];
 const runsInBrowsers = ['@billet/shared-domain/rules/', '@billet/shared-domain/contract/calls'];
 
 /** Libraries that only their owner may import. Other packages use the owner's API. */
@@ -63,11 +61,13 @@ const libraryOf = (target: string) =>
     .slice(0, target.startsWith('@') ? 2 : 1)
     .join('/');
 const packageOf = (file: string) => file.split('/')[0] ?? '';
+/** The rules of all remotes are one entry. */
+const ruleNameOf = (name: string) => (name.startsWith('remote-') ? 'remote-*' : name);
 
 /** The fault of an import between packages as a sentence, or null if it is allowed. */
 export function packageFault(imported: Import): string | null {
   const own = packageOf(imported.file);
-  const allowed = mayImport[own];
+  const allowed = mayImport[ruleNameOf(own)];
   if (!allowed) return null;
   if (imported.isComputed)
     return looksUp.some((place) => imported.file.startsWith(place))
@@ -87,7 +87,7 @@ export function packageFault(imported: Import): string | null {
   if (other === 'rsbuild-preset' && CONFIGURATION.test(imported.file)) return null;
   if (other === 'release' && ofRelease[own]?.includes(imported.target)) return null;
   if (MADE_FOR_TESTS.test(imported.target) && TESTS.test(imported.file)) return null;
-  if (other === 'shared-domain' && domainTypesOnly.includes(own)) return domainFault(own, imported);
+  if (other === 'shared-domain' && domainTypesOnly.includes(ruleNameOf(own))) return domainFault(own, imported);
   return allowed.includes(other) ? null : forbidden(own, other, allowed);
 }
 

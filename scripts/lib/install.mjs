@@ -5,6 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isInstalled } from './lock.mjs';
 import { fetchedNode, isFit, linkNode, MAJOR } from './node.mjs';
+import { workspaceFolders } from './workspaces.mjs';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -35,10 +36,7 @@ export function npm(args, cwd = root) {
 const readLock = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);
 
 /** Every workspace except the end-to-end tests. The product needs them to be built and run, without the root's tools. */
-function workspacesThatRun() {
-  const { workspaces } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
-  return workspaces.filter((name) => name !== 'e2e');
-}
+const workspacesThatRun = () => workspaceFolders(root).filter((name) => name !== 'e2e');
 
 /** Installs the packages of a folder's lock file, or those of some workspaces, unless they are installed already. */
 export function installLocked(folder, what, workspaces = null) {

@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { compose, plainFolders } from '@billet/release/compose';
 import { openStore } from '@billet/release/store';
+import { remoteFolders } from '../lib/workspaces.mjs';
 
 export interface Cell {
   /** The root of the worktree with the host, and of the one with the remotes. */
@@ -16,7 +17,7 @@ export async function composeCell(folder: string, { host, remotes }: Cell): Prom
   const call = { store: openStore({ RELEASE_DIR: folder }), by: 'npm test -- matrix', now: () => new Date() };
   const parts = {
     host: path.join(host, 'host/dist'),
-    remotes: ['share', 'inbox', 'send'].map((name) => path.join(remotes, `remote-${name}`, 'dist')),
+    remotes: remoteFolders(remotes).map((name) => path.join(remotes, name, 'dist')),
     plain: plainFolders(host),
   };
   try {

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { isBuiltin, stripTypeScriptTypes } from 'node:module';
 import path from 'node:path';
+import { workspaceFolders } from '../lib/workspaces.mjs';
 
 interface Manifest {
   readonly name: string;
@@ -37,8 +38,7 @@ export function productionEntries(root: string): string[] {
  * the importing workspace does not declare as a production dependency, one line per import.
  */
 export function findUndeclaredImports(root: string, entries: readonly string[]): string[] {
-  const { workspaces } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { workspaces: readonly string[] };
-  const manifests = new Map(workspaces.map((folder) => [folder, readManifest(root, folder)]));
+  const manifests = new Map(workspaceFolders(root).map((folder) => [folder, readManifest(root, folder)]));
   const folderOf = new Map([...manifests].map(([folder, { name }]) => [name, folder]));
   const visited = new Set<string>();
   const faults: string[] = [];

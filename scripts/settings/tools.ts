@@ -11,10 +11,10 @@ export const toolSettings: Readonly<Record<string, { readonly default: string; r
   CHROMIUM: { default: 'found, otherwise installed', meaning: 'the browser of the end-to-end suites, the benchmarks and the pictures' },
   E2E_PORT: { default: '18080', meaning: 'the first port of the end-to-end suites, which use ten for each worker' },
   APP_PORT: { default: 'PORT', meaning: 'simulator: the port at which its phones open the app, if it is not PORT' },
-  HOST_PORT: { default: '3000', meaning: 'development: the port of the host’s development server' },
-  SHARE_PORT: { default: '3001', meaning: 'development: the port of remote-share’s development server' },
-  INBOX_PORT: { default: '3002', meaning: 'development: the port of remote-inbox’s development server' },
-  SEND_PORT: { default: '3003', meaning: 'development: the port of remote-send’s development server' },
+  HOST_PORT: {
+    default: '3000',
+    meaning: 'development: the port of the host’s development server; for a remote, its name in upper case, such as INBOX_PORT',
+  },
   APP_URL: { default: 'http://localhost:PORT', meaning: 'development: the released app in which a remote is developed' },
   DEV_ORIGIN: {
     default: 'http://localhost and the port',

@@ -2,6 +2,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../lib/install.mjs';
+import { remoteFolders } from '../lib/workspaces.mjs';
 
 /** The test files directly in `server/test` start whole server processes. */
 const processTests = () =>
@@ -15,9 +16,9 @@ const serverArguments = ['--project', '@billet/server', '--no-isolate', '--pool.
 const asOptions = (names) => names.flatMap((name) => ['--project', name]);
 
 /** Packages whose modules have no state: all their rules (`*.test.ts`) run in the same processes, which takes a third of the time. */
-const STATELESS = ['shared-domain', 'shared-i18n', 'shared-ui', 'remote-share', 'remote-inbox', 'remote-send', 'host', 'simulator'];
+const STATELESS = ['shared-domain', 'shared-i18n', 'shared-ui', ...remoteFolders(root), 'host', 'simulator'];
 /** Packages with views (`*.test.tsx`). */
-const WITH_VIEWS = ['shared-i18n', 'shared-ui', 'shared-bridge', 'remote-share', 'remote-inbox', 'remote-send', 'host'];
+const WITH_VIEWS = ['shared-i18n', 'shared-ui', 'shared-bridge', ...remoteFolders(root), 'host'];
 
 /**
  * A project runs a script, rstest or Playwright.

@@ -16,9 +16,9 @@ export interface Command {
 }
 
 const usages: Readonly<Record<CommandName, string>> = {
-  release: 'npm run release -- <inbox|share|send|host> [folder of a build] [--canary <1 to 99>] [--dry-run]',
-  rollback: 'npm run rollback -- <inbox|share|send|host> [version] [--dry-run]',
-  promote: 'npm run promote -- <inbox|share|send> [--dry-run]',
+  release: 'npm run release -- <host|name of a remote> [folder of a build] [--canary <1 to 99>] [--dry-run]',
+  rollback: 'npm run rollback -- <host|name of a remote> [version] [--dry-run]',
+  promote: 'npm run promote -- <name of a remote> [--dry-run]',
   status: 'npm run status [-- --json]',
   verify: 'npm run verify [-- --json]',
   gc: 'npm run gc [-- --dry-run]',

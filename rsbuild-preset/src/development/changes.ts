@@ -2,7 +2,7 @@ import { existsSync, readFileSync, watch } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { catalogues, faultsIn } from '@billet/release/build-format';
-import { MANIFEST, sourcesOf } from './manifests.ts';
+import { MANIFEST } from './manifests.ts';
 
 /** Events for an open page: it applies new texts in place, but must reload for a new manifest. */
 type Change = 'texts' | 'manifest';
@@ -16,8 +16,8 @@ export interface Changes {
   close(): void;
 }
 
-/** Watches the catalogues and the manifests of the given remotes. */
-export function watchSources(remotes: readonly string[]): Changes {
+/** Watches the catalogues, and the manifests in the given source folders of remotes. */
+export function watchSources(folders: readonly string[]): Changes {
   const pages = new Set<ServerResponse>();
   const timers = new Map<Change, NodeJS.Timeout>();
   const tell = (change: Change) => {
@@ -32,7 +32,7 @@ export function watchSources(remotes: readonly string[]): Changes {
     tell('texts');
     sayFaults(file);
   });
-  const manifests = remotes.map((remote) => watch(sourcesOf(remote), (_, file) => file === MANIFEST && tell('manifest')));
+  const manifests = folders.map((folder) => watch(folder, (_, file) => file === MANIFEST && tell('manifest')));
   return {
     follow(request, response) {
       response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { textIds } from '@billet/release/build-format';
 import { disagreements, type ExposedNames } from '../check-manifest.ts';
 import { contractRange, sharedRanges } from '../shared.ts';
-import { importFresh, manifestIn, sourcesOf } from './manifests.ts';
+import { importFresh, manifestIn } from './manifests.ts';
 
 export interface RemoteSources {
   readonly name: string;
@@ -11,8 +11,8 @@ export interface RemoteSources {
 
 /** Describes the current sources for a host that loads a remote from this development server. Rejects with the faults of the manifest. */
 export async function describeSources({ name, icons }: RemoteSources): Promise<object> {
-  const manifest = await manifestIn(sourcesOf(name));
-  const { default: exposed } = (await importFresh(path.join(sourcesOf(name), 'pages.ts'))) as { default: ExposedNames };
+  const manifest = await manifestIn(path.resolve('src'));
+  const { default: exposed } = (await importFresh(path.resolve('src/pages.ts'))) as { default: ExposedNames };
   const faults = disagreements({ name, manifest, icons }, exposed, textIds(name));
   if (faults.length > 0) throw new Error(faults.join('; '));
   const root = process.cwd();

@@ -2,10 +2,9 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from '@billet/release/build-format';
+import { root } from './ports.ts';
 
-const root = path.resolve(import.meta.dirname, '../../..');
-
-/** The source folder of a remote. */
+/** The source folder of a remote of the project. */
 export const sourcesOf = (remote: string): string => path.join(root, `remote-${remote}`, 'src');
 
 export const MANIFEST = 'manifest.ts';

@@ -1,15 +1,36 @@
-/** Default ports of the development servers; HOST_PORT, SHARE_PORT, INBOX_PORT and SEND_PORT override them. */
-const usual = { host: 3000, share: 3001, inbox: 3002, send: 3003 } as const;
-type Part = keyof typeof usual;
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 
-export const remoteNames = (Object.keys(usual) as Part[]).filter((part) => part !== 'host');
+/** The project's folder. A package that is installed outside of the project is not in it, and finds no remotes there. */
+export const root = path.resolve(import.meta.dirname, '../../..');
 
-export const settingOf = (part: string): string => `${part.toUpperCase()}_PORT`;
+/** The remotes of the project: every folder `remote-…` with a package.json. */
+export const remoteNames = (): string[] =>
+  readdirSync(root)
+    .filter((folder) => folder.startsWith('remote-') && existsSync(path.join(root, folder, 'package.json')))
+    .map((folder) => folder.slice('remote-'.length));
+
+/** The environment variable that changes a development port: HOST_PORT, INBOX_PORT. */
+export const settingOf = (part: string): string => `${part.toUpperCase().replaceAll('-', '_')}_PORT`;
+
+interface PackageJson {
+  readonly config?: { readonly port?: string };
+}
+
+/** `config.port` of the part's package.json. */
+function usualPort(part: string): string | undefined {
+  const folder = path.join(root, part === 'host' ? part : `remote-${part}`);
+  // a remote outside of the project is built in its own folder
+  const file = path.join(existsSync(folder) ? folder : process.cwd(), 'package.json');
+  return (JSON.parse(readFileSync(file, 'utf8')) as PackageJson).config?.port;
+}
 
 /** The development port of the host or a remote. Throws if the setting is not a port. */
 export function portOf(part: string): number {
   const name = settingOf(part);
-  const port = Number(process.env[name] || usual[part as Part]);
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(`${name} must be a port, not "${process.env[name]}"`);
+  const value = process.env[name] || usualPort(part);
+  const port = Number(value);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new Error(`${name}, or config.port of the package.json of ${part}, must be a port, not "${value}"`);
   return port;
 }

@@ -11,7 +11,7 @@ import { portOf, remoteNames } from './ports.ts';
 export async function developmentRelease({ icons }: HostIdentity) {
   const root = process.cwd();
   const [provides, shared, contract] = [contractVersion(root), sharedVersions(root), contractRange(root)];
-  const remotes = remoteNames.map(async (name) => {
+  const remotes = remoteNames().map(async (name) => {
     const entry = `http://localhost:${portOf(name)}/federated/remoteEntry.js`;
     const manifest = await manifestIn(sourcesOf(name));
     return [name, { version: 'development', entry, integrity: {}, manifest, chunks: {}, contract, shared: {} }] as const;

@@ -4,8 +4,8 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 import { watchSources } from './changes.ts';
 
 export interface Sources {
-  /** Remotes whose manifests an open page watches. */
-  readonly remotes: readonly string[];
+  /** Source folders of the remotes whose manifests an open page watches. */
+  readonly manifests: readonly string[];
   /** Additional answers by path. If one throws, the response is its message. */
   readonly answers?: Readonly<Record<string, (locale: string) => Promise<string | object>>>;
 }
@@ -13,12 +13,12 @@ export interface Sources {
 const LOCALE = /\/([a-z]{2,3})\.ftl$/;
 
 /** Serves the current texts and answers of the sources, and an event stream of their changes. */
-export function serveSources({ remotes, answers = {} }: Sources): RsbuildPlugin {
+export function serveSources({ manifests, answers = {} }: Sources): RsbuildPlugin {
   return {
     name: 'billet:serve-sources',
     setup(api) {
       api.onBeforeStartDevServer(({ server }) => {
-        const changes = watchSources(remotes);
+        const changes = watchSources(manifests);
         api.onCloseDevServer(() => changes.close());
         const all: Sources['answers'] = { '/locales/*': async (locale) => sourceTexts(locale), ...answers };
         // registered after the built-in middlewares, one of which sets the CORS headers
