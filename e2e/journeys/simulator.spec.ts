@@ -34,6 +34,9 @@ test('The simulator leads a newcomer through the first three steps and ticks eac
     await boris.screen.getByRole('button', { name: 'New for Boris, from Alice' }).click();
     await expect(boris.screen.getByRole('heading', { name: 'Alice', level: 3 })).toBeVisible();
     await expect(boris.screen.getByRole('img', { name: /unread/ })).toHaveCount(0);
+    await boris.screen.getByRole('button', { name: 'All chats' }).click();
+    await current.getByRole('button').click();
+    await expect(boris.screen.getByRole('heading', { name: 'Alice', level: 3 })).toBeVisible();
   });
 
   await test.step('[SND-06] a sent valentine ticks the second step off and notifies the recipient’s phone', async () => {
@@ -52,7 +55,7 @@ test('The simulator leads a newcomer through the first three steps and ticks eac
     await showValentines(alice.app);
     await alice.app.getByRole('button', { name: /Valentine, / }).click();
     await expect(strip).toContainText('the whole loop');
-    await expect(strip).toContainText('Olga works at the desk');
+    await expect(strip).toContainText('as Olga, the operator');
     await strip.getByRole('button', { name: 'Hide what to try' }).click();
     await expect(strip).toHaveCount(0);
     await page.getByRole('button', { name: 'What to try' }).click();

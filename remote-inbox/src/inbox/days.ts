@@ -41,3 +41,15 @@ function titleOf(sentAt: Date, now: Date, locale: string): string {
   const style: Intl.DateTimeFormatOptions = ago < WEEK ? inWeek : { month: 'long', ...(!isThisYear && { year: 'numeric' }) };
   return formatDate(sentAt, locale, { ...style, timeZone: 'Europe/Moscow' });
 }
+
+/** Joins a section that does not fill a row of `columns` cards with those after it, so that few letters do not leave a list half empty. */
+export function fillRows<T>(days: readonly Days<T>[], columns: number): readonly Days<T>[] {
+  const filled: Days<T>[] = [];
+  for (const day of days) {
+    const last = filled.at(-1);
+    if (last && last.items.length < columns)
+      filled[filled.length - 1] = { key: last.key, title: `${last.title} · ${day.title}`, items: [...last.items, ...day.items] };
+    else filled.push(day);
+  }
+  return filled;
+}

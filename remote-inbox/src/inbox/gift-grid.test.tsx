@@ -81,8 +81,8 @@ test('[INB-03] letters are listed under the days on which they were received', (
     const list = within(day).getByRole('list');
     return `${within(day).getByRole('heading', { level: 2 }).textContent}: ${within(list).getAllByRole('button').length}`;
   });
-  expect(days).toEqual(['today: 3', 'yesterday: 1', 'Sunday 11 October: 1', 'August: 1']);
-  expect(screen.getByRole('group', { name: 'yesterday' })).toBeTruthy();
+  expect(days).toEqual(['today: 3', 'yesterday · Sunday 11 October · August: 3']);
+  expect(screen.getByRole('group', { name: 'yesterday · Sunday 11 October · August' })).toBeTruthy();
 });
 
 test('[INB-03] the number of cards mounted at once does not depend on the number of days', () => {
@@ -91,13 +91,19 @@ test('[INB-03] the number of cards mounted at once does not depend on the number
   expect([length >= 24, length < 36]).toEqual([true, true]);
 });
 
+test('[INB-03] two letters of different days share one row', () => {
+  const { chunkAt, cardsIn } = showGrid(2, (index) => index);
+  expect([cardsIn(0), chunkAt(0).dataset.few]).toEqual([2, '2']);
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['today · yesterday']);
+});
+
 test('[INB-03] the only letter of an inbox is drawn large, the first of several is not', () => {
   const { chunkAt } = showGrid(1);
-  expect(chunkAt(0).dataset.alone).toBe('true');
+  expect(chunkAt(0).dataset.few).toBe('1');
   cleanup();
-  expect(showGrid(1, () => 0, false).chunkAt(0).dataset.alone).toBeUndefined();
+  expect(showGrid(1, () => 0, false).chunkAt(0).dataset.few).toBeUndefined();
   cleanup();
-  expect(showGrid(2).chunkAt(0).dataset.alone).toBeUndefined();
+  expect(showGrid(3).chunkAt(0).dataset.few).toBeUndefined();
 });
 
 test('[INB-06] the accessible name of a card has its item, state, answer, ribbon and message', () => {

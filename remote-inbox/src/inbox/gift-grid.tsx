@@ -4,7 +4,7 @@ import { useLanguage, useText } from '@billet/shared-i18n';
 import { memo, useId, useMemo, useRef } from 'react';
 import { useHold } from '../opening/use-hold.ts';
 import type { CardModel } from './card.ts';
-import { daysOf } from './days.ts';
+import { daysOf, fillRows } from './days.ts';
 import styles from './grid.module.css';
 import { GridCard } from './grid-card.tsx';
 import { useScrolling } from './use-scrolling.ts';
@@ -20,7 +20,7 @@ const MINUTE = 60_000;
 interface GiftGridProps {
   readonly cards: readonly CardModel[];
   readonly arrivals: ReadonlySet<string>;
-  /** True when the list has no further pages: a single card is then drawn large. */
+  /** True when the list has no further pages: a single card is then drawn large, and two share the row. */
   readonly isWhole: boolean;
   readonly onPress: (id: string) => void;
   /** Called when a finger stays on a card. Returns the release handler, or null where holding does nothing. */
@@ -34,11 +34,11 @@ export function GiftGrid({ cards, arrivals, isWhole, onPress, onHold }: GiftGrid
   useScrolling(grid);
   useHold(grid, onHold);
   const days = useDays(cards);
-  const isAlone = isWhole && cards.length === 1;
+  const few = isWhole && cards.length < COLUMNS ? cards.length : undefined;
   return (
     <section ref={grid} className={styles.grid} aria-label={text('inbox-list')}>
       {days.map(({ key, title, chunks }) => (
-        <Day key={key} title={title} chunks={chunks} arrivals={arrivals} isAlone={isAlone} onPress={onPress} />
+        <Day key={key} title={title} chunks={chunks} arrivals={arrivals} few={few} onPress={onPress} />
       ))}
     </section>
   );
@@ -55,7 +55,7 @@ function useDays(cards: readonly CardModel[]): readonly DayModel[] {
   const today = startOfMoscowDay(useNow(MINUTE)).getTime();
   return useMemo(() => {
     let before = 0;
-    return daysOf(cards, new Date(today), locale).map(({ key, title, items }) => {
+    return fillRows(daysOf(cards, new Date(today), locale), COLUMNS).map(({ key, title, items }) => {
       const chunks = chunksOf(items, before);
       before += items.length;
       return { key, title, chunks };
@@ -80,7 +80,8 @@ function chunksOf(cards: readonly CardModel[], before: number): readonly ChunkOf
 }
 
 interface DayProps extends Pick<GiftGridProps, 'arrivals' | 'onPress'>, Pick<DayModel, 'title' | 'chunks'> {
-  readonly isAlone: boolean;
+  /** Number of all cards if they do not fill a row. */
+  readonly few: number | undefined;
 }
 
 function Day({ title, chunks, ...shared }: DayProps) {
@@ -98,16 +99,16 @@ function Day({ title, chunks, ...shared }: DayProps) {
   );
 }
 
-interface ChunkProps extends Pick<DayProps, 'arrivals' | 'isAlone' | 'onPress'>, Pick<ChunkOfCards, 'cards' | 'isFirst'> {}
+interface ChunkProps extends Pick<DayProps, 'arrivals' | 'few' | 'onPress'>, Pick<ChunkOfCards, 'cards' | 'isFirst'> {}
 
-const Chunk = memo(({ cards, arrivals, isFirst, isAlone, onPress }: ChunkProps) => {
+const Chunk = memo(({ cards, arrivals, isFirst, few, onPress }: ChunkProps) => {
   const rows = Math.ceil(cards.length / COLUMNS);
   const { ref, shown, height } = useWindowed<HTMLUListElement>(isFirst, rows);
   return (
-    <ul ref={ref} className={styles.chunk} data-alone={isAlone || undefined} style={shown < rows ? { minBlockSize: height } : undefined}>
+    <ul ref={ref} className={styles.chunk} data-few={few} style={shown < rows ? { minBlockSize: height } : undefined}>
       {cards.slice(0, shown * COLUMNS).map((card) => (
         <li key={card.id} className={styles.cell} data-note={card.id} data-arrival={arrivals.has(card.id) || undefined}>
-          <GridCard card={card} isLarge={isAlone} onPress={onPress} />
+          <GridCard card={card} isLarge={few === 1} onPress={onPress} />
         </li>
       ))}
     </ul>

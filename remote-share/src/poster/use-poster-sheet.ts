@@ -38,7 +38,7 @@ export interface PosterSheetModel {
   readonly story: StoryModel;
 }
 
-/** Posters and the ways to share them. A way closes the sheet when its result is known, except saving the picture. */
+/** Posters and the ways to share them. A way closes the sheet when it has succeeded, except saving the picture. */
 export function usePosterSheet(
   { noteId, mode, of = 'answer', imageUrl }: PosterSubject,
   isHeld: boolean,
@@ -63,7 +63,9 @@ export function usePosterSheet(
   /** `task` is null if the action does not count as sharing. */
   const act = async (task: TaskId | null, share: (own: OwnLink) => Promise<boolean>) => {
     if (own === null) bridge().shell.notify({ message: text('share-error'), type: 'error' });
-    else if ((await share(own)) && task !== null) void finish(task);
+    const isDone = own !== null && (await share(own));
+    if (isDone && task !== null) void finish(task);
+    return isDone;
   };
   const shareBy = async (target: ShareTarget) => {
     if (underWay.current) return;
@@ -71,10 +73,12 @@ export function usePosterSheet(
     setBusy(target);
     const isWanted = () => isHere.current && !hasLeft();
     const poster = { address: () => addressOf(look), isAnswer: noteId !== null };
-    await act(target === 'save' ? null : 'share_story', (known) => sharePoster(target, { ...poster, own: known }, text, isWanted));
+    const isDone = await act(target === 'save' ? null : 'share_story', (known) =>
+      sharePoster(target, { ...poster, own: known }, text, isWanted),
+    );
     underWay.current = false;
     setBusy(null);
-    if (target !== 'save' && isWanted()) onClose();
+    if (isDone && target !== 'save' && isWanted()) onClose();
   };
   // URLs expire after a day, so the URL stored with the answer is only the fallback
   const addressOf = async (which: Look) => (await posters.addressOf(which)) ?? (which === LOOKS[0] && imageUrl ? imageUrl : null);

@@ -179,6 +179,16 @@ test.each<[string, PageParts, string, string]>([
   expect(finished(fake)).toEqual([]);
 });
 
+test('[SHR-08] a cancelled share of the picture keeps the sheet open, and a downloaded one closes it and says that it is saved', async () => {
+  const outcomes = [refused('declined'), { ok: true, value: 'downloaded' } as const];
+  const fake = await open({ messenger: { shareFile: async () => outcomes.shift() ?? refused('failed') } });
+  await press('button', 'Another app');
+  expect([fake.onClose.mock.calls.length, fake.notices]).toEqual([0, [{ type: 'info', message: 'Nothing was shared' }]]);
+  await press('button', 'Another app');
+  expect(fake.onClose).toHaveBeenCalledTimes(1);
+  expect(fake.notices.at(-1)).toEqual({ type: 'success', message: 'Picture saved' });
+});
+
 const asked = ({ apiCalls }: Awaited<ReturnType<typeof open>>) =>
   apiCalls.filter(({ name }) => name === 'getShareImage').map(({ input }) => (input as unknown as { query: { look: string } }).query.look);
 const posters = () => [...document.querySelectorAll('img')];

@@ -30,8 +30,7 @@ export async function sharePoster(target: ShareTarget, poster: SharedPoster, tex
   const said = target === 'story' && poster.isAnswer ? (url === null ? 'answerless' : 'answer') : target;
   if (!isShared(outcome, said, text)) return false;
   if (copied?.ok) shell.notify({ message: text('share-copy-done'), type: 'success' });
-  if (target === 'save' && outcome.ok && outcome.value === 'downloaded')
-    shell.notify({ message: text('share-save-done'), type: 'success' });
+  if (outcome.ok && outcome.value === 'downloaded') shell.notify({ message: text('share-save-done'), type: 'success' });
   return true;
 }
 

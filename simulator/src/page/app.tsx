@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import styles from './app.module.css';
 import { useUnread } from './chat/unread.ts';
@@ -8,8 +8,12 @@ import { Panel } from './panel/panel.tsx';
 import { PeopleBar } from './people/people-bar.tsx';
 import { useShown } from './people/use-shown.ts';
 import { Phone } from './phone/phone.tsx';
+import type { TourStep } from './tour/steps.ts';
 import { TourStrip } from './tour/tour-strip.tsx';
 import { useMedia } from './use-media.ts';
+
+/** Milliseconds for which a phone points at what a step begins with. */
+const POINTED_MS = 3500;
 
 /** The width of two phones side by side, in pixels; the controls use the rest. */
 const TWO_PHONES = 712;
@@ -34,6 +38,17 @@ export function App() {
     toggle.current?.focus();
   };
   const isInView = (slug: string): boolean => (isOne ? slug === front : places.includes(slug));
+
+  const [pointed, setPointed] = useState<TourStep | null>(null);
+  const point = (step: TourStep): void => {
+    show(step.slug);
+    setPointed(step);
+  };
+  useEffect(() => {
+    if (!pointed) return;
+    const timer = setTimeout(() => setPointed(null), POINTED_MS);
+    return () => clearTimeout(timer);
+  }, [pointed]);
 
   return (
     <div className={styles.page}>
@@ -62,7 +77,7 @@ export function App() {
             <span>Controls</span>
           </button>
         </header>
-        {snapshot && <TourStrip tour={snapshot.tour} people={people} onShow={show} />}
+        {snapshot && <TourStrip tour={snapshot.tour} people={people} onPoint={point} />}
         <main className={styles.stage}>
           {snapshot?.people.map((person) => (
             <div
@@ -71,7 +86,13 @@ export function App() {
               style={{ order: places.indexOf(person.slug) }}
               hidden={!isInView(person.slug)}
             >
-              <Phone person={person} snapshot={snapshot} unread={unread} isInView={isInView(person.slug)} />
+              <Phone
+                person={person}
+                snapshot={snapshot}
+                unread={unread}
+                isInView={isInView(person.slug)}
+                pointed={pointed?.slug === person.slug ? pointed : null}
+              />
             </div>
           ))}
         </main>

@@ -80,6 +80,8 @@ export type Effect =
   | { readonly kind: 'open_link'; readonly url: string }
   | { readonly kind: 'open_messenger_link'; readonly url: string }
   | { readonly kind: 'haptic'; readonly signal: string }
+  /** Tells the person at the simulator why the client does nothing. */
+  | { readonly kind: 'explain'; readonly text: string }
   | { readonly kind: 'custom_method'; readonly requestId: string; readonly method: string; readonly params: unknown }
   | { readonly kind: 'load_invoice'; readonly slug: string }
   | { readonly kind: 'pay'; readonly slug: string }

@@ -2,7 +2,7 @@ import { appearance } from './appearance.ts';
 import { biometry } from './biometry.ts';
 import { buttons } from './buttons.ts';
 import { answerDialog } from './dialogs.ts';
-import { type Ask, type FrameState, type Handler, type Params, type Step, step, then } from './frame.ts';
+import { type Ask, type Effect, type FrameState, type Handler, type Params, type Step, step, then } from './frame.ts';
 import { fullscreen } from './fullscreen.ts';
 import { haptics } from './haptics.ts';
 import { invoices } from './invoice.ts';
@@ -41,10 +41,18 @@ const handlers = new Map<string, Handler>(groups.flatMap((group) => Object.entri
 export function handle(method: string, params: Params, state: FrameState, now: number): Step | null {
   const handler = handlers.get(method);
   if (!handler) return null;
-  const { version, silentOn } = state.profile;
-  if (silentOn.includes(method) || !knowsMethod(version, method)) return step(state);
+  const { version, silentOn, label } = state.profile;
+  if (silentOn.includes(method)) return step(state, ...explain(method, label));
+  if (!knowsMethod(version, method)) return step(state);
   const { ask, ...done } = handler(params, state);
   return ask ? then(done, (next) => open(next, ask, now)) : done;
+}
+
+/** A client without stories ignores them like the real one; only the simulator says so. */
+function explain(method: string, client: string): readonly Effect[] {
+  if (method !== 'web_app_share_to_story') return [];
+  const text = `${client} has no stories, and the real one stays silent too. Choose Android or iOS for this phone under Controls.`;
+  return [{ kind: 'explain', text }];
 }
 
 /**

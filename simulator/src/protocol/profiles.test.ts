@@ -129,6 +129,13 @@ describe('[SDK-05] answers', () => {
     });
   });
 
+  test('a client without stories explains in the simulator that it ignores them', () => {
+    const story = { media_url: 'https://example.org/1.png' };
+    const { effects } = say('weba', 'web_app_share_to_story', story);
+    expect(effects).toEqual([{ kind: 'explain', text: expect.stringContaining('Web A has no stories') }]);
+    expect(say('android', 'web_app_share_to_story', story).effects).toEqual([]);
+  });
+
   test('only Web A sends a style to the frame', () => {
     expect(each((name) => events(say(name, 'iframe_ready', { reload_supported: true })).length)).toEqual({
       weba: 1,

@@ -33,7 +33,7 @@ export function Composer({ isBot, isFresh, bot, commands, keyboard, answered, on
       )}
       <div className={styles.line}>
         {isBot && (
-          <button type="button" aria-label={`${bot.menuText}: Open app`} className={styles.menu} onClick={onOpenApp}>
+          <button type="button" aria-label={`${bot.menuText}: Open app`} className={styles.menu} data-target="bot" onClick={onOpenApp}>
             {bot.menuText}
           </button>
         )}

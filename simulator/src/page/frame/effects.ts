@@ -18,6 +18,8 @@ export function perform(effect: Exclude<Effect, { kind: 'reply' }>, person: numb
         return outer.openLink(effect.url);
       case 'open_messenger_link':
         return outer.openMessengerLink(effect.url);
+      case 'explain':
+        return outer.report(effect.text);
       case 'haptic':
         return outer.pulse(effect.signal);
       case 'reload':

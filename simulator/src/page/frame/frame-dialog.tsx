@@ -58,7 +58,7 @@ export function FrameDialog({ dialog, person, botName, chats, onAnswer }: FrameD
       return (
         <Alert
           title="Download a file?"
-          text={`${dialog.name}\n${dialog.url}`}
+          text={`${dialog.name}, from ${new URL(dialog.url).host}`}
           buttons={[dismiss, { id: 'download', text: 'Download' }]}
           onAnswer={onAnswer}
         />

@@ -31,7 +31,10 @@ export function Caption({ person, unread, onLanguage }: CaptionProps) {
           <option key={language}>{language}</option>
         ))}
       </select>
-      <span className={`${styles.chip} ${styles.client}`}>{profiles[person.profile].label}</span>
+      <span className={`${styles.chip} ${styles.client}`} title="The Telegram client that this phone imitates; change it under Controls">
+        <span className={styles.long}>Telegram </span>
+        {profiles[person.profile].label}
+      </span>
       {person.isOperator && (
         <span className={styles.chip} title="Reports, letters to support and requests for refunds come into the chat with the bot">
           operator
@@ -43,8 +46,8 @@ export function Caption({ person, unread, onLanguage }: CaptionProps) {
         </span>
       )}
       {person.isPremium && (
-        <span role="img" aria-label="Premium" title="Premium" className={styles.premium}>
-          ✦
+        <span title="Has Telegram Premium: stories carry a link" className={styles.premium}>
+          Premium
         </span>
       )}
       <output className={styles.balance} aria-label={`${person.firstName}'s balance`}>

@@ -29,7 +29,8 @@ export function PhoneDialog({ question, person, snapshot, phone }: PhoneDialogPr
       phone.dismiss();
       phone.followLink(url);
     };
-    return teller && <StoryViewer teller={teller} onLink={follow} onClose={phone.dismiss} />;
+    const firstIndex = question.isNewest && teller ? teller.stories.length - 1 : 0;
+    return teller && <StoryViewer teller={teller} firstIndex={firstIndex} onLink={follow} onClose={phone.dismiss} />;
   }
   const friends = snapshot.people
     .filter((each) => each.id !== person.id)

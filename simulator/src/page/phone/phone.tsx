@@ -1,9 +1,13 @@
+import { useEffect, useEffectEvent } from 'react';
+import { botChat, peopleChat } from '../../world/people.ts';
 import type { PersonView, Snapshot } from '../../world/types.ts';
 import { Chat } from '../chat/chat.tsx';
 import { ChatList } from '../chat/chat-list.tsx';
 import { chatsOf } from '../chat/chats.ts';
 import { type Unread, useSeeing } from '../chat/unread.ts';
 import { AppWindow } from '../frame/app-window.tsx';
+import { PostedStory } from '../stories/posted-story.tsx';
+import type { TourStep } from '../tour/steps.ts';
 import { Arrival } from './arrival.tsx';
 import { Caption } from './caption.tsx';
 import { Notices } from './notices.tsx';
@@ -18,11 +22,20 @@ interface PhoneProps {
   readonly unread: Unread;
   /** True while the phone is on the screen. */
   readonly isInView: boolean;
+  /** The step of the tour that was pressed on this phone. */
+  readonly pointed: TourStep | null;
 }
 
 /** The messenger of one person. */
-export function Phone({ person, snapshot, unread, isInView }: PhoneProps) {
+export function Phone({ person, snapshot, unread, isInView, pointed }: PhoneProps) {
   const phone = usePhone(person, snapshot);
+  const openStep = useEffectEvent((step: TourStep) => {
+    const partner = snapshot.people.find(({ slug }) => slug === step.chat);
+    phone.setChat(partner ? peopleChat(person.id, partner.id) : botChat(person.id));
+  });
+  useEffect(() => {
+    if (pointed) openStep(pointed);
+  }, [pointed]);
   const chats = chatsOf(person, snapshot);
   const chat = chats.find((each) => each.id === phone.chat);
   const isCovered = phone.app !== null && !phone.app.isMinimised;
@@ -35,7 +48,7 @@ export function Phone({ person, snapshot, unread, isInView }: PhoneProps) {
       <Caption person={person} unread={news.length} onLanguage={phone.speak} />
       <div className={styles.case}>
         <div className={styles.screen} data-theme={person.theme}>
-          <div className={styles.client} data-beside-app={phone.app?.isMinimised ?? false} inert={isCovered}>
+          <div className={styles.client} data-beside-app={phone.app?.isMinimised ?? false} inert={isCovered} data-pointed={pointed?.chat}>
             <StatusBar network={person.network} />
             {chat ? (
               <Chat
@@ -72,8 +85,10 @@ export function Phone({ person, snapshot, unread, isInView }: PhoneProps) {
             />
           )}
           {phone.question && <PhoneDialog question={phone.question} person={person} snapshot={snapshot} phone={phone} />}
+          <PostedStory person={person} onWatch={() => phone.watch(person.id, true)} />
           <Notices person={person.id} notices={snapshot.notices} />
         </div>
+        {pointed && <div key={pointed.id} className={styles.news} />}
         {latest && <div key={latest.id} className={styles.news} />}
         {phone.pulse.count > 0 && <div key={phone.pulse.count} className={styles.pulse} data-signal={phone.pulse.signal} />}
       </div>

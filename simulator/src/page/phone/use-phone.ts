@@ -19,7 +19,7 @@ export interface OpenApp {
 /** A dialog outside of an app. */
 export type PhoneQuestion =
   | { readonly kind: 'share'; readonly text: string }
-  | { readonly kind: 'stories'; readonly teller: number }
+  | { readonly kind: 'stories'; readonly teller: number; readonly isNewest: boolean }
   | { readonly kind: 'users'; readonly request: number }
   | { readonly kind: 'channel'; readonly name: string }
   | { readonly kind: 'problem'; readonly text: string };
@@ -89,7 +89,7 @@ export function usePhone(person: PersonView, { bot, apps }: Snapshot) {
     write,
     openApp: () => openApp('main', ''),
     restore: minimised(false),
-    watch: (teller: number) => setQuestion({ kind: 'stories', teller }),
+    watch: (teller: number, isNewest = false) => setQuestion({ kind: 'stories', teller, isNewest }),
     dismiss: () => setQuestion(null),
     answerChannel(answer: string | null): void {
       setQuestion(null);

@@ -7,14 +7,16 @@ import styles from './story-viewer.module.css';
 interface StoryViewerProps {
   /** The person whose stories are shown. */
   readonly teller: PersonView;
+  /** Index of the story that is shown first. */
+  readonly firstIndex: number;
   readonly onLink: (url: string) => void;
   readonly onClose: () => void;
 }
 
 /** The stories of a person, one after another, without automatic advance. */
-export function StoryViewer({ teller, onLink, onClose }: StoryViewerProps) {
+export function StoryViewer({ teller, firstIndex, onLink, onClose }: StoryViewerProps) {
   const { stories } = teller;
-  const [index, setIndex] = useState(0);
+  const [index, setIndex] = useState(firstIndex);
   const modal = useModal(onClose);
   const story = stories[index];
   if (!story) return null;

@@ -1,21 +1,31 @@
 import type { Tour } from '../../world/types.ts';
 
-/** Three first steps to try, in order, each on the phone of one person. */
-export const steps: readonly { readonly id: keyof Tour; readonly slug: string; readonly title: string; readonly text: string }[] = [
+export interface TourStep {
+  readonly id: keyof Tour;
+  /** The person on whose phone the step takes place, and the chat that it begins in: the bot's, or the one with Alice. */
+  readonly slug: string;
+  readonly chat: 'bot' | 'alice';
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Three first steps to try, in order. */
+export const steps: readonly TourStep[] = [
   {
     id: 'isShared',
     slug: 'alice',
+    chat: 'bot',
     title: 'Alice shares her link',
     text: 'Billet › Share › Send in a chat › Boris',
   },
-  { id: 'isSent', slug: 'boris', title: 'Boris writes to her', text: 'Alice’s chat › her link › write and send' },
-  { id: 'isOpened', slug: 'alice', title: 'Alice opens it', text: 'Billet › Inbox › tap what came' },
+  { id: 'isSent', slug: 'boris', chat: 'alice', title: 'Boris writes to her', text: 'Alice’s chat › her link › write and send' },
+  { id: 'isOpened', slug: 'alice', chat: 'bot', title: 'Alice opens it', text: 'Billet › Inbox › tap what came' },
 ];
 
 /** Suggestions after all three steps. */
 export const further = [
   'Pay for a teddy with play money',
   'Reveal who wrote',
-  'Olga works at the desk: reports, refunds',
-  'en › ru above a phone: steps 3 and 4',
+  'Answer a report as Olga, the operator',
+  'Switch a phone to ru: Share gets two more steps',
 ] as const;

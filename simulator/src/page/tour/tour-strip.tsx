@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { PersonView, Tour } from '../../world/types.ts';
 import { kept } from '../kept.ts';
-import { further, steps } from './steps.ts';
+import { further, steps, type TourStep } from './steps.ts';
 import styles from './tour-strip.module.css';
 
 const KEY = 'simulator.tour';
@@ -9,12 +9,12 @@ const KEY = 'simulator.tour';
 interface TourStripProps {
   readonly tour: Tour;
   readonly people: readonly PersonView[];
-  /** Brings the phone of a person to the front. */
-  readonly onShow: (slug: string) => void;
+  /** Brings the phone of a step to the front and points at what to press there. */
+  readonly onPoint: (step: TourStep) => void;
 }
 
 /** First steps to try. Ticks off completed ones, then shows further suggestions. */
-export function TourStrip({ tour, people, onShow }: TourStripProps) {
+export function TourStrip({ tour, people, onPoint }: TourStripProps) {
   const [isHidden, setHidden] = useState(() => kept.read(KEY) === 'hidden');
   const next = steps.findIndex(({ id }) => !tour[id]);
   const hide = (hidden: boolean): void => {
@@ -47,7 +47,7 @@ export function TourStrip({ tour, people, onShow }: TourStripProps) {
               data-state={tour[step.id] ? 'done' : index === next ? 'now' : 'later'}
               aria-current={index === next ? 'step' : undefined}
             >
-              <button type="button" onClick={() => onShow(step.slug)}>
+              <button type="button" onClick={() => onPoint(step)}>
                 <Mark isDone={tour[step.id]} number={index + 1} />
                 <img src={people.find(({ slug }) => slug === step.slug)?.photoUrl} alt="" width={26} height={26} />
                 <span>
