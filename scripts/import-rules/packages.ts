@@ -24,6 +24,7 @@ const runsInBrowsers = ['@billet/shared-domain/rules/', '@billet/shared-domain/c
 /** Libraries that only their owner may import. Other packages use the owner's API. */
 const owners: Readonly<Record<string, readonly string[]>> = {
   axios: ['shared-bridge'],
+  '@tanstack/react-query': ['shared-bridge'],
   zustand: ['shared-bridge'],
   sonner: ['shared-bridge'],
   vaul: ['shared-bridge'],

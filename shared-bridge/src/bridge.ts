@@ -1,11 +1,13 @@
 import type { Bridge } from './contract.ts';
 import { onlyOne } from './only-one.ts';
+import { installQueryClient } from './server-state/query-client.ts';
 
 const place = onlyOne<{ current: Bridge | null }>('bridge', () => ({ current: null }));
 
-/** Sets the bridge of the page. Called once, by the host or by a standalone page. */
+/** Sets the bridge of the page and creates its query client. Called once, by the host or by a standalone page. */
 export function installBridge(made: Bridge): void {
   place.current = made;
+  installQueryClient(made);
 }
 
 /** The bridge of the page. Throws before the host has installed it. */

@@ -18,10 +18,8 @@ export { type Loaded, type Loading, useLoaded } from './lazy/use-loaded.ts';
 export type { FollowOptions, Standing } from './payment/order.ts';
 export type { Due, Listening, Purchase, PurchaseRequest, Resumed, Settled, Waiting } from './payment/outcome.ts';
 export { followOrder, keyedCall, purchase, resumePurchase } from './purchases.ts';
-export type { Paged } from './server-state/paged.ts';
-export { type CallOptions, useCall } from './server-state/use-call.ts';
-export { type PagedOptions, type PagedState, usePagedCall } from './server-state/use-paged-call.ts';
-export type { CallControls, CallState } from './server-state/use-resource.ts';
+export { type CallControls, type CallOptions, type CallState, useCall } from './server-state/use-call.ts';
+export { type Paged, type PagedOptions, type PagedState, usePagedCall } from './server-state/use-paged-call.ts';
 export {
   changeMode,
   changeProfile,

@@ -23,7 +23,6 @@ export function useBlock(noteId: string, close: () => void): BlockModel {
     );
     if (failure) return fail(failure, 'inbox-block-error');
     say(isBlocked ? 'inbox-blocked' : 'inbox-unblocked', 'success');
-    if (blocked.status === 'failed') blocked.retry();
   };
   return {
     // without an answer 'not blocked' is a safe default, because blocking twice changes nothing

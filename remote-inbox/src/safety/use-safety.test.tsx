@@ -28,10 +28,11 @@ async function begin(reportValentine: () => { success: true } | Promise<{ succes
 
 describe('[SAF-01] blocking a sender', () => {
   test('[SAF-01] a block is shown before the server has answered and confirmed by a notice afterwards', async () => {
-    const { toggle, answer, said } = await begin();
-    fireEvent.click(toggle);
+    const { toggle, answer, blocked, said } = await begin();
+    await act(async () => fireEvent.click(toggle));
     expect(toggle.checked).toBe(true);
     expect(said()).toEqual([]);
+    blocked.notes = [note];
     await act(async () => answer.resolve({ isBlocked: true }));
     expect(toggle.checked).toBe(true);
     expect(said()).toEqual(['success: The sender is blocked']);
@@ -39,7 +40,7 @@ describe('[SAF-01] blocking a sender', () => {
 
   test('[SAF-01] a second choice is saved after the first one, so that the last one wins', async () => {
     const { toggle, answer, calls } = await begin();
-    fireEvent.click(toggle);
+    await act(async () => fireEvent.click(toggle));
     await act(async () => fireEvent.click(toggle));
     expect(toggle.checked).toBe(false);
     expect(calls('blockSender')).toHaveLength(1);

@@ -15,11 +15,7 @@ export function useNotes(kind: NotesKind): NotesModel {
   });
   const { api, shell } = bridge();
   const tell = (id: string) => shell.notify({ message: text(id), type: 'success' });
-  const complain = (failure: ApiFailure) => {
-    notifyFailure(text, failure, 'share-safety-error');
-    // after a failure: show changes of other devices and drop deleted notes
-    list.refresh();
-  };
+  const complain = (failure: ApiFailure) => notifyFailure(text, failure, 'share-safety-error');
 
   const read = async (id: string) => {
     const failure = await list.change(

@@ -24,8 +24,6 @@ export function useSafety(onOpen: (step: SafetyStep) => void): Safety {
     if (refused === null) return true;
     if (isFull(refused)) bridge().shell.notify({ message: text('share-words-full'), type: 'error' });
     else notifyFailure(text, refused, 'share-safety-error');
-    // the shown settings may be outdated by another device
-    refresh();
     return false;
   };
   const pause = async (isPaused: boolean) => {

@@ -18,8 +18,6 @@ export function usePurchases(): PurchasesModel {
       () => bridge().api.call('requestRefund', { params: { id } }),
       (held, { purchase }) => ({ ...held, rows: held.rows.map((each) => (each.id === id ? purchase : each)) }),
     );
-    // after a failure, show changes by another device or by an operator
-    if (failure) list.refresh();
     if (failure) notifyFailure(text, failure, 'share-unknown');
     else bridge().shell.notify({ message: text('share-purchase-asked-toast'), type: 'success' });
   };

@@ -34,13 +34,15 @@ test('[MFE-02] rejects unshared parts of React, other entries of the bridge, and
     attic(`import { createRoot } from 'react-dom/client'; import { makeBridge } from '@billet/shared-bridge/host'; import axios from 'axios';
       import { Drawer } from 'vaul'; import { Toaster } from 'sonner'; import { create } from 'zustand'; import { FluentBundle } from '@fluent/bundle';
       import { retrieveLaunchParams } from '@telegram-apps/bridge'; import { useNavigate } from 'react-router-dom';
-      const all = [createRoot, makeBridge, axios, Drawer, Toaster, create, FluentBundle, retrieveLaunchParams, useNavigate];`),
+      import { QueryClient } from '@tanstack/react-query';
+      const all = [createRoot, makeBridge, axios, Drawer, Toaster, create, FluentBundle, retrieveLaunchParams, useNavigate, QueryClient];`),
   );
   expect(status).not.toBe(0);
   const found = [...output.matchAll(/attic brings its own ([^:]+): src\/pages\.ts → src\/attic\.tsx → /g)].map(([, name]) => name);
   expect([...new Set(found)].sort()).toEqual(
     [
       'Fluent',
+      'TanStack Query',
       'axios',
       "react-dom's renderer",
       'scheduler',

@@ -31,6 +31,7 @@ export const libraries: readonly Library[] = [
     mark: /\bsetState\b[\s\S]{0,80}\bgetState\b[\s\S]{0,80}\bgetInitialState\b[\s\S]{0,80}\bsubscribe\b/,
     instead: bridge,
   },
+  { name: 'TanStack Query', mark: /Missing queryFn: ['"`]/, instead: bridge },
   { name: 'the router', mark: /\bpreventScrollReset\b[\s\S]*\bbasename\b/, instead: bridge },
   { name: 'axios', mark: /["'`]ERR_FR_TOO_MANY_REDIRECTS["'`]/, instead: bridge },
   { name: 'vaul', mark: /["'`]data-vaul-drawer-direction["'`]/, instead: bridge },
