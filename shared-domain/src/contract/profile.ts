@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MUTED_WORDS_LIMIT } from '../rules/mute.ts';
 import { INVITES } from '../rules/tasks.ts';
+import { WISHES_LIMIT } from '../rules/wishes.ts';
 import { categoryCodeSchema } from './leaderboards.ts';
 import { codeParams, codeSchema, modeSchema, timeSchema } from './primitives.ts';
 
@@ -10,6 +11,12 @@ export const telegramSchema = z.object({
   username: z.string().nullable(),
   photoUrl: z.string().nullable(),
 });
+
+/** Ids of the gifts that a user would like to get, in their order (GFT-07). */
+const wishesSchema = z
+  .array(z.string().max(64))
+  .max(WISHES_LIMIT)
+  .refine((ids) => new Set(ids).size === ids.length, 'must differ');
 
 export const userSchema = z
   .object({
@@ -31,6 +38,8 @@ export const userSchema = z
     isPaused: z.boolean(),
     /** New people who came through the user's link, as of the last daily count, at most as many as the task requires. */
     invited: z.int().min(0).max(INVITES),
+    /** Absent if the user chose none. A gift that is no longer sold may be among them. */
+    wishes: wishesSchema.optional(),
   })
   .meta({ id: 'User' });
 
@@ -41,6 +50,8 @@ export const publicProfileSchema = z
     isGhostUser: z.boolean(),
     valentineCode: codeSchema,
     mode: modeSchema,
+    /** Absent if the user chose none. A gift that is no longer sold may be among them. */
+    wishes: wishesSchema.optional(),
   })
   .meta({ id: 'PublicProfile' });
 
@@ -70,6 +81,8 @@ export const profileCalls = {
         mutedWords: mutedWordsSchema.optional(),
         mute: mutedWordsSchema.optional(),
         unmute: mutedWordsSchema.optional(),
+        /** Replaces the wishes. `bad_input` if a gift is not sold. */
+        wishes: wishesSchema.optional(),
       })
       .refine((changes) => Object.keys(changes).length > 0, 'must change something'),
     answer: z.object({ user: userSchema }),

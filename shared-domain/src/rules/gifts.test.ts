@@ -1,7 +1,7 @@
 import { expect, test } from '@rstest/core';
 import fc from 'fast-check';
 import type { Item, ItemType } from '../contract/items.ts';
-import { contentOf, DEFAULT_EMOTION, offeredGifts, SURPRISE, TULIP } from './gifts.ts';
+import { contentOf, DEFAULT_EMOTION, offeredGifts, SURPRISE, TULIP, wishableGifts, wishedGifts } from './gifts.ts';
 
 const item = (id: string, starPrice: number): Item => ({
   id,
@@ -51,6 +51,22 @@ test('[GFT-02] for any catalogue, no paid gift is below 49 and prices never decr
       expect(prices).toEqual(prices.toSorted((a, b) => a - b));
     }),
   );
+});
+
+test('[GFT-07] a user can wish for paid gifts and packs that are offered now, and for no surprise', () => {
+  const pack = (id: string): Item => ({ ...item(id, 99), type: 'telegram_gift_pack' });
+  const box: Item = { ...item('surprise_box', 49), type: 'surprise_box' };
+  const items = [item('tulip', 0), item('ring', 199), box, pack('surprise_pack'), pack('wish_pack'), item('easter_cake', 49)];
+  const idsAt = (now: Date) => wishableGifts(items, now).map(({ id }) => id);
+  expect(idsAt(AUTUMN)).toEqual(['wish_pack', 'ring']);
+  expect(idsAt(EASTER)).toEqual(['easter_cake', 'wish_pack', 'ring']);
+});
+
+test('[GFT-07] wished gifts keep the order of the user, without those that are not sold', () => {
+  const items = [item('ring', 199), item('teddy', 49), item('tulip', 0), item('easter_cake', 49)];
+  const wished = (...wishes: string[]) => wishedGifts(wishes, items, AUTUMN).map(({ id }) => id);
+  expect(wished('ring', 'moon', 'teddy')).toEqual(['ring', 'teddy']);
+  expect(wished('easter_cake', 'tulip')).toEqual([]);
 });
 
 const catalogues = fc.uniqueArray(

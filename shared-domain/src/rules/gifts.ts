@@ -36,6 +36,17 @@ export function isSurprise({ id, type }: Pick<Item, 'id' | 'type'>): boolean {
   return type === 'surprise_box' || (type === 'telegram_gift_pack' && id === SURPRISE_PACK);
 }
 
+/** The gifts that a user can wish for at a business time: paid ones whose content is known, by price. */
+export function wishableGifts(items: readonly Item[], now: Date): Item[] {
+  return offeredGifts(items, now).filter((item) => item.starPrice > 0 && !isSurprise(item));
+}
+
+/** The wished gifts in the user's order, without those that are no longer sold. */
+export function wishedGifts(wishes: readonly string[], items: readonly Item[], now: Date): Item[] {
+  const wishable = wishableGifts(items, now);
+  return wishes.flatMap((id) => wishable.find((item) => item.id === id) ?? []);
+}
+
 /** The content of a gift. Drawn: exactly one of the gifts, each equally likely; otherwise all of them. */
 export interface GiftContent {
   readonly isDrawn: boolean;

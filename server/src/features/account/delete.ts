@@ -62,5 +62,6 @@ function nobody(random: Deps['random']): Partial<UserRow> {
     invitedShown: 0,
     isPaused: false,
     mutedWords: [],
+    wishes: [],
   };
 }

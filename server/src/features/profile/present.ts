@@ -24,6 +24,7 @@ export function presentUser(person: UserRow, now: Date, rank: number | null): Us
     language: person.language,
     isPaused: person.isPaused,
     invited: Math.min(person.invitedShown, INVITES),
+    ...wishesOf(person),
   };
 }
 
@@ -34,5 +35,8 @@ export function presentPublicProfile(person: UserRow): PublicProfile {
     isGhostUser: isGhost(person),
     valentineCode: person.code,
     mode: person.mode,
+    ...wishesOf(person),
   };
 }
+
+const wishesOf = ({ wishes }: UserRow): Pick<User, 'wishes'> => (wishes.length > 0 ? { wishes } : {});

@@ -9,7 +9,7 @@ import { markBlocked } from '../people/meet.ts';
 
 let world: World;
 beforeAll(async () => {
-  world = await startWorld();
+  world = await startWorld({ hiddenGifts: ['rocket'] });
 });
 afterAll(() => world.close());
 
@@ -109,4 +109,50 @@ test('[GHO-01] init data from before a block does not make a person reachable ag
     .where(eq(users.telegramId, user.id));
   await open(minutesAgo(1));
   expect(await stateNow()).toBe('active');
+});
+
+test('[GFT-07] wishes are stored in order, are public, and appear in the live event and in the export', async () => {
+  const alice = await world.person('alice');
+  const version = async () => ((await alice.call('getProfile')).body as { version: number }).version;
+  const before = await version();
+  const wishes = ['ring', 'wish_pack', 'unicorn'];
+  expect((await alice.call('updateProfile', { body: { wishes } })).body).toMatchObject({ user: { wishes } });
+  expect(await version()).toBe(before + 1);
+  const shown = async () => (await send(world.url, 'getPublicProfile', { params: { code: alice.code } })).body as { user: object };
+  expect(await shown()).toMatchObject({ user: { wishes } });
+  const { url } = (await alice.call('exportAccount')).body as { url: string };
+  expect((await fetchReply(world.url + new URL(url).pathname)).body).toMatchObject({ user: { wishes }, settings: { wishes } });
+  await alice.call('updateProfile', { body: { wishes: [] } });
+  expect((await shown()).user).not.toHaveProperty('wishes');
+});
+
+test('[GFT-07] of two devices the later wishes win', async () => {
+  const alice = await world.person('alice');
+  for (const wishes of [['ring'], ['crown', 'teddy']]) await alice.call('updateProfile', { body: { wishes } });
+  expect((await alice.call('getProfile')).body).toMatchObject({ user: { wishes: ['crown', 'teddy'] } });
+});
+
+test.each([
+  ['an unknown gift', ['moon'], 'wishes'],
+  ['a hidden gift', ['rocket'], 'wishes'],
+  ['a free gift', ['tulip'], 'wishes'],
+  ['a surprise', ['surprise_box'], 'wishes'],
+  ['the Easter cake in June', ['easter_cake'], 'wishes'],
+  ['one gift twice', ['ring', 'ring'], 'wishes'],
+  ['four gifts', ['ring', 'crown', 'diamond', 'teddy'], 'wishes'],
+])('[GFT-07] refuses %s as a wish and names the field', async (_, wishes, field) => {
+  const alice = await world.person('alice');
+  const before = (await alice.call('getProfile')).body;
+  const reply = await alice.call('updateProfile', { body: { wishes } });
+  expect([reply.status, errorOf(reply)]).toEqual([400, expect.objectContaining({ code: 'bad_input', field })]);
+  expect((await alice.call('getProfile')).body).toEqual(before);
+});
+
+test('[GFT-07] a deleted account has no wishes', async () => {
+  const ivan = await world.person('ivan');
+  await ivan.call('updateProfile', { body: { wishes: ['ring'] } });
+  const wishesOf = async () => (await world.deps.db.app.select().from(users)).filter(({ wishes }) => wishes.includes('ring')).length;
+  const before = await wishesOf();
+  await ivan.call('deleteAccount');
+  expect(await wishesOf()).toBe(before - 1);
 });

@@ -1,3 +1,5 @@
+import type { Item } from '@billet/shared-domain/contract';
+import { wishableGifts } from '@billet/shared-domain/rules/gifts';
 import { seasonOf } from '@billet/shared-domain/rules/season';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Queries } from '../../kit/db/database.ts';
@@ -7,14 +9,15 @@ import type { Deps } from '../../kit/deps.ts';
 import type { Call } from '../../kit/http/call.ts';
 import { ApiError } from '../../kit/http/errors.ts';
 import { announceChange } from '../../kit/live/change-event.ts';
+import { giftsWithout } from '../catalogue/index.ts';
 import { changesWords, changeWords, showDeferredNotes } from '../delivery-policy/index.ts';
 import { GLOBAL, hasLeaderboard } from '../leaderboards/index.ts';
 
 type Changes = Call<'updateProfile'>['body'];
 
 /**
- * Changes the given settings. Throws `bad_input` for a region without a leaderboard, `expired` for an account that was deleted during the
- * call, and the errors of muted words.
+ * Changes the given settings. Throws `bad_input` for a region without a leaderboard and for a wish that is not sold, `expired` for an
+ * account that was deleted during the call, and the errors of muted words.
  */
 export async function updateProfile(deps: Deps, person: UserRow, changes: Changes): Promise<UserRow> {
   const columns = columnsOf(changes, deps);
@@ -46,13 +49,21 @@ async function holdWords(tx: Queries, { id, mutedWords }: UserRow): Promise<stri
   return held?.words ?? mutedWords;
 }
 
-function columnsOf({ mode, language, leaderboardCategory, paused }: Changes, { config }: Pick<Deps, 'config'>): Partial<UserRow> {
+function columnsOf(changes: Changes, { config, clock }: Pick<Deps, 'config' | 'clock'>): Partial<UserRow> {
+  const { mode, language, leaderboardCategory, paused, wishes } = changes;
   if (typeof leaderboardCategory === 'string' && !hasLeaderboard(config, leaderboardCategory))
     throw new ApiError('bad_input', 'This region has no leaderboard', { field: 'leaderboardCategory' });
+  if (wishes !== undefined) checkWishes(wishes, wishableGifts(giftsWithout(config.hiddenGifts), clock.now()));
   return {
     ...(mode === undefined ? {} : { mode }),
     ...(language === undefined ? {} : { language }),
     ...(leaderboardCategory === undefined ? {} : { leaderboardCategory, categoryCode: leaderboardCategory ?? GLOBAL }),
     ...(paused === undefined ? {} : { isPaused: paused }),
+    ...(wishes === undefined ? {} : { wishes }),
   };
+}
+
+function checkWishes(wishes: readonly string[], sold: readonly Item[]): void {
+  const isSold = (id: string) => sold.some((item) => item.id === id);
+  if (!wishes.every(isSold)) throw new ApiError('bad_input', 'This gift is not sold', { field: 'wishes' });
 }

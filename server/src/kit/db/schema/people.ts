@@ -42,6 +42,8 @@ export const users = billet.table('users', {
   mutedWords: text('muted_words').array().notNull().default([]),
   /** The interface language, if the user chose one. */
   language: text(),
+  /** Ids of the gifts that the user would like to get, in their order (GFT-07). */
+  wishes: text().array().notNull().default([]),
   createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
 });
 
