@@ -1,4 +1,5 @@
-// npm run check: all checks of the sources that do not run them. The checks run in parallel.
+// npm run check: all checks of the sources that do not run them. The checks run in parallel. With --write, Biome first corrects format and
+// order of imports.
 import path from 'node:path';
 import { checkCatalogues, checkNames, checkPlaces, pendingByLanguage } from '../shared-i18n/check.ts';
 import { checkSizesOfCatalogues } from './check/catalogue-sizes.ts';
@@ -49,4 +50,5 @@ const tools: Record<string, Check> = {
 };
 
 forgetTypesOfOtherPackages(root);
+if (process.argv.includes('--write')) await command(root, 'biome', ['check', '--write', '.'])();
 process.exitCode = (await runChecks({ ...rules, ...tools })) ? 0 : 1;

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright/test';
-import { changedBuild, changedHost, extendedBuild } from '../support/builds.ts';
+import { changedBuild, changedHost, createdBuild, extendedBuild } from '../support/builds.ts';
 import { launch } from '../support/launch.ts';
 import { waitForFiles } from '../support/pending-files.ts';
 import { openLink } from '../support/people.ts';
@@ -51,6 +52,23 @@ test('[MFE-09] a new page and dialog arrive with a release of their remote, with
   await goTo(page, '/attic');
   await expect(page).toHaveURL(/#\/share$/);
   expect(hashesOf(folder, 'host')).toEqual(host);
+
+  await test.step('[MFE-14] a fourth remote, as npm run new creates it, arrives with tab, first frame and sheet in the running product, and leaves it again', async () => {
+    expect(runRelease(folder, 'release', 'quiz-show', await createdBuild('quiz-show'))).toMatchObject({ status: 0 });
+    expect(readFileSync(path.join(folder, 'release.json'), 'utf8')).toContain('/r/quiz-show/frames.');
+    await launch(page, 'alice');
+    await page.getByRole('navigation').getByRole('link', { name: 'Quiz show' }).click();
+    await expect(page.getByRole('heading', { name: 'Quiz show' })).toBeVisible();
+    await expect(page.getByText('Hello, Alice!')).toBeVisible();
+    await page.getByRole('button', { name: 'How it works' }).click();
+    await expect(page.getByRole('dialog', { name: 'About' })).toBeVisible();
+    expect(hashesOf(folder, 'host')).toEqual(host);
+
+    expect(runRelease(folder, 'rollback', 'quiz-show', '--all')).toMatchObject({ status: 0 });
+    await launch(page, 'alice');
+    await expect(page.getByRole('navigation').getByRole('link', { name: /Inbox/ })).toBeVisible();
+    await expect(page.getByRole('navigation').getByRole('link', { name: 'Quiz show' })).toHaveCount(0);
+  });
 });
 
 test('[MFE-06][MFE-12] where a release throws at its start, the previous version runs without a message, and the failure is reported', async ({

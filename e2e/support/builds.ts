@@ -6,6 +6,7 @@ import path from 'node:path';
 import { hashOf } from '../../scripts/build/sources.ts';
 import { rsbuildOf } from '../../scripts/build/workspace.ts';
 import { workspacesOf } from '../../scripts/build/workspaces.ts';
+import { create } from '../../scripts/new/create.ts';
 import type { RemoteName } from './release-folder.ts';
 
 /** Builds of other versions of a remote or of the host. Each build is made once and shared by all tests that need it. */
@@ -170,6 +171,21 @@ export const markedBuild = (name: RemoteName, word: string): string =>
     }
   });
 
+/** Creates a remote with `npm run new`, builds it alone and returns its dist folder. */
+export const createdBuild = once((name: string): Promise<string> => createAndBuild(name));
+
+async function createAndBuild(name: string): Promise<string> {
+  // in the project, so that imports resolve, and not among its workspaces
+  const folder = mkdtempSync(path.join(cache, `created-${name}-`));
+  await create(root, { kind: 'remote', name, outside: folder }, () => undefined);
+  rmSync(path.join(folder, 'tsconfig.json'));
+  build(name, folder, 'remote-share');
+  const dist = temporary(`build-${name}`);
+  cpSync(path.join(folder, 'dist'), dist, { recursive: true });
+  rmSync(folder, { recursive: true });
+  return dist;
+}
+
 const shown = /export default function (\w+)\((.*)\)(.*) \{\n/;
 
 /** Renders the component below a line of text. Throws on unmount if a test has set `breaksAsItGoes` on the window. */
@@ -199,7 +215,7 @@ function buildOf(name: RemoteName, change: (sources: string) => void): string {
   const shared = hashOf(root, usesOf(`remote-${name}`), ['package-lock.json', 'tsconfig.base.json']);
   const built = path.join(cache, `changed-${hashOf(folder, ['.'], []).slice(0, 16)}-${shared.slice(0, 16)}`);
   if (!existsSync(built)) {
-    build(name, folder);
+    build(name, folder, `remote-${name}`);
     // The rename is atomic: another worker may have created the same build first.
     try {
       renameSync(path.join(folder, 'dist'), built);
@@ -211,8 +227,9 @@ function buildOf(name: RemoteName, change: (sources: string) => void): string {
   return built;
 }
 
-function build(name: RemoteName, folder: string): void {
-  const args = ['--disable-warning=ExperimentalWarning', rsbuildOf(root, `remote-${name}`), 'build', '--log-level', 'warn'];
+/** `tools`: the workspace whose Rsbuild is used. */
+function build(name: string, folder: string, tools: string): void {
+  const args = ['--disable-warning=ExperimentalWarning', rsbuildOf(root, tools), 'build', '--log-level', 'warn'];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: folder,
     env: { ...process.env, NODE_ENV: 'production' },

@@ -11,6 +11,7 @@ export {
   catalogues,
   faultsIn,
   isLanguageFile,
+  ownCatalogues,
   plainTexts,
   sourceTexts,
   textIds,

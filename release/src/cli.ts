@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 import path from 'node:path';
 import { parseCommand, refuseOptionsTakenByNpm, UsageError } from './cli/arguments.ts';
 import { run } from './cli/run.ts';

@@ -16,6 +16,13 @@ const OF_THE_SERVER = ['bot', 'page'];
 const END = '# end\n';
 /** The folder with one catalogue folder per language. */
 export const catalogues = path.resolve(import.meta.dirname, '../../shared-i18n/locales');
+/** A remote that is built outside of the project has its texts beside its sources. */
+export const ownCatalogues = path.resolve('locales');
+/** The file of a part in a language. */
+function fileOf(locale: string, part: string): string {
+  const own = path.join(ownCatalogues, fallback, `${part}.ftl`);
+  return path.join(existsSync(own) ? ownCatalogues : catalogues, locale, `${part}.ftl`);
+}
 const serializer = new FluentSerializer();
 
 /**
@@ -57,7 +64,7 @@ export function pendingIn(texts: Texts): Readonly<Record<string, number>> {
 export function textsOf(parts: readonly string[], locales: readonly string[] = []): Texts {
   const textOf = (locale: string) =>
     parts
-      .map((part) => path.join(catalogues, locale, `${part}.ftl`))
+      .map((part) => fileOf(locale, part))
       .filter((file) => existsSync(file))
       .map((file) => readFileSync(file, 'utf8'))
       .join('\n');
@@ -71,10 +78,11 @@ export function sourceTexts(locale: string, parts: readonly string[] = partsOfTh
   return (joinTexts(texts)[locale] ?? '') + END;
 }
 
-const partsOfTheApp = () =>
-  readdirSync(path.join(catalogues, fallback))
-    .map((file) => path.parse(file).name)
-    .filter((part) => !OF_THE_SERVER.includes(part));
+function partsOfTheApp(): string[] {
+  const folders = [catalogues, ownCatalogues].map((folder) => path.join(folder, fallback)).filter((folder) => existsSync(folder));
+  const parts = folders.flatMap((folder) => readdirSync(folder).map((file) => path.parse(file).name));
+  return [...new Set(parts)].filter((part) => !OF_THE_SERVER.includes(part));
+}
 
 /** Parse errors of a text, one sentence each. */
 export const faultsIn = (text: string): string[] =>
@@ -84,7 +92,7 @@ export const faultsIn = (text: string): string[] =>
 
 /** The ids of a part's messages in English. */
 export function textIds(part: string): string[] {
-  const file = path.join(catalogues, fallback, `${part}.ftl`);
+  const file = fileOf(fallback, part);
   return existsSync(file) ? entriesOf(readFileSync(file, 'utf8')).map(([id]) => id) : [];
 }
 
@@ -96,7 +104,8 @@ export function downloadSizes(parts: readonly string[]): Readonly<Record<string,
 
 /** The texts of messages in a language, else in English, in the requested order. Throws if one is missing or has an argument. */
 export function plainTexts<const Ids extends readonly string[]>(part: string, locale: string, ids: Ids) {
-  const text = [fallback, locale].map((each) => readFileSync(path.join(catalogues, each, `${part}.ftl`), 'utf8')).join('\n');
+  const files = [fallback, locale].map((each) => fileOf(each, part)).filter((file) => existsSync(file));
+  const text = files.map((file) => readFileSync(file, 'utf8')).join('\n');
   const messages = new Map(parse(text, {}).body.flatMap((entry) => (entry.type === 'Message' ? [[entry.id.name, entry]] : [])));
   return ids.map((id) => {
     const [words, ...more] = messages.get(id)?.value?.elements ?? [];

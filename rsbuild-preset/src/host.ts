@@ -37,7 +37,7 @@ function common(): EnvironmentConfig {
   return {
     source: {
       entry: { index: './src/main.tsx' },
-      preEntry: path.join(import.meta.dirname, 'host-public-path.ts'),
+      preEntry: path.join(import.meta.dirname, `host-public-path${path.extname(import.meta.filename)}`),
       define: {
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
         FEDERATION_OPTIMIZE_NO_SHARED: 'false',

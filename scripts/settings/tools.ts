@@ -33,5 +33,5 @@ export const internal = [
 /** Environment variables that the system and other programs set. */
 export const foreign = [
   ...['PATH', 'CI', 'NODE_ENV', 'TEST_PARALLEL_INDEX', 'USER', 'XDG_CACHE_HOME', 'HOST_EXISTS', 'NODE_EXTRA_CA_CERTS'],
-  ...['GITHUB_SHA', 'CI_COMMIT_SHA'],
+  ...['GITHUB_SHA', 'CI_COMMIT_SHA', 'INIT_CWD'],
 ];

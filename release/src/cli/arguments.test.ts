@@ -2,7 +2,7 @@ import { expect, test } from '@rstest/core';
 import { parseCommand, refuseOptionsTakenByNpm, UsageError } from './arguments.ts';
 
 const words = (line: string) => line.split(' ').filter(Boolean);
-const nothing = { more: undefined, canary: undefined, isDry: false, isJson: false };
+const nothing = { more: undefined, canary: undefined, isDry: false, isJson: false, isAll: false };
 
 test.each([
   ['release inbox', { name: 'release', part: 'inbox', ...nothing }],
@@ -10,6 +10,7 @@ test.each([
   ['release inbox --canary 5', { name: 'release', part: 'inbox', ...nothing, canary: 5 }],
   ['release --canary=99 inbox', { name: 'release', part: 'inbox', ...nothing, canary: 99 }],
   ['rollback host 3f2a', { name: 'rollback', part: 'host', ...nothing, more: '3f2a' }],
+  ['rollback quiz --all', { name: 'rollback', part: 'quiz', ...nothing, isAll: true }],
   ['promote inbox', { name: 'promote', part: 'inbox', ...nothing }],
   ['status --json', { name: 'status', part: '', ...nothing, isJson: true }],
   ['gc --dry-run', { name: 'gc', part: '', ...nothing, isDry: true }],
@@ -36,6 +37,8 @@ test.each([
   ['release INBOX', '"INBOX" is no part\'s name'],
   ['release inbox -- --canary', '"--canary" is no folder or version'],
   ['rollback inbox --canary 5', "Unknown option '--canary'"],
+  ['rollback host --all', 'The host cannot leave the app'],
+  ['rollback quiz 3f2a --all', '--all names no version'],
   ['promote', 'Say which part'],
   ['promote host', 'The host has no canary'],
   ['promote inbox 3f2a', '"3f2a" is a word too many'],

@@ -13,11 +13,13 @@ export interface Command {
   readonly canary: number | undefined;
   readonly isDry: boolean;
   readonly isJson: boolean;
+  /** Takes all versions of a remote back. */
+  readonly isAll: boolean;
 }
 
 const usages: Readonly<Record<CommandName, string>> = {
   release: 'npm run release -- <host|name of a remote> [folder of a build] [--canary <1 to 99>] [--dry-run]',
-  rollback: 'npm run rollback -- <host|name of a remote> [version] [--dry-run]',
+  rollback: 'npm run rollback -- <host|name of a remote> [version | --all] [--dry-run]',
   promote: 'npm run promote -- <name of a remote> [--dry-run]',
   status: 'npm run status [-- --json]',
   verify: 'npm run verify [-- --json]',
@@ -36,7 +38,7 @@ const words: Readonly<Record<CommandName, readonly [least: number, most: number]
 const dry = { 'dry-run': { type: 'boolean' } } as const;
 const options: Readonly<Record<CommandName, NonNullable<ParseArgsConfig['options']>>> = {
   release: { ...dry, canary: { type: 'string', multiple: true } },
-  rollback: dry,
+  rollback: { ...dry, all: { type: 'boolean' } },
   promote: dry,
   status: { ...dry, json: { type: 'boolean' } },
   verify: { ...dry, json: { type: 'boolean' } },
@@ -58,12 +60,15 @@ export function parseCommand([name = '', ...rest]: readonly string[]): Command {
   if (more !== undefined && /^(-|$)/.test(more)) throw usage(name, `"${more}" is no folder or version`);
   const canary = Array.isArray(values.canary) ? percent(name, values.canary) : undefined;
   if (part === 'host' && (canary !== undefined || name === 'promote')) throw usage(name, 'The host has no canary');
-  return { name, part, more, canary, isDry: values['dry-run'] === true, isJson: values.json === true };
+  const isAll = values.all === true;
+  if (isAll && part === 'host') throw usage(name, 'The host cannot leave the app');
+  if (isAll && more !== undefined) throw usage(name, '--all names no version');
+  return { name, part, more, canary, isDry: values['dry-run'] === true, isJson: values.json === true, isAll };
 }
 
 /** Throws if npm consumed an option meant for this tool: without `--`, `--dry-run` would release. */
 export function refuseOptionsTakenByNpm(environment: Readonly<Record<string, string | undefined>>): void {
-  const taken = ['dry-run', 'canary', 'json'].find((option) => environment[`npm_config_${option.replace('-', '_')}`]);
+  const taken = ['dry-run', 'canary', 'json', 'all'].find((option) => environment[`npm_config_${option.replace('-', '_')}`]);
   if (taken) throw new UsageError(`npm took --${taken} for itself; put -- before it: npm run release -- inbox --${taken}`);
 }
 

@@ -4,7 +4,7 @@ import type { Call, Changed } from '../change.ts';
 import { gc } from '../commands/gc.ts';
 import { promote } from '../commands/promote.ts';
 import { releaseCanary, releaseHost, releaseRemote } from '../commands/release.ts';
-import { rollbackHost, rollbackRemote } from '../commands/rollback.ts';
+import { removeRemote, rollbackHost, rollbackRemote } from '../commands/rollback.ts';
 import { statusOf } from '../commands/status.ts';
 import { verify } from '../commands/verify.ts';
 import { askFailures } from '../failures/ask.ts';
@@ -32,12 +32,13 @@ export async function run(call: Call, command: Command, root: string): Promise<R
 }
 
 async function perform(call: Call, command: Command, root: string): Promise<Result> {
-  const { name, part, more, isDry, isJson } = command;
+  const { name, part, more, isDry, isJson, isAll } = command;
   const changed = async (done: string, work: Promise<Changed>) => fine(formatChange(part, done, await work, isDry));
   switch (name) {
     case 'release':
       return changed('released', release(call, command, root));
     case 'rollback':
+      if (isAll) return changed('taken back', removeRemote(call, part));
       return changed('taken back', part === 'host' ? rollbackHost(call, more) : rollbackRemote(call, part, more));
     case 'promote':
       return changed('promoted', promote(call, part));

@@ -23,6 +23,16 @@ export function rollbackRemote(call: Call, name: string, version?: string): Prom
   });
 }
 
+/** Takes a remote out of the release: its routes, tabs and dialogs leave the app. Its files stay for open pages until a gc. */
+export function removeRemote(call: Call, name: string): Promise<Changed> {
+  return changeRelease(call, async (current) => {
+    const { release, state } = stateOf(call, current, name);
+    const { [name]: _, ...remotes } = release.remotes;
+    const said = [`${state.active.version} was its version; a build or release of ${name} brings it back`];
+    return { next: { ...release, what: `remove ${name}`, remotes }, said };
+  });
+}
+
 /** Rolls the host back to the previous version or the given kept one. */
 export function rollbackHost(call: Call, version?: string): Promise<Changed> {
   return changeRelease(call, async (current) => {

@@ -5,7 +5,7 @@ import { buildHost, buildRemote, callOn, contentOf, hostAnd, pendingInHost, rele
 import { compose } from '../compose.ts';
 import { promote } from './promote.ts';
 import { releaseCanary, releaseHost } from './release.ts';
-import { rollbackHost, rollbackRemote, takeBackCanary } from './rollback.ts';
+import { removeRemote, rollbackHost, rollbackRemote, takeBackCanary } from './rollback.ts';
 
 const [one, two, three, four] = ['inbox 1', 'inbox 2', 'inbox 3', 'inbox 4'].map((code) => buildRemote('inbox', code)) as [
   string,
@@ -29,6 +29,16 @@ async function deployment(...builds: readonly string[]) {
   const page = () => readFileSync(path.join(call.folder, 'index.html'), 'utf8');
   return { call, parts, inbox, page };
 }
+
+test('[MFE-10][MFE-14] a remote can leave the app again, unless the app would have no home page without it', async () => {
+  const { call } = await deployment();
+  await removeRemote(call, 'send');
+  expect(Object.keys(releaseIn(call.folder)?.remotes ?? {})).toEqual(['inbox']);
+  await expect(removeRemote(call, 'inbox')).rejects.toThrow('no remote brings the home page');
+  await expect(removeRemote(call, 'send')).rejects.toThrow('There is no remote "send"');
+  await releaseBuild(call, buildRemote('send', 'send 1'));
+  expect(Object.keys(releaseIn(call.folder)?.remotes ?? {})).toEqual(['inbox', 'send']);
+});
 
 describe('[MFE-10] rollback of remotes', () => {
   test('[MFE-10] each rollback goes back one version and records the withdrawn one', async () => {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, watch } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { catalogues, faultsIn } from '@billet/release/build-format';
+import { catalogues, faultsIn, ownCatalogues } from '@billet/release/build-format';
 import { MANIFEST } from './manifests.ts';
 
 /** Events for an open page: it applies new texts in place, but must reload for a new manifest. */
@@ -27,11 +27,15 @@ export function watchSources(folders: readonly string[]): Changes {
       setTimeout(() => pages.forEach((page) => void page.write(`event: ${change}\ndata:\n\n`)), PAUSE),
     );
   };
-  const texts = watch(catalogues, { recursive: true }, (_, file) => {
-    if (!file?.endsWith('.ftl')) return;
-    tell('texts');
-    sayFaults(file);
-  });
+  const texts = [...new Set([catalogues, ownCatalogues])]
+    .filter((folder) => existsSync(folder))
+    .map((folder) =>
+      watch(folder, { recursive: true }, (_, file) => {
+        if (!file?.endsWith('.ftl')) return;
+        tell('texts');
+        sayFaults(folder, file);
+      }),
+    );
   const manifests = folders.map((folder) => watch(folder, (_, file) => file === MANIFEST && tell('manifest')));
   return {
     follow(request, response) {
@@ -41,15 +45,15 @@ export function watchSources(folders: readonly string[]): Changes {
       request.on('close', () => pages.delete(response));
     },
     close() {
-      for (const watcher of [texts, ...manifests]) watcher.close();
+      for (const watcher of [...texts, ...manifests]) watcher.close();
       for (const page of pages) page.end();
     },
   };
 }
 
 /** A message that does not parse is skipped and falls back to English or to nothing. Print the reason for the developer. */
-function sayFaults(name: string): void {
-  const file = path.join(catalogues, name);
+function sayFaults(folder: string, name: string): void {
+  const file = path.join(folder, name);
   if (!existsSync(file)) return;
   for (const fault of faultsIn(readFileSync(file, 'utf8'))) console.error(`${name}: ${fault}`);
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ReactNode } from 'react';
 import { type Language, makeLanguage } from '../language.ts';
@@ -6,18 +6,31 @@ import type { Locale } from '../locales.ts';
 import { LanguageProvider } from '../react.tsx';
 
 const catalogues = path.resolve(import.meta.dirname, '../../locales');
+/** A remote outside of the project has its texts beside its sources. */
+const own = path.resolve('locales');
 /** The parts of the catalogue that the host provides for every page. */
 const everywhere = ['errors', 'shell'];
 
 /**
- * A language as in production: the part of the remote and the parts of the host; all parts if none is given. `onFault` receives every
- * missing or faulty text; by default such a text throws.
+ * A language as in production: the part of the remote and the parts of the host; all parts if none is given. A text that the language does
+ * not have yet is the English one. `onFault` receives every missing or faulty text; by default such a text throws.
  */
 export function testLanguage(locale: Locale, part?: string, onFault: (fault: string) => void = refuse): Language {
-  const folder = path.join(catalogues, locale);
-  const parts = part === undefined ? readdirSync(folder).map((file) => path.parse(file).name) : new Set([part, ...everywhere]);
-  const texts = Array.from(parts, (each) => readFileSync(path.join(folder, `${each}.ftl`), 'utf8'));
+  const parts = part === undefined ? allParts() : [...new Set([part, ...everywhere])];
+  const texts = ['en', locale].flatMap((each) => parts.map((name) => textOf(each, name)));
   return makeLanguage(locale, texts.join('\n'), ({ reason }) => onFault(`${locale}: ${reason}`));
+}
+
+const allParts = () =>
+  [catalogues, own].flatMap((folder) => {
+    const english = path.join(folder, 'en');
+    return existsSync(english) ? readdirSync(english).map((file) => path.parse(file).name) : [];
+  });
+
+/** '' if the language has no such file yet. */
+function textOf(locale: string, part: string): string {
+  const file = [own, catalogues].map((folder) => path.join(folder, locale, `${part}.ftl`)).find((each) => existsSync(each));
+  return file === undefined ? '' : readFileSync(file, 'utf8');
 }
 
 function refuse(fault: string): never {

@@ -12,7 +12,7 @@ export function testProjects(name: string): (ProjectConfig & { name: string })[]
       name: `${name} views`,
       include: ['src/**/*.test.tsx'],
       testEnvironment: 'happy-dom',
-      setupFiles: [path.join(import.meta.dirname, 'set-up.ts')],
+      setupFiles: [path.join(import.meta.dirname, `set-up${path.extname(import.meta.filename)}`)],
       ...limits,
       tools: { swc: { jsc: { transform: { react: { runtime: 'automatic' } } } } },
     },

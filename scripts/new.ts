@@ -1,0 +1,26 @@
+// npm run new remote quiz | page inbox/archive | sheet share/week: creates it as CONTRIBUTING.md describes, with test, states and texts.
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { create, type Request } from './new/create.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const usage = `Usage: npm run new remote <name> [-- --outside <folder>], npm run new page <remote>/<name>, npm run new sheet <remote>/<name>`;
+const kinds = ['remote', 'page', 'sheet'] as const;
+
+function readRequest(args: readonly string[]): Request {
+  const { positionals, values } = parseArgs({ args: [...args], options: { outside: { type: 'string' } }, allowPositionals: true });
+  const [given, name, ...more] = positionals;
+  const kind = kinds.find((each) => each === given);
+  if (!kind || name === undefined || more.length > 0) throw new Error(usage);
+  if (values.outside !== undefined && kind !== 'remote') throw new Error(`--outside is for remotes. ${usage}`);
+  return { kind, name, outside: values.outside === undefined ? null : path.resolve(process.env.INIT_CWD ?? '', values.outside) };
+}
+
+try {
+  const request = readRequest(process.argv.slice(2));
+  const next = await create(root, request);
+  console.log(`Created the ${request.kind} ${request.name}. Next:\n${next.map((line) => `  ${line}`).join('\n')}`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

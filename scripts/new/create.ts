@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { hostFaults } from '../import-rules/host-names.ts';
+import { Changes } from './changes.ts';
+import { camel, splitPlace } from './names.ts';
+import { packPackages } from './pack.ts';
+import { addPage, addSheet } from './parts.ts';
+import { addRemote, manifestsOf, PACKED, placeIn, refuseTaken } from './remote.ts';
+import { run } from './run.ts';
+
+export interface Request {
+  readonly kind: 'remote' | 'page' | 'sheet';
+  /** The name of a remote, or `inbox/archive`. */
+  readonly name: string;
+  /** A folder outside of the project for a remote; null: the project. */
+  readonly outside: string | null;
+}
+
+/**
+ * Creates files and returns the next commands. If anything fails, throws a sentence and leaves the project as it was. `pack` writes the
+ * packages that a remote outside of the project installs.
+ */
+export async function create(root: string, { kind, name, outside }: Request, pack = packPackages): Promise<string[]> {
+  const changes = new Changes();
+  if (kind === 'remote') {
+    const { folder } = await addRemote(changes, root, name, outside);
+    const created = existsSync(folder) ? null : folder;
+    if (outside === null) {
+      apply(changes, created, () => finish(changes, root));
+      return ['npm install', `npm run dev -w remote-${name}`, `npm run build -w remote-${name}`];
+    }
+    apply(changes, created, () => pack(root, path.join(outside, PACKED)));
+    return [`cd ${outside}`, 'npm install', 'npm run types && npm test && npm run build'];
+  }
+  const [remote, part] = splitPlace(name);
+  const place = placeIn(root, remote);
+  refuseTaken(await manifestsOf(root), kind === 'page' ? { route: `/${part}` } : { dialog: camel(part) });
+  if (kind === 'page') addPage(changes, place, part, { tab: null, opens: null });
+  else addSheet(changes, place, part);
+  apply(changes, path.join(place.folder, 'src', part), () => finish(changes, root));
+  return [`npm run dev -w remote-${remote}`, 'npm run check', `npm run build -w remote-${remote}`];
+}
+
+/** Writes the changes. `created`: a new folder, which is deleted if `rest` fails. */
+function apply(changes: Changes, created: string | null, rest: () => void): void {
+  try {
+    changes.write();
+    rest();
+  } catch (thrown) {
+    changes.undo(created);
+    throw thrown;
+  }
+}
+
+/** Checks the name against the host, sorts imports and adds a new package to the lock file. */
+function finish(changes: Changes, root: string): void {
+  const [fault] = hostFaults(root);
+  if (fault) throw new Error(`The host uses this name for something else (${fault}); choose another name`);
+  const sources = changes.files.filter((file) => /\.(tsx?|json|css)$/.test(file));
+  run(root, path.join(root, 'node_modules/.bin/biome'), ['check', '--write', '--error-on-warnings', ...sources]);
+  if (changes.files.some((file) => path.basename(file) === 'package.json'))
+    run(root, 'npm', ['install', '--package-lock-only', '--ignore-scripts', '--prefer-offline']);
+}
