@@ -25,7 +25,7 @@ test('[I18-04] a chosen language survives a faulty network', async ({ page, netw
       language: 'Türkçe',
       file: /\/locales\/tr\.ftl/,
       title: 'Dil',
-      notice: page.getByText('No answer came. Check your internet and try again.'),
+      notice: page.getByText('We got no answer. Check your internet and try again.'),
     },
     {
       name: 'half of a catalogue',

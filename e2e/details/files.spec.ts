@@ -151,7 +151,7 @@ for (const file of own) {
       await request;
       await waitForFiles(page, address);
       await page.clock.fastForward(8_000);
-      await expect(page.locator('#stuck')).toContainText('This takes longer than usual.');
+      await expect(page.locator('#stuck')).toContainText('This is taking longer than usual.');
       await page.getByRole('button', { name: 'Reload' }).click();
       await expect(share).toBeVisible();
     });

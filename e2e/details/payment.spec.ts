@@ -9,7 +9,7 @@ import { expect, test } from '../support/test.ts';
 import { retries, stopTime } from '../support/time.ts';
 
 const CHECKOUT = '**/api/order/checkout';
-const unclear = "We couldn't make sure";
+const unclear = "We're not sure";
 const teddy = { gift: /Teddy bear/, text: 'For you' } as const;
 
 const countOf = (page: Page, initData: string) =>
@@ -139,7 +139,7 @@ test('a payment that fails loses no Stars and no text', async ({ phones: { alice
     await prepare(alice.app, { ...teddy, privacy: 'Hidden forever' });
     await expect(total.getByText('108')).toBeVisible();
     await send.click();
-    await expect(modal.getByText('The price has changed meanwhile. Look at it again before you pay.')).toBeVisible();
+    await expect(modal.getByText('The price just changed. Take another look before you pay.')).toBeVisible();
     await expect(total.getByText('98')).toBeVisible();
     await expect(message).toHaveValue('For you');
     await expect(modal.getByRole('radio', { name: 'Hidden forever', exact: true })).toBeChecked();
@@ -193,7 +193,7 @@ test('a request that fails is repeated under the same key and sends the note onc
   const { modal, message, send } = checkoutIn(page);
   const sent = page.getByRole('heading', { name: 'Sent!' });
   const red = modal.getByText(
-    "We couldn't make sure that it went out. Your words are safe, nothing was charged. Try once more: the same never goes out twice.",
+    "We're not sure it went out. Your words are safe, and you weren't charged. Try again: it never goes out twice.",
   );
   const keys: string[] = [];
   page.on('request', (each) => {
@@ -243,7 +243,7 @@ test('a request that fails is repeated under the same key and sends the note onc
       await expect(modal.getByRole('status').filter({ hasText: `Trying again: ${count} of 2` })).toBeVisible();
       await page.clock.runFor(wait);
     }
-    await expect(modal.getByRole('alert').filter({ hasText: 'the same never goes out twice' })).toBeVisible();
+    await expect(modal.getByRole('alert').filter({ hasText: 'it never goes out twice' })).toBeVisible();
     await expect(message).toHaveValue('Through the storm');
     await page.context().setOffline(false);
     await page.clock.resume();

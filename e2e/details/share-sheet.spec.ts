@@ -92,7 +92,7 @@ for (const [width, height] of [
         };
         await collectFaults();
         await sheet.getByRole('radio').last().check({ force: true });
-        await expect(sheet.getByRole('alert')).toContainText("This picture didn't come");
+        await expect(sheet.getByRole('alert')).toContainText("This picture didn't load");
         await collectFaults();
         expect(faults).toEqual([]);
       });
@@ -239,7 +239,7 @@ test('a share that fails shows its own message', async ({ page, problems }) => {
     ] as const;
     for (const [name, words] of failures) {
       await shareIn(page).click();
-      await expect(sheet.getByRole('alert')).toContainText("This picture didn't come");
+      await expect(sheet.getByRole('alert')).toContainText("This picture didn't load");
       await sheet.getByRole('button', { name }).click();
       await expect(page.getByText(words)).toBeVisible();
       await page.keyboard.press('Escape');

@@ -26,7 +26,7 @@ test('[ENV-06][ENV-08] a server that hangs at the start is reported after 30 s, 
   await page.clock.runFor(22_000);
   const alert = page.getByRole('alert');
   await expect(alert.getByRole('heading', { name: 'Too many gifts. Try again' })).toBeVisible();
-  await expect(alert).toContainText('No answer came. Check your internet and try again.');
+  await expect(alert).toContainText('We got no answer. Check your internet and try again.');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await alert.getByRole('button', { name: 'Reload' }).click();
   await expect(shareTitle(page)).toBeVisible();
@@ -38,7 +38,7 @@ test('the app shows how long a busy server needs', async ({ page, problems }) =>
   await test.step('[OPS-05][API-02] a start waits for a server that is busy for seconds, and says so', async () => {
     await page.route(ownProfile, answerBusy('2'), { times: 1 });
     await launch(page, 'alice');
-    await expect(stage(page, 'Many people are here right now. Trying again in a moment…')).toBeVisible();
+    await expect(stage(page, "It's crowded right now. Trying again in a moment…")).toBeVisible();
     await expect(shareTitle(page)).toBeVisible();
   });
 

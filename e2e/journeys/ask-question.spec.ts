@@ -66,7 +66,7 @@ test('a visitor opens the link of a friend and asks an anonymous question', asyn
       await expect(modal.getByText(`Trying again: ${count} of 2`, { exact: false })).toBeVisible();
       await page.clock.runFor(wait);
     }
-    await expect(modal.getByText("We couldn't make sure that it went out. Your question is safe.", { exact: false })).toBeVisible();
+    await expect(modal.getByText("We're not sure it went out. Your question is safe.", { exact: false })).toBeVisible();
     await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
     await modal.getByRole('button', { name: 'Back' }).click();
     await expect(question).toHaveValue('  What makes you laugh? ');

@@ -68,7 +68,7 @@ test('a visitor looks through the gifts, the surprises and the wishlist', async 
     await page.getByRole('link', { name: /Easter cakes/ }).click();
     await expect(page.getByText('Easter cakes go with valentines: choose “Valentines” above.')).toBeVisible();
     await page.getByRole('radio', { name: 'Valentines' }).check();
-    await expect(page.getByText('The Easter cake stands right after the free gifts.')).toBeVisible();
+    await expect(page.getByText("You'll find the Easter cake right after the free gifts.")).toBeVisible();
   });
 
   await test.step('[GFT-02] at Easter the cake is the first of the paid gifts', async () => {

@@ -46,7 +46,7 @@ test('[I18-04] Alice changes the language of the app', async ({ page, request, k
     await openLanguages();
     await page.route('**/locales/tr.ftl', (route) => route.abort());
     await sheet.getByRole('radio', { name: 'Türkçe' }).click();
-    await expect(page.getByText('No answer came. Check your internet and try again.')).toBeVisible();
+    await expect(page.getByText('We got no answer. Check your internet and try again.')).toBeVisible();
     await expect(root).toHaveAttribute('lang', 'en');
     await page.unroute('**/locales/tr.ftl');
     await expect(sheet.getByRole('heading', { level: 2, name: 'Dil' })).toBeVisible();

@@ -87,7 +87,7 @@ test('[LDB-01] Alice takes part in the leaderboard of a past season and leaves i
     await sheet.getByRole('button', { name: 'How it works' }).click();
     await expect(contest).toContainText(/Season.*2025.*Score.*counts as one.*Prizes.*First, second and third place.*Only if you want/s);
     expect(await violations(page)).toEqual([]);
-    await contest.getByRole('button', { name: 'To the leaderboard' }).click();
+    await contest.getByRole('button', { name: 'See the leaderboard' }).click();
     await expect(sheet).toBeVisible();
     await page.keyboard.press('Escape');
   });

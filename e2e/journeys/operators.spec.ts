@@ -44,7 +44,7 @@ test('[SAF-04] operators answer questions, reports and refund requests in their 
     await expect(chatOf(phone)).toContainText('Billet');
   }
 
-  const unknown = chatOf(boris).getByText('Этого я не понимаю');
+  const unknown = chatOf(boris).getByText('Хм, не понимаю');
 
   await test.step('[SAF-04] operator commands of a user are unknown commands, which are answered at most once a minute', async () => {
     for (const command of ['/reports', '/requests', '/refund 1', '/help']) await write(boris, command);

@@ -150,7 +150,7 @@ test('A remote for another contract never runs', async ({ page, problems, stack:
     const message = page.getByRole('alert').filter({ hasText: 'This page needs a newer version of the app' });
     await launch(page, 'alice');
     await page.getByRole('link', { name: /Inbox/ }).click();
-    await expect(message).toContainText('Reload the app to get its latest version');
+    await expect(message).toContainText('Reload the app to get the latest version');
     await expect(message).not.toContainText('connection');
     await openTab(page, 'share');
     await page.getByRole('link', { name: /Inbox/ }).click();

@@ -130,7 +130,7 @@ test('[SAF-02] Alice uses the settings, from the language to the deletion of her
 
   await test.step('[SAF-02] the deletion warns, closes the app and starts a new account at the next visit', async () => {
     await sheet.getByRole('button', { name: 'Delete my account' }).click();
-    await expect(sheet).toContainText('What you sent stays with those who got it');
+    await expect(sheet).toContainText('What you sent stays with the people who got it');
     await sheet.getByRole('button', { name: 'Delete forever' }).click();
     await sheet.getByRole('button', { name: 'Leave' }).click();
     await expect(alice.frame).toBeHidden();

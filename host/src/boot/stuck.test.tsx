@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, expect, rstest, test } from '@rstest/
 import { type FallbackTexts, watchStart } from './stuck.ts';
 
 const PATIENCE = 8000;
-const english: FallbackTexts = ['This takes longer than usual.', 'The app did not arrive.', 'Unexpected Application Error!', 'Reload'];
+const english: FallbackTexts = ['This is taking longer than usual.', 'The app did not arrive.', 'Unexpected Application Error!', 'Reload'];
 let stop: AbortController;
 
 interface HappyWindow {
@@ -72,7 +72,7 @@ test('[MFE-06] after 8 s the spinner gets a text, which disappears with it when 
   rstest.advanceTimersByTime(PATIENCE - 1);
   expect(words()).toBeNull();
   rstest.advanceTimersByTime(1);
-  expect(document.querySelector('#splash #stuck')?.textContent).toContain('This takes longer than usual.');
+  expect(document.querySelector('#splash #stuck')?.textContent).toContain('This is taking longer than usual.');
   document.getElementById('splash')?.remove();
   expect(words()).toBeNull();
 });
@@ -98,7 +98,7 @@ test('[MFE-06] a pending stylesheet stops blocking the page after 8 s, and a tex
     expect.stringContaining('index.2.css?attempt='),
     'print',
   ]);
-  expect(document.querySelector('body > #stuck')?.textContent).toContain('This takes longer than usual.');
+  expect(document.querySelector('body > #stuck')?.textContent).toContain('This is taking longer than usual.');
   document.getElementById('splash')?.remove();
   again?.dispatchEvent(new Event('load'));
   expect([again?.media, words()]).toEqual(['all', null]);

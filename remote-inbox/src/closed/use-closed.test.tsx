@@ -48,7 +48,7 @@ describe('[RVL-05] buying the opening before 8 March', () => {
     expect(bodies(calls('buyEarlyReveal'))).toEqual([{ total: 49 }, { orderId: toPay.orderId }]);
     const keys = calls('buyEarlyReveal').map(({ input }) => (input as { key: string }).key);
     expect(new Set(keys).size).toBe(2);
-    expect(said()).toEqual(['success: All your valentines of this year may be opened now']);
+    expect(said()).toEqual(['success: You can open all this year’s valentines now']);
     expect(screen.queryByRole('button', { name: /Open now for/ })).toBeNull();
   });
 
@@ -90,7 +90,7 @@ describe('[RVL-05] buying the opening before 8 March', () => {
       },
     });
     buy();
-    await screen.findByText('The price is 59 Stars now. Nothing was charged: look again before you pay.');
+    await screen.findByText('The price is 59 Stars now. You haven’t been charged: take another look before you pay.');
     price = 49;
     buy(59);
     await screen.findByRole('button', { name: 'Open it' });
@@ -101,17 +101,17 @@ describe('[RVL-05] buying the opening before 8 March', () => {
     [
       '[PAY-05] reports an unpaid early opening with payment-error',
       { status: 'cancelled', state: 'awaiting_payment' },
-      'error: The payment didn’t go through. If it still does, what you bought comes by itself.',
+      'error: The payment didn’t go through. If it does after all, you’ll still get what you bought.',
     ],
     [
       '[RVL-05] reports the refund of an early opening that was paid twice',
       { state: 'refunded' },
-      'info: It couldn’t be opened. Your Stars are coming back.',
+      'info: We couldn’t open it. Your Stars are coming back.',
     ],
     [
       '[RVL-05] reports Stars that cannot be refunded',
       { state: 'refund_refused' },
-      'error: It didn’t work, and your Stars couldn’t be sent back. Send /paysupport to our bot.',
+      'error: It didn’t work, and we couldn’t send your Stars back. Send /paysupport to our bot.',
     ],
     [
       '[RVL-05] reports an early opening with a lost confirmation as on its way',
@@ -120,7 +120,7 @@ describe('[RVL-05] buying the opening before 8 March', () => {
           throw silence();
         },
       },
-      'info: Paid. They will open in a moment.',
+      'info: Paid. They’ll open in a moment.',
     ],
     [
       '[ERR-03] reports a refusal with the text of its code',
@@ -129,7 +129,7 @@ describe('[RVL-05] buying the opening before 8 March', () => {
           throw refusal('payment_pending');
         },
       },
-      'error: A payment of yours is still being worked on. Try again in a few minutes.',
+      'error: One of your payments is still going through. Try again in a few minutes.',
     ],
     [
       '[ERR-03] reports a lost answer as not charged',
@@ -138,7 +138,7 @@ describe('[RVL-05] buying the opening before 8 March', () => {
           throw silence();
         },
       },
-      'error: It didn’t work, and nothing was charged. Try again in a moment.',
+      'error: That didn’t work. You weren’t charged. Try again in a moment.',
     ],
   ];
   for (const [title, world, words] of cases) {

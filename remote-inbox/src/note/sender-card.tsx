@@ -1,3 +1,4 @@
+import { LOWEST_PRICE } from '@billet/shared-domain/rules/packs';
 import { useText } from '@billet/shared-i18n';
 import { Avatar, Button, Card, ChatIcon, EyeIcon, HeartIcon, LockIcon, MaskIcon, Written } from '@billet/shared-ui';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
@@ -106,7 +107,7 @@ function RevealButton({ model: { revealStep, availableReveals, isRevealing, reve
       <Button variant="secondary" isFullWidth isBusy={isRevealing} icon={<EyeIcon />} onClick={reveal}>
         {text(isKnown ? 'inbox-reveal-show' : 'inbox-reveal')}
       </Button>
-      {!isKnown && <span className={styles.hint}>{text('inbox-reveals-left', { count: availableReveals })}</span>}
+      {!isKnown && <span className={styles.hint}>{text('inbox-reveals-left', { count: availableReveals, stars: LOWEST_PRICE })}</span>}
     </div>
   );
 }

@@ -41,11 +41,7 @@ describe('[RPL-02] visibility of a note', () => {
   });
 
   const failures = [
-    [
-      'a lost answer with the text of the action',
-      silence(),
-      'error: We got no clear answer, so we don’t know whether that changed. We’re looking again.',
-    ],
+    ['a lost answer with the text of the action', silence(), 'error: We didn’t hear back, so we’re not sure that changed. We’re checking.'],
     ['a refusal with the text of its code', refusal('not_found'), "error: We couldn't find that. It may be gone already."],
   ] as const;
   for (const [cause, thrown, words] of failures) {

@@ -78,7 +78,7 @@ describe('[RPL-01] sending an answer', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Continue your answer' }));
     write(await screen.findByRole('textbox', { name: 'Write an answer' }), 'yes, and tomorrow');
     await act(async () => answer.resolve(answered('yes')));
-    expect((await detail()).textContent).toContain('Your other words, not sent');
+    expect((await detail()).textContent).toContain('Your other version, not sent');
     expect((await detail()).textContent).toContain('yes, and tomorrow');
   });
 
@@ -113,7 +113,7 @@ describe('[RPL-01] sending an answer', () => {
     [
       'a lost answer with the text of the action',
       silence(),
-      'error: We got no clear answer, so we don’t know whether yours went out. It’s still here: send it again, it never goes out twice.',
+      'error: We didn’t hear back, so we’re not sure your answer went out. It’s still here: send it again, it never goes out twice.',
     ],
     ['a refusal with the text of its code', refusal('bad_message'), "error: This text has characters we can't send."],
   ] as const;

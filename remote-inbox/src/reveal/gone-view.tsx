@@ -1,4 +1,5 @@
 import { useSession } from '@billet/shared-bridge';
+import { LOWEST_PRICE } from '@billet/shared-domain/rules/packs';
 import { useText } from '@billet/shared-i18n';
 import { Button, EmptyState, Mascot, peek } from '@billet/shared-ui';
 import { useSheet } from '../sheet/sheet-context.ts';
@@ -27,7 +28,7 @@ export function GoneView({ model }: { readonly model: GoneModel }) {
         text={text('inbox-gone-text')}
         action={
           <div className={styles.actions}>
-            <p className={styles.left}>{text('inbox-reveals-left', { count: model.availableReveals })}</p>
+            <p className={styles.left}>{text('inbox-reveals-left', { count: model.availableReveals, stars: LOWEST_PRICE })}</p>
             <Button variant="secondary" onClick={model.back}>
               {text('inbox-back')}
             </Button>

@@ -1,3 +1,4 @@
+import { LOWEST_PRICE } from '@billet/shared-domain/rules/packs';
 import { useText } from '@billet/shared-i18n';
 import { Button, ChatIcon, GiftIcon, ShareIcon } from '@billet/shared-ui';
 import styles from './next-steps.module.css';
@@ -34,7 +35,7 @@ export function NextSteps({ model, firstName, availableReveals, phase }: NextSte
       <Button variant="ghost" isFullWidth icon={<ShareIcon />} onClick={model.share}>
         {text('inbox-next-share')}
       </Button>
-      <p className={styles.left}>{text('inbox-reveals-left', { count: availableReveals })}</p>
+      <p className={styles.left}>{text('inbox-reveals-left', { count: availableReveals, stars: LOWEST_PRICE })}</p>
     </div>
   );
 }

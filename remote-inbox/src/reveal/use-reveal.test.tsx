@@ -155,8 +155,8 @@ describe('[RVL-04] buying a pack', () => {
       },
     });
     buy();
-    await screen.findByText('The price is 120 Stars now. Nothing was charged: look again before you pay.');
-    expect(said()).toEqual(['warning: The price is 120 Stars now. Nothing was charged: look again before you pay.']);
+    await screen.findByText('The price is 120 Stars now. You haven’t been charged: take another look before you pay.');
+    expect(said()).toEqual(['warning: The price is 120 Stars now. You haven’t been charged: take another look before you pay.']);
     price = 99;
     buy('Get 3 reveals for 120 Stars');
     await sender();
@@ -196,18 +196,14 @@ describe('[PAY-05] a pack that was not paid for', () => {
     [
       '[PAY-05] reports an unpaid pack with payment-error',
       { status: 'cancelled', state: () => 'awaiting_payment' },
-      'error: The payment didn’t go through. If it still does, what you bought comes by itself.',
+      'error: The payment didn’t go through. If it does after all, you’ll still get what you bought.',
     ],
     [
       '[PAY-05][RVL-06] says that nothing was charged for an order that can no longer be paid',
       { status: 'cancelled', state: () => 'cancelled' },
       'error: The payment didn’t go through. You weren’t charged.',
     ],
-    [
-      '[PAY-02] reports a refunded pack',
-      { state: () => 'refunded' },
-      'info: The purchase couldn’t be completed. Your Stars are coming back.',
-    ],
+    ['[PAY-02] reports a refunded pack', { state: () => 'refunded' }, 'info: The purchase didn’t work out. Your Stars are coming back.'],
     [
       '[ERR-03] reports a lost answer with reveal-purchase-error',
       {
@@ -229,7 +225,7 @@ describe('[PAY-05] a pack that was not paid for', () => {
     [
       '[ERR-03] reports an order without a link with reveal-purchase-failed',
       { pack: () => ({ ...toPay, data: null }) },
-      'error: This pack can’t be bought right now.',
+      'error: You can’t buy this pack right now.',
     ],
   ];
   for (const [title, world, words] of cases) {
@@ -273,7 +269,7 @@ describe('[RVL-01] spending a remaining reveal', () => {
     [
       'a lost answer with the text of the action',
       silence(),
-      'error: The sender couldn’t be shown. Try again: the same reveal is never spent twice.',
+      'error: We couldn’t show the sender. Try again: it won’t cost you another reveal.',
     ],
     ['a refusal with the text of its code', refusal('not_opened'), 'error: Open it first.'],
   ] as const;

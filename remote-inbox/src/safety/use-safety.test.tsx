@@ -53,9 +53,9 @@ describe('[SAF-01] blocking a sender', () => {
     [
       'a lost answer with the text of the action',
       silence(),
-      'error: We got no clear answer, so we don’t know whether the block changed. We’re looking again.',
+      'error: We didn’t hear back, so we’re not sure the block changed. We’re checking.',
     ],
-    ['a refusal with the text of its code', refusal('not_blockable'), 'error: There is nobody behind this to block.'],
+    ['a refusal with the text of its code', refusal('not_blockable'), "error: There's nobody behind this to block."],
   ] as const;
   for (const [cause, thrown, words] of failures) {
     test(`[SAF-01] a failed block is reverted and reports ${cause}`, async () => {
@@ -132,14 +132,14 @@ describe('[SAF-01] reporting a note', () => {
     fireEvent.click(send);
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     await act(async () => answer.resolve({ success: true }));
-    expect(said()).toEqual(['success: Our team will look at it soon. If it breaks the rules, it is taken down.']);
+    expect(said()).toEqual(['success: Our team will look at it soon. If it breaks the rules, it’s taken down.']);
   });
 
   const failures = [
     [
       'a lost answer with the text of the action',
       silence(),
-      'error: We got no clear answer, so we don’t know whether the report arrived. It’s still here: send it again, it counts once.',
+      'error: We didn’t hear back, so we’re not sure your report arrived. It’s still here: send it again, it counts once.',
     ],
     ['a refusal in its own, with the time to wait', refusal('too_many', { retryAfter: 120 }), expect.stringMatching(/^error: .*2 minutes/)],
   ] as const;

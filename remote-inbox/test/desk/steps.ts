@@ -77,7 +77,7 @@ export async function expectAllRestored(expected: ExpectedTexts, desk: Desk): Pr
       await desk.open();
       await desk.goTo(kind);
       expected.judge(desk);
-      const isUnderAnswer = kind === 'reply' && desk.answer !== null && /Your other words, not sent/.test(desk.screen());
+      const isUnderAnswer = kind === 'reply' && desk.answer !== null && /Your other version, not sent/.test(desk.screen());
       if (desk.kind !== kind && !isUnderAnswer) throw new Error(`The text of the ${kind} is not on the screen`);
     }
   }

@@ -19,12 +19,12 @@ test('[SND-05g] there is no banner in the idle and sending states', () => {
 test('[API-03d] a retry shows its count, and after the last one the banner says that nothing was charged and nothing is sent twice', () => {
   expect(words('valentine', { kind: 'retrying', count: 1 })).toContain('Trying again: 1 of 2');
   expect(screen.getByRole('status')).toBeTruthy();
-  expect(words('valentine', { kind: 'failed', failure: null })).toContain('nothing was charged');
+  expect(words('valentine', { kind: 'failed', failure: null })).toContain("you weren't charged");
   expect(screen.getByRole('alert')).toBeTruthy();
   for (const mode of ['valentine', 'anonymous'] as const) {
     const said = words(mode, { kind: 'failed', failure: null });
     // the note may have been sent although its answer was lost
-    expect(said).toMatch(/^We couldn't make sure that it went out\./);
+    expect(said).toMatch(/^We're not sure it went out\./);
     expect(said).toMatch(/never goes out twice\.$/);
   }
 });
@@ -51,9 +51,9 @@ test('[API-03e] a refusal shows its own text, preceded by "Not sent" for a quest
 });
 
 test('[PAY-01t] a changed price is shown with its amount, and an unknown payment explains how to continue', () => {
-  expect(words('valentine', { kind: 'price_changed', total: 59 })).toContain('The price has changed meanwhile.');
+  expect(words('valentine', { kind: 'price_changed', total: 59 })).toContain('The price just changed.');
   expect(screen.getByRole('img', { name: '59 Stars' })).toBeTruthy();
-  expect(words('valentine', { kind: 'waiting' })).toContain('send again to open it once more');
+  expect(words('valentine', { kind: 'waiting' })).toContain('tap Send to open it again');
   expect(words('anonymous', { kind: 'waiting' })).toContain('tap the same feeling');
 });
 
@@ -69,7 +69,7 @@ test('[PAY-02b] a refunded payment says that the Stars are coming back, not that
 test('[PAY-02] a failed refund names the support command and does not promise the Stars back', () => {
   for (const mode of ['valentine', 'anonymous'] as const) {
     const said = words(mode, { kind: 'unreturned' });
-    expect(said).toContain('couldn’t be sent back');
+    expect(said).toContain('couldn’t send your Stars back');
     expect(said).toContain('/paysupport');
     expect(said).not.toContain('coming back');
   }

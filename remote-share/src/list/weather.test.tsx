@@ -36,7 +36,7 @@ const sheets: readonly (readonly [string, Dialog, keyof Answers, RegExp | null])
   ['the leaderboard', LeaderboardDialog, 'getLeaderboard', null],
 ];
 const weathers = [
-  ['silence', () => silence(), 'No answer came.'],
+  ['silence', () => silence(), 'We got no answer.'],
   ['a broken server', () => refusal('internal'), 'Something broke on our side.'],
   ['a server that is busy for minutes', () => refusal('busy', { retryAfter: 120 }), 'Please try again in 2 minutes.'],
   ['too much at once', () => refusal('too_many', { retryAfter: 300 }), 'Try again in 5 minutes.'],

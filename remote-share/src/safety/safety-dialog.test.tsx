@@ -134,7 +134,7 @@ describe('muted words', () => {
     });
     await press('button', 'Muted words 1 word');
     await type('Go away');
-    expect(notices).toEqual([{ type: 'error', message: 'That’s as many as there can be' }]);
+    expect(notices).toEqual([{ type: 'error', message: 'That’s the most you can mute' }]);
     await waitFor(() => expect(shownWords()).toHaveLength(50));
   });
 
@@ -199,9 +199,7 @@ describe('muted words', () => {
     await type('Go away');
     expect(screen.queryByRole('list', { name: 'Muted words' })?.textContent).toBe('haircut');
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Word or phrase' }).value).toBe('Go away');
-    expect(notices).toEqual([
-      { type: 'error', message: 'We got no clear answer, so we don’t know whether that changed. We’re looking again.' },
-    ]);
+    expect(notices).toEqual([{ type: 'error', message: 'We didn’t hear back, so we’re not sure that changed. We’re checking.' }]);
     await press('button', 'Back');
     expect(screen.getByRole('heading', { name: 'Privacy and safety' })).toBeTruthy();
     await press('button', 'Close');

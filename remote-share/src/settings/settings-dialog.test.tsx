@@ -99,7 +99,7 @@ describe('exporting the data', () => {
 
   test.each([
     ['declined', []],
-    ['failed', [{ type: 'error', message: "Your data couldn't be handed over" }]],
+    ['failed', [{ type: 'error', message: "Your export didn't work. Try again in a moment." }]],
   ] as const)('[SAF-02] an export whose file sharing ends as %s shows %j', async (reason, told) => {
     const shareFile = async () => ({ ok: false, reason }) as const;
     const { notices } = await open({ answers: { exportAccount: () => ({ url }) }, messenger: { shareFile } });
@@ -177,7 +177,7 @@ describe('deleting the account', () => {
     const { notices } = await open({ answers: { deleteAccount: () => Promise.reject(refusal('payment_pending')) } });
     await press('button', 'Delete my account');
     await press('button', 'Delete forever');
-    expect(notices).toEqual([{ type: 'error', message: 'A payment of yours is still being worked on. Try again in a few minutes.' }]);
+    expect(notices).toEqual([{ type: 'error', message: 'One of your payments is still going through. Try again in a few minutes.' }]);
     expect(row('Delete forever').disabled).toBe(false);
   });
 });
@@ -226,7 +226,7 @@ describe('purchases', () => {
     });
     await press('button', 'Purchases');
     await press('button', 'Ask for a refund');
-    expect(notices).toEqual([{ type: 'error', message: 'Stars can be asked back for three weeks after a purchase, and once.' }]);
+    expect(notices).toEqual([{ type: 'error', message: 'You can ask for Stars back once, within three weeks of a purchase.' }]);
     expect(row('Ask for a refund').disabled).toBe(false);
   });
 

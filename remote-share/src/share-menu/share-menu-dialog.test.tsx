@@ -231,7 +231,7 @@ describe('the poster', () => {
     const fake = await open();
     await waitFor(() => expect(posters()).toHaveLength(2));
     await act(async () => void fireEvent.error(posters()[0] as Element));
-    expect((await screen.findByRole('alert')).textContent).toContain("This picture didn't come");
+    expect((await screen.findByRole('alert')).textContent).toContain("This picture didn't load");
     expect(screen.getByRole('button', { name: 'Copy link' })).toBeTruthy();
     await press('button', 'Try again');
     expect(screen.queryByRole('alert')).toBe(null);
@@ -245,7 +245,7 @@ describe('the poster', () => {
       await open();
       await act(() => rstest.advanceTimersByTimeAsync(0));
       await act(() => rstest.advanceTimersByTimeAsync(20_000));
-      expect(screen.getByRole('alert').textContent).toContain("This picture didn't come");
+      expect(screen.getByRole('alert').textContent).toContain("This picture didn't load");
     } finally {
       rstest.useRealTimers();
     }
@@ -262,7 +262,7 @@ describe('the poster', () => {
       expect(screen.queryByRole('alert')).toBe(null);
       expect(posters()).toHaveLength(2);
       await act(() => rstest.advanceTimersByTimeAsync(20_000));
-      expect(screen.getByRole('alert').textContent).toContain("This picture didn't come");
+      expect(screen.getByRole('alert').textContent).toContain("This picture didn't load");
     } finally {
       rstest.useRealTimers();
     }
@@ -413,6 +413,6 @@ describe('[RPL-01] sharing an answer', () => {
   test('[ERR-03] an answer without a picture cannot be posted and shows an error', async () => {
     const fake = await openAnswer({ getShareImage: () => Promise.reject(refusal('not_found')) });
     await press('button', 'Make the story');
-    expect(fake.notices).toEqual([{ type: 'error', message: 'The story can’t be made here.' }]);
+    expect(fake.notices).toEqual([{ type: 'error', message: 'You can’t make a story here.' }]);
   });
 });

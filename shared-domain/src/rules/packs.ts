@@ -29,5 +29,8 @@ export const packOffers: Readonly<Record<RevealPack, PackOffer>> = {
   pack_6: offer('pack_6', 6, 25, 50),
 };
 
+/** The lowest price of a reveal in Stars, in the largest pack. */
+export const LOWEST_PRICE = packOffers.pack_6.each;
+
 /** The pack on the main button. */
 export const DEFAULT_PACK: RevealPack = 'pack_3';

@@ -186,7 +186,7 @@ inbox-chat = فتح محادثة
 inbox-reveal = كشف المرسل
 inbox-reveal-show = عن المرسل
 inbox-reveals-left = { $count ->
-    [0] لم يبقَ أي كشف
+    [0] الكشف ابتداءً من { $stars } نجمة
     [zero] لم يبقَ أي كشف
     [one] بقي كشف واحد
     [two] بقي كشفان

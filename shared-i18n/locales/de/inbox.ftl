@@ -154,7 +154,7 @@ inbox-chat = Chat öffnen
 inbox-reveal = Absender enthüllen
 inbox-reveal-show = Wer das war
 inbox-reveals-left = { $count ->
-    [0] Keine Enthüllungen mehr
+    [0] Enthüllungen ab { $stars } Sternen
     [one] Noch { $count } Enthüllung
    *[other] Noch { $count } Enthüllungen
 }

@@ -1,22 +1,22 @@
 # What the bot says in its chat, on invoices and at payment.
 
 # The first message of the bot. $name is the first name of whoever reads it.
-bot-start = Hi, { $name }! Billet carries anonymous notes and little gifts between people who like each other. Open the app, share your link and see what comes.
+bot-start = Hi, { $name }! Billet is for anonymous notes and little gifts between people who like each other. Open the app, share your link and see what you get!
 # 'Below' is a button under the field where one writes.
-bot-send-valentine = Who is your valentine for? Choose a friend below, and I will open the card for them.
-bot-send-anon = Who have you always wanted to ask something? Choose a friend below. Your name won't be on it, and the app says who could find it out.
+bot-send-valentine = Who's your valentine for? Pick a friend below, and I'll open the card for them.
+bot-send-anon = Who have you always wanted to ask something? Pick a friend below. Your name won't be on it, and the app tells you who could find out.
 # Button, about 20 characters.
 bot-choose-friend = Choose a friend
 # $name is the friend who was chosen; gender unknown.
 bot-friend-chosen = { $name }? Good choice! Tap the button and write.
-bot-friend-self = That's you! Choose somebody else, they'll be glad to hear from you.
+bot-friend-self = That's you! Pick someone else, they'll be glad to hear from you.
 # Answer when the chosen friend has deleted their account; it does not say so.
-bot-friend-gone = You can't write to this friend right now. Choose somebody else, they'll be glad to hear from you.
+bot-friend-gone = You can't write to this friend right now. Pick someone else, they'll be glad to hear from you.
 # A name for who has none that can be shown.
 bot-nameless = Somebody
 # Commands (/terms) stay as they are.
 bot-help =
-    Here is how it works:
+    Here's how it works:
     1. Share your link from the app.
     2. Friends send you notes and gifts.
     3. Open them, answer, and find out who wrote.
@@ -28,23 +28,23 @@ bot-terms =
     A signed note shows its sender's name. A hidden one can be revealed by the recipient for Stars. And once each of the two has opened a note of the other's (both valentines or both questions, neither hidden forever, both sent with Match on), it's mutual: both see name, photo and username for free. The app says so before sending. One that is hidden forever can't be revealed at any price and is never mutual: once it has arrived, no name is kept with it. What remains: Telegram knows who paid, and isn't told for whom. And whoever holds our database together with its secret key could test a guess about two given people; without the key nobody can.
 # $isStaffed: whether people answer at the moment. Both halves are whole paragraphs.
 bot-paysupport =
-    A payment that could not be fulfilled comes back to you by itself, usually within minutes.
+    If we can't deliver what you paid for, it comes back to you on its own, usually within minutes.
     { $isStaffed ->
         [true] If something still looks wrong, write here what you bought and when. What you write in the next days is read by the people behind Billet, and their answer comes into this chat.
        *[false] Nobody reads messages here at the moment. If something still looks wrong, please come back later.
     }
     Telegram's own support can't help with purchases in this bot.
-bot-support-arrived = We have your message. The answer comes into this chat.
+bot-support-arrived = We've got your message. The answer will come to this chat.
 # $text is what an operator wrote.
 bot-support-answer =
     Billet's answer:
 
     { $text }
-bot-support-closed = This conversation is closed. If something is left, /paysupport opens a new one.
+bot-support-closed = This conversation is closed. Need anything else? /paysupport opens a new one.
 bot-support-too_long = That is too long for one message: at most 3,500 characters. Nothing was passed on.
-bot-support-too_many = We have your messages and will answer them. Until then we take no more.
-bot-support-not_text = Only text can be passed on. Please write it in words.
-bot-unknown = I don't understand that. Notes are written and read in the app: /start opens it. /help tells how it works, /paysupport helps with payments.
+bot-support-too_many = We've got your messages and will answer them. Please wait for that before you send more.
+bot-support-not_text = We can only pass on text. Please write it in words.
+bot-unknown = Hmm, I didn't get that. Notes are written and read in the app: /start opens it. /help tells you how it works, /paysupport helps with payments.
 
 # The buttons under messages of the bot: about 25 characters each.
 bot-button-open = Open Billet
@@ -89,17 +89,17 @@ bot-answered-quoted =
 # $stars came back. Said once, with both possible reasons.
 bot-refunded =
     { $stars ->
-        [one] { $stars } Star is back with you: the order could not be fulfilled, or was refunded on request.
-       *[other] { $stars } Stars are back with you: the order could not be fulfilled, or was refunded on request.
+        [one] { $stars } Star is back with you: we couldn't deliver the order, or refunded it as you asked.
+       *[other] { $stars } Stars are back with you: we couldn't deliver the order, or refunded it as you asked.
     }
 bot-refund-refused = { $stars } Stars could not be sent back to you: Telegram refused. Send /paysupport here: a person reads it and answers in this chat.
 # Follows the message above, where what was bought is given back: reveals, early opening.
-bot-refund-refused-unused = What had been taken back for them is yours again.
+bot-refund-refused-unused = Whatever we'd taken back for them is yours again.
 # $when is a date. Polite: the person may be angry.
 bot-request-refused = We have looked at your request to get { $stars } Stars back ({ $when }), and we won't send them back. If you see it otherwise, send /paysupport.
 bot-refunded-unused = What you hadn't used of it went back too.
 
-bot-cannot-pay = This order can't be paid any more. Nothing was charged. Please start again in the app.
+bot-cannot-pay = This order can't be paid any more. You weren't charged. Please start again in the app.
 
 # Titles of invoices: at most 32 characters. Descriptions: at most 255.
 bot-invoice-item = A gift in Billet

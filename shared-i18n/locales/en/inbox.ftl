@@ -33,14 +33,14 @@ inbox-list = Received
 inbox-loading = Loading your inbox
 inbox-load-more = Load more
 inbox-empty-valentine-title = No valentines yet
-inbox-empty-valentine-text = Someone may just be waiting for your link. Share it and see who is brave.
+inbox-empty-valentine-text = Someone might just be waiting for your link. Share it and see who’s brave.
 inbox-empty-anonymous-title = No questions yet
-inbox-empty-anonymous-text = Share your link, and people can ask what they never dared to say out loud.
+inbox-empty-anonymous-text = Share your link and find out what people never dared to ask out loud.
 inbox-paused = Your inbox is paused. Free notes wait until you resume; paid gifts aren't taken.
 # Small button beside the line above: about 12 characters. Ends the pause.
 inbox-resume = Resume
 inbox-resumed = Your inbox is open again
-inbox-resume-error = We got no clear answer, so we don’t know whether your inbox is open again. We’re looking again.
+inbox-resume-error = We didn’t hear back, so we’re not sure your inbox is open again. We’re checking.
 inbox-empty-filter-title = Nothing here
 inbox-empty-filter-text = Nothing you received matches this filter.
 inbox-show-all = Show all
@@ -148,10 +148,10 @@ inbox-early-buy = { $stars ->
     [one] Open now for { $stars } Star
    *[other] Open now for { $stars } Stars
 }
-inbox-early-done = All your valentines of this year may be opened now
-inbox-early-on-its-way = Paid. They will open in a moment.
-inbox-early-returned = It couldn’t be opened. Your Stars are coming back.
-inbox-early-failed = It didn’t work, and nothing was charged. Try again in a moment.
+inbox-early-done = You can open all this year’s valentines now
+inbox-early-on-its-way = Paid. They’ll open in a moment.
+inbox-early-returned = We couldn’t open it. Your Stars are coming back.
+inbox-early-failed = That didn’t work. You weren’t charged. Try again in a moment.
 
 ## One item
 
@@ -179,9 +179,9 @@ inbox-chat = Open chat
 # Main button: leads to learning who it was. About 22 characters.
 inbox-reveal = Reveal the sender
 inbox-reveal-show = About the sender
-# $count is how many reveals the person has left.
+# $count is how many reveals the person has left. Without one: the lowest price of a reveal in Stars, $stars.
 inbox-reveals-left = { $count ->
-    [0] No reveals left
+    [0] Reveals from { $stars } Stars
     [one] { $count } reveal left
    *[other] { $count } reveals left
 }
@@ -194,9 +194,9 @@ inbox-visibility-on = Anyone with your link sees this note and your answer
 inbox-visibility-off = Only you see this note and your answer
 # In the place of the two lines above until the server has answered.
 inbox-visibility-saving = Saving…
-visibility-change-error = We got no clear answer, so we don’t know whether that changed. We’re looking again.
+visibility-change-error = We didn’t hear back, so we’re not sure that changed. We’re checking.
 inbox-share-answer = Share my answer
-story-share-error = The story can’t be made here.
+story-share-error = You can’t make a story here.
 story-share-fail = The story didn’t work. Try again.
 
 ## Answering
@@ -217,12 +217,12 @@ inbox-reply-publish-off-anonymous = Only you will see your answer
 inbox-kept = Kept from last time
 inbox-start-over = Start over
 # Over words for a note that was answered in other words meanwhile, on another phone say.
-inbox-unsent = Your other words, not sent
+inbox-unsent = Your other version, not sent
 inbox-unsent-copy = Copy
 inbox-unsent-copied = Copied
-inbox-unsent-not-copied = That couldn’t be copied. The words are still here.
+inbox-unsent-not-copied = That couldn’t be copied. Your words are still here.
 inbox-unsent-discard = Throw away
-reply-modal-send-error = We got no clear answer, so we don’t know whether yours went out. It’s still here: send it again, it never goes out twice.
+reply-modal-send-error = We didn’t hear back, so we’re not sure your answer went out. It’s still here: send it again, it never goes out twice.
 
 ## Revealing
 
@@ -240,10 +240,10 @@ inbox-confirm-yes = Reveal
 # The same button where pressing and holding it plays the reveal. A tap works too. About 24 characters.
 inbox-confirm-hold = Hold to unmask
 inbox-confirm-no = Not now
-reveal-sender-error = The sender couldn’t be shown. Try again: the same reveal is never spent twice.
+reveal-sender-error = We couldn’t show the sender. Try again: it won’t cost you another reveal.
 inbox-gone-title = Nobody there
 inbox-gone-heading = This account no longer exists
-inbox-gone-text = There is no one to show any more. Your reveal is still yours.
+inbox-gone-text = There’s no one left to show. Your reveal is still yours.
 
 ## Packs
 
@@ -269,26 +269,26 @@ inbox-packs-buy = { $count ->
     [one] Get { $count } reveal for { $stars } Stars
    *[other] Get { $count } reveals for { $stars } Stars
 }
-inbox-packs-small = One is used for this sender right away, the rest are yours to keep.
-inbox-packs-small-one = It is used for this sender right away.
+inbox-packs-small = One goes on this sender right away, the rest are yours.
+inbox-packs-small-one = It goes on this sender right away.
 inbox-packs-checking = Checking the payment
 inbox-packs-showing = Finding out who it was
 inbox-payment-preparing = Preparing the payment
-payment-error = The payment didn’t go through. If it still does, what you bought comes by itself.
+payment-error = The payment didn’t go through. If it does after all, you’ll still get what you bought.
 # Only where the server knows that nothing was and will be charged.
 inbox-payment-uncharged = The payment didn’t go through. You weren’t charged.
-inbox-payment-unreturned = It didn’t work, and your Stars couldn’t be sent back. Send /paysupport to our bot.
-inbox-payment-waiting = We’re waiting to hear of the payment. Once it’s here, it counts by itself.
+inbox-payment-unreturned = It didn’t work, and we couldn’t send your Stars back. Send /paysupport to our bot.
+inbox-payment-waiting = We’re waiting to hear about the payment. Once it’s in, the rest happens on its own.
 # $stars is what the server asks for now, in whole Stars.
 inbox-price-changed = { $stars ->
-    [one] The price is { $stars } Star now. Nothing was charged: look again before you pay.
-   *[other] The price is { $stars } Stars now. Nothing was charged: look again before you pay.
+    [one] The price is { $stars } Star now. You haven’t been charged: take another look before you pay.
+   *[other] The price is { $stars } Stars now. You haven’t been charged: take another look before you pay.
 }
-reveal-purchase-failed = This pack can’t be bought right now.
+reveal-purchase-failed = You can’t buy this pack right now.
 reveal-purchase-error = The purchase didn’t start. Check your connection and try again.
 inbox-packs-bought = Your reveals are here.
 inbox-packs-on-its-way = Your reveals are on their way. They’ll be here in a moment.
-inbox-packs-returned = The purchase couldn’t be completed. Your Stars are coming back.
+inbox-packs-returned = The purchase didn’t work out. Your Stars are coming back.
 
 ## Sender details
 
@@ -301,7 +301,7 @@ inbox-next-send = Send one back
 # Leads to a picture to post: it says that the sender was found out, not who it was.
 inbox-next-share = Share the unmasking
 # The sender deleted the account after this person had revealed them.
-inbox-details-gone = This account has been deleted since. The first name you revealed stays with you; everything else went with it.
+inbox-details-gone = This account has been deleted since. You keep the first name you revealed; everything else is gone.
 inbox-details-sent = Sent
 inbox-details-place = Place
 inbox-details-network = Network
@@ -319,16 +319,16 @@ inbox-safety-more = Pause, muted words and blocks
 inbox-safety-more-hint = For your whole inbox
 inbox-block = Block the sender
 # 'They' is the sender, whom nobody knows.
-inbox-block-off = Nothing more from them will reach you. They aren’t told, and you don’t learn who it is.
+inbox-block-off = Nothing more from them will reach you. They won’t be told, and you won’t learn who it is.
 inbox-block-on = Nothing more from them reaches you. You can let them back in whenever you like.
-inbox-block-error = We got no clear answer, so we don’t know whether the block changed. We’re looking again.
+inbox-block-error = We didn’t hear back, so we’re not sure the block changed. We’re checking.
 # Notices after blocking and unblocking; 'the sender' is one unknown person of unknown gender.
 inbox-blocked = The sender is blocked
 inbox-unblocked = The sender can write to you again
 inbox-report = Report it
-inbox-report-hint = Our team reads it and isn’t shown who wrote it
+inbox-report-hint = Our team reads it but never sees who wrote it
 inbox-report-title = What’s wrong with it?
-inbox-report-subtitle = The sender isn’t told that you reported it
+inbox-report-subtitle = The sender won’t know you reported it
 inbox-report-reasons = Reason
 inbox-report-insult = It insults or bullies
 inbox-report-threat = It threatens
@@ -339,26 +339,26 @@ inbox-report-other = Something else
 inbox-report-text = Anything to add?
 inbox-report-placeholder = Only if you feel like it
 inbox-report-send = Send the report
-inbox-report-error = We got no clear answer, so we don’t know whether the report arrived. It’s still here: send it again, it counts once.
+inbox-report-error = We didn’t hear back, so we’re not sure your report arrived. It’s still here: send it again, it counts once.
 inbox-reported-title = Thank you
-inbox-reported-text = Our team will look at it soon. If it breaks the rules, it is taken down.
+inbox-reported-text = Our team will look at it soon. If it breaks the rules, it’s taken down.
 inbox-reported-done = Done
 
 ## Contest
 
 # The contest: who received the most this year, by region.
 inbox-contest = How the contest works
-inbox-contest-text = Who hears the most kind words this year?
+inbox-contest-text = Who’ll get the most kind words this year?
 inbox-contest-season = Season
 # $year is a year.
 inbox-contest-season-text = It runs all through { $year } and ends on New Year's Eve at midnight, Moscow time.
 inbox-contest-score = Score
-inbox-contest-score-text = Every note in your inbox counts as one, signed or hidden; they are counted once a day. How many people wrote doesn't matter and isn't shown.
+inbox-contest-score-text = Every note in your inbox counts as one, signed or hidden. We count once a day. How many people wrote doesn't matter and isn't shown.
 inbox-contest-prizes = Prizes
 inbox-contest-prizes-text = First, second and third place in every region get a winner's gift in their inbox.
 inbox-contest-choice = Only if you want
-inbox-contest-choice-text = Nobody sees you on a list until you take part. You can leave at any time.
-inbox-contest-leaderboard = To the leaderboard
+inbox-contest-choice-text = Nobody sees you on a list until you join in. You can leave any time.
+inbox-contest-leaderboard = See the leaderboard
 
 # What the manifest says: the tab, and what stands in the page's place outside the messenger.
 # Label of the tab: 10 characters.

@@ -1,7 +1,7 @@
 # What the page says by itself while neither the app nor its texts have come. They stand in the page itself: keep it short; the button says what to do.
 # Still on its way.
-page-slow = This takes longer than usual.
+page-slow = This is taking longer than usual.
 # Can't come any more without a reload.
-page-lost = The app did not arrive. Check your internet.
+page-lost = The app didn't load. Check your internet.
 # Button: 14 characters.
 page-reload = Reload

@@ -35,7 +35,7 @@ send-tab-gifts = Gifts
 send-tab-wishlist = Wishlist
 send-gifts-loading = Gifts are coming…
 send-gifts-missing-title = The gifts didn't load
-send-ghost = { $name } hasn't started Billet yet. Free gifts will be kept safe, paid ones can't be delivered so far.
+send-ghost = { $name } isn't on Billet yet. We'll keep free gifts safe; paid ones can't be delivered yet.
 # In a corner of a card of a third of a phone: 10 characters.
 send-price-free = Free
 send-price = { $stars ->
@@ -91,12 +91,12 @@ send-super-line-closed = Goes gold and opens right away, no waiting for 8 March.
 send-total = Total
 # Main button: 12 characters.
 send-submit = Send
-send-waiting = Waiting for the payment. You can finish it in Telegram, or send again to open it once more.
+send-waiting = Waiting for the payment. You can finish it in Telegram, or tap Send to open it again.
 send-paying = The payment opens in Telegram
 send-retrying = No answer yet. Trying again: { $count } of { $limit }
-send-valentine-modal-payment-error = We couldn't make sure that it went out. Your words are safe, nothing was charged. Try once more: the same never goes out twice.
+send-valentine-modal-payment-error = We're not sure it went out. Your words are safe, and you weren't charged. Try again: it never goes out twice.
 send-returned = It couldn't be delivered. Your Stars are coming back, and your words are safe.
-send-unreturned = It couldn't be delivered, and your Stars couldn’t be sent back. Send /paysupport to our bot. Your words are safe.
+send-unreturned = It couldn't be delivered, and we couldn’t send your Stars back. Send /paysupport to our bot. Your words are safe.
 
 ## Canned valentines
 # Eight ready-made valentines, at most 100 characters. Write eight of your language's own charm instead of translating: warm, a little
@@ -173,11 +173,11 @@ send-ask-honest = Your name isn't shown, but { $name } can reveal it for Stars: 
 send-ask-continue = Continue
 send-ask-emotion-title = Pick a feeling
 send-ask-emotion-subtitle = It goes out as soon as you tap
-send-ask-failed = We couldn't make sure that it went out. Your question is safe. Tap the same feeling once more: the same never goes out twice.
+send-ask-failed = We're not sure it went out. Your question is safe. Tap the same feeling again: it never goes out twice.
 # Before the reason, when the server refused.
 send-ask-refused = Not sent.
 send-ask-sending = Sending…
-send-ask-waiting = Waiting for the payment. You can finish it in Telegram, or tap the same feeling to open it once more.
+send-ask-waiting = Waiting for the payment. You can finish it in Telegram, or tap the same feeling to open it again.
 send-ask-success-title = Sent!
 send-ask-success-text = Now we wait for { $name }. The bot will bring you the answer.
 send-ask-success-own = Get questions yourself
@@ -220,6 +220,6 @@ send-tab = Send
 send-web-title = Send a note or a gift
 send-web-text = Pick a friend and surprise them, signed or not.
 send-easter-until = Here until 20 April.
-send-easter-where-valentine = The Easter cake stands right after the free gifts.
+send-easter-where-valentine = You'll find the Easter cake right after the free gifts.
 send-easter-where-anonymous = Easter cakes go with valentines: choose “Valentines” above.
 send-easter = Easter cakes are here: send one to a friend

@@ -38,7 +38,7 @@ share-step-channel-text = News, contests and small joys.
 share-step-channel-action = Open the channel
 # The messenger lets people wear a small picture beside their name: a status.
 share-step-status-title = Add our badge
-share-step-status-text = A little sign beside your name.
+share-step-status-text = A little badge next to your name.
 share-step-status-action = Add the badge
 share-link = Your link
 # Button: about 18 characters.
@@ -65,8 +65,8 @@ share-save-error = The picture couldn't be saved
 share-error = Sharing didn't work. Try once more?
 share-unavailable = Sharing isn't available here. Copy the link instead.
 share-cancelled = Nothing was shared
-share-untold = Telegram didn't say how that went. Look there whether it worked.
-share-messenger-slow = Telegram hasn't answered yet. If nothing opened, this version may not know how.
+share-untold = Telegram didn't say how that went. Check there if it worked.
+share-messenger-slow = Telegram hasn't answered yet. If nothing opened, this version might not support it.
 
 ## Share menu
 share-menu = Share
@@ -101,7 +101,7 @@ share-look-headline = Headline
 share-look-portrait = Portrait
 share-look-chat = Chat
 share-look-drawing = Your picture is being drawn…
-share-look-failed = This picture didn't come
+share-look-failed = This picture didn't load
 share-story-steps = How it works
 share-story-next = Next
 share-story-count = { $step } of { $steps }
@@ -117,7 +117,7 @@ share-story-messenger-2-text = Move things around, add music or stickers.
 share-story-messenger-3-title = Add your link
 share-story-messenger-3-text = We've copied your link, just paste it. Premium? It's on the story already.
 share-story-messenger-4-title = Post it and wait
-share-story-messenger-4-text = Everything that friends send lands in your inbox.
+share-story-messenger-4-text = Whatever friends send lands in your inbox.
 
 ## Safety: pause, muted words, blocks
 
@@ -126,15 +126,15 @@ share-safety-title = Privacy and safety
 share-safety-subtitle = You decide what reaches you
 share-safety-unknown = …
 share-safety-failed = This didn’t load
-share-safety-error = We got no clear answer, so we don’t know whether that changed. We’re looking again.
+share-safety-error = We didn’t hear back, so we’re not sure that changed. We’re checking.
 # Stands under whatever was to be changed when nobody can say whether it was.
-share-unknown = We got no clear answer, so we don’t know whether that was saved. Look again in a moment.
+share-unknown = We didn't hear back, so we're not sure that got saved. Check again in a moment.
 share-paused = Your inbox is paused. Free notes wait until you resume; paid gifts aren't taken.
 share-resume = Resume
 share-resumed = Your inbox is open again
 share-pause = Pause my inbox
-share-pause-off = A rest from everything: nothing new shows until you come back. Nobody is told.
-share-pause-on = Nothing new shows now. Free notes wait for you; paid gifts are refused before payment.
+share-pause-off = Take a break: nothing new shows up till you're back, and nobody's told.
+share-pause-on = Nothing new shows up now. Free notes wait for you; paid gifts are turned down before payment.
 share-words = Muted words
 # $count is how many words are muted.
 share-words-hint = { $count ->
@@ -142,7 +142,7 @@ share-words-hint = { $count ->
     [one] { $count } word
    *[other] { $count } words
 }
-share-words-subtitle = Notes with these words go to a list of their own, without a sound
+share-words-subtitle = Notes with these words land in a quiet list of their own
 share-words-label = Word or phrase
 # $count of $limit characters are used.
 share-words-counter = { $count } of { $limit }
@@ -151,7 +151,7 @@ share-words-add = Mute it
 share-words-blank = Write a word first
 share-words-too-long = A little shorter, please
 share-words-known = This one is muted already
-share-words-full = That’s as many as there can be
+share-words-full = That’s the most you can mute
 share-words-not-text = Some of these characters can’t be used
 share-words-empty = Nothing is muted. Capitals, accents, tone marks and look-alike letters don’t matter, and longer words also match with endings.
 # $word is a muted word.
@@ -163,7 +163,7 @@ share-muted-hint = { $count ->
     [one] { $count } note
    *[other] { $count } notes
 }
-share-muted-subtitle = Only you see these; they count nowhere
+share-muted-subtitle = Only you see these, and they don't count anywhere
 share-muted-loading = Loading muted notes
 share-muted-failed = The muted notes didn't load
 share-muted-empty = Nothing muted
@@ -186,7 +186,7 @@ share-blocked-subtitle = You see their notes, never their names
 share-blocked-loading = Loading blocked senders
 share-blocked-failed = The blocked senders didn't load
 share-blocked-empty = Nobody is blocked
-share-blocked-empty-text = If a note hurts, open it and block whoever sent it. They aren’t told.
+share-blocked-empty-text = If a note hurts, open it and block whoever sent it. They won’t be told.
 share-blocked-release = Unblock
 share-blocked-released = They can write to you again
 share-note-unread = Not opened yet
@@ -240,7 +240,7 @@ share-settings-delete = Delete my account
 share-settings-note = Made for people who like each other
 # A choice: the language of the Telegram app.
 share-language-auto = As in Telegram
-share-purchases-subtitle = This list doesn’t tell who a gift was for
+share-purchases-subtitle = We never show here who a gift was for
 # Stands over the list where a gift is in it.
 share-purchases-batch = A gift that's hidden forever travels with others and arrives within 15 minutes.
 share-purchases-loading = Loading your purchases
@@ -271,11 +271,11 @@ share-purchase-cancelled = Cancelled
 share-purchase-asked = Refund requested
 share-purchase-refund = Ask for a refund
 share-purchase-asked-toast = We got your request and will look at it soon
-share-export-failed = Your data couldn't be handed over
-share-delete-unknown = We got no clear answer, so we don’t know whether your data are gone. Try again: that does no harm.
-share-delete-received = Everything you received goes, answers included.
-share-delete-sent = What you sent stays with those who got it. Anyone who has revealed you keeps your first name; nobody else can reveal you any more.
-share-delete-reveals = What you bought for yourself is lost, reveals included. Ask for a refund first if something went wrong.
+share-export-failed = Your export didn't work. Try again in a moment.
+share-delete-unknown = We didn't hear back, so we can't say if your data is gone. It's safe to try again.
+share-delete-received = Everything you got is deleted, your answers too.
+share-delete-sent = What you sent stays with the people who got it. Anyone who's revealed you keeps your first name; nobody else can reveal you after that.
+share-delete-reveals = Anything you bought for yourself is gone too, reveals included. If something went wrong, ask for a refund first.
 share-delete-code = Your link stops working. If you come back, you start with a new one. Your blocks stay.
 share-delete-action = Delete forever
 share-delete-keep = Keep my account

@@ -160,7 +160,7 @@ inbox-chat = Abrir chat
 inbox-reveal = Revelar quién fue
 inbox-reveal-show = Ver quién fue
 inbox-reveals-left = { $count ->
-    [0] No te quedan revelaciones
+    [0] Revelaciones desde { $stars } Estrellas
     [one] Te queda { $count } revelación
     [many] Te quedan { $count } de revelaciones
    *[other] Te quedan { $count } revelaciones

@@ -151,7 +151,7 @@ inbox-chat = باز کردن گفتگو
 inbox-reveal = رونمایی از فرستنده
 inbox-reveal-show = دربارهٔ فرستنده
 inbox-reveals-left = { $count ->
-    [0] رونمایی‌ای نمونده
+    [0] رونمایی از { $stars } استارز
     [one] { $count } رونمایی مونده
    *[other] { $count } رونمایی مونده
 }

@@ -146,7 +146,7 @@ inbox-chat = Buksan ang chat
 inbox-reveal = I-reveal ang nagpadala
 inbox-reveal-show = Tungkol sa nagpadala
 inbox-reveals-left = { $count ->
-    [0] Wala nang reveals
+    [0] Reveals mula { $stars } Stars
     [1] { $count } reveal na lang
     [one] { $count } reveals ang natitira
    *[other] { $count } reveals ang natitira

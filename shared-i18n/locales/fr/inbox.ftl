@@ -162,7 +162,7 @@ inbox-chat = Ouvrir la discussion
 inbox-reveal = Révéler qui c’est
 inbox-reveal-show = Qui a écrit
 inbox-reveals-left = { $count ->
-    [0] Aucune révélation restante
+    [0] Révélations dès { $stars } Étoiles
     [one] Encore { $count } révélation
     [many] Encore { $count } de révélations
    *[other] Encore { $count } révélations

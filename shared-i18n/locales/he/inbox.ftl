@@ -162,7 +162,7 @@ inbox-chat = לפתוח צ׳אט
 inbox-reveal = לחשוף מי שלח
 inbox-reveal-show = על מי ששלח
 inbox-reveals-left = { $count ->
-    [0] לא נשארו חשיפות
+    [0] חשיפות החל מ־{ $stars } כוכבים
     [one] נשארה חשיפה אחת
     [two] נשארו שתי חשיפות
    *[other] נשארו { $count } חשיפות

@@ -141,7 +141,7 @@ inbox-chat = चैट खोलो
 inbox-reveal = नाम खोलो
 inbox-reveal-show = किसने भेजा
 inbox-reveals-left = { $count ->
-    [0] कोई खुलासा बाक़ी नहीं
+    [0] खुलासे { $stars } स्टार से
     [one] { $count } खुलासा बाक़ी
    *[other] { $count } खुलासे बाक़ी
 }

@@ -144,7 +144,7 @@ inbox-chat = Buka obrolan
 inbox-reveal = Ungkap pengirim
 inbox-reveal-show = Tentang pengirim
 inbox-reveals-left = { $count ->
-    [0] Jatah ungkap habis
+    [0] Ungkap mulai { $stars } Bintang
    *[other] Sisa { $count } kali ungkap
 }
 inbox-reply = Jawab

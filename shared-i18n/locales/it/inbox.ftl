@@ -162,7 +162,7 @@ inbox-chat = Apri la chat
 inbox-reveal = Svela chi è
 inbox-reveal-show = Chi l’ha mandato
 inbox-reveals-left = { $count ->
-    [0] Rivelazioni finite
+    [0] Rivelazioni da { $stars } Stelle
     [one] Ancora { $count } rivelazione
     [many] Ancora { $count } di rivelazioni
    *[other] Ancora { $count } rivelazioni

@@ -144,7 +144,7 @@ inbox-chat = Buka sembang
 inbox-reveal = Dedahkan pengirim
 inbox-reveal-show = Tentang pengirim
 inbox-reveals-left = { $count ->
-    [0] Peluang dedah dah habis
+    [0] Dedah dari { $stars } Bintang
    *[other] Tinggal { $count } kali dedah
 }
 inbox-reply = Jawab

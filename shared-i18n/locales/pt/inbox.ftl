@@ -160,7 +160,7 @@ inbox-chat = Abrir chat
 inbox-reveal = Revelar quem enviou
 inbox-reveal-show = Ver quem enviou
 inbox-reveals-left = { $count ->
-    [0] Acabaram suas revelações
+    [0] Revelações a partir de { $stars } Estrelas
     [one] Resta { $count } revelação
     [many] Restam { $count } de revelações
    *[other] Restam { $count } revelações

@@ -28,7 +28,7 @@ send-tab-gifts = Подарки
 send-tab-wishlist = Вишлист
 send-gifts-loading = Несём подарки…
 send-gifts-missing-title = Подарки не загрузились
-send-ghost = { $name } пока не в Billet. Бесплатные подарки сохраним до встречи, а платные доставить ещё нельзя.
+send-ghost = { $name } пока не в Billet. Бесплатные подарки мы сохраним, а платные пока не доставить.
 send-price-free = Бесплатно
 send-price = { $stars ->
     [one] { $stars } звезда
@@ -201,6 +201,6 @@ send-tab = Отправить
 send-web-title = Отправь записку или подарок
 send-web-text = Выбери друга и устрой сюрприз: с подписью или без.
 send-easter-until = До 20 апреля включительно.
-send-easter-where-valentine = Кулич стоит сразу после бесплатных подарков.
+send-easter-where-valentine = Кулич ждёт сразу после бесплатных подарков.
 send-easter-where-anonymous = Кулич дарят с валентинкой: выбери «Валентинки» выше.
 send-easter = Куличи уже здесь: угости друга

@@ -148,7 +148,7 @@ inbox-chat = Sohbeti aç
 inbox-reveal = Gönderenin ismini aç
 inbox-reveal-show = Gönderen hakkında
 inbox-reveals-left = { $count ->
-    [0] İsim açma hakkın kalmadı
+    [0] İsim açma { $stars } Yıldızdan başlar
    *[other] { $count } isim açma hakkın kaldı
 }
 inbox-reply = Cevapla

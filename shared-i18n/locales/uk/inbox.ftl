@@ -160,7 +160,7 @@ inbox-chat = Відкрити чат
 inbox-reveal = Розкрити, хто це
 inbox-reveal-show = Хто надіслав
 inbox-reveals-left = { $count ->
-    [0] Розкриттів не лишилося
+    [0] Розкриття від { $stars } зірок
     [one] Лишилося { $count } розкриття
     [few] Лишилося { $count } розкриття
     [many] Лишилося { $count } розкриттів

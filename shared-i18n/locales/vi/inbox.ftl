@@ -144,7 +144,7 @@ inbox-chat = Mở trò chuyện
 inbox-reveal = Hé lộ người gửi
 inbox-reveal-show = Về người gửi
 inbox-reveals-left = { $count ->
-    [0] Hết lượt hé lộ
+    [0] Lượt hé lộ từ { $stars } Sao
    *[other] Còn { $count } lượt hé lộ
 }
 inbox-reply = Trả lời

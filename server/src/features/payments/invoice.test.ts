@@ -84,7 +84,7 @@ describe('[PAY-02] the pre-checkout query', () => {
     ];
     for (const query of queries) {
       const { params } = await shop.messenger.called('answerPreCheckoutQuery', (each) => each.pre_checkout_query_id === query);
-      expect(params).toMatchObject({ ok: false, error_message: expect.stringContaining('Nothing was charged') });
+      expect(params).toMatchObject({ ok: false, error_message: expect.stringContaining("You weren't charged") });
     }
   });
 

@@ -69,9 +69,9 @@ describe("[PAY-04] an operator's /refund", () => {
     const { payer, recipient, order, chargeId } = await paid();
     // Two chats, since each gets the answer to unknown input at most once a minute
     write(recipient, '/nothing');
-    const unknown = await answered(recipient, "I don't understand that");
+    const unknown = await answered(recipient, "I didn't get that");
     write(payer, `/refund ${chargeId}`);
-    const { params } = await answered(payer, "I don't understand that");
+    const { params } = await answered(payer, "I didn't get that");
     expect(params).toEqual({ ...unknown.params, chat_id: payer.telegramId });
     await allDone(shop);
     expect(refunds(chargeId)).toHaveLength(0);
@@ -83,7 +83,7 @@ describe("[PAY-04] an operator's /refund", () => {
     const origin = { type: 'user', date: 0, sender_user: userOf(payer) };
     const asIs = { ...messageFrom(operator), text: `/refund ${chargeId}`, entities: [{ type: 'bot_command', offset: 0, length: 7 }] };
     shop.messenger.push({ message: { ...asIs, forward_origin: origin } });
-    await answered(operator, "I don't understand that");
+    await answered(operator, "I didn't get that");
     await allDone(shop);
     expect(refunds(chargeId)).toHaveLength(0);
     expect(await stateOf(payer, order)).toBe('fulfilled');
@@ -105,7 +105,7 @@ describe("[PAY-04] an operator's /refund", () => {
     shop.messenger.push({ message: { ...messageFrom(payer), refunded_payment: refunded } });
     await waitForOrderState(payer, order, 'refunded');
     expect(await leftOf()).toBe(0);
-    await answered(payer, "refunded on request. What you hadn't used of it went back too.");
+    await answered(payer, "refunded it as you asked. What you hadn't used of it went back too.");
   });
 
   test("[SAF-04][RVL-05] that the messenger refuses keeps the year's early opening", async () => {
@@ -147,7 +147,7 @@ describe("[PAY-04] an operator's /refund", () => {
     expect(left).toBe(2);
     await back(three);
     expect(await leftOf()).toBe(0);
-    await answered(payer, "refunded on request. What you hadn't used of it went back too.");
+    await answered(payer, "refunded it as you asked. What you hadn't used of it went back too.");
 
     await earn(payer, 1);
     await spendAll(payer);
@@ -177,7 +177,7 @@ describe("[PAY-04] an operator's /refund", () => {
     expect((await payer.call('getProfile')).body).toMatchObject({ user: { hasMarch8EarlyReveal: false } });
     await answered(
       payer,
-      "49 Stars are back with you: the order could not be fulfilled, or was refunded on request. What you hadn't used of it went back too.",
+      "49 Stars are back with you: we couldn't deliver the order, or refunded it as you asked. What you hadn't used of it went back too.",
     );
     expect((await unwrap(payer, first)).status).toBe('opened');
     expect((await unwrap(payer, second)).status).toBe('opened');

@@ -129,7 +129,7 @@ describe('[SAF-04] a refund request', () => {
   test('cannot be decided by a user who is not an operator', async () => {
     const { payer, order, chargeId } = await requested();
     command(payer, '/requests');
-    await told(payer, "I don't understand that");
+    await told(payer, "I didn't get that");
     expect(await press(payer, `request:approved:${order}`)).toBeUndefined();
     expect(await press(olga, 'request:perhaps:00000000-0000-4000-8000-000000000000')).toBeUndefined();
     await allDone(shop);

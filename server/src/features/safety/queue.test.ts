@@ -184,7 +184,7 @@ describe('[SAF-01] a report', () => {
     const id = await opened('still here', await shop.person('stranger'));
     await report(recipient, id, { reason: 'spam' });
     command(sender);
-    await told(sender, "I don't understand that");
+    await told(sender, "I didn't get that");
     await press(sender, `report:remove:${id}`);
     await handled();
     expect((await inboxOf(recipient)).map((each) => each.id)).toContain(id);

@@ -55,7 +55,7 @@ describe('[SAF-04] a message after /paysupport', () => {
       expect(String(params.text).endsWith(`\n\n${words}`)).toBe(true);
       expect(params).not.toHaveProperty('parse_mode');
     }
-    await told(person, 'We have your message');
+    await told(person, "We've got your message");
     expect(toldTo(person)).toHaveLength(2);
   });
 
@@ -95,12 +95,12 @@ describe('[SAF-04] a message after /paysupport', () => {
     write(person, 'я'.repeat(3_500));
     await told(olga, 'яяя');
     write(person, '', { text: undefined, voice: { file_id: 'v', file_unique_id: 'v', duration: 1 } });
-    await told(person, 'Only text can be passed on');
+    await told(person, 'We can only pass on text');
     for (let n = 3; n <= 10; n++) write(person, `message ${n}`);
     await told(olga, 'message 10');
     await allDone(shop);
     write(person, 'one too many');
-    await told(person, 'Until then we take no more');
+    await told(person, 'wait for that before you send more');
     answerTo(olga, forOlga, 'We are on it');
     await told(person, 'We are on it');
     write(person, 'good');
@@ -160,7 +160,7 @@ describe('[SAF-04] a conversation', () => {
     answerTo(oleg, forOleg, 'too late');
     await told(oleg, 'That conversation is over');
     write(person, 'hello?');
-    await told(person, "I don't understand that");
+    await told(person, "I didn't get that");
     await allDone(shop);
     expect(toldTo(person).filter(({ params }) => String(params.text).includes('is closed'))).toHaveLength(1);
     expect(toldTo(person).map(({ params }) => params.text)).not.toContain(expect.stringContaining('too late'));
@@ -177,12 +177,12 @@ describe('[SAF-04] a conversation', () => {
     await allDone(shop);
     await forgetDue({ ...shop.deps, clock: stoppedClock(new Date(Date.now() + 9 * 86_400_000)) });
     write(silent.person, 'too late');
-    await told(silent.person, "I don't understand that");
+    await told(silent.person, "I didn't get that");
   });
 
   test('does not exist for other messages of the bot, and replies to them are rejected', async () => {
     write(olga, '/help');
-    const help = await told(olga, 'Here is how it works');
+    const help = await told(olga, "Here's how it works");
     answerTo(olga, help, 'thanks');
     await told(olga, 'Nobody is behind that message');
     expect(await closeTicket(shop.deps, crypto.randomUUID())).toBe(false);
@@ -198,7 +198,7 @@ test('[SAF-04] forwarding survives an unavailable messenger and an operator who 
   shop.messenger.fail('sendMessage', { status: 403, description: 'Forbidden: bot was blocked by the user' }, 1, isOlgas);
   write(person, 'in bad weather');
   await told(oleg, 'in bad weather');
-  await told(person, 'We have your message');
+  await told(person, "We've got your message");
   await allDone(shop);
   const reached = shop.messenger.calls.filter(
     ({ params, result }) => result !== undefined && String(params.text).includes('in bad weather'),
