@@ -1,5 +1,5 @@
 /** Exports for the host only: create the bridge, start the session, render the areas. */
-export { HashRouter, Navigate } from 'react-router-dom';
+export { HashRouter, matchRoutes, Navigate, Route, Routes } from 'react-router-dom';
 export { onOverload } from './api/overload.ts';
 export { installBridge } from './bridge.ts';
 export { type Detected, detectEnvironment } from './environment/detect.ts';

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from '@billet/shared-bridge';
-import { InTurn, Navigate, useChosenLanguage, usePageBack } from '@billet/shared-bridge/host';
+import { InTurn, matchRoutes, Navigate, Route, Routes, useChosenLanguage, usePageBack } from '@billet/shared-bridge/host';
 import { useText } from '@billet/shared-i18n';
 import { TabBar } from '@billet/shared-ui';
 import { useCallback, useLayoutEffect, useRef } from 'react';
@@ -7,8 +7,7 @@ import { visibleFrame } from '../frame/replace-frame.ts';
 import { useForgottenScreen } from '../frame/use-forgotten-screen.ts';
 import type { CheckForUpdates } from '../release-watcher/check-for-updates.ts';
 import type { Remotes } from '../remotes/remotes.ts';
-import { routeAt } from '../site/routes.ts';
-import { canonicalAddress, type SiteMap } from '../site/site-map.ts';
+import type { SiteMap } from '../site/site-map.ts';
 import { PageBackPlace } from './page-back-place.tsx';
 import { guardOf, PageOf } from './page-of.tsx';
 import { SeasonBanner } from './season-banner.tsx';
@@ -34,8 +33,9 @@ export function Shell({ remotes, siteMap, launchId, checkForUpdates }: ShellProp
   const text = useText();
   const { pathname, search, key } = useLocation();
   const { routes, home, tabs } = siteMap;
-  const route = routeAt(routes, pathname);
-  const address = canonicalAddress(routes, pathname + search);
+  const [match] = matchRoutes([...routes], pathname) ?? [];
+  // an unknown address leads home
+  const route = match?.route ?? routes.find(({ isHome }) => isHome);
   const isTab = route?.tab !== undefined;
   const mode = useShellMode(route?.mode);
   useScrollToTop(pathname);
@@ -52,11 +52,23 @@ export function Shell({ remotes, siteMap, launchId, checkForUpdates }: ShellProp
     <div className={styles.app} data-vaul-drawer-wrapper="">
       <InTurn name={pathname} {...guardOf(remotes, route)}>
         <main tabIndex={-1} className={`${isTab ? styles.tabPage : styles.fullPage} ${styles.entering}`}>
-          {route && address === pathname + search ? (
-            <PageOf key={route.path} route={route} home={home} remotes={remotes} />
-          ) : (
-            <Navigate to={address ?? home} replace />
-          )}
+          <Routes>
+            {routes.map((each) => (
+              <Route
+                key={each.path}
+                path={each.path}
+                element={
+                  // of a path, users may type another case or trailing slashes
+                  pathname === each.path ? (
+                    <PageOf key={each.path} route={each} home={home} remotes={remotes} />
+                  ) : (
+                    <Navigate to={each.path + search} replace />
+                  )
+                }
+              />
+            ))}
+            <Route path="*" element={<Navigate to={home} replace />} />
+          </Routes>
         </main>
       </InTurn>
       <PageBackPlace />

@@ -20,9 +20,9 @@ export const routesOf = (remotes: Manifests): AppRoute[] =>
 
 const plain = (path: string) => path.toLowerCase().replace(/(.)\/+$/, '$1');
 
-/** Whether a path is the path of a route, ignoring case and trailing slashes: `/Share` and `/share/` match, too. */
-export const isAt = (route: AppRoute, path: string): boolean => plain(route.path) === plain(path);
-
-/** Route of a path; the home route for an unknown path (NAV-01). */
+/**
+ * Route of a path; the home route for an unknown path (NAV-01). Matches as the router does: `/Share` and `/share/` match `/share`, too. The
+ * inline script and the first frames choose a route before the router is loaded.
+ */
 export const routeAt = (routes: readonly AppRoute[], path: string): AppRoute | undefined =>
-  routes.find((route) => isAt(route, path)) ?? routes.find(({ isHome }) => isHome);
+  routes.find((route) => plain(route.path) === plain(path)) ?? routes.find(({ isHome }) => isHome);

@@ -1,5 +1,6 @@
 import type { ManifestTab } from '@billet/shared-bridge';
-import { type AppRoute, type Exposed, isAt, type Manifests, routeAt, routesOf } from './routes.ts';
+import { matchRoutes } from '@billet/shared-bridge/host';
+import { type AppRoute, type Exposed, type Manifests, routesOf } from './routes.ts';
 
 export type TabRoute = AppRoute & { readonly tab: ManifestTab };
 
@@ -17,7 +18,7 @@ export interface SiteMap {
 /** Throws if no remote has a home route: the release tool rejects such releases. */
 export function siteMapOf(remotes: Manifests): SiteMap {
   const routes = routesOf(remotes);
-  const home = routeAt(routes, '');
+  const home = routes.find(({ isHome }) => isHome);
   if (!home) throw new Error('The page’s release has no home');
   const tabs = routes.filter((route): route is TabRoute => route.tab !== undefined).sort((a, b) => a.tab.order - b.tab.order);
   const owners = new Map(
@@ -33,6 +34,6 @@ export const isTabPath = ({ tabs }: SiteMap, path: string): boolean => tabs.some
 /** The address with the path of its route, of which users may type another case or trailing slashes; null for an unknown path. */
 export function canonicalAddress(routes: readonly AppRoute[], address: string): string | null {
   const [path = ''] = address.split('?');
-  const route = routes.find((each) => isAt(each, path));
-  return route ? route.path + address.slice(path.length) : null;
+  const [match] = matchRoutes([...routes], path) ?? [];
+  return match ? match.route.path + address.slice(path.length) : null;
 }

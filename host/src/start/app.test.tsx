@@ -73,6 +73,24 @@ test('[NAV-01] an address in another case or with a trailing slash opens its tab
   expect(window.location.hash).toBe('#/inbox');
 });
 
+test.each(['', '/', '/nowhere', '/share/more'])('[NAV-01] the unknown address "%s" leads to the home route', async (address) => {
+  const { bridge } = fakeBridge();
+  installBridge(bridge);
+  setSession({
+    appState: { environment: bridge.environment, isInitialized: true, isReady: true, isExpired: false },
+    userData: { user: { valentineCode: 'zzzzzzzzzz' } as never, loadingCompleted: true },
+  });
+  window.history.replaceState(null, '', '#/inbox');
+  render(<App launch={null} remotes={remotes as unknown as Remotes} checkForUpdates={async () => undefined} />, { wrapper: InEnglish });
+  await screen.findByRole('navigation');
+  await act(async () => {
+    window.history.pushState(null, '', `#${address}`);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  expect(screen.getByRole('link', { current: 'page' }).textContent).toContain('Share');
+  expect(window.location.hash).toBe('#/share');
+});
+
 test('[NAV-02] the next page takes the focus of an element that was unmounted with the previous one; a tab and the first page do not', async () => {
   const { bridge } = fakeBridge();
   installBridge(bridge);
