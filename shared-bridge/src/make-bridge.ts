@@ -52,9 +52,7 @@ export function makeBridge(parts: BridgeParts): Bridge {
     config,
     messenger: makeMessenger(parts),
     api: makeApi({
-      base: config.apiBase,
-      token: launch?.rawInitData ?? null,
-      transport: axiosTransport,
+      transport: axiosTransport({ base: config.apiBase, token: launch?.rawInitData ?? null, clock }),
       clock,
       takeEarly: takeEarlyOf(window),
       onExpired: () => patch(session, 'appState', { isExpired: true }),

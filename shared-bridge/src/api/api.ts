@@ -1,12 +1,12 @@
 import type { Answer, JsonCallName } from '@billet/shared-domain/contract';
-import { type CallShape, calls, fillPath, IDEMPOTENCY_HEADER, TOKEN_HEADER } from '@billet/shared-domain/contract/calls';
-import { type ServerClock, TIME_HEADER } from '../clock.ts';
+import { type CallShape, calls, fillPath } from '@billet/shared-domain/contract/calls';
+import type { ServerClock } from '../clock.ts';
 import type { Api, ApiFailure, CallInput } from '../contract.ts';
 import { trackOperation } from '../shell/busy.ts';
 import type { TakeEarly } from './early.ts';
-import { apiError, failureOfAnswer } from './failure.ts';
-import { parseRetryAfter, retryAfterSeconds, retryDelay } from './retry.ts';
-import { type Reply, replyOfEarly, type Transport } from './transport.ts';
+import { apiError, isApiError } from './failure.ts';
+import { retryAfterSeconds, retryDelay } from './retry.ts';
+import { dataOfEarly, type Transport } from './transport.ts';
 import { wait } from './wait.ts';
 import { withTimeLimit } from './with-time-limit.ts';
 
@@ -29,10 +29,6 @@ function limitsOf({ repeat }: CallShape, { deadline }: Loose): (typeof limits)[k
 }
 
 export interface ApiDeps {
-  /** Base of all paths; empty for the page's own origin. */
-  readonly base: string;
-  /** Raw init data; null without authentication. */
-  readonly token: string | null;
   readonly transport: Transport;
   readonly clock: ServerClock;
   /** Takes the early request of the page, or the data embedded in it. */
@@ -63,16 +59,6 @@ interface Loose {
 
 type Tried = { readonly ok: true; readonly data: unknown } | { readonly ok: false; readonly failure: ApiFailure };
 
-function readReply(reply: Reply, clock: ServerClock): Tried {
-  clock.follow(reply.header(TIME_HEADER));
-  const isJson = typeof reply.data === 'object' && reply.data !== null;
-  if (reply.status >= 200 && reply.status < 300 && isJson) return { ok: true, data: reply.data };
-  // a 2xx without JSON comes from an intermediary, for example an HTML page of a proxy
-  const status = reply.status < 300 ? 502 : reply.status;
-  const retryAfter = parseRetryAfter(reply.header('retry-after'), Date.now());
-  return { ok: false, failure: failureOfAnswer(status, reply.data, retryAfter) };
-}
-
 interface Try {
   readonly shape: CallShape;
   readonly input: Loose;
@@ -81,21 +67,20 @@ interface Try {
   readonly limit: number;
 }
 
-function send({ base, token, transport }: ApiDeps, { shape, input, early, limit }: Try): Promise<Reply> {
-  const headers: Record<string, string> = {};
-  if (token !== null) headers[TOKEN_HEADER] = token;
-  if (input.key !== undefined) headers[IDEMPOTENCY_HEADER] = input.key;
-  const url = base + fillPath(shape.path, input.params);
-  const { query, body } = input;
+/** The time limit includes the load of the HTTP client and the early request of the page. */
+function send({ transport, clock }: ApiDeps, { shape, input, early, limit }: Try): Promise<unknown> {
+  const path = fillPath(shape.path, input.params);
+  const { query, body, key } = input;
   const ask = (signal: AbortSignal) =>
-    early ? replyOfEarly(early) : transport({ method: shape.method, url, query, body, headers, signal });
+    early ? dataOfEarly(early, clock) : transport({ method: shape.method, path, query, body, key, signal, timeout: limit });
   return withTimeLimit(limit, input.signal, ask);
 }
 
 async function attempt(deps: ApiDeps, each: Try): Promise<Tried> {
   try {
-    return readReply(await send(deps, each), deps.clock);
-  } catch {
+    return { ok: true, data: await send(deps, each) };
+  } catch (thrown) {
+    if (isApiError(thrown)) return { ok: false, failure: thrown.failure };
     return { ok: false, failure: { kind: each.input.signal?.aborted ? 'aborted' : 'network' } };
   }
 }
