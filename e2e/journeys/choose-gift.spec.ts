@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { launch } from '../support/launch.ts';
 import { checkoutIn } from '../support/sending.ts';
 import { goTo } from '../support/shell.ts';
-import { makeStranger, openNative } from '../support/strangers.ts';
+import { callAs, makeStranger, openNative } from '../support/strangers.ts';
 import { expect, test } from '../support/test.ts';
 
 /** From the next page load on, `Math.random` returns this number. */
@@ -122,5 +122,20 @@ test('the offered surprise is the same for a whole launch', async ({ page, ann, 
     await expect(modal.getByText('For Carl')).toBeVisible();
     await expect(pack).toBeVisible();
     await expect(box).toHaveCount(0);
+    await modal.getByRole('button', { name: 'Close' }).click();
+  });
+
+  await test.step('[GFT-07] the wishes of a recipient come first, and all other gifts follow', async () => {
+    const dora = await makeStranger(request, { firstName: 'Dora' });
+    await callAs(request, dora.initData, 'POST', '/api/profile/update', { wishes: ['ring', 'unicorn'] });
+    await goTo(page, `/send?code=${dora.code}`);
+    await sendValentine(page).click();
+    const wished = modal.getByRole('region', { name: 'Dora would love…' });
+    await expect(wished.getByRole('button')).toHaveText([/^Ring/, /^Unicorn/]);
+    const others = modal.getByRole('region', { name: 'More gifts' }).getByRole('button');
+    await expect(others.first()).toContainText('Tulip');
+    await expect(others.filter({ hasText: /Ring|Unicorn/ })).toHaveCount(0);
+    await wished.getByRole('button', { name: /^Ring/ }).click();
+    await expect(total).toContainText('199');
   });
 });

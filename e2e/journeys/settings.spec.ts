@@ -1,4 +1,5 @@
 import { openLink } from '../support/people.ts';
+import { appUrl } from '../support/stack.ts';
 import { callAs, codeOf, initDataOf, makeStranger } from '../support/strangers.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -117,6 +118,18 @@ test('[SAF-02] Alice uses the settings, from the language to the deletion of her
     await openSent();
     await expect(item).toContainText(/Guess who.*I know.*Answered/);
     await back.click();
+  });
+
+  await test.step('[GFT-07] Alice wishes for a gift, which everybody with her link sees', async () => {
+    const ring = sheet.getByRole('button', { name: /^Ring/ });
+    await sheet.getByRole('button', { name: 'My wishes' }).click();
+    await ring.click();
+    await expect(ring).toHaveAttribute('aria-pressed', 'true');
+    await expect(sheet.getByRole('status')).toHaveText('1 of 3');
+    const wishes = async () => (await (await request.get(`${appUrl()}/api/profile/${code}`)).json()).user.wishes;
+    await expect.poll(wishes).toEqual(['ring']);
+    await sheet.getByRole('button', { name: 'Close' }).click();
+    await openSettings();
   });
 
   await test.step('[SAF-02] the export offers a file with the user’s data', async () => {

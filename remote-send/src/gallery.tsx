@@ -3,6 +3,7 @@ import { askStates } from './ask/states.tsx';
 import { publicListStates } from './public-list/states.tsx';
 import { sendStates } from './send/states.tsx';
 import { sendToFriendStates } from './send-to-friend/states.tsx';
+import { wishesStates } from './wishes/states.tsx';
 
 /** All named states of all views, for previews and tests. */
 export const states: readonly { readonly name: string; readonly render: () => ReactNode }[] = [
@@ -10,4 +11,5 @@ export const states: readonly { readonly name: string; readonly render: () => Re
   ...askStates,
   ...sendToFriendStates,
   ...publicListStates,
+  ...wishesStates,
 ];

@@ -19,5 +19,5 @@ export const manifest = {
       banner: { season: 'easter', label: 'send-easter', art: 'easter_cake' },
     },
   ],
-  dialogs: ['publicList'],
+  dialogs: ['publicList', 'wishes'],
 } as const satisfies Manifest;

@@ -10,6 +10,7 @@ const exposed: ExposedBy<typeof manifest> = {
   },
   dialogs: {
     publicList: () => import(/* webpackChunkName: "publicList" */ './public-list/public-list-dialog.tsx'),
+    wishes: () => import(/* webpackChunkName: "wishes" */ './wishes/wishes-dialog.tsx'),
   },
 };
 

@@ -11,7 +11,7 @@ export const limits = {
   /** All files that a page or a dialog of a remote needs. */
   page: 22_600,
   /** All files of a page and of the sheet that loads after it. They include the other pages of a remote that has several. */
-  sheet: 27_000,
+  sheet: 27_700,
   /** Scripts and styles until the app answers a tap on the first screen. */
   untilTap: 160_900,
   /** Everything that the first screen waits for, including its page, catalogue and font. */

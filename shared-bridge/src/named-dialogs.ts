@@ -21,6 +21,8 @@ export interface NamedDialogs {
   reportNote: { readonly noteId: string };
   /** The ranking of the users who received the most; opened from the rank chip. */
   leaderboard: Record<string, never>;
+  /** The gifts that the user would like to get; opened from the settings. */
+  wishes: Record<string, never>;
   /** The rules of the contest. */
   contest: Record<string, never>;
 }

@@ -1,5 +1,5 @@
 import type { Item } from '@billet/shared-domain/contract';
-import { isEasterCake, offeredGifts } from '@billet/shared-domain/rules/gifts';
+import { isEasterCake, offeredGifts, wishableGifts, wishedGifts } from '@billet/shared-domain/rules/gifts';
 
 /** Price of the surprise pack in Stars (GFT-03). */
 const PACK_PRICE = 99;
@@ -34,6 +34,23 @@ export function wishlistTab(items: readonly Item[], chosenIds: readonly string[]
     .filter((item) => chosenIds.includes(item.id))
     .sort((a, b) => a.starPrice - b.starPrice)
     .map(shown);
+}
+
+/** The gifts that the recipient wishes for and that are sold, in their order (GFT-07). */
+export const wishesList = (wishes: readonly string[], items: readonly Item[], now: Date): ShownGift[] =>
+  wishedGifts(wishes, items, now).map(shown);
+
+/** The gifts below the recipient's wishes: the other gifts of the first tab, then the other packs. */
+export function listWithoutWishes(
+  items: readonly Item[],
+  surprise: ShownGift | null,
+  wished: readonly ShownGift[],
+  now: Date,
+): ShownGift[] {
+  const packs = wishableGifts(items, now)
+    .filter(({ type }) => type === 'telegram_gift_pack')
+    .map(shown);
+  return [...giftTab(items, surprise, now), ...packs].filter(({ id }) => !wished.some((wish) => wish.id === id));
 }
 
 function shown(item: Item): ShownGift {

@@ -15,7 +15,7 @@ function show(fields: Partial<SendForm> = {}, now = '2026-11-22T09:00:00Z') {
   const writing = { ...sampleWriting('valentine', 'Boris', form), change: rstest.fn() };
   const checkout = checkoutOf(writing, sampleItems);
   if (!checkout) throw new Error('the sample has no such gift');
-  const lists = { gifts: readyCall({ items: sampleItems, wishlist: sampleWishlist }), surprise: null };
+  const lists = { gifts: readyCall({ items: sampleItems, wishlist: sampleWishlist }), surprise: null, wishes: [] };
   const does = { pick: nothing, suggest: nothing, send: nothing };
   render(<CheckoutStep model={{ ...writing, ...lists, ...does, checkout, now: new Date(now) }} checkout={checkout} />, {
     wrapper: InEnglish,

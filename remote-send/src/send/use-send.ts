@@ -14,6 +14,8 @@ import { emptySendForm, isSendForm, type SendForm, totalOf, valentineOf } from '
 export interface SendModel extends Writing<SendForm> {
   readonly gifts: Gifts;
   readonly surprise: ShownGift | null;
+  /** Ids of the gifts that the recipient would like to get. */
+  readonly wishes: readonly string[];
   /** Current server time: some gifts are seasonal. */
   readonly now: Date;
   readonly checkout: Checkout | null;
@@ -46,6 +48,7 @@ export function useSend(recipient: PublicProfile): { readonly scene: Scene; read
     ...writing,
     gifts,
     surprise: drawSurprise(items, luckOfLaunch),
+    wishes: recipient.wishes ?? [],
     now,
     checkout,
     pick: (selectedGift) => {

@@ -25,9 +25,10 @@ const row = (name: string) => screen.getByRole<HTMLButtonElement>('button', { na
 
 test('[SAF-02] all settings are one press away, and settings with their own sheet open it', async () => {
   const { openedDialogs } = await open();
+  await press('button', 'My wishes');
   await press('button', 'Leaderboard');
   await press('button', 'Privacy and safety');
-  expect(openedDialogs.map(({ name }) => name)).toEqual(['leaderboard', 'safety']);
+  expect(openedDialogs.map(({ name }) => name)).toEqual(['wishes', 'leaderboard', 'safety']);
   for (const [name, heading] of [
     ['Language English', 'Language'],
     ['What I sent', 'What I sent'],

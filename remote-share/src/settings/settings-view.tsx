@@ -24,7 +24,7 @@ export interface SettingsModel {
   readonly isExporting: boolean;
   readonly onOpen: (step: SettingsStep) => void;
   /** Opens settings that have their own sheet. */
-  readonly onSheet: (name: 'safety' | 'leaderboard') => void;
+  readonly onSheet: (name: 'safety' | 'leaderboard' | 'wishes') => void;
   readonly onExport: () => void;
 }
 
@@ -42,6 +42,7 @@ export function SettingsView({ model }: { readonly model: SettingsModel }) {
             value={<OwnName locale={language} />}
             onPress={() => onOpen('language')}
           />
+          <ListRow icon={<GiftIcon />} title={text('share-settings-wishes')} onPress={() => onSheet('wishes')} />
           <ListRow icon={<TrophyIcon />} title={text('share-settings-leaderboard')} onPress={() => onSheet('leaderboard')} />
           <ListRow icon={<LockIcon />} title={text('share-settings-safety')} onPress={() => onSheet('safety')} />
         </ListGroup>

@@ -81,7 +81,7 @@ export const profileCalls = {
         mutedWords: mutedWordsSchema.optional(),
         mute: mutedWordsSchema.optional(),
         unmute: mutedWordsSchema.optional(),
-        /** Replaces the wishes. `bad_input` if a gift is not sold. */
+        /** Replaces the wishes. `unknown_item` if a gift is not sold. */
         wishes: wishesSchema.optional(),
       })
       .refine((changes) => Object.keys(changes).length > 0, 'must change something'),

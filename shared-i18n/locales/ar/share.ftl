@@ -216,6 +216,7 @@ share-category-save = حفظ
 ## Settings
 share-settings = الإعدادات
 share-settings-language = اللغة
+share-settings-wishes = أمنياتي
 share-settings-leaderboard = لوحة الصدارة
 share-settings-safety = الخصوصية والأمان
 share-settings-purchases = المشتريات

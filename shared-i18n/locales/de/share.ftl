@@ -200,6 +200,7 @@ share-category-save = Speichern
 ## Einstellungen
 share-settings = Einstellungen
 share-settings-language = Sprache
+share-settings-wishes = Meine Wünsche
 share-settings-leaderboard = Rangliste
 share-settings-safety = Privatsphäre und Sicherheit
 share-settings-purchases = Käufe

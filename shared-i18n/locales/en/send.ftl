@@ -33,6 +33,13 @@ send-tabs = Which gifts to show
 # Two tabs: 12 characters each.
 send-tab-gifts = Gifts
 send-tab-wishlist = Wishlist
+# The sheet in which users choose up to three gifts that they would like to get. The same words as share-settings-wishes.
+send-wishes = My wishes
+send-wishes-subtitle = Pick up to three gifts. Friends see them first.
+send-wishes-count = { $count } of { $limit }
+# Above the gifts that the recipient chose, in the gift sheet; the names of the gifts follow below.
+send-wishes-of = { $name } would love…
+send-wishes-others = More gifts
 send-gifts-loading = Gifts are coming…
 send-gifts-missing-title = The gifts didn't load
 send-ghost = { $name } isn't on Billet yet. We'll keep free gifts safe; paid ones can't be delivered yet.

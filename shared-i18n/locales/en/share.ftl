@@ -232,6 +232,7 @@ share-category-save = Save
 ## Settings
 share-settings = Settings
 share-settings-language = Language
+share-settings-wishes = My wishes
 share-settings-leaderboard = Leaderboard
 share-settings-safety = Privacy and safety
 share-settings-purchases = Purchases

@@ -200,6 +200,7 @@ share-category-save = Guardar
 ## Ajustes
 share-settings = Ajustes
 share-settings-language = Idioma
+share-settings-wishes = Mis deseos
 share-settings-leaderboard = Ranking
 share-settings-safety = Privacidad y seguridad
 share-settings-purchases = Compras

@@ -194,6 +194,7 @@ share-category-save = ذخیره
 ## Settings
 share-settings = تنظیمات
 share-settings-language = زبان
+share-settings-wishes = آرزوهای من
 share-settings-leaderboard = جدول برترین‌ها
 share-settings-safety = حریم خصوصی و امنیت
 share-settings-purchases = خریدها

@@ -191,6 +191,7 @@ share-category-save = I-save
 
 share-settings = Settings
 share-settings-language = Wika
+share-settings-wishes = Wishlist ko
 share-settings-leaderboard = Leaderboard
 share-settings-safety = Privacy at kaligtasan
 share-settings-purchases = Mga binili

@@ -204,6 +204,7 @@ share-category-save = Valider
 ## Réglages
 share-settings = Réglages
 share-settings-language = Langue
+share-settings-wishes = Mes envies
 share-settings-leaderboard = Classement
 share-settings-safety = Confidentialité et sécurité
 share-settings-purchases = Achats

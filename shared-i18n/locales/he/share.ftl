@@ -204,6 +204,7 @@ share-category-save = לשמור
 ## Settings
 share-settings = הגדרות
 share-settings-language = שפה
+share-settings-wishes = המשאלות שלי
 share-settings-leaderboard = טבלת המובילים
 share-settings-safety = פרטיות ובטיחות
 share-settings-purchases = רכישות

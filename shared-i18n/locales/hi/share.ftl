@@ -186,6 +186,7 @@ share-category-save = सेव करो
 
 share-settings = सेटिंग
 share-settings-language = भाषा
+share-settings-wishes = मेरी विशलिस्ट
 share-settings-leaderboard = लीडरबोर्ड
 share-settings-safety = प्राइवेसी और सुरक्षा
 share-settings-purchases = ख़रीदारी

@@ -192,6 +192,7 @@ share-category-save = Simpan
 ## Pengaturan
 share-settings = Pengaturan
 share-settings-language = Bahasa
+share-settings-wishes = Wishlist-ku
 share-settings-leaderboard = Papan peringkat
 share-settings-safety = Privasi dan keamanan
 share-settings-purchases = Pembelian

@@ -204,6 +204,7 @@ share-category-save = Salva
 ## Impostazioni
 share-settings = Impostazioni
 share-settings-language = Lingua
+share-settings-wishes = I miei desideri
 share-settings-leaderboard = Classifica
 share-settings-safety = Privacy e sicurezza
 share-settings-purchases = Acquisti

@@ -192,6 +192,7 @@ share-category-save = Simpan
 ## Tetapan
 share-settings = Tetapan
 share-settings-language = Bahasa
+share-settings-wishes = Wishlist saya
 share-settings-leaderboard = Papan pendahulu
 share-settings-safety = Privasi dan keselamatan
 share-settings-purchases = Pembelian

@@ -200,6 +200,7 @@ share-category-save = Salvar
 ## Ajustes
 share-settings = Ajustes
 share-settings-language = Idioma
+share-settings-wishes = Meus desejos
 share-settings-leaderboard = Ranking
 share-settings-safety = Privacidade e segurança
 share-settings-purchases = Compras

@@ -217,6 +217,7 @@ share-category-save = Сохранить
 ## Настройки
 share-settings = Настройки
 share-settings-language = Язык
+share-settings-wishes = Мои желания
 share-settings-leaderboard = Рейтинг
 share-settings-safety = Приватность и безопасность
 share-settings-purchases = Покупки

@@ -192,6 +192,7 @@ share-category-save = Kaydet
 ## Ayarlar
 share-settings = Ayarlar
 share-settings-language = Dil
+share-settings-wishes = İsteklerim
 share-settings-leaderboard = Sıralama
 share-settings-safety = Gizlilik ve güvenlik
 share-settings-purchases = Satın alımlar

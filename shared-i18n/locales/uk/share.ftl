@@ -197,6 +197,7 @@ share-category-save = Зберегти
 
 share-settings = Налаштування
 share-settings-language = Мова
+share-settings-wishes = Мої бажання
 share-settings-leaderboard = Рейтинг
 share-settings-safety = Приватність і безпека
 share-settings-purchases = Покупки

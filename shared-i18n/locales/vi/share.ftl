@@ -192,6 +192,7 @@ share-category-save = Lưu
 ## Cài đặt
 share-settings = Cài đặt
 share-settings-language = Ngôn ngữ
+share-settings-wishes = Quà mình thích
 share-settings-leaderboard = Bảng xếp hạng
 share-settings-safety = Riêng tư và an toàn
 share-settings-purchases = Đã mua

@@ -133,18 +133,18 @@ test('[GFT-07] of two devices the later wishes win', async () => {
 });
 
 test.each([
-  ['an unknown gift', ['moon'], 'wishes'],
-  ['a hidden gift', ['rocket'], 'wishes'],
-  ['a free gift', ['tulip'], 'wishes'],
-  ['a surprise', ['surprise_box'], 'wishes'],
-  ['the Easter cake in June', ['easter_cake'], 'wishes'],
-  ['one gift twice', ['ring', 'ring'], 'wishes'],
-  ['four gifts', ['ring', 'crown', 'diamond', 'teddy'], 'wishes'],
-])('[GFT-07] refuses %s as a wish and names the field', async (_, wishes, field) => {
+  ['an unknown gift', ['moon'], 'unknown_item'],
+  ['a hidden gift', ['rocket'], 'unknown_item'],
+  ['a free gift', ['tulip'], 'unknown_item'],
+  ['a surprise', ['surprise_box'], 'unknown_item'],
+  ['the Easter cake in June', ['easter_cake'], 'unknown_item'],
+  ['one gift twice', ['ring', 'ring'], 'bad_input'],
+  ['four gifts', ['ring', 'crown', 'diamond', 'teddy'], 'bad_input'],
+])('[GFT-07] refuses %s as a wish and names the field', async (_, wishes, code) => {
   const alice = await world.person('alice');
   const before = (await alice.call('getProfile')).body;
   const reply = await alice.call('updateProfile', { body: { wishes } });
-  expect([reply.status, errorOf(reply)]).toEqual([400, expect.objectContaining({ code: 'bad_input', field })]);
+  expect([reply.status, errorOf(reply)]).toEqual([400, expect.objectContaining({ code, field: 'wishes' })]);
   expect((await alice.call('getProfile')).body).toEqual(before);
 });
 

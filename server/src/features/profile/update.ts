@@ -16,7 +16,7 @@ import { GLOBAL, hasLeaderboard } from '../leaderboards/index.ts';
 type Changes = Call<'updateProfile'>['body'];
 
 /**
- * Changes the given settings. Throws `bad_input` for a region without a leaderboard and for a wish that is not sold, `expired` for an
+ * Changes the given settings. Throws `bad_input` for a region without a leaderboard, `unknown_item` for a wish that is not sold, `expired` for an
  * account that was deleted during the call, and the errors of muted words.
  */
 export async function updateProfile(deps: Deps, person: UserRow, changes: Changes): Promise<UserRow> {
@@ -65,5 +65,5 @@ function columnsOf(changes: Changes, { config, clock }: Pick<Deps, 'config' | 'c
 
 function checkWishes(wishes: readonly string[], sold: readonly Item[]): void {
   const isSold = (id: string) => sold.some((item) => item.id === id);
-  if (!wishes.every(isSold)) throw new ApiError('bad_input', 'This gift is not sold', { field: 'wishes' });
+  if (!wishes.every(isSold)) throw new ApiError('unknown_item', 'This gift is not sold', { field: 'wishes' });
 }
