@@ -43,7 +43,7 @@ test('[GFT-07] the wishes come first in the order of the recipient, and every ot
   expect(model.pick).toHaveBeenCalledWith('ring');
 });
 
-test('[GFT-07] wishes that are not sold any more are left out, and without any the configured wishlist is a tab', () => {
+test('[GFT-07] wishes for gifts that are no longer sold are left out, and without any the configured wishlist is a tab', () => {
   show({ wishes: ['easter_cake', 'moon'] });
   expect(screen.queryByRole('heading', { name: /would love/ })).toBeNull();
   fireEvent.click(screen.getByRole('radio', { name: 'Wishlist' }));

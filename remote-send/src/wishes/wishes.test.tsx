@@ -1,4 +1,4 @@
-import { deferred, fakeBridge, installBridge, preloadSheets, refusal, setSession } from '@billet/shared-bridge/testing';
+import { type Answers, deferred, fakeBridge, installBridge, preloadSheets, refusal, setSession } from '@billet/shared-bridge/testing';
 import type { User } from '@billet/shared-domain/contract';
 import { InEnglish } from '@billet/shared-i18n/testing';
 import { afterEach, beforeAll, expect, test } from '@rstest/core';
@@ -10,7 +10,7 @@ import WishesDialog from './wishes-dialog.tsx';
 beforeAll(preloadSheets);
 afterEach(cleanup);
 
-type Update = (input: { readonly body?: { readonly wishes?: string[] } }) => { user: User } | Promise<{ user: User }>;
+type Update = NonNullable<Answers['updateProfile']>;
 
 const saved: Update = ({ body }) => ({ user: { ...sampleUser, wishes: body?.wishes ?? [] } });
 
