@@ -1,11 +1,12 @@
 // npm run new remote quiz | page inbox/archive | sheet share/week: creates it as CONTRIBUTING.md describes, with test, states and texts.
+// npm run new packages ../quiz: packs the packages of a remote outside of the project.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { create, type Request } from './new/create.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
-const usage = `Usage: npm run new remote <name> [-- --outside <folder>], npm run new page <remote>/<name>, npm run new sheet <remote>/<name>`;
-const kinds = ['remote', 'page', 'sheet'] as const;
+const usage = `Usage: npm run new remote <name> [-- --outside <folder>], npm run new page <remote>/<name>, npm run new sheet <remote>/<name>, npm run new packages <folder of a remote>`;
+const kinds = ['remote', 'page', 'sheet', 'packages'] as const;
 
 function readRequest(args: readonly string[]): Request {
   const { positionals, values } = parseArgs({ args: [...args], options: { outside: { type: 'string' } }, allowPositionals: true });
@@ -13,7 +14,10 @@ function readRequest(args: readonly string[]): Request {
   const kind = kinds.find((each) => each === given);
   if (!kind || name === undefined || more.length > 0) throw new Error(usage);
   if (values.outside !== undefined && kind !== 'remote') throw new Error(`--outside is for remotes. ${usage}`);
-  return { kind, name, outside: values.outside === undefined ? null : path.resolve(process.env.INIT_CWD ?? '', values.outside) };
+  // npm runs this in the project's folder
+  const resolved = (folder: string) => path.resolve(process.env.INIT_CWD ?? '', folder);
+  const { outside } = values;
+  return { kind, name: kind === 'packages' ? resolved(name) : name, outside: outside === undefined ? null : resolved(outside) };
 }
 
 try {

@@ -9,8 +9,8 @@ import { addRemote, manifestsOf, PACKED, placeIn, refuseTaken } from './remote.t
 import { run } from './run.ts';
 
 export interface Request {
-  readonly kind: 'remote' | 'page' | 'sheet';
-  /** The name of a remote, or `inbox/archive`. */
+  readonly kind: 'remote' | 'page' | 'sheet' | 'packages';
+  /** The name of a remote, or `inbox/archive`; the folder of a remote outside of the project for its packages. */
   readonly name: string;
   /** A folder outside of the project for a remote; null: the project. */
   readonly outside: string | null;
@@ -21,6 +21,11 @@ export interface Request {
  * packages that a remote outside of the project installs.
  */
 export async function create(root: string, { kind, name, outside }: Request, pack = packPackages): Promise<string[]> {
+  if (kind === 'packages') {
+    if (!existsSync(path.join(name, 'package.json'))) throw new Error(`There is no remote in ${name}: it has no package.json`);
+    pack(root, path.join(name, PACKED));
+    return [`cd ${name}`, `npm install ./${PACKED}/*.tgz`];
+  }
   const changes = new Changes();
   if (kind === 'remote') {
     const { folder } = await addRemote(changes, root, name, outside);

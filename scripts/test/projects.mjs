@@ -140,6 +140,12 @@ const table = {
   load: { about: 'the server under load', usual: '10 min', script: 'server/bench/run.ts' },
   guide: { about: 'the commands of docs/running.md on a fresh Debian 13', usual: '15 min', script: 'scripts/guide.ts' },
   s3: { about: 'releases in a bucket of Ceph', usual: '10 min', script: 'scripts/prove-s3.ts' },
+  remote: {
+    about: 'a remote outside of the repository: the commands of docs/remote.md',
+    usual: '2 min',
+    needs: ['build'],
+    script: 'scripts/prove-remote.ts',
+  },
   pooler: { about: 'the server behind PgBouncer', usual: '5 min', script: 'server/test/pooler/run.ts' },
   posters: { about: 'makes the sheets of share pictures in docs/pictures', usual: '1 min', script: 'scripts/posters.ts' },
   pictures: {

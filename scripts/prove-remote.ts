@@ -1,0 +1,51 @@
+// npm test -- remote: runs the commands of docs/remote.md and of its CI example with a remote in a folder outside of the repository.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ciCommandsIn, commandsIn } from './new/guide.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'billet-remote-')));
+const store = path.join(folder, 'store');
+const env = { ...process.env, RELEASE_STORE: store, npm_config_prefer_offline: 'true' };
+
+const read = (file: string) => readFileSync(path.join(root, 'docs', file), 'utf8');
+const remotesIn = () => Object.keys((JSON.parse(readFileSync(path.join(store, 'release.json'), 'utf8')) as { remotes: object }).remotes);
+
+function run(line: string, cwd: string): void {
+  const started = Date.now();
+  const { status, stdout, stderr } = spawnSync('bash', ['-c', line], { cwd, env, encoding: 'utf8' });
+  console.log(`${((Date.now() - started) / 1000).toFixed(1).padStart(7)} s  ${line}`);
+  if (status !== 0) throw new Error(`${line} ended with ${status}:\n${stdout}${stderr}`);
+}
+
+function expectRemotes(names: readonly string[]): void {
+  const found = remotesIn().toSorted();
+  if (found.join() !== names.toSorted().join()) throw new Error(`The release has ${found.join(', ')} instead of ${names.join(', ')}`);
+}
+
+try {
+  const own = path.join(folder, 'quiz');
+  run('node scripts/activate.ts', root);
+  const before = remotesIn();
+  for (const block of commandsIn(read('remote.md'))) {
+    let cwd = block.isInProject ? root : own;
+    for (const line of block.lines.map((each) => each.replaceAll('../quiz', own))) {
+      if (line.startsWith('cd ')) cwd = own;
+      else run(line, cwd);
+      if (line === 'npm run release') expectRemotes([...before, 'quiz']);
+    }
+  }
+  expectRemotes(before);
+  run('npm run release', own);
+  run("sed -i.bak 's/Welcome/Good day/' locales/en/quiz.ftl", own);
+  for (const line of ciCommandsIn(read('examples/remote-ci.yml'), { command: 'promote' })) run(line, own);
+  expectRemotes([...before, 'quiz']);
+  console.log('All commands of docs/remote.md and docs/examples/remote-ci.yml work');
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
