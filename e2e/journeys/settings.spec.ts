@@ -133,10 +133,11 @@ test('[SAF-02] Alice uses the settings, from the language to the deletion of her
   });
 
   await test.step('[SAF-02] the export offers a file with the user’s data', async () => {
+    const exported = alice.frame.page().waitForResponse(/\/api\/account\/export$/);
     await sheet.getByRole('button', { name: 'Export my data' }).click();
+    const { url }: { url: string } = await (await exported).json();
     const download = screen.getByRole('alertdialog');
     await expect(download).toContainText('billet.json');
-    const [url = ''] = /http\S+\.json/.exec((await download.textContent()) ?? '') ?? [];
     await download.getByRole('button', { name: 'Cancel' }).click();
     expect(await (await request.get(url)).json()).toMatchObject({ user: { valentineCode: code } });
   });

@@ -121,6 +121,10 @@ interface Calling extends ApiDeps {
   isOver(): boolean;
 }
 
+/**
+ * Sends a call until it succeeds or `retryDelay` ends it. Not axios-retry: the first attempt may be the early request of the page, and all
+ * attempts share one time limit.
+ */
 async function callLoosely(deps: Calling, name: JsonCallName, input: Loose): Promise<unknown> {
   const shape: CallShape = calls[name];
   const { oneTry, all } = limitsOf(shape, input);
