@@ -1,9 +1,12 @@
-// npm test -- remote: runs the commands of docs/remote.md and of its CI example with a remote in a folder outside of the repository.
+// npm test -- remote: runs the commands of docs/remote.md and of its CI example with a remote in a folder outside of the repository. Then
+// checks, tests and builds what `npm run new` creates in a copy of the repository.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { create } from './new/create.ts';
 import { ciCommandsIn, commandsIn } from './new/guide.ts';
+import { copyProject } from './new/project-copy.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'billet-remote-')));
@@ -13,10 +16,12 @@ const env = { ...process.env, RELEASE_STORE: store, npm_config_prefer_offline: '
 const read = (file: string) => readFileSync(path.join(root, 'docs', file), 'utf8');
 const remotesIn = () => Object.keys((JSON.parse(readFileSync(path.join(store, 'release.json'), 'utf8')) as { remotes: object }).remotes);
 
+const tell = (started: number, line: string) => console.log(`${((Date.now() - started) / 1000).toFixed(1).padStart(7)} s  ${line}`);
+
 function run(line: string, cwd: string): void {
   const started = Date.now();
   const { status, stdout, stderr } = spawnSync('bash', ['-c', line], { cwd, env, encoding: 'utf8' });
-  console.log(`${((Date.now() - started) / 1000).toFixed(1).padStart(7)} s  ${line}`);
+  tell(started, line);
   if (status !== 0) throw new Error(`${line} ended with ${status}:\n${stdout}${stderr}`);
 }
 
@@ -25,7 +30,7 @@ function expectRemotes(names: readonly string[]): void {
   if (found.join() !== names.toSorted().join()) throw new Error(`The release has ${found.join(', ')} instead of ${names.join(', ')}`);
 }
 
-try {
+function proveOutside(): void {
   const own = path.join(folder, 'quiz');
   run('node scripts/activate.ts', root);
   const before = remotesIn();
@@ -42,6 +47,34 @@ try {
   run("sed -i.bak 's/Welcome/Good day/' locales/en/quiz.ftl", own);
   for (const line of ciCommandsIn(read('examples/remote-ci.yml'), { command: 'promote' })) run(line, own);
   expectRemotes([...before, 'quiz']);
+}
+
+async function proveInside(): Promise<void> {
+  const copy = copyProject();
+  try {
+    for (const [kind, name] of [
+      ['remote', 'quiz-show'],
+      ['page', 'inbox/archive'],
+      ['sheet', 'share/week'],
+    ] as const) {
+      const started = Date.now();
+      await create(copy, { kind, name, outside: null });
+      tell(started, `npm run new ${kind} ${name}`);
+    }
+    const bin = path.join(root, 'node_modules/.bin');
+    run(`${bin}/tsc -b --checkers 1 remote-quiz-show remote-inbox remote-share`, copy);
+    run(`${bin}/rstest run`, path.join(copy, 'remote-quiz-show'));
+    run(`${bin}/rstest run src/archive src/gallery`, path.join(copy, 'remote-inbox'));
+    run(`${bin}/rstest run src/week src/gallery`, path.join(copy, 'remote-share'));
+    for (const remote of ['quiz-show', 'inbox', 'share']) run(`${bin}/rsbuild build`, path.join(copy, `remote-${remote}`));
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}
+
+try {
+  proveOutside();
+  await proveInside();
   console.log('All commands of docs/remote.md and docs/examples/remote-ci.yml work');
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -1,7 +1,7 @@
-import { existsSync, globSync, mkdtempSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { beforeAll, describe, expect, test } from '@rstest/core';
+import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
 import { checkCatalogues } from '../../shared-i18n/check.ts';
 import { workspacesOf } from '../build/workspaces.ts';
 import { checkImports } from '../import-rules/check.ts';
@@ -14,6 +14,7 @@ let root = '';
 beforeAll(() => {
   root = copyProject();
 });
+afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const make = (kind: Request['kind'], name: string, outside: string | null = null) => create(root, { kind, name, outside }, () => undefined);
@@ -31,6 +32,7 @@ describe('[MFE-14] npm run new', () => {
     ['remote', 'Quiz', '"Quiz" is no valid name'],
     ['remote', '../quiz', '"../quiz" is no valid name'],
     ['remote', 'quiz-', '"quiz-" is no valid name'],
+    ['remote', 'a-name-of-more-than-thirty-letters', 'has more than 30 letters'],
     ['remote', 'share', 'There is a remote share already'],
     ['remote', 'host', '"host" is reserved'],
     ['remote', 'errors', '"errors" is reserved'],
@@ -99,7 +101,8 @@ test('[MFE-15] creates a remote outside of the project with its texts, and chang
   const before = content();
   const folder = path.join(mkdtempSync(path.join(tmpdir(), 'billet-outside-')), 'poll');
   await make('remote', 'poll', folder);
-  expect(existsSync(path.join(folder, 'locales/en/poll.ftl'))).toBe(true);
+  const files = ['locales/en/poll.ftl', '.gitignore', '.npmrc'];
+  expect(files.filter((file) => !existsSync(path.join(folder, file)))).toEqual([]);
   expect(content()).toEqual(before);
   await expect(make('remote', 'poll', folder)).rejects.toThrow('exists already and is not empty');
 });

@@ -1,5 +1,7 @@
 /** A name of lower-case words with hyphens: `quiz`, `quiz-show`. */
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+/** Failure reports, overrides and the tab bar have no room for a longer one. */
+const LONGEST = 30;
 /** Names with another meaning: parts of the catalogues and of a release. */
 const RESERVED: ReadonlySet<string> = new Set(['host', 'shell', 'errors', 'override', 'page', 'bot', 'constructor']);
 
@@ -14,6 +16,7 @@ export const title = (name: string): string => {
 /** The fault of a name as a sentence, or null. */
 export function nameFault(name: string): string | null {
   if (!NAME.test(name)) return `"${name}" is no valid name: use lower-case words with hyphens between them, such as quiz or quiz-show`;
+  if (name.length > LONGEST) return `"${name}" has more than ${LONGEST} letters; choose a shorter name`;
   return RESERVED.has(name) ? `"${name}" is reserved; choose another name` : null;
 }
 

@@ -15,10 +15,10 @@ const files = [
   'scripts/lib',
 ];
 
-/** Copies the project without tests, for a test of `npm run new`. Imports of the project's packages resolve inside the copy. */
+/** Copies the sources of host and remotes, for a test of `npm run new`. Imports of the project's packages resolve inside the copy. */
 export function copyProject(): string {
   const copy = realpathSync(mkdtempSync(path.join(tmpdir(), 'billet-new-')));
-  const skipped = /\/(node_modules|dist|test|fonts|art)$|(?<!src\/art\/.*)\.test\.tsx?$/;
+  const skipped = /\/(node_modules|dist|fonts|art)$/;
   for (const file of files) cpSync(path.join(root, file), path.join(copy, file), { recursive: true });
   for (const folder of workspaceFolders(root)) {
     const isBuilt = !['server', 'simulator', 'e2e'].includes(folder);

@@ -31,6 +31,12 @@ describe("[MFE-08] an override in the page's address", () => {
     expect(requestedOverride({ tgWebAppStartParam: 'Ab3dEf6hIj' }, production)).toBeNull();
   });
 
+  test('[MFE-14] can name any remote, also one whose name has a hyphen', () => {
+    const request = { remote: 'quiz-show', origin: 'http://localhost:3002', verdict: 'asks' };
+    expect(asked('quiz-show@http://localhost:3002', production)).toEqual(request);
+    expect(requestedOverride(startParam('quiz-show@http://localhost:3002'), production)).toEqual(request);
+  });
+
   test('of an unlisted origin is foreign, however similar it is to a listed one', () => {
     for (const origin of [
       'https://evil.example',

@@ -11,9 +11,10 @@ export interface Override {
 }
 
 const querySchema = z.object({ override: z.unknown(), tgWebAppStartParam: z.unknown() }).partial();
-const START_PARAM = /^override-([a-z][a-z0-9]*)-([\w-]*)/;
+/** Both parts may contain hyphens. The second begins as `http` does in base64url. */
+const START_PARAM = /^override-([a-z][a-z0-9-]*?)-(aHR0[\w-]*)/;
 /** Short enough for two lines on a phone, and limited to characters of host names: a URL's host may also contain `;`, `!` and brackets. */
-const WISH = /^([a-z][a-z0-9]{0,30})@(https?:\/\/[\w.:[\]-]{1,100}\/?)$/;
+const WISH = /^([a-z][a-z0-9-]{0,30})@(https?:\/\/[\w.:[\]-]{1,100}\/?)$/;
 const UNREADABLE = { remote: '', origin: '', verdict: 'unreadable' } as const;
 
 /**
