@@ -19,6 +19,8 @@ test('Alice pays to open her valentines a week before 8 March', async ({ phones:
     await alice.openApp();
     await showValentines(alice.app);
     await expect(cards).toHaveCount(2);
+    await expect(alice.app.getByText('Closed until 8 March: 2')).toBeVisible();
+    await expect(alice.app.getByRole('link', { name: /Inbox/ })).not.toHaveAccessibleName(/unread/);
     await cards.first().click();
     await expect(sheet).toContainText(/8 March.*Moscow time|March 8.*Moscow time/);
     await expect(sheet.getByRole('timer')).toContainText('07');

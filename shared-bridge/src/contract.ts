@@ -202,6 +202,8 @@ export interface Shell {
 export interface Clock {
   /** The business time of the server. */
   now(): Date;
+  /** Calls `listener` when the time jumps, because it was moved or first learned. Returns the unsubscribe function. */
+  onJump(listener: () => void): () => void;
 }
 
 /** The interface of the host to its pages. One per page; see `bridge()`. */

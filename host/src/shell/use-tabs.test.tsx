@@ -9,10 +9,12 @@ import { useTabs } from './use-tabs.ts';
 
 afterEach(cleanup);
 
-function tabsOn(day: string, unread: number) {
+function tabsOn(day: string, unread: number, closed?: number) {
   const fake = fakeBridge({ now: new Date(day) });
   installBridge(fake.bridge);
-  setSession({ inventory: { count: { ordinary: unread, super: 0, total: unread, unread, unreadAnonymous: 0 } } });
+  setSession({
+    inventory: { count: { ordinary: unread, super: 0, total: unread, unread, unreadAnonymous: 0, ...(closed ? { closed } : {}) } },
+  });
   const { result } = renderHook(() => useTabs(siteMapOf(samples).tabs, '/inbox'), { wrapper: InEnglish });
   return { fake, tabs: result.current };
 }
@@ -35,6 +37,13 @@ describe('[MFE-09] tab bar', () => {
       undefined,
       { count: 3, label: '3 unread' },
     ]);
+  });
+
+  test('[NAV-03][INB-05] closed valentines are not counted before 14:00 in Moscow on 8 March, and then they are', () => {
+    const badgeOn = (day: string, unread: number) => tabsOn(day, unread, 3).tabs.at(-1)?.badge;
+    expect(badgeOn('2026-03-08T10:59:00Z', 3)).toBeUndefined();
+    expect(badgeOn('2026-03-08T10:59:00Z', 5)).toEqual({ count: 2, label: '2 unread' });
+    expect(badgeOn('2026-03-08T11:00:00Z', 3)).toEqual({ count: 3, label: '3 unread' });
   });
 
   test('[NAV-04] the festive icon is shown from 14:00 in Moscow on 8 March', () => {

@@ -1,5 +1,5 @@
 import { bridge, useNow, useSession } from '@billet/shared-bridge';
-import { isAfterOpening } from '@billet/shared-domain/rules/march8';
+import { closedOf, isAfterOpening } from '@billet/shared-domain/rules/march8';
 import { useText } from '@billet/shared-i18n';
 import type { Tab } from '@billet/shared-ui';
 import type { TabRoute } from '../site/site-map.ts';
@@ -8,13 +8,13 @@ import { tabIcons } from './tab-icons.tsx';
 const MINUTE = 60_000;
 
 /**
- * Tabs of the manifests (NAV-01), with the unread count (NAV-03) and a festive icon from the opening of the year's valentines
+ * Tabs of the manifests (NAV-01), with the count of the notes that may be opened (NAV-03) and a festive icon from the opening of the year's valentines
  * (NAV-04).
  */
 export function useTabs(tabs: readonly TabRoute[], path: string): readonly Tab[] {
   const text = useText();
   const now = useNow(MINUTE);
-  const unread = useSession(({ inventory }) => inventory.count?.unread ?? 0);
+  const unread = useSession(({ inventory: { count }, userData: { user } }) => (count ? count.unread - closedOf(count, user, now) : 0));
   const counted = unread > 0 ? { count: unread, label: text('shell-tab-unread', { count: unread }) } : undefined;
   return tabs.map((route) => {
     const { label, icon, festiveIcon, badge } = route.tab;

@@ -9,6 +9,7 @@ export const inboxWithoutActions = (mode: Mode): InboxModel => ({
   mode,
   count: 0,
   unread: null,
+  closed: 0,
   filter: 'all',
   pause: { isPaused: false, isResuming: false, resume: nothing },
   list: { kind: 'loading' },

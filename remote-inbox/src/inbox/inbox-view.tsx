@@ -43,8 +43,10 @@ export interface InboxModel {
   readonly mode: Mode;
   /** Number of notes received in this mode. */
   readonly count: number;
-  /** Number of unopened notes in each mode; null while unknown. */
+  /** Number of notes in each mode that may be opened; null while unknown. */
   readonly unread: Readonly<Record<Mode, number>> | null;
+  /** Number of notes in this mode that are closed until 8 March. */
+  readonly closed: number;
   readonly filter: Filter;
   readonly pause: Pause;
   readonly list: InboxList;
@@ -100,7 +102,7 @@ function tabOf(mode: Mode, count: number, text: ReturnType<typeof useText>) {
   return { value: mode, label: withBadge, name };
 }
 
-function Header({ model: { mode, count, unread, share, openContest } }: InboxViewProps) {
+function Header({ model: { mode, count, unread, closed, share, openContest } }: InboxViewProps) {
   const text = useText();
   const waiting = unread?.[mode];
   const isNothingYet = count === 0 && waiting === 0;
@@ -109,7 +111,7 @@ function Header({ model: { mode, count, unread, share, openContest } }: InboxVie
       <div className={styles.words}>
         <h1 className={styles.title}>{text(`inbox-title-${mode}`, { count })}</h1>
         <p className={styles.unread} role="status">
-          {waiting === undefined || isNothingYet ? null : text('inbox-unread', { count: waiting })}
+          {waiting === undefined || isNothingYet ? null : standing(waiting, closed, text)}
         </p>
       </div>
       <div className={styles.actions}>
@@ -118,6 +120,15 @@ function Header({ model: { mode, count, unread, share, openContest } }: InboxVie
       </div>
     </header>
   );
+}
+
+/** Says how many notes wait to be opened, and how many are closed until 8 March. */
+function standing(waiting: number, closed: number, text: ReturnType<typeof useText>): string {
+  const parts = [
+    waiting > 0 || closed === 0 ? text('inbox-unread', { count: waiting }) : null,
+    closed > 0 ? text('inbox-unread-closed', { count: closed }) : null,
+  ];
+  return parts.filter(Boolean).join(' · ');
 }
 
 /** Explains that a paused inbox shows no new notes. */

@@ -33,9 +33,9 @@ export function countOfMode(count: InventoryCount | null, mode: Mode, createdAt:
   return count.total - count.ordinary - count.super + (createdAt === null ? 0 : openedBonus(new Date(createdAt)));
 }
 
-/** Number of unopened notes in each mode; null while unknown. */
-export function unreadOf(count: InventoryCount | null): Readonly<Record<Mode, number>> | null {
-  return count && { anonymous: count.unreadAnonymous, valentine: count.unread - count.unreadAnonymous };
+/** Number of notes in each mode that may be opened; null while unknown. `closed`: number of those that may not. */
+export function unreadOf(count: InventoryCount | null, closed: number): Readonly<Record<Mode, number>> | null {
+  return count && { anonymous: count.unreadAnonymous, valentine: count.unread - count.unreadAnonymous - closed };
 }
 
 export type ApiFilter = NonNullable<Query<'getValentines'>['filter']>;

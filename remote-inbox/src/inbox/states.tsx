@@ -31,7 +31,8 @@ const one = (name: string, mode: Mode, change: Partial<Valentine>, at?: Date) =>
   const note = sampleNote({ sentAt: (at ?? new Date()).toISOString(), ...(mode === 'anonymous' && question), ...change });
   return view(name, mode, {
     count: 1,
-    unread: { anonymous: 0, valentine: 0, [mode]: note.status === 'sent' ? 1 : 0 },
+    unread: { anonymous: 0, valentine: 0, [mode]: note.status === 'sent' && !at ? 1 : 0 },
+    closed: at ? 1 : 0,
     list: { kind: 'full', cards: cards([note], at), arrivals: none, more: 'none', moreFailure: null },
   });
 };
@@ -58,7 +59,7 @@ export const inboxStates = [
   view('few', 'valentine', full('valentine', 5, 'none')),
   view('few messages', 'anonymous', full('anonymous', 4, 'none')),
   view('full, valentines', 'valentine', full('valentine', 20, 'ready')),
-  view('full, before 8 March', 'valentine', full('valentine', 20, 'ready', beforeTheDay)),
+  view('full, before 8 March', 'valentine', { ...full('valentine', 20, 'ready', beforeTheDay), closed: 4 }),
   view('full, messages', 'anonymous', full('anonymous', 20, 'loading')),
   view('more failed', 'valentine', full('valentine', 9, 'failed')),
   view('five thousand', 'valentine', { ...full('valentine', 5000, 'none'), unread: { anonymous: 120, valentine: 1250 } }),

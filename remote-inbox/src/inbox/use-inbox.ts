@@ -1,5 +1,15 @@
-import { bridge, changeMode, loadMoreInventory, refreshInventory, setInventoryFilter, usePause, useSession } from '@billet/shared-bridge';
+import {
+  bridge,
+  changeMode,
+  loadMoreInventory,
+  refreshInventory,
+  setInventoryFilter,
+  useNow,
+  usePause,
+  useSession,
+} from '@billet/shared-bridge';
 import type { Mode, Valentine } from '@billet/shared-domain/contract';
+import { closedOf } from '@billet/shared-domain/rules/march8';
 import { useMemo } from 'react';
 import { useToasts } from '../sheet/use-toasts.ts';
 import { useArrivals } from './arrivals.ts';
@@ -7,12 +17,16 @@ import type { InboxList, InboxModel } from './inbox-view.tsx';
 import { apiFilterOf, countOfMode, type Filter, filterOf, listStateOf, unreadOf } from './list.ts';
 import { useCards } from './use-cards.ts';
 
+const MINUTE = 60_000;
+
 /** Model of the page of received notes. `press` and `hold` handle a tap on a card and a finger that stays on it. */
 export function useInbox({ press, hold }: Pick<InboxModel, 'press' | 'hold'>, early: number | null): InboxModel {
   const mode = useSession((session) => session.mode.mode);
   const count = useSession((session) => session.inventory.count);
   const filter = useSession((session) => session.inventory.filter);
   const createdAt = useSession((session) => session.userData.user?.createdAt ?? null);
+  const user = useSession((session) => session.userData.user);
+  const closed = closedOf(count, user, useNow(MINUTE));
   const { say, fail } = useToasts();
   const pause = usePause(
     () => say('inbox-resumed', 'success'),
@@ -22,7 +36,8 @@ export function useInbox({ press, hold }: Pick<InboxModel, 'press' | 'hold'>, ea
     mode,
     pause,
     count: countOfMode(count, mode, createdAt),
-    unread: unreadOf(count),
+    unread: unreadOf(count, closed),
+    closed: mode === 'valentine' ? closed : 0,
     filter: filterOf(filter),
     list: useList(mode, early),
     chooseMode,

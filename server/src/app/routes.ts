@@ -18,8 +18,8 @@ import { registerSharing } from '../features/sharing/index.ts';
 import { registerTasks } from '../features/tasks/index.ts';
 import { registerLive } from './live/routes.ts';
 
-/** Registers the routes of every feature. `paymentDeps` queries the pool of payments (`queueOf`). */
-export function registerFeatures(app: FastifyInstance, deps: SellingDeps, paymentDeps: SellingDeps): void {
+/** Registers the routes of every feature. `paymentDeps` queries the pool of payments (`queueOf`). Returns the controls of the live streams. */
+export function registerFeatures(app: FastifyInstance, deps: SellingDeps, paymentDeps: SellingDeps): ReturnType<typeof registerLive> {
   registerProfile(app, deps);
   registerCatalogue(app, deps);
   registerNotes(app, deps);
@@ -36,6 +36,6 @@ export function registerFeatures(app: FastifyInstance, deps: SellingDeps, paymen
   registerShareImage(app, deps);
   registerSharing(app, deps);
   registerTasks(app, deps);
-  registerLive(app, deps);
   registerFailures(app, deps);
+  return registerLive(app, deps);
 }

@@ -215,6 +215,18 @@ test('[DAT-01] the clock follows the business time of every answer, including er
   expect(clock.now().getTime()).toBe(5000);
 });
 
+test('[DAT-01] a jump of the business time is announced, a delay is not', () => {
+  const clock = makeClock(() => 1_000_000);
+  const told: number[] = [];
+  const stop = clock.onJump(() => told.push(clock.now().getTime()));
+  clock.follow('1030000');
+  expect(told).toEqual([]);
+  clock.follow('9000000');
+  stop();
+  clock.follow('1000000');
+  expect(told).toEqual([9_000_000]);
+});
+
 test('[ENV-07] the first profile call uses the early request of the page', async () => {
   const early = [Promise.resolve(Response.json({ user: 'early' }, { headers: { 'Billet-Time': '7000' } }))];
   const { api, sent, clock } = apiWith([json(200, { user: 'later' })], { takeEarly: () => early.pop() ?? null });

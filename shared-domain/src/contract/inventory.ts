@@ -49,7 +49,10 @@ export const publicValentineSchema = z
   })
   .meta({ id: 'PublicValentine' });
 
-/** `ordinary` excludes super, `total` includes everything, `unread` counts both modes, `unreadAnonymous` the questions among them. */
+/**
+ * `ordinary` excludes super, `total` includes everything, `unread` counts both modes, `unreadAnonymous` the questions among them, `closed` the
+ * valentines among them that open on this year's 8 March (omitted without any).
+ */
 export const inventoryCountSchema = z
   .object({
     ordinary: z.int().nonnegative(),
@@ -57,6 +60,7 @@ export const inventoryCountSchema = z
     total: z.int().nonnegative(),
     unread: z.int().nonnegative(),
     unreadAnonymous: z.int().nonnegative(),
+    closed: z.int().positive().optional(),
   })
   .meta({ id: 'InventoryCount' });
 

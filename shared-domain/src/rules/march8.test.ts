@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@rstest/core';
 import fc from 'fast-check';
 import type { Valentine } from '../contract/inventory.ts';
-import { closedUntil, countdownToMarch8, earlyUntil, isAfterOpening, isEasterPromo, openingTime } from './march8.ts';
+import { closedOf, closedSince, closedUntil, countdownToMarch8, earlyUntil, isAfterOpening, isEasterPromo, openingTime } from './march8.ts';
 
 const moscow = (text: string) => new Date(`${text}+03:00`);
 const item = (sentAt: Date, more: Partial<Pick<Valentine, 'type' | 'status'>> = {}) =>
@@ -16,6 +16,20 @@ describe('closed valentines', () => {
     expect(closedUntil(item(sent), null, before)).toEqual(openingTime(2026));
     expect(closedUntil(item(sent), null, after)).toBeNull();
     expect(openingTime(2026)).toEqual(after);
+  });
+
+  test('[INB-05] valentines are counted as closed since the start of the year, or since a refunded early opening ended', () => {
+    expect(closedSince(null, before)).toEqual(moscow('2026-01-01T00:00'));
+    expect(closedSince(sent.getTime(), before)).toEqual(new Date(sent.getTime() + 1));
+    expect(closedSince(Number.POSITIVE_INFINITY, before)).toBeNull();
+    expect(closedSince(null, after)).toBeNull();
+  });
+
+  test('[NAV-03][INB-05] closed valentines do not wait for their recipient before the opening time, and then they do', () => {
+    const user = { hasMarch8EarlyReveal: false };
+    expect(closedOf({ closed: 3 }, user, before)).toBe(3);
+    expect(closedOf({ closed: 3 }, { hasMarch8EarlyReveal: true }, before)).toBe(0);
+    expect([closedOf({ closed: 3 }, user, after), closedOf({}, user, before), closedOf(null, null, before)]).toEqual([0, 0, 0]);
   });
 
   test('[INB-05] super, anonymous and opened items and early reveal are never closed', () => {

@@ -1,4 +1,4 @@
-import type { Valentine } from '../contract/inventory.ts';
+import type { InventoryCount, Valentine } from '../contract/inventory.ts';
 import type { User } from '../contract/profile.ts';
 import { fromMoscow, inMoscow, moscowDaysBetween } from './moscow.ts';
 
@@ -27,6 +27,21 @@ export function closedUntil(valentine: Pick<Valentine, 'type' | 'status' | 'sent
   const year = inMoscow(now).year;
   const opens = openingTime(year);
   return inMoscow(sentAt).year === year && sentAt < opens && now < opens ? opens : null;
+}
+
+/**
+ * The time since which valentines sent are closed `now`, for counting them; null if none is closed. `early`: see `earlyUntil`.
+ */
+export function closedSince(early: number | null, now: Date): Date | null {
+  const { year } = inMoscow(now);
+  if (now >= openingTime(year)) return null;
+  const start = Math.max(fromMoscow(year, 1, 1).getTime(), ALWAYS_OPEN_BEFORE.getTime(), early === null ? 0 : early + 1);
+  return Number.isFinite(start) ? new Date(start) : null;
+}
+
+/** Number of unopened valentines that do not wait for their recipient, because they are closed until 8 March. */
+export function closedOf(count: Pick<InventoryCount, 'closed'> | null, user: Pick<User, 'hasMarch8EarlyReveal'> | null, now: Date): number {
+  return user?.hasMarch8EarlyReveal || isAfterOpening(now) ? 0 : (count?.closed ?? 0);
 }
 
 export type Countdown = { readonly kind: 'today' | 'tomorrow' | 'later' } | { readonly kind: 'days'; readonly days: number };

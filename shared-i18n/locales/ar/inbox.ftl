@@ -30,6 +30,7 @@ inbox-unread = { $count ->
     [many] { $count } بانتظار الفتح
    *[other] { $count } بانتظار الفتح
 }
+inbox-unread-closed = مغلقة حتى 8 مارس: { $count }
 inbox-filters = تصفية
 inbox-filter-all = الكل
 inbox-filter-unanswered = بلا رد

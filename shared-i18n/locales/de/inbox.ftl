@@ -18,6 +18,7 @@ inbox-unread = { $count ->
     [one] { $count } wartet aufs Öffnen
    *[other] { $count } warten aufs Öffnen
 }
+inbox-unread-closed = Bis 8. März zu: { $count }
 inbox-filters = Filtern
 inbox-filter-all = Alle
 inbox-filter-unanswered = Unbeantwortet

@@ -23,6 +23,8 @@ inbox-unread = { $count ->
     [one] { $count } waiting to be opened
    *[other] { $count } waiting to be opened
 }
+# After the count of those that wait, or alone. $count valentines open on 8 March.
+inbox-unread-closed = Closed until 8 March: { $count }
 inbox-filters = Filter
 # Four narrow chips in a row that scrolls: 5 to 14 characters.
 inbox-filter-all = All

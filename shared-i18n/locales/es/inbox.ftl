@@ -19,6 +19,7 @@ inbox-unread = { $count ->
     [0] Todo abierto
    *[other] { $count } por abrir
 }
+inbox-unread-closed = Cerrados hasta el 8 de marzo: { $count }
 inbox-filters = Filtro
 inbox-filter-all = Todo
 inbox-filter-unanswered = Sin responder

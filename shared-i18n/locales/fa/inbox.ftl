@@ -18,6 +18,7 @@ inbox-unread = { $count ->
     [one] { $count } تا منتظر باز شدن
    *[other] { $count } تا منتظر باز شدن
 }
+inbox-unread-closed = بسته تا ۸ مارس: { $count }
 inbox-filters = فیلتر
 inbox-filter-all = همه
 inbox-filter-unanswered = بی‌پاسخ

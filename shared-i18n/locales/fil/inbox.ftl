@@ -17,6 +17,7 @@ inbox-unread = { $count ->
     [one] { $count } naghihintay mabuksan
    *[other] { $count } naghihintay mabuksan
 }
+inbox-unread-closed = Sarado hanggang Marso 8: { $count }
 inbox-filters = Filter
 inbox-filter-all = Lahat
 inbox-filter-unanswered = Walang sagot

@@ -21,6 +21,7 @@ inbox-unread = { $count ->
     [many] { $count } à ouvrir
    *[other] { $count } à ouvrir
 }
+inbox-unread-closed = Fermés jusqu’au 8 mars : { $count }
 inbox-filters = Filtrer
 inbox-filter-all = Tout
 inbox-filter-unanswered = Sans réponse

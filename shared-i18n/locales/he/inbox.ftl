@@ -21,6 +21,7 @@ inbox-unread = { $count ->
     [two] שניים מחכים לפתיחה
    *[other] { $count } מחכים לפתיחה
 }
+inbox-unread-closed = סגורים עד 8 במרץ: { $count }
 inbox-filters = סינון
 inbox-filter-all = הכול
 inbox-filter-unanswered = בלי תשובה

@@ -16,6 +16,7 @@ inbox-unread = { $count ->
     [one] { $count } खुलने के इंतज़ार में
    *[other] { $count } खुलने के इंतज़ार में
 }
+inbox-unread-closed = 8 मार्च तक बंद: { $count }
 inbox-filters = फ़िल्टर
 inbox-filter-all = सब
 inbox-filter-unanswered = बिना जवाब

@@ -15,6 +15,7 @@ inbox-unread = { $count ->
     [0] Semua sudah dibuka
    *[other] { $count } menunggu dibuka
 }
+inbox-unread-closed = Tertutup sampai 8 Maret: { $count }
 inbox-filters = Saring
 inbox-filter-all = Semua
 inbox-filter-unanswered = Belum dijawab

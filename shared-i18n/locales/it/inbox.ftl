@@ -21,6 +21,7 @@ inbox-unread = { $count ->
     [many] { $count } da aprire
    *[other] { $count } da aprire
 }
+inbox-unread-closed = Chiusi fino all’8 marzo: { $count }
 inbox-filters = Filtra
 inbox-filter-all = Tutto
 inbox-filter-unanswered = Senza risposta

@@ -15,6 +15,7 @@ inbox-unread = { $count ->
     [0] Semua dah dibuka
    *[other] { $count } menunggu dibuka
 }
+inbox-unread-closed = Tutup hingga 8 Mac: { $count }
 inbox-filters = Tapis
 inbox-filter-all = Semua
 inbox-filter-unanswered = Belum dijawab

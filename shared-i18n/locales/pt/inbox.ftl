@@ -19,6 +19,7 @@ inbox-unread = { $count ->
     [0] Tudo aberto
    *[other] { $count } para abrir
 }
+inbox-unread-closed = Fechados até 8 de março: { $count }
 inbox-filters = Filtro
 inbox-filter-all = Tudo
 inbox-filter-unanswered = Sem resposta

@@ -28,6 +28,7 @@ inbox-unread = { $count ->
     [many] { $count } ждут, когда откроешь
    *[other] { $count } ждут, когда откроешь
 }
+inbox-unread-closed = Закрыты до 8 Марта: { $count }
 inbox-filters = Фильтр
 inbox-filter-all = Все
 inbox-filter-unanswered = Без ответа

@@ -15,6 +15,7 @@ inbox-unread = { $count ->
     [0] Hepsi açıldı
    *[other] { $count } tanesi açılmayı bekliyor
 }
+inbox-unread-closed = 8 Mart’a kadar kapalı: { $count }
 inbox-filters = Filtre
 inbox-filter-all = Hepsi
 inbox-filter-unanswered = Cevapsız

@@ -22,6 +22,7 @@ inbox-unread = { $count ->
     [many] { $count } чекають, доки відкриєш
    *[other] { $count } чекають, доки відкриєш
 }
+inbox-unread-closed = Закриті до 8 Березня: { $count }
 inbox-filters = Фільтр
 inbox-filter-all = Усі
 inbox-filter-unanswered = Без відповіді

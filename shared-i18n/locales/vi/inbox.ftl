@@ -15,6 +15,7 @@ inbox-unread = { $count ->
     [0] Đã mở hết
    *[other] { $count } món chờ mở
 }
+inbox-unread-closed = Đóng đến 8/3: { $count }
 inbox-filters = Bộ lọc
 inbox-filter-all = Tất cả
 inbox-filter-unanswered = Chưa trả lời

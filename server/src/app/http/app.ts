@@ -71,8 +71,8 @@ export async function buildApp(deps: SellingDeps): Promise<FastifyInstance> {
     addSentBody(api);
     await addApiDocument(api);
     registerProbes(api, deps.config, readinessOf(deps));
-    if (deps.config.isLocal) registerLocalClock(api, deps);
-    registerFeatures(api, deps, paymentDeps);
+    const { endStreams } = registerFeatures(api, deps, paymentDeps);
+    if (deps.config.isLocal) registerLocalClock(api, deps, endStreams);
     if (deps.config.webhookSecret) registerWebhook(api, paymentDeps, makeBot(deps), door.path);
   });
   await app.register(async (files) =>

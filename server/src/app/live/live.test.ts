@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@rstest/core';
 import { TEST_SECRET } from '../../../test/database.ts';
 import { deliver, idOf, unwrap } from '../../../test/deliver.ts';
-import { startWorld, type World } from '../../../test/harness.ts';
+import { startWorld, USUAL_DAY, type World } from '../../../test/harness.ts';
 import type { Person } from '../../../test/person.ts';
 import { openStream } from '../../../test/stream.ts';
 import { sqlOn } from '../../kit/db/sql-on.ts';
@@ -32,6 +32,15 @@ test('[INB-12] a new note and its opening reach an open stream as counts', async
   await unwrap(alice, id);
   expect((await stream.next()).data).toMatchObject({ count: { total: 1, unread: 0 } });
   stream.close();
+});
+
+test('[DAT-01] a move of the business clock ends the streams, so that clients reconnect and learn the time', async () => {
+  const carol = await world.person('carol');
+  const stream = await openStream(world, carol);
+  await stream.next();
+  const headers = { 'Content-Type': 'application/json' };
+  await fetch(`${world.url}/api/local/clock`, { method: 'POST', body: JSON.stringify({ now: USUAL_DAY.toISOString() }), headers });
+  await expect(stream.next()).rejects.toThrow('The stream ended');
 });
 
 test('[INB-12] [PAY-01] a reconnected stream gets missed changes and always an order event', async () => {

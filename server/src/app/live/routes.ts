@@ -17,12 +17,15 @@ const BACKLOG = 64 * 1024;
 /** The longest handler timeout that Fastify accepts. */
 const NO_TIMEOUT = 2 ** 31 - 1;
 
-/** GET /api/events: server-sent change events. A stream without Last-Event-ID starts with the counts. */
-export function registerLive(app: FastifyInstance, deps: Deps): void {
+/** GET /api/events: server-sent change events. A stream without Last-Event-ID starts with the counts. `endStreams` makes all clients reconnect. */
+export function registerLive(app: FastifyInstance, deps: Deps): { readonly endStreams: () => void } {
   const open = new Set<ServerResponse>();
   const streams = makeOpenStreams(deps.config.limits.streamsAtOnce);
-  app.addHook('preClose', (done) => {
+  const endStreams = () => {
     for (const stream of open) stream.end();
+  };
+  app.addHook('preClose', (done) => {
+    endStreams();
     done();
   });
 
@@ -60,6 +63,7 @@ export function registerLive(app: FastifyInstance, deps: Deps): void {
       });
     },
   );
+  return { endStreams };
 }
 
 /** Writes changes since the reader's known versions. Without known versions, only the counts are sent. */

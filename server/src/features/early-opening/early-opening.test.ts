@@ -25,6 +25,8 @@ describe('[RVL-05] the early reveal', () => {
     const [item] = await inboxOf(recipient);
     const unwrap = () => recipient.call('unwrapValentine', { params: { id: item?.id ?? '' } });
     expect((await unwrap()).body).toMatchObject({ error: { code: 'not_open_yet', opensAt: AFTER.toISOString() } });
+    const count = async () => (await recipient.call('getInventoryCount')).body;
+    expect(await count()).toMatchObject({ unread: 1, closed: 1 });
 
     const offer = await buy(recipient);
     const order = orderIn(offer);
@@ -38,6 +40,7 @@ describe('[RVL-05] the early reveal', () => {
     await waitForOrderState(recipient, order, 'fulfilled');
     expect((await buy(recipient, order)).body).toEqual({ success: true, link: null, orderId: order });
     expect(await hasIt(recipient)).toBe(true);
+    expect(await count()).toEqual({ ordinary: 1, super: 0, total: 1, unread: 1, unreadAnonymous: 0 });
     expect((await unwrap()).status).toBe(200);
     expect((await buy(recipient)).body).toEqual({ success: true, link: null, orderId: null });
   });

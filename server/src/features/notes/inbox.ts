@@ -1,11 +1,13 @@
 import type { Answer, InventoryCount, Valentine } from '@billet/shared-domain/contract';
+import { closedSince, earlyUntil } from '@billet/shared-domain/rules/march8';
 import { mergedWindow } from '@billet/shared-domain/rules/service';
 import type { UserRow } from '../../kit/db/schema/people.ts';
 import type { Deps } from '../../kit/deps.ts';
+import { earlyOpeningOf } from '../people/index.ts';
 import { inboxLists, type ListFilter, type ListType } from './lists.ts';
 import { pagesOf, type Window } from './page.ts';
 import { fromPlaces } from './places.ts';
-import { countNotes, countNotOlder } from './queries.ts';
+import { countClosed, countNotes, countNotOlder } from './queries.ts';
 import { presentAll } from './read.ts';
 import { clubNotesOf, matches, standingOf, withService } from './service.ts';
 
@@ -13,8 +15,14 @@ type ReadDeps = Pick<Deps, 'db' | 'clock' | 'config'>;
 
 /** Counts a person's notes, including those of the product team. */
 export async function countInbox(deps: ReadDeps, person: UserRow): Promise<InventoryCount> {
-  const [stored, service] = await Promise.all([countNotes(deps.db.inbox, person.id), clubNotesOf(deps, person)]);
-  return withService(stored, service);
+  const now = deps.clock.now();
+  const since = closedSince(earlyUntil(earlyOpeningOf(person, now)), now);
+  const [stored, service, closed] = await Promise.all([
+    countNotes(deps.db.inbox, person.id),
+    clubNotesOf(deps, person),
+    since ? countClosed(deps.db.inbox, person.id, since) : 0,
+  ]);
+  return { ...withService(stored, service), ...(closed > 0 ? { closed } : {}) };
 }
 
 const finder = (type: ListType, filter: ListFilter) => fromPlaces(pagesOf(inboxLists[type][filter]), `${type} ${filter}`);

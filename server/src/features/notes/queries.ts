@@ -30,6 +30,14 @@ export async function countNotes(db: Queries, recipientId: string): Promise<Inve
   return { ordinary: row.ordinary, super: row.super, total, unread: row.valentinesSent + anonymousSent, unreadAnonymous: anonymousSent };
 }
 
+/** Counts the unopened ordinary valentines of a person's inbox that were sent since a time. */
+export async function countClosed(inbox: Pool, recipientId: string, since: Date): Promise<number> {
+  const text = `SELECT count(*)::integer AS closed FROM billet.items
+     WHERE recipient_id = $1 AND placement = 'inbox' AND status = 'sent' AND type = 'ordinary' AND sent_bucket >= $2`;
+  const [row] = await sqlOn(inbox.$client).query<{ closed: number }[]>(text, [recipientId, since.toISOString()]);
+  return row?.closed ?? 0;
+}
+
 /** Counts the notes of a list before each of these times, up to `most`. `times` are those of notes that are in no table. */
 export async function countNotOlder(
   inbox: Pool,
