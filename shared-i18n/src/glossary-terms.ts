@@ -49,6 +49,7 @@ export const terms: readonly Term[] = [
       'bot-invoice-early-description',
       'bot-service-note-3',
       'send-super-line-closed',
+      'inbox-unread-closed',
       'share-countdown-closed',
       'share-countdown-days',
       'share-countdown-today',

@@ -51,9 +51,10 @@ test('[INB-01] the count title counts the mode on screen: valentines with super 
   expect(countOfMode(null, 'anonymous', null)).toBe(0);
 });
 
-test('[INB-01] unread notes are counted by mode', () => {
-  expect(unreadOf({ ordinary: 3, super: 2, total: 9, unread: 3, unreadAnonymous: 1 })).toEqual({ anonymous: 1, valentine: 2 });
-  expect(unreadOf(null)).toBe(null);
+test('[INB-01][INB-05] unread notes are counted by mode, without closed valentines', () => {
+  expect(unreadOf({ ordinary: 3, super: 2, total: 9, unread: 3, unreadAnonymous: 1 }, 0)).toEqual({ anonymous: 1, valentine: 2 });
+  expect(unreadOf({ ordinary: 3, super: 2, total: 9, unread: 3, unreadAnonymous: 1 }, 2)).toEqual({ anonymous: 1, valentine: 0 });
+  expect(unreadOf(null, 0)).toBe(null);
 });
 
 test('[INB-11] only the anonymous count includes the early user bonus', () => {
