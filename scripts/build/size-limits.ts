@@ -5,7 +5,7 @@
  */
 export const limits = {
   /** The host's scripts and styles that its page references. TanStack Query is 9.4 kB of them, route matching 0.5 kB. */
-  shell: 140_300,
+  shell: 140_500,
   /** A remote's entry. */
   entry: 9400,
   /** All files that a page or a dialog of a remote needs. */
@@ -13,7 +13,7 @@ export const limits = {
   /** All files of a page and of the sheet that loads after it. They include the other pages of a remote that has several. */
   sheet: 27_700,
   /** Scripts and styles until the app answers a tap on the first screen. */
-  untilTap: 160_900,
+  untilTap: 161_000,
   /** Everything that the first screen waits for, including its page, catalogue and font. */
   firstScreen: 200_400,
   /** The page with its first frames, as a server composes it: the first round trip of a connection (FST-01). */
