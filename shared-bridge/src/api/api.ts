@@ -132,7 +132,7 @@ async function callLoosely(deps: Calling, name: JsonCallName, input: Loose): Pro
   const leftOfAll = countdown(deps, all);
   const left = () => leftOfAll() + told;
   const waits = Array.isArray(input.retries) ? input.retries : null;
-  let early = deps.takeEarly(name, input.params);
+  let early = deps.takeEarly(name, input.params, input.query);
   for (let retries = 0; ; retries++) {
     if (deps.isOver()) throw apiError({ kind: 'aborted' });
     const tried = await attempt(deps, { shape, input, early, limit: Math.min(oneTry, left()) });

@@ -14,6 +14,15 @@ test('[FST-01] the friend profile embedded in the page replaces one call', async
   expect(take('getPublicProfile', { code })).toBe(null);
 });
 
+test('[PRM-01] an embedded friend profile whose prompt is in another language than the app is not used', async () => {
+  const prompted = (language: string | null) => ({ user: { ...friend.user, prompt: { text: 'Tell me a secret', language } } });
+  const take = (language: string | null) =>
+    takeEarlyOf(pageWith(JSON.stringify(prompted(language))))('getPublicProfile', { code }, { language: 'de' });
+  expect(take('en')).toBe(null);
+  expect(await (await take('de'))?.json()).toEqual(prompted('de'));
+  expect(await (await take(null))?.json()).toEqual(prompted(null));
+});
+
 test('[FST-01] the embedded friend profile expires after a minute', () => {
   expect(takeEarlyOf(pageWith(JSON.stringify(friend), 60_001))('getPublicProfile', { code })).toBe(null);
 });

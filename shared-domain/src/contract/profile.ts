@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MUTED_WORDS_LIMIT } from '../rules/mute.ts';
+import { PROMPT_KINDS } from '../rules/prompt.ts';
 import { INVITES } from '../rules/tasks.ts';
 import { WISHES_LIMIT } from '../rules/wishes.ts';
 import { categoryCodeSchema } from './leaderboards.ts';
@@ -40,6 +41,11 @@ export const userSchema = z
     invited: z.int().min(0).max(INVITES),
     /** Absent if the user chose none. A gift that is no longer sold may be among them. */
     wishes: wishesSchema.optional(),
+    /**
+     * The user's choice of a prompt (PRM-01). `own` is kept while another kind is chosen; `today` is the prompt of the day in the user's
+     * language. Absent from servers without prompts.
+     */
+    prompt: z.object({ kind: z.enum(PROMPT_KINDS), own: z.string(), today: z.string() }).optional(),
   })
   .meta({ id: 'User' });
 
@@ -52,6 +58,8 @@ export const publicProfileSchema = z
     mode: modeSchema,
     /** Absent if the user chose none. A gift that is no longer sold may be among them. */
     wishes: wishesSchema.optional(),
+    /** A line that invites to write. `language` is that of a prompt of the day, null for the user's own text. Absent without a prompt. */
+    prompt: z.object({ text: z.string(), language: z.string().nullable() }).optional(),
   })
   .meta({ id: 'PublicProfile' });
 
@@ -60,7 +68,12 @@ const mutedWordsSchema = z.array(z.string()).max(MUTED_WORDS_LIMIT);
 export const profileCalls = {
   /** `version`: number of changes of the profile so far, the second number in the ids of change events. */
   getProfile: { answer: z.object({ user: userSchema, version: z.int().nonnegative().optional() }) },
-  getPublicProfile: { params: codeParams, answer: z.object({ user: publicProfileSchema }) },
+  /** `language`: of a prompt of the day; without a catalogue for it, the language of the owner. */
+  getPublicProfile: {
+    params: codeParams,
+    query: z.object({ language: z.string().max(16).optional() }),
+    answer: z.object({ user: publicProfileSchema }),
+  },
   updateProfile: {
     /**
      * Omitted fields do not change. The muted words are read with `getSafety`. `mute` and `unmute` change the stored words, even if another
@@ -83,6 +96,13 @@ export const profileCalls = {
         unmute: mutedWordsSchema.optional(),
         /** Replaces the wishes. `unknown_item` if a gift is not sold. */
         wishes: wishesSchema.optional(),
+        /** An own prompt has at most 60 characters. A text that breaks the rules is refused like a message, with the field `prompt`. */
+        prompt: z
+          .discriminatedUnion('kind', [
+            z.strictObject({ kind: z.enum(['none', 'day']) }),
+            z.strictObject({ kind: z.literal('own'), own: z.string() }),
+          ])
+          .optional(),
       })
       .refine((changes) => Object.keys(changes).length > 0, 'must change something'),
     answer: z.object({ user: userSchema }),

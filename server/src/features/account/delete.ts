@@ -63,5 +63,7 @@ function nobody(random: Deps['random']): Partial<UserRow> {
     isPaused: false,
     mutedWords: [],
     wishes: [],
+    promptKind: 'none',
+    ownPrompt: '',
   };
 }

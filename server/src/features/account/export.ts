@@ -21,12 +21,13 @@ export async function exportOf(deps: Deps, personId: string): Promise<Readable |
   const { db } = deps;
   const person = await findById(db.app, personId);
   if (!person || hasLeft(person)) return null;
-  const { id, mode, language, leaderboardCategory, isPaused, mutedWords, wishes, completedTasks, invitedShown } = person;
+  const { id, mode, language, leaderboardCategory, isPaused, mutedWords, wishes, promptKind, ownPrompt, completedTasks, invitedShown } =
+    person;
   const list = (name: WalkedList) => notesOf(deps, id, name);
   const file = {
     exportedAt: new Date().toISOString(),
     user: await readUser(deps, person),
-    settings: { mode, language, leaderboardCategory, isPaused, mutedWords, wishes },
+    settings: { mode, language, leaderboardCategory, isPaused, mutedWords, wishes, promptKind, ownPrompt },
     // Rounded like the task's own daily count: a number that rises at once would reveal when a new user came, and so whose note arrives
     // next
     tasks: { completed: completedTasks, invited: invitedShown - (invitedShown % INVITES) },

@@ -34,6 +34,7 @@ test('[ENT-01] the first call creates a person with the defaults', async () => {
       language: null,
       isPaused: false,
       invited: 0,
+      prompt: { kind: 'none', own: '', today: expect.any(String) },
     },
   });
 });
@@ -155,4 +156,68 @@ test('[GFT-07] a deleted account has no wishes', async () => {
   const before = await wishesOf();
   await ivan.call('deleteAccount');
   expect(await wishesOf()).toBe(before - 1);
+});
+
+const promptOf = async (code: string, query = {}) => {
+  const { body } = await send(world.url, 'getPublicProfile', { params: { code }, query });
+  return (body as { user: { prompt?: { text: string; language: string | null } } }).user.prompt;
+};
+
+test('[PRM-01] an own prompt is stored, is public in every language, and is in the export', async () => {
+  const alice = await world.person('alice');
+  const prompt = { kind: 'own', own: '  Rate my\n playlist ' };
+  const changed = await alice.call('updateProfile', { body: { prompt } });
+  expect(changed.body).toMatchObject({ user: { prompt: { kind: 'own', own: 'Rate my playlist' } } });
+  expect(await promptOf(alice.code, { language: 'de' })).toEqual({ text: 'Rate my playlist', language: null });
+  const { url } = (await alice.call('exportAccount')).body as { url: string };
+  const file = (await fetchReply(world.url + new URL(url).pathname)).body;
+  expect(file).toMatchObject({ settings: { promptKind: 'own', ownPrompt: 'Rate my playlist' } });
+});
+
+test("[PRM-01] the prompt of the day is in the reader's language, otherwise in the owner's, and keeps the own one stored", async () => {
+  const alice = await world.person('alice');
+  await alice.call('updateProfile', { body: { language: 'fr', prompt: { kind: 'own', own: 'Mine' } } });
+  const { user } = (await alice.call('updateProfile', { body: { prompt: { kind: 'day' } } })).body as {
+    user: { prompt: { today: string } };
+  };
+  expect(user.prompt).toMatchObject({ kind: 'day', own: 'Mine' });
+  expect(await promptOf(alice.code)).toEqual({ text: user.prompt.today, language: 'fr' });
+  expect(await promptOf(alice.code, { language: 'xx' })).toEqual({ text: user.prompt.today, language: 'fr' });
+  const german = await promptOf(alice.code, { language: 'de' });
+  expect(german?.language).toBe('de');
+  expect(german?.text).not.toBe(user.prompt.today);
+  await alice.call('updateProfile', { body: { prompt: { kind: 'none' } } });
+  expect(await promptOf(alice.code)).toBeUndefined();
+});
+
+test.each([
+  ['a blank text', { kind: 'own', own: ' \u2800' }, 'message_blank', 'prompt'],
+  ['61 characters', { kind: 'own', own: 'a'.repeat(61) }, 'message_too_long', 'prompt'],
+  ['a pile of marks', { kind: 'own', own: `x${'\u0301'.repeat(8)}` }, 'bad_message', 'prompt'],
+  ['an own prompt without text', { kind: 'own' }, 'bad_input', 'prompt.own'],
+  ['another kind', { kind: 'week' }, 'bad_input', 'prompt.kind'],
+])('[PRM-01] refuses %s as a prompt, names the field and keeps the stored one', async (_, prompt, code, field) => {
+  const alice = await world.person('alice');
+  await alice.call('updateProfile', { body: { prompt: { kind: 'own', own: 'Kept' } } });
+  const reply = await alice.call('updateProfile', { body: { prompt } });
+  expect([reply.status, errorOf(reply)]).toEqual([400, expect.objectContaining({ code, field })]);
+  expect(await promptOf(alice.code)).toEqual({ text: 'Kept', language: null });
+});
+
+test('[PRM-01] of two devices the later prompt wins, and each change is a change event', async () => {
+  const alice = await world.person('alice');
+  const version = async () => ((await alice.call('getProfile')).body as { version: number }).version;
+  const before = await version();
+  for (const own of ['First', 'Second']) await alice.call('updateProfile', { body: { prompt: { kind: 'own', own } } });
+  expect(await promptOf(alice.code)).toEqual({ text: 'Second', language: null });
+  expect(await version()).toBe(before + 2);
+});
+
+test('[PRM-01] a deleted account has no prompt', async () => {
+  const karl = await world.person('karl');
+  await karl.call('updateProfile', { body: { prompt: { kind: 'own', own: 'Karl’s own words' } } });
+  const rows = async () => (await world.deps.db.app.select().from(users)).filter(({ ownPrompt }) => ownPrompt === 'Karl’s own words');
+  expect(await rows()).toHaveLength(1);
+  await karl.call('deleteAccount');
+  expect(await rows()).toHaveLength(0);
 });

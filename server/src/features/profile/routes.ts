@@ -12,8 +12,8 @@ export function registerProfile(app: FastifyInstance, deps: Deps): void {
     return { user: await readUser(deps, person), version };
   });
 
-  answerCall(app, 'getPublicProfile', async ({ params }) => {
-    const found = await readPublicProfile(deps, params.code);
+  answerCall(app, 'getPublicProfile', async ({ params, query }) => {
+    const found = await readPublicProfile(deps, params.code, query.language);
     if (!found) throw new ApiError('not_found', 'No user has this code', { field: 'code' });
     return found;
   });

@@ -1,5 +1,6 @@
 import type { Item } from '@billet/shared-domain/contract';
 import { wishableGifts } from '@billet/shared-domain/rules/gifts';
+import { oneLine, PROMPT_LIMIT } from '@billet/shared-domain/rules/prompt';
 import { seasonOf } from '@billet/shared-domain/rules/season';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Queries } from '../../kit/db/database.ts';
@@ -8,6 +9,7 @@ import { type UserRow, users } from '../../kit/db/schema/people.ts';
 import type { Deps } from '../../kit/deps.ts';
 import type { Call } from '../../kit/http/call.ts';
 import { ApiError } from '../../kit/http/errors.ts';
+import { cleanText } from '../../kit/http/texts.ts';
 import { announceChange } from '../../kit/live/change-event.ts';
 import { giftsWithout } from '../catalogue/index.ts';
 import { changesWords, changeWords, showDeferredNotes } from '../delivery-policy/index.ts';
@@ -17,7 +19,7 @@ type Changes = Call<'updateProfile'>['body'];
 
 /**
  * Changes the given settings. Throws `bad_input` for a region without a leaderboard, `unknown_item` for a wish that is not sold, `expired` for an
- * account that was deleted during the call, and the errors of muted words.
+ * account that was deleted during the call, and the errors of muted words and of texts.
  */
 export async function updateProfile(deps: Deps, person: UserRow, changes: Changes): Promise<UserRow> {
   const columns = columnsOf(changes, deps);
@@ -50,7 +52,7 @@ async function holdWords(tx: Queries, { id, mutedWords }: UserRow): Promise<stri
 }
 
 function columnsOf(changes: Changes, { config, clock }: Pick<Deps, 'config' | 'clock'>): Partial<UserRow> {
-  const { mode, language, leaderboardCategory, paused, wishes } = changes;
+  const { mode, language, leaderboardCategory, paused, wishes, prompt } = changes;
   if (typeof leaderboardCategory === 'string' && !hasLeaderboard(config, leaderboardCategory))
     throw new ApiError('bad_input', 'This region has no leaderboard', { field: 'leaderboardCategory' });
   if (wishes !== undefined) checkWishes(wishes, wishableGifts(giftsWithout(config.hiddenGifts), clock.now()));
@@ -60,7 +62,13 @@ function columnsOf(changes: Changes, { config, clock }: Pick<Deps, 'config' | 'c
     ...(leaderboardCategory === undefined ? {} : { leaderboardCategory, categoryCode: leaderboardCategory ?? GLOBAL }),
     ...(paused === undefined ? {} : { isPaused: paused }),
     ...(wishes === undefined ? {} : { wishes }),
+    ...(prompt === undefined ? {} : promptColumns(prompt)),
   };
+}
+
+function promptColumns(prompt: NonNullable<Changes['prompt']>): Pick<Partial<UserRow>, 'promptKind' | 'ownPrompt'> {
+  if (prompt.kind !== 'own') return { promptKind: prompt.kind };
+  return { promptKind: 'own', ownPrompt: cleanText(oneLine(prompt.own), PROMPT_LIMIT, 'prompt') };
 }
 
 function checkWishes(wishes: readonly string[], sold: readonly Item[]): void {

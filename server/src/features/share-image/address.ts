@@ -12,6 +12,8 @@ const subjectSchema = z.strictObject({
   language: z.string().max(16),
   /** The user whose picture it is. */
   owner: z.uuid(),
+  /** A hash of the prompt on the picture, so that a changed prompt has another address. */
+  prompt: z.string().max(8).optional(),
 });
 const signedSchema = subjectSchema.extend({ until: z.int() });
 

@@ -59,8 +59,9 @@ export const outputs: Readonly<Record<Size, RenderOptions & { readonly format: s
   preview: { width: WIDTH / 2, height: HEIGHT / 2, devicePixelRatio: 0.5, format: 'webp', quality: 75 },
 };
 
-/** All texts written by people. */
-export const wordsOf = ({ firstName, exchange }: Picture): string => [firstName, exchange?.message, exchange?.answer].join(' ');
+/** All texts that people may have written: the title can be an own prompt. */
+export const wordsOf = ({ firstName, title, exchange }: Picture): string =>
+  [firstName, title, exchange?.message, exchange?.answer].join(' ');
 
 export interface Pictures {
   /** Whether the picture is cached. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { isCode } from '@billet/shared-domain/rules/code';
 import { shareLink } from '@billet/shared-domain/rules/links';
 import type { Look } from '@billet/shared-domain/rules/looks';
@@ -11,7 +12,7 @@ import { countFor } from '../../kit/limits/limits.ts';
 import { languageOf } from '../../kit/messages/language.ts';
 import { say } from '../../kit/messages/texts.ts';
 import { findNoteOf } from '../notes/index.ts';
-import { findById, hasLeft } from '../people/index.ts';
+import { findById, hasLeft, promptOf } from '../people/index.ts';
 import { ADDRESS_LIFE, addressOf, readAddress, type Subject } from './address.ts';
 import { photosFrom } from './photo.ts';
 import type { Exchange, Picture } from './picture.ts';
@@ -27,7 +28,9 @@ export function registerShareImage(app: FastifyInstance, deps: Deps): void {
     if (isCode(params.id)) {
       if (params.id !== person.code) throw new ApiError('not_found', 'This is not your code', { field: 'id' });
       const mode = query.mode ?? person.mode;
-      return urlsOf(deps, { kind: 'link', id: person.id, owner: person.id, mode, look: query.look, language: languageOf(person) });
+      const link = { kind: 'link', id: person.id, owner: person.id, mode, look: query.look, language: languageOf(person) } as const;
+      const prompt = promptOf(person, deps.clock.now());
+      return urlsOf(deps, prompt ? { ...link, prompt: hashOf(prompt.text) } : link);
     }
     const subject = await noteSubject(deps, person, { kind: query.of, id: params.id, look: query.look });
     if (subject === null) throw new ApiError('not_found', 'You have no such note with an answer or a revealed sender', { field: 'id' });
@@ -54,6 +57,8 @@ export function registerShareImage(app: FastifyInstance, deps: Deps): void {
     return bytes;
   });
 }
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8);
 
 const pathOf = (address: string, size: Subject['size']) => `/api/images/${address}.${outputs[size].format}`;
 
@@ -109,7 +114,8 @@ async function pictureOf(deps: Deps, { kind, id, owner, mode, look, language }: 
   const common = { mode, look, firstName: person.firstName, photo: person.photoUrl, link: linkOf(deps, mode, person) };
   if (kind === 'link') {
     const art = mode === 'valentine' ? 'lovebirds' : 'ghost';
-    return { ...common, art, title: say(language, `bot-share-title-${mode}`), exchange: null };
+    const prompt = promptOf(person, deps.clock.now(), language);
+    return { ...common, art, title: prompt?.text ?? say(language, `bot-share-title-${mode}`), exchange: null };
   }
   const note = await findNoteOf(deps.db.inbox, id, owner);
   const exchange = note && exchangeOf(note, kind, language);

@@ -175,3 +175,24 @@ test('[SEC-05] limits the pictures drawn per person and hour, and still serves c
   expect(await statusOf(dan, 'anonymous')).toBe(200);
   await small.close();
 });
+
+test('[PRM-01] a prompt is drawn on the poster, and another prompt has another address', async () => {
+  const pathnameFor = async (prompt: object) => {
+    await boris.call('updateProfile', { body: { prompt } });
+    return urlOf(await ask(boris, boris.code)).pathname;
+  };
+  const paths = [];
+  for (const prompt of [
+    { kind: 'none' },
+    { kind: 'day' },
+    { kind: 'own', own: 'Rate my playlist' },
+    { kind: 'own', own: '日本語で何か書いて' },
+  ])
+    paths.push(await pathnameFor(prompt));
+  expect(new Set(paths).size).toBe(4);
+  expect(await pathnameFor({ kind: 'none' })).toBe(paths[0]);
+  await pathnameFor({ kind: 'own', own: 'Rate my playlist' });
+  const own = await fetchImage(paths[2] ?? '');
+  expect([own.status, own.headers.get('content-type')]).toEqual([200, 'image/png']);
+  await pathnameFor({ kind: 'none' });
+});

@@ -45,7 +45,7 @@ const host = JSON.stringify({
 });
 const friendly =
   '<i data-hue="<!--friend.hue-->"><b data-dir="<!--friend.dir-->"><!--friend.initials--></b><!--friend.photo img alt=""--></i>' +
-  '<h1>For \u2068<!--friend.name 25-->\u2069</h1><p aria-label="<!--friend.name-->"></p>';
+  '<h1>For \u2068<!--friend.name 25-->\u2069</h1><p aria-label="<!--friend.name-->"></p><p class="a" data-friend-prompt="" id="b">Your words</p>';
 const remote = JSON.stringify({
   schema: 1,
   rules: ['p{}'],
@@ -130,6 +130,7 @@ test("[FST-01] shows the friend of a link, on the page of the opened app or of t
   const send = await visit(linkTo(ann.code, 'send'));
   expect(send.text).toContain('data-route="/send"');
   expect(send.text).toContain('<h1>For \u2068Ann\u2069</h1><p aria-label="Ann"></p>');
+  expect(send.text).toContain('>Your words</p>');
   expect(send.text).toMatch(/<i data-hue="\d"><b dir="auto">AN<\/b><img alt="" src="https:\/\/t\.me\/i\/userpic\/ann\.svg"><\/i>/);
   expect((await visit(linkTo(ann.code, 'ask'))).text).toContain('data-route="/ask"');
   const { mode } = ((await ann.call('getPublicProfile', { params: { code: ann.code } })).body as { user: { mode: string } }).user;
@@ -231,4 +232,17 @@ test('[FST-01] logs a damaged frames file once and serves the page without frame
 
 test('[MFE-08][FST-01] serves the page without frames for an override', async () => {
   expect((await get('/?override=all@http://localhost:3002')).text).not.toContain('id="frame"');
+});
+
+test("[PRM-01][FST-01] shows the friend's prompt in the first frame, escaped, and a prompt of the day in the page's language", async () => {
+  release(4);
+  const visitWith = async (prompt: object, language: string) => {
+    await ann.call('updateProfile', { body: { prompt } });
+    return (await visit(linkTo(ann.code, 'send'), { 'Accept-Language': language })).text;
+  };
+  const own = await visitWith({ kind: 'own', own: '</p><b>"Rate" me' }, 'en');
+  expect(own).toContain('<p class="a" id="b"><q dir="auto">&lt;/p&gt;&lt;b&gt;&quot;Rate&quot; me</q></p>');
+  const daily = await visitWith({ kind: 'day' }, 'he');
+  expect(daily).toMatch(/<p class="a" id="b"><q lang="he" dir="auto">[^<]*[א-ת][^<]*<\/q><\/p>/);
+  expect(await visitWith({ kind: 'none' }, 'en')).toContain('>Your words</p>');
 });

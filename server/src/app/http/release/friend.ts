@@ -11,8 +11,8 @@ import { asScriptData } from './public-config.ts';
 /** The public profile of a code's owner: the response of the public call. */
 export type Friend = Answer<'getPublicProfile'>;
 
-/** Looks up a friend like the public call, including its rate limit; null for an unknown code. */
-export type FindFriend = (code: string, request: FastifyRequest) => Promise<Friend | null>;
+/** Looks up a friend like the public call, including its rate limit, for a reader of a language; null for an unknown code. */
+export type FindFriend = (code: string, request: FastifyRequest, language: string) => Promise<Friend | null>;
 
 const query = z.object({ tgWebAppStartParam: z.unknown(), entry: z.unknown() }).partial();
 
@@ -24,7 +24,7 @@ export function linkOf(request: FastifyRequest): { readonly code: string; readon
 
 /** Returns null while other calls are queued: the page is then served without its friend, and the client requests the profile. */
 export function whenFree({ usual }: Queues, find: FindFriend): FindFriend {
-  return async (code, request) => (usual.length() > 0 ? null : find(code, request));
+  return async (code, request, language) => (usual.length() > 0 ? null : find(code, request, language));
 }
 
 /** Milliseconds that a page waits for the lookup of its friend. */
@@ -45,12 +45,16 @@ export async function friendInTime(found: Promise<Friend | null>): Promise<Frien
 
 const SLOT = /\sdata-dir="<!--friend\.dir-->"|<!--friend\.(name|initials|hue|photo)(?: ([^>]*?))?-->/g;
 
+/** The paragraph of a frame that a friend's prompt replaces; it contains plain text. */
+const PROMPT_PLACE = /(<p\b[^>]*?)\sdata-friend-prompt(?:="[^"]*")?([^>]*>)[^<]*/g;
+
 /** The script element for the response of the public call. */
 const DATA_PLACE = /(<script\b[^>]*\bid=["']?friend["']?[^>]*>)[\s\S]*?(<\/script>)/;
 
 /** Inserts the friend into a page. Names are escaped. */
 export function withFriend(page: string, friend: Friend): string {
   const { firstName, photoUrl } = friend.user.telegram;
+  const { prompt } = friend.user;
   const said = (slot: string | undefined, more: string) => {
     if (slot === 'name') return escaped(more === '' ? firstName : cutText(firstName, Number(more)));
     if (slot === 'initials') return escaped(initials(firstName));
@@ -59,9 +63,14 @@ export function withFriend(page: string, friend: Friend): string {
     return writtenDirection(firstName) ? ' dir="auto"' : '';
   };
   return page
+    .replace(PROMPT_PLACE, (place, start: string, end: string) => (prompt ? start + end + quoted(prompt) : place))
     .replace(SLOT, (_, slot?: string, more = '') => said(slot, more))
     .replace(DATA_PLACE, (_, start: string, end: string) => start + asScriptData(friend) + end);
 }
+
+/** A prompt as the page of the recipient renders it. */
+const quoted = ({ text, language }: NonNullable<Friend['user']['prompt']>) =>
+  `<q${language === null ? '' : ` lang="${escaped(language)}"`} dir="auto">${escaped(text)}</q>`;
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);

@@ -61,7 +61,7 @@ export function pageServer(
       const locale = preferredLanguage(request.headers['accept-language'], page.locales) ?? USUAL_LANGUAGE;
       const now = { locale, isFestive: isAfterOpening(clock.now()) };
       const link = config.firstFrames ? linkOf(request) : null;
-      const friend = link && (await friendInTime(findFriend(link.code, request)));
+      const friend = link && (await friendInTime(findFriend(link.code, request, locale)));
       if (!link || !friend) return sendVariant(request, reply, page.variants.of(now), link === null);
       return sendFriend(request, reply, page.variants.of({ ...now, friendRoute: routeOf(page, link.entry, friend) }), friend);
     },

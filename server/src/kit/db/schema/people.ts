@@ -1,3 +1,4 @@
+import { PROMPT_KINDS } from '@billet/shared-domain/rules/prompt';
 import { bigint, boolean, customType, integer, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** Tables of the app and the inbox. Senders are not here: see sealed.ts. */
@@ -44,6 +45,9 @@ export const users = billet.table('users', {
   language: text(),
   /** Ids of the gifts that the user would like to get, in their order (GFT-07). */
   wishes: text().array().notNull().default([]),
+  promptKind: text('prompt_kind', { enum: PROMPT_KINDS }).notNull().default('none'),
+  /** Kept while another kind of prompt is chosen; empty if the user wrote none. */
+  ownPrompt: text('own_prompt').notNull().default(''),
   createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
 });
 
