@@ -125,10 +125,16 @@ test('the offered surprise is the same for a whole launch', async ({ page, ann, 
     await modal.getByRole('button', { name: 'Close' }).click();
   });
 
-  await test.step('[GFT-07] the wishes of a recipient come first, and all other gifts follow', async () => {
+  await test.step('[PRM-01] the page of a recipient shows their prompt instead of the subtitle', async () => {
     const dora = await makeStranger(request, { firstName: 'Dora' });
-    await callAs(request, dora.initData, 'POST', '/api/profile/update', { wishes: ['ring', 'unicorn'] });
+    const changes = { wishes: ['ring', 'unicorn'], prompt: { kind: 'own', own: 'Rate my playlist' } };
+    await callAs(request, dora.initData, 'POST', '/api/profile/update', changes);
     await goTo(page, `/send?code=${dora.code}`);
+    await expect(page.getByText('Rate my playlist')).toBeVisible();
+    await expect(page.getByText('Pick a gift, add a few words.')).toHaveCount(0);
+  });
+
+  await test.step('[GFT-07] the wishes of a recipient come first, and all other gifts follow', async () => {
     await sendValentine(page).click();
     const wished = modal.getByRole('region', { name: 'Dora would love…' });
     await expect(wished.getByRole('button')).toHaveText([/^Ring/, /^Unicorn/]);

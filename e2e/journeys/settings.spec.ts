@@ -132,6 +132,22 @@ test('[SAF-02] Alice uses the settings, from the language to the deletion of her
     await openSettings();
   });
 
+  await test.step('[PRM-01] a prompt that is too long is refused and stays in the field, and a shorter one is saved and public', async () => {
+    const words = sheet.getByRole('textbox', { name: 'My own words' });
+    const save = sheet.getByRole('button', { name: 'Save' });
+    await sheet.getByRole('button', { name: 'My prompt' }).click();
+    await sheet.getByRole('radio', { name: 'My own words' }).click();
+    await words.fill('a'.repeat(61));
+    await save.click();
+    await expect(sheet).toContainText('A little shorter, please');
+    await expect(words).toHaveValue('a'.repeat(61));
+    await words.fill('Rate my playlist');
+    await save.click();
+    await expect(sheet.getByRole('button', { name: 'My prompt' })).toBeVisible();
+    const { user } = await (await request.get(`${appUrl()}/api/profile/${code}`)).json();
+    expect(user.prompt).toEqual({ text: 'Rate my playlist', language: null });
+  });
+
   await test.step('[SAF-02] the export offers a file with the user’s data', async () => {
     const exported = alice.frame.page().waitForResponse(/\/api\/account\/export$/);
     await sheet.getByRole('button', { name: 'Export my data' }).click();

@@ -37,6 +37,11 @@ const sent = { sending: { ...sampleSending, mode: 'anonymous', giftId: 'love', t
 export const askStates: readonly { readonly name: string; readonly render: () => ReactNode }[] = [
   { name: 'ask / first frame', render: () => recipientFrame('/ask', 'anonymous').render(sampleSlots) },
   { name: 'ask / page', render: () => page() },
+  {
+    name: 'ask / page, prompt',
+    render: () =>
+      page(sampleScene('anonymous', name, null, undefined, { text: 'What would you ask if I couldn’t get mad?', language: 'en' })),
+  },
   { name: 'ask / page, begun', render: () => page(sampleScene('anonymous', name, null, message)) },
   { name: 'ask / write, empty', render: () => sheet() },
   { name: 'ask / write', render: () => sheet({ message }) },

@@ -1,4 +1,4 @@
-import type { Mode } from '@billet/shared-domain/contract';
+import type { Mode, PublicProfile } from '@billet/shared-domain/contract';
 import { cutText, TITLE_CUT } from '@billet/shared-domain/rules/text';
 import { nothing } from '../samples.ts';
 import { isBusy, type Sent, type Submission } from './composer.ts';
@@ -16,11 +16,23 @@ export const sampleSending: Sending = {
 };
 
 /** Sample page without a sheet, before or after a note was sent. */
-export function sampleScene(mode: Mode, firstName: string, sent: Sent | null = null, words?: string): Scene {
+export function sampleScene(
+  mode: Mode,
+  firstName: string,
+  sent: Sent | null = null,
+  words?: string,
+  prompt?: PublicProfile['prompt'],
+): Scene {
   return {
     mode,
     name: cutText(firstName, TITLE_CUT),
-    recipient: { telegram: { firstName, photoUrl: null }, isGhostUser: false, valentineCode: sampleSending.to, mode },
+    recipient: {
+      telegram: { firstName, photoUrl: null },
+      isGhostUser: false,
+      valentineCode: sampleSending.to,
+      mode,
+      ...(prompt && { prompt }),
+    },
     counters: { taps: 372, viewers: 3 },
     ownTaps: 12,
     sent,

@@ -40,6 +40,12 @@ describe('loading the recipient', () => {
     expect(asked(second)).toEqual(['getPublicProfile']);
   });
 
+  test('[PRM-01] the profile is requested for the language of the app', async () => {
+    const { apiCalls } = visit(`?code=${code}`);
+    expect(await screen.findByText('page of Alice')).toBeTruthy();
+    expect(apiCalls[0]).toMatchObject({ name: 'getPublicProfile', input: { params: { code }, query: { language: 'en' } } });
+  });
+
   test.each(['', '?code=', '?code=short', '?code=A2B3C4D5E6', '?code=a2b3c4d5e0', `?code=${own}`])(
     '[ENV-11a] %s redirects to /share without a request',
     async (search) => {

@@ -42,9 +42,13 @@ function Count({ icon, value, place }: CountProps) {
   );
 }
 
-/** Page that a shared link opens: the recipient, a gift to tap, and the write button. */
+/**
+ * Page that a shared link opens: the recipient, a gift to tap, and the write button. The recipient's prompt, if any, replaces the subtitle;
+ * in a first frame the server replaces it.
+ */
 export function RecipientView({ model }: { readonly model: RecipientModel }) {
   const text = useText();
+  const { prompt } = model.recipient;
   const { firstName, photoUrl } = model.recipient.telegram;
   const { artId, ...ids } = words[model.mode];
   return (
@@ -54,7 +58,15 @@ export function RecipientView({ model }: { readonly model: RecipientModel }) {
           <Avatar firstName={firstName} photoUrl={photoUrl} size="l" />
         </span>
         <h1 className={styles.title}>{text(ids.title, { name: cutText(firstName, TITLE_CUT) })}</h1>
-        <p className={styles.subtitle}>{text(ids.subtitle)}</p>
+        <p className={styles.subtitle} data-friend-prompt={model.counters === null ? '' : undefined}>
+          {prompt ? (
+            <q lang={prompt.language ?? undefined} dir="auto">
+              {prompt.text}
+            </q>
+          ) : (
+            text(ids.subtitle)
+          )}
+        </p>
       </header>
       <div className={styles.stage}>
         <Drift />

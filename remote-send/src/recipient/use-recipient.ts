@@ -1,6 +1,7 @@
 import { type ApiFailure, bridge, useCall, useNavigate, useSearchParams, useSession } from '@billet/shared-bridge';
 import type { PublicProfile } from '@billet/shared-domain/contract';
 import { isCode } from '@billet/shared-domain/rules/code';
+import { useLanguage } from '@billet/shared-i18n';
 import { useEffect } from 'react';
 
 /** Recipient of a page. failed: the profile could not be loaded, and the code may be valid. */
@@ -11,11 +12,12 @@ export type RecipientState =
 
 /** Loads the owner of the code in the address. Redirects to /share for a malformed, unknown or own code. */
 export function useRecipient(): RecipientState {
+  const { locale } = useLanguage();
   const [search] = useSearchParams();
   const code = search.get('code');
   const ownCode = useSession(({ userData }) => userData.user?.valentineCode ?? null);
   const isWanted = isCode(code) && code !== ownCode;
-  const { status, data, failure, retry } = useCall('getPublicProfile', isWanted ? { params: { code } } : null);
+  const { status, data, failure, retry } = useCall('getPublicProfile', isWanted ? { params: { code }, query: { language: locale } } : null);
   const isNobody = !isWanted || isUnknown(failure);
   useAway(isNobody);
   useVisit(data && ownCode !== null && !isNobody ? data.user.valentineCode : null);

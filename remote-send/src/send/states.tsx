@@ -60,6 +60,11 @@ export const sendStates: readonly { readonly name: string; readonly render: () =
   { name: 'send / first frame', render: () => recipientFrame('/send', 'valentine').render(sampleSlots) },
   { name: 'send / page', render: () => page() },
   { name: 'send / page, long name', render: () => page(sampleScene('valentine', 'Александра-Виктория Konstantinopolskaya')) },
+  {
+    name: 'send / page, own prompt',
+    render: () =>
+      page(sampleScene('valentine', name, null, undefined, { text: 'ספרו לי מה הדבר הכי מצחיק שקרה לנו השנה, בלי שמות', language: null })),
+  },
   { name: 'send / page, begun', render: () => page(sampleScene('valentine', name, null, written.message)) },
   { name: 'send / page, gift begun', render: () => page(sampleScene('valentine', name, null, '')) },
   { name: 'send / loading', render: () => <RecipientMissing state={{ status: 'loading' }} /> },

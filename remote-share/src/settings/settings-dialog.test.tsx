@@ -31,6 +31,7 @@ test('[SAF-02] all settings are one press away, and settings with their own shee
   expect(openedDialogs.map(({ name }) => name)).toEqual(['wishes', 'leaderboard', 'safety']);
   for (const [name, heading] of [
     ['Language English', 'Language'],
+    ['My prompt', 'My prompt'],
     ['What I sent', 'What I sent'],
     ['Purchases', 'Purchases'],
     ['Delete my account', 'Delete my account'],

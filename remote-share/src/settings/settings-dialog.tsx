@@ -6,10 +6,12 @@ import { useSent } from '../sent/use-sent.ts';
 import { StepSheet, type Steps, useSteps } from '../sheet/step-sheet.tsx';
 import { DeletedView, DeleteView, type DeletionModel } from './delete-view.tsx';
 import { LanguageView } from './language-view.tsx';
+import { PromptView } from './prompt-view.tsx';
 import { PurchasesView } from './purchases-view.tsx';
 import { type SettingsStep, SettingsView } from './settings-view.tsx';
 import { useDeletion } from './use-deletion.ts';
 import { useLanguageChoice } from './use-language-choice.ts';
+import { usePrompt } from './use-prompt.ts';
 import { usePurchases } from './use-purchases.ts';
 import { useSettings } from './use-settings.ts';
 
@@ -37,6 +39,8 @@ function Step({ steps, deletion }: { readonly steps: Steps<SettingsStep>; readon
       return <Start onOpen={steps.open} />;
     case 'language':
       return <Languages />;
+    case 'prompt':
+      return <Prompt onDone={steps.back} />;
     case 'sent':
       return <Sent />;
     case 'purchases':
@@ -48,5 +52,6 @@ function Step({ steps, deletion }: { readonly steps: Steps<SettingsStep>; readon
 
 const Start = ({ onOpen }: { readonly onOpen: (step: SettingsStep) => void }) => <SettingsView model={useSettings(onOpen)} />;
 const Languages = () => <LanguageView model={useLanguageChoice()} />;
+const Prompt = ({ onDone }: { readonly onDone: () => void }) => <PromptView model={usePrompt(onDone)} />;
 const Sent = () => <SentView model={useSent()} />;
 const Purchases = () => <PurchasesView model={usePurchases()} />;

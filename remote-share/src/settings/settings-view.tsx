@@ -1,6 +1,7 @@
 import { useText } from '@billet/shared-i18n';
 import type { Locale } from '@billet/shared-i18n/locales';
 import {
+  ChatIcon,
   DownloadIcon,
   GiftIcon,
   GlobeIcon,
@@ -16,7 +17,7 @@ import { SheetStep } from '../sheet/sheet-step.tsx';
 import { OwnName } from './own-name.tsx';
 import styles from './settings.module.css';
 
-export type SettingsStep = 'language' | 'sent' | 'purchases' | 'delete';
+export type SettingsStep = 'language' | 'prompt' | 'sent' | 'purchases' | 'delete';
 
 export interface SettingsModel {
   /** Language of the interface. */
@@ -42,6 +43,7 @@ export function SettingsView({ model }: { readonly model: SettingsModel }) {
             value={<OwnName locale={language} />}
             onPress={() => onOpen('language')}
           />
+          <ListRow icon={<ChatIcon />} title={text('share-prompt')} onPress={() => onOpen('prompt')} />
           <ListRow icon={<GiftIcon />} title={text('share-settings-wishes')} onPress={() => onSheet('wishes')} />
           <ListRow icon={<TrophyIcon />} title={text('share-settings-leaderboard')} onPress={() => onSheet('leaderboard')} />
           <ListRow icon={<LockIcon />} title={text('share-settings-safety')} onPress={() => onSheet('safety')} />

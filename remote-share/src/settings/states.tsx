@@ -5,6 +5,7 @@ import { inSheet, nothing } from '../samples/in-sheet.tsx';
 import { failedList, loadingList, sampleList } from '../samples/list.ts';
 import { DeletedView, DeleteView } from './delete-view.tsx';
 import { LanguageView } from './language-view.tsx';
+import { type PromptModel, PromptView } from './prompt-view.tsx';
 import { PurchasesView } from './purchases-view.tsx';
 import { SettingsView } from './settings-view.tsx';
 
@@ -35,12 +36,30 @@ const start = (isExporting: boolean) => (
 );
 const purchases = (held: ListModel<PurchaseReceipt>) => <PurchasesView model={{ purchases: held, onRefund: nothing }} />;
 const deletion = (isBusy: boolean) => <DeleteView model={{ isBusy, onDelete: nothing }} />;
+function prompt(changes: Partial<PromptModel> = {}) {
+  const sample: PromptModel = {
+    kind: 'day',
+    today: 'What would you ask if I couldn’t get mad?',
+    own: 'Rate my playlist',
+    fault: null,
+    isBusy: false,
+    onKind: nothing,
+    onType: nothing,
+    onSave: nothing,
+    ...changes,
+  };
+  return <PromptView model={sample} />;
+}
 const step = (name: string, view: ReactNode) => inSheet(`settings / ${name}`, view, 'inside');
 
 export const settingsStates = [
   inSheet('settings / start', start(false)),
   inSheet('settings / exporting', start(true)),
   step('language', <LanguageView model={{ chosen: 'ru', onChoose: nothing }} />),
+  step('prompt, of the day', prompt()),
+  step('prompt, own', prompt({ kind: 'own' })),
+  step('prompt, too long', prompt({ kind: 'own', own: 'Tell me '.repeat(9), fault: 'too_long' })),
+  step('prompt, being saved', prompt({ kind: 'own', isBusy: true })),
   step('purchases', purchases(sampleList(receipts, { more: 'ready' }))),
   step('purchases, loading', purchases(loadingList)),
   step('purchases, none', purchases(sampleList([]))),

@@ -233,6 +233,13 @@ share-category-save = Save
 share-settings = Settings
 share-settings-language = Language
 share-settings-wishes = My wishes
+# A line that invites friends to write, on the user's poster and page.
+share-prompt = My prompt
+share-prompt-subtitle = A line on your poster and page that gets friends writing
+share-prompt-none = No prompt
+share-prompt-day = Prompt of the day
+share-prompt-own = My own words
+share-prompt-blank = Write your prompt first
 share-settings-leaderboard = Leaderboard
 share-settings-safety = Privacy and safety
 share-settings-purchases = Purchases
