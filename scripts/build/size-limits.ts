@@ -9,7 +9,7 @@ export const limits = {
   /** A remote's entry. */
   entry: 9400,
   /** All files that a page or a dialog of a remote needs. */
-  page: 22_600,
+  page: 23_500,
   /** All files of a page and of the sheet that loads after it. They include the other pages of a remote that has several. */
   sheet: 27_700,
   /** Scripts and styles until the app answers a tap on the first screen. */
