@@ -10,7 +10,7 @@ export const remoteFolders = (root) =>
     .filter((name) => name.startsWith('remote-') && existsSync(path.join(root, name, 'package.json')))
     .sort();
 
-/** The names of the remotes: `share` for the folder `remote-share`. */
+/** The names of the remotes: `quiz` for the folder `remote-quiz`. */
 export const remoteNames = (root) => remoteFolders(root).map((folder) => folder.slice('remote-'.length));
 
 /** The folders of all workspaces, with the pattern `remote-*` of package.json expanded. */

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@rstest/core';
@@ -46,4 +46,19 @@ test('[MFE-14] the import rules apply to a remote that no rule names', () => {
     expect.stringContaining('remote-quiz-show may not import remote-inbox'),
     expect.stringContaining('axios belongs to shared-bridge'),
   ]);
+});
+
+test('[MFE-14] host, server, release tool, build preset, simulator and scripts name no folder of a remote', () => {
+  const root = path.resolve(import.meta.dirname, '../..');
+  const sources = [
+    '{host,server,release,rsbuild-preset,simulator}/src/**/*.{ts,tsx,js}',
+    'scripts/**/*.{ts,mjs}',
+    '*.{json,js,ts,mjs}',
+    '.*.js',
+  ];
+  const exclude = (name: string) => /(^|\/)node_modules$|\.test\.tsx?$/.test(name);
+  const folders = new RegExp(`\\b(${remoteFolders(root).join('|')})\\b`);
+  const naming = globSync(sources, { cwd: root, exclude }).filter((file) => folders.test(readFileSync(path.join(root, file), 'utf8')));
+  // mutants of certain rules, and the proof that pages and sheets are added to existing remotes
+  expect(naming.toSorted()).toEqual(['scripts/mutants/areas.ts', 'scripts/prove-remote.ts']);
 });

@@ -80,10 +80,8 @@ const devDependenciesOf = (file: string) =>
 /** Versions of the tools are those of the project. */
 function valuesOf(root: string, name: string): Readonly<Record<string, string>> {
   const ports = ['host', ...remoteFolders(root)].map((folder) => defaultPortOf(root, folder));
-  const tools = {
-    ...devDependenciesOf(path.join(root, 'package.json')),
-    ...devDependenciesOf(path.join(root, 'remote-share/package.json')),
-  };
+  const packages = ['.', ...remoteFolders(root)].map((folder) => devDependenciesOf(path.join(root, folder, 'package.json')));
+  const tools: Readonly<Record<string, string>> = Object.assign({}, ...packages);
   const versionOf = (tool: string) => tools[tool] ?? '';
   return {
     name,
