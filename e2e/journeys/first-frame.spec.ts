@@ -2,7 +2,8 @@ import { appOf, frameOf, holdScripts, watchPaints } from '../support/first-frame
 import { judgeFrame, largestIn } from '../support/frame-judgement.ts';
 import { launch } from '../support/launch.ts';
 import { showValentines } from '../support/notes.ts';
-import { makeStranger, openNative } from '../support/strangers.ts';
+import { appUrl } from '../support/stack.ts';
+import { callAs, makeStranger, openNative } from '../support/strangers.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The first frame consists of HTML only. These tests delay the scripts of the production build. */
@@ -55,11 +56,13 @@ test.describe('on a phone', () => {
 test.describe('on a dark phone in German', () => {
   test.use({ locale: 'de', viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
 
-  test('[FST-01] the first frame of a friend’s link shows the friend, and the app does not request the profile again', async ({
+  test('[FST-01][PRM-01] the first frame of a friend’s link shows the friend and their prompt, and the app does not request the profile again', async ({
     page,
     request,
   }) => {
     const friend = await makeStranger(request, { firstName: 'Annegret' });
+    await callAs(request, friend.initData, 'POST', '/api/profile/update', { prompt: { kind: 'day' } });
+    const { user } = await (await request.get(`${appUrl()}/api/profile/${friend.code}?language=de`)).json();
     const visitor = await makeStranger(request, { firstName: 'Zoe', languageCode: 'de' });
     const requests: string[] = [];
     page.on('request', (each) => requests.push(new URL(each.url()).pathname));
@@ -68,9 +71,11 @@ test.describe('on a dark phone in German', () => {
     await openNative(page, visitor, { app: 'send', code: friend.code, isDark: true, until: 'commit' });
     await expect(frameOf(page).getByRole('heading', { level: 1 })).toHaveText(/^Ein Valentinsgruß für .?Annegret/);
     await expect(page.locator('html')).toHaveClass(/dark/);
+    await expect(frameOf(page).getByText(user.prompt.text)).toHaveAttribute('lang', 'de');
     const judgeApp = await judgeFrame(page, paints);
     releaseScripts();
     await judgeApp();
+    await expect(page.getByRole('main').getByText(user.prompt.text)).toBeVisible();
     expect(requests).not.toContain(`/api/profile/${friend.code}`);
   });
 });
