@@ -221,6 +221,19 @@ const inner: Readonly<Record<string, readonly Use[]>> = {
       shown: (page) => page.getByRole('dialog', { name: 'It was…' }).getByRole('status').filter({ hasText: 'Ann' }),
     },
   ],
+  'share/story-screen': [
+    {
+      title: 'the screens of the story tutorial',
+      want: async (scene) => {
+        await home(scene);
+        await scene.page.getByRole('button', { name: 'Share', exact: true }).click();
+        await scene.page.getByRole('button', { name: 'I am 18 or older' }).click();
+        await scene.page.getByRole('button', { name: 'How stories work' }).click();
+      },
+      told: null,
+      shown: (page) => page.getByRole('region', { name: 'How it works' }),
+    },
+  ],
   'send/drift': [
     { title: 'the hero with drifting particles', want: (scene) => atRecipient(scene, 'send'), told: null, shown: writeButton },
   ],

@@ -111,6 +111,6 @@ export function usePosterSheet(
       },
       onHow,
     },
-    story: { mode, isBusy: busy === 'story', onPost: () => void shareBy('story') },
+    story: { isBusy: busy === 'story', onPost: () => void shareBy('story') },
   };
 }

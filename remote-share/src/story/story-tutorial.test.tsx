@@ -1,13 +1,13 @@
 import { InEnglish, press } from '@billet/shared-i18n/testing';
 import { afterEach, expect, rstest, test } from '@rstest/core';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { StoryTutorial } from './story-tutorial.tsx';
 
 afterEach(cleanup);
 
 function open() {
   const onPost = rstest.fn();
-  render(<StoryTutorial model={{ mode: 'valentine', isBusy: false, onPost }} />, { wrapper: InEnglish });
+  render(<StoryTutorial model={{ isBusy: false, onPost }} />, { wrapper: InEnglish });
   return onPost;
 }
 const step = () => screen.getByText(/^\d of 4$/).textContent;
@@ -53,4 +53,15 @@ test('[SHR-06] only the last of the four steps posts the story', async () => {
   expect(onPost).not.toHaveBeenCalled();
   await press('button', 'Make the story');
   expect(onPost).toHaveBeenCalledTimes(1);
+});
+
+test('[SHR-06] each step shows a screen of its own, which assistive technology skips', async () => {
+  open();
+  await waitFor(() => expect(carousel().querySelector('svg')).not.toBeNull());
+  const drawn: string[] = [];
+  for (const _ of [1, 2, 3, 4]) {
+    drawn.push(carousel().querySelector('svg[aria-hidden="true"]')?.innerHTML ?? '');
+    fireEvent.keyDown(carousel(), { key: 'ArrowRight' });
+  }
+  expect([drawn.every(Boolean), new Set(drawn).size]).toEqual([true, 4]);
 });

@@ -1,15 +1,17 @@
-import type { Mode } from '@billet/shared-domain/contract';
+import { decoration } from '@billet/shared-bridge';
 import { useLanguage, useText } from '@billet/shared-i18n';
-import { Button, GiftArt, Hero } from '@billet/shared-ui';
+import { Button } from '@billet/shared-ui';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { SheetStep } from '../sheet/sheet-step.tsx';
 import styles from './story.module.css';
 import { STEPS, stepAfterSwipe } from './swipe.ts';
 
+/** Optional: the words below say the same. */
+const StoryScreen = decoration(() => import(/* webpackChunkName: "story-screen" */ './story-screen.tsx'));
+
 const steps = Array.from({ length: STEPS }, (_, step) => step);
 
 export interface StoryModel {
-  readonly mode: Mode;
   readonly isBusy: boolean;
   readonly onPost: () => void;
 }
@@ -21,7 +23,7 @@ export interface StoryTutorialProps {
 
 /** Story tutorial with four swipeable steps; the last one posts the story (SHR-06). */
 export function StoryTutorial({ model, firstStep = 0 }: StoryTutorialProps) {
-  const { mode, isBusy, onPost } = model;
+  const { isBusy, onPost } = model;
   const text = useText();
   const { direction } = useLanguage();
   const [step, setStep] = useState(firstStep);
@@ -40,9 +42,9 @@ export function StoryTutorial({ model, firstStep = 0 }: StoryTutorialProps) {
     <SheetStep title={text('share-story-messenger-title')} footer={footer}>
       <section className={styles.tutorial} aria-label={text('share-story-steps')} onKeyDown={press} {...turning}>
         <div key={step} className={styles.step} aria-live="polite">
-          <Hero>
-            <GiftArt itemId={artOf(step, mode)} size={140} />
-          </Hero>
+          <div className={styles.picture}>
+            <StoryScreen step={step} />
+          </div>
           <p className={styles.count}>{text('share-story-count', { step: step + 1, steps: STEPS })}</p>
           <h3 className={styles.title}>{text(`share-story-messenger-${step + 1}-title`)}</h3>
           <p className={styles.text}>{text(`share-story-messenger-${step + 1}-text`)}</p>
@@ -64,8 +66,6 @@ export function StoryTutorial({ model, firstStep = 0 }: StoryTutorialProps) {
     </SheetStep>
   );
 }
-
-const artOf = (step: number, mode: Mode) => [mode === 'valentine' ? 'lovebirds' : 'ghost', 'rocket', 'heart', 'envelope'][step] ?? 'heart';
 
 /** Reports the horizontal distance of a swipe when the finger is lifted. */
 function useTurning(onSwipe: (dx: number) => void) {
