@@ -55,7 +55,7 @@ test('[SHR-06] only the last of the four steps posts the story', async () => {
   expect(onPost).toHaveBeenCalledTimes(1);
 });
 
-test('[SHR-06] each step shows a screen of its own, which assistive technology skips', async () => {
+test('[SHR-06] each step shows another screen, which assistive technology skips', async () => {
   open();
   await waitFor(() => expect(carousel().querySelector('svg')).not.toBeNull());
   const drawn: string[] = [];
