@@ -53,8 +53,9 @@ test('[MFE-14] host, server, release tool, build preset, simulator and scripts n
   const sources = [
     '{host,server,release,rsbuild-preset,simulator}/src/**/*.{ts,tsx,js}',
     'scripts/**/*.{ts,mjs}',
-    '*.{json,js,ts,mjs}',
-    '.*.js',
+    '{package,tsconfig,knip,biome}.json',
+    '*.{ts,mjs}',
+    '.size-limit.js',
   ];
   const exclude = (name: string) => /(^|\/)node_modules$|\.test\.tsx?$/.test(name);
   const folders = new RegExp(`\\b(${remoteFolders(root).join('|')})\\b`);
