@@ -29,7 +29,7 @@ try {
   const why = whyNoMachine();
   if (why === null) process.exitCode = (await playOnMachine()) ? 0 : 1;
   else {
-    say(`no Debian machine can be made here (${why}); playing what needs none`);
+    say(`no Debian machine can be made here (${why}); running only the checks that need none`);
     for await (const line of playWithoutMachine(blocks)) console.log(line);
   }
 } catch (error) {

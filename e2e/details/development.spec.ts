@@ -165,7 +165,7 @@ test('An edited manifest shows in the host and in the standalone page', async ({
     editPath('/inbox', '/letters');
     await expect(tab(page, '/letters')).toBeVisible();
     editPath('/letters', '/share');
-    await expect(page.getByRole('alert')).toContainText('would both bring a page at /share');
+    await expect(page.getByRole('alert')).toContainText('would both provide a page at /share');
     sources.restore();
     await expect(tab(page, '/inbox')).toBeVisible();
   });

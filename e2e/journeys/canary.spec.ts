@@ -38,7 +38,7 @@ test('A canary that throws for five users is stopped, while every user keeps the
   });
 
   await test.step('[MFE-10] status says that the canary was withdrawn, and the next opening requests only the active version', async () => {
-    expect(status()).toMatch(new RegExp(`canary inbox ${version} was taken back automatically, .*: failed for 5 of 5 users`));
+    expect(status()).toMatch(new RegExp(`canary inbox ${version} was rolled back automatically, .*: failed for 5 of 5 users`));
     expect(new Set(await openInbox(page))).toEqual(new Set([active.entry]));
     expect(others()).toEqual(before);
   });

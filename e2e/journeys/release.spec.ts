@@ -133,7 +133,7 @@ test('A remote for another contract never runs', async ({ page, problems, stack:
     const before = readRelease(folder);
     const build = changedBuild('inbox', { routes: [{ path: '/send', page: 'Inbox' }] });
     const { status, output } = runRelease(folder, 'release', 'inbox', build);
-    expect({ status, output }).toEqual({ status: 1, output: 'Refused: inbox and send would both bring a page at /send\n' });
+    expect({ status, output }).toEqual({ status: 1, output: 'Refused: inbox and send would both provide a page at /send\n' });
     expect(readRelease(folder)).toEqual(before);
   });
 

@@ -144,5 +144,5 @@ async function assureFiles({ store, now }: Call, current: Release | null, next: 
   const files = filesOf(activeVersions(next).filter(({ version }) => !known.has(version)));
   refuseFilesBeingDeleted(current, files.keys(), now());
   const [fault] = await faultsIn(store, files);
-  if (fault) throw new Error(`${fault}; release ${next.n} would name it`);
+  if (fault) throw new Error(`${fault}, but release ${next.n} needs that file; build and release the part again`);
 }

@@ -33,7 +33,7 @@ export async function compose(call: Call, { host, remotes, plain }: Parts): Prom
     const stayed = Object.entries(current?.remotes ?? {}).filter(([name]) => !wanted.some((built) => built.name === name));
     const fitted = fitRemotes(isNewHost || !current ? shell.release : current.shell.active, Object.fromEntries(stayed), call.now());
     const stateOf = (built: Built<Released>) => (built === shell ? current?.shell : current?.remotes[built.name]);
-    const waits = behind.map(({ name, release }) => `${name} ${release.version} doesn't run in the restored host, and waits`);
+    const waits = behind.map(({ name, release }) => `${name} ${release.version} doesn't run in the restored host and was not released`);
     const said = [...[shell, ...builds].flatMap((built) => stays(built, stateOf(built))), ...waits];
     // a gc may be deleting the files of withdrawn versions
     const uploads = [shell, ...builds].filter((built) => !isWithdrawn(built, stateOf(built))).map(({ upload }) => upload);
@@ -68,6 +68,6 @@ function stays({ name, release: { version } }: Built<Released>, state: (Versions
   if (!state || state.active.version === version) return [];
   const how = `npm run release -- ${name}`;
   if (state.withdrawn.includes(version))
-    return [`${name} ${version} was taken back: ${state.active.version} stays (${how} releases it again)`];
+    return [`${name} ${version} was rolled back; ${state.active.version} stays active (release it again: ${how})`];
   return state.canary?.release.version === version ? [`${name} ${version} stays a canary at ${state.canary.percent} %`] : [];
 }

@@ -59,4 +59,4 @@ export async function deriveFiles(store: Store): Promise<readonly string[]> {
 }
 
 const lostPage = ({ place }: Store, { shell: { active } }: Pointer['release']) =>
-  `${active.page} is missing in ${place}, so people get the page before: npm run release -- host, with its build ${active.version}, repairs it`;
+  `${active.page} is missing in ${place}, so users still get the previous page; release host ${active.version} again: npm run release -- host <folder of its build>`;

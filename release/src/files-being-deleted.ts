@@ -11,7 +11,7 @@ export function refuseFilesBeingDeleted(current: Release | null, names: Iterable
   const going = new Set(swept?.files);
   const hit = [...names].find((name) => going.has(name));
   if (!swept || !hit) return;
-  throw new Error(`A gc is taking old files away, ${hit} among them; try again in ${Math.ceil(timeLeft(swept, now) / 60_000)} min`);
+  throw new Error(`gc is deleting old files, including ${hit}; try again in ${Math.ceil(timeLeft(swept, now) / 60_000)} min`);
 }
 
 /** The files that a gc announced, while it may still be running. */

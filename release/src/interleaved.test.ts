@@ -81,7 +81,7 @@ test(
           await scheduler.waitFor(ends);
           for (const end of await ends) {
             if (end.status === 'rejected')
-              expect(String(end.reason)).toMatch(/A gc is taking old files away|active for everybody already|has no earlier version/);
+              expect(String(end.reason)).toMatch(/gc is deleting old files|active for everybody already|has no earlier version/);
           }
           expect((await verify(store)).faults).toEqual([]);
         },
@@ -106,6 +106,6 @@ test('[MFE-10] a release whose files are deleted by a concurrent gc reports the 
     }
     return isNew;
   };
-  await expect(releaseHost({ ...call, store: { ...store, create } }, host)).rejects.toThrow('A gc is taking old files away');
+  await expect(releaseHost({ ...call, store: { ...store, create } }, host)).rejects.toThrow('gc is deleting old files');
   expect((await verify(store)).faults).toEqual([]);
 });

@@ -14,7 +14,7 @@ describe('[MFE-09] manifestFaults', () => {
   });
 
   test('[MFE-09] a build without a manifest is reported', () => {
-    expect(manifestFaults('inbox', undefined, icons)).toEqual(['inbox brings no manifest']);
+    expect(manifestFaults('inbox', undefined, icons)).toEqual(['inbox has no manifest']);
   });
 
   test.each([
@@ -47,11 +47,15 @@ describe('[MFE-09] clashes between manifests', () => {
   });
 
   test.each<[string, Partial<Manifest>, string]>([
-    ['an address', { routes: [{ path: '/inbox', page: 'Other' }] }, 'inbox and send would both bring a page at /inbox'],
-    ['a dialog', { dialogs: ['contest'] }, 'inbox and send would both bring the dialog "contest"'],
-    ['a place in the tab bar', { routes: [{ path: '/a', page: 'A', tab, web }] }, 'inbox and send would both want place 1 of the tab bar'],
-    ['the home page', { routes: [{ ...home, path: '/a', tab: { ...tab, order: 2 } }] }, 'inbox and send would both bring the home page'],
-    ['a dialog of the same remote', { dialogs: ['list', 'list'] }, 'send would twice bring the dialog "list"'],
+    ['an address', { routes: [{ path: '/inbox', page: 'Other' }] }, 'inbox and send would both provide a page at /inbox'],
+    ['a dialog', { dialogs: ['contest'] }, 'inbox and send would both provide the dialog "contest"'],
+    [
+      'a place in the tab bar',
+      { routes: [{ path: '/a', page: 'A', tab, web }] },
+      'inbox and send would both use position 1 of the tab bar',
+    ],
+    ['the home page', { routes: [{ ...home, path: '/a', tab: { ...tab, order: 2 } }] }, 'inbox and send would both provide the home page'],
+    ['a dialog of the same remote', { dialogs: ['list', 'list'] }, 'send would twice provide the dialog "list"'],
   ])('[MFE-09] clashes reports %s claimed twice', (_, send, sentence) => {
     expect(together(send)).toEqual([sentence]);
   });
@@ -62,12 +66,12 @@ describe('[MFE-09] clashes between manifests', () => {
       { path: '/ask', ...entry },
     ];
     expect(together({ routes })).toEqual([
-      'send would twice take the launches of the app "send"',
-      'send would twice take the launches to people in mode valentine',
+      'send would twice handle launches of the app "send"',
+      'send would twice handle launches to people in mode valentine',
     ]);
   });
 
   test('[MFE-09] manifests without a home page are rejected', () => {
-    expect(clashes({ send: { routes: [], dialogs: [] } })).toEqual(['no remote brings the home page']);
+    expect(clashes({ send: { routes: [], dialogs: [] } })).toEqual(['no remote provides the home page']);
   });
 });

@@ -34,7 +34,7 @@ type Route = Manifest['routes'][number];
 
 /** The faults of a manifest, one sentence each with its place; empty if there are none. `icons`: those of the shell. */
 export function manifestFaults(remote: string, manifest: unknown, icons: readonly string[]): string[] {
-  if (manifest === undefined) return [`${remote} brings no manifest`];
+  if (manifest === undefined) return [`${remote} has no manifest`];
   const { data, error } = schema.safeParse(manifest);
   if (!data) return error.issues.map(({ path, message }) => `${remote}'s manifest, ${placeOf(path)}: ${message}`);
   return data.routes.flatMap((each) =>
@@ -51,21 +51,21 @@ export function clashes(manifests: Readonly<Record<string, Manifest>>): string[]
     ({ claim }) => claim,
   );
   const found = [...claims].filter(([, by]) => by.length > 1).map(([claim, by]) => `${listed(by.map(({ remote }) => remote))} ${claim}`);
-  return claims.has(HOME) ? found : [...found, 'no remote brings the home page'];
+  return claims.has(HOME) ? found : [...found, 'no remote provides the home page'];
 }
 
-const HOME = 'bring the home page';
+const HOME = 'provide the home page';
 
 function claimsOf({ routes, dialogs }: Manifest): string[] {
-  return [...routes.flatMap(claimsOfRoute), ...dialogs.map((dialog) => `bring the dialog "${dialog}"`)];
+  return [...routes.flatMap(claimsOfRoute), ...dialogs.map((dialog) => `provide the dialog "${dialog}"`)];
 }
 
 function claimsOfRoute({ path, isHome, entry, mode, tab }: Route): string[] {
   return [
-    `bring a page at ${path}`,
+    `provide a page at ${path}`,
     ...(isHome ? [HOME] : []),
-    ...(entry ? [`take the launches of the app "${entry}"`, `take the launches to people in mode ${mode}`] : []),
-    ...(tab ? [`want place ${tab.order} of the tab bar`] : []),
+    ...(entry ? [`handle launches of the app "${entry}"`, `handle launches to people in mode ${mode}`] : []),
+    ...(tab ? [`use position ${tab.order} of the tab bar`] : []),
   ];
 }
 

@@ -118,7 +118,7 @@ test.each([
     const inbox = releaseIn(folder)?.remotes.inbox?.active;
     harm(textsOf(folder, 'inbox'));
     const sending = buildRemote('send', 'send 2', { texts: { en: 'send-a = A\n' } });
-    const lost = `${inbox?.texts} is missing or damaged in ${folder}, so the catalogues stay as they were: npm run release -- inbox, with its build ${inbox?.version}, repairs it`;
+    const lost = `${inbox?.texts} is missing or damaged in ${folder}, so the catalogues were not updated; release inbox ${inbox?.version} again: npm run release -- inbox <folder of its build>`;
     const done = await compose(call, hostAnd([sending]));
     expect(done).toMatchObject({ isMoved: true, said: [lost] });
     for (const name of ['index.html', 'release/page.json'])
@@ -135,7 +135,7 @@ test("[MFE-10] if the host's page is missing, the other derived files are writte
   const call = await deployment();
   rmSync(path.join(call.folder, releaseIn(call.folder)?.shell.active.page ?? ''));
   await expect(releaseBuild(call, two)).rejects.toThrow(
-    /^Release 2 is active, but .*page\.aaaaaaaaaaaa\.html is missing .*npm run release -- host, with its build aaaaaaaaaaaa, repairs it$/,
+    /^Release 2 is active, but .*page\.aaaaaaaaaaaa\.html is missing .*release host aaaaaaaaaaaa again: npm run release -- host <folder of its build>$/,
   );
   expect(Buffer.from((await call.store.read('release/page.json'))?.content ?? []).toString()).toContain(versionOf(two));
   await expect(rollbackHost(call)).rejects.toThrow('host has no earlier version');

@@ -143,7 +143,7 @@ async function readTexts(store: Store, file: string): Promise<Texts | null> {
 }
 
 const lostTexts = (place: string, name: string, { texts, version }: Release['shell']['active'] | Release['remotes'][string]['active']) =>
-  `${texts} is missing or damaged in ${place}, so the catalogues stay as they were: npm run release -- ${name}, with its build ${version}, repairs it`;
+  `${texts} is missing or damaged in ${place}, so the catalogues were not updated; release ${name} ${version} again: npm run release -- ${name} <folder of its build>`;
 
 /** One catalogue per language. Messages that a language lacks are the English ones, marked with the attribute `.lang = en`. */
 export function joinTexts(parts: readonly Texts[]): Texts {

@@ -20,6 +20,9 @@ export function styleHashes(names: readonly string[] = libraries): string[] {
 function stylesOf(name: string): string[] {
   const source = readFileSync(require.resolve(name), 'utf8');
   const styles = [...source.matchAll(writing)].map(([, literal = '']) => JSON.parse(literal) as string);
-  if (styles.length === 0) throw new Error(`${name} writes its styles in another way now: the page's policy would block them`);
+  if (styles.length === 0)
+    throw new Error(
+      `${name} no longer inserts its styles with __insertCSS, so the page's Content-Security-Policy would block them; adapt styleHashes in rsbuild-preset/src/style-hashes.ts`,
+    );
   return styles;
 }

@@ -31,7 +31,7 @@ test('[OPS-01] the settings page lists every setting of the server with its defa
 test('[OPS-01] checkSettings reports an outdated page and a setting that no table has', () => {
   expect(faultsIn({ ...fresh, 'scripts/a.mjs': 'process.env.PORT' })).toEqual([]);
   expect(faultsIn({ ...fresh, 'docs/settings.md': `${page()}x` })).toEqual([
-    'docs/settings.md: is not what the code says; run npm run settings',
+    'docs/settings.md: is outdated; run npm run settings and commit the result',
   ]);
   expect(faultsIn({})).toHaveLength(3);
   expect(faultsIn({ ...fresh, 'release/src/a.ts': 'process.env.SURPRISE' })).toEqual([
@@ -41,7 +41,7 @@ test('[OPS-01] checkSettings reports an outdated page and a setting that no tabl
 
 test('[OPS-08] checkSettings reports an outdated retention page', () => {
   expect(faultsIn({ ...fresh, 'docs/retention.md': `${retentionPage()}x` })).toEqual([
-    'docs/retention.md: is not what the code says; run npm run settings',
+    'docs/retention.md: is outdated; run npm run settings and commit the result',
   ]);
   expect(retentionPage()).toContain('| money.updates |');
 });
@@ -52,7 +52,7 @@ test('[OPS-06] .env.example has every setting once: required ones to fill in, th
   expect(new Set(names)).toEqual(new Set([...Object.keys(settings), 'POSTGRES_PASSWORD']));
   const needed = Array.from(example().matchAll(/^([A-Z][A-Z0-9_]*)=/gm), ([, name]) => name);
   expect(needed).toEqual(['BILLET_ENV', 'PUBLIC_URL', 'DATABASE_URL', 'SEAL_KEY', 'BOT_TOKEN', 'BOT_USERNAME']);
-  expect(faultsIn({ ...fresh, '.env.example': '' })).toEqual(['.env.example: is not what the code says; run npm run settings']);
+  expect(faultsIn({ ...fresh, '.env.example': '' })).toEqual(['.env.example: is outdated; run npm run settings and commit the result']);
 });
 
 test('[OPS-01] namesIn finds the environment variables that a source reads', () => {

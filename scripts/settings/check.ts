@@ -32,6 +32,6 @@ export function checkSettings(root: string): string[] {
   );
   const stale = Object.entries(made())
     .filter(([name, text]) => !existsSync(path.join(root, name)) || readFileSync(path.join(root, name), 'utf8') !== text)
-    .map(([name]) => `${name}: is not what the code says; run npm run settings`);
+    .map(([name]) => `${name}: is outdated; run npm run settings and commit the result`);
   return [...new Set(missing), ...stale];
 }

@@ -99,7 +99,7 @@ test('[OPS-01] a start rejects a database that ran other migrations, in one line
 
 test('[OPS-01] a read-only database is rejected with its setting, and nothing is changed', async () => {
   await own.query('ALTER DATABASE billet SET default_transaction_read_only = on');
-  expect(await rejection()).toMatch(/^billet: DATABASE_URL: the database takes no writes .+; set it to the one that does$/);
+  expect(await rejection()).toMatch(/^billet: DATABASE_URL: the database is read-only .+; set it to the primary$/);
   await own.query('SET default_transaction_read_only = off');
   await own.query('ALTER DATABASE billet RESET default_transaction_read_only');
 }, 300_000);

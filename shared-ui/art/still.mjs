@@ -10,7 +10,7 @@ import { chromium } from 'playwright';
 
 const WIDTHS = [256, 512];
 const [id, page] = process.argv.slice(2);
-if (page === undefined) throw new Error('Say what it is called, and which page shows it: node still.mjs <id> <address>');
+if (page === undefined) throw new Error('Usage: node still.mjs <id> <address of the page>');
 
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM });
 const tab = await browser.newPage({ reducedMotion: 'reduce' });

@@ -64,9 +64,9 @@ test('[MFE-08][MFE-05] a development remote is rejected by the rules of a releas
     [{ ...offer, contract: '^99.0.0' }, /made for contract \^99\.0\.0/],
     [{ ...offer, contract: 'latest' }, /made for contract latest/],
     [{ ...offer, shared: { react: '18.0.0' } }, /needs react \^18\.0\.0/],
-    [{ ...offer, manifest: undefined }, /brings no manifest/],
+    [{ ...offer, manifest: undefined }, /has no manifest/],
     [{ ...offer, manifest: { routes: [{ path: 'javascript:', page: 'X' }], dialogs: [] } }, /manifest, routes\[0\]\.path/],
-    [{ ...offer, manifest: { ...manifest, dialogs: samples[other]?.active.manifest.dialogs } }, /both bring the dialog/],
+    [{ ...offer, manifest: { ...manifest, dialogs: samples[other]?.active.manifest.dialogs } }, /both provide the dialog/],
   ];
   for (const [body, reason, status] of refusals) {
     answer(body, status);

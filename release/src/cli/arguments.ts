@@ -50,13 +50,14 @@ export class UsageError extends Error {}
 
 /** Parses the arguments of a command line. Throws a UsageError. */
 export function parseCommand([name = '', ...rest]: readonly string[]): Command {
-  if (!isCommand(name)) throw new UsageError(`${name ? `"${name}" is no command` : 'Say what to do'}; there are ${commands.join(', ')}`);
+  if (!isCommand(name))
+    throw new UsageError(`${name ? `unknown command "${name}"` : 'a command is missing'}; commands: ${commands.join(', ')}`);
   const { values, positionals } = parsed(name, rest);
   const [least, most] = words[name];
   if (positionals.length < least) throw usage(name, 'Say which part');
-  if (positionals.length > most) throw usage(name, `"${positionals[most]}" is a word too many`);
+  if (positionals.length > most) throw usage(name, `"${positionals[most]}" is an argument too many`);
   const [part = '', more] = positionals;
-  if (least > 0 && !/^[a-z][a-z0-9-]*$/.test(part)) throw usage(name, `"${part}" is no part's name`);
+  if (least > 0 && !/^[a-z][a-z0-9-]*$/.test(part)) throw usage(name, `"${part}" is not a valid name of a part`);
   if (more !== undefined && /^(-|$)/.test(more)) throw usage(name, `"${more}" is no folder or version`);
   const canary = Array.isArray(values.canary) ? percent(name, values.canary) : undefined;
   if (part === 'host' && (canary !== undefined || name === 'promote')) throw usage(name, 'The host has no canary');

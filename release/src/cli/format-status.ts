@@ -27,7 +27,7 @@ function keptLines({ part, kept, withdrawn }: PartStatus): string[] {
   const names = kept.map(({ version }) => version);
   return [
     ...(names.length > 0 ? [`${part} can go back to ${names.join(', ')}`] : []),
-    ...(withdrawn.length > 0 ? [`${part}: taken back ${withdrawn.join(', ')}`] : []),
+    ...(withdrawn.length > 0 ? [`${part}: withdrawn ${withdrawn.join(', ')}`] : []),
   ];
 }
 

@@ -33,11 +33,11 @@ export function formatCommit({ commit, isDirty }: { readonly commit: string | nu
 }
 
 export function formatCollected({ release, removed, isMoved }: Collected, isDry: boolean): string[] {
-  if (removed.length === 0) return [`Nothing to take away${isMoved ? `; release ${release.n} keeps fewer versions` : ''} (${elapsed()})`];
-  return [`${isDry ? 'Would take' : 'Took'} away ${removed.length} files (${elapsed()}):`, ...removed.map((name) => `  ${name}`)];
+  if (removed.length === 0) return [`Nothing to delete${isMoved ? `; release ${release.n} keeps fewer versions` : ''} (${elapsed()})`];
+  return [`${isDry ? 'Would delete' : 'Deleted'} ${removed.length} files (${elapsed()}):`, ...removed.map((name) => `  ${name}`)];
 }
 
 export function formatVerified({ release, files, faults }: Verified): string[] {
-  if (faults.length === 0) return [`Release ${release.n} is whole: ${files} files are there and are the ones that it names (${elapsed()})`];
-  return [...faults, `Release ${release.n} isn't whole: ${faults.length} of ${files} files (${elapsed()})`];
+  if (faults.length === 0) return [`Release ${release.n} is complete: ${files} files are present and match their hashes (${elapsed()})`];
+  return [...faults, `Release ${release.n} is incomplete: ${faults.length} faults in ${files} files (${elapsed()})`];
 }

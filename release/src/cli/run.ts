@@ -38,8 +38,8 @@ async function perform(call: Call, command: Command, root: string): Promise<Resu
     case 'release':
       return changed('released', release(call, command, root));
     case 'rollback':
-      if (isAll) return changed('taken back', removeRemote(call, part));
-      return changed('taken back', part === 'host' ? rollbackHost(call, more) : rollbackRemote(call, part, more));
+      if (isAll) return changed('rolled back', removeRemote(call, part));
+      return changed('rolled back', part === 'host' ? rollbackHost(call, more) : rollbackRemote(call, part, more));
     case 'promote':
       return changed('promoted', promote(call, part));
     case 'gc':

@@ -82,7 +82,7 @@ describe('[MFE-10] gc', () => {
     await call.store.create(name, Buffer.from('left by a release that was killed'));
     utimesSync(path.join(folder, name), start, start);
     expect((await onDay(30, gc)).removed).toEqual([name]);
-    await expect(onDay(30, (later) => releaseBuild(later, dist))).rejects.toThrow(`${name} among them; try again in 10 min`);
+    await expect(onDay(30, (later) => releaseBuild(later, dist))).rejects.toThrow(`${name}; try again in 10 min`);
     await onDay(30.1, (later) => releaseBuild(later, dist));
     expect(releaseIn(folder)).toMatchObject({ remotes: { inbox: { active: { version: versionOf(dist) } } } });
     expect(releaseIn(folder)?.swept).toBeUndefined();
@@ -138,7 +138,7 @@ describe('[MFE-10] gc and needed files', () => {
     expect((await onDay(60, gc)).removed.join()).toContain(versionOf(dist));
     const send = sends.at(-1) ?? '';
     const built = await onDay(60, (later) => compose(later, { ...parts, remotes: [dist, send] }));
-    expect(built.said.join()).toContain('was taken back');
+    expect(built.said.join()).toContain('was rolled back');
     expect(filesOf(folder, 'r/inbox').join()).not.toContain(versionOf(dist));
   });
 
@@ -189,10 +189,10 @@ describe('[MFE-10] verify', () => {
   test('[MFE-10] verify exits with 1 on a fault, and reports a texts file whose absence prevents new catalogues', async () => {
     const { call, folder } = await deployment();
     const result = () => run(call, parseCommand(['verify']), folder);
-    expect(await result()).toMatchObject({ isFine: true, lines: [expect.stringMatching(/^Release 1 is whole: \d+ files are there/)] });
+    expect(await result()).toMatchObject({ isFine: true, lines: [expect.stringMatching(/^Release 1 is complete: \d+ files are present/)] });
     rmSync(path.join(folder, releaseIn(folder)?.shell.active.texts ?? ''));
     const { isFine, lines } = await result();
-    expect([isFine, lines.join('\n')]).toEqual([false, expect.stringContaining('so the catalogues stay as they were')]);
+    expect([isFine, lines.join('\n')]).toEqual([false, expect.stringContaining('so the catalogues were not updated')]);
   });
 });
 

@@ -125,12 +125,12 @@ describe('[MFE-09] manifests', () => {
     const taking = { routes: [{ path: '/inbox', page: 'Page' }], dialogs: [] };
     const before = contentOf(folder);
     await expect(releaseBuild(call, buildRemote('send', 'send 2', { manifest: taking }))).rejects.toThrow(
-      'Refused: inbox and send would both bring a page at /inbox',
+      'Refused: inbox and send would both provide a page at /inbox',
     );
     await releaseBuild(call, buildRemote('send', 'send 2', { manifest: attic }));
     const trunk = { ...first.remotes.inbox?.active.manifest, dialogs: ['trunk'] } as RemoteBuild['manifest'];
     await expect(releaseBuild(call, buildRemote('inbox', 'inbox 2', { manifest: trunk }))).rejects.toThrow(
-      'Refused: inbox and send would both bring the dialog "trunk"',
+      'Refused: inbox and send would both provide the dialog "trunk"',
     );
     expect([...before.keys()].filter((file) => !existsSync(file))).toEqual([]);
     expect(releaseIn(folder)?.remotes.inbox).toEqual(first.remotes.inbox);
@@ -146,7 +146,7 @@ describe('[MFE-09] manifests', () => {
     const dist = buildRemote('send', 'send 3');
     const { manifest: _, ...older } = JSON.parse(readFileSync(path.join(dist, 'remote.json'), 'utf8')) as RemoteBuild;
     writeFileSync(path.join(dist, 'remote.json'), JSON.stringify(older));
-    await expect(releaseBuild(call, dist)).rejects.toThrow('Refused: send brings no manifest');
+    await expect(releaseBuild(call, dist)).rejects.toThrow('Refused: send has no manifest');
   });
 
   test('[MFE-09] rejects a rollback to a page that another remote has taken over', async () => {
@@ -155,7 +155,7 @@ describe('[MFE-09] manifests', () => {
     const [route] = releaseIn(folder)?.remotes.inbox?.active.manifest.routes ?? [];
     const manifest = { routes: [...(route ? [route] : []), { path: '/send', page: 'Page' }], dialogs: [] };
     await releaseBuild(call, buildRemote('inbox', 'inbox 2', { manifest }));
-    await expect(rollbackRemote(call, 'send')).rejects.toThrow('Refused: inbox and send would both bring a page at /send');
+    await expect(rollbackRemote(call, 'send')).rejects.toThrow('Refused: inbox and send would both provide a page at /send');
   });
 });
 
@@ -223,7 +223,7 @@ describe('rejected releases', () => {
     const second = await releaseBuild(call, buildRemote('inbox', 'inbox 2'));
     const file = path.join(folder, first.remotes.inbox?.active.entry ?? '');
     rmSync(file);
-    await expect(rollbackRemote(call, 'inbox')).rejects.toThrow('is missing; release 3 would name it');
+    await expect(rollbackRemote(call, 'inbox')).rejects.toThrow('is missing, but release 3 needs that file');
     writeFileSync(file, 'another');
     await expect(rollbackRemote(call, 'inbox')).rejects.toThrow("isn't the file that was released under this name");
     expect(releaseIn(folder)).toEqual(second);

@@ -29,7 +29,8 @@ export async function releaseCanary(call: Call, name: string, dist: string, perc
     const { remotes, shell } = known(call, current);
     const { version } = built.release;
     const state = remotes[name];
-    if (!state) throw new Error(`${name} was never released: a canary needs a version beside it`);
+    if (!state)
+      throw new Error(`${name} has no active version, which a canary needs; release it without --canary first: npm run release -- ${name}`);
     if (state.active.version === version) throw new Error(`${name} ${version} is active for everybody already`);
     const before = state.canary?.release.version === version ? state.canary : null;
     if (before?.percent === percent) return same(built, `${name} ${version} is the canary already, at ${percent} %`);
@@ -70,7 +71,7 @@ function known(call: Call, current: Release | null): Release {
 const same = ({ upload }: Built<unknown>, sentence: string): Plan => ({ next: null, uploads: [upload], said: [sentence] });
 
 const againNote = (state: Pick<RemoteState, 'withdrawn'> | undefined, version: string) =>
-  state?.withdrawn.includes(version) ? [`${version} had been taken back; it is released again`] : [];
+  state?.withdrawn.includes(version) ? [`${version} had been rolled back; it is released again`] : [];
 
 /** Which languages show English texts of a build. */
 function pendingNote({ release, upload }: Built<{ readonly texts: string }>): string[] {

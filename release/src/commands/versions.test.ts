@@ -34,7 +34,7 @@ test('[MFE-10][MFE-14] a remote can leave the app again, unless the app would ha
   const { call } = await deployment();
   await removeRemote(call, 'send');
   expect(Object.keys(releaseIn(call.folder)?.remotes ?? {})).toEqual(['inbox']);
-  await expect(removeRemote(call, 'inbox')).rejects.toThrow('no remote brings the home page');
+  await expect(removeRemote(call, 'inbox')).rejects.toThrow('no remote provides the home page');
   await expect(removeRemote(call, 'send')).rejects.toThrow('There is no remote "send"');
   await releaseBuild(call, buildRemote('send', 'send 1'));
   expect(Object.keys(releaseIn(call.folder)?.remotes ?? {})).toEqual(['inbox', 'send']);
@@ -75,7 +75,7 @@ describe('[MFE-10] rollback of remotes', () => {
     const { call, parts, inbox } = await deployment(two);
     await rollbackRemote(call, 'inbox');
     const built = await compose(call, { ...parts, remotes: [two, ...parts.remotes.slice(1)] });
-    expect(built).toMatchObject({ isMoved: false, said: [expect.stringContaining(`inbox ${v2} was taken back: ${v1} stays`)] });
+    expect(built).toMatchObject({ isMoved: false, said: [expect.stringContaining(`inbox ${v2} was rolled back; ${v1} stays`)] });
     expect(inbox()).toMatchObject({ active: v1, withdrawn: [v2] });
     const { n } = await releaseBuild(call, two);
     expect(n).toBe(4);
@@ -102,7 +102,7 @@ describe('[MFE-10] withdrawn versions', () => {
     await rollbackHost(call);
     const sending = buildRemote('send', 'send 2');
     const { release, said } = await compose(call, { ...parts, host, remotes: [newer, sending] });
-    expect(said).toContain(`inbox ${versionOf(newer)} doesn't run in the restored host, and waits`);
+    expect(said).toContain(`inbox ${versionOf(newer)} doesn't run in the restored host and was not released`);
     expect([inbox().active, release.remotes.send?.active.version]).toEqual([v1, versionOf(sending)]);
   });
 
@@ -181,7 +181,7 @@ describe('[MFE-10] canaries', () => {
     const { said } = await compose(call, { ...parts, remotes: [two, ...parts.remotes.slice(1)] });
     expect([said, inbox()]).toMatchObject([[`inbox ${v2} stays a canary at 5 %`], { active: v1, canary: v2 }]);
     await expect(releaseCanary(call, 'inbox', one, 5)).rejects.toThrow('is active for everybody already');
-    await expect(releaseCanary(call, 'attic', buildRemote('attic', 'a'), 5)).rejects.toThrow('attic was never released');
+    await expect(releaseCanary(call, 'attic', buildRemote('attic', 'a'), 5)).rejects.toThrow('attic has no active version');
   });
 
   test('[MFE-10] a canary counts as a conflict for other remotes', async () => {
@@ -190,7 +190,7 @@ describe('[MFE-10] canaries', () => {
     await releaseCanary(call, 'send', buildRemote('send', 'send 2', { manifest: attic }), 5);
     const home = releaseIn(call.folder)?.remotes.inbox?.active.manifest.routes ?? [];
     const both = buildRemote('inbox', 'inbox 9', { manifest: { routes: [...home, ...attic.routes], dialogs: [] } });
-    await expect(releaseBuild(call, both)).rejects.toThrow('Refused: inbox and send would both bring a page at /attic');
+    await expect(releaseBuild(call, both)).rejects.toThrow('Refused: inbox and send would both provide a page at /attic');
   });
 });
 
@@ -229,10 +229,10 @@ describe('[MFE-10] the host', () => {
     await releaseHost(call, host);
     await rollbackHost(call);
     const { said } = await compose(call, { ...parts, host });
-    expect(said).toEqual([expect.stringContaining('host bbbbbbbbbbbb was taken back: aaaaaaaaaaaa stays')]);
+    expect(said).toEqual([expect.stringContaining('host bbbbbbbbbbbb was rolled back; aaaaaaaaaaaa stays')]);
     expect(await releaseHost(call, host)).toMatchObject({
       isMoved: true,
-      said: ['bbbbbbbbbbbb had been taken back; it is released again', pendingInHost],
+      said: ['bbbbbbbbbbbb had been rolled back; it is released again', pendingInHost],
     });
   });
 });

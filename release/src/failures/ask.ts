@@ -28,10 +28,10 @@ export async function askFailures({ STATUS_URL, STATUS_TOKEN, PORT }: Readonly<R
   try {
     const headers: Record<string, string> = STATUS_TOKEN ? { Authorization: `Bearer ${STATUS_TOKEN}` } : {};
     const answer = await fetch(`${from}/api/failures`, { headers, signal: AbortSignal.timeout(PATIENCE) });
-    if (answer.status === 404) return { from, fault: `it reports nothing without its own STATUS_TOKEN` };
+    if (answer.status === 404) return { from, fault: `STATUS_TOKEN is missing here or differs from the server's` };
     if (!answer.ok) return { from, fault: `it answered ${answer.status}` };
     const seen = seenSchema.safeParse(await answer.json().catch(() => null));
-    return seen.success ? { from, seen: seen.data } : { from, fault: 'it answered something else than counts' };
+    return seen.success ? { from, seen: seen.data } : { from, fault: 'its response is not in the expected format' };
   } catch (error) {
     const isLate = error instanceof Error && error.name === 'TimeoutError';
     return { from, fault: isLate ? 'it takes too long' : "it can't be reached" };

@@ -54,7 +54,7 @@ test('[MFE-12] status shows the failures of the last hour and day by version and
 test('[MFE-12] an automatically withdrawn canary is shown with its reason and the remaining step', () => {
   const lines = (isInRelease: boolean) =>
     formatFailures({ from: 'x', seen: { ...seen, events: [], canaries: [], takenBack: [{ ...gone, isInRelease }] } });
-  expect(lines(false)[1]).toBe('  canary inbox bad was taken back automatically, 2026-11-22 18:55 UTC: failed for 8 of 20 users');
+  expect(lines(false)[1]).toBe('  canary inbox bad was rolled back automatically, 2026-11-22 18:55 UTC: failed for 8 of 20 users');
   expect(lines(true)[1]).toContain('npm run rollback -- inbox');
 });
 
@@ -75,8 +75,8 @@ test('[MFE-12] askFailures sends the token, and a missing answer is one line wit
     await faultOf({ STATUS_URL: 'nowhere' }),
   ];
   expect(told.map((lines) => [lines.length, lines[0]?.replace(/^.*\(STATUS_URL\), and /, '')])).toEqual([
-    [1, 'it reports nothing without its own STATUS_TOKEN'],
-    [1, 'it answered something else than counts'],
+    [1, "STATUS_TOKEN is missing here or differs from the server's"],
+    [1, 'its response is not in the expected format'],
     [1, 'it answered 502'],
     [1, "it can't be reached"],
     [1, "it can't be reached"],

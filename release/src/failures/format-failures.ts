@@ -51,7 +51,7 @@ function takenBackLine({ remote, version, at, reason, isInRelease }: Seen['taken
   const when = `${at.slice(0, 16).replace('T', ' ')} UTC`;
   return isInRelease
     ? `  canary ${remote} ${version} failed too often (${when}: ${reason}); the server couldn't write the release and leaves it out itself: npm run rollback -- ${remote}`
-    : `  canary ${remote} ${version} was taken back automatically, ${when}: ${reason}`;
+    : `  canary ${remote} ${version} was rolled back automatically, ${when}: ${reason}`;
 }
 
 /** `18:00 UTC` */

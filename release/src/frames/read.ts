@@ -59,8 +59,8 @@ async function readFile<File>(
     if (!matchesIntegrity(found.content, integrity[frames] ?? '')) throw new Error("isn't the file that was released under this name");
     return schema.parse(JSON.parse(Buffer.from(found.content).toString()));
   } catch (thrown) {
-    const reason = thrown instanceof z.ZodError ? "isn't a file of frames that this tool knows" : (thrown as Error).message;
-    tell(`${frames} ${reason}, so that there is no first frame of it`);
+    const reason = thrown instanceof z.ZodError ? 'has a format that this version does not support' : (thrown as Error).message;
+    tell(`${frames} ${reason}, so its first frames are left out; release the part again`);
     return null;
   }
 }

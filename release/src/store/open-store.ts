@@ -15,7 +15,10 @@ export function openStore(settings: Readonly<Record<string, string | undefined>>
   const place = RELEASE_STORE || RELEASE_DIR || '.release';
   const [, scheme] = /^(\w+):\/\//.exec(place) ?? [];
   if (scheme === 's3') return s3Store(place, settings);
-  if (scheme) throw new Error(`RELEASE_STORE is ${withoutSecret(place)}; no store is known by ${scheme}://`);
+  if (scheme)
+    throw new Error(
+      `RELEASE_STORE is ${withoutSecret(place)}, but ${scheme}:// is not supported; set it to a folder or s3://bucket/prefix`,
+    );
   const folder = path.resolve(root, place);
   if (lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink() && !existsSync(folder))
     throw new Error(`RELEASE_STORE is ${place}, a link to ${readlinkSync(folder)}, which isn't there`);

@@ -28,7 +28,9 @@ export async function probeConditions(ask: Ask, place: string, prefix: string): 
       if ((await write('3', { 'If-Match': form(stale) })).status === 200) throw new Error(ignored(place, 'If-Match'));
       if ((await write('4', { 'If-Match': form(tag) })).status === 200) return form;
     }
-    throw new Error(`${place} refuses every write with If-Match, the right one too; it can't hold releases`);
+    throw new Error(
+      `${place} rejects every write with If-Match, even with the current ETag; use an S3 server that supports conditional writes`,
+    );
   } finally {
     await remove(ask, name);
     await sweep(ask, prefix).catch(() => undefined);
@@ -44,4 +46,4 @@ async function sweep(ask: Ask, prefix: string): Promise<void> {
 }
 
 const ignored = (place: string, header: string) =>
-  `${place} ignores the condition of a write (${header}), so two releases at once could lose one; take a server that has conditional writes`;
+  `${place} ignores the condition of a write (${header}), so one of two concurrent releases could be lost; use an S3 server that supports conditional writes`;

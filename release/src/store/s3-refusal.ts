@@ -14,11 +14,11 @@ export function refusal(settings: S3Settings, request: Request, answer: Omit<Ans
   const known = {
     NoSuchBucket: `there is no bucket "${bucket}" at ${origin}; create it first, or correct RELEASE_STORE`,
     InvalidAccessKeyId: `${origin} doesn't know the key in AWS_ACCESS_KEY_ID`,
-    SignatureDoesNotMatch: `AWS_SECRET_ACCESS_KEY doesn't fit to the key in AWS_ACCESS_KEY_ID`,
+    SignatureDoesNotMatch: `AWS_SECRET_ACCESS_KEY doesn't match AWS_ACCESS_KEY_ID`,
     ExpiredToken: 'AWS_SESSION_TOKEN has expired; ask for a new one',
     InvalidToken: 'AWS_SESSION_TOKEN is not valid',
-    RequestTimeTooSkewed: `the clock of this machine is ${skewOf(answer)}, and ${origin} believes no request like that; set it`,
-    NotImplemented: `${origin} doesn't know conditional writes, without which two releases at once could lose one`,
+    RequestTimeTooSkewed: `the clock of this machine is ${skewOf(answer)}, so ${origin} rejects its requests; set the clock`,
+    NotImplemented: `${origin} does not support conditional writes, so one of two concurrent releases could be lost; use an S3 server that supports them`,
     AuthorizationHeaderMalformed: regionFault(settings, answer),
     PermanentRedirect: regionFault(settings, answer),
   }[code];
@@ -43,5 +43,5 @@ function skewOf({ headers }: Omit<Answer, 'wasRepeated'>): string {
   const server = Date.parse(headers.get('date') ?? '');
   if (Number.isNaN(server)) return 'wrong';
   const minutes = Math.round((Date.now() - server) / 60_000);
-  return `${Math.abs(minutes)} minutes ${minutes < 0 ? 'late' : 'early'}`;
+  return `${Math.abs(minutes)} minutes ${minutes < 0 ? 'behind' : 'ahead'}`;
 }

@@ -80,7 +80,7 @@ describe('servers without conditional writes', () => {
     async (header) => {
       const { store, objects } = await bucketOf({ ignores: [header] });
       await expect(store.create('release.json', bytes('{}'))).rejects.toThrow(
-        /^s3:\/\/billet\/app ignores the condition of a write \(If-(None-)?Match\), so two releases at once could lose one; take a server/,
+        /^s3:\/\/billet\/app ignores the condition of a write \(If-(None-)?Match\), so one of two concurrent releases could be lost; use an S3 server/,
       );
       expect(objects.size).toBe(0);
     },
@@ -153,7 +153,7 @@ describe('rejections', () => {
   test.each([
     ['a bucket that is not there', 's3://letters', {}, 'there is no bucket "letters" at http://127.0.0.1:'],
     ['an unknown key', 's3://billet', { AWS_ACCESS_KEY_ID: 'nobody' }, "doesn't know the key in AWS_ACCESS_KEY_ID"],
-    ['a wrong secret', 's3://billet', { AWS_SECRET_ACCESS_KEY: 'x' }, "AWS_SECRET_ACCESS_KEY doesn't fit to the key"],
+    ['a wrong secret', 's3://billet', { AWS_SECRET_ACCESS_KEY: 'x' }, "AWS_SECRET_ACCESS_KEY doesn't match AWS_ACCESS_KEY_ID"],
     ['another region', 's3://billet', { S3_REGION: 'us-east-1' }, 'is not in the region us-east-1; set S3_REGION'],
   ])('[MFE-10] reports %s with one line that names the remedy', async (_, place, changes, line) => {
     const { settings } = await bucketOf();
@@ -170,7 +170,7 @@ describe('rejections', () => {
 
   test('[MFE-10] reports a wrong clock and its difference', async () => {
     const { store } = await bucketOf({ ahead: 40 * 60_000 });
-    await expect(store.read('release.json')).rejects.toThrow('the clock of this machine is 40 minutes late');
+    await expect(store.read('release.json')).rejects.toThrow('the clock of this machine is 40 minutes behind');
   });
 
   test.each([

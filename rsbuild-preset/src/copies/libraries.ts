@@ -24,7 +24,7 @@ export const libraries: readonly Library[] = [
   {
     name: 'the bridge',
     mark: /["'`]billet\.only-one["'`]/,
-    instead: 'import `@billet/shared-bridge` itself: its other doors are not for remotes',
+    instead: 'import `@billet/shared-bridge` itself: its other entries are not for remotes',
   },
   {
     name: 'zustand',

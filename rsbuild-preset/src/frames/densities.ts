@@ -15,7 +15,7 @@ export function forAllScreens(htmls: readonly string[]): string {
       if (variants.every((each) => each === part)) return part;
       const addresses = variants.map((each) => attributeOf(each, 'src') ?? '');
       const isOnlyThat = variants.every((each, at) => each.replace(addresses[at] ?? '', '') === part.replace(addresses[0] ?? '', ''));
-      if (!isOnlyThat) throw new Error(`is another on screens of other density: ${part.slice(0, 200)}`);
+      if (!isOnlyThat) throw new Error(`depends on the screen density in more than an image address: ${part.slice(0, 200)}`);
       return withAttribute(part, 'srcset', sources(addresses));
     })
     .join('');

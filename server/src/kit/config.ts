@@ -142,7 +142,7 @@ function refusePublicLocal({ PUBLIC_URL, DATABASE_URL, BOT_TOKEN, HOST }: Enviro
   const real = isRealBot ? 'BOT_TOKEN' : isRealDatabase ? 'DATABASE_URL' : null;
   if (!isSaid && real !== null)
     throw new StartError(
-      `BILLET_ENV: ${real} is set, so say which it is: BILLET_ENV=production, or BILLET_ENV=local on a developer's machine`,
+      `BILLET_ENV: ${real} is set, so it cannot be left out; set BILLET_ENV=production, or BILLET_ENV=local on a developer's machine`,
     );
   if (!isLoopback(HOST.includes(':') ? `[${HOST}]` : HOST))
     throw new StartError('HOST: BILLET_ENV=local listens on this machine alone; leave HOST out, or set BILLET_ENV=production');

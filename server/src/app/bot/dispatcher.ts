@@ -52,7 +52,9 @@ export function openDispatcher(bot: Bot, deps: Deps): Dispatcher {
     while (inWork.size > 0 && !done.signal.aborted) {
       await pause(SIGN_MS, done.signal);
       const updates = [...inWork.values()].flatMap((work) => (isLost(work) ? [] : work.update));
-      await markInProgress(deps, updates).catch((err: unknown) => deps.log.warn({ err }, 'updates in work may look left'));
+      await markInProgress(deps, updates).catch((err: unknown) =>
+        deps.log.warn({ err }, 'updates in progress could not be marked; another process may handle them again'),
+      );
     }
     isShowing = false;
   };
@@ -96,7 +98,7 @@ async function finish(bot: Bot, deps: Deps, { update, isCounted }: Begun, signal
     try {
       return await writeOutcome(deps, mark, outcome);
     } catch (err) {
-      deps.log.error({ err, update: update.update_id }, 'how an update ended is written down later');
+      deps.log.error({ err, update: update.update_id }, 'the outcome of an update could not be stored; storing it is retried');
     }
     if (signal.aborted) return;
     await pause(pauseAfter(Math.min(times, GROWS)), signal);

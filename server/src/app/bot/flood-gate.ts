@@ -14,7 +14,8 @@ export function makeFloodGate({ config, log }: Pick<Deps, 'config' | 'log'>, now
     const writer = writerOf(update);
     if (writer === null || config.operatorIds.includes(writer)) return true;
     if (written.take(writer, config.limits.botMessagesAMinute)) return true;
-    if (told.take(writer, 1)) log.warn({ event: 'flood' }, 'a person writes more than the bot takes; the rest of this minute is dropped');
+    if (told.take(writer, 1))
+      log.warn({ event: 'flood' }, 'a user exceeded botMessagesAMinute of LIMITS; further messages of this minute are dropped');
     return false;
   };
   return (updates) => updates.filter(passes);

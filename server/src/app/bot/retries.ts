@@ -60,7 +60,7 @@ export async function retryWhile<T>(lock: PollingLock, deps: Deps, handling: Han
           if (ended.signal.aborted) break;
         }
       } catch (err) {
-        if (!ended.signal.aborted) deps.log.warn({ err }, 'updates that failed or were left wait longer');
+        if (!ended.signal.aborted) deps.log.warn({ err }, 'failed and abandoned updates could not be retried; the next check tries again');
       }
       await pause(CHECK_INTERVAL_MS, ended.signal);
     }

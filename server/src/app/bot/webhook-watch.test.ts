@@ -41,5 +41,5 @@ test('[OPS-07] restores a removed webhook and logs a failed delivery once', asyn
     'billet_webhook_losses_total 1',
   );
   expect(await world.deps.metrics.registry.getSingleMetricAsString('billet_updates_waiting')).toContain('billet_updates_waiting 1');
-  expect([said('the webhook was taken away'), said('127.0.0.1:1/')]).toEqual([1, 0]);
+  expect([said('the webhook was removed or changed'), said('127.0.0.1:1/')]).toEqual([1, 0]);
 });

@@ -30,16 +30,17 @@ export async function checkWebhook(
     // Only the origin: a foreign webhook's path may be a secret
     log.warn(
       { found: URL.canParse(info.url ?? '') ? new URL(info.url ?? '').origin : null },
-      'the webhook was taken away, and is set again',
+      'the webhook was removed or changed; setting it again',
     );
     await setAgain();
   }
   const seen = { failedAt: info.last_error_date ?? 0, isBehind: info.pending_update_count > MANY };
-  if (seen.failedAt > before.failedAt) log.warn({ reason: info.last_error_message }, 'the messenger could not bring an update');
+  if (seen.failedAt > before.failedAt)
+    log.warn({ reason: info.last_error_message }, 'the messenger could not deliver an update to the webhook');
   if (seen.isBehind !== before.isBehind)
     log[seen.isBehind ? 'warn' : 'info'](
       { waiting: info.pending_update_count },
-      seen.isBehind ? 'updates wait at the messenger' : 'no more updates wait',
+      seen.isBehind ? 'the messenger has many undelivered updates' : 'the backlog of undelivered updates is below the limit again',
     );
   return { ...seen, failedAt: Math.max(seen.failedAt, before.failedAt) };
 }

@@ -12,7 +12,7 @@ export function readinessOf({ db, config }: Pick<Deps, 'db' | 'config'>): CheckR
   const readRelease = releaseReader(config);
   const findMissing = async () => {
     const applied = await db.probe().catch(() => null);
-    if (applied === null) return 'the database does not answer, or takes no writes';
+    if (applied === null) return 'the database does not answer, or is read-only';
     // Unknown migrations are fine: a newer version migrates while this one still serves
     if (!names.every((name) => applied.includes(name))) return 'the database lacks migrations';
     return servesPages && !(await readRelease()) ? 'there is no release that can be read' : null;

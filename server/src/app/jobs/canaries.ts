@@ -7,7 +7,7 @@ import { releaseStore } from '../../kit/release-store.ts';
 export async function judgeReleased(deps: Deps): Promise<void> {
   const store = releaseStore(deps.config);
   const pointer = await readPointer(store).catch((err: unknown) => {
-    deps.log.warn({ err }, 'the release could not be read, and its canaries not judged');
+    deps.log.warn({ err }, 'the release could not be read, so its canaries were not checked');
     return null;
   });
   const takeBack: TakeBack = async ({ remote, version, since, reason }) => {
@@ -16,7 +16,7 @@ export async function judgeReleased(deps: Deps): Promise<void> {
     const end = await takeBackCanary(call, { remote, version, since, what }).catch((err: unknown) => {
       // The pointer was written, and pages are served from it
       if (!(err instanceof UnfinishedError)) throw err;
-      deps.log.error({ err }, 'a canary was taken back, and not all derived files could be written');
+      deps.log.error({ err }, 'a canary was rolled back, but not all derived files could be written');
       return 'taken_back';
     });
     return end === 'taken_back';

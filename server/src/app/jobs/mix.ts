@@ -53,7 +53,7 @@ export async function mixPayments(deps: MixDeps, signal: AbortSignal = new Abort
       // Fewer rows on each try, for slow machines
       return (await mixChanging(deps, Math.ceil(LOCKED_CHUNK / 4 ** (tries - 1)), signal)) + count > 0;
     } catch (err) {
-      if (tries === TRIES) deps.log.warn({ err }, 'orders could not be mixed and wait for the next quarter');
+      if (tries === TRIES) deps.log.warn({ err }, 'orders could not be shuffled; the next batch retries');
       else deps.log.info({ tries }, 'the orders are locked; the shuffle is retried');
       if (tries === TRIES) break;
       await pause(PAUSE, signal);

@@ -38,7 +38,7 @@ export async function startWorkers(
     client.once('drain', () => {
       client
         .query(`SET application_name = '${sessionOf(workerPool.id)}'`)
-        .catch((err: unknown) => deps.log.warn({ err }, 'the session of the jobs has no name'));
+        .catch((err: unknown) => deps.log.warn({ err }, 'application_name of a job queue session could not be set'));
     });
   });
   const pgPool = openQueuePool(deps, workers + BESIDE);

@@ -45,7 +45,9 @@ async function begin(owner: Sql, names: RoleNames, { old, next }: Keys): Promise
   const isUnfinished = row.next_key_mark !== null;
   if (!isUnfinished && row.key_mark.equals(keyMark(next))) return false;
   if (row.next_key_mark && !row.next_key_mark.equals(keyMark(next)))
-    throw new StartError('SEAL_KEY: an unfinished rekey of this database leads to another key; run it with that one');
+    throw new StartError(
+      'SEAL_KEY: an earlier rekey of this database with another SEAL_KEY is unfinished; set SEAL_KEY to that key and run npm run rekey -w server again',
+    );
   if (!row.key_mark.equals(keyMark(old)))
     throw new StartError('SEAL_KEY_OLD: this database is sealed with another key; set it to that one');
   await owner`UPDATE billet.installation SET next_key_mark = ${keyMark(next)}`;

@@ -11,11 +11,11 @@ import { sqlOn } from '../../kit/db/sql-on.ts';
 import { StartError } from '../../kit/start-error.ts';
 import { command } from './command.ts';
 
-const USAGE = `npm run --silent roles -w server                 makes what is missing, and sets a password that doesn't fit
+const USAGE = `npm run --silent roles -w server                 creates missing roles, and resets passwords that do not match
 npm run --silent roles -w server -- --passwords  replaces all passwords
-npm run --silent roles -w server -- --sql        prints what an administrator runs, where the owner may not make roles
-npm run --silent roles -w server -- --catalogue  prints what a superuser runs in the database, where the owner is none
-npm run --silent roles -w server -- --userlist   prints the lines of PgBouncer's auth_file: keep them as you keep the key`;
+npm run --silent roles -w server -- --sql        prints the statements for an administrator, if the owner may not create roles
+npm run --silent roles -w server -- --catalogue  prints the statements for a superuser, if the owner is not one
+npm run --silent roles -w server -- --userlist   prints the lines of PgBouncer's auth_file: keep them as secret as SEAL_KEY`;
 
 type Ways = Readonly<Record<string, (config: Config) => Promise<readonly string[]> | readonly string[]>>;
 const namesOf = ({ database }: Config) => roleNames(database.rolePrefix);
@@ -35,7 +35,10 @@ const ways: Ways = {
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
 function ownerOf({ database: { url } }: Config) {
-  if (url === undefined) throw new StartError('DATABASE_URL: the embedded database makes its logins itself; set it to another');
+  if (url === undefined)
+    throw new StartError(
+      'DATABASE_URL: the embedded database creates its logins itself; this command needs the DATABASE_URL of an external PostgreSQL',
+    );
   return loginIn(url);
 }
 
@@ -63,6 +66,6 @@ async function catalogue(config: Config): Promise<readonly string[]> {
 
 await command(async (config, words) => {
   const way = ways[words.join(' ')];
-  if (way === undefined) throw new StartError(`the words of this command are:\n${USAGE}`);
+  if (way === undefined) throw new StartError(`unknown option; usage:\n${USAGE}`);
   return way(config);
 });

@@ -19,7 +19,7 @@ export async function sendBotMessage({ config, db, clock, messenger, log }: Deps
     const kind = failureKind(err);
     // A retry cannot help. The refusal is not recorded: others see whom the bot cannot write to, which would identify the payer
     if (kind !== 'blocked' && kind !== 'refused') throw err;
-    log.warn({ kind, isToOperator: config.operatorIds.includes(to) }, 'a letter was not taken');
+    log.warn({ kind, isToOperator: config.operatorIds.includes(to) }, 'the messenger did not accept a bot message');
     return null;
   });
   if (messageId === null || subject === null) return;

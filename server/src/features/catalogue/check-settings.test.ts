@@ -47,7 +47,7 @@ test('[GFT-03] rejects hiding the advertised gift of a surprise pack, but not a 
 });
 
 test("[GFT-01] rejects a pack with a partial mapping to the messenger's gifts unless it is hidden", () => {
-  const part = 'GIFT_MAP: wish_pack contains ring, which is not tied to a gift of the messenger; tie all its contents or none';
+  const part = 'GIFT_MAP: wish_pack contains ring, which is not mapped to a gift of the messenger; map all of its contents or none';
   expect(fault({ GIFT_MAP: '{"bouquet":"1"}' })).toBe(part);
   expect(fault({ GIFT_MAP: '{"bouquet":"1"}', HIDDEN_GIFTS: 'wish_pack' })).toBe(null);
   expect(fault({ GIFT_MAP: '{"bouquet":"1","ring":"2"}' })).toBe(null);

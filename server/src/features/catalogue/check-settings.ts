@@ -38,7 +38,7 @@ function checkPacks({ giftMap, hiddenGifts }: GiftSettings): void {
     const loose = content.isDrawn ? undefined : findLoose(content.gifts, giftMap);
     if (loose)
       throw new StartError(
-        `GIFT_MAP: ${pack.id} contains ${loose.id}, which is not tied to a gift of the messenger; tie all its contents or none`,
+        `GIFT_MAP: ${pack.id} contains ${loose.id}, which is not mapped to a gift of the messenger; map all of its contents or none`,
       );
   }
 }

@@ -23,7 +23,7 @@ export const seenSchema = z.object({
 });
 type Seen = z.output<typeof seenSchema>;
 
-/** Events of the last hour and day, results of canaries, and those taken back. */
+/** Events of the last hour and day, results of canaries, and those rolled back. */
 export async function readSeen({ db, clock }: Pick<Deps, 'db' | 'clock'>, release: ReleaseFacts | null): Promise<Seen> {
   const now = clock.real();
   const hour = new Date(hourOf(now).getTime() - HOUR);

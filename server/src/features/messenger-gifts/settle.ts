@@ -30,7 +30,9 @@ export async function noteGiftLines(queries: Queries, lines: readonly StarLine[]
 export async function settleGifts(deps: SellingDeps, readAt: Date): Promise<void> {
   const open = await deps.db.app.select().from(messengerGifts).where(ne(messengerGifts.state, 'sent')).orderBy(asc(messengerGifts.dueAt));
   for (const gift of open)
-    await settle(deps, gift, readAt).catch((err: unknown) => deps.log.warn({ err, gift: gift.id }, 'gift stays open'));
+    await settle(deps, gift, readAt).catch((err: unknown) =>
+      deps.log.warn({ err, gift: gift.id }, 'a gift could not be settled; the next run retries'),
+    );
 }
 
 async function settle(deps: SellingDeps, gift: GiftRow, readAt: Date): Promise<void> {

@@ -23,7 +23,7 @@ export function expiryOf(now: Date): Date {
 export async function endUnpaid({ db, log }: Pick<Deps, 'db' | 'log'>, readAt: Date): Promise<void> {
   const end = performance.now() + ROUND;
   while (performance.now() < end) if ((await endSome(db.app, readAt)) < BATCH) return;
-  log.warn('a round had no time to end all unpaid orders');
+  log.warn('cancellation of unpaid orders ran out of time; the next run continues');
 }
 
 /** Skips locked orders; the next run cancels them. */

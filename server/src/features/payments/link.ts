@@ -33,7 +33,7 @@ export async function makeLink(deps: Deps, order: Order, words: Words): Promise<
     return await withinTime(LINK_TIMEOUT, making.link);
   } catch (err) {
     making.isLate = true;
-    deps.log.warn({ err, orderId: order.id }, 'no invoice link');
+    deps.log.warn({ err, orderId: order.id }, 'an invoice link could not be created');
     throw new ApiError('messenger_unavailable', 'The messenger makes no invoice now; nothing was charged', { retryAfter: 2 });
   }
 }
@@ -47,7 +47,7 @@ function linksOf(db: Database): Map<string, Asked> {
 function ask(deps: Deps, { id, amount }: Order, { title, description }: Words): Asked {
   const keepLate = (link: string) =>
     moveOrder(deps.db.app, id, 'awaiting_payment', sealLink(deps.config, link)).catch((err: unknown) =>
-      deps.log.warn({ err, orderId: id }, 'a late invoice link was lost'),
+      deps.log.warn({ err, orderId: id }, 'an invoice link that arrived late could not be stored'),
     );
   const make = async () => {
     const link = await deps.messenger.makeInvoice({ title, description, payload: payloadOf(id), amount });

@@ -23,7 +23,11 @@ type RecordDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'config'>;
 export async function recordCharge(deps: RecordDeps, charge: Charge): Promise<string> {
   const id = chargeIdOf(deps.config, charge.chargeId);
   const fault = await deps.db.app.transaction((tx) => record(tx, deps, charge));
-  if (fault) deps.log.warn({ chargeId: id, fault }, fault === 'unknown_order' ? 'payment is set aside' : 'payment goes back');
+  if (fault)
+    deps.log.warn(
+      { chargeId: id, fault },
+      fault === 'unknown_order' ? 'payment is set aside' : 'payment cannot be delivered and is refunded',
+    );
   return id;
 }
 

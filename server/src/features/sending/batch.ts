@@ -71,5 +71,7 @@ async function countFailure(deps: SellingDeps, id: string, error: unknown): Prom
       await refundDelivered(tx, deps, openNote(deps.config.sealKey, failed.note).chargeId);
       await tx.delete(waiting).where(eq(waiting.id, id));
     })
-    .catch((err: unknown) => deps.log.error({ err }, 'a waiting note stays'));
+    .catch((err: unknown) =>
+      deps.log.error({ err }, 'the failed delivery of a waiting note could not be recorded; the next batch retries'),
+    );
 }

@@ -34,7 +34,7 @@ async function isInChannel({ messenger, config, log }: Deps, { telegramId }: Use
   try {
     return await messenger.isMember(config.channelId, telegramId);
   } catch (thrown) {
-    log.warn({ err: thrown }, 'the channel could not be asked for a member');
+    log.warn({ err: thrown }, 'membership of a user in CHANNEL_ID could not be checked');
     return false;
   }
 }

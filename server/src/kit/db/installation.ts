@@ -26,7 +26,7 @@ export async function checkInstallation(owner: Sql, settings: Settings): Promise
           WHERE d.classid = 'pg_class'::regclass AND d.deptype = 'e' AND c.relname = t.tablename AND c.relnamespace = t.schemaname::regnamespace)) AS others`;
   if (!state) return;
   if (state.is_read_only)
-    throw new StartError('DATABASE_URL: the database takes no writes (a standby, or set to read-only); set it to the one that does');
+    throw new StartError('DATABASE_URL: the database is read-only (a standby, or default_transaction_read_only); set it to the primary');
   if (!state.is_ours && state.others > 0)
     throw new StartError(
       `DATABASE_URL: the database ${state.name} belongs to another program: it has ${state.others} tables and none of Billet's; set it to an empty database`,

@@ -73,7 +73,7 @@ export function newMigrations(all: readonly Migration[], applied: readonly Appli
     const file = all[index];
     if (file?.name !== name || file.hash !== hash)
       throw new StartError(
-        `DATABASE_URL: migration ${name} has run in this database, and this version has no such file at that place or one with another text; ` +
+        `DATABASE_URL: migration ${name} has run in this database, but it is missing, changed or in another position in this version of Billet; ` +
           'start the version that made the database, or set DATABASE_URL (DATA_DIR for the embedded database) to a new one',
       );
   }

@@ -9,11 +9,11 @@ const TRIES = 3;
 export async function checkPooler({ direct, owner }: Pick<Database, 'direct' | 'owner'>): Promise<void> {
   if ((await pooling(direct.options)) !== 'none')
     throw new StartError(
-      'DATABASE_DIRECT_URL: connections that keep a session (news, locks, the job queue) would go through a pooler; set it to the address of PostgreSQL itself',
+      'DATABASE_DIRECT_URL: connections that need a session (LISTEN, locks, the job queue) would go through a pooler; set it to the direct address of PostgreSQL',
     );
   if (owner.isPrepared && (await pooling(owner.$client.options)) === 'loses statements')
     throw new StartError(
-      'DATABASE_PREPARED: the pooler at DATABASE_URL keeps no prepared statements; set it to off, or max_prepared_statements in a PgBouncer of 1.21 or newer',
+      'DATABASE_PREPARED: the pooler at DATABASE_URL does not support prepared statements; set DATABASE_PREPARED=off, or max_prepared_statements in PgBouncer 1.21 or newer',
     );
 }
 

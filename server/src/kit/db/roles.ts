@@ -92,7 +92,7 @@ async function setPassword(sql: Sql, wanted: RoleOptions, login: Login, may: boo
   const others = await usedIn(sql, name);
   if (others.length > 0)
     throw new StartError(
-      `DATABASE_ROLES: the role ${name} of this cluster belongs to the database ${others.join(', ')}, whose SEAL_KEY is another; set it to a word of your own, and the roles are called after it`,
+      `DATABASE_ROLES: the role ${name} of this cluster belongs to the database ${others.join(', ')}, which has another SEAL_KEY; set DATABASE_ROLES to a different prefix for this installation`,
     );
   if (!may) throw new StartError(`The login ${name} has another password, and the user of DATABASE_URL may not set it; ${ASK}`);
   await sql.query(`ALTER ROLE ${name} PASSWORD '${verifier(wanted, login)}'`);

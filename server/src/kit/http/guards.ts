@@ -42,7 +42,8 @@ export function addGuards(app: FastifyInstance, deps: GuardDeps): void {
   });
   app.addHook('preValidation', async (request) => {
     for (const field of ['params', 'query', 'body'] as const) {
-      if (!holdsOnlyStorable(request[field])) throw new ApiError('bad_input', `${field}: holds characters that are no text`, { field });
+      if (!holdsOnlyStorable(request[field]))
+        throw new ApiError('bad_input', `${field}: contains characters that cannot be stored (NUL or half of a surrogate pair)`, { field });
     }
   });
   app.addHook('onResponse', async (request: FastifyRequest, reply) => {

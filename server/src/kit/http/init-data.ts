@@ -40,7 +40,9 @@ export function readInitData(raw: string | undefined, botToken: string, now: Dat
   const told = userSchema.safeParse(parseJson(fields.get('user')));
   if (!told.success) throw bad();
   if (!holdsOnlyStorable(told.data))
-    throw new ApiError('bad_input', 'API-Token: holds characters that are no text', { field: 'API-Token' });
+    throw new ApiError('bad_input', 'API-Token: contains characters that cannot be stored (NUL or half of a surrogate pair)', {
+      field: 'API-Token',
+    });
   const user = { ...told.data, signedAt };
   if (raw.length <= LONGEST) read.set(raw, user);
   const [oldest] = read.keys();

@@ -5,7 +5,7 @@ import { ApiError } from './errors.ts';
 const faults: Readonly<Record<TextFault, { readonly code: ErrorCode; readonly message: string }>> = {
   blank: { code: 'message_blank', message: 'has no text' },
   too_long: { code: 'message_too_long', message: 'is too long' },
-  not_text: { code: 'bad_message', message: 'holds characters that are no text' },
+  not_text: { code: 'bad_message', message: 'contains characters that cannot be stored (NUL or half of a surrogate pair)' },
 };
 
 /** Cleans text typed by a user, of at most `limit` characters, for storage. Throws the text's fault with the field's name. */

@@ -92,7 +92,7 @@ async function releaseWithRetries(
   try {
     await release(db.app, record, lease);
   } catch (err) {
-    if (tries === 1) log.warn({ err }, 'a request that failed is held up for a moment');
+    if (tries === 1) log.warn({ err }, 'the record of a failed request could not be released; a repeated request waits until it is');
     if (tries < TRIES)
       setTimeout(() => void releaseWithRetries({ db, log }, record, lease, tries + 1), FIRST_PAUSE_MS * 2 ** tries).unref();
   }

@@ -26,7 +26,7 @@ export function makeVersionLookup(queries: Queries, log: Logger, tell: (personId
       try {
         for (const [id, now] of await readVersions(queries, ids)) tell(id, now);
       } catch (error) {
-        log.warn({ err: error }, 'live look failed');
+        log.warn({ err: error }, 'state versions for live streams could not be read');
       }
     }
   };

@@ -63,13 +63,15 @@ function keepPace(pace: Pace, log: Logger, { tooMany }: PaceDeps['metrics']): Tr
     const seconds = answer.ok ? undefined : answer.parameters?.retry_after;
     if (seconds === undefined) return answer;
     tooMany.inc({ method });
-    log.warn({ method, seconds }, 'the messenger says it is too much');
+    log.warn({ method, seconds }, 'the messenger rate-limited a call');
     const [earlier, now] = [last, { chat: 'chat_id' in payload ? String(payload.chat_id) : '', at: performance.now() }];
     if (kind === MESSAGES) last = now;
     // a single chat that gets too many messages waits alone; otherwise one person could silence the bot
     const isWhole = kind !== MESSAGES || (earlier.chat !== now.chat && now.at - earlier.at < TOGETHER);
     if (kind !== null && isWhole)
-      await pace.hold(kind, seconds).catch((err: unknown) => log.warn({ err }, 'the wait is kept by this process alone'));
+      await pace
+        .hold(kind, seconds)
+        .catch((err: unknown) => log.warn({ err }, 'a rate limit could not be shared with the other processes; only this process pauses'));
     return answer;
   };
 }

@@ -51,7 +51,7 @@ export function makeMetrics(): Metrics {
     }),
     tooMany: new Counter({
       name: 'billet_messenger_too_many_total',
-      help: 'Calls that the messenger refused as too many, by method; they are made again when it says',
+      help: 'Calls that the messenger rate-limited, by method; they are retried after the time that it names',
       labelNames: ['method'],
       registers,
     }),

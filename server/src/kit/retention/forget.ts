@@ -25,7 +25,7 @@ export async function forgetDue({ db, clock, log }: ForgetDeps): Promise<readonl
     const isDone = await forgetBatches(() => forgetSome(pool, rule, now), end);
     if (!isDone) left.push(tableOf(rule));
   }
-  if (left.length > 0) log.warn({ left }, 'a round of forgetting had no time for all');
+  if (left.length > 0) log.warn({ left }, 'deletion of expired rows ran out of time; the next run continues');
   return left;
 }
 

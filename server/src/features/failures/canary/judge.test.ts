@@ -81,14 +81,14 @@ const letters = async () => {
 const canariesIn = ({ remotes }: ReleaseFacts) => Object.values(remotes).flatMap(({ canary }) => (canary ? [canary.release.version] : []));
 
 describe('[MFE-12] a canary', () => {
-  test('that fails too often is taken back once with the reason, and the operators are notified', async () => {
+  test('that fails too often is rolled back once with the reason, and the operators are notified', async () => {
     const [now, { taken, takeBack }] = [release(), store()];
     await tell(now, { failures: 8 });
     await judgeCanaries(deps, now, takeBack);
     const reason = 'failed for 8 of 20 users; the active version for 0 of 400';
     const { since = '' } = now.remotes.inbox?.canary ?? {};
     expect(taken).toEqual([{ remote: 'inbox', version: 'new', since, reason }]);
-    expect(lines).toEqual(['a canary failed too often and was taken back']);
+    expect(lines).toEqual(['a canary failed too often and was rolled back']);
     expect(await letters()).toBe(2);
     const seen = await readSeen(deps, now);
     expect(seen.takenBack).toEqual([{ remote: 'inbox', version: 'new', at: expect.any(String), reason, isInRelease: false }]);

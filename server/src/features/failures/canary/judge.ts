@@ -37,11 +37,14 @@ async function judge(deps: JudgeDeps, running: RunningCanary, takeBack: TakeBack
   const withdrawal = { remote, version: canary.release.version, since: canary.since, reason: reasonOf(verdict) };
   const isTakenBack = await takeBack(withdrawal).then(
     (isOurs) => {
-      if (isOurs) deps.log.error({ withdrawal }, 'a canary failed too often and was taken back');
+      if (isOurs) deps.log.error({ withdrawal }, 'a canary failed too often and was rolled back');
       return true;
     },
     (err: unknown) => {
-      deps.log.error({ err, withdrawal }, 'a canary failed too often, and the release could not be written: our servers leave it out');
+      deps.log.error(
+        { err, withdrawal },
+        'a canary failed too often, but the release could not be written; the servers stop serving the canary',
+      );
       return false;
     },
   );

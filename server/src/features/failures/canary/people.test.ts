@@ -53,7 +53,7 @@ const seen = (reports: number) =>
     ({ events }) => events.some(({ code, day }) => code === failure.code && day === reports),
   );
 
-/** The versions of canaries that would be taken back now. */
+/** The versions of canaries that would be rolled back now. */
 async function takenBack(): Promise<string[]> {
   const taken: Withdrawal[] = [];
   await judgeCanaries(world.deps, release, async (withdrawal) => {

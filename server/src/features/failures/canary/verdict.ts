@@ -8,7 +8,7 @@ export interface ReporterCounts {
   readonly activeStarts: number;
 }
 
-/** Failure rate at which a canary is taken back whatever the active version's rate, since three times that rate may exceed 1. */
+/** Failure rate at which a canary is rolled back whatever the active version's rate, since three times that rate may exceed 1. */
 const HOPELESS = 0.5;
 
 /** Whether a canary fails too often. Reports can only take a canary back, never activate one. */

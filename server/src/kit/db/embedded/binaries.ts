@@ -14,7 +14,9 @@ export function findBinaries(): string {
   try {
     entry = createRequire(import.meta.url).resolve(name);
   } catch {
-    throw new StartError(`There is no PostgreSQL for ${process.platform}-${process.arch} here; set DATABASE_URL to one of your own`);
+    throw new StartError(
+      `DATABASE_URL: the embedded PostgreSQL is not available for ${process.platform}-${process.arch}; set DATABASE_URL to an external PostgreSQL`,
+    );
   }
   const native = path.join(path.dirname(entry), '..', 'native');
   makeLinks(native);
