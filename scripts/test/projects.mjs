@@ -43,6 +43,7 @@ const table = {
     rstest: asOptions([
       'scripts',
       '@billet/e2e',
+      '@billet/rsbuild-preset',
       '@billet/release',
       '@billet/shared-bridge',
       ...WITH_VIEWS.map((name) => `@billet/${name} views`),

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from '@rstest/core';
 import { browserPortFault, diskFault } from './machine.mjs';
-import { projectNamed } from './projects.mjs';
+import { projectNamed, suites } from './projects.mjs';
 import { makeRunner } from './run.mjs';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'billet-runner-'));
@@ -25,6 +25,15 @@ function runnerOf(act: (args: readonly string[], env: Readonly<Record<string, st
   });
   return { runner, started };
 }
+
+test('the whole suite runs the tests of every package', () => {
+  const named = suites.whole.parts.flat(2).flatMap((name) => projectNamed(name)?.rstest ?? []);
+  const config = readFileSync(path.resolve(import.meta.dirname, '../../rstest.config.ts'), 'utf8');
+  const folders = Array.from(config.matchAll(/^ {4}'([\w-]+)',$/gm), ([, folder = '']) => folder);
+  const missing = folders.map((folder) => (folder === 'scripts' ? folder : `@billet/${folder}`)).filter((name) => !named.includes(name));
+  expect(folders.length).toBeGreaterThan(8);
+  expect(missing).toEqual([]);
+});
 
 test('two projects that need the build share one', async () => {
   const { runner, started } = runnerOf(() => 0);

@@ -9,7 +9,7 @@ test('[FST-01] an image lists the files of all screen densities, so that the bro
     '<p><img src="/art/a-256.webp" alt="" srcset="/art/a-256.webp 2x, /art/a-512.webp 3x"/></p>',
   );
   expect(forAllScreens([256, 256, 256, 256].map(at))).toBe(at(256));
-  expect(() => forAllScreens(['<p>1</p>', '<p>2</p>', '<p>3</p>', '<p>4</p>'])).toThrow('another on screens of other density');
+  expect(() => forAllScreens(['<p>1</p>', '<p>2</p>', '<p>3</p>', '<p>4</p>'])).toThrow('depends on the screen density');
 });
 
 test('[FST-01] converts style attributes to classes, with one class per distinct style', () => {
