@@ -71,7 +71,13 @@ export const profileCalls = {
   /** `language`: of a prompt of the day; without a catalogue for it, the language of the owner. */
   getPublicProfile: {
     params: codeParams,
-    query: z.object({ language: z.string().max(16).optional() }),
+    query: z.object({
+      language: z
+        .string()
+        .max(16)
+        .regex(/^[a-z]{2,3}(-[a-z\d]{2,8})*$/i)
+        .optional(),
+    }),
     answer: z.object({ user: publicProfileSchema }),
   },
   updateProfile: {
