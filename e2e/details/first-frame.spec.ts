@@ -146,7 +146,7 @@ test('[FST-01] the HTML fits the first round trip in every language, with the re
       let bytes = 0;
       // The server omits the frame if its lookup of the recipient takes too long.
       const sendsFrame = async () => {
-        const response = await request.get(appUrl() + address, { headers: { 'Accept-Language': locale } });
+        const response = await request.get(appUrl() + address, { headers: { 'Accept-Language': locale, 'Sec-Fetch-Mode': 'navigate' } });
         bytes = Number(response.headers()['content-length']);
         return frame.test(await response.text());
       };

@@ -42,6 +42,31 @@ test('[ENV-09] a visitor opens the product in a plain browser', async ({ page, b
     }
   });
 
+  await test.step('[WEB-01] the QR code is beside the words on a desktop, and a phone has the button alone', async () => {
+    const [words, code] = [await page.getByRole('heading', { level: 1 }).boundingBox(), await qrCode.boundingBox()];
+    expect((code?.x ?? 0) - (words?.x ?? 0)).toBeGreaterThan(words?.width ?? 0);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(qrCode).toBeHidden();
+    await expect(deepLink).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 1100, height: 980 });
+    await expect(qrCode).toBeVisible();
+  });
+
+  await test.step('[WEB-01] the preview of a link has a title, a description and a poster, and is the same for every code', async () => {
+    const code = await codeOf(page, 'alice');
+    const previewOf = async (address: string) => {
+      const html = await (await page.request.get(appUrl() + address)).text();
+      return html.match(/<meta property="og:[^>]*>/g) ?? [];
+    };
+    const preview = await previewOf('/');
+    const [, poster = ''] = /og:image" content="([^"]+)"/.exec(preview.join()) ?? [];
+    expect(preview.join()).toContain('og:title" content="Collect secrets and valentines"');
+    expect(preview.join()).toContain('og:description" content="Get a link of your own');
+    const picture = await page.request.get(poster);
+    expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/jpeg']);
+    for (const each of [code, 'zzzzzzzzzz']) expect(await previewOf(`/?entry=send&tgWebAppStartParam=${each}`)).toEqual(preview);
+  });
+
   await test.step('[ENV-09] a visitor on the tabs is not asked to authenticate', () => {
     expect(requests).toEqual([]);
   });

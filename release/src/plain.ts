@@ -12,7 +12,7 @@ export const plainFolders = (root: string): Plain => ({
   fonts: path.join(root, 'shared-i18n/fonts'),
 });
 
-const served = /\.(webp|svg|woff2|txt)$/;
+const served = /\.(jpg|webp|svg|woff2|txt)$/;
 
 /** Copies art and fonts to where they are served. They keep their names and belong to no version. */
 export async function copyPlain(store: Store, plain: Plain): Promise<void> {

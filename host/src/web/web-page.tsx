@@ -12,19 +12,21 @@ export interface WebPageProps {
   readonly link: string;
 }
 
-/** Page outside the messenger (ENV-09): describes the page and links to it by a button and a QR code. */
+/** Page outside the messenger (ENV-09, WEB-01): one button that opens the messenger, and on a wide screen the QR code beside it. */
 export function WebPage({ art, title, text, link }: WebPageProps) {
   const say = useText();
   return (
     <section className={styles.page}>
-      {art}
-      <div className={styles.words}>
-        <h1 className={styles.title}>{title}</h1>
-        <p className={styles.text}>{text}</p>
+      <div className={styles.invitation}>
+        {art}
+        <div className={styles.words}>
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.text}>{text}</p>
+        </div>
+        <a className={styles.link} href={link}>
+          {say('shell-web-open')}
+        </a>
       </div>
-      <a className={styles.link} href={link}>
-        {say('shell-web-open')}
-      </a>
       <QrCode link={link} />
     </section>
   );

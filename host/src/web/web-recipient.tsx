@@ -4,8 +4,9 @@ import type { Mode, PublicProfile } from '@billet/shared-domain/contract';
 import { isCode } from '@billet/shared-domain/rules/code';
 import { shareLink } from '@billet/shared-domain/rules/links';
 import { useText } from '@billet/shared-i18n';
-import { Avatar, Failed, Waiting } from '@billet/shared-ui';
+import { Avatar, Failed, GiftArt, Waiting } from '@billet/shared-ui';
 import { idleFile } from '../release-watcher/idle-file.ts';
+import styles from './web-page.module.css';
 import { WebPage } from './web-page.tsx';
 
 export interface WebRecipientProps {
@@ -53,7 +54,14 @@ export function Found({ profile, entry, mode }: FoundProps) {
   const { firstName, photoUrl } = profile.telegram;
   return (
     <WebPage
-      art={<Avatar firstName={firstName} photoUrl={photoUrl} size="xl" />}
+      art={
+        <div className={styles.recipient}>
+          <Avatar firstName={firstName} photoUrl={photoUrl} size="xl" />
+          <span className={styles.gift}>
+            <GiftArt itemId={mode === 'valentine' ? 'bouquet' : 'envelope'} size={72} />
+          </span>
+        </div>
+      }
       title={text(`shell-web-recipient-${mode}`, { name: firstName })}
       text={text(`shell-web-recipient-${mode}-text`)}
       link={shareLink(config.botUsername, config[`${entry}App`], profile.valentineCode)}

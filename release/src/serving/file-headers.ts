@@ -29,6 +29,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
   '.ftl': 'text/plain; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
   '.svg': 'image/svg+xml',
+  '.jpg': 'image/jpeg',
   '.webp': 'image/webp',
   '.png': 'image/png',
   '.ico': 'image/x-icon',

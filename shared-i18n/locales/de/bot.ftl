@@ -287,3 +287,6 @@ bot-prompt-57 = Welches Wort sage ich ständig?
 bot-prompt-58 = Was wünschst du dir heute?
 bot-prompt-59 = Worüber lachen wir in einem Jahr?
 bot-prompt-60 = Schreib, was dir durch den Kopf geht
+
+bot-preview-title = Sammle Geheimnisse und Valentinsgrüße
+bot-preview-text = Hol dir deinen eigenen Link und erfahr, was deine Leute dir nur anonym sagen würden.

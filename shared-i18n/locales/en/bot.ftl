@@ -328,3 +328,7 @@ bot-prompt-57 = Which word do I say all the time?
 bot-prompt-58 = What's your wish for today?
 bot-prompt-59 = What will we laugh about in a year?
 bot-prompt-60 = Write what's on your mind
+
+# The preview of a link to the app: its title, about 40 characters, and its description. The same as share-web-title and share-web-text.
+bot-preview-title = Collect secrets and valentines
+bot-preview-text = Get a link of your own and find out what friends would only say anonymously.

@@ -287,3 +287,6 @@ bot-prompt-57 = ¿Qué palabra digo todo el rato?
 bot-prompt-58 = ¿Qué deseas hoy?
 bot-prompt-59 = ¿De qué nos reiremos en un año?
 bot-prompt-60 = Escribe lo que piensas
+
+bot-preview-title = Colecciona secretos y valentines
+bot-preview-text = Crea tu enlace y descubre lo que tu gente solo diría en anónimo.

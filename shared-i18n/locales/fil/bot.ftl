@@ -287,3 +287,6 @@ bot-prompt-57 = Anong salita ang lagi kong sinasabi?
 bot-prompt-58 = Ano ang hiling mo ngayong araw?
 bot-prompt-59 = Ano ang pagtatawanan natin sa isang taon?
 bot-prompt-60 = Isulat mo ang nasa isip mo
+
+bot-preview-title = Mag-ipon ng sikreto at valentines
+bot-preview-text = Kumuha ng sarili mong link at alamin ang sasabihin lang ng mga kaibigan pag anonymous.

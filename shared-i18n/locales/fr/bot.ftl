@@ -297,3 +297,6 @@ bot-prompt-57 = Quel mot je dis tout le temps ?
 bot-prompt-58 = Ton souhait du jour ?
 bot-prompt-59 = On rira de quoi dans un an ?
 bot-prompt-60 = Écris ce qui te passe par la tête
+
+bot-preview-title = Collectionne secrets et mots doux
+bot-preview-text = Récupère ton lien et découvre ce que tes proches ne diraient qu’anonymement.

@@ -270,3 +270,6 @@ bot-prompt-57 = Kata apa yang selalu kubilang?
 bot-prompt-58 = Apa harapanmu hari ini?
 bot-prompt-59 = Setahun lagi kita ketawa soal apa?
 bot-prompt-60 = Tulis apa yang kamu pikirkan
+
+bot-preview-title = Kumpulkan rahasia dan valentine
+bot-preview-text = Punya tautan sendiri dan cari tahu apa yang cuma berani dibilang teman secara anonim.

@@ -293,3 +293,6 @@ bot-prompt-57 = Quale parola dico sempre?
 bot-prompt-58 = Cosa desideri oggi?
 bot-prompt-59 = Di cosa rideremo tra un anno?
 bot-prompt-60 = Scrivi quello che ti passa per la testa
+
+bot-preview-title = Raccogli segreti e dediche
+bot-preview-text = Prendi un link tutto tuo e scopri cosa ti direbbero solo in anonimo.

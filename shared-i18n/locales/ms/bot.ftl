@@ -270,3 +270,6 @@ bot-prompt-57 = Perkataan apa aku selalu sebut?
 bot-prompt-58 = Apa hajat awak hari ni?
 bot-prompt-59 = Setahun lagi kita gelak pasal apa?
 bot-prompt-60 = Tulis apa yang awak fikir
+
+bot-preview-title = Kumpul rahsia dan valentine
+bot-preview-text = Dapatkan pautan sendiri dan cari tahu apa yang kawan hanya berani cakap secara anonim.

@@ -291,3 +291,6 @@ bot-prompt-57 = Que palavra eu falo o tempo todo?
 bot-prompt-58 = Qual é seu desejo de hoje?
 bot-prompt-59 = Do que vamos rir daqui a um ano?
 bot-prompt-60 = Escreva o que está na sua cabeça
+
+bot-preview-title = Colecione segredos e valentines
+bot-preview-text = Crie seu link e descubra o que só diriam para você no anônimo.

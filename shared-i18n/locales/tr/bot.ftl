@@ -273,3 +273,6 @@ bot-prompt-57 = Hangi kelimeyi hep söylüyorum?
 bot-prompt-58 = Bugünkü dileğin ne?
 bot-prompt-59 = Bir yıl sonra neye güleceğiz?
 bot-prompt-60 = Aklından geçeni yaz
+
+bot-preview-title = Sırları ve valentin kartlarını topla
+bot-preview-text = Kendi bağlantını al, arkadaşlarının ancak anonim söyleyeceklerini öğren.

@@ -270,3 +270,6 @@ bot-prompt-57 = Từ nào mình nói suốt ngày?
 bot-prompt-58 = Hôm nay bạn ước gì?
 bot-prompt-59 = Một năm nữa tụi mình sẽ cười về điều gì?
 bot-prompt-60 = Viết điều bạn đang nghĩ
+
+bot-preview-title = Gom bí mật và thiệp valentine
+bot-preview-text = Nhận liên kết riêng và biết điều bạn bè chỉ dám nói khi ẩn danh.

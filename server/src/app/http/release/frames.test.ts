@@ -118,7 +118,7 @@ test("[FST-01] serves the page in the browser's language, with one cached varian
   expect(english?.text).toContain('<div id="frame" data-route="/share" data-mode="anonymous" lang="en" dir="ltr"><main><p>Share</p>');
   expect(hebrew?.text).toContain('lang="he" dir="rtl"><main><p>שיתוף</p>');
   expect(other?.text).toBe(english?.text);
-  expect(english?.headers.get('Vary')).toBe('Accept-Encoding, Accept-Language');
+  expect(english?.headers.get('Vary')).toBe('Accept-Encoding, Accept-Language, Sec-Fetch-Mode');
   const tag = english?.headers.get('ETag') ?? '';
   expect(hebrew?.headers.get('ETag')).not.toBe(tag);
   expect((await get('/', { 'If-None-Match': tag })).status).toBe(304);

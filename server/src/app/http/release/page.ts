@@ -8,6 +8,7 @@ import { ApiError } from '../../../kit/http/errors.ts';
 import type { CurrentRelease, Standing } from './current.ts';
 import { type FindFriend, type Friend, friendInTime, linkOf, withFriend } from './friend.ts';
 import { preferredLanguage } from './language.ts';
+import { wantsPreview } from './link-preview.ts';
 import { type Override, requestedOverride, sourcesOf } from './override.ts';
 import { contentPolicy } from './policy.ts';
 import { originsOf, publicConfig } from './public-config.ts';
@@ -59,7 +60,7 @@ export function pageServer(
       const override = requestedOverride(request.query, config);
       if (override) return sendOverridden(reply, page, config, override);
       const locale = preferredLanguage(request.headers['accept-language'], page.locales) ?? USUAL_LANGUAGE;
-      const now = { locale, isFestive: isAfterOpening(clock.now()) };
+      const now = { locale, isFestive: isAfterOpening(clock.now()), hasPreview: wantsPreview(request) };
       const link = config.firstFrames ? linkOf(request) : null;
       const friend = link && (await friendInTime(findFriend(link.code, request, locale)));
       if (!link || !friend) return sendVariant(request, reply, page.variants.of(now), link === null);
@@ -91,7 +92,7 @@ const headersOf = (policy: string) => ({
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
 });
-const VARY = 'Accept-Encoding, Accept-Language';
+const VARY = 'Accept-Encoding, Accept-Language, Sec-Fetch-Mode';
 
 /** Serves the page shared by all users of a language. Browsers cache and revalidate it, unless its address contains a code. */
 async function sendVariant(request: FastifyRequest, reply: FastifyReply, variant: Variant, isKept: boolean) {

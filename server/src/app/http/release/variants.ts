@@ -6,6 +6,7 @@ import type { Release } from '@billet/release/store';
 import type { Config } from '../../../kit/config.ts';
 import type { Standing } from './current.ts';
 import { type Friend, withFriend } from './friend.ts';
+import { withPreview } from './link-preview.ts';
 import { contentPolicy } from './policy.ts';
 import { asScriptData, originsOf, publicConfig } from './public-config.ts';
 
@@ -24,7 +25,12 @@ export interface Variant {
 export interface Variants {
   /** The page without configuration and frames. */
   readonly source: string;
-  of(options: ComposeFramesOptions): Variant;
+  of(options: VariantOptions): Variant;
+}
+
+interface VariantOptions extends ComposeFramesOptions {
+  /** Whether the page contains the preview of a link. */
+  readonly hasPreview?: boolean;
 }
 
 const CONFIG_PLACE = /(<script\b[^>]*\bid=["']?config["']?[^>]*>)[\s\S]*?(<\/script>)/;
@@ -37,8 +43,9 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('base6
 export function makeVariants({ shellPage, frames }: Standing, release: Release, config: Config): Variants {
   const made = new Map<string, Variant>();
   const pageWith = (composed: ComposedFrames | null) => withConfig(composePage(shellPage, release, composed), publicConfig(config));
-  const make = (composed: ComposedFrames | null): Variant => {
-    const text = pageWith(composed);
+  const make = (composed: ComposedFrames | null, { locale, hasPreview }: VariantOptions): Variant => {
+    const plain = pageWith(composed);
+    const text = hasPreview ? withPreview(plain, config, locale) : plain;
     // A frame is data: no script in it may run, so it does not extend the policy
     const judged = composed ? pageWith({ ...composed, html: '' }) : text;
     const policy = contentPolicy(judged, release.shell.active, config, originsOf(release));
@@ -53,11 +60,11 @@ export function makeVariants({ shellPage, frames }: Standing, release: Release, 
   return {
     source: composePage(shellPage, release),
     of(options) {
-      const { locale, friendRoute = null, isFestive } = options;
-      const key = JSON.stringify([locale, friendRoute, isFestive]);
+      const { locale, friendRoute = null, isFestive, hasPreview = false } = options;
+      const key = JSON.stringify([locale, friendRoute, isFestive, hasPreview]);
       const known = made.get(key);
       if (known) return known;
-      const variant = make(config.firstFrames && frames ? composeFrames(frames, release, options) : null);
+      const variant = make(config.firstFrames && frames ? composeFrames(frames, release, options) : null, options);
       made.set(key, variant);
       return variant;
     },

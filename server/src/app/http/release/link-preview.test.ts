@@ -1,0 +1,17 @@
+import { expect, test } from '@rstest/core';
+import { wantsPreview, withPreview } from './link-preview.ts';
+
+const page = '<html><head><title>Billet</title></head><body></body></html>';
+const preview = (locale: string) => withPreview(page, { publicUrl: 'https://billet.example/"a' }, locale);
+
+test('[WEB-01] a page contains the preview of a link in its language, with escaped values and an absolute address of the poster', () => {
+  expect(preview('ru')).toContain('<meta property="og:title" content="Собирай секреты и валентинки">');
+  expect(preview('en')).toContain('<meta property="og:description" content="Get a link of your own');
+  expect(preview('en')).toContain('<meta property="og:image" content="https://billet.example/&quot;a/art/preview.jpg">');
+  expect(preview('en')).toMatch(/<meta name="twitter:card" content="summary_large_image"><\/head>/);
+});
+
+test('[WEB-01][FST-01] only requests without Fetch Metadata get the preview', () => {
+  expect(wantsPreview({ headers: {} })).toBe(true);
+  expect(wantsPreview({ headers: { 'sec-fetch-mode': 'navigate' } })).toBe(false);
+});
