@@ -26,6 +26,8 @@ test('[ENT-01] the entities have their fields', () => {
     'language',
     'isPaused',
     'invited',
+    'wishes',
+    'prompt',
   ]);
   expect(names(valentineSchema)).toEqual([
     'id',

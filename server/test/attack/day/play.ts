@@ -22,6 +22,8 @@ export interface Day {
 }
 
 const AT_ONCE = 2;
+/** Long enough that a batch has its usual number of notes on a machine three times slower: the attacks by activity depend on it. */
+const BATCH_SECONDS = 3;
 
 /** Plays a day with the real server, bot and jobs, until all follow-up work is done. */
 export async function playDay(plan: DayPlan, config: Partial<Config> = {}): Promise<Day> {
@@ -30,7 +32,7 @@ export async function playDay(plan: DayPlan, config: Partial<Config> = {}): Prom
     limits: limitsOf(1_000_000),
     giftMap: {},
     scoreDelaySeconds: 86_400,
-    batchSeconds: 1,
+    batchSeconds: BATCH_SECONDS,
     ...config,
   });
   const people: Person[] = [];
