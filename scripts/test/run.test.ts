@@ -27,7 +27,10 @@ function runnerOf(act: (args: readonly string[], env: Readonly<Record<string, st
 }
 
 test('the whole suite runs the tests of every package', () => {
-  const named = suites.whole.parts.flat(2).flatMap((name) => projectNamed(name)?.rstest ?? []);
+  const named = suites.whole.parts.flat(2).flatMap((name) => {
+    const project = projectNamed(name);
+    return project && 'rstest' in project ? (project.rstest as string[]) : [];
+  });
   const config = readFileSync(path.resolve(import.meta.dirname, '../../rstest.config.ts'), 'utf8');
   const folders = Array.from(config.matchAll(/^ {4}'([\w-]+)',$/gm), ([, folder = '']) => folder);
   const missing = folders.map((folder) => (folder === 'scripts' ? folder : `@billet/${folder}`)).filter((name) => !named.includes(name));

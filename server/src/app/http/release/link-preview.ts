@@ -12,8 +12,8 @@ const HEAD_END = /<\/head>/i;
 const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /**
- * Adds the preview of a link (https://ogp.me): title, description and poster. It is the same for every link, so it tells of no code whether
- * somebody owns it, paused their inbox or deleted their account.
+ * Adds the preview of a link (https://ogp.me): title, description and poster. It is the same for every link, so it does not tell
+ * whether a code has an owner, or whether the owner paused the inbox or deleted the account.
  */
 export function withPreview(page: string, { publicUrl }: Pick<Config, 'publicUrl'>, locale: string): string {
   const properties = {
