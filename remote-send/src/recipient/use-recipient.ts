@@ -2,7 +2,7 @@ import { type ApiFailure, bridge, useCall, useNavigate, useSearchParams, useSess
 import type { PublicProfile } from '@billet/shared-domain/contract';
 import { isCode } from '@billet/shared-domain/rules/code';
 import { useLanguage } from '@billet/shared-i18n';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 
 /** Recipient of a page. failed: the profile could not be loaded, and the code may be valid. */
 export type RecipientState =
@@ -13,11 +13,13 @@ export type RecipientState =
 /** Loads the owner of the code in the address. Redirects to /share for a malformed, unknown or own code. */
 export function useRecipient(): RecipientState {
   const { locale } = useLanguage();
+  // a language that is chosen later does not load the recipient again, which would take the page away from a user who types
+  const [language] = useState(locale);
   const [search] = useSearchParams();
   const code = search.get('code');
   const ownCode = useSession(({ userData }) => userData.user?.valentineCode ?? null);
   const isWanted = isCode(code) && code !== ownCode;
-  const { status, data, failure, retry } = useCall('getPublicProfile', isWanted ? { params: { code }, query: { language: locale } } : null);
+  const { status, data, failure, retry } = useCall('getPublicProfile', isWanted ? { params: { code }, query: { language } } : null);
   const isNobody = !isWanted || isUnknown(failure);
   useAway(isNobody);
   useVisit(data && ownCode !== null && !isNobody ? data.user.valentineCode : null);
