@@ -137,7 +137,7 @@ for (const file of own) {
       await test.step(`[MFE-06] a file that is ${fault} twice shows a message in the page’s language, and a reload opens the app`, async () => {
         await page.route(address, faults[fault], { times: 2 });
         await launch(page, 'boris');
-        await expect(page.getByRole('alert').getByText('Приложение не загрузилось.')).toBeVisible();
+        await expect(page.getByRole('alert').getByText('Нет связи.')).toBeVisible();
         await expectAlive(page);
         await page.getByRole('button', { name: 'Перезагрузить' }).click();
         await expect(page.getByRole('link', { name: 'Входящие' })).toBeVisible();

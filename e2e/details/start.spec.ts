@@ -257,7 +257,7 @@ test.describe('in a Russian browser', () => {
     problems.allow({ console: [/carries no configuration/, photo], uncaught: [/carries no configuration/] });
     await changePage(page, (html) => html.replace(/(<script type="application\/json" id="config">)[^<]*/, '$1'));
     await launch(page, 'boris');
-    await expect(page.getByRole('alert')).toContainText('Что-то пошло совсем не так');
+    await expect(page.getByRole('alert')).toContainText('Что-то пошло не так');
     await page.unrouteAll({ behavior: 'wait' });
     await page.getByRole('alert').getByRole('button', { name: 'Перезагрузить' }).click();
     await expect(page.getByRole('link', { name: 'Входящие' })).toBeVisible();

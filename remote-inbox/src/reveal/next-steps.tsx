@@ -1,4 +1,5 @@
 import { LOWEST_PRICE } from '@billet/shared-domain/rules/packs';
+import { cutText, PREVIEW_NAME_CUT } from '@billet/shared-domain/rules/text';
 import { useText } from '@billet/shared-i18n';
 import { Button, ChatIcon, GiftIcon, ShareIcon } from '@billet/shared-ui';
 import styles from './next-steps.module.css';
@@ -27,7 +28,7 @@ export function NextSteps({ model, firstName, availableReveals, phase }: NextSte
   return (
     <div className={styles.steps}>
       <Button size="l" isFullWidth icon={<ChatIcon />} onClick={model.write}>
-        {text('inbox-next-write', { name: firstName })}
+        {text('inbox-next-write', { name: cutText(firstName, PREVIEW_NAME_CUT) })}
       </Button>
       <Button variant="secondary" isFullWidth icon={<GiftIcon />} onClick={model.send}>
         {text('inbox-next-send')}

@@ -1,9 +1,10 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { removeUnusedAnswers } from '../server-state/query-client.ts';
 
 export interface ErrorBoundaryProps {
   readonly children?: ReactNode;
   readonly onError: (error: unknown) => void;
-  /** Renders instead of the failed children; `reset` renders them again. */
+  /** Renders instead of the failed children; `reset` renders them again, with new answers of the server. */
   readonly fallback: (reset: () => void) => ReactNode;
 }
 
@@ -19,7 +20,12 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly isBr
     this.props.onError(error);
   }
 
+  private readonly reset = () => {
+    removeUnusedAnswers();
+    this.setState({ isBroken: false });
+  };
+
   override render(): ReactNode {
-    return this.state.isBroken ? this.props.fallback(() => this.setState({ isBroken: false })) : this.props.children;
+    return this.state.isBroken ? this.props.fallback(this.reset) : this.props.children;
   }
 }

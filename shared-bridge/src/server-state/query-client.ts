@@ -39,6 +39,11 @@ export function queryClient(): QueryClient {
   return place.current;
 }
 
+/** Removes the answers that no component shows, for example of one that broke because of its answer. */
+export function removeUnusedAnswers(): void {
+  place.current?.removeQueries({ type: 'inactive' });
+}
+
 /** Loads again the queries on the screen, after a load under way: its answer may be older than the reason for the refresh. */
 export async function refresh(client: QueryClient, filters: QueryFilters): Promise<void> {
   const options = { cancelRefetch: false };
