@@ -5,12 +5,12 @@ import { fakeBridge, installBridge } from '../testing/index.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 
 test('[MFE-06] a component that breaks on an answer of the server requests it again after a reset', async () => {
-  const answers = [{ categories: 'none' }, { categories: [{ code: 'global' }] }];
+  const answers = [{ categories: 'none' }, { categories: [{ categoryCode: 'global' }] }];
   const fake = fakeBridge({ answers: { getLeaderboards: () => answers.shift() as never } });
   installBridge(fake.bridge);
   const Boards = () => {
     const { data } = useCall('getLeaderboards', {});
-    return data && <p>{data.categories.map(({ code }) => code)}</p>;
+    return data && <p>{data.categories.map(({ categoryCode }) => categoryCode)}</p>;
   };
   render(
     <ErrorBoundary
