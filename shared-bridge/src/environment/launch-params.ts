@@ -11,8 +11,8 @@ const DATA = 'tgWebAppData';
 const partsOf = (address: string) => address.split(/[?&#]|%(?:3f|26|23)(?=tgWebApp)/i);
 const isLaunchParam = (part: string) => part.startsWith(PREFIX);
 
-/** Seconds since the epoch at which the messenger signed init data; 0 without a date. */
-export const authDateOf = (initData: string | null): number => Number(new URLSearchParams(initData ?? '').get('auth_date')) || 0;
+/** Seconds since the epoch at which the messenger signed init data; 0 without a date. The shift turns `Infinity` into 0. */
+export const authDateOf = (initData: string | null): number => Number(new URLSearchParams(initData ?? '').get('auth_date')) >>> 0;
 
 /** The launch parameters of an address, in its query, its hash or both. Of several init data, the newest. */
 export function launchParamsIn(address: string): URLSearchParams {

@@ -11,6 +11,7 @@ test.each([
   ['combining grapheme joiner', '\u034F'],
   ['invisible separator', '\u2063'],
   ['null notehead', '\u{1D159}'],
+  ['Khitan filler', '\u{16FE4}'],
   ['tags', '\u{E0041}\u{E007F}'],
   ['Mongolian variation selector', '\u180B'],
   ['Hangul filler', '\u3164'],

@@ -36,6 +36,7 @@ const SPELLINGS: Readonly<Record<string, readonly [string, ...string[]][]>> = {
     ['أحمق', 'احمق', 'أَحْمَقُ', 'أحـــمق', 'إحمق'],
     ['قذرة', 'قذره', 'قَذِرَة'],
     ['غبى', 'غبي'],
+    ['كلب', 'ڪلب'],
   ],
   de: [
     ['Scheiße', 'SCHEISSE', 'scheisse', 'SCHEIẞE'],

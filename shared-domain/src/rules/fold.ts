@@ -36,7 +36,7 @@ const SAME_LETTER: ReadonlyMap<string, string> = new Map([
   ...pairs('авекмнорстухіјѕһԁԛԝӏґ', 'abekmhopctyxijshdqwlг'),
   ...pairs('αβεικνορτυχςηω', 'abeikvoptuxσnw'),
   // Arabic and Persian forms of one letter
-  ...pairs('ٱىیےكةەہھ', 'ايييکهههه'),
+  ...pairs('ٱىیےكڪةەہھ', 'ايييککهههه'),
   // Hebrew final letters
   ...pairs('ךםןףץ', 'כמנפצ'),
   // Devanagari nasal signs
