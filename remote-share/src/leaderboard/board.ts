@@ -1,4 +1,4 @@
-import type { LeaderboardCategory } from '@billet/shared-domain/contract';
+import type { LeaderboardCategory, LeaderboardEntry } from '@billet/shared-domain/contract';
 
 export const GLOBAL = 'global';
 /** Entries per page (LDB-01). */
@@ -7,6 +7,21 @@ export const PAGE = 10;
 export interface Region {
   readonly code: string;
   readonly name: string;
+}
+
+export interface BoardRow extends LeaderboardEntry {
+  readonly key: string;
+}
+
+/** The entries of a page with keys of their own: users with equal scores share a rank (LDB-01), and several may share name and photo. */
+export function rowsOf(entries: readonly LeaderboardEntry[]): BoardRow[] {
+  const seen = new Map<string, number>();
+  return entries.map((entry) => {
+    const user = JSON.stringify([entry.rank, entry.firstName, entry.photoUrl]);
+    const times = seen.get(user) ?? 0;
+    seen.set(user, times + 1);
+    return { ...entry, key: `${user} ${times}` };
+  });
 }
 
 /** Countries with their names in a language, sorted by its collation. */

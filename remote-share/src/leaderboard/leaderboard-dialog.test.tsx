@@ -59,6 +59,16 @@ test('[LDB-01] shows a person who moved between two pages once', async () => {
   expect(ranks()).toBe(12);
 });
 
+test('[LDB-01] lists all users of one rank, also with one name, and marks only the own place', async () => {
+  const tied = ['Alice', 'Boris', 'Sam', 'Sam'].map((firstName) => ({ rank: 1, firstName, photoUrl: null, score: 7 }));
+  open({
+    getLeaderboard: () => board(1, 1, { entries: tied, me: { rank: 1, firstName: 'Boris', photoUrl: null, score: 7, isListed: true } }),
+  });
+  await screen.findByText('Boris');
+  expect(ranks()).toBe(4);
+  expect(screen.getAllByText(/that's you/i)).toHaveLength(1);
+});
+
 test('[LDB-01] a next page that fails to load shows an error and a retry and keeps the loaded places', async () => {
   const replies = [() => board(1, 10), () => Promise.reject(silence()), () => board(11, 11)];
   open({ getLeaderboard: () => replies.shift()?.() ?? Promise.reject(silence()) });
@@ -75,7 +85,7 @@ test('[LDB-01] shows the own place separately to an unlisted user and marks it i
   expect(own.textContent).toBe('#53 notesOnly you see this');
   expect(screen.queryByText("that's you")).toBe(null);
   cleanup();
-  open({ getLeaderboard: () => board(1, 6, { me: { ...board(1, 1).me, isListed: true } }) }, { leaderboardCategory: 'global' });
+  open({ getLeaderboard: () => board(1, 6, { me: { ...board(1, 1).me, firstName: 'Person 5', isListed: true } }) }, { leaderboardCategory: 'global' });
   await screen.findByText("that's you");
   expect(within(screen.getByRole('list', { name: 'Places' })).getAllByRole('listitem')[4]?.textContent).toContain("that's you");
 });

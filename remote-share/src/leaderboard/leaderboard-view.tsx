@@ -5,11 +5,11 @@ import { Avatar, Button, classes, Figures, SegmentedControl, Skeleton, TrophyIco
 import { List } from '../list/list.tsx';
 import type { ListModel } from '../list/list-model.ts';
 import { SheetStep } from '../sheet/sheet-step.tsx';
-import { GLOBAL, type Region } from './board.ts';
+import { type BoardRow, GLOBAL, type Region } from './board.ts';
 import styles from './leaderboard.module.css';
 
 export interface LeaderboardModel {
-  readonly entries: ListModel<LeaderboardEntry>;
+  readonly entries: ListModel<BoardRow>;
   /** The user's own place; null until the board is loaded. */
   readonly me: OwnLeaderboardEntry | null;
   readonly season: number;
@@ -70,7 +70,8 @@ export function LeaderboardView({ model }: { readonly model: LeaderboardModel })
 
 function Board({ model: { entries, me } }: { readonly model: LeaderboardModel }) {
   const text = useText();
-  const ownRank = me?.isListed ? me.rank : null;
+  const isOwn = ({ rank, firstName, photoUrl }: LeaderboardEntry) =>
+    me?.isListed === true && rank === me.rank && firstName === me.firstName && photoUrl === me.photoUrl;
   return (
     <>
       {me !== null && <Own me={me} />}
@@ -79,10 +80,10 @@ function Board({ model: { entries, me } }: { readonly model: LeaderboardModel })
         name="leaderboard"
         label={text('share-leaderboard-list')}
         place={{ skeleton: <Places /> }}
-        keyOf={({ rank }) => rank}
+        keyOf={({ key }) => key}
         isOrdered
       >
-        {(entry) => <Entry entry={entry} isOwn={entry.rank === ownRank} />}
+        {(entry) => <Entry entry={entry} isOwn={isOwn(entry)} />}
       </List>
     </>
   );

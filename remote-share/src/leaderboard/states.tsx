@@ -1,19 +1,13 @@
-import type { LeaderboardEntry } from '@billet/shared-domain/contract';
 import { useLanguage } from '@billet/shared-i18n';
 import { inSheet, nothing } from '../samples/in-sheet.tsx';
 import { failedList, loadingList, sampleList } from '../samples/list.ts';
-import { GLOBAL, regionOf, regionsOf } from './board.ts';
+import { GLOBAL, regionOf, regionsOf, rowsOf } from './board.ts';
 import { CategoryView } from './category-view.tsx';
 import { type LeaderboardModel, LeaderboardView } from './leaderboard-view.tsx';
 
 const names = ['Dana', 'Boris', 'Александра-Виктория', 'Wolfeschlegelsteinhausenbergerdorff', 'Mia', 'ليلى', 'Tom', 'Ida', 'Alice', 'Zoë'];
 const codes = ['RU', 'KZ', 'BY', 'DE', 'AE', 'BR', 'VN'].map((categoryCode) => ({ categoryCode, category: 'regional' as const }));
-const entries: readonly LeaderboardEntry[] = names.map((firstName, index) => ({
-  rank: index + 1,
-  firstName,
-  photoUrl: null,
-  score: 1204 - index * 131,
-}));
+const entries = rowsOf(names.map((firstName, index) => ({ rank: index + 1, firstName, photoUrl: null, score: 1204 - index * 131 })));
 const me = { rank: 1204, firstName: 'Alice', photoUrl: null, score: 3, isListed: false };
 const listed = { ...me, rank: 9, score: 156, isListed: true };
 

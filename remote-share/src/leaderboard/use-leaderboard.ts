@@ -3,7 +3,7 @@ import { seasonOf } from '@billet/shared-domain/rules/season';
 import { useLanguage } from '@billet/shared-i18n';
 import { useState } from 'react';
 import { type ListModel, listOf } from '../list/list-model.ts';
-import { GLOBAL, PAGE, type Region, regionOf, regionsOf } from './board.ts';
+import { GLOBAL, PAGE, type Region, regionOf, regionsOf, rowsOf } from './board.ts';
 import type { LeaderboardModel } from './leaderboard-view.tsx';
 
 export interface Leaderboard {
@@ -25,8 +25,8 @@ export function useLeaderboard(onChoose: () => void): Leaderboard {
   const board = usePagedCall(
     'getLeaderboard',
     (offset) => ({ params: { categoryCode: shown }, query: { offset } }),
-    ({ entries }) => entries,
-    { keyOf: ({ rank }) => rank, hasMore: ({ entries }) => entries.length === PAGE, on: 'profile' },
+    ({ entries }) => rowsOf(entries),
+    { keyOf: ({ key }) => key, hasMore: ({ entries }) => entries.length === PAGE, on: 'profile' },
   );
   const show = (categoryCode: string) => (categoryCode === shown ? board.refresh() : setShown(categoryCode));
   const { last } = board.data ?? {};
