@@ -85,7 +85,10 @@ test('[LDB-01] shows the own place separately to an unlisted user and marks it i
   expect(own.textContent).toBe('#53 notesOnly you see this');
   expect(screen.queryByText("that's you")).toBe(null);
   cleanup();
-  open({ getLeaderboard: () => board(1, 6, { me: { ...board(1, 1).me, firstName: 'Person 5', isListed: true } }) }, { leaderboardCategory: 'global' });
+  open(
+    { getLeaderboard: () => board(1, 6, { me: { ...board(1, 1).me, firstName: 'Person 5', isListed: true } }) },
+    { leaderboardCategory: 'global' },
+  );
   await screen.findByText("that's you");
   expect(within(screen.getByRole('list', { name: 'Places' })).getAllByRole('listitem')[4]?.textContent).toContain("that's you");
 });
