@@ -13,7 +13,7 @@ export interface BoardRow extends LeaderboardEntry {
   readonly key: string;
 }
 
-/** The entries of a page with keys of their own: users with equal scores share a rank (LDB-01), and several may share name and photo. */
+/** The entries of a page with unique keys: users with equal scores share a rank (LDB-01), and several may share name and photo. */
 export function rowsOf(entries: readonly LeaderboardEntry[]): BoardRow[] {
   const seen = new Map<string, number>();
   return entries.map((entry) => {
