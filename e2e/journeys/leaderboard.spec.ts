@@ -124,5 +124,7 @@ test('[LDB-01] Alice takes part in the leaderboard of a past season and leaves i
     await detail.getByRole('button', { name: 'Close' }).click();
     await expect(page.getByText('2 waiting to be opened')).toBeVisible();
   });
+  // the page of a deleted account would ask for its profile once more
+  await page.goto('about:blank');
   await emptySeason();
 });
