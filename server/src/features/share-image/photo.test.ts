@@ -105,7 +105,7 @@ const pictureOf = (photo: string | null): Picture => ({
 
 /** Draws a picture whose photo is at `photo`. */
 async function drawn(photo: string | null): Promise<Buffer> {
-  return (await makePictures(photosFrom([origin])).draw('it', pictureOf(photo))).bytes;
+  return (await makePictures(photosFrom([origin])).draw(pictureOf(photo), 'story')).bytes;
 }
 
 /** Counts the green pixels of the photo. Nothing else in the picture has this colour. */
@@ -137,15 +137,16 @@ test('[VIS-04] draws initials for a late photo and retries it after a minute', a
     async () => photos[asked++] ?? null,
     () => time,
   );
-  const draw = () => pictures.draw('it', pictureOf('https://t.me/a.svg'));
+  const picture = pictureOf('https://t.me/a.svg');
+  const draw = () => pictures.draw(picture, 'story');
   const first = await draw();
   expect([first.isWhole, await greenIn(first.bytes)]).toEqual([false, 0]);
   time = 59_000;
-  expect([pictures.has('it'), (await draw()).bytes]).toEqual([true, first.bytes]);
+  expect([pictures.has(picture, 'story'), (await draw()).bytes]).toEqual([true, first.bytes]);
   time = 60_000;
-  expect(pictures.has('it')).toBe(false);
+  expect(pictures.has(picture, 'story')).toBe(false);
   const second = await draw();
   expect([second.isWhole, (await greenIn(second.bytes)) > 9_000, asked]).toEqual([true, true, 2]);
   time = 3_600_000;
-  expect(pictures.has('it')).toBe(true);
+  expect(pictures.has(picture, 'story')).toBe(true);
 });

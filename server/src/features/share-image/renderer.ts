@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Renderer, type RenderOptions } from '@takumi-rs/core';
@@ -63,11 +64,12 @@ export const outputs: Readonly<Record<Size, RenderOptions & { readonly format: s
 export const wordsOf = ({ firstName, title, exchange }: Picture): string =>
   [firstName, title, exchange?.message, exchange?.answer].join(' ');
 
+/** Pictures are cached by their contents, so that a changed text or photo is drawn at the same address. */
 export interface Pictures {
   /** Whether the picture is cached. */
-  has(key: string): boolean;
-  /** `key` identifies contents and size. Throws `busy` when too many pictures are waiting. */
-  draw(key: string, picture: Picture, size?: Size): Promise<Drawn>;
+  has(picture: Picture, size: Size): boolean;
+  /** Throws `busy` when too many pictures are waiting. */
+  draw(picture: Picture, size: Size): Promise<Drawn>;
 }
 
 interface Drawn {
@@ -80,6 +82,11 @@ interface Kept {
   readonly drawn: Promise<Drawn>;
   until: number;
 }
+
+const keyOf = (picture: Picture, size: Size) =>
+  createHash('sha256')
+    .update(JSON.stringify([size, picture]))
+    .digest('base64url');
 
 /** Renders and caches pictures with limited parallelism. Fonts are loaded with the first picture. `now` in milliseconds. */
 export function makePictures(loadPhoto: LoadPhoto, now: () => number = () => performance.now()): Pictures {
@@ -143,8 +150,9 @@ export function makePictures(loadPhoto: LoadPhoto, now: () => number = () => per
   }
 
   return {
-    has: (key) => find(key) !== undefined,
-    draw(key, picture, size = 'story') {
+    has: (picture, size) => find(keyOf(picture, size)) !== undefined,
+    draw(picture, size) {
+      const key = keyOf(picture, size);
       const one = find(key) ?? begin(key, picture, size);
       kept.delete(key);
       kept.set(key, one);

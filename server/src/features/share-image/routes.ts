@@ -29,7 +29,7 @@ export function registerShareImage(app: FastifyInstance, deps: Deps): void {
       if (params.id !== person.code) throw new ApiError('not_found', 'This is not your code', { field: 'id' });
       const mode = query.mode ?? person.mode;
       const link = { kind: 'link', id: person.id, owner: person.id, mode, look: query.look, language: languageOf(person) } as const;
-      const prompt = promptOf(person, deps.clock.now());
+      const prompt = promptOf(person, deps.clock.now(), link.language);
       return urlsOf(deps, prompt ? { ...link, prompt: hashOf(prompt.text) } : link);
     }
     const subject = await noteSubject(deps, person, { kind: query.of, id: params.id, look: query.look });
@@ -48,8 +48,8 @@ export function registerShareImage(app: FastifyInstance, deps: Deps): void {
     const owner = subject && (await findById(deps.db.app, subject.owner));
     const picture = subject && owner && !hasLeft(owner) && (await pictureOf(deps, subject, owner));
     if (!picture) throw new ApiError('not_found', 'There is no such picture, or its address is over');
-    if (!pictures.has(address)) await countFor(deps, 'picturesAnHour', owner);
-    const { bytes, isWhole } = await pictures.draw(address, picture, subject.size);
+    if (!pictures.has(picture, subject.size)) await countFor(deps, 'picturesAnHour', owner);
+    const { bytes, isWhole } = await pictures.draw(picture, subject.size);
     reply
       .header('Content-Type', `image/${outputs[subject.size].format}`)
       .header('Cache-Control', `private, max-age=${isWhole ? ADDRESS_LIFE : LIFE_WITHOUT_PHOTO}`)

@@ -196,3 +196,14 @@ test('[PRM-01] a prompt is drawn on the poster, and another prompt has another a
   expect([own.status, own.headers.get('content-type')]).toEqual([200, 'image/png']);
   await pathnameFor({ kind: 'none' });
 });
+
+test('[PRM-01] an address that was drawn before shows the changed prompt', async () => {
+  const { pathname } = urlOf(await ask(boris, boris.code));
+  const drawnWith = async (prompt: object) => {
+    await boris.call('updateProfile', { body: { prompt } });
+    return Buffer.from(await (await fetchImage(pathname)).arrayBuffer());
+  };
+  const first = await drawnWith({ kind: 'none' });
+  expect((await drawnWith({ kind: 'own', own: 'Rate my playlist' })).equals(first)).toBe(false);
+  expect((await drawnWith({ kind: 'none' })).equals(first)).toBe(true);
+});
