@@ -8,6 +8,7 @@ import { POINTER, readPointer } from './pointer.ts';
 import type { Release, Swept } from './schema.ts';
 import type { Store } from './store/store.ts';
 import { type Upload, upload } from './upload.ts';
+import { removedAfter } from './versions.ts';
 
 /** The store, the user, the clock and the options of a command. */
 export interface Call {
@@ -133,9 +134,9 @@ function movedOrigin({ origin }: Call, current: Release | null): Wanted | null {
 function stamped(call: Call, current: Release | null, { what, shell, remotes }: Wanted, sweep: Swept | undefined): Release {
   const origin = call.origin ?? current?.origin ?? '';
   const head = { schema: 2, n: (current?.n ?? 0) + 1, at: call.now().toISOString(), by: call.by, what, origin } as const;
-  const release = { ...head, shell, remotes };
+  const removed = removedAfter(current, remotes);
   const left = sweep ?? stillSwept(current?.swept, call.now());
-  return left ? { ...release, swept: left } : release;
+  return { ...head, shell, remotes, ...(removed && { removed }), ...(left && { swept: left }) };
 }
 
 /** Files of versions that are already active are not checked, so that a damaged part does not block the release of another. */

@@ -25,14 +25,17 @@ export async function compose(call: Call, { host, remotes, plain }: Parts): Prom
   const builds = remotes.map((dist) => builtRemote(dist, call.now()));
   return changeRelease(call, async (current) => {
     const isNewHost = isWanted(shell, current?.shell);
+    const remoteBefore = ({ name }: Built<RemoteRelease>) => before(current, name);
     const behind = builds.filter((built) => isBehind(built, shell, current));
     const wanted = builds.filter(
-      (built) => isWanted(built, current?.remotes[built.name]) && !isCanary(built, current?.remotes[built.name]) && !behind.includes(built),
+      (built) => isWanted(built, remoteBefore(built)) && !isCanary(built, current?.remotes[built.name]) && !behind.includes(built),
     );
-    const states = wanted.map(({ name, release }) => [name, activate(release, current?.remotes[name], call.now())] as const);
+    const states = wanted.map(
+      ({ name, release }) => [name, activate(release, current?.remotes[name], call.now(), current?.removed?.[name])] as const,
+    );
     const stayed = Object.entries(current?.remotes ?? {}).filter(([name]) => !wanted.some((built) => built.name === name));
     const fitted = fitRemotes(isNewHost || !current ? shell.release : current.shell.active, Object.fromEntries(stayed), call.now());
-    const stateOf = (built: Built<Released>) => (built === shell ? current?.shell : current?.remotes[built.name]);
+    const stateOf = (built: Built<Released>) => (built === shell ? current?.shell : before(current, built.name));
     const waits = behind.map(({ name, release }) => `${name} ${release.version} doesn't run in the restored host and was not released`);
     const said = [...[shell, ...builds].flatMap((built) => stays(built, stateOf(built))), ...waits];
     // a gc may be deleting the files of withdrawn versions
@@ -48,12 +51,19 @@ export async function compose(call: Call, { host, remotes, plain }: Parts): Prom
   });
 }
 
-function isWanted({ release: { version } }: Pick<Built<Released>, 'release'>, state: Versions<Released> | undefined): boolean {
-  return state?.active.version !== version && !state?.withdrawn.includes(version);
+/** A part before the build. A remote that left the app has no active version. */
+type Before = Pick<Versions<Released>, 'withdrawn'> & Partial<Pick<RemoteState, 'canary'> & Pick<Versions<Released>, 'active'>>;
+
+function before(current: Release | null, remote: string): Before | undefined {
+  const withdrawn = current?.removed?.[remote];
+  return current?.remotes[remote] ?? (withdrawn && { withdrawn });
 }
 
-const isWithdrawn = ({ release: { version } }: Built<Released>, state: Versions<Released> | undefined) =>
-  state?.withdrawn.includes(version) ?? false;
+function isWanted({ release: { version } }: Pick<Built<Released>, 'release'>, state: Before | undefined): boolean {
+  return state?.active?.version !== version && !state?.withdrawn.includes(version);
+}
+
+const isWithdrawn = ({ release: { version } }: Built<Released>, state: Before | undefined) => state?.withdrawn.includes(version) ?? false;
 
 /** Built for a withdrawn host. Rejecting the build would reject every start. */
 function isBehind({ name, release }: Built<RemoteRelease>, host: Built<ShellRelease>, current: Release | null): boolean {
@@ -64,10 +74,10 @@ function isBehind({ name, release }: Built<RemoteRelease>, host: Built<ShellRele
 
 const isCanary = ({ release }: Built<RemoteRelease>, state: RemoteState | undefined) => state?.canary?.release.version === release.version;
 
-function stays({ name, release: { version } }: Built<Released>, state: (Versions<Released> & Pick<RemoteState, 'canary'>) | undefined) {
-  if (!state || state.active.version === version) return [];
-  const how = `npm run release -- ${name}`;
+function stays({ name, release: { version } }: Built<Released>, state: Before | undefined) {
+  if (!state || state.active?.version === version) return [];
+  const now = state.active ? `${state.active.version} stays active` : `the app stays without ${name}`;
   if (state.withdrawn.includes(version))
-    return [`${name} ${version} was rolled back; ${state.active.version} stays active (release it again: ${how})`];
+    return [`${name} ${version} was rolled back; ${now} (release it again: npm run release -- ${name})`];
   return state.canary?.release.version === version ? [`${name} ${version} stays a canary at ${state.canary.percent} %`] : [];
 }

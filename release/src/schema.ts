@@ -122,6 +122,8 @@ export interface Release {
   readonly origin: string;
   readonly shell: ShellState;
   readonly remotes: Readonly<Record<string, RemoteState>>;
+  /** Withdrawn versions of remotes that left the app, by remote. Only a release by name activates them again. */
+  readonly removed?: Readonly<Record<string, readonly string[]>>;
   /** The files deleted by the last gc, which may still be running until its time is over. */
   readonly swept?: Swept;
 }

@@ -1,12 +1,17 @@
-import type { Released, Versions } from './schema.ts';
+import type { Release, Released, RemoteState, Versions } from './schema.ts';
 
 /** Number of versions of a part that are kept at any age, and the time for which all are kept: tabs stay open, and rollbacks need them. */
 export const KEPT_VERSIONS = 10;
 export const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** The versions of a part after `active` replaced the active one. */
-export function activate<V extends Released>(active: V, before: Versions<V> | undefined, now: Date): Versions<V> {
-  if (!before) return { active, previous: [], withdrawn: [] };
+/** The versions of a part after `active` replaced the active one. `removed`: see `Release.removed`. */
+export function activate<V extends Released>(
+  active: V,
+  before: Versions<V> | undefined,
+  now: Date,
+  removed: readonly string[] = [],
+): Versions<V> {
+  if (!before) return { active, previous: [], withdrawn: removed.filter((version) => version !== active.version) };
   const replaced = { ...before.active, until: now.toISOString() };
   const previous = [replaced, ...before.previous].filter(({ version }) => version !== active.version);
   const withdrawn = before.withdrawn.filter((version) => version !== active.version);
@@ -30,6 +35,19 @@ export function rollBackTo<V extends Released>(to: V, before: Versions<V>): Vers
   const { until: _, ...active } = to;
   return { active: active as V, previous, withdrawn };
 }
+
+/** The withdrawn versions of the remotes that `remotes` no longer has; undefined if there are none. */
+export function removedAfter(current: Release | null, remotes: Release['remotes']): Release['removed'] {
+  const before = { ...current?.removed, ...Object.fromEntries(Object.entries(current?.remotes ?? {}).map(withdrawnOnRemoval)) };
+  const removed = Object.entries(before).filter(([name, withdrawn]) => !Object.hasOwn(remotes, name) && withdrawn.length > 0);
+  return removed.length === 0 ? undefined : Object.fromEntries(removed);
+}
+
+/** A canary that ends with the remote is withdrawn too: the next build would release it for everybody. */
+const withdrawnOnRemoval = ([name, { withdrawn, canary }]: [string, RemoteState]): [string, readonly string[]] => [
+  name,
+  canary ? [...new Set([...withdrawn, canary.release.version])] : withdrawn,
+];
 
 /** The versions of a part that are kept for rollbacks, newest first. */
 export function keptOf<V extends Released>(previous: readonly V[], now: Date): readonly V[] {

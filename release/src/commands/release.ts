@@ -12,12 +12,13 @@ import { activate } from '../versions.ts';
 export async function releaseRemote(call: Call, name: string, dist: string): Promise<Changed> {
   const built = remoteBuild(call, name, dist);
   return changeRelease(call, async (current) => {
-    const { remotes, shell } = known(call, current);
+    const { remotes, shell, removed } = known(call, current);
     const { version } = built.release;
     const state = remotes[name];
     if (state?.active.version === version) return same(built, `${name} ${version} is active already`);
-    const said = [...againNote(state, version), ...canaryNote(state, version), ...pendingNote(built)];
-    const next = { shell, remotes: { ...remotes, [name]: activate(built.release, state, call.now()) } };
+    const withdrawn = removed?.[name];
+    const said = [...againNote(state?.withdrawn ?? withdrawn, version), ...canaryNote(state, version), ...pendingNote(built)];
+    const next = { shell, remotes: { ...remotes, [name]: activate(built.release, state, call.now(), withdrawn) } };
     return { next: { ...next, what: `release ${name} ${version}` }, uploads: [built.upload], said };
   });
 }
@@ -37,7 +38,7 @@ export async function releaseCanary(call: Call, name: string, dist: string, perc
     const { release, since } = before ?? { release: built.release, since: call.now().toISOString() };
     const canary = { release, percent, salt: version, since };
     const withdrawn = state.withdrawn.filter((each) => each !== version);
-    const said = [...againNote(state, version), ...(before ? [] : canaryNote(state, version)), ...pendingNote(built)];
+    const said = [...againNote(state.withdrawn, version), ...(before ? [] : canaryNote(state, version)), ...pendingNote(built)];
     const next = { shell, remotes: { ...remotes, [name]: { ...state, canary, withdrawn } } };
     return { next: { ...next, what: `canary ${name} ${version} at ${percent} %` }, uploads: [built.upload], said };
   });
@@ -52,7 +53,7 @@ export async function releaseHost(call: Call, dist: string, plain: Plain = {}): 
     if (shell.active.version === version) return { ...same(built, `host ${version} is active already`), plain };
     const fitted = fitRemotes(built.release, remotes, call.now());
     const next = { shell: activate(built.release, shell, call.now()), remotes: fitted.remotes };
-    const said = [...againNote(shell, version), ...fitted.said, ...pendingNote(built)];
+    const said = [...againNote(shell.withdrawn, version), ...fitted.said, ...pendingNote(built)];
     return { next: { ...next, what: `release host ${version}` }, uploads: [built.upload], plain, said };
   });
 }
@@ -70,8 +71,8 @@ function known(call: Call, current: Release | null): Release {
 
 const same = ({ upload }: Built<unknown>, sentence: string): Plan => ({ next: null, uploads: [upload], said: [sentence] });
 
-const againNote = (state: Pick<RemoteState, 'withdrawn'> | undefined, version: string) =>
-  state?.withdrawn.includes(version) ? [`${version} had been rolled back; it is released again`] : [];
+const againNote = (withdrawn: readonly string[] = [], version: string) =>
+  withdrawn.includes(version) ? [`${version} had been rolled back; it is released again`] : [];
 
 /** Which languages show English texts of a build. */
 function pendingNote({ release, upload }: Built<{ readonly texts: string }>): string[] {

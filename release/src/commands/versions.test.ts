@@ -4,7 +4,7 @@ import { describe, expect, test } from '@rstest/core';
 import { buildHost, buildRemote, callOn, contentOf, hostAnd, pendingInHost, releaseBuild, releaseIn, versionOf } from '../../test/parts.ts';
 import { compose } from '../compose.ts';
 import { promote } from './promote.ts';
-import { releaseCanary, releaseHost } from './release.ts';
+import { releaseCanary, releaseHost, releaseRemote } from './release.ts';
 import { removeRemote, rollbackHost, rollbackRemote, takeBackCanary } from './rollback.ts';
 
 const [one, two, three, four] = ['inbox 1', 'inbox 2', 'inbox 3', 'inbox 4'].map((code) => buildRemote('inbox', code)) as [
@@ -91,6 +91,36 @@ describe('[MFE-10] withdrawn versions', () => {
     expect(inbox()).toMatchObject({ active: v1, canary: undefined, withdrawn: [v3, v2] });
     await compose(call, { ...parts, remotes: [three, ...parts.remotes.slice(1)] });
     expect(inbox().active).toBe(v1);
+  });
+
+  test('[MFE-10] withdrawn versions and the ended canary of a removed remote stay withdrawn until a release by name', async () => {
+    const call = callOn();
+    const [send1, send2, send3] = [1, 2, 3].map((n) => buildRemote('send', `send ${n}`)) as [string, string, string];
+    const parts = hostAnd([one, send1]);
+    await compose(call, parts);
+    await releaseBuild(call, send2);
+    await rollbackRemote(call, 'send');
+    await releaseCanary(call, 'send', send3, 5);
+    await removeRemote(call, 'send');
+    await releaseBuild(call, two);
+    for (const dist of [send2, send3]) {
+      const { isMoved, said } = await compose(call, { ...parts, remotes: [two, dist] });
+      expect([isMoved, said]).toEqual([
+        false,
+        [`send ${versionOf(dist)} was rolled back; the app stays without send (release it again: npm run release -- send)`],
+      ]);
+    }
+    // The version that was active returns with a build, and the others stay withdrawn
+    await compose(call, { ...parts, remotes: [two, send1] });
+    expect(releaseIn(call.folder)?.remotes.send).toMatchObject({
+      active: { version: versionOf(send1) },
+      withdrawn: [send2, send3].map(versionOf),
+    });
+    expect(releaseIn(call.folder)?.removed).toBeUndefined();
+    await removeRemote(call, 'send');
+    const { said } = await releaseRemote(call, 'send', send2);
+    expect(said).toContain(`${versionOf(send2)} had been rolled back; it is released again`);
+    expect(releaseIn(call.folder)?.remotes.send).toMatchObject({ withdrawn: [versionOf(send3)] });
   });
 
   test('[MFE-10] a remote that runs only in a withdrawn host waits, and other remotes of the build are released', async () => {
