@@ -29,8 +29,10 @@ afterEach(cleanup);
 
 describe('[ENV-09] recipient of a link outside the messenger', () => {
   test('the recipient is shown with the deep link of the same page and code', async () => {
-    open(`#/send?code=${code}`, () => ({ user }));
+    const { apiCalls } = open(`#/send?code=${code}`, () => ({ user }));
     expect(await screen.findByRole('heading', { name: 'A valentine for Alice' })).toBeTruthy();
+    // In the language of the page, so that the profile embedded in it is used
+    expect(apiCalls).toMatchObject([{ name: 'getPublicProfile', input: { params: { code }, query: { language: 'en' } } }]);
     expect(screen.getByRole('link').getAttribute('href')).toBe(`https://t.me/billet_bot/send?startapp=${code}`);
   });
 
