@@ -68,7 +68,7 @@ const mutedWordsSchema = z.array(z.string()).max(MUTED_WORDS_LIMIT);
 export const profileCalls = {
   /** `version`: number of changes of the profile so far, the second number in the ids of change events. */
   getProfile: { answer: z.object({ user: userSchema, version: z.int().nonnegative().optional() }) },
-  /** `language`: of a prompt of the day; without a catalogue for it, the language of the owner. */
+  /** `language`: of a prompt of the day; English without one or without a catalogue for it. */
   getPublicProfile: {
     params: codeParams,
     query: z.object({

@@ -1,16 +1,18 @@
 import type { PublicProfile } from '@billet/shared-domain/contract';
 import { promptOfDay } from '@billet/shared-domain/rules/prompt';
 import type { UserRow } from '../../kit/db/schema/people.ts';
-import { languageOf } from '../../kit/messages/language.ts';
-import { languages, say } from '../../kit/messages/texts.ts';
+import { COMMON_LANGUAGE, languages, say } from '../../kit/messages/texts.ts';
 
 /** The prompt of a business day in a language. */
 export const dailyPrompt = (now: Date, language: string): string => say(language, `bot-prompt-${promptOfDay(now)}`);
 
-/** The prompt that a user shows, in the reader's language if it has a catalogue (PRM-01); null without one. `now` is business time. */
-export function promptOf(person: UserRow, now: Date, reader?: string): PublicProfile['prompt'] | null {
+/**
+ * The prompt that a user shows (PRM-01); null without one. A prompt of the day is in the reader's language if it has a catalogue,
+ * otherwise in English: the user's own language is private. `now` is business time.
+ */
+export function promptOf(person: UserRow, now: Date, reader: string = COMMON_LANGUAGE): PublicProfile['prompt'] | null {
   if (person.promptKind === 'none') return null;
   if (person.promptKind === 'own') return { text: person.ownPrompt, language: null };
-  const language = reader !== undefined && languages.includes(reader) ? reader : languageOf(person);
+  const language = languages.includes(reader) ? reader : COMMON_LANGUAGE;
   return { text: dailyPrompt(now, language), language };
 }

@@ -174,15 +174,19 @@ test('[PRM-01] an own prompt is stored, is public in every language, and is in t
   expect(file).toMatchObject({ settings: { promptKind: 'own', ownPrompt: 'Rate my playlist' } });
 });
 
-test("[PRM-01] the prompt of the day is in the reader's language, otherwise in the owner's, and keeps the own one stored", async () => {
+test("[PRM-01] the prompt of the day is in the reader's language, otherwise in English, and keeps the own one stored", async () => {
   const alice = await world.person('alice');
   await alice.call('updateProfile', { body: { language: 'fr', prompt: { kind: 'own', own: 'Mine' } } });
   const { user } = (await alice.call('updateProfile', { body: { prompt: { kind: 'day' } } })).body as {
     user: { prompt: { today: string } };
   };
   expect(user.prompt).toMatchObject({ kind: 'day', own: 'Mine' });
-  expect(await promptOf(alice.code)).toEqual({ text: user.prompt.today, language: 'fr' });
-  expect(await promptOf(alice.code, { language: 'xx' })).toEqual({ text: user.prompt.today, language: 'fr' });
+  expect(await promptOf(alice.code, { language: 'fr' })).toEqual({ text: user.prompt.today, language: 'fr' });
+  const english = await promptOf(alice.code, { language: 'en' });
+  expect(english?.language).toBe('en');
+  // The owner's language is not disclosed to a reader who names none
+  expect(await promptOf(alice.code)).toEqual(english);
+  expect(await promptOf(alice.code, { language: 'xx' })).toEqual(english);
   const german = await promptOf(alice.code, { language: 'de' });
   expect(german?.language).toBe('de');
   expect(german?.text).not.toBe(user.prompt.today);

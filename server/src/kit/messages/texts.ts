@@ -14,7 +14,7 @@ const PARTS = ['bot.ftl', 'send.ftl'];
 /** The language for people whose language Telegram does not send. */
 const UNKNOWN_LANGUAGE = 'ru';
 /** Fallback for languages without a catalogue, or without the message. */
-const COMMON_LANGUAGE = 'en';
+export const COMMON_LANGUAGE = 'en';
 /** Locales for number and date formats that differ from the language code: British English, and one set of digits per script. */
 const formats: Readonly<Record<string, string>> = { en: 'en-GB', ar: 'ar-u-nu-latn', fa: 'fa-u-ca-gregory-nu-arabext' };
 /** The business uses Moscow days, and one calendar in every language. */
