@@ -21,9 +21,6 @@ export const limits = {
   making: { oneTry: 13_000, all: 42_000 },
 } as const;
 
-/** Extra milliseconds that a call may wait while the server reports an overload. The user is notified of the wait. */
-const LONGEST_TOLD = 60_000;
-
 function limitsOf({ repeat }: CallShape, { deadline }: Loose): (typeof limits)[keyof typeof limits] {
   return repeat === 'safe' ? limits.screen : limits[deadline ?? 'making'];
 }
@@ -103,19 +100,6 @@ function countdown(deps: ApiDeps, all: number): () => number {
   return () => end - now();
 }
 
-/** Minimum time for the last attempt, in milliseconds. */
-const LAST_TRY = 2000;
-
-/**
- * A wait that ends within the time limit of the call; null if there is none. The fifth wait would exceed the 30 s of a safe call, so it is
- * shortened by at most half if the earlier attempts failed fast (API-02). A Retry-After is never shortened.
- */
-function fitted(delay: number, left: number, failure: ApiFailure): number | null {
-  if (delay < left) return delay;
-  const shortened = left - LAST_TRY;
-  return retryAfterSeconds(failure) === 0 && shortened >= delay / 2 ? shortened : null;
-}
-
 interface Calling extends ApiDeps {
   /** True after the account is deleted: no request may be sent. */
   isOver(): boolean;
@@ -128,9 +112,7 @@ interface Calling extends ApiDeps {
 async function callLoosely(deps: Calling, name: JsonCallName, input: Loose): Promise<unknown> {
   const shape: CallShape = calls[name];
   const { oneTry, all } = limitsOf(shape, input);
-  let told = 0;
-  const leftOfAll = countdown(deps, all);
-  const left = () => leftOfAll() + told;
+  const left = countdown(deps, all);
   const waits = Array.isArray(input.retries) ? input.retries : null;
   let early = deps.takeEarly(name, input.params, input.query);
   for (let retries = 0; ; retries++) {
@@ -148,14 +130,10 @@ async function callLoosely(deps: Calling, name: JsonCallName, input: Loose): Pro
       random: (deps.random ?? Math.random)(),
     };
     const delay = input.retries === 'none' ? null : retryDelay(facts);
-    if (delay !== null && retryAfterSeconds(failure) > 0 && told + delay <= LONGEST_TOLD) {
-      told += delay;
-      deps.onOverload?.();
-    }
-    const wait = delay === null ? null : fitted(delay, left(), failure);
-    if (wait === null) return throwFailure(deps, failure);
+    if (delay === null || delay >= left()) return throwFailure(deps, failure);
+    if (retryAfterSeconds(failure) > 0) deps.onOverload?.();
     input.onRetry?.(failure);
-    await waitOrAbort(deps, wait, input.signal);
+    await waitOrAbort(deps, delay, input.signal);
   }
 }
 

@@ -4,7 +4,7 @@ import type { ApiFailure } from '../contract.ts';
 export const MOST_RETRIES = 5;
 const FIRST_DELAY = 1000;
 const JITTER = 0.2;
-/** The longest Retry-After in seconds that a call waits for without notifying the user. */
+/** The longest Retry-After in seconds that a call waits for. */
 export const LONGEST_SILENT_WAIT = 30;
 
 export interface Attempt {
