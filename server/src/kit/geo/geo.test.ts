@@ -30,13 +30,61 @@ describe('[RVL-02] packaged data', () => {
     '::1',
     'fe80::1',
     'fd00::1',
+    '172.16.0.1',
+    '100.64.0.1',
     '203.0.113.7',
+    '198.51.100.7',
+    '::ffff:10.0.0.7',
+    '2001:db8::7',
     '',
     'unknown',
     '1.2.3',
     '1.2.3.4, 5.6.7.8',
   ])('[RVL-02] the packaged data gives no place for %j', async (address) => {
     expect(await findPlace(address)).toEqual(unknownPlace);
+  });
+});
+
+/** A type and its size in one byte, of the MaxMind DB format (https://maxmind.github.io/MaxMind-DB/). */
+const typed = (type: number, size: number) => Buffer.from([(type << 5) | size]);
+function encode(value: string | number | object): Buffer {
+  if (typeof value === 'string') return Buffer.concat([typed(2, Buffer.byteLength(value)), Buffer.from(value)]);
+  if (typeof value === 'number') return Buffer.concat([typed(6, 4), Buffer.from([0, 0, value >> 8, value & 255])]);
+  const entries = Object.entries(value);
+  return Buffer.concat([typed(7, entries.length), ...entries.flatMap(([key, each]) => [encode(key), encode(each)])]);
+}
+
+/** A database of one node: the record of 0.0.0.0/1, then the one of 128.0.0.0/1. */
+function cityDatabase(low: object, high: object): Buffer {
+  const records = [encode(low), encode(high)] as const;
+  const node = Buffer.from([0, 0, 1 + 16, 0, 0, 1 + 16 + records[0].length]);
+  const facts = { node_count: 1, record_size: 24, ip_version: 4, database_type: 'City', binary_format_major_version: 2, build_epoch: 1 };
+  return Buffer.concat([node, Buffer.alloc(16), ...records, Buffer.from('\xab\xcd\xefMaxMind.com', 'latin1'), encode(facts)]);
+}
+
+describe('[RVL-02] each part of a place is known on its own', () => {
+  let folder: string;
+  let findPlace: FindPlace;
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'cities-'));
+    const file = path.join(folder, 'city.mmdb');
+    await writeFile(file, cityDatabase({ city: 'Tbilisi' }, { city: { names: { en: 'Berlin', de: 'Berlin' } } }));
+    findPlace = await openGeo(file);
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  test.each([
+    ['95.104.0.1', 'Tbilisi', '🇬🇪', expect.any(String)],
+    ['193.0.0.1', 'Berlin', '🇳🇱', expect.any(String)],
+    // A country whose network is not announced
+    ['1.1.36.128', 'Tbilisi', '🇨🇳', null],
+    // A city without a country
+    ['192.88.99.1', 'Berlin', null, expect.toBeOneOf([null, expect.any(String)])],
+    ['10.0.0.7', null, null, null],
+    // The city database has IPv4 addresses only
+    ['2001:4860:4860::8888', null, '🇺🇸', expect.any(String)],
+  ])('[RVL-02] the place of %s is %s, %s', async (address, city, countryEmoji, isp) => {
+    expect(await findPlace(address)).toEqual({ city, countryEmoji, isp });
   });
 });
 

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { isIP } from 'node:net';
+import { BlockList, isIP } from 'node:net';
 import path from 'node:path';
 import maxmind, { type Reader, type Response } from 'maxmind';
 import { z } from 'zod';
@@ -13,7 +13,7 @@ export interface Place {
   readonly isp: string | null;
 }
 
-/** Finds the place of an IP address. Private and unknown addresses return a place of nulls. Never throws. */
+/** Finds the place of an IP address; each part is null on its own. Private and unknown addresses return only nulls. Never throws. */
 export type FindPlace = (address: string) => Promise<Place>;
 
 export const unknownPlace: Place = { city: null, countryEmoji: null, isp: null };
@@ -22,6 +22,29 @@ export const findNoPlace: FindPlace = async () => unknownPlace;
 /** Maximum length that fits into the sealed sender record. */
 const LONGEST_NAME = 60;
 const MAPPED_V4 = /^::ffff:(?=\d+\.)/i;
+
+/** Private, shared and documentation ranges (IANA special-purpose registries), of which the country data lists some. */
+const reserved = new BlockList();
+for (const [network, prefix] of [
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.2.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+] as const)
+  reserved.addSubnet(network, prefix, 'ipv4');
+for (const [network, prefix] of [
+  ['2001:2::', 48],
+  ['2001:db8::', 32],
+  ['fc00::', 7],
+  ['fe80::', 10],
+] as const)
+  reserved.addSubnet(network, prefix, 'ipv6');
 
 const { resolve } = createRequire(import.meta.url);
 const countryFile = () =>
@@ -47,13 +70,15 @@ export async function openGeo(cityDatabase: string | null): Promise<FindPlace> {
   ]);
   return async (forwarded) => {
     const address = forwarded.replace(MAPPED_V4, '');
-    if (isIP(address) === 0) return unknownPlace;
+    const version = isIP(address);
+    if (version === 0 || reserved.check(address, version === 4 ? 'ipv4' : 'ipv6')) return unknownPlace;
     const country = countryRecord.safeParse(countries.get(address)).data?.country_code;
-    if (country === undefined) return unknownPlace;
     const isp = await findOperator(address);
-    // ranges reserved for documentation have a registered country, but no network announces them
-    if (isp === null) return unknownPlace;
-    return { city: cities ? cityOf(cities, address) : null, countryEmoji: flagOf(country), isp: isp.slice(0, LONGEST_NAME) };
+    return {
+      city: cities ? cityOf(cities, address) : null,
+      countryEmoji: country === undefined ? null : flagOf(country),
+      isp: isp?.slice(0, LONGEST_NAME) ?? null,
+    };
   };
 }
 
@@ -66,6 +91,8 @@ async function openCities(file: string): Promise<Reader<Response>> {
 }
 
 function cityOf(cities: Reader<Response>, address: string): string | null {
+  // The reader would look up the first 32 bits of an IPv6 address in a database of IPv4
+  if (cities.metadata.ipVersion === 4 && isIP(address) === 6) return null;
   const city = cityRecord.safeParse(cities.get(address)).data?.city;
   const name = typeof city === 'string' ? city : (city?.names.en ?? '');
   return name === '' ? null : name.slice(0, LONGEST_NAME);
