@@ -63,6 +63,7 @@ export function MutedWordsView({ model: { words, onMute, onUnmute } }: { readonl
             {text('share-words-add')}
           </Button>
         </form>
+        <p className={styles.matching}>{text('share-words-matching')}</p>
         {words.length === 0 ? (
           <p className={styles.empty}>{text('share-words-empty')}</p>
         ) : (

@@ -112,6 +112,7 @@ describe('muted words', () => {
       },
     });
     await press('button', 'Muted words 1 word');
+    expect(screen.getByText(/^Capitals, accents, tone marks and look-alike letters don’t matter/)).toBeTruthy();
     await type('  Go away ');
     await press('button', 'Stop muting “haircut”');
     const sent = apiCalls.filter(({ name }) => name === 'updateProfile').map(({ input }) => (input as { body: unknown }).body);

@@ -153,7 +153,8 @@ share-words-too-long = A little shorter, please
 share-words-known = This one is muted already
 share-words-full = That’s the most you can mute
 share-words-not-text = Some of these characters can’t be used
-share-words-empty = Nothing is muted. Capitals, accents, tone marks and look-alike letters don’t matter, and longer words also match with endings.
+share-words-empty = Nothing is muted.
+share-words-matching = Capitals, accents, tone marks and look-alike letters don’t matter, and longer words also match with endings.
 # $word is a muted word.
 share-words-remove = Stop muting “{ $word }”
 share-muted = Muted notes
