@@ -1,4 +1,5 @@
 import type { LeaderboardCategory, LeaderboardEntry } from '@billet/shared-domain/contract';
+import { type Keyed, withKeys } from '../list/with-keys.ts';
 
 export const GLOBAL = 'global';
 /** Entries per page (LDB-01). */
@@ -9,20 +10,11 @@ export interface Region {
   readonly name: string;
 }
 
-export interface BoardRow extends LeaderboardEntry {
-  readonly key: string;
-}
+export type BoardRow = Keyed<LeaderboardEntry>;
 
 /** The entries of a page with unique keys: users with equal scores share a rank (LDB-01), and several may share name and photo. */
-export function rowsOf(entries: readonly LeaderboardEntry[]): BoardRow[] {
-  const seen = new Map<string, number>();
-  return entries.map((entry) => {
-    const user = JSON.stringify([entry.rank, entry.firstName, entry.photoUrl]);
-    const times = seen.get(user) ?? 0;
-    seen.set(user, times + 1);
-    return { ...entry, key: `${user} ${times}` };
-  });
-}
+export const rowsOf = (entries: readonly LeaderboardEntry[]): BoardRow[] =>
+  withKeys(entries, ({ rank, firstName, photoUrl }) => [rank, firstName, photoUrl]);
 
 /** Countries with their names in a language, sorted by its collation. */
 export function regionsOf(categories: readonly LeaderboardCategory[], locale: string): Region[] {

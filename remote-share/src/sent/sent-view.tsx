@@ -6,13 +6,14 @@ import { List } from '../list/list.tsx';
 import type { ListModel } from '../list/list-model.ts';
 import { SheetStep } from '../sheet/sheet-step.tsx';
 import styles from './sent.module.css';
+import type { SentRow } from './use-sent.ts';
 
 /** Notes that the user sent, and their states (SAF-03). */
-export function SentView({ model }: { readonly model: ListModel<SentItem> }) {
+export function SentView({ model }: { readonly model: ListModel<SentRow> }) {
   const text = useText();
   return (
     <SheetStep title={text('share-sent')} subtitle={text('share-sent-subtitle')}>
-      <List model={model} name="sent" label={text('share-sent')} place={{ height: 96 }} keyOf={({ sentAt }) => sentAt}>
+      <List model={model} name="sent" label={text('share-sent')} place={{ height: 96 }} keyOf={({ key }) => key}>
         {(note) => <SentNote note={note} />}
       </List>
     </SheetStep>

@@ -3,6 +3,7 @@ import type { ListModel } from '../list/list-model.ts';
 import { inSheet } from '../samples/in-sheet.tsx';
 import { failedList, loadingList, sampleList } from '../samples/list.ts';
 import { SentView } from './sent-view.tsx';
+import { type SentRow, sentRowsOf } from './use-sent.ts';
 
 const note = (changes: Partial<SentItem>): SentItem => ({
   item: { id: 'tulip' },
@@ -14,7 +15,7 @@ const note = (changes: Partial<SentItem>): SentItem => ({
   recipient: { firstName: 'Alice', photoUrl: null },
   ...changes,
 });
-const notes = [
+const notes = sentRowsOf([
   note({}),
   note({ item: { id: 'teddy' }, state: 'opened', isRevealed: true, sentAt: '2026-02-13T12:00:00.000Z' }),
   note({
@@ -24,9 +25,9 @@ const notes = [
     sentAt: '2026-02-12T12:00:00.000Z',
   }),
   note({ item: { id: 'anon' }, message: 'أنتِ تجعلين كل صباح أجمل', sentAt: '2026-02-11T12:00:00.000Z' }),
-];
+]);
 
-const state = (name: string, model: ListModel<SentItem>) => inSheet(`sent / ${name}`, <SentView model={model} />, 'inside');
+const state = (name: string, model: ListModel<SentRow>) => inSheet(`sent / ${name}`, <SentView model={model} />, 'inside');
 
 export const sentStates = [
   state('full', sampleList(notes, { more: 'ready' })),

@@ -319,4 +319,23 @@ describe('sent notes', () => {
     ]);
     expect(screen.queryByRole('button', { name: 'Show more' })).toBe(null);
   });
+
+  test('[SAF-03] sent notes of the same time are all shown, and a note that moved to the next page is shown once', async () => {
+    const time = '2026-02-14T12:00:00.000Z';
+    const moved = note(time, { recipient: { firstName: 'Cem', photoUrl: null } });
+    const pages = [
+      [note(time), moved],
+      [moved, note(time, { message: 'Tuesdays' })],
+    ];
+    await open({
+      answers: { getSent: ({ query }) => ({ sent: pages[query?.skip === 0 ? 0 : 1] ?? [], pagination: { total: 4, skip: 0, limit: 2 } }) },
+    });
+    await press('button', 'What I sent');
+    await press('button', 'Show more');
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'To Boris14 FebruaryMondaysDelivered',
+      'To Cem14 FebruaryMondaysDelivered',
+      'To Boris14 FebruaryTuesdaysDelivered',
+    ]);
+  });
 });
