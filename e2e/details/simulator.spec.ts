@@ -195,7 +195,7 @@ test('The switches of a phone change theme, language and client of an app', asyn
     await closeApp(alice);
   });
 
-  await test.step('[SDK-05][ENV-02] the app starts in Web A, iOS, Desktop and Android, which report their safe areas', async () => {
+  await test.step('[SDK-05][ENV-03] the app starts in Web A, iOS, Desktop and Android, which report their safe areas', async () => {
     for (const client of ['iOS', 'Desktop']) {
       expect(new Set(await openIn(client)), client).toEqual(new Set(areas));
       await closeApp(alice);

@@ -109,7 +109,7 @@ test('[ENV-04] a client whose colours are numbers sends signed ARGB integers', a
   await change({ quirk: 'none', theme: 'light' });
 });
 
-test('[ENV-02] the app opens in a separate tab by a redirect to the launch address', async () => {
+test('the app opens in a separate tab by a redirect to the launch address', async () => {
   const answer = await fetch(`${running.base}/people/alice/open`, { redirect: 'manual' });
   expect(answer.status).toBe(302);
   expect(answer.headers.get('location')).toContain('#tgWebAppData=');

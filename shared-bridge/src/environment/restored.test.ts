@@ -83,7 +83,7 @@ test('[ENV-10] every component restores its state after a reload, and asynchrono
   expect(host.posted.filter(({ type }) => /biometry_get_info|check_location/.test(type))).toEqual([]);
 });
 
-test('[ENV-10][SND-05] after a reload with unsaved text the closing confirmation is off, because the draft is stored', async () => {
+test('[ENV-10][SND-03] after a reload with unsaved text the closing confirmation is off, because the draft is stored', async () => {
   rs.useFakeTimers();
   const { startTelegram } = await import('./start-telegram.ts');
   const { findLaunch } = await import('./launch.ts');

@@ -50,7 +50,7 @@ test('[NAV-07] the header accepts all colour notations and ignores invalid ones'
   expect(host.last('web_app_set_header_color')).toEqual({ color: '#c9123f' });
 });
 
-test('[ENV-10] the closing confirmation is switched on and off', () => {
+test('[SND-03] the closing confirmation is switched on and off', () => {
   messenger.setClosingConfirmation(true);
   expect(host.last('web_app_setup_closing_behavior')).toEqual({ need_confirmation: true });
   messenger.setClosingConfirmation(false);

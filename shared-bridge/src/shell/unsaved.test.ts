@@ -1,7 +1,7 @@
 import { expect, test } from '@rstest/core';
 import { makeUnsaved } from './unsaved.ts';
 
-test('[ENV-10] the closing confirmation is on while there is unsaved input', () => {
+test('[SND-03] the closing confirmation is on while there is unsaved input', () => {
   const told: boolean[] = [];
   const hold = makeUnsaved((isNeeded) => void told.push(isNeeded));
   const releaseFirst = hold();
