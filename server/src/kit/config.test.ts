@@ -30,6 +30,13 @@ test('[OPS-01] a local server needs no variables', () => {
   expect(config.messengerOrigins).toEqual(['https://web.telegram.org', 'http://localhost:8081']);
 });
 
+test('[SEC-05] the default limits are 10 a day per pair, 60 and 600 an hour per sender and address, and 30 reveals an hour', () => {
+  const defaults = { perPairADay: 10, perSenderAnHour: 60, perAddressAnHour: 600, revealsAnHour: 30 };
+  for (const variables of [{ SEAL_KEY: KEY }, production]) expect(readConfig(variables).limits).toMatchObject(defaults);
+  const { limits } = readConfig({ ...production, LIMITS: '{"perPairADay":3}' });
+  expect(limits).toMatchObject({ ...defaults, perPairADay: 3 });
+});
+
 test('[OPS-01] a server listens on loopback unless HOST is set, and a local server accepts only loopback addresses', () => {
   for (const variables of [{ SEAL_KEY: KEY }, production]) expect(readConfig(variables).host).toBe('127.0.0.1');
   for (const HOST of ['0.0.0.0', '::', '10.1.2.3']) {

@@ -30,6 +30,28 @@ describe('init data', () => {
     );
   });
 
+  test('[SEC-03] dated at most 30 s in the future and at most 24 h in the past is accepted, and not a second more', () => {
+    const signedAt = Math.floor(Date.now() / 1000) * 1000;
+    // The cached data is checked like data that is read for the first time
+    const [data, cached] = [sign(new Date(signedAt)), sign(new Date(signedAt), undefined, { query_id: 'AAF' })];
+    readInitData(cached, world.deps.config.botToken, new Date(signedAt));
+    const outcomeAt = (raw: string, seconds: number) => {
+      try {
+        return readInitData(raw, world.deps.config.botToken, new Date(signedAt + seconds * 1000)).id;
+      } catch (error) {
+        return (error as { code?: string }).code;
+      }
+    };
+    const accepted = account('alice').id;
+    for (const [seconds, outcome] of [
+      [-31, 'bad_init_data'],
+      [24 * 3600 + 1, 'expired'],
+      [-30, accepted],
+      [24 * 3600, accepted],
+    ] as const)
+      expect([seconds, outcomeAt(data, seconds), outcomeAt(cached, seconds)]).toEqual([seconds, outcome, outcome]);
+  });
+
   test('[SEC-03] signed within the last day is accepted', async () => {
     expect((await ask(sign())).status).toBe(200);
     expect((await ask(sign(new Date(Date.now() - 23.9 * HOUR)))).status).toBe(200);

@@ -12,12 +12,12 @@ const EVERY_FIVE_MINUTES = '*/5 * * * *';
 const EVERY_MINUTE = '* * * * *';
 
 /** Payment jobs have separate workers, since message jobs wait for the messenger's rate limits. */
-const payments: WorkerOptions = {
+export const payments: WorkerOptions = {
   tasks: ['refund', 'fulfil', 'send-gift', 'reconcile'],
   workers: 2,
   rounds: [{ task: 'reconcile', match: EVERY_FIVE_MINUTES, options: { jobKey: 'reconcile' } }],
 };
-const others: Omit<WorkerOptions, 'workers'> = {
+export const others: Omit<WorkerOptions, 'workers'> = {
   tasks: [
     'item-arrived',
     'tell-arrival',
