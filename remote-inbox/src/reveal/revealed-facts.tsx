@@ -2,7 +2,7 @@ import { useText } from '@billet/shared-i18n';
 import { CheckIcon } from '@billet/shared-ui';
 import styles from './reveal.module.css';
 
-const facts = ['name', 'username', 'time'] as const;
+const facts = ['name', 'username', 'link', 'time'] as const;
 
 /** Facts that a reveal discloses for every item. Place and device are known for some items only, so they are not promised. */
 export function RevealedFacts() {

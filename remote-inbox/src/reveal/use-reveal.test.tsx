@@ -1,7 +1,7 @@
 import { deferred, forgetKeys, refusal, sampleNote, silence } from '@billet/shared-bridge/testing';
 import type { Answer, OrderState, RevealAnswer } from '@billet/shared-domain/contract';
 import { afterEach, beforeEach, describe, expect, test } from '@rstest/core';
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { sampleDetails } from '../samples/details.ts';
 
 import { card, showInbox } from '../samples/show-inbox.tsx';
@@ -248,8 +248,13 @@ describe('[RVL-01] spending a remaining reveal', () => {
   }
   const confirmIt = () => fireEvent.click(screen.getByRole('button', { name: 'Hold to unmask' }));
 
-  test('[RVL-01] a remaining reveal is confirmed, spent, and shows the sender', async () => {
+  test('[RVL-01] a remaining reveal is confirmed with the facts it discloses, spent, and shows the sender', async () => {
     const { confirm } = await goSpend(() => revealed);
+    expect(
+      within(confirm)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['First name and photo', 'Username, if they have one', 'Their link, to send something back', 'The exact time it was sent']);
     expect(confirm.textContent).toContain('This uses 1 of your 3 reveals');
     confirmIt();
     expect((await unveiled()).textContent).toContain('@boris');

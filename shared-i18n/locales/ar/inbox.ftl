@@ -241,6 +241,7 @@ inbox-confirm-subtitle = { $count ->
 inbox-reveal-shows = ماذا سيظهر لك
 inbox-reveal-shows-name = الاسم الأول والصورة
 inbox-reveal-shows-username = اسم المستخدم، إن وُجد
+inbox-reveal-shows-link = الرابط، لإرسال شيء في المقابل
 inbox-reveal-shows-time = وقت الإرسال بالضبط
 inbox-confirm-yes = كشف
 inbox-confirm-hold = الضغط المطوّل يكشف

@@ -201,6 +201,7 @@ inbox-confirm-subtitle = { $count ->
 inbox-reveal-shows = Das wirst du sehen
 inbox-reveal-shows-name = Vorname und Foto
 inbox-reveal-shows-username = Username, falls vorhanden
+inbox-reveal-shows-link = Link, um etwas zurückzuschicken
 inbox-reveal-shows-time = Wann genau es gesendet wurde
 inbox-confirm-yes = Enthüllen
 inbox-confirm-hold = Halten zum Enthüllen

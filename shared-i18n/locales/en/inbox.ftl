@@ -237,6 +237,7 @@ inbox-confirm-subtitle = { $count ->
 inbox-reveal-shows = What you’ll see
 inbox-reveal-shows-name = First name and photo
 inbox-reveal-shows-username = Username, if they have one
+inbox-reveal-shows-link = Their link, to send something back
 inbox-reveal-shows-time = The exact time it was sent
 inbox-confirm-yes = Reveal
 # The same button where pressing and holding it plays the reveal. A tap works too. About 24 characters.

@@ -208,6 +208,7 @@ inbox-confirm-subtitle = { $count ->
 inbox-reveal-shows = Lo que verás
 inbox-reveal-shows-name = Nombre y foto
 inbox-reveal-shows-username = Nombre de usuario, si tiene
+inbox-reveal-shows-link = Su enlace, para enviarle algo
 inbox-reveal-shows-time = La hora exacta del envío
 inbox-confirm-yes = Revelar
 inbox-confirm-hold = Mantén para revelar

@@ -199,6 +199,7 @@ inbox-confirm-subtitle = { $count ->
 inbox-reveal-shows = چی می‌بینی
 inbox-reveal-shows-name = اسم کوچک و عکس
 inbox-reveal-shows-username = نام کاربری، اگه داشته باشه
+inbox-reveal-shows-link = لینکش، برای فرستادن جواب
 inbox-reveal-shows-time = زمان دقیق ارسال
 inbox-confirm-yes = رونمایی
 inbox-confirm-hold = نگه دارید تا رو شود

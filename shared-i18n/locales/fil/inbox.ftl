@@ -191,6 +191,7 @@ inbox-confirm-subtitle = { $count ->
 inbox-reveal-shows = Ang makikita mo
 inbox-reveal-shows-name = First name at photo
 inbox-reveal-shows-username = Username, kung mayroon
+inbox-reveal-shows-link = Link, para may maipadala ka pabalik
 inbox-reveal-shows-time = Eksaktong oras ng pagpadala
 inbox-confirm-yes = I-reveal
 inbox-confirm-hold = Pindutin nang matagal

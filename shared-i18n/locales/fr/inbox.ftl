@@ -212,6 +212,7 @@ inbox-confirm-subtitle = { $count ->
 inbox-reveal-shows = Ce que tu verras
 inbox-reveal-shows-name = Prénom et photo
 inbox-reveal-shows-username = Nom d’utilisateur, s’il y en a un
+inbox-reveal-shows-link = Son lien, pour lui envoyer quelque chose
 inbox-reveal-shows-time = L’heure exacte de l’envoi
 inbox-confirm-yes = Révéler
 inbox-confirm-hold = Maintiens pour révéler

@@ -211,6 +211,7 @@ inbox-confirm-subtitle = { $count ->
 inbox-reveal-shows = מה יופיע
 inbox-reveal-shows-name = שם פרטי ותמונה
 inbox-reveal-shows-username = שם משתמש, אם יש
+inbox-reveal-shows-link = קישור, כדי לשלוח משהו בחזרה
 inbox-reveal-shows-time = שעת השליחה המדויקת
 inbox-confirm-yes = לחשוף
 inbox-confirm-hold = להחזיק כדי לחשוף

@@ -185,6 +185,7 @@ inbox-confirm-subtitle = { $count ->
 inbox-reveal-shows = क्या-क्या दिखेगा
 inbox-reveal-shows-name = पहला नाम और फ़ोटो
 inbox-reveal-shows-username = यूज़रनेम, अगर हो
+inbox-reveal-shows-link = लिंक, ताकि जवाब में कुछ भेज सको
 inbox-reveal-shows-time = भेजने का सटीक समय
 inbox-confirm-yes = नाम खोलो
 inbox-confirm-hold = दबाए रखो, नाम खुलेगा

@@ -190,6 +190,7 @@ inbox-confirm-subtitle = { $count ->
 inbox-reveal-shows = Yang akan kamu lihat
 inbox-reveal-shows-name = Nama depan dan foto
 inbox-reveal-shows-username = Nama pengguna, kalau ada
+inbox-reveal-shows-link = Tautannya, untuk mengirim sesuatu balik
 inbox-reveal-shows-time = Waktu kirim yang persis
 inbox-confirm-yes = Ungkap
 inbox-confirm-hold = Tahan untuk mengungkap

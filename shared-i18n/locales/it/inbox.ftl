@@ -211,6 +211,7 @@ inbox-confirm-subtitle = { $count ->
 inbox-reveal-shows = Cosa vedrai
 inbox-reveal-shows-name = Nome e foto
 inbox-reveal-shows-username = Username, se c’è
+inbox-reveal-shows-link = Il suo link, per ricambiare
 inbox-reveal-shows-time = L’ora esatta dell’invio
 inbox-confirm-yes = Svela
 inbox-confirm-hold = Tieni premuto per svelare

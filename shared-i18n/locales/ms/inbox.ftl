@@ -190,6 +190,7 @@ inbox-confirm-subtitle = { $count ->
 inbox-reveal-shows = Yang akan awak nampak
 inbox-reveal-shows-name = Nama pertama dan gambar
 inbox-reveal-shows-username = Nama pengguna, kalau ada
+inbox-reveal-shows-link = Pautannya, untuk menghantar sesuatu kembali
 inbox-reveal-shows-time = Masa tepat ia dihantar
 inbox-confirm-yes = Dedahkan
 inbox-confirm-hold = Tekan lama untuk dedah

@@ -208,6 +208,7 @@ inbox-confirm-subtitle = { $count ->
 inbox-reveal-shows = O que você vai ver
 inbox-reveal-shows-name = Nome e foto
 inbox-reveal-shows-username = Nome de usuário, se tiver
+inbox-reveal-shows-link = O link da pessoa, para retribuir
 inbox-reveal-shows-time = A hora exata do envio
 inbox-confirm-yes = Revelar
 inbox-confirm-hold = Segure para revelar

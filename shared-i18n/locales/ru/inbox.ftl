@@ -230,6 +230,7 @@ inbox-confirm-subtitle = { $count ->
 inbox-reveal-shows = Что ты увидишь
 inbox-reveal-shows-name = Имя и фото
 inbox-reveal-shows-username = Юзернейм, если он есть
+inbox-reveal-shows-link = Ссылка, чтобы отправить что-то в ответ
 inbox-reveal-shows-time = Точное время отправки
 inbox-confirm-yes = Раскрыть
 inbox-confirm-hold = Удерживай, чтобы раскрыть

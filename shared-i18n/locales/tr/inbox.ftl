@@ -194,6 +194,7 @@ inbox-confirm-subtitle = { $count ->
 inbox-reveal-shows = Neler göreceksin
 inbox-reveal-shows-name = İsim ve fotoğraf
 inbox-reveal-shows-username = Varsa kullanıcı adı
+inbox-reveal-shows-link = Bağlantısı, karşılık göndermek için
 inbox-reveal-shows-time = Gönderildiği tam zaman
 inbox-confirm-yes = İsmi aç
 inbox-confirm-hold = Basılı tut, isim açılsın

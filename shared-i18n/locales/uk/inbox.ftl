@@ -205,6 +205,7 @@ inbox-confirm-subtitle = { $count ->
 inbox-reveal-shows = Що ти побачиш
 inbox-reveal-shows-name = Ім’я й фото
 inbox-reveal-shows-username = Юзернейм, якщо він є
+inbox-reveal-shows-link = Посилання, щоб надіслати щось у відповідь
 inbox-reveal-shows-time = Точний час надсилання
 inbox-confirm-yes = Розкрити
 inbox-confirm-hold = Утримуй, щоб розкрити

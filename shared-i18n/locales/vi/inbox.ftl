@@ -190,6 +190,7 @@ inbox-confirm-subtitle = { $count ->
 inbox-reveal-shows = Bạn sẽ thấy
 inbox-reveal-shows-name = Tên gọi và ảnh
 inbox-reveal-shows-username = Tên người dùng, nếu có
+inbox-reveal-shows-link = Liên kết, để gửi lại điều gì đó
 inbox-reveal-shows-time = Thời điểm gửi chính xác
 inbox-confirm-yes = Hé lộ
 inbox-confirm-hold = Nhấn giữ để hé lộ
