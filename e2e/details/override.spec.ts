@@ -85,7 +85,7 @@ test('A replacement that may not run is refused with its reason, and the release
     ['that does not answer', `inbox@${gone.origin}`, `${gone.origin} doesn’t answer. The released inbox runs.`],
     ['with another contract', `inbox@${otherContract.origin}`, 'inbox is made for contract ^99.0.0'],
     ['with another remote', `inbox@${otherRemote.origin}`, 'this is the development server of share'],
-    ['for a remote that the app does not have', `attic@${otherRemote.origin}`, 'This app has no attic. The released version runs.'],
+    ['of another remote instead of an unreleased one', `attic@${otherRemote.origin}`, 'This app has no attic. The released version runs.'],
     ['whose address is no address', 'inbox@nowhere', 'can’t be read. The released version runs.'],
   ] as const)
     await test.step(`[MFE-08] a server ${what} is refused`, async () => {

@@ -3,11 +3,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright/test';
 import { changedBuild, changedHost, createdBuild, extendedBuild } from '../support/builds.ts';
-import { launch } from '../support/launch.ts';
+import { launch, launchWith } from '../support/launch.ts';
 import { waitForFiles } from '../support/pending-files.ts';
 import { openLink } from '../support/people.ts';
 import { A_MINUTE, askAfterAMinute, hideAndShow } from '../support/release-check.ts';
 import { hashesOf, type RemoteName, readRelease, runRelease } from '../support/release-folder.ts';
+import { serveRemote } from '../support/remote-server.ts';
 import { prepare } from '../support/sending.ts';
 import { callShell, goTo } from '../support/shell.ts';
 import { openNative } from '../support/strangers.ts';
@@ -54,14 +55,24 @@ test('[MFE-09] a new page and dialog arrive with a release of their remote, with
   expect(hashesOf(folder, 'host')).toEqual(host);
 
   await test.step('[MFE-14] a fourth remote, as npm run new creates it, arrives with tab, first frame and sheet in the running product, and leaves it again', async () => {
-    expect(runRelease(folder, 'release', 'quiz-show', await createdBuild('quiz-show'))).toMatchObject({ status: 0 });
+    const build = await createdBuild('quiz-show');
+    const openQuiz = async () => {
+      await page.getByRole('navigation').getByRole('link', { name: 'Quiz show' }).click();
+      await expect(page.getByRole('heading', { name: 'Quiz show' })).toBeVisible();
+      await expect(page.getByText('Hello, Alice!')).toBeVisible();
+      await page.getByRole('button', { name: 'How it works' }).click();
+      await expect(page.getByRole('dialog', { name: 'About' })).toBeVisible();
+    };
+    await test.step('[MFE-08] before its first release, it runs from a development server', async () => {
+      const server = await serveRemote(build, { texts: readFileSync(path.join(build, 'texts.en.ftl'), 'utf8') });
+      await launchWith(page, `quiz-show@${server.origin}`);
+      await openQuiz();
+      await server.stop();
+    });
+    expect(runRelease(folder, 'release', 'quiz-show', build)).toMatchObject({ status: 0 });
     expect(readFileSync(path.join(folder, 'release.json'), 'utf8')).toContain('/r/quiz-show/frames.');
     await launch(page, 'alice');
-    await page.getByRole('navigation').getByRole('link', { name: 'Quiz show' }).click();
-    await expect(page.getByRole('heading', { name: 'Quiz show' })).toBeVisible();
-    await expect(page.getByText('Hello, Alice!')).toBeVisible();
-    await page.getByRole('button', { name: 'How it works' }).click();
-    await expect(page.getByRole('dialog', { name: 'About' })).toBeVisible();
+    await openQuiz();
     expect(hashesOf(folder, 'host')).toEqual(host);
 
     expect(runRelease(folder, 'rollback', 'quiz-show', '--all')).toMatchObject({ status: 0 });

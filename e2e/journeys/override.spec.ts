@@ -1,14 +1,24 @@
-import { extendedBuild } from '../support/builds.ts';
+import { changedBuild, extendedBuild } from '../support/builds.ts';
 import { launch, launchWith } from '../support/launch.ts';
+import { violations, widerThanPage } from '../support/look.ts';
+import { readRelease, runRelease } from '../support/release-folder.ts';
 import { serveRemote } from '../support/remote-server.ts';
 import { goTo } from '../support/shell.ts';
 import { appUrl } from '../support/stack.ts';
 import { expect, test } from '../support/test.ts';
 
-test('A remote on a developer’s machine replaces the released one until the user resets it', async ({ page, request }) => {
+test.afterAll(({ stack }) => stack.restoreRelease());
+
+test('A remote on a developer’s machine replaces the released one until the user resets it', async ({
+  page,
+  request,
+  stack: { release: folder },
+}) => {
   const server = await serveRemote(extendedBuild('inbox'), { texts: 'inbox-tab = Kept letters' });
   const modes = page.getByRole('radio', { name: 'Anonymous' });
   const reset = page.getByRole('button', { name: 'Use the released one' });
+  const panel = page.getByRole('dialog', { name: 'Remotes' });
+  const { version: released } = readRelease(folder).remotes.inbox.active;
 
   await test.step('[MFE-08] without an override the page shows no banner and requests no file of the override code', async () => {
     const paths: string[] = [];
@@ -19,8 +29,28 @@ test('A remote on a developer’s machine replaces the released one until the us
     expect(await (await request.get(`${appUrl()}/`)).text()).not.toContain('"override"');
   });
 
-  await test.step('[MFE-08] a banner names the origin that the remote runs from', async () => {
-    await launchWith(page, `inbox@${server.origin}`);
+  await test.step('[MFE-08] the panel lists the remotes, fits 320 px in both themes, and closes by the keyboard', async () => {
+    const size = page.viewportSize() ?? { width: 390, height: 844 };
+    await page.setViewportSize({ width: 320, height: 568 });
+    await launchWith(page, 'panel');
+    await expect(panel.getByRole('listitem').filter({ hasText: 'inbox' })).toContainText(`${released}, active version of the release`);
+    expect(await widerThanPage(page)).toBe(0);
+    expect(await panel.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    for (const isDark of [false, true]) {
+      await page.evaluate((dark) => document.documentElement.classList.toggle('dark', dark), isDark);
+      expect(await violations(page)).toEqual([]);
+    }
+    await page.setViewportSize(size);
+    await page.keyboard.press('Escape');
+    await expect(panel).toHaveCount(0);
+    await expect(modes).toBeVisible();
+  });
+
+  await test.step('[MFE-08] the panel switches a remote to a local address, and a banner names the origin', async () => {
+    await page.getByRole('button', { name: 'Remotes' }).press('Enter');
+    await panel.getByRole('combobox', { name: 'Remote' }).fill('inbox');
+    await panel.getByRole('textbox', { name: 'Address' }).fill(server.origin);
+    await page.keyboard.press('Enter');
     await expect(page.getByRole('status').filter({ hasText: `inbox runs from ${server.origin}` })).toBeVisible();
   });
 
@@ -41,6 +71,26 @@ test('A remote on a developer’s machine replaces the released one until the us
     await expect(modes).toBeVisible();
     await expect(reset).toHaveCount(0);
     expect(new URL(page.url()).searchParams.has('override')).toBe(false);
+  });
+
+  await test.step('[MFE-08] a pinned version runs in the tab, also after a reload and a newer release, until the panel resets it', async () => {
+    const isNew = () => page.evaluate(() => document.documentElement.dataset.new ?? null);
+    runRelease(folder, 'release', 'inbox', changedBuild('inbox', { script: 'document.documentElement.dataset.new = "yes"' }));
+    await launchWith(page, 'panel');
+    await panel.getByRole('button', { name: `Pin ${released} of inbox` }).click();
+    const note = page.getByRole('status').filter({ hasText: `Pinned: inbox ${released}` });
+    await expect(note).toBeVisible();
+    await page.reload();
+    await expect(note).toBeVisible();
+    await page.getByRole('link', { name: /Inbox/ }).click();
+    await expect(modes).toBeVisible();
+    expect(await isNew()).toBeNull();
+    await page.getByRole('button', { name: 'Remotes' }).click();
+    await expect(panel.getByRole('listitem').filter({ hasText: 'inbox' })).toContainText(`${released}, pinned in this tab`);
+    await panel.getByRole('button', { name: 'Reset all' }).click();
+    await expect(modes).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Remotes' })).toHaveCount(0);
+    expect(await isNew()).toBe('yes');
   });
 
   await server.stop();

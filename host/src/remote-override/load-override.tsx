@@ -4,36 +4,52 @@ import { type Language, LanguageProvider } from '@billet/shared-i18n';
 import { overlaid } from '@billet/shared-i18n/overlaid';
 import type { ReactNode } from 'react';
 import type { ReleaseData } from '../remotes/release-data.ts';
-import { OverrideBanner, type OverrideState } from './override-banner.tsx';
-import { acceptOverride, isOverrideAccepted, leaveOverride, type Override } from './override-request.ts';
+import type { Remotes } from '../remotes/remotes.ts';
+import type { setReporter } from '../remotes/report.ts';
+import { FailureLog } from './failure-log.ts';
+import type { OverrideState } from './override-banner.tsx';
+import { acceptOverride, isOverrideAccepted, type Override } from './override-request.ts';
+import { fetchKeptVersions, OverrideTools } from './override-tools.tsx';
+import { type Pins, readPins, withPins } from './pins.ts';
 import { Texts } from './texts.ts';
 import { Refusal, withOverride } from './with-override.ts';
 
 export interface LoadedOverride {
-  /** Release with the development remote in place of the released one, or unchanged. */
+  /** Release with the development remote and the pinned versions, or unchanged. */
   readonly release: ReleaseData;
+  /** Returns a reporter that also records failures for the panel. */
+  readonly watch: (report: Reporter) => Reporter;
   /**
    * Renders the app below the banner, with the texts of the remote and of the banner; calls `show` with `language` when they
    * change.
    */
-  readonly draw: (language: Language, app: ReactNode, show: (language: Language) => void) => ReactNode;
+  readonly draw: (language: Language, page: DrawnPage) => ReactNode;
+}
+
+type Reporter = Parameters<typeof setReporter>[0];
+
+interface DrawnPage {
+  readonly app: ReactNode;
+  readonly remotes: Remotes;
+  readonly show: (language: Language) => void;
 }
 
 const capabilities = { provides: SHARED_VERSIONS['@billet/shared-bridge'] ?? '', shared: SHARED_VERSIONS, icons: tabIcons };
 // referenced once: the build inlines all languages here
 const words = OVERRIDE_TEXTS;
 
-/** Replaces the released remote with a developer's (MFE-08), or returns a banner that says why not. Never rejects. */
+/** Replaces released remotes with a developer's and with pinned versions (MFE-08), or returns a banner that says why not. Never rejects. */
 export async function loadOverride(page: Window, override: Override, released: ReleaseData): Promise<LoadedOverride> {
   const { remote, origin } = override;
   let redraw = () => {};
   let texts: Texts | null = null;
-  let release = released;
+  let { release, applied: pins } = await pinned(page, released);
+  const failures = new FailureLog();
   let reason: string | null = null;
   let state: OverrideState = override.verdict === 'asks' && isOverrideAccepted(page, override) ? 'runs' : override.verdict;
   if (state === 'runs') {
     try {
-      release = await withOverride(released, override, capabilities);
+      release = await withOverride(release, override, capabilities);
       texts = new Texts(origin, () => redraw());
       listen(page, origin, texts, (isThere) => {
         state = isThere ? 'runs' : 'lost';
@@ -44,28 +60,35 @@ export async function loadOverride(page: Window, override: Override, released: R
       reason = thrown instanceof Error ? thrown.message : String(thrown);
     }
   }
-  if (state !== 'runs') bridge().log({ event: 'override_refused', level: 'warn', remote, origin, why: state, reason });
+  if (state !== 'runs' && state !== 'panel') {
+    bridge().log({ event: 'override_refused', level: 'warn', remote, origin, why: state, reason });
+    if (reason !== null) failures.add(remote, reason);
+  }
   return {
     release,
-    draw: (language, app, show) => {
+    watch: failures.watch,
+    draw: (language, { app, remotes, show }) => {
       redraw = () => show(language);
       const remoteTexts = texts?.of(language.locale) ?? '';
       return (
         <LanguageProvider language={overlaid(language, `${words[language.locale]}\n${remoteTexts}`)}>
-          <OverrideBanner
-            remote={remote}
-            origin={origin}
-            state={state}
-            reason={reason}
+          <OverrideTools
+            {...{ page, remote, origin, state, reason, release, remotes, pins, failures }}
             onAgree={() => acceptOverride(page, override)}
-            onLeave={() => leaveOverride(page)}
           >
             {app}
-          </OverrideBanner>
+          </OverrideTools>
         </LanguageProvider>
       );
     },
   };
+}
+
+/** The release with the versions that are pinned in this tab. */
+async function pinned(page: Window, release: ReleaseData): Promise<{ readonly release: ReleaseData; readonly applied: Pins }> {
+  const pins = readPins(page);
+  const latest = Object.keys(pins).length > 0 ? await fetchKeptVersions() : null;
+  return latest ? withPins(release, latest, pins) : { release, applied: {} };
 }
 
 /** Follows the development server: changes of its texts and of its manifest (which need a reload), and whether it is reachable. */

@@ -1,9 +1,11 @@
+import { storePins } from './pins.ts';
+
 /** Request to override a remote from a developer's machine, with the server's verdict (MFE-08). */
 export interface Override {
-  /** Empty if the request cannot be parsed. */
+  /** Empty if the request cannot be parsed, and for the panel. */
   readonly remote: string;
   readonly origin: string;
-  readonly verdict: 'runs' | 'asks' | 'foreign' | 'unreadable';
+  readonly verdict: 'runs' | 'asks' | 'foreign' | 'unreadable' | 'panel';
 }
 
 const KEY = 'billet-override';
@@ -29,13 +31,21 @@ export function acceptOverride(page: Window, override: Override): void {
   page.location.reload();
 }
 
-/** Reloads the page without the override, at the current route. */
+/** Reloads the page with a remote of a development server, at the current route. The server decides whether it may run. */
+export function runOverride(page: Window, remote: string, address: string): void {
+  const next = new URL(addressWithout(page.location.href));
+  next.searchParams.set('override', `${remote}@${address.replace(/\/$/, '')}`);
+  page.location.replace(next.href);
+}
+
+/** Reloads the page without override and pinned versions, at the current route. */
 export function leaveOverride(page: Window): void {
   try {
     page.sessionStorage.removeItem(KEY);
   } catch {
     // nothing was stored
   }
+  storePins(page, {});
   page.location.replace(addressWithout(page.location.href));
 }
 

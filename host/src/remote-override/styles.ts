@@ -23,3 +23,48 @@ export const detail: CSSProperties = { display: 'block', marginBlockStart: 'var(
 
 /** The app begins below the banner, so it needs no safe area at the top. */
 export const below = { '--safe-top': '0px' } as CSSProperties;
+
+/** The panel covers the app. */
+export const panel: CSSProperties = {
+  position: 'fixed',
+  inset: 0,
+  boxSizing: 'border-box',
+  inlineSize: '100%',
+  maxInlineSize: 640,
+  blockSize: '100%',
+  maxBlockSize: 'none',
+  margin: '0 auto',
+  border: 0,
+  overflow: 'auto',
+  overflowWrap: 'anywhere',
+  padding: 'calc(var(--safe-top) + var(--space-3)) var(--space-4) calc(var(--safe-bottom) + var(--space-6))',
+  background: 'var(--color-background)',
+  color: 'var(--color-text)',
+  fontFamily: 'var(--font-body)',
+  pointerEvents: 'auto',
+};
+export const top: CSSProperties = { display: 'flex', alignItems: 'center', justifyContent: 'space-between' };
+export const title: CSSProperties = { margin: 0, fontSize: 'var(--text-l)' };
+export const list: CSSProperties = { display: 'grid', gap: 'var(--space-3)', margin: 0, padding: 0, listStyle: 'none' };
+export const row: CSSProperties = {
+  display: 'grid',
+  gap: 'var(--space-2)',
+  padding: 'var(--space-4)',
+  borderRadius: 'var(--radius-m)',
+  background: 'var(--color-surface)',
+};
+export const form: CSSProperties = { ...row, marginBlock: 'var(--space-3)' };
+export const field: CSSProperties = { display: 'grid', gap: 'var(--space-1)', fontSize: 'var(--text-s)' };
+/** Below 16 px iOS zooms into a field. */
+export const input: CSSProperties = {
+  boxSizing: 'border-box',
+  inlineSize: '100%',
+  minBlockSize: 'var(--target)',
+  paddingInline: 'var(--space-3)',
+  border: '1px solid var(--color-text-muted)',
+  borderRadius: 'var(--radius-s)',
+  background: 'var(--color-background)',
+  color: 'inherit',
+  font: 'inherit',
+  fontSize: 'var(--text-m)',
+};

@@ -42,9 +42,23 @@ test('[MFE-08] a development remote replaces the released one with its own manif
   expect(fetched.mock.calls[0]?.[1]).toMatchObject({ redirect: 'error', credentials: 'omit', cache: 'no-store' });
 });
 
-test('[MFE-08] a remote that the release lacks is rejected without a request', async () => {
+test('[MFE-08][MFE-14] a remote that was never released is added to the released ones', async () => {
+  const quiz = { routes: [{ path: '/quiz', page: 'Quiz' }], dialogs: ['quizAbout'] };
+  answer({ ...offer, name: 'quiz', manifest: quiz });
+  const { remotes: stood } = await overrideWith('quiz');
+  expect(stood).toEqual({ ...remotes, quiz: { active: expect.objectContaining({ manifest: quiz, unchecked: true }), previous: [] } });
+});
+
+test('[MFE-08][MFE-14] a remote that was never released and cannot run is reported as missing, with the reason', async () => {
+  answer({ ...offer, name: 'quiz', manifest });
+  await expect(overrideWith('quiz')).rejects.toMatchObject({ why: 'gone', message: expect.stringMatching(/both provide/) });
+  rstest.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  await expect(overrideWith('quiz')).rejects.toMatchObject({ why: 'gone', message: expect.stringMatching(/Failed to fetch/) });
+});
+
+test('[MFE-08] a name that no remote can have is rejected without a request', async () => {
   const fetched = answer(offer);
-  for (const gone of ['attic', 'constructor', '__proto__']) await expect(overrideWith(gone)).rejects.toMatchObject({ why: 'gone' });
+  for (const gone of ['host', 'constructor', '__proto__']) await expect(overrideWith(gone)).rejects.toMatchObject({ why: 'gone' });
   expect(fetched).not.toHaveBeenCalled();
 });
 

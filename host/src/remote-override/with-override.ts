@@ -1,5 +1,6 @@
 import { refuseConflicts } from '@billet/release/compatible';
 import type { Manifest } from '@billet/shared-bridge';
+import { HOST } from '@billet/shared-domain/rules/failures';
 import type { ReleaseData } from '../remotes/release-data.ts';
 import type { Override } from './override-request.ts';
 
@@ -33,12 +34,26 @@ export class Refusal extends Error {
   }
 }
 
-/** Release data in which the remote at `origin` replaces the released one. Rejects with a Refusal. */
+/**
+ * Release data in which the remote at `origin` replaces the released one, or is added if it was never released. Rejects with a
+ * Refusal: `gone` if no released version can run instead.
+ */
 export async function withOverride(release: ReleaseData, { remote, origin }: Place, shell: HostCapabilities): Promise<ReleaseData> {
-  if (!Object.hasOwn(release.remotes, remote)) throw new Refusal('gone', `the release has ${Object.keys(release.remotes).join(', ')}`);
-  const { manifest } = checked(await descriptionAt(origin), remote, release, shell);
+  if (remote === HOST || remote in {}) refuse('gone', `no remote can have the name ${remote}`);
+  const describe = async () => checked(await descriptionAt(origin), remote, release, shell);
+  const { manifest } = await describe().catch((thrown) =>
+    Object.hasOwn(release.remotes, remote) ? Promise.reject(thrown) : refuse('gone', (thrown as Refusal).message),
+  );
   const entry = `${origin}/federated/remoteEntry.js`;
-  const active = { version: 'development', entry, integrity: { [entry]: undefined }, chunks: {}, manifest, unchecked: true } as const;
+  const active = {
+    version: 'development',
+    entry,
+    integrity: { [entry]: undefined },
+    chunks: {},
+    manifest,
+    unchecked: true,
+    pinned: true,
+  } as const;
   // without previous versions: a developer must see the failures of the development version
   return { ...release, remotes: { ...release.remotes, [remote]: { active, previous: [] } } };
 }

@@ -9,8 +9,10 @@ export interface ReleasedRemote {
   /** Contract that the remote needs from the shell: see `runnable`. */
   readonly contract?: string;
   readonly shared?: Readonly<Record<string, string>>;
-  /** True for a developer's remote that replaces the released one. */
+  /** True for a developer's remote that replaces the released one: its files have no hashes. */
   readonly unchecked?: true;
+  /** True for a developer's remote and for a pinned version: a newer release does not replace it. */
+  readonly pinned?: true;
 }
 
 /** A version with its manifest. */

@@ -51,6 +51,16 @@ describe('[MFE-06] version of a remote in use', () => {
     expect(versions.takeOver('inbox').version).toBe('one');
   });
 
+  test('[MFE-08] a newer release replaces neither a pinned version nor a remote that was never released', () => {
+    const { shell } = releaseOf('two');
+    const pinned = { active: version('one', { pinned: true }), previous: [] };
+    const versions = versionsOf({ shell, remotes: { inbox: pinned, quiz: pinned } });
+    versions.applyRelease(releaseOf('three'));
+    expect(versions.remotes).toEqual(['inbox', 'quiz']);
+    expect(versions.isDue('inbox')).toBe(false);
+    expect(versions.wanted('inbox')?.version).toBe('one');
+  });
+
   test('[MFE-05] a version for another shell is skipped, and without any other an error has the version', () => {
     expect(versionsOf(releaseOf('two', 'one'), (name) => name !== 'two').of('inbox').version).toBe('one');
     const none = versionsOf(releaseOf('two', 'one'), () => false);
@@ -90,7 +100,10 @@ describe('[MFE-11] a newer release', () => {
 
   test('[MFE-08] a newer release does not replace a remote on a developer’s machine', () => {
     const release = releaseOf('two');
-    const versions = versionsOf({ ...release, remotes: { inbox: { active: version('override', { unchecked: true }), previous: [] } } });
+    const versions = versionsOf({
+      ...release,
+      remotes: { inbox: { active: version('override', { unchecked: true, pinned: true }), previous: [] } },
+    });
     versions.applyRelease(releaseOf('three'));
     expect(versions.isDue('inbox')).toBe(false);
     expect(versions.integrityOf('inbox', 'http://localhost:3002/remoteEntry.js')).toBeUndefined();

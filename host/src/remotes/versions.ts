@@ -72,16 +72,13 @@ export class Versions {
     if (this.#candidates(remote).every((each) => this.#hasFailed(remote, each))) this.#failed.delete(remote);
   }
 
-  /** Takes over a newer release. A remote on a developer's machine is kept. */
+  /** Takes over a newer release. A remote on a developer's machine and a pinned version are kept. */
   applyRelease(release: ReleaseData): void {
     const before = this.#release.remotes;
-    const remotes = Object.entries(release.remotes).map(([remote, state]) => {
-      const own = before[remote];
-      if (own?.active.unchecked) return [remote, own] as const;
-      if (own?.active.version !== state.active.version) this.#failed.delete(remote);
-      return [remote, state] as const;
-    });
-    this.#release = { ...release, remotes: Object.fromEntries(remotes) };
+    for (const [remote, { active }] of Object.entries(release.remotes))
+      if (before[remote]?.active.version !== active.version) this.#failed.delete(remote);
+    const pinned = Object.entries(before).filter(([, { active }]) => active.pinned);
+    this.#release = { ...release, remotes: { ...release.remotes, ...Object.fromEntries(pinned) } };
   }
 
   /** Hash of an entry; null if no release has it, undefined if it is not checked (development). */

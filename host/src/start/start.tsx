@@ -49,7 +49,8 @@ export async function start(page: Window, root: HTMLElement): Promise<void> {
   const ownRelease = (each: ReleaseData) => releaseFor(each, launch?.rawInitData ?? null);
   const released = ownRelease(readRelease(page.document));
   const texts = versionTexts();
-  setReporter(makeBeacon(page, { apiBase: config.apiBase, initData: launch?.rawInitData ?? null }));
+  const beacon = makeBeacon(page, { apiBase: config.apiBase, initData: launch?.rawInitData ?? null });
+  setReporter(beacon);
   watchFiles(page);
   watchLazyFiles(page.document);
   // a developer's remote replaces the released one if the page's address requests it (MFE-08)
@@ -60,6 +61,7 @@ export async function start(page: Window, root: HTMLElement): Promise<void> {
       ({ loadOverride }) => loadOverride(page, override, released),
       () => undefined,
     ));
+  if (stand) setReporter(stand.watch(beacon));
   const release = stand?.release ?? released;
   const startedAt = Date.now();
   const checkForUpdates = makeUpdateCheck(() => ({ page, remotes, release, releaseFor: ownRelease, startedAt }));
@@ -82,7 +84,9 @@ export async function start(page: Window, root: HTMLElement): Promise<void> {
   const screen = createRoot(root);
   const show = (language: Language) =>
     screen.render(
-      <StrictMode>{stand ? stand.draw(language, app, show) : <LanguageProvider language={language}>{app}</LanguageProvider>}</StrictMode>,
+      <StrictMode>
+        {stand ? stand.draw(language, { app, remotes, show }) : <LanguageProvider language={language}>{app}</LanguageProvider>}
+      </StrictMode>,
     );
   await followLanguage({ launchCode: launch?.languageCode ?? null, page, texts }, show);
 }

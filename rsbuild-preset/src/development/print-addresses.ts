@@ -13,6 +13,7 @@ export function printAddresses(remote: string): RsbuildPlugin {
         console.log(
           `billet: ${remote} in the released app: ${appUrl()}/?override=${remote}@${origin}, in the messenger ?startapp=${param}`,
         );
+        console.log(`billet: panel of all remotes of that app: ${appUrl()}/?override=panel`);
       });
     },
   };

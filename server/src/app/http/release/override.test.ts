@@ -85,6 +85,17 @@ describe("[MFE-08] an override in the page's address", () => {
     expect(requestedOverride({ tgWebAppStartParam: 'override-inbox-%' }, local)).toEqual(unreadable);
   });
 
+  test('opens the panel without an additional source, also by a start parameter, where any origin is allowed', () => {
+    const panel = { remote: '', origin: '', verdict: 'panel' };
+    for (const config of [local, production]) {
+      expect(asked('panel', config)).toEqual(panel);
+      expect(requestedOverride({ tgWebAppStartParam: 'override-panel' }, config)).toEqual(panel);
+      expect(sourcesOf(asked('panel', config))).toEqual([]);
+    }
+    expect(asked('panel', none)).toBeNull();
+    expect(requestedOverride({ tgWebAppStartParam: 'override-panel' }, none)).toBeNull();
+  });
+
   test('is ignored when no origin is allowed or the address has none', () => {
     expect(asked('inbox@http://localhost:3002', none)).toBeNull();
     expect(requestedOverride({}, local)).toBeNull();

@@ -3,11 +3,11 @@ import { z } from 'zod';
 import type { Config } from '../../../kit/config.ts';
 
 export interface Override {
-  /** Empty when the override is unreadable. */
+  /** Empty when the override is unreadable, and for the panel. */
   readonly remote: string;
   readonly origin: string;
-  /** `asks`: nothing of it is loaded before the user agrees. */
-  readonly verdict: 'runs' | 'asks' | 'foreign' | 'unreadable';
+  /** `asks`: nothing of it is loaded before the user agrees. `panel`: the developers' panel without an override. */
+  readonly verdict: 'runs' | 'asks' | 'foreign' | 'unreadable' | 'panel';
 }
 
 const querySchema = z.object({ override: z.unknown(), tgWebAppStartParam: z.unknown() }).partial();
@@ -15,6 +15,8 @@ const querySchema = z.object({ override: z.unknown(), tgWebAppStartParam: z.unkn
 const START_PARAM = /^override-([a-z][a-z0-9-]*?)-(aHR0[\w-]*)/;
 /** Short enough for two lines on a phone, and limited to characters of host names: a URL's host may also contain `;`, `!` and brackets. */
 const WISH = /^([a-z][a-z0-9-]{0,30})@(https?:\/\/[\w.:[\]-]{1,100}\/?)$/;
+/** The value that opens the developers' panel: `override=panel`, or the start parameter `override-panel`. */
+const PANEL = 'panel';
 const UNREADABLE = { remote: '', origin: '', verdict: 'unreadable' } as const;
 
 /**
@@ -29,6 +31,7 @@ export function requestedOverride(
   const { override, tgWebAppStartParam } = querySchema.catch({}).parse(query);
   const typed = override ?? fromStartParam(tgWebAppStartParam);
   if (typed === undefined) return null;
+  if (typed === PANEL) return { remote: '', origin: '', verdict: 'panel' };
   const [, remote = '', address = ''] = typeof typed === 'string' ? (WISH.exec(typed) ?? []) : [];
   const origin = originOf(address);
   if (origin === null) return UNREADABLE;
@@ -40,6 +43,7 @@ export function requestedOverride(
 /** A start parameter may only contain letters, digits, _ and -. */
 function fromStartParam(param: unknown): string | undefined {
   if (typeof param !== 'string' || !param.startsWith('override-')) return undefined;
+  if (param === `override-${PANEL}`) return PANEL;
   const [, remote = '', encoded = ''] = START_PARAM.exec(param) ?? [];
   return `${remote}@${Buffer.from(encoded, 'base64url').toString('utf8')}`;
 }
