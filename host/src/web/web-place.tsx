@@ -10,7 +10,7 @@ const webFile = lazyFile(() => import(/* webpackChunkName: "web" */ './web-route
 export function WebPlace(props: WebRouteProps) {
   const { state, isAgain, retry } = useLoadedAgain({
     ...webFile,
-    onFailure: (thrown) => bridge().log({ event: 'web_unloaded', level: 'error', reason: String(thrown) }),
+    onFailure: (thrown) => bridge().log({ event: 'web_load_failed', level: 'error', reason: String(thrown) }),
   });
   const isBusy = state.kind === 'loading';
   if (isBusy && !isAgain) return <PageWaiting />;

@@ -25,7 +25,7 @@ test('[TSK-01] a failed report shows no notice', async () => {
   });
   expect(await finishTask('invite_3', [])).toBe(false);
   expect(failing.notices).toEqual([]);
-  expect(failing.logged).toMatchObject([{ event: 'task_unfinished', task: 'invite_3' }]);
+  expect(failing.logged).toMatchObject([{ event: 'task_report_failed', task: 'invite_3' }]);
   const refused = page(() => ({ success: false }));
   expect(await finishTask('join_channel', [])).toBe(false);
   expect([refused.notices, callsOf(refused)]).toEqual([[], ['completeTask']]);

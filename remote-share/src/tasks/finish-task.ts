@@ -13,7 +13,7 @@ export async function finishTask(task: TaskId, done: readonly string[]): Promise
     if (success) await refreshProfile();
     return success;
   } catch (thrown) {
-    log({ event: 'task_unfinished', level: 'info', task, reason: String(thrown) });
+    log({ event: 'task_report_failed', level: 'info', task, reason: String(thrown) });
     return false;
   }
 }

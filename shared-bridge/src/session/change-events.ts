@@ -1,9 +1,9 @@
 import type { LiveEvent } from '@billet/shared-domain/contract';
 import type { SessionDeps } from './deps.ts';
 import { withInventory } from './late-inventory.ts';
-import { followMode } from './mode.ts';
+import { applyMode } from './mode.ts';
 import { refreshProfile } from './profile.ts';
-import { hasMissed } from './profile-version.ts';
+import { hasMissedChange } from './profile-version.ts';
 import { isChosenElsewhere } from './server-mode.ts';
 
 /** The number of changes of a user's inbox and profile, from the ids of change events. */
@@ -19,8 +19,8 @@ export interface Versions {
 export async function followEvent(deps: SessionDeps, event: LiveEvent, opening: Versions | null = null): Promise<void> {
   if (event.kind === 'inventory') {
     const { count } = event;
-    await withInventory(deps, ({ followOpening, followChange }) =>
-      opening ? followOpening(deps, count, opening.inventory) : followChange(deps, count),
+    await withInventory(deps, ({ applyLiveStart, applyCountEvent }) =>
+      opening ? applyLiveStart(deps, count, opening.inventory) : applyCountEvent(deps, count),
     );
   }
   if (event.kind === 'profile') await followProfile(deps);
@@ -30,7 +30,7 @@ export async function followEvent(deps: SessionDeps, event: LiveEvent, opening: 
 async function followProfile(deps: SessionDeps): Promise<void> {
   await refreshProfile(deps);
   const mode = deps.store.getState().userData.user?.mode;
-  if (mode !== undefined && isChosenElsewhere(deps.store, mode)) await followMode(deps, mode);
+  if (mode !== undefined && isChosenElsewhere(deps.store, mode)) await applyMode(deps, mode);
 }
 
 /**
@@ -45,7 +45,7 @@ export function makeFollower(deps: SessionDeps, tell: (event: LiveEvent) => void
     tell(event);
   };
   return (event, versions) => {
-    const isBehind = versions !== null && hasMissed(deps.store, versions.profile);
+    const isBehind = versions !== null && hasMissedChange(deps.store, versions.profile);
     follow(event, versions);
     if (isBehind && event.kind !== 'profile') follow({ kind: 'profile' }, null);
   };
@@ -53,5 +53,5 @@ export function makeFollower(deps: SessionDeps, tell: (event: LiveEvent) => void
 
 /** Reloads everything that may have changed during a break of the live connection. */
 export async function reloadAfterGap(deps: SessionDeps): Promise<void> {
-  await Promise.all([followProfile(deps), withInventory(deps, ({ renewInventory }) => renewInventory(deps))]);
+  await Promise.all([followProfile(deps), withInventory(deps, ({ reloadLoadedData }) => reloadLoadedData(deps))]);
 }

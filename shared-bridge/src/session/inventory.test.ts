@@ -3,7 +3,7 @@ import { describe, expect, test } from '@rstest/core';
 import { count, sessionWith, valentine } from '../../test/session-fixtures.ts';
 import { apiError } from '../api/failure.ts';
 import { type Answers, deferred, silence } from '../testing/index.ts';
-import { followChange, followOpening, loadMoreInventory, putValentine, refreshInventory, setInventoryFilter } from './inventory.ts';
+import { applyCountEvent, applyLiveStart, loadMoreInventory, putValentine, refreshInventory, setInventoryFilter } from './inventory.ts';
 
 /** A server with these items that answers in pages and ignores the filter. */
 function holding(items: readonly Valentine[]): Answers {
@@ -149,7 +149,7 @@ describe('an opened item', () => {
 describe('a change event', () => {
   test('[INB-12] a change event updates the badge without a call before the inbox is visited', async () => {
     const { deps, store, apiCalls } = sessionWith();
-    await followChange(deps, { ...count, unread: 7 });
+    await applyCountEvent(deps, { ...count, unread: 7 });
     expect(store.getState().inventory.count?.unread).toBe(7);
     expect(apiCalls).toEqual([]);
   });
@@ -167,7 +167,7 @@ describe('a change event', () => {
     });
     await refreshInventory(deps);
     items.unshift(valentine('new'));
-    await followChange(deps, count);
+    await applyCountEvent(deps, count);
     expect(store.getState().inventory.items.map(({ id }) => id)).toEqual(['new', 'v0', 'v1']);
   });
 
@@ -180,16 +180,16 @@ describe('a change event', () => {
 
   test('[ENV-07][INB-12] opening the connection during a refresh loads the list once, in either order', async () => {
     const { deps, callsOf } = sessionWith({ answers: changed(4) });
-    await Promise.all([followOpening(deps, count, 4), refreshInventory(deps)]);
+    await Promise.all([applyLiveStart(deps, count, 4), refreshInventory(deps)]);
     expect(callsOf('getValentines').length).toBe(1);
   });
 
   test('[INB-12] opening the connection reloads the list only if its version is older, even if the counts are equal', async () => {
     const { deps, callsOf } = sessionWith({ answers: changed(4) });
     await refreshInventory(deps);
-    await followOpening(deps, count, 4);
+    await applyLiveStart(deps, count, 4);
     expect(callsOf('getValentines').length).toBe(1);
-    await followOpening(deps, count, 5);
+    await applyLiveStart(deps, count, 5);
     expect(callsOf('getValentines').length).toBe(2);
   });
 
@@ -199,7 +199,7 @@ describe('a change event', () => {
     await refreshInventory(deps);
     for (let page = 0; page < 3; page++) await loadMoreInventory(deps);
     items.unshift(valentine('new'));
-    await followChange(deps, count);
+    await applyCountEvent(deps, count);
     const ids = store.getState().inventory.items.map(({ id }) => id);
     expect(ids[0]).toBe('new');
     expect(ids.length).toBe(new Set(ids).size);
@@ -214,7 +214,7 @@ describe('a change event', () => {
     const before = callsOf('getValentines').length;
     items[119] = valentine('v119', { status: 'opened', answer: 'From another phone' });
     items.splice(60, 1);
-    await followChange(deps, count);
+    await applyCountEvent(deps, count);
     const held = store.getState().inventory.items;
     expect(held.find(({ id }) => id === 'v119')?.answer).toBe('From another phone');
     expect(held.map(({ id }) => id)).toEqual(items.map(({ id }) => id));
@@ -231,7 +231,7 @@ describe('a change event', () => {
     });
     await refreshInventory(deps);
     isSlow = true;
-    const renewing = followChange(deps, count);
+    const renewing = applyCountEvent(deps, count);
     await new Promise((resolve) => setTimeout(resolve));
     await putValentine(deps, valentine('v1', { status: 'opened', message: 'Hello' }));
     answer.resolve({ valentines: items, pagination: { total: 2, skip: 0, limit: 20 } });
@@ -248,9 +248,9 @@ describe('a change event', () => {
     const page = (id: string) => ({ valentines: [valentine(id)], pagination: { total: 1, skip: 0, limit: 20 } });
     answers[0]?.resolve(page('a'));
     await refreshInventory(deps);
-    const renewing = Array.from({ length: 4 }, () => followChange(deps, count));
+    const renewing = Array.from({ length: 4 }, () => applyCountEvent(deps, count));
     await Promise.resolve();
-    renewing.push(...Array.from({ length: 4 }, () => followChange(deps, count)));
+    renewing.push(...Array.from({ length: 4 }, () => applyCountEvent(deps, count)));
     answers[1]?.resolve(page('b'));
     answers[2]?.resolve(page('c'));
     await Promise.all(renewing);

@@ -40,7 +40,7 @@ describe('[SHR-01][ENV-02] the mode of the server as a fallback', () => {
     withProfile(session, 'valentine');
     await loadMode(session.deps);
     expect(session.store.getState().mode).toEqual({ mode: 'valentine', modeLoading: false });
-    expect(session.logged.map(({ event }) => event)).toEqual(['mode_unread']);
+    expect(session.logged.map(({ event }) => event)).toEqual(['mode_read_failed']);
   });
 
   test('the mode is loading until the profile arrives', async () => {
@@ -99,7 +99,7 @@ test('[SHR-01] a change that does not reach the server stays and is logged', asy
   await changeMode(deps, 'valentine');
   expect(store.getState().mode.mode).toBe('valentine');
   expect(kept.get('app-mode')).toBe('valentine');
-  expect(logged.map(({ event }) => event)).toEqual(['mode_untold']);
+  expect(logged.map(({ event }) => event)).toEqual(['mode_sync_failed']);
 });
 
 test('[SHR-01] after quick changes the server has the last mode', async () => {

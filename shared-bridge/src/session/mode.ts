@@ -18,12 +18,12 @@ const isMode = (text: string | null): text is Mode => text === 'anonymous' || te
 export async function loadMode(deps: SessionDeps): Promise<void> {
   const { store, storage, log } = deps;
   const stored = await storage.read(MODE_KEY);
-  if (!stored.ok) log({ event: 'mode_unread', level: 'warn', reason: stored.reason });
+  if (!stored.ok) log({ event: 'mode_read_failed', level: 'warn', reason: stored.reason });
   const mode = stored.ok && isMode(stored.value) ? stored.value : await serverMode(deps);
   if (!store.getState().mode.modeLoading) return;
   const isOther = mode !== store.getState().mode.mode;
   patch(store, 'mode', { mode, modeLoading: false });
-  if (isOther && hasInbox(deps)) await reload(deps);
+  if (isOther && isListLoaded(deps)) await reload(deps);
 }
 
 /** The mode in the profile. Waits for the profile, because no page is shown before. */
@@ -44,14 +44,14 @@ function serverMode({ store }: SessionDeps): Promise<Mode> {
 
 const reload = (deps: SessionDeps) => withInventory(deps, ({ reloadInventory }) => reloadInventory(deps));
 
-const hasInbox = ({ store }: SessionDeps) => {
+const isListLoaded = ({ store }: SessionDeps) => {
   const { itemsMode, loading } = store.getState().inventory;
   return itemsMode !== null || loading;
 };
 
 async function keepMode({ storage, log }: SessionDeps, mode: Mode): Promise<void> {
   const kept = await storage.write(MODE_KEY, mode);
-  if (!kept.ok) log({ event: 'mode_unkept', level: 'warn', reason: kept.reason });
+  if (!kept.ok) log({ event: 'mode_write_failed', level: 'warn', reason: kept.reason });
 }
 
 /** A mode that was changed again before its turn is not sent. */
@@ -62,15 +62,15 @@ async function tellServer(deps: SessionDeps, mode: Mode): Promise<void> {
     await changeProfile(deps, { mode }, () => store.getState().mode.mode === mode);
   } catch (thrown) {
     if (!isApiError(thrown)) throw thrown;
-    log({ event: 'mode_untold', level: 'warn', ...thrown.failure });
+    log({ event: 'mode_sync_failed', level: 'warn', ...thrown.failure });
   }
 }
 
 /** Changes the mode on this device and in the cloud storage, and reloads a loaded inbox. */
-export async function followMode(deps: SessionDeps, mode: Mode): Promise<void> {
-  const isVisited = hasInbox(deps);
+export async function applyMode(deps: SessionDeps, mode: Mode): Promise<void> {
+  const wasLoaded = isListLoaded(deps);
   patch(deps.store, 'mode', { mode, modeLoading: false });
-  await Promise.all([keepMode(deps, mode), isVisited ? reload(deps) : null]);
+  await Promise.all([keepMode(deps, mode), wasLoaded ? reload(deps) : null]);
 }
 
 /**
@@ -80,5 +80,5 @@ export async function followMode(deps: SessionDeps, mode: Mode): Promise<void> {
 export async function changeMode(deps: SessionDeps, mode: Mode): Promise<void> {
   const { mode: before } = deps.store.getState();
   if (before.mode === mode && !before.modeLoading) return;
-  await Promise.all([followMode(deps, mode), tellServer(deps, mode)]);
+  await Promise.all([applyMode(deps, mode), tellServer(deps, mode)]);
 }

@@ -3,7 +3,7 @@ import { sessionWith, user } from '../../test/session-fixtures.ts';
 import { apiError } from '../api/failure.ts';
 import { deferred } from '../testing/index.ts';
 import { refreshProfile } from './profile.ts';
-import { hasMissed } from './profile-version.ts';
+import { hasMissedChange } from './profile-version.ts';
 
 const network = { kind: 'network' } as const;
 
@@ -87,18 +87,18 @@ test('[INB-12] a late answer never replaces a newer one, and a recreated account
 test('[INB-12] a change between the profile and the first change event is detected by its version, once', async () => {
   const answers = { getProfile: () => ({ user, version: 3 }) };
   const { deps, store } = sessionWith({ answers });
-  expect(hasMissed(store, 3)).toBe(false);
+  expect(hasMissedChange(store, 3)).toBe(false);
   await refreshProfile(deps);
-  expect([3, 4, 4, 5, 5].map((version) => hasMissed(store, version))).toEqual([false, true, false, true, false]);
+  expect([3, 4, 4, 5, 5].map((version) => hasMissedChange(store, version))).toEqual([false, true, false, true, false]);
 });
 
 test('[INB-12] an answer older than the version of the live connection is requested once more only', async () => {
   const replies = [3, 4, 4].map((version) => ({ user: { ...user, availableReveals: version }, version }));
   const { deps, store, callsOf } = sessionWith({ answers: { getProfile: () => replies.shift() ?? { user } } });
-  hasMissed(store, 4);
+  hasMissedChange(store, 4);
   await refreshProfile(deps);
   expect([callsOf('getProfile').length, store.getState().userData.user?.availableReveals]).toEqual([2, 4]);
-  hasMissed(store, 9);
+  hasMissedChange(store, 9);
   await refreshProfile(deps);
   expect(callsOf('getProfile').length).toBe(4);
 });

@@ -2,8 +2,8 @@ import type { Body } from '@billet/shared-domain/contract';
 import { isApiError } from '../api/failure.ts';
 import type { ApiFailure } from '../contract.ts';
 import type { SessionDeps } from './deps.ts';
-import { isOlder, isStale, take } from './profile-version.ts';
-import { noteFirstMode, noteMode } from './server-mode.ts';
+import { isOlderThanApplied, isOlderThanEvent, recordApplied } from './profile-version.ts';
+import { recordFirstMode, recordMode } from './server-mode.ts';
 import { patch } from './store.ts';
 
 type Deps = Pick<SessionDeps, 'store' | 'api' | 'log'>;
@@ -26,7 +26,7 @@ async function askForProfile(deps: Deps) {
     await change;
     const answer = await api.call('getProfile', { deadline: 'screen', onRetry: (failure) => countFailure(deps, failure) });
     if (!answer.user) throw new Error('The profile response has no user');
-    if (changes.get(store) === change && (asked > 1 || !isStale(store, answer))) return answer;
+    if (changes.get(store) === change && (asked > 1 || !isOlderThanEvent(store, answer))) return answer;
   }
 }
 
@@ -38,9 +38,9 @@ export async function refreshProfile(deps: Deps): Promise<void> {
   try {
     const answer = await askForProfile(deps);
     // answers may arrive in another order than their requests
-    const isLate = isOlder(store, answer);
-    if (!isLate) take(store, answer);
-    noteFirstMode(store, answer.user.mode);
+    const isLate = isOlderThanApplied(store, answer);
+    if (!isLate) recordApplied(store, answer);
+    recordFirstMode(store, answer.user.mode);
     patch(store, 'userData', {
       ...(isLate ? {} : { user: answer.user }),
       loading: false,
@@ -65,7 +65,7 @@ export function changeProfile({ store, api }: Deps, body: Body<'updateProfile'>,
   const change = async () => {
     if (!isWanted()) return;
     const { user } = await api.call('updateProfile', { body });
-    if (body.mode !== undefined) noteMode(store, user.mode);
+    if (body.mode !== undefined) recordMode(store, user.mode);
     patch(store, 'userData', { user });
   };
   const turn = (changes.get(store) ?? Promise.resolve()).then(change);

@@ -5,11 +5,11 @@ import type { SessionStore } from './store.ts';
 const compared = new WeakMap<SessionStore, Mode>();
 
 /** Own choices and the first mode do not count as changes by another device. */
-export function noteMode(store: SessionStore, mode: Mode): void {
+export function recordMode(store: SessionStore, mode: Mode): void {
   compared.set(store, mode);
 }
 
-export function noteFirstMode(store: SessionStore, mode: Mode): void {
+export function recordFirstMode(store: SessionStore, mode: Mode): void {
   if (!compared.has(store)) compared.set(store, mode);
 }
 
