@@ -4,8 +4,8 @@ import { type Misfit, type Ruler, rulerScript } from '../support/fit.ts';
 import { cutWords, enlargeText, setTheme, settle, tooLow, violations, widerThanPage } from '../support/look.ts';
 import { sendNote, sendOpened, showValentines } from '../support/notes.ts';
 import { checkoutIn } from '../support/sending.ts';
-import { callAs, makeStranger, openNative, type Stranger } from '../support/strangers.ts';
 import { expect, test } from '../support/test.ts';
+import { callAs, createTestUser, openWithInitData, type TestUser } from '../support/test-users.ts';
 import { wordsOf } from '../support/words.ts';
 
 /** A sheet that a button opens. */
@@ -79,7 +79,7 @@ const noteWith = (revealTitle: RegExp): SheetPlace => ({
 });
 
 /** Gives Alice an opened valentine, an opened question, a muted word and a muted note, and opens her app. */
-async function openAsAlice(page: Page, { alice }: Known, ann: Stranger): Promise<void> {
+async function openAsAlice(page: Page, { alice }: Known, ann: TestUser): Promise<void> {
   await callAs(page.request, alice.initData, 'POST', '/api/profile/update', { mutedWords: ['idiots'] });
   await sendOpened(page.request, ann, alice, 'A long word, Donaudampfschifffahrtselektrizitätenhauptbetriebswerk, and more');
   const question = { valentineCode: alice.code, itemId: 'anon', message: 'What do you dream of?', isAnonymousMessage: true };
@@ -89,7 +89,7 @@ async function openAsAlice(page: Page, { alice }: Known, ann: Stranger): Promise
   await callAs(page.request, alice.initData, 'POST', `/api/inventory/unwrap/${valentines[0]?.id}`);
   await sendNote(page.request, ann, alice, 'What idiots you are');
   await change(page.request, 'alice', { isInChannel: true });
-  await openNative(page, alice, { app: 'main' });
+  await openWithInitData(page, alice, { app: 'main' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
@@ -186,7 +186,7 @@ test.describe('on a usual phone', () => {
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Answer' })).toBeVisible();
     await expectFit('inbox and note');
 
-    await openNative(page, ann, { app: 'send', code: known.alice.code });
+    await openWithInitData(page, ann, { app: 'send', code: known.alice.code });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectFit('send page');
     const { modal, message } = checkoutIn(page);
@@ -223,8 +223,8 @@ test.describe('on the narrowest phone', () => {
     };
     for (const language of ['de', 'uk', 'ar'])
       await test.step(`[I18-02] ${language}: share page, inbox and settings fit at twice the text size`, async () => {
-        const user = await makeStranger(request, { firstName: 'Max', languageCode: language });
-        await openNative(page, user, { app: 'main' });
+        const user = await createTestUser(request, { firstName: 'Max', languageCode: language });
+        await openWithInitData(page, user, { app: 'main' });
         await expect(page.getByRole('navigation').getByRole('link')).toHaveCount(3);
         await expectFit('share page');
         await page.getByRole('link').last().click();
@@ -238,7 +238,7 @@ test.describe('on the narrowest phone', () => {
   });
 
   test('[SND-03][SND-04] the checkout has no fault, at the top and scrolled', async ({ page, known, ann }) => {
-    await openNative(page, ann, { app: 'send', code: known.alice.code });
+    await openWithInitData(page, ann, { app: 'send', code: known.alice.code });
     await page.getByRole('button', { name: 'Send a valentine' }).click();
     const { modal, message } = checkoutIn(page);
     await modal.getByRole('button', { name: /Tulip/ }).click();

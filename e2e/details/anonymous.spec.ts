@@ -1,7 +1,7 @@
 import { showValentines } from '../support/notes.ts';
 import { fillValentine, openLink } from '../support/people.ts';
-import { callAs } from '../support/strangers.ts';
 import { expect, test } from '../support/test.ts';
+import { callAs } from '../support/test-users.ts';
 
 interface Inventory {
   readonly valentines: readonly { readonly isFullyAnonymous: boolean; readonly sentAt: string }[];

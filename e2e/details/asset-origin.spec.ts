@@ -2,7 +2,7 @@ import { appendFileSync } from 'node:fs';
 import path from 'node:path';
 import { type AssetServer, startAssetServer } from '../support/asset-server.ts';
 import { launch } from '../support/launch.ts';
-import { watchPolicy } from '../support/policy.ts';
+import { watchCspViolations } from '../support/policy.ts';
 import { readRelease, runReleaseWith } from '../support/release-folder.ts';
 import { appUrl, PORT } from '../support/stack.ts';
 import { expect, test } from '../support/test.ts';
@@ -23,7 +23,7 @@ function moveTo(folder: string, origin: string): void {
 }
 
 test('An asset origin serves every hashed file of a release', async ({ page, context, request, stack }) => {
-  const violations = await watchPolicy(context);
+  const violations = await watchCspViolations(context);
   const pageText = async () => (await request.get(`${appUrl()}/`)).text();
   const before = await pageText();
   moveTo(stack.release, assets.origin);
@@ -69,7 +69,7 @@ test('[MFE-07] the page does not run a file of the asset origin that differs fro
   problems,
 }) => {
   problems.allow({ console: [/integrity/, /remote_failed/] });
-  const violations = await watchPolicy(context);
+  const violations = await watchCspViolations(context);
   moveTo(stack.release, assets.origin);
   const { entry } = readRelease(stack.release).remotes.inbox.active;
   appendFileSync(path.join(stack.release, entry), 'document.documentElement.dataset.changed = "yes"');

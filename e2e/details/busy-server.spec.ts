@@ -1,7 +1,7 @@
 import { codeOf } from '../support/launch.ts';
 import { appUrl } from '../support/stack.ts';
-import { openNative } from '../support/strangers.ts';
 import { expect, test } from '../support/test.ts';
+import { openWithInitData } from '../support/test-users.ts';
 import { wordsOf } from '../support/words.ts';
 
 const en = wordsOf('en');
@@ -38,7 +38,7 @@ test('[API-02][VIS-04] a poster that the busy server refuses is requested again 
     if (times <= 2) await route.fulfill(refusal(503, 'busy', { 'Retry-After': '1' }));
     else await route.continue();
   });
-  await openNative(page, ann, { app: 'main' });
+  await openWithInitData(page, ann, { app: 'main' });
   await page.getByRole('button', { name: en('share-step-share-action'), exact: true }).click();
   const posterSheet = page.getByRole('dialog');
   await posterSheet.getByRole('button', { name: en('share-age-confirm') }).click();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { launch } from '../support/launch.ts';
 import { expect, test } from '../support/network-faults.ts';
 import { foreignJson, hanging, shortened, stalled } from '../support/proxy-faults.ts';
-import { callAs } from '../support/strangers.ts';
+import { callAs } from '../support/test-users.ts';
 
 const rootOf = (page: Page) => page.locator('html');
 

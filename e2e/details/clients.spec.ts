@@ -3,8 +3,8 @@ import { messengerOf } from '../support/messenger.ts';
 import { allowWriting, closeApp, openLink } from '../support/people.ts';
 import type { Phone } from '../support/phones.ts';
 import { prepare } from '../support/sending.ts';
-import { callAs, codeOf, initDataOf } from '../support/strangers.ts';
 import { expect, test } from '../support/test.ts';
+import { callAs, codeOf, initDataOf } from '../support/test-users.ts';
 
 /** The three most used clients. Each responds to different requests in a different order. */
 const clients = ['weba', 'webk', 'android'] as const;

@@ -2,8 +2,8 @@ import type { Page } from 'playwright/test';
 import { type CustomTheme, customThemes } from '../support/custom-themes.ts';
 import { violations } from '../support/look.ts';
 import { callShell } from '../support/shell.ts';
-import { makeStranger, openNative } from '../support/strangers.ts';
 import { expect, test } from '../support/test.ts';
+import { createTestUser, openWithInitData } from '../support/test-users.ts';
 import { wordsOf } from '../support/words.ts';
 
 /** Sends a theme, as a native client does when its user chooses another one. */
@@ -15,7 +15,7 @@ const changeTheme = (page: Page, name: CustomTheme) =>
 
 test('[VIS-03][ENV-04] the app follows a custom theme of the messenger', async ({ page, known }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await openNative(page, known.alice, { app: 'main' });
+  await openWithInitData(page, known.alice, { app: 'main' });
   const share = page.locator('#root').getByRole('button', { name: 'Share', exact: true });
   const accentOf = () => share.evaluate((button) => getComputedStyle(button).backgroundImage);
   const accent = await accentOf();
@@ -95,7 +95,7 @@ test('[VIS-03][ENV-04] forced colours keep the focus and the choice visible', as
       const words = wordsOf(language);
       const posterSheet = page.getByRole('dialog');
       const share = page.getByRole('button', { name: words('share-step-share-action'), exact: true });
-      await openNative(page, await makeStranger(request, { firstName: 'Mara', languageCode: language }), { app: 'main' });
+      await openWithInitData(page, await createTestUser(request, { firstName: 'Mara', languageCode: language }), { app: 'main' });
       // the outlines are part of the styles that the app loads when it is idle
       await page.keyboard.press('Tab');
       await expect.poll(() => focusOf(page)).toMatchObject({ hasOutline: true });

@@ -7,8 +7,8 @@ import { judgeFrame, largestIn } from '../support/frame-judgement.ts';
 import { codeOf, launch } from '../support/launch.ts';
 import { openInbox, sendNote } from '../support/notes.ts';
 import { appUrl } from '../support/stack.ts';
-import { makeStranger, openNative } from '../support/strangers.ts';
 import { expect, test } from '../support/test.ts';
+import { createTestUser, openWithInitData } from '../support/test-users.ts';
 
 /** The first frame of the production build while its scripts are delayed. */
 
@@ -29,11 +29,11 @@ test.describe('on a narrow phone in Arabic', () => {
     page,
     request,
   }) => {
-    const friend = await makeStranger(request, { firstName: 'Annegret' });
-    const visitor = await makeStranger(request, { firstName: 'Zoe', languageCode: 'ar' });
+    const friend = await createTestUser(request, { firstName: 'Annegret' });
+    const visitor = await createTestUser(request, { firstName: 'Zoe', languageCode: 'ar' });
     const paints = await watchPaints(page);
     const releaseScripts = await holdScripts(page);
-    await openNative(page, visitor, { app: 'ask', code: friend.code, until: 'commit' });
+    await openWithInitData(page, visitor, { app: 'ask', code: friend.code, until: 'commit' });
     await expect(frameOf(page).getByRole('heading', title)).toHaveText(/^سؤالك إلى .?Annegret/);
     await expect(page.locator('html')).not.toHaveClass(/dark/);
     const judgeApp = await judgeFrame(page, paints);
@@ -52,7 +52,7 @@ test('The first frame works in a page that arrives in part, in pieces or in anot
       const response = await route.fetch();
       await route.fulfill({ response, body: change(await response.text()) });
     });
-    await openNative(page, ann, { app: 'ask', code: ann.code, until: 'commit' });
+    await openWithInitData(page, ann, { app: 'ask', code: ann.code, until: 'commit' });
   };
   const heading = frameOf(page).getByRole('heading', title);
 

@@ -2,8 +2,8 @@ import type { Locator, Page } from 'playwright/test';
 import { fingerOn } from '../support/finger.ts';
 import { earnReveal, inboxIn, openInbox, openingIsOver, sendNote, sendOpened } from '../support/notes.ts';
 import { prepare } from '../support/sending.ts';
-import { makeStranger, openNative } from '../support/strangers.ts';
 import { expect, test } from '../support/test.ts';
+import { createTestUser, openWithInitData } from '../support/test-users.ts';
 import { stopTime } from '../support/time.ts';
 
 // the animated openings and reveals, on the smallest phone
@@ -82,7 +82,7 @@ test('a note that is opened takes the focus and returns it to its card', async (
 test('[VIS-06][RVL-01] assistive technology finds nothing about a sender before the name is shown', async ({ page, known }) => {
   // the requests of the page name its browser as the device of the sender
   const { request } = page;
-  const zoya = await makeStranger(request, { firstName: 'Zoya', username: 'zoya_of_the_hill' });
+  const zoya = await createTestUser(request, { firstName: 'Zoya', username: 'zoya_of_the_hill' });
   await sendOpened(request, zoya, known.alice, 'Guess who');
   await earnReveal(request, known.alice.initData);
   await page.clock.install();
@@ -105,7 +105,7 @@ test('[SND-06][NAV-08] "Sent!" takes the focus after the sheet is closed, so tha
   ann,
   known,
 }) => {
-  await openNative(page, ann, { app: 'send', code: known.alice.code });
+  await openWithInitData(page, ann, { app: 'send', code: known.alice.code });
   await page.evaluate(() => {
     const announced: string[] = [];
     Object.assign(window, { announced });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { appUrl } from '../support/stack.ts';
-import { makeStranger } from '../support/strangers.ts';
 import { expect, test } from '../support/test.ts';
+import { createTestUser } from '../support/test-users.ts';
 
 const phone = { width: 390, height: 844 };
 test.use({ viewport: phone });
@@ -48,7 +48,7 @@ const waitForFonts = (page: Page) => page.evaluate(async () => void (await docum
 
 /** Opens the public page of a new user in a plain browser. Does not wait for the load event, which would wait for delayed fonts. */
 async function visitWeb(page: Page, firstName: string, language = 'en'): Promise<void> {
-  const { code } = await makeStranger(page.request, { firstName });
+  const { code } = await createTestUser(page.request, { firstName });
   // a blank document has no storage
   await page.addInitScript((locale) => {
     if (location.protocol.startsWith('http')) localStorage.setItem('billet-language', locale);

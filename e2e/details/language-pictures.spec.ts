@@ -5,8 +5,8 @@ import { contactSheet, type Shot } from '../support/contact-sheet.ts';
 import { setTheme, settle } from '../support/look.ts';
 import { casts } from '../support/names.ts';
 import { sendOpened, unopenedOf } from '../support/notes.ts';
-import { callAs, makeStranger, openNative, type Stranger } from '../support/strangers.ts';
 import { expect, test } from '../support/test.ts';
+import { callAs, createTestUser, openWithInitData, type TestUser } from '../support/test-users.ts';
 import { having, wordsOf } from '../support/words.ts';
 
 /** With PICTURES set, draws one contact sheet for each language: the main screens and the posters. */
@@ -24,12 +24,12 @@ for (const [locale, { owner, friend, stranger }] of languages) {
   test(`[I18-01][VIS-08] the pictures of ${locale}`, async ({ page, request }) => {
     const words = wordsOf(locale);
     const [mine, theirs, far] = await Promise.all(
-      [owner, friend, stranger].map((firstName) => makeStranger(request, { firstName, languageCode: locale })),
+      [owner, friend, stranger].map((firstName) => createTestUser(request, { firstName, languageCode: locale })),
     );
     if (!mine || !theirs || !far) throw new Error('Three users are needed');
     const answered = await receive(request, words, mine, theirs, far);
     await page.context().addInitScript(addFallbackFont);
-    await openNative(page, mine, { app: 'main' });
+    await openWithInitData(page, mine, { app: 'main' });
     const shots = [
       ...(await onSharePage(page, words)),
       ...(await inInbox(page, words)),
@@ -55,7 +55,7 @@ function addFallbackFont(): void {
 }
 
 /** Fills the owner's inbox. Returns the id of an answered note. */
-async function receive(request: APIRequestContext, words: Words, mine: Stranger, theirs: Stranger, far: Stranger): Promise<string> {
+async function receive(request: APIRequestContext, words: Words, mine: TestUser, theirs: TestUser, far: TestUser): Promise<string> {
   await write(request, far, mine, { itemId: 'candy', message: words('send-canned-2'), isOpenSympathy: true });
   await callAs(request, mine.initData, 'POST', `/api/inventory/unwrap/${await unopenedOf(request, mine)}`);
   const answered = await sendOpened(request, theirs, mine, words('send-canned-3'));
@@ -65,7 +65,7 @@ async function receive(request: APIRequestContext, words: Words, mine: Stranger,
   return answered;
 }
 
-async function write(request: APIRequestContext, from: Stranger, to: Stranger, order: object): Promise<void> {
+async function write(request: APIRequestContext, from: TestUser, to: TestUser, order: object): Promise<void> {
   await callAs(request, from.initData, 'POST', '/api/order/checkout', { valentineCode: to.code, ...order });
 }
 
@@ -102,8 +102,8 @@ async function inInbox(page: Page, words: Words): Promise<Shot[]> {
   return [inbox, letter, await shot(page, 'packs')];
 }
 
-async function onSendPage(page: Page, words: Words, mine: Stranger, theirs: Stranger): Promise<Shot[]> {
-  await openNative(page, mine, { app: 'send', code: theirs.code });
+async function onSendPage(page: Page, words: Words, mine: TestUser, theirs: TestUser): Promise<Shot[]> {
+  await openWithInitData(page, mine, { app: 'send', code: theirs.code });
   const open = page.getByRole('button', { name: words('send-open'), exact: true });
   await expect(open).toBeVisible();
   const send = await shot(page, 'send');
@@ -127,7 +127,7 @@ async function shot(page: Page, caption: string): Promise<Shot> {
   return { caption, image: await page.screenshot({ type: 'png', animations: 'disabled' }) };
 }
 
-async function poster(request: APIRequestContext, mine: Stranger, of: string, caption: string): Promise<Shot> {
+async function poster(request: APIRequestContext, mine: TestUser, of: string, caption: string): Promise<Shot> {
   const { url } = await callAs<{ url: string }>(request, mine.initData, 'GET', `/api/share-image/${of}`);
   return { caption, image: await (await request.get(url)).body() };
 }

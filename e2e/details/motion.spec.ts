@@ -5,8 +5,8 @@ import { inboxIn, sendNote, showValentines } from '../support/notes.ts';
 import { waitForFiles } from '../support/pending-files.ts';
 import { checkoutIn, sendFree } from '../support/sending.ts';
 import { callShell, goTo } from '../support/shell.ts';
-import { openNative, type Stranger } from '../support/strangers.ts';
 import { expect, test } from '../support/test.ts';
+import { openWithInitData, type TestUser } from '../support/test-users.ts';
 
 /** Sets the number of processor cores that the next page sees. Two cores are a slow device. */
 const setCores = (page: Page, cores: number) =>
@@ -124,7 +124,7 @@ test.describe('with motion', () => {
     await test.step('[SND-01] the hero moves while it is in sight', async () => {
       await setCores(page, 8);
       await countDrawnShapes(page);
-      await openNative(page, ann, { app: 'send', code: known.boris.code });
+      await openWithInitData(page, ann, { app: 'send', code: known.boris.code });
       await expect.poll(() => heroStates(page)).toEqual(['running']);
     });
 
@@ -204,7 +204,7 @@ test.describe('with motion', () => {
 
     await test.step('[SHR-02] the heroes of the share page and of the page of friends move', async () => {
       await setCores(page, 8);
-      await openNative(page, ann, { app: 'main' });
+      await openWithInitData(page, ann, { app: 'main' });
       const heroes = async () => (await movingImages(page)).map(({ source, state }) => `${source} ${state}`);
       await expect.poll(heroes).toEqual([expect.stringMatching(/ghost-.* running/)]);
       await goTo(page, '/send-to-friend');
@@ -259,7 +259,7 @@ test.describe('with motion', () => {
     const ghost = alert.locator(GHOST);
     await setCores(page, 8);
     const loaded = page.waitForResponse(/idle\.\w+\.js/);
-    await openNative(page, ann, { app: 'main' });
+    await openWithInitData(page, ann, { app: 'main' });
     await (await loaded).finished();
 
     for (const [list, path, open] of [
@@ -298,14 +298,14 @@ test.describe('with motion', () => {
 });
 
 /** Visits a hero, the gifts, an empty inbox and an opening, and expects no animation on any of them. */
-async function expectNothingMoves(page: Page, ann: Stranger, { boris }: Known): Promise<void> {
+async function expectNothingMoves(page: Page, ann: TestUser, { boris }: Known): Promise<void> {
   const { modal } = checkoutIn(page);
   const { unopened, detail } = inboxIn(page);
 
   await test.step('[VIS-02] no particles drift behind the hero', async () => {
     await page.clock.install();
     const loaded = page.waitForResponse(/drift\.\w+\.js/);
-    await openNative(page, ann, { app: 'send', code: boris.code });
+    await openWithInitData(page, ann, { app: 'send', code: boris.code });
     await expect(page.getByRole('heading', { name: 'A valentine for Boris' })).toBeVisible();
     await (await loaded).finished();
     await nextFrames(page);

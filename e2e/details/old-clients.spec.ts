@@ -5,8 +5,8 @@ import { messengerOf } from '../support/messenger.ts';
 import { sendOpened, showValentines } from '../support/notes.ts';
 import { closeApp, fillValentine, openLink } from '../support/people.ts';
 import type { Phone } from '../support/phones.ts';
-import { openNative } from '../support/strangers.ts';
 import { expect, test } from '../support/test.ts';
+import { openWithInitData } from '../support/test-users.ts';
 import { wordsOf } from '../support/words.ts';
 
 /** Earlier versions of clients, and faults of real clients that users have reported. */
@@ -119,7 +119,7 @@ test('[ENV-04] a theme event on every return to the app changes nothing', async 
 
 test('[ENV-04] a theme without a background, or with an invalid one, leaves the app dark or light', async ({ page, ann }) => {
   for (const isDarkAtFirst of [true, false]) {
-    await openNative(page, ann, { app: 'main', isDark: isDarkAtFirst });
+    await openWithInitData(page, ann, { app: 'main', isDark: isDarkAtFirst });
     for (const params of [{}, { text_color: '#123456' }, { bg_color: 'papayawhip' }, { bg_color: null }, null]) {
       await page.evaluate((theme_params) => {
         type Client = { Telegram: { WebView: { receiveEvent(type: string, data: unknown): void } } };

@@ -4,8 +4,8 @@ import { waitForFiles } from '../support/pending-files.ts';
 import { openLink } from '../support/people.ts';
 import { checkoutIn, invoiceOf, prepare, sendAnother, sendFree } from '../support/sending.ts';
 import { appUrl } from '../support/stack.ts';
-import { callAs, openNative } from '../support/strangers.ts';
 import { expect, test } from '../support/test.ts';
+import { callAs, openWithInitData } from '../support/test-users.ts';
 import { retries, stopTime } from '../support/time.ts';
 
 const CHECKOUT = '**/api/order/checkout';
@@ -201,7 +201,7 @@ test('a request that fails is repeated under the same key and sends the note onc
   });
   const goToBoris = () => sendAnother(page, known.boris.code);
   await page.clock.install();
-  await openNative(page, ann, { app: 'send', code: known.boris.code });
+  await openWithInitData(page, ann, { app: 'send', code: known.boris.code });
 
   await test.step('[API-03][PAY-03] a server error is retried after 1 s and 2 s with a counting banner, then a red one appears', async () => {
     await prepare(page, { gift: /Tulip/, text: 'Against all odds', privacy: 'Signed' });

@@ -4,8 +4,8 @@ import { appOf } from '../support/first-frame.ts';
 import { waitForFiles } from '../support/pending-files.ts';
 import { openLink } from '../support/people.ts';
 import { goTo } from '../support/shell.ts';
-import { makeStranger, openNative } from '../support/strangers.ts';
 import { expect, test } from '../support/test.ts';
+import { createTestUser, openWithInitData } from '../support/test-users.ts';
 import { stopTime } from '../support/time.ts';
 
 const LONG_NAME = 'Maximiliana-Konstantinopolskaya';
@@ -24,7 +24,7 @@ test('the counters of the recipient page move within their bounds and are not an
   await test.step('[SND-01] taps start from 350 to 400 and viewers from 2 to 5', async () => {
     await page.clock.install();
     await stopTime(page);
-    const opening = openNative(page, ann, { app: 'send', code: known.boris.code });
+    const opening = openWithInitData(page, ann, { app: 'send', code: known.boris.code });
     // the app starts after the frame is painted, which takes a timer
     await expect(async () => {
       await page.clock.runFor(500);
@@ -106,8 +106,8 @@ test('the name of a recipient is shortened and the card below leads to the publi
 
   await test.step('[SND-01][GFT-06] without a photo two letters replace it, and the title cuts the name at 25 characters', async () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    const { code } = await makeStranger(request, { firstName: LONG_NAME });
-    await openNative(page, ann, { app: 'send', code });
+    const { code } = await createTestUser(request, { firstName: LONG_NAME });
+    await openWithInitData(page, ann, { app: 'send', code });
     await expect(page.getByRole('heading', { name: 'A valentine for Maximiliana-Konstantinopo…', exact: true })).toBeVisible();
     await expect(page.locator('header').getByText(/^ma$/i)).toBeVisible();
   });
@@ -173,7 +173,7 @@ test('a code without a page leads to the share page, and a page that fails to lo
       { status: 429, path: /^\/api\/profile\// },
     ],
   });
-  await openNative(page, ann, { app: 'main' });
+  await openWithInitData(page, ann, { app: 'main' });
 
   for (const [kind, code] of [
     ['unknown', 'a2b3c4d5e6'],
@@ -190,7 +190,7 @@ test('a code without a page leads to the share page, and a page that fails to lo
   }
 
   await test.step('[SND-07] a recipient who fails to load is reported on the page, which keeps the code and can be tried again', async () => {
-    const { code } = await makeStranger(request, { firstName: 'Carol' });
+    const { code } = await createTestUser(request, { firstName: 'Carol' });
     await page.route(`**/api/profile/${code}*`, (route) =>
       route.fulfill({ status: 429, json: { error: { code: 'too_many', message: 'later' } } }),
     );
@@ -210,7 +210,7 @@ test('[SND-08] a soft pulse repeats every 1750 ms, except while the sheet is ope
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.clock.install();
-  await openNative(page, ann, { app: 'send', code: known.boris.code });
+  await openWithInitData(page, ann, { app: 'send', code: known.boris.code });
   await expect(page.getByRole('heading', titleOfBoris)).toBeVisible();
   const posted = await page.evaluateHandle(() => {
     const events: string[] = [];

@@ -11,8 +11,8 @@ import { hashesOf, type RemoteName, readRelease, runRelease } from '../support/r
 import { serveRemote } from '../support/remote-server.ts';
 import { prepare } from '../support/sending.ts';
 import { callShell, goTo } from '../support/shell.ts';
-import { openNative } from '../support/strangers.ts';
 import { expect, test } from '../support/test.ts';
+import { openWithInitData } from '../support/test-users.ts';
 
 // Pages still request files after their test, so each test restores the release before it begins.
 test.beforeEach(({ stack }) => stack.restoreRelease());
@@ -120,7 +120,7 @@ test('[MFE-03][MFE-11] a release and a rollback of a part leave an open sheet as
   stack: { release: folder },
 }) => {
   await page.clock.install();
-  await openNative(page, known.alice, { app: 'main' });
+  await openWithInitData(page, known.alice, { app: 'main' });
   await expect(page.getByRole('heading', { name: 'Get anonymous questions' })).toBeVisible();
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await callShell(page, 'openDialog', 'settings', {});

@@ -4,8 +4,8 @@ import { earnReveal, inboxIn, openInbox, sendNote, sendOpened, unopenedOf } from
 import { payInvoice } from '../support/paying.ts';
 import { usePowerfulDevice } from '../support/powerful-device.ts';
 import { makeZoya, revealIn } from '../support/revealing.ts';
-import { callAs, type Stranger } from '../support/strangers.ts';
 import { expect, test } from '../support/test.ts';
+import { callAs, type TestUser } from '../support/test-users.ts';
 import { stopTime } from '../support/time.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -143,7 +143,7 @@ test('[VIS-06] the reveal animation can be skipped, and slow devices and reduced
 });
 
 /** Sends Alice's half of a mutual pair: her note that Zoya opens. */
-async function writeBack({ request }: Page, { alice }: Known, zoya: Stranger): Promise<void> {
+async function writeBack({ request }: Page, { alice }: Known, zoya: TestUser): Promise<void> {
   await sendNote(request, alice, zoya, 'From me');
   await callAs(request, zoya.initData, 'POST', `/api/inventory/unwrap/${await unopenedOf(request, zoya)}`);
 }

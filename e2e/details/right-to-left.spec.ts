@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright/test';
 import { isLeftOf, placeOf, seenFromLeft } from '../support/places.ts';
-import { makeStranger, openNative } from '../support/strangers.ts';
 import { expect, test } from '../support/test.ts';
+import { createTestUser, openWithInitData } from '../support/test-users.ts';
 import { having, wordsOf } from '../support/words.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -19,7 +19,7 @@ const sizeIn = (text: Locator, language: string): Promise<number> =>
 
 test('[I18-02][SHR-06] in Arabic the story tutorial runs from right to left', async ({ page, request }) => {
   const words = wordsOf('ar');
-  const layla = await makeStranger(request, { firstName: 'ليلى', languageCode: 'ar' });
+  const layla = await createTestUser(request, { firstName: 'ليلى', languageCode: 'ar' });
   const menu = page.getByRole('dialog');
   const pages = menu.getByRole('region', { name: words('share-story-steps') });
   const dots = pages.getByRole('listitem').getByRole('button');
@@ -33,7 +33,7 @@ test('[I18-02][SHR-06] in Arabic the story tutorial runs from right to left', as
   };
 
   await test.step('[I18-02] the share menu shows the link from left to right', async () => {
-    await openNative(page, layla, { app: 'main' });
+    await openWithInitData(page, layla, { app: 'main' });
     await page.getByRole('button', { name: words('share-step-share-action'), exact: true }).click();
     await page.getByRole('button', { name: words('share-age-confirm') }).click();
     const link = menu.locator('[dir=ltr]').filter({ hasText: 'startapp=' });
@@ -62,12 +62,12 @@ const counters = [
 ];
 
 test('[I18-02] numbers and prices read from left to right in right-to-left languages', async ({ page, request }) => {
-  const erin = await makeStranger(request, { firstName: 'Erin' });
+  const erin = await createTestUser(request, { firstName: 'Erin' });
   for (const { locale, counter } of counters)
     await test.step(`[I18-02] in ${locale} signs are before their numbers, and price text is one size smaller`, async () => {
       const words = wordsOf(locale);
-      const sender = await makeStranger(request, { firstName: 'Ann', languageCode: locale });
-      await openNative(page, sender, { app: 'send', code: erin.code });
+      const sender = await createTestUser(request, { firstName: 'Ann', languageCode: locale });
+      await openWithInitData(page, sender, { app: 'send', code: erin.code });
       await page.getByRole('button', { name: words('send-open') }).click();
       const modal = page.getByRole('dialog', { name: words('send-sheet') });
       await modal.getByRole('button', { name: having(words('send-gift-tulip')) }).click();

@@ -2,16 +2,16 @@ import type { Locator, Page } from 'playwright/test';
 import { setTheme, settle, tooLow, violations, widerThanPage } from '../support/look.ts';
 import { inboxIn, showValentines } from '../support/notes.ts';
 import { checkoutIn, prepare } from '../support/sending.ts';
-import { makeStranger, openNative } from '../support/strangers.ts';
 import { expect, test } from '../support/test.ts';
+import { createTestUser, openWithInitData } from '../support/test-users.ts';
 import { having, wordsOf } from '../support/words.ts';
 
 const phone = { width: 390, height: 844 };
 
 /** Opens Erin's page in a language. */
 async function visitErin(page: Page, app: 'send' | 'ask', languageCode = 'en'): Promise<void> {
-  const erin = await makeStranger(page.request, { firstName: 'Erin' });
-  await openNative(page, await makeStranger(page.request, { firstName: 'Ann', languageCode }), { app, code: erin.code });
+  const erin = await createTestUser(page.request, { firstName: 'Erin' });
+  await openWithInitData(page, await createTestUser(page.request, { firstName: 'Ann', languageCode }), { app, code: erin.code });
 }
 
 /** Visits every screen of sending a valentine and calls `inspect` on each with its name. */
@@ -134,7 +134,7 @@ test.describe('on a phone', () => {
   });
 
   test('the letter in the checkout shows the words as the recipient reads them', async ({ page, request }) => {
-    const zoe = await makeStranger(request, { firstName: 'Zoe' });
+    const zoe = await createTestUser(request, { firstName: 'Zoe' });
     const { message, send } = checkoutIn(page);
     const fontOf = (words: Locator) =>
       words.evaluate((element) => {
@@ -143,7 +143,7 @@ test.describe('on a phone', () => {
       });
 
     await test.step('[SND-04] the letter grows with its text and breaks no long word', async () => {
-      await openNative(page, await makeStranger(request, { firstName: 'Ann' }), { app: 'send', code: zoe.code });
+      await openWithInitData(page, await createTestUser(request, { firstName: 'Ann' }), { app: 'send', code: zoe.code });
       await prepare(page, { gift: /Tulip/ });
       const heightOf = async () => (await message.boundingBox())?.height ?? Number.NaN;
       const empty = await heightOf();
@@ -163,7 +163,7 @@ test.describe('on a phone', () => {
       const written = await fontOf(message);
       await send.click();
       await expect(page.getByRole('heading', { name: 'Sent!' })).toBeVisible();
-      await openNative(page, zoe, { app: 'main' });
+      await openWithInitData(page, zoe, { app: 'main' });
       await showValentines(page);
       await inboxIn(page).unopened.click();
       const read = inboxIn(page).detail.getByRole('blockquote');
@@ -180,7 +180,7 @@ test.describe('on the smallest phone', () => {
     await page.setViewportSize({ width: 320, height: 560 });
     for (const languageCode of ['en', 'ru', 'de', 'ar']) {
       const name = wordsOf(languageCode)('share-step-share-action');
-      await openNative(page, await makeStranger(page.request, { firstName: 'Ann', languageCode }), { app: 'main' });
+      await openWithInitData(page, await createTestUser(page.request, { firstName: 'Ann', languageCode }), { app: 'main' });
       const button = await page.getByRole('main').getByRole('button', { name, exact: true }).first().boundingBox();
       const tabs = await page.getByRole('navigation').boundingBox();
       expect((button?.y ?? Number.NaN) + (button?.height ?? 0), languageCode).toBeLessThanOrEqual(tabs?.y ?? Number.NaN);
@@ -309,8 +309,8 @@ test.describe('right to left names', () => {
 
   test('names and words keep their own direction on pages of the other direction', async ({ page, request }) => {
     await test.step('[I18-05] on an English page a Hebrew name keeps its direction, and the field follows what is typed', async () => {
-      const dana = await makeStranger(request, { firstName: 'דנה 22' });
-      await openNative(page, await makeStranger(request, { firstName: 'Ann' }), { app: 'send', code: dana.code });
+      const dana = await createTestUser(request, { firstName: 'דנה 22' });
+      await openWithInitData(page, await createTestUser(request, { firstName: 'Ann' }), { app: 'send', code: dana.code });
       const { message, send } = checkoutIn(page);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('A valentine for \u2068דנה 22\u2069');
       const card = page.getByRole('button', { name: /See public answers/ });
@@ -327,9 +327,9 @@ test.describe('right to left names', () => {
     });
 
     await test.step('[I18-05] on an Arabic page an English name is whole, and an empty field follows the page', async () => {
-      const dana = await makeStranger(request, { firstName: 'Dana (22)' });
-      const amal = await makeStranger(request, { firstName: 'أمل', languageCode: 'ar' });
-      await openNative(page, amal, { app: 'send', code: dana.code });
+      const dana = await createTestUser(request, { firstName: 'Dana (22)' });
+      const amal = await createTestUser(request, { firstName: 'أمل', languageCode: 'ar' });
+      await openWithInitData(page, amal, { app: 'send', code: dana.code });
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\u2068Dana \(22\)\u2069/);
       await expect.poll(() => directionOf(page.getByText('Dana (22)', { exact: true }))).toBe('ltr right');
       await page.getByRole('button', { name: wordsOf('ar')('send-open'), exact: true }).click();

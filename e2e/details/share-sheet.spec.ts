@@ -3,8 +3,8 @@ import { fingerOn } from '../support/finger.ts';
 import { frameOf, heightsOf, holdScripts } from '../support/first-frame.ts';
 import { launch } from '../support/launch.ts';
 import { setTheme, settle, tooLow, violations, widerThanPage } from '../support/look.ts';
-import { makeStranger, openNative } from '../support/strangers.ts';
 import { expect, test } from '../support/test.ts';
+import { createTestUser, openWithInitData } from '../support/test-users.ts';
 import { holdTimer } from '../support/time.ts';
 import { wordsOf } from '../support/words.ts';
 
@@ -39,7 +39,7 @@ for (const [width, height] of [
       let heights = async (): Promise<readonly number[]> => [];
 
       await test.step('[SAF-02][FST-02] the age question opens at its final height once the messenger has answered', async () => {
-        await openNative(page, ann, { app: 'main' });
+        await openWithInitData(page, ann, { app: 'main' });
         await shareIn(page).click();
         await sheet.getByRole('button', { name: 'Not now' }).click();
         await expect(sheet).toHaveCount(0);
@@ -118,7 +118,7 @@ test.describe('on a phone', () => {
     });
 
     await test.step('[VIS-04][SEC-05] the second design loads at most three pictures, each at half its size', async () => {
-      await openNative(page, ann, { app: 'main' });
+      await openWithInitData(page, ann, { app: 'main' });
       await shareIn(page).click();
       await sheet.getByRole('button', { name: 'I am 18 or older' }).click();
       await isDrawn(sheet, 'classic');
@@ -149,10 +149,10 @@ test.describe('on a phone', () => {
   });
 
   test('[I18-02][VIS-04] in Arabic the next design is on the left, and the left arrow leads to it', async ({ page, request }) => {
-    const layla = await makeStranger(request, { firstName: 'ليلى', languageCode: 'ar' });
+    const layla = await createTestUser(request, { firstName: 'ليلى', languageCode: 'ar' });
     const words = wordsOf('ar');
     const sheet = page.getByRole('dialog');
-    await openNative(page, layla, { app: 'main' });
+    await openWithInitData(page, layla, { app: 'main' });
     await page.getByRole('button', { name: words('share-step-share-action'), exact: true }).click();
     await sheet.getByRole('button', { name: words('share-age-confirm') }).click();
     await isDrawn(sheet, 'classic');
@@ -167,14 +167,14 @@ test.describe('on a phone', () => {
     page,
     request,
   }) => {
-    const visitor = await makeStranger(request, { firstName: 'Zoe' });
+    const visitor = await createTestUser(request, { firstName: 'Zoe' });
     const account = JSON.parse(new URLSearchParams(visitor.initData).get('user') ?? '{}').id;
     const confirmAge = (key: string) => location.protocol.startsWith('http') && localStorage.setItem(key, 'yes');
     await page.addInitScript(confirmAge, `billet/${account}/age-confirmed`);
     await page.addInitScript(leaveAgeUnanswered);
     const releaseScripts = await holdScripts(page);
     const endTimer = await holdTimer(page, STORAGE_DEADLINE);
-    await openNative(page, visitor, { app: 'main', until: 'commit' });
+    await openWithInitData(page, visitor, { app: 'main', until: 'commit' });
     const heights = await heightsOf(page, '[role="dialog"]');
     await frameOf(page).getByRole('button', { name: 'Share', exact: true }).click();
     releaseScripts();

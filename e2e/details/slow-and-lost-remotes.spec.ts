@@ -5,7 +5,7 @@ import { expect, test } from '../support/network-faults.ts';
 import { hanging, held, missing } from '../support/proxy-faults.ts';
 import { atHome, goToTab, pageLost, shown } from '../support/remote-places.ts';
 import { callShell } from '../support/shell.ts';
-import { openNative } from '../support/strangers.ts';
+import { openWithInitData } from '../support/test-users.ts';
 import { stopTime } from '../support/time.ts';
 
 /** Navigation to another page, back and forward while a remote is loading or has failed. */
@@ -112,7 +112,7 @@ test('[MFE-06][NAV-09] case 15: a link into a failed remote shows a message and 
 }) => {
   problems.allow({ answers: [{ status: 404, path: /\/r\/send\// }], console: expectedLines });
   networkFaults.set(/\/r\/send\//, missing);
-  await openNative(page, known.alice, { app: 'send', code: known.boris.code });
+  await openWithInitData(page, known.alice, { app: 'send', code: known.boris.code });
   await expect(pageLost(page)).toBeVisible();
   expect(page.url()).toContain(known.boris.code);
   networkFaults.clear();

@@ -6,8 +6,8 @@ import { codeOf, launch, launchUrl } from '../support/launch.ts';
 import { openChat, openLink, writeToFriend } from '../support/people.ts';
 import { goTo } from '../support/shell.ts';
 import { appUrl } from '../support/stack.ts';
-import { callAs } from '../support/strangers.ts';
 import { expect, test } from '../support/test.ts';
+import { callAs } from '../support/test-users.ts';
 
 const shareTitle = (page: Page | Locator) => page.getByRole('heading', { name: 'Get anonymous questions' });
 const ownProfile = /\/api\/profile$/;

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { waitForApp } from '../support/first-frame.ts';
 import { launch } from '../support/launch.ts';
-import { callAs } from '../support/strangers.ts';
 import { expect, test } from '../support/test.ts';
+import { callAs } from '../support/test-users.ts';
 
 /** Failing storage never changes mode, identity or text (ENV-02). Unit tests cover a storage that refuses access and a full one. */
 

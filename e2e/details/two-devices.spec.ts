@@ -2,8 +2,8 @@ import type { Locator, Page } from 'playwright/test';
 import { change } from '../support/day.ts';
 import { launch } from '../support/launch.ts';
 import { inboxIn, openInbox, sendNote, sendOpened, unopenedOf } from '../support/notes.ts';
-import { callAs } from '../support/strangers.ts';
 import { expect, test } from '../support/test.ts';
+import { callAs } from '../support/test-users.ts';
 
 /** Opens Alice's sheet with pause, muted words and blocks. */
 async function openSafety(page: Page): Promise<Locator> {

@@ -2,8 +2,8 @@ import type { Page } from 'playwright/test';
 import { type Misfit, type Ruler, rulerScript } from '../support/fit.ts';
 import { cutWords, settle, widerThanPage } from '../support/look.ts';
 import { sendOpened } from '../support/notes.ts';
-import { makeStranger, openNative, type Stranger } from '../support/strangers.ts';
 import { expect, test } from '../support/test.ts';
+import { createTestUser, openWithInitData, type TestUser } from '../support/test-users.ts';
 import { having, wordsOf } from '../support/words.ts';
 
 /** The kinds of misfit that hide text. An ellipsis is allowed. */
@@ -27,14 +27,14 @@ const waitForSmallStyles = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /idle\.\w+\.css/.test(name)));
 
 /** Visits the share page, its sheets, the inbox and a note. */
-async function visitOwnPages(page: Page, user: Stranger, language: string): Promise<void> {
+async function visitOwnPages(page: Page, user: TestUser, language: string): Promise<void> {
   const words = wordsOf(language);
   const dialog = page.getByRole('dialog');
   const close = async () => {
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
   };
-  await openNative(page, user, { app: 'main' });
+  await openWithInitData(page, user, { app: 'main' });
   await waitForSmallStyles(page);
   await expectFit(page, 'share page');
   await page.getByRole('button', { name: words('share-step-share-action'), exact: true }).click();
@@ -61,10 +61,10 @@ async function visitOwnPages(page: Page, user: Stranger, language: string): Prom
 }
 
 /** Sends a gift from the page of a recipient. */
-async function sendGift(page: Page, sender: Stranger, recipient: Stranger, language: string): Promise<void> {
+async function sendGift(page: Page, sender: TestUser, recipient: TestUser, language: string): Promise<void> {
   const words = wordsOf(language);
   const dialog = page.getByRole('dialog').last();
-  await openNative(page, sender, { app: 'send', code: recipient.code });
+  await openWithInitData(page, sender, { app: 'send', code: recipient.code });
   await waitForSmallStyles(page);
   await expectFit(page, 'send page');
   await page.getByRole('button', { name: words('send-open') }).click();
@@ -91,9 +91,9 @@ for (const { name, viewport, languages } of zooms)
       await page.addInitScript(rulerScript);
       for (const language of languages)
         await test.step(`[VIS-01][ENV-04] ${language}: the share page, the inbox and a gift fit`, async () => {
-          const user = await makeStranger(request, { firstName: 'Alexandra', languageCode: language });
-          const sender = await makeStranger(request, { firstName: 'Maximilian', languageCode: language });
-          await sendOpened(request, await makeStranger(request, { firstName: 'Max' }), user, 'You make Mondays bearable');
+          const user = await createTestUser(request, { firstName: 'Alexandra', languageCode: language });
+          const sender = await createTestUser(request, { firstName: 'Maximilian', languageCode: language });
+          await sendOpened(request, await createTestUser(request, { firstName: 'Max' }), user, 'You make Mondays bearable');
           await visitOwnPages(page, user, language);
           await sendGift(page, sender, user, language);
         });

@@ -2,8 +2,8 @@ import type { Page } from 'playwright/test';
 import { setTheme, violations, widerThanPage } from '../support/look.ts';
 import { inboxIn, sendNote, sendOpened } from '../support/notes.ts';
 import { checkoutIn } from '../support/sending.ts';
-import { openNative } from '../support/strangers.ts';
 import { expect, test } from '../support/test.ts';
+import { openWithInitData } from '../support/test-users.ts';
 
 test.use({ viewport: { width: 320, height: 700 } });
 
@@ -21,7 +21,7 @@ test('[VIS-03] axe finds no fault on the main screens, on the narrowest phone, l
   const sheet = page.getByRole('dialog');
   await sendOpened(page.request, ann, known.alice, 'A long word, Donaudampfschifffahrtselektrizitätenhauptbetriebswerk, and more of them');
   await sendNote(page.request, ann, known.alice, 'Still closed');
-  await openNative(page, known.alice, { app: 'main' });
+  await openWithInitData(page, known.alice, { app: 'main' });
 
   await test.step('[SHR-01][VIS-03] the share page has no fault in either mode', async () => {
     await expect(page.getByRole('heading', { name: 'Get anonymous questions' })).toBeVisible();
@@ -64,7 +64,7 @@ test('[VIS-03] axe finds no fault on the main screens, on the narrowest phone, l
   });
 
   await test.step('[SND-01][SND-03][SND-04][VIS-03] the page of a recipient, the gifts and the checkout have no fault', async () => {
-    await openNative(page, ann, { app: 'send', code: known.alice.code });
+    await openWithInitData(page, ann, { app: 'send', code: known.alice.code });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page);
     const { modal, message } = checkoutIn(page);

@@ -1,5 +1,5 @@
-import { openNative } from '../support/strangers.ts';
 import { expect, test } from '../support/test.ts';
+import { openWithInitData } from '../support/test-users.ts';
 import { retries, stopTime } from '../support/time.ts';
 
 const CHECKOUT = '**/api/order/checkout';
@@ -11,7 +11,7 @@ test('a visitor opens the link of a friend and asks an anonymous question', asyn
 
   await test.step('[ASK-01] the page is violet and opens a sheet for the question', async () => {
     await page.clock.install();
-    await openNative(page, ann, { app: 'ask', code: known.boris.code });
+    await openWithInitData(page, ann, { app: 'ask', code: known.boris.code });
     await expect(page.getByRole('heading', { name: 'Ask Boris anything', level: 1 })).toBeVisible();
     await expect(page.locator('html')).toHaveCSS('--color-accent', /\S/);
     await expect(page.locator('[data-mode="anonymous"]').first()).toBeAttached();

@@ -5,8 +5,8 @@ import { settle, violations } from '../support/look.ts';
 import { inboxIn, openInbox, sendNote, sendOpened } from '../support/notes.ts';
 import { payInvoice } from '../support/paying.ts';
 import { appUrl } from '../support/stack.ts';
-import { callAs, inNewLaunch, makeStranger, openNative, type Stranger } from '../support/strangers.ts';
 import { expect, test } from '../support/test.ts';
+import { callAs, createTestUser, inNewLaunch, openWithInitData, type TestUser } from '../support/test-users.ts';
 import { having, wordsOf } from '../support/words.ts';
 
 /** A date in the season, on which valentines are closed. */
@@ -33,7 +33,7 @@ interface ScreenTexts {
 }
 
 /** The text of five screens of a user with one opened note: share page, deletion of the account, inbox, letter and checkout. */
-async function readScreens(context: BrowserContext, locale: string, [user, other]: readonly [Stranger, Stranger]): Promise<ScreenTexts> {
+async function readScreens(context: BrowserContext, locale: string, [user, other]: readonly [TestUser, TestUser]): Promise<ScreenTexts> {
   const words = wordsOf(locale);
   const page = await context.newPage();
   const sheet = page.getByRole('dialog');
@@ -41,7 +41,7 @@ async function readScreens(context: BrowserContext, locale: string, [user, other
     await settle(page);
     return place.innerText();
   };
-  await openNative(page, inNewLaunch(user), { app: 'main' });
+  await openWithInitData(page, inNewLaunch(user), { app: 'main' });
   await page.getByRole('radio', { name: words('share-mode-valentine') }).check();
   await expect(page.getByRole('heading', { name: words('share-title-valentine') })).toBeVisible();
   const sharePage = await read(page.getByRole('main'));
@@ -67,11 +67,11 @@ async function readScreens(context: BrowserContext, locale: string, [user, other
   return { sharePage, deletion, inbox, letter, checkout: await readCheckout(context, locale, [user, other]) };
 }
 
-async function readCheckout(context: BrowserContext, locale: string, [user, other]: readonly [Stranger, Stranger]): Promise<string> {
+async function readCheckout(context: BrowserContext, locale: string, [user, other]: readonly [TestUser, TestUser]): Promise<string> {
   const words = wordsOf(locale);
   const page = await context.newPage();
   const sheet = page.getByRole('dialog');
-  await openNative(page, inNewLaunch(user), { app: 'send', code: other.code });
+  await openWithInitData(page, inNewLaunch(user), { app: 'send', code: other.code });
   await page.getByRole('button', { name: words('send-open'), exact: true }).click();
   const tulip = sheet.getByRole('button', { name: having(words('send-gift-tulip')) });
   await tulip.first().click();
@@ -83,9 +83,9 @@ async function readCheckout(context: BrowserContext, locale: string, [user, othe
 }
 
 /** Creates a user with one opened and one unopened note from another user. */
-async function makePair(request: APIRequestContext, locale: string): Promise<readonly [Stranger, Stranger]> {
-  const user = await makeStranger(request, { firstName: 'Ann', languageCode: locale });
-  const other = await makeStranger(request, { firstName: 'Bo', languageCode: locale });
+async function makePair(request: APIRequestContext, locale: string): Promise<readonly [TestUser, TestUser]> {
+  const user = await createTestUser(request, { firstName: 'Ann', languageCode: locale });
+  const other = await createTestUser(request, { firstName: 'Bo', languageCode: locale });
   await sendOpened(request, other, user, 'Sunny');
   await sendNote(request, other, user, 'And another');
   return [user, other];

@@ -1,8 +1,8 @@
 import { failuresOf, inboxState, openInbox, releaseCanary, reportFailure, timesOf } from '../support/canary.ts';
 import { hashesOf, runReleaseWith } from '../support/release-folder.ts';
 import { appUrl } from '../support/stack.ts';
-import { makeStranger } from '../support/strangers.ts';
 import { expect, test } from '../support/test.ts';
+import { createTestUser } from '../support/test-users.ts';
 
 test.beforeEach(({ stack }) => stack.restoreRelease());
 test.afterAll(({ stack }) => stack.restoreRelease());
@@ -29,7 +29,7 @@ test('A canary that throws for five users is stopped, while every user keeps the
 
   await test.step('[MFE-06][MFE-12] after failures for five users the canary is withdrawn, and each opening has shown the previous version', async () => {
     for (const firstName of ['Cleo', 'Dora', 'Emil', 'Finn'])
-      await reportFailure(page, version, (await makeStranger(page.request, { firstName })).initData);
+      await reportFailure(page, version, (await createTestUser(page.request, { firstName })).initData);
     await expect.poll(() => inboxState(folder).canary).toBeUndefined();
     expect(inboxState(folder)).toMatchObject({ active: { version: active.version }, withdrawn: [version] });
     await expect

@@ -2,8 +2,8 @@ import type { Page } from 'playwright/test';
 import { launch } from '../support/launch.ts';
 import { checkoutIn } from '../support/sending.ts';
 import { goTo } from '../support/shell.ts';
-import { callAs, makeStranger, openNative } from '../support/strangers.ts';
 import { expect, test } from '../support/test.ts';
+import { callAs, createTestUser, openWithInitData } from '../support/test-users.ts';
 
 /** From the next page load on, `Math.random` returns this number. */
 const fixRandom = (page: Page, value: number) =>
@@ -23,7 +23,7 @@ test('a visitor looks through the gifts, the surprises and the wishlist', async 
     await fixRandom(page, 0.9);
     problems.allow({ answers: [{ status: 400, path: /^\/api\/(items|order\/checkout)/ }] });
     await page.route('**/api/items*', (route) => route.fulfill({ status: 400, json: { error: { code: 'bad_input', message: 'no' } } }));
-    await openNative(page, ann, { app: 'send', code: known.boris.code });
+    await openWithInitData(page, ann, { app: 'send', code: known.boris.code });
     await sendValentine(page).click();
     await expect(modal.getByText("The gifts didn't load")).toBeVisible();
     await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
@@ -97,7 +97,7 @@ test('the offered surprise is the same for a whole launch', async ({ page, ann, 
 
   await test.step('[GFT-03] the other half sees the surprise pack for 99 Stars, before and after choosing it', async () => {
     await fixRandom(page, 0.4);
-    await openNative(page, ann, { app: 'send', code: known.boris.code });
+    await openWithInitData(page, ann, { app: 'send', code: known.boris.code });
     await sendValentine(page).click();
     await expect(pack.getByRole('img', { name: '99 Stars' })).toBeVisible();
     await expect(pack).toContainText('One of these 4, equal chances.');
@@ -116,7 +116,7 @@ test('the offered surprise is the same for a whole launch', async ({ page, ann, 
     await sendValentine(page).click();
     await expect(pack).toBeVisible();
     await modal.getByRole('button', { name: 'Close' }).click();
-    const carl = await makeStranger(request, { firstName: 'Carl' });
+    const carl = await createTestUser(request, { firstName: 'Carl' });
     await goTo(page, `/send?code=${carl.code}`);
     await sendValentine(page).click();
     await expect(modal.getByText('For Carl')).toBeVisible();
@@ -126,7 +126,7 @@ test('the offered surprise is the same for a whole launch', async ({ page, ann, 
   });
 
   await test.step('[PRM-01] the page of a recipient shows their prompt instead of the subtitle', async () => {
-    const dora = await makeStranger(request, { firstName: 'Dora' });
+    const dora = await createTestUser(request, { firstName: 'Dora' });
     const changes = { wishes: ['ring', 'unicorn'], prompt: { kind: 'own', own: 'Rate my playlist' } };
     await callAs(request, dora.initData, 'POST', '/api/profile/update', changes);
     await goTo(page, `/send?code=${dora.code}`);

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright/test';
 import { confirmAge } from '../support/people.ts';
-import { type Violation, watchPolicy } from '../support/policy.ts';
+import { type Violation, watchCspViolations } from '../support/policy.ts';
 import { sendFree } from '../support/sending.ts';
 import { appUrl } from '../support/stack.ts';
 import { expect, test } from '../support/test.ts';
@@ -9,7 +9,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 let violations: readonly Violation[];
 test.beforeEach(async ({ context }) => {
-  violations = await watchPolicy(context);
+  violations = await watchCspViolations(context);
 });
 
 test('The content security policy has no unsafe source, the app keeps to it, and it blocks foreign code', async ({

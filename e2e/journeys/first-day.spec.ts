@@ -1,8 +1,8 @@
 import { openingIsOver } from '../support/notes.ts';
 import { allowWriting, closeApp, fillValentine, followLink, openChat, openFromBot, shareWith } from '../support/people.ts';
 import { invoiceOf } from '../support/sending.ts';
-import { codeOf, initDataOf } from '../support/strangers.ts';
 import { expect, test } from '../support/test.ts';
+import { codeOf, initDataOf } from '../support/test-users.ts';
 
 // the first day with all animations
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });

@@ -3,8 +3,8 @@ import { judgeFrame, largestIn } from '../support/frame-judgement.ts';
 import { launch } from '../support/launch.ts';
 import { showValentines } from '../support/notes.ts';
 import { appUrl } from '../support/stack.ts';
-import { callAs, makeStranger, openNative } from '../support/strangers.ts';
 import { expect, test } from '../support/test.ts';
+import { callAs, createTestUser, openWithInitData } from '../support/test-users.ts';
 
 /** The first frame consists of HTML only. These tests delay the scripts of the production build. */
 
@@ -60,15 +60,15 @@ test.describe('on a dark phone in German', () => {
     page,
     request,
   }) => {
-    const friend = await makeStranger(request, { firstName: 'Annegret' });
+    const friend = await createTestUser(request, { firstName: 'Annegret' });
     await callAs(request, friend.initData, 'POST', '/api/profile/update', { prompt: { kind: 'day' } });
     const { user } = await (await request.get(`${appUrl()}/api/profile/${friend.code}?language=de`)).json();
-    const visitor = await makeStranger(request, { firstName: 'Zoe', languageCode: 'de' });
+    const visitor = await createTestUser(request, { firstName: 'Zoe', languageCode: 'de' });
     const requests: string[] = [];
     page.on('request', (each) => requests.push(new URL(each.url()).pathname));
     const paints = await watchPaints(page);
     const releaseScripts = await holdScripts(page);
-    await openNative(page, visitor, { app: 'send', code: friend.code, isDark: true, until: 'commit' });
+    await openWithInitData(page, visitor, { app: 'send', code: friend.code, isDark: true, until: 'commit' });
     await expect(frameOf(page).getByRole('heading', { level: 1 })).toHaveText(/^Ein Valentinsgruß für .?Annegret/);
     await expect(page.locator('html')).toHaveClass(/dark/);
     await expect(frameOf(page).getByText(user.prompt.text)).toHaveAttribute('lang', 'de');

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { checkoutIn, prepare, sendFree } from '../support/sending.ts';
 import { goTo } from '../support/shell.ts';
-import { makeStranger, openNative } from '../support/strangers.ts';
 import { expect, test } from '../support/test.ts';
+import { createTestUser, openWithInitData } from '../support/test-users.ts';
 
 const draft = { gift: /Candy/, text: 'Half a thought', privacy: 'Signed', isSuper: true } as const;
 
@@ -26,7 +26,7 @@ test('a draft survives a reload, going back and a failure, and only its author s
   const pickGift = modal.getByRole('heading', { name: 'Pick a gift' });
   const waiting = page.getByRole('region', { name: 'Not sent yet' });
   const close = modal.getByRole('button', { name: 'Close' });
-  const open = (tab: Page, code: string, author = ann) => openNative(tab, author, { app: 'send', code });
+  const open = (tab: Page, code: string, author = ann) => openWithInitData(tab, author, { app: 'send', code });
 
   await test.step('[SND-03] a reload restores the open sheet with every choice and the text', async () => {
     await open(page, known.boris.code);
@@ -60,7 +60,7 @@ test('a draft survives a reload, going back and a failure, and only its author s
   });
 
   await test.step('[SND-03] the page of another recipient does not show the draft', async () => {
-    const carol = await makeStranger(request, { firstName: 'Carol' });
+    const carol = await createTestUser(request, { firstName: 'Carol' });
     const tab = await context.newPage();
     await open(tab, carol.code);
     await tab.getByRole('button', { name: 'Send a valentine' }).click();
@@ -69,7 +69,7 @@ test('a draft survives a reload, going back and a failure, and only its author s
   });
 
   await test.step('[SND-03] another account on the same device does not see the draft, and its author finds it again', async () => {
-    const dana = await makeStranger(request, { firstName: 'Dana' });
+    const dana = await createTestUser(request, { firstName: 'Dana' });
     const tab = await context.newPage();
     await open(tab, known.boris.code, dana);
     await expect(tab.getByRole('heading', { name: 'A valentine for Boris' })).toBeVisible();
@@ -121,7 +121,7 @@ test('a draft survives a reload, going back and a failure, and only its author s
   });
 
   await test.step('[SND-03] a note that was sent does not return after a reload', async () => {
-    const erin = await makeStranger(request, { firstName: 'Erin' });
+    const erin = await createTestUser(request, { firstName: 'Erin' });
     await goTo(page, `/send?code=${erin.code}`);
     await sendFree(page, 'Gone for good');
     await page.reload();

@@ -2,8 +2,8 @@ import type { Page } from 'playwright/test';
 import { logOf } from '../support/day.ts';
 import { launch } from '../support/launch.ts';
 import { sendNote } from '../support/notes.ts';
-import { callAs } from '../support/strangers.ts';
 import { expect, test } from '../support/test.ts';
+import { callAs } from '../support/test-users.ts';
 import { holdTimer } from '../support/time.ts';
 
 test.use({ viewport: { width: 320, height: 640 } });

@@ -2,8 +2,8 @@ import type { APIRequestContext } from 'playwright/test';
 import { moveClock, newDay } from '../support/day.ts';
 import { launch } from '../support/launch.ts';
 import { violations } from '../support/look.ts';
-import { callAs, codeOf, initDataOf, makeStranger } from '../support/strangers.ts';
 import { expect, test } from '../support/test.ts';
+import { callAs, codeOf, createTestUser, initDataOf } from '../support/test-users.ts';
 
 /** Alice's first day, before the season of 2025 closes, and a day in autumn on which no other test receives notes. */
 const FIRST_DAY = '2025-02-10T09:00:00.000Z';
@@ -13,9 +13,9 @@ const AUTUMN = '2025-10-14T09:00:00.000Z';
 async function fillSeason(request: APIRequestContext): Promise<() => Promise<void>> {
   const alice = await codeOf(request, await initDataOf(request, 'alice'));
   const [dana, ann, emil] = [
-    await makeStranger(request, { firstName: 'Dana' }),
-    await makeStranger(request, { firstName: 'Ann' }),
-    await makeStranger(request, { firstName: 'Emil' }),
+    await createTestUser(request, { firstName: 'Dana' }),
+    await createTestUser(request, { firstName: 'Ann' }),
+    await createTestUser(request, { firstName: 'Emil' }),
   ];
   await callAs(request, dana.initData, 'POST', '/api/profile/update', { leaderboardCategory: 'DE' });
   await callAs(request, emil.initData, 'POST', '/api/profile/update', { leaderboardCategory: 'global' });

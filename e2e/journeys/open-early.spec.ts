@@ -1,8 +1,8 @@
 import { launch } from '../support/launch.ts';
 import { sendNote, showValentines } from '../support/notes.ts';
 import { waitForFiles } from '../support/pending-files.ts';
-import { callAs } from '../support/strangers.ts';
 import { expect, test } from '../support/test.ts';
+import { callAs } from '../support/test-users.ts';
 
 test('Alice pays to open her valentines a week before 8 March', async ({ phones: { alice, page }, known, request, setClock }) => {
   const cards = alice.app.getByRole('button', { name: /closed/i });

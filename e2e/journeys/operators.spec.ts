@@ -4,8 +4,8 @@ import { sendOpened } from '../support/notes.ts';
 import { payInvoice } from '../support/paying.ts';
 import { openChat } from '../support/people.ts';
 import type { Phone } from '../support/phones.ts';
-import { callAs } from '../support/strangers.ts';
 import { expect, test } from '../support/test.ts';
+import { callAs } from '../support/test-users.ts';
 
 /** Alice is an operator and reads English. Boris is a user and reads Russian. */
 test.use({ operator: 'alice' });

@@ -1,8 +1,8 @@
 import { logOf } from '../support/day.ts';
 import { openLink } from '../support/people.ts';
 import { checkoutIn, fillIn, goToRoute, invoiceOf, type NoteChoices, prepare, sendAnother } from '../support/sending.ts';
-import { callAs } from '../support/strangers.ts';
 import { expect, test } from '../support/test.ts';
+import { callAs } from '../support/test-users.ts';
 
 const signedSuper = { gift: /Tulip/, text: 'Signed and super', privacy: 'Signed', isSuper: true } as const;
 

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Locator, Page } from 'playwright/test';
-import { callAs, makeStranger, openNative, type Stranger } from '../support/strangers.ts';
 import { expect, test } from '../support/test.ts';
+import { callAs, createTestUser, openWithInitData, type TestUser } from '../support/test-users.ts';
 
 interface PublishedNote {
   readonly itemId: string;
@@ -9,7 +9,7 @@ interface PublishedNote {
 }
 
 /** Sends, opens and answers a note, so that the public list contains it. */
-async function publish(request: APIRequestContext, from: Stranger, owner: Stranger, note: PublishedNote): Promise<void> {
+async function publish(request: APIRequestContext, from: TestUser, owner: TestUser, note: PublishedNote): Promise<void> {
   await callAs(request, from.initData, 'POST', '/api/order/checkout', { valentineCode: owner.code, ...note });
   const type = note.isAnonymousMessage ? 'anonymous_message' : 'ordinary';
   const path = `/api/inventory/valentines?type=${type}&limit=1&skip=0&filter=sent`;
@@ -40,8 +40,8 @@ const refuse = (page: Page) =>
 const accept = (page: Page) => page.unroute('**/api/public-valentines/**');
 
 test('[PUB-01] a visitor reads the public answers of a user', async ({ page, request, problems, ann }) => {
-  const dana = await makeStranger(request, { firstName: 'Dana' });
-  const newcomer = await makeStranger(request, { firstName: 'Nora' });
+  const dana = await createTestUser(request, { firstName: 'Dana' });
+  const newcomer = await createTestUser(request, { firstName: 'Nora' });
   for (let count = 1; count <= 5; count++) await publish(request, ann, dana, { itemId: 'tulip', message: `Note ${count}` });
   await publish(request, ann, dana, { itemId: 'anon', message: 'A question', isAnonymousMessage: true });
   await callAs(request, ann.initData, 'POST', '/api/order/checkout', { valentineCode: dana.code, itemId: 'tulip', message: 'Unopened' });
@@ -49,9 +49,9 @@ test('[PUB-01] a visitor reads the public answers of a user', async ({ page, req
   const sheet = page.getByRole('dialog', { name: 'Public answers' });
   const notes = sheet.getByRole('listitem');
   const more = sheet.getByRole('button', { name: 'Show more' });
-  const openList = async (app: 'send' | 'ask', { code }: Stranger): Promise<Locator> => {
+  const openList = async (app: 'send' | 'ask', { code }: TestUser): Promise<Locator> => {
     // a tab restores the place of its last launch, so each visit has a new user
-    await openNative(page, await makeStranger(request, { firstName: 'Visitor' }), { app, code });
+    await openWithInitData(page, await createTestUser(request, { firstName: 'Visitor' }), { app, code });
     await page.getByRole('button', { name: /See public answers/ }).click();
     await expect(sheet.getByRole('heading', { name: 'Public answers' })).toBeVisible();
     return sheet;
@@ -124,7 +124,7 @@ test('[PUB-01] a visitor reads the public answers of a user', async ({ page, req
 
   await test.step('[PUB-01][VIS-01] the list opens and closes in 300 ms, the send sheet opens in 500 ms', async () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await openNative(page, await makeStranger(request, { firstName: 'Visitor' }), { app: 'send', code: dana.code });
+    await openWithInitData(page, await createTestUser(request, { firstName: 'Visitor' }), { app: 'send', code: dana.code });
     const recordedIn = await recordAnimations(page);
     await page.getByRole('button', { name: /See public answers/ }).click();
     await expect(notes).toHaveCount(2);

@@ -1,8 +1,8 @@
 import { inboxIn, openNote, sendNote, sendOpened, showValentines } from '../support/notes.ts';
 import { usePowerfulDevice } from '../support/powerful-device.ts';
 import { makeZoya, revealIn } from '../support/revealing.ts';
-import { callAs } from '../support/strangers.ts';
 import { expect, test } from '../support/test.ts';
+import { callAs } from '../support/test-users.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 

@@ -1,20 +1,20 @@
 import { sendNote } from '../support/notes.ts';
 import { isLeftOf, isMirrored, placeOf, seenFromLeft } from '../support/places.ts';
-import { inNewLaunch, makeStranger, openNative } from '../support/strangers.ts';
 import { expect, test } from '../support/test.ts';
+import { createTestUser, inNewLaunch, openWithInitData } from '../support/test-users.ts';
 import { having, wordsOf } from '../support/words.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
 test('[I18-02] Layla uses the app in Arabic, by keyboard', async ({ page, context, request }) => {
   const words = wordsOf('ar');
-  const layla = await makeStranger(request, { firstName: 'ليلى', languageCode: 'ar' });
-  const erin = await makeStranger(request, { firstName: 'Erin' });
+  const layla = await createTestUser(request, { firstName: 'ليلى', languageCode: 'ar' });
+  const erin = await createTestUser(request, { firstName: 'Erin' });
   const modal = page.getByRole('dialog', { name: words('send-sheet') });
   const gifts = modal.getByRole('radio', { name: words('send-tab-gifts'), exact: true });
   const wishlist = modal.getByRole('radio', { name: words('send-tab-wishlist'), exact: true });
   const tulip = modal.getByRole('button', { name: having(words('send-gift-tulip')) });
-  await openNative(page, layla, { app: 'send', code: erin.code });
+  await openWithInitData(page, layla, { app: 'send', code: erin.code });
 
   await test.step('[I18-02] tabs, thumb, arrows and gifts run from right to left', async () => {
     await page.getByRole('button', { name: words('send-open') }).press('Enter');
@@ -54,7 +54,7 @@ test('[I18-02] Layla uses the app in Arabic, by keyboard', async ({ page, contex
 
   await test.step('[I18-02][I18-05] the tabs run from right to left, and an English note keeps its own direction', async () => {
     await sendNote(request, erin, layla, 'Hello, you!');
-    await openNative(tab, inNewLaunch(layla), { app: 'main' });
+    await openWithInitData(tab, inNewLaunch(layla), { app: 'main' });
     const share = tab.getByRole('link', { name: words('share-tab') });
     const inbox = tab.getByRole('link', { name: words('inbox-tab') });
     await inbox.click();

@@ -1,7 +1,7 @@
 import { inboxIn, sendNote, sendOpened, showValentines } from '../support/notes.ts';
 import { closeApp, fillValentine, openLink, sendTulip } from '../support/people.ts';
-import { callAs } from '../support/strangers.ts';
 import { expect, test } from '../support/test.ts';
+import { callAs } from '../support/test-users.ts';
 
 /** Alice is also an operator, so that one phone shows both ends of a report. */
 test.use({ operator: 'alice' });

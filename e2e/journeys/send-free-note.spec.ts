@@ -1,7 +1,7 @@
 import { checkoutIn, sendFree } from '../support/sending.ts';
 import { goTo } from '../support/shell.ts';
-import { openNative } from '../support/strangers.ts';
 import { expect, test } from '../support/test.ts';
+import { openWithInitData } from '../support/test-users.ts';
 import { stopTime } from '../support/time.ts';
 
 const privacyDescriptions = [
@@ -20,7 +20,7 @@ test('a visitor opens the link of a friend and sends a free valentine', async ({
 
   await test.step('[SND-01] the page shows the recipient, the hero gift, two counters and one action', async () => {
     await page.clock.install();
-    await openNative(page, ann, { app: 'send', code: known.boris.code });
+    await openWithInitData(page, ann, { app: 'send', code: known.boris.code });
     await expect(page.getByRole('heading', { name: 'A valentine for Boris', level: 1 })).toBeVisible();
     await expect(page.locator('header img').first()).toHaveAttribute('src', new RegExp(`avatars/${people.boris}\\.svg`));
     await expect(page.locator('[aria-hidden="true"] > span').filter({ hasText: /^\d+$/ })).toHaveCount(2);

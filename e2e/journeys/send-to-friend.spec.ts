@@ -2,8 +2,8 @@ import { allowWriting } from '../support/people.ts';
 import type { Phone } from '../support/phones.ts';
 import { checkoutIn, goToRoute } from '../support/sending.ts';
 import { simulatorUrl } from '../support/stack.ts';
-import { callAs } from '../support/strangers.ts';
 import { expect, test } from '../support/test.ts';
+import { callAs } from '../support/test-users.ts';
 
 const modes = [
   {

@@ -1,7 +1,7 @@
 import { openLink } from '../support/people.ts';
 import { appUrl } from '../support/stack.ts';
-import { callAs, codeOf, initDataOf, makeStranger } from '../support/strangers.ts';
 import { expect, test } from '../support/test.ts';
+import { callAs, codeOf, createTestUser, initDataOf } from '../support/test-users.ts';
 
 /** Boris is an operator, so that he can decide on Alice's refund. */
 test.use({ operator: 'boris' });
@@ -98,7 +98,7 @@ test('[SAF-02] Alice uses the settings, from the language to the deletion of her
   });
 
   await test.step('[SAF-03] the sent list shows that an item was delivered, and later that it was answered', async () => {
-    const vera = await makeStranger(request, { firstName: 'Vera' });
+    const vera = await createTestUser(request, { firstName: 'Vera' });
     const { initData } = { initData: await initDataOf(request, 'alice') };
     const note = { valentineCode: vera.code, itemId: 'tulip', message: 'Guess who' };
     await callAs(request, initData, 'POST', '/api/order/checkout', note);

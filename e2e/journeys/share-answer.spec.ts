@@ -1,6 +1,6 @@
 import { inboxIn, openInbox, sendNote, unopenedOf } from '../support/notes.ts';
-import { callAs } from '../support/strangers.ts';
 import { expect, test } from '../support/test.ts';
+import { callAs } from '../support/test-users.ts';
 
 test('Alice ends the pause of her inbox, confirms her age and shares an answer', async ({ page, request, known }) => {
   const { tab, opened, unopened, detail } = inboxIn(page);

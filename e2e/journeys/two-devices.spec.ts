@@ -1,8 +1,8 @@
 import { change } from '../support/day.ts';
 import { launch } from '../support/launch.ts';
 import { inboxIn, openInbox, sendNote, unopenedOf } from '../support/notes.ts';
-import { callAs } from '../support/strangers.ts';
 import { expect, test } from '../support/test.ts';
+import { callAs } from '../support/test-users.ts';
 
 test('[INB-12] every change on one device shows on the other without a reload', async ({ page, request, ann, known }) => {
   const { opened, unopened, detail, tab } = inboxIn(page);

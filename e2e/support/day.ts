@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from 'playwright/test';
 import { OPERATORS, simulatorUrl } from './stack.ts';
-import { codeOf, initDataOf } from './strangers.ts';
+import { codeOf, initDataOf } from './test-users.ts';
 
 export type Name = 'alice' | 'boris';
 

@@ -6,13 +6,13 @@ import { launch, launchWith } from './launch.ts';
 import { earnReveal, inboxIn, openInbox, sendNote, sendOpened } from './notes.ts';
 import { callShell, goTo, propsOf } from './shell.ts';
 import { appUrl } from './stack.ts';
-import type { Stranger } from './strangers.ts';
+import type { TestUser } from './test-users.ts';
 
 /** The page and the users that a use of a file needs. */
 export interface Scene {
   readonly page: Page;
   readonly known: Known;
-  readonly ann: Stranger;
+  readonly ann: TestUser;
 }
 
 /** One way to make the app request a file. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import type { Name } from './day.ts';
 import { simulatorUrl } from './stack.ts';
-import { codeOf as codeOfCaller } from './strangers.ts';
+import { codeOf as codeOfCaller } from './test-users.ts';
 
 export interface LaunchOptions {
   readonly app?: 'main' | 'send' | 'ask';

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from 'playwright/test';
-import { themeParamsOf } from './strangers.ts';
+import { themeParamsOf } from './test-users.ts';
 
 /** Waits for every finite animation to end, so that colours and places are final. */
 export const settle = (page: Page) =>

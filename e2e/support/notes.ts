@@ -3,7 +3,7 @@ import { change } from './day.ts';
 import { waitForApp } from './first-frame.ts';
 import { launch } from './launch.ts';
 import type { App } from './sending.ts';
-import { callAs } from './strangers.ts';
+import { callAs } from './test-users.ts';
 
 /** A user whose API calls are authenticated. */
 type Caller = { readonly initData: string };

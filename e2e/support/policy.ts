@@ -6,7 +6,7 @@ export interface Violation {
 }
 
 /** Collects every violation of the content security policy in any page or frame of a context from now on. */
-export async function watchPolicy(context: BrowserContext): Promise<readonly Violation[]> {
+export async function watchCspViolations(context: BrowserContext): Promise<readonly Violation[]> {
   const violations: Violation[] = [];
   await context.exposeBinding('noteViolation', (_, violation: Violation) => void violations.push(violation));
   await context.addInitScript(() => {

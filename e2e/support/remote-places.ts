@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from 'playwright/test';
 import type { Known } from './day.ts';
 import type { RemoteName } from './release-folder.ts';
 import { callShell, goTo } from './shell.ts';
-import { openNative } from './strangers.ts';
+import { openWithInitData } from './test-users.ts';
 
 /** A page and its two users. */
 export interface Scene {
@@ -38,13 +38,13 @@ export const shown: Readonly<Record<RemoteName, (page: Page) => Locator>> = {
 };
 
 export const atHome = async ({ page, known }: Scene): Promise<void> => {
-  await openNative(page, known.alice, { app: 'main' });
+  await openWithInitData(page, known.alice, { app: 'main' });
   await expect(shown.share(page)).toBeVisible();
 };
 
 /** Opens the inbox through a friend's link, so that the share page never loads. */
 async function inInbox({ page, known }: Scene): Promise<void> {
-  await openNative(page, known.alice, { app: 'send', code: known.boris.code });
+  await openWithInitData(page, known.alice, { app: 'send', code: known.boris.code });
   await expect(page.getByRole('button', { name: 'Send a valentine' })).toBeVisible();
   await goTo(page, '/inbox');
   await expect(shown.inbox(page)).toBeVisible();

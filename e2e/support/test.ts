@@ -3,7 +3,7 @@ import { type Known, known, moveClock, type Name, newDay, type People, peopleOf 
 import { followFiles } from './pending-files.ts';
 import { openPhones, type Phones } from './phones.ts';
 import { ORDINARY_DAY, type Stack, startOwnStack } from './stack.ts';
-import { makeStranger, type Stranger } from './strangers.ts';
+import { createTestUser, type TestUser } from './test-users.ts';
 import { type Watch, watch } from './watch.ts';
 
 export interface Fixtures {
@@ -18,7 +18,7 @@ export interface Fixtures {
   /** Alice and Boris after both have allowed the bot to write and the server has registered them. */
   known: Known;
   /** A user without a phone in the simulator. */
-  ann: Stranger;
+  ann: TestUser;
   /** The simulator's page with both phones. */
   phones: Phones;
   /** Moves the business clock. It is reset to an ordinary day after the test. */
@@ -59,7 +59,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { auto: true },
   ],
   known: async ({ request, people: _ }, use) => use(await known(request)),
-  ann: async ({ request }, use) => use(await makeStranger(request, { firstName: 'Ann' })),
+  ann: async ({ request }, use) => use(await createTestUser(request, { firstName: 'Ann' })),
   phones: async ({ page, people }, use) => {
     await use(await openPhones(page, people));
   },

@@ -1,4 +1,3 @@
-export { parseRelease } from './carry-over.ts';
 export { UnfinishedError } from './change.ts';
 export { takeBackCanary } from './commands/rollback.ts';
 export { history } from './history.ts';
@@ -10,3 +9,4 @@ export { whoIs } from './provenance.ts';
 export type { Release } from './schema.ts';
 export { openStore } from './store/open-store.ts';
 export type { Store, Stored } from './store/store.ts';
+export { parseRelease } from './upgrade-release.ts';

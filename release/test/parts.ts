@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseRelease } from '../src/carry-over.ts';
 import type { Call } from '../src/change.ts';
 import { releaseRemote } from '../src/commands/release.ts';
 import type { Parts } from '../src/compose.ts';
@@ -11,6 +10,7 @@ import type { HostBuild, Release, RemoteBuild } from '../src/schema.ts';
 import type { Disk } from '../src/store/disk.ts';
 import { folderStore } from '../src/store/folder.ts';
 import type { Texts } from '../src/texts.ts';
+import { parseRelease } from '../src/upgrade-release.ts';
 
 const provenance = { commit: '3f2a1b0c', isDirty: false, builtAt: '2026-11-22T18:00:00.000Z', by: 'ada' };
 const shared = { react: '19.3.1', '@billet/shared-bridge': '1.0.0' };

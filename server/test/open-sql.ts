@@ -4,12 +4,12 @@ import { openPool } from '../src/kit/db/pool.ts';
 import { type Sql, sqlOn } from '../src/kit/db/sql-on.ts';
 
 /** A separate pool for tests that inspect the server's database. */
-export interface OwnSql extends Sql {
+export interface OwnerSql extends Sql {
   transaction<T>(act: (tx: Sql) => Promise<T>): Promise<T>;
   end(): Promise<void>;
 }
 
-export function openSql(config: pg.PoolConfig | string): OwnSql {
+export function openSql(config: pg.PoolConfig | string): OwnerSql {
   const pool = openPool({ max: 2, idleTimeoutMillis: 0, ...(typeof config === 'string' ? { connectionString: config } : config) });
   return Object.assign(sqlOn(pool), {
     async transaction<T>(act: (tx: Sql) => Promise<T>): Promise<T> {

@@ -4,11 +4,11 @@ import { DEVELOPMENT_TOKEN } from '../src/kit/config.ts';
 import { freePort } from './free-port.ts';
 import { type Installation, makeInstallation } from './installation.ts';
 import { openAsStart, rejectionOf } from './open-as-start.ts';
-import { type OwnSql, openSql } from './open-sql.ts';
+import { type OwnerSql, openSql } from './open-sql.ts';
 import { runServer } from './run-server.ts';
 
 let installation: Installation;
-let own: OwnSql;
+let own: OwnerSql;
 beforeAll(async () => {
   installation = await makeInstallation();
   await openAsStart(await variables());

@@ -8,7 +8,7 @@ import { makeDice } from './faults/dice.ts';
 import { freePort } from './free-port.ts';
 import { type Installation, makeInstallation } from './installation.ts';
 import { rejectionOf } from './open-as-start.ts';
-import { type OwnSql, openSql } from './open-sql.ts';
+import { type OwnerSql, openSql } from './open-sql.ts';
 import { type Person, person } from './person.ts';
 import { type Run, runServer } from './run-server.ts';
 import { waitForOrderState } from './sale.ts';
@@ -18,7 +18,7 @@ const SRC = path.join(import.meta.dirname, '../src');
 const [OLD, NEW] = ['the key that leaked, which is long enough', 'the key that replaces it, long enough as well'];
 
 let installation: Installation;
-let sql: OwnSql;
+let sql: OwnerSql;
 let url: string;
 beforeAll(async () => {
   installation = await makeInstallation();

@@ -20,6 +20,8 @@ export type { Due, Listening, Purchase, PurchaseRequest, Resumed, Settled, Waiti
 export { followOrder, keyedCall, purchase, resumePurchase } from './purchases.ts';
 export { type CallControls, type CallOptions, type CallState, useCall } from './server-state/use-call.ts';
 export { type Paged, type PagedOptions, type PagedState, usePagedCall } from './server-state/use-paged-call.ts';
+export { deleteAccount } from './session/leave.ts';
+export { setLanguage } from './session/own-language.ts';
 export {
   changeMode,
   changeProfile,
@@ -28,9 +30,7 @@ export {
   refreshInventory,
   refreshProfile,
   setInventoryFilter,
-} from './session/bound.ts';
-export { deleteAccount } from './session/leave.ts';
-export { setLanguage } from './session/own-language.ts';
+} from './session/page-session.ts';
 export type { InventoryFilter, SessionState } from './session/state.ts';
 export { useSession } from './session/store.ts';
 export { type Pause, usePause } from './session/use-pause.ts';

@@ -7,7 +7,7 @@ import { type Detected, detectEnvironment } from './environment/detect.ts';
 import { chosenLanguage, onLanguageChoice } from './language-choice.ts';
 import { reasonOf } from './log.ts';
 import { makeBridge } from './make-bridge.ts';
-import { refreshInventory } from './session/bound.ts';
+import { refreshInventory } from './session/page-session.ts';
 import { chosenOf, loadInitData, loadPeople, type Person } from './standalone/people.ts';
 import { StandalonePage } from './standalone/standalone-page.tsx';
 import { startSession } from './start-session.ts';

@@ -5,7 +5,7 @@ import { PageFallback } from '../remotes/page-fallback.tsx';
 import { RemotePage } from '../remotes/remote-page.tsx';
 import type { Remotes } from '../remotes/remotes.ts';
 import type { AppRoute } from '../site/routes.ts';
-import { WebPlace } from '../web/web-place.tsx';
+import { LazyWebRoute } from '../web/lazy-web-route.tsx';
 
 export interface PageOfProps {
   readonly route: AppRoute;
@@ -16,7 +16,7 @@ export interface PageOfProps {
 /** Page of a route: the remote's page in the messenger, a link into the messenger outside of it (ENV-09). */
 export function PageOf({ route, home, remotes }: PageOfProps) {
   const isWeb = useSession(({ appState }) => appState.environment?.mode === 'web');
-  if (isWeb) return <WebPlace key={route.path} route={route} home={home} />;
+  if (isWeb) return <LazyWebRoute key={route.path} route={route} home={home} />;
   // remount when the version changes
   return (
     <InTurn name={remotes.versionOf(route.remote)} {...guardOf(remotes, route)}>

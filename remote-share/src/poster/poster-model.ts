@@ -24,8 +24,8 @@ export interface PosterModel {
   readonly chat: ChatPhase;
   readonly onStory: () => void;
   readonly onChat: () => void;
-  readonly onPhoto: () => void;
+  readonly onSendPhoto: () => void;
   readonly onSave: () => void;
   readonly onCopy: () => void;
-  readonly onHow: () => void;
+  readonly onShowInstructions: () => void;
 }

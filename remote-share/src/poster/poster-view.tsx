@@ -20,7 +20,7 @@ const titles = { link: 'share-menu-title', answer: 'share-answer-title', reveal:
 /** The user's poster, its looks, and the ways to share it. */
 export function PosterView({ model, isHeld = false }: PosterViewProps) {
   const text = useText();
-  const { subject, link, look, busy, chat, onStory, onChat, onHow } = model;
+  const { subject, link, look, busy, chat, onStory, onChat, onShowInstructions } = model;
   const held = isHeld || undefined;
   const footer = (
     <div className={styles.ways} data-is-held={held}>
@@ -43,7 +43,7 @@ export function PosterView({ model, isHeld = false }: PosterViewProps) {
               ))}
             </span>
           </p>
-          <Button variant="ghost" className={styles.how} onClick={onHow}>
+          <Button variant="ghost" className={styles.how} onClick={onShowInstructions}>
             {text('share-menu-how')}
           </Button>
         </div>

@@ -6,13 +6,13 @@ import type { PosterModel } from './poster-model.ts';
 
 /** Compact buttons beside the story: an icon with a label. An answer cannot be sent as a prepared message. */
 export function ShareButtons({ model }: { readonly model: PosterModel }) {
-  const { subject, busy, chat, onChat, onPhoto, onSave, onCopy } = model;
+  const { subject, busy, chat, onChat, onSendPhoto, onSave, onCopy } = model;
   return (
     <ul className={styles.row}>
       {subject === 'link' && (
         <ShareButton action="chat" icon={<ChatIcon />} isBusy={chat === 'preparing' || chat === 'choosing'} onPress={onChat} />
       )}
-      <ShareButton action="photo" icon={<CameraIcon />} isBusy={busy === 'photo'} onPress={onPhoto} />
+      <ShareButton action="photo" icon={<CameraIcon />} isBusy={busy === 'photo'} onPress={onSendPhoto} />
       <ShareButton action="save" icon={<DownloadIcon />} isBusy={busy === 'save'} onPress={onSave} />
       <ShareButton action="copy" icon={<LinkIcon />} onPress={onCopy} />
     </ul>

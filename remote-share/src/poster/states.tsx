@@ -27,10 +27,10 @@ function poster({ mode = 'valentine', ...changes }: Partial<PosterModel> = {}, i
     chat: 'idle',
     onStory: nothing,
     onChat: nothing,
-    onPhoto: nothing,
+    onSendPhoto: nothing,
     onSave: nothing,
     onCopy: nothing,
-    onHow: nothing,
+    onShowInstructions: nothing,
     ...changes,
   };
   return <PosterView model={model} isHeld={isHeld} />;

@@ -26,7 +26,7 @@ export interface PosterSubject {
 
 export interface PosterCallbacks {
   /** Opens the tutorial. */
-  readonly onHow: () => void;
+  readonly onShowInstructions: () => void;
   /** Whether the user has closed the sheet, which may still play its closing animation. */
   readonly hasLeft: () => boolean;
   readonly onClose: () => void;
@@ -42,7 +42,7 @@ export interface PosterSheetModel {
 export function usePosterSheet(
   { noteId, mode, of = 'answer', imageUrl }: PosterSubject,
   isHeld: boolean,
-  { onHow, hasLeft, onClose }: PosterCallbacks,
+  { onShowInstructions, hasLeft, onClose }: PosterCallbacks,
 ): PosterSheetModel {
   const text = useText();
   const own = useOwnLink(mode);
@@ -103,13 +103,13 @@ export function usePosterSheet(
       chat: chat.phase,
       onStory: () => void shareBy('story'),
       onChat: () => void act('share_link', chat.share),
-      onPhoto: () => void shareBy('photo'),
+      onSendPhoto: () => void shareBy('photo'),
       onSave: () => void shareBy('save'),
       onCopy: () => {
         onClose();
         void act('share_link', ({ link }) => copyLink(link, text));
       },
-      onHow,
+      onShowInstructions,
     },
     story: { isBusy: busy === 'story', onPost: () => void shareBy('story') },
   };

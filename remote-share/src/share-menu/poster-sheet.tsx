@@ -42,7 +42,7 @@ function Inside({ subject, steps, hasLeft, onClose }: InsideProps) {
   const { poster, story } = usePosterSheet(subject, age.isConfirmed !== true || isReading, {
     hasLeft,
     onClose,
-    onHow: () => steps.open('how'),
+    onShowInstructions: () => steps.open('how'),
   });
   if (age.isConfirmed === false) return <AgeView onConfirm={age.confirm} />;
   return isReading ? <StoryTutorial model={story} /> : <PosterView model={poster} isHeld={age.isConfirmed === null} />;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { type BotApi, startBotApi } from '../../test/bot-api.ts';
-import type { OwnSql } from '../../test/open-sql.ts';
+import type { OwnerSql } from '../../test/open-sql.ts';
 import { environment } from './environment.ts';
 import { type MeasuredProcess, startMeasured } from './measured-process.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
@@ -10,7 +10,7 @@ import { type Size, seed } from './seed.ts';
 export interface Served {
   readonly size: Size;
   readonly server: MeasuredProcess;
-  readonly sql: OwnSql;
+  readonly sql: OwnerSql;
 }
 
 /** The measured servers: one with a large and one with a small database, and the baseline routes on the large database. */

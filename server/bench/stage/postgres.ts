@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { chooseIdentity, findBinaries } from '../../src/kit/db/embedded/binaries.ts';
 import { startEmbedded } from '../../src/kit/db/embedded/run.ts';
 import { makeDataFolder } from '../../test/data-folder.ts';
-import { type OwnSql, openSql } from '../../test/open-sql.ts';
+import { type OwnerSql, openSql } from '../../test/open-sql.ts';
 import { freePort } from './free-port.ts';
 import { launch } from './launch.ts';
 
@@ -12,7 +12,7 @@ import { launch } from './launch.ts';
 export interface Postgres {
   /** The address for its owner. */
   urlOf(database: string): string;
-  open(database: string): OwnSql;
+  open(database: string): OwnerSql;
   close(): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import { sealPair } from '../../src/kit/seal/identity.ts';
 import { sealSenderRecord } from '../../src/kit/seal/sender-record.ts';
-import type { OwnSql } from '../../test/open-sql.ts';
+import type { OwnerSql } from '../../test/open-sql.ts';
 import { NOW, SECRET } from './environment.ts';
 
 /** The size of a database. */
@@ -41,7 +41,7 @@ export const TELEGRAM_BASE = 5_000_000_000;
  * Fills a migrated database. The first person has one note in ten, each reader has 60, and all others share the rest. Notes are in random
  * order in the table, as after a year of use.
  */
-export async function seed(sql: OwnSql, size: Size): Promise<void> {
+export async function seed(sql: OwnerSql, size: Size): Promise<void> {
   const readers = readersOf(size);
   const [large, read] = [largeInboxOf(size), readers * USUAL_INBOX];
   const others = size.people - 1 - readers;

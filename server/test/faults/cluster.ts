@@ -3,7 +3,7 @@ import path from 'node:path';
 import { embeddedOptions } from '../../src/kit/db/database.ts';
 import { type Embedded, startEmbedded } from '../../src/kit/db/embedded/run.ts';
 import { makeDataFolder } from '../data-folder.ts';
-import { type OwnSql, openSql } from '../open-sql.ts';
+import { type OwnerSql, openSql } from '../open-sql.ts';
 
 const NAME = 'billet';
 
@@ -12,7 +12,7 @@ export interface Cluster {
   readonly socket: string;
   readonly login: { readonly user: string; readonly password: string; readonly database: string };
   /** A connection as its owner that is never cut. */
-  readonly sql: OwnSql;
+  readonly sql: OwnerSql;
   /** Immediate shutdown. */
   crash(): Promise<void>;
   start(): Promise<void>;

@@ -8,7 +8,7 @@ import { DEVELOPMENT_TOKEN } from '../../src/kit/config.ts';
 import { type BotApi, startBotApi } from '../bot-api.ts';
 import { makeCluster } from '../faults/cluster.ts';
 import { freePort } from '../free-port.ts';
-import { type OwnSql, openSql } from '../open-sql.ts';
+import { type OwnerSql, openSql } from '../open-sql.ts';
 import { fetchReply, type Person, person, type Reply } from '../person.ts';
 import { makeReleaseFolder } from '../release-folder.ts';
 import { QUICK_START } from '../run-server.ts';
@@ -23,7 +23,7 @@ const PRELOAD = path.join(import.meta.dirname, 'vanishing-host.ts');
 /** Number of people with the app open. */
 const CROWD = 40;
 
-let stage: Stage & { readonly sql: OwnSql };
+let stage: Stage & { readonly sql: OwnerSql };
 let botApi: BotApi;
 let child: ChildProcess;
 let url: string;

@@ -1,7 +1,7 @@
 import { bridge } from '../bridge.ts';
 import { accountOf } from '../drafts/page-drafts.ts';
-import { pageDeps } from '../session/bound.ts';
 import { makeFollower, reloadAfterGap } from '../session/change-events.ts';
+import { pageDeps } from '../session/page-session.ts';
 import { patch, session } from '../session/store.ts';
 import { openStream, parseLiveEvent, versionsIn } from './live.ts';
 import { openSharedStream } from './one-stream.ts';

@@ -1,6 +1,6 @@
 import type { LiveEvent } from '@billet/shared-domain/contract';
 import type { SessionDeps } from './deps.ts';
-import { withInventory } from './late-inventory.ts';
+import { withInventory } from './lazy-inventory.ts';
 import { applyMode } from './mode.ts';
 import { refreshProfile } from './profile.ts';
 import { hasMissedChange } from './profile-version.ts';

@@ -1,7 +1,7 @@
 import type { Mode } from '@billet/shared-domain/contract';
 import { isApiError } from '../api/failure.ts';
 import type { SessionDeps } from './deps.ts';
-import { withInventory } from './late-inventory.ts';
+import { withInventory } from './lazy-inventory.ts';
 import { changeProfile } from './profile.ts';
 import { patch } from './store.ts';
 

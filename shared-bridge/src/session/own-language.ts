@@ -3,7 +3,7 @@ import { bridge } from '../bridge.ts';
 import { accountOf } from '../drafts/page-drafts.ts';
 import { deviceStorage } from '../idempotency/device-storage.ts';
 import { chooseLanguage, chosenLanguage } from '../language-choice.ts';
-import { changeProfile } from './bound.ts';
+import { changeProfile } from './page-session.ts';
 import { session } from './store.ts';
 
 /** The storage name that marks a language of an account as not sent to the server. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { changeProfile, refreshInventory, refreshProfile } from './bound.ts';
+import { changeProfile, refreshInventory, refreshProfile } from './page-session.ts';
 import { useSession } from './store.ts';
 
 /** The pause of the user's inbox, for pages that show it. */

@@ -1,6 +1,6 @@
 import type { LiveEvent } from '@billet/shared-domain/contract';
-import { pageDeps } from '../session/bound.ts';
 import { followEvent } from '../session/change-events.ts';
+import { pageDeps } from '../session/page-session.ts';
 import type { FakeBridge } from './fake-bridge.ts';
 
 /** Announces a change to a whole page as in production: updates the session, then calls the listeners. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { answerCall } from '../../kit/http/call.ts';
+import { registerCall } from '../../kit/http/call.ts';
 import { ApiError } from '../../kit/http/errors.ts';
 import { countFor } from '../../kit/limits/limits.ts';
 import { listPurchases, requestRefund, type SellingDeps } from '../payments/index.ts';
@@ -14,11 +14,11 @@ const EXPORT_TIMEOUT = 120_000;
 
 export function registerAccount(app: FastifyInstance, deps: SellingDeps): void {
   const { config } = deps;
-  answerCall(app, 'getPurchases', ({ person, query }) => listPurchases(deps, person.id, query));
+  registerCall(app, 'getPurchases', ({ person, query }) => listPurchases(deps, person.id, query));
 
-  answerCall(app, 'requestRefund', async ({ person, params }) => ({ purchase: await requestRefund(deps, person, params.id) }));
+  registerCall(app, 'requestRefund', async ({ person, params }) => ({ purchase: await requestRefund(deps, person, params.id) }));
 
-  answerCall(app, 'exportAccount', async ({ person }) => ({
+  registerCall(app, 'exportAccount', async ({ person }) => ({
     url: `${config.publicUrl}/api/exports/${exportAddress(person.id, config.sealKey, new Date())}.json`,
   }));
 
@@ -42,7 +42,7 @@ export function registerAccount(app: FastifyInstance, deps: SellingDeps): void {
     return file;
   });
 
-  answerCall(app, 'deleteAccount', async ({ person }) => {
+  registerCall(app, 'deleteAccount', async ({ person }) => {
     await deleteAccount(deps, person);
     return { success: true };
   });

@@ -1,7 +1,7 @@
 import type { Answer } from '@billet/shared-domain/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../kit/deps.ts';
-import { answerCall, type Call } from '../../kit/http/call.ts';
+import { type Call, registerCall } from '../../kit/http/call.ts';
 import { answerKeyedCall, type Run } from '../../kit/idempotency/keyed-call.ts';
 import { readValentine } from '../notes/index.ts';
 import { answerImageUrl } from '../share-image/index.ts';
@@ -19,7 +19,7 @@ export function registerAnswers(app: FastifyInstance, deps: Deps): void {
   // A sender shown in the first response may have left since
   answerKeyedCall(app, deps, 'answerValentine', answer, shown);
 
-  answerCall(app, 'setVisibility', async ({ person, params, body }) => {
+  registerCall(app, 'setVisibility', async ({ person, params, body }) => {
     await setVisibility(deps.db.inbox, params.id, person.id, body.isPublic);
     return { isPublic: body.isPublic };
   });

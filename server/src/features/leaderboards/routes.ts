@@ -3,18 +3,18 @@ import { seasonOf } from '@billet/shared-domain/rules/season';
 import type { FastifyInstance } from 'fastify';
 import type { UserRow } from '../../kit/db/schema/people.ts';
 import type { Deps } from '../../kit/deps.ts';
-import { answerCall } from '../../kit/http/call.ts';
+import { registerCall } from '../../kit/http/call.ts';
 import { ApiError } from '../../kit/http/errors.ts';
 import { categoriesOf, GLOBAL, hasLeaderboard } from './categories.ts';
 import { listEntries, ownRank } from './ranking.ts';
 
 export function registerLeaderboards(app: FastifyInstance, deps: Deps): void {
-  answerCall(app, 'getLeaderboards', async ({ person, query }) => ({
+  registerCall(app, 'getLeaderboards', async ({ person, query }) => ({
     ...(await readBoard(deps, person, GLOBAL, query)),
     categories: categoriesOf(deps.config),
   }));
 
-  answerCall(app, 'getLeaderboard', async ({ person, params, query }) => {
+  registerCall(app, 'getLeaderboard', async ({ person, params, query }) => {
     if (!hasLeaderboard(deps.config, params.categoryCode))
       throw new ApiError('not_found', 'This region has no leaderboard', { field: 'categoryCode' });
     return readBoard(deps, person, params.categoryCode, query);

@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../kit/deps.ts';
-import { answerCall } from '../../kit/http/call.ts';
+import { registerCall } from '../../kit/http/call.ts';
 import { countInbox, listInbox } from './inbox.ts';
 import { unwrapClubNote } from './service.ts';
 import { unwrap } from './unwrap.ts';
 
 export function registerNotes(app: FastifyInstance, deps: Deps): void {
-  answerCall(app, 'getInventoryCount', ({ person }) => countInbox(deps, person));
+  registerCall(app, 'getInventoryCount', ({ person }) => countInbox(deps, person));
 
-  answerCall(app, 'getValentines', ({ person, query }) => listInbox(deps, person, query));
+  registerCall(app, 'getValentines', ({ person, query }) => listInbox(deps, person, query));
 
-  answerCall(app, 'unwrapValentine', async ({ person, params }) => {
+  registerCall(app, 'unwrapValentine', async ({ person, params }) => {
     const service = await unwrapClubNote(deps, person, params.id);
     if (service) return { valentine: service };
     const valentine = await unwrap(params.id, person, deps);

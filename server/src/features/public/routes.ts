@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../kit/deps.ts';
-import { answerCall } from '../../kit/http/call.ts';
+import { registerCall } from '../../kit/http/call.ts';
 import { ApiError } from '../../kit/http/errors.ts';
 import { listPublicNotes, presentPublicValentine } from '../notes/index.ts';
 import { findByCode } from '../people/index.ts';
 
 export function registerPublicList(app: FastifyInstance, { db }: Deps): void {
-  answerCall(app, 'getPublicValentines', async ({ params, query }) => {
+  registerCall(app, 'getPublicValentines', async ({ params, query }) => {
     const owner = await findByCode(db.app, params.code);
     if (!owner) throw new ApiError('not_found', 'No user has this code', { field: 'code' });
     const type = query.type === 'valentine' ? 'ordinary' : 'anonymous_message';

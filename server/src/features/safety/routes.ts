@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { notes } from '../../kit/db/schema/notes.ts';
 import type { Deps } from '../../kit/deps.ts';
-import { answerCall } from '../../kit/http/call.ts';
+import { registerCall } from '../../kit/http/call.ts';
 import { announceInventory } from '../../kit/live/change-event.ts';
 import { countMuted, listMuted, presentAll, readValentine } from '../notes/index.ts';
 import { setBlock } from './block.ts';
@@ -11,34 +11,34 @@ import { reportNote } from './report.ts';
 
 export function registerSafety(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
-  answerCall(app, 'blockSender', async ({ person, params, body }) => {
+  registerCall(app, 'blockSender', async ({ person, params, body }) => {
     await setBlock(deps, params.id, person.id, body.isBlocked);
     return { isBlocked: body.isBlocked };
   });
 
-  answerCall(app, 'reportValentine', async ({ person, params, body }) => {
+  registerCall(app, 'reportValentine', async ({ person, params, body }) => {
     await reportNote(deps, params.id, person.id, body);
     return { success: true };
   });
 
-  answerCall(app, 'getSafety', async ({ person }) => ({
+  registerCall(app, 'getSafety', async ({ person }) => ({
     isPaused: person.isPaused,
     mutedWords: person.mutedWords,
     muted: await countMuted(db.inbox, person.id),
   }));
 
-  answerCall(app, 'getBlocked', async ({ person, query }) => {
+  registerCall(app, 'getBlocked', async ({ person, query }) => {
     const { rows, pagination } = await listBlocked(deps, person.id, query);
     return { valentines: await presentAll(deps, person.id, rows), pagination };
   });
 
-  answerCall(app, 'getMuted', async ({ person, query }) => {
+  registerCall(app, 'getMuted', async ({ person, query }) => {
     const { rows, pagination } = await listMuted(db.inbox, person.id, query);
     const ids = rows.map(({ id }) => id);
     return { valentines: await presentAll(deps, person.id, rows), pagination, blocked: await blockedAmong(deps, person.id, ids) };
   });
 
-  answerCall(app, 'unmuteValentine', async ({ person, params }) => {
+  registerCall(app, 'unmuteValentine', async ({ person, params }) => {
     await unmute(deps, params.id, person.id);
     return { valentine: await readValentine(deps, person.id, params.id) };
   });

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { UserRow } from '../../kit/db/schema/people.ts';
 import type { Deps } from '../../kit/deps.ts';
-import { answerCall } from '../../kit/http/call.ts';
+import { registerCall } from '../../kit/http/call.ts';
 import { ApiError } from '../../kit/http/errors.ts';
 import { countFor } from '../../kit/limits/limits.ts';
 import { languageOf } from '../../kit/messages/language.ts';
@@ -24,7 +24,7 @@ const LIFE_WITHOUT_PHOTO = 60;
 export function registerShareImage(app: FastifyInstance, deps: Deps): void {
   const pictures = makePictures(photosFrom(deps.config.isLocal ? deps.config.messengerOrigins : []));
 
-  answerCall(app, 'getShareImage', async ({ person, params, query }) => {
+  registerCall(app, 'getShareImage', async ({ person, params, query }) => {
     if (isCode(params.id)) {
       if (params.id !== person.code) throw new ApiError('not_found', 'This is not your code', { field: 'id' });
       const mode = query.mode ?? person.mode;

@@ -1,13 +1,13 @@
 import { shareLink } from '@billet/shared-domain/rules/links';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../kit/deps.ts';
-import { answerCall } from '../../kit/http/call.ts';
+import { registerCall } from '../../kit/http/call.ts';
 import { ApiError } from '../../kit/http/errors.ts';
 import { languageOf } from '../../kit/messages/language.ts';
 import { say } from '../../kit/messages/texts.ts';
 
 export function registerSharing(app: FastifyInstance, { messenger, config, log }: Deps): void {
-  answerCall(app, 'prepareShareMessage', async ({ person, body }) => {
+  registerCall(app, 'prepareShareMessage', async ({ person, body }) => {
     const { mode } = body;
     const language = languageOf(person);
     const link = shareLink(config.botUsername, mode === 'valentine' ? config.sendApp : config.askApp, person.code);

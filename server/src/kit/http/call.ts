@@ -21,7 +21,7 @@ const USUAL_TIMEOUT = 5_000;
 const KEYED_TIMEOUT = 12_000;
 
 /** Registers the route of a contract call. Answer fields that the schema does not name are dropped. */
-export function answerCall<N extends JsonCallName>(app: FastifyInstance, name: N, handle: (call: Call<N>) => Promise<Answer<N>>): void {
+export function registerCall<N extends JsonCallName>(app: FastifyInstance, name: N, handle: (call: Call<N>) => Promise<Answer<N>>): void {
   const { method, path, access, repeat } = calls[name];
   const { answer, ...inputs }: { answer: z.ZodType; params?: z.ZodType; query?: z.ZodType; body?: z.ZodType } = schemas[name];
   app.route({

@@ -3,7 +3,7 @@ import { IDEMPOTENCY_HEADER } from '@billet/shared-domain/contract/calls';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { Queries } from '../db/database.ts';
-import { answerCall, type Call } from '../http/call.ts';
+import { type Call, registerCall } from '../http/call.ts';
 import { ApiError } from '../http/errors.ts';
 import { countCall } from '../limits/limits.ts';
 import type { LimitDeps } from '../limits/take.ts';
@@ -40,7 +40,7 @@ interface KeyedDeps extends LimitDeps {
   readonly longestWaitMs?: number;
 }
 const LONGEST_KEY = 255;
-/** Milliseconds that a repetition waits for the first. The timeout of keyed calls is longer (see answerCall). */
+/** Milliseconds that a repetition waits for the first. The timeout of keyed calls is longer (see registerCall). */
 export const LONGEST_WAIT_MS = 10_000;
 const LOOK_AGAIN_MS = 40;
 
@@ -57,7 +57,7 @@ export function answerKeyedCall<N extends KeyedCallName>(
   again: (call: Call<N>, first: Answer<N>) => Promise<Answer<N>> = async (_, first) => first,
 ): void {
   const waits: Waits = new Map();
-  answerCall(app, name, async (call) => {
+  registerCall(app, name, async (call) => {
     const record = readRecord(call, name, deps.config.hashKey);
     const lease = deps.random.uuid();
     const kept = await claimOrWait(record, lease, deps, waits, () => call.request.place?.release());

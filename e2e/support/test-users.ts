@@ -7,7 +7,7 @@ import { appUrl, simulatorUrl } from './stack.ts';
 const TOKEN = '1000000001:AAbillet-development-token-no-secret';
 
 /** A user without a phone in the simulator. The server knows the user. The mini-app runs in a native client. */
-export interface Stranger {
+export interface TestUser {
   readonly firstName: string;
   readonly code: string;
   readonly initData: string;
@@ -25,7 +25,7 @@ export interface StrangerTraits {
 let lastId = 500_000;
 
 /** Creates a user and signs them in for the first time. */
-export async function makeStranger(request: APIRequestContext, traits: StrangerTraits): Promise<Stranger> {
+export async function createTestUser(request: APIRequestContext, traits: StrangerTraits): Promise<TestUser> {
   const { firstName, languageCode = 'en', allowsWriting = true, username, photoUrl } = traits;
   lastId += 1;
   const user = {
@@ -50,7 +50,7 @@ function signed(pairs: Readonly<Record<string, string>>): string {
 /**
  * The same user in another launch: the messenger signs each launch separately, and the app restores the last place only in the same launch.
  */
-export function inNewLaunch(stranger: Stranger): Stranger {
+export function inNewLaunch(stranger: TestUser): TestUser {
   const { hash: _, ...pairs } = Object.fromEntries(new URLSearchParams(stranger.initData));
   return { ...stranger, initData: signed({ ...pairs, query_id: crypto.randomUUID() }) };
 }
@@ -107,7 +107,7 @@ export interface NativeLaunch {
 }
 
 /** Opens a link in a native client as a new page load. The app fills the page, and the client ignores all of its messages. */
-export async function openNative(
+export async function openWithInitData(
   page: Page,
   { initData }: { readonly initData: string },
   { app, code = '', isDark = false, until }: NativeLaunch,

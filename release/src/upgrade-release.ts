@@ -1,24 +1,27 @@
 import type { Release, RemoteRelease, ShellRelease } from './schema.ts';
 
-type Unknown = 'provenance' | 'at' | 'until';
-type OldRemote = Omit<RemoteRelease, Unknown>;
+/** Fields that schema 1 lacks. */
+type NewField = 'provenance' | 'at' | 'until';
+type OldRemote = Omit<RemoteRelease, NewField>;
 interface OldRelease {
   readonly schema: 1;
   readonly n: number;
-  readonly shell: Omit<ShellRelease, Unknown | 'integrity' | 'page'>;
+  readonly shell: Omit<ShellRelease, NewField | 'integrity' | 'page'>;
   readonly remotes: Readonly<Record<string, { readonly active: OldRemote; readonly previous: readonly OldRemote[] }>>;
 }
 
-const unknown = { provenance: { commit: null, isDirty: false, builtAt: '', by: '' }, at: '' };
+const newFields = { provenance: { commit: null, isDirty: false, builtAt: '', by: '' }, at: '' };
 
 /** Parses a pointer. A release of schema 1 is converted. Throws for any other. */
 export function parseRelease(text: string): Release {
   const release = json(text) as Release | OldRelease | null;
   if (typeof release?.schema === 'number' && !isKnown(release))
-    throw new Error(`The pointer is of schema ${(release as { schema: number }).schema}, which this tool doesn't know: use a newer one`);
+    throw new Error(
+      `release.json has schema ${(release as { schema: number }).schema}, but this release tool reads 1 and 2; use the version of the tool that wrote it`,
+    );
   if (!release || !isWhole(release))
     throw new Error('The pointer, release.json, is damaged; put the newest file of releases/ in its place');
-  return release.schema === 2 ? release : carriedOver(release);
+  return release.schema === 2 ? release : upgraded(release);
 }
 
 const isKnown = ({ schema }: Release | OldRelease) => schema === 1 || schema === 2;
@@ -40,11 +43,11 @@ function json(text: string): unknown {
   }
 }
 
-function carriedOver({ n, shell, remotes }: OldRelease): Release {
-  const active = { ...shell, ...unknown, integrity: {}, page: `/host/page.${shell.version}.html` };
+function upgraded({ n, shell, remotes }: OldRelease): Release {
+  const active = { ...shell, ...newFields, integrity: {}, page: `/host/page.${shell.version}.html` };
   const states = Object.entries(remotes).map(([name, state]) => {
-    const previous = state.previous.map((each) => ({ ...each, ...unknown }));
-    return [name, { active: { ...state.active, ...unknown }, previous, withdrawn: [] }] as const;
+    const previous = state.previous.map((each) => ({ ...each, ...newFields }));
+    return [name, { active: { ...state.active, ...newFields }, previous, withdrawn: [] }] as const;
   });
   const what = 'carried over from schema 1';
   return {

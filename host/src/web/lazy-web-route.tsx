@@ -7,7 +7,7 @@ import type { WebRouteProps } from './web-route.tsx';
 const webFile = lazyFile(() => import(/* webpackChunkName: "web" */ './web-route.tsx').then(({ WebRoute }) => WebRoute));
 
 /** Page outside the messenger; its code is loaded only there. */
-export function WebPlace(props: WebRouteProps) {
+export function LazyWebRoute(props: WebRouteProps) {
   const { state, isAgain, retry } = useLoadedAgain({
     ...webFile,
     onFailure: (thrown) => bridge().log({ event: 'web_load_failed', level: 'error', reason: String(thrown) }),

@@ -1,7 +1,7 @@
 import type { Body, Mode, Valentine } from '@billet/shared-domain/contract';
 import { bridge } from '../bridge.ts';
 import type { SessionDeps } from './deps.ts';
-import { withInventory } from './late-inventory.ts';
+import { withInventory } from './lazy-inventory.ts';
 import * as mode from './mode.ts';
 import * as profile from './profile.ts';
 import type { InventoryFilter } from './state.ts';
@@ -13,7 +13,7 @@ export function pageDeps(): SessionDeps {
   return { store: session, api, storage: messenger.storage, log };
 }
 
-function onInventory(act: (inventory: typeof import('./inventory.ts'), deps: SessionDeps) => Promise<void>): Promise<void> {
+function callInventory(act: (inventory: typeof import('./inventory.ts'), deps: SessionDeps) => Promise<void>): Promise<void> {
   const deps = pageDeps();
   return withInventory(deps, (inventory) => act(inventory, deps));
 }
@@ -23,12 +23,12 @@ export const refreshProfile = (): Promise<void> => profile.refreshProfile(pageDe
 /** Changes the profile on the server and in the session. Rejects with an ApiError. */
 export const changeProfile = (body: Body<'updateProfile'>): Promise<void> => profile.changeProfile(pageDeps(), body);
 /** Loads the counts and the first page of the open tab. Rejects when the device is not ready; other failures are in `inventory`. */
-export const refreshInventory = (): Promise<void> => onInventory(({ refreshInventory }, deps) => refreshInventory(deps));
-export const loadMoreInventory = (): Promise<void> => onInventory(({ loadMoreInventory }, deps) => loadMoreInventory(deps));
+export const refreshInventory = (): Promise<void> => callInventory(({ refreshInventory }, deps) => refreshInventory(deps));
+export const loadMoreInventory = (): Promise<void> => callInventory(({ loadMoreInventory }, deps) => loadMoreInventory(deps));
 export const setInventoryFilter = (filter: InventoryFilter): Promise<void> =>
-  onInventory(({ setInventoryFilter }, deps) => setInventoryFilter(deps, filter));
+  callInventory(({ setInventoryFilter }, deps) => setInventoryFilter(deps, filter));
 /** Stores an item that a call returned. `since`: the item at the time of the call. */
 export const putValentine = (changed: Valentine, since?: Valentine): Promise<void> =>
-  onInventory(({ putValentine }, deps) => putValentine(deps, changed, since));
+  callInventory(({ putValentine }, deps) => putValentine(deps, changed, since));
 /** Changes the mode on this device, in the cloud storage and on the server. Never rejects. */
 export const changeMode = (next: Mode): Promise<void> => mode.changeMode(pageDeps(), next);

@@ -2,9 +2,9 @@ import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@rstest/core';
 import { buildHost, buildRemote, callOn, hostAnd, releaseBuild, releaseIn } from '../test/parts.ts';
-import { parseRelease } from './carry-over.ts';
 import { compose } from './compose.ts';
 import type { Release } from './schema.ts';
+import { parseRelease } from './upgrade-release.ts';
 
 /** Formats a release as tools with schema 1 did. */
 function asSchema1({ n, shell, remotes }: Release): string {
@@ -55,5 +55,5 @@ test('parseRelease rejects a damaged pointer and an unknown schema with one sent
     expect(() => parseRelease(damaged)).toThrow('put the newest file of releases/ in its place');
   const shell = { active: { version: 'a' } };
   expect(() => parseRelease(JSON.stringify({ schema: 2, shell, remotes: { inbox: null } }))).toThrow('is damaged');
-  expect(() => parseRelease('{"schema":3}')).toThrow("of schema 3, which this tool doesn't know");
+  expect(() => parseRelease('{"schema":3}')).toThrow('release.json has schema 3, but this release tool reads 1 and 2');
 });
