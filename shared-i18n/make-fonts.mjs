@@ -5,7 +5,7 @@
  *   npm install subset-font@2.9 fontkit@2.0 @fontsource/{unbounded,be-vietnam-pro,vazirmatn,rubik,yantramanav}@5.3 \
  *     @fontsource/{roboto,arimo,noto-naskh-arabic,noto-sans-hebrew,noto-sans-devanagari}@5.3 dejavu-fonts-ttf@2.37
  *                                            (in a folder outside the project; run the next line there)
- *   node <project>/shared-i18n/make-fonts.mjs && npm --prefix <project> run format
+ *   node <project>/shared-i18n/make-fonts.mjs && npm --prefix <project> run check -- --write
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -7,7 +7,7 @@ import { callShell, goTo, propsOf } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 
 /**
- * `npm run mounts` opens each page and dialog fifty times and measures the heap. Otherwise each opens a few times, and the test counts
+ * `npm test -- mounts` opens each page and dialog fifty times and measures the heap. Otherwise each opens a few times, and the test counts
  * nodes and listeners.
  */
 const isWhole = process.env.BILLET_MOUNTS === 'all';
