@@ -3,12 +3,13 @@ import { stripVTControlCharacters } from 'node:util';
 
 const LINES = 12;
 
-/** The first lines of an error without colours and empty lines. */
-const firstLines = (text) =>
+/** The lines of a text without colours and empty lines. */
+const linesOf = (text) =>
   stripVTControlCharacters(text ?? '')
     .split('\n')
-    .filter((line) => line.trim() !== '')
-    .slice(0, LINES);
+    .filter((line) => line.trim() !== '');
+
+const firstLines = (text) => linesOf(text).slice(0, LINES);
 
 const errorLines = (errors = []) => errors.flatMap(({ message, diff }) => firstLines([message, diff].filter(Boolean).join('\n')));
 
@@ -65,4 +66,4 @@ export function readPlaywright(report) {
 }
 
 /** The last lines of a failed script's output. */
-export const readOutput = (output) => firstLines(output.split('\n').slice(-400).join('\n')).slice(-LINES);
+export const readOutput = (output) => linesOf(output).slice(-LINES);

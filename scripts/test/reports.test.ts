@@ -1,6 +1,6 @@
 import { expect, test } from '@rstest/core';
 import { failureLines } from './failures.mjs';
-import { readPlaywright, readRstest } from './reports.mjs';
+import { readOutput, readPlaywright, readRstest } from './reports.mjs';
 
 const red = (text: string) => `\u001b[31m${text}\u001b[39m`;
 
@@ -65,6 +65,15 @@ test('a failed browser test is reported with its screenshot, and a test that pas
     '  error  Error: no button',
     '  see    cache/shot.png',
     "  alone  npm test -- journeys e2e/journeys/send.spec.ts -g 'first'",
+  ]);
+});
+
+test('the last lines of the output of a failed script are reported, where its errors are', () => {
+  const passed = Array.from({ length: 20 }, (_, index) => `ok check ${index}`);
+  expect(readOutput([...passed, 'contract:', '', 'the reports are outdated'].join('\n'))).toEqual([
+    ...passed.slice(-10),
+    'contract:',
+    'the reports are outdated',
   ]);
 });
 

@@ -21,6 +21,7 @@ export interface Outcome {
 /** Range of Telegram ids per seed. */
 const PEOPLE = 1_000;
 const SECOND = 1_000;
+const STEP_LIMIT = 240 * SECOND;
 
 /** Runs the schedule of a seed on a stage, ends all faults, and compares the books with the model. */
 export async function runSeed(stage: Stage, seed: number): Promise<Outcome> {
@@ -32,9 +33,9 @@ export async function runSeed(stage: Stage, seed: number): Promise<Outcome> {
   const cast = await castOf(stage, chronicle, base, later);
   stage.messenger.fail(seed, plan.failing);
   await Promise.all([playAll(stage, plan, cast), disturbAll(stage, plan)]);
-  await heal(stage);
-  await passQuarterHour(stage);
-  await epilogue(stage, plan, chronicle, later);
+  await withinLimit('healing', heal(stage));
+  await withinLimit('the quarter of an hour', passQuarterHour(stage));
+  await withinLimit('the epilogue', epilogue(stage, plan, chronicle, later));
 
   const truth = chronicle.truth({
     isDatabaseDisturbed: breaksConnections(plan),
@@ -44,6 +45,15 @@ export async function runSeed(stage: Stage, seed: number): Promise<Outcome> {
   const books = await readBooks(stage.cluster.sql, SECRET, truth, ids);
   const ended = stage.servers.reduce((total, server, index) => total + server.unexpectedExits.length - (unexpectedExits[index] ?? 0), 0);
   return { seed, faults: judge(truth, books), counts: { ...count(plan, books), 'servers that ended by themselves': ended } };
+}
+
+/** Rejects with the name of a step that does not end, so that a schedule that hangs says where. */
+async function withinLimit<T>(step: string, work: Promise<T>): Promise<T> {
+  const ended = new AbortController();
+  const late = pause(STEP_LIMIT, null, { signal: ended.signal }).then(() => {
+    throw new Error(`${step} did not end within ${STEP_LIMIT / SECOND} s`);
+  });
+  return Promise.race([work, late]).finally(() => ended.abort());
 }
 
 async function castOf(stage: Stage, chronicle: Chronicle, base: number, later: (() => Promise<void>)[]): Promise<Cast> {
@@ -65,7 +75,7 @@ async function castOf(stage: Stage, chronicle: Chronicle, base: number, later: (
 /** If stories take longer than usual, time passes faster, so that leases of killed servers expire. */
 async function playAll(stage: Stage, { stories }: Plan, cast: Cast): Promise<void> {
   let isOver = false;
-  const playing = Promise.all(stories.map((story) => play(story, cast))).finally(() => {
+  const playing = Promise.all(stories.map((story) => withinLimit(`the story ${JSON.stringify(story)}`, play(story, cast)))).finally(() => {
     isOver = true;
   });
   const hurry = async () => {
@@ -83,7 +93,7 @@ async function disturbAll(stage: Stage, { disturbances }: Plan): Promise<void> {
   const began = Date.now();
   for (const disturbance of disturbances) {
     await pause(Math.max(0, began + disturbance.at - Date.now()));
-    await disturb(stage, disturbance);
+    await withinLimit(`the disturbance ${JSON.stringify(disturbance)}`, disturb(stage, disturbance));
   }
 }
 

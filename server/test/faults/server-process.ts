@@ -61,7 +61,8 @@ export async function prepareServer(variables: Readonly<Record<string, string>>)
     },
     setAhead(ms, firesTimers) {
       ahead = ms;
-      if (child?.connected) child.send({ to: ms, firesTimers });
+      // a server that is just dying cannot receive it, and its successor reads FAULTS_AHEAD
+      if (child?.connected) child.send({ to: ms, firesTimers }, () => undefined);
     },
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
