@@ -174,7 +174,7 @@ const cli = path.resolve(import.meta.dirname, '../../release/src/cli.ts');
 /** Runs a command of the release tool concurrently with others. */
 function startRelease(folder: string, ...words: readonly string[]): Promise<{ readonly status: number | null; readonly output: string }> {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', cli, ...words], {
-    env: { ...process.env, RELEASE_DIR: folder },
+    env: { BROTLI_QUALITY: '4', ...process.env, RELEASE_DIR: folder },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));

@@ -11,6 +11,7 @@ import type { Disk } from '../src/store/disk.ts';
 import { folderStore } from '../src/store/folder.ts';
 import type { Texts } from '../src/texts.ts';
 import { parseRelease } from '../src/upgrade-release.ts';
+import { quickDisk } from './mortal.ts';
 
 const provenance = { commit: '3f2a1b0c', isDirty: false, builtAt: '2026-11-22T18:00:00.000Z', by: 'ada' };
 const shared = { react: '19.3.1', '@billet/shared-bridge': '1.0.0' };
@@ -86,9 +87,12 @@ export const hostAnd = (remotes: readonly string[], changes: Partial<HostBuild> 
   return { host: buildHost('aaaaaaaaaaaa', changes), remotes, plain: {} };
 };
 
-/** A call of the tool on a folder; default: an empty one. */
-export function callOn(folder = temporaryFolder(), disk?: Disk): Call & { readonly folder: string } {
-  return { folder, store: folderStore(folder, disk), by: 'ada', now: () => new Date() };
+/** The quality of brotli in tests. */
+const FAST = 4;
+
+/** A call of the tool on a folder; default: an empty one, on a disk that does not flush. */
+export function callOn(folder = temporaryFolder(), disk: Disk = quickDisk): Call & { readonly folder: string } {
+  return { folder, store: folderStore(folder, disk, FAST), by: 'ada', now: () => new Date() };
 }
 
 /** The version of a built remote. */

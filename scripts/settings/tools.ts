@@ -4,6 +4,10 @@ export const toolSettings: Readonly<Record<string, { readonly default: string; r
     default: 'unchanged',
     meaning: 'the origin of hashed files, such as https://cdn.example; empty: the origin of the page',
   },
+  BROTLI_QUALITY: {
+    default: '11',
+    meaning: 'the quality of brotli in a release folder, from 0 (fast) to 11 (small); tests lower it, releases for users keep it',
+  },
   STATUS_URL: {
     default: 'http://localhost:PORT',
     meaning: 'the server from which `npm run status` requests the failure counts, with STATUS_TOKEN',

@@ -4,18 +4,25 @@ const compressible = /\.(js|css|svg|ftl|json|html)$/;
 /** The server writes the configuration into this file, so a compressed copy would never be served. */
 const neverServedAsItIs = new Set(['index.html']);
 
-/** Compresses a file for transfer. */
-export function brotli(content: Uint8Array): Uint8Array {
+/** The strongest compression of brotli, and the slowest. */
+export const BEST_QUALITY = constants.BROTLI_MAX_QUALITY;
+
+/** Compresses a file for transfer. `quality` is brotli's, from 0 to 11. */
+export function brotli(content: Uint8Array, quality: number = BEST_QUALITY): Uint8Array {
   return brotliCompressSync(content, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
   });
 }
 
 /** The compressed copies of a file, by the suffix of their names. */
-export function compressedCopies(name: string, content: Uint8Array): readonly (readonly [suffix: string, copy: () => Uint8Array])[] {
+export function compressedCopies(
+  name: string,
+  content: Uint8Array,
+  quality: number,
+): readonly (readonly [suffix: string, copy: () => Uint8Array])[] {
   if (!compressible.test(name) || neverServedAsItIs.has(name) || content.length < 512) return [];
   return [
-    ['.br', () => brotli(content)],
+    ['.br', () => brotli(content, quality)],
     ['.gz', () => gzipSync(content, { level: 9 })],
   ];
 }

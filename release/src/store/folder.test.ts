@@ -97,6 +97,26 @@ test('[MFE-10] list follows a link to a folder elsewhere, and rejects one that s
   }
 });
 
+test('[MFE-10] openStore compresses the files of a folder with the brotli quality of the settings', async () => {
+  const content = Buffer.from(JSON.stringify(Array.from({ length: 2000 }, (_, index) => `${index % 7} ${index * index}`)));
+  const sizeWith = async (BROTLI_QUALITY?: string) => {
+    const RELEASE_STORE = temporaryFolder();
+    await openStore({ RELEASE_STORE, BROTLI_QUALITY }).create('a.json', content);
+    const copy = readFileSync(path.join(RELEASE_STORE, 'a.json.br'));
+    expect(brotliDecompressSync(copy)).toEqual(content);
+    return copy.length;
+  };
+  const best = await sizeWith();
+  expect(await sizeWith('1')).toBeGreaterThan(best);
+  expect([await sizeWith('11'), await sizeWith('')]).toEqual([best, best]);
+});
+
+test.each(['12', '-1', 'best'])('[MFE-10] openStore rejects the brotli quality "%s"', (BROTLI_QUALITY) => {
+  expect(() => openStore({ RELEASE_STORE: temporaryFolder(), BROTLI_QUALITY })).toThrow(
+    `BROTLI_QUALITY is "${BROTLI_QUALITY}"; it must be a whole number from 0 to 11`,
+  );
+});
+
 test('[MFE-10] openStore rejects a place that is a broken link', () => {
   const place = path.join(temporaryFolder(), 'release');
   symlinkSync('/nowhere', place);

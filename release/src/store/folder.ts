@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { compressedCopies, isCopyOf } from './compressed.ts';
+import { BEST_QUALITY, compressedCopies, isCopyOf } from './compressed.ts';
 import { type Disk, disk as realDisk } from './disk.ts';
 import { locked } from './lock.ts';
 import type { Store, Stored } from './store.ts';
@@ -12,8 +12,8 @@ const LOCK = '.lock.sqlite';
 const COPY = /\.(br|gz)$/;
 const DAY = 24 * 60 * 60 * 1000;
 
-/** A store in a local or mounted folder, with compressed copies next to the files. */
-export function folderStore(folder: string, disk: Disk = realDisk): Store {
+/** A store in a local or mounted folder, with compressed copies next to the files. `quality` is that of their brotli, from 0 to 11. */
+export function folderStore(folder: string, disk: Disk = realDisk, quality: number = BEST_QUALITY): Store {
   const at = (name: string) => path.join(folder, name);
   const tagOf = (name: string) => read(at(name))?.tag ?? null;
 
@@ -52,7 +52,7 @@ export function folderStore(folder: string, disk: Disk = realDisk): Store {
 
   /** A compressed copy must never belong to another content: it is deleted before its file changes, and written afterwards. */
   function replace(name: string, content: Uint8Array): void {
-    const forms = [['', () => content] as const, ...compressedCopies(name, content)];
+    const forms = [['', () => content] as const, ...compressedCopies(name, content, quality)];
     const passed = passAll(forms.map(([, form]) => form));
     disk.makeFolder(path.dirname(at(name)));
     for (const suffix of ['.br', '.gz']) if (existsSync(at(name) + suffix)) disk.remove(at(name) + suffix);
@@ -61,7 +61,7 @@ export function folderStore(folder: string, disk: Disk = realDisk): Store {
 
   /** The copies of a file that are missing, or have other content. */
   function badCopies(name: string, content: Uint8Array) {
-    return compressedCopies(name, content).filter(([suffix]) => {
+    return compressedCopies(name, content, quality).filter(([suffix]) => {
       const copy = read(at(name) + suffix);
       return !copy || !isCopyOf(suffix, copy.content, content);
     });

@@ -1,5 +1,7 @@
 import { existsSync, lstatSync, readlinkSync } from 'node:fs';
 import path from 'node:path';
+import { BEST_QUALITY } from './compressed.ts';
+import { disk } from './disk.ts';
 import { folderStore } from './folder.ts';
 import { s3Store } from './s3.ts';
 import { withoutSecret } from './s3-settings.ts';
@@ -22,5 +24,13 @@ export function openStore(settings: Readonly<Record<string, string | undefined>>
   const folder = path.resolve(root, place);
   if (lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink() && !existsSync(folder))
     throw new Error(`RELEASE_STORE is ${place}, a link to ${readlinkSync(folder)}, which isn't there`);
-  return folderStore(folder);
+  return folderStore(folder, disk, qualityIn(settings));
+}
+
+/** The quality of brotli for copies in a folder. */
+function qualityIn({ BROTLI_QUALITY }: Readonly<Record<string, string | undefined>>): number {
+  if (!BROTLI_QUALITY) return BEST_QUALITY;
+  if (!/^\d+$/.test(BROTLI_QUALITY) || Number(BROTLI_QUALITY) > BEST_QUALITY)
+    throw new Error(`BROTLI_QUALITY is "${BROTLI_QUALITY}"; it must be a whole number from 0 to ${BEST_QUALITY}`);
+  return Number(BROTLI_QUALITY);
 }
