@@ -25,6 +25,8 @@ const SPELLINGS: Readonly<Record<string, readonly [string, ...string[]][]>> = {
       'fo\u180Bol',
       'fo\u3164ol',
     ],
+    ['spam', '🇸🇵🇦🇲', '🇸\u200B🇵\u200B🇦\u200B🇲', '⒮⒫⒜⒨', '🄢🄟🄐🄜', 'ꓢꓑꓮꓟ', 'ᏚᏢᎪᎷ', 'ꞩpⱥm', '$p@m', '5p4m', 's⃣p⃣a⃣m⃣'],
+    ['hymn', 'ΗΥΜΝ', 'հymո'],
     ["don't", 'don’t', 'don´t', 'don｀t', 'doŉt', 'DONT'],
   ],
   ru: [
@@ -109,8 +111,19 @@ test.each([
   ['сон', 'сын'],
   ['مدرسة', 'مدرس جديد'],
   ['ass', 'class'],
+  ['us', '🇺🇸'],
+  ['🇺🇸', 'us'],
+  ['🇺🇸', '🇬🇧🇩🇪'],
+  ['at 5', 'at s'],
+  ['ass', 'as\ns'],
+  ['15', 'is'],
 ])('[SAF-01] %s does not mute %s', (word, other) => {
   expect(isMuted(other, [word])).toBe(false);
+});
+
+test('[SAF-01] a muted flag is found among other flags', () => {
+  expect(isMuted('🇬🇧🇺🇸', ['🇺🇸'])).toBe(true);
+  expect(isMuted('I love the 🇺🇸!', ['🇺🇸'])).toBe(true);
 });
 
 test('[SAF-01] folding ignores Thai tone marks and keeps Thai vowels', () => {

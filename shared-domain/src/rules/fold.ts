@@ -30,11 +30,16 @@ const SAME_LETTER: ReadonlyMap<string, string> = new Map([
   // other letters of Latin alphabets
   ...pairs('ßẞıđðłøħŧŋəɛɔ', ['ss', 'ss', 'i', 'd', 'd', 'l', 'o', 'h', 't', 'n', 'e', 'e', 'o']),
   ...pairs('æœþ', ['ae', 'oe', 'th']),
+  ...pairs('ⱥƀȼɇɨɉꝁɍꞩⱦʉɏƶ', 'abceijkrstuyz'),
   // small capitals and other Latin look-alikes
   ...pairs('ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘꞯʀꜱᴛᴜᴠᴡʏᴢɑɡ', 'abcdefghijklmnopqrstuvwyzag'),
   // Cyrillic and Greek letters that look like Latin ones
   ...pairs('авекмнорстухіјѕһԁԛԝӏґ', 'abekmhopctyxijshdqwlг'),
   ...pairs('αβεικνορτυχςηω', 'abeikvoptuxσnw'),
+  // Armenian, Lisu and Cherokee letters that look like Latin ones
+  ...pairs('օոսհ', 'onuh'),
+  ...pairs('ꓐꓑꓓꓔꓖꓗꓙꓚꓜꓝꓟꓠꓡꓢꓣꓦꓧꓪꓫꓬꓮꓰꓲꓳꓴ', 'bpdtgkjczfmnlsrvhwxyaeiou'),
+  ...pairs('ꭰꭱꭲꭵꭹꭺꭻꭼꮃꮇꮋꮐꮓꮟꮥꮩꮪꮮꮯꮲꮶꮷ', 'drtiyajewmhgzbsvslcpkd'),
   // Arabic and Persian forms of one letter
   ...pairs('ٱىیےكڪةەہھ', 'ايييککهههه'),
   // Hebrew final letters
@@ -42,6 +47,9 @@ const SAME_LETTER: ReadonlyMap<string, string> = new Map([
   // Devanagari nasal signs
   ['ँ', 'ं'],
 ]);
+
+/** Parenthesized letters, which NFKD decomposes into a letter between two parentheses. */
+const PARENTHESIZED = /[\u249C-\u24B5\u{1F110}-\u{1F129}]/gu;
 
 const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' };
 
@@ -54,6 +62,7 @@ function pairs(from: string, to: Iterable<string>): [string, string][] {
 export function foldText(text: string): string {
   const letters = removeInvisible(text.replace(/\s/gu, ' '))
     .replace(APOSTROPHE, "'")
+    .replace(PARENTHESIZED, (letter) => letter.normalize('NFKD').slice(1, -1))
     .normalize('NFKD')
     .toLowerCase()
     .normalize('NFKD')
@@ -85,11 +94,26 @@ function digitOf(code: number): number {
   return code - zero;
 }
 
-/** A second fold for longer spellings: German "ae" for "ä", where `foldText` gives "a", and words written without an apostrophe. */
+/** Greek capitals that look like other Latin letters than their small forms do. */
+const GREEK_CAPITALS: Readonly<Record<string, string>> = { Ζ: 'z', Η: 'h', Μ: 'm', Ν: 'n', Υ: 'y' };
+/** Digits and signs that stand for a letter in a word. */
+const SIGNS: Readonly<Record<string, string>> = { '@': 'a', $: 's', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't' };
+const WORD_WITH_SIGNS = /[\p{L}\p{M}@$\d]*\p{L}[\p{L}\p{M}@$\d]*/gu;
+/** Regional indicators: two are a flag, which is no word. */
+const INDICATORS = /[\u{1F1E6}-\u{1F1FF}]{3,}/gu;
+
+/**
+ * A second fold for other spellings of a word: German "ae" for "ä", where `foldText` gives "a", no apostrophe, Greek capitals, digits and
+ * signs for letters, and words of regional indicators.
+ */
 export function foldSpelledOut(text: string): string {
-  const spelled = text
+  const spelled = removeInvisible(text.replace(/\s/gu, ' '))
     .normalize('NFC')
+    .replace(INDICATORS, (word) => Array.from(word, (each) => String.fromCharCode(97 + (each.codePointAt(0) ?? 0) - 0x1f1e6)).join(''))
+    .replace(/[ΖΗΜΝΥ]/g, (letter) => GREEK_CAPITALS[letter] ?? letter)
     .toLowerCase()
     .replace(/[äöüåø]/g, (letter) => UMLAUTS[letter] ?? letter);
-  return foldText(spelled).replaceAll("'", '');
+  return foldText(spelled)
+    .replaceAll("'", '')
+    .replace(WORD_WITH_SIGNS, (word) => word.replace(/[@$13457]/g, (sign) => SIGNS[sign] ?? sign));
 }
