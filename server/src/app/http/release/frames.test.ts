@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -204,26 +205,53 @@ test('[FST-01] omits a friend who cannot be looked up within 50 ms or at all', a
   }
 });
 
+test('[FST-01] a page that its friend would make larger than the first round trip is served without the friend', async () => {
+  // 17,000 characters that compress to 12,750 bytes
+  let filler = '';
+  while (filler.length < 17_000) filler += createHash('sha512').update(filler).digest('base64url');
+  release(2, remote.replace('<p>Send</p>', `<p>${filler.slice(0, 17_000)}</p>`));
+  const link = linkTo(ann.code, 'send');
+  const compressed = { 'Accept-Encoding': 'br' };
+  await expect.poll(async () => (await visit(link)).text.includes(filler.slice(0, 100)), { timeout: 60_000 }).toBe(true);
+  const short = await visit(link, compressed);
+  const sizeOf = ({ headers }: Reply) => Number(headers.get('Content-Length'));
+  expect(sizeOf(short)).toBeLessThanOrEqual(14_336);
+  // 64 graphemes in the name and 60 in the prompt, of four code points each
+  const letters = Array.from({ length: 64 }, (_, index) => createHash('sha256').update(String(index)).digest());
+  const long = letters.map((bytes) =>
+    String.fromCodePoint(0x20000 + bytes.readUInt16BE(0), ...[2, 3, 4].map((at) => 0xe0100 + ((bytes[at] ?? 0) % 240))),
+  );
+  const photo = `https://t.me/${Buffer.concat(letters).toString('base64url').slice(0, 499)}`;
+  expect((await ann.call('updateProfile', { body: { prompt: { kind: 'own', own: long.slice(4).join('') } } })).status).toBe(200);
+  await rename(long.join(''), photo);
+  expect((await visit(link)).text.includes(photo)).toBe(true);
+  const home = await get('/');
+  const large = await get(link, compressed);
+  expect([large.status, large.text === home.text, large.headers.get('Cache-Control')]).toEqual([200, true, 'no-store']);
+  expect(sizeOf(large)).toBeLessThanOrEqual(14_336);
+  await rename('Ann');
+});
+
 test('[FST-01][SEC-06] does not allow a script in a frame to run', async () => {
   const policyOf = async () => (await get('/')).headers.get('Content-Security-Policy') ?? '';
   const before = await policyOf();
   const evil = remote.replace('<p>Share</p>', '<script>evil()</script><style>p{}</style>');
-  release(2, evil);
+  release(3, evil);
   await expect.poll(async () => (await get('/')).text, { timeout: 60_000 }).toContain('evil()');
   expect(await policyOf()).toBe(before);
 });
 
 test('[FST-01] logs a damaged frames file once and serves the page without frames', async () => {
   const before = said.length;
-  release(3, remote, `${remote} `);
+  release(4, remote, `${remote} `);
   await expect.poll(async () => (await get('/')).text, { timeout: 60_000 }).not.toContain('id="frame"');
-  expect((await get('/')).text).toContain('"n":3');
+  expect((await get('/')).text).toContain('"n":4');
   const lines = said.slice(before).filter((line) => line.includes('frames_unreadable'));
-  expect([lines.length, lines[0]?.includes('/r/all/frames.3.json')]).toEqual([1, true]);
+  expect([lines.length, lines[0]?.includes('/r/all/frames.4.json')]).toEqual([1, true]);
   // A repaired file needs no new release, and the same fault is not logged again
   const spy = rstest.spyOn(Date, 'now').mockReturnValue(Date.now() + 6_000);
   expect((await get('/')).text).not.toContain('id="frame"');
-  put('r/all/frames.3.json', remote);
+  put('r/all/frames.4.json', remote);
   spy.mockReturnValue(Date.now() + 6_000);
   expect((await get('/')).text).toContain('id="frame"');
   spy.mockRestore();
@@ -235,7 +263,7 @@ test('[MFE-08][FST-01] serves the page without frames for an override', async ()
 });
 
 test("[PRM-01][FST-01] shows the friend's prompt in the first frame, escaped, and a prompt of the day in the page's language", async () => {
-  release(4);
+  release(5);
   const visitWith = async (prompt: object, language: string) => {
     await ann.call('updateProfile', { body: { prompt } });
     return (await visit(linkTo(ann.code, 'send'), { 'Accept-Language': language })).text;

@@ -36,6 +36,9 @@ export interface PageDeps {
   readonly clock: Clock;
 }
 
+/** Maximum compressed bytes of a page with a friend: the first round trip of a connection (FST-01). */
+const FIRST_ROUND_TRIP = 14_336;
+
 /** Fallback for browsers that accept none of our languages. */
 const USUAL_LANGUAGE = 'en';
 
@@ -63,8 +66,14 @@ export function pageServer(
       const now = { locale, isFestive: isAfterOpening(clock.now()), hasPreview: wantsPreview(request) };
       const link = config.firstFrames ? linkOf(request) : null;
       const friend = link && (await friendInTime(findFriend(link.code, request, locale)));
-      if (!link || !friend) return sendVariant(request, reply, page.variants.of(now), link === null);
-      return sendFriend(request, reply, page.variants.of({ ...now, friendRoute: routeOf(page, link.entry, friend) }), friend);
+      const usual = page.variants.of(now);
+      if (!link || !friend) return sendVariant(request, reply, usual, link === null);
+      const variant = page.variants.of({ ...now, friendRoute: routeOf(page, link.entry, friend) });
+      if (!takesBrotli(request)) return asFriendPage(reply, variant).send(withFriend(variant.text, friend));
+      const bytes = await variant.compressedFor(friend);
+      // A page without its friend arrives in one round trip, and the client requests the profile
+      if (bytes.byteLength > FIRST_ROUND_TRIP) return sendVariant(request, reply, usual, false);
+      return asFriendPage(reply, variant).header('Content-Encoding', 'br').send(bytes);
     },
     async data(request, reply) {
       const { data, dataTag } = await pageNow();
@@ -105,13 +114,9 @@ async function sendVariant(request: FastifyRequest, reply: FastifyReply, variant
   return takesBrotli(request) ? reply.header('Content-Encoding', 'br').send(await compressed()) : reply.send(text);
 }
 
-/** Serves a friend's page, which neither browsers nor proxies may cache. */
-async function sendFriend(request: FastifyRequest, reply: FastifyReply, { policy, text, compressedFor }: Variant, friend: Friend) {
+/** Sets the headers of a friend's page, which neither browsers nor proxies may cache. */
+const asFriendPage = (reply: FastifyReply, { policy }: Variant) =>
   reply.headers({ ...headersOf(policy), Vary: VARY, 'Cache-Control': 'no-store' });
-  return takesBrotli(request)
-    ? reply.header('Content-Encoding', 'br').send(await compressedFor(friend))
-    : reply.send(withFriend(text, friend));
-}
 
 const takesBrotli = ({ headers }: FastifyRequest) => /\bbr\b/.test(headers['accept-encoding']?.toString() ?? '');
 
