@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright/test';
@@ -8,7 +9,7 @@ import { codeOf, launch } from '../support/launch.ts';
 import { openInbox, sendNote } from '../support/notes.ts';
 import { appUrl } from '../support/stack.ts';
 import { expect, test } from '../support/test.ts';
-import { createTestUser, openWithInitData } from '../support/test-users.ts';
+import { callAs, createTestUser, openWithInitData } from '../support/test-users.ts';
 
 /** The first frame of the production build while its scripts are delayed. */
 
@@ -133,11 +134,16 @@ for (const { width, colorScheme } of [
   });
 }
 
-test('[FST-01] the HTML fits the first round trip in every language, with the recipient of a link and without', async ({
+test('[FST-01] the HTML fits the first round trip in every language, with the largest recipient of a link and without', async ({
   request,
-  ann,
 }) => {
-  const linkTo = (entry: string) => `/?entry=${entry}&tgWebAppStartParam=${ann.code}`;
+  // A recipient with the longest name, photo address and prompt, and three wishes. Each character compresses badly.
+  const long = Array.from({ length: 64 }, (_, index) => String.fromCodePoint(0x1f300 + index * 11));
+  const photoUrl = `https://t.me/${long.map((_, index) => createHash('sha256').update(String(index)).digest('base64url').slice(0, 7)).join('')}`;
+  const recipient = await createTestUser(request, { firstName: long.join(''), photoUrl });
+  const profile = { prompt: { kind: 'own', own: long.slice(4).toReversed().join('') }, wishes: ['teddy', 'ring', 'bouquet'] };
+  await callAs(request, recipient.initData, 'POST', '/api/profile/update', profile);
+  const linkTo = (entry: string) => `/?entry=${entry}&tgWebAppStartParam=${recipient.code}`;
   const pages = { '/share': '/', '/send': linkTo('send'), '/ask': linkTo('ask') };
   // The server omits the frame if its lookup of the recipient takes too long.
   for (const locale of locales)
