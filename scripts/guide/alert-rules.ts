@@ -23,7 +23,7 @@ function findPromtool(): string | null {
  * Checks the Prometheus configuration and runs the tests of the alert rules with promtool. Returns the line to print. Throws promtool's
  * errors.
  */
-export function proveAlertRules(): string {
+export function checkAlertRules(): string {
   const promtool = findPromtool();
   if (promtool === null)
     return "promtool is not here and Debian's package can't be fetched: the alert rules were compared by their names only";

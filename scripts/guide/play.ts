@@ -5,12 +5,12 @@ import type { Visitor } from './client.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Time limit in milliseconds for results that arrive asynchronously. */
-const SOON = 120_000;
+/** Time limit of `waitUntil`. */
+const TIME_LIMIT_MS = 120_000;
 
-/** Polls until the value passes. */
-export async function until<T>(look: () => Promise<T>, passes: (value: T) => boolean, what: string): Promise<T> {
-  for (const end = Date.now() + SOON; ; await wait(50)) {
+/** Polls until `passes` accepts the value. Fails after a time limit with `what` and the last value. */
+export async function waitUntil<T>(look: () => Promise<T>, passes: (value: T) => boolean, what: string): Promise<T> {
+  for (const end = Date.now() + TIME_LIMIT_MS; ; await wait(50)) {
     const value = await look();
     if (passes(value)) return value;
     assert.ok(Date.now() < end, `${what}: ${JSON.stringify(value)}`);
@@ -35,7 +35,7 @@ export async function inboxOf(visitor: Visitor): Promise<readonly Json[]> {
 }
 
 /** Plays the main flow: Alice shares her code, Boris sends a free and a paid note, Alice opens one, buys a reveal, and sees the sender. */
-export async function playLoop(alice: Visitor, boris: Visitor, botApi: BotApi): Promise<readonly string[]> {
+export async function runMainFlow(alice: Visitor, boris: Visitor, botApi: BotApi): Promise<readonly string[]> {
   const page = await alice.ask('GET', '/');
   assert.deepEqual([page.status, alice.protocol()], [200, 'h2'], page.text);
   assert.match(page.header('content-security-policy'), /^default-src 'none'/);
@@ -48,7 +48,7 @@ export async function playLoop(alice: Visitor, boris: Visitor, botApi: BotApi): 
   const close = alice.listen('/api/events', (piece) => {
     heard += piece;
   });
-  await until(
+  await waitUntil(
     async () => heard,
     (all) => all.includes('inventory'),
     'the stream begins',
@@ -57,7 +57,7 @@ export async function playLoop(alice: Visitor, boris: Visitor, botApi: BotApi): 
   const began = performance.now();
   await send(boris, code, { message: 'on the house' });
   const sent = performance.now();
-  await until(
+  await waitUntil(
     async () => heard,
     (all) => all.includes('inventory'),
     'the live event of the arrival',
@@ -66,12 +66,12 @@ export async function playLoop(alice: Visitor, boris: Visitor, botApi: BotApi): 
 
   const { orderId } = await send(boris, code, { itemId: 'teddy', message: 'paid for' });
   pay(botApi, boris, String(orderId), 49);
-  await until(
+  await waitUntil(
     () => stateOf(boris, String(orderId)),
     (state) => state === 'fulfilled',
     'the order is delivered',
   );
-  const notes = await until(
+  const notes = await waitUntil(
     () => inboxOf(alice),
     ({ length }) => length === 2,
     'both notes arrive',
@@ -81,7 +81,7 @@ export async function playLoop(alice: Visitor, boris: Visitor, botApi: BotApi): 
   const reveal = await alice.ask('POST', `/api/reveal/${notes[0]?.id}`, { revealPackType: 'pack_1' });
   const { data } = reveal.body as { data: { orderId: string } };
   pay(botApi, alice, data.orderId, 49);
-  await until(
+  await waitUntil(
     () => stateOf(alice, data.orderId),
     (state) => state === 'fulfilled',
     'the pack is paid',

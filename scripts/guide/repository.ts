@@ -25,7 +25,7 @@ function git(folder: string, ...words: readonly string[]): string {
 export const currentVersion = () => (JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { version: string }).version;
 
 /** Creates a repository with two tagged releases in a folder: this checkout, and a next one. */
-export function layRepository(folder: string): void {
+export function createRepository(folder: string): void {
   mkdirSync(folder, { recursive: true });
   const files = git(root, 'ls-files', '-co', '--exclude-standard', '-z', '--deduplicate').split('\0').filter(Boolean);
   for (const file of files)

@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 import { root } from '../lib/install.mjs';
 
 /** Checks the unit files with systemd. Ignores a missing ExecStart or EnvironmentFile, which depends on the machine. Throws the faults. */
-export function proveUnits(): string {
+export function checkUnits(): string {
   const units = globSync('deploy/systemd/*.service', { cwd: root });
   const { error, stderr } = spawnSync('systemd-analyze', ['verify', ...units], { cwd: root, encoding: 'utf8' });
   if (error) return 'systemd-analyze is not here: the unit files were compared by their text only';

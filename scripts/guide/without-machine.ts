@@ -9,8 +9,8 @@ import { freePort } from '../../server/test/free-port.ts';
 import { pinnedEnvironment, pinnedNode } from '../lib/install.mjs';
 import type { Block } from './blocks.ts';
 import { buildImage } from './image.ts';
-import { until } from './play.ts';
-import { currentVersion, layRepository } from './repository.ts';
+import { waitUntil } from './play.ts';
+import { createRepository, currentVersion } from './repository.ts';
 
 /** The npm lines of the block "build", without the user that the guide creates. */
 const npmLines = (blocks: readonly Block[]) =>
@@ -20,7 +20,7 @@ const npmLines = (blocks: readonly Block[]) =>
     .filter((line) => line.startsWith('npm '));
 
 /** Starts all roles in a folder with production dependencies, and waits until they are ready. Throws their last line if they end. */
-async function proveStart(folder: string, data: string, botApiRoot: string): Promise<void> {
+async function checkStart(folder: string, data: string, botApiRoot: string): Promise<void> {
   const [port, metrics] = (await Promise.all([freePort(), freePort()])).map(String);
   const settings = {
     ...{ BILLET_ENV: 'production', NODE_ENV: 'production', PUBLIC_URL: 'https://billet.example', DATABASE_URL: 'embedded' },
@@ -42,7 +42,7 @@ async function proveStart(folder: string, data: string, botApiRoot: string): Pro
   try {
     const ask = async () =>
       server.exitCode === null ? ((await fetch(`http://127.0.0.1:${metrics}/readyz`).catch(() => null))?.status ?? 0) : -1;
-    const status = await until(ask, (each) => each === 200 || each === -1, 'the server is ready');
+    const status = await waitUntil(ask, (each) => each === 200 || each === -1, 'the server is ready');
     assert.equal(status, 200, said.trim().split('\n').at(-1));
     assert.equal((await fetch(`http://127.0.0.1:${port}/`)).status, 200);
   } finally {
@@ -51,19 +51,19 @@ async function proveStart(folder: string, data: string, botApiRoot: string): Pro
   }
 }
 
-/** Runs these parts and yields one line per passed check and per skipped part. */
-export async function* playWithoutMachine(blocks: readonly Block[]): AsyncGenerator<string> {
+/** Runs the blocks that need no Debian machine, and yields one line per passed check and per skipped part. */
+export async function* runWithoutMachine(blocks: readonly Block[]): AsyncGenerator<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'billet-guide-'));
   const botApi = await startBotApi();
   try {
     const clone = path.join(folder, 'clone');
-    layRepository(clone);
+    createRepository(clone);
     spawnSync('git', ['checkout', '--quiet', `v${currentVersion()}`], { cwd: clone });
     for (const line of npmLines(blocks)) {
       const { status, stderr } = spawnSync('sh', ['-c', line], { cwd: clone, env: pinnedEnvironment(), encoding: 'utf8' });
       assert.equal(status, 0, `${line} failed:\n${stderr.trim().split('\n').slice(-12).join('\n')}`);
     }
-    await proveStart(clone, path.join(folder, 'data'), botApi.root);
+    await checkStart(clone, path.join(folder, 'data'), botApi.root);
     yield 'ok   a clone, installed for production by the guide’s commands, starts with all roles on the embedded PostgreSQL';
     spawnSync('git', ['clean', '-dfxq'], { cwd: clone });
     const { megabytes } = await buildImage(clone, path.join(folder, 'image'), currentVersion());

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { hostFaults } from '../import-rules/host-names.ts';
+import { addPage, addSheet } from './add-page.ts';
 import { Changes } from './changes.ts';
 import { camel, splitPlace } from './names.ts';
 import { packPackages } from './pack.ts';
-import { addPage, addSheet } from './parts.ts';
-import { addRemote, manifestsOf, PACKED, placeIn, refuseTaken } from './remote.ts';
+import { addRemote, findTarget, manifestsOf, PACKED, refuseTaken } from './remote.ts';
 import { run } from './run.ts';
 
 export interface Request {
@@ -38,11 +38,11 @@ export async function create(root: string, { kind, name, outside }: Request, pac
     return [`cd ${outside}`, 'npm install', 'npm run types && npm test && npm run build'];
   }
   const [remote, part] = splitPlace(name);
-  const place = placeIn(root, remote);
+  const target = findTarget(root, remote);
   refuseTaken(await manifestsOf(root), kind === 'page' ? { route: `/${part}` } : { dialog: camel(part) });
-  if (kind === 'page') addPage(changes, place, part, { tab: null, opens: null });
-  else addSheet(changes, place, part);
-  apply(changes, path.join(place.folder, 'src', part), () => finish(changes, root));
+  if (kind === 'page') addPage(changes, target, part, { tab: null, opens: null });
+  else addSheet(changes, target, part);
+  apply(changes, path.join(target.folder, 'src', part), () => finish(changes, root));
   return [`npm run dev -w remote-${remote}`, 'npm run check', `npm run build -w remote-${remote}`];
 }
 

@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { defaultPortOf, remoteFolders, remoteNames } from '../lib/workspaces.mjs';
+import { addPage, addSheet, type TargetRemote } from './add-page.ts';
 import type { Changes } from './changes.ts';
 import { camel, nameFault } from './names.ts';
 import { packedFiles } from './pack.ts';
-import { addPage, addSheet, type Place } from './parts.ts';
 import { filesOf } from './templates.ts';
 
 /** The folder of the packages that a remote outside of the project installs. */
@@ -40,15 +40,15 @@ export function refuseTaken(
   }
 }
 
-/** The place of a remote of the project. Throws a sentence if there is none. */
-export function placeIn(root: string, remote: string): Place {
+/** Finds a remote of this project. Throws an error that lists the remotes if it does not exist. */
+export function findTarget(root: string, remote: string): TargetRemote {
   const folder = path.join(root, `remote-${remote}`);
   if (!existsSync(folder)) throw new Error(`There is no remote ${remote}; there are ${remoteNames(root).join(', ')}`);
   return { remote, folder, locales: path.join(root, 'shared-i18n/locales') };
 }
 
-/** Adds a remote with a page, which has a tab and opens a sheet. Returns its place. */
-export async function addRemote(changes: Changes, root: string, name: string, outside: string | null): Promise<Place> {
+/** Adds a remote with a page, which has a tab and opens a sheet. Returns the remote. */
+export async function addRemote(changes: Changes, root: string, name: string, outside: string | null): Promise<TargetRemote> {
   const fault = nameFault(name) ?? takenName(root, name);
   if (fault) throw new Error(fault);
   const folder = outside ?? path.join(root, `remote-${name}`);
@@ -56,14 +56,14 @@ export async function addRemote(changes: Changes, root: string, name: string, ou
   const manifests = await manifestsOf(root);
   const sheet = `${name}-about`;
   refuseTaken(manifests, { route: `/${name}`, dialog: camel(sheet) });
-  const place = { remote: name, folder, locales: path.join(outside ?? path.join(root, 'shared-i18n'), 'locales') };
+  const target = { remote: name, folder, locales: path.join(outside ?? path.join(root, 'shared-i18n'), 'locales') };
   const values = valuesOf(root, name);
   const files = new Map([...filesOf('remote', values), ...(outside === null ? [] : filesOf('outside', values))]);
   for (const [file, text] of files) changes.create(path.join(folder, file), text);
   const orders = [...manifests.values()].flatMap(({ routes }) => routes.flatMap(({ tab }) => tab?.order ?? []));
-  addPage(changes, place, name, { tab: Math.max(0, ...orders) + 1, opens: camel(sheet) });
-  addSheet(changes, place, sheet);
-  return place;
+  addPage(changes, target, name, { tab: Math.max(0, ...orders) + 1, opens: camel(sheet) });
+  addSheet(changes, target, sheet);
+  return target;
 }
 
 /** Texts of all parts of the app share one namespace. */

@@ -6,7 +6,7 @@ import { settings } from '../../server/src/kit/settings.ts';
 import { checkSettings, namesIn } from './check.ts';
 import { example } from './example.ts';
 import { made } from './made.ts';
-import { page } from './page.ts';
+import { settingsPage } from './page.ts';
 import { retentionPage } from './retention.ts';
 
 const fresh = made();
@@ -23,14 +23,14 @@ function faultsIn(files: Readonly<Record<string, string>>): string[] {
 }
 
 test('[OPS-01] the settings page lists every setting of the server with its default and meaning', () => {
-  expect(page()).toContain('| PORT | 8080 | port of the app and the API |');
+  expect(settingsPage()).toContain('| PORT | 8080 | port of the app and the API |');
   for (const name of ['TRUSTED_PROXIES', 'WEBHOOK_SECRET', 'EARLY_REVEAL_PRICE', 'HIDDEN_GIFTS', 'BATCH_SECONDS', 'API_BASE'])
-    expect(page()).toContain(`\n| ${name} | `);
+    expect(settingsPage()).toContain(`\n| ${name} | `);
 });
 
 test('[OPS-01] checkSettings reports an outdated page and a setting that no table has', () => {
   expect(faultsIn({ ...fresh, 'scripts/a.mjs': 'process.env.PORT' })).toEqual([]);
-  expect(faultsIn({ ...fresh, 'docs/settings.md': `${page()}x` })).toEqual([
+  expect(faultsIn({ ...fresh, 'docs/settings.md': `${settingsPage()}x` })).toEqual([
     'docs/settings.md: is outdated; run npm run settings and commit the result',
   ]);
   expect(faultsIn({})).toHaveLength(3);

@@ -1,10 +1,10 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { made } from './made.ts';
-import { told } from './page.ts';
+import { documented } from './page.ts';
 import { foreign, internal } from './tools.ts';
 
-const known = [...told, ...internal, ...foreign];
+const known = [...documented, ...internal, ...foreign];
 const READ = /\b(?:process\.env|environment)(?:\??\.|\[['"])([A-Z][A-Z0-9_]*)\b/g;
 const TAKEN = /\{([^{}]*)\}\s*=\s*process\.env\b/g;
 

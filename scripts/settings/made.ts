@@ -1,10 +1,10 @@
 import { example } from './example.ts';
-import { page } from './page.ts';
+import { settingsPage } from './page.ts';
 import { retentionPage } from './retention.ts';
 
 /** Every file that `npm run settings` generates, and its text. */
 export const made = (): Readonly<Record<string, string>> => ({
-  'docs/settings.md': page(),
+  'docs/settings.md': settingsPage(),
   'docs/retention.md': retentionPage(),
   '.env.example': example(),
 });

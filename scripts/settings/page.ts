@@ -17,7 +17,7 @@ function table(rows: Readonly<Record<string, Row>>): string {
 }
 
 /** The text of docs/settings.md. */
-export function page(): string {
+export function settingsPage(): string {
   return `# Settings
 
 Settings are environment variables. A \`.env\` file beside package.json is read too; variables that are already set take precedence. Local
@@ -37,4 +37,4 @@ ${table(toolSettings)}
 }
 
 /** Every name that the page lists. */
-export const told: readonly string[] = [...Object.keys(settings), ...Object.keys(toolSettings)];
+export const documented: readonly string[] = [...Object.keys(settings), ...Object.keys(toolSettings)];

@@ -1,12 +1,13 @@
-import { kept } from '../../server/src/kit/retention/kept.ts';
 import { rules, tableOf } from '../../server/src/kit/retention/rules.ts';
+import { tablesWithoutExpiry } from '../../server/src/kit/retention/without-expiry.ts';
 
-const row = (name: string, { what, goes }: { readonly what: string; readonly goes: string }) => `| ${name} | ${what} | ${goes} |`;
+const row = (name: string, { content, deletion }: { readonly content: string; readonly deletion: string }) =>
+  `| ${name} | ${content} | ${deletion} |`;
 
 /** The text of docs/retention.md. */
 export function retentionPage(): string {
   const due = rules.map((rule) => row(tableOf(rule), rule));
-  const others = Object.entries(kept).map(([name, each]) => row(name, each));
+  const others = Object.entries(tablesWithoutExpiry).map(([name, each]) => row(name, each));
   return `# Retention
 
 Every table of the database. \`npm run settings\` generates this page from the code; the cleanup job uses the same rules

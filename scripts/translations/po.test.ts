@@ -70,7 +70,7 @@ test('[I18-06] an imported text replaces the old one and keeps attributes', () =
 });
 
 test.each([
-  ['an unknown text', 'share-unknown', 'Text', ['share-unknown is no text of en']],
+  ['an unknown text', 'share-unknown', 'Text', ['share-unknown is not a text of en']],
   ['a text that does not parse', 'share-title', '{ $count ->', ['de/share.ftl: share-title does not parse']],
   [
     'a text with other arguments',

@@ -32,15 +32,15 @@ export function exportTexts(folder: string, locale: string): Buffer {
   );
 }
 
-interface Imported {
-  /** Faults of the file, one sentence each. With any, no catalogue has changed. */
+interface ImportResult {
+  /** Faults of the file, one sentence each. If there are any, no catalogue was changed. */
   readonly faults: readonly string[];
   /** The ids of the texts that have changed. */
   readonly changed: readonly string[];
 }
 
 /** Writes the translations of a PO file into the catalogue of the language that its header names, all or none. */
-export function importTexts(folder: string, content: Buffer): Imported {
+export function importTexts(folder: string, content: Buffer): ImportResult {
   const { headers, translations } = po.parse(content);
   const locale = headers.Language ?? '';
   if (!/^[a-z]+$/.test(locale) || !readdirSync(folder).includes(locale))
@@ -51,7 +51,7 @@ export function importTexts(folder: string, content: Buffer): Imported {
       .flatMap(({ msgctxt, msgstr: [body = ''] }) => (msgctxt && body.trim() !== '' ? [[msgctxt, body] as const] : [])),
   );
   const known = new Set(partsOf(folder).flatMap((part) => textsIn(read(folder, fallback, part)).map(idOf)));
-  const unknown = [...translated.keys()].filter((id) => !known.has(id)).map((id) => `${id} is no text of ${fallback}`);
+  const unknown = [...translated.keys()].filter((id) => !known.has(id)).map((id) => `${id} is not a text of ${fallback}`);
   if (unknown.length > 0) return { faults: unknown, changed: [] };
 
   const parts = partsOf(folder)
@@ -68,7 +68,7 @@ interface Part {
   readonly text: string;
 }
 
-/** Faults of a catalogue that it would have with the new parts and does not have now. */
+/** Faults of the catalogue that only the new parts cause. */
 function newFaults(folder: string, locale: string, parts: readonly Part[]): string[] {
   const copy = mkdtempSync(path.join(tmpdir(), 'billet-texts-'));
   try {
@@ -81,29 +81,29 @@ function newFaults(folder: string, locale: string, parts: readonly Part[]): stri
   }
 }
 
-/** A part of a catalogue with the translations that differ from its texts. New texts come after the same text as in English. */
+/** Inserts into a part of a catalogue the translations that differ from its texts. A new text follows the same text as in English. */
 function withTranslations(folder: string, locale: string, part: string, translated: ReadonlyMap<string, string>) {
   let text = read(folder, locale, part);
-  let places = placesIn(text);
+  let ranges = rangesIn(text);
   const changed: string[] = [];
   let previous: string | undefined;
   for (const id of textsIn(read(folder, fallback, part)).map(idOf)) {
     const body = translated.get(id);
-    const own = places.get(id);
+    const own = ranges.get(id);
     if (body !== undefined && own?.body !== body) {
-      const after = places.get(previous ?? '')?.end ?? text.trimEnd().length;
+      const after = ranges.get(previous ?? '')?.end ?? text.trimEnd().length;
       const { start, end } = own ?? { start: after, end: after };
-      text = `${text.slice(0, start)}${own ? '' : '\n'}${written(id, body)}${text.slice(end)}`;
-      places = placesIn(text);
+      text = `${text.slice(0, start)}${own ? '' : '\n'}${toFluent(id, body)}${text.slice(end)}`;
+      ranges = rangesIn(text);
       changed.push(id);
     }
-    if (places.has(id)) previous = id;
+    if (ranges.has(id)) previous = id;
   }
   return { part, text: text.trimStart(), changed };
 }
 
-/** A text in Fluent syntax. If it does not parse, it stays as it is, so that the check names it. */
-function written(id: string, body: string): string {
+/** A text in Fluent syntax. One that does not parse is written unchanged, so that the check reports it. */
+function toFluent(id: string, body: string): string {
   const entry = `${id} =\n${body.replaceAll(/^/gm, '    ')}\n`;
   const [parsed] = textsIn(entry);
   return (parsed ? serializer.serializeEntry(parsed) : entry).trimEnd();
@@ -123,14 +123,14 @@ const idOf = ({ type, id }: Text): string => (type === 'Term' ? `-${id.name}` : 
 
 /** The value and the attributes of a text, without its id and comment. */
 function bodyOf(text: Text): string {
-  const alone = text.clone();
-  alone.comment = null;
-  const written = serializer.serializeEntry(alone).slice(`${idOf(text)} =`.length);
+  const copy = text.clone();
+  copy.comment = null;
+  const written = serializer.serializeEntry(copy).slice(`${idOf(text)} =`.length);
   return written.trim().replaceAll(/^ {4}/gm, '');
 }
 
-/** Texts by id: where each begins and ends, without its comment. */
-function placesIn(content: string): Map<string, { readonly start: number; readonly end: number; readonly body: string }> {
+/** The range of each text in a catalogue, without its comment, by id. */
+function rangesIn(content: string): Map<string, { readonly start: number; readonly end: number; readonly body: string }> {
   return new Map(
     textsIn(content).map((text) => {
       const start = (text.id.span?.start ?? 0) - (text.type === 'Term' ? 1 : 0);

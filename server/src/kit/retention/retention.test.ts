@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@rstest/core';
 import { type Shop, startShop, until } from '../../../test/shop.ts';
 import { sqlOn } from '../db/sql-on.ts';
-import { kept } from './kept.ts';
 import { rules, tableOf } from './rules.ts';
+import { tablesWithoutExpiry } from './without-expiry.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ const count = async (table: string, where = 'true') => {
 test('[OPS-08] every table has a retention rule or a reason to keep its rows', async () => {
   const tables = await sql()<{ name: string }[]>`
     SELECT schemaname || '.' || tablename AS name FROM pg_tables WHERE schemaname IN ('billet', 'money', 'sealed')`;
-  const named = [...rules.map(tableOf), ...Object.keys(kept)].filter((name) => !name.startsWith('graphile_worker'));
+  const named = [...rules.map(tableOf), ...Object.keys(tablesWithoutExpiry)].filter((name) => !name.startsWith('graphile_worker'));
   expect(named.toSorted()).toEqual(tables.map(({ name }) => name).toSorted());
 });
 

@@ -8,7 +8,7 @@ import { startBotApi } from '../../server/test/bot-api.ts';
 import { readBlocks } from './blocks.ts';
 import { type Address, type Visitor, visit } from './client.ts';
 import { buildImage } from './image.ts';
-import { codeOf, inboxOf, playLoop, send, until } from './play.ts';
+import { codeOf, inboxOf, runMainFlow, send, waitUntil } from './play.ts';
 import { currentVersion, NEXT_VERSION } from './repository.ts';
 import { OperatorShell } from './shell.ts';
 
@@ -18,8 +18,8 @@ const SETTINGS = '/etc/billet/billet.env';
 const ok = (line: string) => console.log(`ok   ${line}`);
 const sql = (text: string, database = 'billet') => output('sudo', ['-u', 'postgres', 'psql', '-qAt', '-c', text, database]);
 
-function output(command: string, words: readonly string[]): string {
-  const { status, stdout, stderr } = spawnSync(command, words, { encoding: 'utf8' });
+function output(command: string, args: readonly string[]): string {
+  const { status, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8' });
   assert.equal(status, 0, stderr);
   return stdout.trim();
 }
@@ -28,7 +28,7 @@ function output(command: string, words: readonly string[]): string {
  * Sets up everything that an installation needs from outside: a DNS name, the repository, the messenger, access to the npm registry,
  * systemd.
  */
-async function layOutside() {
+async function setUpEnvironment() {
   appendFileSync('/etc/hosts', `127.0.0.1 ${DOMAIN}\n::1 ${DOMAIN}\n`);
   writeFileSync(
     '/etc/gitconfig',
@@ -45,18 +45,18 @@ async function layOutside() {
 }
 
 const passwordOf = () => /^DATABASE_URL=postgres:\/\/billet:([^@]*)@/m.exec(readFileSync(SETTINGS, 'utf8'))?.[1] ?? '';
-/** Whether the owner's login can connect to PostgreSQL directly, bypassing the pooler. */
-const opensDatabase = (password: string) =>
+/** Whether the database owner's login can connect to PostgreSQL directly, bypassing the pooler. */
+const canOpenDatabase = (password: string) =>
   spawnSync('psql', ['-qc', 'SELECT 1', `postgres://billet:${password}@127.0.0.1:5432/billet`]).status === 0;
 const tokenOf = () => /^BOT_TOKEN=(.*)$/m.exec(readFileSync(SETTINGS, 'utf8'))?.[1] ?? '';
-const addressNow = (): Address => ({
+const currentAddress = (): Address => ({
   origin: `https://${DOMAIN}`,
   token: tokenOf(),
   certificate: readFileSync('/etc/billet/certificates/fullchain.pem', 'utf8'),
 });
 
 async function withVisitors<T>(names: readonly [string, string], work: (one: Visitor, other: Visitor) => Promise<T>): Promise<T> {
-  const [one, other] = names.map((name) => visit(addressNow(), name)) as [Visitor, Visitor];
+  const [one, other] = names.map((name) => visit(currentAddress(), name)) as [Visitor, Visitor];
   try {
     return await work(one, other);
   } finally {
@@ -66,23 +66,23 @@ async function withVisitors<T>(names: readonly [string, string], work: (one: Vis
 }
 
 /** Waits until both web processes are ready, as `curl --retry` in the guide does. */
-async function ready(): Promise<void> {
+async function waitUntilReady(): Promise<void> {
   for (const port of [18080, 18082]) {
     const ask = async () => (await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null))?.status ?? 0;
-    await until(ask, (status) => status === 200, `the web process of port ${port} is ready`);
+    await waitUntil(ask, (status) => status === 200, `the web process of port ${port} is ready`);
   }
 }
 
 const healthOf = async (port: number) => (await (await fetch(`http://127.0.0.1:${port}/healthz`)).json()) as { readonly version: string };
 const pidOf = (unit: string) => (JSON.parse(readFileSync(`/run/systemctl/${unit}.json`, 'utf8')) as { pid: number }).pid;
 
-/** The file names that the public page loads, which identify its release. */
-async function filesOfPage(visitor: Visitor): Promise<string> {
+/** The versions and file names that the public page loads, as JSON. */
+async function readPageRelease(visitor: Visitor): Promise<string> {
   const { text } = await visitor.ask('GET', '/release/page.json');
   return text;
 }
 
-/** Whether the web process can write to a folder: tried as its user in its view of the file system. */
+/** Whether the web process can write to a folder. Tries it as the process’s user in its mount namespace. */
 function canWrite(folder: string): boolean {
   const words = [
     '--target',
@@ -100,9 +100,9 @@ function canWrite(folder: string): boolean {
   return spawnSync('nsenter', [...words, 'sh', '-c', `touch ${folder}/.probe && rm ${folder}/.probe`]).status === 0;
 }
 
-async function proveServing(botApi: Awaited<ReturnType<typeof startBotApi>>): Promise<void> {
+async function checkService(botApi: Awaited<ReturnType<typeof startBotApi>>): Promise<void> {
   await withVisitors(['alice', 'boris'], async (alice, boris) => {
-    for (const line of await playLoop(alice, boris, botApi)) ok(line);
+    for (const line of await runMainFlow(alice, boris, botApi)) ok(line);
     const page = await alice.ask('GET', '/');
     assert.equal(page.header('strict-transport-security'), 'max-age=31536000');
     for (const address of ['/metrics', '/healthz', '/readyz', '/release.json', '/.env'])
@@ -117,9 +117,9 @@ async function proveServing(botApi: Awaited<ReturnType<typeof startBotApi>>): Pr
     const codes = await Promise.all([codeOf(alice), codeOf(boris)]);
     const people = [alice, boris].flatMap(({ telegramId, firstName, initData }) => [String(telegramId), firstName, initData]);
     for (const secret of [...codes, ...people, 'on the house', 'paid for', 'hash='])
-      assert.ok(!said.includes(secret), `a log has ${secret}`);
+      assert.ok(!said.includes(secret), `a log contains ${secret}`);
     assert.doesNotMatch(access, /127\.0\.0\.1|::1|localhost|\d\d:\d\d:\d\d/);
-    ok('no log of the servers or of nginx names a person, a code, an address, words or init data');
+    ok('no log of the servers or of nginx contains a user, a code, an address, the text of a note or init data');
   });
   assert.equal(sql("SELECT rolsuper FROM pg_roles WHERE rolname = 'billet'"), 'f');
   assert.deepEqual(['/srv/billet/store', '/var/lib/billet', '/srv/billet/current', '/etc', '/srv/billet'].map(canWrite), [
@@ -129,37 +129,37 @@ async function proveServing(botApi: Awaited<ReturnType<typeof startBotApi>>): Pr
     false,
     false,
   ]);
-  ok('the service user writes the store of releases and its own state, and nothing else; its database role is no superuser');
+  ok('the service user can write only to the release store and its own state; its database role is not a superuser');
 }
 
-async function play(): Promise<void> {
+async function runGuide(): Promise<void> {
   const blocks = readBlocks('/checkout/docs/running.md').filter(({ variant }) => variant === 'debian');
-  const botApi = await layOutside();
+  const botApi = await setUpEnvironment();
   const shell = new OperatorShell('/root');
   const database = Promise.withResolvers<void>();
   const image = Promise.withResolvers<void>();
   /** Rejects as soon as the image fails. */
   const run = (text: string) => Promise.race([shell.run(text), image.promise.then(() => new Promise<never>(() => {}))]);
-  const memory = { code: '', before: '', token: '', password: '' };
-  const served = async (who: string) => {
-    await ready();
-    await withVisitors([`${who}-one`, `${who}-two`], async (one, other) => {
+  const saved = { code: '', before: '', token: '', password: '' };
+  const checkDelivery = async (phase: string) => {
+    await waitUntilReady();
+    await withVisitors([`${phase}-one`, `${phase}-two`], async (one, other) => {
       const code = await codeOf(one);
-      await send(other, code, { message: `a note ${who}` });
-      await until(
+      await send(other, code, { message: `a note ${phase}` });
+      await waitUntil(
         () => inboxOf(one),
         ({ length }) => length === 1,
-        `the note ${who} arrives`,
+        `the note ${phase} arrives`,
       );
     });
   };
-  const nextOf = (name: string) => blocks.find((block) => block.name === name)?.text ?? '';
+  const textOf = (name: string) => blocks.find((block) => block.name === name)?.text ?? '';
 
   const checks: Readonly<Record<string, (said: string) => Promise<void> | void>> = {
     packages: () => {
       assert.match(output('/usr/bin/node', ['--version']), /^v24\./);
-      // in parallel to the blocks, because it takes as long as all of them
-      proveImage(botApi.root, database.promise).then(image.resolve, image.reject);
+      // in parallel with the blocks, because it takes as long as all of them
+      checkImage(botApi.root, database.promise).then(image.resolve, image.reject);
     },
     build: () => {
       assert.ok(!existsSync(`/srv/billet/releases/${currentVersion()}/node_modules/@rsbuild`));
@@ -169,38 +169,38 @@ async function play(): Promise<void> {
     settings: () => {
       appendFileSync(SETTINGS, `BOT_API_ROOT=${botApi.root}\n`);
       assert.equal(statSync(SETTINGS).mode & 0o777, 0o640);
-      [memory.token, memory.password] = [tokenOf(), passwordOf()];
-      assert.ok(opensDatabase(memory.password));
+      [saved.token, saved.password] = [tokenOf(), passwordOf()];
+      assert.ok(canOpenDatabase(saved.password));
     },
     check: async (said) => {
       assert.match(said, /ok/);
       for (const port of [18080, 18082, 19464, 19465]) assert.equal((await healthOf(port)).version, currentVersion());
-      await proveServing(botApi);
+      await checkService(botApi);
     },
     pooler: async () => {
-      await served('through-the-pooler');
+      await checkDelivery('through-the-pooler');
       ok('through PgBouncer in transaction mode');
     },
     'backup-key': async () =>
       withVisitors(['carl', 'dora'], async (carl, dora) => {
-        memory.code = await codeOf(dora);
-        await send(carl, memory.code, { message: 'before the backup' });
+        saved.code = await codeOf(dora);
+        await send(carl, saved.code, { message: 'before the backup' });
       }),
     backup: async () => {
       assert.ok(!readFileSync('/root/billet.dump.age').includes('before the backup') && statSync('/root/billet.dump.age').size > 10_000);
       await withVisitors(['carl', 'dora'], async (carl, dora) => {
-        await send(carl, memory.code, { message: 'after the backup' });
+        await send(carl, saved.code, { message: 'after the backup' });
         assert.equal((await dora.ask('DELETE', '/api/account')).status, 200);
       });
     },
     restore: async () => {
-      const notes = await until(
+      const notes = await waitUntil(
         async () => sql("SELECT message FROM billet.items WHERE message LIKE '% the backup'"),
         (text) => text !== '',
         'the notes',
       );
       assert.equal(notes, 'before the backup');
-      await served('after-the-restore');
+      await checkDelivery('after-the-restore');
       ok('restored from the encrypted dump: earlier notes are back, also of an account that was deleted since, and later notes are lost');
     },
     upgrade: async () => {
@@ -210,49 +210,49 @@ async function play(): Promise<void> {
         [NEXT_VERSION, NEXT_VERSION],
       );
       assert.equal(sql("SELECT obj_description('billet'::regnamespace)"), 'next');
-      await withVisitors(['carl', 'boris'], async (carl) => assert.notEqual(await filesOfPage(carl), memory.before));
-      await served('after-the-upgrade');
+      await withVisitors(['carl', 'boris'], async (carl) => assert.notEqual(await readPageRelease(carl), saved.before));
+      await checkDelivery('after-the-upgrade');
       ok('upgraded: the migration ran, both servers run the next version, and then the page serves its front end');
     },
     rollback: async (said) => {
       await withVisitors(['carl', 'boris'], async (carl) => {
-        await until(
-          () => filesOfPage(carl),
+        await waitUntil(
+          () => readPageRelease(carl),
           (files) => files.includes('inbox'),
-          'the page names the inbox',
+          'the page contains the inbox',
         );
       });
       assert.match(said, /inbox/);
       ok('only the inbox is rolled back');
     },
     'rotate-token': async () => {
-      await served('with-another-token');
-      const stale = visit({ ...addressNow(), token: memory.token }, 'carl');
+      await checkDelivery('with-another-token');
+      const stale = visit({ ...currentAddress(), token: saved.token }, 'carl');
       assert.equal((await stale.ask('GET', '/api/profile')).status, 401);
       stale.close();
-      ok('BOT_TOKEN is rotated; init data that the old one signed is refused');
+      ok('BOT_TOKEN is rotated; init data signed with the old one is rejected');
     },
     'rotate-password': async () => {
-      await served('with-another-password');
-      assert.deepEqual([memory.password, passwordOf()].map(opensDatabase), [false, true]);
-      ok('the database’s password is rotated; the old one is refused');
+      await checkDelivery('with-another-password');
+      assert.deepEqual([saved.password, passwordOf()].map(canOpenDatabase), [false, true]);
+      ok('the database’s password is rotated; PostgreSQL rejects the old one');
     },
     'rotate-key': async () => {
-      await served('with-another-key');
+      await checkDelivery('with-another-key');
       await withVisitors(['alice', 'boris'], async (alice, boris) => {
         assert.ok(JSON.stringify(await inboxOf(alice)).includes(boris.firstName), 'a revealed sender is still known');
       });
-      ok('SEAL_KEY is rotated; data that was sealed before opens with the new key');
+      ok('SEAL_KEY is rotated; the new key decrypts data that was encrypted before');
     },
   };
 
   for (const { name, text } of blocks) {
     if (name === 'upgrade') {
-      await withVisitors(['carl', 'boris'], async (carl) => (memory.before = await filesOfPage(carl)));
+      await withVisitors(['carl', 'boris'], async (carl) => (saved.before = await readPageRelease(carl)));
       await shell.run(`VERSION=${NEXT_VERSION}`);
-      const busy = keepAsking();
-      await run(nextOf('build'));
-      await withVisitors(['carl', 'boris'], async (carl) => assert.equal(await filesOfPage(carl), memory.before));
+      const busy = requestContinuously();
+      await run(textOf('build'));
+      await withVisitors(['carl', 'boris'], async (carl) => assert.equal(await readPageRelease(carl), saved.before));
       const started = Date.now();
       await checks[name]?.(await run(text));
       assert.deepEqual(await busy.stop(), []);
@@ -270,14 +270,14 @@ async function play(): Promise<void> {
 }
 
 /** The maximum unpacked size of the image, in megabytes. */
-const MOST_MEGABYTES = 250;
+const MAX_MEGABYTES = 250;
 const AS_BILLET = ['setpriv', '--reuid', 'billet', '--regid', 'billet', '--init-groups', '--'];
 
 /** Executes the Dockerfile on a clone, and starts its command once the database has been set up. */
-async function proveImage(botApiRoot: string, database: Promise<void>): Promise<void> {
+async function checkImage(botApiRoot: string, database: Promise<void>): Promise<void> {
   output('git', ['clone', '--quiet', '--branch', `v${currentVersion()}`, 'https://git.example/billet.git', '/var/lib/context']);
   const { megabytes, directory, environment, command } = await buildImage('/var/lib/context', '/var/lib/image', currentVersion());
-  assert.ok(megabytes < MOST_MEGABYTES, `the image has ${megabytes} MB`);
+  assert.ok(megabytes < MAX_MEGABYTES, `the image has ${megabytes} MB`);
   ok(`the Dockerfile, executed step by step: the image has ${megabytes} MB unpacked, its base estimated`);
   await database;
   for (const statement of ["CREATE ROLE kit LOGIN CREATEROLE PASSWORD 'kit'", 'CREATE DATABASE kit OWNER kit']) sql(statement, 'postgres');
@@ -296,7 +296,7 @@ async function proveImage(botApiRoot: string, database: Promise<void>): Promise<
   for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk) => (said += String(chunk)));
   const answer = async () =>
     server.exitCode === null ? ((await fetch('http://127.0.0.1:9464/readyz').catch(() => null))?.status ?? 0) : -1;
-  const status = await until(answer, (each) => each === 200 || each === -1, 'the image is ready');
+  const status = await waitUntil(answer, (each) => each === 200 || each === -1, 'the image is ready');
   assert.equal(status, 200, said.trim().split('\n').at(-1));
   const page = await fetch('http://127.0.0.1:8090/');
   assert.equal(page.status, 200);
@@ -304,24 +304,24 @@ async function proveImage(botApiRoot: string, database: Promise<void>): Promise<
   ok('the web role starts from the image’s files alone, is ready by its health check, and serves the page');
 }
 
-const CALLS_A_CONNECTION = 200;
+const CALLS_PER_CONNECTION = 200;
 
 /** A user who requests the profile continuously. `stop` returns the responses that were not 200. */
-function keepAsking() {
+function requestContinuously() {
   const failures: string[] = [];
   let isOver = false;
   const asked = (async () => {
     while (!isOver) {
       // nginx closes a connection after 1,000 requests
-      const visitor = visit(addressNow(), 'patient');
-      for (let n = 0; n < CALLS_A_CONNECTION && !isOver; n += 1) {
+      const visitor = visit(currentAddress(), 'patient');
+      for (let n = 0; n < CALLS_PER_CONNECTION && !isOver; n += 1) {
         const { status, text } = await visitor.ask('GET', '/api/profile');
         if (status !== 200) failures.push(`${new Date().toISOString()} ${status} ${text}`);
       }
       visitor.close();
     }
   })();
-  // only stop awaits it, and an upgrade may fail earlier
+  // prevents an unhandled rejection if the upgrade fails before `stop` awaits this
   asked.catch(() => {});
   return {
     async stop() {
@@ -339,7 +339,7 @@ function lastLogLines(): string {
 }
 
 try {
-  await play();
+  await runGuide();
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exit(1);

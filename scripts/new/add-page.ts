@@ -3,8 +3,8 @@ import type { Changes } from './changes.ts';
 import { camel, pascal, title } from './names.ts';
 import { filesOf } from './templates.ts';
 
-/** A remote's folder, and the folder of its texts. */
-export interface Place {
+/** The remote that a page or sheet is added to. */
+export interface TargetRemote {
   readonly remote: string;
   readonly folder: string;
   /** The folder with one folder per language. */
@@ -12,39 +12,39 @@ export interface Place {
 }
 
 export interface PageOptions {
-  /** Its place in the tab bar; null without a tab. */
+  /** Its position in the tab bar; null without a tab. */
   readonly tab: number | null;
   /** A sheet that the page opens, by its dialog name. */
   readonly opens: string | null;
 }
 
 /** A remote's texts begin with its name: `quiz-about-title`. */
-const prefixOf = ({ remote }: Place, name: string, kind: string) =>
+const prefixOf = ({ remote }: TargetRemote, name: string, kind: string) =>
   name === remote ? `${remote}-${kind}` : name.startsWith(`${remote}-`) ? name : `${remote}-${name}`;
 
 /** Adds a page with its route, model, first frame, named states, test and English texts. */
-export function addPage(changes: Changes, place: Place, page: string, { tab, opens }: PageOptions): void {
+export function addPage(changes: Changes, target: TargetRemote, page: string, { tab, opens }: PageOptions): void {
   const [Page, camelPage, route] = [pascal(page), camel(page), `/${page}`];
-  const text = prefixOf(place, page, 'page');
+  const text = prefixOf(target, page, 'page');
   const values = {
-    ...{ page, Page, camelPage, route, text, name: place.remote, Title: title(page) },
+    ...{ page, Page, camelPage, route, text, name: target.remote, Title: title(page) },
     ...{ tab: tab === null ? '' : String(tab), sheet: opens ?? '', dialog: opens ?? '' },
   };
-  addFiles(changes, place, 'page', page, values);
+  addFiles(changes, target, 'page', page, values);
   const inTab = `,
-      tab: { order: ${tab}, icon: 'star', label: '${place.remote}-tab' },
-      web: { title: '${place.remote}-web-title', text: '${place.remote}-web-text', art: 'ghost' },
+      tab: { order: ${tab}, icon: 'star', label: '${target.remote}-tab' },
+      web: { title: '${target.remote}-web-title', text: '${target.remote}-web-text', art: 'ghost' },
     },`;
-  const written = tab === null ? `{ path: '${route}', page: '${Page}' },` : `{\n      path: '${route}',\n      page: '${Page}'${inTab}`;
-  const source = (file: string) => path.join(place.folder, 'src', file);
-  changes.edit(source('manifest.ts'), (text) => intoList(text, /routes: \[/, `    ${written}`, '  '));
+  const entry = tab === null ? `{ path: '${route}', page: '${Page}' },` : `{\n      path: '${route}',\n      page: '${Page}'${inTab}`;
+  const source = (file: string) => path.join(target.folder, 'src', file);
+  changes.edit(source('manifest.ts'), (text) => insertIntoList(text, /routes: \[/, `    ${entry}`, '  '));
   changes.edit(source('pages.ts'), (text) =>
-    intoList(text, /pages: \{/, `    ${Page}: ${lazy(Page, `./${page}/${page}-page.tsx`)},`, '  '),
+    insertIntoList(text, /pages: \{/, `    ${Page}: ${lazy(Page, `./${page}/${page}-page.tsx`)},`, '  '),
   );
-  addStates(changes, place, page);
+  addStates(changes, target, page);
   if (!changes.has(source('frames.tsx'))) return;
   changes.edit(source('frames.tsx'), (text) =>
-    intoList(
+    insertIntoList(
       withImport(text, `import { ${camelPage}Frame } from './${page}/first-frame.tsx';`),
       /const frames\b.*= \[/,
       `  ${camelPage}Frame('anonymous'),\n  ${camelPage}Frame('valentine'),`,
@@ -54,55 +54,55 @@ export function addPage(changes: Changes, place: Place, page: string, { tab, ope
 }
 
 /** Adds a sheet that any code can open by the name of its dialog, with view, named state, test and English texts. */
-export function addSheet(changes: Changes, place: Place, sheet: string): void {
+export function addSheet(changes: Changes, target: TargetRemote, sheet: string): void {
   const [Sheet, dialog, camelSheet] = [pascal(sheet), camel(sheet), camel(sheet)];
   const values = {
     sheet,
     Sheet,
     camelSheet,
     dialog,
-    sheetText: prefixOf(place, sheet, 'sheet'),
-    SheetTitle: title(sheet.replace(`${place.remote}-`, '')),
+    sheetText: prefixOf(target, sheet, 'sheet'),
+    SheetTitle: title(sheet.replace(`${target.remote}-`, '')),
   };
-  addFiles(changes, place, 'sheet', sheet, values);
-  const source = (file: string) => path.join(place.folder, 'src', file);
+  addFiles(changes, target, 'sheet', sheet, values);
+  const source = (file: string) => path.join(target.folder, 'src', file);
   changes.edit(source('manifest.ts'), (text) => withDialog(text, dialog));
   changes.edit(source('pages.ts'), (text) =>
-    intoList(text, /dialogs: \{/, `    ${dialog}: ${lazy(dialog, `./${sheet}/${sheet}-dialog.tsx`)},`, '  '),
+    insertIntoList(text, /dialogs: \{/, `    ${dialog}: ${lazy(dialog, `./${sheet}/${sheet}-dialog.tsx`)},`, '  '),
   );
-  addStates(changes, place, sheet);
+  addStates(changes, target, sheet);
 }
 
 const lazy = (chunk: string, file: string) => `() => import(/* webpackChunkName: "${chunk}" */ '${file}')`;
 
 function addFiles(
   changes: Changes,
-  place: Place,
+  target: TargetRemote,
   template: 'page' | 'sheet',
   name: string,
   values: Readonly<Record<string, string>>,
 ): void {
   for (const [file, text] of filesOf(template, values)) {
-    if (file !== 'texts.ftl') changes.create(path.join(place.folder, 'src', name, file), text);
-    else addTexts(changes, place, text);
+    if (file !== 'texts.ftl') changes.create(path.join(target.folder, 'src', name, file), text);
+    else addTexts(changes, target, text);
   }
 }
 
-function addTexts(changes: Changes, { remote, locales }: Place, text: string): void {
+function addTexts(changes: Changes, { remote, locales }: TargetRemote, text: string): void {
   const file = path.join(locales, 'en', `${remote}.ftl`);
   if (changes.has(file)) changes.edit(file, (before) => `${before.trimEnd()}\n${text}`);
   else changes.create(file, text.trimStart());
 }
 
-function addStates(changes: Changes, { folder }: Place, name: string): void {
+function addStates(changes: Changes, { folder }: TargetRemote, name: string): void {
   const states = `${camel(name)}States`;
   changes.edit(path.join(folder, 'src/gallery.tsx'), (text) =>
-    intoList(withImport(text, `import { ${states} } from './${name}/states.tsx';`), /const states\b.*= \[/, `  ...${states},`, ''),
+    insertIntoList(withImport(text, `import { ${states} } from './${name}/states.tsx';`), /const states\b.*= \[/, `  ...${states},`, ''),
   );
 }
 
-/** Adds an entry as the first of a list. `opening` ends with the bracket of the list, `indent` is that of its end. */
-function intoList(text: string, opening: RegExp, entry: string, indent: string): string {
+/** Inserts an entry at the start of a list. `opening` ends with the list’s opening bracket; `indent` is that of its closing bracket. */
+function insertIntoList(text: string, opening: RegExp, entry: string, indent: string): string {
   const found = opening.exec(text);
   if (!found) throw new Error(`There is no list ${opening.source} to add ${entry.trim()} to; add it by hand`);
   const end = found.index + found[0].length;
@@ -123,7 +123,7 @@ function withDialog(text: string, dialog: string): string {
   const block = `declare module '@billet/shared-bridge/named-dialogs' {\n  interface NamedDialogs {\n${declared}\n  }\n}\n`;
   const opening = /interface NamedDialogs \{/;
   const typed = opening.test(text)
-    ? intoList(text, opening, declared, '')
+    ? insertIntoList(text, opening, declared, '')
     : text.replace('\nexport const manifest', `\n${block}\nexport const manifest`);
   return typed.replace(/dialogs: \[(?=(.?))/, (_, next: string) => `dialogs: ['${dialog}'${next === ']' ? '' : ', '}`);
 }
