@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import type { Exposed } from '../site/routes.ts';
 import type { Component } from './loader.ts';
-import { usePageFocus } from './use-page-focus.ts';
+import { useFocusPageOnUnmount } from './use-focus-page-on-unmount.ts';
 
 /** A page or a dialog of one version of a remote. */
 export interface Part extends Exposed {
@@ -52,7 +52,7 @@ export class Shown {
 export function trackMounted(Drawn: Component, part: Part, shown: Shown): Component {
   return function Noted(props) {
     useLayoutEffect(() => shown.add(part), []);
-    usePageFocus();
+    useFocusPageOnUnmount();
     return <Drawn {...props} />;
   };
 }

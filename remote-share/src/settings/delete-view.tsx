@@ -5,7 +5,7 @@ import { useSheetActions } from '../sheet/sheet-actions.ts';
 import { SheetStep } from '../sheet/sheet-step.tsx';
 import styles from './settings.module.css';
 
-export interface DeletionModel {
+export interface AccountDeletionModel {
   readonly isBusy: boolean;
   readonly onDelete: () => void;
 }
@@ -13,7 +13,7 @@ export interface DeletionModel {
 const points = ['received', 'sent', 'reveals', 'code'];
 
 /** Explains the consequences before the account is deleted. */
-export function DeleteView({ model }: { readonly model: DeletionModel }) {
+export function DeleteView({ model }: { readonly model: AccountDeletionModel }) {
   const text = useText();
   const { onBack } = useSheetActions();
   const footer = (

@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { SentView } from '../sent/sent-view.tsx';
 import { useSent } from '../sent/use-sent.ts';
 import { StepSheet, type Steps, useSteps } from '../sheet/step-sheet.tsx';
-import { DeletedView, DeleteView, type DeletionModel } from './delete-view.tsx';
+import { type AccountDeletionModel, DeletedView, DeleteView } from './delete-view.tsx';
 import { LanguageView } from './language-view.tsx';
 import { PromptView } from './prompt-view.tsx';
 import { PurchasesView } from './purchases-view.tsx';
 import { type SettingsStep, SettingsView } from './settings-view.tsx';
-import { useDeletion } from './use-deletion.ts';
+import { useAccountDeletion } from './use-account-deletion.ts';
 import { useLanguageChoice } from './use-language-choice.ts';
 import { usePrompt } from './use-prompt.ts';
 import { usePurchases } from './use-purchases.ts';
@@ -24,7 +24,7 @@ export default function SettingsDialog({ onClose }: { readonly onClose: () => vo
     steps.back();
     setGone(true);
   };
-  const deletion = useDeletion(leave);
+  const deletion = useAccountDeletion(leave);
   const close = isGone ? () => bridge().messenger.close() : onClose;
   return (
     <StepSheet label={text('share-settings')} steps={steps} onClose={close} canClose={!deletion.isBusy}>
@@ -33,7 +33,7 @@ export default function SettingsDialog({ onClose }: { readonly onClose: () => vo
   );
 }
 
-function Step({ steps, deletion }: { readonly steps: Steps<SettingsStep>; readonly deletion: DeletionModel }) {
+function Step({ steps, deletion }: { readonly steps: Steps<SettingsStep>; readonly deletion: AccountDeletionModel }) {
   switch (steps.step) {
     case null:
       return <Start onOpen={steps.open} />;

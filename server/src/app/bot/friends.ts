@@ -1,27 +1,28 @@
 import { shareLink } from '@billet/shared-domain/rules/links';
 import type { Bot, Context, Filter } from 'grammy';
 import type { InlineKeyboardMarkup, ReplyKeyboardMarkup } from 'grammy/types';
-import { hearOf, meet } from '../../features/people/index.ts';
+import { findOrCreateUser, saveUser } from '../../features/people/index.ts';
 import type { UserRow } from '../../kit/db/schema/people.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { say } from '../../kit/messages/texts.ts';
 import { languageFor } from './language.ts';
 
 /** The start parameters for writing to a friend, with their texts and mini-app. */
-const errands = {
+const friendParameters = {
   send_valentine: { request: 1, ask: 'bot-send-valentine', button: 'bot-button-send', app: 'sendApp' },
   send_anon: { request: 2, ask: 'bot-send-anon', button: 'bot-button-ask', app: 'askApp' },
 } as const;
 
-type Errand = keyof typeof errands;
+type FriendParameter = keyof typeof friendParameters;
+type FriendOptions = (typeof friendParameters)[FriendParameter];
 
-export function isErrand(parameter: string): parameter is Errand {
-  return Object.hasOwn(errands, parameter);
+export function isFriendParameter(parameter: string): parameter is FriendParameter {
+  return Object.hasOwn(friendParameters, parameter);
 }
 
 /** Prompts for the friend with a button that opens Telegram's user picker. */
-export async function askForFriend(context: Context, deps: Pick<Deps, 'db'>, errand: Errand): Promise<void> {
-  const { request, ask } = errands[errand];
+export async function promptForFriend(context: Context, deps: Pick<Deps, 'db'>, parameter: FriendParameter): Promise<void> {
+  const { request, ask } = friendParameters[parameter];
   const language = await languageFor(deps, context.from);
   const button = {
     text: say(language, 'bot-choose-friend'),
@@ -32,26 +33,26 @@ export async function askForFriend(context: Context, deps: Pick<Deps, 'db'>, err
 }
 
 /** Answers a chosen friend with the link to write to them. An unknown user gets a row and a code, unless the account was deleted. */
-export function addFriends(bot: Bot, deps: Deps): void {
+export function addFriendHandler(bot: Bot, deps: Deps): void {
   bot.on('message:users_shared', async (context) => {
     const {
       request_id: request,
       users: [shared],
     } = context.message.users_shared;
-    const errand = Object.values(errands).find((each) => each.request === request);
-    if (!errand || !shared) return;
-    await meet(deps, context.from, 'active');
+    const options = Object.values(friendParameters).find((each) => each.request === request);
+    if (!options || !shared) return;
+    await saveUser(deps, context.from, 'active');
     if (shared.user_id === context.from.id) {
       await context.reply(say(await languageFor(deps, context.from), 'bot-friend-self'));
       return;
     }
-    await answerFriend(context, deps, await hearOf(deps, shared.user_id, shared.first_name ?? ''), errand);
+    await answerFriend(context, deps, await findOrCreateUser(deps, shared.user_id, shared.first_name ?? ''), options);
   });
 }
 
 type Asked = Filter<Context, 'message:users_shared'>;
 
-async function answerFriend(context: Asked, deps: Deps, friend: UserRow | null, { button, app }: (typeof errands)[Errand]): Promise<void> {
+async function answerFriend(context: Asked, deps: Deps, friend: UserRow | null, { button, app }: FriendOptions): Promise<void> {
   const language = await languageFor(deps, context.from);
   if (!friend) {
     await context.reply(say(language, 'bot-friend-gone'));

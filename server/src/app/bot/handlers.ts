@@ -1,11 +1,11 @@
 import type { Bot } from 'grammy';
 import { isOperator } from '../../features/bot-messages/index.ts';
 import { fulfil, mayBePaid, noteRefund, notifyOfSetAside, recordCharge, type SellingDeps } from '../../features/payments/index.ts';
-import { isFromBeforeDeletion, markBlocked, meet } from '../../features/people/index.ts';
+import { isFromBeforeDeletion, markBlocked, saveUser } from '../../features/people/index.ts';
 import { appUrl } from '../../kit/messages/links.ts';
 import { say } from '../../kit/messages/texts.ts';
 import { cleanName } from '../../kit/messenger/clean-user-data.ts';
-import { addFriends, askForFriend, isErrand } from './friends.ts';
+import { addFriendHandler, isFriendParameter, promptForFriend } from './friends.ts';
 import { languageFor } from './language.ts';
 import { unlessRefused } from './presses.ts';
 import { addRefunds } from './refunds.ts';
@@ -19,14 +19,14 @@ export function addHandlers(bot: Bot, deps: SellingDeps): void {
   addCommands(bot, deps);
   addDesk(bot, deps);
   addPayments(bot, deps);
-  addFriends(bot, deps);
+  addFriendHandler(bot, deps);
   bot.on('my_chat_member', async ({ myChatMember, from }) => {
     if (myChatMember.chat.type !== 'private') return;
     if (myChatMember.new_chat_member.status === 'kicked') await markBlocked(deps, from.id);
-    else await meet(deps, from, 'active');
+    else await saveUser(deps, from, 'active');
   });
   bot.on('message:write_access_allowed', async ({ from }) => {
-    await meet(deps, from, 'active');
+    await saveUser(deps, from, 'active');
   });
   addSupport(bot, deps);
   addUnknown(bot, deps);
@@ -47,8 +47,8 @@ function ignoreFromBeforeDeletion(bot: Bot, { db, config }: Pick<SellingDeps, 'd
 
 function addCommands(bot: Bot, deps: SellingDeps): void {
   bot.chatType('private').command('start', async (context) => {
-    await meet(deps, context.from, 'active');
-    if (isErrand(context.match)) return askForFriend(context, deps, context.match);
+    await saveUser(deps, context.from, 'active');
+    if (isFriendParameter(context.match)) return promptForFriend(context, deps, context.match);
     const language = await languageFor(deps, context.from);
     const words = say(language, 'bot-start', { name: cleanName(context.from.first_name, language) });
     const button = { text: say(language, 'bot-button-open'), web_app: { url: appUrl(deps.config, 'share') } };

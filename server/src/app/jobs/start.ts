@@ -1,7 +1,7 @@
 import { countingTime } from '../../features/leaderboards/index.ts';
 import type { SellingDeps } from '../../features/payments/index.ts';
 import type { Tasks } from '../../kit/outbox/outbox.ts';
-import { gatheringOf, startRelay } from '../../kit/outbox/relay.ts';
+import { arrivalDelayMs, startRelay } from '../../kit/outbox/relay.ts';
 import { startBatches } from './batches.ts';
 import { freeDeadWorkers, watchDeadWorkers } from './dead-workers.ts';
 import { startWorkers, type WorkerOptions } from './runner.ts';
@@ -48,7 +48,7 @@ export async function startJobs(deps: SellingDeps, isTimed = true): Promise<() =
   };
   const handlers = makeHandlers(deps, {
     tell: async (recipientId) => {
-      await addOnce('tell-arrival', { recipientId }, `arrivals of ${recipientId}`, new Date(Date.now() + gatheringOf(deps.config)));
+      await addOnce('tell-arrival', { recipientId }, `arrivals of ${recipientId}`, new Date(Date.now() + arrivalDelayMs(deps.config)));
     },
     count: addCount,
   });

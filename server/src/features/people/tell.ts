@@ -2,7 +2,7 @@ import type { UserRow } from '../../kit/db/schema/people.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { appUrl, type Page } from '../../kit/messages/links.ts';
 import { failureKind } from '../../kit/messenger/messenger.ts';
-import { markBlocked } from './meet.ts';
+import { markBlocked } from './bot-users.ts';
 
 interface Button {
   readonly text: string;

@@ -5,7 +5,7 @@ import { errorOf } from '../../../test/deliver.ts';
 import { startWorld, type World } from '../../../test/harness.ts';
 import { account, fetchReply, send, signInitData } from '../../../test/person.ts';
 import { users } from '../../kit/db/schema/people.ts';
-import { markBlocked } from '../people/meet.ts';
+import { markBlocked } from '../people/bot-users.ts';
 
 let world: World;
 beforeAll(async () => {

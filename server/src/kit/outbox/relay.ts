@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 
-const BATCH = 500;
+const BATCH_SIZE = 500;
 
 interface RelayDeps {
   readonly db: Pick<Database, 'owner'>;
@@ -11,35 +11,35 @@ interface RelayDeps {
   readonly log: Logger;
 }
 
-/** Milliseconds during which arrivals are collected for one message about all of them. */
-export const gatheringOf = ({ isLocal }: Pick<Config, 'isLocal'>): number => (isLocal ? 500 : 20_000);
+/** Milliseconds between the first arrival of a note and the notification, which covers all notes that arrive until then. */
+export const arrivalDelayMs = ({ isLocal }: Pick<Config, 'isLocal'>): number => (isLocal ? 500 : 20_000);
 
 /**
- * Milliseconds within which a sender is notified of an answer, at a random moment. An immediate notification would identify the sender by a
- * phone that rings in the same room.
+ * Maximum of the random delay, in milliseconds, before a sender is notified of an answer. An immediate notification would identify the sender
+ * by a phone that rings in the same room.
  */
-export const answersWithin = ({ isLocal }: Pick<Config, 'isLocal'>): number => (isLocal ? 0 : 900_000);
+export const maxAnswerDelayMs = ({ isLocal }: Pick<Config, 'isLocal'>): number => (isLocal ? 0 : 900_000);
 
 /**
- * Moves outbox rows into the job queue in one transaction, so that a row is in exactly one of the two. Arrivals become one notification job
- * per recipient for a burst, and one count of scores unless that waits for the end of the day. Arrivals that are not shown become no job.
- * Letters run one after the other, and so do canary checks. Returns the number of moved rows.
+ * Moves outbox rows into the job queue in one transaction, so that a row is in exactly one of the two. All arrivals of a burst become one
+ * notification job per recipient, without the notes that are not in the inbox list, and one job that counts scores, unless scores are
+ * counted with a delay. Jobs that write letters run one at a time, and so do jobs that check canaries. Returns the number of moved rows.
  */
 export async function relayOutbox({ db, config }: Pick<RelayDeps, 'db' | 'config'>): Promise<number> {
   const isCountedAtOnce = config.scoreDelaySeconds === 0;
   const { rows } = await db.owner.execute(sql`
     WITH taken AS (
       DELETE FROM billet.outbox WHERE id IN (
-        SELECT id FROM billet.outbox ORDER BY run_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED
+        SELECT id FROM billet.outbox ORDER BY run_at LIMIT ${BATCH_SIZE} FOR UPDATE SKIP LOCKED
       ) RETURNING task, payload, run_at
     ), arrived AS (
       SELECT payload->>'recipientId' AS recipient,
           CASE WHEN pg_catalog.pg_input_is_valid(payload->>'itemId', 'uuid') THEN (payload->>'itemId')::uuid END AS item
         FROM taken WHERE task = 'item-arrived'
     ), jobs AS (
-      SELECT task, payload, CASE task WHEN 'item-answered' THEN run_at + random() * make_interval(secs => ${answersWithin(config) / 1000}) ELSE run_at END AS run_at,
+      SELECT task, payload, CASE task WHEN 'item-answered' THEN run_at + random() * make_interval(secs => ${maxAnswerDelayMs(config) / 1000}) ELSE run_at END AS run_at,
           NULL AS key FROM taken WHERE task <> 'item-arrived'
-      UNION ALL SELECT DISTINCT 'tell-arrival', jsonb_build_object('recipientId', a.recipient), now() + make_interval(secs => ${gatheringOf(config) / 1000}),
+      UNION ALL SELECT DISTINCT 'tell-arrival', jsonb_build_object('recipientId', a.recipient), now() + make_interval(secs => ${arrivalDelayMs(config) / 1000}),
           'arrivals of ' || a.recipient FROM arrived a JOIN billet.items i ON i.id = a.item AND i.placement = 'inbox'
       UNION ALL SELECT 'count-scores', '{}', now(), 'scores' WHERE ${isCountedAtOnce}::boolean AND EXISTS (SELECT FROM arrived)
     ), specs AS (
@@ -52,8 +52,8 @@ export async function relayOutbox({ db, config }: Pick<RelayDeps, 'db' | 'config
   return Number(rows[0]?.moved ?? 0);
 }
 
-/** Milliseconds between two polls of the outbox. A full batch is followed by the next at once. */
-const PAUSE_MS = 200;
+/** Milliseconds between two polls of the outbox. After a full batch, the next poll starts at once. */
+const POLL_INTERVAL_MS = 200;
 
 export interface Relay {
   stop(): Promise<void>;
@@ -62,7 +62,7 @@ export interface Relay {
 /** Relays until it is stopped. After a database failure it retries at the next poll. */
 export function startRelay(deps: RelayDeps): Relay {
   const stopped = new AbortController();
-  const done = turn(deps, stopped.signal);
+  const done = relayUntilStopped(deps, stopped.signal);
   return {
     async stop() {
       stopped.abort();
@@ -71,13 +71,13 @@ export function startRelay(deps: RelayDeps): Relay {
   };
 }
 
-async function turn(deps: RelayDeps, signal: AbortSignal): Promise<void> {
+async function relayUntilStopped(deps: RelayDeps, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const moved = await relayOutbox(deps).catch((err: unknown) => {
       if (!signal.aborted) deps.log.warn({ err }, 'outbox could not be relayed');
       return 0;
     });
-    if (moved < BATCH) await pause(PAUSE_MS, signal);
+    if (moved < BATCH_SIZE) await pause(POLL_INTERVAL_MS, signal);
   }
 }
 

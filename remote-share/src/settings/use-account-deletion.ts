@@ -1,17 +1,17 @@
 import { bridge, deleteAccount, notifyFailure } from '@billet/shared-bridge';
 import { useText } from '@billet/shared-i18n';
 import { useState } from 'react';
-import type { DeletionModel } from './delete-view.tsx';
+import type { AccountDeletionModel } from './delete-view.tsx';
 
 /** Deletes the account; calls `onDone` afterwards. */
-export function useDeletion(onDone: () => void): DeletionModel {
+export function useAccountDeletion(onDone: () => void): AccountDeletionModel {
   const text = useText();
   const [isBusy, setBusy] = useState(false);
   const remove = async () => {
     setBusy(true);
     try {
       await deleteAccount();
-      void forgetKept();
+      void clearCloudStorage();
       onDone();
     } catch (thrown) {
       notifyFailure(text, thrown, 'share-delete-unknown');
@@ -21,9 +21,9 @@ export function useDeletion(onDone: () => void): DeletionModel {
   return { isBusy, onDelete: () => void remove() };
 }
 
-/** Clears the messenger's cloud storage of the app, so that a returning user starts fresh. */
-async function forgetKept(): Promise<void> {
+/** Clears the app's cloud storage in the messenger, so that a returning user starts without earlier data. */
+async function clearCloudStorage(): Promise<void> {
   const { storage } = bridge().messenger;
-  const kept = await storage.list();
-  if (kept.ok) await Promise.all(kept.value.map((key) => storage.remove(key)));
+  const keys = await storage.list();
+  if (keys.ok) await Promise.all(keys.value.map((key) => storage.remove(key)));
 }

@@ -15,15 +15,15 @@ export interface BotUser {
   readonly language_code?: string | undefined;
 }
 
-type MeetDeps = Pick<Deps, 'db' | 'clock' | 'random' | 'config'>;
+type UserDeps = Pick<Deps, 'db' | 'clock' | 'random' | 'config'>;
 
 /**
- * Creates or updates a user of the bot, with whether the bot may write to them. Does not recreate a deleted account: only opening the app
- * does.
+ * Creates or updates a user of the bot. `botState`: whether the bot may write to them. Does not recreate a deleted account: only opening the
+ * app does.
  */
-export async function meet({ db, clock, random, config }: MeetDeps, from: BotUser, botState: BotState): Promise<void> {
+export async function saveUser({ db, clock, random, config }: UserDeps, from: BotUser, botState: BotState): Promise<void> {
   const languageCode = cleanLanguage(from.language_code);
-  const told = {
+  const data = {
     firstName: cleanName(from.first_name, languageCode),
     username: cleanUsername(from.username),
     isPremium: from.is_premium ?? false,
@@ -31,20 +31,24 @@ export async function meet({ db, clock, random, config }: MeetDeps, from: BotUse
     ...(botState === 'blocked' ? { blockedAt: clock.real() } : {}),
     ...(languageCode ? { languageCode } : {}),
   };
-  const known = await db.app.update(users).set(told).where(eq(users.telegramId, from.id)).returning({ id: users.id });
+  const known = await db.app.update(users).set(data).where(eq(users.telegramId, from.id)).returning({ id: users.id });
   // After the update, which waits for a deletion in progress
   if (known.length > 0 || (await hadAccount(db.app, config, from.id))) return;
   await db.app
     .insert(users)
-    .values({ id: random.uuid(), telegramId: from.id, code: makeCode(random.byte), createdAt: clock.now(), ...told })
-    .onConflictDoUpdate({ target: users.telegramId, set: told });
+    .values({ id: random.uuid(), telegramId: from.id, code: makeCode(random.byte), createdAt: clock.now(), ...data })
+    .onConflictDoUpdate({ target: users.telegramId, set: data });
 }
 
 /**
  * Finds a user whom a friend shared. An unknown one is created, so that they have a code; null for a deleted account. The creation time is
  * rounded to the hour like a note's, since the user sees it later and the friend's note follows within a minute.
  */
-export async function hearOf({ db, clock, random, config }: MeetDeps, telegramId: number, firstName: string): Promise<UserRow | null> {
+export async function findOrCreateUser(
+  { db, clock, random, config }: UserDeps,
+  telegramId: number,
+  firstName: string,
+): Promise<UserRow | null> {
   const find = async () => (await db.app.select().from(users).where(eq(users.telegramId, telegramId)))[0] ?? null;
   const known = await find();
   if (known || (await hadAccount(db.app, config, telegramId))) return known;
