@@ -63,3 +63,13 @@ test('[INB-12][OPS-05] a stream reconnects after the Retry-After of the server, 
   await broken.connect();
   expect(broken.waits).toEqual([2700]);
 });
+
+test.each(['86400', '99999999999', 'Fri, 01 Jan 2100 00:00:00 GMT'])(
+  '[INB-12] a reconnect after Retry-After %s waits a minute',
+  async (after) => {
+    const { connect, waits } = streamAnswering([503, 200], { headers: { 'Retry-After': after } });
+    await connect();
+    await connect();
+    expect(waits).toEqual([60_000]);
+  },
+);

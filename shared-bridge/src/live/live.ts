@@ -10,6 +10,8 @@ import { watchSilence } from './silence.ts';
 type Fetch = NonNullable<EventSourceOptions['fetch']>;
 
 const SLOWEST = 30_000;
+/** A timer over 24 days fires at once, and a date in Retry-After may be years away from a wrong clock of the device. */
+const LONGEST_ASKED = 60_000;
 /** Temporary statuses: a later request may succeed. */
 const passing: readonly number[] = [408, 425, 429];
 const FIRST = 1000;
@@ -53,7 +55,7 @@ export function guardedFetch(
     asked = 0;
     failures++;
     const response = await send(url, init as RequestInit);
-    if (response.status === 503) asked = 1000 * (parseRetryAfter(response.headers.get('Retry-After'), Date.now()) ?? 0);
+    if (response.status === 503) asked = retryAfterOf(response);
     if (response.ok) {
       failures = 0;
       return response;
@@ -62,6 +64,10 @@ export function guardedFetch(
     throw new Error(`The live stream answered ${response.status}`);
   };
 }
+
+/** Milliseconds, at most `LONGEST_ASKED`. */
+const retryAfterOf = ({ headers }: Response) =>
+  Math.min(1000 * (parseRetryAfter(headers.get('Retry-After'), Date.now()) ?? 0), LONGEST_ASKED);
 
 export interface LiveDeps extends Pick<StreamOpening, 'onMessage' | 'onConnect'> {
   readonly base: string;
