@@ -7,7 +7,7 @@ export type { Launch } from './environment/launch.ts';
 export { countAwaited, isAnythingAwaited, onceNothingAwaited } from './lazy/awaited.ts';
 export { ErrorBoundary, type ErrorBoundaryProps } from './lazy/error-boundary.tsx';
 export { failHangingFiles, hangingFile, watchLazyFiles } from './lazy/hanging-files.ts';
-export { InTurn, type InTurnProps } from './lazy/in-turn.tsx';
+export { KeyedErrorBoundary, type KeyedErrorBoundaryProps } from './lazy/keyed-error-boundary.tsx';
 export { onLostFile } from './lazy/lazy-file.ts';
 export { PlaceWords, type PlaceWordsProps } from './lazy/sheet-place.tsx';
 export { useLoadedAgain } from './lazy/use-loaded.ts';

@@ -85,8 +85,8 @@ function darken(page: BootedWindow, theme: Launch['theme']): void {
   const isDark = isDarkColour(theme.bg_color) || page.matchMedia('(prefers-color-scheme: dark)').matches;
   const root = page.document.documentElement;
   root.classList.toggle('dark', isDark);
-  page.billetDress = (now, isNowDark) => applyTheme(root, now, isNowDark);
-  page.billetDress(theme, isDark);
+  page.billetApplyTheme = (now, isNowDark) => applyTheme(root, now, isNowDark);
+  page.billetApplyTheme(theme, isDark);
 }
 
 /** The user's language choice, stored on this device by the settings. */

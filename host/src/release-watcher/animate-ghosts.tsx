@@ -1,34 +1,34 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { droppedGhost } from './ghost.tsx';
+import { errorGhost } from './ghost.tsx';
 
-/** Picture of the ghost mascot, which remotes render instead of the animated one. */
-const isStill = (image: HTMLImageElement) => image.getAttribute('src')?.startsWith('/art/oops-');
+/** Whether an image is the ghost mascot’s still picture, which remotes render. */
+const isGhostPicture = (image: HTMLImageElement) => image.getAttribute('src')?.startsWith('/art/oops-');
 
-let isBegun = false;
+let hasStarted = false;
 
-/** Replaced pictures and the functions that end their replacement. */
-const replaced = new Map<HTMLImageElement, () => void>();
+/** Replaced images, and the functions that unmount their replacements. */
+const replacements = new Map<HTMLImageElement, () => void>();
 
 /**
  * Replaces pictures of the ghost mascot with the animated one in the colours of the mode, before they are painted. The components
  * that render the pictures are not involved and remove them as usual.
  */
 export function animateGhosts(): void {
-  // no DOM in tests of pure rules; a file that is loaded late looks again
-  if (isBegun || typeof document === 'undefined') return;
-  isBegun = true;
+  // tests without a DOM also call this
+  if (hasStarted || typeof document === 'undefined') return;
+  hasStarted = true;
   new MutationObserver(replaceImages).observe(document.body, { childList: true, subtree: true });
   replaceImages();
 }
 
 function replaceImages(): void {
-  for (const [image, end] of replaced)
+  for (const [image, unmount] of replacements)
     if (!image.isConnected) {
-      replaced.delete(image);
-      end();
+      replacements.delete(image);
+      unmount();
     }
-  for (const image of document.images) if (isStill(image)) replaced.set(image, renderMascot(image));
+  for (const image of document.images) if (isGhostPicture(image)) replacements.set(image, renderMascot(image));
 }
 
 function renderMascot(image: HTMLImageElement): () => void {
@@ -38,7 +38,7 @@ function renderMascot(image: HTMLImageElement): () => void {
   const place = document.createElement('span');
   parentElement?.append(place);
   const root = createRoot(place);
-  flushSync(() => root.render(droppedGhost(width)));
+  flushSync(() => root.render(errorGhost(width)));
   return () => {
     root.unmount();
     place.remove();

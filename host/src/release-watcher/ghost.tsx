@@ -1,8 +1,8 @@
 import { Mascot, oops, Spinner, wait } from '@billet/shared-ui';
 import styles from './ghost.module.css';
 
-/** Ghost mascot that dropped its letter. */
-export const droppedGhost = (size = 112) => <Mascot mood={oops} size={size} />;
+/** Ghost mascot that dropped its letter, for error screens. */
+export const errorGhost = (size = 112) => <Mascot mood={oops} size={size} />;
 
 /** Spinner with the ghost mascot, for a long wait. */
 export const waitingGhost = () => (

@@ -12,7 +12,7 @@ export { appendTexts } from '../start/append-texts.ts';
 export { ExpiredScreen } from '../start/expired-screen.tsx';
 export { reopenApp } from '../start/reopen-app.ts';
 export { diagnoseFile } from './diagnose-file.ts';
-export { droppedGhost, waitingGhost } from './ghost.tsx';
+export { errorGhost, waitingGhost } from './ghost.tsx';
 export { makeReleaseWatcher } from './release-watcher.ts';
 
 /** Starts the animations of gifts and mascots in all remotes. */

@@ -19,7 +19,7 @@ export function PageFallback({ kind, onRetry, isBusy = false }: PageFallbackProp
       : { text: text(isBusy ? 'shell-page-loading' : `shell-page-${kind}-text`), retryLabel: text('shell-page-retry') };
   return (
     <Failed
-      art={idleFile.peek()?.droppedGhost()}
+      art={idleFile.peek()?.errorGhost()}
       place="page"
       title={text(`shell-page-${kind}-title`)}
       {...words}

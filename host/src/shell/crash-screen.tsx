@@ -8,7 +8,7 @@ export function CrashScreen() {
   return (
     <main>
       <Failed
-        art={idleFile.peek()?.droppedGhost()}
+        art={idleFile.peek()?.errorGhost()}
         place="page"
         title={text('shell-crash-title')}
         text={text('shell-crash-text')}

@@ -14,7 +14,7 @@ export function SheetPlaceWords({ kind, onRetry, onClose }: PlaceWordsProps) {
   );
   return (
     <Failed
-      art={idleFile.peek()?.droppedGhost()}
+      art={idleFile.peek()?.errorGhost()}
       title={text(`shell-sheet-${kind}-title`)}
       text={text(`shell-sheet-${kind}-text`)}
       retryLabel={text('shell-page-retry')}

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from '@billet/shared-bridge';
-import { InTurn, matchRoutes, Navigate, Route, Routes, useChosenLanguage, usePageBack } from '@billet/shared-bridge/host';
+import { KeyedErrorBoundary, matchRoutes, Navigate, Route, Routes, useChosenLanguage, usePageBack } from '@billet/shared-bridge/host';
 import { useText } from '@billet/shared-i18n';
 import { TabBar } from '@billet/shared-ui';
 import { useCallback, useLayoutEffect, useRef } from 'react';
@@ -9,7 +9,7 @@ import type { CheckForUpdates } from '../release-watcher/check-for-updates.ts';
 import type { Remotes } from '../remotes/remotes.ts';
 import type { SiteMap } from '../site/site-map.ts';
 import { PageBackPlace } from './page-back-place.tsx';
-import { guardOf, PageOf } from './page-of.tsx';
+import { errorBoundaryProps, RoutePage } from './route-page.tsx';
 import { SeasonBanner } from './season-banner.tsx';
 import styles from './shell.module.css';
 import { useInventoryOnTabs } from './use-inventory-on-tabs.ts';
@@ -50,7 +50,7 @@ export function Shell({ remotes, siteMap, launchId, checkForUpdates }: ShellProp
   const bar = useTabs(tabs, pathname);
   return (
     <div className={styles.app} data-vaul-drawer-wrapper="">
-      <InTurn name={pathname} {...guardOf(remotes, route)}>
+      <KeyedErrorBoundary contentKey={pathname} {...errorBoundaryProps(remotes, route)}>
         <main tabIndex={-1} className={`${isTab ? styles.tabPage : styles.fullPage} ${styles.entering}`}>
           <Routes>
             {routes.map((each) => (
@@ -60,7 +60,7 @@ export function Shell({ remotes, siteMap, launchId, checkForUpdates }: ShellProp
                 element={
                   // of a path, users may type another case or trailing slashes
                   pathname === each.path ? (
-                    <PageOf key={each.path} route={each} home={home} remotes={remotes} />
+                    <RoutePage key={each.path} route={each} home={home} remotes={remotes} />
                   ) : (
                     <Navigate to={each.path + search} replace />
                   )
@@ -70,7 +70,7 @@ export function Shell({ remotes, siteMap, launchId, checkForUpdates }: ShellProp
             <Route path="*" element={<Navigate to={home} replace />} />
           </Routes>
         </main>
-      </InTurn>
+      </KeyedErrorBoundary>
       <PageBackPlace />
       {isTab && (
         <div onPointerDown={preloadOnPress}>

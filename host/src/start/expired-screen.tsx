@@ -3,7 +3,7 @@ import { useText } from '@billet/shared-i18n';
 import { Button, Hero } from '@billet/shared-ui';
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { droppedGhost } from '../release-watcher/ghost.tsx';
+import { errorGhost } from '../release-watcher/ghost.tsx';
 import styles from './full-screen.module.css';
 
 /** The screen cannot be closed: the app below is unusable. */
@@ -39,7 +39,7 @@ export function ExpiredScreen({ onOpenAgain }: { readonly onOpenAgain: () => voi
       className={`${styles.screen} ${styles.overlay}`}
       onCancel={(event) => event.preventDefault()}
     >
-      <Hero>{droppedGhost(128)}</Hero>
+      <Hero>{errorGhost(128)}</Hero>
       <h1 className={styles.title}>{text('shell-expired-title')}</h1>
       <p id={why} className={styles.text}>
         {text('shell-expired-text')}

@@ -17,7 +17,7 @@ export function FailedScreen({ failure, isBusy, onReload }: FailedScreenProps) {
   return (
     <main>
       <Failed
-        art={idleFile.peek()?.droppedGhost()}
+        art={idleFile.peek()?.errorGhost()}
         place="page"
         title={text('shell-profile-failed')}
         text={isBusy ? text('shell-network-retry') : text(id, args)}

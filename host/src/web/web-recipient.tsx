@@ -36,7 +36,7 @@ export function WebRecipient({ entry, mode, home }: WebRecipientProps) {
   const { id, args } = explain(found.failure);
   return (
     <Failed
-      art={idleFile.peek()?.droppedGhost()}
+      art={idleFile.peek()?.errorGhost()}
       place="page"
       title={text('shell-web-missing')}
       text={text(id, args)}

@@ -12,7 +12,7 @@ export interface ChatShareOptions {
 
 /**
  * Lets the user choose chats for their link: as a prepared message of the bot with a button, or as a plain link if the server or
- * the client does not support prepared messages. Preparing the message is tried once.
+ * the client does not support prepared messages. A failed preparation is not retried.
  */
 export async function shareToChat(own: OwnLink, text: Text, { onChoosing, isWanted }: ChatShareOptions): Promise<Outcome> {
   const { api, messenger } = bridge();

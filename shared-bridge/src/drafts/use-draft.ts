@@ -14,7 +14,7 @@ export interface DraftField<T> {
   readonly sent: (value: T) => void;
 }
 
-interface Held<T> {
+interface DraftState<T> {
   readonly account: string | null;
   readonly place: string;
   readonly draft: Draft<T>;
@@ -25,24 +25,24 @@ interface Held<T> {
 /** The draft of the current user at a place (`page/recipient or item`). The value `empty` is not stored. */
 export function useDraft<T>(place: string, empty: T, isValue: (value: unknown) => value is T): DraftField<T> {
   const account = useSession(accountOf);
-  const hold = (): Held<T> => {
+  const loadState = (): DraftState<T> => {
     const draft = draftAt(place, isValue);
-    const waiting = draft.read();
-    return { account, place, draft, value: waiting ?? empty, isRestored: waiting !== null };
+    const stored = draft.read();
+    return { account, place, draft, value: stored ?? empty, isRestored: stored !== null };
   };
-  const [held, setHeld] = useState(hold);
-  if (held.account !== account || held.place !== place) setHeld(hold());
-  const { draft, value, isRestored } = held;
-  const put = (next: T, change: Partial<Held<T>> = {}) => {
+  const [state, setState] = useState(loadState);
+  if (state.account !== account || state.place !== place) setState(loadState());
+  const { draft, value, isRestored } = state;
+  const store = (next: T, change: Partial<DraftState<T>> = {}) => {
     if (isSame(next, empty)) draft.end();
     else draft.keep(next);
-    setHeld((now) => ({ ...now, ...change, value: next }));
+    setState((now) => ({ ...now, ...change, value: next }));
   };
   return {
     value,
     isRestored,
-    write: (next) => put(next),
-    startOver: () => put(empty, { isRestored: false }),
+    write: (next) => store(next),
+    startOver: () => store(empty, { isRestored: false }),
     sent: draft.endSent,
   };
 }

@@ -15,7 +15,7 @@ export function watchDarkness(launch: Launch | null, tell: (isDark: boolean) => 
   const update = () => {
     const isDark = isHostDark() || preference.matches;
     tell(isDark);
-    (window as ThemedWindow).billetDress?.(theme, isDark);
+    (window as ThemedWindow).billetApplyTheme?.(theme, isDark);
   };
   const stopTheme = launch
     ? listenTo('theme_changed', ({ theme_params: given }) => {

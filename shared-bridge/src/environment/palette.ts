@@ -3,16 +3,16 @@ import type { Theme } from '../messenger/colour.ts';
 const names = ['background', 'surface', 'text', 'text-muted'] as const;
 type Palette = Readonly<Record<(typeof names)[number], string>>;
 
-const partsOf = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255);
+const channelsOf = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255);
 const weights = [0.2126, 0.7152, 0.0722];
 /** WCAG relative luminance, without its linear segment (the first ten of 255 steps). */
-const lightOf = (colour: string) =>
-  partsOf(colour).reduce((sum, part, at) => sum + (weights[at] ?? 0) * ((part + 0.055) / 1.055) ** 2.4, 0);
+const luminanceOf = (colour: string) =>
+  channelsOf(colour).reduce((sum, channel, at) => sum + (weights[at] ?? 0) * ((channel + 0.055) / 1.055) ** 2.4, 0);
 
-/** Whether the colour has a hue. Black, white and greys are the app's own. */
+/** Whether the colour has a hue. A theme of black, white and greys only is plain: the app keeps its own colours. */
 function hasHue(colour: string): boolean {
-  const parts = partsOf(colour);
-  return Math.max(...parts) - Math.min(...parts) > 0.035;
+  const channels = channelsOf(colour);
+  return Math.max(...channels) - Math.min(...channels) > 0.035;
 }
 
 /**
@@ -22,25 +22,27 @@ function hasHue(colour: string): boolean {
  * tints.
  */
 export function paletteOf(theme: Theme, isDark: boolean): Palette | null {
-  const [base, near, far, text, hint] = ['bg', 'section_bg', 'secondary_bg', 'text', 'hint'].map((name) => {
+  const [base, section, secondary, text, hint] = ['bg', 'section_bg', 'secondary_bg', 'text', 'hint'].map((name) => {
     const colour = theme[`${name}_color`];
     return /^#[\da-f]{6}$/i.test(`${colour}`) ? colour : undefined;
   });
-  const carries = (colour: string | undefined) => colour && (isDark ? lightOf(colour) < 0.03 : lightOf(colour) > 0.78);
-  const surface = [near, base].find(carries);
-  const background = [far, base].find(carries);
+  const hasContrast = (colour: string | undefined) => colour && (isDark ? luminanceOf(colour) < 0.03 : luminanceOf(colour) > 0.78);
+  const surface = [section, base].find(hasContrast);
+  const background = [secondary, base].find(hasContrast);
   if (!surface || !background || ![surface, background].some(hasHue)) return null;
   // a raised surface on a dark background is lighter by up to an eighth of the text colour
-  const enough = isDark ? 6.3 : 4.6;
+  const minContrast = isDark ? 6.3 : 4.6;
   const tint = isDark ? '#352756' : '#ece3ff';
   // an invalid colour has no contrast
-  const read = (colour: string | undefined) =>
-    colour && [surface, background].every((ground) => contrastOf(colour, ground) > enough) && contrastOf(colour, tint) > 4.6 ? colour : '';
-  return { surface, background, text: read(text), 'text-muted': read(hint) };
+  const ifReadable = (colour: string | undefined) =>
+    colour && [surface, background].every((ground) => contrastOf(colour, ground) > minContrast) && contrastOf(colour, tint) > 4.6
+      ? colour
+      : '';
+  return { surface, background, text: ifReadable(text), 'text-muted': ifReadable(hint) };
 }
 
 function contrastOf(one: string, other: string): number {
-  const ratio = (lightOf(one) + 0.05) / (lightOf(other) + 0.05);
+  const ratio = (luminanceOf(one) + 0.05) / (luminanceOf(other) + 0.05);
   return Math.max(ratio, 1 / ratio);
 }
 
@@ -52,4 +54,4 @@ export function applyTheme(root: HTMLElement, theme: Theme, isDark: boolean): vo
 }
 
 /** The inline script of the page themes the first frame and exposes the function for later changes. */
-export type ThemedWindow = Window & { billetDress?: (theme: Theme, isDark: boolean) => void };
+export type ThemedWindow = Window & { billetApplyTheme?: (theme: Theme, isDark: boolean) => void };

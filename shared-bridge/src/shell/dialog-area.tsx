@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { bridge } from '../bridge.ts';
 import type { DialogModule, DialogName } from '../contract.ts';
 import { ErrorBoundary } from '../lazy/error-boundary.tsx';
-import { InTurn } from '../lazy/in-turn.tsx';
+import { KeyedErrorBoundary } from '../lazy/keyed-error-boundary.tsx';
 import { SheetPlace } from '../lazy/sheet-place.tsx';
 import { useLoaded } from '../lazy/use-loaded.ts';
 import { reasonOf } from '../log.ts';
@@ -71,9 +71,9 @@ export function DialogArea(props: DialogAreaProps) {
     closeOpening(opening);
   };
   return (
-    <InTurn name={dialog ? opening : 0} onError={onError} fallback={() => null}>
+    <KeyedErrorBoundary contentKey={dialog ? opening : 0} onError={onError} fallback={() => null}>
       {dialog && <Opened {...props} dialog={dialog} isOpen={isOpen} opening={opening} />}
-    </InTurn>
+    </KeyedErrorBoundary>
   );
 }
 

@@ -3,7 +3,7 @@ import type { Update } from 'grammy/types';
 import type { Deps } from '../../kit/deps.ts';
 import { pause } from '../../kit/outbox/relay.ts';
 import { MOST_ATTEMPTS } from '../../kit/retention/rules.ts';
-import { pauseAfter } from './pauses.ts';
+import { pauseAfter } from './due-updates.ts';
 import { isUntouched, markInProgress, updateMark, writeOutcome } from './stored-updates.ts';
 
 /** Handles updates concurrently, since a pre-checkout query must be answered within ten seconds. */
@@ -19,7 +19,7 @@ export interface Dispatcher {
 /** Number of times that the pause doubles while outcomes cannot be stored: up to half a minute. */
 const GROWS = 6;
 /**
- * Milliseconds between two signs of life for updates in work. The process that takes up abandoned updates checks as often and allows
+ * Milliseconds between two heartbeats for updates in work. The process that takes up abandoned updates checks as often and allows
  * several missing signs.
  */
 const SIGN_MS = 1_000;

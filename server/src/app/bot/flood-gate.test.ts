@@ -4,7 +4,7 @@ import { strangers, teddy, waitForOrderState } from '../../../test/sale.ts';
 import { allDone, messageFrom, type Shop, startShop } from '../../../test/shop.ts';
 import { sqlOn } from '../../kit/db/sql-on.ts';
 import { makeFloodGate } from './flood-gate.ts';
-import { makeRecent } from './recent.ts';
+import { makeRateLimiter } from './rate-limiter.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -63,10 +63,10 @@ test('[OPS-07] payments, access changes, operators and other people pass while o
 });
 
 test('[OPS-07] counts of the longest silent people are dropped beyond 10,000', () => {
-  const recent = makeRecent(60_000, () => 0);
-  expect([recent.take(0, 1), recent.take(0, 1)]).toEqual([true, false]);
-  for (let id = 1; id <= 10_000; id += 1) recent.take(id, 1);
-  expect(recent.take(0, 1)).toBe(true);
+  const limiter = makeRateLimiter(60_000, () => 0);
+  expect([limiter.take(0, 1), limiter.take(0, 1)]).toEqual([true, false]);
+  for (let id = 1; id <= 10_000; id += 1) limiter.take(id, 1);
+  expect(limiter.take(0, 1)).toBe(true);
 });
 
 test('[OPS-07] a message without a sender passes', () => {

@@ -11,7 +11,7 @@ import { unlessRefused } from './presses.ts';
 import { addRefunds } from './refunds.ts';
 import { addReports } from './reports.ts';
 import { addAnswers, addSupport } from './support.ts';
-import { addUnknown } from './unknown.ts';
+import { addFallback } from './unknown.ts';
 
 /** Registers all handlers of the bot. The first one that takes a message handles it; the last ones answer unknown input. */
 export function addHandlers(bot: Bot, deps: SellingDeps): void {
@@ -29,7 +29,7 @@ export function addHandlers(bot: Bot, deps: SellingDeps): void {
     await saveUser(deps, from, 'active');
   });
   addSupport(bot, deps);
-  addUnknown(bot, deps);
+  addFallback(bot, deps);
 }
 
 /**

@@ -8,7 +8,7 @@ import { strangers, teddy, waitForOrderState } from '../../../test/sale.ts';
 import { inboxOf, messageFrom, type Shop, startShop, until } from '../../../test/shop.ts';
 import { sqlOn } from '../../kit/db/sql-on.ts';
 import { MOST_ATTEMPTS } from '../../kit/retention/rules.ts';
-import { makeAbandonedUpdates, makeSelectDue, pauseAfter } from './pauses.ts';
+import { makeAbandonedUpdates, makeSelectDue, pauseAfter } from './due-updates.ts';
 import { storeUpdates } from './stored-updates.ts';
 
 const SECRET = 'a-secret-of-the-webhook';

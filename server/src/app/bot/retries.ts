@@ -2,8 +2,8 @@ import type { Update } from 'grammy/types';
 import type { Deps } from '../../kit/deps.ts';
 import { pause } from '../../kit/outbox/relay.ts';
 import type { Dispatcher } from './dispatcher.ts';
+import { ABANDONED_AFTER_CHECKS, type AbandonedUpdates, makeAbandonedUpdates, makeSelectDue, type SelectDue } from './due-updates.ts';
 import type { PollingLock } from './lock.ts';
-import { type AbandonedUpdates, CHECKS, makeAbandonedUpdates, makeSelectDue, type SelectDue } from './pauses.ts';
 import { takeUpdates, type Unfinished, unfinishedUpdates } from './stored-updates.ts';
 
 /** Milliseconds between two checks. */
@@ -11,24 +11,24 @@ const CHECK_INTERVAL_MS = 1_000;
 
 const isTried = ({ attempts }: Unfinished) => attempts > 0;
 
-/** The state of update handling that outlives a single lock. */
-export interface Handling {
+/** State of update handling of this process, kept when it loses the lock. */
+export interface UpdateHandling {
   readonly dispatcher: Dispatcher;
   readonly selectDue: SelectDue;
   readonly abandoned: AbandonedUpdates;
   /** Counts a check. Returns whether enough were made that the previous lock holder cannot still be handling failed updates. */
   readonly countCheck: () => boolean;
-  /** Restarts that count, since another process may hold the lock. */
+  /** Restarts the count of checks. Call it when another process may hold the lock. */
   readonly restartCount: () => void;
 }
 
-export function handlingBy(dispatcher: Dispatcher): Handling {
+export function makeUpdateHandling(dispatcher: Dispatcher): UpdateHandling {
   let checked = 0;
   return {
     dispatcher,
     selectDue: makeSelectDue(),
     abandoned: makeAbandonedUpdates(),
-    countCheck: () => checked++ >= CHECKS,
+    countCheck: () => checked++ >= ABANDONED_AFTER_CHECKS,
     restartCount: () => {
       checked = 0;
     },
@@ -36,10 +36,10 @@ export function handlingBy(dispatcher: Dispatcher): Handling {
 }
 
 /**
- * Takes up abandoned updates and retries failed ones while `work` runs. Only the lock holder does, so that nothing is retried twice at
- * once.
+ * Takes up abandoned updates and retries failed ones while `work` runs. Only the lock holder calls this, so that nothing is retried
+ * twice at once.
  */
-export async function retryWhile<T>(lock: PollingLock, deps: Deps, handling: Handling, work: () => Promise<T>): Promise<T> {
+export async function retryWhile<T>(lock: PollingLock, deps: Deps, handling: UpdateHandling, work: () => Promise<T>): Promise<T> {
   const { dispatcher, selectDue, abandoned, countCheck } = handling;
   const ended = new AbortController();
   const chooseOf = (all: readonly Unfinished[]) => {

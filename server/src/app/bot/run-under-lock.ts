@@ -3,7 +3,7 @@ import type { Deps } from '../../kit/deps.ts';
 import { pause } from '../../kit/outbox/relay.ts';
 import { type Dispatcher, openDispatcher } from './dispatcher.ts';
 import { type PollingLock, takePollingLock } from './lock.ts';
-import { handlingBy, retryWhile } from './retries.ts';
+import { makeUpdateHandling, retryWhile } from './retries.ts';
 import { forBot } from './signal.ts';
 
 /** Milliseconds before the next attempt to take the lock, and after a failure. */
@@ -29,7 +29,7 @@ interface Work {
  */
 export async function runUnderLock(bot: Bot, deps: Deps, signal: AbortSignal, { work, brokenOff }: Work): Promise<void> {
   const dispatcher = openDispatcher(bot, deps);
-  const handling = handlingBy(dispatcher);
+  const handling = makeUpdateHandling(dispatcher);
   while (!signal.aborted) {
     const lock = await takePollingLock(deps.db).catch(() => null);
     if (!lock) handling.restartCount();

@@ -61,7 +61,7 @@ export function unfinishedUpdates({ db }: Pick<Deps, 'db'>): Promise<readonly Un
   return ask<Unfinished>(db.app, UNFINISHED, []);
 }
 
-/** Batch size for taking updates and for signs of life. */
+/** Batch size for taking updates and for heartbeats. */
 const SOME = 100;
 
 /**

@@ -10,8 +10,8 @@ export interface Disclosure {
   readonly sentAt: string | null;
 }
 
-/** The same, as the database functions of `sealed` return it. */
-export interface Disclosed {
+/** A disclosure as the database functions of the schema `sealed` return it. */
+export interface DisclosureRow {
   /** Null when nothing may be disclosed. */
   readonly first_name: string | null;
   readonly username: string | null;
@@ -19,7 +19,7 @@ export interface Disclosed {
   readonly told: Buffer | null;
 }
 
-const DISCLOSED = { name: 'disclosed_senders', text: 'SELECT * FROM sealed.disclosed_senders($1, $2::uuid[])' };
+const DISCLOSED_SENDERS = { name: 'disclosed_senders', text: 'SELECT * FROM sealed.disclosed_senders($1, $2::uuid[])' };
 
 /** The senders of these notes that their recipient may know, by note id. */
 export async function discloseSenders(
@@ -28,11 +28,17 @@ export async function discloseSenders(
   noteIds: readonly string[],
 ): Promise<ReadonlyMap<string, Disclosure | undefined>> {
   if (noteIds.length === 0) return new Map();
-  const rows = await ask<Disclosed & { readonly item_id: string }>(db.reveal, DISCLOSED, [recipientId, `{${noteIds.join(',')}}`]);
+  const rows = await ask<DisclosureRow & { readonly item_id: string }>(db.reveal, DISCLOSED_SENDERS, [
+    recipientId,
+    `{${noteIds.join(',')}}`,
+  ]);
   return new Map(rows.map((row) => [row.item_id, toDisclosure(config, row)]));
 }
 
-export function toDisclosure({ sealKey }: Deps['config'], { first_name, username, photo_url, told }: Disclosed): Disclosure | undefined {
+export function toDisclosure(
+  { sealKey }: Deps['config'],
+  { first_name, username, photo_url, told }: DisclosureRow,
+): Disclosure | undefined {
   if (first_name === null) return undefined;
   return {
     sender: { telegram: { firstName: first_name, username, photoUrl: photo_url } },

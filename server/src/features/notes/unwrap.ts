@@ -11,7 +11,7 @@ import { ApiError } from '../../kit/http/errors.ts';
 import { matchMarks } from '../../kit/seal/match.ts';
 import { openSenderRecord, sealSenderRecord } from '../../kit/seal/sender-record.ts';
 import { earlyOpeningOf } from '../people/index.ts';
-import { type Disclosed, toDisclosure } from './disclosed.ts';
+import { type DisclosureRow, toDisclosure } from './disclosed.ts';
 import { presentValentine } from './present.ts';
 import { findNoteOf } from './queries.ts';
 
@@ -33,7 +33,7 @@ export async function unwrap(
 
 const notFound = () => new ApiError('not_found', 'You have no such note', { field: 'id' });
 
-interface Shown extends Disclosed {
+interface Shown extends DisclosureRow {
   /** Number of notes that another transaction is settling. */
   readonly busy: number | null;
   /** Null when the note was deleted in between. */

@@ -5,23 +5,27 @@ import { say } from '../../kit/messages/texts.ts';
 import { notifyOperators } from '../bot-messages/index.ts';
 import { openCharge } from './charge.ts';
 
-/** Payments listed by id; for further ones only their number is given. */
-const NAMED = 10;
+/** Number of payments that the message lists by id. */
+const LISTED = 10;
 
-/** Notifies the operators, once, of payments that were set aside since the last notification. */
+/** Notifies the operators, once, of payments of unknown orders, which were set aside since the last notification. */
 export async function notifyOfSetAside(deps: Pick<Deps, 'db' | 'config'>): Promise<void> {
   // Without operators, the payments stay unreported until there are some
   if (deps.config.operatorIds.length === 0) return;
   await deps.db.app.transaction(async (tx) => {
-    const news = await tx
+    const unreported = await tx
       .update(charges)
       .set({ isTold: true })
       .where(and(eq(charges.state, 'set_aside'), eq(charges.isTold, false)))
       .returning();
-    if (news.length === 0) return;
-    const named = news.slice(0, NAMED).map((charge) => openCharge(deps.config, charge).chargeId);
+    if (unreported.length === 0) return;
+    const listed = unreported.slice(0, LISTED).map((charge) => openCharge(deps.config, charge).chargeId);
     await notifyOperators(tx, deps, (language) => ({
-      text: say(language, 'bot-operator-set-aside', { count: news.length, list: named.join('\n'), more: news.length - named.length }),
+      text: say(language, 'bot-operator-set-aside', {
+        count: unreported.length,
+        list: listed.join('\n'),
+        more: unreported.length - listed.length,
+      }),
     }));
   });
 }

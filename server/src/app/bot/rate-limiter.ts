@@ -1,13 +1,13 @@
 /** Maximum number of subjects remembered. The oldest is dropped first. */
-const REMEMBERED = 10_000;
+const MAX_SUBJECTS = 10_000;
 
-/** Counts events per subject within `windowMs` milliseconds, in memory of bounded size. */
-export interface Recent {
-  /** Returns whether there were fewer than `most` events, and counts this one. */
+/** Limits events per subject and window of `windowMs` milliseconds, in bounded memory of this process. */
+export interface RateLimiter {
+  /** Counts an event unless there were already `most` in the window. Returns whether it was counted. */
   take(subject: number, most: number): boolean;
 }
 
-export function makeRecent(windowMs: number, now: () => number = () => performance.now()): Recent {
+export function makeRateLimiter(windowMs: number, now: () => number = () => performance.now()): RateLimiter {
   const windows = new Map<number, { readonly since: number; count: number }>();
   return {
     take(subject, most) {
@@ -18,7 +18,7 @@ export function makeRecent(windowMs: number, now: () => number = () => performan
         windows.delete(subject);
         windows.set(subject, window);
         const [oldest] = windows.keys();
-        if (windows.size > REMEMBERED && oldest !== undefined) windows.delete(oldest);
+        if (windows.size > MAX_SUBJECTS && oldest !== undefined) windows.delete(oldest);
       }
       if (window.count >= most) return false;
       window.count += 1;

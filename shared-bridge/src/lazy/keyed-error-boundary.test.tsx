@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, rstest, test } from '@rstest/core';
 import { cleanup, render, screen } from '@testing-library/react';
 import { useEffect, useLayoutEffect } from 'react';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { InTurn } from './in-turn.tsx';
+import { KeyedErrorBoundary } from './keyed-error-boundary.tsx';
 
 beforeEach(() => {
   rstest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -20,7 +20,7 @@ function Page({ name, effect: useIt = useEffect }: { readonly name: string; read
   useIt(() => {
     mounts.push(name);
     return () => {
-      throw new Error(`${name} broke as it went`);
+      throw new Error(`${name} threw in its cleanup`);
     };
   }, [name]);
   return <p>{name}</p>;
@@ -30,16 +30,16 @@ function App({ shown, effect }: { readonly shown: string | null; readonly effect
   const tell = (of: string) => (error: unknown) => void told.push(`${of}: ${(error as Error).message}`);
   return (
     <ErrorBoundary onError={tell('app')} fallback={() => <p>crashed</p>}>
-      <InTurn name={shown ?? 'nothing'} onError={tell(shown ?? '')} fallback={() => <p>broken</p>}>
+      <KeyedErrorBoundary contentKey={shown ?? 'nothing'} onError={tell(shown ?? '')} fallback={() => <p>broken</p>}>
         {shown && <Page key={shown} name={shown} {...(effect && { effect })} />}
-      </InTurn>
+      </KeyedErrorBoundary>
     </ErrorBoundary>
   );
 }
 
 test.each([
   { of: 'an effect', effect: useEffect },
-  { of: 'an effect of its layout', effect: useLayoutEffect },
+  { of: 'a layout effect', effect: useLayoutEffect },
 ])(
   '[MFE-06][NAV-09] an error in the cleanup of $of does not affect the next page, which mounts once; each error is reported for its own page',
   ({ effect }) => {
@@ -53,10 +53,10 @@ test.each([
     expect(document.body.textContent).toBe('');
     expect(mounts).toEqual(['one', 'two', 'one', 'three']);
     expect(told).toEqual([
-      'one: one broke as it went',
-      'two: two broke as it went',
-      'one: one broke as it went',
-      'three: three broke as it went',
+      'one: one threw in its cleanup',
+      'two: two threw in its cleanup',
+      'one: one threw in its cleanup',
+      'three: three threw in its cleanup',
     ]);
   },
 );
@@ -66,9 +66,9 @@ test('[NAV-09] an error while rendering shows the fallback, and the next page re
     throw new Error('broken');
   };
   const draw = (name: string, child: React.ReactNode) => (
-    <InTurn name={name} onError={() => undefined} fallback={() => <p>words</p>}>
+    <KeyedErrorBoundary contentKey={name} onError={() => undefined} fallback={() => <p>words</p>}>
       {child}
-    </InTurn>
+    </KeyedErrorBoundary>
   );
   const { rerender } = render(draw('one', <Broken />));
   expect(screen.getByText('words')).toBeTruthy();

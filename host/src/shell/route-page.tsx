@@ -1,5 +1,5 @@
 import { useSession } from '@billet/shared-bridge';
-import { type ErrorBoundaryProps, InTurn } from '@billet/shared-bridge/host';
+import { type ErrorBoundaryProps, KeyedErrorBoundary } from '@billet/shared-bridge/host';
 import { RemoteFailure } from '../remotes/failure.ts';
 import { PageFallback } from '../remotes/page-fallback.tsx';
 import { RemotePage } from '../remotes/remote-page.tsx';
@@ -7,26 +7,26 @@ import type { Remotes } from '../remotes/remotes.ts';
 import type { AppRoute } from '../site/routes.ts';
 import { LazyWebRoute } from '../web/lazy-web-route.tsx';
 
-export interface PageOfProps {
+export interface RoutePageProps {
   readonly route: AppRoute;
   readonly home: string;
   readonly remotes: Remotes;
 }
 
-/** Page of a route: the remote's page in the messenger, a link into the messenger outside of it (ENV-09). */
-export function PageOf({ route, home, remotes }: PageOfProps) {
+/** Page of a route. In a browser outside of the messenger: a link that opens the page in the messenger (ENV-09). */
+export function RoutePage({ route, home, remotes }: RoutePageProps) {
   const isWeb = useSession(({ appState }) => appState.environment?.mode === 'web');
   if (isWeb) return <LazyWebRoute key={route.path} route={route} home={home} />;
-  // remount when the version changes
+  // the page remounts when the remote’s version changes
   return (
-    <InTurn name={remotes.versionOf(route.remote)} {...guardOf(remotes, route)}>
+    <KeyedErrorBoundary contentKey={remotes.versionOf(route.remote)} {...errorBoundaryProps(remotes, route)}>
       <RemotePage remotes={remotes} exposed={route} />
-    </InTurn>
+    </KeyedErrorBoundary>
   );
 }
 
-/** Error boundary for a page that throws outside of its inner boundary, such as while unmounting. */
-export function guardOf(remotes: Remotes, route: AppRoute | undefined): Pick<ErrorBoundaryProps, 'onError' | 'fallback'> {
+/** Props of the error boundary around a page, for errors that its inner boundary does not catch, such as while unmounting. */
+export function errorBoundaryProps(remotes: Remotes, route: AppRoute | undefined): Pick<ErrorBoundaryProps, 'onError' | 'fallback'> {
   const version = remotes.versionOf(route?.remote ?? '');
   return {
     onError: (cause) => {

@@ -25,7 +25,7 @@ export function makeSelectDue(): SelectDue {
       return isSame ? before : { ...each, dueAt: now + pauseAfter(each.attempts) * (1 + rateOf(each)) };
     };
     const looked = failed.map(look);
-    // forgets updates that are no longer listed
+    // drops updates that are no longer listed
     seen = new Map(looked.map((each) => [each.id, each]));
     return looked.filter(({ dueAt }) => dueAt <= now);
   };
@@ -35,12 +35,12 @@ export function makeSelectDue(): SelectDue {
 const rateOf = ({ id, attempts }: Unfinished) => Number.parseInt(id.slice(4 * attempts, 4 * attempts + 4), 16) / 0x1_0000;
 
 /**
- * Checks, one second apart, without a new seal until an update counts as abandoned. Low, since a pre-checkout query must be answered within
- * ten seconds.
+ * Number of checks, one second apart, after which an update whose seal is unchanged counts as abandoned: a process that handles an update
+ * renews its seal. Low, since a pre-checkout query must be answered within ten seconds.
  */
-export const CHECKS = 4;
-/** The same for updates whose answer or forwarding would be repeated: their process may just be slow, for example on a locked table. */
-const MANY_CHECKS = 30;
+export const ABANDONED_AFTER_CHECKS = 4;
+/** The number for updates whose answer or forwarding would be repeated: their process may just be slow, for example on a locked table. */
+const ABANDONED_AFTER_MANY_CHECKS = 30;
 
 /** Selects the stored updates that no process is handling. */
 export interface AbandonedUpdates {
@@ -49,38 +49,39 @@ export interface AbandonedUpdates {
   readonly mayTake: (id: string, update: Update) => boolean;
 }
 
-/** How an update looked in the checks so far. */
-interface Stood {
+/** An unfinished update in the checks so far. */
+interface SeenUpdate {
   readonly seal: string;
+  /** Number of checks since the seal last changed. */
   readonly checks: number;
-  /** Checks that it needs. */
+  /** Number of checks after which it counts as abandoned. */
   needs: number;
 }
 
 /**
- * Selects updates whose seal was unchanged for enough checks. Counts checks instead of time: while the database is down, neither signs of
- * life nor checks happen.
+ * Selects updates whose seal was unchanged for enough checks. Counts checks instead of time: while the database is down, there are
+ * neither heartbeats nor checks.
  */
 export function makeAbandonedUpdates(): AbandonedUpdates {
-  let seen: ReadonlyMap<string, Stood> = new Map();
-  const look = ({ id, seal }: Unfinished): Stood => {
+  let seen: ReadonlyMap<string, SeenUpdate> = new Map();
+  const look = ({ id, seal }: Unfinished): SeenUpdate => {
     const before = seen.get(id);
-    return { seal, checks: before?.seal === seal ? before.checks + 1 : 0, needs: before?.needs ?? CHECKS };
+    return { seal, checks: before?.seal === seal ? before.checks + 1 : 0, needs: before?.needs ?? ABANDONED_AFTER_CHECKS };
   };
-  const isDue = ({ checks, needs }: Stood) => checks >= needs;
+  const isDue = ({ checks, needs }: SeenUpdate) => checks >= needs;
   return {
     of: (left) => {
       seen = new Map(left.map((each) => [each.id, look(each)]));
       return left.filter(({ id }) => {
-        const stood = seen.get(id);
-        return stood !== undefined && isDue(stood);
+        const found = seen.get(id);
+        return found !== undefined && isDue(found);
       });
     },
     mayTake: (id, update) => {
-      const stood = seen.get(id);
-      if (!stood) return false;
-      if (!isOfMoney(update)) stood.needs = MANY_CHECKS;
-      return isDue(stood);
+      const found = seen.get(id);
+      if (!found) return false;
+      if (!isOfMoney(update)) found.needs = ABANDONED_AFTER_MANY_CHECKS;
+      return isDue(found);
     },
   };
 }
