@@ -1,12 +1,12 @@
-// npm run new remote quiz | page inbox/archive | sheet share/week: creates it as CONTRIBUTING.md describes, with test, states and texts.
+// npm run new remote quiz | page inbox/archive | sheet share/week | call tasks/getStreak | look postcard | language pl: creates it as
+// CONTRIBUTING.md describes, with test, states and texts.
 // npm run new packages ../quiz: packs the packages of a remote outside of the project.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { create, type Request } from './new/create.ts';
+import { create, kinds, type Request } from './new/create.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
-const usage = `Usage: npm run new remote <name> [-- --outside <folder>], npm run new page <remote>/<name>, npm run new sheet <remote>/<name>, npm run new packages <folder of a remote>`;
-const kinds = ['remote', 'page', 'sheet', 'packages'] as const;
+const usage = `Usage: npm run new remote <name> [-- --outside <folder>], npm run new page <remote>/<name>, npm run new sheet <remote>/<name>, npm run new call <feature>/<call>, npm run new look <name>, npm run new language <code>, npm run new packages <folder of a remote>`;
 
 function readRequest(args: readonly string[]): Request {
   const { positionals, values } = parseArgs({ args: [...args], options: { outside: { type: 'string' } }, allowPositionals: true });

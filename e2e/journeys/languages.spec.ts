@@ -54,7 +54,7 @@ test('[I18-04] Alice changes the language of the app', async ({ page, request, k
     await expect(sheet.getByRole('heading', { level: 2, name: 'Language' })).toBeVisible();
   });
 
-  await test.step('[SAF-02][I18-01] a language is chosen by keys among 17 and loads only its own catalogue, in the same page', async () => {
+  await test.step('[SAF-02][I18-01] a language is chosen by keys among all and loads only its own catalogue, in the same page', async () => {
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
     requested.length = 0;
     const asInTelegram = sheet.getByRole('radio', { name: 'As in Telegram' });

@@ -177,7 +177,7 @@ export const createdBuild = once((name: string): Promise<string> => createAndBui
 async function createAndBuild(name: string): Promise<string> {
   // in the project, so that imports resolve, and not among its workspaces
   const folder = mkdtempSync(path.join(cache, `created-${name}-`));
-  await create(root, { kind: 'remote', name, outside: folder }, () => undefined);
+  await create(root, { kind: 'remote', name, outside: folder }, { pack: () => undefined });
   rmSync(path.join(folder, 'tsconfig.json'));
   build(name, folder, 'remote-share');
   const dist = temporary(`build-${name}`);

@@ -38,7 +38,7 @@ export function writeTexts(dist: string, parts: readonly string[], locales: read
 
 /**
  * Writes the texts of a part into a build again, one file per language. A page loads one if it runs this version with catalogues of another
- * version, without downloading all seventeen languages.
+ * version, without downloading all languages.
  */
 export function writeLanguages(dist: string, part: string): void {
   for (const [locale, text] of Object.entries(joinTexts([textsOf([part])])))

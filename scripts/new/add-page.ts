@@ -102,7 +102,7 @@ function addStates(changes: Changes, { folder }: TargetRemote, name: string): vo
 }
 
 /** Inserts an entry at the start of a list. `opening` ends with the list’s opening bracket; `indent` is that of its closing bracket. */
-function insertIntoList(text: string, opening: RegExp, entry: string, indent: string): string {
+export function insertIntoList(text: string, opening: RegExp, entry: string, indent: string): string {
   const found = opening.exec(text);
   if (!found) throw new Error(`There is no list ${opening.source} to add ${entry.trim()} to; add it by hand`);
   const end = found.index + found[0].length;
@@ -111,7 +111,7 @@ function insertIntoList(text: string, opening: RegExp, entry: string, indent: st
 }
 
 /** Adds an import after the last one. */
-function withImport(text: string, line: string): string {
+export function withImport(text: string, line: string): string {
   const last = [...text.matchAll(/^import .*;$/gm)].at(-1);
   const end = last === undefined ? 0 : last.index + last[0].length;
   return `${text.slice(0, end)}\n${line}${text.slice(end)}`;

@@ -5,6 +5,7 @@ import path from 'node:path';
 export class Changes {
   readonly #texts = new Map<string, string>();
   readonly #before = new Map<string, string | null>();
+  readonly #kept: string[] = [];
 
   /** The text of a file with all changes so far. Throws if there is none. */
   read(file: string): string {
@@ -29,13 +30,18 @@ export class Changes {
     this.#texts.set(file, changed);
   }
 
+  /** `undo` also restores this file, which a command changes after `write`. */
+  keep(file: string): void {
+    this.#kept.push(file);
+  }
+
   get files(): string[] {
     return [...this.#texts.keys()];
   }
 
   write(): void {
+    for (const file of [...this.#texts.keys(), ...this.#kept]) this.#before.set(file, existsSync(file) ? readFileSync(file, 'utf8') : null);
     for (const [file, text] of this.#texts) {
-      this.#before.set(file, existsSync(file) ? readFileSync(file, 'utf8') : null);
       mkdirSync(path.dirname(file), { recursive: true });
       writeFileSync(file, text);
     }

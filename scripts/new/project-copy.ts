@@ -13,9 +13,16 @@ const files = [
   '.gitignore',
   'scripts/biome',
   'scripts/lib',
+  'server/src/features',
+  'server/src/kit/limits/table.ts',
+  'simulator/src/world/languages.ts',
+  'docs/translations.md',
+  'e2e/support/names.ts',
+  'e2e/details/fonts.spec.ts',
+  'e2e/journeys/languages.spec.ts',
 ];
 
-/** Copies the sources of host and remotes, for a test of `npm run new`. Imports of the project's packages resolve inside the copy. */
+/** Copies the sources that `npm run new` reads and changes, for its tests. Imports of the project's packages resolve inside the copy. */
 export function copyProject(): string {
   const copy = realpathSync(mkdtempSync(path.join(tmpdir(), 'billet-new-')));
   const skipped = /\/(node_modules|dist|fonts|art)$/;

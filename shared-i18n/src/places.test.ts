@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@rstest/core';
@@ -24,4 +24,15 @@ test('[I18-01] the check reports each list that lacks a language', () => {
       'xx: docs/translations.md lacks its line on tone',
     ]),
   );
+});
+
+test('[I18-06] a language with pending texts needs neither a picture nor a line on tone', () => {
+  const copy = mkdtempSync(path.join(tmpdir(), 'billet-places-'));
+  for (const { file } of places) cpSync(path.join(root, file), path.join(copy, file));
+  mkdirSync(path.join(copy, 'shared-i18n/locales/en'), { recursive: true });
+  writeFileSync(path.join(copy, 'shared-i18n/locales/en/page.ftl'), 'page-slow = Slow');
+  expect(checkPlaces(copy, ['xx']).filter((line) => line.includes('docs/'))).toEqual([]);
+  mkdirSync(path.join(copy, 'shared-i18n/locales/xx'));
+  writeFileSync(path.join(copy, 'shared-i18n/locales/xx/page.ftl'), 'page-slow = Xx');
+  expect(checkPlaces(copy, ['xx']).filter((line) => line.includes('docs/'))).toHaveLength(2);
 });

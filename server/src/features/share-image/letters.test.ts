@@ -8,7 +8,7 @@ import { partsOf } from './parts.ts';
 import { HEIGHT, type Picture, WIDTH } from './picture.ts';
 import { makeRenderer, wordsOf } from './renderer.ts';
 
-/** A name, a message and an answer in each script of the seventeen languages. */
+/** A name, a message and an answer in each script of the languages. */
 const written = {
   Cyrillic: ['Ёжик Їжачок', 'Съешь ещё этих мягких булок, Ґалаґане! № 1', 'Щиро дякую'],
   Latin: ['Łukasz Ağaoğlu', '¿Qué tal? Größe, cœur, naïve, İstanbul’da — “hi”', 'Grüße… ¡sí!'],
