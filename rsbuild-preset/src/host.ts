@@ -5,8 +5,6 @@ import { pluginReact } from '@rsbuild/plugin-react';
 import { retryAssets } from './assets-retry.ts';
 import { type BootOptions, inlineBoot } from './boot.ts';
 import { developmentProxy, flatOutput, withoutLazyCompilation } from './common.ts';
-import { checkCopies } from './copies/check-copies.ts';
-import { copiesOfHost } from './copies/copies.ts';
 import { describeHost, type HostIdentity } from './describe-host.ts';
 import { edited } from './development/edited.ts';
 import { sourcesOf } from './development/manifests.ts';
@@ -17,6 +15,8 @@ import { requirePort } from './development/require-port.ts';
 import { servePage } from './development/serve-page.ts';
 import { serveSources } from './development/serve-sources.ts';
 import { framesEnvironment, hasFrames } from './frames/bundle.ts';
+import { checkCopies } from './library-copies/check-copies.ts';
+import { hostCopyFaults } from './library-copies/copies.ts';
 import { productionRouter } from './published-builds.ts';
 import { sharedVersions } from './shared.ts';
 import { nameByContent } from './styles/class-names.ts';
@@ -62,7 +62,7 @@ function released(options: HostOptions): EnvironmentConfig {
   const { boot, ...identity } = options;
   const output = flatOutput('host', true);
   return mergeRsbuildConfig(common(), {
-    plugins: [...retryAssets(), nameByContent('host'), checkCopies(copiesOfHost), inlineBoot(boot), describeHost(identity)],
+    plugins: [...retryAssets(), nameByContent('host'), checkCopies(hostCopyFaults), inlineBoot(boot), describeHost(identity)],
     output: { ...output, distPath: { ...(output.distPath as object), html: '' }, assetPrefix: '/host/' },
     // the browser rejects a changed file: the page has the hashes of the files it names, the entry script those of the lazy files
     security: { sri: { enable: true, algorithm: 'sha256' } },

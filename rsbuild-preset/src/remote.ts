@@ -8,8 +8,6 @@ import { retryAssets } from './assets-retry.ts';
 import { checkManifest, type ManifestIdentity } from './check-manifest.ts';
 import { developmentProxy, flatOutput, withoutLazyCompilation } from './common.ts';
 import { commonChunks } from './common-chunks.ts';
-import { checkCopies } from './copies/check-copies.ts';
-import { copiesOfRemote } from './copies/copies.ts';
 import { describeRemote } from './describe-remote.ts';
 import { describeSources } from './development/describe-sources.ts';
 import { edited } from './development/edited.ts';
@@ -21,6 +19,8 @@ import { printAddresses } from './development/print-addresses.ts';
 import { requirePort } from './development/require-port.ts';
 import { serveSources } from './development/serve-sources.ts';
 import { framesEnvironment, hasFrames } from './frames/bundle.ts';
+import { checkCopies } from './library-copies/check-copies.ts';
+import { remoteCopyFaults } from './library-copies/copies.ts';
 import { nameBuild, namesInPage } from './name-build.ts';
 import { federationModules } from './published-builds.ts';
 import { sharedRanges } from './shared.ts';
@@ -105,7 +105,7 @@ function released(options: ManifestIdentity): RsbuildPlugin[] {
     nameByContent(name),
     nameBuild(),
     checkStyles(name),
-    checkCopies((copies) => copiesOfRemote(name, copies)),
+    checkCopies((copies) => remoteCopyFaults(name, copies)),
     describeRemote(options),
   ];
 }

@@ -13,7 +13,7 @@ export { PlaceWords, type PlaceWordsProps } from './lazy/sheet-place.tsx';
 export { useLoadedAgain } from './lazy/use-loaded.ts';
 export { isRetrying } from './lazy/user-retry.ts';
 export { type BridgeParts, makeBridge, warmUpCalls } from './make-bridge.ts';
-export { onShownAgain } from './messenger/visibility.ts';
+export { onVisibleAgain } from './messenger/visibility.ts';
 export { useChosenLanguage } from './session/use-chosen-language.ts';
 export { type Busy, busy, onUncovered } from './shell/busy.ts';
 export { DialogArea, type DialogAreaProps } from './shell/dialog-area.tsx';

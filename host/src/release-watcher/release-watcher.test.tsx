@@ -122,7 +122,7 @@ describe('[MFE-11] a waiting version of a remote on the screen', () => {
 
   test('a waiting version does not take over after a navigation or a failure, which affect only remotes off screen', async () => {
     const checkForUpdates = openPage({ isWaiting: true });
-    await checkForUpdates('moved');
+    await checkForUpdates('navigated');
     await checkForUpdates('failed');
     expect(changes).toBe(0);
   });
@@ -132,10 +132,10 @@ describe('[MFE-11] a newer shell', () => {
   test('a newer shell is detected at a navigation, and the next one reloads the page once', async () => {
     served = releaseOf('two');
     const checkForUpdates = openPage();
-    await checkForUpdates('moved');
+    await checkForUpdates('navigated');
     expect([learnt, reloads]).toEqual([['two'], 0]);
-    await checkForUpdates('moved');
-    await checkForUpdates('moved');
+    await checkForUpdates('navigated');
+    await checkForUpdates('navigated');
     expect(reloads).toBe(1);
   });
 
@@ -149,8 +149,8 @@ describe('[MFE-11] a newer shell', () => {
     served = releaseOf('two');
     const checkForUpdates = openPage();
     render(<textarea defaultValue="Half a thought" />);
-    await checkForUpdates('moved');
-    await checkForUpdates('moved');
+    await checkForUpdates('navigated');
+    await checkForUpdates('navigated');
     await checkForUpdates('returned');
     expect(reloads).toBe(0);
   });
@@ -161,9 +161,9 @@ describe('[MFE-11] a newer shell', () => {
   ])('a newer shell does not reload the page while $of', async ({ answer }) => {
     served = releaseOf('two');
     const checkForUpdates = openPage();
-    await checkForUpdates('moved');
+    await checkForUpdates('navigated');
     rstest.stubGlobal('fetch', answer);
-    await checkForUpdates('moved');
+    await checkForUpdates('navigated');
     await checkForUpdates('returned');
     expect(reloads).toBe(0);
   });
@@ -171,8 +171,8 @@ describe('[MFE-11] a newer shell', () => {
   test('a newer shell does not reload the page if the user starts typing during the check of the server', async () => {
     served = releaseOf('two');
     const checkForUpdates = openPage();
-    await checkForUpdates('moved');
-    const moving = checkForUpdates('moved');
+    await checkForUpdates('navigated');
+    const moving = checkForUpdates('navigated');
     render(<textarea defaultValue="Half a thought" />);
     await moving;
     expect(reloads).toBe(0);
@@ -210,7 +210,7 @@ describe('[MFE-11] a newer shell', () => {
     const checkForUpdates = openPage();
     await checkForUpdates('failed');
     await checkForUpdates('failedAgain');
-    await checkForUpdates('moved');
+    await checkForUpdates('navigated');
     expect(reloads).toBe(0);
   });
 });

@@ -6,9 +6,9 @@ import { isTyping } from './typing.ts';
 
 /**
  * Events after which an open page checks for updates. failed: a file of a release was lost · failedAgain: lost again after a retry
- * by the user · moved: another page · returned: visible again.
+ * by the user · navigated: another page · returned: visible again.
  */
-export type UpdateTrigger = 'failed' | 'failedAgain' | 'moved' | 'returned';
+export type UpdateTrigger = 'failed' | 'failedAgain' | 'navigated' | 'returned';
 
 /** The part of `Remotes` that updates use. */
 export interface UpdatableRemotes {
@@ -70,7 +70,7 @@ export function makeReleaseWatcher({
     failedAgain: async () => {
       if (!isLost || !(await reloadForShell(isFree))) await handleLostFile();
     },
-    moved: async () => {
+    navigated: async () => {
       if (await reloadForShell(isQuiet)) return;
       await learn();
     },

@@ -2,20 +2,20 @@ import { storePins } from './pins.ts';
 
 /** Request to override a remote from a developer's machine, with the server's verdict (MFE-08). */
 export interface Override {
-  /** Empty if the request cannot be parsed, and for the panel. */
+  /** Empty if the request cannot be parsed, and for a request of the developers' panel alone. */
   readonly remote: string;
   readonly origin: string;
   readonly verdict: 'runs' | 'asks' | 'foreign' | 'unreadable' | 'panel';
 }
 
-const KEY = 'billet-override';
-const PARAM = 'tgWebAppStartParam';
-const written = ({ remote, origin }: Override) => `${remote}@${origin}`;
+const STORAGE_KEY = 'billet-override';
+const START_PARAM = 'tgWebAppStartParam';
+const format = ({ remote, origin }: Override) => `${remote}@${origin}`;
 
 /** Whether the user agreed to this very override in this tab. */
 export function isOverrideAccepted(page: Window, override: Override): boolean {
   try {
-    return page.sessionStorage.getItem(KEY) === written(override);
+    return page.sessionStorage.getItem(STORAGE_KEY) === format(override);
   } catch {
     return false;
   }
@@ -24,7 +24,7 @@ export function isOverrideAccepted(page: Window, override: Override): boolean {
 /** Stores the user's agreement for this tab and reloads the page. */
 export function acceptOverride(page: Window, override: Override): void {
   try {
-    page.sessionStorage.setItem(KEY, written(override));
+    page.sessionStorage.setItem(STORAGE_KEY, format(override));
   } catch {
     // without storage the page asks again
   }
@@ -33,7 +33,7 @@ export function acceptOverride(page: Window, override: Override): void {
 
 /** Reloads the page with a remote of a development server, at the current route. The server decides whether it may run. */
 export function runOverride(page: Window, remote: string, address: string): void {
-  const next = new URL(addressWithout(page.location.href));
+  const next = new URL(withoutOverride(page.location.href));
   next.searchParams.set('override', `${remote}@${address.replace(/\/$/, '')}`);
   page.location.replace(next.href);
 }
@@ -41,17 +41,18 @@ export function runOverride(page: Window, remote: string, address: string): void
 /** Reloads the page without override and pinned versions, at the current route. */
 export function leaveOverride(page: Window): void {
   try {
-    page.sessionStorage.removeItem(KEY);
+    page.sessionStorage.removeItem(STORAGE_KEY);
   } catch {
     // nothing was stored
   }
   storePins(page, {});
-  page.location.replace(addressWithout(page.location.href));
+  page.location.replace(withoutOverride(page.location.href));
 }
 
-export function addressWithout(href: string): string {
+/** An address without the parameters that request an override. */
+function withoutOverride(href: string): string {
   const address = new URL(href);
   address.searchParams.delete('override');
-  if (address.searchParams.get(PARAM)?.startsWith('override-')) address.searchParams.delete(PARAM);
+  if (address.searchParams.get(START_PARAM)?.startsWith('override-')) address.searchParams.delete(START_PARAM);
   return address.href;
 }

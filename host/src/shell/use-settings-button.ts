@@ -4,8 +4,8 @@ import { mustBeReopened } from '../start/stage.ts';
 
 /** Opens the settings from the messenger's menu, unless the app must be reopened (ENV-12) or the account was deleted. */
 export function useSettingsButton(): void {
-  const isOver = useSession((state) => mustBeReopened(state) || state.appState.isGone);
+  const isUnavailable = useSession((state) => mustBeReopened(state) || state.appState.isGone);
   useEffect(() => {
-    if (!isOver) return bridge().messenger.onSettings(() => bridge().shell.openDialog('settings', {}));
-  }, [isOver]);
+    if (!isUnavailable) return bridge().messenger.onSettings(() => bridge().shell.openDialog('settings', {}));
+  }, [isUnavailable]);
 }

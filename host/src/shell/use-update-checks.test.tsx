@@ -32,7 +32,7 @@ test('[MFE-11] a page checks for updates on navigation, but not on its first ren
   expect(checks).toEqual([]);
   fireEvent.click(screen.getByRole('button'));
   fireEvent.click(screen.getByRole('button'));
-  expect(checks).toEqual(['moved']);
+  expect(checks).toEqual(['navigated']);
 });
 
 test('[MFE-11] a page checks for updates when the user returns to it', () => {

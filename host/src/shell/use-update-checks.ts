@@ -1,5 +1,5 @@
 import { useLocation } from '@billet/shared-bridge';
-import { onShownAgain } from '@billet/shared-bridge/host';
+import { onVisibleAgain } from '@billet/shared-bridge/host';
 import { useEffect, useRef } from 'react';
 import type { CheckForUpdates } from '../release-watcher/check-for-updates.ts';
 
@@ -8,13 +8,13 @@ export function useUpdateChecks(checkForUpdates: CheckForUpdates): void {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
   useEffect(() => {
-    if (shown.current !== pathname) void checkForUpdates('moved');
+    if (shown.current !== pathname) void checkForUpdates('navigated');
     shown.current = pathname;
   }, [checkForUpdates, pathname]);
   useEffect(() => {
     const onChange = () => void checkForUpdates('returned');
     document.addEventListener('visibilitychange', onChange);
-    onShownAgain(onChange);
+    onVisibleAgain(onChange);
     return () => document.removeEventListener('visibilitychange', onChange);
   }, [checkForUpdates]);
 }

@@ -11,7 +11,7 @@ export interface SiteMap {
   readonly home: string;
   /** Sorted by their order. */
   readonly tabs: readonly TabRoute[];
-  /** Module of a dialog; null if no remote declares it. */
+  /** The remote and the name of a dialog's module; null if no remote declares the dialog. */
   readonly dialogAt: (name: string) => Exposed | null;
 }
 
@@ -19,7 +19,7 @@ export interface SiteMap {
 export function siteMapOf(remotes: Manifests): SiteMap {
   const routes = routesOf(remotes);
   const home = routes.find(({ isHome }) => isHome);
-  if (!home) throw new Error('The page’s release has no home');
+  if (!home) throw new Error('No remote of the release has a home route');
   const tabs = routes.filter((route): route is TabRoute => route.tab !== undefined).sort((a, b) => a.tab.order - b.tab.order);
   const owners = new Map(
     Object.entries(remotes).flatMap(([remote, { active }]) =>
@@ -31,7 +31,7 @@ export function siteMapOf(remotes: Manifests): SiteMap {
 
 export const isTabPath = ({ tabs }: SiteMap, path: string): boolean => tabs.some((tab) => tab.path === path);
 
-/** The address with the path of its route, of which users may type another case or trailing slashes; null for an unknown path. */
+/** Replaces the path of an address, which may have other letter case or trailing slashes, by its route's. Null for an unknown path. */
 export function canonicalAddress(routes: readonly AppRoute[], address: string): string | null {
   const [path = ''] = address.split('?');
   const [match] = matchRoutes([...routes], path) ?? [];

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fillJson } from '@billet/release/build-format';
 import type { RsbuildPlugin } from '@rsbuild/core';
 
-/** Replaces the configuration that the server writes into the page in a deployment. */
+/** The configuration of the page, which the server writes in a deployment. */
 const config = {
   apiBase: '',
   messengerOrigins: [`http://localhost:${process.env.SIMULATOR_PORT ?? 8081}`],
@@ -16,12 +16,12 @@ const config = {
   isLocal: true,
 };
 
-/** Adds the elements that the server adds in a deployment to the page of a development server. */
+/** Completes the page of a development server as the server does in a deployment, and adds scripts for hot reload. */
 export function developmentPage(): RsbuildPlugin {
   return {
     name: 'billet:development-page',
     setup(api) {
-      // before any other script: React must find the hook, or modules that load later cannot be refreshed in place
+      // before any other script: React must find the hook of React Refresh when it loads, or modules cannot be hot-reloaded
       api.modifyHTMLTags((tags) => ({
         ...tags,
         headTags: [inline('refresh-hook.js'), inline('follow-changes.js'), ...tags.headTags],

@@ -1,10 +1,10 @@
 import { listenTo } from './wire.ts';
 
-let tellShown: () => void = () => undefined;
+let notifyVisible: () => void = () => undefined;
 
 /** Sets the listener for the app becoming visible again after the messenger minimized it. Only the shell calls this. */
-export function onShownAgain(tell: () => void): void {
-  tellShown = tell;
+export function onVisibleAgain(listener: () => void): void {
+  notifyVisible = listener;
 }
 
 /** Tracks the visibility that the messenger reports. The app is visible until the first report. */
@@ -12,7 +12,7 @@ export function telegramVisibility(): () => boolean {
   let isVisible = true;
   listenTo('visibility_changed', (change) => {
     isVisible = change.is_visible === true;
-    if (isVisible) tellShown();
+    if (isVisible) notifyVisible();
   });
   return () => isVisible;
 }

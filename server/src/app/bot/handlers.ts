@@ -5,13 +5,13 @@ import { isFromBeforeDeletion, markBlocked, saveUser } from '../../features/peop
 import { appUrl } from '../../kit/messages/links.ts';
 import { say } from '../../kit/messages/texts.ts';
 import { cleanName } from '../../kit/messenger/clean-user-data.ts';
+import { addFallback } from './fallback.ts';
 import { addFriendHandler, isFriendParameter, promptForFriend } from './friends.ts';
 import { languageFor } from './language.ts';
 import { unlessRefused } from './presses.ts';
 import { addRefunds } from './refunds.ts';
 import { addReports } from './reports.ts';
 import { addAnswers, addSupport } from './support.ts';
-import { addFallback } from './unknown.ts';
 
 /** Registers all handlers of the bot. The first one that takes a message handles it; the last ones answer unknown input. */
 export function addHandlers(bot: Bot, deps: SellingDeps): void {

@@ -3,7 +3,7 @@ import type { Deps } from '../../kit/deps.ts';
 import { makeFloodGate } from './flood-gate.ts';
 import { introduce, UPDATE_KINDS } from './introduce.ts';
 import { type Holding, runUnderLock } from './run-under-lock.ts';
-import { forBot } from './signal.ts';
+import { toBotSignal } from './signal.ts';
 import { storeUpdates } from './stored-updates.ts';
 
 /** Seconds that the messenger holds an empty poll open. */
@@ -19,7 +19,7 @@ async function poll(bot: Bot, deps: Deps, { lock, dispatcher, signal }: Holding)
   let offset = 0;
   while (!signal.aborted) {
     await lock.check();
-    const received = await bot.api.getUpdates({ offset, timeout: LONG_POLL, allowed_updates: UPDATE_KINDS }, forBot(signal));
+    const received = await bot.api.getUpdates({ offset, timeout: LONG_POLL, allowed_updates: UPDATE_KINDS }, toBotSignal(signal));
     // Stored before the next offset confirms them to the messenger
     dispatcher.handle(await storeUpdates(deps, gate(received)));
     offset = Math.max(offset, ...received.map((update) => update.update_id + 1));

@@ -4,7 +4,7 @@ import { pause } from '../../kit/outbox/relay.ts';
 import { type Dispatcher, openDispatcher } from './dispatcher.ts';
 import { type PollingLock, takePollingLock } from './lock.ts';
 import { makeUpdateHandling, retryWhile } from './retries.ts';
-import { forBot } from './signal.ts';
+import { toBotSignal } from './signal.ts';
 
 /** Milliseconds before the next attempt to take the lock, and after a failure. */
 const AGAIN_MS = 1_000;
@@ -36,7 +36,7 @@ export async function runUnderLock(bot: Bot, deps: Deps, signal: AbortSignal, { 
     try {
       if (lock) {
         const held = AbortSignal.any([signal, lock.lost]);
-        await bot.init(forBot(held));
+        await bot.init(toBotSignal(held));
         await retryWhile(lock, deps, handling, () => work({ lock, dispatcher, signal: held }));
       }
     } catch (err) {

@@ -8,16 +8,17 @@ import { openDispatcher } from './dispatcher.ts';
 import { makeFloodGate } from './flood-gate.ts';
 import { introduce, UPDATE_KINDS } from './introduce.ts';
 import { type Holding, runUnderLock } from './run-under-lock.ts';
-import { forBot } from './signal.ts';
+import { toBotSignal } from './signal.ts';
 import { storeUpdates } from './stored-updates.ts';
 import { WEBHOOK_PATH } from './webhook-door.ts';
 import { checkWebhook, type Seen, unseen } from './webhook-watch.ts';
 
 /** Bytes, far above the longest subscribed update. */
 const BODY_LIMIT = 256 * 1024;
-/** Milliseconds between two checks of the webhook, and before the first: an older version may just be stopping. */
-const PAUSE_MS = 60_000;
-const FIRST_PAUSE_MS = 5_000;
+/** Milliseconds between two checks of the webhook. */
+const CHECK_INTERVAL_MS = 60_000;
+/** The first interval is shorter: an older version that is stopping may have changed the webhook. */
+const FIRST_INTERVAL_MS = 5_000;
 
 const updateSchema = z.looseObject({ update_id: z.int().nonnegative() });
 
@@ -39,21 +40,21 @@ export function registerWebhook(app: FastifyInstance, deps: Deps, bot: Bot, path
 }
 
 /** Registers and monitors the webhook and takes up abandoned updates, in one of all processes. */
-export function keepWebhook(bot: Bot, deps: Deps, secret: string, signal: AbortSignal): Promise<void> {
-  const look = lookEachTime(bot, deps, secret);
-  return runUnderLock(bot, deps, signal, { work: (holding) => keep(holding, look), brokenOff: 'the webhook could not be kept' });
+export function maintainWebhook(bot: Bot, deps: Deps, secret: string, signal: AbortSignal): Promise<void> {
+  const check = makeWebhookCheck(bot, deps, secret);
+  return runUnderLock(bot, deps, signal, { work: (holding) => checkWhileHeld(holding, check), brokenOff: 'the webhook could not be kept' });
 }
 
-async function keep({ lock, signal }: Holding, look: (signal: AbortSignal) => Promise<void>): Promise<void> {
-  for (let next = FIRST_PAUSE_MS; !signal.aborted; next = PAUSE_MS) {
+async function checkWhileHeld({ lock, signal }: Holding, check: (signal: AbortSignal) => Promise<void>): Promise<void> {
+  for (let next = FIRST_INTERVAL_MS; !signal.aborted; next = CHECK_INTERVAL_MS) {
     await lock.check();
-    await look(signal);
+    await check(signal);
     await pause(next, signal);
   }
 }
 
 /** Sets the webhook on the first call, and checks it on later ones. */
-function lookEachTime(bot: Bot, deps: Deps, secret: string): (signal: AbortSignal) => Promise<void> {
+function makeWebhookCheck(bot: Bot, deps: Deps, secret: string): (signal: AbortSignal) => Promise<void> {
   let seen: Seen | null = null;
   return async (signal) => {
     const set = () => setWebhook(bot, deps, secret, signal);
@@ -73,6 +74,6 @@ function lookEachTime(bot: Bot, deps: Deps, secret: string): (signal: AbortSigna
 const addressOf = ({ config }: Pick<Deps, 'config'>) => `${config.publicUrl}${WEBHOOK_PATH}`;
 
 async function setWebhook(bot: Bot, deps: Deps, secret: string, signal: AbortSignal): Promise<void> {
-  await bot.api.setWebhook(addressOf(deps), { secret_token: secret, allowed_updates: UPDATE_KINDS }, forBot(signal));
+  await bot.api.setWebhook(addressOf(deps), { secret_token: secret, allowed_updates: UPDATE_KINDS }, toBotSignal(signal));
   await introduce(bot.api, deps);
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Queries } from '../../kit/db/database.ts';
 import { departures, shareVisitors } from '../../kit/db/schema/people.ts';
 import type { Deps } from '../../kit/deps.ts';
-import { DAY, forgetAt } from '../../kit/limits/window.ts';
+import { DAY, deletableAt } from '../../kit/limits/window.ts';
 import { keyFor } from '../../kit/seal/encrypt.ts';
 import { departureMark, visitorMark } from '../../kit/seal/identity.ts';
 import { openJson, sealJson } from '../../kit/seal/sealed-json.ts';
@@ -18,7 +18,7 @@ const keyOf = (sealKey: string) => keyFor(sealKey, 'billet.departures deleted_at
 export async function noteDeparture(tx: Queries, { config, clock }: Pick<Deps, 'config' | 'clock'>, telegramId: number): Promise<void> {
   const now = clock.real();
   const deletedAt = sealJson(keyOf(config.sealKey), now.toISOString(), BLOCK);
-  const until = forgetAt(now, 2 * DAY);
+  const until = deletableAt(now, 2 * DAY);
   await tx
     .insert(departures)
     .values({ mark: departureMark(config.hashKey, telegramId), deletedAt, until })

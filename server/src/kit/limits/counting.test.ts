@@ -7,7 +7,7 @@ import type { Database } from '../db/database.ts';
 import { countFor } from './limits.ts';
 import { makeOpenStreams } from './open-streams.ts';
 import type { LimitDeps } from './take.ts';
-import { DAY, forgetAt, HOUR, windowOf } from './window.ts';
+import { DAY, deletableAt, HOUR, windowOf } from './window.ts';
 
 const config = readConfig({ SEAL_KEY: 'k'.repeat(32) });
 const NOON = new Date('2026-06-10T12:00:00Z');
@@ -66,7 +66,7 @@ test('[SEC-08] windows of different people end at different times, and their mar
     expect(until.getTime()).toBeGreaterThanOrEqual(endsAt);
   }
   expect(new Set(windows.map(({ until }) => until.getTime()))).toEqual(new Set([Date.parse('2026-06-12T00:00:00Z')]));
-  expect(forgetAt(NOON, HOUR)).toEqual(new Date('2026-06-10T13:00:00Z'));
+  expect(deletableAt(NOON, HOUR)).toEqual(new Date('2026-06-10T13:00:00Z'));
   expect(windowOf(Buffer.alloc(32, 2), limit, ['1'], NOON).markOf(1)).not.toEqual(windowOf(key, limit, ['1'], NOON).markOf(1));
 });
 

@@ -1,7 +1,7 @@
 import { anyOf } from '../db/any-of.ts';
 import type { Database, Queries } from '../db/database.ts';
 import { limitMarks } from '../db/schema/limits.ts';
-import type { Window } from './window.ts';
+import type { LimitWindow } from './window.ts';
 
 /** Windows kept in memory. Others are counted in the database again. */
 const REMEMBERED = 20_000;
@@ -12,12 +12,12 @@ const PROBES = 32;
 class Counts {
   readonly #known = new Map<string, number>();
 
-  of({ id }: Window): number {
+  of({ id }: LimitWindow): number {
     return this.#known.get(id) ?? 0;
   }
 
   /** Counts only grow, but results may arrive out of order. */
-  learn({ id }: Window, count: number): void {
+  learn({ id }: LimitWindow, count: number): void {
     const latest = Math.max(count, this.#known.get(id) ?? 0);
     this.#known.delete(id);
     this.#known.set(id, latest);
@@ -36,7 +36,7 @@ export function countsOf(db: Database): Counts {
 }
 
 /** The count of a window, at least `known`. Marks are numbered without gaps, so a binary search finds the last one. */
-export async function countIn(queries: Queries, window: Window, known: number): Promise<number> {
+export async function countIn(queries: Queries, window: LimitWindow, known: number): Promise<number> {
   let [low, high] = [known, window.most];
   while (low < high) {
     const step = Math.ceil((high - low) / PROBES);

@@ -8,7 +8,7 @@ import { ApiError } from '../http/errors.ts';
 import { keyFor } from '../seal/encrypt.ts';
 import { keyedHash } from '../seal/keyed-hash.ts';
 import { present } from './counts.ts';
-import { forgetAt } from './window.ts';
+import { deletableAt } from './window.ts';
 
 /** A minute in slots of five seconds: a message is refused again for 60 to 65 seconds. */
 const SLOT = 5_000;
@@ -65,7 +65,7 @@ export async function claimMessage(tx: Queries, deps: RepeatDeps, message: Messa
   const { now, slot, markOf } = slotsOf(deps, message);
   const asked = slotsAsked(slot);
   const own = [slot, slot + 1].map(markOf);
-  const until = forgetAt(now, SLOT * SLOTS).toISOString();
+  const until = deletableAt(now, SLOT * SLOTS).toISOString();
   const values = [listOf(own), until, listOf(asked.map(markOf))];
   const rows = await ask<{ mark: Buffer; isNoted: boolean }>(tx, CLAIM, values);
   const there = new Set(rows.filter(({ isNoted }) => !isNoted).map(({ mark }) => mark.toString('hex')));
@@ -90,7 +90,7 @@ export async function claimPaidMessage(tx: Queries, deps: RepeatDeps, message: M
   }
   await tx
     .insert(limitMarks)
-    .values({ mark: markOf(slot), until: forgetAt(now, SLOT * SLOTS) })
+    .values({ mark: markOf(slot), until: deletableAt(now, SLOT * SLOTS) })
     .onConflictDoNothing();
   return true;
 }
@@ -101,7 +101,7 @@ export async function claimPaidMessage(tx: Queries, deps: RepeatDeps, message: M
  */
 export async function noteMessage(tx: Queries, deps: RepeatDeps, message: Message): Promise<void> {
   const { now, slot, markOf } = slotsOf(deps, message);
-  const until = forgetAt(now, SLOT * SLOTS);
+  const until = deletableAt(now, SLOT * SLOTS);
   const own = [slot, slot + 1].map((each) => ({ mark: markOf(each), until }));
   await tx.insert(limitMarks).values(own).onConflictDoNothing();
 }

@@ -1,13 +1,13 @@
 import { Api, GrammyError } from 'grammy';
 import type { InlineKeyboardButton, StarTransaction } from 'grammy/types';
 import type { Config } from '../config.ts';
-import { keepLimits, type PaceDeps } from './keep-limits.ts';
 import { type Button, type FailureKind, type Messenger, MessengerError, STARS, type StarLine } from './messenger.ts';
+import { applyRateLimits, type RateLimitDeps } from './rate-limits.ts';
 
 /** Seconds for one call. */
 const TIMEOUT = 15;
 
-interface TelegramDeps extends PaceDeps {
+interface TelegramDeps extends RateLimitDeps {
   readonly config: Pick<Config, 'botToken' | 'botApiRoot' | 'messageLimits'>;
 }
 
@@ -15,7 +15,7 @@ interface TelegramDeps extends PaceDeps {
 export function telegramMessenger(deps: TelegramDeps): Messenger {
   const { botToken, botApiRoot } = deps.config;
   const api = new Api(botToken, { apiRoot: botApiRoot, timeoutSeconds: TIMEOUT });
-  keepLimits(api, deps);
+  applyRateLimits(api, deps);
   return {
     async write(personId, text, buttons = []) {
       const markup = buttons.length > 0 ? { reply_markup: { inline_keyboard: buttons.map((button) => [toInline(button)]) } } : {};

@@ -15,45 +15,45 @@ const MESSAGE = /^(send|copy|forward|edit)/;
 const kindOf = (method: string, payload: object) => (MESSAGE.test(method) && 'chat_id' in payload ? MESSAGES : (paced[method] ?? null));
 
 /** Seconds that a call waits before its retry after a 429 response. A job has two minutes in total. */
-const LONGEST_RETRY = 25;
+const MAX_RETRY_DELAY = 25;
 const RETRIES = 2;
 /** Milliseconds. If two chats get a 429 response within this time, the whole bot waits. */
 const TOGETHER = 10_000;
 
-/** Dependencies of keeping Telegram's limits. */
-export interface PaceDeps {
+/** Dependencies of `applyRateLimits`. */
+export interface RateLimitDeps {
   readonly db: Database;
   readonly config: Pick<Config, 'messageLimits'>;
   readonly log: Logger;
   readonly metrics: Pick<Metrics, 'tooMany'>;
 }
-const keepers = new WeakMap<Database, readonly Transformer[]>();
+const transformersOf = new WeakMap<Database, readonly Transformer[]>();
 
 /**
  * Makes the calls of an API keep Telegram's limits: messages per second in total, across all processes, and per chat, in this process. A
  * call rejected with 429 is retried at the time that Telegram names, and none is made earlier. Payments do not wait for messages. All APIs
  * of a process share the limits.
  */
-export function keepLimits(api: Api, deps: PaceDeps): void {
-  const known = keepers.get(deps.db) ?? transformers(deps);
-  keepers.set(deps.db, known);
+export function applyRateLimits(api: Api, deps: RateLimitDeps): void {
+  const known = transformersOf.get(deps.db) ?? transformers(deps);
+  transformersOf.set(deps.db, known);
   api.config.use(...known);
 }
 
 /** The last transformer runs first. Calls that may have been executed are not retried: two calls for a gift buy two. */
-function transformers({ db, config, log, metrics }: PaceDeps): Transformer[] {
+function transformers({ db, config, log, metrics }: RateLimitDeps): Transformer[] {
   const { all, chat } = config.messageLimits;
   const throttle = apiThrottler({ global: { minTime: 1000 / all }, out: { maxConcurrent: 1, minTime: 1000 / chat } });
   return [
     keepPace(sharedPace(db, 1000 / all), log, metrics),
-    autoRetry({ maxDelaySeconds: LONGEST_RETRY, maxRetryAttempts: RETRIES, rethrowHttpErrors: true, rethrowInternalServerErrors: true }),
+    autoRetry({ maxDelaySeconds: MAX_RETRY_DELAY, maxRetryAttempts: RETRIES, rethrowHttpErrors: true, rethrowInternalServerErrors: true }),
     // getChatMember has a chat_id but writes to no chat
     (prev, method, payload, signal) =>
       kindOf(method, payload) === MESSAGES ? throttle(prev, method, payload, signal) : prev(method, payload, signal),
   ];
 }
 
-function keepPace(pace: Pace, log: Logger, { tooMany }: PaceDeps['metrics']): Transformer {
+function keepPace(pace: Pace, log: Logger, { tooMany }: RateLimitDeps['metrics']): Transformer {
   let last = { chat: '', at: Number.NEGATIVE_INFINITY };
   return async (prev, method, payload, signal) => {
     const kind = kindOf(method, payload);

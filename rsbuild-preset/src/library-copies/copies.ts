@@ -12,7 +12,7 @@ export interface Copy {
 export function copiesIn(compilation: Rspack.Compilation): Copy[] {
   return [...modulesIn(compilation)].flatMap((module) => {
     const code = String(module.originalSource()?.source() ?? '');
-    const found = libraries.filter(({ mark }) => mark.test(code));
+    const found = libraries.filter(({ pattern }) => pattern.test(code));
     return found.map((library) => ({ library, chain: chainOf(module, compilation) }));
   });
 }
@@ -23,6 +23,7 @@ function modulesIn({ chunks, chunkGraph }: Rspack.Compilation): ReadonlySet<Rspa
   return new Set(all.flatMap((module) => ('modules' in module ? (module.modules as Rspack.Module[]) : [module])));
 }
 
+/** Files from the build’s entry to a module. */
 function chainOf(module: Rspack.Module, { moduleGraph, compiler }: Rspack.Compilation): string[] {
   const chain: string[] = [];
   for (let each: Rspack.Module | null = module; each; each = moduleGraph.getIssuer(each)) {
@@ -32,16 +33,18 @@ function chainOf(module: Rspack.Module, { moduleGraph, compiler }: Rspack.Compil
   return chain;
 }
 
-/** A remote may contain no copy. */
-export function copiesOfRemote(remote: string, copies: readonly Copy[]): string[] {
-  return copies.map(({ library, chain }) => `${remote} brings its own ${library.name}: ${chain.join(' → ')}. Instead ${library.instead}`);
+/** One error for each library copy in a remote: remotes take these libraries from the host. */
+export function remoteCopyFaults(remote: string, copies: readonly Copy[]): string[] {
+  return copies.map(
+    ({ library, chain }) => `${remote} contains a copy of ${library.name}: ${chain.join(' → ')}. Instead ${library.remedy}`,
+  );
 }
 
-/** The host contains exactly one copy of each library. */
-export function copiesOfHost(copies: readonly Copy[]): string[] {
-  const more = libraries.map((library) => copies.filter((copy) => copy.library === library)).filter(({ length }) => length > 1);
-  return more.map((each) => {
+/** One error for each library of which the host contains several copies. */
+export function hostCopyFaults(copies: readonly Copy[]): string[] {
+  const duplicated = libraries.map((library) => copies.filter((copy) => copy.library === library)).filter(({ length }) => length > 1);
+  return duplicated.map((each) => {
     const chains = each.map(({ chain }) => chain.join(' → ')).sort();
-    return `The host brings ${each.length} copies of ${each[0]?.library.name}; one page holds one:\n  ${chains.join('\n  ')}`;
+    return `The host contains ${each.length} copies of ${each[0]?.library.name}, but a page may have only one:\n  ${chains.join('\n  ')}`;
   });
 }

@@ -25,7 +25,7 @@ test('[MFE-02] rejects a copy of React inside a vendored bundle, and names the c
   });
   expect(status).not.toBe(0);
   expect(output).toContain(
-    'attic brings its own React: src/pages.ts → src/attic.tsx → src/charts.ts → vendor/charts.min.cjs. Instead take it',
+    'attic contains a copy of React: src/pages.ts → src/attic.tsx → src/charts.ts → vendor/charts.min.cjs. Instead take it',
   );
 });
 
@@ -38,7 +38,7 @@ test('[MFE-02] rejects unshared parts of React, other entries of the bridge, and
       const all = [createRoot, makeBridge, axios, Drawer, Toaster, create, FluentBundle, retrieveLaunchParams, useNavigate, QueryClient];`),
   );
   expect(status).not.toBe(0);
-  const found = [...output.matchAll(/attic brings its own ([^:]+): src\/pages\.ts → src\/attic\.tsx → /g)].map(([, name]) => name);
+  const found = [...output.matchAll(/attic contains a copy of ([^:]+): src\/pages\.ts → src\/attic\.tsx → /g)].map(([, name]) => name);
   expect([...new Set(found)].sort()).toEqual(
     [
       'Fluent',
@@ -69,6 +69,6 @@ test('[MFE-02] builds a host with one React; rejects a second React and names th
     ),
   });
   expect(two.status).not.toBe(0);
-  expect(two.output).toContain('The host brings 2 copies of React; one page holds one:');
+  expect(two.output).toContain('The host contains 2 copies of React, but a page may have only one:');
   expect(two.output).toContain('src/main.tsx → vendor/old.cjs');
 });
