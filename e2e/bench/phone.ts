@@ -1,6 +1,7 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 import { stubMessenger } from './messenger-stub.ts';
-import { conditionsOf, type NetworkName, networks, SLOWDOWN } from './network.ts';
+import { conditionsOf, type NetworkName, networks } from './network.ts';
 import { TrafficRecorder } from './traffic.ts';
 import { type MeasuredPage, noteVitals, type Vitals } from './vitals.ts';
 
@@ -11,7 +12,9 @@ export interface Phone {
   readonly traffic: TrafficRecorder;
 }
 
-const TIMEOUT = 20_000;
+/** Milliseconds. */
+const TIMEOUT = 30_000;
+const PAUSE = 100;
 
 /** A new browser context that emulates a phone: empty cache, slow network, slow processor. */
 export async function newPhone(browser: Browser, network: NetworkName): Promise<Phone> {
@@ -29,32 +32,37 @@ export async function slowPage(context: BrowserContext, network: NetworkName): P
   await session.send('Network.enable');
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await session.send('Network.emulateNetworkConditions', conditionsOf(networks[network]));
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: networks[network].slowdown });
   return { page, context, session, traffic: new TrafficRecorder(session) };
 }
 
 /** Opens the app. Returns the milliseconds from the start of the navigation until its code has rendered the page. */
-export async function openApp({ page }: Phone, url: string): Promise<number> {
+export async function openApp({ page, session }: Phone, url: string): Promise<number> {
   await page.goto(url, { waitUntil: 'commit' });
-  const drawn = await page.waitForFunction(
-    () => document.querySelector('#root h1')?.checkVisibility({ visibilityProperty: true }) && performance.now(),
-    undefined,
-    { timeout: TIMEOUT, polling: 100 },
-  );
-  return (await drawn.jsonValue()) || Number.NaN;
+  const heading = `document.querySelector('#root h1')?.checkVisibility({ visibilityProperty: true })`;
+  return Number(await whenTrue(session, `${heading} && performance.now()`));
+}
+
+/** Waits for a value. Playwright's own wait would run a script of 330 kB in the page, which delays its first content. */
+async function whenTrue(session: CDPSession, expression: string): Promise<unknown> {
+  const end = Date.now() + TIMEOUT;
+  while (Date.now() < end) {
+    const { result } = await session.send('Runtime.evaluate', { expression, returnByValue: true });
+    if (result.value) return result.value;
+    await wait(PAUSE);
+  }
+  throw new Error(`not within ${TIMEOUT} ms: ${expression}`);
 }
 
 /** The page's vitals after a second without a new entry or a movement. */
-export async function settledVitals({ page }: Phone): Promise<Vitals> {
-  const isQuiet = () => performance.now() - (window as unknown as MeasuredPage).bench.lastChange > 1000;
-  await page.waitForFunction(isQuiet, undefined, { timeout: TIMEOUT, polling: 100 });
+export async function settledVitals({ page, session }: Phone): Promise<Vitals> {
+  await whenTrue(session, 'performance.now() - bench.lastChange > 1000');
   return page.evaluate(() => (window as unknown as MeasuredPage).bench);
 }
 
 /** The page's vitals after the answer to the first tap. */
-export async function answeredVitals({ page }: Phone): Promise<Vitals> {
-  const isAnswered = () => (window as unknown as MeasuredPage).bench.answered > 0;
-  await page.waitForFunction(isAnswered, undefined, { timeout: TIMEOUT, polling: 100 });
+export async function answeredVitals({ page, session }: Phone): Promise<Vitals> {
+  await whenTrue(session, 'bench.answered > 0');
   return page.evaluate(() => (window as unknown as MeasuredPage).bench);
 }
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Figure } from './figures.ts';
 import { root } from './folders.ts';
 import type { Measured } from './measure.ts';
-import { networks, SLOWDOWN } from './network.ts';
+import { networks } from './network.ts';
 
 const FILE = '.bench/start.json';
 const MOMENTS = '.bench/moments.json';
@@ -20,7 +20,7 @@ export const writeMoments = (browser: string, figures: readonly Figure[]): strin
 function write(name: string, browser: string, measured: object): string {
   const file = path.join(root, name);
   const machine = { processor: cpus()[0]?.model, cores: availableParallelism(), load: loadavg()[2] };
-  const facts = { at: new Date().toISOString(), commit: commitNow(), browser, machine, networks, slowdown: SLOWDOWN };
+  const facts = { at: new Date().toISOString(), commit: commitNow(), browser, machine, networks };
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify({ ...facts, ...measured }, null, 1)}\n`);
   return name;

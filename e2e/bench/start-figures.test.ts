@@ -10,8 +10,9 @@ const traffic: Traffic = { requests: 3, bytes: 35, html: 8, depth: 2, bytesBy, l
 
 function visit(way: Way, visitor: Visitor, round: number, time: number, shift = 0): Round {
   const moments = { firstPaint: time, firstContent: time, largestContent: time, drawn: time, processor: time };
+  const thread = { beforeContent: time, scriptBefore: time, layoutBefore: time };
   const taps = { tappable: time, seen: time, answered: time, lastChange: time };
-  return { network: 'slow', start: 'share', way, visitor, round, ...moments, ...taps, shift, traffic };
+  return { network: 'slow', start: 'share', way, visitor, round, ...moments, ...thread, ...taps, shift, traffic };
 }
 
 const valuesOf = (visits: readonly Round[]) => Object.fromEntries(startFigures(visits).map(({ name, value }) => [name, value]));

@@ -12,19 +12,22 @@ const moments = [
   { name: 'first-paint', of: (visit: Round) => visit.firstPaint, visitor: 'looks', beside: 'plain' },
   { name: 'first-content', of: (visit: Round) => visit.firstContent, visitor: 'looks', beside: 'plain' },
   { name: 'largest-content', of: (visit: Round) => visit.largestContent, visitor: 'looks', beside: 'plain' },
+  { name: 'before-content', of: (visit: Round) => visit.beforeContent, visitor: 'looks', beside: 'plain' },
+  { name: 'script-before', of: (visit: Round) => visit.scriptBefore, visitor: 'looks', beside: 'plain' },
+  { name: 'layout-before', of: (visit: Round) => visit.layoutBefore, visitor: 'looks', beside: 'plain' },
   { name: 'drawn', of: (visit: Round) => visit.drawn, visitor: 'looks', beside: 'plain' },
   { name: 'processor', of: (visit: Round) => visit.processor, visitor: 'looks', beside: 'plain' },
   { name: 'tappable', of: (visit: Round) => visit.tappable, visitor: 'taps', beside: 'framed' },
   { name: 'tap-answered', of: (visit: Round) => visit.answered, visitor: 'taps', beside: 'framed' },
 ] as const;
 
-/** The figures of all start pages on both networks. */
+/** The figures of all start pages on every network. */
 export function startFigures(visits: readonly Round[]): readonly Figure[] {
   return (Object.keys(networks) as NetworkName[]).flatMap((network) =>
     (Object.keys(startPages) as StartPageName[]).flatMap((start) => {
       const own = visits.filter((visit) => visit.network === network && visit.start === start);
       const name = `${network}.${start}`;
-      // the transferred bytes are the same on both networks
+      // the transferred bytes are the same on every network
       const weights = network === 'slow' ? weightsOf(name, own) : [];
       return own.length === 0 ? [] : [...timesOf(name, own), ...shiftsOf(name, own), ...weights];
     }),

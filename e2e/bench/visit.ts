@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright';
 import type { Deployments } from './deployments.ts';
+import { type MainThread, recordMainThread, unrecorded } from './main-thread.ts';
 import type { NetworkName } from './network.ts';
 import { answeredVitals, newPhone, openApp, type Phone, processorTime, settledVitals } from './phone.ts';
 import { type StartPageName, startPages } from './start-pages.ts';
@@ -17,7 +18,7 @@ export interface Plan {
   readonly visitor: Visitor;
 }
 
-export interface Visit extends Plan, Readonly<Vitals> {
+export interface Visit extends Plan, Readonly<Vitals>, MainThread {
   /** Milliseconds until the page's code has rendered it. */
   readonly drawn: number;
   /** Processor time until then, in milliseconds. */
@@ -30,13 +31,18 @@ export interface Visit extends Plan, Readonly<Vitals> {
 export async function visit(browser: Browser, deployments: Deployments, plan: Plan): Promise<Visit> {
   const start = startPages[plan.start];
   const phone = await newPhone(browser, plan.network);
+  // a recording would delay the answer to a tap
+  const endRecording = plan.visitor === 'looks' ? await recordMainThread(browser) : async () => unrecorded;
   try {
     if (plan.visitor === 'taps') await tapWhenVisible(phone, plan.start);
     const drawn = await openApp(phone, await deployments[plan.way].launchUrl(start));
     const processor = await processorTime(phone);
     const vitals = plan.visitor === 'taps' ? await answeredVitals(phone) : await settledVitals(phone);
-    return { ...plan, ...vitals, drawn, processor, traffic: phone.traffic.until(plan.visitor === 'taps' ? vitals.answered : drawn) };
+    const mainThread = await endRecording();
+    const traffic = phone.traffic.until(plan.visitor === 'taps' ? vitals.answered : drawn);
+    return { ...plan, ...vitals, ...mainThread, drawn, processor, traffic };
   } catch (error) {
+    await endRecording();
     throw new Error(`${Object.values(plan).join(', ')}: ${error instanceof Error ? error.message : error}`, { cause: error });
   } finally {
     await phone.context.close();
