@@ -39,6 +39,7 @@ function common(): EnvironmentConfig {
       entry: { index: './src/main.tsx' },
       preEntry: path.join(import.meta.dirname, `host-public-path${path.extname(import.meta.filename)}`),
       define: {
+        // the plugin's `optimization` for a host without the plugin: https://module-federation.io/configure/experiments.html#optimization
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
         FEDERATION_OPTIMIZE_NO_SHARED: 'false',
         FEDERATION_OPTIMIZE_NO_REMOTE: 'false',

@@ -110,6 +110,7 @@ function released(options: ManifestIdentity): RsbuildPlugin[] {
   ];
 }
 
+/** The container. Without a copy of shared libraries (`import: false`): the host always has them. */
 function container(options: ManifestIdentity, isBuild: boolean): ModuleFederationPlugin {
   const shared = Object.entries(sharedRanges(process.cwd())).map(([name, requiredVersion]) => {
     return [name, { singleton: true, strictVersion: true, import: false as const, requiredVersion }] as const;
@@ -126,6 +127,7 @@ function container(options: ManifestIdentity, isBuild: boolean): ModuleFederatio
     manifest: false,
     dts: false,
     dev: false,
+    // the host has the runtime's core: https://module-federation.io/configure/experiments.html#externalruntime
     experiments: { externalRuntime: true, optimization: { disableSnapshot: true, disableRemote: true, target: 'web' } },
   });
 }

@@ -9,7 +9,10 @@ import { type EntryFacts, type EntryOptions, entryPlugin } from './entry-plugin.
 
 const { CurrentGlobal, ModuleFederation, assert, getGlobalFederationConstructor, helpers } = core;
 const { registerGlobalPlugins, satisfy, setGlobalFederationConstructor, setGlobalFederationInstance } = core;
-/** Remotes are built without the federation runtime's core and use this one: the parts that their code calls. */
+/**
+ * Remotes are built without the federation runtime's core and use this one: the parts that their code calls. The plugin's
+ * `provideExternalRuntime` does the same for hosts that it builds: https://module-federation.io/configure/experiments.html#provideexternalruntime
+ */
 (globalThis as { _FEDERATION_RUNTIME_CORE?: unknown })._FEDERATION_RUNTIME_CORE = {
   ...{ CurrentGlobal, ModuleFederation, assert, getGlobalFederationConstructor, helpers },
   ...{ registerGlobalPlugins, satisfy, setGlobalFederationConstructor, setGlobalFederationInstance },
