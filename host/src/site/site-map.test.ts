@@ -36,6 +36,6 @@ describe('[MFE-09] site map', () => {
   });
 
   test('a release without a home route is rejected', () => {
-    expect(() => siteMapOf({})).toThrow('no home');
+    expect(() => siteMapOf({})).toThrow('has a home route');
   });
 });
