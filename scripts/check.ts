@@ -3,6 +3,7 @@
 import path from 'node:path';
 import { checkCatalogues, checkNames, checkPlaces, pendingByLanguage } from '../shared-i18n/check.ts';
 import { checkSizesOfCatalogues } from './check/catalogue-sizes.ts';
+import { judgeEmittedFiles } from './check/emitted-files.ts';
 import { tellForeignFiles } from './check/foreign-files.ts';
 import { forgetTypesOfOtherPackages } from './check/forget-types.ts';
 import { type Check, command, lines, runChecks } from './check/run.ts';
@@ -17,7 +18,7 @@ import { checkSettings } from './settings/check.ts';
 const root = path.resolve(import.meta.dirname, '..');
 
 /** One checker per project and a lazy garbage collector halve the work: 13 projects already use all cores. */
-const compile = command(root, 'tsc', ['-b', '--checkers', '1', '.', ...remoteFolders(root)], { GOGC: '400' });
+const compile = command(root, 'tsc', ['-b', '--listEmittedFiles', '--checkers', '1', '.', ...remoteFolders(root)], { GOGC: '400' });
 
 // this project's own rules come first, because they often explain the errors of the tools below
 const rules: Record<string, Check> = {
@@ -39,7 +40,7 @@ const rules: Record<string, Check> = {
 const tools: Record<string, Check> = {
   contract: command(root, process.execPath, ['scripts/contract.ts', '--check']),
   types: async () => {
-    const { ok, output } = await compile();
+    const { ok, output } = judgeEmittedFiles(root, await compile());
     return { ok, output: tellForeignFiles(root, output) };
   },
   style: checkStyle(root),
