@@ -123,6 +123,34 @@ test('[OPS-01] a bad value produces one line that names its variable', () => {
   }
 });
 
+test('[OPS-01] the message for a bad address, port, network or role says which values are allowed', () => {
+  const said = (more: Record<string, string>) => fault({ ...production, ...more });
+  expect(said({ PORT: '80800' })).toBe('PORT: must be a port number, at most 65535');
+  expect(said({ METRICS_PORT: 'x' })).toBe('METRICS_PORT: must be a port number, at most 65535');
+  expect(said({ METRICS_PORT: '8080' })).toBe('METRICS_PORT: 8080 is also PORT; choose another port');
+  expect(said({ METRICS_PORT: '0', PORT: '0' })).toBeNull();
+  expect(said({ BOT_API_ROOT: 'api.telegram.org' })).toBe('BOT_API_ROOT: must be an address such as https://billet.example');
+  for (const PUBLIC_URL of ['https://billet.example/app', 'https://a.example,https://b.example', 'https://billet.example?x=1'])
+    expect(said({ PUBLIC_URL })).toBe('PUBLIC_URL: must be one address such as https://billet.example, without a path');
+  expect(said({ PUBLIC_URL: 'http://billet.example' })).toBe(
+    'PUBLIC_URL: Telegram opens only https addresses; change http://billet.example to https',
+  );
+  expect([said({ PUBLIC_URL: 'http://127.0.0.1:8080' }), said({ PUBLIC_URL: 'https://billet.example/' })]).toEqual([null, null]);
+  expect(said({ API_BASE: 'api.example' })).toBe('API_BASE: must be an address such as https://billet.example');
+  expect(said({ S3_ENDPOINT: 'ceph:7480' })).toBe('S3_ENDPOINT: must be an address such as https://billet.example');
+  expect(said({ RELEASE_STORE: 'ftp://me:word@files' })).toBe(
+    'RELEASE_STORE: ftp:// is not supported; set it to a folder or s3://bucket/prefix',
+  );
+  expect(said({ TRUSTED_PROXIES: '10.0.0.0/99' })).toBe('TRUSTED_PROXIES, entry 1: must be an address or a network such as 10.0.0.0/8');
+  expect(said({ OPERATOR_IDS: '1003,olga' })).toBe('OPERATOR_IDS, entry 2: must be a whole number');
+  expect(said({ ROLES: 'web,worker' })).toBe('ROLES, entry 2: must be one of web, jobs, bot');
+  expect(said({ LOG_LEVEL: 'loud' })).toMatch(/^LOG_LEVEL: must be one of trace, debug, .+, silent$/);
+  expect(said({ POOLS: '{"app":0}' })).toBe('POOLS.app: must be a number greater than 0');
+  expect(said({ POOLS: '{"apps":9}' })).toBe('POOLS: does not have "apps"');
+  expect(said({ LIMITS: '{"perPairADay":"ten"}' })).toBe('LIMITS.perPairADay: must be a number');
+  expect(said({ LIMITS: '[]' })).toBe('LIMITS: must be a JSON object');
+});
+
 test('[SEC-06] MESSENGER_ORIGINS accepts only origins, without anything that could extend a Content-Security-Policy', () => {
   const more = 'https://web.example, http://127.0.0.1:9000/';
   expect(readConfig({ SEAL_KEY: KEY, MESSENGER_ORIGINS: more }).messengerOrigins.slice(-2)).toEqual([

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import path from 'node:path';
+import type { z } from 'zod';
 import { localSecret } from './data-folder.ts';
 import { isLoopback } from './loopback.ts';
 import { USUAL_REGIONS } from './settings/business.ts';
@@ -120,13 +121,33 @@ export function readEnvFile(): void {
   if (existsSync(file)) process.loadEnvFile(file);
 }
 
+/** Replaces zod's messages for the checks that settings use. Messages of a setting's own schema have precedence. */
+const describeIssue: z.core.$ZodErrorMap = (issue) => {
+  switch (issue.code) {
+    case 'invalid_value':
+      return `must be one of ${issue.values.join(', ')}`;
+    case 'invalid_type':
+      return `must be a ${['object', 'record'].includes(issue.expected) ? 'JSON object' : issue.expected.replace('int', 'whole number')}`;
+    case 'unrecognized_keys':
+      return `does not have ${issue.keys.map((key) => `"${key}"`).join(', ')}`;
+    case 'too_small':
+      return `must be a number ${issue.inclusive ? 'of at least' : 'greater than'} ${issue.minimum}`;
+    default:
+      return undefined;
+  }
+};
+
+/** `POOLS.app`, or `ROLES, entry 2` for an entry of a list. */
+const placeOf = (keys: readonly PropertyKey[]) =>
+  keys.map((key, n) => (typeof key === 'number' ? `, entry ${key + 1}` : `${n > 0 ? '.' : ''}${String(key)}`)).join('');
+
 /** Reads the configuration from the environment. Throws StartError with one line that names the invalid variable. */
 export function readConfig(variables: Readonly<Record<string, string | undefined>>): Config {
   const filled = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
-  const result = environmentSchema.safeParse(filled);
+  const result = environmentSchema.safeParse(filled, { error: describeIssue });
   if (!result.success) {
     const [issue] = result.error.issues;
-    throw new StartError(`${issue?.path.join('.') ?? 'The environment'}: ${issue?.message ?? 'is not valid'}`);
+    throw new StartError(`${placeOf(issue?.path ?? [])}: ${issue?.message ?? 'is not valid'}`);
   }
   if (result.data.BILLET_ENV === 'local') refusePublicLocal(result.data, filled.BILLET_ENV !== undefined);
   return toConfig(result.data);
@@ -152,9 +173,16 @@ function refusePublicLocal({ PUBLIC_URL, DATABASE_URL, BOT_TOKEN, HOST }: Enviro
     );
 }
 
+function refuseUnusableAddresses({ PUBLIC_URL, PORT, METRICS_PORT }: Environment): void {
+  if (PUBLIC_URL?.startsWith('http:') && !isLoopback(new URL(PUBLIC_URL).host))
+    throw new StartError(`PUBLIC_URL: Telegram opens only https addresses; change ${PUBLIC_URL} to https`);
+  if (METRICS_PORT === PORT && PORT !== 0) throw new StartError(`METRICS_PORT: ${PORT} is also PORT; choose another port`);
+}
+
 function toConfig(env: Environment): Config {
   const isLocal = env.BILLET_ENV === 'local';
   if (!isLocal && env.BILLET_CLOCK !== undefined) throw new StartError('BILLET_CLOCK: the clock can be moved in BILLET_ENV=local only');
+  refuseUnusableAddresses(env);
   const dataFolder = path.resolve(ROOT, env.DATA_DIR ?? '.data');
   const simulator = `http://localhost:${env.SIMULATOR_PORT}`;
   const usual = isLocal && env.BOT_API_ROOT === undefined ? simulated : nothing;
@@ -165,7 +193,7 @@ function toConfig(env: Environment): Config {
     port: env.PORT,
     host: env.HOST,
     publicUrl: env.PUBLIC_URL ?? localOnly(isLocal, 'PUBLIC_URL', `http://localhost:${env.PORT}`),
-    apiBase: env.API_BASE,
+    apiBase: env.API_BASE ?? '',
     remoteOverrides: env.REMOTE_OVERRIDES ?? (isLocal ? ['http://localhost:*', 'http://127.0.0.1:*'] : []),
     ...placeOfRelease(env, dataFolder),
     firstFrames: env.FIRST_FRAMES === 'on',
@@ -217,7 +245,10 @@ function channelOf(env: Environment, usual: typeof nothing | typeof simulated): 
 
 function placeOfRelease(env: Environment, dataFolder: string): Pick<Config, 'releaseFolder' | 'releaseBucket'> {
   const place = env.RELEASE_STORE ?? env.RELEASE_DIR ?? '.release';
-  if (!place.startsWith('s3://')) return { releaseFolder: path.resolve(ROOT, place), releaseBucket: null };
+  const [scheme] = /^\w+:\/\//.exec(place) ?? [];
+  if (scheme !== undefined && scheme !== 's3://')
+    throw new StartError(`RELEASE_STORE: ${scheme} is not supported; set it to a folder or s3://bucket/prefix`);
+  if (scheme === undefined) return { releaseFolder: path.resolve(ROOT, place), releaseBucket: null };
   const { S3_ENDPOINT, S3_REGION, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN } = env;
   return {
     releaseFolder: path.join(dataFolder, 'release'),

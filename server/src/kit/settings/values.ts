@@ -12,19 +12,21 @@ const isOrigin = (typed: string) => {
 };
 
 export const text = z.string();
+const PORT_FAULT = 'must be a port number, at most 65535';
 export const port = text
-  .regex(/^\d+$/)
+  .regex(/^\d+$/, PORT_FAULT)
   .transform(Number)
-  .refine((n) => n <= 65535, 'must be a port');
+  .refine((n) => n <= 65535, PORT_FAULT);
 /** A name or an address without a port; IPv6 without brackets. */
 export const listenHost = text.regex(/^[\w.:-]+$/, 'must be an address of this machine, such as 127.0.0.1, ::1 or 0.0.0.0');
 export const whole = text.regex(/^\d{1,15}$/, 'must be a whole number').transform(Number);
 export const batch = whole.refine((seconds) => seconds >= 1 && seconds <= 86_400, 'must be 1 to 86400 seconds');
-export const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ''));
-export const webOrigin = httpUrl.refine(
-  (address) => new URL(address).origin === address && !/[^\w.:/[\]-]/.test(address),
-  'must be origins like https://web.example, without a path',
-);
+export const httpUrl = z
+  .url({ protocol: /^https?$/, error: 'must be an address such as https://billet.example' })
+  .transform((url) => url.replace(/\/$/, ''));
+const isPlainOrigin = (address: string) => new URL(address).origin === address && !/[^\w.:/[\]-]/.test(address);
+export const publicUrl = httpUrl.refine(isPlainOrigin, 'must be one address such as https://billet.example, without a path');
+export const webOrigin = httpUrl.refine(isPlainOrigin, 'must be origins like https://web.example, without a path');
 const HOST = String.raw`(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?`;
 const DATABASE = new RegExp(String.raw`^postgres(?:ql)?://(?:[^@/?#]*@)?${HOST}(?:/[^/?#]*)?(?:\?[^#]*)?$`, 'i');
 /** libpq's `allow` and `prefer` would connect without TLS if the server says so. This client either uses TLS or does not. */
@@ -60,7 +62,9 @@ export const botToken = text.regex(/^\d{3,20}:[A-Za-z0-9_-]{30,}$/, 'must look l
 export const name = text.regex(/^\w{3,64}$/, 'must be a name of letters, digits and underscores');
 export const secret = text.regex(/^[A-Za-z0-9_-]{16,256}$/, 'must be 16 to 256 letters, digits, _ or -');
 export const sealKey = text.min(32, 'must have at least 32 characters');
-export const proxies = list.pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])));
+export const proxies = list.pipe(
+  z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], 'must be an address or a network such as 10.0.0.0/8')),
+);
 export const countries = list.pipe(z.array(text.regex(/^[A-Z]{2}$/, 'must be country codes of two capital letters')));
 export const logLevel = z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']);
 export const json = <T extends z.ZodType>(schema: T) =>
