@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@rstest/core';
@@ -44,16 +44,30 @@ test('[OPS-05] an idle server uses less than 200 MB of memory', async () => {
   expect(Number(/^process_resident_memory_bytes (\S+)$/m.exec(text)?.[1])).toBeLessThan(200_000_000);
 });
 
+test('[OPS-01] a start with an unusable address or bucket is rejected before a database is made', async () => {
+  const other = path.join(folder, 'never made');
+  const [free, used] = [String(await freePort()), port];
+  const faults: [Record<string, string>, RegExp][] = [
+    [{ PORT: used }, /^billet: PORT: \d+ is in use; stop what uses it or set PORT to another\n$/],
+    [{ PORT: free, METRICS_PORT: used }, /^billet: METRICS_PORT: \d+ is in use; stop what uses it or set METRICS_PORT to another\n$/],
+    [{ PORT: free, RELEASE_STORE: 's3://bucket' }, /^billet: AWS_ACCESS_KEY_ID is missing; RELEASE_STORE is s3:\/\/bucket\n$/],
+  ];
+  for (const [more, line] of faults) {
+    const { code, errors } = await runServer(variables({ DATA_DIR: other, ...more })).ended;
+    expect([code, errors]).toEqual([1, expect.stringMatching(line)]);
+    expect(existsSync(path.join(other, 'postgres'))).toBe(false);
+  }
+}, 300_000);
+
 test('[OPS-01] a failed start prints one line with the required change, and exits with 1', async () => {
   const other = makeDataFolder('billet-start-other-');
   const faults: [Record<string, string>, RegExp][] = [
     [{ PORT: String(await freePort()) }, /^billet: Another Billet runs on .*DATA_DIR/],
-    [{ DATA_DIR: other }, /^billet: PORT: \d+ is in use/],
     [{ DATA_DIR: path.join(import.meta.filename, 'data') }, /^billet: DATA_DIR: .+ can't be written \(ENOTDIR\); set it to a folder/],
     [{ DATA_DIR: other, BOT_TOKEN: 'no token' }, /^billet: BOT_TOKEN: must look like/],
     [{ DATABASE_URL: 'postgres://me:secret@127.0.0.1:9/billet' }, /^billet: BILLET_ENV: DATABASE_URL is set/],
     [
-      { BILLET_ENV: 'local', DATABASE_URL: 'postgres://me:secret@127.0.0.1:9/billet' },
+      { BILLET_ENV: 'local', PORT: String(await freePort()), DATABASE_URL: 'postgres://me:secret@127.0.0.1:9/billet' },
       /^billet: Cannot reach DATABASE_URL \(127\.0\.0\.1:9\/billet\)/,
     ],
   ];

@@ -14,8 +14,10 @@ import { type Metrics, makeMetrics } from '../kit/metrics/metrics.ts';
 import { isDatabaseOutage } from '../kit/outages/classify.ts';
 import { makeOutages, type Outages } from '../kit/outages/outages.ts';
 import { systemRandom } from '../kit/random.ts';
+import { releaseStore } from '../kit/release-store.ts';
 import { type Role, roles } from '../kit/settings/shapes.ts';
 import { startFailure } from '../kit/start-error.ts';
+import { checkAddresses } from './http/listen.ts';
 import { products } from './products.ts';
 
 /** Milliseconds after which the process exits even if stopping hangs. */
@@ -30,7 +32,10 @@ interface Seen {
 }
 
 async function start(config: Config, stops: Stop[]): Promise<void> {
+  // faults of settings are found before the database is changed
   checkGiftSettings(config);
+  releaseStore(config);
+  await checkAddresses(config);
   const findPlace = config.roles.includes('web') ? await openGeo(config.geoCityDatabase) : findNoPlace;
   const metrics = makeMetrics();
   const outages = makeOutages(metrics);
