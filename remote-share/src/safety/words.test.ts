@@ -4,7 +4,7 @@ import { checkWord } from './words.ts';
 test('[SAF-01] a muted word is trimmed, unique and within the limits', () => {
   expect(checkWord(['one'], '  Two ')).toEqual({ word: 'Two' });
   expect(checkWord(['one'], 'ONE')).toEqual({ fault: 'known' });
-  expect(checkWord([], ' ')).toEqual({ fault: 'blank' });
+  for (const blank of [' ', '\u0640\u0640', '\u0301']) expect(checkWord([], blank)).toEqual({ fault: 'blank' });
   expect(checkWord([], 'x'.repeat(31))).toEqual({ fault: 'too_long' });
   expect(
     checkWord(

@@ -8,6 +8,8 @@ export type WordFault = 'blank' | 'too_long' | 'known' | 'full' | 'not_text';
 export function checkWord(words: readonly string[], typed: string): { readonly word: string } | { readonly fault: WordFault } {
   const result = checkText(typed, MUTED_WORD_LENGTH);
   if (!result.ok) return { fault: result.fault };
+  // for example only accents, or the Arabic tatweel
+  if (foldText(result.text) === '') return { fault: 'blank' };
   if (words.some((word) => foldText(word) === foldText(result.text))) return { fault: 'known' };
   if (words.length >= MUTED_WORDS_LIMIT) return { fault: 'full' };
   return { word: result.text };

@@ -26,5 +26,8 @@ export function changeWords(held: readonly string[], { mutedWords, mute = [], un
 }
 
 function read(typed: readonly string[], field: string): string[] {
-  return cleanMutedWords(typed.map((word) => cleanText(word, MUTED_WORD_LENGTH, field)));
+  const words = typed.map((word) => cleanText(word, MUTED_WORD_LENGTH, field));
+  if (words.some((word) => foldText(word) === ''))
+    throw new ApiError('message_blank', `${field}: a word without letters matches nothing`, { field });
+  return cleanMutedWords(words);
 }

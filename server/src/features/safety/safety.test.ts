@@ -338,6 +338,7 @@ describe('[SAF-01] muted words', () => {
     for (const [mutedWords, code] of [
       [['x'.repeat(31)], 'message_too_long'],
       [[' '], 'message_blank'],
+      [['\u0640\u0640'], 'message_blank'],
       [['ok', 'a\u0000'], 'bad_message'],
       [Array.from({ length: 51 }, (_, i) => `w${i}`), 'bad_input'],
       ['one', 'bad_input'],
