@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@rstest/core';
-import { directionOf, locales, pickLanguage } from './locales.ts';
+import { directionOf, locales, pickLanguage, withCurrentCodes } from './locales.ts';
 import { languageNames } from './names.ts';
 
 test('[I18-01] there are 17 languages, each with its catalogue', () => {
@@ -11,6 +11,19 @@ test('[I18-01] there are 17 languages, each with its catalogue', () => {
 
 test.each([['pt-br'], ['pt-BR'], ['PT-BR'], ['pt_BR']])('[I18-01] %s is Portuguese', (launchCode) => {
   expect(pickLanguage({ launchCode })).toBe('pt');
+});
+
+test.each([
+  ['iw', 'he'],
+  ['iw_IL', 'he'],
+  ['in', 'id'],
+  ['tl-PH', 'fil'],
+  ['PT_br', 'pt'],
+  ['c', 'en'],
+  ['', 'en'],
+])('[I18-04] the language code %s is read as %s', (code, locale) => {
+  expect(pickLanguage(withCurrentCodes({ launchCode: code }))).toBe(locale);
+  expect(pickLanguage(withCurrentCodes({ launchCode: null, browserCodes: ['xx', code] }))).toBe(locale);
 });
 
 test('[I18-01] an unsupported code is skipped, and English is the last fallback', () => {

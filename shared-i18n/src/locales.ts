@@ -39,3 +39,20 @@ function supported(code: string): Locale | undefined {
   const [language] = code.toLowerCase().split(/[-_]/);
   return locales.find((locale) => locale === language);
 }
+
+/**
+ * Requested languages with current codes: phones still send `iw` for Hebrew (`he`), `in` for Indonesian (`id`) and `tl` for Filipino
+ * (`fil`). Not part of `pickLanguage`, which the inline script of the page contains: it has no space left (FST-01).
+ */
+export function withCurrentCodes({ chosen, launchCode, browserCodes = [] }: LanguageWishes): LanguageWishes {
+  return { chosen, launchCode: launchCode && currentCode(launchCode), browserCodes: browserCodes.map(currentCode) };
+}
+
+/** A malformed code is returned unchanged. */
+function currentCode(code: string): string {
+  try {
+    return new Intl.Locale(code.replaceAll('_', '-')).language;
+  } catch {
+    return code;
+  }
+}

@@ -1,6 +1,6 @@
 import { bridge, chosenLanguage, onLanguageChoice } from '@billet/shared-bridge';
 import { onOverload } from '@billet/shared-bridge/host';
-import { type Language, pickLanguage } from '@billet/shared-i18n';
+import { type Language, pickLanguage, withCurrentCodes } from '@billet/shared-i18n';
 import { followLanguages } from '@billet/shared-i18n/follow';
 import type { BootedWindow } from '../boot/boot.ts';
 import type { VersionTexts } from './version-texts.ts';
@@ -14,7 +14,7 @@ export async function followLanguage(
   draw: (language: Language) => void,
 ): Promise<void> {
   const { log, shell } = bridge();
-  const wished = () => pickLanguage({ chosen: chosenLanguage(), launchCode, browserCodes: page.navigator.languages });
+  const wished = () => pickLanguage(withCurrentCodes({ chosen: chosenLanguage(), launchCode, browserCodes: page.navigator.languages }));
   const show = (language: Language) => {
     onOverload(() => shell.notify({ message: language.messages.getString('errors-crowd') }));
     draw(language);

@@ -22,6 +22,16 @@ describe('[I18-04] language of the bot', () => {
     expect(say('pt-BR', 'bot-button-open')).toBe(say('pt', 'bot-button-open'));
   });
 
+  test.each([
+    ['iw', 'he'],
+    ['IW-il', 'he'],
+    ['in', 'id'],
+    ['tl-PH', 'fil'],
+    ['c', 'en'],
+  ])('[I18-04] the language code %s is read as %s', (languageCode, language) => {
+    expect(languageOf({ language: null, languageCode })).toBe(language);
+  });
+
   test('[I18-04] messages use the plural forms of their language', () => {
     expect(say('ru', 'bot-invoice-pack', { reveals: 1 })).toBe('1 раскрытие');
     expect(say('ru', 'bot-invoice-pack', { reveals: 3 })).toBe('3 раскрытия');

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { hasRightToLeft } from '@billet/shared-domain/rules/direction';
 import { FluentBundle, FluentDateTime, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { ROOT } from '../config.ts';
+import { currentLanguageCode } from './current-language-code.ts';
 import { settleIsolation } from './isolation.ts';
 
 /** The text of a message in a person's language. Throws if no catalogue has it. */
@@ -73,10 +74,11 @@ function readPart(file: string): string | null {
   }
 }
 
-/** pt-BR is looked up as pt-br, then as pt. */
+/** pt-BR is looked up as pt-br, then as pt, and the old code iw as he. */
 function namesOf(languageCode: string | undefined): string[] {
   const name = (languageCode || UNKNOWN_LANGUAGE).toLowerCase();
-  return [name, name.split('-')[0] ?? name];
+  const [language = name] = name.split('-');
+  return [name, language, currentLanguageCode(language)];
 }
 
 /** The bot's messages, in every language with a catalogue. */

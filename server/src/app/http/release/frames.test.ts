@@ -119,6 +119,8 @@ test("[FST-01] serves the page in the browser's language, with one cached varian
   expect(english?.text).toContain('<div id="frame" data-route="/share" data-mode="anonymous" lang="en" dir="ltr"><main><p>Share</p>');
   expect(hebrew?.text).toContain('lang="he" dir="rtl"><main><p>שיתוף</p>');
   expect(other?.text).toBe(english?.text);
+  // The code of Hebrew on old phones
+  expect((await get('/', { 'Accept-Language': 'iw-IL, en;q=0.5' })).text).toBe(hebrew?.text);
   expect(english?.headers.get('Vary')).toBe('Accept-Encoding, Accept-Language, Sec-Fetch-Mode');
   const tag = english?.headers.get('ETag') ?? '';
   expect(hebrew?.headers.get('ETag')).not.toBe(tag);

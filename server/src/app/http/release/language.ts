@@ -1,3 +1,5 @@
+import { currentLanguageCode } from '../../../kit/messages/current-language-code.ts';
+
 /** Maximum header length that is read, longer than any browser's. */
 const MOST = 500;
 
@@ -10,7 +12,7 @@ export function preferredLanguage(header: string | undefined, locales: ReadonlyS
     .map((each) => {
       const [code = '', ...parameters] = each.split(';').map((part) => part.trim());
       const [, weight = '1'] = parameters.map((part) => /^q=([\d.]+)$/.exec(part)).find((found) => found) ?? [];
-      return { language: code.split('-')[0] ?? '', weight: Number(weight) || 0 };
+      return { language: currentLanguageCode(code.split('-')[0] ?? ''), weight: Number(weight) || 0 };
     });
   const liked = preferences.filter(({ weight }) => weight > 0).sort((a, b) => b.weight - a.weight);
   return liked.find(({ language }) => locales.has(language))?.language ?? null;
