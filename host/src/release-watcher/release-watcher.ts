@@ -75,8 +75,8 @@ export function makeReleaseWatcher({
       await learn();
     },
     returned: async () => {
-      const seenAt = Date.now();
-      const isSafeToReload = () => !page.document.hidden && Date.now() - seenAt < GLANCE && isQuiet();
+      const seenAt = performance.now();
+      const isSafeToReload = () => !page.document.hidden && performance.now() - seenAt < GLANCE && isQuiet();
       await learn();
       if (!isSafeToReload() || (await reloadForShell(isSafeToReload)) || !remotes.isWaiting) return;
       // files take time to load, during which the user may scroll or navigate

@@ -16,7 +16,7 @@ afterEach(() => {
 /** The code after `passed` milliseconds, if a load has `left` milliseconds until its deadline; null if it is not known yet. */
 async function codeAfter(passed: number, left: number): Promise<string | null> {
   let code: string | null = null;
-  void classifyFailure(lost(), Date.now() + left).then((failure) => (code = failure.code));
+  void classifyFailure(lost(), performance.now() + left).then((failure) => (code = failure.code));
   await rstest.advanceTimersByTimeAsync(passed);
   return code;
 }

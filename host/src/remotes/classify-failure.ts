@@ -20,13 +20,13 @@ const LIMIT = 3000;
 
 /**
  * Finds out why a file failed to load with one request to its address. Takes at most 3 s and ends at `end`, the deadline of the load
- * (device time in milliseconds). Never rejects.
+ * (by `performance.now()`). Never rejects.
  */
 export async function classifyFailure(failure: RemoteFailure, end: number): Promise<RemoteFailure> {
   const { phase, file, cause, code } = failure;
   // this file cannot be used to check itself
   if (file === null || code !== 'missing' || file.includes('/host/idle.')) return failure;
-  return new RemoteFailure(phase, await diagnosed(file, end - Date.now()), { cause, file });
+  return new RemoteFailure(phase, await diagnosed(file, end - performance.now()), { cause, file });
 }
 
 async function diagnosed(file: string, left: number): Promise<FailureCode> {

@@ -63,7 +63,8 @@ export class Loader {
    */
   async load(kind: Kind, exposed: Exposed, version: ActiveRemote): Promise<Component> {
     const { remote } = exposed;
-    const end = Date.now() + this.#options.deadline;
+    // not Date.now(): the device may set its clock meanwhile
+    const end = performance.now() + this.#options.deadline;
     try {
       await this.#texts.get(remote);
       if (this.#late.delete(remote)) failHangingFiles();
@@ -125,7 +126,7 @@ export class Loader {
 
 function beforeEnd<T>(end: number, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new RemoteFailure('deadline', 'too_late')), Math.max(0, end - Date.now()));
+    const timer = setTimeout(() => reject(new RemoteFailure('deadline', 'too_late')), Math.max(0, end - performance.now()));
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

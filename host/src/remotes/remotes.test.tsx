@@ -115,6 +115,24 @@ describe('[MFE-06] failures of a remote', () => {
     expect(page.loads).toEqual(['two']);
   });
 
+  test('[MFE-06] a device clock that is set while a page loads does not end the load', async () => {
+    const Inbox = () => new Promise<{ default: Component }>((resolve) => setTimeout(resolve, 20, { default: Page }));
+    const slow = { default: { pages: { Inbox }, dialogs: {} } };
+    const now = Date.now();
+    const clock = rstest.spyOn(Date, 'now');
+    page = setUp({
+      answers: [
+        async () => {
+          clock.mockReturnValue(now + 3_600_000);
+          return slow;
+        },
+      ],
+      deadline: 60_000,
+    });
+    await expect(page.remotes.load('pages', inbox)).resolves.toBeTypeOf('function');
+    clock.mockRestore();
+  });
+
   test('a lost file of an open container fails its dialog alone, and the next load uses the same container', async () => {
     let asked = 0;
     const late = async () => {

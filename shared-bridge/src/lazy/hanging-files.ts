@@ -11,7 +11,7 @@ export function watchLazyFiles(page: Document): void {
   const observer = new MutationObserver((changes) => {
     for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
       // the boot script marks its retries of the page's own files, and watches them itself
-      if (isLazyFile(node) && node.dataset.again === undefined) requested.set(node, Date.now());
+      if (isLazyFile(node) && node.dataset.again === undefined) requested.set(node, performance.now());
     }
   });
   observer.observe(page.head, { childList: true });
@@ -25,7 +25,7 @@ function hangingFiles(): readonly LazyFile[] {
   for (const file of requested.keys()) {
     if (!file.isConnected || (file instanceof HTMLLinkElement && file.sheet !== null)) requested.delete(file);
   }
-  return [...requested].filter(([, since]) => Date.now() - since >= PATIENCE).map(([file]) => file);
+  return [...requested].filter(([, since]) => performance.now() - since >= PATIENCE).map(([file]) => file);
 }
 
 /** The address of the file that has been hanging longest; null if there is none. */

@@ -41,7 +41,7 @@ export function permissionOf(answer: Outcome<unknown>, tookMs: number): Outcome 
 
 /** Requests a permission from the user through the messenger. */
 export async function telegramPermission(permission: Permission): Promise<Outcome> {
-  const asked = Date.now();
+  const asked = performance.now();
   const answer = await ask(questions[permission], deadlines.permission[permission]);
-  return permissionOf(answer, Date.now() - asked);
+  return permissionOf(answer, performance.now() - asked);
 }

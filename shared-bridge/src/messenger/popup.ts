@@ -18,7 +18,7 @@ export function answerOrLock(answer: Outcome<string | null>, tookMs: number): Ou
 export async function telegramPopup(popup: Popup): Promise<Outcome<string | null>> {
   if (faultOfPopup(popup) !== null) return failure('failed');
   const { title = '', message, buttons } = popup;
-  const opened = Date.now();
+  const opened = performance.now();
   const answer = await ask((abortSignal) => openPopup({ title, message, buttons: buttons.map(sdkButton), abortSignal }), deadlines.popup);
-  return answerOrLock(answer, Date.now() - opened);
+  return answerOrLock(answer, performance.now() - opened);
 }

@@ -80,13 +80,13 @@ export async function followOrder(
   orderId: string,
   { deadline = USUAL_DEADLINE, until = 'settled', signal }: FollowOptions = {},
 ): Promise<Standing> {
-  const end = Date.now() + deadline;
+  const end = performance.now() + deadline;
   const { pause, stop } = listenToOrders();
   let known: Standing = 'unknown';
   for (let looks = 0; ; looks++) {
     const standing = await askOrder(orderId);
     known = standing === 'unknown' ? known : standing;
-    const left = end - Date.now();
+    const left = end - performance.now();
     if (isEnd(known, until) || left <= 0 || signal?.aborted) break;
     await pause(Math.min(FIRST_PAUSE * 2 ** looks, LONGEST_PAUSE, left), signal);
     if (signal?.aborted) break;

@@ -342,6 +342,19 @@ describe('[PAY-02] followOrder', () => {
     expect(times).toEqual([0, 1000, 3000, 7000, 15_000, 20_000]);
   });
 
+  test.each([-3_600_000, 3_600_000])(
+    '[PAY-02] followOrder ends at its deadline although the device clock is moved by %s ms',
+    async (moved) => {
+      states = ['paid'];
+      const following = followOrder(orderId, { deadline: 20_000 });
+      await rstest.advanceTimersByTimeAsync(5_000);
+      rstest.setSystemTime(Date.now() + moved);
+      const before = fake.apiCalls.length;
+      await rstest.advanceTimersByTimeAsync(15_000);
+      expect([await following, fake.apiCalls.length > before]).toEqual(['paid', true]);
+    },
+  );
+
   test('[PAY-02][INB-12] followOrder does not miss a change event during a query', async () => {
     states = ['paid', 'fulfilled'];
     const looking = deferred<null>();
