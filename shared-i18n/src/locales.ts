@@ -44,7 +44,7 @@ function supported(code: string): Locale | undefined {
  * Requested languages with current codes: phones still send `iw` for Hebrew (`he`), `in` for Indonesian (`id`) and `tl` for Filipino
  * (`fil`). Not part of `pickLanguage`, which the inline script of the page contains: it has no space left (FST-01).
  */
-export function withCurrentCodes({ chosen, launchCode, browserCodes = [] }: LanguageWishes): LanguageWishes {
+export function withCurrentCodes({ chosen = null, launchCode = null, browserCodes = [] }: LanguageWishes): LanguageWishes {
   return { chosen, launchCode: launchCode && currentCode(launchCode), browserCodes: browserCodes.map(currentCode) };
 }
 

@@ -63,7 +63,7 @@ export class Loader {
    */
   async load(kind: Kind, exposed: Exposed, version: ActiveRemote): Promise<Component> {
     const { remote } = exposed;
-    // not Date.now(): the device may set its clock meanwhile
+    // not Date.now(): the device may set its clock during the load
     const end = performance.now() + this.#options.deadline;
     try {
       await this.#texts.get(remote);

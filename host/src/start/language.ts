@@ -1,7 +1,8 @@
 import { bridge, chosenLanguage, onLanguageChoice } from '@billet/shared-bridge';
 import { onOverload } from '@billet/shared-bridge/host';
-import { type Language, pickLanguage, withCurrentCodes } from '@billet/shared-i18n';
+import { type Language, pickLanguage } from '@billet/shared-i18n';
 import { followLanguages } from '@billet/shared-i18n/follow';
+import { withCurrentCodes } from '@billet/shared-i18n/locales';
 import type { BootedWindow } from '../boot/boot.ts';
 import type { VersionTexts } from './version-texts.ts';
 
