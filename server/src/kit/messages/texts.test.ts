@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from '@rstest/core';
 import { languageOf } from './language.ts';
 import { languages, say, yearNumber } from './texts.ts';
@@ -38,12 +38,13 @@ describe('[I18-04] language of the bot', () => {
     expect(say('ru', 'bot-invoice-pack', { reveals: 6 })).toBe('6 раскрытий');
   });
 
-  test('[I18-04][I18-06] every language has bot messages, and none that English lacks', () => {
+  test('[I18-04][I18-06] every language with a catalogue for the bot has bot messages, and none that English lacks', () => {
     const ids = (language: string) =>
       [
         ...readFileSync(new URL(`../../../../shared-i18n/locales/${language}/bot.ftl`, import.meta.url), 'utf8').matchAll(/^([a-z-]+) =/gm),
       ].map((match) => match[1]);
-    expect(languages).toEqual(readdirSync(new URL('../../../../shared-i18n/locales', import.meta.url)));
+    const folder = new URL('../../../../shared-i18n/locales/', import.meta.url);
+    expect(languages).toEqual(readdirSync(folder).filter((language) => existsSync(new URL(`${language}/bot.ftl`, folder))));
     for (const language of languages) {
       expect(ids(language)).toContain('bot-start');
       expect(ids('en')).toEqual(expect.arrayContaining(ids(language)));
