@@ -67,6 +67,8 @@ test('[MFE-09] a new page and dialog arrive with a release of their remote, with
       const server = await serveRemote(build, { texts: readFileSync(path.join(build, 'texts.en.ftl'), 'utf8') });
       await launchWith(page, `quiz-show@${server.origin}`);
       await openQuiz();
+      // an open page would report that its server has stopped
+      await page.goto('about:blank');
       await server.stop();
     });
     expect(runRelease(folder, 'release', 'quiz-show', build)).toMatchObject({ status: 0 });

@@ -69,14 +69,16 @@ export async function loadOverride(page: Window, override: Override, released: R
     watch: failures.watch,
     draw: (language, { app, remotes, show }) => {
       redraw = () => show(language);
-      const remoteTexts = texts?.of(language.locale) ?? '';
+      const remoteTexts = texts?.of(language.locale) ?? null;
+      // the catalogue has no texts of a remote that was never released
+      const isWaiting = texts !== null && remoteTexts === null && !Object.hasOwn(released.remotes, remote);
       return (
-        <LanguageProvider language={overlaid(language, `${words[language.locale]}\n${remoteTexts}`)}>
+        <LanguageProvider language={overlaid(language, `${words[language.locale]}\n${remoteTexts ?? ''}`)}>
           <OverrideTools
             {...{ page, remote, origin, state, reason, release, remotes, pins, failures }}
             onAgree={() => acceptOverride(page, override)}
           >
-            {app}
+            {isWaiting ? null : app}
           </OverrideTools>
         </LanguageProvider>
       );

@@ -4,17 +4,18 @@ import type { Locale } from '@billet/shared-i18n';
 export class Texts {
   readonly #origin: string;
   readonly #onChange: () => void;
-  readonly #here = new Map<Locale, string>();
+  readonly #here = new Map<Locale, string | null>();
+  #last: string | null = null;
 
   constructor(origin: string, onChange: () => void) {
     this.#origin = origin;
     this.#onChange = onChange;
   }
 
-  /** Loaded texts; an update calls `onChange`. */
-  of(locale: Locale): string {
+  /** Loaded texts, or those of the language before until they are loaded; an update calls `onChange`. Null before the first ones. */
+  of(locale: Locale): string | null {
     if (!this.#here.has(locale)) void this.#bring(locale);
-    return this.#here.get(locale) ?? '';
+    return this.#here.get(locale) ?? this.#last;
   }
 
   renew(): void {
@@ -22,14 +23,16 @@ export class Texts {
   }
 
   async #bring(locale: Locale): Promise<void> {
-    this.#here.set(locale, this.#here.get(locale) ?? '');
+    this.#here.set(locale, this.#here.get(locale) ?? null);
     try {
       const answer = await fetch(`${this.#origin}/federated/texts/${locale}.ftl`, { cache: 'no-store', credentials: 'omit' });
       if (!answer.ok) throw new Error(`answered ${answer.status}`);
-      this.#here.set(locale, await answer.text());
-      this.#onChange();
+      this.#last = await answer.text();
+      this.#here.set(locale, this.#last);
     } catch {
       // the server is unreachable, which the banner shows; the released texts are kept
+      this.#last ??= '';
     }
+    this.#onChange();
   }
 }
