@@ -18,14 +18,14 @@ afterEach(() => {
 });
 
 /** Starts in English and records the shown languages and the failures. */
-async function inEnglish(pause = () => Promise.resolve(), lay?: (locale: string, catalogue: string) => Promise<string>) {
+async function inEnglish(pause = () => Promise.resolve(), overrideTexts?: (locale: string, catalogue: string) => Promise<string>) {
   const shown: string[] = [];
   const failed: string[] = [];
   const asked: string[] = [];
   const following = followLanguages({
     log: () => undefined,
     pause,
-    lay,
+    overrideTexts,
     fonts: async (locale) => void asked.push(locale),
     show: ({ messages }) => shown.push(messages.getString('hello')),
     onFailure: ({ locale }) => failed.push(locale),
@@ -89,14 +89,14 @@ test('[I18-04] a language that fails to load keeps the current one, is reported 
 });
 
 test('[MFE-05] overrides of a catalogue are shown in each language, and again after they change', async () => {
-  let over = 'laid over';
-  const { change, renew, shown } = await inEnglish(undefined, async (locale, catalogue) => `${catalogue}\nhello = ${over} ${locale}\n`);
+  let prefix = 'overridden in';
+  const { change, renew, shown } = await inEnglish(undefined, async (locale, catalogue) => `${catalogue}\nhello = ${prefix} ${locale}\n`);
   const changing = change('de');
   give('de');
   await changing;
-  over = 'another over';
+  prefix = 'changed in';
   await renew();
-  expect(shown).toEqual(['laid over en', 'laid over de', 'another over de']);
+  expect(shown).toEqual(['overridden in en', 'overridden in de', 'changed in de']);
 });
 
 test('[MFE-05] of two changes of the overrides the last one is shown, whatever the order of loading', async () => {

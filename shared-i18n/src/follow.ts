@@ -4,7 +4,7 @@ import { type Language, makeLanguage } from './language.ts';
 import { type LoadOptions, loadAnother, loadLanguage } from './load.ts';
 import type { Locale } from './locales.ts';
 
-export interface Follower extends Pick<LoadOptions, 'log' | 'early' | 'limit' | 'pause' | 'lay'> {
+export interface Follower extends Pick<LoadOptions, 'log' | 'early' | 'limit' | 'pause' | 'overrideTexts'> {
   /** Renders everything in a language. Called again for each change. */
   readonly show: (language: Language) => void;
   /** Called when a requested language fails to load. The current one stays until it loads. */
@@ -23,14 +23,14 @@ export interface Following {
 }
 
 /** Shows one language at a time with its font, and sets the language of the page. The returned functions never reject. */
-export function followLanguages({ show, onFailure, fonts = loadFonts, lay: layOver, ...others }: Follower): Following {
+export function followLanguages({ show, onFailure, fonts = loadFonts, overrideTexts: override, ...others }: Follower): Following {
   let shown: Language | null = null;
   const catalogues = new Map<Locale, string>();
-  const lay = async (locale: Locale, catalogue: string) => {
+  const overrideTexts = async (locale: Locale, catalogue: string) => {
     catalogues.set(locale, catalogue);
-    return layOver ? layOver(locale, catalogue) : catalogue;
+    return override ? override(locale, catalogue) : catalogue;
   };
-  const options = { ...others, lay };
+  const options = { ...others, overrideTexts };
   let wishes = 0;
   const apply = (language: Language) => {
     shown = language;
@@ -55,7 +55,10 @@ export function followLanguages({ show, onFailure, fonts = loadFonts, lay: layOv
     if (shown?.locale === locale) return;
     const onFailed = () => shown && isWished() && onFailure?.(shown);
     const { log, pause } = options;
-    const [language] = await Promise.all([loadAnother(locale, { log, pause, lay, isWished, onFailure: onFailed }), fonts(locale)]);
+    const [language] = await Promise.all([
+      loadAnother(locale, { log, pause, overrideTexts, isWished, onFailure: onFailed }),
+      fonts(locale),
+    ]);
     if (language && isWished()) apply(language);
   };
   let renewals = 0;
@@ -64,14 +67,14 @@ export function followLanguages({ show, onFailure, fonts = loadFonts, lay: layOv
     const locale = shown?.locale;
     const catalogue = locale && catalogues.get(locale);
     if (!catalogue) return;
-    const language = makeLanguage(locale, await lay(locale, catalogue), options.log);
+    const language = makeLanguage(locale, await overrideTexts(locale, catalogue), options.log);
     if (shown?.locale === locale && renewal === renewals) apply(language);
   };
   const readAnew = async () => {
     if (shown === null) return;
     const wish = wishes;
     const { log, pause } = options;
-    const language = await loadAnother(shown.locale, { log, pause, lay, isWished: () => wish === wishes, onFailure: () => {} });
+    const language = await loadAnother(shown.locale, { log, pause, overrideTexts, isWished: () => wish === wishes, onFailure: () => {} });
     if (language && wish === wishes) apply(language);
   };
   if (import.meta.webpackHot) onTextsWritten(() => void readAnew());

@@ -11,7 +11,7 @@ export interface LoadOptions {
   readonly onLate?: (language: Language) => void;
   readonly pause?: CatalogueRequest['pause'] | undefined;
   /** Applies overrides to a catalogue. Never rejects. */
-  readonly lay?: ((locale: Locale, catalogue: string) => Promise<string>) | undefined;
+  readonly overrideTexts?: ((locale: Locale, catalogue: string) => Promise<string>) | undefined;
 }
 
 const RETRIES = 5;
@@ -39,7 +39,7 @@ export async function loadLanguage(locale: Locale, options: LoadOptions): Promis
   return shown;
 }
 
-export interface AnotherOptions extends Pick<LoadOptions, 'log' | 'pause' | 'lay'> {
+export interface AnotherOptions extends Pick<LoadOptions, 'log' | 'pause' | 'overrideTexts'> {
   /** Whether the language is still requested. Called after each failure. */
   readonly isWished: () => boolean;
   /** Called when the first attempt failed. */
@@ -49,15 +49,20 @@ export interface AnotherOptions extends Pick<LoadOptions, 'log' | 'pause' | 'lay
 /** Loads another language while one is shown. Retries as long as it is requested, then returns null. Never rejects. */
 export async function loadAnother(
   locale: Locale,
-  { log, lay, pause = wait, isWished, onFailure }: AnotherOptions,
+  { log, overrideTexts, pause = wait, isWished, onFailure }: AnotherOptions,
 ): Promise<Language | null> {
   const whileWished = (milliseconds: number) => (isWished() ? pause(milliseconds) : Promise.reject(new Error('No longer requested')));
-  return load(locale, { log, lay, pause: whileWished }, Number.POSITIVE_INFINITY, onFailure).catch(() => null);
+  return load(locale, { log, overrideTexts, pause: whileWished }, Number.POSITIVE_INFINITY, onFailure).catch(() => null);
 }
 
-type OneLanguage = Pick<LoadOptions, 'log' | 'early' | 'pause' | 'lay'>;
+type OneLanguage = Pick<LoadOptions, 'log' | 'early' | 'pause' | 'overrideTexts'>;
 
-async function load(locale: Locale, { log, early, lay, pause = wait }: OneLanguage, retries: number, onFirstFailure?: () => void) {
+async function load(
+  locale: Locale,
+  { log, early, overrideTexts, pause = wait }: OneLanguage,
+  retries: number,
+  onFirstFailure?: () => void,
+) {
   let isTold = false;
   const onFailure = (reason: string) => {
     if (isTold) return;
@@ -66,5 +71,5 @@ async function load(locale: Locale, { log, early, lay, pause = wait }: OneLangua
     onFirstFailure?.();
   };
   const catalogue = await fetchCatalogue({ locale, early, retries, onFailure, pause });
-  return makeLanguage(locale, lay ? await lay(locale, catalogue) : catalogue, log);
+  return makeLanguage(locale, overrideTexts ? await overrideTexts(locale, catalogue) : catalogue, log);
 }

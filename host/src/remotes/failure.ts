@@ -4,7 +4,7 @@ import type { FailureCode, FailurePhase } from '@billet/shared-domain/rules/fail
 export class RemoteFailure extends Error {
   readonly phase: FailurePhase;
   readonly code: FailureCode;
-  /** File that failed to load: until `classifyFailure` has checked it, the code is only likely. */
+  /** File that failed to load. Until `classifyFailure` has checked the file, `code` is a guess. */
   readonly file: string | null;
   /** Version that failed; null if unknown. */
   version: string | null = null;
@@ -22,7 +22,7 @@ export class RemoteFailure extends Error {
   }
 
   /** Sets the version that failed. */
-  of(version: string): this {
+  withVersion(version: string): this {
     this.version = version;
     return this;
   }

@@ -18,7 +18,7 @@ export interface LoaderOptions {
   /** Milliseconds per part and version, including the automatic retry and the classification of a failure. */
   readonly deadline: number;
   /** Loads the texts of a version when it comes into use. Never rejects. */
-  readonly bringTexts?: ((remote: string, version: ActiveRemote) => Promise<void>) | undefined;
+  readonly loadTexts?: ((remote: string, version: ActiveRemote) => Promise<void>) | undefined;
 }
 
 /** Loads parts of the version in use of each remote, and starts over with a new container where that helps. */
@@ -48,7 +48,7 @@ export class Loader {
     // pending files belong to the previous version
     this.#late.delete(remote);
     this.#inUse.set(remote, version);
-    this.#texts.set(remote, this.#options.bringTexts?.(remote, version));
+    this.#texts.set(remote, this.#options.loadTexts?.(remote, version));
     this.#replaceContainer(remote, version.entry);
     // a version that is in use again uses the styles that it finds
     return () => this.#uses(remote, before?.version) || removeStyles();

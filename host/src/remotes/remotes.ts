@@ -33,10 +33,10 @@ export class Remotes {
   readonly #ahead = new Map<string, AbortController>();
   #siteMap: SiteMap;
 
-  constructor({ release, fits, federation, deadline, bringTexts, onFailure }: RemotesOptions) {
+  constructor({ release, fits, federation, deadline, loadTexts, onFailure }: RemotesOptions) {
     const versions = new Versions({ release, fits });
     this.#versions = versions;
-    this.#loader = new Loader({ federation, deadline, bringTexts, integrityOf: (...file) => versions.integrityOf(...file) });
+    this.#loader = new Loader({ federation, deadline, loadTexts, integrityOf: (...file) => versions.integrityOf(...file) });
     this.#onFailure = onFailure;
     for (const [remote, { active }] of Object.entries(versions.inUse)) this.#loader.use(remote, active);
     this.#siteMap = siteMapOf(versions.inUse);
@@ -179,7 +179,7 @@ export class Remotes {
         this.#loaded.set(key, component);
         return component;
       } catch (thrown) {
-        const failure = (thrown as RemoteFailure).of(version.version);
+        const failure = (thrown as RemoteFailure).withVersion(version.version);
         if (!(await this.#isMended(remote, failure))) throw failure;
       }
     }

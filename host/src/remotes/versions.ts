@@ -30,7 +30,7 @@ export class Versions {
     const version = this.#inUse.get(remote);
     if (version) return version;
     const released = this.#release.remotes[remote]?.active.version ?? '';
-    throw new RemoteFailure('entry', 'contract', { cause: new Error('no version of the remote runs in this shell') }).of(released);
+    throw new RemoteFailure('entry', 'contract', { cause: new Error('no version of the remote runs in this shell') }).withVersion(released);
   }
 
   /** Whether any version of a remote can run in this shell. */

@@ -30,7 +30,7 @@ export function errorBoundaryProps(remotes: Remotes, route: AppRoute | undefined
   const version = remotes.versionOf(route?.remote ?? '');
   return {
     onError: (cause) => {
-      if (route) remotes.report(route.remote, new RemoteFailure('render', 'threw_while_drawn', { cause }).of(version));
+      if (route) remotes.report(route.remote, new RemoteFailure('render', 'threw_while_drawn', { cause }).withVersion(version));
     },
     fallback: (reset) => <PageFallback kind="broken" onRetry={reset} />,
   };

@@ -21,8 +21,14 @@ export async function followLanguage(
     draw(language);
   };
   const onFailure = ({ messages }: Language) => shell.notify({ message: messages.getString('errors-network'), type: 'error' });
-  const { start, change, renew } = followLanguages({ log, early: page.__billetEarlyCatalogue, show, onFailure, lay: texts.lay });
-  texts.renewBy(renew);
+  const { start, change, renew } = followLanguages({
+    log,
+    early: page.__billetEarlyCatalogue,
+    show,
+    onFailure,
+    overrideTexts: texts.overrideTexts,
+  });
+  texts.onChange(renew);
   onLanguageChoice(() => void change(wished()));
   await start(wished());
 }

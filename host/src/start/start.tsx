@@ -66,7 +66,7 @@ export async function start(page: Window, root: HTMLElement): Promise<void> {
   const startedAt = Date.now();
   const checkForUpdates = makeUpdateCheck(() => ({ page, remotes, release, releaseFor: ownRelease, startedAt }));
   const lose = (isAsked: boolean) => checkForUpdates(isAsked ? 'failedAgain' : 'failed');
-  const remotes = makeRemotes(page.document, release, { bringTexts: texts.bring, onFailure: () => lose(isRetrying()) });
+  const remotes = makeRemotes(page.document, release, { loadTexts: texts.setVersion, onFailure: () => lose(isRetrying()) });
   reportLostFiles((owner) => (owner === HOST ? release.shell.version : remotes.versionOf(owner)), lose);
   whenIdle(idleFile.prefetch);
   const siteMap = remotes.siteMap();
@@ -97,7 +97,7 @@ function readRelease(page: Document): ReleaseData {
   return release;
 }
 
-function makeRemotes(page: Document, release: ReleaseData, more: Pick<RemotesOptions, 'bringTexts' | 'onFailure'>): Remotes {
+function makeRemotes(page: Document, release: ReleaseData, more: Pick<RemotesOptions, 'loadTexts' | 'onFailure'>): Remotes {
   return new Remotes({
     release,
     fits: (version) => runnable(version, SHARED_VERSIONS),

@@ -27,36 +27,36 @@ afterEach(() => {
   globalThis.fetch = usual;
 });
 
-test('[MFE-05] a catalogue joined from the running versions is unchanged', async () => {
-  await texts.bring('inbox', entryOf('v2'));
-  expect(await texts.lay('en', catalogue('v2'))).toBe(catalogue('v2'));
+test('[MFE-05] a catalogue built from the running versions is unchanged', async () => {
+  await texts.setVersion('inbox', entryOf('v2'));
+  expect(await texts.overrideTexts('en', catalogue('v2'))).toBe(catalogue('v2'));
   expect(asked).toEqual([]);
 });
 
 test("[MFE-05] a running version that differs from the catalogue's overrides its texts with one file of the shown language", async () => {
   files['texts.v1.de.ftl'] = `inbox-title = of v1\n${END}`;
-  await texts.bring('inbox', entryOf('v1'));
-  expect(await texts.lay('de', catalogue('v2'))).toBe(`${catalogue('v2')}\ninbox-title = of v1\n${END}`);
+  await texts.setVersion('inbox', entryOf('v1'));
+  expect(await texts.overrideTexts('de', catalogue('v2'))).toBe(`${catalogue('v2')}\ninbox-title = of v1\n${END}`);
   expect(asked).toEqual(['texts.v1.de.ftl']);
 });
 
 test('[MFE-05] a later change of version and its reversal renew the language, and an unchanged version does not', async () => {
   files['texts.v1.en.ftl'] = `inbox-title = of v1\n${END}`;
   const shown: string[] = [];
-  await texts.bring('inbox', entryOf('v2'));
-  await texts.lay('en', catalogue('v2'));
-  texts.renewBy(async () => void shown.push(await texts.lay('en', catalogue('v2'))));
-  await texts.bring('inbox', entryOf('v1'));
-  await texts.bring('inbox', entryOf('v1'));
-  await texts.bring('inbox', entryOf('v2'));
-  await texts.bring('inbox', entryOf('v2'));
+  await texts.setVersion('inbox', entryOf('v2'));
+  await texts.overrideTexts('en', catalogue('v2'));
+  texts.onChange(async () => void shown.push(await texts.overrideTexts('en', catalogue('v2'))));
+  await texts.setVersion('inbox', entryOf('v1'));
+  await texts.setVersion('inbox', entryOf('v1'));
+  await texts.setVersion('inbox', entryOf('v2'));
+  await texts.setVersion('inbox', entryOf('v2'));
   expect(shown).toEqual([`${catalogue('v2')}\ninbox-title = of v1\n${END}`, catalogue('v2')]);
 });
 
 test('[MFE-05][I18-05] a language that a version lacks is replaced by its English, marked as English', async () => {
   files['texts.v1.en.ftl'] = `inbox-title = One\ninbox-many =\n    { $n ->\n        [one] a\n       *[other] b\n    }\n-term = T\n${END}`;
-  await texts.bring('inbox', entryOf('v1'));
-  expect(await texts.lay('de', catalogue('v2'))).toContain(
+  await texts.setVersion('inbox', entryOf('v1'));
+  expect(await texts.overrideTexts('de', catalogue('v2'))).toContain(
     'inbox-title = One\n    .lang = en\ninbox-many =\n    { $n ->\n        [one] a\n       *[other] b\n    }\n    .lang = en\n-term = T\n# end\n',
   );
 });
@@ -64,16 +64,16 @@ test('[MFE-05][I18-05] a language that a version lacks is replaced by its Englis
 test('[MFE-05] missing or truncated texts leave the catalogue unchanged', async () => {
   const errors: string[] = [];
   installBridge({ ...fakeBridge().bridge, log: ({ event }) => void errors.push(event) });
-  await texts.bring('inbox', entryOf('v1'));
-  expect(await texts.lay('de', catalogue('v2'))).toContain('inbox-title = of v2');
+  await texts.setVersion('inbox', entryOf('v1'));
+  expect(await texts.overrideTexts('de', catalogue('v2'))).toContain('inbox-title = of v2');
   files['texts.v1.de.ftl'] = 'inbox-title = of';
-  expect(await texts.lay('de', catalogue('v2'))).not.toContain('inbox-title = of\n');
+  expect(await texts.overrideTexts('de', catalogue('v2'))).not.toContain('inbox-title = of\n');
   expect(errors).toEqual(['texts_missing', 'texts_missing']);
 });
 
 test('[MFE-05] a version of a development server has no files of texts', async () => {
-  await texts.bring('inbox', entryOf('development'));
-  await texts.lay('en', catalogue('v2'));
+  await texts.setVersion('inbox', entryOf('development'));
+  await texts.overrideTexts('en', catalogue('v2'));
   expect(asked).toEqual([]);
 });
 
@@ -81,12 +81,12 @@ test('[MFE-05] texts that load in time are applied once without renewing the lan
   rstest.useFakeTimers();
   files['texts.v1.de.ftl'] = `inbox-title = of v1\n${END}`;
   let made = 0;
-  texts.renewBy(async () => {
+  texts.onChange(async () => {
     made++;
-    await texts.lay('de', catalogue('v2'));
+    await texts.overrideTexts('de', catalogue('v2'));
   });
-  await texts.bring('inbox', entryOf('v1'));
-  await texts.lay('de', catalogue('v2'));
+  await texts.setVersion('inbox', entryOf('v1'));
+  await texts.overrideTexts('de', catalogue('v2'));
   await rstest.advanceTimersByTimeAsync(60_000);
   expect([asked.length, made]).toEqual([1, 0]);
 });
@@ -102,9 +102,9 @@ test.each([
       setTimeout(() => resolve(new Response(file)), 5000);
     })) as typeof fetch;
   const made: string[] = [];
-  texts.renewBy(async () => void made.push(await texts.lay('de', catalogue('v2'))));
-  await texts.bring('inbox', entryOf('v1'));
-  const first = texts.lay('de', catalogue('v2'));
+  texts.onChange(async () => void made.push(await texts.overrideTexts('de', catalogue('v2'))));
+  await texts.setVersion('inbox', entryOf('v1'));
+  const first = texts.overrideTexts('de', catalogue('v2'));
   await rstest.advanceTimersByTimeAsync(60_000);
   expect([await first, asked.length, made.length]).toEqual([catalogue('v2'), 1, 1]);
   expect(made[0]).toContain(shown);

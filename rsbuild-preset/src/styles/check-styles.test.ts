@@ -32,13 +32,13 @@ test('[MFE-13] rejects a remote whose styles could affect other parts, and repor
     'src/attic.module.css': ':global(.button) { color: red } .attic { z-index: 60 } .list + nav { color: red }',
   });
   expect(status).not.toBe(0);
-  const instead = 'give the element a class of a CSS module, or name it below one';
-  expect(output).toContain(`src/plain.css: * would style what isn't this remote's own: ${instead}`);
-  expect(output).toContain(`src/attic.module.css: .button would style what isn't this remote's own: ${instead}`);
-  expect(output).toMatch(/src\/attic\.module\.css: \.attic-[\w-]{6}\s?\+\s?nav would style/);
+  const remedy = 'give the element a class of a CSS module, or select it within one';
+  expect(output).toContain(`src/plain.css: * matches elements outside of this remote: ${remedy}`);
+  expect(output).toContain(`src/attic.module.css: .button matches elements outside of this remote: ${remedy}`);
+  expect(output).toMatch(/src\/attic\.module\.css: \.attic-[\w-]{6}\s?\+\s?nav matches elements/);
   expect(output).toMatch(/src\/attic\.module\.css: \.attic-[\w-]{6} \{ z-index: 60 \} would cover the shell's sheets/);
-  expect(output).toContain('src/plain.css: @font-face Unbounded is a face for the whole page: let its name begin with `attic-`');
-  expect(output).toContain('src/plain.css: @keyframes spin is a name for the whole page');
+  expect(output).toContain('src/plain.css: @font-face Unbounded defines a font for the whole page: start its name with `attic-`');
+  expect(output).toContain('src/plain.css: @keyframes spin defines a name for the whole page');
   expect(() => readFileSync(path.join(dist, 'remote.json'))).toThrow('ENOENT');
 });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@rstest/core';
-import { SHEETS, styleFaults } from './style-faults.ts';
+import { SHEETS_Z_INDEX, styleFaults } from './style-faults.ts';
 
 const found = (css: string) => styleFaults('inbox', css).map(({ what }) => what);
 
@@ -96,7 +96,7 @@ describe('[MFE-13] page-wide names', () => {
 
 describe('[MFE-13] stacking order', () => {
   test('keeps elements of a page below the sheets unless they ignore pointer events', () => {
-    expect(found(`.inbox-a{z-index:${SHEETS - 1}}.inbox-b{z-index:60;pointer-events:none}`)).toEqual([]);
+    expect(found(`.inbox-a{z-index:${SHEETS_Z_INDEX - 1}}.inbox-b{z-index:60;pointer-events:none}`)).toEqual([]);
     expect(found('.inbox-a{position:fixed;z-index:60}')).toEqual(['.inbox-a { z-index: 60 }']);
     expect(found('.inbox-a{z-index:var(--high)}')).toEqual(['.inbox-a { z-index: var(--high) }']);
     expect(found('.inbox-a{z-index:auto}.inbox-b{z-index:-1}')).toEqual([]);
@@ -105,6 +105,6 @@ describe('[MFE-13] stacking order', () => {
   test('the lowest z-index of the sheets is the limit of the check', () => {
     const drawer = path.resolve(import.meta.dirname, '../../../shared-bridge/src/shell/drawer.module.css');
     const heights = [...readFileSync(drawer, 'utf8').matchAll(/z-index: (\d+)/g)].map(([, height]) => Number(height));
-    expect(Math.min(...heights)).toBe(SHEETS);
+    expect(Math.min(...heights)).toBe(SHEETS_Z_INDEX);
   });
 });

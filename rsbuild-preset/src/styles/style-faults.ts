@@ -1,5 +1,5 @@
 import postcss, { type AtRule, type ChildNode, type Container, type Declaration, type Rule } from 'postcss';
-import { selectsOnlyOwn } from './own-place.ts';
+import { selectsOnlyOwn } from './own-selectors.ts';
 
 export interface StyleFault {
   /** The selector, or the property and its value. */
@@ -9,14 +9,20 @@ export interface StyleFault {
 }
 
 /** Lowest z-index of the shell's sheets; its notices are above them. */
-export const SHEETS = 40;
+export const SHEETS_Z_INDEX = 40;
 
-/** Conditional at-rules. */
-const conditions = /^(media|supports|container|starting-style)$/;
+/** At-rules whose contents are checked. */
+const conditionalRules = /^(media|supports|container|starting-style)$/;
 /** At-rules that define a page-wide name → prefix of that name. */
-const names: Readonly<Record<string, string>> = { keyframes: '', 'counter-style': '', layer: '', property: '--', 'position-try': '--' };
-const pageWide = /^(view-transition-name|anchor-name)$/;
-const noName = /^(none|auto|match-element|inherit|initial|unset|revert|revert-layer)$/;
+const namePrefixes: Readonly<Record<string, string>> = {
+  keyframes: '',
+  'counter-style': '',
+  layer: '',
+  property: '--',
+  'position-try': '--',
+};
+const pageWideProperties = /^(view-transition-name|anchor-name)$/;
+const keywords = /^(none|auto|match-element|inherit|initial|unset|revert|revert-layer)$/;
 
 /**
  * Rules in a remote's built styles that could affect other parts of the page, or be affected by them: selectors that match elements without
@@ -35,17 +41,17 @@ function faultsIn(container: Container, prefix: string, parent: string | null): 
 }
 
 function ruleFaults(rule: Rule, prefix: string, parent: string | null): StyleFault[] {
-  const selectors = rule.selectors.map((selector) => nested(selector, parent));
+  const selectors = rule.selectors.map((selector) => flatten(selector, parent));
   const foreign = selectors.filter((selector) => !selectsOnlyOwn(selector, prefix));
-  const reaching = foreign.map((selector) => ({
+  const faults = foreign.map((selector) => ({
     what: selector,
-    why: "would style what isn't this remote's own: give the element a class of a CSS module, or name it below one (`.list li`)",
+    why: 'matches elements outside of this remote: give the element a class of a CSS module, or select it within one (`.list li`)',
   }));
-  return [...reaching, ...faultsIn(rule, prefix, selectors.join(', '))];
+  return [...faults, ...faultsIn(rule, prefix, selectors.join(', '))];
 }
 
-/** A nested selector without nesting. */
-function nested(selector: string, parent: string | null): string {
+/** Replaces the nesting of a selector by `:is()`. */
+function flatten(selector: string, parent: string | null): string {
   if (parent === null) return selector;
   const within = `:is(${parent})`;
   return selector.includes('&') ? selector.replaceAll('&', within) : `${within} ${selector}`;
@@ -54,14 +60,14 @@ function nested(selector: string, parent: string | null): string {
 function atRuleFaults(rule: AtRule, prefix: string, parent: string | null): StyleFault[] {
   const name = rule.name.replace(/^-\w+-/, '');
   const what = `@${rule.name} ${rule.params}`.trim();
-  if (conditions.test(name)) return faultsIn(rule, prefix, parent);
+  if (conditionalRules.test(name)) return faultsIn(rule, prefix, parent);
   if (name === 'font-face') return faceFaults(rule, prefix, what);
-  const start = names[name];
-  if (start === undefined) return [{ what, why: "holds for the whole page, or can't be kept to this remote's own: do without it" }];
+  const start = namePrefixes[name];
+  if (start === undefined) return [{ what, why: 'applies to the whole page, or cannot be limited to this remote: remove it' }];
   const given = rule.params ? postcss.list.comma(rule.params) : [];
   const faults = given
     .filter((each) => !each.startsWith(start + prefix))
-    .map(() => ({ what, why: `is a name for the whole page: let it begin with \`${start}${prefix}\`, or put it into a CSS module` }));
+    .map(() => ({ what, why: `defines a name for the whole page: start it with \`${start}${prefix}\`, or move it to a CSS module` }));
   return name === 'layer' ? [...faults, ...faultsIn(rule, prefix, parent)] : faults;
 }
 
@@ -69,22 +75,22 @@ function faceFaults(rule: AtRule, prefix: string, what: string): StyleFault[] {
   const families = rule.nodes?.filter((node): node is Declaration => node.type === 'decl' && node.prop === 'font-family') ?? [];
   return families
     .filter(({ value }) => !value.replace(/^["']/, '').startsWith(prefix))
-    .map(({ value }) => ({ what: `${what} ${value}`, why: `is a face for the whole page: let its name begin with \`${prefix}\`` }));
+    .map(({ value }) => ({ what: `${what} ${value}`, why: `defines a font for the whole page: start its name with \`${prefix}\`` }));
 }
 
 function declarationFaults(declaration: Declaration, prefix: string): StyleFault[] {
   const { prop, value, parent } = declaration;
   const what = `${parent?.type === 'rule' ? (parent as Rule).selector : ''} { ${prop}: ${value} }`;
   const given = postcss.list.comma(value).map((name) => name.replace(/^--/, ''));
-  if (pageWide.test(prop) && given.some((name) => !noName.test(name) && !name.startsWith(prefix)))
-    return [{ what, why: `is a name for the whole page: let it begin with \`${prefix}\`` }];
-  if (prop === 'z-index' && !isUnder(value) && !takesNoTouch(parent as Container))
-    return [{ what, why: `would cover the shell's sheets: stay under ${SHEETS}, or take no touch (\`pointer-events: none\`)` }];
+  if (pageWideProperties.test(prop) && given.some((name) => !keywords.test(name) && !name.startsWith(prefix)))
+    return [{ what, why: `sets a name for the whole page: start it with \`${prefix}\`` }];
+  if (prop === 'z-index' && !isBelowSheets(value) && !ignoresPointer(parent as Container))
+    return [{ what, why: `would cover the shell's sheets: use a z-index below ${SHEETS_Z_INDEX}, or add \`pointer-events: none\`` }];
   return [];
 }
 
-/** A variable may have any value. */
-const isUnder = (value: string): boolean => noName.test(value) || Number(value) < SHEETS;
+/** Whether an element stays below the sheets. A value with a variable is rejected, since it may be any number. */
+const isBelowSheets = (value: string): boolean => keywords.test(value) || Number(value) < SHEETS_Z_INDEX;
 
-const takesNoTouch = (rule: Container): boolean =>
+const ignoresPointer = (rule: Container): boolean =>
   rule.nodes?.some((node) => node.type === 'decl' && node.prop === 'pointer-events' && node.value === 'none') ?? false;

@@ -18,5 +18,5 @@ export const deadlines = {
   permission: { writeAccess: 60_000, phone: 60_000, contact: 5000, emojiStatus: 60_000, biometry: 60_000, location: 60_000 },
 } as const;
 
-/** A refusal within these milliseconds is the lock of the client, because no user answers that fast. */
+/** A refusal within these milliseconds is of a client that blocks repeated dialogs (`locked`): no user answers that fast. */
 export const LOCK_THRESHOLD = 100;

@@ -13,14 +13,14 @@ import { deadlines, LOCK_THRESHOLD } from './deadlines.ts';
 import { ask, done, failure } from './outcome.ts';
 
 /** The request for each permission. Its answer may be a refusal. */
-const questions: Readonly<Record<Permission, (abortSignal: AbortSignal) => Promise<unknown>>> = {
+const requests: Readonly<Record<Permission, (abortSignal: AbortSignal) => Promise<unknown>>> = {
   writeAccess: async (abortSignal) => requestWriteAccess({ abortSignal }),
   phone: async (abortSignal) => requestPhoneAccess({ abortSignal }),
-  // the library polls for the contact: after 50 ms, and each wait is 50 ms longer
+  // the SDK polls for the contact, first after 50 ms, then after 50 ms more each time
   contact: async (abortSignal) => requestContact({ abortSignal }),
   emojiStatus: async (abortSignal) => requestEmojiStatusAccess({ abortSignal }),
   biometry: async (abortSignal) => {
-    // takes the signal itself; all other functions of the library take options
+    // unlike the other functions of the SDK, this one takes the signal itself instead of options
     await mountBiometry(abortSignal);
     return (await authenticateBiometry({ abortSignal })).status;
   },
@@ -32,7 +32,10 @@ const questions: Readonly<Record<Permission, (abortSignal: AbortSignal) => Promi
 
 const refusals: readonly unknown[] = ['cancelled', 'failed'];
 
-/** Maps an answer to an outcome. A refusal faster than a user can press is the lock of the client (ENV-03). */
+/**
+ * Maps an answer to an outcome. Clients block repeated dialogs and answer with a refusal at once, faster than a user can press: that is
+ * `locked` (ENV-03).
+ */
 export function permissionOf(answer: Outcome<unknown>, tookMs: number): Outcome {
   const isLock = tookMs < LOCK_THRESHOLD;
   if (answer.ok) return refusals.includes(answer.value) ? failure(isLock ? 'locked' : 'declined') : done;
@@ -42,6 +45,6 @@ export function permissionOf(answer: Outcome<unknown>, tookMs: number): Outcome 
 /** Requests a permission from the user through the messenger. */
 export async function telegramPermission(permission: Permission): Promise<Outcome> {
   const asked = performance.now();
-  const answer = await ask(questions[permission], deadlines.permission[permission]);
+  const answer = await ask(requests[permission], deadlines.permission[permission]);
   return permissionOf(answer, performance.now() - asked);
 }

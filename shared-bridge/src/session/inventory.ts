@@ -8,7 +8,7 @@ import { patch, type SessionStore } from './store.ts';
 type Deps = Pick<SessionDeps, 'store' | 'api' | 'log'>;
 
 const PAGE_SIZE = 20;
-const LARGEST_PAGE = 50;
+const MAX_PAGE_SIZE = 50;
 export const NOT_READY = 'Device not initialized or not authenticated';
 
 /** The list that a page of items belongs to. A page for another list is dropped. */
@@ -31,7 +31,7 @@ function isCurrent(deps: Deps, key: ListKey): boolean {
   return now.mode === key.mode && now.filter === key.filter && now.visit === key.visit;
 }
 
-function askForPage({ api }: Deps, key: ListKey, skip: number, limit: number) {
+function requestPage({ api }: Deps, key: ListKey, skip: number, limit: number) {
   const type = key.mode === 'anonymous' ? 'anonymous_message' : 'ordinary';
   return api.call('getValentines', { query: { type, filter: key.filter, skip, limit }, deadline: 'screen' });
 }
@@ -48,71 +48,71 @@ function storeFailure(deps: Deps, key: ListKey, thrown: unknown): void {
   if (isCurrent(deps, key)) patch(deps.store, 'inventory', { error, loading: false, loadingMore: false });
 }
 
-type Held = ReadonlyMap<string, Valentine>;
+type ItemsById = ReadonlyMap<string, Valentine>;
 
-function heldAt({ store }: Deps, { mode }: ListKey): readonly Valentine[] {
+function currentItems({ store }: Deps, { mode }: ListKey): readonly Valentine[] {
   const { items, itemsMode } = store.getState().inventory;
   return itemsMode === mode ? items : [];
 }
 
-const byId = (items: readonly Valentine[]): Held => new Map(items.map((item) => [item.id, item]));
+const byId = (items: readonly Valentine[]): ItemsById => new Map(items.map((item) => [item.id, item]));
 
-/** Notes in the state that a call of this page returned. */
+/** Notes that a call of this page returned, rather than the list. */
 const changedHere = new WeakSet<Valentine>();
 
-/** Whether a note was changed here since the list was requested. The answer of the list may then be older. */
-const isChanged = (item: Valentine, before: Held) => changedHere.has(item) && before.get(item.id) !== item;
+/** Whether this page changed a note after the list was requested (`before`). The list may then be older. */
+const isChangedSince = (item: Valentine, before: ItemsById) => changedHere.has(item) && before.get(item.id) !== item;
 
 /**
- * Merges the received items into the current ones and keeps local changes since `before`. `isAll`: items of `before` that were not received
- * are no longer in the list.
+ * Merges the received items into the current ones and keeps local changes since `before`. `isComplete`: items of `before` that were not
+ * received are no longer in the list.
  */
-function merge(now: readonly Valentine[], before: Held, received: readonly Valentine[], isAll: boolean): readonly Valentine[] {
-  const held = byId(now);
+function merge(now: readonly Valentine[], before: ItemsById, received: readonly Valentine[], isComplete: boolean): readonly Valentine[] {
+  const current = byId(now);
   const receivedIds = new Set(received.map(({ id }) => id));
   const fresh = received.map((item) => {
-    const own = held.get(item.id);
-    return own && isChanged(own, before) ? own : item;
+    const own = current.get(item.id);
+    return own && isChangedSince(own, before) ? own : item;
   });
-  return [...fresh, ...now.filter(({ id }) => !receivedIds.has(id) && !(isAll && before.has(id)))];
+  return [...fresh, ...now.filter(({ id }) => !receivedIds.has(id) && !(isComplete && before.has(id)))];
 }
 
 /**
- * Reloads the first page, which replaces its items at once, and then as many further items as were held, so that a change by another device
- * far down the list is shown too.
+ * Reloads the first page, which replaces its items at once, and then as many further items as the list had, so that a change by another
+ * device far down the list is shown too.
  */
 async function loadList(deps: Deps): Promise<void> {
   const key = currentListKey(deps);
-  const held = heldAt(deps, key);
-  const before = byId(held);
-  const size = Math.min(Math.max(held.length, PAGE_SIZE), LARGEST_PAGE);
+  const current = currentItems(deps, key);
+  const before = byId(current);
+  const size = Math.min(Math.max(current.length, PAGE_SIZE), MAX_PAGE_SIZE);
   const received = new Map<string, Valentine>();
   let oldest = Number.POSITIVE_INFINITY;
-  for (let asked = 0, isAll = false; !isAll; ) {
-    const { valentines, pagination, version = -1 } = await askForPage(deps, key, asked, size);
+  for (let skip = 0, isComplete = false; !isComplete; ) {
+    const { valentines, pagination, version = -1 } = await requestPage(deps, key, skip, size);
     if (!isCurrent(deps, key)) return;
     oldest = Math.min(oldest, version);
-    asked += valentines.length;
+    skip += valentines.length;
     for (const each of valentines) if (!received.has(each.id)) received.set(each.id, each);
-    isAll = valentines.length === 0 || received.size >= Math.min(wantedOf(before, received, size), pagination.total);
-    const items = merge(heldAt(deps, key), before, [...received.values()], isAll);
+    isComplete = valentines.length === 0 || received.size >= Math.min(targetCount(before, received, size), pagination.total);
+    const items = merge(currentItems(deps, key), before, [...received.values()], isComplete);
     patch(deps.store, 'inventory', { items, itemsMode: key.mode, total: pagination.total, error: null, loading: false });
   }
   listVersions.set(deps.store, oldest);
-  // another request shows which of the two is newer
-  if (heldAt(deps, key).some((item) => isChanged(item, before))) void reloadSilently(deps);
+  // a local change may be newer or older than the received list: another request decides
+  if (currentItems(deps, key).some((item) => isChangedSince(item, before))) void reloadSilently(deps);
 }
 
 /** The minimum inbox version of the list of each session. */
 const listVersions = new WeakMap<SessionStore, number>();
 
-/** The number of items to load: those that were held plus new ones. 0 if the held items fit into one page. */
-function wantedOf(before: Held, received: Held, size: number): number {
+/** The number of items to load: those that the list had plus new ones. 0 if the list fits into one page. */
+function targetCount(before: ItemsById, received: ItemsById, size: number): number {
   if (before.size <= size) return 0;
   return before.size + [...received.keys()].filter((id) => !before.has(id)).length;
 }
 
-/** Loads at once because the user waits. Reloads wait for its end. */
+/** Loads at once, since the user waits. Silent reloads wait until it has ended. */
 function loadNow(deps: Deps): Promise<void> {
   const load = loadList(deps);
   loads.set(deps.store, { next: null, ...loads.get(deps.store), last: load.catch(() => undefined) });
@@ -159,12 +159,12 @@ export async function loadMoreInventory(deps: Deps): Promise<void> {
   const key = currentListKey(deps);
   patch(deps.store, 'inventory', { loadingMore: true });
   try {
-    const { valentines, pagination } = await askForPage(deps, key, items.length, PAGE_SIZE);
+    const { valentines, pagination } = await requestPage(deps, key, items.length, PAGE_SIZE);
     if (!isCurrent(deps, key)) return;
-    const held = deps.store.getState().inventory.items;
-    const heldIds = new Set(held.map((valentine) => valentine.id));
-    const added = valentines.filter((valentine) => !heldIds.has(valentine.id));
-    patch(deps.store, 'inventory', { items: [...held, ...added], total: pagination.total, error: null, loadingMore: false });
+    const current = deps.store.getState().inventory.items;
+    const currentIds = new Set(current.map((valentine) => valentine.id));
+    const added = valentines.filter((valentine) => !currentIds.has(valentine.id));
+    patch(deps.store, 'inventory', { items: [...current, ...added], total: pagination.total, error: null, loadingMore: false });
   } catch (thrown) {
     storeFailure(deps, key, thrown);
   }
@@ -196,11 +196,11 @@ export async function putValentine(deps: Deps, changed: Valentine, since?: Valen
   if (since && before && before !== since) void reloadSilently(deps);
   patch(deps.store, 'inventory', { items: items.map((valentine) => (valentine.id === changed.id ? changed : valentine)) });
   if (before?.status !== 'sent' || changed.status !== 'opened') return;
-  if (count) patch(deps.store, 'inventory', { count: withoutOne(count, changed) });
+  if (count) patch(deps.store, 'inventory', { count: withOneUnreadLess(count, changed) });
   await loadCount(deps).catch((thrown) => logFailure(deps, thrown));
 }
 
-function withoutOne(count: InventoryCount, { isAnonymousMessage }: Valentine): InventoryCount {
+function withOneUnreadLess(count: InventoryCount, { isAnonymousMessage }: Valentine): InventoryCount {
   const less = (unread: number, applies = true) => Math.max(0, unread - Number(applies));
   return { ...count, unread: less(count.unread), unreadAnonymous: less(count.unreadAnonymous, isAnonymousMessage) };
 }
@@ -217,7 +217,7 @@ function applyCounts({ store }: Deps, count: InventoryCount): void {
 }
 
 /** Resolves when no load is under way, including those that started in the meantime. */
-async function allLoaded({ store }: Deps): Promise<void> {
+async function waitForLoads({ store }: Deps): Promise<void> {
   let last: Promise<void> | undefined;
   do {
     last = loads.get(store)?.last;
@@ -236,7 +236,7 @@ function isListLoaded({ store }: Deps): boolean {
  */
 export async function applyLiveStart(deps: Deps, count: InventoryCount, version: number): Promise<void> {
   applyCounts(deps, count);
-  await allLoaded(deps);
+  await waitForLoads(deps);
   if (isListLoaded(deps) && (listVersions.get(deps.store) ?? -1) < version) await reloadSilently(deps);
 }
 

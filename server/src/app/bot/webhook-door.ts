@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { isSame } from '../../kit/seal/keyed-hash.ts';
+import { equalsInConstantTime } from '../../kit/seal/keyed-hash.ts';
 
 /** The webhook's public path. No route exists here: without the secret, it responds like any unknown path. */
 export const WEBHOOK_PATH = '/api/telegram/webhook';
@@ -20,7 +20,7 @@ export function webhookDoor(secret: string | null): WebhookDoor {
     path,
     lead({ url = '/', method, headers }) {
       const given = headers[SECRET_HEADER];
-      const isOpen = secret !== null && typeof given === 'string' && isSame(Buffer.from(given), Buffer.from(secret));
+      const isOpen = secret !== null && typeof given === 'string' && equalsInConstantTime(Buffer.from(given), Buffer.from(secret));
       return isOpen && url === WEBHOOK_PATH && method === 'POST' ? path : url;
     },
   };

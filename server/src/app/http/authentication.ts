@@ -1,6 +1,6 @@
 import { TOKEN_HEADER } from '@billet/shared-domain/contract/calls';
 import type { FastifyInstance } from 'fastify';
-import { recognize } from '../../features/people/index.ts';
+import { loadCaller } from '../../features/people/index.ts';
 import type { UserRow } from '../../kit/db/schema/people.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { type MessengerUser, readInitData } from '../../kit/http/init-data.ts';
@@ -21,7 +21,10 @@ declare module 'fastify' {
   }
 }
 
-/** Verifies the init data of every `person` call before its body is read, and loads the caller. `paymentDeps` queries the pool of payments. */
+/**
+ * Verifies the init data of every `person` call before its body is read, and loads the caller. `paymentDeps` uses the connection pool of
+ * payments.
+ */
 export function addAuthentication(app: FastifyInstance, deps: Deps, paymentDeps: Deps): void {
   app.decorateRequest('caller', null);
   app.decorateRequest('person', null);
@@ -32,9 +35,9 @@ export function addAuthentication(app: FastifyInstance, deps: Deps, paymentDeps:
     request.caller = readInitData(typeof header === 'string' ? header : undefined, deps.config.botToken, deps.clock.real());
   });
   app.addHook('preValidation', async (request) => {
-    // Other reads do not create an account: a reconnecting stream would recreate a deleted one
+    // Other GET requests do not create an account: a reconnecting event stream would recreate a deleted one
     const mayCreate = request.routeOptions.config.call === 'getProfile' || !['GET', 'HEAD'].includes(request.method);
     const isPayment = queueOf(request.routeOptions.config) === 'payments';
-    if (request.caller) request.person = await recognize(request.caller, isPayment ? paymentDeps : deps, mayCreate);
+    if (request.caller) request.person = await loadCaller(request.caller, isPayment ? paymentDeps : deps, mayCreate);
   });
 }

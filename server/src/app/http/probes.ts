@@ -4,23 +4,23 @@ import type { Config } from '../../kit/config.ts';
 import { ApiError } from '../../kit/http/errors.ts';
 import type { CheckReadiness } from './readiness.ts';
 
-/** Seconds in Retry-After of a failed readiness check. */
-const AGAIN = 2;
-const fine = z.object({ status: z.literal('ok') });
-const alive = fine.extend({ version: z.string() });
+/** Seconds of the Retry-After header after a failed readiness check. */
+const RETRY_AFTER = 2;
+const okSchema = z.object({ status: z.literal('ok') });
+const aliveSchema = okSchema.extend({ version: z.string() });
 const ok = { status: 'ok' as const };
 
 /**
  * GET /healthz: 200 with the version while the process responds. GET /readyz, and /api/health for clients behind a proxy: 200 when the
  * process can do its work, otherwise 503 with the reason.
  */
-export function registerProbes(app: FastifyInstance, { version }: Pick<Config, 'version'>, missing: CheckReadiness): void {
+export function registerProbes(app: FastifyInstance, { version }: Pick<Config, 'version'>, checkReadiness: CheckReadiness): void {
   const readiness = async () => {
-    const what = await missing();
-    if (what !== null) throw new ApiError('busy', `Not ready: ${what}`, { retryAfter: AGAIN });
+    const reason = await checkReadiness();
+    if (reason !== null) throw new ApiError('busy', `Not ready: ${reason}`, { retryAfter: RETRY_AFTER });
     return ok;
   };
-  app.get('/healthz', { schema: { operationId: 'isAlive', response: { 200: alive } } }, async () => ({ ...ok, version }));
-  app.get('/readyz', { schema: { operationId: 'isReady', response: { 200: fine } } }, readiness);
-  app.get('/api/health', { schema: { operationId: 'health', response: { 200: fine } } }, readiness);
+  app.get('/healthz', { schema: { operationId: 'isAlive', response: { 200: aliveSchema } } }, async () => ({ ...ok, version }));
+  app.get('/readyz', { schema: { operationId: 'isReady', response: { 200: okSchema } } }, readiness);
+  app.get('/api/health', { schema: { operationId: 'health', response: { 200: okSchema } } }, readiness);
 }

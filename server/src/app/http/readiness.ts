@@ -10,7 +10,7 @@ export function readinessOf({ db, config }: Pick<Deps, 'db' | 'config'>): CheckR
   const names = readMigrations().map(({ name }) => name);
   const servesPages = config.roles.includes('web');
   const readRelease = releaseReader(config);
-  const findMissing = async () => {
+  const findObstacle = async () => {
     const applied = await db.probe().catch(() => null);
     if (applied === null) return 'the database does not answer, or is read-only';
     // Unknown migrations are fine: a newer version migrates while this one still serves
@@ -19,7 +19,7 @@ export function readinessOf({ db, config }: Pick<Deps, 'db' | 'config'>): CheckR
   };
   let checking: Promise<string | null> | null = null;
   return () => {
-    checking ??= findMissing().finally(() => {
+    checking ??= findObstacle().finally(() => {
       checking = null;
     });
     return checking;

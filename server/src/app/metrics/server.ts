@@ -13,7 +13,7 @@ import { databaseNumbers } from './numbers.ts';
 const PATIENCE = 6_000;
 
 /** A server for monitoring on a separate address: `/metrics`, `/healthz` and `/readyz`. The caller listens on it and closes it. */
-export function buildMetricsServer(deps: Pick<Deps, 'config' | 'db' | 'log' | 'metrics'>, missing: CheckReadiness): FastifyInstance {
+export function buildMetricsServer(deps: Pick<Deps, 'config' | 'db' | 'log' | 'metrics'>, checkReadiness: CheckReadiness): FastifyInstance {
   const own = new Registry();
   const refreshNumbers = databaseNumbers(deps, own);
   addProcessNumbers(deps, own);
@@ -34,7 +34,7 @@ export function buildMetricsServer(deps: Pick<Deps, 'config' | 'db' | 'log' | 'm
     await Promise.race([refreshing, wait(PATIENCE, undefined, { ref: false })]);
     return reply.type(all.contentType).send(await all.metrics());
   });
-  registerProbes(app, deps.config, missing);
+  registerProbes(app, deps.config, checkReadiness);
   return app;
 }
 

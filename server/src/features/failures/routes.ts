@@ -5,7 +5,7 @@ import type { Deps } from '../../kit/deps.ts';
 import { ApiError } from '../../kit/http/errors.ts';
 import { readInitData } from '../../kit/http/init-data.ts';
 import { type ReadRelease, releaseReader } from '../../kit/release.ts';
-import { isSame, keyedHash } from '../../kit/seal/keyed-hash.ts';
+import { equalsInConstantTime, keyedHash } from '../../kit/seal/keyed-hash.ts';
 import { createFailureListener } from './failure-listener.ts';
 import { readSeen, seenSchema } from './seen.ts';
 
@@ -54,5 +54,5 @@ function reporterOf({ config, clock }: Deps, initData: string | undefined): numb
 /** Allows a request with the operators' token; without a configured token, any request on a developer's machine. */
 function mayRead({ config: { statusToken, isLocal } }: Pick<Deps, 'config'>, { headers }: FastifyRequest): boolean {
   if (statusToken === null) return isLocal;
-  return isSame(keyedHash(statusToken, headers.authorization ?? ''), keyedHash(statusToken, `Bearer ${statusToken}`));
+  return equalsInConstantTime(keyedHash(statusToken, headers.authorization ?? ''), keyedHash(statusToken, `Bearer ${statusToken}`));
 }

@@ -13,13 +13,13 @@ import { cleanLanguage, cleanName, cleanPhoto, cleanUsername } from '../../kit/m
 import { departureMark } from '../../kit/seal/identity.ts';
 import { findDeparture, isSignedBefore } from './departure.ts';
 
-interface Recognized {
+interface CallerRow {
   readonly person: UserRow;
   readonly deletedAt: Buffer | null;
 }
 
 /** With the sealed time of the messenger account's last deletion. */
-const byMessenger = namedQuery<{ id: number; mark: string }, Recognized[]>('person_by_messenger', (db) =>
+const byMessenger = namedQuery<{ id: number; mark: string }, CallerRow[]>('person_by_messenger', (db) =>
   db
     .select({
       person: users,
@@ -29,13 +29,13 @@ const byMessenger = namedQuery<{ id: number; mark: string }, Recognized[]>('pers
     .where(eq(users.telegramId, sql.placeholder('id'))),
 );
 
-type RecognizeDeps = Pick<Deps, 'db' | 'clock' | 'random' | 'config'>;
+type CallerDeps = Pick<Deps, 'db' | 'clock' | 'random' | 'config'>;
 
 /**
  * Loads the caller and updates their names from the init data. An unknown user gets an account if `mayCreate`, which is so in a page's
  * profile call. Throws `expired` for other unknown users, and for init data signed before the account was deleted.
  */
-export async function recognize(user: MessengerUser, deps: RecognizeDeps, mayCreate: boolean): Promise<UserRow> {
+export async function loadCaller(user: MessengerUser, deps: CallerDeps, mayCreate: boolean): Promise<UserRow> {
   const { db, config } = deps;
   const mark = departureMark(config.hashKey, user.id).toString('hex');
   const [found] = await byMessenger(db.app, { id: user.id, mark });
@@ -51,12 +51,12 @@ export async function recognize(user: MessengerUser, deps: RecognizeDeps, mayCre
 const gone = () => new ApiError('expired', 'This account no longer exists; open the app again');
 
 /** Returns null when the account was deleted since it was read. */
-async function rename({ db }: RecognizeDeps, { id }: MessengerUser, data: UserData): Promise<UserRow | null> {
+async function rename({ db }: CallerDeps, { id }: MessengerUser, data: UserData): Promise<UserRow | null> {
   const [person] = await db.app.update(users).set(data).where(eq(users.telegramId, id)).returning();
   return person ?? null;
 }
 
-async function create({ db, clock, random }: RecognizeDeps, { id }: MessengerUser, data: UserData): Promise<UserRow | null> {
+async function create({ db, clock, random }: CallerDeps, { id }: MessengerUser, data: UserData): Promise<UserRow | null> {
   const [person] = await db.app
     .insert(users)
     .values({ id: random.uuid(), telegramId: id, code: makeCode(random.byte), createdAt: clock.now(), ...data })

@@ -1,6 +1,6 @@
 import { createSecretKey, type KeyObject } from 'node:crypto';
 import { z } from 'zod';
-import { isSame, keyedHash } from '../seal/keyed-hash.ts';
+import { equalsInConstantTime, keyedHash } from '../seal/keyed-hash.ts';
 import { ApiError } from './errors.ts';
 import { holdsOnlyStorable } from './text-guard.ts';
 
@@ -80,7 +80,7 @@ function isSigned(fields: ReadonlyMap<string, string>, botToken: string): boolea
     .map(([name, value]) => `${name}=${value}`)
     .sort()
     .join('\n');
-  return isSame(Buffer.from(hash, 'hex'), keyedHash(keyOf(botToken), text));
+  return equalsInConstantTime(Buffer.from(hash, 'hex'), keyedHash(keyOf(botToken), text));
 }
 
 const keys = new Map<string, KeyObject>();

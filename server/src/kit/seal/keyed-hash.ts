@@ -9,7 +9,7 @@ export function keyedHash(key: Key, text: string): Buffer {
     .digest();
 }
 
-/** Key objects of the few secrets of a process. Creating one at each hash takes longer than the hash. */
+/** Key objects by secret. A process has few secrets, and creating a key object takes longer than a hash. */
 const keys = new Map<string, KeyObject>();
 
 function keyOf(secret: string): KeyObject {
@@ -19,13 +19,11 @@ function keyOf(secret: string): KeyObject {
 }
 
 /** Compares in constant time, so that the time does not reveal how much of a guess is right. */
-export function isSame(given: Buffer, wanted: Buffer): boolean {
-  return given.length === wanted.length && timingSafeEqual(given, wanted);
+export function equalsInConstantTime(given: Buffer, expected: Buffer): boolean {
+  return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-// Stored data uses these exact texts, so they must never change.
-
-/** The password of one of the database's logins. */
+/** The password of a database login. The hashed text must never change: existing logins have this password. */
 export function rolePassword(sealKey: string, role: string): string {
   return keyedHash(sealKey, `database role ${role}`).toString('base64url');
 }

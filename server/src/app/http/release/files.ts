@@ -14,7 +14,7 @@ const SAFE_PATH = /^[\w@-][\w.@-]*(?:\/[\w@-][\w.@-]*)*$/;
 /** Whether files with this name are served. */
 export const isServed = (name: string): boolean => contentTypes[path.extname(name)] !== undefined && SAFE_PATH.test(name);
 
-/** Serves one file of the release, from its compressed copy if there is one. `name` is the raw path of the request. */
+/** Serves a file of the release, compressed if there is a compressed copy. `name` is the path of the request, not yet validated. */
 export async function serveFile(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -29,14 +29,14 @@ export async function serveFile(
     reply.headers({ 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', 'Access-Control-Allow-Origin': '*' });
     return reply.code(404).send('Not found\n');
   }
-  const tag = caching === 'revalidated' ? await contentTag(found) : found.tag;
+  const tag = caching === 'revalidated' ? await contentEtag(found) : found.tag;
   reply.headers({ ...headersOf(type, caching), ETag: tag, Vary: 'Accept-Encoding' });
   if (found.encoding) reply.header('Content-Encoding', found.encoding);
   if (request.headers['if-none-match'] === tag) return reply.code(304).send();
   return reply.header('Content-Length', found.size).send(createReadStream(found.file));
 }
 
-/** Serves content that could not be stored on this machine. */
+/** Serves content from memory, when the local folder could not store it. */
 export const serveContent = (reply: FastifyReply, name: string, content: Uint8Array, caching: Caching): FastifyReply =>
   reply.headers(headersOf(contentTypes[path.extname(name)] ?? 'application/octet-stream', caching)).send(Buffer.from(content));
 
@@ -48,23 +48,24 @@ const headersOf = (type: string, caching: Caching) => ({
   'Cross-Origin-Resource-Policy': 'cross-origin',
 });
 
-interface Found {
+interface FoundFile {
   readonly file: string;
   readonly size: number;
+  /** ETag of size and modification time. */
   readonly tag: string;
   readonly encoding?: string;
 }
 
-async function findFile(file: string, accepted: string): Promise<Found | null> {
+async function findFile(file: string, accepted: string): Promise<FoundFile | null> {
   for (const { name, suffix } of encodings) {
     if (!new RegExp(`\\b${name}\\b`).test(accepted)) continue;
-    const compressed = await look(file + suffix);
+    const compressed = await statFile(file + suffix);
     if (compressed) return { ...compressed, encoding: name };
   }
-  return look(file);
+  return statFile(file);
 }
 
-async function look(file: string): Promise<Found | null> {
+async function statFile(file: string): Promise<FoundFile | null> {
   try {
     const facts = await stat(file, { bigint: true });
     if (!facts.isFile()) return null;
@@ -75,15 +76,15 @@ async function look(file: string): Promise<Found | null> {
   }
 }
 
-/** Content tags by path; a file is read again only when its time or size has changed. */
-const contentTags = new Map<string, { readonly of: string; readonly tag: string }>();
+/** ETags of file contents, by path. A file is read again only if its modification time or size has changed. */
+const contentEtags = new Map<string, { readonly statTag: string; readonly tag: string }>();
 
-/** A tag of the content: equal on all servers, and after the same content is written again. */
-async function contentTag({ file, tag }: Found): Promise<string> {
-  const known = contentTags.get(file);
-  if (known?.of === tag) return known.tag;
+/** An ETag of the content: equal on all servers, and after the same content is written again. */
+async function contentEtag({ file, tag }: FoundFile): Promise<string> {
+  const known = contentEtags.get(file);
+  if (known?.statTag === tag) return known.tag;
   const hash = createHash('sha256').update(await readFile(file));
   const made = `"${hash.digest('base64url').slice(0, 22)}${path.extname(file)}"`;
-  contentTags.set(file, { of: tag, tag: made });
+  contentEtags.set(file, { statTag: tag, tag: made });
   return made;
 }
