@@ -170,7 +170,7 @@ export const suites = {
   everyday: {
     parts: [lanes, [['journeys']]],
     rstest: ['--exclude', '**/*.slow.test.*'],
-    environment: { DRAFT_RUNS: '15', FUZZ_REQUESTS: '400' },
+    environment: { DRAFT_RUNS: '8', FUZZ_REQUESTS: '400' },
   },
   whole: { parts: [lanes, [['e2e']]], rstest: [], environment: { DRAFT_RUNS: '25', FUZZ_REQUESTS: '1000' } },
 };
