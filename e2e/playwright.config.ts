@@ -4,8 +4,9 @@ import { chromiumArguments } from './support/chromium.ts';
 export default defineConfig({
   testDir: '.',
   outputDir: `../node_modules/.cache/test-results/e2e-${process.env.E2E_PORT ?? 18_080}`,
-  // Each worker has one stack on its own ports for all of its files. A file's tests run in order, each with new users.
-  workers: 2,
+  // Each worker has one stack on its own ports for all of its files. A file's tests run in order, each with new users. Tests also wait for
+  // time limits of the product, so three workers fill two cores. `browserPortFault` knows this number.
+  workers: 3,
   // These limits only end tests that hang, so a slow machine has the same result as a fast one.
   timeout: 600_000,
   expect: { timeout: 60_000 },

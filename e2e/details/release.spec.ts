@@ -15,6 +15,8 @@ import { expect, test } from '../support/test.ts';
 import { openWithInitData } from '../support/test-users.ts';
 
 // Pages still request files after their test, so each test restores the release before it begins.
+// independent tests on all workers, because the whole file on one worker would end long after the others
+test.describe.configure({ mode: 'parallel' });
 test.beforeEach(({ stack }) => stack.restoreRelease());
 test.afterAll(({ stack }) => stack.restoreRelease());
 

@@ -12,6 +12,8 @@ import { appUrl } from '../support/stack.ts';
 
 /** A version that fails or differs from its release is replaced by the previous one. Without a previous version a message shows. */
 
+// independent tests on all workers, because the whole file on one worker would end long after the others
+test.describe.configure({ mode: 'parallel' });
 test.beforeEach(({ stack }) => stack.restoreRelease());
 test.afterAll(({ stack }) => stack.restoreRelease());
 

@@ -78,6 +78,9 @@ async function sendGift(page: Page, sender: TestUser, recipient: TestUser, langu
   await expectFit(page, 'success');
 }
 
+// independent tests on all workers, because this file is the last one
+test.describe.configure({ mode: 'parallel' });
+
 const zooms = [
   { name: 'a phone at 200 %', viewport: { width: 195, height: 422 }, languages: ['en', 'ru', 'de', 'ar'] },
   { name: 'a desktop at 400 %', viewport: { width: 320, height: 256 }, languages: ['en'] },

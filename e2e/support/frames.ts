@@ -28,13 +28,13 @@ const sizes = [{ width: 320, height: 640 }, ...(isWhole ? [{ width: 390, height:
  */
 const always: ReadonlySet<string> = new Set(['en', 'ru', 'de']);
 
-/** The looks in which the text of one state is measured: all in the whole gallery, otherwise the three above and a fifth of the others. */
+/** The looks in which the text of one state is measured: all in the whole gallery, otherwise the three above and a seventh of the others. */
 const measuredLooks = (looks: readonly Look[], turn: number): ReadonlySet<Look> =>
-  new Set(looks.filter(({ language }, index) => isWhole || always.has(language) || (index + turn) % 5 === 0));
+  new Set(looks.filter(({ language }, index) => isWhole || always.has(language) || (index + turn) % 7 === 0));
 
-/** The looks in which the tap targets and contrasts of one state are checked: all in the whole gallery, otherwise a third. */
+/** The looks in which the tap targets and contrasts of one state are checked: all in the whole gallery, otherwise a quarter. */
 const judgedLooks = (looks: readonly Look[], turn: number): ReadonlySet<Look> =>
-  new Set(looks.filter((_, index) => isWhole || (index + turn) % 3 === 0));
+  new Set(looks.filter((_, index) => isWhole || (index + turn) % 4 === 0));
 
 /** Adds one frame per look to the gallery's page, so that all languages render at the same time. Returns the names of the states. */
 export async function openFrames(page: Page, gallery: string, looks: readonly Look[]): Promise<string[]> {

@@ -25,7 +25,7 @@ export function diskFault(folders, { isRunning = false, freeOf = freeBytes } = {
 }
 
 /** Playwright's workers. Each has its own ports for its stack and for the servers that a test starts. */
-const WORKERS = 2;
+const WORKERS = 3;
 const PORTS_A_WORKER = 8;
 
 /** A sentence about the first port of the browser tests that cannot be used, or null. */
