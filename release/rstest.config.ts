@@ -1,7 +1,6 @@
 import { defineConfig } from '@rstest/core';
 
 export default defineConfig({
-  isolate: false,
   testTimeout: 60_000,
   hookTimeout: 60_000,
   expect: { poll: { timeout: 60_000 } },

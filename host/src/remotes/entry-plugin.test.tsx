@@ -33,7 +33,7 @@ function open(left: Readonly<Record<string, unknown>>, facts: Partial<EntryOptio
   watcher.observe(document.head, { childList: true });
   const options = {
     page: document,
-    deadline: 1000,
+    deadline: 60_000,
     integrityOf: () => undefined,
     onOpen: (remote: string) => void opened.push(remote),
     ...facts,
