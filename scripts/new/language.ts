@@ -36,7 +36,7 @@ export function addLanguage(changes: Changes, root: string, code: string): strin
   changes.create(at(`glossary/${code}.json`), changes.read(at('glossary/en.json')));
   changes.create(at(`locales/${code}/shell.ftl`), '');
   raiseContract(changes, root);
-  return [`npm run translations -- export ${code}`, `node shared-i18n/check.ts ${code}`, `npm test -- pictures ${code}`];
+  return [`node shared-i18n/check.ts ${code}`, `npm run translations -- export ${code}`, `npm test -- pictures ${code}`];
 }
 
 /** The first language of the same script. Throws a sentence for a code that cannot be added. */

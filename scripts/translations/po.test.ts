@@ -63,6 +63,15 @@ test('[I18-06] an imported text comes after the same text as in English', () => 
   );
 });
 
+test('[I18-06] the first text of a part that the language does not have yet creates its file, which ends with a line break', () => {
+  const folder = folderWith({ 'en/share.ftl': english, 'pl/shell.ftl': '' });
+  const file = po.parse(exportTexts(folder, 'pl'));
+  const [entry = { msgid: 'x', msgstr: [''] }] = Object.values(file.translations['share-title'] ?? {});
+  file.translations['share-title'] = { [entry.msgid]: { ...entry, msgstr: ['Wyślij link'] } };
+  expect(importTexts(folder, po.compile(file))).toEqual({ faults: [], changed: ['share-title'] });
+  expect(readFileSync(path.join(folder, 'pl/share.ftl'), 'utf8')).toBe('share-title = Wyślij link\n');
+});
+
 test('[I18-06] an imported text replaces the old one and keeps attributes', () => {
   const folder = twoLanguages();
   expect(importTexts(folder, edited(folder, 'share-field', 'Dein Name\n.label = Wie du heißt')).changed).toEqual(['share-field']);

@@ -99,7 +99,7 @@ function withTranslations(folder: string, locale: string, part: string, translat
     }
     if (ranges.has(id)) previous = id;
   }
-  return { part, text: text.trimStart(), changed };
+  return { part, text: `${text.trim()}\n`, changed };
 }
 
 /** A text in Fluent syntax. One that does not parse is written unchanged, so that the check reports it. */
