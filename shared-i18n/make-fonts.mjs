@@ -61,8 +61,8 @@ const speakers = {
 /** Parts that only extend another part. */
 const additions = { 'latin-ext': 'latin', vietnamese: 'latin' };
 
-function source(name, part) {
-  return readFileSync(here.resolve(`@fontsource/${name}/files/${name}-${part}-700-normal.woff2`));
+function source(name, part, weight = 700) {
+  return readFileSync(here.resolve(`@fontsource/${name}/files/${name}-${part}-${weight}-normal.woff2`));
 }
 
 function charactersOf(ranges) {
@@ -135,13 +135,20 @@ function shownOf(part, characters) {
   return characters.filter((character) => character > 0xa0 && !isShared(character));
 }
 
-async function make({ family, name, part, keep, late }) {
-  const whatThereIs = new Set(fontkit.create(source(name, part)).characterSet);
-  const characters = charactersOf(keep).filter((character) => whatThereIs.has(character) && character < 0xfff0);
-  const file = `${name}-${part}-700`;
+/** Writes the subset of a font with the given letters. */
+async function writeSubset({ name, part, keep }, weight) {
+  const file = `${name}-${part}-${weight}`;
+  const known = new Set(fontkit.create(source(name, part, weight)).characterSet);
+  const characters = charactersOf(keep).filter((character) => known.has(character) && character < 0xfff0);
   const options = { targetFormat: 'woff2', noHinting: true, keepFeatures: [...shaping, ...indic] };
-  const bytes = await subset(source(name, part), String.fromCodePoint(...characters), options);
+  const bytes = await subset(source(name, part, weight), String.fromCodePoint(...characters), options);
   writeFileSync(path.join(target, 'fonts', `${file}.woff2`), bytes);
+  return { file, characters, bytes };
+}
+
+async function make(recipe) {
+  const { family, name, part, late } = recipe;
+  const { file, characters, bytes } = await writeSubset(recipe, 700);
   const parts = [...new Set([additions[part] ?? part, part])];
   const own = mergeSources(parts.map((each) => source(name, each)));
   const adjusted = late.map((system) => [system, adjustment(own, mergeSources(parts.map(systems[system])), wordsOf(part))]);
@@ -152,6 +159,8 @@ async function make({ family, name, part, keep, late }) {
 
 const faces = [];
 for (const recipe of recipes) faces.push(await make(recipe));
+// running text of the scripts for which many computers have no font
+for (const recipe of recipes.filter(({ part }) => part === 'devanagari')) await writeSubset(recipe, 400);
 const told = faces.map(({ family, file, shown, late }) => ({ family, file, range: rangesOf(shown), late }));
 writeFileSync(
   path.join(target, 'src/font-faces.ts'),

@@ -18,7 +18,7 @@ test('[SEC-02] a fully anonymous gift is paid, delivered late and opened without
 
   await test.step('[SND-04][SEC-02] checkout explains that nothing is revealed, that no answer is announced, and when the gift arrives', async () => {
     const { modal, send } = await fillValentine(boris, { gift: /Тюльпан/, text: 'Угадай', isFullyAnonymous: true });
-    await expect(modal.getByRole('radio', { name: 'Скрыто навсегда', exact: true })).toHaveAccessibleDescription(
+    await expect(modal.getByRole('radio', { name: 'Навсегда тайно', exact: true })).toHaveAccessibleDescription(
       'плюс 49 звёзд Alice никогда не узнает, кто это. Но и ответ ты не увидишь. Дойдёт за 15 минут.',
     );
     await send.click();

@@ -66,7 +66,7 @@ export async function fillValentine(phone: { readonly app: App }, note: Note) {
   const modal = phone.app.getByRole('dialog', { name: 'Отправка валентинки' });
   await modal.getByRole('button', { name: note.gift }).first().click();
   await modal.getByRole('textbox', { name: 'Сообщение' }).fill(note.text);
-  if (note.isFullyAnonymous) await modal.getByRole('radio', { name: /Скрыто навсегда/ }).check();
+  if (note.isFullyAnonymous) await modal.getByRole('radio', { name: /Навсегда тайно/ }).check();
   if (note.isSuper) await modal.getByRole('switch', { name: /Супервалентинка/ }).click();
   return { modal, send: modal.getByRole('button', { name: 'Отправить', exact: true }) };
 }

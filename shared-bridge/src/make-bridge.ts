@@ -32,7 +32,7 @@ function makeMessenger({ environment, launch, config }: BridgeParts) {
       library.start(launch, log);
     });
   }
-  return makeTelegramMessenger(launch?.isPremium ?? false, launch?.account ?? null);
+  return makeTelegramMessenger(launch?.isPremium ?? false, launch?.account ?? null, launch?.platform);
 }
 
 /** Loads the HTTP client ahead, so that the first call does not wait for it. The early request of the page does not need it. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from '@rstest/core';
 import { create } from 'fontkitten';
 import { faces } from './font-faces.ts';
-import { displayStack, fontFilesOf, fontRules } from './fonts.ts';
+import { displayStack, fontFilesOf, fontRules, loadFonts, TEXT_FAMILY } from './fonts.ts';
 import { type Locale, locales } from './locales.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -14,6 +14,9 @@ function lettersOf(file: string): ReadonlySet<number> {
   if (font.isCollection) throw new Error(`${file} holds several fonts`);
   return new Set(font.characterSet);
 }
+
+/** A file of running text only; display text is always bold. */
+const TEXT_FILE = 'yantramanav-devanagari-400.woff2';
 
 const letters = new Map(faces.map(({ file }) => [`${file}.woff2`, lettersOf(`${file}.woff2`)]));
 
@@ -63,7 +66,7 @@ test('every font file has its licence', () => {
   const files = readdirSync(path.join(root, 'fonts'));
   const families = faces.map(({ family }) => `${family.toLowerCase().replaceAll(' ', '-')}.LICENSE.txt`);
   expect(families.filter((notice) => !files.includes(notice))).toEqual([]);
-  expect(files.filter((file) => file.endsWith('.woff2')).sort()).toEqual([...letters.keys()].sort());
+  expect(files.filter((file) => file.endsWith('.woff2')).sort()).toEqual([...letters.keys(), TEXT_FILE].sort());
 });
 
 test('[I18-03] display text uses the wide font except in Vietnamese, and has a font for each script', () => {
@@ -79,4 +82,40 @@ test('[FST-01] a page rendered before any script has a rule for each font file a
   expect(families).toEqual(['Unbounded', 'Wide roboto', 'Wide arial', 'Unbounded', 'Wide roboto', 'Wide arial']);
   expect(rules).toContain("src:url(/fonts/unbounded-cyrillic-700.woff2) format('woff2')");
   expect(rules).toContain("html:root{--font-display:'Unbounded', 'Wide roboto', 'Wide arial', system-ui, sans-serif}");
+});
+
+test('[I18-03] running text in Devanagari uses an installed font, or else a file of its weight', async () => {
+  const made: { family: string; source: string; weight: string; unicodeRange: string }[] = [];
+  const page = {
+    FontFace: class {
+      constructor(family: string, source: string, { weight, unicodeRange }: { weight: string; unicodeRange: string }) {
+        made.push({ family, source, weight, unicodeRange });
+      }
+      load = () => Promise.resolve();
+    },
+    document: { fonts: new Set() },
+  };
+  Object.assign(globalThis, page);
+  try {
+    await loadFonts('hi');
+  } finally {
+    for (const name of Object.keys(page)) Reflect.deleteProperty(globalThis, name);
+  }
+  const ofText = made.filter(({ family }) => family === TEXT_FAMILY);
+  expect(ofText.map(({ weight, source }) => [weight, source.match(/url\((.*?)\)/)?.[1]])).toEqual([
+    ['1 499', `/fonts/${TEXT_FILE}`],
+    ['500 900', '/fonts/yantramanav-devanagari-700.woff2'],
+  ]);
+  for (const { source, unicodeRange } of ofText) {
+    expect(source).toMatch(/^local\('Noto Sans Devanagari/);
+    expect(unicodeRange).toContain('U+900-97F');
+  }
+  const styles = readFileSync(path.join(root, '../shared-ui/src/tokens.css'), 'utf8');
+  expect(/--font-body: ([^;]+)/.exec(styles)?.[1]).toContain(`"${TEXT_FAMILY}", sans-serif`);
+});
+
+test('every letter of the Hindi catalogue is in the font of running text', () => {
+  const own = lettersOf(TEXT_FILE);
+  const isDevanagari = (letter: string) => /\p{Script=Devanagari}/u.test(letter);
+  expect([...new Set(wordsOf('hi'))].filter((letter) => isDevanagari(letter) && !own.has(letter.codePointAt(0) ?? 0))).toEqual([]);
 });

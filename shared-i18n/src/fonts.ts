@@ -101,10 +101,42 @@ export function fontRules(locale: Locale): string {
   return `${drawn.map(ruleOf).join('')}html:root{--font-display:${stackOf(named)}}`;
 }
 
+/** The font of running text, named in `--font-body`, for a script for which many systems have no font (I18-03). */
+export const TEXT_FAMILY = 'Billet Text';
+const textFaces = [
+  {
+    file: 'yantramanav-devanagari-400',
+    weight: '1 499',
+    installed: [
+      'Noto Sans Devanagari',
+      'NotoSansDevanagari-Regular',
+      'NotoSansDevanagariUI-Regular',
+      'KohinoorDevanagari-Regular',
+      'Nirmala UI',
+    ],
+  },
+  {
+    file: 'yantramanav-devanagari-700',
+    weight: WEIGHTS,
+    installed: [...systems.devanagari, 'KohinoorDevanagari-Semibold', 'Nirmala UI Bold'],
+  },
+] as const;
+const DEVANAGARI: FileName = 'yantramanav-devanagari-700';
+
+/** Adds the faces of running text. The browser loads a file only if it shows one of its letters and no system font is installed. */
+function addTextFaces(): void {
+  const unicodeRange = faces.find(({ file }) => file === DEVANAGARI)?.range ?? '';
+  for (const { file, weight, installed } of textFaces) {
+    const source = [...installed.map((name) => `local('${name}')`), `url(/fonts/${file}.woff2) format('woff2')`].join();
+    document.fonts.add(new FontFace(TEXT_FAMILY, source, { weight, display: 'swap', unicodeRange }));
+  }
+}
+
 let known: ReadonlyMap<FileName, FontFace> | null = null;
 
 /** Adds every font face to the page, once. A browser loads a file when one of its letters is shown. */
 function facesOfPage(): ReadonlyMap<FileName, FontFace> {
+  if (!known) addTextFaces();
   known ??= new Map(
     faces.map((face) => {
       for (const each of standInsOf(face)) makeFace(each);

@@ -58,15 +58,30 @@ test('[SHR-06] nothing is shared and no notice shown after the user has left', a
   expect([worked, messengerCalls, notices]).toEqual([false, [['copyText', 'https://t.me/x']], []]);
 });
 
+test.each([true, false])(
+  '[SHR-05][SHR-08] where no story can be posted, the picture is saved and the link copied (answer: %s)',
+  async (isAnswer) => {
+    const shareToStory = () => refused('unsupported');
+    const shareFile = async () => ({ ok: true, value: 'downloaded' }) as const;
+    const { worked, notices } = await share('story', { isAnswer, messenger: { shareToStory, shareFile } });
+    expect(worked).toBe(false);
+    expect(notices).toEqual([
+      { message: 'share-story-phone', type: 'info' },
+      { message: 'share-save-done', type: 'success' },
+      { message: 'share-copy-done', type: 'success' },
+    ]);
+    const { messengerCalls } = await share('story', { isAnswer, messenger: { shareToStory } });
+    expect(messengerCalls.at(-1)).toEqual(['shareFile', { url, fileName: 'billet.png', isKept: true }]);
+  },
+);
+
 test.each<[ShareTarget, Given, string, string]>([
   ['story', { url: null }, 'error', 'share-story-error'],
   ['photo', { url: null }, 'error', 'share-photo-error'],
   ['save', { url: null }, 'error', 'share-save-error'],
-  ['story', { messenger: { shareToStory: () => refused('unsupported') } }, 'warning', 'share-unavailable'],
   ['photo', { messenger: { shareFile: async () => refused('declined') } }, 'info', 'share-cancelled'],
   ['save', { messenger: { shareFile: async () => refused('timeout') } }, 'warning', 'share-untold'],
   ['story', { isAnswer: true, url: null }, 'error', 'story-share-error'],
-  ['story', { isAnswer: true, messenger: { shareToStory: () => refused('unsupported') } }, 'error', 'story-share-error'],
   ['story', { isAnswer: true, messenger: { shareToStory: () => refused('failed') } }, 'error', 'story-share-fail'],
 ])('[ERR-03][ERR-04][RPL-01] sharing by %s with %j shows its own error text', async (target, given, type, message) => {
   const { worked, notices } = await share(target, given);

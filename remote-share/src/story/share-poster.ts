@@ -19,7 +19,8 @@ const FILE_NAME = 'billet.png';
 
 /**
  * Hands the picture over. The link is copied first so that the user can paste it; a premium user's story carries it as a widget
- * (SHR-07). Resolves to true on success, and to false if the user has left (`isWanted`).
+ * (SHR-07). Without stories, the picture is saved (SHR-05). Resolves to true on success, and to false if the user has left (`isWanted`) or
+ * posted no story.
  */
 export async function sharePoster(target: ShareTarget, poster: SharedPoster, text: Text, isWanted = () => true): Promise<boolean> {
   const { messenger, shell } = bridge();
@@ -27,6 +28,12 @@ export async function sharePoster(target: ShareTarget, poster: SharedPoster, tex
   const [copied, url] = await Promise.all([copying, poster.address()]);
   if (!isWanted()) return false;
   const outcome: Outcome<unknown> = url === null ? { ok: false, reason: 'failed' } : await hand(target, url, poster, text);
+  if (target === 'story' && url !== null && !outcome.ok && outcome.reason === 'unsupported') {
+    shell.notify({ message: text('share-story-phone'), type: 'info' });
+    await sharePoster('save', poster, text, isWanted);
+    if (copied?.ok) shell.notify({ message: text('share-copy-done'), type: 'success' });
+    return false;
+  }
   const said = target === 'story' && poster.isAnswer ? (url === null ? 'answerless' : 'answer') : target;
   if (!isShared(outcome, said, text)) return false;
   if (copied?.ok) shell.notify({ message: text('share-copy-done'), type: 'success' });

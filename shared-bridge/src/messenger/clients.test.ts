@@ -63,12 +63,12 @@ afterEach(() => {
 });
 
 /** The messenger for a client of a given version and behaviour. */
-async function inFrontOf(version: string, answer: (host: FakeHost) => void): Promise<Messenger> {
+async function inFrontOf(version: string, answer: (host: FakeHost) => void, platform = 'ios'): Promise<Messenger> {
   const host = frameApp(launchHash({ tgWebAppVersion: version }));
   answer(host);
   const { makeTelegramMessenger } = await import('./telegram.ts');
   await meetMessenger(version);
-  return makeTelegramMessenger(false);
+  return makeTelegramMessenger(false, null, platform);
 }
 
 /** The result of every request: the reason of a failure, or the status if there is one. */
@@ -110,6 +110,20 @@ describe('[SDK-05] no client makes a request throw, reject or wait forever', () 
     for (const name of unanswered) expect([name, ended[name]]).toEqual([name, 'timeout']);
     expect(ended.invoice).toBe('unanswered');
   });
+
+  test.each(['weba', 'webk', 'web', 'tdesktop', 'unigram'])(
+    '[SDK-05][SHR-05] no story is requested from %s, which ignores it',
+    async (platform) => {
+      const posted: unknown[] = [];
+      const listen = (host: FakeHost) => host.on('web_app_share_to_story', (data) => void posted.push(data));
+      const story = { mediaUrl: 'https://billet.example/story.png' };
+      expect((await inFrontOf('9.0', listen, platform)).shareToStory(story)).toEqual({ ok: false, reason: 'unsupported' });
+      expect(posted).toEqual([]);
+      for (const phone of ['android', 'android_x', 'ios', 'macos'])
+        expect((await inFrontOf('9.0', listen, phone)).shareToStory(story)).toEqual({ ok: true, value: undefined });
+      expect(posted).toHaveLength(4);
+    },
+  );
 
   test('[SDK-05] a client with malformed answers is treated like one that never answers', async () => {
     const ended = await outcomes(

@@ -7,15 +7,15 @@ import { callLibrary, type Library, libraryFile, withLibrary } from './library.t
 import { telegramLink, telegramMessengerLink, telegramShareLink } from './links.ts';
 import { failure } from './outcome.ts';
 import { telegramStorage } from './storage.ts';
-import { telegramStory } from './story.ts';
+import { storyOf } from './story.ts';
 import { telegramVisibility } from './visibility.ts';
 import { supportsVersion } from './wire.ts';
 
 /**
- * The messenger for the account with this id. Urgent and synchronous calls use our own implementation of the protocol (`wire.ts`). The
+ * The messenger for the account with this id, in the client of this platform. Urgent and synchronous calls use our own implementation of the protocol (`wire.ts`). The
  * others use the Telegram library and load it if needed.
  */
-export function makeTelegramMessenger(isPremium: boolean, account: string | null = null): Messenger {
+export function makeTelegramMessenger(isPremium: boolean, account: string | null = null, platform = ''): Messenger {
   return {
     kind: 'telegram',
     isPremium,
@@ -28,7 +28,7 @@ export function makeTelegramMessenger(isPremium: boolean, account: string | null
     openMessengerLink: telegramMessengerLink,
     openInvoice: (link, onLater) => callLibrary((library) => library.openInvoice(link, onLater), 'failed'),
     openPopup: (popup) => callLibrary((library) => library.openPopup(popup), failure('failed')),
-    shareToStory: telegramStory,
+    shareToStory: storyOf(platform),
     shareLink: telegramShareLink,
     sharePrepared: (id) => callLibrary((library) => library.sharePrepared(id), failure('failed')),
     shareFile: (file) => callLibrary((library) => library.shareFile(file), failure('failed')),

@@ -54,6 +54,7 @@ share-copy-done = تم نسخ الرابط
 share-copy-error = تعذّر نسخ الرابط
 share-chat-error = تعذّر فتح قائمة المحادثات
 share-story-error = تعذّر إنشاء القصة
+share-story-phone = القصص تُنشر من الهاتف. إليك الصورة الآن.
 share-photo-error = تعذّرت مشاركة الصورة
 share-save-done = تم حفظ الصورة
 share-save-error = تعذّر حفظ الصورة

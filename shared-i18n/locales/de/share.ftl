@@ -50,6 +50,7 @@ share-copy-done = Link kopiert
 share-copy-error = Der Link ließ sich nicht kopieren
 share-chat-error = Die Chatliste ließ sich nicht öffnen
 share-story-error = Die Story ließ sich nicht erstellen
+share-story-phone = Storys gehen nur am Handy. Das Bild gibt’s schon mal hier.
 share-photo-error = Das Bild ließ sich nicht teilen
 share-save-done = Bild gesichert
 share-save-error = Das Bild ließ sich nicht sichern

@@ -59,6 +59,8 @@ share-copy-done = Link copied
 share-copy-error = The link couldn't be copied
 share-chat-error = The chat list couldn't be opened
 share-story-error = The story couldn't be made
+# A notice where no story can be posted: Telegram on a computer. The picture is saved or opened.
+share-story-phone = Stories need your phone. Here's the picture to take along.
 share-photo-error = The picture couldn't be shared
 share-save-done = Picture saved
 share-save-error = The picture couldn't be saved

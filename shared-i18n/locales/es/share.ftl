@@ -47,6 +47,7 @@ share-copy-done = Enlace copiado
 share-copy-error = No se pudo copiar el enlace
 share-chat-error = No se pudo abrir la lista de chats
 share-story-error = No se pudo hacer la historia
+share-story-phone = Las historias se publican desde el teléfono. Aquí va la imagen.
 share-photo-error = No se pudo compartir la imagen
 share-save-done = Imagen guardada
 share-save-error = No se pudo guardar la imagen

@@ -47,6 +47,7 @@ share-copy-done = لینک کپی شد
 share-copy-error = لینک کپی نشد
 share-chat-error = فهرست گفتگوها باز نشد
 share-story-error = استوری ساخته نشد
+share-story-phone = استوری را فقط با گوشی می‌شود گذاشت. عکسش فعلاً اینجاست.
 share-photo-error = عکس هم‌رسانی نشد
 share-save-done = عکس ذخیره شد
 share-save-error = عکس ذخیره نشد

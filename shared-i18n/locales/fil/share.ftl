@@ -46,6 +46,7 @@ share-copy-done = Nakopya na ang link
 share-copy-error = Hindi nakopya ang link
 share-chat-error = Hindi nabuksan ang listahan ng chats
 share-story-error = Hindi nagawa ang story
+share-story-phone = Sa phone lang puwedeng mag-story. Heto muna ang picture.
 share-photo-error = Hindi na-share ang picture
 share-save-done = Na-save ang picture
 share-save-error = Hindi na-save ang picture

@@ -51,6 +51,7 @@ share-copy-done = Lien copié
 share-copy-error = Impossible de copier le lien
 share-chat-error = Impossible d’ouvrir la liste des discussions
 share-story-error = Impossible de créer la story
+share-story-phone = Les stories, c’est sur le téléphone. Voici déjà l’image.
 share-photo-error = Impossible de partager l’image
 share-save-done = Image enregistrée
 share-save-error = Impossible d’enregistrer l’image

@@ -51,6 +51,7 @@ share-copy-done = הקישור הועתק
 share-copy-error = אי אפשר היה להעתיק את הקישור
 share-chat-error = אי אפשר היה לפתוח את רשימת הצ׳אטים
 share-story-error = אי אפשר היה ליצור את הסטורי
+share-story-phone = סטורי מעלים מהטלפון. בינתיים, הנה התמונה.
 share-photo-error = אי אפשר היה לשתף את התמונה
 share-save-done = התמונה נשמרה
 share-save-error = אי אפשר היה לשמור את התמונה

@@ -43,6 +43,7 @@ share-copy-done = लिंक कॉपी हो गया
 share-copy-error = लिंक कॉपी नहीं हो सका
 share-chat-error = चैट की लिस्ट नहीं खुल सकी
 share-story-error = स्टोरी नहीं बन सकी
+share-story-phone = स्टोरी फ़ोन से ही लगती है। तब तक तस्वीर यहाँ से ले लो।
 share-photo-error = तस्वीर शेयर नहीं हो सकी
 share-save-done = तस्वीर सेव हो गई
 share-save-error = तस्वीर सेव नहीं हो सकी

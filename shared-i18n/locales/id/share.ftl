@@ -47,6 +47,7 @@ share-copy-done = Tautan tersalin
 share-copy-error = Tautannya nggak bisa disalin
 share-chat-error = Daftar obrolan nggak bisa dibuka
 share-story-error = Ceritanya nggak bisa dibuat
+share-story-phone = Cerita cuma bisa dari HP. Ini gambarnya dulu.
 share-photo-error = Gambarnya nggak bisa dibagikan
 share-save-done = Gambar tersimpan
 share-save-error = Gambarnya nggak bisa disimpan

@@ -51,6 +51,7 @@ share-copy-done = Link copiato
 share-copy-error = Non riusciamo a copiare il link
 share-chat-error = Non riusciamo ad aprire la lista delle chat
 share-story-error = Non riusciamo a creare la storia
+share-story-phone = Le storie si pubblicano dal telefono. Intanto ecco l’immagine.
 share-photo-error = Non riusciamo a condividere l’immagine
 share-save-done = Immagine salvata
 share-save-error = Non riusciamo a salvare l’immagine

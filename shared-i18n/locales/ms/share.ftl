@@ -47,6 +47,7 @@ share-copy-done = Pautan disalin
 share-copy-error = Pautan tak dapat disalin
 share-chat-error = Senarai sembang tak dapat dibuka
 share-story-error = Cerita tak dapat dibuat
+share-story-phone = Cerita hanya boleh dari telefon. Ini gambarnya dulu.
 share-photo-error = Gambar tak dapat dikongsi
 share-save-done = Gambar disimpan
 share-save-error = Gambar tak dapat disimpan

@@ -47,6 +47,7 @@ share-copy-done = Link copiado
 share-copy-error = Não deu para copiar o link
 share-chat-error = Não deu para abrir a lista de chats
 share-story-error = Não deu para fazer o story
+share-story-phone = Stories só no celular. A imagem já está aqui.
 share-photo-error = Não deu para compartilhar a imagem
 share-save-done = Imagem salva
 share-save-error = Não deu para salvar a imagem

@@ -168,7 +168,7 @@ inbox-item-gift-sent = Отправлено тебе и подарком в Tele
 inbox-item-your-answer = Твой ответ
 inbox-sender-hidden = Тайный отправитель
 inbox-sender-hidden-text = Имя скрыто, но его можно раскрыть
-inbox-sender-anonymous = Скрыто навсегда
+inbox-sender-anonymous = Навсегда тайно
 inbox-sender-anonymous-text = Не раскрыть: имя при записке не хранится
 inbox-sender-club = Клуб Billet
 inbox-sender-club-text = Записка от нашей команды
@@ -356,7 +356,7 @@ inbox-contest-season = Сезон
 # $year — год.
 inbox-contest-season-text = Идёт весь { $year } год и закончится в новогоднюю полночь по Москве.
 inbox-contest-score = Счёт
-inbox-contest-score-text = Каждая записка во входящих — одно очко, с подписью или скрытая; считаем раз в день. Сколько человек написало, неважно, и этого не видно.
+inbox-contest-score-text = Каждая записка во входящих — одно очко, с подписью или тайная; считаем раз в день. Сколько человек написало, неважно, и этого не видно.
 inbox-contest-prizes = Призы
 inbox-contest-prizes-text = Первое, второе и третье место в каждом регионе получат подарок победителя во входящие.
 inbox-contest-choice = Только если хочешь

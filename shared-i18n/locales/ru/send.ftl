@@ -73,9 +73,9 @@ send-message-not-text = Некоторые символы отправить н�
 send-message-own = Вернуть мои слова
 send-message-random = Подсказать текст
 send-privacy = Твоё имя
-send-privacy-reveal = Скрыто
+send-privacy-reveal = Тайно
 send-privacy-reveal-line = Имя спрятано. Но { $name } может раскрыть его за звёзды: с фото, юзернеймом, ссылкой, временем, а иногда с местом, сетью и устройством.
-send-privacy-full = Скрыто навсегда
+send-privacy-full = Навсегда тайно
 send-privacy-full-line = { $name } никогда не узнает, кто это. Но и ответ ты не увидишь. Дойдёт за 15 минут.
 send-privacy-open = С подписью
 send-privacy-open-line = { $name } увидит его, открыв подарок.
@@ -136,7 +136,7 @@ send-success-title = Отправлено!
 send-success-text = { $name } скоро улыбнётся.
 send-success-paid-title = Уже в пути!
 send-success-paid-text = Подарок вот-вот будет у адресата: { $name }.
-# Скрытое навсегда едет вместе с другими, четыре раза в час.
+# Навсегда тайное едет вместе с другими, четыре раза в час.
 send-success-batch-title = Уже в пути!
 send-success-batch-text = Едет вместе с другими и за 15 минут дойдёт до адресата: { $name }.
 send-success-message = Твоё сообщение

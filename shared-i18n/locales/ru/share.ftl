@@ -55,6 +55,7 @@ share-copy-done = Ссылка скопирована
 share-copy-error = Не получилось скопировать ссылку
 share-chat-error = Не получилось открыть список чатов
 share-story-error = Историю сделать не удалось
+share-story-phone = Истории выкладывают с телефона. А картинку можно взять уже сейчас.
 share-photo-error = Картинкой поделиться не удалось
 share-save-done = Картинка сохранена
 share-save-error = Картинку сохранить не удалось
@@ -234,7 +235,7 @@ share-settings-note = Сделано для тех, кто друг другу �
 share-language-auto = Как в Telegram
 share-purchases-subtitle = Кому был подарок, мы здесь не показываем
 # Над списком, если в нём есть подарок.
-share-purchases-batch = Подарок, скрытый навсегда, едет вместе с другими и доходит за 15 минут.
+share-purchases-batch = Навсегда тайный подарок едет вместе с другими и доходит за 15 минут.
 share-purchases-loading = Загружаем покупки
 share-purchases-failed = Покупки не загрузились
 share-purchases-empty = Покупок пока нет
@@ -307,7 +308,7 @@ share-task-reward = { $count ->
 
 ## Что отправлено
 share-sent = Отправленное
-share-sent-subtitle = Скрытых навсегда здесь нет: твоё имя при них не хранится
+share-sent-subtitle = Навсегда тайных здесь нет: твоё имя при них не хранится
 share-sent-loading = Загружаем отправленное
 share-sent-failed = Список не загрузился
 share-sent-empty = Пока ничего не отправлено

@@ -47,6 +47,7 @@ share-copy-done = Bağlantı kopyalandı
 share-copy-error = Bağlantı kopyalanamadı
 share-chat-error = Sohbet listesi açılamadı
 share-story-error = Hikâye hazırlanamadı
+share-story-phone = Hikâye için telefon gerekiyor. Görsel şimdiden burada.
 share-photo-error = Görsel paylaşılamadı
 share-save-done = Görsel kaydedildi
 share-save-error = Görsel kaydedilemedi

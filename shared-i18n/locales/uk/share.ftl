@@ -48,6 +48,7 @@ share-copy-done = Посилання скопійовано
 share-copy-error = Скопіювати посилання не вийшло
 share-chat-error = Відкрити список чатів не вийшло
 share-story-error = Зробити історію не вийшло
+share-story-phone = Історії публікують із телефона. А картинку можна забрати вже зараз.
 share-photo-error = Поділитися картинкою не вийшло
 share-save-done = Картинку збережено
 share-save-error = Зберегти картинку не вийшло

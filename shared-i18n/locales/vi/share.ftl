@@ -47,6 +47,7 @@ share-copy-done = Đã sao chép liên kết
 share-copy-error = Không sao chép được liên kết
 share-chat-error = Không mở được danh sách trò chuyện
 share-story-error = Không tạo được tin
+share-story-phone = Tin chỉ đăng được từ điện thoại. Ảnh thì có ngay đây.
 share-photo-error = Không chia sẻ được ảnh
 share-save-done = Đã lưu ảnh
 share-save-error = Không lưu được ảnh
