@@ -93,6 +93,20 @@ const reveal: Plan = {
   tapped: yes,
 };
 
+/** From the tap on 'Send' to the success with its decorations. */
+const sending: Plan = {
+  start: startPages.send,
+  answers: (page) => page.route('**/api/order/checkout', (route) => route.fulfill({ json: { success: true, link: null, orderId: null } })),
+  async goThere({ page }) {
+    await page.getByRole('button', { name: 'Send a valentine' }).click();
+    await page.getByRole('button', { name: /^Tulip/ }).click();
+    await send(page).waitFor();
+  },
+  tapped: ({ page }) => send(page),
+};
+
+const send = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Send', exact: true });
+
 const carousel: Plan = {
   start: startPages.share,
   answers: async () => undefined,
@@ -109,13 +123,13 @@ async function openValentines({ page }: Phone): Promise<void> {
 const tap = (what: Locator) => what.evaluate((element: HTMLElement) => element.click());
 
 /**
- * Measures the frames of an opening, of a reveal and of swipes through the share posters, with all decorations, on a processor that is four
+ * Measures the frames of a sending, of an opening, of a reveal and of swipes through the share posters, with all decorations, on a processor that is four
  * times slower. The API is mocked, except for the poster images.
  */
 export async function measureMoments(browser: Browser, deployment: Deployment, count: number): Promise<readonly Figure[]> {
   // the server caches the posters after this visit, so drawing them does not take processor time during the recordings
   await watch(browser, deployment, carousel);
-  const seen = Object.entries({ opening, reveal, carousel }).map(([name, plan]) => ({ name, plan, moments: [] as Moment[] }));
+  const seen = Object.entries({ sending, opening, reveal, carousel }).map(([name, plan]) => ({ name, plan, moments: [] as Moment[] }));
   for (let left = count; left > 0; left--) {
     for (const { plan, moments } of seen) moments.push(await watch(browser, deployment, plan));
   }

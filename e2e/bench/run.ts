@@ -1,5 +1,6 @@
-// `npm test -- bench moments` measures the frames of an opening, a reveal and a carousel. `npm test -- bench [pairs [slow] [fast] [weak]
-// [share] [inbox] [send] [ask] [picture]]` compares the federated deployment with the same source in one bundle on a slow phone (docs/bench.md).
+// `npm test -- bench moments` measures the frames of a sending, an opening, a reveal and a carousel. `npm test -- bench [pairs [slow] [fast]
+// [weak] [share] [inbox] [send] [ask] [picture]]` compares the federated deployment with the same source in one bundle on a slow phone
+// (docs/bench.md).
 import { chromium } from 'playwright';
 import { findBrowser } from '../../scripts/lib/browser.mjs';
 import { chromiumArguments } from '../support/chromium.ts';

@@ -50,7 +50,7 @@ send-price-extra = زائد { $stars ->
 send-discount = −{ $percent }%
 send-odds = { $count ->
     [1] هذه الهدية دائمًا.
-   *[other] واحدة من هذه الهدايا (عددها { $count })، بالقرعة بعد الدفع. الاحتمال: 1 من { $count } لكل منها.
+   *[other] واحدة من هذه الهدايا (عددها { $count })، والفرص متساوية. أيها؟ مفاجأة حتى لك.
 }
 send-pack-content = { $count ->
     [1] هدية واحدة في الداخل.
@@ -72,14 +72,14 @@ send-privacy = اسمك
 send-privacy-reveal = مخفي
 send-privacy-reveal-line = لا يظهر، لكن بإمكان { $name } كشفه مقابل النجوم: الاسم والصورة واسم المستخدم والرابط والوقت، وربما المكان والشبكة والجهاز.
 send-privacy-full = مخفي للأبد
-send-privacy-full-line = ليس بإمكان { $name } كشفه أبدًا، ولن يصلك خبر عن الرد. والوصول خلال ربع ساعة.
+send-privacy-full-line = ليس بإمكان { $name } كشفه أبدًا، ولن يظهر لك الرد. الوصول خلال 15 دقيقة.
 send-privacy-open = بالاسم
 send-privacy-open-line = يظهر أمام { $name } عند فتح الهدية.
 send-match = متبادل
 send-match-line = إن كتب كلٌّ منكما للآخر، يظهر الاسمان لكليكما.
 send-super = فالنتاين سوبر
-send-super-line = بطاقة ذهبية بدخول مميز.
-send-super-line-closed = بطاقة ذهبية تُفتح فورًا، دون انتظار 8 مارس.
+send-super-line = ذهبية بدخول يخطف الأنظار.
+send-super-line-closed = ذهبية وتُفتح فورًا، دون انتظار 8 مارس.
 send-total = المجموع
 send-submit = إرسال
 send-waiting = بانتظار الدفع. يمكن إتمامه في Telegram، أو الضغط على «إرسال» لفتحه مرة أخرى.
@@ -132,7 +132,7 @@ send-success-text = فرحة كبيرة في الطريق إلى { $name }.
 send-success-paid-title = في الطريق!
 send-success-paid-text = هديتك عند { $name } بعد لحظات.
 send-success-batch-title = في الطريق!
-send-success-batch-text = تسافر مع غيرها وتصل إلى { $name } خلال ربع ساعة.
+send-success-batch-text = تسافر مع غيرها وتصل إلى { $name } خلال 15 دقيقة.
 send-success-message = رسالتك
 send-success-taps = { $count ->
     [zero] لمسات التوليب جلبًا للحظ: { $count }

@@ -20,12 +20,12 @@ errors-already-answered = Darauf hast du schon geantwortet.
 errors-not-revealable = Hier lässt sich der Name nicht enthüllen.
 errors-not-deliverable = Dieses Geschenk kann gerade nicht zugestellt werden.
 errors-not-blockable = Dahinter steckt niemand, den man blockieren könnte.
-errors-key-reused = Das wurde schon mit anderem Inhalt gesendet.
+errors-key-reused = Das hast du schon mit anderen Worten gesendet.
 errors-too-many = Das war viel auf einmal. Mach kurz Pause und versuch’s nochmal.
 errors-repeated-message = Das hast du gerade erst geschickt. Sag es mal anders.
 errors-messenger-unavailable = Telegram antwortet nicht. Versuch’s gleich nochmal.
 errors-not-refundable = Um eine Erstattung kannst du einmal bitten, bis drei Wochen nach dem Kauf.
-errors-price-changed = Der Preis hat sich inzwischen geändert. Schau vor dem Bezahlen nochmal hin.
+errors-price-changed = Der Preis hat sich gerade geändert. Schau nochmal hin, bevor du zahlst.
 errors-payment-pending = Eine Zahlung von dir ist noch in Arbeit. Versuch’s in ein paar Minuten nochmal.
 errors-too-many-minutes = Das war viel auf einmal. Versuch’s in { $minutes ->
     [one] einer Minute

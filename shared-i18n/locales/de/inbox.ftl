@@ -34,7 +34,7 @@ inbox-empty-anonymous-text = Teil deinen Link, dann können dich alle fragen, wa
 inbox-paused = Dein Postfach macht Pause. Kostenlose Zettelchen warten, bis du weitermachst; bezahlte Geschenke nehmen wir nicht an.
 inbox-resume = Fortsetzen
 inbox-resumed = Dein Postfach ist wieder offen
-inbox-resume-error = Keine klare Antwort: Wir wissen nicht, ob dein Postfach wieder offen ist. Wir schauen nochmal nach.
+inbox-resume-error = Keine Rückmeldung: Wir sind nicht sicher, ob dein Postfach wieder offen ist. Wir prüfen’s.
 inbox-empty-filter-title = Hier ist nichts
 inbox-empty-filter-text = Zu diesem Filter passt nichts, was du bekommen hast.
 inbox-show-all = Alle zeigen
@@ -123,15 +123,15 @@ inbox-closed-countdown = Noch so lange
 inbox-closed-now = Es ist so weit!
 inbox-closed-open = Öffnen
 inbox-closed-wait = Ich warte
-inbox-early-text = „Früher öffnen“ erspart dir das Warten bei allen Valentinsgrüßen dieses Jahres, auch bei denen, die noch kommen. Wer sie geschickt hat, bleibt ein Geheimnis für sich.
+inbox-early-text = Mach alle Valentinsgrüße dieses Jahres jetzt auf, auch die, die noch kommen. „Früher öffnen“ verrät nicht, von wem sie sind.
 inbox-early-buy = { $stars ->
     [one] Jetzt öffnen für { $stars } Stern
    *[other] Jetzt öffnen für { $stars } Sterne
 }
-inbox-early-done = Alle deine Valentinsgrüße dieses Jahres lassen sich jetzt öffnen
+inbox-early-done = Du kannst jetzt alle Valentinsgrüße dieses Jahres öffnen
 inbox-early-on-its-way = Bezahlt. Gleich gehen sie auf.
 inbox-early-returned = Es ging nicht auf. Deine Sterne kommen zurück.
-inbox-early-failed = Es hat nicht geklappt, abgebucht wurde nichts. Versuch’s gleich nochmal.
+inbox-early-failed = Das hat nicht geklappt, abgebucht wurde nichts. Versuch’s gleich nochmal.
 
 ## Ein Zettelchen
 
@@ -165,7 +165,7 @@ inbox-visibility = Im Profil zeigen
 inbox-visibility-on = Alle mit deinem Link sehen dieses Zettelchen und deine Antwort
 inbox-visibility-off = Nur du siehst dieses Zettelchen und deine Antwort
 inbox-visibility-saving = Wird gespeichert…
-visibility-change-error = Keine klare Antwort: Wir wissen nicht, ob sich das geändert hat. Wir schauen nochmal nach.
+visibility-change-error = Keine Rückmeldung: Wir sind nicht sicher, ob das geklappt hat. Wir prüfen’s.
 inbox-share-answer = Antwort teilen
 story-share-error = Die Story lässt sich hier nicht erstellen.
 story-share-fail = Das mit der Story hat nicht geklappt. Versuch’s nochmal.
@@ -184,12 +184,12 @@ inbox-reply-publish-off = Nur wer dir geschrieben hat, sieht die Antwort
 inbox-reply-publish-off-anonymous = Nur du siehst deine Antwort
 inbox-kept = Noch vom letzten Mal
 inbox-start-over = Neu anfangen
-inbox-unsent = Deine anderen Worte, nicht gesendet
+inbox-unsent = Deine andere Fassung, nicht gesendet
 inbox-unsent-copy = Kopieren
 inbox-unsent-copied = Kopiert
 inbox-unsent-not-copied = Kopieren ging nicht. Deine Worte sind noch hier.
 inbox-unsent-discard = Verwerfen
-reply-modal-send-error = Keine klare Antwort: Wir wissen nicht, ob deine rausging. Sie ist noch hier: Schick sie nochmal, doppelt geht sie nie raus.
+reply-modal-send-error = Keine Rückmeldung: Wir sind nicht sicher, ob deine Antwort rausging. Sie ist noch hier: Schick sie nochmal, doppelt geht sie nie raus.
 
 ## Enthüllen
 
@@ -206,7 +206,7 @@ inbox-reveal-shows-time = Wann genau es gesendet wurde
 inbox-confirm-yes = Enthüllen
 inbox-confirm-hold = Halten zum Enthüllen
 inbox-confirm-no = Nicht jetzt
-reveal-sender-error = Der Name ließ sich nicht zeigen. Versuch’s nochmal: Dieselbe Enthüllung zählt nie doppelt.
+reveal-sender-error = Der Name ließ sich nicht zeigen. Versuch’s nochmal: Es kostet dich keine zweite Enthüllung.
 inbox-gone-title = Niemand da
 inbox-gone-heading = Dieses Konto gibt es nicht mehr
 inbox-gone-text = Hier ist niemand mehr zu zeigen. Deine Enthüllung bleibt dir.
@@ -240,7 +240,7 @@ inbox-payment-preparing = Zahlung wird vorbereitet
 payment-error = Die Zahlung ging nicht durch. Klappt sie doch noch, kommt dein Kauf von selbst.
 inbox-payment-uncharged = Die Zahlung ging nicht durch. Dir wurde nichts berechnet.
 inbox-payment-unreturned = Es hat nicht geklappt, und deine Sterne ließen sich nicht zurückschicken. Schick unserem Bot /paysupport.
-inbox-payment-waiting = Wir warten noch auf die Bestätigung der Zahlung. Ist sie da, läuft alles von selbst.
+inbox-payment-waiting = Wir warten auf Nachricht zur Zahlung. Ist sie da, läuft der Rest von allein.
 inbox-price-changed = { $stars ->
     [one] Der Preis ist jetzt { $stars } Stern. Abgebucht wurde nichts: Schau vor dem Bezahlen nochmal hin.
    *[other] Der Preis ist jetzt { $stars } Sterne. Abgebucht wurde nichts: Schau vor dem Bezahlen nochmal hin.

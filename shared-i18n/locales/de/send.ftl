@@ -43,7 +43,7 @@ send-price-extra = plus { $stars ->
 send-discount = −{ $percent } %
 send-odds = { $count ->
     [one] Immer dieses Geschenk.
-   *[other] Eins von diesen { $count }, gezogen nach der Zahlung. Die Chance: jeweils 1 von { $count }.
+   *[other] Eins von diesen { $count }, alle gleich wahrscheinlich. Welches, weißt nicht mal du.
 }
 send-pack-content = { $count ->
     [one] Ein Geschenk ist drin.
@@ -65,20 +65,20 @@ send-privacy = Dein Name
 send-privacy-reveal = Geheim
 send-privacy-reveal-line = Nicht zu sehen, aber { $name } kann für Sterne enthüllen: Name, Foto, Username, Link, Zeit, vielleicht Ort, Netz und Gerät.
 send-privacy-full = Für immer geheim
-send-privacy-full-line = { $name } kann ihn nie enthüllen, und von einer Antwort erfährst du nichts. Kommt innerhalb einer Viertelstunde an.
+send-privacy-full-line = { $name } kann ihn nie enthüllen, dafür siehst du auch keine Antwort. Kommt in höchstens 15 Minuten an.
 send-privacy-open = Mit Namen
 send-privacy-open-line = { $name } sieht ihn beim Öffnen.
 send-match = Gegenseitig
 send-match-line = Wenn ihr einander schreibt, seht ihr beide die Namen.
 send-super = Super-Valentinsgruß
-send-super-line = Eine goldene Karte mit ganz eigenem Auftritt.
-send-super-line-closed = Eine goldene Karte, die sofort aufgeht, ohne auf den 8. März zu warten.
+send-super-line = Ganz in Gold und mit großem Auftritt.
+send-super-line-closed = Ganz in Gold und geht sofort auf, ohne auf den 8. März zu warten.
 send-total = Gesamt
 send-submit = Senden
 send-waiting = Wir warten auf die Zahlung. Du kannst sie in Telegram abschließen oder mit „Senden“ nochmal öffnen.
 send-paying = Die Zahlung öffnet sich in Telegram
 send-retrying = Noch keine Antwort. Wir versuchen’s nochmal: { $count } von { $limit }
-send-valentine-modal-payment-error = Wir konnten nicht feststellen, ob es rausging. Deine Worte sind sicher, abgebucht wurde nichts. Versuch’s nochmal: Doppelt geht dasselbe nie raus.
+send-valentine-modal-payment-error = Wir sind nicht sicher, ob es rausging. Deine Worte sind sicher, abgebucht wurde nichts. Versuch’s nochmal: Doppelt geht es nie raus.
 send-returned = Es ließ sich nicht zustellen. Deine Sterne kommen zurück, deine Worte sind sicher.
 send-unreturned = Es ließ sich nicht zustellen, und deine Sterne ließen sich nicht zurückschicken. Schick unserem Bot /paysupport. Deine Worte sind sicher.
 
@@ -125,7 +125,7 @@ send-success-text = { $name } freut sich gleich riesig.
 send-success-paid-title = Schon unterwegs!
 send-success-paid-text = { $name } bekommt dein Geschenk in einem Moment.
 send-success-batch-title = Schon unterwegs!
-send-success-batch-text = Es reist mit anderen zusammen und ist innerhalb einer Viertelstunde bei { $name }.
+send-success-batch-text = Es reist mit anderen zusammen und ist in höchstens 15 Minuten bei { $name }.
 send-success-message = Deine Nachricht
 send-success-taps = { $count ->
     [one] Die Tulpe einmal angetippt, das bringt Glück
@@ -148,12 +148,12 @@ send-ask-honest = Dein Name ist nicht zu sehen, aber { $name } kann für Sterne 
 send-ask-continue = Weiter
 send-ask-emotion-title = Such ein Gefühl aus
 send-ask-emotion-subtitle = Sobald du tippst, geht sie raus
-send-ask-failed = Wir konnten nicht feststellen, ob sie rausging. Deine Frage ist sicher. Tipp dasselbe Gefühl nochmal an: Doppelt geht dieselbe nie raus.
+send-ask-failed = Wir sind nicht sicher, ob sie rausging. Deine Frage ist sicher. Tipp dasselbe Gefühl nochmal an: Doppelt geht sie nie raus.
 send-ask-refused = Nicht gesendet.
 send-ask-sending = Geht raus…
 send-ask-waiting = Wir warten auf die Zahlung. Du kannst sie in Telegram abschließen oder dasselbe Gefühl antippen, um sie nochmal zu öffnen.
 send-ask-success-title = Gefragt!
-send-ask-success-text = Jetzt ist { $name } dran. Die Antwort bringt dir der Bot.
+send-ask-success-text = Jetzt heißt es warten auf { $name }. Die Antwort bringt dir der Bot.
 send-ask-success-own = Selbst Fragen bekommen
 send-ask-success-another = Noch was fragen
 
@@ -174,8 +174,8 @@ send-friend-open = Jemanden aussuchen
 send-friend-loading = Modus wird gewechselt…
 
 ## Die öffentliche Liste
-send-public = Öffentlich beantwortet
-send-public-title = Öffentlich beantwortet
+send-public = Öffentliche Antworten
+send-public-title = Öffentliche Antworten
 send-public-more = Mehr zeigen
 send-public-loading = Antworten kommen…
 send-public-missing-title = Die Antworten haben nicht geladen

@@ -43,7 +43,7 @@ shell-sheet-broken-text = Der Rest der App läuft. Du kannst es nochmal versuche
 shell-sheet-close = Schließen
 
 shell-crash-title = Unerwarteter Anwendungsfehler!
-shell-crash-text = Lade die App neu: Nichts, was gesendet wurde, ist verloren.
+shell-crash-text = Lade die App neu: Nichts, was du gesendet hast, ist verloren.
 
 shell-toasts = Hinweise
 shell-offline = Keine Verbindung. Sobald sie zurück ist, geht’s weiter.

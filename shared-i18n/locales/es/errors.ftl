@@ -20,12 +20,12 @@ errors-already-answered = Esto ya tiene tu respuesta.
 errors-not-revealable = Aquí no se puede revelar quién fue.
 errors-not-deliverable = Este regalo no se puede entregar ahora.
 errors-not-blockable = Detrás de esto no hay nadie a quien bloquear.
-errors-key-reused = Esto ya se envió con otro contenido.
+errors-key-reused = Ya enviaste esto con otras palabras.
 errors-too-many = Eso fue mucho de golpe. Tómate un respiro e inténtalo de nuevo.
 errors-repeated-message = Acabas de enviar esto. Prueba a decirlo de otra forma.
 errors-messenger-unavailable = Telegram no responde. Inténtalo de nuevo en un momento.
 errors-not-refundable = Las Estrellas se pueden pedir de vuelta una sola vez, en las tres semanas tras la compra.
-errors-price-changed = El precio cambió entretanto. Míralo otra vez antes de pagar.
+errors-price-changed = El precio acaba de cambiar. Míralo otra vez antes de pagar.
 errors-payment-pending = Uno de tus pagos aún está en proceso. Inténtalo de nuevo en unos minutos.
 errors-too-many-minutes = Eso fue mucho de golpe. Inténtalo de nuevo en { $minutes ->
     [one] un minuto

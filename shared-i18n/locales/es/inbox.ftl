@@ -35,7 +35,7 @@ inbox-empty-anonymous-text = Comparte tu enlace y te preguntarán lo que nadie s
 inbox-paused = Tu buzón está en pausa. Las notitas gratis esperan hasta que lo reanudes; los regalos de pago no se aceptan.
 inbox-resume = Reanudar
 inbox-resumed = Tu buzón está abierto otra vez
-inbox-resume-error = No hubo respuesta clara, así que no sabemos si tu buzón está abierto otra vez. Lo miramos de nuevo.
+inbox-resume-error = Sin noticias: no sabemos seguro si tu buzón está abierto otra vez. Lo estamos mirando.
 inbox-empty-filter-title = Aquí no hay nada
 inbox-empty-filter-text = Nada de lo recibido pasa este filtro.
 inbox-show-all = Ver todo
@@ -128,7 +128,7 @@ inbox-closed-countdown = Tiempo restante
 inbox-closed-now = ¡Llegó la hora!
 inbox-closed-open = Abrir
 inbox-closed-wait = Esperaré
-inbox-early-text = La apertura anticipada quita la espera a todos tus valentines de este año, también a los que aún están por llegar. Quién los envió sigue siendo un secreto aparte.
+inbox-early-text = Con la apertura anticipada abres ya todos tus valentines de este año, hasta los que faltan por llegar. Quién los envió sigue en secreto.
 inbox-early-buy = { $stars ->
     [one] Abrir ya por { $stars } Estrella
     [many] Abrir ya por { $stars } de Estrellas
@@ -172,7 +172,7 @@ inbox-visibility = Mostrar en mi perfil
 inbox-visibility-on = Quien tenga tu enlace ve esta notita y tu respuesta
 inbox-visibility-off = Solo tú ves esta notita y tu respuesta
 inbox-visibility-saving = Guardando…
-visibility-change-error = No hubo respuesta clara, así que no sabemos si eso cambió. Lo miramos de nuevo.
+visibility-change-error = Sin noticias: no sabemos seguro si eso cambió. Lo estamos mirando.
 inbox-share-answer = Compartir mi respuesta
 story-share-error = Aquí no se puede hacer la historia.
 story-share-fail = La historia no salió. Inténtalo de nuevo.
@@ -191,12 +191,12 @@ inbox-reply-publish-off = La respuesta solo le llega a quien escribió
 inbox-reply-publish-off-anonymous = Solo tú verás tu respuesta
 inbox-kept = Guardado de la última vez
 inbox-start-over = Empezar de nuevo
-inbox-unsent = Tus otras palabras, sin enviar
+inbox-unsent = Tu otra versión, sin enviar
 inbox-unsent-copy = Copiar
 inbox-unsent-copied = Copiado
 inbox-unsent-not-copied = No se pudo copiar. Las palabras siguen aquí.
 inbox-unsent-discard = Descartar
-reply-modal-send-error = No hubo respuesta clara, así que no sabemos si la tuya salió. Sigue aquí: envíala otra vez, nunca sale dos veces.
+reply-modal-send-error = Sin noticias: no sabemos seguro si tu respuesta salió. Sigue aquí: envíala otra vez, nunca sale dos veces.
 
 ## Revelar
 
@@ -213,7 +213,7 @@ inbox-reveal-shows-time = La hora exacta del envío
 inbox-confirm-yes = Revelar
 inbox-confirm-hold = Mantén para revelar
 inbox-confirm-no = Ahora no
-reveal-sender-error = No se pudo mostrar quién fue. Inténtalo de nuevo: la misma revelación nunca se gasta dos veces.
+reveal-sender-error = No se pudo mostrar quién fue. Inténtalo de nuevo: no te costará otra revelación.
 inbox-gone-title = Ya no hay nadie
 inbox-gone-heading = Esta cuenta ya no existe
 inbox-gone-text = No queda nadie a quien mostrar. Tu revelación sigue siendo tuya.
@@ -246,7 +246,7 @@ inbox-payment-preparing = Preparando el pago
 payment-error = El pago no pasó. Si al final pasa, lo comprado llega solo.
 inbox-payment-uncharged = El pago no pasó. No se te cobró nada.
 inbox-payment-unreturned = No funcionó, y tampoco pudimos devolver tus Estrellas. Envía /paysupport a nuestro bot.
-inbox-payment-waiting = Esperamos noticias del pago. En cuanto llegue, cuenta solo.
+inbox-payment-waiting = Esperamos noticias del pago. En cuanto llegue, lo demás va solo.
 inbox-price-changed = { $stars ->
     [one] Ahora cuesta { $stars } Estrella. No se cobró nada: míralo otra vez antes de pagar.
     [many] Ahora cuesta { $stars } de Estrellas. No se cobró nada: míralo otra vez antes de pagar.

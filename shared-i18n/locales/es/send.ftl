@@ -44,7 +44,7 @@ send-price-extra = más { $stars ->
 send-discount = −{ $percent } %
 send-odds = { $count ->
     [1] Siempre este regalo.
-   *[other] Uno de estos { $count }, por sorteo después del pago. Probabilidad: 1 entre { $count } para cada uno.
+   *[other] Uno de estos { $count }, con la misma suerte para todos. Cuál, no lo sabrás ni tú.
 }
 send-pack-content = { $count ->
     [1] Dentro hay un regalo.
@@ -66,20 +66,20 @@ send-privacy = Tu nombre
 send-privacy-reveal = Oculto
 send-privacy-reveal-line = No se ve, pero { $name } puede revelarlo por Estrellas: nombre, foto, nombre de usuario, enlace, hora y quizá lugar, red y dispositivo.
 send-privacy-full = Siempre oculto
-send-privacy-full-line = { $name } no podrá revelarlo nunca, y si responde no te llegará aviso. Llega en un cuarto de hora como mucho.
+send-privacy-full-line = { $name } no podrá revelarlo nunca, y tú no verás su respuesta. Llega en 15 minutos como mucho.
 send-privacy-open = Con firma
 send-privacy-open-line = { $name } lo ve al abrir el regalo.
 send-match = Mutuo
 send-match-line = Si se escriben mutuamente, se ven los dos nombres.
 send-super = Supervalentín
-send-super-line = Una tarjeta dorada con entrada propia.
-send-super-line-closed = Una tarjeta dorada que se abre enseguida, sin esperar al 8 de marzo.
+send-super-line = Se viste de oro y entra por la puerta grande.
+send-super-line-closed = Se viste de oro y se abre al instante, sin esperar al 8 de marzo.
 send-total = Total
 send-submit = Enviar
 send-waiting = Esperando el pago. Termínalo en Telegram o toca «Enviar» para abrirlo otra vez.
 send-paying = El pago se abre en Telegram
 send-retrying = Aún sin respuesta. Probando otra vez: { $count } de { $limit }
-send-valentine-modal-payment-error = No pudimos comprobar si salió. Tus palabras están a salvo y no se cobró nada. Inténtalo de nuevo: lo mismo nunca sale dos veces.
+send-valentine-modal-payment-error = No sabemos seguro si salió. Tus palabras están a salvo y no se cobró nada. Inténtalo de nuevo: nunca sale dos veces.
 send-returned = No se pudo entregar. Tus Estrellas ya vuelven y tus palabras están a salvo.
 send-unreturned = No se pudo entregar, y tampoco devolver tus Estrellas. Envía /paysupport a nuestro bot. Tus palabras están a salvo.
 
@@ -126,7 +126,7 @@ send-success-text = { $name } va a sonreír muy pronto.
 send-success-paid-title = ¡En camino!
 send-success-paid-text = { $name } recibe tu regalo en un momento.
 send-success-batch-title = ¡En camino!
-send-success-batch-text = Viaja con otros envíos y le llega a { $name } en un cuarto de hora como mucho.
+send-success-batch-text = Viaja con otros envíos y le llega a { $name } en 15 minutos como mucho.
 send-success-message = Tu mensaje
 send-success-taps = { $count ->
     [one] Tocaste el tulipán una vez, por si da suerte
@@ -150,12 +150,12 @@ send-ask-honest = Tu nombre no se ve, pero { $name } puede revelarlo por Estrell
 send-ask-continue = Continuar
 send-ask-emotion-title = Elige una emoción
 send-ask-emotion-subtitle = Sale en cuanto la toques
-send-ask-failed = No pudimos comprobar si salió. Tu pregunta está a salvo. Toca otra vez la misma emoción: lo mismo nunca sale dos veces.
+send-ask-failed = No sabemos seguro si salió. Tu pregunta está a salvo. Toca otra vez la misma emoción: nunca sale dos veces.
 send-ask-refused = No se envió.
 send-ask-sending = Enviando…
 send-ask-waiting = Esperando el pago. Termínalo en Telegram o toca la misma emoción para abrirlo otra vez.
 send-ask-success-title = ¡Pregunta enviada!
-send-ask-success-text = Ahora le toca a { $name }. El bot te traerá la respuesta.
+send-ask-success-text = Ahora a esperar a { $name }. El bot te traerá la respuesta.
 send-ask-success-own = Quiero recibir preguntas
 send-ask-success-another = Preguntar otra cosa
 

@@ -40,7 +40,7 @@ shell-sheet-broken-text = El resto de la app funciona. Inténtalo de nuevo o cie
 shell-sheet-close = Cerrar
 
 shell-crash-title = ¡Error inesperado de la aplicación!
-shell-crash-text = Recarga la app: nada de lo enviado se perdió.
+shell-crash-text = Recarga la app: nada de lo que enviaste se perdió.
 
 shell-toasts = Avisos
 shell-offline = Sin conexión. Seguimos en cuanto vuelva.

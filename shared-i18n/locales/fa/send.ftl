@@ -36,8 +36,8 @@ send-price-extra = به‌علاوهٔ { $stars } استارز
 send-discount = −{ $percent }٪
 send-odds = { $count ->
     [1] همیشه همین هدیه.
-    [one] یکی از این { $count } تا، با قرعه بعد از پرداخت. شانس هرکدام: ۱ از { $count }.
-   *[other] یکی از این { $count } تا، با قرعه بعد از پرداخت. شانس هرکدام: ۱ از { $count }.
+    [one] یکی از این { $count } تا، با شانس برابر. کدومش؟ حتی خودت هم نمی‌دونی.
+   *[other] یکی از این { $count } تا، با شانس برابر. کدومش؟ حتی خودت هم نمی‌دونی.
 }
 send-pack-content = { $count ->
     [1] یک هدیه توش هست.
@@ -60,14 +60,14 @@ send-privacy = اسم تو
 send-privacy-reveal = پنهان
 send-privacy-reveal-line = دیده نمی‌شه، ولی { $name } می‌تونه با استارز ازش رونمایی کنه: اسم، عکس، نام کاربری، لینک، زمان، شاید مکان، شبکه و دستگاه.
 send-privacy-full = برای همیشه پنهان
-send-privacy-full-line = { $name } هیچ‌وقت نمی‌تونه ازش رونمایی کنه و از پاسخ هم خبردار نمی‌شی. ظرف یک ربع می‌رسه.
+send-privacy-full-line = { $name } هیچ‌وقت نمی‌تونه ازش رونمایی کنه و تو هم پاسخ رو نمی‌بینی. ظرف ۱۵ دقیقه می‌رسه.
 send-privacy-open = با اسم
 send-privacy-open-line = { $name } موقع باز کردن هدیه اسمت رو می‌بینه.
 send-match = دوطرفه
 send-match-line = اگه هر دو برای هم بنویسین، هر دو اسم‌ها رو می‌بینین.
 send-super = سوپر ولنتاین
-send-super-line = کارت طلایی با ورود باشکوه خودش.
-send-super-line-closed = کارت طلایی که فوراً باز می‌شه، بدون انتظار برای ۸ مارس.
+send-super-line = طلایی می‌شه و باشکوه وارد می‌شه.
+send-super-line-closed = طلایی می‌شه و فوراً باز می‌شه، بدون انتظار برای ۸ مارس.
 send-total = جمع
 send-submit = ارسال
 send-waiting = منتظر پرداختیم. می‌توانید در تلگرام تمامش کنید، یا دوباره «ارسال» را بزنید تا باز شود.
@@ -120,7 +120,7 @@ send-success-text = { $name } الانه که حسابی ذوق کنه.
 send-success-paid-title = تو راهه!
 send-success-paid-text = هدیه‌ات همین الان می‌رسه به { $name }.
 send-success-batch-title = تو راهه!
-send-success-batch-text = همراه بقیه سفر می‌کنه و ظرف یک ربع می‌رسه به { $name }.
+send-success-batch-text = همراه بقیه سفر می‌کنه و ظرف ۱۵ دقیقه می‌رسه به { $name }.
 send-success-message = متن تو
 send-success-taps = { $count ->
     [1] برای شانس، یه بار زدی روی لاله

@@ -42,8 +42,8 @@ send-price-extra = dagdag { $stars ->
 send-discount = −{ $percent }%
 send-odds = { $count ->
     [1] Ito palagi ang regalo.
-    [one] Isa sa { $count } na ito, bubunutin pagkabayad. Tsansa ng bawat isa: 1 sa { $count }.
-   *[other] Isa sa { $count } na ito, bubunutin pagkabayad. Tsansa ng bawat isa: 1 sa { $count }.
+    [one] Isa sa { $count } na ito, pare-pareho ang tsansa. Alin? Kahit ikaw, di mo alam.
+   *[other] Isa sa { $count } na ito, pare-pareho ang tsansa. Alin? Kahit ikaw, di mo alam.
 }
 send-pack-content = { $count ->
     [1] Isang regalo ang laman.
@@ -65,14 +65,14 @@ send-privacy = Pangalan mo
 send-privacy-reveal = Nakatago
 send-privacy-reveal-line = Hindi ipinapakita, pero puwede itong i-reveal ni { $name } gamit ang Stars: pangalan, photo, username, link, oras, baka pati lugar, network at device.
 send-privacy-full = Nakatago forever
-send-privacy-full-line = Hindi ito kailanman mare-reveal ni { $name }, at hindi mo mababalitaan ang sagot. Darating sa loob ng 15 minuto.
+send-privacy-full-line = Hindi ito kailanman mare-reveal ni { $name }, at hindi mo makikita ang sagot. Darating sa loob ng 15 minuto.
 send-privacy-open = May pangalan
 send-privacy-open-line = Makikita ito ni { $name } pagbukas ng regalo.
 send-match = Mutual
 send-match-line = Kapag sinulatan ninyo ang isa’t isa, pareho ninyong makikita ang mga pangalan.
 send-super = Super valentine
-send-super-line = Gintong card na may sariling bonggang entrance.
-send-super-line-closed = Gintong card na agad bumubukas, hindi na maghihintay ng Marso 8.
+send-super-line = Magiging ginto at bongga ang entrance.
+send-super-line-closed = Magiging ginto at agad bubukas, di na maghihintay ng Marso 8.
 send-total = Total
 send-submit = Ipadala
 send-waiting = Hinihintay ang bayad. Puwede mo itong tapusin sa Telegram, o ipadala ulit para buksan ito ulit.

@@ -20,12 +20,12 @@ errors-already-answered = Tu y as déjà répondu.
 errors-not-revealable = Ici, le nom ne peut pas être révélé.
 errors-not-deliverable = Ce cadeau ne peut pas être livré en ce moment.
 errors-not-blockable = Il n’y a personne à bloquer derrière ça.
-errors-key-reused = Ceci est déjà parti avec un autre contenu.
+errors-key-reused = Tu as déjà envoyé ça avec d’autres mots.
 errors-too-many = Ça fait beaucoup d’un coup. Fais une petite pause et réessaie.
 errors-repeated-message = Tu viens de l’envoyer. Essaie de le dire autrement.
 errors-messenger-unavailable = Telegram ne répond pas. Réessaie dans un instant.
 errors-not-refundable = Un remboursement se demande une seule fois, dans les trois semaines après l’achat.
-errors-price-changed = Le prix a changé entre-temps. Regarde-le avant de payer.
+errors-price-changed = Le prix vient de changer. Jette encore un œil avant de payer.
 errors-payment-pending = Un de tes paiements est encore en cours. Réessaie dans quelques minutes.
 errors-too-many-minutes = Ça fait beaucoup d’un coup. Réessaie dans { $minutes ->
     [1] une minute

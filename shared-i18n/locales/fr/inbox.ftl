@@ -37,7 +37,7 @@ inbox-empty-anonymous-text = Partage ton lien : on pourra te demander ce qu’o
 inbox-paused = Ton courrier est en pause. Les petits mots gratuits attendent que tu reprennes ; les cadeaux payants ne sont pas acceptés.
 inbox-resume = Reprendre
 inbox-resumed = Ton courrier est rouvert
-inbox-resume-error = Pas de réponse claire : on ne sait pas si ton courrier est rouvert. On revérifie.
+inbox-resume-error = Pas de nouvelles : on n’est pas sûrs que ton courrier soit rouvert. On vérifie.
 inbox-empty-filter-title = Rien ici
 inbox-empty-filter-text = Rien de ce qui est arrivé ne correspond à ce filtre.
 inbox-show-all = Tout voir
@@ -130,13 +130,13 @@ inbox-closed-countdown = Plus que
 inbox-closed-now = C’est l’heure !
 inbox-closed-open = Ouvrir
 inbox-closed-wait = J’attends
-inbox-early-text = L’ouverture anticipée lève l’attente pour tous tes mots doux de cette année, même ceux qui vont encore arriver. Qui les a envoyés, ça, c’est un autre secret.
+inbox-early-text = L’ouverture anticipée, c’est tous tes mots doux de l’année dès maintenant, même ceux qui arrivent encore. Qui les a envoyés reste un secret.
 inbox-early-buy = { $stars ->
     [one] Ouvrir pour { $stars } Étoile
     [many] Ouvrir pour { $stars } d’Étoiles
    *[other] Ouvrir pour { $stars } Étoiles
 }
-inbox-early-done = Tous tes mots doux de cette année peuvent maintenant s’ouvrir
+inbox-early-done = Tu peux ouvrir tous tes mots doux de l’année
 inbox-early-on-its-way = C’est payé. Ils s’ouvrent dans un instant.
 inbox-early-returned = Ça n’a pas pu s’ouvrir. Tes Étoiles reviennent.
 inbox-early-failed = Ça n’a pas marché, et rien n’a été débité. Réessaie dans un instant.
@@ -174,7 +174,7 @@ inbox-visibility = Afficher sur mon profil
 inbox-visibility-on = Toute personne qui a ton lien voit ce petit mot et ta réponse
 inbox-visibility-off = Il n’y a que toi qui vois ce petit mot et ta réponse
 inbox-visibility-saving = On enregistre…
-visibility-change-error = Pas de réponse claire : on ne sait pas si ça a changé. On revérifie.
+visibility-change-error = Pas de nouvelles : on n’est pas sûrs que ça ait changé. On vérifie.
 inbox-share-answer = Partager ma réponse
 story-share-error = Impossible de créer la story ici.
 story-share-fail = La story n’a pas marché. Réessaie.
@@ -193,12 +193,12 @@ inbox-reply-publish-off = La réponse n’ira qu’à la personne qui t’a écr
 inbox-reply-publish-off-anonymous = Il n’y a que toi qui verras ta réponse
 inbox-kept = Gardé de la dernière fois
 inbox-start-over = Recommencer
-inbox-unsent = Tes autres mots, pas envoyés
+inbox-unsent = Ton autre version, pas envoyée
 inbox-unsent-copy = Copier
 inbox-unsent-copied = Copié
 inbox-unsent-not-copied = Impossible de copier. Tes mots sont toujours là.
 inbox-unsent-discard = Jeter
-reply-modal-send-error = Pas de réponse claire : on ne sait pas si la tienne est partie. Elle est toujours là : renvoie-la, elle ne part jamais deux fois.
+reply-modal-send-error = Pas de nouvelles : on n’est pas sûrs que ta réponse soit partie. Elle est toujours là : renvoie-la, elle ne part jamais deux fois.
 
 ## Révéler
 
@@ -217,7 +217,7 @@ inbox-reveal-shows-time = L’heure exacte de l’envoi
 inbox-confirm-yes = Révéler
 inbox-confirm-hold = Maintiens pour révéler
 inbox-confirm-no = Plus tard
-reveal-sender-error = Impossible d’afficher le nom. Réessaie : la même révélation n’est jamais comptée deux fois.
+reveal-sender-error = Impossible d’afficher le nom. Réessaie : ça ne te coûtera pas une autre révélation.
 inbox-gone-title = Plus personne
 inbox-gone-heading = Ce compte n’existe plus
 inbox-gone-text = Il n’y a plus personne à montrer. Ta révélation reste à toi.
@@ -254,7 +254,7 @@ inbox-payment-preparing = Préparation du paiement
 payment-error = Le paiement n’est pas passé. S’il passe quand même, ton achat arrivera tout seul.
 inbox-payment-uncharged = Le paiement n’est pas passé. Rien ne t’a été débité.
 inbox-payment-unreturned = Ça n’a pas marché, et tes Étoiles n’ont pas pu être rendues. Envoie /paysupport à notre bot.
-inbox-payment-waiting = On attend des nouvelles du paiement. Dès qu’il est là, il compte tout seul.
+inbox-payment-waiting = On attend des nouvelles du paiement. Dès qu’il est là, le reste se fait tout seul.
 inbox-price-changed = { $stars ->
     [one] Le prix est maintenant de { $stars } Étoile. Rien n’a été débité : regarde bien avant de payer.
     [many] Le prix est maintenant de { $stars } d’Étoiles. Rien n’a été débité : regarde bien avant de payer.

@@ -45,9 +45,9 @@ send-price-extra = plus { $stars ->
 send-discount = −{ $percent } %
 send-odds = { $count ->
     [1] Toujours ce cadeau.
-    [one] Un cadeau sur { $count }, tiré au sort après le paiement. Une chance sur { $count } pour chacun.
-    [many] Un de ces { $count } de cadeaux, tiré au sort après le paiement. Une chance sur { $count } pour chacun.
-   *[other] Un de ces { $count } cadeaux, tiré au sort après le paiement. Une chance sur { $count } pour chacun.
+    [one] Un cadeau sur { $count }, à chances égales. Même toi, tu ne sauras pas lequel.
+    [many] Un de ces { $count } de cadeaux, à chances égales. Même toi, tu ne sauras pas lequel.
+   *[other] Un de ces { $count } cadeaux, à chances égales. Même toi, tu ne sauras pas lequel.
 }
 send-pack-content = { $count ->
     [1] Un cadeau à l’intérieur.
@@ -71,20 +71,20 @@ send-privacy = Ton nom
 send-privacy-reveal = Masqué
 send-privacy-reveal-line = Pas affiché, mais { $name } peut révéler contre des Étoiles : nom, photo, nom d’utilisateur, lien, heure, peut-être lieu, réseau et appareil.
 send-privacy-full = Masqué à jamais
-send-privacy-full-line = { $name } ne pourra jamais le révéler, et s’il y a une réponse, tu n’en sauras rien. Arrive en un quart d’heure au plus.
+send-privacy-full-line = { $name } ne pourra jamais le révéler, et tu ne verras pas sa réponse. Arrive en 15 minutes au plus.
 send-privacy-open = Signé
 send-privacy-open-line = { $name } le voit en ouvrant le cadeau.
 send-match = Réciproque
 send-match-line = Si vous vous écrivez, vous voyez vos deux noms.
 send-super = Super mot doux
-send-super-line = Une carte dorée qui soigne son entrée.
-send-super-line-closed = Une carte dorée qui s’ouvre tout de suite, sans attendre le 8 mars.
+send-super-line = Tout en or, avec une entrée remarquée.
+send-super-line-closed = Tout en or, et à ouvrir tout de suite, sans attendre le 8 mars.
 send-total = Total
 send-submit = Envoyer
 send-waiting = On attend le paiement. Tu peux le finir dans Telegram, ou toucher « Envoyer » pour le rouvrir.
 send-paying = Le paiement s’ouvre dans Telegram
 send-retrying = Pas encore de réponse. Nouvel essai : { $count } sur { $limit }
-send-valentine-modal-payment-error = On n’a pas pu vérifier si c’est parti. Tes mots sont à l’abri, rien n’a été débité. Réessaie : la même chose ne part jamais deux fois.
+send-valentine-modal-payment-error = On n’est pas sûrs que ce soit parti. Tes mots sont à l’abri, rien n’a été débité. Réessaie : ça ne part jamais deux fois.
 send-returned = Ça n’a pas pu être livré. Tes Étoiles reviennent, et tes mots sont à l’abri.
 send-unreturned = Ça n’a pas pu être livré, et tes Étoiles n’ont pas pu être rendues. Envoie /paysupport à notre bot. Tes mots sont à l’abri.
 
@@ -131,7 +131,7 @@ send-success-text = { $name } va être aux anges.
 send-success-paid-title = En route !
 send-success-paid-text = { $name } aura ton cadeau dans un instant.
 send-success-batch-title = En route !
-send-success-batch-text = Il voyage avec d’autres et arrive chez { $name } en un quart d’heure au plus.
+send-success-batch-text = Il voyage avec d’autres et arrive chez { $name } en 15 minutes au plus.
 send-success-message = Ton message
 send-success-taps = { $count ->
     [1] Tulipe touchée une fois : ça porte bonheur
@@ -156,12 +156,12 @@ send-ask-honest = Ton nom n’est pas affiché, mais { $name } peut révéler co
 send-ask-continue = Continuer
 send-ask-emotion-title = Choisis une émotion
 send-ask-emotion-subtitle = Ça part dès que tu touches
-send-ask-failed = On n’a pas pu vérifier si c’est parti. Ta question est à l’abri. Touche encore la même émotion : la même ne part jamais deux fois.
+send-ask-failed = On n’est pas sûrs que ce soit parti. Ta question est à l’abri. Touche encore la même émotion : ça ne part jamais deux fois.
 send-ask-refused = Pas envoyé.
 send-ask-sending = Ça part…
 send-ask-waiting = On attend le paiement. Tu peux le finir dans Telegram, ou toucher la même émotion pour le rouvrir.
 send-ask-success-title = Question posée !
-send-ask-success-text = À { $name } de jouer. Le bot t’apportera la réponse.
+send-ask-success-text = Plus qu’à attendre { $name }. Le bot t’apportera la réponse.
 send-ask-success-own = Recevoir des questions
 send-ask-success-another = Demander autre chose
 

@@ -44,7 +44,7 @@ shell-sheet-broken-text = Le reste de l’app marche. Tu peux réessayer, ou fer
 shell-sheet-close = Fermer
 
 shell-crash-title = Erreur d’application inattendue !
-shell-crash-text = Recharge l’app : rien de ce qui est parti n’est perdu.
+shell-crash-text = Recharge l’app : rien de ce que tu as envoyé n’est perdu.
 
 shell-toasts = Infos
 shell-offline = Pas de connexion. On reprend dès qu’elle revient.

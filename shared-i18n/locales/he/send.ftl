@@ -44,7 +44,7 @@ send-price-extra = ועוד { $stars ->
 send-discount = −{ $percent }%
 send-odds = { $count ->
     [1] תמיד המתנה הזאת.
-   *[other] אחת מתוך { $count }, בהגרלה אחרי התשלום. הסיכוי של כל אחת: 1 מתוך { $count }.
+   *[other] אחת מתוך { $count }, בסיכוי שווה. איזו? הפתעה לכולם.
 }
 send-pack-content = { $count ->
     [1] מתנה אחת בפנים.
@@ -66,14 +66,14 @@ send-privacy = השם שלך
 send-privacy-reveal = מוסתר
 send-privacy-reveal-line = לא מוצג, אבל בידי { $name } האפשרות לחשוף אותו תמורת כוכבים: שם, תמונה, שם משתמש, קישור, שעה, אולי מקום, רשת ומכשיר.
 send-privacy-full = מוסתר לתמיד
-send-privacy-full-line = אין ולא תהיה בידי { $name } אפשרות לחשוף אותו, ועל תשובה לא נספר לך. זה מגיע תוך רבע שעה.
+send-privacy-full-line = אין ולא תהיה בידי { $name } אפשרות לחשוף אותו, וגם תשובה לא תוצג לך. זה מגיע תוך 15 דקות.
 send-privacy-open = עם חתימה
 send-privacy-open-line = השם מופיע אצל { $name } עם פתיחת המתנה.
 send-match = הדדי
 send-match-line = אם כותבים משני הצדדים, שני הצדדים רואים את השמות.
 send-super = סופר ולנטיין
-send-super-line = כרטיס זהב עם כניסה משלו.
-send-super-line-closed = כרטיס זהב שנפתח מיד, בלי לחכות ל־8 במרץ.
+send-super-line = כולו זהב, עם כניסה מרשימה.
+send-super-line-closed = כולו זהב ונפתח מיד, בלי לחכות ל־8 במרץ.
 send-total = סך הכול
 send-submit = לשלוח
 send-waiting = מחכים לתשלום. אפשר לסיים אותו ב־Telegram, או ללחוץ שוב על ״לשלוח״ כדי לפתוח אותו עוד פעם.
@@ -126,7 +126,7 @@ send-success-text = שמחה גדולה בדרך אל { $name }.
 send-success-paid-title = בדרך!
 send-success-paid-text = המתנה שלך מגיעה עוד רגע אל { $name }.
 send-success-batch-title = בדרך!
-send-success-batch-text = זה נוסע יחד עם אחרים ומגיע תוך רבע שעה אל { $name }.
+send-success-batch-text = זה נוסע יחד עם אחרים ומגיע תוך 15 דקות אל { $name }.
 send-success-message = ההודעה שלך
 send-success-taps = { $count ->
     [one] נגעת בטוליפ פעם אחת, למזל

@@ -34,8 +34,8 @@ send-price-extra = साथ में { $stars } स्टार
 send-discount = −{ $percent }%
 send-odds = { $count ->
     [1] हमेशा यही तोहफ़ा।
-    [one] इन { $count } में से एक, पेमेंट के बाद लॉटरी। हर एक का चांस: { $count } में से 1।
-   *[other] इन { $count } में से एक, पेमेंट के बाद लॉटरी। हर एक का चांस: { $count } में से 1।
+    [one] इन { $count } में से एक, सबका चांस बराबर। कौन सा, यह तुम्हें भी नहीं पता।
+   *[other] इन { $count } में से एक, सबका चांस बराबर। कौन सा, यह तुम्हें भी नहीं पता।
 }
 send-pack-content = { $count ->
     [1] अंदर एक तोहफ़ा।
@@ -57,14 +57,14 @@ send-privacy = तुम्हारा नाम
 send-privacy-reveal = छिपा हुआ
 send-privacy-reveal-line = दिखता नहीं, पर { $name } के पास स्टार्स देकर इसे खोलने का रास्ता है: नाम, फ़ोटो, यूज़रनेम, लिंक, समय, शायद जगह, नेटवर्क और डिवाइस।
 send-privacy-full = हमेशा के लिए छिपा
-send-privacy-full-line = { $name } के सामने यह कभी नहीं खुल सकता, और जवाब की ख़बर तुम्हें नहीं मिलेगी। पंद्रह मिनट के अंदर पहुँचता है।
+send-privacy-full-line = { $name } के सामने यह कभी नहीं खुल सकता, और जवाब तुम्हें नहीं दिखेगा। 15 मिनट के अंदर पहुँचता है।
 send-privacy-open = नाम के साथ
 send-privacy-open-line = तोहफ़ा खोलते ही { $name } को दिखेगा।
 send-match = दोनों तरफ़ से
 send-match-line = अगर तुम दोनों एक-दूसरे को लिखो, तो दोनों को नाम दिखेंगे।
 send-super = सुपर वैलेंटाइन
-send-super-line = सुनहरा कार्ड, अपनी अलग एंट्री के साथ।
-send-super-line-closed = सुनहरा कार्ड, जो तुरंत खुलता है, 8 मार्च का इंतज़ार नहीं।
+send-super-line = पूरा सुनहरा, धमाकेदार एंट्री के साथ।
+send-super-line-closed = पूरा सुनहरा, और तुरंत खुलता है, 8 मार्च का इंतज़ार नहीं।
 send-total = कुल
 send-submit = भेजो
 send-waiting = पेमेंट का इंतज़ार है। उसे Telegram में पूरा करो, या दोबारा खोलने के लिए फिर से भेजो।
@@ -114,7 +114,7 @@ send-success-text = { $name } के चेहरे पर बस मुस्�
 send-success-paid-title = रास्ते में है!
 send-success-paid-text = { $name } को तुम्हारा तोहफ़ा बस मिलने वाला है।
 send-success-batch-title = रास्ते में है!
-send-success-batch-text = यह औरों के साथ चलता है और पंद्रह मिनट के अंदर { $name } के पास होगा।
+send-success-batch-text = यह औरों के साथ चलता है और 15 मिनट के अंदर { $name } के पास होगा।
 send-success-message = तुम्हारा मैसेज
 send-success-taps = { $count ->
     [1] ट्यूलिप को एक बार छुआ, क़िस्मत के लिए

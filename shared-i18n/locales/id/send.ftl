@@ -36,7 +36,7 @@ send-price-extra = tambah { $stars } Bintang
 send-discount = −{ $percent }%
 send-odds = { $count ->
     [1] Selalu hadiah ini.
-   *[other] Salah satu dari { $count } ini, diundi setelah pembayaran. Peluangnya: 1 dari { $count } untuk masing-masing.
+   *[other] Salah satu dari { $count } ini, peluangnya sama. Yang mana? Kamu pun nggak tahu.
 }
 send-pack-content = { $count ->
     [1] Isinya satu hadiah.
@@ -58,14 +58,14 @@ send-privacy = Namamu
 send-privacy-reveal = Rahasia
 send-privacy-reveal-line = Nggak ditampilkan, tapi { $name } bisa mengungkapnya dengan Bintang: nama, foto, nama pengguna, tautan, waktu, mungkin tempat, jaringan, dan perangkat.
 send-privacy-full = Rahasia selamanya
-send-privacy-full-line = { $name } nggak akan pernah bisa mengungkapnya, dan kamu nggak akan dapat kabar kalau dijawab. Tiba dalam seperempat jam.
+send-privacy-full-line = { $name } nggak akan pernah bisa mengungkapnya, dan kamu nggak akan lihat jawabannya. Tiba dalam 15 menit.
 send-privacy-open = Pakai nama
 send-privacy-open-line = { $name } melihatnya begitu hadiah dibuka.
 send-match = Berbalas
 send-match-line = Kalau kalian saling menulis, kalian berdua melihat nama.
 send-super = Super valentine
-send-super-line = Kartu emas dengan kemunculan yang beda sendiri.
-send-super-line-closed = Kartu emas yang langsung bisa dibuka, tanpa menunggu 8 Maret.
+send-super-line = Jadi emas dan munculnya heboh.
+send-super-line-closed = Jadi emas dan langsung bisa dibuka, nggak perlu tunggu 8 Maret.
 send-total = Total
 send-submit = Kirim
 send-waiting = Menunggu pembayaran. Kamu bisa menyelesaikannya di Telegram, atau kirim lagi untuk membukanya sekali lagi.
@@ -118,7 +118,7 @@ send-success-text = { $name } sebentar lagi bakal senang banget.
 send-success-paid-title = Sudah jalan!
 send-success-paid-text = Sebentar lagi hadiahmu sampai ke { $name }.
 send-success-batch-title = Sudah jalan!
-send-success-batch-text = Berangkat bareng kiriman lain dan sampai ke { $name } dalam seperempat jam.
+send-success-batch-text = Berangkat bareng kiriman lain dan sampai ke { $name } dalam 15 menit.
 send-success-message = Pesanmu
 send-success-taps = Kamu mengetuk tulip { $count } kali demi keberuntungan
 send-success-another = Kirim lagi

@@ -20,12 +20,12 @@ errors-already-answered = A questo hai già risposto.
 errors-not-revealable = Qui il nome non si può svelare.
 errors-not-deliverable = Questo regalo adesso non si può consegnare.
 errors-not-blockable = Qui dietro non c’è nessuno da bloccare.
-errors-key-reused = Questo è già partito con un altro contenuto.
+errors-key-reused = L’hai già inviato con altre parole.
 errors-too-many = Un po’ troppo in una volta. Fai una piccola pausa e riprova.
 errors-repeated-message = L’hai appena mandato. Prova a dirlo in un altro modo.
 errors-messenger-unavailable = Telegram non risponde. Riprova tra un attimo.
 errors-not-refundable = Il rimborso si può chiedere una volta sola, entro tre settimane dall’acquisto.
-errors-price-changed = Il prezzo nel frattempo è cambiato. Riguardalo prima di pagare.
+errors-price-changed = Il prezzo è appena cambiato. Dai un’altra occhiata prima di pagare.
 errors-payment-pending = Un tuo pagamento è ancora in lavorazione. Riprova tra qualche minuto.
 errors-too-many-minutes = Un po’ troppo in una volta. Riprova tra { $minutes ->
     [one] un minuto

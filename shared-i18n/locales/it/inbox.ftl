@@ -37,7 +37,7 @@ inbox-empty-anonymous-text = Condividi il link: potranno chiederti quello che a 
 inbox-paused = La tua posta è in pausa. I bigliettini gratis aspettano finché non riprendi; i regali a pagamento non vengono accettati.
 inbox-resume = Riprendi
 inbox-resumed = La tua posta è di nuovo aperta
-inbox-resume-error = Nessuna risposta chiara: non sappiamo se la tua posta è di nuovo aperta. Ricontrolliamo.
+inbox-resume-error = Nessuna notizia: non siamo sicuri che la tua posta sia di nuovo aperta. Controlliamo.
 inbox-empty-filter-title = Qui non c’è niente
 inbox-empty-filter-text = Niente di quello che hai ricevuto passa da questo filtro.
 inbox-show-all = Mostra tutto
@@ -130,7 +130,7 @@ inbox-closed-countdown = Manca ancora
 inbox-closed-now = È ora!
 inbox-closed-open = Apri
 inbox-closed-wait = Aspetto
-inbox-early-text = L’apertura anticipata toglie l’attesa a tutte le tue dediche di quest’anno, comprese quelle che devono ancora arrivare. Chi le ha mandate resta un segreto a parte.
+inbox-early-text = Con l’apertura anticipata apri subito tutte le dediche di quest’anno, anche quelle in arrivo. Chi le ha mandate resta un segreto.
 inbox-early-buy = { $stars ->
     [one] Apri ora per { $stars } Stella
     [many] Apri ora per { $stars } di Stelle
@@ -174,7 +174,7 @@ inbox-visibility = Mostra sul mio profilo
 inbox-visibility-on = Chi ha il tuo link vede questo bigliettino e la tua risposta
 inbox-visibility-off = Questo bigliettino e la tua risposta li vedi solo tu
 inbox-visibility-saving = Salvataggio…
-visibility-change-error = Nessuna risposta chiara: non sappiamo se è cambiato. Ricontrolliamo.
+visibility-change-error = Nessuna notizia: non siamo sicuri che sia cambiato. Controlliamo.
 inbox-share-answer = Condividi la risposta
 story-share-error = Qui la storia non si può creare.
 story-share-fail = La storia non ha funzionato. Riprova.
@@ -193,12 +193,12 @@ inbox-reply-publish-off = La risposta va solo a chi ti ha scritto
 inbox-reply-publish-off-anonymous = La tua risposta la vedrai solo tu
 inbox-kept = Rimasto dall’ultima volta
 inbox-start-over = Ricomincia
-inbox-unsent = Le altre tue parole, non inviate
+inbox-unsent = L’altra tua versione, non inviata
 inbox-unsent-copy = Copia
 inbox-unsent-copied = Copiato
 inbox-unsent-not-copied = Copia non riuscita. Le parole sono ancora qui.
 inbox-unsent-discard = Butta via
-reply-modal-send-error = Nessuna risposta chiara: non sappiamo se la tua è partita. È ancora qui: rimandala, non parte mai due volte.
+reply-modal-send-error = Nessuna notizia: non siamo sicuri che la tua risposta sia partita. È ancora qui: rimandala, non parte mai due volte.
 
 ## Svelare
 
@@ -216,7 +216,7 @@ inbox-reveal-shows-time = L’ora esatta dell’invio
 inbox-confirm-yes = Svela
 inbox-confirm-hold = Tieni premuto per svelare
 inbox-confirm-no = Non ora
-reveal-sender-error = Non siamo riusciti a mostrare il nome. Riprova: la stessa rivelazione non si spende mai due volte.
+reveal-sender-error = Non siamo riusciti a mostrare il nome. Riprova: non ti costerà un’altra rivelazione.
 inbox-gone-title = Non c’è nessuno
 inbox-gone-heading = Questo account non esiste più
 inbox-gone-text = Non c’è più nessuno da mostrare. La tua rivelazione resta tua.
@@ -253,7 +253,7 @@ inbox-payment-preparing = Prepariamo il pagamento
 payment-error = Il pagamento non è passato. Se passa lo stesso, quello che hai comprato arriva da solo.
 inbox-payment-uncharged = Il pagamento non è passato. Non ti è stato addebitato nulla.
 inbox-payment-unreturned = Non ha funzionato, e non siamo riusciti a restituirti le Stelle. Manda /paysupport al nostro bot.
-inbox-payment-waiting = Aspettiamo notizie del pagamento. Appena arriva, conta da solo.
+inbox-payment-waiting = Aspettiamo notizie del pagamento. Appena arriva, il resto va da solo.
 inbox-price-changed = { $stars ->
     [one] Ora il prezzo è { $stars } Stella. Non è stato addebitato nulla: riguardalo prima di pagare.
     [many] Ora il prezzo è { $stars } di Stelle. Non è stato addebitato nulla: riguardalo prima di pagare.

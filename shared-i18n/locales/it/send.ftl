@@ -45,8 +45,8 @@ send-price-extra = più { $stars ->
 send-discount = −{ $percent }%
 send-odds = { $count ->
     [one] Sempre questo regalo.
-    [many] Uno di questi { $count } di regali, estratto dopo il pagamento. Le probabilità: 1 su { $count } per ognuno.
-   *[other] Uno di questi { $count }, estratto dopo il pagamento. Le probabilità: 1 su { $count } per ognuno.
+    [many] Uno di questi { $count } di regali, con le stesse probabilità. Quale, non lo sai nemmeno tu.
+   *[other] Uno di questi { $count }, con le stesse probabilità. Quale, non lo sai nemmeno tu.
 }
 send-pack-content = { $count ->
     [one] Un regalo dentro.
@@ -69,20 +69,20 @@ send-privacy = Il tuo nome
 send-privacy-reveal = Segreto
 send-privacy-reveal-line = Non si vede, ma { $name } può svelare con le Stelle: nome, foto, username, link, ora, forse luogo, rete e dispositivo.
 send-privacy-full = Segreto per sempre
-send-privacy-full-line = { $name } non potrà mai svelarlo, e se c’è una risposta tu non lo saprai. Arriva entro un quarto d’ora.
+send-privacy-full-line = { $name } non potrà mai svelarlo, e tu non vedrai la risposta. Arriva entro 15 minuti.
 send-privacy-open = Con firma
 send-privacy-open-line = { $name } lo vede aprendo il regalo.
 send-match = Reciproco
 send-match-line = Se vi scrivete a vicenda, i nomi si vedono da entrambe le parti.
 send-super = Super dedica
-send-super-line = Un biglietto dorato con un’entrata tutta sua.
-send-super-line-closed = Un biglietto dorato che si apre subito, senza aspettare l’8 marzo.
+send-super-line = Tutta d’oro e con un’entrata da star.
+send-super-line-closed = Tutta d’oro e si apre subito, senza aspettare l’8 marzo.
 send-total = Totale
 send-submit = Invia
 send-waiting = Aspettiamo il pagamento. Puoi completarlo in Telegram, o toccare “Invia” per riaprirlo.
 send-paying = Il pagamento si apre in Telegram
 send-retrying = Ancora nessuna risposta. Riproviamo: { $count } di { $limit }
-send-valentine-modal-payment-error = Non siamo riusciti a verificare se è partito. Le tue parole sono al sicuro, non è stato addebitato nulla. Riprova: la stessa cosa non parte mai due volte.
+send-valentine-modal-payment-error = Non siamo sicuri che sia partito. Le tue parole sono al sicuro, non è stato addebitato nulla. Riprova: non parte mai due volte.
 send-returned = La consegna non è riuscita. Le tue Stelle stanno tornando e le tue parole sono al sicuro.
 send-unreturned = La consegna non è riuscita, e non siamo riusciti a restituirti le Stelle. Manda /paysupport al nostro bot. Le tue parole sono al sicuro.
 
@@ -129,7 +129,7 @@ send-success-text = { $name } farà i salti di gioia.
 send-success-paid-title = In viaggio!
 send-success-paid-text = { $name } riceve il tuo regalo tra un attimo.
 send-success-batch-title = In viaggio!
-send-success-batch-text = Viaggia insieme ad altri e arriva a { $name } entro un quarto d’ora.
+send-success-batch-text = Viaggia insieme ad altri e arriva a { $name } entro 15 minuti.
 send-success-message = Il tuo messaggio
 send-success-taps = { $count ->
     [one] Tulipano toccato una volta, porta fortuna
@@ -153,12 +153,12 @@ send-ask-honest = Il tuo nome non si vede, ma { $name } può svelare con le Stel
 send-ask-continue = Continua
 send-ask-emotion-title = Scegli un’emozione
 send-ask-emotion-subtitle = Appena la tocchi, parte
-send-ask-failed = Non siamo riusciti a verificare se è partita. La tua domanda è al sicuro. Tocca di nuovo la stessa emozione: la stessa domanda non parte mai due volte.
+send-ask-failed = Non siamo sicuri che sia partita. La tua domanda è al sicuro. Tocca di nuovo la stessa emozione: non parte mai due volte.
 send-ask-refused = Non inviata.
 send-ask-sending = Sta partendo…
 send-ask-waiting = Aspettiamo il pagamento. Puoi completarlo in Telegram, o toccare la stessa emozione per riaprirlo.
 send-ask-success-title = Domanda fatta!
-send-ask-success-text = Ora tocca a { $name }. La risposta te la porta il bot.
+send-ask-success-text = Ora aspettiamo { $name }. La risposta te la porta il bot.
 send-ask-success-own = Voglio domande anch’io
 send-ask-success-another = Chiedi altro
 

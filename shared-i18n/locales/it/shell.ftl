@@ -44,7 +44,7 @@ shell-sheet-broken-text = Il resto dell’app funziona. Puoi riprovare, o chiude
 shell-sheet-close = Chiudi
 
 shell-crash-title = Errore imprevisto dell’applicazione!
-shell-crash-text = Ricarica l’app: niente di quello che è partito si è perso.
+shell-crash-text = Ricarica l’app: niente di quello che hai mandato si è perso.
 
 shell-toasts = Avvisi
 shell-offline = Nessuna connessione. Riprendiamo appena torna.

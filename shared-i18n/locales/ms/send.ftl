@@ -36,7 +36,7 @@ send-price-extra = tambah { $stars } Bintang
 send-discount = −{ $percent }%
 send-odds = { $count ->
     [1] Sentiasa hadiah ini.
-   *[other] Salah satu daripada { $count } ini, dipilih secara rawak selepas bayaran. Peluangnya: 1 dalam { $count } untuk setiap satu.
+   *[other] Salah satu daripada { $count } ini, peluangnya sama. Yang mana? Awak pun tak tahu.
 }
 send-pack-content = { $count ->
     [1] Satu hadiah di dalam.
@@ -58,14 +58,14 @@ send-privacy = Nama awak
 send-privacy-reveal = Rahsia
 send-privacy-reveal-line = Tak ditunjukkan, tapi { $name } boleh dedahkannya dengan Bintang: nama, gambar, nama pengguna, pautan, masa, mungkin juga tempat, rangkaian dan peranti.
 send-privacy-full = Rahsia selamanya
-send-privacy-full-line = { $name } takkan dapat dedahkannya, dan awak takkan tahu kalau ada jawapan. Ia sampai dalam masa suku jam.
+send-privacy-full-line = { $name } takkan dapat dedahkannya, dan awak takkan nampak jawapannya. Sampai dalam 15 minit.
 send-privacy-open = Dengan nama
 send-privacy-open-line = { $name } nampak nama awak sebaik saja hadiah dibuka.
 send-match = Berbalas
 send-match-line = Kalau awak berdua saling menulis, kedua-duanya nampak nama.
 send-super = Super valentine
-send-super-line = Kad emas yang muncul dengan gaya tersendiri.
-send-super-line-closed = Kad emas yang boleh dibuka terus, tanpa tunggu 8 Mac.
+send-super-line = Jadi emas dan muncul penuh gaya.
+send-super-line-closed = Jadi emas dan boleh dibuka terus, tak payah tunggu 8 Mac.
 send-total = Jumlah
 send-submit = Hantar
 send-waiting = Menunggu bayaran. Awak boleh selesaikannya di Telegram, atau hantar lagi untuk membukanya sekali lagi.
@@ -118,7 +118,7 @@ send-success-text = Sekejap lagi { $name } mesti gembira sangat.
 send-success-paid-title = Dalam perjalanan!
 send-success-paid-text = Hadiah awak sampai kepada { $name } sekejap lagi.
 send-success-batch-title = Dalam perjalanan!
-send-success-batch-text = Ia bertolak bersama kiriman lain dan sampai kepada { $name } dalam masa suku jam.
+send-success-batch-text = Ia bertolak bersama kiriman lain dan sampai kepada { $name } dalam 15 minit.
 send-success-message = Mesej awak
 send-success-taps = Awak tekan tulip { $count } kali untuk tuah
 send-success-another = Hantar satu lagi

@@ -20,12 +20,12 @@ errors-already-answered = Isso já tem a sua resposta.
 errors-not-revealable = Aqui não dá para revelar quem enviou.
 errors-not-deliverable = Esse presente não pode ser entregue agora.
 errors-not-blockable = Não tem ninguém por trás disso para bloquear.
-errors-key-reused = Isso já foi enviado com outro conteúdo.
+errors-key-reused = Você já enviou isto com outras palavras.
 errors-too-many = Foi muita coisa de uma vez. Dê uma pausinha e tente de novo.
 errors-repeated-message = Você acabou de enviar isso. Tente dizer de outro jeito.
 errors-messenger-unavailable = O Telegram não está respondendo. Tente de novo daqui a pouco.
 errors-not-refundable = Dá para pedir as Estrelas de volta uma vez só, em até três semanas depois da compra.
-errors-price-changed = O preço mudou nesse meio-tempo. Confira antes de pagar.
+errors-price-changed = O preço acabou de mudar. Dê mais uma olhada antes de pagar.
 errors-payment-pending = Um pagamento seu ainda está em andamento. Tente de novo em alguns minutos.
 errors-too-many-minutes = Foi muita coisa de uma vez. Tente de novo em { $minutes ->
     [1] um minuto

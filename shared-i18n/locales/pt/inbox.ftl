@@ -35,7 +35,7 @@ inbox-empty-anonymous-text = Compartilhe seu link e vão perguntar o que nunca t
 inbox-paused = Seu correio está em pausa. Bilhetinhos grátis esperam você retomar; presentes pagos não são aceitos.
 inbox-resume = Retomar
 inbox-resumed = Seu correio está aberto de novo
-inbox-resume-error = Não veio uma resposta clara, então não sabemos se seu correio está aberto de novo. Estamos conferindo de novo.
+inbox-resume-error = Sem notícias: não temos certeza se seu correio está aberto de novo. Estamos conferindo.
 inbox-empty-filter-title = Nada por aqui
 inbox-empty-filter-text = Nada do que chegou passa por esse filtro.
 inbox-show-all = Mostrar tudo
@@ -128,13 +128,13 @@ inbox-closed-countdown = Tempo restante
 inbox-closed-now = Chegou a hora!
 inbox-closed-open = Abrir
 inbox-closed-wait = Eu espero
-inbox-early-text = A abertura antecipada tira a espera de todos os seus valentines deste ano, inclusive dos que ainda vão chegar. Quem enviou continua sendo um segredo à parte.
+inbox-early-text = Com a abertura antecipada, você abre agora todos os valentines deste ano, até os que ainda vão chegar. Quem enviou continua em segredo.
 inbox-early-buy = { $stars ->
     [one] Abrir já por { $stars } Estrela
     [many] Abrir já por { $stars } de Estrelas
    *[other] Abrir já por { $stars } Estrelas
 }
-inbox-early-done = Todos os seus valentines deste ano já podem ser abertos
+inbox-early-done = Você já pode abrir todos os valentines deste ano
 inbox-early-on-its-way = Pago. Eles abrem num instante.
 inbox-early-returned = Não deu para abrir. Suas Estrelas estão voltando.
 inbox-early-failed = Não deu certo e nada foi cobrado. Tente de novo daqui a pouco.
@@ -172,7 +172,7 @@ inbox-visibility = Mostrar no meu perfil
 inbox-visibility-on = Quem tem seu link vê este bilhetinho e sua resposta
 inbox-visibility-off = Só você vê este bilhetinho e sua resposta
 inbox-visibility-saving = Salvando…
-visibility-change-error = Não veio uma resposta clara, então não sabemos se isso mudou. Estamos conferindo de novo.
+visibility-change-error = Sem notícias: não temos certeza se isso mudou. Estamos conferindo.
 inbox-share-answer = Compartilhar resposta
 story-share-error = Não dá para fazer o story aqui.
 story-share-fail = O story não deu certo. Tente de novo.
@@ -191,12 +191,12 @@ inbox-reply-publish-off = A resposta vai só para quem enviou
 inbox-reply-publish-off-anonymous = Só você vai ver sua resposta
 inbox-kept = Guardado da última vez
 inbox-start-over = Começar de novo
-inbox-unsent = Seu outro texto, não enviado
+inbox-unsent = Sua outra versão, não enviada
 inbox-unsent-copy = Copiar
 inbox-unsent-copied = Copiado
 inbox-unsent-not-copied = Não deu para copiar. O texto continua aqui.
 inbox-unsent-discard = Jogar fora
-reply-modal-send-error = Não veio uma resposta clara, então não sabemos se a sua foi enviada. Ela continua aqui: envie de novo, nunca vai duas vezes.
+reply-modal-send-error = Sem notícias: não temos certeza se sua resposta foi enviada. Ela continua aqui: envie de novo, nunca vai duas vezes.
 
 ## Revelar
 
@@ -213,7 +213,7 @@ inbox-reveal-shows-time = A hora exata do envio
 inbox-confirm-yes = Revelar
 inbox-confirm-hold = Segure para revelar
 inbox-confirm-no = Agora não
-reveal-sender-error = Não deu para mostrar quem enviou. Tente de novo: a mesma revelação nunca é gasta duas vezes.
+reveal-sender-error = Não deu para mostrar quem enviou. Tente de novo: não vai custar outra revelação.
 inbox-gone-title = Não tem ninguém
 inbox-gone-heading = Esta conta não existe mais
 inbox-gone-text = Não há mais quem mostrar. Sua revelação continua sendo sua.
@@ -246,7 +246,7 @@ inbox-payment-preparing = Preparando o pagamento
 payment-error = O pagamento não passou. Se ainda passar, o que você comprou chega sozinho.
 inbox-payment-uncharged = O pagamento não passou. Nada foi cobrado.
 inbox-payment-unreturned = Não deu certo, nem deu para devolver suas Estrelas. Envie /paysupport ao nosso bot.
-inbox-payment-waiting = Esperando notícias do pagamento. Assim que chegar, ele conta sozinho.
+inbox-payment-waiting = Esperando notícias do pagamento. Assim que chegar, o resto anda sozinho.
 inbox-price-changed = { $stars ->
     [one] O preço agora é { $stars } Estrela. Nada foi cobrado: confira antes de pagar.
     [many] O preço agora é { $stars } de Estrelas. Nada foi cobrado: confira antes de pagar.

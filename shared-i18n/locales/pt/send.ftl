@@ -44,7 +44,7 @@ send-price-extra = mais { $stars ->
 send-discount = −{ $percent }%
 send-odds = { $count ->
     [1] Sempre este presente.
-   *[other] Um destes { $count }, sorteado depois do pagamento. A chance: 1 em { $count } para cada um.
+   *[other] Um destes { $count }, todos com a mesma chance. Qual? Nem você vai saber.
 }
 send-pack-content = { $count ->
     [1] Um presente dentro.
@@ -66,20 +66,20 @@ send-privacy = Seu nome
 send-privacy-reveal = Oculto
 send-privacy-reveal-line = Não aparece, mas { $name } pode revelar com Estrelas: nome, foto, nome de usuário, link, hora, talvez lugar, rede e aparelho.
 send-privacy-full = Oculto para sempre
-send-privacy-full-line = { $name } nunca vai poder revelar, e se responder, você não fica sabendo. Chega em até 15 minutos.
+send-privacy-full-line = { $name } nunca vai poder revelar, e você não vê a resposta. Chega em até 15 minutos.
 send-privacy-open = Assinado
 send-privacy-open-line = { $name } vê ao abrir o presente.
 send-match = Mútuo
 send-match-line = Se vocês se escreverem, os nomes aparecem para os dois lados.
 send-super = Super valentine
-send-super-line = Um cartão dourado com entrada triunfal.
-send-super-line-closed = Um cartão dourado que abre na hora, sem esperar o 8 de março.
+send-super-line = Fica dourado e tem entrada triunfal.
+send-super-line-closed = Fica dourado e abre na hora, sem esperar o 8 de março.
 send-total = Total
 send-submit = Enviar
 send-waiting = Esperando o pagamento. Termine no Telegram ou toque em “Enviar” para abrir outra vez.
 send-paying = O pagamento abre no Telegram
 send-retrying = Sem resposta ainda. Tentando de novo: { $count } de { $limit }
-send-valentine-modal-payment-error = Não deu para confirmar se foi enviado. Seu texto está a salvo e nada foi cobrado. Tente de novo: a mesma coisa nunca vai duas vezes.
+send-valentine-modal-payment-error = Não temos certeza se foi enviado. Seu texto está a salvo e nada foi cobrado. Tente de novo: nunca vai duas vezes.
 send-returned = Não deu para entregar. Suas Estrelas estão voltando e seu texto está a salvo.
 send-unreturned = Não deu para entregar, nem para devolver suas Estrelas. Envie /paysupport ao nosso bot. Seu texto está a salvo.
 
@@ -151,12 +151,12 @@ send-ask-honest = Seu nome não aparece, mas { $name } pode revelar com Estrelas
 send-ask-continue = Continuar
 send-ask-emotion-title = Escolha uma emoção
 send-ask-emotion-subtitle = Tocou, enviou
-send-ask-failed = Não deu para confirmar se foi enviada. Sua pergunta está a salvo. Toque de novo na mesma emoção: a mesma coisa nunca vai duas vezes.
+send-ask-failed = Não temos certeza se foi enviada. Sua pergunta está a salvo. Toque de novo na mesma emoção: nunca vai duas vezes.
 send-ask-refused = Não foi enviado.
 send-ask-sending = Enviando…
 send-ask-waiting = Esperando o pagamento. Termine no Telegram ou toque na mesma emoção para abrir outra vez.
 send-ask-success-title = Pergunta enviada!
-send-ask-success-text = Agora é com { $name }. O bot traz a resposta para você.
+send-ask-success-text = Agora é esperar. Quem responde: { $name }. O bot traz para você.
 send-ask-success-own = Quero receber perguntas
 send-ask-success-another = Perguntar outra coisa
 

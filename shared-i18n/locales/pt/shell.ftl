@@ -40,7 +40,7 @@ shell-sheet-broken-text = O resto do app funciona. Tente de novo ou feche isto.
 shell-sheet-close = Fechar
 
 shell-crash-title = Erro inesperado do aplicativo!
-shell-crash-text = Recarregue o app: nada do que foi enviado se perdeu.
+shell-crash-text = Recarregue o app: nada do que você enviou se perdeu.
 
 shell-toasts = Avisos
 shell-offline = Sem conexão. A gente continua assim que ela voltar.

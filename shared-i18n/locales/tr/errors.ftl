@@ -20,12 +20,12 @@ errors-already-answered = Buna zaten cevap verdin.
 errors-not-revealable = Bu gönderenin ismi açılamaz.
 errors-not-deliverable = Bu hediye şu an ulaştırılamıyor.
 errors-not-blockable = Bunun arkasında engellenecek kimse yok.
-errors-key-reused = Bu zaten başka bir içerikle gönderildi.
+errors-key-reused = Bunu zaten başka sözlerle gönderdin.
 errors-too-many = Bir anda çok fazla oldu. Kısa bir mola ver, sonra tekrar dene.
 errors-repeated-message = Bunu az önce gönderdin. Başka türlü söylemeyi dene.
 errors-messenger-unavailable = Telegram cevap vermiyor. Birazdan tekrar dene.
 errors-not-refundable = Yıldızlar, satın aldıktan sonraki üç hafta içinde ve yalnızca bir kez geri istenebilir.
-errors-price-changed = Bu arada fiyat değişti. Ödemeden önce bir daha bak.
+errors-price-changed = Fiyat az önce değişti. Ödemeden önce bir daha bak.
 errors-payment-pending = Bir ödemen hâlâ işleniyor. Birkaç dakika sonra tekrar dene.
 errors-too-many-minutes = Bir anda çok fazla oldu. { $minutes ->
     [one] Bir

@@ -36,7 +36,7 @@ send-price-extra = artı { $stars } Yıldız
 send-discount = −%{ $percent }
 send-odds = { $count ->
     [1] Hep bu hediye.
-   *[other] Bu { $count } hediyeden biri; kura ödemeden sonra çekilir. Her birinin şansı: 1/{ $count }.
+   *[other] Bu { $count } hediyeden biri, hepsinin şansı eşit. Hangisi olduğunu sen bile bilmezsin.
 }
 send-pack-content = { $count ->
     [1] İçinde bir hediye var.
@@ -58,20 +58,20 @@ send-privacy = Adın
 send-privacy-reveal = Gizli
 send-privacy-reveal-line = Görünmez; ama { $name } Yıldızla açabilir: isim, fotoğraf, kullanıcı adı, bağlantı, zaman, belki yer, ağ ve cihaz.
 send-privacy-full = Sonsuza dek gizli
-send-privacy-full-line = { $name } bunu asla açamaz, cevap verirse de haberin olmaz. En geç 15 dakika içinde ulaşır.
+send-privacy-full-line = { $name } bunu asla açamaz, sen de cevabı görmezsin. En geç 15 dakikada ulaşır.
 send-privacy-open = İmzalı
 send-privacy-open-line = { $name } hediyeyi açınca görür.
 send-match = Karşılıklı
 send-match-line = Birbirinize yazarsanız isimleri ikiniz de görürsünüz.
 send-super = Süper valentin
-send-super-line = Kendine özel girişi olan altın bir kart.
-send-super-line-closed = 8 Mart’ı beklemeden hemen açılan altın bir kart.
+send-super-line = Altın gibi parlar, havalı bir giriş yapar.
+send-super-line-closed = Altın gibi parlar, 8 Mart’ı beklemeden hemen açılır.
 send-total = Toplam
 send-submit = Gönder
 send-waiting = Ödeme bekleniyor. Telegram’da tamamla ya da yeniden açmak için “Gönder”e dokun.
 send-paying = Ödeme Telegram’da açılıyor
 send-retrying = Henüz cevap yok. Tekrar deneniyor: { $count } / { $limit }
-send-valentine-modal-payment-error = Gidip gitmediğini doğrulayamadık. Sözlerin güvende, ücret alınmadı. Tekrar dene: aynı şey asla iki kez gitmez.
+send-valentine-modal-payment-error = Gittiğinden emin değiliz. Sözlerin güvende, ücret alınmadı. Tekrar dene: asla iki kez gitmez.
 send-returned = Ulaştırılamadı. Yıldızların geri geliyor, sözlerin güvende.
 send-unreturned = Ulaştırılamadı, Yıldızların da geri gönderilemedi. Botumuza /paysupport gönder. Sözlerin güvende.
 
@@ -141,12 +141,12 @@ send-ask-honest = Adın görünmez; ama { $name } Yıldızla açabilir: isim, fo
 send-ask-continue = Devam et
 send-ask-emotion-title = Bir duygu seç
 send-ask-emotion-subtitle = Dokunduğun an gider
-send-ask-failed = Gidip gitmediğini doğrulayamadık. Sorun güvende. Aynı duyguya bir daha dokun: aynı şey asla iki kez gitmez.
+send-ask-failed = Gittiğinden emin değiliz. Sorun güvende. Aynı duyguya bir daha dokun: asla iki kez gitmez.
 send-ask-refused = Gönderilmedi.
 send-ask-sending = Gönderiliyor…
 send-ask-waiting = Ödeme bekleniyor. Telegram’da tamamla ya da yeniden açmak için aynı duyguya dokun.
 send-ask-success-title = Soruldu!
-send-ask-success-text = Söz artık onda: { $name }. Cevabı sana bot getirecek.
+send-ask-success-text = Şimdi sıra beklemekte. Söz onda: { $name }. Cevabı sana bot getirecek.
 send-ask-success-own = Bana da sorsunlar
 send-ask-success-another = Başka bir şey sor
 

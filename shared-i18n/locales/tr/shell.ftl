@@ -40,7 +40,7 @@ shell-sheet-broken-text = Uygulamanın geri kalanı çalışıyor. Tekrar dene y
 shell-sheet-close = Kapat
 
 shell-crash-title = Beklenmeyen uygulama hatası!
-shell-crash-text = Uygulamayı yenile: gönderilen hiçbir şey kaybolmadı.
+shell-crash-text = Uygulamayı yenile: gönderdiğin hiçbir şey kaybolmadı.
 
 shell-toasts = Bildirimler
 shell-offline = Bağlantı yok. Gelir gelmez devam ederiz.

@@ -20,12 +20,12 @@ errors-already-answered = На цю записку вже є твоя відпо
 errors-not-revealable = Розкрити, хто це надіслав, не можна.
 errors-not-deliverable = Зараз цей подарунок не доставити.
 errors-not-blockable = За цією запискою нікого немає, блокувати нікого.
-errors-key-reused = Це вже надіслано, але з іншим вмістом.
+errors-key-reused = Це вже надіслано, але іншими словами.
 errors-too-many = Забагато за раз. Зроби невелику перерву й спробуй ще раз.
 errors-repeated-message = Це щойно надіслано. Скажи інакше.
 errors-messenger-unavailable = Telegram не відповідає. Спробуй ще раз за мить.
 errors-not-refundable = Попросити зірки назад можна протягом трьох тижнів після покупки й лише один раз.
-errors-price-changed = Ціна тим часом змінилася. Глянь на неї ще раз перед оплатою.
+errors-price-changed = Ціна щойно змінилася. Глянь на неї ще раз перед оплатою.
 errors-payment-pending = Одна з твоїх оплат іще обробляється. Спробуй ще раз за кілька хвилин.
 errors-too-many-minutes = Забагато за раз. Спробуй ще раз через { $minutes ->
     [1] хвилину

@@ -36,7 +36,7 @@ send-price-extra = thêm { $stars } Sao
 send-discount = −{ $percent }%
 send-odds = { $count ->
     [1] Luôn là món quà này.
-   *[other] Một trong { $count } món này, rút thăm sau khi thanh toán. Tỉ lệ: mỗi món 1 trên { $count }.
+   *[other] Một trong { $count } món này, cơ hội ngang nhau. Món nào thì bạn cũng không biết trước.
 }
 send-pack-content = { $count ->
     [1] Bên trong có một món quà.
@@ -58,14 +58,14 @@ send-privacy = Tên của bạn
 send-privacy-reveal = Giấu tên
 send-privacy-reveal-line = Không hiện, nhưng { $name } có thể hé lộ bằng Sao: tên, ảnh, tên người dùng, liên kết, thời gian, có thể cả nơi gửi, mạng và thiết bị.
 send-privacy-full = Giấu tên mãi mãi
-send-privacy-full-line = { $name } không bao giờ hé lộ được, và bạn sẽ không được báo nếu có câu trả lời. Đến nơi trong vòng mười lăm phút.
+send-privacy-full-line = { $name } không bao giờ hé lộ được, và bạn cũng không thấy câu trả lời. Đến nơi trong vòng 15 phút.
 send-privacy-open = Ký tên
 send-privacy-open-line = { $name } thấy tên bạn khi mở quà.
 send-match = Hai chiều
 send-match-line = Nếu hai bạn viết cho nhau, cả hai đều thấy tên.
 send-super = Siêu valentine
-send-super-line = Tấm thiệp vàng có màn ra mắt riêng.
-send-super-line-closed = Tấm thiệp vàng mở được ngay, khỏi chờ đến 8/3.
+send-super-line = Lên màu vàng và ra mắt thật oách.
+send-super-line-closed = Lên màu vàng và mở được ngay, khỏi chờ đến 8/3.
 send-total = Tổng
 send-submit = Gửi
 send-waiting = Đang chờ thanh toán. Bạn có thể hoàn tất trong Telegram, hoặc gửi lần nữa để mở lại.
@@ -118,7 +118,7 @@ send-success-text = { $name } sắp vui lắm đây.
 send-success-paid-title = Đang tới!
 send-success-paid-text = { $name } sẽ nhận được quà của bạn trong giây lát.
 send-success-batch-title = Đang tới!
-send-success-batch-text = Món này đi chung với những món khác và đến chỗ { $name } trong vòng mười lăm phút.
+send-success-batch-text = Món này đi chung với những món khác và đến chỗ { $name } trong vòng 15 phút.
 send-success-message = Tin nhắn của bạn
 send-success-taps = Bạn đã chạm hoa tulip { $count } lần lấy may
 send-success-another = Gửi thêm
