@@ -34,12 +34,12 @@ bot-support-closed = Dieses Gespräch ist geschlossen. Ist noch was offen? /pays
 bot-support-too_long = Das ist zu lang für eine Nachricht: höchstens 3.500 Zeichen. Nichts wurde weitergegeben.
 bot-support-too_many = Deine Nachrichten sind da, und du bekommst eine Antwort. Bis dahin nehmen wir keine weiteren an.
 bot-support-not_text = Nur Text kann weitergegeben werden. Schreib es bitte in Worten.
-bot-unknown = Das verstehe ich nicht. Zettelchen schreibt und liest man in der App: /start öffnet sie. /help erklärt, wie alles läuft, /paysupport hilft bei Zahlungen.
+bot-unknown = Hm, das hab ich nicht verstanden. Zettelchen schreibt und liest man in der App: /start öffnet sie. /help erklärt, wie alles läuft, /paysupport hilft bei Zahlungen.
 
 bot-button-open = Billet öffnen
 bot-button-send = Geschenk wählen
 bot-button-ask = Anonym fragen
-bot-button-inbox = Ansehen, was da ist
+bot-button-inbox = Aufmachen
 
 bot-command-start = Billet öffnen
 bot-command-help = So läuft das hier

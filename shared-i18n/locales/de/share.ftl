@@ -243,8 +243,8 @@ share-purchase-cancelled = Abgebrochen
 share-purchase-asked = Erstattung angefragt
 share-purchase-refund = Erstattung anfragen
 share-purchase-asked-toast = Deine Anfrage ist da, wir schauen sie uns bald an
-share-export-failed = Deine Daten ließen sich nicht übergeben
-share-delete-unknown = Keine klare Antwort: Wir wissen nicht, ob deine Daten weg sind. Versuch’s nochmal, das schadet nicht.
+share-export-failed = Der Export hat nicht geklappt. Versuch’s gleich nochmal.
+share-delete-unknown = Keine Rückmeldung: Wir sind nicht sicher, ob deine Daten weg sind. Versuch’s ruhig nochmal.
 share-delete-received = Alles, was du bekommen hast, verschwindet, samt Antworten.
 share-delete-sent = Was du geschickt hast, bleibt bei denen, die es bekommen haben. Wer dich schon enthüllt hat, behält deinen Vornamen; sonst kann dich niemand mehr enthüllen.
 share-delete-reveals = Was du für dich gekauft hast, verfällt, auch Enthüllungen. Frag erst eine Erstattung an, falls etwas schiefging.
@@ -261,8 +261,8 @@ share-age-decline = Nicht jetzt
 
 ## Aufgaben
 
-share-tasks = Kleine Aufgaben
-share-tasks-text = Erledige Aufgaben, hol dir Gratis-Enthüllungen
+share-tasks = Gratis-Enthüllungen
+share-tasks-text = Kleine Aufgaben erledigen, Namen rausfinden
 share-tasks-progress = { $finished } von { $total } erledigt
 share-task-share_link = Teil deinen Link
 share-task-share_link-action = Teilen

@@ -32,12 +32,12 @@ bot-support-closed = Esta conversación está cerrada. Si queda algo pendiente, 
 bot-support-too_long = Es demasiado largo para un solo mensaje: como mucho 3500 caracteres. No se transmitió nada.
 bot-support-too_many = Tenemos tus mensajes y los vamos a responder. Hasta entonces no recibimos más.
 bot-support-not_text = Solo se puede transmitir texto. Escríbelo con palabras, por favor.
-bot-unknown = No entiendo eso. Las notitas se escriben y se leen en la app: /start la abre. /help cuenta cómo funciona, /paysupport ayuda con los pagos.
+bot-unknown = Mmm, eso no lo entendí. Las notitas se escriben y se leen en la app: /start la abre. /help cuenta cómo funciona, /paysupport ayuda con los pagos.
 
 bot-button-open = Abrir Billet
 bot-button-send = Elegir un regalo
 bot-button-ask = Preguntar en anónimo
-bot-button-inbox = Ver qué llegó
+bot-button-inbox = Abrir
 
 bot-command-start = Abrir Billet
 bot-command-help = Cómo funciona

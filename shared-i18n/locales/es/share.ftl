@@ -244,8 +244,8 @@ share-purchase-cancelled = Cancelado
 share-purchase-asked = Reembolso solicitado
 share-purchase-refund = Pedir un reembolso
 share-purchase-asked-toast = Tenemos tu solicitud y la miraremos pronto
-share-export-failed = No se pudieron entregar tus datos
-share-delete-unknown = No hubo respuesta clara, así que no sabemos si tus datos ya se borraron. Inténtalo de nuevo: no hace daño.
+share-export-failed = La exportación falló. Inténtalo de nuevo en un momento.
+share-delete-unknown = Sin noticias: no sabemos seguro si tus datos ya se borraron. Inténtalo otra vez sin miedo.
 share-delete-received = Se va todo lo que recibiste, con sus respuestas.
 share-delete-sent = Lo que enviaste se queda con quien lo recibió. Quien ya te reveló conserva tu nombre de pila; nadie más podrá revelarte.
 share-delete-reveals = Lo que compraste para ti se pierde, también las revelaciones. Si algo salió mal, pide antes un reembolso.
@@ -262,8 +262,8 @@ share-age-decline = Ahora no
 
 ## Minimisiones
 
-share-tasks = Minimisiones
-share-tasks-text = Haz misiones y gana revelaciones gratis
+share-tasks = Revelaciones gratis
+share-tasks-text = Haz minimisiones y descubre quién escribió
 share-tasks-progress = { $finished } de { $total } hechas
 share-task-share_link = Comparte tu enlace
 share-task-share_link-action = Compartir

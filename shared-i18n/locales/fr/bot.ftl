@@ -34,12 +34,12 @@ bot-support-closed = Cette conversation est close. S’il reste quelque chose, /
 bot-support-too_long = C’est trop long pour un seul message : 3 500 caractères au plus. Rien n’a été transmis.
 bot-support-too_many = Tes messages sont bien là, et on va y répondre. D’ici là, on n’en prend pas d’autres.
 bot-support-not_text = Seul du texte peut être transmis. Dis-le avec des mots.
-bot-unknown = Là, je ne comprends pas. Les petits mots s’écrivent et se lisent dans l’app : /start l’ouvre. /help explique comment ça marche, /paysupport aide pour les paiements.
+bot-unknown = Euh, là, je n’ai pas compris. Les petits mots s’écrivent et se lisent dans l’app : /start l’ouvre. /help explique comment ça marche, /paysupport aide pour les paiements.
 
 bot-button-open = Ouvrir Billet
 bot-button-send = Choisir un cadeau
 bot-button-ask = Poser ma question
-bot-button-inbox = Voir ce qui est arrivé
+bot-button-inbox = Ouvrir
 
 bot-command-start = Ouvrir Billet
 bot-command-help = Comment ça marche

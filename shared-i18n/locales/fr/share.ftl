@@ -248,8 +248,8 @@ share-purchase-cancelled = Annulé
 share-purchase-asked = Remboursement demandé
 share-purchase-refund = Me faire rembourser
 share-purchase-asked-toast = Ta demande est bien là, on la regarde bientôt
-share-export-failed = Tes données n’ont pas pu être remises
-share-delete-unknown = Pas de réponse claire : on ne sait pas si tes données sont effacées. Réessaie : c’est sans risque.
+share-export-failed = L’export n’a pas marché. Réessaie dans un instant.
+share-delete-unknown = Pas de nouvelles : on n’est pas sûrs que tes données soient effacées. Réessaie sans crainte.
 share-delete-received = Tout ce que tu as reçu disparaît, réponses comprises.
 share-delete-sent = Ce que tu as envoyé reste chez les personnes qui l’ont reçu. Celles qui ont déjà révélé ton nom gardent ton prénom ; plus personne d’autre ne peut le révéler.
 share-delete-reveals = Ce que tu as acheté pour toi est perdu, révélations comprises. Demande d’abord un remboursement si quelque chose a cloché.
@@ -266,8 +266,8 @@ share-age-decline = Plus tard
 
 ## Missions
 
-share-tasks = Petites missions
-share-tasks-text = Des missions, et des révélations gratuites
+share-tasks = Révélations gratuites
+share-tasks-text = De petites missions pour savoir qui a écrit
 share-tasks-progress = Fait : { $finished } sur { $total }
 share-task-share_link = Partage ton lien
 share-task-share_link-action = Partager

@@ -34,12 +34,12 @@ bot-support-closed = Questa conversazione è chiusa. Se c’è ancora qualcosa, 
 bot-support-too_long = Troppo lungo per un solo messaggio: al massimo 3.500 caratteri. Non è stato inoltrato nulla.
 bot-support-too_many = I tuoi messaggi sono arrivati e avranno risposta. Fino ad allora non ne prendiamo altri.
 bot-support-not_text = Si può inoltrare solo testo. Scrivilo a parole.
-bot-unknown = Questa non l’ho capita. I bigliettini si scrivono e si leggono nell’app: /start la apre. /help spiega come funziona, /paysupport aiuta con i pagamenti.
+bot-unknown = Mmm, questa non l’ho capita. I bigliettini si scrivono e si leggono nell’app: /start la apre. /help spiega come funziona, /paysupport aiuta con i pagamenti.
 
 bot-button-open = Apri Billet
 bot-button-send = Scegli un regalo
 bot-button-ask = Chiedi in anonimo
-bot-button-inbox = Guarda cosa c’è
+bot-button-inbox = Aprilo subito
 
 bot-command-start = Apri Billet
 bot-command-help = Come funziona

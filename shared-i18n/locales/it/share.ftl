@@ -248,8 +248,8 @@ share-purchase-cancelled = Annullato
 share-purchase-asked = Rimborso richiesto
 share-purchase-refund = Chiedi il rimborso
 share-purchase-asked-toast = La tua richiesta è arrivata, la guarderemo presto
-share-export-failed = Non siamo riusciti a darti i tuoi dati
-share-delete-unknown = Nessuna risposta chiara: non sappiamo se i tuoi dati sono cancellati. Riprova: non fa danni.
+share-export-failed = L’esportazione non ha funzionato. Riprova tra un attimo.
+share-delete-unknown = Nessuna notizia: non siamo sicuri che i tuoi dati siano cancellati. Riprova senza paura.
 share-delete-received = Tutto quello che hai ricevuto sparisce, risposte comprese.
 share-delete-sent = Quello che hai mandato resta a chi l’ha ricevuto. Chi ha già svelato il tuo nome se lo tiene; nessun altro può più svelarlo.
 share-delete-reveals = Quello che hai comprato per te va perso, rivelazioni comprese. Se qualcosa è andato storto, chiedi prima il rimborso.
@@ -266,8 +266,8 @@ share-age-decline = Non ora
 
 ## Missioni
 
-share-tasks = Piccole missioni
-share-tasks-text = Fai missioni e ottieni rivelazioni gratis
+share-tasks = Rivelazioni gratis
+share-tasks-text = Fai piccole missioni e scopri chi ha scritto
 share-tasks-progress = Fatte { $finished } su { $total }
 share-task-share_link = Condividi il tuo link
 share-task-share_link-action = Condividi

@@ -32,12 +32,12 @@ bot-support-closed = Esta conversa está encerrada. Se ainda falta algo, /paysup
 bot-support-too_long = É longo demais para uma mensagem só: no máximo 3.500 caracteres. Nada foi repassado.
 bot-support-too_many = Recebemos suas mensagens e vamos responder. Até lá, não aceitamos mais.
 bot-support-not_text = Só dá para repassar texto. Escreva com palavras, por favor.
-bot-unknown = Isso eu não entendi. Os bilhetinhos são escritos e lidos no app, que abre com /start. /help conta como funciona, /paysupport ajuda com pagamentos.
+bot-unknown = Hum, isso eu não entendi. Os bilhetinhos são escritos e lidos no app, que abre com /start. /help conta como funciona, /paysupport ajuda com pagamentos.
 
 bot-button-open = Abrir o Billet
 bot-button-send = Escolher um presente
 bot-button-ask = Perguntar no anônimo
-bot-button-inbox = Ver o que chegou
+bot-button-inbox = Abrir
 
 bot-command-start = Abrir o Billet
 bot-command-help = Como funciona

@@ -244,8 +244,8 @@ share-purchase-cancelled = Cancelado
 share-purchase-asked = Reembolso pedido
 share-purchase-refund = Pedir reembolso
 share-purchase-asked-toast = Recebemos seu pedido e olhamos em breve
-share-export-failed = Não deu para entregar seus dados
-share-delete-unknown = Não veio uma resposta clara, então não sabemos se seus dados já foram apagados. Tente de novo: não tem problema.
+share-export-failed = A exportação não funcionou. Tente de novo daqui a pouco.
+share-delete-unknown = Sem notícias: não temos certeza se seus dados já foram apagados. Pode tentar de novo sem medo.
 share-delete-received = Tudo o que você recebeu some, junto com as respostas.
 share-delete-sent = O que você enviou fica com quem recebeu. Quem já revelou você continua com seu primeiro nome; mais ninguém pode revelar você.
 share-delete-reveals = O que você comprou para você se perde, inclusive as revelações. Se algo deu errado, peça antes um reembolso.
@@ -262,8 +262,8 @@ share-age-decline = Agora não
 
 ## Tarefinhas
 
-share-tasks = Tarefinhas
-share-tasks-text = Cumpra tarefas e ganhe revelações grátis
+share-tasks = Revelações grátis
+share-tasks-text = Cumpra tarefinhas e descubra quem escreveu
 share-tasks-progress = { $finished } de { $total } feitas
 share-task-share_link = Compartilhe seu link
 share-task-share_link-action = Compartilhar

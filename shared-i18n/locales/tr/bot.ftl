@@ -32,12 +32,12 @@ bot-support-closed = Bu konuşma kapandı. Kalan bir şey varsa /paysupport yeni
 bot-support-too_long = Tek mesaj için çok uzun: en fazla 3.500 karakter. Hiçbir şey iletilmedi.
 bot-support-too_many = Mesajların bizde, cevaplayacağız. O zamana kadar yenisini alamıyoruz.
 bot-support-not_text = Sadece metin iletilebilir. Lütfen sözle yaz.
-bot-unknown = Bunu anlamadım. Notlar uygulamada yazılır ve okunur: /start açar. /help nasıl işlediğini anlatır, ödemelerde /paysupport yardım eder.
+bot-unknown = Hmm, bunu anlamadım. Notlar uygulamada yazılır ve okunur: /start açar. /help nasıl işlediğini anlatır, ödemelerde /paysupport yardım eder.
 
 bot-button-open = Billet’i aç
 bot-button-send = Hediye seç
 bot-button-ask = Anonim sor
-bot-button-inbox = Ne gelmiş, bak
+bot-button-inbox = Hemen aç
 
 bot-command-start = Billet’i aç
 bot-command-help = Nasıl işliyor

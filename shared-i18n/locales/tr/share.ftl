@@ -232,8 +232,8 @@ share-purchase-cancelled = İptal edildi
 share-purchase-asked = İade istendi
 share-purchase-refund = İade iste
 share-purchase-asked-toast = İsteğini aldık, yakında bakacağız
-share-export-failed = Verilerin teslim edilemedi
-share-delete-unknown = Net bir cevap gelmedi; verilerin silindi mi, bilmiyoruz. Tekrar dene: bir zararı olmaz.
+share-export-failed = Dışa aktarma olmadı. Birazdan tekrar dene.
+share-delete-unknown = Ses çıkmadı; verilerin silindi mi, emin değiliz. Tekrar dene: bir zararı olmaz.
 share-delete-received = Sana gelen her şey silinir, cevaplar dahil.
 share-delete-sent = Gönderdiklerin kime gittiyse onda kalır. İsmini açmış olanlarda adın kalır; başka kimse artık ismini açamaz.
 share-delete-reveals = Kendin için satın aldıkların yanar, isim açma hakları da. Bir şey ters gittiyse önce iade iste.
@@ -250,8 +250,8 @@ share-age-decline = Şimdi değil
 
 ## Küçük görevler
 
-share-tasks = Küçük görevler
-share-tasks-text = Görevleri yap, ücretsiz isim açma hakkı kap
+share-tasks = Bedava isim açma
+share-tasks-text = Küçük görevleri yap, yazanı öğren
 share-tasks-progress = { $finished } / { $total } tamam
 share-task-share_link = Bağlantını paylaş
 share-task-share_link-action = Paylaş
