@@ -110,6 +110,9 @@ test('[I18-03] running text in Devanagari uses an installed font, or else a file
     expect(source).toMatch(/^local\('Noto Sans Devanagari/);
     expect(unicodeRange).toContain('U+900-97F');
   }
+  // without a script too, for the first frame of a Hindi page
+  for (const { source } of ofText) expect(fontRules('hi')).toContain(`font-family:'${TEXT_FAMILY}';src:${source};`);
+  expect(fontRules('ru')).not.toContain(TEXT_FAMILY);
   const styles = readFileSync(path.join(root, '../shared-ui/src/tokens.css'), 'utf8');
   expect(/--font-body: ([^;]+)/.exec(styles)?.[1]).toContain(`"${TEXT_FAMILY}", sans-serif`);
 });

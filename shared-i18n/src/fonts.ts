@@ -92,52 +92,41 @@ const ruleOf = (drawn: Drawn) =>
   `@font-face{font-family:'${drawn.family}';src:${drawn.source};font-weight:${WEIGHTS};font-display:swap;unicode-range:${drawn.range};` +
   `ascent-override:${ascentOf(drawn)};descent-override:${descentOf(drawn)};line-gap-override:0%;size-adjust:${drawn.size}%}`;
 
+/** The font of running text, named in `--font-body`, for a script for which many systems have no font (I18-03). */
+export const TEXT_FAMILY = 'Billet Text';
+const TEXT_RANGE = 'U+900-97F';
+const textSource = (file: string, installed: readonly string[]) =>
+  [...installed.map((name) => `local('${name}')`), `url(/fonts/yantramanav-devanagari-${file}.woff2)`].join();
+/** Weight and source. The browser loads a file only to show one of its letters if no system font is installed. */
+const textFaces = [
+  ['1 499', textSource('400', ['Noto Sans Devanagari', 'NotoSansDevanagari-Regular', 'KohinoorDevanagari-Regular', 'Nirmala UI'])],
+  [WEIGHTS, textSource('700', [...systems.devanagari, 'KohinoorDevanagari-Semibold', 'Nirmala UI Bold'])],
+] as const;
+
+/** Text that was laid out without a glyph is not laid out again, so a page in this script needs the faces before any script runs. */
+const textRules = (locale: Locale) =>
+  (locale === 'hi' ? textFaces : []).map(
+    ([weight, source]) =>
+      `@font-face{font-family:'${TEXT_FAMILY}';src:${source};font-weight:${weight};font-display:swap;unicode-range:${TEXT_RANGE}}`,
+  );
+
 /** The font faces of a language as CSS, for a page that is rendered before any script, and a stack of only these faces. */
 export function fontRules(locale: Locale): string {
   const drawn = filesOf(locale)
     .flatMap((file) => faces.filter((face) => face.file === file))
     .flatMap((face) => [own(face), ...standInsOf(face)]);
   const named = familiesOf(locale).filter((name) => drawn.some(({ family }) => family === name));
-  return `${drawn.map(ruleOf).join('')}html:root{--font-display:${stackOf(named)}}`;
-}
-
-/** The font of running text, named in `--font-body`, for a script for which many systems have no font (I18-03). */
-export const TEXT_FAMILY = 'Billet Text';
-const textFaces = [
-  {
-    file: 'yantramanav-devanagari-400',
-    weight: '1 499',
-    installed: [
-      'Noto Sans Devanagari',
-      'NotoSansDevanagari-Regular',
-      'NotoSansDevanagariUI-Regular',
-      'KohinoorDevanagari-Regular',
-      'Nirmala UI',
-    ],
-  },
-  {
-    file: 'yantramanav-devanagari-700',
-    weight: WEIGHTS,
-    installed: [...systems.devanagari, 'KohinoorDevanagari-Semibold', 'Nirmala UI Bold'],
-  },
-] as const;
-const DEVANAGARI: FileName = 'yantramanav-devanagari-700';
-
-/** Adds the faces of running text. The browser loads a file only if it shows one of its letters and no system font is installed. */
-function addTextFaces(): void {
-  const unicodeRange = faces.find(({ file }) => file === DEVANAGARI)?.range ?? '';
-  for (const { file, weight, installed } of textFaces) {
-    const source = [...installed.map((name) => `local('${name}')`), `url(/fonts/${file}.woff2) format('woff2')`].join();
-    document.fonts.add(new FontFace(TEXT_FAMILY, source, { weight, display: 'swap', unicodeRange }));
-  }
+  return `${[...drawn.map(ruleOf), ...textRules(locale)].join('')}html:root{--font-display:${stackOf(named)}}`;
 }
 
 let known: ReadonlyMap<FileName, FontFace> | null = null;
 
 /** Adds every font face to the page, once. A browser loads a file when one of its letters is shown. */
 function facesOfPage(): ReadonlyMap<FileName, FontFace> {
-  if (!known) addTextFaces();
-  known ??= new Map(
+  if (known) return known;
+  for (const [weight, source] of textFaces)
+    document.fonts.add(new FontFace(TEXT_FAMILY, source, { weight, display: 'swap', unicodeRange: TEXT_RANGE }));
+  known = new Map(
     faces.map((face) => {
       for (const each of standInsOf(face)) makeFace(each);
       return [face.file, makeFace(own(face))];
