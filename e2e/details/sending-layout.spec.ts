@@ -176,14 +176,21 @@ test.describe('on a phone', () => {
 test.describe('on the smallest phone', () => {
   test.use({ viewport: { width: 320, height: 568 } });
 
-  test('[SHR-01] the share button is above the tab bar at a height of 560 px in each language', async ({ page }) => {
+  test('[SHR-01][INF-01] the share button and the choice of a friend are above the tab bar at a height of 560 px', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 560 });
-    for (const languageCode of ['en', 'ru', 'de', 'ar']) {
-      const name = wordsOf(languageCode)('share-step-share-action');
-      await openWithInitData(page, await createTestUser(page.request, { firstName: 'Ann', languageCode }), { app: 'main' });
-      const button = await page.getByRole('main').getByRole('button', { name, exact: true }).first().boundingBox();
+    const isAboveTabs = async (name: string) => {
+      const place = page.getByRole('main').getByRole('button', { name, exact: true }).first();
+      await expect(place).toBeVisible();
+      const button = await place.boundingBox();
       const tabs = await page.getByRole('navigation').boundingBox();
-      expect((button?.y ?? Number.NaN) + (button?.height ?? 0), languageCode).toBeLessThanOrEqual(tabs?.y ?? Number.NaN);
+      expect((button?.y ?? Number.NaN) + (button?.height ?? 0), name).toBeLessThanOrEqual(tabs?.y ?? Number.NaN);
+    };
+    for (const languageCode of ['en', 'ru', 'de', 'ar']) {
+      const words = wordsOf(languageCode);
+      await openWithInitData(page, await createTestUser(page.request, { firstName: 'Ann', languageCode }), { app: 'main' });
+      await isAboveTabs(words('share-step-share-action'));
+      await page.getByRole('link', { name: words('send-tab'), exact: true }).click();
+      await isAboveTabs(words('send-friend-open'));
     }
   });
 

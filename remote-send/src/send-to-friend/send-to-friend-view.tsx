@@ -32,7 +32,7 @@ export function SendToFriendView({ model }: { readonly model: FriendModel }) {
           </li>
         ))}
       </ol>
-      <Button size="l" isFullWidth icon={<ChatIcon />} onClick={model.open}>
+      <Button className={styles.open} size="l" isFullWidth icon={<ChatIcon />} onClick={model.open}>
         {text('send-friend-open')}
       </Button>
     </div>
