@@ -123,6 +123,7 @@ for (const [key, press] of [
         await expect(safety).toHaveCount(0);
         await expectBackAt(safety);
       }
+      await expectBackAt(settings);
       await expectClosed();
     });
 

@@ -16,14 +16,18 @@ export interface NamedDialogs {
   age: { readonly onConfirm: () => void };
   settings: Record<string, never>;
   /** Pause, muted words and blocks; opened from the settings and from an item. `step` sets the first step. */
-  safety: { readonly step?: 'muted' };
+  safety: { readonly step?: 'muted' } & Opened;
   /** The report of a received note, opened or muted; leads back to the muted notes. */
   reportNote: { readonly noteId: string };
   /** The ranking of the users who received the most; opened from the rank chip. */
-  leaderboard: Record<string, never>;
+  leaderboard: Opened;
   /** The gifts that the user would like to get; opened from the settings. */
-  wishes: Record<string, never>;
+  wishes: Opened;
   /** The rules of the contest. */
   contest: Record<string, never>;
+}
+/** `from` is the dialog to which 'back' leads. */
+interface Opened {
+  readonly from?: 'settings';
 }
 export type DialogName = keyof NamedDialogs;

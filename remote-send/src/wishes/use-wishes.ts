@@ -9,7 +9,7 @@ const MINUTE = 60_000;
 const none: readonly string[] = [];
 
 /** The user's wishes, changed optimistically. A wish that is no longer sold is not shown, and the next change removes it. */
-export function useWishes(close: () => void): WishesModel {
+export function useWishes(close: () => void, back?: () => void): WishesModel {
   const text = useText();
   const stored = useSession(({ userData }) => userData.user?.wishes ?? none);
   const gifts = useCall('getItems', { query: { type: 'ordinary' } });
@@ -34,5 +34,6 @@ export function useWishes(close: () => void): WishesModel {
     chosen,
     toggle: (giftId) => void save(chosen.includes(giftId) ? chosen.filter((id) => id !== giftId) : [...chosen, giftId]),
     close,
+    back,
   };
 }

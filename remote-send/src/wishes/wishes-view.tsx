@@ -19,15 +19,23 @@ export interface WishesModel {
   readonly chosen: readonly string[];
   readonly toggle: (giftId: string) => void;
   readonly close: () => void;
+  readonly back?: (() => void) | undefined;
 }
 
 /** Gifts to wish for. When as many as possible are chosen, the others are disabled. */
 export function WishesView({ model }: { readonly model: WishesModel }) {
   const text = useText();
-  const { gifts, now, chosen, toggle, close } = model;
+  const { gifts, now, chosen, toggle, close, back } = model;
   const isFull = chosen.length >= WISHES_LIMIT;
   return (
-    <SheetBody title={text('send-wishes')} subtitle={text('send-wishes-subtitle')} onClose={close} closeLabel={text('send-close')}>
+    <SheetBody
+      title={text('send-wishes')}
+      subtitle={text('send-wishes-subtitle')}
+      onClose={close}
+      closeLabel={text('send-close')}
+      onBack={back}
+      backLabel={text('send-back')}
+    >
       <div className={styles.content}>
         <p role="status" className={styles.count}>
           {text('send-wishes-count', { count: chosen.length, limit: WISHES_LIMIT })}

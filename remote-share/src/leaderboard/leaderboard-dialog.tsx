@@ -7,7 +7,7 @@ import { useCategory } from './use-category.ts';
 import { useLeaderboard } from './use-leaderboard.ts';
 
 /** Leaderboard sheet. Its second step chooses where to be listed. */
-export default function LeaderboardDialog({ onClose }: { readonly onClose: () => void }) {
+export default function LeaderboardDialog({ from, onClose }: { readonly from?: 'settings'; readonly onClose: () => void }) {
   const text = useText();
   const steps = useSteps<'category'>();
   const { model, regions, chosen, show } = useLeaderboard(() => steps.open('category'));
@@ -16,7 +16,7 @@ export default function LeaderboardDialog({ onClose }: { readonly onClose: () =>
     show(category ?? GLOBAL);
   });
   return (
-    <StepSheet label={text('share-leaderboard')} steps={steps} onClose={onClose}>
+    <StepSheet label={text('share-leaderboard')} steps={steps} from={from} onClose={onClose}>
       {steps.step === null ? <LeaderboardView model={model} /> : <CategoryView model={category} />}
     </StepSheet>
   );

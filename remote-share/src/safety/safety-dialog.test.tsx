@@ -32,6 +32,17 @@ const inputOf = ({ apiCalls }: Pick<ReturnType<typeof fakePage>, 'apiCalls'>, na
 const pause = () => screen.findByRole<HTMLInputElement>('switch', { name: 'Pause my inbox' });
 const isKnown = () => screen.findByRole('button', { name: 'Muted words 1 word' });
 
+test('[SAF-02] a sheet that was opened from the settings leads back to them', async () => {
+  const { openedDialogs } = fakePage({ answers: { getSafety: () => kept, ...inbox } });
+  const { unmount } = render(<SafetyDialog from="settings" onClose={silence} />, { wrapper: InEnglish });
+  await press('button', 'Back');
+  expect(openedDialogs).toEqual([{ name: 'settings', props: {} }]);
+  unmount();
+  render(<SafetyDialog onClose={silence} />, { wrapper: InEnglish });
+  await screen.findByRole('heading', { name: 'Privacy and safety' });
+  expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
+});
+
 describe('pausing the inbox', () => {
   test('[SAF-01] a pause is shown at once, saved and kept', async () => {
     let isPaused = false;

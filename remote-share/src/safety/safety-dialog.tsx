@@ -9,11 +9,12 @@ import { useSafety } from './use-safety.ts';
 export interface SafetyDialogProps {
   /** Initial step; the start by default. */
   readonly step?: SafetyStep;
+  readonly from?: 'settings' | undefined;
   readonly onClose: () => void;
 }
 
 /** Sheet for pause, muted words and blocks. */
-export default function SafetyDialog({ step: first, onClose }: SafetyDialogProps) {
+export default function SafetyDialog({ step: first, from, onClose }: SafetyDialogProps) {
   const text = useText();
   const steps = useSteps(first);
   const { start, words, refresh } = useSafety(steps.open);
@@ -27,7 +28,7 @@ export default function SafetyDialog({ step: first, onClose }: SafetyDialogProps
     return <Notes key={steps.step} kind={steps.step} />;
   };
   return (
-    <StepSheet label={text('share-safety-title')} steps={{ step: steps.step, back }} onClose={onClose}>
+    <StepSheet label={text('share-safety-title')} steps={{ step: steps.step, back }} from={from} onClose={onClose}>
       {show()}
     </StepSheet>
   );

@@ -28,7 +28,8 @@ test('[SAF-02] all settings are one press away, and settings with their own shee
   await press('button', 'My wishes');
   await press('button', 'Leaderboard');
   await press('button', 'Privacy and safety');
-  expect(openedDialogs.map(({ name }) => name)).toEqual(['wishes', 'leaderboard', 'safety']);
+  const from = 'settings';
+  expect(openedDialogs).toEqual(['wishes', 'leaderboard', 'safety'].map((name) => ({ name, props: { from } })));
   for (const [name, heading] of [
     ['Language English', 'Language'],
     ['My prompt', 'My prompt'],

@@ -25,7 +25,7 @@ export function useSettings(onOpen: (step: SettingsStep) => void): SettingsModel
     language: locale,
     isExporting,
     onOpen,
-    onSheet: (name) => bridge().shell.openDialog(name, {}),
+    onSheet: (name) => bridge().shell.openDialog(name, { from: 'settings' }),
     onExport: () => void exportData(),
   };
 }

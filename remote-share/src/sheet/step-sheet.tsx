@@ -1,4 +1,4 @@
-import { Sheet } from '@billet/shared-bridge';
+import { bridge, Sheet } from '@billet/shared-bridge';
 import { type ReactNode, useState } from 'react';
 import { SheetActionsContext } from './sheet-actions.ts';
 
@@ -23,16 +23,19 @@ export interface StepSheetProps {
   /** Omitted: the sheet has no steps. */
   readonly steps?: Pick<Steps<string>, 'step' | 'back'>;
   readonly onClose: () => void;
+  /** The dialog to which 'back' leads at the start; otherwise it closes the sheet. */
+  readonly from?: 'settings' | undefined;
   /** False while an operation whose result must be seen is pending: the sheet cannot be closed. */
   readonly canClose?: boolean;
   readonly children: ReactNode;
 }
 
 /**
- * Sheet with one level of steps. 'Back', also the messenger's button and Escape, returns to the start before it closes the sheet.
+ * Sheet with one level of steps. 'Back', also the messenger's button and Escape, returns to the start before it leaves the sheet.
  */
-export function StepSheet({ label, steps = NO_STEPS, onClose, canClose = true, children }: StepSheetProps) {
-  const onBack = steps.step === null || !canClose ? undefined : steps.back;
+export function StepSheet({ label, steps = NO_STEPS, onClose, from, canClose = true, children }: StepSheetProps) {
+  const leave = from && (() => bridge().shell.openDialog(from, {}));
+  const onBack = canClose ? (steps.step === null ? leave : steps.back) : undefined;
   return (
     <Sheet isOpen onClose={onClose} onBack={onBack} label={label} canClose={canClose}>
       <SheetActionsContext value={{ onClose: canClose ? onClose : stay, onBack }}>{children}</SheetActionsContext>
