@@ -95,12 +95,13 @@ const ruleOf = (drawn: Drawn) =>
 /** The font of running text, named in `--font-body`, for a script for which many systems have no font (I18-03). */
 export const TEXT_FAMILY = 'Billet Text';
 const TEXT_RANGE = 'U+900-97F';
-const textSource = (file: string, installed: readonly string[]) =>
-  [...installed.map((name) => `local('${name}')`), `url(/fonts/yantramanav-devanagari-${file}.woff2)`].join();
+const installed = ['Noto Sans Devanagari', 'Kohinoor Devanagari', 'Nirmala UI'];
+const textSource = (file: string, style = '') =>
+  [...installed.map((name) => `local('${name}${style}')`), `url(/fonts/yantramanav-devanagari-${file}.woff2)`].join();
 /** Weight and source. The browser loads a file only to show one of its letters if no system font is installed. */
 const textFaces = [
-  ['1 499', textSource('400', ['Noto Sans Devanagari', 'NotoSansDevanagari-Regular', 'KohinoorDevanagari-Regular', 'Nirmala UI'])],
-  [WEIGHTS, textSource('700', [...systems.devanagari, 'KohinoorDevanagari-Semibold', 'Nirmala UI Bold'])],
+  ['1 499', textSource('400')],
+  [WEIGHTS, textSource('700', ' Bold')],
 ] as const;
 
 /** Text that was laid out without a glyph is not laid out again, so a page in this script needs the faces before any script runs. */

@@ -7,17 +7,16 @@ import styles from './odds-line.module.css';
 export interface OddsLineProps {
   readonly gift: Item;
   readonly items: readonly Item[];
-  readonly className?: string | undefined;
 }
 
 /** Content and odds of a surprise, or content of a pack. Renders nothing for a plain gift. */
-export function OddsLine({ gift, items, className }: OddsLineProps) {
+export function OddsLine({ gift, items }: OddsLineProps) {
   const text = useText();
   const content = contentOf(gift, items);
   if (content === null) return null;
   const best = Math.max(...content.gifts.map((each) => each.starPrice));
   return (
-    <span className={className ? `${styles.odds} ${className}` : styles.odds}>
+    <span className={styles.odds}>
       <span className={styles.row} aria-hidden="true">
         {content.gifts.map((each) => (
           <GiftArt key={each.id} itemId={each.id} size={28} />

@@ -79,7 +79,7 @@ function Paper({ model, checkout: { gift } }: CheckoutProps) {
         artId={gift.id}
         artLabel={giftName(text, gift)}
         tier={tierOf(gift.starPrice)}
-        mark={<OddsLine className={styles.odds} gift={gift} items={model.gifts.data?.items ?? []} />}
+        mark={<OddsLine gift={gift} items={model.gifts.data?.items ?? []} />}
       >
         <MessageField model={model} />
       </Letter>
