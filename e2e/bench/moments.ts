@@ -96,7 +96,9 @@ const reveal: Plan = {
 /** From the tap on 'Send' to the success with its decorations. */
 const sending: Plan = {
   start: startPages.send,
-  answers: (page) => page.route('**/api/order/checkout', (route) => route.fulfill({ json: { success: true, link: null, orderId: null } })),
+  async answers(page) {
+    await page.route('**/api/order/checkout', (route) => route.fulfill({ json: { success: true, link: null, orderId: null } }));
+  },
   async goThere({ page }) {
     await page.getByRole('button', { name: 'Send a valentine' }).click();
     await page.getByRole('button', { name: /^Tulip/ }).click();
