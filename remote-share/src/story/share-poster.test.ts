@@ -67,8 +67,8 @@ test.each([true, false])(
     expect(worked).toBe(false);
     expect(notices).toEqual([
       { message: 'share-story-phone', type: 'info' },
-      { message: 'share-save-done', type: 'success' },
       { message: 'share-copy-done', type: 'success' },
+      { message: 'share-save-done', type: 'success' },
     ]);
     const { messengerCalls } = await share('story', { isAnswer, messenger: { shareToStory } });
     expect(messengerCalls.at(-1)).toEqual(['shareFile', { url, fileName: 'billet.png', isKept: true }]);

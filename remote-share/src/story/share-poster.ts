@@ -28,22 +28,22 @@ export async function sharePoster(target: ShareTarget, poster: SharedPoster, tex
   const [copied, url] = await Promise.all([copying, poster.address()]);
   if (!isWanted()) return false;
   const outcome: Outcome<unknown> = url === null ? { ok: false, reason: 'failed' } : await hand(target, url, poster, text);
-  if (target === 'story' && url !== null && !outcome.ok && outcome.reason === 'unsupported') {
-    shell.notify({ message: text('share-story-phone'), type: 'info' });
-    await sharePoster('save', poster, text, isWanted);
-    if (copied?.ok) shell.notify({ message: text('share-copy-done'), type: 'success' });
-    return false;
-  }
   const said = target === 'story' && poster.isAnswer ? (url === null ? 'answerless' : 'answer') : target;
   if (!isShared(outcome, said, text)) return false;
   if (copied?.ok) shell.notify({ message: text('share-copy-done'), type: 'success' });
-  if (outcome.ok && outcome.value === 'downloaded') shell.notify({ message: text('share-save-done'), type: 'success' });
-  return true;
+  const saved = outcome.ok && outcome.value;
+  if (saved === 'downloaded') shell.notify({ message: text('share-save-done'), type: 'success' });
+  // a posted story has no value
+  return target !== 'story' || !saved;
 }
 
 async function hand(target: ShareTarget, url: string, { own, isAnswer }: SharedPoster, text: Text): Promise<Outcome<unknown>> {
-  const { messenger } = bridge();
-  if (target !== 'story') return notifyIfSlow(messenger.shareFile({ url, fileName: FILE_NAME, isKept: target === 'save' }), text);
+  const { messenger, shell } = bridge();
+  const share = (isKept: boolean) => notifyIfSlow(messenger.shareFile({ url, fileName: FILE_NAME, isKept }), text);
+  if (target !== 'story') return share(target === 'save');
   const widgetLink = messenger.isPremium ? { widgetLink: { url: own.link, name: text('share-story-widget') } } : {};
-  return messenger.shareToStory({ mediaUrl: url, ...(isAnswer ? {} : { text: text(`share-text-${own.mode}`) }), ...widgetLink });
+  const posted = messenger.shareToStory({ mediaUrl: url, ...(isAnswer ? {} : { text: text(`share-text-${own.mode}`) }), ...widgetLink });
+  if (posted.ok || posted.reason !== 'unsupported') return posted;
+  shell.notify({ message: text('share-story-phone'), type: 'info' });
+  return share(true);
 }
