@@ -176,7 +176,7 @@ test.describe('on a phone', () => {
 test.describe('on the smallest phone', () => {
   test.use({ viewport: { width: 320, height: 568 } });
 
-  test('[SHR-01][INF-01] the share button and the choice of a friend are above the tab bar at a height of 560 px', async ({ page }) => {
+  test('[SHR-01][INF-01][SND-01] the main buttons of the start pages are in sight at a height of 560 px', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 560 });
     const isAboveTabs = async (name: string) => {
       const place = page.getByRole('main').getByRole('button', { name, exact: true }).first();
@@ -185,12 +185,17 @@ test.describe('on the smallest phone', () => {
       const tabs = await page.getByRole('navigation').boundingBox();
       expect((button?.y ?? Number.NaN) + (button?.height ?? 0), name).toBeLessThanOrEqual(tabs?.y ?? Number.NaN);
     };
+    const owner = await createTestUser(page.request, { firstName: 'Maximiliane' });
     for (const languageCode of ['en', 'ru', 'de', 'ar']) {
       const words = wordsOf(languageCode);
-      await openWithInitData(page, await createTestUser(page.request, { firstName: 'Ann', languageCode }), { app: 'main' });
+      const friend = await createTestUser(page.request, { firstName: 'Ann', languageCode });
+      await openWithInitData(page, friend, { app: 'main' });
       await isAboveTabs(words('share-step-share-action'));
       await page.getByRole('link', { name: words('send-tab'), exact: true }).click();
       await isAboveTabs(words('send-friend-open'));
+      await openWithInitData(page, friend, { app: 'send', code: owner.code });
+      const open = await page.getByRole('button', { name: words('send-open'), exact: true }).boundingBox();
+      expect((open?.y ?? Number.NaN) + (open?.height ?? 0), languageCode).toBeLessThanOrEqual(560);
     }
   });
 
