@@ -9,9 +9,9 @@ export const limits = {
   /** A remote's entry. */
   entry: 9400,
   /** All files that a page or a dialog of a remote needs. */
-  page: 23_500,
+  page: 23_600,
   /** All files of a page and of the sheet that loads after it. They include the other pages of a remote that has several. */
-  sheet: 27_700,
+  sheet: 27_900,
   /** Scripts and styles until the app answers a tap on the first screen. */
   untilTap: 161_000,
   /** Everything that the first screen waits for, including its page, catalogue and font. */
