@@ -3,7 +3,7 @@ import { setTheme, settle, tooLow, violations, widerThanPage } from '../support/
 import { inboxIn, showValentines } from '../support/notes.ts';
 import { checkoutIn, prepare } from '../support/sending.ts';
 import { expect, test } from '../support/test.ts';
-import { createTestUser, openWithInitData } from '../support/test-users.ts';
+import { createTestUser, inNewLaunch, openWithInitData } from '../support/test-users.ts';
 import { having, wordsOf } from '../support/words.ts';
 
 const phone = { width: 390, height: 844 };
@@ -193,7 +193,7 @@ test.describe('on the smallest phone', () => {
       await isAboveTabs(words('share-step-share-action'));
       await page.getByRole('link', { name: words('send-tab'), exact: true }).click();
       await isAboveTabs(words('send-friend-open'));
-      await openWithInitData(page, friend, { app: 'send', code: owner.code });
+      await openWithInitData(page, inNewLaunch(friend), { app: 'send', code: owner.code });
       const open = await page.getByRole('button', { name: words('send-open'), exact: true }).boundingBox();
       expect((open?.y ?? Number.NaN) + (open?.height ?? 0), languageCode).toBeLessThanOrEqual(560);
     }
