@@ -3,9 +3,9 @@ import type { Exposed } from '../site/routes.ts';
 import { type SiteMap, siteMapOf } from '../site/site-map.ts';
 import { RemoteFailure } from './failure.ts';
 import { type Component, type Kind, Loader, type LoaderOptions } from './loader.ts';
+import { MountedParts, trackMounted } from './mounted-parts.tsx';
 import type { ActiveRemote, ReleaseData } from './release-data.ts';
 import { report, reportStart } from './report.ts';
-import { Shown, trackMounted } from './shown.tsx';
 import { Versions, type VersionsOptions } from './versions.ts';
 
 export interface RemotesOptions extends VersionsOptions, Omit<LoaderOptions, 'integrityOf'> {
@@ -24,7 +24,7 @@ export class Remotes {
   readonly #versions: Versions;
   readonly #loader: Loader;
   readonly #onFailure: RemotesOptions['onFailure'];
-  readonly #shown = new Shown((remote) => this.#change([remote]));
+  readonly #mounted = new MountedParts((remote) => this.#change([remote]));
   readonly #loading = new Map<string, Promise<Component>>();
   readonly #loaded = new Map<string, Component>();
   readonly #listeners = new Set<() => void>();
@@ -121,7 +121,7 @@ export class Remotes {
   async replaceShownParts(isWanted: () => boolean): Promise<void> {
     const due = this.#versions.remotes.filter((remote) => this.#versions.isDue(remote));
     // pages only: a dialog may be playing its closing animation
-    const parts = due.flatMap((remote) => this.#shown.of(remote)).filter((part) => this.peek('pages', part));
+    const parts = due.flatMap((remote) => this.#mounted.of(remote)).filter((part) => this.peek('pages', part));
     await Promise.all(parts.map(({ remote, name }) => fetchFiles(this.#versions.wanted(remote), name, this.#aheadOf(remote).signal)));
     if (!isWanted()) return;
     this.#change(this.#versions.remotes, true);
@@ -135,7 +135,7 @@ export class Remotes {
   }
 
   #isShown(remote: string): boolean {
-    return this.#shown.of(remote).length > 0;
+    return this.#mounted.of(remote).length > 0;
   }
 
   #change(remotes: readonly string[], evenShown = false): void {
@@ -144,7 +144,7 @@ export class Remotes {
     for (const remote of due) {
       for (const part of [...this.#loaded.keys()].filter((key) => key.startsWith(`${remote}/`))) this.#loaded.delete(part);
       const before = this.versionOf(remote);
-      this.#shown.onceGone(remote, before, this.#loader.use(remote, this.#versions.takeOver(remote)));
+      this.#mounted.onceUnmounted(remote, before, this.#loader.use(remote, this.#versions.takeOver(remote)));
     }
     this.#siteMap = siteMapOf(this.#versions.inUse);
     for (const listener of this.#listeners) listener();
@@ -174,7 +174,7 @@ export class Remotes {
       this.#noteStart(remote, version.version);
       try {
         const part = { ...exposed, version: version.version };
-        const component = trackMounted(await this.#loader.load(kind, exposed, version), part, this.#shown);
+        const component = trackMounted(await this.#loader.load(kind, exposed, version), part, this.#mounted);
         if (this.versionOf(remote) !== version.version) continue;
         this.#loaded.set(key, component);
         return component;

@@ -8,7 +8,7 @@ import { cleanName } from '../../kit/messenger/clean-user-data.ts';
 import { addFallback } from './fallback.ts';
 import { addFriendHandler, isFriendParameter, promptForFriend } from './friends.ts';
 import { languageFor } from './language.ts';
-import { unlessRefused } from './presses.ts';
+import { rethrowUnlessRejected } from './presses.ts';
 import { addRefunds } from './refunds.ts';
 import { addReports } from './reports.ts';
 import { addAnswers, addSupport } from './support.ts';
@@ -84,7 +84,7 @@ function addPayments(bot: Bot, deps: SellingDeps): void {
       ? context.answerPreCheckoutQuery(true)
       : context.answerPreCheckoutQuery(false, say(await languageFor(deps, from), 'bot-cannot-pay'));
     // A query that was answered before a crash is refused now
-    await answer.catch(unlessRefused);
+    await answer.catch(rethrowUnlessRejected);
   });
   bot.on('message:successful_payment', async ({ from, message: { successful_payment: paid } }) => {
     const chargeId = await recordCharge(deps, {

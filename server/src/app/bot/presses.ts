@@ -13,16 +13,16 @@ export function keyboardOf(buttons: readonly Button[]): { readonly reply_markup:
 
 /** Ends a button press: answers it and removes the buttons. Repeated and expired presses are ignored. */
 export async function finishButtonPress(context: Context, word: string): Promise<void> {
-  await context.answerCallbackQuery(word).catch(unlessRefused);
-  await context.editMessageReplyMarkup().catch(unlessRefused);
+  await context.answerCallbackQuery(word).catch(rethrowUnlessRejected);
+  await context.editMessageReplyMarkup().catch(rethrowUnlessRejected);
 }
 
 /** Acknowledges a button press without an action. */
 export async function ignorePress(context: Context): Promise<void> {
-  await context.answerCallbackQuery().catch(unlessRefused);
+  await context.answerCallbackQuery().catch(rethrowUnlessRejected);
 }
 
-/** Ignores a refusal by the messenger, typically of an expired query, since a retry cannot help. */
-export function unlessRefused(error: unknown): void {
+/** Ignores a call that the messenger rejected (400), typically for an expired query: a retry cannot help. Throws other errors. */
+export function rethrowUnlessRejected(error: unknown): void {
   if (!(error instanceof GrammyError && error.error_code === 400)) throw error;
 }

@@ -45,7 +45,7 @@ function transformers({ db, config, log, metrics }: RateLimitDeps): Transformer[
   const { all, chat } = config.messageLimits;
   const throttle = apiThrottler({ global: { minTime: 1000 / all }, out: { maxConcurrent: 1, minTime: 1000 / chat } });
   return [
-    keepPace(sharedPace(db, 1000 / all), log, metrics),
+    throttleShared(sharedPace(db, 1000 / all), log, metrics),
     autoRetry({ maxDelaySeconds: MAX_RETRY_DELAY, maxRetryAttempts: RETRIES, rethrowHttpErrors: true, rethrowInternalServerErrors: true }),
     // getChatMember has a chat_id but writes to no chat
     (prev, method, payload, signal) =>
@@ -53,11 +53,11 @@ function transformers({ db, config, log, metrics }: RateLimitDeps): Transformer[
   ];
 }
 
-function keepPace(pace: Pace, log: Logger, { tooMany }: RateLimitDeps['metrics']): Transformer {
+function throttleShared(pace: Pace, log: Logger, { tooMany }: RateLimitDeps['metrics']): Transformer {
   let last = { chat: '', at: Number.NEGATIVE_INFINITY };
   return async (prev, method, payload, signal) => {
     const kind = kindOf(method, payload);
-    const wait = kind === null ? 0 : await pace.turn(kind);
+    const wait = kind === null ? 0 : await pace.waitForTurn(kind);
     if (wait > 0) return later(wait);
     const answer = await prev(method, payload, signal);
     const seconds = answer.ok ? undefined : answer.parameters?.retry_after;
@@ -70,7 +70,7 @@ function keepPace(pace: Pace, log: Logger, { tooMany }: RateLimitDeps['metrics']
     const isWhole = kind !== MESSAGES || (earlier.chat !== now.chat && now.at - earlier.at < TOGETHER);
     if (kind !== null && isWhole)
       await pace
-        .hold(kind, seconds)
+        .block(kind, seconds)
         .catch((err: unknown) => log.warn({ err }, 'a rate limit could not be shared with the other processes; only this process pauses'));
     return answer;
   };

@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { ApiError } from '../../../kit/http/errors.ts';
 
 /** The current release and the built page of its shell. */
-export interface Standing {
+export interface ServedRelease {
   readonly release: Release;
   readonly shellPage: string;
   /** The first frames; null when the page is served without them. */
@@ -16,75 +16,75 @@ export interface Standing {
 }
 
 /** Returns null when there is no release yet. Throws when there is a release and none can be read. */
-export type CurrentRelease = () => Promise<Standing | null>;
+export type CurrentRelease = () => Promise<ServedRelease | null>;
 
 /** Milliseconds that a request waits for an unresponsive store while a release is loaded. */
-export const PATIENCE = 500;
+export const STORE_TIMEOUT_MS = 500;
 /** Milliseconds until a failed read is repeated. */
-const AGAIN = 250;
+const RETRY_DELAY_MS = 250;
 /** Milliseconds until faulty frames are read again: a repair does not change the release number. */
-const FRAMES_AGAIN = 5_000;
+const FRAMES_RETRY_DELAY_MS = 5_000;
 
 /**
  * Follows a store's pointer: checks at most every `pause` ms whether it changed and reads it only then. An unreadable pointer, or one to a
  * missing page, is logged once while the last good release stays in use; after a start, the newest complete release of the history.
  */
 export function followRelease(store: Store, log: Logger, pause: number): CurrentRelease {
-  let standing: Standing | null = null;
+  let served: ServedRelease | null = null;
   let mark: string | null = null;
-  let told = '';
-  let nextLook = 0;
-  let looking: Promise<void> | null = null;
+  let loggedError = '';
+  let nextCheck = 0;
+  let checking: Promise<void> | null = null;
 
-  async function look(): Promise<void> {
+  async function check(): Promise<void> {
     let found: string | null = null;
     try {
       found = await store.mark(POINTER);
-      const before = standing;
-      // readStanding distinguishes a deleted pointer from one that never existed
-      const isLacking = before !== null && before.faults.length > 0 && Date.now() - before.readAt > FRAMES_AGAIN;
-      if (found === null || found !== mark || isLacking) standing = await readStanding(store, log, before);
-      if (found === null && before && before === standing) throw new Error(`${POINTER} is missing in ${store.place}`);
+      const before = served;
+      // readServedRelease distinguishes a deleted pointer from one that never existed
+      const isLacking = before !== null && before.faults.length > 0 && Date.now() - before.readAt > FRAMES_RETRY_DELAY_MS;
+      if (found === null || found !== mark || isLacking) served = await readServedRelease(store, log, before);
+      if (found === null && before && before === served) throw new Error(`${POINTER} is missing in ${store.place}`);
       mark = found;
-      told = '';
-      nextLook = Date.now() + pause;
+      loggedError = '';
+      nextCheck = Date.now() + pause;
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      standing ??= await newestKept(store, log).catch(() => null);
+      served ??= await newestComplete(store, log).catch(() => null);
       // Each new damage is logged, a repeated one is not
-      if (`${found} ${reason}` !== told) log.error({ event: 'release_unreadable', reason, stays: standing?.release.n ?? null });
-      told = `${found} ${reason}`;
-      nextLook = Date.now() + Math.max(pause, AGAIN);
+      if (`${found} ${reason}` !== loggedError) log.error({ event: 'release_unreadable', reason, stays: served?.release.n ?? null });
+      loggedError = `${found} ${reason}`;
+      nextCheck = Date.now() + Math.max(pause, RETRY_DELAY_MS);
     }
   }
 
   return async () => {
-    if (Date.now() >= nextLook) {
-      looking ??= look().finally(() => {
-        looking = null;
+    if (Date.now() >= nextCheck) {
+      checking ??= check().finally(() => {
+        checking = null;
       });
-      await (standing ? Promise.race([looking, wait(PATIENCE)]) : looking);
+      await (served ? Promise.race([checking, wait(STORE_TIMEOUT_MS)]) : checking);
     }
-    if (!standing && told !== '') throw new ApiError('busy', 'The release is damaged or out of reach; the log says why');
-    return standing;
+    if (!served && loggedError !== '') throw new ApiError('busy', 'The release is damaged or out of reach; the log says why');
+    return served;
   };
 }
 
 /** The newest release of the history whose page exists; usually the pointer's own. */
-async function newestKept(store: Store, log: Logger): Promise<Standing | null> {
+async function newestComplete(store: Store, log: Logger): Promise<ServedRelease | null> {
   for await (const release of history(store, 'damaged')) {
-    const whole = await standingOf(store, log, release, null).catch(() => null);
-    if (whole) return whole;
+    const complete = await loadRelease(store, log, release, null).catch(() => null);
+    if (complete) return complete;
   }
   return null;
 }
 
-async function readStanding(store: Store, log: Logger, before: Standing | null): Promise<Standing | null> {
+async function readServedRelease(store: Store, log: Logger, before: ServedRelease | null): Promise<ServedRelease | null> {
   const pointer = await readPointer(store);
-  return pointer ? standingOf(store, log, pointer.release, before) : before;
+  return pointer ? loadRelease(store, log, pointer.release, before) : before;
 }
 
-async function standingOf(store: Store, log: Logger, release: Release, before: Standing | null): Promise<Standing> {
+async function loadRelease(store: Store, log: Logger, release: Release, before: ServedRelease | null): Promise<ServedRelease> {
   const { page } = release.shell.active;
   // A built page is immutable
   const shellPage = page === before?.release.shell.active.page ? before.shellPage : await readText(store, page.slice(1));

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Caching } from '@billet/release/serving';
 import { matchesIntegrity, openStore, type Store, type Stored } from '@billet/release/store';
 import type { Logger } from 'pino';
-import { PATIENCE } from './current.ts';
+import { STORE_TIMEOUT_MS } from './current.ts';
 import { isServed } from './files.ts';
 import { listings } from './listings.ts';
 import { makeMissingFiles } from './missing-files.ts';
@@ -92,6 +92,6 @@ export function mirrorOf({ bucket, folder, pause, named, log }: MirrorOptions): 
     const work = coming.get(name) ?? bring(name, caching).finally(() => coming.delete(name));
     coming.set(name, work);
     const brought = work.catch(() => null);
-    return isHere ? Promise.race([brought, wait(PATIENCE, null)]) : brought;
+    return isHere ? Promise.race([brought, wait(STORE_TIMEOUT_MS, null)]) : brought;
   };
 }

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../../kit/clock.ts';
 import type { Config } from '../../../kit/config.ts';
 import { ApiError } from '../../../kit/http/errors.ts';
-import type { CurrentRelease, Standing } from './current.ts';
+import type { CurrentRelease, ServedRelease } from './current.ts';
 import { type FindFriend, type Friend, friendInTime, linkOf, withFriend } from './friend.ts';
 import { preferredLanguage } from './language.ts';
 import { wantsPreview } from './link-preview.ts';
@@ -15,7 +15,7 @@ import { originsOf, publicConfig } from './public-config.ts';
 import { makeVariants, type Variant, type Variants, withConfig } from './variants.ts';
 
 interface Page {
-  readonly standing: Standing;
+  readonly served: ServedRelease;
   readonly release: Release;
   readonly variants: Variants;
   /** Languages with first frames. */
@@ -50,10 +50,10 @@ export function pageServer(
   let made: Page | null = null;
 
   async function pageNow(): Promise<Page> {
-    const standing = await current();
-    if (!standing) throw new ApiError('not_found', 'The app is not built yet: npm run build makes it');
-    const release = await adjust(standing.release);
-    if (made?.standing !== standing || made.release !== release) made = makePage(standing, release, config);
+    const served = await current();
+    if (!served) throw new ApiError('not_found', 'The app is not built yet: npm run build makes it');
+    const release = await adjust(served.release);
+    if (made?.served !== served || made.release !== release) made = makePage(served, release, config);
     return made;
   }
 
@@ -137,13 +137,13 @@ function sendOverridden(reply: FastifyReply, { variants, release }: Page, config
   return reply.headers({ ...headersOf(policy), 'Cache-Control': 'no-store' }).send(text);
 }
 
-function makePage(standing: Standing, release: Release, config: Config): Page {
+function makePage(served: ServedRelease, release: Release, config: Config): Page {
   const data = pageData(release);
   return {
-    standing,
+    served,
     release,
-    variants: makeVariants(standing, release, config),
-    locales: new Set(Object.keys(standing.frames?.host.tab.html ?? {})),
+    variants: makeVariants(served, release, config),
+    locales: new Set(Object.keys(served.frames?.host.tab.html ?? {})),
     data: JSON.stringify(data),
     dataTag: `"${data.tag}"`,
   };

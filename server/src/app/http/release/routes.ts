@@ -3,7 +3,7 @@ import { allVersions, filesOf } from '@billet/release/store';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../../kit/deps.ts';
 import { releaseStore } from '../../../kit/release-store.ts';
-import { type CurrentRelease, followRelease, type Standing } from './current.ts';
+import { type CurrentRelease, followRelease, type ServedRelease } from './current.ts';
 import { serveContent, serveFile } from './files.ts';
 import { type Bring, mirrorOf } from './mirror.ts';
 import { type PageDeps, pageServer } from './page.ts';
@@ -44,12 +44,12 @@ export function registerRelease(
 
 /** The files of every version in the release with their hashes, computed once a release. Empty while no release can be read. */
 function namedFiles(current: CurrentRelease): () => Promise<ReadonlyMap<string, string | null>> {
-  const made = new WeakMap<Standing, ReadonlyMap<string, string | null>>();
+  const made = new WeakMap<ServedRelease, ReadonlyMap<string, string | null>>();
   return async () => {
-    const standing = await current().catch(() => null);
-    if (!standing) return new Map();
-    const names = made.get(standing) ?? filesOf(allVersions(standing.release));
-    made.set(standing, names);
+    const served = await current().catch(() => null);
+    if (!served) return new Map();
+    const names = made.get(served) ?? filesOf(allVersions(served.release));
+    made.set(served, names);
     return names;
   };
 }

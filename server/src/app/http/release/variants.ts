@@ -4,7 +4,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import { type ComposedFrames, type ComposeFramesOptions, composeFrames, composePage } from '@billet/release/page';
 import type { Release } from '@billet/release/store';
 import type { Config } from '../../../kit/config.ts';
-import type { Standing } from './current.ts';
+import type { ServedRelease } from './current.ts';
 import { type Friend, withFriend } from './friend.ts';
 import { withPreview } from './link-preview.ts';
 import { contentPolicy } from './policy.ts';
@@ -40,7 +40,7 @@ export const withConfig = (source: string, config: Record<string, unknown>) =>
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22);
 
-export function makeVariants({ shellPage, frames }: Standing, release: Release, config: Config): Variants {
+export function makeVariants({ shellPage, frames }: ServedRelease, release: Release, config: Config): Variants {
   const made = new Map<string, Variant>();
   const pageWith = (composed: ComposedFrames | null) => withConfig(composePage(shellPage, release, composed), publicConfig(config));
   const make = (composed: ComposedFrames | null, { locale, hasPreview }: VariantOptions): Variant => {
