@@ -16,7 +16,10 @@ const serverArguments = ['--project', '@billet/server', '--no-isolate', '--pool.
 const asOptions = (names) => names.flatMap((name) => ['--project', name]);
 
 /** Packages whose modules have no state: all their rules (`*.test.ts`) run in the same processes, which takes a third of the time. */
-const STATELESS = ['shared-domain', 'shared-i18n', 'shared-ui', ...remoteFolders(root), 'host', 'simulator'];
+const STATELESS = [
+  ...['shared-domain', 'shared-i18n', 'shared-ui', ...remoteFolders(root), 'host', 'simulator'],
+  ...['release', 'rsbuild-preset', 'e2e'],
+];
 /** Packages with views (`*.test.tsx`). */
 const WITH_VIEWS = ['shared-i18n', 'shared-ui', 'shared-bridge', ...remoteFolders(root), 'host'];
 
@@ -37,22 +40,16 @@ const table = {
   check: { about: 'types, style, imports, unused code, catalogues, docs', usual: '15 s', script: 'scripts/check.ts' },
   build: { about: 'builds the changed packages and composes the release in .release', usual: '40 s', script: 'scripts/build.ts' },
   units: {
-    about: 'views, the bridge, the release tool and the scripts',
+    about: 'views and the bridge',
     usual: '2 min',
     needs: ['build'],
-    rstest: asOptions([
-      'scripts',
-      '@billet/e2e',
-      '@billet/rsbuild-preset',
-      '@billet/release',
-      '@billet/shared-bridge',
-      ...WITH_VIEWS.map((name) => `@billet/${name} views`),
-    ]),
+    rstest: asOptions(['@billet/shared-bridge', ...WITH_VIEWS.map((name) => `@billet/${name} views`)]),
   },
   rules: {
-    about: 'rules and flows of the packages, without a DOM',
-    usual: '20 s',
-    rstest: [...asOptions(STATELESS.map((name) => `@billet/${name}`)), '--no-isolate'],
+    about: 'rules and flows of the packages without a DOM, the release tool and the scripts',
+    usual: '1 min',
+    needs: ['build'],
+    rstest: [...asOptions(['scripts', ...STATELESS.map((name) => `@billet/${name}`)]), '--no-isolate'],
   },
   server: {
     about: 'the server on a real PostgreSQL',
@@ -156,10 +153,13 @@ const table = {
   },
 };
 
-/** The projects before the browser tests, in parallel lanes: one that builds, and one that waits for PostgreSQL. */
+/**
+ * The projects before the browser tests, in parallel lanes: one that builds, and one that waits for PostgreSQL. Faults mostly wait, so they
+ * run beside the check, which uses all cores.
+ */
 const lanes = [
   ['check', 'units', 'rules'],
-  ['server', 'attacks', 'faults', 'fuzz'],
+  ['faults', 'fuzz', 'server', 'attacks'],
 ];
 
 /**
