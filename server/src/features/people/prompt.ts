@@ -1,7 +1,7 @@
 import type { PublicProfile } from '@billet/shared-domain/contract';
 import { promptOfDay } from '@billet/shared-domain/rules/prompt';
 import type { UserRow } from '../../kit/db/schema/people.ts';
-import { COMMON_LANGUAGE, languages, say } from '../../kit/messages/texts.ts';
+import { COMMON_LANGUAGE, catalogueFor, say } from '../../kit/messages/texts.ts';
 
 /** The prompt of a business day in a language. */
 export const dailyPrompt = (now: Date, language: string): string => say(language, `bot-prompt-${promptOfDay(now)}`);
@@ -13,6 +13,6 @@ export const dailyPrompt = (now: Date, language: string): string => say(language
 export function promptOf(person: UserRow, now: Date, reader: string = COMMON_LANGUAGE): PublicProfile['prompt'] | null {
   if (person.promptKind === 'none') return null;
   if (person.promptKind === 'own') return { text: person.ownPrompt, language: null };
-  const language = languages.includes(reader) ? reader : COMMON_LANGUAGE;
+  const language = catalogueFor(reader);
   return { text: dailyPrompt(now, language), language };
 }

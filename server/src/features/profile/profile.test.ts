@@ -187,6 +187,7 @@ test("[PRM-01] the prompt of the day is in the reader's language, otherwise in E
   // The owner's language is not disclosed to a reader who names none
   expect(await promptOf(alice.code)).toEqual(english);
   expect(await promptOf(alice.code, { language: 'xx' })).toEqual(english);
+  expect((await promptOf(alice.code, { language: 'pt-BR' }))?.language).toBe('pt');
   const german = await promptOf(alice.code, { language: 'de' });
   expect(german?.language).toBe('de');
   expect(german?.text).not.toBe(user.prompt.today);
