@@ -10,7 +10,7 @@ const privacyDescriptions = [
     'Not shown, but Boris can reveal it for Stars: your name, photo, username and link, when you sent it, and sometimes place, network and device.',
   ],
   ['Hidden forever', "plus 49 Stars Boris can never reveal it, and you won't see an answer. It arrives within 15 minutes."],
-  ['Signed', 'Boris sees it on opening the gift.'],
+  ['Signed', 'Boris sees it with your photo and username on opening the gift.'],
 ] as const;
 
 test('a visitor opens the link of a friend and sends a free valentine', async ({ page, ann, known, people }) => {

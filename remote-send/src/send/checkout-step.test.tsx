@@ -44,7 +44,7 @@ test('[ENT-03] the checkout has the match switch, on by default, except for a fu
   const change = show();
   const match = screen.getByRole('switch', { name: 'Match' });
   expect(match.getAttribute('aria-checked') ?? String((match as HTMLInputElement).checked)).toBe('true');
-  expect(descriptionOf(match)).toContain('If you both write, you both see names.');
+  expect(descriptionOf(match)).toContain('If you both write, you both see name, photo and username.');
   fireEvent.click(match);
   expect(change.mock.calls).toEqual([[{ isMatchable: false }]]);
   cleanup();
@@ -58,7 +58,7 @@ test('[SND-04] the privacy choices are one radio group, each with its meaning an
   expect(group.getAllByRole('radio').map(descriptionOf)).toEqual([
     [expect.stringMatching(/^Not shown, but Boris can reveal it for Stars: your name, photo, username and link, .+ device\.$/)],
     ['plus 49 Stars', expect.stringMatching(/^Boris can never reveal it/)],
-    ['Boris sees it on opening the gift.'],
+    ['Boris sees it with your photo and username on opening the gift.'],
   ]);
   expect(group.getByRole<HTMLInputElement>('radio', { name: 'Signed' }).checked).toBe(true);
   fireEvent.click(group.getByRole('radio', { name: 'Hidden forever' }));

@@ -78,9 +78,9 @@ send-privacy-reveal-line = Имя спрятано. Но { $name } может р
 send-privacy-full = Навсегда тайно
 send-privacy-full-line = { $name } никогда не узнает, кто это. Но и ответ ты не увидишь. Дойдёт за 15 минут.
 send-privacy-open = С подписью
-send-privacy-open-line = { $name } увидит его, открыв подарок.
+send-privacy-open-line = { $name } увидит его с фото и юзернеймом, открыв подарок.
 send-match = Взаимно
-send-match-line = Если вы напишете друг другу, оба увидите имена.
+send-match-line = Если вы напишете друг другу, оба увидите имя, фото и юзернейм.
 send-super = Супервалентинка
 send-super-line = Золотая и с эффектным появлением.
 # То же от Нового года до 8 Марта, пока валентинки закрыты.
