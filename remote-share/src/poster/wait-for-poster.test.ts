@@ -43,6 +43,19 @@ describe('[API-02] a picture from a busy server', () => {
     }
   });
 
+  test('[ENV-06] a picture of a server that does not answer is given up after a minute', async () => {
+    rs.useFakeTimers();
+    rs.stubGlobal('fetch', (_: string, { signal }: RequestInit) => new Promise((_done, fail) => signal?.addEventListener('abort', fail)));
+    const ended: boolean[] = [];
+    const done = waitForPoster('/api/images/a.webp', new AbortController().signal).then((isDrawn) => ended.push(isDrawn));
+    await rs.advanceTimersByTimeAsync(59_999);
+    expect(ended).toEqual([]);
+    await rs.advanceTimersByTimeAsync(1);
+    await done;
+    expect(ended).toEqual([false]);
+    rs.useRealTimers();
+  });
+
   test('a busy picture is not requested again after the poster sheet was closed', async () => {
     const closing = new AbortController();
     const { done, waits } = awaiting([], { signal: closing.signal, onPause: () => closing.abort() });

@@ -1,7 +1,25 @@
-/** Maximum total wait for a picture in milliseconds. */
+/** Maximum total time of requests and waits for a picture in milliseconds. */
 const PATIENCE = 60_000;
 
 const pauseFor = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+/** Loads the picture within `limit` milliseconds; null without an answer. */
+async function ask(src: string, signal: AbortSignal, limit: number): Promise<Response | null> {
+  const attempt = new AbortController();
+  const end = () => attempt.abort();
+  const timer = setTimeout(end, limit);
+  signal.addEventListener('abort', end);
+  try {
+    const answer = await fetch(src, { signal: attempt.signal });
+    await answer.blob();
+    return answer;
+  } catch {
+    return null;
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', end);
+  }
+}
 
 /**
  * Requests a picture that an image element failed to load until the server has drawn it: 503 means that its queue is full, with
@@ -10,8 +28,9 @@ const pauseFor = (milliseconds: number) => new Promise<void>((resolve) => setTim
 export async function waitForPoster(src: string, signal: AbortSignal, pause = pauseFor, random = Math.random): Promise<boolean> {
   let waited = 0;
   for (let usual = 1000; ; usual *= 2) {
-    const answer = await fetch(src, { signal }).catch(() => null);
-    await answer?.blob().catch(() => null);
+    const began = performance.now();
+    const answer = await ask(src, signal, PATIENCE - waited);
+    waited += performance.now() - began;
     if (answer?.status !== 503) return answer?.ok === true;
     const asked = 1000 * (Number(answer.headers.get('Retry-After')) || 0);
     // jitter only increases the delay
