@@ -30,7 +30,7 @@ test('a visitor opens the link of a friend and asks an anonymous question', asyn
 
   await test.step('[ASK-01] a line above Continue says that the name can be revealed for Stars', async () => {
     const notice = modal.getByText(
-      "Your name isn't shown, but Boris can reveal it for Stars: your name, photo, username and link, when you sent it, and sometimes place, network and device.",
+      "Your name isn't shown, but Boris can reveal it for Stars: name, photo, username, link, time, sometimes place, network and device.",
     );
     await expect(notice).toBeVisible();
     const [above, below] = [await notice.boundingBox(), await next.boundingBox()];

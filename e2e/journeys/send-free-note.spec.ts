@@ -5,10 +5,7 @@ import { openWithInitData } from '../support/test-users.ts';
 import { stopTime } from '../support/time.ts';
 
 const privacyDescriptions = [
-  [
-    'Hidden',
-    'Not shown, but Boris can reveal it for Stars: your name, photo, username and link, when you sent it, and sometimes place, network and device.',
-  ],
+  ['Hidden', 'Not shown, but Boris can reveal it for Stars: name, photo, username, link, time, sometimes place, network and device.'],
   ['Hidden forever', "plus 49 Stars Boris can never reveal it, and you won't see an answer. It arrives within 15 minutes."],
   ['Signed', 'Boris sees it with your photo and username on opening the gift.'],
 ] as const;

@@ -56,7 +56,7 @@ test('[SND-04] the privacy choices are one radio group, each with its meaning an
   const change = show({ privacyType: 'open' });
   const group = within(screen.getByRole('radiogroup', { name: 'Your name' }));
   expect(group.getAllByRole('radio').map(descriptionOf)).toEqual([
-    [expect.stringMatching(/^Not shown, but Boris can reveal it for Stars: your name, photo, username and link, .+ device\.$/)],
+    [expect.stringMatching(/^Not shown, but Boris can reveal it for Stars: name, photo, username, link, .+ device\.$/)],
     ['plus 49 Stars', expect.stringMatching(/^Boris can never reveal it/)],
     ['Boris sees it with your photo and username on opening the gift.'],
   ]);

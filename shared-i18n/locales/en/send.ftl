@@ -82,7 +82,7 @@ send-message-random = Suggest a message
 # The lines are promises: exact, and as short as that goes; which notes make two people mutual says bot-terms.
 send-privacy = Your name
 send-privacy-reveal = Hidden
-send-privacy-reveal-line = Not shown, but { $name } can reveal it for Stars: your name, photo, username and link, when you sent it, and sometimes place, network and device.
+send-privacy-reveal-line = Not shown, but { $name } can reveal it for Stars: name, photo, username, link, time, sometimes place, network and device.
 send-privacy-full = Hidden forever
 send-privacy-full-line = { $name } can never reveal it, and you won't see an answer. It arrives within 15 minutes.
 send-privacy-open = Signed
@@ -176,7 +176,7 @@ send-ask-write-title = Your question
 send-ask-message = Question
 send-ask-placeholder = What have you always wanted to ask?
 send-ask-random = Suggest a question
-send-ask-honest = Your name isn't shown, but { $name } can reveal it for Stars: your name, photo, username and link, when you sent it, and sometimes place, network and device.
+send-ask-honest = Your name isn't shown, but { $name } can reveal it for Stars: name, photo, username, link, time, sometimes place, network and device.
 send-ask-continue = Continue
 send-ask-emotion-title = Pick a feeling
 send-ask-emotion-subtitle = It goes out as soon as you tap
