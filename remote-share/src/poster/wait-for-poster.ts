@@ -3,24 +3,6 @@ const PATIENCE = 60_000;
 
 const pauseFor = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** Loads the picture within `limit` milliseconds; null without an answer. */
-async function ask(src: string, signal: AbortSignal, limit: number): Promise<Response | null> {
-  const attempt = new AbortController();
-  const end = () => attempt.abort();
-  const timer = setTimeout(end, limit);
-  signal.addEventListener('abort', end);
-  try {
-    const answer = await fetch(src, { signal: attempt.signal });
-    await answer.blob();
-    return answer;
-  } catch {
-    return null;
-  } finally {
-    clearTimeout(timer);
-    signal.removeEventListener('abort', end);
-  }
-}
-
 /**
  * Requests a picture that an image element failed to load until the server has drawn it: 503 means that its queue is full, with
  * Retry-After (API-02). An image element exposes neither. Resolves to whether the picture is in the browser's cache.
@@ -29,7 +11,8 @@ export async function waitForPoster(src: string, signal: AbortSignal, pause = pa
   let waited = 0;
   for (let usual = 1000; ; usual *= 2) {
     const began = performance.now();
-    const answer = await ask(src, signal, PATIENCE - waited);
+    const loading = fetch(src, { signal }).then((answer) => answer.blob().then(() => answer));
+    const answer = await Promise.race([loading, pauseFor(PATIENCE - waited)]).catch(() => null);
     waited += performance.now() - began;
     if (answer?.status !== 503) return answer?.ok === true;
     const asked = 1000 * (Number(answer.headers.get('Retry-After')) || 0);
