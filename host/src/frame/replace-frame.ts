@@ -1,5 +1,5 @@
 import { counterpartOf } from './counterpart.ts';
-import { movementsOf } from './movement.ts';
+import { endEntrances } from './end-entrances.ts';
 import { showStatusLine } from './status-line.ts';
 
 /** The first frame while it is shown in place of the page; the app renders hidden behind it. */
@@ -72,14 +72,13 @@ function exchange(page: Window, frame: HTMLElement, root: HTMLElement, isItsPage
   const { document, scrollY } = page;
   const focused = frame.contains(document.activeElement) ? document.activeElement : null;
   const taps = tapsIn(frame, document.documentElement.dataset.mode);
-  const moveOn = movementsOf(frame);
   // images of the frame are decoded: decode those of the page synchronously, too, so that they do not disappear for a moment
   for (const image of root.querySelectorAll('img')) image.decoding = 'sync';
   frame.remove();
   for (const other of document.querySelectorAll('template.frame, #stuck[data-slow]')) other.remove();
   if (scrollY > 0) page.scrollTo(0, isItsPage ? scrollY : 0);
   if (!isItsPage) return;
-  moveOn(root);
+  endEntrances(root, frame);
   if (focused) counterpartOf(focused, frame, root)?.focus({ preventScroll: true });
   // in separate tasks: changed inputs are rendered first
   for (const tap of taps) setTimeout(() => counterpartOf(tap, frame, root)?.click());
