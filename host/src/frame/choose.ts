@@ -20,7 +20,7 @@ export function chooseFrame(document: Document, { route, mode, code }: FrameOpti
   if (is(frame)) return frame;
   const other = [...document.querySelectorAll<HTMLTemplateElement>('template.frame')].find(is);
   if (!other) return null;
-  frame.replaceChildren(other.content.cloneNode(true));
+  frame.replaceChildren(other.content);
   Object.assign(frame.dataset, { route, mode });
   return frame;
 }

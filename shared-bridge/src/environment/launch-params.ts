@@ -9,6 +9,7 @@ const DATA = 'tgWebAppData';
 
 /** Some clients escape the separator in front of the parameters. */
 const partsOf = (address: string) => address.split(/[?&#]|%(?:3f|26|23)(?=tgWebApp)/i);
+export const hasLaunchParams = (address: string): boolean => address.includes(PREFIX);
 const isLaunchParam = (part: string) => part.startsWith(PREFIX);
 
 /** Seconds since the epoch at which the messenger signed init data; 0 without a date. The shift turns `Infinity` into 0. */

@@ -1,5 +1,5 @@
 import { parseTheme, type Theme } from '../messenger/colour.ts';
-import { authDateOf, launchParamsIn } from './launch-params.ts';
+import { authDateOf, hasLaunchParams, launchParamsIn } from './launch-params.ts';
 
 export { isDarkColour } from '../messenger/colour.ts';
 export { launchParamsIn, routeIn, withoutLaunchParams } from './launch-params.ts';
@@ -56,13 +56,18 @@ const sources: readonly ((page: LaunchPage) => string)[] = [
  * the schema.
  */
 export function findLaunch(page: LaunchPage): FoundLaunch {
-  const failures: unknown[] = [];
+  const texts = new Set<string>();
+  let failure: unknown = new Error('No launch parameters');
   const found = sources.flatMap((source) => {
     try {
-      const params = launchParamsIn(source(page));
+      const text = source(page);
+      // the first page of a tab has the same text in both addresses, and nothing elsewhere
+      if (texts.has(text) || !hasLaunchParams(text)) return [];
+      texts.add(text);
+      const params = launchParamsIn(text);
       return [{ launch: launchOf(params), params }];
     } catch (thrown) {
-      failures.push(thrown);
+      failure = thrown;
       return [];
     }
   });
@@ -71,7 +76,7 @@ export function findLaunch(page: LaunchPage): FoundLaunch {
     .filter(({ launch }) => !account || launch.account === account)
     .sort((one, other) => authDateOf(other.launch.rawInitData) - authDateOf(one.launch.rawInitData));
   if (newest) return newest;
-  throw new Error(`No launch parameters: ${failures.map(String).join('; ')}`);
+  throw failure;
 }
 
 /**
@@ -124,18 +129,21 @@ function launchOf(given: URLSearchParams): Launch {
 
 function needed(given: URLSearchParams, name: string): string {
   const value = given.get(name);
-  if (value === null) throw new Error(`${name} is missing`);
+  if (value === null) throw unreadable(name);
   return value;
 }
+
+/** One short text, because the page's inline script has it too. */
+const unreadable = (name: string) => new Error(`${name} is unreadable`);
 
 /** The user in the init data; null if it names none. Throws if the init data is incomplete. */
 function userIn(initData: URLSearchParams): User | null {
   for (const name of ['hash', 'signature']) needed(initData, name);
-  if (Number.isNaN(Number(needed(initData, 'auth_date')))) throw new Error('auth_date is not a number');
+  if (Number.isNaN(Number(needed(initData, 'auth_date')))) throw unreadable('auth_date');
   const text = initData.get('user');
   if (text === null) return null;
   const { id, first_name, language_code: languageCode = null, is_premium: isPremium = false } = JSON.parse(text);
   const isWhole = typeof id === 'number' && typeof first_name === 'string' && typeof isPremium === 'boolean';
-  if (!isWhole || (languageCode !== null && typeof languageCode !== 'string')) throw new Error('user is malformed');
+  if (!isWhole || (languageCode !== null && typeof languageCode !== 'string')) throw unreadable('user');
   return { id, languageCode, isPremium };
 }
