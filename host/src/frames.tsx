@@ -24,7 +24,7 @@ function Bar({ tabs }: { readonly tabs: readonly TabDrawn[] }) {
 
 export const frames = {
   tab: (page: ReactNode, tabs: readonly TabDrawn[]): ReactNode => (
-    <div className={styles.app} data-vaul-drawer-wrapper="">
+    <div className={styles.app}>
       <main className={styles.tabPage}>{page}</main>
       <div>
         <Bar tabs={tabs} />
@@ -33,7 +33,7 @@ export const frames = {
   ),
   fonts: (locale: Locale): string => fontRules(locale),
   full: (page: ReactNode): ReactNode => (
-    <div className={styles.app} data-vaul-drawer-wrapper="">
+    <div className={styles.app}>
       <main className={styles.fullPage}>{page}</main>
     </div>
   ),

@@ -1,5 +1,6 @@
 import '@billet/shared-ui/tokens.css';
 import '@billet/shared-ui/base.css';
+import './polyfills.ts';
 import { firstFramePainted } from './frame/first-frame-painted.ts';
 
 const root = document.getElementById('root');

@@ -20,16 +20,17 @@ export function composePage(shellPage: string, release: Release, frames: Compose
 /**
  * The release data inside a page, which has to fit into its first round trip (FST-01). It lacks what few pages need: the previous versions,
  * which a page requests with the release data after a failure, unless the active one does not run in this shell; and the files of a canary
- * but its entry, which its users request without a preload.
+ * but its entry, which its users request without a preload. An active version that runs in this shell names no contract.
  */
 function embeddedData(release: Release) {
-  const { remotes, tag: _, ...data } = pageData(release);
+  const { remotes, tag: _, schema: __, ...data } = pageData(release);
   const provided = providedBy(release.shell.active);
   const short = Object.entries(remotes).map(([name, { active, canary, previous }]) => {
+    const { contract, ...bare } = active;
+    const runs = runnable(active, provided);
     const state = {
-      active,
+      ...(runs ? { active: bare, previous: [] } : { active, previous }),
       ...(canary && { canary: { ...canary, ...onlyEntry(canary) } }),
-      previous: runnable(active, provided) ? [] : previous,
     };
     return [name, state] as const;
   });

@@ -4,6 +4,7 @@ import type { Release, RemoteRelease } from '../schema.ts';
 import { composeFrames } from './compose-frames.ts';
 import type { HostFrames, RemoteFrames } from './file.ts';
 import type { FrameSet } from './read.ts';
+import { sheetOf } from './styles.ts';
 import { PLACEHOLDER, TAB } from './surround.ts';
 
 const inLanguages = (html: string) => ({ en: html, he: html });
@@ -88,6 +89,12 @@ test("[FST-01] a friend's link gets only the frame of its route, without tabs", 
 test('[FST-01] the style sheet contains the rules of the frames once, and the custom properties that they use', () => {
   const { css } = composeFrames(set, release, { locale: 'en' }) ?? {};
   expect(css).toBe(':root{--text:var(--ink);--ink:#000}.dark{--ink:#fff}body{color:var(--text)}.bar{}.share{}.valentine{}');
+});
+
+test('[FST-01] neighbouring rules of the same media query share it', () => {
+  const rules = ['@media (a){.x{}}', '@media (a){.y{}}', '@media (b){.x{}}', '.x{}', '@media (b){.z{}}'];
+  const css = sheetOf({ tokens: [] }, [{ file: { rules }, rules: [0, 1, 2, 3, 4] }]);
+  expect(css).toBe('@media (a){.x{}.y{}}@media (b){.x{}}.x{}@media (b){.z{}}');
 });
 
 test('[FST-01][NAV-04] a tab has its festive icon in its season', () => {

@@ -21,7 +21,18 @@ export function sheetOf({ tokens }: Pick<HostFrames, 'tokens'>, matched: readonl
     }),
   );
   const names = usedNames(tokens, [...rules].join(''));
-  return [...tokens.map((each) => tokensText(each, names)), ...rules].join('').replaceAll('</', '<\\/');
+  return joined([...tokens.map((each) => tokensText(each, names)), ...rules]).replaceAll('</', '<\\/');
+}
+
+/** Rules as text. Neighbours inside the same media query share it. */
+function joined(rules: readonly string[]): string {
+  let shared = '';
+  return rules.reduce((css, rule) => {
+    const [query = ''] = /^@media[^{]*{/.exec(rule) ?? [];
+    const isSame = query !== '' && query === shared;
+    if (rule !== '') shared = query;
+    return isSame ? css.slice(0, -1) + rule.slice(query.length) : css + rule;
+  }, '');
 }
 
 function tokensText({ open, close, values }: Tokens, names: ReadonlySet<string>): string {

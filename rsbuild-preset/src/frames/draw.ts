@@ -3,6 +3,7 @@ import type { Bundle } from './bundle.ts';
 import { classesWithoutOwner } from './class-names.ts';
 import { densities, forAllScreens } from './densities.ts';
 import type { Drawn } from './gather.ts';
+import { shortest } from './markup.ts';
 import { withoutStyles } from './own-styles.ts';
 import { faultsOf } from './refuse.ts';
 import { withSlots } from './slots.ts';
@@ -44,7 +45,7 @@ export function drawInLanguages(drawer: Drawer, name: string, view: () => unknow
   const attributes = html.flatMap(([, each]) => attributesIn(each));
   const classes = attributes.flatMap(([name, value]) => (name === 'class' ? value.split(' ') : []));
   return {
-    html: Object.fromEntries(html),
+    html: Object.fromEntries(html.map(([locale, each]) => [locale, shortest(each)])),
     classes: new Set(classes),
     attributes: new Set(attributes.flatMap(([name, value]) => [name, `${name}=${value}`])),
   };

@@ -16,6 +16,7 @@ const sheet = `
   .x:is(:disabled,[data-loud]){color:teal}
   .x:not(.gone){color:blue}
   .x .z{color:green}
+  .x::after{content:"a, b";transition:color var(--a), opacity var(--b)}
   @media (width<400px){.x{color:gray}.y{color:black}}
   @keyframes spin{to{rotate:1turn}}
   @keyframes other{to{rotate:2turn}}
@@ -35,9 +36,15 @@ test('[FST-01][VIS-03] collects the rules that can match in a frame, in their or
     '.x[aria-busy=true]{color:navy}',
     '.x:is(:disabled,[data-loud]){color:teal}',
     '.x:not(.gone){color:blue}',
+    '.x::after{content:"a,b";transition:colorvar(--a),opacityvar(--b)}',
     '@media(width<400px){.x{color:gray}}',
     '@keyframesspin{to{rotate:1turn}}',
   ]);
+});
+
+test('[FST-01] removes the spaces after commas, except in strings', () => {
+  const texts = rules.map(({ text }) => text);
+  expect(texts).toContain('.x::after{content:"a, b";transition:color var(--a),opacity var(--b)}');
 });
 
 test('[FST-01] separates design tokens from rules, so that a page takes only the tokens it uses', () => {

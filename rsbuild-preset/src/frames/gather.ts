@@ -51,9 +51,16 @@ export function gather(css: string, drawn: Drawn): Gathered {
     const rest = node.nodes.filter((each) => each.type === 'decl' && !(isToken && each.prop.startsWith('--')));
     if (rest.length > 0) rules.push({ text: `${open}${selector}{${rest.map(String).join(';')}}${close}`, selectors });
   };
-  take(postcss.parse(css), '', '');
+  const sheet = postcss.parse(css);
+  sheet.walkDecls((each) => {
+    each.value = withoutSpaces(each.value);
+  });
+  take(sheet, '', '');
   return { rules: [...rules, ...[...keyframes].map(([name, text]) => ({ text, selectors: [], keyframes: name }))], tokens };
 }
+
+/** The minifier keeps the spaces after commas next to a variable. */
+const withoutSpaces = (value: string) => value.replaceAll(/("[^"]*"|'[^']*')|,\s+/g, (_, text?: string) => text ?? ',');
 
 /** The indices of the rules that can match in a frame, and of the keyframes that those rules name. */
 export function placesOf(rules: readonly GatheredRule[], drawn: Drawn): number[] {

@@ -1,5 +1,6 @@
 import { expect, test } from '@rstest/core';
 import { forAllScreens } from './densities.ts';
+import { shortest } from './markup.ts';
 import { withoutStyles } from './own-styles.ts';
 import { faultsOf } from './refuse.ts';
 
@@ -10,6 +11,12 @@ test('[FST-01] an image lists the files of all screen densities, so that the bro
   );
   expect(forAllScreens([256, 256, 256, 256].map(at))).toBe(at(256));
   expect(() => forAllScreens(['<p>1</p>', '<p>2</p>', '<p>3</p>', '<p>4</p>'])).toThrow('depends on the screen density');
+});
+
+test('[FST-01] omits what a browser does not need', () => {
+  const html =
+    '<button type="button"><img alt="" src="/art/a.svg" draggable="false"/>=&quot;&quot;</button><svg class="a"><path d="M1 1"></path></svg>';
+  expect(shortest(html)).toBe('<button><img alt src="/art/a.svg">=&quot;&quot;</button><svg class="a"><path d="M1 1"/></svg>');
 });
 
 test('[FST-01] converts style attributes to classes, with one class per distinct style', () => {

@@ -15,6 +15,20 @@ export const withAttribute = (tag: string, name: string, value: string): string 
 
 export const withoutAttribute = (tag: string, name: string): string => tag.replace(new RegExp(`\\s${name}="[^"]*"`), '');
 
+/** Attributes without an effect in a frame, which has no form. */
+const NEEDLESS = / (?:type="button"|draggable="false")/g;
+
+/**
+ * The same HTML without what a browser does not need: some attributes, empty values of attributes, end tags of shapes, and slashes of other
+ * empty tags. React escapes quotes in texts, so that no text looks like an attribute.
+ */
+export const shortest = (html: string): string =>
+  html
+    .replaceAll(NEEDLESS, '')
+    .replaceAll('=""', '')
+    .replaceAll(/(?<=<(?:br|hr|img|input)\b[^>]*)\/>/g, '>')
+    .replaceAll(/><\/(?:circle|ellipse|line|path|rect)>/g, '/>');
+
 /** For each part, the indices of the tags that contain it, innermost last. */
 export function waysTo(parts: readonly string[]): readonly (readonly number[])[] {
   let open: readonly number[] = [];

@@ -76,7 +76,7 @@ export const GlobeIcon = (props: IconProps) => (
 
 export const TrashIcon = (props: IconProps) => (
   <Icon {...props}>
-    <path d="M4.500 7h15M9.500 7V4.5h5V7M6.500 7l.8 12.5h9.4L17.500 7M10 11v5M14 11v5" />
+    <path d="M4.5 7h15M9.5 7V4.5h5V7M6.5 7l.8 12.5h9.4L17.5 7M10 11v5M14 11v5" />
   </Icon>
 );
 
@@ -157,8 +157,8 @@ export const CameraIcon = (props: IconProps) => (
 
 export const DownloadIcon = (props: IconProps) => (
   <Icon {...props}>
-    <path d="M12 3.5v11.5M7.800 11 12 15.200 16.200 11" />
-    <path d="M4.500 16.5v1.8a2.300 2.300 0 0 0 2.300 2.3h10.4a2.300 2.300 0 0 0 2.300-2.3v-1.800" />
+    <path d="M12 3.5v11.5M7.8 11 12 15.2 16.2 11" />
+    <path d="M4.5 16.5v1.8a2.3 2.3 0 0 0 2.3 2.3h10.4a2.3 2.3 0 0 0 2.3-2.3v-1.8" />
   </Icon>
 );
 
@@ -176,7 +176,7 @@ export const SparkleIcon = (props: IconProps) => (
 
 export const TrophyIcon = (props: IconProps) => (
   <Icon {...props}>
-    <path d="M7.500 4h9v5.5a4.500 4.500 0 0 1-9 0ZM7.500 6H4.5v1.5a3 3 0 0 0 3 3M16.500 6h3v1.5a3 3 0 0 1-3 3M12 14v3.5M8.500 20h7M10 17.5h4" />
+    <path d="M7.5 4h9v5.5a4.5 4.5 0 0 1-9 0ZM7.5 6H4.5v1.5a3 3 0 0 0 3 3M16.5 6h3v1.5a3 3 0 0 1-3 3M12 14v3.5M8.5 20h7M10 17.5h4" />
   </Icon>
 );
 
