@@ -26,7 +26,7 @@ function findPromtool(): string | null {
 export function checkAlertRules(): string {
   const promtool = findPromtool();
   if (promtool === null)
-    return "promtool is not here and Debian's package can't be fetched: the alert rules were compared by their names only";
+    return "not run: promtool is not installed and Debian's package prometheus can't be fetched, so the alert rules were not tested";
   const words = [
     ['check', 'config', 'deploy/prometheus.yaml'],
     ['test', 'rules', 'deploy/prometheus-rules/alerts.test.yaml'],
@@ -35,5 +35,5 @@ export function checkAlertRules(): string {
     const { status, stdout, stderr } = spawnSync(promtool, each, { cwd: root, encoding: 'utf8' });
     if (status !== 0) throw new Error(`promtool ${each.join(' ')}:\n${stdout}${stderr}`);
   }
-  return 'promtool accepts the configuration and passes the tests of the alert rules';
+  return 'ok   promtool accepts the configuration and passes the tests of the alert rules';
 }

@@ -24,6 +24,16 @@ export interface Image {
   readonly megabytes: number;
 }
 
+/** The maximum unpacked size of the image, in megabytes. */
+const MAX_MEGABYTES = 250;
+
+/** The line about an image that was built. Throws if it is too large. */
+export function judgeImage({ megabytes }: Image, { reusesBuild }: { readonly reusesBuild: boolean }): string {
+  if (reusesBuild) return 'not run: the size of the image, because it contains earlier releases of this checkout; --fresh measures it';
+  if (megabytes >= MAX_MEGABYTES) throw new Error(`the image has ${megabytes} MB`);
+  return `ok   the image has ${megabytes} MB unpacked, its base estimated`;
+}
+
 /** The instructions of a Dockerfile, with continued lines joined. */
 function instructionsOf(file: string): [string, string][] {
   const text = readFileSync(file, 'utf8')
@@ -40,8 +50,8 @@ function makeIgnore(file: string): (name: string) => boolean {
     rules.some((rule) => (rule.startsWith('**/') ? name.split('/').includes(rule.slice(3)) : name === rule || name.startsWith(`${rule}/`)));
 }
 
-/** Executes the Dockerfile in `context`. The stages' files are below `folder`. */
-export async function buildImage(context: string, folder: string, version: string): Promise<Image> {
+/** Executes the Dockerfile in `context`, with the commands of `searchPath` (PATH). The stages' files are below `folder`. */
+export async function buildImage(context: string, folder: string, version: string, searchPath = process.env.PATH ?? ''): Promise<Image> {
   const stages = new Map<string, Stage>();
   let stage: Stage = { folder, directory: '/', environment: {}, command: [] };
   const isIgnored = makeIgnore(path.join(context, 'deploy/Dockerfile.dockerignore'));
@@ -56,7 +66,8 @@ export async function buildImage(context: string, folder: string, version: strin
       mkdirSync(inStage('.'), { recursive: true });
     } else if (instruction === 'COPY') copy(rest);
     // umask 0, because other users also write to npm's cache
-    else if (instruction === 'RUN') await run(['sh', '-euc', `umask 0; ${rest}`], inStage('.'), { ...stage.environment, HOME: '/tmp' });
+    else if (instruction === 'RUN')
+      await run(['sh', '-euc', `umask 0; ${rest}`], inStage('.'), { PATH: searchPath, ...stage.environment, HOME: '/tmp' });
     else if (instruction === 'ENV')
       for (const each of rest.replaceAll(/\$\{VERSION\}/g, version).split(' '))
         stage.environment[each.slice(0, each.indexOf('='))] = each.slice(each.indexOf('=') + 1);
@@ -81,7 +92,7 @@ export async function buildImage(context: string, folder: string, version: strin
 
 function run([command = '', ...words]: readonly string[], cwd: string, env: Readonly<Record<string, string>>): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, words, { cwd, env: { PATH: process.env.PATH ?? '', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, words, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
     let said = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += String(chunk)));
     child.once('error', reject);

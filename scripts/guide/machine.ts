@@ -18,6 +18,7 @@ import { homedir, tmpdir } from 'node:os';
 import path from 'node:path';
 import { pinnedNode, root, say } from '../lib/install.mjs';
 import { startRegistryProxy } from './registry-proxy.ts';
+import { npmScript } from './reuse.ts';
 
 const SUITE = 'trixie';
 /** Packages that the test itself needs besides those of the guide. */
@@ -61,8 +62,8 @@ export function whyNoMachine(): string | null {
   return "Debian's package mmdebstrap can't be installed";
 }
 
-/** An archive of Debian with some packages. It is kept until the list of packages changes. */
-function archiveWith(packages: readonly string[]): string {
+/** An archive of Debian with some packages. It is kept until the list of packages changes. Throws if Debian's packages can't be fetched. */
+export function archiveWith(packages: readonly string[]): string {
   const names = [...new Set([...packages, ...OWN])].sort();
   const key = createHash('sha256')
     .update([SUITE, ...names].join('\n'))
@@ -90,6 +91,14 @@ function installNode(folder: string): void {
   for (const name of ['npm', 'npx']) run('ln', ['-sf', `../lib/node_modules/npm/bin/${name}-cli.js`, path.join(folder, 'usr/bin', name)]);
 }
 
+/** The compile cache of Node, kept between runs. Node makes a folder in it for each user. */
+function compileCache(): string {
+  const folder = path.join(cache, 'compiled');
+  mkdirSync(folder, { recursive: true });
+  chmodSync(folder, 0o777);
+  return folder;
+}
+
 /** npm's cache, kept between runs. Initially a copy of the current user's cache. */
 function npmCache(): string {
   const folder = path.join(cache, 'npm');
@@ -104,20 +113,30 @@ function npmCache(): string {
   return folder;
 }
 
-/** Creates a machine with Node, npm and some Debian packages, and nothing else. */
-export async function makeMachine(packages: readonly string[]): Promise<Machine> {
-  const archive = archiveWith(packages);
+/**
+ * Creates a machine with Node, npm and the Debian packages of an archive, and nothing else. With `reusesBuild`, its npm copies packages and
+ * builds of the checkout, and servers start with less processor time (server/test/quick-start.ts).
+ */
+export async function makeMachine(archive: string, { reusesBuild }: { readonly reusesBuild: boolean }): Promise<Machine> {
   const folder = mkdtempSync(path.join(tmpdir(), 'billet-machine-'));
-  const remove = () => rmSync(folder, { recursive: true, force: true });
+  const remove = () => {
+    run('rm', ['-rf', folder]);
+  };
   try {
-    return await fillMachine(folder, archive, remove);
+    return await fillMachine(folder, { archive, reusesBuild, remove });
   } catch (error) {
     remove();
     throw error;
   }
 }
 
-async function fillMachine(folder: string, archive: string, remove: () => void): Promise<Machine> {
+interface Filling {
+  readonly archive: string;
+  readonly reusesBuild: boolean;
+  readonly remove: () => void;
+}
+
+async function fillMachine(folder: string, { archive, reusesBuild, remove }: Filling): Promise<Machine> {
   run('tar', ['-xf', archive, '-C', folder]);
   chmodSync(folder, 0o755);
   installNode(folder);
@@ -137,23 +156,31 @@ async function fillMachine(folder: string, archive: string, remove: () => void):
     npmrc.push('cafile=/usr/etc/certificates.pem');
   }
   writeFileSync(path.join(folder, 'usr/etc/npmrc'), `${npmrc.join('\n')}\n`);
-  for (const each of ['checkout', 'var/cache/npm']) mkdirSync(path.join(folder, each), { recursive: true });
+  for (const each of ['checkout', 'var/cache/npm', 'var/cache/compiled']) mkdirSync(path.join(folder, each), { recursive: true });
+  if (reusesBuild)
+    writeFileSync(
+      path.join(folder, 'usr/local/bin/npm'),
+      npmScript({ checkout: '/checkout', npm: '/usr/bin/npm', kept: '/var/tmp/production' }),
+      { mode: 0o755 },
+    );
   const mounts = [
     `mount --bind ${folder} ${folder}`,
     `mount --bind ${npmCache()} ${folder}/var/cache/npm`,
+    `mount --bind ${compileCache()} ${folder}/var/cache/compiled`,
     `mount --bind ${root} ${folder}/checkout && mount -o bind,remount,ro ${folder}/checkout`,
     `mount -t proc proc ${folder}/proc`,
     `mount --rbind /dev ${folder}/dev`,
     `mount -t tmpfs tmpfs ${folder}/dev/shm`,
     `chroot ${folder} ip link set lo up`,
   ];
+  const environment = [
+    'PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin HOME=/root LANG=C.UTF-8',
+    ...(reusesBuild ? ['NODE_COMPILE_CACHE=/var/cache/compiled', 'NODE_OPTIONS="--import /checkout/server/test/quick-start.ts"'] : []),
+  ].join(' ');
   return {
     folder,
     enter(words) {
-      const script = [
-        ...mounts,
-        `exec chroot ${folder} /usr/bin/env -i PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin HOME=/root LANG=C.UTF-8 "$@"`,
-      ].join('\n');
+      const script = [...mounts, `exec chroot ${folder} /usr/bin/env -i ${environment} "$@"`].join('\n');
       const namespaces = ['--mount', '--pid', '--net', '--fork', '--kill-child=SIGKILL', '--propagation', 'private'];
       const child = spawn('unshare', [...namespaces, 'sh', '-euc', script, 'sh', ...words], { stdio: ['ignore', 'pipe', 'pipe'] });
       return { child, ended: new Promise((resolve) => child.once('close', (code) => resolve(code ?? 1))) };

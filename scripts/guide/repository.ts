@@ -3,11 +3,11 @@ import { appendFileSync, cpSync, mkdirSync, readdirSync, readFileSync, writeFile
 import path from 'node:path';
 import { root } from '../lib/install.mjs';
 
-/** The changes of the next release: a migration and a visible text. */
+/** The changes of the next release: a migration and a visible style of one remote, so that only this remote is built again. */
 const NEXT = {
   version: '0.2.0',
   migration: "COMMENT ON SCHEMA billet IS 'next';\n",
-  text: { file: 'shared-i18n/locales/en/inbox.ftl', before: 'inbox-tabs = What to show', after: 'inbox-tabs = What to show next' },
+  style: { file: 'remote-inbox/src/inbox/inbox.module.css', text: '\n.title {\n  letter-spacing: 0.01em;\n}\n' },
 };
 export const NEXT_VERSION = NEXT.version;
 
@@ -31,6 +31,8 @@ export function createRepository(folder: string): void {
   for (const file of files)
     cpSync(path.join(root, file), path.join(folder, file), { recursive: true, verbatimSymlinks: true, force: true });
   git(folder, 'init', '--quiet');
+  // clones of it are local, so compression would only cost time
+  for (const [name, value] of Object.entries({ 'core.compression': '0', 'pack.window': '0' })) git(folder, 'config', name, value);
   git(folder, 'add', '--all', '--force');
   git(folder, 'commit', '--quiet', '--message', 'This checkout');
   git(folder, 'tag', `v${currentVersion()}`);
@@ -40,13 +42,9 @@ export function createRepository(folder: string): void {
 }
 
 function addNext(folder: string): void {
-  const replace = (file: string, before: string, after: string) => {
-    const text = readFileSync(path.join(folder, file), 'utf8');
-    if (!text.includes(before)) throw new Error(`${file} lacks ${before}, which the next release changes`);
-    writeFileSync(path.join(folder, file), text.replace(before, after));
-  };
-  replace('package.json', `"version": "${currentVersion()}"`, `"version": "${NEXT.version}"`);
-  replace(NEXT.text.file, NEXT.text.before, NEXT.text.after);
+  const manifest = path.join(folder, 'package.json');
+  writeFileSync(manifest, readFileSync(manifest, 'utf8').replace(`"version": "${currentVersion()}"`, `"version": "${NEXT.version}"`));
+  appendFileSync(path.join(folder, NEXT.style.file), NEXT.style.text);
   const last =
     readdirSync(path.join(folder, 'server/migrations'))
       .filter((file) => file.endsWith('.sql'))

@@ -21,6 +21,10 @@ export class OperatorShell {
     this.#bash.once('close', () => this.#watch());
   }
 
+  close(): void {
+    this.#bash.stdin.end();
+  }
+
   /** Runs a block and returns its output. Throws the last lines of the output if a command fails. */
   async run(text: string): Promise<string> {
     this.#count += 1;

@@ -5,6 +5,10 @@ import { spawn, spawnSync } from 'node:child_process';
 import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
+/** Variables of this machine for all processes of Node. */
+const nodeVariables = Object.fromEntries(
+  ['NODE_COMPILE_CACHE', 'NODE_OPTIONS'].flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
+);
 const RUN = '/run/systemctl';
 const FOLDERS = ['/etc/systemd/system', '/lib/systemd/system', '/usr/lib/systemd/system'];
 /** Debian starts PostgreSQL with one template unit per cluster. This machine has one cluster. */
@@ -53,6 +57,7 @@ function environmentOf(settings, user) {
   const files = (settings.EnvironmentFile ?? '').split('\n').map(readEnvironmentFile);
   return Object.assign(
     { PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin', LANG: 'C.UTF-8', USER: user, LOGNAME: user },
+    nodeVariables,
     own,
     ...files,
   );

@@ -136,7 +136,12 @@ const table = {
   mutants: { about: 'mutations that the tests must detect, in files, folders or areas', usual: '1 h', script: 'scripts/mutants.ts' },
   bench: { about: 'start times and bytes of the pages', usual: '30 min', script: 'e2e/bench/run.ts' },
   load: { about: 'the server under load', usual: '10 min', script: 'server/bench/run.ts' },
-  guide: { about: 'the commands of docs/running.md on a fresh Debian 13', usual: '15 min', script: 'scripts/guide.ts' },
+  guide: {
+    about: 'the commands of docs/running.md on a fresh Debian 13; --fresh: installs and builds everything again (15 min)',
+    usual: '3 min',
+    needs: ['build'],
+    script: 'scripts/guide.ts',
+  },
   s3: { about: 'releases in a bucket of Ceph', usual: '10 min', script: 'scripts/prove-s3.ts' },
   remote: {
     about: 'a remote outside of the repository: the commands of docs/remote.md',
@@ -172,7 +177,7 @@ export const suites = {
     rstest: ['--exclude', '**/*.slow.test.*'],
     environment: { DRAFT_RUNS: '8', FUZZ_REQUESTS: '400' },
   },
-  whole: { parts: [lanes, [['e2e']]], rstest: [], environment: { DRAFT_RUNS: '25', FUZZ_REQUESTS: '1000' } },
+  whole: { parts: [[lanes[0], [...lanes[1], 'guide']], [['e2e']]], rstest: [], environment: { DRAFT_RUNS: '25', FUZZ_REQUESTS: '1000' } },
 };
 
 export const projects = Object.entries(table).map(([name, project]) => ({ name, ...project }));

@@ -9,6 +9,14 @@ const tools = { rstest: '@rstest/core/bin/rstest.js', playwright: 'playwright/cl
 const readers = { rstest: readRstest, playwright: readPlaywright };
 const reportVariables = { rstest: 'RSTEST_JSON', playwright: 'PLAYWRIGHT_JSON_OUTPUT_FILE' };
 
+/** The lines in which a script says what it could not run on this machine. */
+const linesNotRun = (log) =>
+  existsSync(log)
+    ? readFileSync(log, 'utf8')
+        .split('\n')
+        .filter((line) => line.startsWith('not run: '))
+    : [];
+
 const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
 
 /**
@@ -49,6 +57,7 @@ export function makeRunner({ root, results, start, say, env: common = {}, rstest
     say(project.name);
     const code = await (log ? startLogged(command, variables, log) : start(command, variables));
     const counted = count(project, { tool, code, report, log });
+    if (log && tool === 'script') for (const line of linesNotRun(log)) say(`${project.name}: ${line}`);
     if (project.after) await start([project.after, report], variables);
     const seconds = ((Date.now() - began) / 1000).toFixed(0);
     say(`${project.name}: ${counted.passed} passed, ${counted.failures.length} failed in ${seconds} s`);

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync, writeSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -56,6 +56,26 @@ test('a run that fails without a report counts as one failure', async () => {
   const { runner } = runnerOf(() => 2);
   const [count] = await runner.run(projectNamed('server'));
   expect(count).toMatchObject({ passed: 0, failures: [{ project: 'server', name: 'server ended badly' }] });
+});
+
+test('the runner repeats what a script could not run on this machine', async () => {
+  const said: string[] = [];
+  const runner = makeRunner({
+    root: folder,
+    results: path.join(folder, 'results'),
+    say: (line: string) => said.push(line),
+    start: async (_: string[], __: Record<string, string>, stdio: number[]) => {
+      writeSync(stdio[1] ?? 1, 'ok   one\nnot run: two, because this user is not root\n');
+      return 0;
+    },
+  });
+  await runner.run(projectNamed('check'));
+  expect(said.slice(1, 2)).toEqual(['check: not run: two, because this user is not root']);
+});
+
+test("the whole suite runs the blocks of the operator's guide", () => {
+  expect(suites.whole.parts.flat(2)).toContain('guide');
+  expect(suites.everyday.parts.flat(2)).not.toContain('guide');
 });
 
 test('the counts of a run are those of its report', async () => {

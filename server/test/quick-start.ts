@@ -6,7 +6,6 @@ import path from 'node:path';
 
 enableCompileCache(path.join(import.meta.dirname, '../../node_modules/.cache/compiled'));
 
-const SOURCES = new URL('../src/', import.meta.url).href;
 const entries = new Map<string, ResolveFnOutput>();
 
 registerHooks({
@@ -14,7 +13,7 @@ registerHooks({
     const parent = context.parentURL ?? '';
     if (parent.includes('/node_modules/drizzle-orm/') && /^\..*\.js$/.test(specifier))
       return { url: new URL(specifier, parent).href, format: 'module', shortCircuit: true };
-    if (!/^drizzle-orm(\/|$)/.test(specifier) || !parent.startsWith(SOURCES)) return next(specifier, context);
+    if (!/^drizzle-orm(\/|$)/.test(specifier) || parent.includes('/node_modules/')) return next(specifier, context);
     const entry = entries.get(specifier) ?? { ...next(specifier, context), format: 'module', shortCircuit: true };
     entries.set(specifier, entry);
     return entry;

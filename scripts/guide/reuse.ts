@@ -1,0 +1,40 @@
+/**
+ * A shell script that replaces npm where it would only repeat work. All other commands are npm's.
+ *
+ * - `npm ci` of all packages copies the packages, builds and release of a checkout with the same lock file. `npm run build` then builds only
+ *   the parts whose sources differ, and does not measure their sizes.
+ *
+ * - The first production install is npm's. The script keeps its result in the folder `kept`, and the next ones link its files.
+ */
+export const npmScript = ({ checkout, npm, kept }: { checkout: string; npm: string; kept: string }): string => `#!/bin/sh
+set -eu
+cmp -s package-lock.json ${checkout}/package-lock.json || exec ${npm} "$@"
+clear() { rm -rf node_modules */node_modules; }
+case "$*" in
+  'ci --no-audit --no-fund')
+    clear
+    for folder in . */; do
+      for entry in dist .release; do
+        [ ! -d "${checkout}/$folder/$entry" ] || cp -dR "${checkout}/$folder/$entry" "$folder/"
+      done
+      [ -d "${checkout}/$folder/node_modules" ] || continue
+      mkdir "$folder/node_modules"
+      find "${checkout}/$folder/node_modules" -mindepth 1 -maxdepth 1 ! -name .cache ! -name size-limit -exec cp -dR -t "$folder/node_modules" {} +
+    done
+    rm -f node_modules/.bin/node
+    mkdir -p node_modules/.cache
+    cp -R ${checkout}/node_modules/.cache/build node_modules/.cache/
+    ;;
+  'ci --omit=dev --workspace server '*)
+    if [ -d ${kept} ]; then
+      clear
+      cp -dRl ${kept}/* .
+    else
+      ${npm} "$@"
+      mkdir ${kept}
+      cp -dRl --parents node_modules */node_modules ${kept}
+    fi
+    ;;
+  *) exec ${npm} "$@" ;;
+esac
+`;
