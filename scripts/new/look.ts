@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import path from 'node:path';
 import { insertIntoList, withImport } from './add-page.ts';
 import type { Changes } from './changes.ts';
@@ -31,12 +32,13 @@ export function addLook(changes: Changes, root: string, look: string): string[] 
       '',
     ),
   );
-  changes.edit(path.join(root, 'remote-share/src/poster/sample-poster.ts'), (before) =>
-    [...sampleColours].reduce(
-      (sample, [mode, colours]) => insertIntoList(sample, new RegExp(`^ {2}${mode}: \\{`, 'm'), `    ${key}: ${colours},`, ''),
-      before,
-    ),
-  );
+  for (const samples of globSync('*/src/poster/sample-poster.ts', { cwd: root }))
+    changes.edit(path.join(root, samples), (before) =>
+      [...sampleColours].reduce(
+        (sample, [mode, colours]) => insertIntoList(sample, new RegExp(`^ {2}${mode}: \\{`, 'm'), `    ${key}: ${colours},`, ''),
+        before,
+      ),
+    );
   changes.edit(texts, (before) => before.replace(/^share-look-drawing/m, `${text} = ${title(look)}\n$&`));
   raiseContract(changes, root);
   return ['npm run check', 'npm test -- units server share-image', 'npm test -- posters'];
