@@ -50,6 +50,9 @@ async function visitOwnPages(page: Page, user: TestUser, language: string): Prom
   await dialog.getByRole('button', { name: having(words('share-settings-safety')) }).click();
   await expect(dialog.getByRole('switch')).not.toHaveCount(0);
   await expectFit(page, 'safety');
+  // leads back to the settings
+  await page.keyboard.press('Escape');
+  await expect(dialog.getByRole('button', { name: having(words('share-settings-safety')) })).toBeAttached();
   await close();
   await page.getByRole('link').last().click();
   await page.getByRole('radio').nth(1).check({ force: true });
