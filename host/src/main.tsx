@@ -1,6 +1,5 @@
 import '@billet/shared-ui/tokens.css';
 import '@billet/shared-ui/base.css';
-import './polyfills.ts';
 import { firstFramePainted } from './frame/first-frame-painted.ts';
 
 const root = document.getElementById('root');

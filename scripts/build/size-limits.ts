@@ -5,7 +5,7 @@
  */
 export const limits = {
   /** The host's scripts and styles that its page references. TanStack Query is 9.4 kB of them, route matching 0.5 kB. */
-  shell: 140_720,
+  shell: 140_650,
   /** A remote's entry. */
   entry: 9400,
   /** All files that a page or a dialog of a remote needs. */

@@ -26,6 +26,9 @@ const OWN = ['iproute2', 'util-linux', 'passwd'];
 /** Outside of the checkout: `npm ci` empties node_modules, and all checkouts can share the machine. */
 const cache = path.join(process.env.XDG_CACHE_HOME ?? path.join(homedir(), '.cache'), 'billet-guide');
 
+/** The PATH of some users lacks chroot, ip and other tools of the system. */
+const withSystemTools = { ...process.env, PATH: `${process.env.PATH}:/usr/local/sbin:/usr/sbin:/sbin` };
+
 export interface Machine {
   /** The folder that is the machine's `/`. */
   readonly folder: string;
@@ -37,6 +40,7 @@ export interface Machine {
 function run(command: string, words: readonly string[], cwd = root): string {
   const { status, stdout, stderr, error } = spawnSync(command, words, {
     cwd,
+    env: withSystemTools,
     encoding: 'utf8',
     maxBuffer: 1e8,
   });
@@ -53,7 +57,7 @@ export function whyNoMachine(): string | null {
   if (spawnSync('unshare', ['--mount', '--pid', '--net', '--fork', 'true']).status !== 0) return 'namespaces are not allowed here';
   if (existsSync('/usr/bin/mmdebstrap')) return null;
   const apt = (...words: string[]) =>
-    spawnSync('apt-get', ['-qq', ...words], { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status === 0;
+    spawnSync('apt-get', ['-qq', ...words], { env: { ...withSystemTools, DEBIAN_FRONTEND: 'noninteractive' } }).status === 0;
   if (
     apt('install', '-y', '--no-install-recommends', 'mmdebstrap') ||
     (apt('update') && apt('install', '-y', '--no-install-recommends', 'mmdebstrap'))
@@ -182,7 +186,10 @@ async function fillMachine(folder: string, { archive, reusesBuild, remove }: Fil
     enter(words) {
       const script = [...mounts, `exec chroot ${folder} /usr/bin/env -i ${environment} "$@"`].join('\n');
       const namespaces = ['--mount', '--pid', '--net', '--fork', '--kill-child=SIGKILL', '--propagation', 'private'];
-      const child = spawn('unshare', [...namespaces, 'sh', '-euc', script, 'sh', ...words], { stdio: ['ignore', 'pipe', 'pipe'] });
+      const child = spawn('unshare', [...namespaces, 'sh', '-euc', script, 'sh', ...words], {
+        env: withSystemTools,
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
       return { child, ended: new Promise((resolve) => child.once('close', (code) => resolve(code ?? 1))) };
     },
     async remove() {

@@ -51,9 +51,7 @@ export function boot(page: BootedWindow): BootFacts {
   const locale = pickLanguage({ chosen: chosen(page), launchCode: launch?.languageCode ?? null, browserCodes: page.navigator.languages });
   // small and blocking: request it before the larger files, which would occupy the browser's few connections
   // with a timeout: a browser delays a second request for an address while the first one is pending
-  const patience = new AbortController();
-  page.setTimeout(() => patience.abort(), 8000);
-  const response = quiet(page.fetch(`/locales/${locale}.ftl`, { cache: 'no-cache', signal: patience.signal }));
+  const response = quiet(page.fetch(`/locales/${locale}.ftl`, { cache: 'no-cache', signal: AbortSignal.timeout(8000) }));
   page.__billetEarlyCatalogue = { locale, response };
   const config = read('config');
   const apiBase: string = config.apiBase ?? '';

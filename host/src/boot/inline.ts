@@ -1,3 +1,4 @@
+import './polyfills.ts';
 import { startFrame } from '../frame/start-frame.ts';
 import { type BootedWindow, boot } from './boot.ts';
 import { loadFallbackTexts } from './load-fallback-texts.ts';

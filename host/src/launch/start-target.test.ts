@@ -47,7 +47,6 @@ function openPage(address: string, { launchId = 'one', kept, left }: Before): Bo
     sessionStorage: makeStorage(),
     localStorage: makeStorage(),
     matchMedia: () => ({ matches: false }),
-    setTimeout: () => 0,
     fetch: () => new Promise(() => {}),
     document: {
       documentElement: { classList: { toggle: () => false }, style: { setProperty: () => {} } },

@@ -31,14 +31,13 @@ function releasedInbox({ remotes }: Release): RemoteRelease {
  * runs.
  */
 const forPage = (release: Release): unknown => {
-  const { version, entry, integrity, chunks, contract, manifest } = releasedInbox(release);
+  const { version, entry, integrity, chunks, manifest } = releasedInbox(release);
   const { Page = [] } = chunks;
   return {
     version,
     entry,
     integrity: Object.fromEntries([entry, ...Page].map((file) => [file, integrity[file]])),
     chunks: { Page },
-    contract,
     manifest,
   };
 };

@@ -154,7 +154,7 @@ test("[MFE-11] serves the page's release data alone, with number and content as 
   release(7, shell('seven'));
   const { text } = await get('/');
   const answer = await get('/release/page.json');
-  const { tag, ...embedded } = JSON.parse(answer.text) as { tag: string };
+  const { tag, schema: _, ...embedded } = JSON.parse(answer.text) as { tag: string; schema: number };
   expect(tag).toMatch(/^7-/);
   expect([answer.headers.get('ETag'), answer.headers.get('Cache-Control')]).toEqual([`"${tag}"`, 'no-cache']);
   expect(text).toContain(`id="release">${JSON.stringify(embedded)}</script>`);

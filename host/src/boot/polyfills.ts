@@ -5,4 +5,5 @@ AbortSignal.timeout ??= (milliseconds) => {
   return controller.signal;
 };
 
+// as a module it is part of the script's scope, without a wrapper
 export {};
