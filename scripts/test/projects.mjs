@@ -177,7 +177,7 @@ export const suites = {
     rstest: ['--exclude', '**/*.slow.test.*'],
     environment: { DRAFT_RUNS: '8', FUZZ_REQUESTS: '400' },
   },
-  whole: { parts: [[lanes[0], [...lanes[1], 'guide']], [['e2e']]], rstest: [], environment: { DRAFT_RUNS: '25', FUZZ_REQUESTS: '1000' } },
+  whole: { parts: [lanes, [['e2e']]], rstest: [], environment: { DRAFT_RUNS: '25', FUZZ_REQUESTS: '1000' } },
 };
 
 export const projects = Object.entries(table).map(([name, project]) => ({ name, ...project }));

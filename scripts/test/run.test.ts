@@ -73,11 +73,6 @@ test('the runner repeats what a script could not run on this machine', async () 
   expect(said.slice(1, 2)).toEqual(['check: not run: two, because this user is not root']);
 });
 
-test("the whole suite runs the blocks of the operator's guide", () => {
-  expect(suites.whole.parts.flat(2)).toContain('guide');
-  expect(suites.everyday.parts.flat(2)).not.toContain('guide');
-});
-
 test('the counts of a run are those of its report', async () => {
   const { runner } = runnerOf((_, env) => {
     writeFileSync(env.RSTEST_JSON ?? '', JSON.stringify({ summary: { passedTests: 7 }, tests: [] }));
