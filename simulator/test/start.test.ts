@@ -43,12 +43,10 @@ test('a signal ends the simulator before a long poll is over and while a page is
   await expect.poll(output, { timeout: 60_000 }).toContain('20291');
   const page = await fetch('http://127.0.0.1:20291/events');
   const poll = fetch('http://127.0.0.1:20291/bot1000000001:AAbillet-development-token-no-secret/getUpdates?timeout=50').catch(() => null);
-  const before = Date.now();
   child.kill('SIGTERM');
   const [code] = await once(child, 'close');
   expect(code).toBe(0);
-  // the messenger would hold the poll open for 50 seconds
-  expect(Date.now() - before).toBeLessThan(40_000);
   await page.body?.cancel().catch(() => undefined);
-  await poll;
+  // otherwise it would be answered after 50 seconds
+  expect(await poll).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openStore, type Store } from '@billet/release/store';
@@ -11,6 +12,7 @@ let bucket: Awaited<ReturnType<typeof startBucket>>;
 let world: World;
 let store: Store;
 let isSilent = false;
+const unanswered: Socket[] = [];
 const folder = mkdtempSync(path.join(tmpdir(), 'billet-copies-'));
 const get = (at: string) => fetchReply(world.url + at, { headers: { 'Accept-Encoding': 'br' } });
 
@@ -24,7 +26,13 @@ async function release(n: number, title: string): Promise<void> {
 }
 
 beforeAll(async () => {
-  bucket = await startBucket({ fault: () => (isSilent ? 'silence' : undefined) });
+  bucket = await startBucket({
+    fault: ({ socket }) => {
+      if (!isSilent) return undefined;
+      unanswered.push(socket);
+      return 'silence';
+    },
+  });
   const releaseBucket = { RELEASE_STORE: 's3://billet/app', ...bucket.settings };
   store = openStore(releaseBucket);
   await release(1, 'one');
@@ -54,11 +62,10 @@ test('[MFE-10] serves local copies and the last good release without delay while
   const later = Date.now() + 60_000;
   rstest.spyOn(Date, 'now').mockImplementation(() => later);
   isSilent = true;
-  const began = performance.now();
   expect((await get('/r/inbox/a.0123456789.js')).status).toBe(200);
   expect((await get('/locales/en.ftl')).text).toBe('hello = Hello');
   expect((await get('/')).text).toContain('<title>two</title>');
-  // a call to a silent bucket ends after 15 seconds
-  expect(performance.now() - began).toBeLessThan(15_000);
+  // the server ends a call to a silent bucket after 15 seconds
+  expect(unanswered.map(({ destroyed }) => destroyed)).toContain(false);
   rstest.restoreAllMocks();
 }, 60_000);
