@@ -158,26 +158,27 @@ const table = {
   },
 };
 
-/**
- * The projects before the browser tests, in parallel lanes: one that builds, and one that waits for PostgreSQL. Faults mostly wait, so they
- * run beside the check, which uses all cores.
- */
-const lanes = [
-  ['check', 'units', 'rules'],
-  ['faults', 'fuzz', 'server', 'attacks'],
-];
+/** The projects beside the check and the browser tests. Faults come first: they mostly wait, and the check uses all cores. */
+const besideBrowser = ['faults', 'fuzz', 'units', 'rules', 'server', 'attacks'];
 
 /**
- * A suite is a sequence of parts, and each part has parallel lanes. The everyday suite omits the files named `*.slow.test.*` and runs a
- * sample of the randomized tests.
+ * The parallel lanes of a suite, each a sequence of projects. Browser tests and servers often wait, so both lanes together fill two cores.
+ * The everyday suite omits the files named `*.slow.test.*` and runs a sample of the randomized tests.
  */
 export const suites = {
   everyday: {
-    parts: [lanes, [['journeys']]],
+    lanes: [['check', 'journeys'], besideBrowser],
     rstest: ['--exclude', '**/*.slow.test.*'],
     environment: { DRAFT_RUNS: '8', FUZZ_REQUESTS: '400' },
   },
-  whole: { parts: [lanes, [['e2e']]], rstest: [], environment: { DRAFT_RUNS: '25', FUZZ_REQUESTS: '1000' } },
+  whole: {
+    lanes: [
+      ['check', 'e2e'],
+      [...besideBrowser, 'guide', 'remote'],
+    ],
+    rstest: [],
+    environment: { DRAFT_RUNS: '25', FUZZ_REQUESTS: '1000' },
+  },
 };
 
 export const projects = Object.entries(table).map(([name, project]) => ({ name, ...project }));
