@@ -7,8 +7,18 @@
 const PREFIX = 'tgWebApp';
 const DATA = 'tgWebAppData';
 
-/** Some clients escape the separator in front of the parameters. */
-const partsOf = (address: string) => address.split(/[?&#]|%(?:3f|26|23)(?=tgWebApp)/i);
+/** Some clients escape the separator in front of the parameters, or use another one. */
+const partsOf = (address: string) => unescaped(address).split(/&(?:amp;)?|[?#]|(?:%(?:25)*[\da-f]{2}|[^\w-])(?=tgWebApp)/i);
+
+/** Some clients and redirects escape the parameters, or only the init data, once more. */
+function unescaped(address: string): string {
+  if (!/tgWebApp(?:\w+%|Data=\w+%25)/.test(address)) return address;
+  try {
+    return unescaped(decodeURIComponent(address));
+  } catch {
+    return address;
+  }
+}
 export const hasLaunchParams = (address: string): boolean => address.includes(PREFIX);
 const isLaunchParam = (part: string) => part.startsWith(PREFIX);
 

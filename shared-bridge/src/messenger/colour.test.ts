@@ -26,10 +26,25 @@ test('[ENV-04] integers of Android clients are colours, with and without an alph
   expect(toHex(0xff212121)).toBe('#212121');
   expect(toHex(-14606047)).toBe('#212121');
   expect(toHex(0)).toBe('#000000');
+  expect([toHex(-(2 ** 31)), toHex(2 ** 32 - 1)]).toEqual(['#000000', '#ffffff']);
 });
 
-test('[ENV-04] a value that is neither text nor integer is not a colour', () => {
-  for (const value of [null, undefined, Number.NaN, Number.POSITIVE_INFINITY, 1.5, true, {}, [], '-14606047'])
+test('[ENV-04] a value that is neither text nor a 32-bit integer is not a colour', () => {
+  for (const value of [
+    2 ** 32,
+    -(2 ** 31) - 1,
+    1e300,
+    -1e300,
+    null,
+    undefined,
+    Number.NaN,
+    Number.POSITIVE_INFINITY,
+    1.5,
+    true,
+    {},
+    [],
+    '-14606047',
+  ])
     expect(toHex(value)).toBeNull();
 });
 

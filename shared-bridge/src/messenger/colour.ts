@@ -3,12 +3,14 @@ export type Theme = Readonly<Record<string, string | undefined>>;
 
 const channel = (part: number) => part.toString(16).padStart(2, '0');
 
+const isArgb = (number: number) => (number | 0) === number || number >>> 0 === number;
+
 /**
  * Converts a colour to #rrggbb: from #rrggbb, #rgb, rgb() or the ARGB integers of Android clients, which may be negative. Null for anything
  * else.
  */
 export function toHex(colour: unknown): `#${string}` | null {
-  if (typeof colour === 'number') return Number.isInteger(colour) ? `#${(colour & 0xffffff).toString(16).padStart(6, '0')}` : null;
+  if (typeof colour === 'number') return isArgb(colour) ? `#${(colour & 0xffffff).toString(16).padStart(6, '0')}` : null;
   const text = typeof colour === 'string' ? colour.trim().toLowerCase() : '';
   if (/^#[0-9a-f]{6}$/.test(text)) return `#${text.slice(1)}`;
   if (/^#[0-9a-f]{3}$/.test(text)) return `#${[...text.slice(1)].map((digit) => digit + digit).join('')}`;
