@@ -123,7 +123,9 @@ function container(options: ManifestIdentity, isBuild: boolean): ModuleFederatio
     exposes: { './pages': { import: './src/pages.ts', name: 'pages' } },
     shared: Object.fromEntries(shared),
     shareStrategy: 'loaded-first',
-    runtimePlugins: isBuild ? [] : [path.join(import.meta.dirname, `development/reload-unrefreshed${path.extname(import.meta.filename)}`)],
+    runtimePlugins: isBuild
+      ? []
+      : [path.join(import.meta.dirname, `development/reload-without-refresh${path.extname(import.meta.filename)}`)],
     manifest: false,
     dts: false,
     dev: false,

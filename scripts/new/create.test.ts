@@ -45,7 +45,7 @@ describe('[MFE-14] npm run new', () => {
     ['remote', 'ask', 'The remote send has the route /ask already'],
     ['remote', 'inbox-filter', 'Texts of inbox.ftl begin with inbox-filter- already'],
     ['remote', 'start', 'The host uses this name for something else'],
-    ['page', 'archive', '"archive" names no place in a remote'],
+    ['page', 'archive', '"archive" is no path in a remote'],
     ['page', 'quiz/archive', 'There is no remote quiz; there are inbox, send, share'],
     ['page', 'share/inbox', 'The remote inbox has the route /inbox already'],
     ['page', 'share/settings', 'exists already'],

@@ -7,7 +7,7 @@ import { Changes } from './changes.ts';
 import { recordContract as record } from './contract.ts';
 import { addLanguage } from './language.ts';
 import { addLook } from './look.ts';
-import { camel, splitPlace } from './names.ts';
+import { camel, splitRemotePath } from './names.ts';
 import { packPackages } from './pack.ts';
 import { addRemote, findTarget, manifestsOf, PACKED, refuseTaken } from './remote.ts';
 import { run } from './run.ts';
@@ -65,7 +65,7 @@ export async function create(root: string, { kind, name, outside }: Request, com
     apply(changes, created, () => pack(root, path.join(outside, PACKED)));
     return [`cd ${outside}`, 'npm install', 'npm run types && npm test && npm run build'];
   }
-  const [remote, part] = splitPlace(name);
+  const [remote, part] = splitRemotePath(name);
   const target = findTarget(root, remote);
   refuseTaken(await manifestsOf(root), kind === 'page' ? { route: `/${part}` } : { dialog: camel(part) });
   if (kind === 'page') addPage(changes, target, part, { tab: null, opens: null });

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-const LONGEST = 65;
+const MAX_LENGTH = 65;
 const OTHER_FORM = /(?:ed|ing|[^s]s)$/;
 /** Base forms that end like other forms. */
 const BASE_FORM = /^(?:embed|feed|need|seed|shed|speed|bring|string|focus)$/i;
@@ -8,7 +8,7 @@ const NO_VERB = /^(?:an?|the|no|all|each|what|who|which|when|it|and|or|so|but|no
 
 /** A sentence about a commit subject that is too long or does not begin with a base-form verb, or null. */
 export function subjectFault(subject: string): string | null {
-  if (subject.length > LONGEST) return `'${subject}' has ${subject.length} characters, ${LONGEST} are enough`;
+  if (subject.length > MAX_LENGTH) return `'${subject}' has ${subject.length} characters, ${MAX_LENGTH} are enough`;
   const [first = ''] = subject.split(' ');
   const isVerb = /^[A-Z][a-z-]+$/.test(first) && !NO_VERB.test(first) && (BASE_FORM.test(first) || !OTHER_FORM.test(first));
   return isVerb ? null : `'${subject}' does not begin with a base-form verb`;

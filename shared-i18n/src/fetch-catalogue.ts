@@ -16,7 +16,7 @@ const END = '# end\n';
 /** Time limit of one attempt in milliseconds. */
 const GIVE_UP = 8000;
 const FIRST_PAUSE = 1000;
-const LONGEST_PAUSE = 30_000;
+const MAX_PAUSE = 30_000;
 
 /** Loads the text of a catalogue, revalidated by its ETag. Retries after 1 s, 2 s, 4 s, …; rejects after the last retry. */
 export async function fetchCatalogue({ locale, early, retries, onFailure, pause }: CatalogueRequest): Promise<string> {
@@ -28,7 +28,7 @@ export async function fetchCatalogue({ locale, early, retries, onFailure, pause 
     } catch (error) {
       onFailure(String(error));
       if (tried >= retries) throw error;
-      await pause(Math.min(FIRST_PAUSE * 2 ** tried, LONGEST_PAUSE));
+      await pause(Math.min(FIRST_PAUSE * 2 ** tried, MAX_PAUSE));
     }
   }
 }

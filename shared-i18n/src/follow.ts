@@ -31,35 +31,35 @@ export function followLanguages({ show, onFailure, fonts = loadFonts, overrideTe
     return override ? override(locale, catalogue) : catalogue;
   };
   const options = { ...others, overrideTexts };
-  let wishes = 0;
+  let requestCount = 0;
   const apply = (language: Language) => {
     shown = language;
     applyLanguage(language.locale, document.documentElement);
     show(language);
   };
   const start = async (locale: Locale) => {
-    const wish = ++wishes;
-    const isWished = () => wish === wishes;
+    const request = ++requestCount;
+    const isStillRequested = () => request === requestCount;
     let late: Language | null = null;
     const onLate = (language: Language) => {
       late = language;
-      if (isWished()) apply(language);
+      if (isStillRequested()) apply(language);
     };
     const [language] = await Promise.all([loadLanguage(locale, { ...options, onLate }), fonts(locale)]);
     // a language that was requested later may have loaded first
-    if (shown === null || isWished()) apply(late ?? language);
+    if (shown === null || isStillRequested()) apply(late ?? language);
   };
   const change = async (locale: Locale) => {
-    const wish = ++wishes;
-    const isWished = () => wish === wishes;
+    const request = ++requestCount;
+    const isStillRequested = () => request === requestCount;
     if (shown?.locale === locale) return;
-    const onFailed = () => shown && isWished() && onFailure?.(shown);
+    const onFailed = () => shown && isStillRequested() && onFailure?.(shown);
     const { log, pause } = options;
     const [language] = await Promise.all([
-      loadAnother(locale, { log, pause, overrideTexts, isWished, onFailure: onFailed }),
+      loadAnother(locale, { log, pause, overrideTexts, isStillRequested, onFailure: onFailed }),
       fonts(locale),
     ]);
-    if (language && isWished()) apply(language);
+    if (language && isStillRequested()) apply(language);
   };
   let renewals = 0;
   const renew = async () => {
@@ -70,14 +70,20 @@ export function followLanguages({ show, onFailure, fonts = loadFonts, overrideTe
     const language = makeLanguage(locale, await overrideTexts(locale, catalogue), options.log);
     if (shown?.locale === locale && renewal === renewals) apply(language);
   };
-  const readAnew = async () => {
+  const reload = async () => {
     if (shown === null) return;
-    const wish = wishes;
+    const request = requestCount;
     const { log, pause } = options;
-    const language = await loadAnother(shown.locale, { log, pause, overrideTexts, isWished: () => wish === wishes, onFailure: () => {} });
-    if (language && wish === wishes) apply(language);
+    const language = await loadAnother(shown.locale, {
+      log,
+      pause,
+      overrideTexts,
+      isStillRequested: () => request === requestCount,
+      onFailure: () => {},
+    });
+    if (language && request === requestCount) apply(language);
   };
-  if (import.meta.webpackHot) onTextsWritten(() => void readAnew());
+  if (import.meta.webpackHot) onTextsWritten(() => void reload());
   return { start, change, renew };
 }
 

@@ -24,24 +24,24 @@ const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout
 export async function loadLanguage(locale: Locale, options: LoadOptions): Promise<Language> {
   const { limit = 3000, onLate } = options;
   if (locale === defaultLocale) return load(locale, options, Number.POSITIVE_INFINITY);
-  let isHere = false;
-  let giveWay = () => {};
+  let hasSettled = false;
+  let startFallback = () => {};
   const late = new Promise<void>((resolve) => {
-    giveWay = resolve;
+    startFallback = resolve;
     setTimeout(resolve, limit);
   });
-  const wished = load(locale, options, RETRIES, giveWay).finally(() => {
-    isHere = true;
+  const requested = load(locale, options, RETRIES, startFallback).finally(() => {
+    hasSettled = true;
   });
-  const standIn = late.then(() => (isHere ? wished : load(defaultLocale, options, Number.POSITIVE_INFINITY)));
-  const shown = await Promise.race([wished.catch(() => standIn), standIn]);
-  if (shown.locale !== locale) wished.then(onLate, () => undefined);
+  const fallback = late.then(() => (hasSettled ? requested : load(defaultLocale, options, Number.POSITIVE_INFINITY)));
+  const shown = await Promise.race([requested.catch(() => fallback), fallback]);
+  if (shown.locale !== locale) requested.then(onLate, () => undefined);
   return shown;
 }
 
 export interface AnotherOptions extends Pick<LoadOptions, 'log' | 'pause' | 'overrideTexts'> {
   /** Whether the language is still requested. Called after each failure. */
-  readonly isWished: () => boolean;
+  readonly isStillRequested: () => boolean;
   /** Called when the first attempt failed. */
   readonly onFailure: () => void;
 }
@@ -49,10 +49,11 @@ export interface AnotherOptions extends Pick<LoadOptions, 'log' | 'pause' | 'ove
 /** Loads another language while one is shown. Retries as long as it is requested, then returns null. Never rejects. */
 export async function loadAnother(
   locale: Locale,
-  { log, overrideTexts, pause = wait, isWished, onFailure }: AnotherOptions,
+  { log, overrideTexts, pause = wait, isStillRequested, onFailure }: AnotherOptions,
 ): Promise<Language | null> {
-  const whileWished = (milliseconds: number) => (isWished() ? pause(milliseconds) : Promise.reject(new Error('No longer requested')));
-  return load(locale, { log, overrideTexts, pause: whileWished }, Number.POSITIVE_INFINITY, onFailure).catch(() => null);
+  const pauseWhileRequested = (milliseconds: number) =>
+    isStillRequested() ? pause(milliseconds) : Promise.reject(new Error('No longer requested'));
+  return load(locale, { log, overrideTexts, pause: pauseWhileRequested }, Number.POSITIVE_INFINITY, onFailure).catch(() => null);
 }
 
 type OneLanguage = Pick<LoadOptions, 'log' | 'early' | 'pause' | 'overrideTexts'>;
@@ -63,10 +64,10 @@ async function load(
   retries: number,
   onFirstFailure?: () => void,
 ) {
-  let isTold = false;
+  let hasFailed = false;
   const onFailure = (reason: string) => {
-    if (isTold) return;
-    isTold = true;
+    if (hasFailed) return;
+    hasFailed = true;
     log({ event: 'catalogue-missing', level: 'error', locale, reason });
     onFirstFailure?.();
   };

@@ -1,4 +1,4 @@
-import { FAILURES_PATH, type FailureReport, MOST_EVENTS } from '@billet/shared-domain/rules/failures';
+import { FAILURES_PATH, type FailureReport, MAX_EVENTS } from '@billet/shared-domain/rules/failures';
 import { expect, test } from '@rstest/core';
 import { makeBeacon } from './beacon.ts';
 
@@ -62,11 +62,11 @@ test('[MFE-12] reports that the browser rejected are sent with the next one, in 
 test('[MFE-12] offline reports are sent when the network returns, at most the latest twenty', async () => {
   const { tell, told, goOffline, comeBack } = setUp();
   goOffline();
-  for (let n = 0; n < MOST_EVENTS + 5; n++) tell(String(n));
+  for (let n = 0; n < MAX_EVENTS + 5; n++) tell(String(n));
   expect(await told()).toEqual([]);
   comeBack();
   comeBack();
-  expect((await told()).map(({ versions }) => [versions.length, versions[0]])).toEqual([[MOST_EVENTS, '5']]);
+  expect((await told()).map(({ versions }) => [versions.length, versions[0]])).toEqual([[MAX_EVENTS, '5']]);
 });
 
 test('[MFE-12] a page sends at most fifty reports', async () => {

@@ -1,7 +1,7 @@
-import { FAILURES_PATH, type FailureEvent, type FailureReport, MOST_EVENTS } from '@billet/shared-domain/rules/failures';
+import { FAILURES_PATH, type FailureEvent, type FailureReport, MAX_EVENTS } from '@billet/shared-domain/rules/failures';
 
 /** Maximum number of reports per page: repeated failures carry no new information. */
-const MOST_TELLINGS = 50;
+const MAX_REPORTS = 50;
 
 export interface BeaconOptions {
   readonly apiBase: string;
@@ -15,7 +15,7 @@ export interface BeaconOptions {
  */
 export function makeBeacon(page: Window, { apiBase, initData }: BeaconOptions): (event: FailureEvent) => void {
   let waiting: readonly FailureEvent[] = [];
-  let left = MOST_TELLINGS;
+  let left = MAX_REPORTS;
   const send = () => {
     const report: FailureReport = { initData: initData ?? undefined, events: waiting };
     if (waiting.length > 0 && page.navigator.onLine && isTaken(page.navigator, apiBase + FAILURES_PATH, report)) waiting = [];
@@ -23,7 +23,7 @@ export function makeBeacon(page: Window, { apiBase, initData }: BeaconOptions): 
   page.addEventListener('online', send);
   return (event) => {
     if (left-- <= 0) return;
-    waiting = [...waiting, event].slice(-MOST_EVENTS);
+    waiting = [...waiting, event].slice(-MAX_EVENTS);
     send();
   };
 }

@@ -1,5 +1,5 @@
 import { bridge } from '@billet/shared-bridge';
-import { idleFile } from './idle-file.ts';
+import { idleChunk } from './idle-chunk.ts';
 import type { UpdateTrigger, WatcherOptions } from './release-watcher.ts';
 
 /** Triggers an update check for an event. Never rejects; does nothing while the page is hidden. */
@@ -10,7 +10,7 @@ export function makeUpdateCheck(optionsOf: () => WatcherOptions): CheckForUpdate
   return async (trigger) => {
     const options = optionsOf();
     if (options.page.document.hidden || !bridge().messenger.isVisible()) return;
-    const idleCode = await idleFile.load().catch(() => null);
+    const idleCode = await idleChunk.load().catch(() => null);
     watcher ??= idleCode?.makeReleaseWatcher(options) ?? null;
     await watcher?.(trigger);
   };

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, rstest, test } from '@rstest/core';
-import { idleFile } from '../release-watcher/idle-file.ts';
+import { idleChunk } from '../release-watcher/idle-chunk.ts';
 import { classifyFailure } from './classify-failure.ts';
 import { RemoteFailure } from './failure.ts';
 
-type IdleCode = Awaited<ReturnType<typeof idleFile.load>>;
+type IdleCode = Awaited<ReturnType<typeof idleChunk.load>>;
 const never = new Promise<never>(() => undefined);
 const lost = () => new RemoteFailure('page', 'missing', { file: 'https://app.example/r/inbox/Inbox.abc.js' });
 
@@ -25,7 +25,7 @@ test.each([
   ['the code that diagnoses it hangs', () => never],
   ['the request of the lost file hangs', () => Promise.resolve({ diagnoseFile: () => never } as unknown as IdleCode)],
 ])('[MFE-06][MFE-12] when %s, a lost file is too_late after 3 s, and at the deadline of its load', async (_, load) => {
-  rstest.spyOn(idleFile, 'load').mockImplementation(load);
+  rstest.spyOn(idleChunk, 'load').mockImplementation(load);
   expect(await codeAfter(2999, 8000)).toBeNull();
   expect(await codeAfter(3001, 8000)).toBe('too_late');
   expect(await codeAfter(1001, 1000)).toBe('too_late');
@@ -34,7 +34,7 @@ test.each([
 
 test('[MFE-12] the diagnosis of a lost file replaces its likely code, and its request is aborted at the time limit', async () => {
   let given: AbortSignal | null = null;
-  rstest.spyOn(idleFile, 'load').mockResolvedValue({
+  rstest.spyOn(idleChunk, 'load').mockResolvedValue({
     diagnoseFile: async (_file: string, _integrity: string | null, signal: AbortSignal) => {
       given = signal;
       return 'changed';

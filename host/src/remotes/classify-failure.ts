@@ -1,5 +1,5 @@
 import type { FailureCode } from '@billet/shared-domain/rules/failures';
-import { idleFile } from '../release-watcher/idle-file.ts';
+import { idleChunk } from '../release-watcher/idle-chunk.ts';
 import { RemoteFailure } from './failure.ts';
 
 /** Expected hash of each lost file by its address; null if none was set. */
@@ -40,7 +40,7 @@ async function diagnosed(file: string, left: number): Promise<FailureCode> {
       Math.min(LIMIT, Math.max(0, left)),
     );
   });
-  const found = idleFile.load().then(
+  const found = idleChunk.load().then(
     ({ diagnoseFile }) => diagnoseFile(file, wanted.get(file) ?? null, limit.signal),
     // if even this file fails to load, the network is down
     () => 'too_late' as const,

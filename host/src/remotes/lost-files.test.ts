@@ -1,7 +1,7 @@
 import { lazyFile } from '@billet/shared-bridge';
 import { fakeBridge, installBridge } from '@billet/shared-bridge/testing';
 import { afterEach, expect, rstest, test } from '@rstest/core';
-import { idleFile } from '../release-watcher/idle-file.ts';
+import { idleChunk } from '../release-watcher/idle-chunk.ts';
 import { reportLostFiles } from './lost-files.ts';
 import { setReporter } from './report.ts';
 
@@ -13,7 +13,7 @@ test.each([
   ['/host/drawer.1.js', 'host'],
 ])('[MFE-12][MFE-14] the lost file %s is reported for %s', async (file, owner) => {
   installBridge(fakeBridge().bridge);
-  rstest.spyOn(idleFile, 'load').mockRejectedValue(new Error('offline'));
+  rstest.spyOn(idleChunk, 'load').mockRejectedValue(new Error('offline'));
   const told = new Promise((resolve) => setReporter(resolve));
   reportLostFiles(
     (name) => `version of ${name}`,

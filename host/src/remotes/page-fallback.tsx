@@ -1,6 +1,6 @@
 import { useText } from '@billet/shared-i18n';
 import { Failed } from '@billet/shared-ui';
-import { idleFile } from '../release-watcher/idle-file.ts';
+import { idleChunk } from '../release-watcher/idle-chunk.ts';
 
 export interface PageFallbackProps {
   /** contract: no version of the remote runs in this shell, so only a newer shell helps. */
@@ -19,7 +19,7 @@ export function PageFallback({ kind, onRetry, isBusy = false }: PageFallbackProp
       : { text: text(isBusy ? 'shell-page-loading' : `shell-page-${kind}-text`), retryLabel: text('shell-page-retry') };
   return (
     <Failed
-      art={idleFile.peek()?.errorGhost()}
+      art={idleChunk.peek()?.errorGhost()}
       place="page"
       title={text(`shell-page-${kind}-title`)}
       {...words}

@@ -1,10 +1,10 @@
 import { useText } from '@billet/shared-i18n';
 import { Waiting } from '@billet/shared-ui';
-import { idleFile } from '../release-watcher/idle-file.ts';
+import { idleChunk } from '../release-watcher/idle-chunk.ts';
 import styles from './remote-page.module.css';
 
 /** Placeholder of a page whose code is loading. */
 export function PageWaiting() {
   const text = useText();
-  return <Waiting art={idleFile.peek()?.waitingGhost()} place="page" className={styles.waiting} label={text('shell-page-loading')} />;
+  return <Waiting art={idleChunk.peek()?.waitingGhost()} place="page" className={styles.waiting} label={text('shell-page-loading')} />;
 }

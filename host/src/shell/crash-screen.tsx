@@ -1,6 +1,6 @@
 import { useText } from '@billet/shared-i18n';
 import { Failed } from '@billet/shared-ui';
-import { idleFile } from '../release-watcher/idle-file.ts';
+import { idleChunk } from '../release-watcher/idle-chunk.ts';
 
 /** Fallback for an error of the shell itself (NAV-09). */
 export function CrashScreen() {
@@ -8,7 +8,7 @@ export function CrashScreen() {
   return (
     <main>
       <Failed
-        art={idleFile.peek()?.errorGhost()}
+        art={idleChunk.peek()?.errorGhost()}
         place="page"
         title={text('shell-crash-title')}
         text={text('shell-crash-text')}

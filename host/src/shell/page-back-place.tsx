@@ -1,6 +1,6 @@
 import { useLoaded } from '@billet/shared-bridge';
 import { usePageBackButton } from '@billet/shared-bridge/host';
-import { idleFile } from '../release-watcher/idle-file.ts';
+import { idleChunk } from '../release-watcher/idle-chunk.ts';
 
 /** Back button of the page. Its code is loaded only in clients that need it. */
 export function PageBackPlace() {
@@ -9,6 +9,6 @@ export function PageBackPlace() {
 }
 
 function Late({ onBack }: { readonly onBack: () => void }) {
-  const { state } = useLoaded({ ...idleFile, onFailure: () => undefined });
+  const { state } = useLoaded({ ...idleChunk, onFailure: () => undefined });
   return state.kind === 'loaded' ? <state.value.PageBack onBack={onBack} /> : null;
 }

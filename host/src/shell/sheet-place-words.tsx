@@ -1,12 +1,12 @@
 import type { PlaceWordsProps } from '@billet/shared-bridge/host';
 import { useText } from '@billet/shared-i18n';
 import { Button, Failed, Waiting } from '@billet/shared-ui';
-import { idleFile } from '../release-watcher/idle-file.ts';
+import { idleChunk } from '../release-watcher/idle-chunk.ts';
 
 /** Content of a sheet that is loading, failed to load or is broken (MFE-06). */
 export function SheetPlaceWords({ kind, onRetry, onClose }: PlaceWordsProps) {
   const text = useText();
-  if (kind === 'waiting') return <Waiting art={idleFile.peek()?.waitingGhost()} isSaid label={text('shell-sheet-loading')} />;
+  if (kind === 'waiting') return <Waiting art={idleChunk.peek()?.waitingGhost()} isSaid label={text('shell-sheet-loading')} />;
   const close = (
     <Button variant="ghost" onClick={onClose}>
       {text('shell-sheet-close')}
@@ -14,7 +14,7 @@ export function SheetPlaceWords({ kind, onRetry, onClose }: PlaceWordsProps) {
   );
   return (
     <Failed
-      art={idleFile.peek()?.errorGhost()}
+      art={idleChunk.peek()?.errorGhost()}
       title={text(`shell-sheet-${kind}-title`)}
       text={text(`shell-sheet-${kind}-text`)}
       retryLabel={text('shell-page-retry')}

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { placeLaunch } from '../launch/place-launch.ts';
 import { type LaunchData, launchIdOf } from '../launch/start-target.ts';
 import type { CheckForUpdates } from '../release-watcher/check-for-updates.ts';
-import { idleFile } from '../release-watcher/idle-file.ts';
+import { idleChunk } from '../release-watcher/idle-chunk.ts';
 import type { Remotes } from '../remotes/remotes.ts';
 import { Areas } from '../shell/areas.tsx';
 import { CrashScreen } from '../shell/crash-screen.tsx';
@@ -45,7 +45,7 @@ export function App(props: AppProps) {
 
 /** Screen for an expired launch (ENV-12). If its code fails to load, rejected calls show their own errors. */
 function Expired({ launch, siteMap }: Pick<AppProps, 'launch'> & { readonly siteMap: SiteMap }) {
-  const { state } = useLoaded({ ...idleFile, onFailure: () => undefined });
+  const { state } = useLoaded({ ...idleChunk, onFailure: () => undefined });
   if (state.kind !== 'loaded') return null;
   const { ExpiredScreen, reopenApp } = state.value;
   return <ExpiredScreen onOpenAgain={() => reopenApp(launch ?? NO_LAUNCH, siteMap.routes)} />;

@@ -9,9 +9,9 @@ export interface TextVersion {
 }
 
 /** Timeout per file of texts in milliseconds. */
-const LIMIT = 8000;
+const TIMEOUT_MS = 8000;
 /** Last line of a complete file of texts. A file without it is truncated or something else. */
-const END = '# end\n';
+const END_MARKER = '# end\n';
 const ENGLISH = 'en';
 
 /**
@@ -19,14 +19,14 @@ const ENGLISH = 'en';
  * English.
  */
 export async function appendTexts(locale: Locale, catalogue: string, versions: readonly TextVersion[]): Promise<string> {
-  const texts = await Promise.all(versions.map((version) => textsOf(version, locale).catch((error) => leaveOut(version, error))));
+  const texts = await Promise.all(versions.map((version) => textsOf(version, locale).catch((error) => logMissing(version, error))));
   return [catalogue, ...texts].join('\n');
 }
 
 async function textsOf(version: TextVersion, locale: Locale): Promise<string> {
-  const own = await ask(version, locale);
-  if (own !== null) return own;
-  const english = await ask(version, ENGLISH);
+  const translated = await fetchTexts(version, locale);
+  if (translated !== null) return translated;
+  const english = await fetchTexts(version, ENGLISH);
   if (english === null) throw new Error('it has no English texts either');
   // each message starts a line, its parts are indented
   return english
@@ -36,17 +36,17 @@ async function textsOf(version: TextVersion, locale: Locale): Promise<string> {
 }
 
 /** Texts of a version in a language; null if it lacks that language. */
-async function ask({ version, entry }: TextVersion, locale: string): Promise<string | null> {
+async function fetchTexts({ version, entry }: TextVersion, locale: string): Promise<string | null> {
   const address = entry.replace(/[^/]*$/, `texts.${version}.${locale}.ftl`);
-  const response = await fetch(address, { signal: AbortSignal.timeout(LIMIT) });
+  const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (response.status === 404) return null;
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
   const text = await response.text();
-  if (!text.endsWith(END)) throw new Error(`${address} is truncated or no file of texts`);
+  if (!text.endsWith(END_MARKER)) throw new Error(`${address} is truncated or no file of texts`);
   return text;
 }
 
-function leaveOut({ version }: TextVersion, error: unknown): string {
+function logMissing({ version }: TextVersion, error: unknown): string {
   bridge().log({ event: 'texts_missing', level: 'error', version, reason: String(error) });
   return '';
 }

@@ -1,7 +1,7 @@
 import { type ApiFailure, explain } from '@billet/shared-bridge';
 import { useText } from '@billet/shared-i18n';
 import { Failed } from '@billet/shared-ui';
-import { idleFile } from '../release-watcher/idle-file.ts';
+import { idleChunk } from '../release-watcher/idle-chunk.ts';
 
 export interface FailedScreenProps {
   /** Reason, if known. */
@@ -17,7 +17,7 @@ export function FailedScreen({ failure, isBusy, onReload }: FailedScreenProps) {
   return (
     <main>
       <Failed
-        art={idleFile.peek()?.errorGhost()}
+        art={idleChunk.peek()?.errorGhost()}
         place="page"
         title={text('shell-profile-failed')}
         text={isBusy ? text('shell-network-retry') : text(id, args)}

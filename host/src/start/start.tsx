@@ -21,7 +21,7 @@ import { replaceFrame } from '../frame/replace-frame.ts';
 import { releaseFor } from '../launch/canary.ts';
 import { factsOf, likelyPath, startTargetOf } from '../launch/start-target.ts';
 import { makeUpdateCheck } from '../release-watcher/check-for-updates.ts';
-import { idleFile } from '../release-watcher/idle-file.ts';
+import { idleChunk } from '../release-watcher/idle-chunk.ts';
 import { watchFiles } from '../remotes/classify-failure.ts';
 import { reportLostFiles } from '../remotes/lost-files.ts';
 import { type ReleaseData, readJsonBlock } from '../remotes/release-data.ts';
@@ -68,7 +68,7 @@ export async function start(page: Window, root: HTMLElement): Promise<void> {
   const lose = (isAsked: boolean) => checkForUpdates(isAsked ? 'failedAgain' : 'failed');
   const remotes = makeRemotes(page.document, release, { loadTexts: texts.setVersion, onFailure: () => lose(isRetrying()) });
   reportLostFiles((owner) => (owner === HOST ? release.shell.version : remotes.versionOf(owner)), lose);
-  whenIdle(idleFile.prefetch);
+  whenIdle(idleChunk.prefetch);
   const siteMap = remotes.siteMap();
   startSession(launch);
   // load the likely first page together with the profile; a wrong guess costs nothing that would not be fetched later

@@ -1,5 +1,5 @@
 import type { Locale } from '@billet/shared-i18n';
-import { idleFile } from '../release-watcher/idle-file.ts';
+import { idleChunk } from '../release-watcher/idle-chunk.ts';
 import type { TextVersion } from './append-texts.ts';
 
 /** Texts of the versions that a page runs. */
@@ -43,7 +43,7 @@ export function versionTexts(): VersionTexts {
         late = null;
         return text;
       }
-      const overridden = idleFile.load().then(
+      const overridden = idleChunk.load().then(
         ({ appendTexts }) => appendTexts(locale, catalogue, others),
         () => catalogue,
       );

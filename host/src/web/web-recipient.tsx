@@ -6,7 +6,7 @@ import { shareLink } from '@billet/shared-domain/rules/links';
 import { useLanguage, useText } from '@billet/shared-i18n';
 import { Avatar, Failed, GiftArt, Waiting } from '@billet/shared-ui';
 import { useState } from 'react';
-import { idleFile } from '../release-watcher/idle-file.ts';
+import { idleChunk } from '../release-watcher/idle-chunk.ts';
 import styles from './web-page.module.css';
 import { WebPage } from './web-page.tsx';
 
@@ -29,14 +29,14 @@ export function WebRecipient({ entry, mode, home }: WebRecipientProps) {
   const [language] = useState(locale);
   const found = useCall('getPublicProfile', isCode(code) ? { params: { code }, query: { language } } : null);
   if (!isCode(code)) return <Navigate to={home} replace />;
-  if (found.status === 'loading') return <Waiting art={idleFile.peek()?.waitingGhost()} place="page" label={text('shell-web-loading')} />;
+  if (found.status === 'loading') return <Waiting art={idleChunk.peek()?.waitingGhost()} place="page" label={text('shell-web-loading')} />;
   if (found.status === 'ready') return <Found profile={found.data.user} entry={entry} mode={mode} />;
   const isUnknown = found.failure.kind === 'answer' && found.failure.status === 404;
   if (isUnknown) return <Navigate to={home} replace />;
   const { id, args } = explain(found.failure);
   return (
     <Failed
-      art={idleFile.peek()?.errorGhost()}
+      art={idleChunk.peek()?.errorGhost()}
       place="page"
       title={text('shell-web-missing')}
       text={text(id, args)}

@@ -3,7 +3,7 @@ import { bridge } from '@billet/shared-bridge';
 /** Storage key for the IDs of unveiled mutual notes. The messenger synchronizes it across a user's devices. */
 const KEY = 'met';
 /** Number of newest IDs kept: 36 characters each plus separators fit into the 4,096 characters per key. */
-const MOST = 110;
+const MAX_IDS = 110;
 
 /** Undefined until the messenger has answered; null when reading failed. */
 let kept: readonly string[] | null | undefined;
@@ -44,13 +44,13 @@ async function read(): Promise<readonly string[] | null> {
 }
 
 async function keep(): Promise<void> {
-  const newest = () => [...metHere].slice(-MOST);
+  const newest = () => [...metHere].slice(-MAX_IDS);
   const isKept = (id: string) => kept?.includes(id) !== false;
   if (newest().every(isKept)) return;
   // another device may have stored IDs since. The storage has no append operation, so a write between this read and the next write is lost
   const others = await read();
   // do not overwrite stored IDs when they cannot be read
   if (!kept || !others || newest().every(isKept)) return;
-  kept = [...new Set([...kept, ...others, ...newest()])].slice(-MOST);
+  kept = [...new Set([...kept, ...others, ...newest()])].slice(-MAX_IDS);
   void bridge().messenger.storage.write(KEY, kept.join(' '));
 }

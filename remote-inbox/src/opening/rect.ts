@@ -42,14 +42,14 @@ export interface Lifting {
   readonly zoom: number;
 }
 
-const LARGEST = 2;
+const MAX_ZOOM = 2;
 /** Maximum fractions of the screen that a lifted card takes. */
-const WIDE = 0.62;
-const HIGH = 0.42;
+const MAX_WIDTH = 0.62;
+const MAX_HEIGHT = 0.42;
 
 /** Centres a card, scaled as far as the screen has room beside the text above and below. */
 export function liftingOf(from: Rect, screen: Pick<Rect, 'width' | 'height'>): Lifting {
-  const zoom = Math.min(LARGEST, (WIDE * screen.width) / from.width, (HIGH * screen.height) / from.height);
+  const zoom = Math.min(MAX_ZOOM, (MAX_WIDTH * screen.width) / from.width, (MAX_HEIGHT * screen.height) / from.height);
   return { from, zoom, to: centred(scaled(from, zoom, from), screen) };
 }
 

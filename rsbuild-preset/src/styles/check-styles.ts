@@ -1,7 +1,7 @@
 import { type RsbuildPlugin, type Rspack, rspack } from '@rsbuild/core';
 import { scriptFaults } from './script-faults.ts';
+import { sourceFilesOf, stylesheetsOf } from './source-files.ts';
 import { styleFaults } from './style-faults.ts';
-import { stylesheetsOf, whereWritten } from './where-written.ts';
 
 /**
  * Fails the build of a remote whose styles could affect other parts of the page (MFE-13). Checks the output, including styles of libraries.
@@ -25,7 +25,7 @@ function inStyles(remote: string, file: string, css: string, compilation: Rspack
   const faults = styleFaults(remote, css);
   const sheets = faults.length > 0 ? stylesheetsOf(compilation) : [];
   return faults.map(({ what, why }) => {
-    const written = whereWritten(what, sheets, compilation.compiler.context);
+    const written = sourceFilesOf(what, sheets, compilation.compiler.context);
     return `${written.join(' or ') || file}: ${what} ${why}`;
   });
 }

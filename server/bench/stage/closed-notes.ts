@@ -14,12 +14,12 @@ export interface Closed {
   closeAgain(): Promise<void>;
 }
 
-const MOST = 20_000;
+const MAX_NOTES = 20_000;
 
 export async function closedNotes(sql: Sql, readers: number): Promise<Closed> {
   const notes = await sql<Note[]>`
     SELECT i.id, (u.telegram_id - ${TELEGRAM_BASE})::int AS owner FROM billet.items i JOIN billet.users u ON u.id = i.recipient_id
-     WHERE i.status = 'sent' AND u.telegram_id BETWEEN ${TELEGRAM_BASE + 2} AND ${TELEGRAM_BASE + 1 + readers} ORDER BY random() LIMIT ${MOST}`;
+     WHERE i.status = 'sent' AND u.telegram_id BETWEEN ${TELEGRAM_BASE + 2} AND ${TELEGRAM_BASE + 1 + readers} ORDER BY random() LIMIT ${MAX_NOTES}`;
   let used = 0;
   return {
     next() {

@@ -25,7 +25,7 @@ export interface Deployment {
 /** Ratio between the sizes of the two databases. */
 const TIMES = 100;
 /** Minimum size of the small database for a useful measurement. */
-const LEAST = { items: 2_000, people: 400 };
+const MIN_SIZE = { items: 2_000, people: 400 };
 
 /** `tree`: the folder of the measured sources. `more`: additional arguments of Node.js. */
 export async function deploy(tree: string, size: Size, say: (line: string) => void, more: readonly string[] = []): Promise<Deployment> {
@@ -33,7 +33,7 @@ export async function deploy(tree: string, size: Size, say: (line: string) => vo
   const main = path.join(tree, 'server/src/app/main.ts');
   // a messenger per server: updates of one must be handled by its server only
   const [database, messenger, other] = await Promise.all([startPostgres(), startBotApi(), startBotApi()]);
-  const few = { items: Math.max(LEAST.items, size.items / TIMES), people: Math.max(LEAST.people, size.people / TIMES) };
+  const few = { items: Math.max(MIN_SIZE.items, size.items / TIMES), people: Math.max(MIN_SIZE.people, size.people / TIMES) };
   const small = await serve({ start, main, database, messenger: other }, 'small', few);
   say(`seeding ${size.items} notes of ${size.people} people`);
   const large = await serve({ start, main, database, messenger }, 'large', size);

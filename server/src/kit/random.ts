@@ -15,12 +15,12 @@ export const systemRandom: Random = {
   integer: (max) => randomInt(max + 1),
 };
 
-const MOST = 2 ** 46;
+const SORT_KEY_RANGE = 2 ** 46;
 
 /** A random permutation; all are equally likely. */
 export function shuffled<T>(random: Random, all: readonly T[]): T[] {
   return all
-    .map((value) => ({ value, at: random.integer(MOST) }))
+    .map((value) => ({ value, at: random.integer(SORT_KEY_RANGE) }))
     .sort((a, b) => a.at - b.at)
     .map(({ value }) => value);
 }

@@ -25,7 +25,7 @@ const { values } = parseArgs({
 });
 const SEED = Number(values.seed);
 const POWERS: readonly Power[] = ['dump', 'columns', 'files'];
-const MOST_T = 5;
+const MAX_T = 5;
 
 /** The scores of all thieves on days with other seeds. */
 async function playDays(days: number): Promise<Score[]> {
@@ -55,7 +55,7 @@ const timings = await measureTimings(Number(values.samples));
 await teardown();
 
 const caught = scores.filter(isCaught);
-const apart = timings.filter(({ t }) => Math.abs(t) >= MOST_T);
+const apart = timings.filter(({ t }) => Math.abs(t) >= MAX_T);
 const report = `# Results of the attacks
 
 Written by \`npm test -- attacks --pairs=200\`, seed ${SEED}. docs/anonymity.md explains the attacks.
@@ -75,7 +75,7 @@ ${tellScores(scores)}
 ${plants.length + slips.length}, each caught by an attack or as a difference between two worlds; the tests say which.
 
 ## Times
-An absolute value of t above ${MOST_T} distinguishes the two.
+An absolute value of t above ${MAX_T} distinguishes the two.
 
 ${tellTimings(timings)}
 `;

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { MOST_ATTEMPTS } from '../../src/kit/retention/rules.ts';
+import { MAX_ATTEMPTS } from '../../src/kit/retention/rules.ts';
 import type { Stage } from './stage.ts';
 
 const MINUTE = 60_000;
@@ -34,7 +34,7 @@ async function isIdle({ cluster: { sql } }: Stage): Promise<boolean> {
   const [row] = await sql<{ isIdle: boolean }[]>`SELECT
     NOT EXISTS (SELECT FROM billet.outbox)
     AND NOT EXISTS (SELECT FROM money.waiting)
-    AND NOT EXISTS (SELECT FROM money.updates WHERE body IS NOT NULL AND attempts < ${MOST_ATTEMPTS})
+    AND NOT EXISTS (SELECT FROM money.updates WHERE body IS NOT NULL AND attempts < ${MAX_ATTEMPTS})
     AND NOT EXISTS (SELECT FROM graphile_worker._private_jobs j LEFT JOIN graphile_worker._private_job_queues q ON q.id = j.job_queue_id
       WHERE j.run_at <= now() AND j.locked_at IS NULL AND j.attempts < j.max_attempts AND q.locked_at IS NULL)
     AND NOT EXISTS (SELECT FROM pg_stat_activity

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@billet/shared-domain/contract';
 import type { ApiFailure } from '../contract.ts';
 import { CLIENT_OUTDATED, isApiError } from './failure.ts';
-import { LONGEST_SILENT_WAIT } from './retry.ts';
+import { MAX_SILENT_WAIT } from './retry.ts';
 
 const HOUR = 3600;
 /** Seconds above which a wait is shown in hours. */
@@ -76,7 +76,7 @@ function reasonOf(failure: ApiFailure | null): Explanation | null {
   if (failure?.kind !== 'answer' || code === null) return null;
   const { retryAfter = 0 } = failure;
   const id = `errors-${(words[code] === 'own' ? code : words[code]).replaceAll('_', '-')}`;
-  if (!timed.includes(code) || retryAfter <= LONGEST_SILENT_WAIT) return { id };
+  if (!timed.includes(code) || retryAfter <= MAX_SILENT_WAIT) return { id };
   // a daily limit means a wait of hours
   if (code === 'too_many' && retryAfter > LONG) return { id: `${id}-hours`, args: { hours: Math.ceil(retryAfter / HOUR) } };
   return { id: `${id}-minutes`, args: { minutes: Math.ceil(retryAfter / 60) } };

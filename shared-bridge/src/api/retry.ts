@@ -1,11 +1,11 @@
 import type { CallShape } from '@billet/shared-domain/contract/calls';
 import type { ApiFailure } from '../contract.ts';
 
-export const MOST_RETRIES = 5;
+export const MAX_RETRIES = 5;
 const FIRST_DELAY = 1000;
 const JITTER = 0.2;
 /** The longest Retry-After in seconds that a call waits for. */
-export const LONGEST_SILENT_WAIT = 30;
+export const MAX_SILENT_WAIT = 30;
 
 export interface Attempt {
   readonly repeat: CallShape['repeat'];
@@ -31,18 +31,18 @@ function isPassing(failure: ApiFailure): boolean {
 /** 1 s, 2 s, 4 s, … plus jitter, or exactly the waits of the caller. Null when no retry is left. */
 function usualDelay({ waits, retries, random }: Attempt): number | null {
   if (waits) return waits[retries] ?? null;
-  return retries < MOST_RETRIES ? FIRST_DELAY * 2 ** retries * (1 + JITTER * random) : null;
+  return retries < MAX_RETRIES ? FIRST_DELAY * 2 ** retries * (1 + JITTER * random) : null;
 }
 
 /**
- * Milliseconds until the next attempt, or null if there is none (API-02): never after a 400 to 499, nor after a Retry-After above `LONGEST_SILENT_WAIT`.
+ * Milliseconds until the next attempt, or null if there is none (API-02): never after a 400 to 499, nor after a Retry-After above `MAX_SILENT_WAIT`.
  */
 export function retryDelay(attempt: Attempt): number | null {
   const { failure, random } = attempt;
   const delay = usualDelay(attempt);
   if (delay === null || !isRepeatable(attempt) || !isPassing(failure)) return null;
   const asked = retryAfterSeconds(failure);
-  if (asked > LONGEST_SILENT_WAIT) return null;
+  if (asked > MAX_SILENT_WAIT) return null;
   // Retry-After has whole seconds: the jitter spreads clients that got the same value over the following second
   return asked === 0 ? delay : Math.max(delay, (asked + random) * 1000);
 }

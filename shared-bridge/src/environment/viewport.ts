@@ -4,9 +4,9 @@ type Data = Readonly<Record<string, unknown>>;
 
 const SIDES = ['top', 'bottom', 'left', 'right'] as const;
 /** Pixels. Some clients report a height of 1 px while they open, and no real viewport is this small. */
-const SMALLEST_SIZE = 100;
+const MIN_SIZE = 100;
 /** Pixels. The largest real one is about 100: the status bar and the client's own buttons above a fullscreen app. */
-const LARGEST_INSET = 200;
+const MAX_INSET = 200;
 
 const isWithin = (value: unknown, least: number, most: number): value is number =>
   typeof value === 'number' && value >= least && value <= most;
@@ -14,7 +14,7 @@ const isWithin = (value: unknown, least: number, most: number): value is number 
 /** Whether a width or height of the client is plausible, given the size of the page (`extent`) and of the screen. */
 function isSize(value: unknown, extent: number): value is number {
   const { width, height } = window.screen;
-  return isWithin(value, Math.max(SMALLEST_SIZE, extent / 3), Math.max(extent, width, height));
+  return isWithin(value, Math.max(MIN_SIZE, extent / 3), Math.max(extent, width, height));
 }
 
 /**
@@ -35,7 +35,7 @@ export function followViewport(): void {
 function setInsets(name: string, area: Data): void {
   for (const side of SIDES) {
     const inset = area[side];
-    if (isWithin(inset, 0, LARGEST_INSET)) setPixels(`${name}-${side}`, inset);
+    if (isWithin(inset, 0, MAX_INSET)) setPixels(`${name}-${side}`, inset);
   }
 }
 

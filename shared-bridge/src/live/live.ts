@@ -11,7 +11,7 @@ type Fetch = NonNullable<EventSourceOptions['fetch']>;
 
 const SLOWEST = 30_000;
 /** A timer over 24 days fires at once, and a date in Retry-After may be years away from a wrong clock of the device. */
-const LONGEST_ASKED = 60_000;
+const MAX_RETRY_AFTER_MS = 60_000;
 /** Temporary statuses: a later request may succeed. */
 const passing: readonly number[] = [408, 425, 429];
 const FIRST = 1000;
@@ -65,9 +65,9 @@ export function guardedFetch(
   };
 }
 
-/** Milliseconds, at most `LONGEST_ASKED`. */
+/** Milliseconds, at most `MAX_RETRY_AFTER_MS`. */
 const retryAfterOf = ({ headers }: Response) =>
-  Math.min(1000 * (parseRetryAfter(headers.get('Retry-After'), Date.now()) ?? 0), LONGEST_ASKED);
+  Math.min(1000 * (parseRetryAfter(headers.get('Retry-After'), Date.now()) ?? 0), MAX_RETRY_AFTER_MS);
 
 export interface LiveDeps extends Pick<StreamOpening, 'onMessage' | 'onConnect'> {
   readonly base: string;

@@ -43,7 +43,7 @@ export interface FollowOptions {
 
 /** Milliseconds: 1 s, doubled each time. */
 const FIRST_PAUSE = 1000;
-const LONGEST_PAUSE = 15_000;
+const MAX_PAUSE = 15_000;
 const USUAL_DEADLINE = 20_000;
 
 const ends: readonly Standing[] = ['delivered', 'returned', 'unreturned', 'over'];
@@ -88,7 +88,7 @@ export async function followOrder(
     known = standing === 'unknown' ? known : standing;
     const left = end - performance.now();
     if (isEnd(known, until) || left <= 0 || signal?.aborted) break;
-    await pause(Math.min(FIRST_PAUSE * 2 ** looks, LONGEST_PAUSE, left), signal);
+    await pause(Math.min(FIRST_PAUSE * 2 ** looks, MAX_PAUSE, left), signal);
     if (signal?.aborted) break;
   }
   stop();

@@ -46,4 +46,4 @@ export interface FailureReport {
 /** Accepts a POST of a `FailureReport`; a GET returns the counts to operators. */
 export const FAILURES_PATH = '/api/failures';
 /** Maximum events per report. */
-export const MOST_EVENTS = 20;
+export const MAX_EVENTS = 20;

@@ -2,12 +2,12 @@ import { classes } from '../classes.ts';
 import { digits } from '../figures/digits.ts';
 import styles from './badge.module.css';
 
-const MOST = 99;
+const MAX_COUNT = 99;
 
 /** The text of a badge: null at zero, at most two digits. */
 export function badgeText(count: number): string | null {
   if (count <= 0) return null;
-  return count > MOST ? `${digits(MOST)}+` : digits(count);
+  return count > MAX_COUNT ? `${digits(MAX_COUNT)}+` : digits(count);
 }
 
 export interface BadgeProps {

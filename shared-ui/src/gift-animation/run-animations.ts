@@ -7,9 +7,9 @@ const PAUSE = 500;
 const PAUSE_MORE = 600;
 /** Milliseconds without scrolling after which the page counts as still. */
 const STILL = 250;
-/** Pictures of at least this width always move. Smaller ones take turns, and those narrower than SMALLEST never move. */
+/** Pictures of at least this width always move. Smaller ones take turns, and those narrower than MIN_WIDTH never move. */
 const HERO = 96;
-const SMALLEST = 40;
+const MIN_WIDTH = 40;
 /** Number of small pictures that may move at a time. */
 const AT_ONCE = 2;
 /** Number of pictures whose visibility is checked each time. */
@@ -33,7 +33,7 @@ export function runAnimations(): () => void {
     const found = [...document.querySelectorAll<HTMLElement>('img[src^="/art/"], [data-life]')];
     for (const each of found) if (isHero(each) && !always.has(each) && animationOf(each) && isInSight(each)) begin(each, always);
     if (turns.size === AT_ONCE) return;
-    const next = shuffled(found.filter((each) => !isHero(each) && each.offsetWidth >= SMALLEST)).slice(0, ASKED);
+    const next = shuffled(found.filter((each) => !isHero(each) && each.offsetWidth >= MIN_WIDTH)).slice(0, ASKED);
     const one = next.find((each) => animationOf(each) !== undefined && each.getAnimations().length === 0 && isInSight(each));
     if (one) takeTurn(one, turns);
   };

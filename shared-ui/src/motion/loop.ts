@@ -2,7 +2,7 @@
 export const FRAME_LIMIT = 120;
 // frame times vary a little: without this tolerance a 120 Hz screen would skip every other frame
 const SLACK = 1;
-const LONGEST_STEP = 0.05;
+const MAX_STEP = 0.05;
 
 /** Whether a frame at `now` (ms) may be drawn after the one at `last`. */
 export function isFrameDue(last: number, now: number): boolean {
@@ -17,7 +17,7 @@ export function runLoop(draw: (seconds: number) => boolean): () => void {
   let last = performance.now();
   let handle = requestAnimationFrame(function frame(now) {
     if (isFrameDue(last, now)) {
-      const seconds = Math.min((now - last) / 1000, LONGEST_STEP);
+      const seconds = Math.min((now - last) / 1000, MAX_STEP);
       last = now;
       if (!draw(seconds)) return;
     }

@@ -1,7 +1,7 @@
 import { expect, test } from '@rstest/core';
 import { isFrameDue } from '../motion/loop.ts';
 import { isLowEnd } from '../motion/motion.ts';
-import { LARGEST, makeParticles, moveParticle, PARTICLE_COUNT, visibility } from './drift.ts';
+import { MAX_SIZE, makeParticles, moveParticle, PARTICLE_COUNT, visibility } from './drift.ts';
 
 test('[VIS-02] 60 particles of size 1 to 10 are inside the area', () => {
   const particles = makeParticles(PARTICLE_COUNT, 390, 844, Math.random);
@@ -24,9 +24,9 @@ test('[VIS-02] a particle rises and returns at the bottom after leaving the top'
   const before = particle.y;
   moveParticle(particle, 1, 844);
   expect(particle.y).toBeLessThan(before);
-  particle.y = -LARGEST;
+  particle.y = -MAX_SIZE;
   moveParticle(particle, 1, 844);
-  expect(particle.y).toBe(844 + LARGEST);
+  expect(particle.y).toBe(844 + MAX_SIZE);
   expect(visibility(particle.y, 844)).toBe(0);
   expect(visibility(422, 844)).toBe(1);
 });

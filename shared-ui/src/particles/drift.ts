@@ -1,6 +1,6 @@
 export const PARTICLE_COUNT = 60;
-export const SMALLEST = 1;
-export const LARGEST = 10;
+export const MIN_SIZE = 1;
+export const MAX_SIZE = 10;
 
 export interface Particle {
   /** CSS pixels. */
@@ -22,7 +22,7 @@ const HEART_FROM = 6;
 /** Creates particles spread over an area, many small and few large. `random` returns 0 to 1. */
 export function makeParticles(count: number, width: number, height: number, random: () => number): Particle[] {
   return Array.from({ length: count }, () => {
-    const size = SMALLEST + (LARGEST - SMALLEST) * random() ** 2;
+    const size = MIN_SIZE + (MAX_SIZE - MIN_SIZE) * random() ** 2;
     return {
       x: random() * width,
       y: random() * height,
@@ -40,7 +40,7 @@ export function makeParticles(count: number, width: number, height: number, rand
 export function moveParticle(particle: Particle, seconds: number, height: number): void {
   particle.time += seconds;
   particle.y -= particle.rise * seconds;
-  if (particle.y < -LARGEST) particle.y = height + LARGEST;
+  if (particle.y < -MAX_SIZE) particle.y = height + MAX_SIZE;
 }
 
 /** The opacity of a particle at its height: it fades towards both edges. */

@@ -1,7 +1,7 @@
 import { changed, seconds, type World } from '../world/world.ts';
 
 const FIRST_DELAY_MS = 1000;
-const LONGEST_DELAY_MS = 60_000;
+const MAX_DELAY_MS = 60_000;
 const PATIENCE_MS = 30_000;
 
 /** Delivers updates to the webhook of the bot in order. An update without a 2xx answer is repeated with a growing delay. */
@@ -23,7 +23,7 @@ export function startWebhook(world: World, signal: AbortSignal): void {
       } else {
         if (world.webhook === tried) world.webhook = { ...tried, lastError: { at: seconds(), message: error } };
         setTimeout(() => void deliver(), delay).unref();
-        delay = Math.min(delay * 2, LONGEST_DELAY_MS);
+        delay = Math.min(delay * 2, MAX_DELAY_MS);
         break;
       }
     }

@@ -1,8 +1,8 @@
 import type { Bot } from 'grammy';
 import type { Update } from 'grammy/types';
+import { delay } from '../../kit/delay.ts';
 import type { Deps } from '../../kit/deps.ts';
-import { pause } from '../../kit/outbox/relay.ts';
-import { MOST_ATTEMPTS } from '../../kit/retention/rules.ts';
+import { MAX_ATTEMPTS } from '../../kit/retention/rules.ts';
 import { pauseAfter } from './due-updates.ts';
 import { isUntouched, markInProgress, updateMark, writeOutcome } from './stored-updates.ts';
 
@@ -50,7 +50,7 @@ export function openDispatcher(bot: Bot, deps: Deps): Dispatcher {
   const show = async () => {
     isShowing = true;
     while (inWork.size > 0 && !done.signal.aborted) {
-      await pause(SIGN_MS, done.signal);
+      await delay(SIGN_MS, done.signal);
       const updates = [...inWork.values()].flatMap((work) => (isLost(work) ? [] : work.update));
       await markInProgress(deps, updates).catch((err: unknown) =>
         deps.log.warn({ err }, 'updates in progress could not be marked; another process may handle them again'),
@@ -101,13 +101,13 @@ async function finish(bot: Bot, deps: Deps, { update, isCounted }: Begun, signal
       deps.log.error({ err, update: update.update_id }, 'the outcome of an update could not be stored; storing it is retried');
     }
     if (signal.aborted) return;
-    await pause(pauseAfter(Math.min(times, GROWS)), signal);
+    await delay(pauseAfter(Math.min(times, GROWS)), signal);
     if (signal.aborted) return;
     if (outcome !== 'failed') continue;
     // Another process may have taken it
     const stands = await isUntouched(deps, mark).catch(() => null);
     if (stands === false) return;
-    if (stands && times < MOST_ATTEMPTS) outcome = await handled(bot, deps, update);
+    if (stands && times < MAX_ATTEMPTS) outcome = await handled(bot, deps, update);
   }
 }
 

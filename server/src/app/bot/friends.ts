@@ -5,7 +5,7 @@ import { findOrCreateUser, saveUser } from '../../features/people/index.ts';
 import type { UserRow } from '../../kit/db/schema/people.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { say } from '../../kit/messages/texts.ts';
-import { languageFor } from './language.ts';
+import { replyLanguage } from './language.ts';
 
 /** The start parameters for writing to a friend, with their texts and mini-app. */
 const friendParameters = {
@@ -23,7 +23,7 @@ export function isFriendParameter(parameter: string): parameter is FriendParamet
 /** Prompts for the friend with a button that opens Telegram's user picker. */
 export async function promptForFriend(context: Context, deps: Pick<Deps, 'db'>, parameter: FriendParameter): Promise<void> {
   const { request, ask } = friendParameters[parameter];
-  const language = await languageFor(deps, context.from);
+  const language = await replyLanguage(deps, context.from);
   const button = {
     text: say(language, 'bot-choose-friend'),
     request_users: { request_id: request, user_is_bot: false, max_quantity: 1, request_name: true },
@@ -43,7 +43,7 @@ export function addFriendHandler(bot: Bot, deps: Deps): void {
     if (!options || !shared) return;
     await saveUser(deps, context.from, 'active');
     if (shared.user_id === context.from.id) {
-      await context.reply(say(await languageFor(deps, context.from), 'bot-friend-self'));
+      await context.reply(say(await replyLanguage(deps, context.from), 'bot-friend-self'));
       return;
     }
     await answerFriend(context, deps, await findOrCreateUser(deps, shared.user_id, shared.first_name ?? ''), options);
@@ -53,7 +53,7 @@ export function addFriendHandler(bot: Bot, deps: Deps): void {
 type Asked = Filter<Context, 'message:users_shared'>;
 
 async function answerFriend(context: Asked, deps: Deps, friend: UserRow | null, { button, app }: FriendOptions): Promise<void> {
-  const language = await languageFor(deps, context.from);
+  const language = await replyLanguage(deps, context.from);
   if (!friend) {
     await context.reply(say(language, 'bot-friend-gone'));
     return;

@@ -2,7 +2,7 @@ import type { Bot } from 'grammy';
 import type { Deps } from '../../kit/deps.ts';
 import { makeFloodGate } from './flood-gate.ts';
 import { introduce, UPDATE_KINDS } from './introduce.ts';
-import { type Holding, runUnderLock } from './run-under-lock.ts';
+import { type LockContext, runUnderLock } from './run-under-lock.ts';
 import { toBotSignal } from './signal.ts';
 import { storeUpdates } from './stored-updates.ts';
 
@@ -10,9 +10,9 @@ import { storeUpdates } from './stored-updates.ts';
 const LONG_POLL = 25;
 /** Polls while this process holds the lock, and waits for the lock while another does. */
 export const pollWhileAllowed = (bot: Bot, deps: Deps, signal: AbortSignal): Promise<void> =>
-  runUnderLock(bot, deps, signal, { work: (holding) => poll(bot, deps, holding), brokenOff: 'polling was interrupted' });
+  runUnderLock(bot, deps, signal, { work: (context) => poll(bot, deps, context), failureMessage: 'polling was interrupted' });
 
-async function poll(bot: Bot, deps: Deps, { lock, dispatcher, signal }: Holding): Promise<void> {
+async function poll(bot: Bot, deps: Deps, { lock, dispatcher, signal }: LockContext): Promise<void> {
   await bot.api.deleteWebhook();
   await introduce(bot.api, deps);
   const gate = makeFloodGate(deps);

@@ -2,7 +2,7 @@ import type { Composer, Context } from 'grammy';
 import { describeReport, isVerdict, openReports, settleReport } from '../../features/safety/index.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { say } from '../../kit/messages/texts.ts';
-import { languageFor } from './language.ts';
+import { replyLanguage } from './language.ts';
 import { finishButtonPress, keyboardOf } from './presses.ts';
 
 const VERDICT = /^report:([a-z_]+):([0-9a-f-]{36})$/;
@@ -12,7 +12,7 @@ export const LISTED = 10;
 /** Lists open reports with buttons for the verdicts. `operators` passes updates of operators only. */
 export function addReports(operators: Composer<Context>, deps: Deps): void {
   operators.command('reports', async (context) => {
-    const language = await languageFor(deps, context.from);
+    const language = await replyLanguage(deps, context.from);
     const { first, total } = await openReports(deps, LISTED);
     await context.reply(say(language, 'bot-operator-reports', { total, listed: first.length }));
     for (const report of first) {
@@ -26,7 +26,7 @@ export function addReports(operators: Composer<Context>, deps: Deps): void {
     if (!isVerdict(act)) return next();
     const isSettled = await settleReport(deps, noteId, act, context.from.id);
     deps.log.info({ noteId, act, operator: context.from.id, isSettled }, 'an operator decided on a report');
-    const language = await languageFor(deps, context.from);
+    const language = await replyLanguage(deps, context.from);
     await finishButtonPress(context, say(language, isSettled ? `bot-operator-done-${act}` : 'bot-operator-done-before'));
   });
 }

@@ -7,7 +7,7 @@ import type { Person } from '../../../test/person.ts';
 import { strangers, teddy, waitForOrderState } from '../../../test/sale.ts';
 import { inboxOf, messageFrom, type Shop, startShop, until } from '../../../test/shop.ts';
 import { sqlOn } from '../../kit/db/sql-on.ts';
-import { MOST_ATTEMPTS } from '../../kit/retention/rules.ts';
+import { MAX_ATTEMPTS } from '../../kit/retention/rules.ts';
 import { makeAbandonedUpdates, makeSelectDue, pauseAfter } from './due-updates.ts';
 import { storeUpdates } from './stored-updates.ts';
 
@@ -58,7 +58,7 @@ test('[PAY-02] doubles the pause after each failure, to some minutes in total', 
   // Listed again after an absence, and retried by another process in between
   selectDue([], 3_000);
   expect([at(2, 3_000), at(2, 4_000, 'anew'), at(2, 5_000, 'anew'), at(2, 6_000, 'anew')]).toEqual([0, 0, 0, 1]);
-  const all = Array.from({ length: MOST_ATTEMPTS - 1 }, (_, index) => pauseAfter(index + 1)).reduce((sum, each) => sum + each);
+  const all = Array.from({ length: MAX_ATTEMPTS - 1 }, (_, index) => pauseAfter(index + 1)).reduce((sum, each) => sum + each);
   expect(all).toBe(511_000);
 });
 
@@ -68,7 +68,7 @@ test('[PAY-04] retries an update that kills its process without the ones handled
   const attempts = new Map(ids.map((id) => [id, 1]));
   const selectDue = makeSelectDue();
   for (let now = 0; attempts.size > 1 && now < 3_600_000; now += 1_000) {
-    const standing = [...attempts].filter(([, times]) => times < MOST_ATTEMPTS);
+    const standing = [...attempts].filter(([, times]) => times < MAX_ATTEMPTS);
     const tried = selectDue(
       standing.map(([id, times]) => ({ id, seal: String(times), attempts: times })),
       now,

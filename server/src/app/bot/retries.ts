@@ -1,6 +1,6 @@
 import type { Update } from 'grammy/types';
+import { delay } from '../../kit/delay.ts';
 import type { Deps } from '../../kit/deps.ts';
-import { pause } from '../../kit/outbox/relay.ts';
 import type { Dispatcher } from './dispatcher.ts';
 import { ABANDONED_AFTER_CHECKS, type AbandonedUpdates, makeAbandonedUpdates, makeSelectDue, type SelectDue } from './due-updates.ts';
 import type { PollingLock } from './lock.ts';
@@ -62,7 +62,7 @@ export async function retryWhile<T>(lock: PollingLock, deps: Deps, handling: Upd
       } catch (err) {
         if (!ended.signal.aborted) deps.log.warn({ err }, 'failed and abandoned updates could not be retried; the next check tries again');
       }
-      await pause(CHECK_INTERVAL_MS, ended.signal);
+      await delay(CHECK_INTERVAL_MS, ended.signal);
     }
   };
   const checking = checkUntilEnd();

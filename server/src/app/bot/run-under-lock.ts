@@ -1,16 +1,16 @@
 import type { Bot } from 'grammy';
+import { delay } from '../../kit/delay.ts';
 import type { Deps } from '../../kit/deps.ts';
-import { pause } from '../../kit/outbox/relay.ts';
 import { type Dispatcher, openDispatcher } from './dispatcher.ts';
 import { type PollingLock, takePollingLock } from './lock.ts';
 import { makeUpdateHandling, retryWhile } from './retries.ts';
 import { toBotSignal } from './signal.ts';
 
 /** Milliseconds before the next attempt to take the lock, and after a failure. */
-const AGAIN_MS = 1_000;
+const RETRY_DELAY_MS = 1_000;
 
 /** The lock holder's dependencies. */
-export interface Holding {
+export interface LockContext {
   readonly lock: PollingLock;
   readonly dispatcher: Dispatcher;
   /** Aborted when the lock is lost or the bot stops. */
@@ -18,16 +18,16 @@ export interface Holding {
 }
 
 interface Work {
-  readonly work: (holding: Holding) => Promise<void>;
+  readonly work: (context: LockContext) => Promise<void>;
   /** The log message for a failure of the work. */
-  readonly brokenOff: string;
+  readonly failureMessage: string;
 }
 
 /**
  * Runs the work and takes up abandoned updates while this process holds the lock, and waits while another does. Ends when `signal` is
  * aborted and the updates in work have finished.
  */
-export async function runUnderLock(bot: Bot, deps: Deps, signal: AbortSignal, { work, brokenOff }: Work): Promise<void> {
+export async function runUnderLock(bot: Bot, deps: Deps, signal: AbortSignal, { work, failureMessage }: Work): Promise<void> {
   const dispatcher = openDispatcher(bot, deps);
   const handling = makeUpdateHandling(dispatcher);
   while (!signal.aborted) {
@@ -40,12 +40,12 @@ export async function runUnderLock(bot: Bot, deps: Deps, signal: AbortSignal, { 
         await retryWhile(lock, deps, handling, () => work({ lock, dispatcher, signal: held }));
       }
     } catch (err) {
-      if (!signal.aborted) deps.log.warn({ err: lock?.lost.reason ?? err }, brokenOff);
+      if (!signal.aborted) deps.log.warn({ err: lock?.lost.reason ?? err }, failureMessage);
     } finally {
       if (lock?.lost.aborted) handling.restartCount();
       await lock?.release();
     }
-    await pause(AGAIN_MS, signal);
+    await delay(RETRY_DELAY_MS, signal);
   }
   await dispatcher.stop();
 }

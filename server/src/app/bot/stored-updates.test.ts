@@ -4,7 +4,7 @@ import type { Update } from 'grammy/types';
 import { startWorld, type World } from '../../../test/harness.ts';
 import { until } from '../../../test/shop.ts';
 import { sqlOn } from '../../kit/db/sql-on.ts';
-import { MOST_ATTEMPTS } from '../../kit/retention/rules.ts';
+import { MAX_ATTEMPTS } from '../../kit/retention/rules.ts';
 import { openDispatcher } from './dispatcher.ts';
 import { storeUpdates, takeUpdates, type Unfinished, unfinishedUpdates } from './stored-updates.ts';
 
@@ -35,8 +35,8 @@ function failingBot() {
 test('[PAY-04] an update that kills its process is given up after as many attempts as one that fails', async () => {
   await storeUpdates(world.deps, [{ update_id: 1 }]);
   let times = 0;
-  for (let more = 1; more > 0 && times <= MOST_ATTEMPTS; times += more) more = (await taken(await all())).length;
-  expect(times).toBe(MOST_ATTEMPTS);
+  for (let more = 1; more > 0 && times <= MAX_ATTEMPTS; times += more) more = (await taken(await all())).length;
+  expect(times).toBe(MAX_ATTEMPTS);
   expect(await all()).toEqual([]);
 });
 
@@ -50,11 +50,11 @@ test('[PAY-04] a failing update is handled ten times in total', async () => {
       async () => dispatcher.isInWork(2),
       (isInWork) => !isInWork,
     );
-  for (let looks = 0; looks < 2 * MOST_ATTEMPTS; looks++) {
+  for (let looks = 0; looks < 2 * MAX_ATTEMPTS; looks++) {
     await isDone();
     for await (const each of takeUpdates(world.deps, await all(), () => true)) dispatcher.handleAgain(each);
   }
-  expect(handled()).toBe(MOST_ATTEMPTS);
+  expect(handled()).toBe(MAX_ATTEMPTS);
   await dispatcher.stop();
 });
 

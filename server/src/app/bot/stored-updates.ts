@@ -4,7 +4,7 @@ import { anyOf, listOf } from '../../kit/db/any-of.ts';
 import { ask, type Statement } from '../../kit/db/ask.ts';
 import { updates } from '../../kit/db/schema/money.ts';
 import type { Deps } from '../../kit/deps.ts';
-import { MOST_ATTEMPTS } from '../../kit/retention/rules.ts';
+import { MAX_ATTEMPTS } from '../../kit/retention/rules.ts';
 import { keyFor, NONCE } from '../../kit/seal/encrypt.ts';
 import { keyedHash } from '../../kit/seal/keyed-hash.ts';
 import { openJson, sealJson } from '../../kit/seal/sealed-json.ts';
@@ -46,14 +46,14 @@ export interface Unfinished {
 }
 
 /** More than can be in work at once. */
-const MOST_UNFINISHED = 10_000;
+const MAX_UNFINISHED = 10_000;
 
 /** The nonce of the sealed body shows whether it was sealed again. Ids and seals are in hexadecimal. */
 const UNFINISHED: Statement = {
   name: 'unfinished_updates',
   text: `
   SELECT encode(id, 'hex') AS id, encode(substr(body, 1, ${NONCE}), 'hex') AS seal, attempts FROM money.updates
-   WHERE body IS NOT NULL AND attempts < ${MOST_ATTEMPTS} LIMIT ${MOST_UNFINISHED}`,
+   WHERE body IS NOT NULL AND attempts < ${MAX_ATTEMPTS} LIMIT ${MAX_UNFINISHED}`,
 };
 
 /** Stored updates that are not finished: in work in some process, interrupted by a crash, or failed. */
@@ -62,7 +62,7 @@ export function unfinishedUpdates({ db }: Pick<Deps, 'db'>): Promise<readonly Un
 }
 
 /** Batch size for taking updates and for heartbeats. */
-const SOME = 100;
+const BATCH_SIZE = 100;
 
 /**
  * Takes the chosen updates that are unchanged and allowed, in Telegram's order, and yields each at once. Of two processes, one gets each
@@ -73,15 +73,15 @@ export async function* takeUpdates(
   chosen: readonly Unfinished[],
   mayTake: (id: string, update: Update) => boolean,
 ): AsyncGenerator<Update> {
-  const seals = new Map(chosen.slice(0, SOME).map(({ id, seal }) => [id, seal]));
+  const seals = new Map(chosen.slice(0, BATCH_SIZE).map(({ id, seal }) => [id, seal]));
   if (seals.size === 0) return;
   const ids = [...seals.keys()].map((id) => Buffer.from(id, 'hex'));
   const rows = await deps.db.app
     .select({ id: updates.id, body: updates.body, attempts: updates.attempts })
     .from(updates)
-    .where(and(isNotNull(updates.body), lt(updates.attempts, MOST_ATTEMPTS), anyOf(updates.id, ids)));
-  const standing = rows.filter(({ id, body }) => sealOf(body) === seals.get(id.toString('hex')));
-  for (const { row, update } of await openAll(deps, standing)) {
+    .where(and(isNotNull(updates.body), lt(updates.attempts, MAX_ATTEMPTS), anyOf(updates.id, ids)));
+  const unchanged = rows.filter(({ id, body }) => sealOf(body) === seals.get(id.toString('hex')));
+  for (const { row, update } of await openAll(deps, unchanged)) {
     if (mayTake(row.id.toString('hex'), update) && (await take(deps, row, update))) yield update;
   }
 }
@@ -95,8 +95,8 @@ const SEAL: Statement = {
 
 /** Marks updates as still in work by sealing them again, which changes the bytes and reveals nothing else. */
 export async function markInProgress(deps: Pick<Deps, 'db' | 'config'>, inWork: readonly Update[]): Promise<void> {
-  for (let from = 0; from < inWork.length; from += SOME) {
-    const some = inWork.slice(from, from + SOME);
+  for (let from = 0; from < inWork.length; from += BATCH_SIZE) {
+    const some = inWork.slice(from, from + BATCH_SIZE);
     await ask(deps.db.app, SEAL, [
       listOf(some.map((each) => updateMark(deps, each.update_id))),
       listOf(some.map((each) => sealUpdate(deps, each))),
@@ -117,7 +117,7 @@ async function take(deps: OpenDeps, { id, body, attempts }: Row, update: Update)
     .returning({ id: updates.id });
   const isTaken = taken.length > 0;
   // If the last attempt kills the process, no one else logs it
-  if (isTaken && attempts + 1 === MOST_ATTEMPTS) deps.log.error({ update: update.update_id }, 'an update is tried for the last time');
+  if (isTaken && attempts + 1 === MAX_ATTEMPTS) deps.log.error({ update: update.update_id }, 'an update is tried for the last time');
   return isTaken;
 }
 

@@ -4,7 +4,7 @@ import { answerTicket, closeTicket, forwardToOperators, openTicket, type Writer 
 import type { Deps } from '../../kit/deps.ts';
 import { say } from '../../kit/messages/texts.ts';
 import { cleanLanguage, cleanName } from '../../kit/messenger/clean-user-data.ts';
-import { languageFor } from './language.ts';
+import { replyLanguage } from './language.ts';
 import { finishButtonPress } from './presses.ts';
 
 const CLOSE = /^ticket:close:([0-9a-f-]{36})$/;
@@ -22,14 +22,14 @@ export function addSupport(bot: Bot, deps: Deps): void {
   chats.command('paysupport', async (context) => {
     const isStaffed = deps.config.operatorIds.length > 0;
     if (isStaffed) await openTicket(deps, writerOf(context.from));
-    await context.reply(say(await languageFor(deps, context.from), 'bot-paysupport', { isStaffed: String(isStaffed) }));
+    await context.reply(say(await replyLanguage(deps, context.from), 'bot-paysupport', { isStaffed: String(isStaffed) }));
   });
   chats.on(['message:text', 'message:file'], async (context, next) => {
     if (isCommand(context)) return next();
     const outcome = await forwardToOperators(deps, writerOf(context.from), context.message.text ?? '');
     if (outcome === 'no_ticket') return next();
     // The forwarding sends its own confirmation
-    if (outcome !== 'passed_on') await context.reply(say(await languageFor(deps, context.from), `bot-support-${outcome}`));
+    if (outcome !== 'passed_on') await context.reply(say(await replyLanguage(deps, context.from), `bot-support-${outcome}`));
   });
 }
 
@@ -39,14 +39,14 @@ export function addAnswers(operators: Composer<Context>, deps: Deps): void {
     const { from, reply_to_message: repliedTo, text: typed } = context.message;
     if (!repliedTo || isCommand(context)) return next();
     const outcome = await answerTicket(deps, writerOf(from), { repliedTo: repliedTo.message_id, typed });
-    if (outcome !== 'sent') await context.reply(say(await languageFor(deps, from), `bot-operator-ticket-${outcome}`));
+    if (outcome !== 'sent') await context.reply(say(await replyLanguage(deps, from), `bot-operator-ticket-${outcome}`));
   });
 
   operators.callbackQuery(CLOSE, async (context) => {
     const [, id = ''] = context.match;
     const isClosed = await closeTicket(deps, id);
     deps.log.info({ ticket: id, operator: context.from.id, isClosed }, 'an operator closed a conversation');
-    const language = await languageFor(deps, context.from);
+    const language = await replyLanguage(deps, context.from);
     await finishButtonPress(context, say(language, isClosed ? 'bot-operator-ticket-ended' : 'bot-operator-ticket-ended-before'));
   });
 }

@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import type { Bot } from 'grammy';
 import type { Update } from 'grammy/types';
 import { z } from 'zod';
+import { delay } from '../../kit/delay.ts';
 import type { Deps } from '../../kit/deps.ts';
-import { pause } from '../../kit/outbox/relay.ts';
 import { openDispatcher } from './dispatcher.ts';
 import { makeFloodGate } from './flood-gate.ts';
 import { introduce, UPDATE_KINDS } from './introduce.ts';
-import { type Holding, runUnderLock } from './run-under-lock.ts';
+import { type LockContext, runUnderLock } from './run-under-lock.ts';
 import { toBotSignal } from './signal.ts';
 import { storeUpdates } from './stored-updates.ts';
 import { WEBHOOK_PATH } from './webhook-door.ts';
@@ -42,14 +42,17 @@ export function registerWebhook(app: FastifyInstance, deps: Deps, bot: Bot, path
 /** Registers and monitors the webhook and takes up abandoned updates, in one of all processes. */
 export function maintainWebhook(bot: Bot, deps: Deps, secret: string, signal: AbortSignal): Promise<void> {
   const check = makeWebhookCheck(bot, deps, secret);
-  return runUnderLock(bot, deps, signal, { work: (holding) => checkWhileHeld(holding, check), brokenOff: 'the webhook could not be kept' });
+  return runUnderLock(bot, deps, signal, {
+    work: (context) => checkWhileHeld(context, check),
+    failureMessage: 'the webhook could not be kept',
+  });
 }
 
-async function checkWhileHeld({ lock, signal }: Holding, check: (signal: AbortSignal) => Promise<void>): Promise<void> {
+async function checkWhileHeld({ lock, signal }: LockContext, check: (signal: AbortSignal) => Promise<void>): Promise<void> {
   for (let next = FIRST_INTERVAL_MS; !signal.aborted; next = CHECK_INTERVAL_MS) {
     await lock.check();
     await check(signal);
-    await pause(next, signal);
+    await delay(next, signal);
   }
 }
 

@@ -1,11 +1,11 @@
 import { nextBatch } from '../../features/notes/index.ts';
 import type { SellingDeps } from '../../features/payments/index.ts';
 import { deliverBatch } from '../../features/sending/index.ts';
-import { pause } from '../../kit/outbox/relay.ts';
+import { delay } from '../../kit/delay.ts';
 import { mixPayments, sweep } from './mix.ts';
 
 /** Milliseconds after which a batch is too late and waits for the next period. */
-const MOST_LATE = 60_000;
+const MAX_DELAY_MS = 60_000;
 
 /**
  * Delivers fully anonymous notes at every full period, by default a quarter of an hour, until stopped. Uses no job, so that a payment
@@ -25,8 +25,8 @@ async function turn(deps: SellingDeps, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const due = nextBatch(clock.real(), config.batchSeconds).getTime();
     const left = () => Math.max(0, due - clock.real().getTime());
-    while (left() > 0 && !signal.aborted) await pause(left(), signal);
-    if (signal.aborted || clock.real().getTime() - due > MOST_LATE) continue;
+    while (left() > 0 && !signal.aborted) await delay(left(), signal);
+    if (signal.aborted || clock.real().getTime() - due > MAX_DELAY_MS) continue;
     await runBatch(deps, signal).catch((err: unknown) => log.warn({ err }, 'a batch could not be delivered'));
   }
 }

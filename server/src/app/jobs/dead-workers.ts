@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
+import { delay } from '../../kit/delay.ts';
 import type { Deps } from '../../kit/deps.ts';
 import type { Tasks } from '../../kit/outbox/outbox.ts';
-import { pause } from '../../kit/outbox/relay.ts';
 
 /** A job locked for longer belongs to a killed worker, since no job takes this long; the queue itself would wait four hours. */
-const LONGEST_JOB = '2 minutes';
+const MAX_JOB_DURATION = '2 minutes';
 /** How long the session of workers may be missing before they count as killed. All jobs may run twice. */
 const GRACE = '15 seconds';
 /** Milliseconds between two checks. */
@@ -25,7 +25,7 @@ export async function freeDeadWorkers({ db }: Pick<Deps, 'db'>): Promise<void> {
   await db.owner.execute(sql`
     SELECT graphile_worker.force_unlock_workers(array_agg(DISTINCT locked_by))
       FROM graphile_worker._private_jobs
-     WHERE locked_at < now() - ${sql.raw(`interval '${LONGEST_JOB}'`)}
+     WHERE locked_at < now() - ${sql.raw(`interval '${MAX_JOB_DURATION}'`)}
         OR (locked_at < now() - ${sql.raw(`interval '${GRACE}'`)}
             AND ${`${NAME} `} || locked_by NOT IN (SELECT application_name FROM pg_stat_activity WHERE datname = current_database()))
     HAVING count(*) > 0`);
@@ -39,7 +39,7 @@ export function watchDeadWorkers(deps: Pick<Deps, 'db' | 'log'>): () => Promise<
   const stopped = new AbortController();
   const watch = async () => {
     while (!stopped.signal.aborted) {
-      await pause(EVERY, stopped.signal);
+      await delay(EVERY, stopped.signal);
       if (!stopped.signal.aborted)
         await freeDeadWorkers(deps).catch((err: unknown) => deps.log.warn({ err }, 'jobs of killed servers were not freed'));
     }

@@ -2,8 +2,8 @@ import { isNull, type SQL, sql } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import { limitMarks } from '../../kit/db/schema/limits.ts';
 import { charges, idempotencyRecords, orders, updates } from '../../kit/db/schema/money.ts';
+import { delay } from '../../kit/delay.ts';
 import type { Deps } from '../../kit/deps.ts';
-import { pause } from '../../kit/outbox/relay.ts';
 
 /** A table that is written when a user sends or pays. */
 interface Mixed {
@@ -56,7 +56,7 @@ export async function mixPayments(deps: MixDeps, signal: AbortSignal = new Abort
       if (tries === TRIES) deps.log.warn({ err }, 'orders could not be shuffled; the next batch retries');
       else deps.log.info({ tries }, 'the orders are locked; the shuffle is retried');
       if (tries === TRIES) break;
-      await pause(PAUSE, signal);
+      await delay(PAUSE, signal);
     }
   }
   return count > 0;

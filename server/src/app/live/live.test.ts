@@ -6,7 +6,7 @@ import type { Person } from '../../../test/person.ts';
 import { openStream } from '../../../test/stream.ts';
 import { sqlOn } from '../../kit/db/sql-on.ts';
 import { makeLive } from '../../kit/live/live.ts';
-import { MOST_NAMED, makeSignals } from '../../kit/live/signal.ts';
+import { MAX_NAMES, makeSignals } from '../../kit/live/signal.ts';
 
 let world: World;
 let alice: Person;
@@ -114,7 +114,7 @@ test('[SEC-02] [SEC-08] a listener on the database channel learns neither user n
     world.deps.live.tellOrder(id);
     await until(() => heardOf(id) === count);
   }
-  const many = Array.from({ length: MOST_NAMED + 1 }, () => crypto.randomUUID());
+  const many = Array.from({ length: MAX_NAMES + 1 }, () => crypto.randomUUID());
   for (const each of many) world.deps.live.tellOrder(each);
   await until(() => many.every((each) => heard.some((payload) => signals.open(payload).ordered.includes(each))));
   expect(new Set(heard.map(({ length }) => length)).size).toBe(1);

@@ -14,7 +14,7 @@ import { noteVisitor } from '../tasks/index.ts';
 type DeleteDeps = Pick<Deps, 'db' | 'config' | 'random' | 'clock' | 'live'>;
 
 /** Deleted accounts get negative ids; Telegram's ids are above zero. */
-const MOST = 2 ** 46;
+const ID_RANGE = 2 ** 46;
 
 /**
  * Detaches a person from their account, in one transaction that also queues the job `forget-person`: from its commit on, the account cannot
@@ -42,7 +42,7 @@ export async function deleteAccount({ db, config, random, clock, live }: DeleteD
 /** The remaining row, which accounting references. Its reveals stay in the ledger's sum and cannot be used. */
 function nobody(random: Deps['random']): Partial<UserRow> {
   return {
-    telegramId: -1 - random.integer(MOST),
+    telegramId: -1 - random.integer(ID_RANGE),
     code: makeCode(random.byte),
     firstName: '',
     username: null,

@@ -50,13 +50,13 @@ export function createFailureListener(deps: ListenerDeps, readRelease: ReadRelea
 
 async function writeDown(deps: ListenerDeps, tally: Tally, lines: Lines): Promise<void> {
   if (tally.isEmpty) return;
-  const harvest = tally.harvest();
+  const counts = tally.takeCounts();
   try {
-    await keep(deps, harvest);
-    lines.add(harvest.counted);
+    await keep(deps, counts);
+    lines.add(counts.counted);
   } catch (err) {
     deps.log.warn({ err }, 'failures of remotes could not be counted yet');
-    tally.putBack(harvest);
+    tally.restoreCounts(counts);
   }
 }
 

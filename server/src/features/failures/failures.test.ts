@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { FAILURES_PATH, MOST_EVENTS } from '@billet/shared-domain/rules/failures';
+import { FAILURES_PATH, MAX_EVENTS } from '@billet/shared-domain/rules/failures';
 import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
 import { pino } from 'pino';
 import { startWorld, type World } from '../../../test/harness.ts';
@@ -106,7 +106,7 @@ describe('[MFE-12] failure counters by hour, remote, version, phase and code', (
       [event('in box', 'two')],
       [event('inbox', 'x'.repeat(65))],
       [{ ...event('inbox', 'two'), code: 'MISSING' }],
-      Array.from({ length: MOST_EVENTS + 1 }, () => event('inbox', 'two')),
+      Array.from({ length: MAX_EVENTS + 1 }, () => event('inbox', 'two')),
     ])
       expect([events, await beacon(events)]).toEqual([events, 400]);
     expect(await beacon([{ ...event('inbox', 'two'), phase: 'x'.repeat(9_000) }])).toBe(413);
@@ -117,7 +117,7 @@ describe('[MFE-12] failure counters by hour, remote, version, phase and code', (
   test('log a burst of failures in a few lines without a user or an address', async () => {
     for (let i = 0; i < 4; i++)
       await beacon(
-        Array.from({ length: MOST_EVENTS }, () => event('share', 'three', 'too_late', 'deadline')),
+        Array.from({ length: MAX_EVENTS }, () => event('share', 'three', 'too_late', 'deadline')),
         { name: 'anna' },
       );
     await counted(event('share', 'three', 'too_late', 'deadline'), 80);

@@ -5,7 +5,7 @@ import { enqueue } from '../../kit/outbox/outbox.ts';
 import { type Key, keyFor } from '../../kit/seal/encrypt.ts';
 import { keyedHash } from '../../kit/seal/keyed-hash.ts';
 import { keyOf } from './cell.ts';
-import type { Harvest, Reporter } from './tally.ts';
+import type { Reporter, TallyCounts } from './tally.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -15,12 +15,12 @@ export const WINDOW = DAY;
 export const hourOf = (moment: Date): Date => new Date(Math.floor(moment.getTime() / HOUR) * HOUR);
 
 /** Stores a batch of counts. A failed canary is judged soon after. */
-export async function keep({ db, config, clock }: Pick<Deps, 'db' | 'config' | 'clock'>, harvest: Harvest): Promise<void> {
+export async function keep({ db, config, clock }: Pick<Deps, 'db' | 'config' | 'clock'>, counts: TallyCounts): Promise<void> {
   const hour = hourOf(clock.real());
   const key = keyFor(config.hashKey, 'failure reporters');
   // Sorted, so that concurrent servers lock the rows in the same order and cannot deadlock
-  const rows = [...harvest.counted].sort((a, b) => (keyOf(a.cell) < keyOf(b.cell) ? -1 : 1));
-  const reporters = harvest.reporters.map((each) => rowOf(key, each, hour)).sort((a, b) => a.mark.compare(b.mark));
+  const rows = [...counts.counted].sort((a, b) => (keyOf(a.cell) < keyOf(b.cell) ? -1 : 1));
+  const reporters = counts.reporters.map((each) => rowOf(key, each, hour)).sort((a, b) => a.mark.compare(b.mark));
   await db.app.transaction(async (tx) => {
     await tx
       .insert(remoteEvents)
@@ -38,7 +38,7 @@ export async function keep({ db, config, clock }: Pick<Deps, 'db' | 'config' | '
           set: { hour: sql`excluded.hour` },
           setWhere: lt(failureReporters.hour, sql`excluded.hour`),
         });
-    if (harvest.reporters.some(({ isCanaryFailure }) => isCanaryFailure)) await enqueue(tx, 'judge-canaries', {});
+    if (counts.reporters.some(({ isCanaryFailure }) => isCanaryFailure)) await enqueue(tx, 'judge-canaries', {});
   });
 }
 

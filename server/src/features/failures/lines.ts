@@ -6,7 +6,7 @@ import type { Counted } from './tally.ts';
 /** Milliseconds between two reports to the log. The first failure is logged at once. */
 const QUIET = 60_000;
 /** Maximum number of lines per report; the rest is summed up in one. */
-const MOST = 10;
+const MAX_LINES = 10;
 
 /** Logs failures by remote, version, phase and code, in a limited number of lines. */
 export class Lines {
@@ -37,8 +37,8 @@ export class Lines {
     this.#toldAt = now;
     const all = [...this.#untold.values()].sort((a, b) => b.times - a.times);
     this.#untold.clear();
-    for (const { cell, times } of all.slice(0, MOST)) log.warn({ failure: cell, times }, 'a remote failed');
-    const rest = all.slice(MOST);
+    for (const { cell, times } of all.slice(0, MAX_LINES)) log.warn({ failure: cell, times }, 'a remote failed');
+    const rest = all.slice(MAX_LINES);
     if (rest.length > 0)
       log.warn({ kinds: rest.length, times: rest.reduce((sum, { times }) => sum + times, 0) }, 'remotes failed in other ways too');
     return 0;

@@ -1,4 +1,4 @@
-import { FAILURES_PATH, MOST_EVENTS } from '@billet/shared-domain/rules/failures';
+import { FAILURES_PATH, MAX_EVENTS } from '@billet/shared-domain/rules/failures';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../kit/deps.ts';
@@ -19,7 +19,7 @@ const bodySchema = z.strictObject({
       z.strictObject({ remote: z.string().regex(/^[\w-]{1,32}$/), version: z.string().regex(/^[\w.-]{1,64}$/), phase: word, code: word }),
     )
     .min(1)
-    .max(MOST_EVENTS),
+    .max(MAX_EVENTS),
 });
 
 /** Receives pages' failure reports, and shows the counts to operators. */

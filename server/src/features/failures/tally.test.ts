@@ -22,7 +22,7 @@ test('[MFE-12] records a user once per version and kind, and counts an anonymous
     tally.add(release, event('share', 'now', 'missing'), 8, now);
     tally.add(release, event('inbox', 'now', 'missing'), null, now);
   }
-  const { counted, reporters } = tally.harvest();
+  const { counted, reporters } = tally.takeCounts();
   expect(counted.reduce((sum, { times }) => sum + times, 0)).toBe(failureCodes.length + 120);
   const ofInbox = { remote: 'inbox', version: 'new', canary: 'new 2026-06-10T09:00:00.000Z', telegramId: 7 };
   expect(reporters).toEqual([
@@ -35,8 +35,8 @@ test('[MFE-12] records a user once per version and kind, and counts an anonymous
 test('[MFE-12] stores a failed batch with the next one', () => {
   const tally = new Tally();
   tally.add(release, event('inbox', 'new', 'missing'), 7, now);
-  const failed = tally.harvest();
+  const failed = tally.takeCounts();
   tally.add(release, event('inbox', 'new', 'missing'), 7, now);
-  tally.putBack(failed);
-  expect(tally.harvest()).toMatchObject({ counted: [{ times: 2 }], reporters: [{ telegramId: 7 }] });
+  tally.restoreCounts(failed);
+  expect(tally.takeCounts()).toMatchObject({ counted: [{ times: 2 }], reporters: [{ telegramId: 7 }] });
 });

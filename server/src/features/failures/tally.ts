@@ -18,18 +18,18 @@ export interface Reporter {
   readonly telegramId: number;
 }
 
-export interface Harvest {
+export interface TallyCounts {
   readonly counted: readonly Counted[];
   readonly reporters: readonly Reporter[];
 }
 
 /** Maximum number of counters for earlier versions within an hour; the rest counts as other versions. */
-const MOST_EARLIER = 100;
-/** Maximum number of users between two harvests. Further failures and starts are dropped alike. */
-const MOST_REPORTERS = 5_000;
+const MAX_EARLIER_CELLS = 100;
+/** Maximum number of users until the counts are stored. Further failures and starts are dropped alike. */
+const MAX_REPORTERS = 5_000;
 const HOUR = 3_600_000;
 
-/** Collects reported events in memory until the harvest, so that an outage on every page costs a few rows. */
+/** Collects reported events in memory until the counts are stored, so that an outage on every page costs a few rows. */
 export class Tally {
   #counts = new Map<string, { readonly cell: Cell; times: number }>();
   #reporters = new Map<string, Reporter>();
@@ -49,25 +49,25 @@ export class Tally {
     if (telegramId === null) return;
     const { canary, isCanaryFailure } = placed;
     const { remote, version, code } = cell;
-    this.#note({ remote, version, canary, isStart: code === STARTED, isCanaryFailure, telegramId });
+    this.#addReporter({ remote, version, canary, isStart: code === STARTED, isCanaryFailure, telegramId });
   }
 
-  /** Returns the counts since the last harvest. */
-  harvest(): Harvest {
-    const harvest = { counted: [...this.#counts.values()], reporters: [...this.#reporters.values()] };
+  /** Returns the counts since the last call. */
+  takeCounts(): TallyCounts {
+    const counts = { counted: [...this.#counts.values()], reporters: [...this.#reporters.values()] };
     this.#counts = new Map();
     this.#reporters = new Map();
-    return harvest;
+    return counts;
   }
 
   /** Adds counts that could not be stored back. */
-  putBack({ counted, reporters }: Harvest): void {
+  restoreCounts({ counted, reporters }: TallyCounts): void {
     for (const { cell, times } of counted) this.#count(cell, times);
-    for (const reporter of reporters) this.#note(reporter);
+    for (const reporter of reporters) this.#addReporter(reporter);
   }
 
-  #note(reporter: Reporter): void {
-    if (this.#reporters.size < MOST_REPORTERS) this.#reporters.set(JSON.stringify(reporter), reporter);
+  #addReporter(reporter: Reporter): void {
+    if (this.#reporters.size < MAX_REPORTERS) this.#reporters.set(JSON.stringify(reporter), reporter);
   }
 
   #count(cell: Cell, times: number): void {
@@ -81,7 +81,7 @@ export class Tally {
     if (hour !== this.#hour) this.#earlier = new Set();
     this.#hour = hour;
     const key = keyOf(cell);
-    if (!this.#earlier.has(key) && this.#earlier.size >= MOST_EARLIER) return { ...cell, version: OTHER };
+    if (!this.#earlier.has(key) && this.#earlier.size >= MAX_EARLIER_CELLS) return { ...cell, version: OTHER };
     this.#earlier.add(key);
     return cell;
   }

@@ -46,7 +46,7 @@ const telling = ({ locktype, table, granted }: Lock) =>
 /** A writing transaction locks its own id. */
 const isOfOpening = ({ locktype }: Lock) => locktype === 'transactionid';
 
-const MOST_ROUNDS = 40;
+const MAX_ROUNDS = 40;
 
 async function strangers(count: number, name: string): Promise<Person[]> {
   const people = [];
@@ -59,7 +59,7 @@ test("[SEC-02] concurrent openings of one sender's notes show the inbox's login 
   const recipients = await strangers(12, 'recipient');
   const seen: Lock[] = [];
   // At least four rounds, and until a sample was taken during an opening
-  for (let round = 0; round < 4 || (round < MOST_ROUNDS && !seen.some(isOfOpening)); round++) {
+  for (let round = 0; round < 4 || (round < MAX_ROUNDS && !seen.some(isOfOpening)); round++) {
     const notes: [Person, string][] = [];
     for (const recipient of recipients) notes.push([recipient, await deliver(world, sender, recipient)]);
     seen.push(...(await locksDuring(Promise.all(notes.map(([recipient, id]) => unwrap(recipient, id))))));

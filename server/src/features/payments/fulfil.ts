@@ -8,7 +8,7 @@ import { CannotDeliver, type SellingDeps } from './product.ts';
 import { giveBack } from './record.ts';
 
 /** Failed deliveries after which the Stars are refunded. At the interval of the reconciliation, that is within 15 minutes. */
-const MOST_ATTEMPTS = 4;
+const MAX_ATTEMPTS = 4;
 /** Milliseconds until the first retry, since most failures are short. The reconciliation makes the later ones. */
 const SOON = 2_000;
 
@@ -41,7 +41,7 @@ async function countFailure(deps: SellingDeps, chargeId: string, error: unknown)
     if (charge?.state !== 'recorded' || !order) return null;
     const attempts = charge.attempts + 1;
     await tx.update(charges).set({ attempts }).where(eq(charges.id, chargeId));
-    if (!(error instanceof CannotDeliver) && attempts < MOST_ATTEMPTS) {
+    if (!(error instanceof CannotDeliver) && attempts < MAX_ATTEMPTS) {
       // A job for this payment only: a retry of all payments would use up the attempts of the others
       if (attempts === 1) await enqueue(tx, 'fulfil', { chargeId }, new Date(Date.now() + SOON));
       return null;

@@ -117,12 +117,12 @@ export async function findById(db: Queries, id: string): Promise<UserRow | null>
 }
 
 /** The language for the bot's messages to a person: their choice in the app, otherwise the messenger's with this message. */
-export async function languageOfWriter(db: Queries, { telegramId, languageCode }: Writer): Promise<string | undefined> {
+export async function botLanguageOf(db: Queries, { telegramId, languageCode }: MessengerAccount): Promise<string | undefined> {
   const [person] = await db.select().from(users).where(eq(users.telegramId, telegramId));
   return person ? languageOf({ language: person.language, languageCode: languageCode ?? person.languageCode }) : languageCode;
 }
 
-interface Writer {
+interface MessengerAccount {
   readonly telegramId: number;
   readonly languageCode?: string | undefined;
 }

@@ -8,7 +8,7 @@ import { deliverPaid } from './deliver-paid.ts';
 import { openNote, sealNote } from './waiting.ts';
 
 /** Failed deliveries after which the Stars are refunded. */
-const MOST_ATTEMPTS = 3;
+const MAX_ATTEMPTS = 3;
 /** Rows per statement. */
 const CHUNK = 500;
 
@@ -67,7 +67,7 @@ async function countFailure(deps: SellingDeps, id: string, error: unknown): Prom
         .set({ attempts: sql`${waiting.attempts} + 1` })
         .where(eq(waiting.id, id))
         .returning();
-      if (!failed || (!(error instanceof CannotDeliver) && failed.attempts < MOST_ATTEMPTS)) return;
+      if (!failed || (!(error instanceof CannotDeliver) && failed.attempts < MAX_ATTEMPTS)) return;
       await refundDelivered(tx, deps, openNote(deps.config.sealKey, failed.note).chargeId);
       await tx.delete(waiting).where(eq(waiting.id, id));
     })

@@ -4,11 +4,11 @@ import { imageSize } from 'image-size';
 const HOSTS = /(^|\.)(t\.me|telegram\.org|cdn-telegram\.org|telesco\.pe)$/;
 const TYPES = /^image\/(jpeg|png|webp|svg\+xml)\b/;
 /** Milliseconds that a picture waits for its photo. */
-const PATIENCE = 1500;
-const LARGEST = 1024 * 1024;
+const TIMEOUT_MS = 1500;
+const MAX_BYTES = 1024 * 1024;
 const REDIRECTS = 2;
 /** Maximum width and height in pixels. The messenger's photos have at most 640; a few bytes can decode to any size. */
-const LONGEST_SIDE = 2048;
+const MAX_SIDE = 2048;
 /** SVG elements that expand to large output or load other resources. */
 const UNFIT_IN_SVG = /<!ENTITY|<(image|use|feImage|foreignObject|pattern|filter)\b/i;
 
@@ -20,7 +20,7 @@ export type LoadPhoto = (address: string) => Promise<Photo>;
 export const photosFrom =
   (origins: readonly string[]): LoadPhoto =>
   (address) => {
-    const signal = AbortSignal.timeout(PATIENCE);
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
     return load(new URL(address), { origins, signal }, REDIRECTS).catch(() => 'late');
   };
 
@@ -53,7 +53,7 @@ function isFit(bytes: Uint8Array, type: string): boolean {
   if (type.startsWith('image/svg')) return !UNFIT_IN_SVG.test(Buffer.from(bytes).toString('utf8'));
   try {
     const { width, height } = imageSize(bytes);
-    return Math.max(width, height) <= LONGEST_SIDE;
+    return Math.max(width, height) <= MAX_SIDE;
   } catch {
     return false;
   }
@@ -64,7 +64,7 @@ async function readUpTo(body: ReadableStream<Uint8Array>): Promise<Uint8Array | 
   let size = 0;
   for await (const part of body) {
     size += part.length;
-    if (size > LARGEST) return null;
+    if (size > MAX_BYTES) return null;
     parts.push(part);
   }
   return Buffer.concat(parts);

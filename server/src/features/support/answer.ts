@@ -1,7 +1,7 @@
 import type { Deps } from '../../kit/deps.ts';
 import { say } from '../../kit/messages/texts.ts';
 import { notifyOperators, queueBotMessage, subjectOf } from '../bot-messages/index.ts';
-import { languageOfWriter } from '../people/index.ts';
+import { botLanguageOf } from '../people/index.ts';
 import { readText } from './forward-to-operators.ts';
 import { endTicket, holdTicket, numberOf, touchTicket, type Writer } from './ticket.ts';
 
@@ -23,8 +23,8 @@ export async function answerTicket(
     const { writer } = ticket;
     const said = { number: numberOf(ticket), name: writer.firstName, operator: operator.firstName, text: read.text };
     await touchTicket(tx, deps, ticket, 0);
-    await queueBotMessage(tx, deps, writer.telegramId, { text: say(await languageOfWriter(tx, writer), 'bot-support-answer', said) });
-    const own = await languageOfWriter(tx, operator);
+    await queueBotMessage(tx, deps, writer.telegramId, { text: say(await botLanguageOf(tx, writer), 'bot-support-answer', said) });
+    const own = await botLanguageOf(tx, operator);
     await queueBotMessage(tx, deps, operator.telegramId, { text: say(own, 'bot-operator-ticket-sent', said), subject: id });
     await notifyOperators(tx, deps, (language) => ({ text: say(language, 'bot-operator-ticket-answered', said), subject: id }), {
       but: operator.telegramId,
@@ -39,7 +39,7 @@ export async function closeTicket(deps: Deps, id: string): Promise<boolean> {
     const ticket = await holdTicket(tx, deps, { id });
     if (!ticket) return false;
     await endTicket(tx, ticket);
-    const language = await languageOfWriter(tx, ticket.writer);
+    const language = await botLanguageOf(tx, ticket.writer);
     await queueBotMessage(tx, deps, ticket.writer.telegramId, { text: say(language, 'bot-support-closed') });
     return true;
   });

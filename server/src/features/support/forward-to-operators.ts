@@ -2,13 +2,13 @@ import { checkText } from '@billet/shared-domain/rules/text';
 import type { Deps } from '../../kit/deps.ts';
 import { say } from '../../kit/messages/texts.ts';
 import { notifyOperators, queueBotMessage } from '../bot-messages/index.ts';
-import { languageOfWriter } from '../people/index.ts';
+import { botLanguageOf } from '../people/index.ts';
 import { holdTicket, numberOf, touchTicket, type Writer } from './ticket.ts';
 
 /** Characters as Telegram counts them (UTF-16 code units), so that the text with our frame fits into a message of 4,096. */
 export const TEXT_LIMIT = 3_500;
 /** Maximum number of unanswered messages of a person. */
-const MOST_UNANSWERED = 10;
+const MAX_UNANSWERED = 10;
 
 export type ForwardOutcome = 'passed_on' | 'no_ticket' | 'too_long' | 'too_many' | 'not_text';
 
@@ -26,7 +26,7 @@ export async function forwardToOperators(deps: Deps, writer: Writer, typed: stri
     if (!ticket) return 'no_ticket';
     const read = readText(typed);
     if ('fault' in read) return read.fault;
-    if (ticket.unanswered >= MOST_UNANSWERED) return 'too_many';
+    if (ticket.unanswered >= MAX_UNANSWERED) return 'too_many';
     await touchTicket(tx, deps, ticket, ticket.unanswered + 1);
     const said = { number: numberOf(ticket), name: ticket.writer.firstName, text: read.text };
     await notifyOperators(tx, deps, (language) => ({
@@ -34,7 +34,7 @@ export async function forwardToOperators(deps: Deps, writer: Writer, typed: stri
       buttons: [{ text: say(language, 'bot-operator-ticket-close'), action: `ticket:close:${ticket.id}` }],
       subject: ticket.id,
     }));
-    await queueBotMessage(tx, deps, writer.telegramId, { text: say(await languageOfWriter(tx, writer), 'bot-support-arrived') });
+    await queueBotMessage(tx, deps, writer.telegramId, { text: say(await botLanguageOf(tx, writer), 'bot-support-arrived') });
     return 'passed_on';
   });
 }

@@ -48,11 +48,11 @@ export function roleStatements({ names, secret }: Pick<RoleOptions, 'names' | 's
 }
 
 /** PostgreSQL's limit for a statement of a request. It is a setting of the role, so that it applies behind a pooler too. */
-const LONGEST_STATEMENT = '10s';
+const STATEMENT_TIMEOUT = '10s';
 
 const createLogin = (wanted: Pick<RoleOptions, 'names' | 'secret'>, login: Login) => {
   const name = wanted.names[login];
-  return `CREATE ROLE ${name} LOGIN NOINHERIT PASSWORD '${verifier(wanted, login)}'; ALTER ROLE ${name} SET statement_timeout = '${LONGEST_STATEMENT}';`;
+  return `CREATE ROLE ${name} LOGIN NOINHERIT PASSWORD '${verifier(wanted, login)}'; ALTER ROLE ${name} SET statement_timeout = '${STATEMENT_TIMEOUT}';`;
 };
 
 const verifier = ({ names, secret }: Pick<RoleOptions, 'names' | 'secret'>, login: Login) =>
@@ -79,7 +79,7 @@ async function limitStatements({ connect }: RoleOptions, login: Login): Promise<
   try {
     await client.connect();
     const { rows } = await client.query<{ statement_timeout: string }>('SHOW statement_timeout');
-    if (rows[0]?.statement_timeout === '0') await client.query(`ALTER ROLE CURRENT_USER SET statement_timeout = '${LONGEST_STATEMENT}'`);
+    if (rows[0]?.statement_timeout === '0') await client.query(`ALTER ROLE CURRENT_USER SET statement_timeout = '${STATEMENT_TIMEOUT}'`);
   } catch (error) {
     if (!(error instanceof pg.DatabaseError && error.code === '42501')) throw error;
   } finally {

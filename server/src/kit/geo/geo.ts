@@ -20,7 +20,7 @@ export const unknownPlace: Place = { city: null, countryEmoji: null, isp: null }
 export const findNoPlace: FindPlace = async () => unknownPlace;
 
 /** Maximum length that fits into the sealed sender record. */
-const LONGEST_NAME = 60;
+const MAX_NAME_LENGTH = 60;
 const MAPPED_V4 = /^::ffff:(?=\d+\.)/i;
 
 /** Private, shared and documentation ranges (IANA special-purpose registries), of which the country data lists some. */
@@ -77,7 +77,7 @@ export async function openGeo(cityDatabase: string | null): Promise<FindPlace> {
     return {
       city: cities ? cityOf(cities, address) : null,
       countryEmoji: country === undefined ? null : flagOf(country),
-      isp: isp?.slice(0, LONGEST_NAME) ?? null,
+      isp: isp?.slice(0, MAX_NAME_LENGTH) ?? null,
     };
   };
 }
@@ -95,7 +95,7 @@ function cityOf(cities: Reader<Response>, address: string): string | null {
   if (cities.metadata.ipVersion === 4 && isIP(address) === 6) return null;
   const city = cityRecord.safeParse(cities.get(address)).data?.city;
   const name = typeof city === 'string' ? city : (city?.names.en ?? '');
-  return name === '' ? null : name.slice(0, LONGEST_NAME);
+  return name === '' ? null : name.slice(0, MAX_NAME_LENGTH);
 }
 
 /** A country's flag: its two letters as regional indicator symbols. */

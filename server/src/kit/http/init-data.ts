@@ -44,7 +44,7 @@ export function readInitData(raw: string | undefined, botToken: string, now: Dat
       field: 'API-Token',
     });
   const user = { ...told.data, signedAt };
-  if (raw.length <= LONGEST) read.set(raw, user);
+  if (raw.length <= MAX_CACHED_LENGTH) read.set(raw, user);
   const [oldest] = read.keys();
   if (read.size > REMEMBERED && oldest !== undefined) read.delete(oldest);
   return user;
@@ -54,7 +54,7 @@ export function readInitData(raw: string | undefined, botToken: string, now: Dat
 const readBy = new Map<string, Map<string, MessengerUser>>();
 const REMEMBERED = 10_000;
 /** Maximum characters of a cached text. Telegram's data is hardly half as long, and one signature is valid for many spellings. */
-const LONGEST = 2048;
+const MAX_CACHED_LENGTH = 2048;
 
 function readOf(botToken: string): Map<string, MessengerUser> {
   const read = readBy.get(botToken) ?? new Map<string, MessengerUser>();

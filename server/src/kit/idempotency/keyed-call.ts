@@ -39,9 +39,9 @@ interface KeyedDeps extends LimitDeps {
   /** Milliseconds that a repeated call waits for the first. Tests shorten it. */
   readonly longestWaitMs?: number;
 }
-const LONGEST_KEY = 255;
+const MAX_KEY_LENGTH = 255;
 /** Milliseconds that a repetition waits for the first. The timeout of keyed calls is longer (see registerCall). */
-export const LONGEST_WAIT_MS = 10_000;
+export const MAX_WAIT_MS = 10_000;
 const LOOK_AGAIN_MS = 40;
 
 /**
@@ -105,8 +105,8 @@ function readRecord<N extends KeyedCallName>({ person, params, request }: Call<N
 
 function readKey({ headers }: FastifyRequest): string {
   const key = headers[IDEMPOTENCY_HEADER.toLowerCase()];
-  if (typeof key === 'string' && key !== '' && key.length <= LONGEST_KEY) return key;
-  throw new ApiError('bad_input', `${IDEMPOTENCY_HEADER}: must name the request in 1 to ${LONGEST_KEY} characters`, {
+  if (typeof key === 'string' && key !== '' && key.length <= MAX_KEY_LENGTH) return key;
+  throw new ApiError('bad_input', `${IDEMPOTENCY_HEADER}: must name the request in 1 to ${MAX_KEY_LENGTH} characters`, {
     field: IDEMPOTENCY_HEADER,
   });
 }
@@ -121,7 +121,7 @@ type Waits = Map<string, Promise<void>>;
 async function claimOrWait(
   record: SealedRecord,
   lease: string,
-  { db, clock, longestWaitMs = LONGEST_WAIT_MS }: KeyedDeps,
+  { db, clock, longestWaitMs = MAX_WAIT_MS }: KeyedDeps,
   waits: Waits,
   leavePlace: () => void,
 ): Promise<string | null> {

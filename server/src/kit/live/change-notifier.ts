@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
-import { MOST_NAMED, type Signals } from './signal.ts';
+import { MAX_NAMES, type Signals } from './signal.ts';
 import { takeSome } from './take-some.ts';
 
 const COALESCE_MS = 50;
 /** One place is left for the mark of an unknown person. */
-const MOST = MOST_NAMED - 1;
+const MAX_KNOWN_NAMES = MAX_NAMES - 1;
 
 /** Collects changes for other processes, and sends them in one signal. */
 export interface ChangeNotifier {
@@ -27,8 +27,8 @@ export function makeChangeNotifier(notify: (payload: string) => Promise<unknown>
     if (isStopped) return;
     timer ??= setTimeout(() => {
       timer = null;
-      const orders = take(ordered, MOST);
-      const payload = signals.seal({ ordered: orders, changed: take(changed, MOST - orders.length), isOpen });
+      const orders = take(ordered, MAX_KNOWN_NAMES);
+      const payload = signals.seal({ ordered: orders, changed: take(changed, MAX_KNOWN_NAMES - orders.length), isOpen });
       isOpen = false;
       notify(payload).catch((error: unknown) => log.warn({ err: error }, 'live signal failed'));
       // one at a time: two signals together would show that one is about payments

@@ -4,7 +4,7 @@ import { decrypt, encrypt, keyFor } from '../seal/encrypt.ts';
 const LENGTH = 2048;
 const ID_LENGTH = 36;
 /** Maximum names in one signal; a person with a change and an order counts twice. */
-export const MOST_NAMED = Math.floor(LENGTH / (ID_LENGTH + 2));
+export const MAX_NAMES = Math.floor(LENGTH / (ID_LENGTH + 2));
 
 /** People whose state changed, and people whose orders changed. */
 export interface Signal {

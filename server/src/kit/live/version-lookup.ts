@@ -9,7 +9,7 @@ export type Versions = Readonly<Record<ChangeKind, number>>;
 const noVersions: Versions = { inventory: 0, profile: 0 };
 
 /** Maximum people per query. The others are in the next query. */
-const MOST_AT_ONCE = 1_000;
+const BATCH_SIZE = 1_000;
 
 /** Queries the versions of requested people, one query at a time. Requests during a query are combined into the next. */
 export interface VersionLookup {
@@ -21,7 +21,7 @@ export function makeVersionLookup(queries: Queries, log: Logger, tell: (personId
   let isLooking = false;
   const lookAll = async () => {
     while (asked.size > 0) {
-      const ids = takeSome(asked.values(), MOST_AT_ONCE);
+      const ids = takeSome(asked.values(), BATCH_SIZE);
       for (const id of ids) asked.delete(id);
       try {
         for (const [id, now] of await readVersions(queries, ids)) tell(id, now);

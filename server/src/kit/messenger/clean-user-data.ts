@@ -3,8 +3,8 @@ import { say } from '../messages/texts.ts';
 
 /** Users type the data that Telegram sends about them, so each field is cleaned before it is used. */
 
-const LONGEST_NAME = 64;
-const LONGEST_ADDRESS = 512;
+const MAX_NAME_LENGTH = 64;
+const MAX_ADDRESS_LENGTH = 512;
 const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 /** A combining mark needs a base. White space and invisible characters at the start are not part of a name. */
 const NO_START = /^[\s\p{M}\p{Default_Ignorable_Code_Point}]+/u;
@@ -16,15 +16,15 @@ export function cleanName(typed: string, languageCode?: string): string {
   // limits the input to a few thousand code units; each grapheme has at most four code points
   const oneLine = typed.slice(0, 4_096).toWellFormed().replace(CONTROLS, ' ');
   const text = removeBidiControls(oneLine).normalize('NFC').replace(NO_START, '');
-  const name = [...limitMarks(text).trim()].slice(0, 4 * LONGEST_NAME).join('');
+  const name = [...limitMarks(text).trim()].slice(0, 4 * MAX_NAME_LENGTH).join('');
   const cut = cutName(name);
   return isBlank(cut) ? say(cleanLanguage(languageCode), 'bot-nameless') : cut;
 }
 
 /** A string has at most as many graphemes as code units. */
 function cutName(name: string): string {
-  if (name.length <= LONGEST_NAME) return name;
-  return splitCharacters(name).slice(0, LONGEST_NAME).join('').trim();
+  if (name.length <= MAX_NAME_LENGTH) return name;
+  return splitCharacters(name).slice(0, MAX_NAME_LENGTH).join('').trim();
 }
 
 /** A username in Telegram's format, else null. */
@@ -40,8 +40,8 @@ export function cleanLanguage(typed: string | undefined): string | undefined {
 
 /** The address of a photo: https, or at one of the `origins` of a local server; else null. */
 export function cleanPhoto(typed: string | undefined, origins: readonly string[]): string | null {
-  if (typed === undefined || typed.length > LONGEST_ADDRESS || !URL.canParse(typed)) return null;
+  if (typed === undefined || typed.length > MAX_ADDRESS_LENGTH || !URL.canParse(typed)) return null;
   const { protocol, origin, href } = new URL(typed);
   const isTaken = protocol === 'https:' || origins.includes(origin);
-  return isTaken && href.length <= LONGEST_ADDRESS ? href : null;
+  return isTaken && href.length <= MAX_ADDRESS_LENGTH ? href : null;
 }

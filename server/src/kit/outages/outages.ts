@@ -3,15 +3,15 @@ import type { Metrics } from '../metrics/metrics.ts';
 import { classifyOutage, type Dependency } from './classify.ts';
 
 /** Milliseconds between two checks during an outage. */
-const TRY_AGAIN = 1_000;
+const CHECK_INTERVAL_MS = 1_000;
 /** Milliseconds without a failure before an outage ends: connections detect it one after the other. */
-const CALM = 2_000;
+const QUIET_MS = 2_000;
 /**
- * Milliseconds. If calls fail while the check passes, each outage that follows within this time needs twice the calm of the previous one.
+ * Milliseconds. If calls fail while the check passes, each outage that follows within this time needs twice the quiet time of the previous one.
  */
-const LONGEST_CALM = 60_000;
+const MAX_QUIET_MS = 60_000;
 /** Maximum characters of an error's message in the log. */
-const LONGEST_REASON = 200;
+const MAX_REASON_LENGTH = 200;
 
 /** A dependency. `check` resolves if it works. */
 interface Watched {
@@ -23,7 +23,7 @@ interface Outage {
   readonly since: number;
   readonly reason: Reason;
   /** Milliseconds without a failure until it ends. */
-  readonly calm: number;
+  readonly quietMs: number;
   /** Whether the check failed too. */
   isConfirmed: boolean;
   lastAt: number;
@@ -46,17 +46,17 @@ export interface Outages {
 export function makeOutages({ outages: gauge }: Pick<Metrics, 'outages'>): Outages {
   const known = new Map<Dependency, Watched & { readonly log: Logger }>();
   const current = new Map<Dependency, Outage>();
-  const last = new Map<Dependency, { readonly endedAt: number; readonly calm: number; readonly isConfirmed: boolean }>();
+  const last = new Map<Dependency, { readonly endedAt: number; readonly quietMs: number; readonly isConfirmed: boolean }>();
   const timers = new Set<NodeJS.Timeout>();
 
   function begin(of: Dependency, error: Error): void {
     const now = performance.now();
     const before = last.get(of);
-    const isUnstable = before !== undefined && !before.isConfirmed && now - before.endedAt < LONGEST_CALM;
-    const calm = isUnstable ? Math.min(before.calm * 2, LONGEST_CALM) : CALM;
+    const isUnstable = before !== undefined && !before.isConfirmed && now - before.endedAt < MAX_QUIET_MS;
+    const quietMs = isUnstable ? Math.min(before.quietMs * 2, MAX_QUIET_MS) : QUIET_MS;
     // the error object itself would count as another failure
     const reason = reasonOf(error);
-    current.set(of, { since: now, reason, calm, isConfirmed: false, lastAt: now, failures: 1 });
+    current.set(of, { since: now, reason, quietMs, isConfirmed: false, lastAt: now, failures: 1 });
     gauge.set({ of }, 1);
     known.get(of)?.log.error({ event: 'outage', of, ...reason }, `the ${of} is out of reach`);
   }
@@ -67,10 +67,10 @@ export function makeOutages({ outages: gauge }: Pick<Metrics, 'outages'>): Outag
     else begin(of, error);
   }
 
-  function end(of: Dependency, { since, reason, failures, calm, isConfirmed }: Outage): void {
+  function end(of: Dependency, { since, reason, failures, quietMs, isConfirmed }: Outage): void {
     const now = performance.now();
     current.delete(of);
-    last.set(of, { endedAt: now, calm, isConfirmed });
+    last.set(of, { endedAt: now, quietMs, isConfirmed });
     gauge.set({ of }, 0);
     const seconds = Math.round((now - since) / 1000);
     known.get(of)?.log.info({ event: 'outage_over', of, ...reason, seconds, failures }, `the ${of} answers again`);
@@ -95,8 +95,8 @@ export function makeOutages({ outages: gauge }: Pick<Metrics, 'outages'>): Outag
     if (error) fail(of, error);
     const outage = current.get(of);
     if (outage && error) outage.isConfirmed = true;
-    if (outage && performance.now() - outage.lastAt >= outage.calm) end(of, outage);
-    if (current.has(of)) checkIn(of, TRY_AGAIN);
+    if (outage && performance.now() - outage.lastAt >= outage.quietMs) end(of, outage);
+    if (current.has(of)) checkIn(of, CHECK_INTERVAL_MS);
     else if (watched.every !== undefined) checkIn(of, watched.every);
   }
 
@@ -109,7 +109,7 @@ export function makeOutages({ outages: gauge }: Pick<Metrics, 'outages'>): Outag
       const isNew = !current.has(sign.of);
       fail(sign.of, sign.error);
       // a dependency that is checked regularly has a check scheduled already
-      if (isNew && watched.every === undefined) checkIn(sign.of, TRY_AGAIN);
+      if (isNew && watched.every === undefined) checkIn(sign.of, CHECK_INTERVAL_MS);
       return true;
     },
     watch(what, watched, log) {
@@ -128,5 +128,5 @@ export function makeOutages({ outages: gauge }: Pick<Metrics, 'outages'>): Outag
 function reasonOf(error: Error): Reason {
   const [first = error] = error instanceof AggregateError ? error.errors : [error];
   const { code, message } = first as NodeJS.ErrnoException;
-  return { code, reason: message.slice(0, LONGEST_REASON) };
+  return { code, reason: message.slice(0, MAX_REASON_LENGTH) };
 }

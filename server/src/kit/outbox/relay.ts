@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
+import { delay } from '../delay.ts';
 
 const BATCH_SIZE = 500;
 
@@ -77,20 +78,6 @@ async function relayUntilStopped(deps: RelayDeps, signal: AbortSignal): Promise<
       if (!signal.aborted) deps.log.warn({ err }, 'outbox could not be relayed');
       return 0;
     });
-    if (moved < BATCH_SIZE) await pause(POLL_INTERVAL_MS, signal);
+    if (moved < BATCH_SIZE) await delay(POLL_INTERVAL_MS, signal);
   }
-}
-
-/** Resolves after `ms`, or at once if the signal is aborted. */
-export function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const end = () => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', end);
-      resolve();
-    };
-    const timer = setTimeout(end, ms);
-    signal.addEventListener('abort', end);
-    if (signal.aborted) end();
-  });
 }

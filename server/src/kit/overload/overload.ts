@@ -37,9 +37,9 @@ export function queueOf({ call, queue }: FastifyContextConfig): QueueName | unde
 }
 
 /** Milliseconds that a request may wait for its place: half of a handler's time limit, so that there is time for its work. */
-const LONGEST_WAIT = 2_500;
+const MAX_WAIT_MS = 2_500;
 /** Seconds. Each rejected client gets a random delay, so that not all return at once. */
-const LONGEST_DELAY = 20;
+const MAX_RETRY_AFTER = 20;
 
 interface OverloadDeps {
   readonly random: Random;
@@ -69,7 +69,7 @@ export function addOverloadLimit(app: FastifyInstance, queues: Queues, mostWaiti
     if (!name) return done();
     const reject = () => {
       metrics.rejected.inc({ queue: name });
-      const retryAfter = 1 + random.integer(LONGEST_DELAY - 1);
+      const retryAfter = 1 + random.integer(MAX_RETRY_AFTER - 1);
       done(new ApiError('busy', 'Many people are here right now; come again in a moment', { retryAfter }));
     };
     if (queues[name].length() >= mostWaiting) return reject();
@@ -81,7 +81,7 @@ export function addOverloadLimit(app: FastifyInstance, queues: Queues, mostWaiti
     const timer = setTimeout(() => {
       leave();
       reject();
-    }, LONGEST_WAIT);
+    }, MAX_WAIT_MS);
     reply.raw.once('close', leave);
     void queues[name].push(async () => {
       if (!isWaiting) return;

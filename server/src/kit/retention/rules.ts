@@ -10,7 +10,7 @@ import { stops } from '../db/schema/sealed.ts';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 /** An update that failed this often is not retried: the reconciliation finds payments in it. */
-export const MOST_ATTEMPTS = 10;
+export const MAX_ATTEMPTS = 10;
 
 /** A table whose rows are deleted by age. */
 export interface Rule {
@@ -44,7 +44,7 @@ export const rules: readonly Rule[] = [
     table: updates,
     content: 'keyed hashes of the messenger’s updates; their content is deleted when handled',
     deletion: '48 hours after arrival, once handled or given up; the messenger repeats for 24',
-    due: (now) => and(before(updates.receivedAt, 2 * DAY)(now), or(isNull(updates.body), gte(updates.attempts, MOST_ATTEMPTS))),
+    due: (now) => and(before(updates.receivedAt, 2 * DAY)(now), or(isNull(updates.body), gte(updates.attempts, MAX_ATTEMPTS))),
   },
   {
     table: limitMarks,

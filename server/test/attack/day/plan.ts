@@ -38,7 +38,7 @@ export interface DaySize {
 const FRIENDS = 6;
 /** Fraction of a day between two acts in a session: about a minute. */
 const SESSION = 0.0007;
-const MOST_PER_SESSION = 6;
+const MAX_PER_SESSION = 6;
 
 /** Plans a day of people with friends who act in sessions. Friends write to each other repeatedly and unevenly. */
 export function planDay({ seed, people, notes: wanted, fullyAnonymous }: DaySize): DayPlan {
@@ -58,7 +58,7 @@ export function planDay({ seed, people, notes: wanted, fullyAnonymous }: DaySize
       { kind: 'arrive', who },
       { kind: 'look', who },
     ];
-    for (let left = 1 + dice.integer(MOST_PER_SESSION); left > 0 && notes.length < wanted; left--) {
+    for (let left = 1 + dice.integer(MAX_PER_SESSION); left > 0 && notes.length < wanted; left--) {
       const to = dice.chance(0.25) ? other(dice, who, people) : (friends[who]?.[dice.integer(FRIENDS)] ?? 0);
       const note = planNote(dice, who, to, kinds[notes.length] ?? 'free', notes.length);
       notes.push(note);

@@ -26,12 +26,12 @@ test(
 );
 
 describe('[SEC-08] planted mistakes in behaviour', () => {
-  const MOST_PAIRS = 2;
+  const MAX_PAIRS = 2;
 
   test.each(slips)(
     '[SEC-08] comparing two worlds detects the planted mistake: $mistake',
     async (slip) => {
-      const { difference } = await compareWorlds(MOST_PAIRS, slip.seed, ({ deps }) => deps.db.owner.execute(sql.raw(statementsOf(slip))));
+      const { difference } = await compareWorlds(MAX_PAIRS, slip.seed, ({ deps }) => deps.db.owner.execute(sql.raw(statementsOf(slip))));
       expect(difference).not.toBeNull();
     },
     PATIENCE,

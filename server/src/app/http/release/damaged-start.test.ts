@@ -23,13 +23,13 @@ function startedOn(files: Readonly<Record<string, string>>) {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
     writeFileSync(path.join(folder, name), content);
   }
-  const said: { readonly event: string; readonly stays: number | null }[] = [];
-  const log = pino({ level: 'error' }, { write: (line: string) => void said.push(JSON.parse(line)) });
-  return { folder, said, current: followRelease(openStore({ RELEASE_STORE: folder }), log, 0) };
+  const logged: { readonly event: string; readonly stays: number | null }[] = [];
+  const log = pino({ level: 'error' }, { write: (line: string) => void logged.push(JSON.parse(line)) });
+  return { folder, logged, current: followRelease(openStore({ RELEASE_STORE: folder }), log, 0) };
 }
 
 test('[MFE-10] serves and logs the newest complete release of the history when the pointer is damaged at the start', async () => {
-  const { folder, said, current } = startedOn({
+  const { folder, logged, current } = startedOn({
     'release.json': '{"schema":2,',
     'host/page.html': page,
     'releases/7.json': releaseOf(7),
@@ -38,20 +38,20 @@ test('[MFE-10] serves and logs the newest complete release of the history when t
     'releases/11.json': '',
   });
   expect((await current())?.release.n).toBe(9);
-  expect(said).toMatchObject([{ event: 'release_unreadable', stays: 9 }]);
+  expect(logged).toMatchObject([{ event: 'release_unreadable', stays: 9 }]);
   writeFileSync(path.join(folder, 'release.json'), releaseOf(12));
   await expect.poll(async () => (await current())?.release.n, { timeout: 60_000 }).toBe(12);
 });
 
 test('[MFE-10] serves the newest release of the history when the pointer is missing at the start', async () => {
-  const { said, current } = startedOn({ 'host/page.html': page, 'releases/7.json': releaseOf(7) });
+  const { logged, current } = startedOn({ 'host/page.html': page, 'releases/7.json': releaseOf(7) });
   expect((await current())?.release.n).toBe(7);
-  expect(said).toMatchObject([{ event: 'release_unreadable', stays: 7 }]);
+  expect(logged).toMatchObject([{ event: 'release_unreadable', stays: 7 }]);
 });
 
 test('[MFE-10] reports a damaged release when no release of the history can be served', async () => {
-  const { current, said } = startedOn({ 'release.json': 'null', 'releases/1.json': releaseOf(1) });
+  const { current, logged } = startedOn({ 'release.json': 'null', 'releases/1.json': releaseOf(1) });
   await expect(current()).rejects.toThrow('The release is damaged or out of reach; the log says why');
-  expect(said).toMatchObject([{ stays: null }]);
+  expect(logged).toMatchObject([{ stays: null }]);
   expect(await startedOn({}).current()).toBeNull();
 });

@@ -1,12 +1,12 @@
 import { currentLanguageCode } from '../../../kit/messages/current-language-code.ts';
 
 /** Maximum header length that is read, longer than any browser's. */
-const MOST = 500;
+const MAX_HEADER_LENGTH = 500;
 
 /** The most preferred language of a browser that is in `locales`; null when none is. `pt-BR` counts as `pt`. */
 export function preferredLanguage(header: string | undefined, locales: ReadonlySet<string>): string | null {
   const preferences = (header ?? '')
-    .slice(0, MOST)
+    .slice(0, MAX_HEADER_LENGTH)
     .toLowerCase()
     .split(',')
     .map((each) => {

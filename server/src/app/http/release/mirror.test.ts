@@ -4,7 +4,7 @@ import path from 'node:path';
 import { integrityOf, openStore, type Store } from '@billet/release/store';
 import { expect, rstest, test } from '@rstest/core';
 import { pino } from 'pino';
-import { mirrorOf } from './mirror.ts';
+import { makeMirror } from './mirror.ts';
 
 const temporary = () => mkdtempSync(path.join(tmpdir(), 'billet-mirror-'));
 
@@ -12,173 +12,173 @@ const temporary = () => mkdtempSync(path.join(tmpdir(), 'billet-mirror-'));
 function setUp(pause = 0) {
   const store = openStore({ RELEASE_STORE: temporary() });
   const folder = temporary();
-  const asked: string[] = [];
+  const requests: string[] = [];
   let isDown = false;
-  const ask = <T>(what: string, work: () => Promise<T>) => {
-    asked.push(what);
+  const request = <T>(what: string, work: () => Promise<T>) => {
+    requests.push(what);
     return isDown ? Promise.reject(new Error('down')) : work();
   };
   const bucket: Store = {
     ...store,
-    mark: (name) => ask(`mark ${name}`, () => store.mark(name)),
-    read: (name) => ask(`read ${name}`, () => store.read(name)),
-    list: (prefix) => ask(`list ${prefix}`, () => store.list(prefix)),
+    mark: (name) => request(`mark ${name}`, () => store.mark(name)),
+    read: (name) => request(`read ${name}`, () => store.read(name)),
+    list: (prefix) => request(`list ${prefix}`, () => store.list(prefix)),
   };
-  const named = new Map<string, string | null>();
-  const said: { readonly event: string }[] = [];
-  const log = pino({ level: 'error' }, { write: (line: string) => void said.push(JSON.parse(line)) });
+  const released = new Map<string, string | null>();
+  const logged: { readonly event: string }[] = [];
+  const log = pino({ level: 'error' }, { write: (line: string) => void logged.push(JSON.parse(line)) });
   return {
-    bring: mirrorOf({ bucket, folder, pause, named: async () => named, log }),
+    ensureLocalCopy: makeMirror({ bucket, folder, pause, releasedFiles: async () => released, log }),
     store,
-    asked,
+    requests,
     folder,
-    named,
-    said,
+    released,
+    logged,
     /** A second mirror of the same folder, as after a restart. */
-    start: () => mirrorOf({ bucket, folder, pause, named: async () => named, log }),
-    fall: () => (isDown = true),
+    start: () => makeMirror({ bucket, folder, pause, releasedFiles: async () => released, log }),
+    failBucket: () => (isDown = true),
     textOf: (name: string) => readFileSync(path.join(folder, name), 'utf8'),
   };
 }
 
 test('[MFE-10] fetches an immutable file once for concurrent requests', async () => {
-  const { store, asked, bring, textOf } = setUp();
+  const { store, requests, ensureLocalCopy, textOf } = setUp();
   await store.create('r/inbox/a.1.js', Buffer.from('inbox()'));
-  await Promise.all([bring('r/inbox/a.1.js', 'immutable'), bring('r/inbox/a.1.js', 'immutable')]);
-  await bring('r/inbox/a.1.js', 'immutable');
+  await Promise.all([ensureLocalCopy('r/inbox/a.1.js', 'immutable'), ensureLocalCopy('r/inbox/a.1.js', 'immutable')]);
+  await ensureLocalCopy('r/inbox/a.1.js', 'immutable');
   expect(textOf('r/inbox/a.1.js')).toBe('inbox()');
-  expect(asked).toEqual(['mark r/inbox/a.1.js', 'read r/inbox/a.1.js']);
+  expect(requests).toEqual(['mark r/inbox/a.1.js', 'read r/inbox/a.1.js']);
 });
 
 test('[MFE-10] fetches a changed file again and an unchanged one not', async () => {
-  const { store, asked, bring, textOf } = setUp();
+  const { store, requests, ensureLocalCopy, textOf } = setUp();
   const name = 'locales/en.ftl';
   await store.swap(name, Buffer.from('one'), null);
-  await bring(name, 'revalidated');
-  await bring(name, 'revalidated');
+  await ensureLocalCopy(name, 'revalidated');
+  await ensureLocalCopy(name, 'revalidated');
   await store.swap(name, Buffer.from('three'), (await store.read(name))?.tag ?? null);
-  await bring(name, 'revalidated');
+  await ensureLocalCopy(name, 'revalidated');
   expect(textOf(name)).toBe('three');
-  expect(asked.filter((what) => what.startsWith('read'))).toHaveLength(2);
+  expect(requests.filter((what) => what.startsWith('read'))).toHaveLength(2);
 });
 
 test('[MFE-10] looks up a missing name once within the pause and a name that is never served not at all', async () => {
-  const { asked, bring } = setUp(60_000);
+  const { requests, ensureLocalCopy } = setUp(60_000);
   for (const name of ['r/inbox/none.js', 'r/inbox/none.js', 'r/../release.json', 'host/page.1.html', 'r/a.env'])
-    await bring(name, 'immutable');
-  expect(asked).toEqual(['mark r/inbox/none.js']);
+    await ensureLocalCopy(name, 'immutable');
+  expect(requests).toEqual(['mark r/inbox/none.js']);
 });
 
 test('[MFE-10] keeps the local copy while the bucket fails', async () => {
-  const { store, bring, fall, textOf } = setUp();
+  const { store, ensureLocalCopy, failBucket, textOf } = setUp();
   await store.swap('locales/en.ftl', Buffer.from('one'), null);
-  await bring('locales/en.ftl', 'revalidated');
-  fall();
-  await bring('locales/en.ftl', 'revalidated');
+  await ensureLocalCopy('locales/en.ftl', 'revalidated');
+  failBucket();
+  await ensureLocalCopy('locales/en.ftl', 'revalidated');
   expect(textOf('locales/en.ftl')).toBe('one');
 });
 
 test('[MFE-10] keeps known files despite a flood of missing names', async () => {
-  const { store, asked, bring } = setUp();
+  const { store, requests, ensureLocalCopy } = setUp();
   await store.swap('locales/en.ftl', Buffer.from('one'), null);
-  await bring('locales/en.ftl', 'revalidated');
-  for (let i = 0; i < 5_001; i++) await bring(`r/inbox/none.${i}.js`, 'immutable');
-  await bring('locales/en.ftl', 'revalidated');
-  expect(asked.filter((what) => what === 'read locales/en.ftl')).toHaveLength(1);
+  await ensureLocalCopy('locales/en.ftl', 'revalidated');
+  for (let i = 0; i < 5_001; i++) await ensureLocalCopy(`r/inbox/none.${i}.js`, 'immutable');
+  await ensureLocalCopy('locales/en.ftl', 'revalidated');
+  expect(requests.filter((what) => what === 'read locales/en.ftl')).toHaveLength(1);
 });
 
 const NAME = 'r/inbox/a.1.js';
 const good = Buffer.from('inbox()');
 
 test('[MFE-10] does not store a file that is damaged in the bucket, logs it once and fetches it after the repair', async () => {
-  const { store, bring, named, said, textOf } = setUp();
-  named.set(NAME, integrityOf(good));
+  const { store, ensureLocalCopy, released, logged, textOf } = setUp();
+  released.set(NAME, integrityOf(good));
   await store.create(NAME, Buffer.from('damaged'));
-  for (let i = 0; i < 3; i++) expect(await bring(NAME, 'immutable')).toBeNull();
+  for (let i = 0; i < 3; i++) expect(await ensureLocalCopy(NAME, 'immutable')).toBeNull();
   expect(() => textOf(NAME)).toThrow('ENOENT');
-  expect(said).toMatchObject([{ event: 'release_file_damaged', name: NAME }]);
+  expect(logged).toMatchObject([{ event: 'release_file_damaged', name: NAME }]);
   await store.swap(NAME, good, (await store.read(NAME))?.tag ?? null);
-  await bring(NAME, 'immutable');
+  await ensureLocalCopy(NAME, 'immutable');
   expect(textOf(NAME)).toBe('inbox()');
 });
 
 test('[MFE-10] replaces a damaged local copy after a restart and fetches an intact one only once', async () => {
-  const { store, asked, bring, start, named, folder, textOf } = setUp();
-  named.set(NAME, integrityOf(good));
+  const { store, requests, ensureLocalCopy, start, released, folder, textOf } = setUp();
+  released.set(NAME, integrityOf(good));
   await store.create(NAME, good);
-  await bring(NAME, 'immutable');
+  await ensureLocalCopy(NAME, 'immutable');
   writeFileSync(path.join(folder, NAME), 'damaged');
   const [again, third] = [start(), start()];
   await again(NAME, 'immutable');
   // The local copy is served at once and replaced in the background
   await expect.poll(() => textOf(NAME)).toBe('inbox()');
-  const before = asked.length;
+  const before = requests.length;
   await third(NAME, 'immutable');
   await expect.poll(() => third(NAME, 'immutable')).toBeNull();
-  expect(asked.length).toBe(before);
+  expect(requests.length).toBe(before);
 });
 
 test('[MFE-10] restores a local copy that was deleted while the server runs', async () => {
-  const { store, bring, folder, textOf } = setUp();
+  const { store, ensureLocalCopy, folder, textOf } = setUp();
   await store.create(NAME, good);
-  await bring(NAME, 'immutable');
+  await ensureLocalCopy(NAME, 'immutable');
   rmSync(path.join(folder, NAME));
-  await bring(NAME, 'immutable');
+  await ensureLocalCopy(NAME, 'immutable');
   expect(textOf(NAME)).toBe('inbox()');
 });
 
 test('[MFE-10] serves the file and logs once when it cannot be written to the disk', async () => {
-  const { store, bring, said, folder } = setUp();
+  const { store, ensureLocalCopy, logged, folder } = setUp();
   await store.create(NAME, good);
   // A file of this name makes every write fail
   writeFileSync(path.join(folder, '.passing'), '');
-  for (let i = 0; i < 3; i++) expect(Buffer.from((await bring(NAME, 'immutable')) ?? []).toString()).toBe('inbox()');
-  expect(said).toMatchObject([{ event: 'release_copy_not_kept', name: NAME, reason: expect.stringContaining('EEXIST') }]);
+  for (let i = 0; i < 3; i++) expect(Buffer.from((await ensureLocalCopy(NAME, 'immutable')) ?? []).toString()).toBe('inbox()');
+  expect(logged).toMatchObject([{ event: 'release_copy_not_kept', name: NAME, reason: expect.stringContaining('EEXIST') }]);
 });
 
 test('[MFE-10] limits requests for invented names and still fetches files that a release names', async () => {
-  const { store, asked, bring, named } = setUp();
+  const { store, requests, ensureLocalCopy, released } = setUp();
   const invent = async () => {
-    for (let i = 0; i < 400; i++) await bring(`r/inbox/none.${i}.js`, 'immutable');
+    for (let i = 0; i < 400; i++) await ensureLocalCopy(`r/inbox/none.${i}.js`, 'immutable');
   };
   await invent();
   await invent();
-  expect([asked.length, asked[300]]).toEqual([301, 'list r/']);
+  expect([requests.length, requests[300]]).toEqual([301, 'list r/']);
   const late = 'r/inbox/none.1.js';
   await store.create(late, good);
-  named.set(late, integrityOf(good));
-  await bring(late, 'immutable');
-  expect(asked.slice(301)).toEqual([`mark ${late}`, `read ${late}`]);
+  released.set(late, integrityOf(good));
+  await ensureLocalCopy(late, 'immutable');
+  expect(requests.slice(301)).toEqual([`mark ${late}`, `read ${late}`]);
   const later = Date.now() + 60_000;
   rstest.spyOn(Date, 'now').mockImplementation(() => later);
   await store.create('r/inbox/old.js', good);
-  await bring('r/inbox/old.js', 'immutable');
-  expect(asked.slice(303)).toEqual(['mark r/inbox/old.js', 'read r/inbox/old.js']);
+  await ensureLocalCopy('r/inbox/old.js', 'immutable');
+  expect(requests.slice(303)).toEqual(['mark r/inbox/old.js', 'read r/inbox/old.js']);
   rstest.restoreAllMocks();
 });
 
 test('[MFE-10] rebuilds a damaged compressed copy after a restart from the file itself', async () => {
-  const { store, asked, bring, start, named, folder } = setUp();
+  const { store, requests, ensureLocalCopy, start, released, folder } = setUp();
   const long = Buffer.from('inbox();'.repeat(100));
-  named.set(NAME, integrityOf(long));
+  released.set(NAME, integrityOf(long));
   await store.create(NAME, long);
-  await bring(NAME, 'immutable');
+  await ensureLocalCopy(NAME, 'immutable');
   const copy = path.join(folder, `${NAME}.br`);
   const whole = readFileSync(copy);
   writeFileSync(copy, 'damaged');
-  const before = asked.length;
+  const before = requests.length;
   const again = start();
   await again(NAME, 'immutable');
   await expect.poll(() => readFileSync(copy)).toEqual(whole);
-  expect(asked.length).toBe(before);
+  expect(requests.length).toBe(before);
 });
 
 test('[MFE-10] still fetches texts, art and older files that no release names while names are invented', async () => {
-  const { store, bring, textOf, asked } = setUp();
+  const { store, ensureLocalCopy, textOf, requests } = setUp();
   for (const name of ['locales/en.ftl', 'r/inbox/old.js']) await store.swap(name, good, null);
-  for (let i = 0; i < 400; i++) await bring(`locales/none.${i}.ftl`, 'revalidated');
-  await bring('locales/en.ftl', 'revalidated');
-  await bring('r/inbox/old.js', 'immutable');
+  for (let i = 0; i < 400; i++) await ensureLocalCopy(`locales/none.${i}.ftl`, 'revalidated');
+  await ensureLocalCopy('locales/en.ftl', 'revalidated');
+  await ensureLocalCopy('r/inbox/old.js', 'immutable');
   expect([textOf('locales/en.ftl'), textOf('r/inbox/old.js')]).toEqual(['inbox()', 'inbox()']);
-  expect(asked.filter((what) => what.startsWith('list'))).toEqual(['list locales/', 'list r/']);
+  expect(requests.filter((what) => what.startsWith('list'))).toEqual(['list locales/', 'list r/']);
 });

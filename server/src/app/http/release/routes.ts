@@ -5,12 +5,12 @@ import type { Deps } from '../../../kit/deps.ts';
 import { releaseStore } from '../../../kit/release-store.ts';
 import { type CurrentRelease, followRelease, type ServedRelease } from './current.ts';
 import { serveContent, serveFile } from './files.ts';
-import { type Bring, mirrorOf } from './mirror.ts';
+import { type EnsureLocalCopy, makeMirror } from './mirror.ts';
 import { type PageDeps, pageServer } from './page.ts';
 
 const files = ['favicon.ico', 'robots.txt'];
 /** Milliseconds between two checks of a bucket. A folder is checked on every request. */
-const PAUSE = 2_000;
+const CHECK_INTERVAL_MS = 2_000;
 
 /** Serves the release: the page at `/` and its files. */
 export function registerRelease(
@@ -19,14 +19,14 @@ export function registerRelease(
   { findFriend, adjust }: Pick<PageDeps, 'findFriend' | 'adjust'>,
 ): void {
   const store = releaseStore(config);
-  const current = followRelease(store, log, config.releaseBucket ? PAUSE : 0);
+  const current = followRelease(store, log, config.releaseBucket ? CHECK_INTERVAL_MS : 0);
   const { page, data } = pageServer(config, { current, adjust, findFriend, clock });
   const folder = config.releaseFolder;
-  const bring: Bring = config.releaseBucket
-    ? mirrorOf({ bucket: store, folder, pause: PAUSE, named: namedFiles(current), log })
+  const ensureLocalCopy: EnsureLocalCopy = config.releaseBucket
+    ? makeMirror({ bucket: store, folder, pause: CHECK_INTERVAL_MS, releasedFiles: releasedFiles(current), log })
     : async () => null;
   const serve = async (request: FastifyRequest, reply: FastifyReply, name: string, caching: Caching) => {
-    const content = await bring(name, caching);
+    const content = await ensureLocalCopy(name, caching);
     return content ? serveContent(reply, name, content, caching) : serveFile(request, reply, folder, name, caching);
   };
   app.get('/', page);
@@ -43,13 +43,13 @@ export function registerRelease(
 }
 
 /** The files of every version in the release with their hashes, computed once a release. Empty while no release can be read. */
-function namedFiles(current: CurrentRelease): () => Promise<ReadonlyMap<string, string | null>> {
-  const made = new WeakMap<ServedRelease, ReadonlyMap<string, string | null>>();
+function releasedFiles(current: CurrentRelease): () => Promise<ReadonlyMap<string, string | null>> {
+  const cached = new WeakMap<ServedRelease, ReadonlyMap<string, string | null>>();
   return async () => {
     const served = await current().catch(() => null);
     if (!served) return new Map();
-    const names = made.get(served) ?? filesOf(allVersions(served.release));
-    made.set(served, names);
-    return names;
+    const files = cached.get(served) ?? filesOf(allVersions(served.release));
+    cached.set(served, files);
+    return files;
   };
 }

@@ -54,7 +54,7 @@ export function makeVariants({ shellPage, frames }: ServedRelease, release: Rele
       policy,
       tag: `W/"${hashOf(text)}"`,
       compressed: once(() => compress(text)),
-      compressedFor: soonAgain((friend: Friend) => compressFast(withFriend(text, friend))),
+      compressedFor: memoizeBriefly((friend: Friend) => compressFast(withFriend(text, friend))),
     };
   };
   return {
@@ -87,21 +87,21 @@ function once<T>(work: () => Promise<T>): () => Promise<T> {
 }
 
 /** Milliseconds for which a friend's page is kept, and the maximum number kept. */
-const SOON = 10_000;
-const MOST = 64;
+const LIFETIME_MS = 10_000;
+const MAX_RESULTS = 64;
 
 /** Memoizes results for a short time. */
-function soonAgain<T, R>(work: (about: T) => R): (about: T) => R {
+function memoizeBriefly<T, R>(work: (about: T) => R): (about: T) => R {
   const kept = new Map<string, R>();
   return (about) => {
     const key = JSON.stringify(about);
     const known = kept.get(key);
     if (known !== undefined) return known;
     const [oldest] = kept.keys();
-    if (kept.size >= MOST && oldest !== undefined) kept.delete(oldest);
+    if (kept.size >= MAX_RESULTS && oldest !== undefined) kept.delete(oldest);
     const made = work(about);
     kept.set(key, made);
-    setTimeout(() => kept.get(key) === made && kept.delete(key), SOON).unref();
+    setTimeout(() => kept.get(key) === made && kept.delete(key), LIFETIME_MS).unref();
     return made;
   };
 }

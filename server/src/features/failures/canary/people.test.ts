@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { FAILURES_PATH, MOST_EVENTS } from '@billet/shared-domain/rules/failures';
+import { FAILURES_PATH, MAX_EVENTS } from '@billet/shared-domain/rules/failures';
 import { afterEach, beforeEach, expect, test } from '@rstest/core';
 import { startWorld, type World } from '../../../../test/harness.ts';
 import { account, signInitData } from '../../../../test/person.ts';
@@ -31,11 +31,11 @@ afterEach(async () => {
 
 /** Sends failures of the canary in reports of at most twenty events, each from another network. */
 async function reportFailures(count: number, initData?: string): Promise<void> {
-  for (let sent = 0; sent < count; sent += MOST_EVENTS) {
+  for (let sent = 0; sent < count; sent += MAX_EVENTS) {
     const answer = await fetch(`${world.url}${FAILURES_PATH}`, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': `192.0.${sent / MOST_EVENTS}.1` },
-      body: JSON.stringify({ initData, events: Array.from({ length: Math.min(MOST_EVENTS, count - sent) }, () => failure) }),
+      headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': `192.0.${sent / MAX_EVENTS}.1` },
+      body: JSON.stringify({ initData, events: Array.from({ length: Math.min(MAX_EVENTS, count - sent) }, () => failure) }),
     });
     expect(answer.status).toBe(204);
   }

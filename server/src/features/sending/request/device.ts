@@ -34,8 +34,8 @@ const models: readonly Rule[] = [
 const ANDROID_MODEL = /Android [\d.]+; (?:[a-z]{2}-[A-Z]{2}; )?([^;)]+?)(?: Build\/[^;)]*)?[;)]/;
 /** The suffix that Telegram adds: Telegram-Android/11.4.2 (Samsung SM-S918B; Android 14; SDK 34; HIGH) */
 const TELEGRAM_MODEL = /Telegram-Android\/[\d.]+ \(([^;)]+);/;
-const LONGEST_READ = 512;
-const LONGEST_MODEL = 40;
+const MAX_HEADER_LENGTH = 512;
+const MAX_MODEL_LENGTH = 40;
 
 function firstOf(rules: readonly Rule[], text: string): string | null {
   return rules.find(([pattern]) => pattern.test(text))?.[1] ?? null;
@@ -44,12 +44,12 @@ function firstOf(rules: readonly Rule[], text: string): string | null {
 function androidModel(userAgent: string): string | null {
   const model = (TELEGRAM_MODEL.exec(userAgent) ?? ANDROID_MODEL.exec(userAgent))?.[1]?.trim() ?? null;
   // Browsers send 'K' instead of a model
-  return model === null || model === 'K' || model.length > LONGEST_MODEL ? null : model;
+  return model === null || model === 'K' || model.length > MAX_MODEL_LENGTH ? null : model;
 }
 
 /** Parses a User-Agent header; null for each unknown fact. */
 export function readDevice(header: string | undefined): Device {
-  const userAgent = (header ?? '').slice(0, LONGEST_READ);
+  const userAgent = (header ?? '').slice(0, MAX_HEADER_LENGTH);
   return {
     model: firstOf(models, userAgent) ?? androidModel(userAgent),
     browser: firstOf(browsers, userAgent),

@@ -15,12 +15,12 @@ export interface Folders {
 }
 
 /** Bytes. The path of a unix socket may have 107, of which PostgreSQL's file name takes 18. */
-const LONGEST_SOCKET_FOLDER = 85;
+const MAX_SOCKET_FOLDER_BYTES = 85;
 
 export function prepareFolders(dataFolder: string, identity: Identity): Folders {
   const short = createHash('sha256').update(dataFolder).digest('hex').slice(0, 12);
   const beside = path.join(dataFolder, 'run');
-  const run = Buffer.byteLength(beside) > LONGEST_SOCKET_FOLDER ? path.join(tmpdir(), `billet-${short}`) : beside;
+  const run = Buffer.byteLength(beside) > MAX_SOCKET_FOLDER_BYTES ? path.join(tmpdir(), `billet-${short}`) : beside;
   makeDataFolder(dataFolder);
   const cluster = path.join(dataFolder, 'postgres');
   for (const folder of [cluster, run]) makePrivateFolder(folder, identity);

@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts';
 import { pace } from '../db/schema/messenger.ts';
 
 /** The rate limit of one kind of call, shared by all processes. */
-export interface Pace {
+export interface SharedRateLimit {
   /** Resolves when a call of this kind may be made: with 0, or with the seconds to wait if that is too long to wait here. */
   waitForTurn(kind: string): Promise<number>;
   /** Blocks all calls of this kind for so many seconds. */
@@ -18,7 +18,7 @@ const MAX_WAIT_MS = 5_000;
  * one after the other, so that a long queue here does not reserve times that another process could use. The rows contain no people. Without
  * the database, each process limits its own calls.
  */
-export function sharedPace({ app }: Pick<Database, 'app'>, gap: number): Pace {
+export function sharedRateLimit({ app }: Pick<Database, 'app'>, gap: number): SharedRateLimit {
   const last = new Map<string, Promise<number>>();
   const reserveAndWait = async (kind: string) => {
     const wait = await reserveTime(app, kind, gap).catch(() => gap);

@@ -9,7 +9,7 @@ export function stylesheetsOf({ modules }: Rspack.Compilation): string[] {
 }
 
 /** The source files of a fault in built styles: files with the same text except for class names and whitespace; empty if unsure. */
-export function whereWritten(what: string, sheets: readonly string[], from: string): string[] {
+export function sourceFilesOf(what: string, sheets: readonly string[], from: string): string[] {
   const wanted = shape(what);
   return sheets.filter((file) => shapesIn(readFileSync(file, 'utf8')).has(wanted)).map((file) => path.relative(from, file));
 }

@@ -16,11 +16,11 @@ function canRefresh(): boolean {
 }
 
 /** A plugin of a remote's federation runtime. */
-export default function reloadUnrefreshed() {
+export default function reloadWithoutRefresh() {
   let isApplied = false;
   (import.meta as { webpackHot?: Hot }).webpackHot?.addStatusHandler((status) => {
     if (status === 'apply') isApplied = true;
     if (status === 'idle' && isApplied && !canRefresh()) window.location.reload();
   });
-  return { name: 'billet-reload-unrefreshed' };
+  return { name: 'billet-reload-without-refresh' };
 }
