@@ -1,5 +1,7 @@
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { locales } from '../../shared-i18n/src/locales.ts';
+import { remoteNames } from '../lib/workspaces.mjs';
 import type { Changes } from './changes.ts';
 import { raiseContract } from './contract.ts';
 
@@ -34,9 +36,15 @@ export function addLanguage(changes: Changes, root: string, code: string): strin
   }
   const at = (file: string) => path.join(root, I18N, file);
   changes.create(at(`glossary/${code}.json`), changes.read(at('glossary/en.json')));
-  changes.create(at(`locales/${code}/shell.ftl`), '');
+  for (const catalogue of commonCatalogues(root)) changes.create(at(`locales/${code}/${catalogue}`), '');
   raiseContract(changes, root);
   return [`node shared-i18n/check.ts ${code}`, `npm run translations -- export ${code}`, `npm test -- pictures ${code}`];
+}
+
+/** Catalogues of the host and the server. */
+function commonCatalogues(root: string): string[] {
+  const ofRemotes = remoteNames(root).map((remote) => `${remote}.ftl`);
+  return readdirSync(path.join(root, I18N, 'locales/en')).filter((file) => !ofRemotes.includes(file));
 }
 
 /** The first language of the same script. Throws a sentence for a code that cannot be added. */

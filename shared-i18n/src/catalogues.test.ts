@@ -29,6 +29,20 @@ test('[I18-06] the check reports unknown, unparsable and duplicate messages, and
   );
 });
 
+test('[I18-06] the check names a catalogue of the host or the server that a language lacks, and an empty one or that of a remote is pending', () => {
+  const root = catalogues({
+    ...{
+      'en/shell.ftl': 'shell-a = A\n',
+      'en/bot.ftl': 'bot-a = A\n',
+      'en/quiz.ftl': 'quiz-a = A\n',
+      '../../remote-quiz/package.json': '{}',
+    },
+    ...{ 'de/shell.ftl': 'shell-a = Ä\n', 'pl/shell.ftl': '', 'pl/bot.ftl': '' },
+  });
+  expect(checkCatalogues(root)).toEqual(['de lacks bot.ftl: restore it, or create an empty one if all of its texts are pending']);
+  expect(pendingByLanguage(folderOf(root)).get('pl')).toEqual(expect.arrayContaining(['shell-a', 'bot-a', 'quiz-a']));
+});
+
 test('the check reports a Russian message with other arguments than the English one', () => {
   const root = catalogues({
     'en/shell.ftl': 'shell-a = { $count } of { $all }\nshell-b = { $name }\n',

@@ -85,6 +85,15 @@ export function pendingTexts(folder: string, locale: string): string[] {
   return [...messagesOf(folder, fallback).keys()].filter((id) => !given.has(id));
 }
 
+/** Catalogues of the host and the server that a language lacks. An empty one is enough; only that of a remote may be missing. */
+export function missingCatalogues(folder: string, locale: string): string[] {
+  const isRemote = (file: string) => existsSync(path.join(folder, '../..', `remote-${path.parse(file).name}`));
+  const catalogues = readdirSync(path.join(folder, fallback)).filter((file) => file.endsWith('.ftl') && !isRemote(file));
+  return catalogues
+    .filter((file) => !existsSync(path.join(folder, locale, file)))
+    .map((file) => `${locale} lacks ${file}: restore it, or create an empty one if all of its texts are pending`);
+}
+
 /** Messages that English does not have. */
 export function unknownTexts(folder: string, locale: string): string[] {
   const wanted = messagesOf(folder, fallback);

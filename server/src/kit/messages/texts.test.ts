@@ -1,7 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { describe, expect, test } from '@rstest/core';
 import { languageOf } from './language.ts';
-import { languages, say, yearNumber } from './texts.ts';
+import { languages, loadTexts, say, yearNumber } from './texts.ts';
 
 describe('[I18-04] language of the bot', () => {
   test("[I18-04] the bot uses the person's language, Russian if it is unknown, and English if there is no catalogue", () => {
@@ -38,18 +40,32 @@ describe('[I18-04] language of the bot', () => {
     expect(say('ru', 'bot-invoice-pack', { reveals: 6 })).toBe('6 раскрытий');
   });
 
-  test('[I18-04][I18-06] every language with a catalogue for the bot has bot messages, and none that English lacks', () => {
+  test('[I18-04][I18-06] every language has a catalogue for the bot, without a message that English lacks', () => {
     const ids = (language: string) =>
       [
         ...readFileSync(new URL(`../../../../shared-i18n/locales/${language}/bot.ftl`, import.meta.url), 'utf8').matchAll(/^([a-z-]+) =/gm),
       ].map((match) => match[1]);
-    const folder = new URL('../../../../shared-i18n/locales/', import.meta.url);
-    expect(languages).toEqual(readdirSync(folder).filter((language) => existsSync(new URL(`${language}/bot.ftl`, folder))));
-    for (const language of languages) {
-      expect(ids(language)).toContain('bot-start');
-      expect(ids('en')).toEqual(expect.arrayContaining(ids(language)));
-    }
+    expect(languages).toEqual(readdirSync(new URL('../../../../shared-i18n/locales', import.meta.url)));
+    expect(ids('en')).toContain('bot-start');
+    for (const language of languages) expect(ids('en')).toEqual(expect.arrayContaining(ids(language)));
     expect(() => say('en', 'bot-no-such-message')).toThrow();
+  });
+
+  test('[I18-05][I18-06] a pending message is English, and so is its language', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'billet-bot-texts-'));
+    for (const [language, text] of [
+      ['en', 'bot-a = A\nbot-b = B\n'],
+      ['de', 'bot-a = Ä\n'],
+      ['pl', ''],
+    ] as const) {
+      mkdirSync(path.join(folder, language));
+      writeFileSync(path.join(folder, language, 'bot.ftl'), text);
+    }
+    const texts = loadTexts(folder);
+    const said = (language: string, id: string) => [texts.say(language, id), texts.languageWith(language, id)];
+    expect(said('de', 'bot-a')).toEqual(['Ä', 'de']);
+    expect(said('de', 'bot-b')).toEqual(['B', 'en']);
+    expect(said('pl', 'bot-a')).toEqual(['A', 'en']);
   });
 
   test('[I18-04] dates and years use the format of each language and the Gregorian calendar', () => {

@@ -34,19 +34,26 @@ export function loadTexts(folder: string): Texts {
     if (parts.length > 0) voices.set(language, voiceOf(language, parts));
   }
   const catalogueFor = (languageCode: string | undefined) => namesOf(languageCode).find((name) => voices.has(name)) ?? COMMON_LANGUAGE;
-  const say: Say = (languageCode, id, args = {}) => {
+  const find = (languageCode: string | undefined, id: string) => {
     for (const language of [catalogueFor(languageCode), COMMON_LANGUAGE]) {
       const voice = voices.get(language);
       const pattern = voice?.bundle.getMessage(id)?.value;
-      if (pattern) return settleIsolation(voice.bundle.formatPattern(pattern, withDates(args)), voice.isRightToLeft);
+      if (pattern) return { language, voice, pattern };
     }
     throw new Error(`No catalogue has the message ${id}`);
   };
-  return { say, catalogueFor, languages: [...voices.keys()] };
+  const say: Say = (languageCode, id, args = {}) => {
+    const { voice, pattern } = find(languageCode, id);
+    return settleIsolation(voice.bundle.formatPattern(pattern, withDates(args)), voice.isRightToLeft);
+  };
+  const languageWith = (languageCode: string | undefined, id: string) => find(languageCode, id).language;
+  return { say, languageWith, catalogueFor, languages: [...voices.keys()] };
 }
 
 interface Texts {
   readonly say: Say;
+  /** The language in which `say` returns a message: English while it is pending. */
+  readonly languageWith: (languageCode: string | undefined, id: string) => string;
   /** The language of messages to a person with this language code. */
   readonly catalogueFor: (languageCode: string | undefined) => string;
   /** All languages with a catalogue. */
@@ -82,4 +89,4 @@ function namesOf(languageCode: string | undefined): string[] {
 }
 
 /** The bot's messages, in every language with a catalogue. */
-export const { say, catalogueFor, languages } = loadTexts(FOLDER);
+export const { say, languageWith, catalogueFor, languages } = loadTexts(FOLDER);
