@@ -46,7 +46,7 @@ export interface BootFacts extends FrameFacts {
 export function boot(page: BootedWindow): BootFacts {
   const read = (id: string) => JSON.parse(page.document.getElementById(id)?.textContent || '{}');
   const launch = launchOf(page);
-  const rawInitData = launch?.rawInitData ?? null;
+  const { rawInitData, startParam, account } = launch ?? { rawInitData: null, startParam: null, account: null };
   darken(page, launch?.theme ?? {});
   const locale = pickLanguage({ chosen: chosen(page), launchCode: launch?.languageCode ?? null, browserCodes: page.navigator.languages });
   // small and blocking: request it before the larger files, which would occupy the browser's few connections
@@ -56,13 +56,13 @@ export function boot(page: BootedWindow): BootFacts {
   const config = read('config');
   const apiBase: string = config.apiBase ?? '';
   if (rawInitData) page.__billetEarly = quiet(page.fetch(`${apiBase}/api/profile`, { headers: { 'API-Token': rawInitData } }));
-  const release = releaseFor({ remotes: {}, ...read('release') }, rawInitData);
+  const release = releaseFor({ remotes: {}, ...read('release') }, account);
   const routes = routesOf(release.remotes);
-  const startTarget = startTargetOf(factsOf(page, { rawInitData, startParam: launch?.startParam ?? null }), routes);
+  const startTarget = startTargetOf(factsOf(page, { rawInitData, startParam, account }), routes);
   preloadPage(page, release.remotes, routeAt(routes, likelyPath(startTarget)));
   const languages: Languages = read('languages');
   for (const font of languages[locale]?.fonts ?? []) preload(page, `/fonts/${font}`, 'font');
-  return { locale, startTarget, routes, rawInitData, config, languages, apiBase, release };
+  return { locale, startTarget, routes, rawInitData, account, config, languages, apiBase, release };
 }
 
 /** Prevents an unhandled rejection; the consumer of the promise still receives the failure. */

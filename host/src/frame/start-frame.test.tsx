@@ -37,6 +37,7 @@ function begin(startTarget: StartTarget = { route: '' }, facts: Partial<FrameFac
     startTarget,
     routes,
     rawInitData: dataOf(user),
+    account: '7',
     config: { channelLink: 'https://t.me/news' },
     ...facts,
   });
@@ -114,7 +115,7 @@ test('[FST-01] a friend’s frame is used only for the link of that friend', () 
 });
 
 test('[ENV-09] outside the messenger there is no first frame', () => {
-  expect(begin({ route: '' }, { rawInitData: null }).frame).toBe(null);
+  expect(begin({ route: '' }, { rawInitData: null, account: null }).frame).toBe(null);
 });
 
 test('[FST-01] a frame in another language than the user’s has invisible text and the direction of the user’s language', () => {

@@ -1,5 +1,4 @@
 import { directionOf, type Locale } from '@billet/shared-i18n/locales';
-import { accountOf } from '../launch/kept-place.ts';
 import type { StartTarget } from '../launch/start-target.ts';
 import { type AppRoute, routeAt } from '../site/routes.ts';
 import { chooseFrame } from './choose.ts';
@@ -12,6 +11,8 @@ export interface FrameFacts {
   readonly startTarget: StartTarget;
   readonly routes: readonly AppRoute[];
   readonly rawInitData: string | null;
+  /** Messenger ID of the user. */
+  readonly account: string | null;
   /** Configuration of the deployment, from the page. */
   readonly config: Readonly<Record<string, unknown>>;
 }
@@ -25,7 +26,7 @@ const MOSCOW = 3 * HOUR;
  */
 export function startFrame(page: Window, facts: FrameFacts): void {
   const { document } = page;
-  const account = accountOf(facts.rawInitData);
+  const { account } = facts;
   const snapshot = readSnapshot(page, account);
   const { path, code } = placeOf(facts.startTarget);
   const route = routeAt(facts.routes, path);

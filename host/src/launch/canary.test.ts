@@ -35,17 +35,16 @@ describe('[MFE-10] release for one user', () => {
   const canary = { ...version('new'), manifest, percent: 100, salt: 'salt' };
   const state = { active: { ...version('now'), manifest }, canary, previous: [version('before')] };
   const release: ReleaseData = { shell: { version: 'shell' }, remotes: { inbox: state, share: { active: state.active, previous: [] } } };
-  const told = (id: number) => new URLSearchParams({ user: JSON.stringify({ id, first_name: 'Anna' }) }).toString();
   const versionsOf = ({ remotes }: ReleaseData) =>
     Object.values(remotes).map(({ active, previous }) => [active, ...previous].map((each) => each.version));
 
   test('a canary user gets the canary first and the stable version as fallback', () => {
-    expect(versionsOf(releaseFor(release, told(7)))).toEqual([['new', 'now', 'before'], ['now']]);
+    expect(versionsOf(releaseFor(release, '7'))).toEqual([['new', 'now', 'before'], ['now']]);
   });
 
   test('users without an ID and users outside the canary get the stable release', () => {
-    for (const raw of [null, '', 'user=', 'user=%7B%7D']) expect(releaseFor(release, raw)).toEqual(release);
+    expect(releaseFor(release, null)).toEqual(release);
     const none = { ...release, remotes: { inbox: { ...state, canary: { ...canary, percent: 0 } } } };
-    expect(releaseFor(none, told(7))).toEqual(none);
+    expect(releaseFor(none, '7')).toEqual(none);
   });
 });

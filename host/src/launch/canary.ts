@@ -1,12 +1,10 @@
 import type { ReleaseData } from '../remotes/release-data.ts';
-import { accountOf } from './kept-place.ts';
 
 /**
- * The release for this user. For a canary user, the canary of a remote is active and the stable version is the first fallback. The
+ * The release for a user by messenger ID. For a canary user, the canary of a remote is active and the stable version is the first fallback. The
  * inline script and the app share this decision so that both request the same files.
  */
-export function releaseFor(release: ReleaseData, rawInitData: string | null): ReleaseData {
-  const account = accountOf(rawInitData);
+export function releaseFor(release: ReleaseData, account: string | null): ReleaseData {
   const remotes = Object.entries(release.remotes).map(([name, state]) => {
     const { active, canary, previous } = state;
     if (!canary || account === null || !isInCanary(account, canary)) return [name, state] as const;

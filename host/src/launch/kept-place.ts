@@ -13,6 +13,7 @@ const RETURN_KEY = 'billet/launch/left';
 interface Left {
   readonly route: string;
   readonly at: number;
+  /** Messenger ID: another account on the device never sees the route. */
   readonly account: string | null;
 }
 
@@ -25,19 +26,15 @@ export const readKeptPlace = (page: Window): KeptPlace | null => clean(read<Kept
 export const keepPlace = (page: Window, place: KeptPlace): void => write(() => page.sessionStorage, KEY, clean(place));
 
 /** Route at which an expired launch of the same account was left recently; null if there is none. */
-export function readReturn(page: Window, rawInitData: string): string | null {
+export function readReturn(page: Window, account: string | null): string | null {
   const left = clean(read<Left>(() => page.localStorage, RETURN_KEY));
-  const isOwn = left !== null && left.account === accountOf(rawInitData);
+  const isOwn = left !== null && left.account === account;
   return isOwn && Date.now() - left.at < RETURN_TIME ? left.route : null;
 }
 
 /** Stores the route for the account's next launch on this device, which has another tab; a null route deletes it. */
-export const keepReturn = (page: Window, rawInitData: string | null, route: string | null): void =>
-  write(() => page.localStorage, RETURN_KEY, route && clean({ route, at: Date.now(), account: accountOf(rawInitData) }));
-
-/** Messenger ID of the launch's user. Routes are stored per account, so that another account on the device never sees them. */
-export const accountOf = (rawInitData: string | null) =>
-  /"id":(\d+)/.exec(new URLSearchParams(rawInitData ?? '').get('user') ?? '')?.[1] ?? null;
+export const keepReturn = (page: Window, account: string | null, route: string | null): void =>
+  write(() => page.localStorage, RETURN_KEY, route && clean({ route, at: Date.now(), account }));
 
 /** Removes launch parameters from a stored route: old ones would be sent to the server instead of the current ones (ENV-11). */
 function clean<P extends { readonly route: string }>(place: P | null): P | null {

@@ -12,7 +12,7 @@ beforeEach(() => window.history.replaceState(null, '', '#'));
 async function placeOf(thrown: Error) {
   const fake = fakeBridge({ answers: { getPublicProfile: () => Promise.reject(thrown) } });
   installBridge(fake.bridge);
-  await placeLaunch({ rawInitData: 'user=1&hash=one', startParam: code }, siteMapOf(samples), 'zzzzzzzzzz');
+  await placeLaunch({ rawInitData: 'user=1&hash=one', startParam: code, account: '1' }, siteMapOf(samples), 'zzzzzzzzzz');
   return { place: window.location.hash, input: fake.apiCalls[0]?.input };
 }
 

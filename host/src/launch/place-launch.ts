@@ -31,7 +31,7 @@ const OWNER_WAITS = [1000];
 /** Sets the address of the first route. Called once, before the router mounts and after the launch parameters were read. */
 export async function placeLaunch(launch: LaunchData, siteMap: SiteMap, ownCode: string | null): Promise<void> {
   const route = await routeOf(startTargetOf(factsOf(window, launch), siteMap.routes), siteMap, { ownCode, ownerOf });
-  keepReturn(window, launch.rawInitData, null);
+  keepReturn(window, launch.account, null);
   window.history.replaceState(window.history.state, '', `#${route}`);
 }
 

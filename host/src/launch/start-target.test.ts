@@ -19,7 +19,6 @@ interface Before {
   readonly left?: string;
 }
 
-const initDataOf = (id: number) => `user=${encodeURIComponent(JSON.stringify({ id, first_name: 'Ann' }))}&hash=one`;
 const initData = (start: string) => `auth_date=1&signature=s&hash=one${start && `&start_param=${start}`}`;
 const params = (start = '') =>
   `tgWebAppData=${encodeURIComponent(initData(start))}&tgWebAppVersion=9.0&tgWebAppPlatform=android&tgWebAppThemeParams=%7B%7D`;
@@ -57,7 +56,7 @@ function openPage(address: string, { launchId = 'one', kept, left }: Before): Bo
     preloaded,
   } as unknown as BootedWindow & { readonly preloaded: string[] };
   if (kept) keepPlace(page, { launchId, route: kept });
-  if (left) keepReturn(page, initData(''), left);
+  if (left) keepReturn(page, null, left);
   return page;
 }
 
@@ -89,7 +88,7 @@ function launchDataOf(page: Window): LaunchData {
   try {
     return findLaunch(page).launch;
   } catch {
-    return { rawInitData: null, startParam: null };
+    return { rawInitData: null, startParam: null, account: null };
   }
 }
 
@@ -173,7 +172,7 @@ describe('[ENV-11] route of a launch', () => {
 test('[ENV-12] the place of an expired launch is kept for ten minutes and used once', () => {
   const page = openPage('/', { left: '/inbox' });
   const later = (minutes: number) => JSON.stringify({ route: '/inbox', at: Date.now() - minutes * 60_000, account: null });
-  const left = () => factsOf(page, { rawInitData: 'hash=one', startParam: null }).left;
+  const left = () => factsOf(page, { rawInitData: 'hash=one', startParam: null, account: null }).left;
   expect(left()).toBe('/inbox');
   page.localStorage.setItem('billet/launch/left', later(9));
   expect(left()).toBe('/inbox');
@@ -185,11 +184,11 @@ test('[ENV-12] the place of an expired launch is kept for ten minutes and used o
 
 test('[SND-03][ENV-12] the recipient of an expired launch is not disclosed to another account on the device', () => {
   const page = openPage('/', {});
-  keepReturn(page, initDataOf(1), `/send?code=${code}`);
-  const leftFor = (rawInitData: string) => factsOf(page, { rawInitData, startParam: null }).left;
-  expect(leftFor(initDataOf(2))).toBeNull();
-  expect(leftFor('hash=one')).toBeNull();
-  expect(leftFor(initDataOf(1))).toBe(`/send?code=${code}`);
+  keepReturn(page, '1', `/send?code=${code}`);
+  const leftFor = (account: string | null) => factsOf(page, { rawInitData: 'hash=one', startParam: null, account }).left;
+  expect(leftFor('2')).toBeNull();
+  expect(leftFor(null)).toBeNull();
+  expect(leftFor('1')).toBe(`/send?code=${code}`);
 });
 
 test('[ENV-11] init data are never written to localStorage, and stored places that contain them are cleaned when read', () => {
@@ -199,5 +198,5 @@ test('[ENV-11] init data are never written to localStorage, and stored places th
   const poisoned = JSON.stringify({ route: `/inbox?${params()}`, at: Date.now(), account: null, launchId: 'one' });
   page.localStorage.setItem('billet/launch/left', poisoned);
   page.sessionStorage.setItem('billet/place', poisoned);
-  expect(factsOf(page, { rawInitData: initData(''), startParam: null })).toMatchObject({ left: '/inbox', kept: '/inbox' });
+  expect(factsOf(page, { rawInitData: initData(''), startParam: null, account: null })).toMatchObject({ left: '/inbox', kept: '/inbox' });
 });

@@ -33,6 +33,8 @@ export type Friend = Pick<PublicProfile, 'valentineCode' | 'mode'>;
 export interface LaunchData {
   readonly rawInitData: string | null;
   readonly startParam: string | null;
+  /** Messenger ID of the user. */
+  readonly account: string | null;
 }
 
 /** A route, or a recipient's code that is still to be checked; then `path` is null if the recipient's mode decides. */
@@ -41,7 +43,7 @@ export type StartTarget = { readonly route: string } | { readonly code: string; 
 /** Identifies a launch, so that opening the same one again restores the place instead of starting over. */
 export const launchIdOf = (rawInitData: string | null): string => new URLSearchParams(rawInitData ?? '').get('hash') ?? 'web';
 
-export function factsOf(page: Window, { rawInitData, startParam }: LaunchData): LaunchFacts {
+export function factsOf(page: Window, { rawInitData, startParam, account }: LaunchData): LaunchFacts {
   const { hash, search } = page.location;
   const launchId = launchIdOf(rawInitData);
   const kept = rawInitData ? readKeptPlace(page) : null;
@@ -51,7 +53,7 @@ export function factsOf(page: Window, { rawInitData, startParam }: LaunchData): 
     entry: new URLSearchParams(search).get('entry'),
     addressed: routeIn(hash),
     kept: kept?.launchId === launchId ? kept.route : null,
-    left: rawInitData ? readReturn(page, rawInitData) : null,
+    left: rawInitData ? readReturn(page, account) : null,
     friend: friendIn(page.document),
   };
 }

@@ -33,7 +33,7 @@ test('[ENV-06] a launch that cannot be converted into an address ends the loadin
     userData: { user: { valentineCode: 'zzzzzzzzzz' } as never, loadingCompleted: true },
   });
   window.history.replaceState(null, '', '#');
-  const launch = { rawInitData: 'user=1&hash=one', startParam: 'a2b3c4d5e6' } as never;
+  const launch = { rawInitData: 'user=1&hash=one', startParam: 'a2b3c4d5e6', account: '1' } as never;
   render(<App launch={launch} remotes={remotes as unknown as Remotes} checkForUpdates={async () => undefined} />, { wrapper: InEnglish });
   expect(screen.getByRole('status', { name: 'Loading profile...' })).toBeTruthy();
   expect(await screen.findByRole('navigation')).toBeTruthy();

@@ -23,7 +23,7 @@ export interface AppProps {
 }
 
 /** Launch data outside the messenger. */
-const NO_LAUNCH: LaunchData = { rawInitData: null, startParam: null };
+const NO_LAUNCH: LaunchData = { rawInitData: null, startParam: null, account: null };
 
 /** The whole app: screens of the start, then the router with the shell. */
 export function App(props: AppProps) {

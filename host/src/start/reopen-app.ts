@@ -10,7 +10,7 @@ export function reopenApp(launch: LaunchData, routes: readonly AppRoute[]): void
   const { messenger, config } = bridge();
   const startTarget = startTargetOf(factsOf(window, launch), routes);
   // a link with a code contains its place
-  keepReturn(window, launch.rawInitData, 'route' in startTarget ? startTarget.route : null);
+  keepReturn(window, launch.account, 'route' in startTarget ? startTarget.route : null);
   messenger.openMessengerLink(linkTo(startTarget, routes, config));
   messenger.close();
 }

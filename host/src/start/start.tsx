@@ -46,7 +46,7 @@ export async function start(page: Window, root: HTMLElement): Promise<void> {
   const config = readConfig(page.document);
   installBridge(makeBridge({ ...detected, config }));
   const { launch } = detected;
-  const ownRelease = (each: ReleaseData) => releaseFor(each, launch?.rawInitData ?? null);
+  const ownRelease = (each: ReleaseData) => releaseFor(each, launch?.account ?? null);
   const released = ownRelease(readRelease(page.document));
   const texts = versionTexts();
   const beacon = makeBeacon(page, { apiBase: config.apiBase, initData: launch?.rawInitData ?? null });
