@@ -20,11 +20,11 @@ const RECORD = 15;
 const MOMENTS = 5;
 const words = process.argv.slice(2);
 const [count = RECORD] = words.filter((word) => /^\d+$/.test(word)).map(Number);
+const namesOf = <Name extends string>(all: Readonly<Record<Name, unknown>>) => Object.keys(all) as Name[];
 /** The names on the command line, or all names if there are none. */
 function namedOf<Name extends string>(all: Readonly<Record<Name, unknown>>): readonly Name[] {
-  const names = Object.keys(all) as Name[];
-  const named = names.filter((name) => words.includes(name));
-  return named.length > 0 ? named : names;
+  const named = namesOf(all).filter((name) => words.includes(name));
+  return named.length > 0 ? named : namesOf(all);
 }
 const say = (line: string) => console.error(`bench: ${line}`);
 
@@ -68,7 +68,8 @@ async function benchStarts(): Promise<void> {
   const browser = await launch(deployments.browserArgument);
   try {
     if (words.includes('picture')) say(`drawn: ${await drawFilmstrip(browser, deployments)}`);
-    const options = { count, networks: namedOf(networks), pages: namedOf(startPages) };
+    const isWhole = ![...namesOf(networks), ...namesOf(startPages)].some((name) => words.includes(name));
+    const options = { count, isWhole, networks: namedOf(networks), pages: namedOf(startPages) };
     if (count > 0) tell(browser.version(), await measureAll(browser, deployments, options, say));
   } finally {
     await browser.close();

@@ -15,6 +15,8 @@ const pair = [
 
 /** The starts to measure and the number of repetitions. */
 export interface MeasureOptions {
+  /** Whether to measure tabs, scrolling and returning visits too. */
+  readonly isWhole: boolean;
   readonly count: number;
   readonly networks: readonly NetworkName[];
   readonly pages: readonly StartPageName[];
