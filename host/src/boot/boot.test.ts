@@ -8,7 +8,7 @@ const active = (name: string, page: string, route: object) => ({
     entry: `/r/${name}/entry.js`,
     integrity: { [`/r/${name}/entry.js`]: 'sha256-entry', [`/r/${name}/${page}.css`]: 'sha256-style' },
     manifest: { routes: [{ page, ...route }], dialogs: [] },
-    chunks: { pages: [`/r/${name}/pages.js`], [page]: [`/r/${name}/${page}.css`] },
+    chunks: { pages: [`/r/${name}/pages.js`], [page]: [`/r/${name}/pages.js`, `/r/${name}/${page}.css`] },
   },
 });
 const release = {
@@ -51,7 +51,7 @@ function openPage({ hash = '', search = '', kept = '', chosen = '', languages = 
     },
     document: {
       documentElement: {
-        classList: { toggle: (name: string, isOn: boolean) => classes.set(name, isOn) },
+        classList: { toggle: (name: string, isOn: boolean) => classes.set(name, isOn), contains: () => false },
         style: { setProperty: (name: string, value: string) => colours.set(name, value) },
       },
       getElementById: (id: string) => ({ textContent: blocks[id] ?? '' }),
@@ -63,7 +63,7 @@ function openPage({ hash = '', search = '', kept = '', chosen = '', languages = 
   return { page, links, asked, classes, colours, files: links.map(({ href }) => href) };
 }
 
-test('a launch requests profile, catalogue, fonts and the first page in parallel', () => {
+test('a launch requests profile, catalogue, fonts and each file of the first page once in parallel', () => {
   const { asked, files } = openPage({ hash: `#${launched()}` });
   expect(asked.map(({ address }) => address)).toEqual(['/locales/ru.ftl', '/api/profile']);
   expect(asked[1]?.token).toContain('hash=1');

@@ -103,7 +103,8 @@ function preloadPage(page: Window, remotes: ReleaseData['remotes'], route: AppRo
   const active = remotes[route?.remote ?? '']?.active;
   // a development server has no list of files
   if (!route || !active?.chunks.pages) return;
-  for (const file of [active.entry, ...active.chunks.pages, ...(active.chunks[route.name] ?? [])])
+  // a chunk of several pages is in both lists
+  for (const file of new Set([active.entry, ...active.chunks.pages, ...(active.chunks[route.name] ?? [])]))
     preload(page, file, file.endsWith('.css') ? 'style' : 'script', active.integrity[file]);
 }
 

@@ -48,7 +48,7 @@ function openPage(address: string, { launchId = 'one', kept, left }: Before): Bo
     matchMedia: () => ({ matches: false }),
     fetch: () => new Promise(() => {}),
     document: {
-      documentElement: { classList: { toggle: () => false }, style: { setProperty: () => {} } },
+      documentElement: { classList: { toggle: () => false, contains: () => false }, style: { setProperty: () => {} } },
       getElementById: (id: string) => ({ textContent: block(id) }),
       createElement: () => ({}),
       head: { append: ({ href }: { href: string }) => preloaded.push(href) },

@@ -49,6 +49,8 @@ function contrastOf(one: string, other: string): number {
 /** Applies the colours of a theme over the colours of the app, or removes them. */
 export function applyTheme(root: HTMLElement, theme: Theme, isDark: boolean): void {
   const palette = paletteOf(theme, isDark);
+  // almost every launch: the colours of the app need no change
+  if (!palette && !root.classList.contains('themed')) return;
   root.classList.toggle('themed', palette !== null);
   for (const name of names) root.style.setProperty(`--color-${name}`, palette?.[name] ?? '');
 }
