@@ -11,12 +11,14 @@ import { removeInvisible } from './characters.ts';
 /** Marks that only vary a letter. Japanese voicing marks make another letter and are kept. */
 const ACCENTS =
   /(?![\u3099\u309A])(?=[\p{Script=Inherited}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}])\p{M}/gu;
-/** Indian nukta signs, and Thai and Lao tone marks with the Thai silent mark. */
-const NUKTAS_AND_TONES = /[\u093C\u09BC\u0A3C\u0ABC\u0B3C\u0CBC\u0E48-\u0E4C\u0EC8-\u0ECC]/g;
+/** Indian nukta signs, the Devanagari visarga, and Thai and Lao tone marks with the Thai silent mark. */
+const NUKTAS_AND_TONES = /[\u0903\u093C\u09BC\u0A3C\u0ABC\u0B3C\u0CBC\u0E48-\u0E4C\u0EC8-\u0ECC]/g;
 /** Format characters, blanks with width that are no white space, and the Arabic tatweel. */
 const IGNORED = /[\p{Cf}\u2800\u{13441}\u{13442}\u0640]/gu;
 /** A Devanagari nasal before another consonant is also written as a dot (anusvara): हिन्दी, हिंदी. */
 const DEVANAGARI_NASAL = /[ङञणनम]\u094D(?=[क-ह])/g;
+/** Devanagari "ye" and "yi" are also written as vowels: चाहिये, चाहिए. */
+const DEVANAGARI_YE = /य([ेी])/g;
 /**
  * A zero in a word represents the letter o; one among digits does not. In two steps, because Safari before 16.4 does not support
  * lookbehind.
@@ -24,6 +26,8 @@ const DEVANAGARI_NASAL = /[ङञणनम]\u094D(?=[क-ह])/g;
 const ZEROS_BESIDE_LETTER = [/\p{L}0+/gu, /0+\p{L}/gu];
 /** Replaced before NFKD, which decomposes an acute accent into a space and a mark, and after it, which makes "ʼn" of "ŉ". */
 const APOSTROPHE = /[’‘ʼʹ`´′׳＇]/g;
+const QUOTES = /[“”„‟«»״]|''/g;
+const DASHES = /[\p{Pd}\u2212]/gu;
 
 /** Lower-case letters → folded letters. */
 const SAME_LETTER: ReadonlyMap<string, string> = new Map([
@@ -33,19 +37,22 @@ const SAME_LETTER: ReadonlyMap<string, string> = new Map([
   ...pairs('ⱥƀȼɇɨɉꝁɍꞩⱦʉɏƶ', 'abceijkrstuyz'),
   // small capitals and other Latin look-alikes
   ...pairs('ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘꞯʀꜱᴛᴜᴠᴡʏᴢɑɡ', 'abcdefghijklmnopqrstuvwyzag'),
+  ...pairs('ƒʄɕɖɗɠɦɩɫɬɭʅⱡɱɲɳɾʂʈʋʐʑĸ', 'ffcddghilllllmnnrstvzzk'),
   // Cyrillic and Greek letters that look like Latin ones
   ...pairs('авекмнорстухіјѕһԁԛԝӏґ', 'abekmhopctyxijshdqwlг'),
-  ...pairs('αβεικνορτυχςηω', 'abeikvoptuxσnw'),
-  // Armenian, Lisu and Cherokee letters that look like Latin ones
-  ...pairs('օոսհ', 'onuh'),
+  ...pairs('ғқҡҝңԋүұҳҫћђԍѡҙҷәҽө', 'fkkkhhyyxchhgwзчeeo'),
+  ...pairs('αβγεϝικνορστυχςηωϲϳ', 'abyefikvopotuxonwcj'),
+  // Armenian, Canadian, Lisu and Cherokee letters that look like Latin ones
+  ...pairs('օոսհցքյզ', 'onuhgpjq'),
+  ...pairs('ᗩᗷᑕᗪᗴᕮᖴᕼᒍᒪᗰᑎᑭᑫᖇᔕᑌᐯᗯ᙭ᘔ', 'abcdeefhjlmnpqrsuvwxz'),
   ...pairs('ꓐꓑꓓꓔꓖꓗꓙꓚꓜꓝꓟꓠꓡꓢꓣꓦꓧꓪꓫꓬꓮꓰꓲꓳꓴ', 'bpdtgkjczfmnlsrvhwxyaeiou'),
   ...pairs('ꭰꭱꭲꭵꭹꭺꭻꭼꮃꮇꮋꮐꮓꮟꮥꮩꮪꮮꮯꮲꮶꮷ', 'drtiyajewmhgzbsvslcpkd'),
   // Arabic and Persian forms of one letter
-  ...pairs('ٱىیےكڪةەہھ', 'ايييککهههه'),
+  ...pairs('ٱىیےكڪةەہھۃ', 'ايييککههههه'),
   // Hebrew final letters
   ...pairs('ךםןףץ', 'כמנפצ'),
-  // Devanagari nasal signs
-  ['ँ', 'ं'],
+  // Devanagari nasal signs, and the o of English words
+  ...pairs('ँॉऑ', 'ंाआ'),
 ]);
 
 /** Parenthesized letters, which NFKD decomposes into a letter between two parentheses. */
@@ -67,10 +74,13 @@ export function foldText(text: string): string {
     .toLowerCase()
     .normalize('NFKD')
     .replace(APOSTROPHE, "'")
+    .replace(QUOTES, '"')
+    .replace(DASHES, '-')
     .replace(IGNORED, '')
     .replace(ACCENTS, '')
     .replace(NUKTAS_AND_TONES, '')
-    .replace(DEVANAGARI_NASAL, 'ं');
+    .replace(DEVANAGARI_NASAL, 'ं')
+    .replace(DEVANAGARI_YE, (_, vowel) => (vowel === 'े' ? 'ए' : 'ई'));
   const folded = Array.from(letters, foldLetter).join('').normalize('NFC');
   const spelled = ZEROS_BESIDE_LETTER.reduce((all, zeros) => all.replace(zeros, (found) => found.replaceAll('0', 'o')), folded);
   return spelled.replace(/\s+/gu, ' ').trim();
@@ -97,23 +107,39 @@ function digitOf(code: number): number {
 /** Greek capitals that look like other Latin letters than their small forms do. */
 const GREEK_CAPITALS: Readonly<Record<string, string>> = { Ζ: 'z', Η: 'h', Μ: 'm', Ν: 'n', Υ: 'y' };
 /** Digits and signs that stand for a letter in a word. */
-const SIGNS: Readonly<Record<string, string>> = { '@': 'a', $: 's', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't' };
-const WORD_WITH_SIGNS = /[\p{L}\p{M}@$\d]*\p{L}[\p{L}\p{M}@$\d]*/gu;
+const SIGNS: Readonly<Record<string, string>> = {
+  ...{ '@': 'a', $: 's', 3: 'e', 4: 'a', 5: 's', 7: 't' },
+  ...Object.fromEntries(pairs('€£¥₣₵¢₦₱₮₩', 'elyfccnptw')),
+};
+const WORD_WITH_SIGNS = /[\p{L}\p{M}\p{Sc}@\d]*\p{L}[\p{L}\p{M}\p{Sc}@\d]*/gu;
+/** A line between two letters stands for a letter, as the digit 1 does. */
+const LINE_IN_WORD = /(\p{L})[!|](?=\p{L})/gu;
+const CYRILLIC_DIGITS: Readonly<Record<string, string>> = { 3: 'з', 4: 'ч', 6: 'б' };
+const CYRILLIC_WITH_DIGITS = /[\p{Script=Cyrillic}\d]*\p{Script=Cyrillic}[\p{Script=Cyrillic}\d]*/gu;
+/** A capital I after a small letter looks like a small l. */
+const CAPITAL_I = /(\p{Ll})(I+)/gu;
 /** Regional indicators: two are a flag, which is no word. */
 const INDICATORS = /[\u{1F1E6}-\u{1F1FF}]{3,}/gu;
 
 /**
- * A second fold for other spellings of a word: German "ae" for "ä", where `foldText` gives "a", no apostrophe, Greek capitals, digits and
- * signs for letters, and words of regional indicators.
+ * A fold for other spellings of a word: German "ae" for "ä", where `foldText` gives "a", no apostrophe or quotes, a space for a hyphen or a
+ * zero-width non-joiner, Greek capitals, digits and signs for letters, and words of regional indicators. The digit 1 stands for `one`.
  */
-export function foldSpelledOut(text: string): string {
-  const spelled = removeInvisible(text.replace(/\s/gu, ' '))
+const foldSpelledOut = (one: 'i' | 'l') => (text: string) => {
+  const spelled = removeInvisible(text.replace(/[\s\u200C]/gu, ' '))
     .normalize('NFC')
     .replace(INDICATORS, (word) => Array.from(word, (each) => String.fromCharCode(97 + (each.codePointAt(0) ?? 0) - 0x1f1e6)).join(''))
+    .replace(CAPITAL_I, (found, before: string, capitals: string) => (one === 'l' ? before + 'l'.repeat(capitals.length) : found))
     .replace(/[ΖΗΜΝΥ]/g, (letter) => GREEK_CAPITALS[letter] ?? letter)
     .toLowerCase()
+    .replace(CYRILLIC_WITH_DIGITS, (word) => word.replace(/[346]/g, (digit) => CYRILLIC_DIGITS[digit] ?? digit))
     .replace(/[äöüåø]/g, (letter) => UMLAUTS[letter] ?? letter);
   return foldText(spelled)
-    .replaceAll("'", '')
-    .replace(WORD_WITH_SIGNS, (word) => word.replace(/[@$13457]/g, (sign) => SIGNS[sign] ?? sign));
-}
+    .replace(/['"]/g, '')
+    .replace(/-/g, ' ')
+    .replace(LINE_IN_WORD, '$11')
+    .replace(WORD_WITH_SIGNS, (word) => word.replace(/[\p{Sc}@\d]/gu, (sign) => (sign === '1' ? one : (SIGNS[sign] ?? sign))));
+};
+
+/** All folds. Two spellings are the same word if one of the folds makes them equal. */
+export const folds: readonly ((text: string) => string)[] = [foldText, foldSpelledOut('i'), foldSpelledOut('l')];

@@ -1,5 +1,5 @@
 import { countCharacters } from './characters.ts';
-import { foldSpelledOut, foldText } from './fold.ts';
+import { folds, foldText } from './fold.ts';
 import { checkText } from './text.ts';
 
 export const MUTED_WORDS_LIMIT = 50;
@@ -26,7 +26,7 @@ export function cleanMutedWords(typed: readonly string[]): string[] {
 
 /** Whether a message contains one of these words after folding: as a whole word, or from four characters on at the start of a word. */
 export function isMuted(message: string, words: readonly string[]): boolean {
-  return [foldText, foldSpelledOut].some((fold) => {
+  return folds.some((fold) => {
     const text = fold(message);
     return words.some((word) => holdsWord(text, fold(word)));
   });
