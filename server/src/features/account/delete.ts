@@ -19,9 +19,10 @@ const ID_RANGE = 2 ** 46;
 /**
  * Detaches a person from their account, in one transaction that also queues the job `forget-person`: from its commit on, the account cannot
  * be found, its messenger account counts as new, and its notes have no sender. Unpaid orders end; a payment in progress prevents the
- * deletion with `payment_pending`. Accounting keeps amounts and, sealed, the payer's messenger id for refunds.
+ * deletion with `payment_pending`. Accounting keeps amounts and, sealed, the payer's messenger id for refunds. `signedAt`: of the request's
+ * init data.
  */
-export async function deleteAccount({ db, config, random, clock, live }: DeleteDeps, person: UserRow): Promise<void> {
+export async function deleteAccount({ db, config, random, clock, live }: DeleteDeps, person: UserRow, signedAt?: Date): Promise<void> {
   await db.app.transaction(async (tx) => {
     if (!(await endUnpaidOf(tx, config, person.id))) throw new ApiError('payment_pending', 'A payment is still being worked on');
     const isThere = and(eq(users.id, person.id), eq(users.telegramId, person.telegramId));
@@ -30,7 +31,7 @@ export async function deleteAccount({ db, config, random, clock, live }: DeleteD
     if (cutOff.length === 0) return;
     await tx.update(scores).set({ listedIn: null }).where(eq(scores.userId, person.id));
     await noteVisitor(tx, config, person.telegramId);
-    await noteDeparture(tx, { config, clock }, person.telegramId);
+    await noteDeparture(tx, { config, clock }, person.telegramId, signedAt);
     await forgetTicket(tx, { config }, person.telegramId);
     // The event ends open streams
     await announceChange(tx, person.id, 'profile');

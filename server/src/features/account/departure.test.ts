@@ -64,6 +64,16 @@ describe('[SAF-01] after an account was deleted', () => {
     expect((await back.call('getInventoryCount')).status).toBe(200);
   });
 
+  test('[SAF-01] init data of the deletion stays rejected if the clock of the messenger is ahead', async () => {
+    const ahead = signedAgo('fay', -25_000);
+    expect((await callWith(ahead, 'getProfile')).status).toBe(200);
+    expect((await callWith(ahead, 'deleteAccount')).status).toBe(200);
+    for (const name of ['getProfile', 'getInventoryCount'] as const) expect(codeOf(await callWith(ahead, name))).toEqual([401, 'expired']);
+    expect(codeOf(await callWith(ahead, 'updateProfile', { mode: 'valentine' }))).toEqual([401, 'expired']);
+    expect(await exists('fay')).toBe(false);
+    expect((await callWith(signedAgo('fay', -28_000), 'getProfile')).status).toBe(200);
+  });
+
   test('[SAF-01] open streams end, also for an account without any event', async () => {
     const cleo = await world.person('cleo');
     const stream = await openStream(world, cleo);

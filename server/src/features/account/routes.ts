@@ -42,8 +42,8 @@ export function registerAccount(app: FastifyInstance, deps: SellingDeps): void {
     return file;
   });
 
-  registerCall(app, 'deleteAccount', async ({ person }) => {
-    await deleteAccount(deps, person);
+  registerCall(app, 'deleteAccount', async ({ person, request }) => {
+    await deleteAccount(deps, person, request.caller?.signedAt);
     return { success: true };
   });
 }

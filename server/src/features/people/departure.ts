@@ -14,10 +14,19 @@ type Secret = Pick<Deps['config'], 'sealKey' | 'hashKey'>;
 const BLOCK = 64;
 const keyOf = (sealKey: string) => keyFor(sealKey, 'billet.departures deleted_at');
 
-/** Invalidates init data signed before the deletion, in its transaction. */
-export async function noteDeparture(tx: Queries, { config, clock }: Pick<Deps, 'config' | 'clock'>, telegramId: number): Promise<void> {
+/**
+ * Invalidates init data signed before the deletion, in its transaction. The messenger's clock may be ahead of ours, so the init data of the
+ * deletion itself, signed at `signedAt`, may be dated later than the deletion.
+ */
+export async function noteDeparture(
+  tx: Queries,
+  { config, clock }: Pick<Deps, 'config' | 'clock'>,
+  telegramId: number,
+  signedAt?: Date,
+): Promise<void> {
   const now = clock.real();
-  const deletedAt = sealJson(keyOf(config.sealKey), now.toISOString(), BLOCK);
+  const end = signedAt && signedAt >= now ? new Date(signedAt.getTime() + 1000) : now;
+  const deletedAt = sealJson(keyOf(config.sealKey), end.toISOString(), BLOCK);
   const until = deletableAt(now, 2 * DAY);
   await tx
     .insert(departures)
