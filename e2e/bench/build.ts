@@ -38,6 +38,7 @@ const doors = { ${names.join(', ')} };
 export const makeFederation = () => ({
   load: async (name) => ({ default: doors[name] }),
   register() {},
+  isOpen: () => true,
 });
 `;
 }

@@ -38,7 +38,7 @@ async function finished(response: Response): Promise<void> {
 export const markPage = (page: Page) => page.evaluate(() => Object.assign(window, { isSamePage: true }));
 export const isSamePage = (page: Page) => page.evaluate(() => 'isSamePage' in window);
 
-const tabs = { share: /Share/, inbox: /Inbox/, send: /Send/ } as const;
+export const tabs = { share: /Share/, inbox: /Inbox/, send: /Send/ } as const;
 export const heading = (page: Page) => page.getByRole('main').getByRole('heading').first();
 
 export async function openTab(page: Page, name: keyof typeof tabs): Promise<void> {

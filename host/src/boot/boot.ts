@@ -8,7 +8,7 @@ import { type Locale, pickLanguage } from '@billet/shared-i18n/locales';
 import type { FrameFacts } from '../frame/start-frame.ts';
 import { releaseFor } from '../launch/canary.ts';
 import { factsOf, likelyPath, startTargetOf } from '../launch/start-target.ts';
-import type { ReleaseData } from '../remotes/release-data.ts';
+import type { ReleaseData } from '../site/release-data.ts';
 import { type AppRoute, routeAt, routesOf } from '../site/routes.ts';
 import type { FallbackTexts } from './stuck.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@rstest/core';
-import type { ReleaseData } from '../remotes/release-data.ts';
+import type { ReleaseData } from '../site/release-data.ts';
 import { isInCanary, releaseFor } from './canary.ts';
 
 const ids = (from: number, count: number) => Array.from({ length: count }, (_, index) => String(from + index));

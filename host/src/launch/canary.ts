@@ -1,4 +1,4 @@
-import type { ReleaseData } from '../remotes/release-data.ts';
+import type { ReleaseData } from '../site/release-data.ts';
 
 /**
  * The release for a user by messenger ID. For a canary user, the canary of a remote is active and the stable version is the first fallback. The

@@ -1,4 +1,4 @@
-import type { ReleaseData } from '../remotes/release-data.ts';
+import type { ReleaseData } from '../site/release-data.ts';
 
 /** Release data of the current page as a separate file. Unlike the page it has previous versions and all files of canaries. */
 const ADDRESS = '/release/page.json';

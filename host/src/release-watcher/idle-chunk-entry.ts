@@ -7,11 +7,11 @@ import './narrow-page.css';
 import { animateGifts } from '@billet/shared-ui/gift-animation';
 import { animateGhosts } from './animate-ghosts.tsx';
 
+export { diagnoseFile } from '../error-reporting/diagnose-file.ts';
 export { PageBack } from '../shell/page-back.tsx';
 export { appendTexts } from '../start/append-texts.ts';
 export { ExpiredScreen } from '../start/expired-screen.tsx';
 export { reopenApp } from '../start/reopen-app.ts';
-export { diagnoseFile } from './diagnose-file.ts';
 export { errorGhost, waitingGhost } from './ghost.tsx';
 export { makeReleaseWatcher } from './release-watcher.ts';
 

@@ -2,7 +2,7 @@ import { useLayer } from '@billet/shared-bridge';
 import { fakeBridge, installBridge } from '@billet/shared-bridge/testing';
 import { afterEach, beforeEach, describe, expect, rstest, test } from '@rstest/core';
 import { cleanup, render, screen } from '@testing-library/react';
-import type { ReleaseData } from '../remotes/release-data.ts';
+import type { ReleaseData } from '../site/release-data.ts';
 import { makeReleaseWatcher } from './release-watcher.ts';
 
 const MINUTE = 60_000;
@@ -12,45 +12,15 @@ const releaseOf = (shell: string): ReleaseData => ({ n: 1, shell: { version: she
 let served: ReleaseData | null = null;
 let reloads = 0;
 const learnt: string[] = [];
-let changes = 0;
-/** Scroll position and hash of the page, and hooks that change them while files load. */
-let scrollY = 0;
-let hash = '';
-const scrolls: number[] = [];
-let meanwhile = () => {};
-let afterwards = () => {};
 
-function openPage({ isWaiting = false } = {}) {
-  const location = {
-    reload: () => reloads++,
-    get hash() {
-      return hash;
-    },
-  };
-  const page = {
-    document,
-    location,
-    sessionStorage,
-    get scrollY() {
-      return scrollY;
-    },
-    scrollTo: (_: number, top: number) => void scrolls.push(top),
-    requestAnimationFrame: (act: () => void) => act(),
-  } as unknown as Window;
+function openPage({ isOutdated = false } = {}) {
+  const page = { document, location: { reload: () => reloads++ }, sessionStorage } as unknown as Window;
   return makeReleaseWatcher({
     page,
     release: releaseOf('one'),
     releaseFor: (release) => release,
     startedAt: Date.now() - MINUTE,
-    remotes: {
-      isWaiting,
-      applyRelease: ({ shell }) => void learnt.push(shell.version),
-      replaceShownParts: async (isWanted) => {
-        meanwhile();
-        if (isWanted()) changes++;
-        afterwards();
-      },
-    },
+    remotes: { isOutdated, applyRelease: ({ shell }) => void learnt.push(shell.version) },
   });
 }
 
@@ -61,10 +31,8 @@ function Layer() {
 
 beforeEach(() => {
   installBridge(fakeBridge().bridge);
-  reloads = changes = scrollY = 0;
-  hash = '#/inbox';
-  meanwhile = afterwards = () => {};
-  learnt.length = scrolls.length = 0;
+  reloads = 0;
+  learnt.length = 0;
   served = null;
   sessionStorage.clear();
   rstest.stubGlobal('fetch', async () => (served ? new Response(JSON.stringify(served)) : new Response(null, { status: 304 })));
@@ -74,10 +42,10 @@ afterEach(() => {
   rstest.unstubAllGlobals();
 });
 
-describe('[MFE-11] a waiting version of a remote on the screen', () => {
-  test('a waiting version takes over when the user returns to an idle page', async () => {
-    await openPage({ isWaiting: true })('returned');
-    expect(changes).toBe(1);
+describe('[MFE-11] a newer version of a loaded remote', () => {
+  test.each(['navigated', 'returned'] as const)('a newer version of a loaded remote reloads the page after the event %s', async (event) => {
+    await openPage({ isOutdated: true })(event);
+    expect(reloads).toBe(1);
   });
 
   test.each([
@@ -85,46 +53,20 @@ describe('[MFE-11] a waiting version of a remote on the screen', () => {
     { of: 'a field has text', what: <textarea defaultValue="Half a thought" /> },
     // biome-ignore lint/a11y/noAutofocus: the test needs a focused field
     { of: 'a field has the focus', what: <input autoFocus /> },
-  ])('a waiting version does not take over while $of', async ({ what }) => {
+  ])('a newer version of a loaded remote does not reload the page while $of', async ({ what }) => {
     render(what);
-    await openPage({ isWaiting: true })('returned');
-    expect(changes).toBe(0);
-  });
-
-  test('a version that takes over keeps the scroll position at that time, not at the time of the request', async () => {
-    meanwhile = () => {
-      scrollY = 700;
-    };
-    await openPage({ isWaiting: true })('returned');
-    expect([changes, scrolls]).toEqual([1, [700]]);
-  });
-
-  test.each([
-    {
-      of: 'a take-over that was cancelled',
-      set: () => {
-        meanwhile = () => void render(<Layer />);
-      },
-    },
-    {
-      of: 'a navigation to another page',
-      set: () => {
-        afterwards = () => {
-          hash = '#/share';
-        };
-      },
-    },
-  ])('the page is not scrolled after $of', async ({ set }) => {
-    set();
-    await openPage({ isWaiting: true })('returned');
-    expect(scrolls).toEqual([]);
-  });
-
-  test('a waiting version does not take over after a navigation or a failure, which affect only remotes off screen', async () => {
-    const checkForUpdates = openPage({ isWaiting: true });
+    const checkForUpdates = openPage({ isOutdated: true });
     await checkForUpdates('navigated');
+    await checkForUpdates('returned');
+    expect(reloads).toBe(0);
+  });
+
+  test('a newer version of a loaded remote does not reload the page after a failure, until the user retries', async () => {
+    const checkForUpdates = openPage({ isOutdated: true });
     await checkForUpdates('failed');
-    expect(changes).toBe(0);
+    expect(reloads).toBe(0);
+    await checkForUpdates('failedAgain');
+    expect(reloads).toBe(1);
   });
 });
 

@@ -1,6 +1,6 @@
 const KEY = 'billet/reloads';
 
-/** Milliseconds in which a page reloads for a version at most once. */
+/** Milliseconds in which a page reloads for a release at most once. */
 const PAUSE = 10 * 60_000;
 
 /** Timeout in milliseconds. */
@@ -14,15 +14,15 @@ export const isPageThere = (): Promise<boolean> =>
   );
 
 /**
- * Reloads the page for a version of the shell, unless it did so recently without getting that version. Without storage it never
+ * Reloads the page for a release, unless it did so recently without getting that release. Without storage it never
  * reloads, because it could not detect a loop. The route is in the address and drafts are stored on the device.
  */
-export function reloadOnce(page: Window, version: string, now = Date.now()): boolean {
+export function reloadOnce(page: Window, n: number, now = Date.now()): boolean {
   try {
-    const reloads = JSON.parse(page.sessionStorage.getItem(KEY) ?? '{}') as Record<string, number>;
+    const reloads = JSON.parse(page.sessionStorage.getItem(KEY) ?? '{}') as Record<number, number>;
     const isRecent = (at: number) => Math.abs(now - at) < PAUSE;
-    if (isRecent(reloads[version] ?? Number.NEGATIVE_INFINITY)) return false;
-    const recent = Object.entries({ ...reloads, [version]: now }).filter(([, at]) => isRecent(at));
+    if (isRecent(reloads[n] ?? Number.NEGATIVE_INFINITY)) return false;
+    const recent = Object.entries({ ...reloads, [n]: now }).filter(([, at]) => isRecent(at));
     page.sessionStorage.setItem(KEY, JSON.stringify(Object.fromEntries(recent)));
   } catch {
     return false;

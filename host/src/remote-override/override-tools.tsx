@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { makeReleaseFetch } from '../release-watcher/fetch-release.ts';
-import type { ReleaseData } from '../remotes/release-data.ts';
 import type { Remotes } from '../remotes/remotes.ts';
+import type { ReleaseData } from '../site/release-data.ts';
 import type { FailureLog } from './failure-log.ts';
 import { OverrideBanner, type OverrideBannerProps } from './override-banner.tsx';
 import { OverridePanel, type OverridePanelModel } from './override-panel.tsx';

@@ -1,4 +1,4 @@
-import type { ActiveRemote, ReleaseData } from '../remotes/release-data.ts';
+import type { ActiveRemote, ReleaseData } from '../site/release-data.ts';
 
 /** Version of each pinned remote, for this tab. A link cannot pin: an old version may have a fault that a newer one fixes. */
 export type Pins = Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core';
-import type { ReleaseData } from '../remotes/release-data.ts';
+import type { ReleaseData } from '../site/release-data.ts';
 import { type RowsOptions, rowsOf } from './rows.ts';
 
 const manifest = { routes: [], dialogs: [] };

@@ -1,4 +1,4 @@
-import type { ReleaseData } from '../remotes/release-data.ts';
+import type { ReleaseData } from '../site/release-data.ts';
 import { keptVersions, type Pins } from './pins.ts';
 
 /** Where the running version of a remote is from. */

@@ -1,6 +1,6 @@
 import type { Manifest } from '@billet/shared-bridge';
 import { afterEach, expect, rstest, test } from '@rstest/core';
-import type { ReleaseData } from '../remotes/release-data.ts';
+import type { ReleaseData } from '../site/release-data.ts';
 import { samples } from '../site/samples.ts';
 import { withOverride } from './with-override.ts';
 

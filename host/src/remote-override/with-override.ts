@@ -1,7 +1,7 @@
 import { refuseConflicts } from '@billet/release/compatible';
 import type { Manifest } from '@billet/shared-bridge';
 import { HOST } from '@billet/shared-domain/rules/failures';
-import type { ReleaseData } from '../remotes/release-data.ts';
+import type { ReleaseData } from '../site/release-data.ts';
 import type { Override } from './override-request.ts';
 
 type Place = Pick<Override, 'remote' | 'origin'>;

@@ -1,55 +1,64 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime';
-import { RemoteFailure } from './failure.ts';
-import { loadScript } from './load-script.ts';
-
-/** Facts needed to load a remote's entry. */
-export interface EntryFacts {
-  /** Hash of an entry in the release; null rejects the entry, undefined skips the check (development). */
-  readonly integrityOf: (remote: string, entry: string) => string | null | undefined;
-  /** Called when the entry of a remote has run and its container is initialized. */
-  readonly onOpen: (remote: string) => void;
-}
+import { RemoteFailure } from '../error-reporting/failure.ts';
 
 type LoadEntry = NonNullable<ModuleFederationRuntimePlugin['loadEntry']>;
 type Container = Extract<Awaited<ReturnType<LoadEntry>>, object>;
 
-export interface EntryOptions extends EntryFacts {
+export interface EntryOptions {
   readonly page: Document;
   /** Milliseconds. */
   readonly deadline: number;
+  /** Hash of an entry by its absolute address; null rejects the entry, an empty hash skips the check (development). */
+  readonly integrityOf: (address: string) => string | null;
+  /** Called when an entry has run and its container is initialized. */
+  readonly onOpen: (address: string) => void;
 }
 
 /** Loads remote entries with integrity and a time limit (MFE-06, MFE-07), and rejects with a RemoteFailure. */
-export function entryPlugin({ page, integrityOf, onOpen, deadline }: EntryOptions): ModuleFederationRuntimePlugin {
-  const registered = new Map<string, string>();
+export function entryPlugin({ page, deadline, integrityOf, onOpen }: EntryOptions): ModuleFederationRuntimePlugin {
   return {
     name: 'billet-entry',
-    registerRemote(args) {
-      const { remote } = args;
-      if ('entry' in remote) registered.set(remote.name, remote.entry);
-      return args;
-    },
-    async loadEntry({ remoteInfo: { name, entry, entryGlobalName } }) {
-      const hashes = addressesInRelease(entry, page).map((address) => integrityOf(name, address));
-      const integrity = hashes.find((hash) => hash !== null);
-      if (hashes.every((hash) => hash === null))
-        throw new RemoteFailure('entry', 'changed', { cause: new Error('the release names no hash for it') });
-      await loadScript(page, { address: entry, integrity: integrity ?? null, deadline });
+    async loadEntry({ remoteInfo: { entry, entryGlobalName } }) {
+      const integrity = integrityOf(entry);
+      if (integrity === null) throw new RemoteFailure('entry', 'changed', { cause: new Error('the release names no hash for it') });
+      await loadScript(page, entry, integrity, deadline);
       const container = (globalThis as unknown as Record<string, Container | undefined>)[entryGlobalName];
       if (!container) throw new RemoteFailure('entry', 'not_a_script', { cause: new Error('it left no container') });
       return container;
     },
     async initContainer(args) {
-      const { name, entry } = args.remoteInfo;
-      // not for an entry that arrived after another one was registered
-      if (registered.get(name) === entry) onOpen(name);
+      onOpen(args.remoteInfo.entry);
       return args;
     },
   };
 }
 
-/** The addresses without a query that a release may use for an entry: absolute, or a path of the page's origin. */
-function addressesInRelease(entry: string, page: Document): readonly string[] {
-  const { origin, pathname } = new URL(entry, page.baseURI);
-  return origin === new URL(page.baseURI).origin ? [pathname, origin + pathname] : [origin + pathname];
+/** Runs a remote's entry. A file that is missing, late or does not match its hash never runs. */
+function loadScript(page: Document, address: string, integrity: string, deadline: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = page.createElement('script');
+    const timer = setTimeout(() => {
+      end(new RemoteFailure('entry', 'too_late', { file: script.src }));
+      // a script in another document never runs, even when it arrives later
+      page.implementation.createHTMLDocument().adoptNode(script);
+    }, deadline);
+    let thrown: unknown = null;
+    const noteError = (event: ErrorEvent) => {
+      if (event.filename === script.src) thrown = event.error ?? event.message;
+    };
+    function end(failure?: RemoteFailure): void {
+      clearTimeout(timer);
+      page.defaultView?.removeEventListener('error', noteError);
+      script.remove();
+      if (failure) reject(failure);
+      else resolve();
+    }
+    page.defaultView?.addEventListener('error', noteError);
+    script.onload = () => end(thrown === null ? undefined : new RemoteFailure('start', 'threw_at_start', { cause: thrown }));
+    script.onerror = () => end(new RemoteFailure('entry', 'missing', { file: script.src }));
+    script.crossOrigin = 'anonymous';
+    if (integrity) script.integrity = integrity;
+    script.src = address;
+    page.head.append(script);
+  });
 }

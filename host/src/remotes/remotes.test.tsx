@@ -2,11 +2,11 @@ import { fakeBridge, installBridge } from '@billet/shared-bridge/testing';
 import { afterEach, beforeEach, describe, expect, rstest, test } from '@rstest/core';
 import { cleanup, render } from '@testing-library/react';
 import { createElement } from 'react';
-import { RemoteFailure } from './failure.ts';
+import { RemoteFailure } from '../error-reporting/failure.ts';
+import type { ReleaseData } from '../site/release-data.ts';
 import type { Federation } from './federation.ts';
-import type { Component } from './loader.ts';
-import type { ReleaseData } from './release-data.ts';
 import { Remotes } from './remotes.ts';
+import type { Component } from './running-version.ts';
 
 const inbox = { remote: 'inbox', name: 'Inbox' } as const;
 const released = (version: string) => ({
@@ -37,30 +37,25 @@ function setUp({ answers, deadline = 1000, release = releaseOf('two'), onFailure
   installBridge(bridge);
   /** Loads: the version, and whether it was started over. */
   const loads: string[] = [];
-  let entry = '';
   let changes = 0;
-  const remotes: Remotes = new Remotes({
-    release,
-    fits,
-    deadline,
-    onFailure: async () => onFailure?.(remotes),
-    federation: ({ onOpen }) => {
-      const fake = {
-        load: async () => {
-          loads.push(entry);
-          const answer = answers.shift();
-          if (!answer) throw new Error('loaded once too often');
-          const module = await answer();
-          onOpen('inbox');
-          return module;
-        },
-        register: (_remote: string, address: string) => {
-          entry = address.replace(/^.*?(\w+)\.js/, '$1').replace(/\?attempt=\d+$/, ' again');
-        },
-      };
-      return fake as unknown as Federation;
+  let entry = '';
+  let isOpen = false;
+  const federation: Federation = {
+    load: async () => {
+      loads.push(entry);
+      const answer = answers.shift();
+      if (!answer) throw new Error('loaded once too often');
+      const module = await answer();
+      isOpen = true;
+      return module;
     },
-  });
+    register: (_remote, address) => {
+      entry = address.replace(/^.*?(\w+)\.js/, '$1').replace(/\?attempt=\d+$/, ' again');
+      isOpen = false;
+    },
+    isOpen: () => isOpen,
+  };
+  const remotes: Remotes = new Remotes({ release, fits, deadline, federation, onFailure: async () => onFailure?.(remotes) });
   remotes.subscribe(() => changes++);
   return { remotes, loads, logged, changes: () => changes };
 }
@@ -150,10 +145,9 @@ describe('[MFE-06] failures of a remote', () => {
   });
 
   test('a container whose exposed module threw is replaced by a new one', async () => {
-    page = setUp({ answers: [async () => exposed, async () => Promise.reject(new TypeError('broken')), async () => exposed] });
+    page = setUp({ answers: [async () => Promise.reject(new TypeError('broken')), async () => exposed] });
     await page.remotes.load('pages', inbox);
-    await page.remotes.load('dialogs', { remote: 'inbox', name: 'contest' }).catch(() => undefined);
-    expect(page.loads).toEqual(['two', 'two', 'two again']);
+    expect(page.loads).toEqual(['two', 'two again']);
   });
 
   test('a page that the exposed module lacks fails with the code contract', async () => {
@@ -186,9 +180,8 @@ describe('[MFE-06] the previous version', () => {
     expect(page.remotes.versionOf('inbox')).toBe('two');
   });
 
-  test('the previous version takes over below an open dialog, which keeps the styles of its version until it is closed', async () => {
-    const module = { default: { pages: exposed.default.pages, dialogs: { contest: async () => ({ default: Page }) } } };
-    const page = setUp({ answers: [async () => module, async () => module], release: releaseOf('two', 'one') });
+  test('the previous version takes over without the styles of the one that threw while rendering', async () => {
+    const page = setUp({ answers: [async () => exposed], release: releaseOf('two', 'one') });
     const { happyDOM } = window as unknown as { happyDOM: { settings: Record<string, boolean> } };
     Object.assign(happyDOM.settings, { disableCSSFileLoading: true, handleDisabledFileLoadingAsSuccess: true });
     const [style, foreign] = ['/r/inbox/two.css', '/r/share/one.css'].map((href) => {
@@ -196,12 +189,9 @@ describe('[MFE-06] the previous version', () => {
       document.head.append(link);
       return link;
     });
-    const dialog = render(createElement(await page.remotes.load('dialogs', { remote: 'inbox', name: 'contest' })));
+    await page.remotes.load('pages', inbox);
     await page.remotes.handleRenderError('inbox', new Error('broken'));
-    expect([page.remotes.versionOf('inbox'), style?.isConnected]).toEqual(['one', true]);
-    dialog.unmount();
-    await expect.poll(() => style?.isConnected).toBe(false);
-    expect(foreign?.isConnected).toBe(true);
+    expect([page.remotes.versionOf('inbox'), style?.isConnected, foreign?.isConnected]).toEqual(['one', false, true]);
   });
 
   test('the previous version replaces one that threw while rendering, once', async () => {
@@ -248,89 +238,46 @@ describe('[MFE-06][FST-01] a previous version that the page lacks', () => {
 describe('[MFE-11] a newer release', () => {
   const here = async () => exposed;
 
-  test('a newer release takes over at once for a remote off screen and reloads its page', async () => {
-    const page = setUp({ answers: [here, here] });
+  test('a newer release takes over at once for a remote of which nothing has been loaded', async () => {
+    const page = setUp({ answers: [here] });
+    page.remotes.applyRelease(releaseOf('three', 'two'));
+    expect([page.remotes.versionOf('inbox'), page.remotes.isOutdated, page.changes()]).toEqual(['three', false, 1]);
+    await page.remotes.load('pages', inbox);
+    expect(page.loads).toEqual(['three']);
+  });
+
+  test('a newer release does not replace a version whose page has been loaded, and a rollback to it ends the need of a reload', async () => {
+    const page = setUp({ answers: [here] });
     const before = await page.remotes.load('pages', inbox);
     page.remotes.applyRelease(releaseOf('three', 'two'));
-    expect([page.remotes.versionOf('inbox'), page.remotes.peek('pages', inbox), page.changes()]).toEqual(['three', null, 1]);
-    expect(await page.remotes.load('pages', inbox)).not.toBe(before);
-    expect(page.loads).toEqual(['two', 'three']);
+    expect([page.remotes.versionOf('inbox'), page.remotes.isOutdated, page.changes()]).toEqual(['two', true, 0]);
+    expect(await page.remotes.load('pages', inbox)).toBe(before);
+    page.remotes.applyRelease(releaseOf('two'));
+    expect(page.remotes.isOutdated).toBe(false);
   });
 
-  test('a newer release does not replace a page on screen until it is left', async () => {
-    const page = setUp({ answers: [here] });
-    const shown = render(createElement(await page.remotes.load('pages', inbox)));
-    page.remotes.applyRelease(releaseOf('three', 'two'));
-    expect([page.remotes.versionOf('inbox'), page.remotes.isWaiting, page.changes()]).toEqual(['two', true, 0]);
-    shown.unmount();
-    await new Promise((resolve) => setTimeout(resolve));
-    expect([page.remotes.versionOf('inbox'), page.remotes.isWaiting, page.changes()]).toEqual(['three', false, 1]);
+  test('a release without a newer version needs no reload after a previous version has taken over', async () => {
+    const page = setUp({ answers: [missing, missing, here], release: releaseOf('two', 'one') });
+    await page.remotes.load('pages', inbox);
+    page.remotes.applyRelease(releaseOf('two', 'one'));
+    expect([page.remotes.versionOf('inbox'), page.remotes.isOutdated]).toEqual(['one', false]);
   });
 
-  test('a newer release replaces a page on screen when replaceShownParts is called and still wanted', async () => {
-    const page = setUp({ answers: [here, here] });
-    render(createElement(await page.remotes.load('pages', inbox)));
-    page.remotes.applyRelease(releaseOf('three', 'two'));
-    await page.remotes.replaceShownParts(() => false);
-    expect(page.remotes.versionOf('inbox')).toBe('two');
-    await page.remotes.replaceShownParts(() => true);
-    expect(page.remotes.versionOf('inbox')).toBe('three');
-  });
-
-  test('a newer release replaces a page on screen during the closing animation of a dialog that it may lack', async () => {
-    const withDialog = { default: { ...exposed.default, dialogs: { contest: async () => ({ default: Page }) } } };
-    const page = setUp({ answers: [async () => withDialog, async () => withDialog, here, here, here], release: releaseOf('two', 'one') });
-    const screen = render(createElement(await page.remotes.load('pages', inbox)));
-    render(createElement(await page.remotes.load('dialogs', { remote: 'inbox', name: 'contest' })));
-    page.remotes.applyRelease(releaseOf('three', 'two'));
-    const changing = page.remotes.replaceShownParts(() => true);
-    screen.unmount();
-    await changing.catch(() => undefined);
-    expect([page.remotes.versionOf('inbox'), page.logged]).toEqual(['three', []]);
-  });
-
-  describe('a newer release with files', () => {
-    const { inbox: three } = releaseOf('three').remotes;
-    const chunk = '/r/inbox/Inbox.3.js';
-    const withFiles = three && { ...three, active: { ...three.active, chunks: { Inbox: [chunk] } } };
-    const threeWithFiles: ReleaseData = { shell: { version: 'shell' }, remotes: withFiles ? { inbox: withFiles } : {} };
-    const next = () => new Promise((resolve) => setTimeout(resolve));
-
-    async function onScreen() {
-      const page = setUp({ answers: [here, here, here] });
-      render(createElement(await page.remotes.load('pages', inbox)));
-      page.remotes.applyRelease(threeWithFiles);
-      return page;
-    }
-
-    test('a newer release replaces a page on screen only after all its files are loaded completely', async () => {
-      const ends: (() => void)[] = [];
-      rstest.stubGlobal('fetch', async () => new Response(new ReadableStream({ start: (body) => void ends.push(() => body.close()) })));
-      const page = await onScreen();
-      const changing = page.remotes.replaceShownParts(() => true);
-      await next();
-      expect([ends.length, page.remotes.versionOf('inbox')]).toEqual([2, 'two']);
-      for (const end of ends) end();
-      await changing;
-      expect(page.remotes.versionOf('inbox')).toBe('three');
+  test('a pending prefetch is aborted 2 s after its remote is loaded', async () => {
+    rstest.useFakeTimers();
+    const signals: (AbortSignal | null | undefined)[] = [];
+    rstest.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
+      signals.push(signal);
+      return new Promise(() => {});
     });
-
-    test('a pending prefetch of a newer release is aborted when its remote is loaded', async () => {
-      rstest.useFakeTimers();
-      const signals: (AbortSignal | null | undefined)[] = [];
-      rstest.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
-        signals.push(signal);
-        return new Promise(() => {});
-      });
-      const page = await onScreen();
-      void page.remotes.replaceShownParts(() => true);
-      cleanup();
-      await rstest.advanceTimersByTimeAsync(1);
-      await page.remotes.load('pages', inbox);
-      await rstest.advanceTimersByTimeAsync(2000);
-      rstest.useRealTimers();
-      expect(signals.map((signal) => signal?.aborted)).toEqual([true, true]);
-    });
+    const active = { ...released('two'), chunks: { Inbox: ['/r/inbox/Inbox.2.js'] } };
+    const page = setUp({ answers: [here], release: { shell: { version: 'shell' }, remotes: { inbox: { active, previous: [] } } } });
+    page.remotes.prefetch(inbox);
+    await page.remotes.load('pages', inbox);
+    expect(signals.map((signal) => signal?.aborted)).toEqual([false, false]);
+    await rstest.advanceTimersByTimeAsync(2000);
+    rstest.useRealTimers();
+    expect(signals.map((signal) => signal?.aborted)).toEqual([true, true]);
   });
 
   test('a newer release is tried before the previous version after a failure', async () => {

@@ -1,45 +1,39 @@
 import { countAwaited } from '@billet/shared-bridge/host';
+import { RemoteFailure } from '../error-reporting/failure.ts';
+import { report, reportStart } from '../error-reporting/report.ts';
+import type { ReleaseData } from '../site/release-data.ts';
 import type { Exposed } from '../site/routes.ts';
 import { type SiteMap, siteMapOf } from '../site/site-map.ts';
-import { RemoteFailure } from './failure.ts';
-import { type Component, type Kind, Loader, type LoaderOptions } from './loader.ts';
-import { MountedParts, trackMounted } from './mounted-parts.tsx';
-import type { ActiveRemote, ReleaseData } from './release-data.ts';
-import { report, reportStart } from './report.ts';
+import { type Component, type Kind, RunningVersion, type RunOptions } from './running-version.ts';
 import { Versions, type VersionsOptions } from './versions.ts';
 
-export interface RemotesOptions extends VersionsOptions, Omit<LoaderOptions, 'integrityOf'> {
+export interface RemotesOptions extends VersionsOptions, RunOptions {
   /** Called after a version failed: checks for a newer release, and for previous versions. Never rejects. */
   readonly onFailure?: () => Promise<void>;
 }
 
 /** Milliseconds that a load waits for its own prefetch. */
-const AHEAD = 2000;
+const PREFETCH_PATIENCE = 2000;
 
 /**
- * All remotes of this page. Each part is loaded once and retried; if a version fails, another one takes over. Parts on screen are
- * not replaced unless `replaceShownParts` is called.
+ * All remotes of this page. Each part is loaded once and retried; if a version fails before anything of it has loaded, or while
+ * rendering, another one takes over. A newer release takes over the remotes of which nothing has loaded; the others need a reload.
  */
 export class Remotes {
+  readonly #options: RemotesOptions;
   readonly #versions: Versions;
-  readonly #loader: Loader;
-  readonly #onFailure: RemotesOptions['onFailure'];
-  readonly #mounted = new MountedParts((remote) => this.#change([remote]));
+  readonly #running = new Map<string, RunningVersion>();
   readonly #loading = new Map<string, Promise<Component>>();
-  readonly #loaded = new Map<string, Component>();
   readonly #listeners = new Set<() => void>();
-  readonly #begun = new Set<string>();
-  /** Prefetches by remote. */
-  readonly #ahead = new Map<string, AbortController>();
+  readonly #startsReported = new Set<RunningVersion>();
+  readonly #prefetches = new Map<string, AbortController>();
   #siteMap: SiteMap;
 
-  constructor({ release, fits, federation, deadline, loadTexts, onFailure }: RemotesOptions) {
-    const versions = new Versions({ release, fits });
-    this.#versions = versions;
-    this.#loader = new Loader({ federation, deadline, loadTexts, integrityOf: (...file) => versions.integrityOf(...file) });
-    this.#onFailure = onFailure;
-    for (const [remote, { active }] of Object.entries(versions.inUse)) this.#loader.use(remote, active);
-    this.#siteMap = siteMapOf(versions.inUse);
+  constructor(options: RemotesOptions) {
+    this.#options = options;
+    this.#versions = new Versions(options);
+    for (const remote of this.#versions.remotes) this.#use(remote);
+    this.#siteMap = this.#makeSiteMap();
   }
 
   /** Site map of the versions in use. A new object after a version was replaced. */
@@ -51,19 +45,24 @@ export class Remotes {
     return () => void this.#listeners.delete(listener);
   };
 
-  /** Version of a remote in use. */
+  /** Version of a remote in use, or the released one if none runs in this shell. */
   versionOf(remote: string): string {
-    return this.#versions.inUse[remote]?.active.version ?? '';
+    return this.#inUse(remote)?.version ?? '';
   }
 
   /** Whether any version of a remote can run in this shell. */
   runs(remote: string): boolean {
-    return this.#versions.runs(remote);
+    return this.#running.has(remote);
+  }
+
+  /** Whether the page must be reloaded to get the newest known release. */
+  get isOutdated(): boolean {
+    return [...this.#running.keys()].some((remote) => this.#isDue(remote));
   }
 
   /** Loaded component; lets a page shown before render without a loading state. */
-  peek(kind: Kind, exposed: Exposed): Component | null {
-    return this.#loaded.get(keyOf(kind, exposed)) ?? null;
+  peek(kind: Kind, { remote, name }: Exposed): Component | null {
+    return this.#running.get(remote)?.peek(kind, name) ?? null;
   }
 
   /**
@@ -71,12 +70,12 @@ export class Remotes {
    * RemoteFailure, which was reported once; the next load starts over.
    */
   load(kind: Kind, exposed: Exposed): Promise<Component> {
-    const key = keyOf(kind, exposed);
-    const there = this.#loaded.get(key);
+    const there = this.peek(kind, exposed);
     if (there) return Promise.resolve(there);
+    const key = `${exposed.remote}/${kind}/${exposed.name}`;
     const before = this.#loading.get(key);
     if (before) return before;
-    const loading = this.#bring(kind, exposed, key).finally(() => this.#loading.delete(key));
+    const loading = this.#bring(kind, exposed).finally(() => this.#loading.delete(key));
     countAwaited(loading);
     this.#loading.set(key, loading);
     return loading;
@@ -84,8 +83,15 @@ export class Remotes {
 
   /** Loads the files of a part into the browser's cache without running them. */
   prefetch({ remote, name }: Exposed): void {
-    const { signal } = this.#aheadOf(remote);
-    fetchFiles(this.#versions.inUse[remote]?.active, name, signal).catch(() => undefined);
+    const released = this.#running.get(remote)?.released;
+    const own = released?.chunks[name];
+    if (!own) return;
+    const prefetch = this.#prefetches.get(remote) ?? new AbortController();
+    this.#prefetches.set(remote, prefetch);
+    for (const file of [released.entry, ...(released.chunks.pages ?? []), ...own])
+      fetch(file, { priority: 'low', signal: prefetch.signal })
+        .then((answer) => answer.arrayBuffer())
+        .catch(() => undefined);
   }
 
   report(remote: string, failure: RemoteFailure): void {
@@ -97,127 +103,95 @@ export class Remotes {
     const failure = new RemoteFailure('render', 'threw_while_drawn', { cause });
     const version = this.versionOf(remote);
     this.#versions.markFailed(remote, version);
-    const isMended = this.#versions.isDue(remote);
+    const isMended = this.#isDue(remote);
     report({ remote, version, failure, isMended });
-    if (!isMended) await this.#onFailure?.();
-    this.#change([remote], true);
+    if (!isMended) await this.#options.onFailure?.();
+    this.#takeOver([remote], true);
   }
 
-  /** Takes over a newer release: at once for remotes off screen, for others when they leave the screen. */
+  /** Learns of a newer release. */
   applyRelease(release: ReleaseData): void {
     this.#versions.applyRelease(release);
-    this.#change(this.#versions.remotes);
+    this.#takeOver(this.#versions.remotes);
   }
 
-  /** Whether a version waits for its remote to leave the screen. */
-  get isWaiting(): boolean {
-    return this.#versions.remotes.some((remote) => this.#versions.isDue(remote));
+  #inUse(remote: string) {
+    return this.#running.get(remote)?.released ?? this.#versions.active(remote);
   }
 
-  /**
-   * Lets waiting versions take over on screen, too, once their files are loaded and if it is still wanted. Resolves when they are
-   * loaded.
-   */
-  async replaceShownParts(isWanted: () => boolean): Promise<void> {
-    const due = this.#versions.remotes.filter((remote) => this.#versions.isDue(remote));
-    // pages only: a dialog may be playing its closing animation
-    const parts = due.flatMap((remote) => this.#mounted.of(remote)).filter((part) => this.peek('pages', part));
-    await Promise.all(parts.map(({ remote, name }) => fetchFiles(this.#versions.wanted(remote), name, this.#aheadOf(remote).signal)));
-    if (!isWanted()) return;
-    this.#change(this.#versions.remotes, true);
-    await Promise.all(parts.map((part) => this.load('pages', part)));
+  /** A remote without a version for this shell has the routes of its active version, which show a message. */
+  #makeSiteMap(): SiteMap {
+    const versions = this.#versions.remotes.map((remote) => [remote, this.#inUse(remote)] as const);
+    return siteMapOf(Object.fromEntries(versions.flatMap(([remote, active]) => (active ? [[remote, { active }]] : []))));
   }
 
-  #aheadOf(remote: string): AbortController {
-    const ahead = this.#ahead.get(remote) ?? new AbortController();
-    this.#ahead.set(remote, ahead);
-    return ahead;
+  #isDue(remote: string): boolean {
+    const wanted = this.#versions.wanted(remote);
+    return wanted !== undefined && wanted.version !== this.#running.get(remote)?.released.version;
   }
 
-  #isShown(remote: string): boolean {
-    return this.#mounted.of(remote).length > 0;
+  #use(remote: string): void {
+    const wanted = this.#versions.wanted(remote);
+    if (!wanted) return;
+    this.#running.get(remote)?.retire();
+    this.#running.set(remote, new RunningVersion(remote, wanted, this.#options));
   }
 
-  #change(remotes: readonly string[], evenShown = false): void {
-    const due = remotes.filter((remote) => this.#versions.isDue(remote) && (evenShown || !this.#isShown(remote)));
+  /** Replaces versions by those that the release wants. A used version is replaced only after it has failed. */
+  #takeOver(remotes: readonly string[], hasFailed = false): void {
+    const due = remotes.filter((remote) => this.#isDue(remote) && (hasFailed || !this.#running.get(remote)?.isUsed));
     if (due.length === 0) return;
-    for (const remote of due) {
-      for (const part of [...this.#loaded.keys()].filter((key) => key.startsWith(`${remote}/`))) this.#loaded.delete(part);
-      const before = this.versionOf(remote);
-      this.#mounted.onceUnmounted(remote, before, this.#loader.use(remote, this.#versions.takeOver(remote)));
-    }
-    this.#siteMap = siteMapOf(this.#versions.inUse);
+    for (const remote of due) this.#use(remote);
+    this.#siteMap = this.#makeSiteMap();
     for (const listener of this.#listeners) listener();
   }
 
-  async #bring(kind: Kind, exposed: Exposed, key: string): Promise<Component> {
-    try {
-      return await this.#bringAny(kind, exposed, key);
-    } catch (thrown) {
-      // report it even if the caller has navigated away
-      this.report(exposed.remote, thrown as RemoteFailure);
-      throw thrown;
-    }
-  }
-
-  async #bringAny(kind: Kind, exposed: Exposed, key: string): Promise<Component> {
-    const { remote } = exposed;
+  async #bring(kind: Kind, { remote, name }: Exposed): Promise<Component> {
     this.#versions.resetFailures(remote);
     // a browser delays a request while another one for the same address is pending, and that one may hang
-    const ahead = this.#ahead.get(remote);
-    if (ahead) setTimeout(() => ahead.abort(), AHEAD);
-    this.#ahead.delete(remote);
-    this.#change([remote]);
-    if (!this.runs(remote)) await this.#onFailure?.();
+    const prefetch = this.#prefetches.get(remote);
+    if (prefetch) setTimeout(() => prefetch.abort(), PREFETCH_PATIENCE);
+    this.#prefetches.delete(remote);
+    this.#takeOver([remote]);
+    if (!this.runs(remote)) await this.#options.onFailure?.();
     for (;;) {
-      const version = this.#versions.of(remote);
-      this.#noteStart(remote, version.version);
+      const running = this.#running.get(remote);
       try {
-        const part = { ...exposed, version: version.version };
-        const component = trackMounted(await this.#loader.load(kind, exposed, version), part, this.#mounted);
-        if (this.versionOf(remote) !== version.version) continue;
-        this.#loaded.set(key, component);
-        return component;
+        if (!running) throw new RemoteFailure('entry', 'contract', { cause: new Error('no version of the remote runs in this shell') });
+        this.#reportStart(running);
+        const component = await running.load(kind, name);
+        if (this.#running.get(remote) === running) return component;
       } catch (thrown) {
-        const failure = (thrown as RemoteFailure).withVersion(version.version);
-        if (!(await this.#isMended(remote, failure))) throw failure;
+        const failure = (thrown as RemoteFailure).withVersion(running?.released.version ?? this.versionOf(remote));
+        if (running && (await this.#isMended(running, failure))) continue;
+        // report it even if the caller has navigated away
+        this.report(remote, failure);
+        throw failure;
       }
     }
   }
 
   /** Reported only during a canary, once per version and page. */
-  #noteStart(remote: string, version: string): void {
-    if (!this.#versions.hasCanary(remote) || this.#begun.has(`${remote}/${version}`)) return;
-    this.#begun.add(`${remote}/${version}`);
-    reportStart(remote, version);
+  #reportStart(running: RunningVersion): void {
+    const { remote, released } = running;
+    if (!this.#versions.hasCanary(remote) || this.#startsReported.has(running)) return;
+    this.#startsReported.add(running);
+    reportStart(remote, released.version);
   }
 
-  /** Whether another version than the failed one is in use now: one of a newer release, or the previous one. */
-  async #isMended(remote: string, failure: RemoteFailure): Promise<boolean> {
-    const asking = this.#onFailure?.();
+  /** Whether another version is in use after a failure: one of a newer release, or the previous one. */
+  async #isMended(running: RunningVersion, failure: RemoteFailure): Promise<boolean> {
+    const { remote, released } = running;
+    const asking = this.#options.onFailure?.();
     // a caller that has waited until the deadline does not wait longer
     if (failure.code !== 'too_late') await asking;
-    const isOther = () => this.versionOf(remote) !== failure.version;
-    // after a timeout another file would not load either; a page on screen is not replaced for a dialog
-    if (!isOther() && failure.code !== 'too_late' && !this.#isShown(remote)) {
-      this.#versions.markFailed(remote, failure.version ?? '');
-      this.#change([remote]);
+    const isOther = () => this.#running.get(remote) !== running;
+    // after a timeout another file would not load either
+    if (!isOther() && failure.code !== 'too_late' && !running.isUsed) {
+      this.#versions.markFailed(remote, released.version);
+      this.#takeOver([remote]);
     }
-    if (isOther()) report({ remote, version: failure.version ?? '', failure, isMended: true });
+    if (isOther()) report({ remote, version: released.version, failure, isMended: true });
     return isOther();
   }
-}
-
-const keyOf = (kind: Kind, { remote, name }: Exposed) => `${remote}/${kind}/${name}`;
-
-/** Loads all files of a part completely into the browser's cache. Rejects if one fails. */
-async function fetchFiles(version: ActiveRemote | undefined, name: string, signal: AbortSignal): Promise<void> {
-  const { entry = '', chunks = {} } = version ?? {};
-  if (!chunks[name]) return;
-  const bring = async (file: string) => {
-    const answer = await fetch(file, { priority: 'low', signal });
-    if (!answer.ok) throw new Error(`${file} is missing`);
-    await answer.arrayBuffer();
-  };
-  await Promise.all([entry, ...(chunks.pages ?? []), ...chunks[name]].map(bring));
 }

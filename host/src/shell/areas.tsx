@@ -2,7 +2,7 @@ import { bridge, type DialogModule, type DialogName, useSession } from '@billet/
 import { DialogArea, prefetchAreas, ToastArea } from '@billet/shared-bridge/host';
 import { useText } from '@billet/shared-i18n';
 import { useCallback, useEffect } from 'react';
-import { RemoteFailure } from '../remotes/failure.ts';
+import { RemoteFailure } from '../error-reporting/failure.ts';
 import type { Remotes } from '../remotes/remotes.ts';
 import type { SiteMap } from '../site/site-map.ts';
 import { whenIdle } from '../start/when-idle.ts';

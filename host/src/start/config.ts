@@ -1,6 +1,6 @@
 import type { PublicConfig } from '@billet/shared-bridge';
 import type { Override } from '../remote-override/override-request.ts';
-import { readJsonBlock } from '../remotes/release-data.ts';
+import { readJsonBlock } from '../site/release-data.ts';
 
 /** Configuration in the page: the deployment's, and the override that the page's address requests. */
 export type PageConfig = PublicConfig & { readonly override?: Override };

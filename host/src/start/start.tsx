@@ -16,17 +16,17 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { makeFederation } from '#federation';
 import { makeBeacon } from '../error-reporting/beacon.ts';
+import { watchFiles } from '../error-reporting/classify-failure.ts';
+import { reportLostFiles } from '../error-reporting/lost-files.ts';
+import { setReporter } from '../error-reporting/report.ts';
 import { rememberScreen } from '../frame/remember.ts';
 import { replaceFrame } from '../frame/replace-frame.ts';
 import { releaseFor } from '../launch/canary.ts';
 import { factsOf, likelyPath, startTargetOf } from '../launch/start-target.ts';
 import { makeUpdateCheck } from '../release-watcher/check-for-updates.ts';
 import { idleChunk } from '../release-watcher/idle-chunk.ts';
-import { watchFiles } from '../remotes/classify-failure.ts';
-import { reportLostFiles } from '../remotes/lost-files.ts';
-import { type ReleaseData, readJsonBlock } from '../remotes/release-data.ts';
 import { Remotes, type RemotesOptions } from '../remotes/remotes.ts';
-import { setReporter } from '../remotes/report.ts';
+import { type ReleaseData, readJsonBlock } from '../site/release-data.ts';
 import { routeAt } from '../site/routes.ts';
 import { App } from './app.tsx';
 import { readConfig } from './config.ts';
@@ -103,6 +103,6 @@ function makeRemotes(page: Document, release: ReleaseData, more: Pick<RemotesOpt
     fits: (version) => runnable(version, SHARED_VERSIONS),
     ...more,
     deadline: PAGE_DEADLINE,
-    federation: (facts) => makeFederation({ ...facts, page, deadline: PAGE_DEADLINE }),
+    federation: makeFederation({ page, deadline: PAGE_DEADLINE }),
   });
 }

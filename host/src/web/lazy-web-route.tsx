@@ -1,7 +1,7 @@
 import { bridge, lazyFile } from '@billet/shared-bridge';
 import { useLoadedAgain } from '@billet/shared-bridge/host';
-import { PageFallback } from '../remotes/page-fallback.tsx';
-import { PageWaiting } from '../remotes/page-waiting.tsx';
+import { PageFallback } from '../pages/page-fallback.tsx';
+import { PageWaiting } from '../pages/page-waiting.tsx';
 import type { WebRouteProps } from './web-route.tsx';
 
 const webFile = lazyFile(() => import(/* webpackChunkName: "web" */ './web-route.tsx').then(({ WebRoute }) => WebRoute));

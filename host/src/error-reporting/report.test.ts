@@ -1,9 +1,9 @@
 import { fakeBridge, installBridge } from '@billet/shared-bridge/testing';
 import { type FailureEvent, STARTED } from '@billet/shared-domain/rules/failures';
 import { beforeEach, expect, test } from '@rstest/core';
+import type { Federation } from '../remotes/federation.ts';
+import { Remotes } from '../remotes/remotes.ts';
 import { RemoteFailure } from './failure.ts';
-import type { Federation } from './federation.ts';
-import { Remotes } from './remotes.ts';
 import { report, setReporter } from './report.ts';
 
 const told: unknown[] = [];
@@ -21,7 +21,7 @@ const version = (name: string) => ({
   manifest: { routes: [{ path: '/inbox', page: 'Inbox', isHome: true } as const], dialogs: [] },
 });
 const exposed = { default: { pages: { Inbox: async () => ({ default: () => null }) }, dialogs: {} } };
-const federation = () => ({ load: async () => exposed, register: () => undefined }) as Federation;
+const federation: Federation = { load: async () => exposed, register: () => undefined, isOpen: () => true };
 const pageOf = (canary?: ReturnType<typeof version> & { percent: number; salt: string }) =>
   new Remotes({
     release: { shell: { version: 's' }, remotes: { inbox: { active: version('two'), canary, previous: [] } } },

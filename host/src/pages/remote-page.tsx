@@ -1,8 +1,10 @@
 import { ErrorBoundary, useLoadedAgain } from '@billet/shared-bridge/host';
+import { useLayoutEffect } from 'react';
+import type { Remotes } from '../remotes/remotes.ts';
+import type { Component } from '../remotes/running-version.ts';
 import type { Exposed } from '../site/routes.ts';
 import { PageFallback } from './page-fallback.tsx';
 import { PageWaiting } from './page-waiting.tsx';
-import type { Remotes } from './remotes.ts';
 
 export interface RemotePageProps {
   readonly remotes: Remotes;
@@ -27,7 +29,16 @@ export function RemotePage({ remotes, exposed }: RemotePageProps) {
       onError={(error) => void remotes.handleRenderError(remote, error)}
       fallback={(reset) => <PageFallback kind="broken" onRetry={reset} />}
     >
-      <state.value />
+      <Focusable page={state.value} />
     </ErrorBoundary>
   );
+}
+
+/**
+ * Moves the focus to `main` when a page that contains the focus unmounts. Otherwise the browser would move it to the body, and keyboard
+ * users would start again at the top.
+ */
+function Focusable({ page: Page }: { readonly page: Component }) {
+  useLayoutEffect(() => () => document.activeElement?.closest('main')?.focus({ preventScroll: true }), []);
+  return <Page />;
 }

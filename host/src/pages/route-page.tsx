@@ -1,11 +1,11 @@
 import { useSession } from '@billet/shared-bridge';
 import { type ErrorBoundaryProps, KeyedErrorBoundary } from '@billet/shared-bridge/host';
-import { RemoteFailure } from '../remotes/failure.ts';
-import { PageFallback } from '../remotes/page-fallback.tsx';
-import { RemotePage } from '../remotes/remote-page.tsx';
+import { RemoteFailure } from '../error-reporting/failure.ts';
 import type { Remotes } from '../remotes/remotes.ts';
 import type { AppRoute } from '../site/routes.ts';
 import { LazyWebRoute } from '../web/lazy-web-route.tsx';
+import { PageFallback } from './page-fallback.tsx';
+import { RemotePage } from './remote-page.tsx';
 
 export interface RoutePageProps {
   readonly route: AppRoute;
