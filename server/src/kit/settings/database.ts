@@ -44,5 +44,5 @@ export const database = {
     'generated under DATA_DIR locally; required in production',
     'at least 32 characters; encrypts senders and payers, and derives the passwords of the logins; without it a database is lost',
   ),
-  SEAL_KEY_OLD: setting(sealKey.optional(), 'none', 'the old key, only for `npm run rekey -w server`: docs/rekey.md'),
+  SEAL_KEY_OLD: setting(sealKey.optional(), 'none', 'the old key, only for `npm run rekey -w server`: docs/running.md'),
 };
