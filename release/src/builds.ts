@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { hostDescription, remoteDescription } from './description.ts';
-import { matchesIntegrity } from './integrity.ts';
+import { integrityOf } from './integrity.ts';
 import type { RemoteRelease, ShellRelease } from './schema.ts';
 import { releasedName } from './texts.ts';
 import type { Upload } from './upload.ts';
@@ -42,7 +42,7 @@ function verifyFiles(name: string, dist: string, files: Readonly<Record<string, 
   for (const [file, integrity] of Object.entries(files)) {
     const full = path.join(dist, file);
     if (!existsSync(full)) throw new Error(`${file} of ${name} is missing in ${dist}; build it again`);
-    if (!matchesIntegrity(readFileSync(full), integrity)) throw new Error(`${file} of ${name} changed after it was built`);
+    if (integrityOf(readFileSync(full)) !== integrity) throw new Error(`${file} of ${name} changed after it was built`);
   }
 }
 

@@ -1,7 +1,7 @@
+import { parseRelease } from './parse-release.ts';
 import { HISTORY, type Pointer } from './pointer.ts';
 import type { Release } from './schema.ts';
 import type { Store } from './store/store.ts';
-import { parseRelease } from './upgrade-release.ts';
 
 export const historyName = (n: number): string => `${HISTORY}${n}.json`;
 

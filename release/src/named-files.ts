@@ -1,5 +1,5 @@
 import { inParallel } from './in-parallel.ts';
-import { matchesIntegrity } from './integrity.ts';
+import { integrityOf } from './integrity.ts';
 import type { Release, RemoteRelease, ShellRelease } from './schema.ts';
 import type { Store } from './store/store.ts';
 
@@ -30,7 +30,7 @@ export async function faultsIn(store: Store, files: ReadonlyMap<string, string |
   const faults = await inParallel(files, async ([name, hash]) => {
     const found = await store.read(name);
     if (!found) return [`${name} is missing`];
-    if (hash && !matchesIntegrity(found.content, hash)) return [`${name} isn't the file that was released under this name`];
+    if (hash && integrityOf(found.content) !== hash) return [`${name} isn't the file that was released under this name`];
     return (isThorough && (await store.faultsBeside?.(name, found.content))) || [];
   });
   return faults.flat();

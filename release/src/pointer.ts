@@ -1,6 +1,6 @@
+import { parseRelease } from './parse-release.ts';
 import type { Release } from './schema.ts';
 import type { Store, Stored } from './store/store.ts';
-import { parseRelease } from './upgrade-release.ts';
 
 export const POINTER = 'release.json';
 

@@ -6,7 +6,7 @@ export interface Provenance {
   readonly commit: string | null;
   /** Whether the sources differed from the commit. */
   readonly isDirty: boolean;
-  /** ISO time; '' for releases made before this was recorded. */
+  /** ISO time. */
   readonly builtAt: string;
   /** The user that CI names, else the user of the machine. */
   readonly by: string;
@@ -43,7 +43,7 @@ export interface Released {
   readonly frames?: string | undefined;
   readonly shared: Readonly<Record<string, string>>;
   readonly provenance: Provenance;
-  /** Time of the release, ISO; '' if it was not recorded. */
+  /** Time of the release, ISO. */
   readonly at: string;
   /** Time when another version replaced it, ISO; undefined while it is active. */
   readonly until?: string;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { refuseFilesBeingDeleted } from './files-being-deleted.ts';
 import { inParallel } from './in-parallel.ts';
-import { matchesIntegrity } from './integrity.ts';
+import { integrityOf } from './integrity.ts';
 import { allVersions, filesOf } from './named-files.ts';
 import type { Release } from './schema.ts';
 import type { Store } from './store/store.ts';
@@ -25,12 +25,12 @@ export async function upload(store: Store, current: Release | null, { dist, file
   await inParallel(Object.entries(files), async ([file, integrity]) => {
     const name = nameOf(file);
     const content = readFileSync(path.join(dist, file));
-    if (!matchesIntegrity(content, integrity)) throw new Error(`${file} in ${dist} changed after it was built; build it again`);
+    if (integrityOf(content) !== integrity) throw new Error(`${file} in ${dist} changed after it was built; build it again`);
     const released = named.get(name);
-    if (released && !matchesIntegrity(content, released)) throw new Error(`${name} was released before with other content`);
+    if (released && integrityOf(content) !== released) throw new Error(`${name} was released before with other content`);
     if (await store.create(name, content)) return;
     const there = await store.read(name);
-    if (there && matchesIntegrity(there.content, integrity)) return;
+    if (there && integrityOf(there.content) === integrity) return;
     if (!(await store.swap(name, content, there?.tag ?? null))) throw new Error(`${name} is being changed by another call; try again`);
   });
 }

@@ -6,11 +6,11 @@ import type { Call } from '../src/change.ts';
 import { releaseRemote } from '../src/commands/release.ts';
 import type { Parts } from '../src/compose.ts';
 import { integrityOf } from '../src/integrity.ts';
+import { parseRelease } from '../src/parse-release.ts';
 import type { HostBuild, Release, RemoteBuild } from '../src/schema.ts';
 import type { Disk } from '../src/store/disk.ts';
 import { folderStore } from '../src/store/folder.ts';
 import type { Texts } from '../src/texts.ts';
-import { parseRelease } from '../src/upgrade-release.ts';
 import { quickDisk } from './mortal.ts';
 
 const provenance = { commit: '3f2a1b0c', isDirty: false, builtAt: '2026-11-22T18:00:00.000Z', by: 'ada' };

@@ -3,10 +3,10 @@ import { DEVELOPMENT_TOKEN } from '../src/kit/config.ts';
 import { freePort } from './free-port.ts';
 import { type Installation, makeInstallation } from './installation.ts';
 import { openAsStart, rejectionOf } from './open-as-start.ts';
-import { type Person, person } from './person.ts';
+import { person } from './person.ts';
 import { type Run, runServer } from './run-server.ts';
 import { waitForOrderState } from './sale.ts';
-import { checkout, inboxOf, messageFrom, orderIn } from './shop.ts';
+import { checkout, inboxOf, orderIn, paymentOf, until, userOf } from './shop.ts';
 import { openStream } from './stream.ts';
 
 let installation: Installation;
@@ -15,19 +15,13 @@ beforeAll(async () => {
 });
 afterAll(() => installation.close());
 
-const [OURS, THEIRS] = ['the key of one installation, and of no other', 'the key of another, which is long enough too'];
+const THEIRS = 'the key of another, which is long enough too';
+const WEBHOOK_SECRET = 'a-secret-of-the-webhook';
+/** Milliseconds that Telegram waits for the answer to a pre-checkout query. */
+const PATIENCE = 10_000;
 
-function variables(more: Record<string, string>, database = installation.cluster.login.database): Record<string, string> {
-  const { user, password } = installation.cluster.login;
-  return {
-    BILLET_ENV: 'local',
-    DATA_DIR: installation.folder,
-    DATABASE_URL: `postgres://${user}:${password}@127.0.0.1:${installation.databaseProxy.port}/${database}`,
-    SEAL_KEY: OURS,
-    BOT_API_ROOT: installation.botApi.root,
-    ...more,
-  };
-}
+const variables: Installation['variables'] = (more, database) => installation.variables(more, database);
+const start = async (ROLES: string) => runServer(variables({ ROLES, WEBHOOK_SECRET, PORT: String(await freePort()) }));
 
 /** Runs a command of the server until it exits. */
 const runCommand = (name: string, more: Record<string, string>, database: string, ...words: readonly string[]) =>
@@ -39,20 +33,6 @@ const loginsOf = async (prefix: string) =>
       { name: string }[]
     >`SELECT DISTINCT usename AS name FROM pg_stat_activity WHERE usename LIKE ${`${prefix}\\_%`} ORDER BY 1`
   ).map(({ name }) => name);
-
-const pay = (payer: Person, order: string) =>
-  installation.botApi.push({
-    message: {
-      ...messageFrom(payer),
-      successful_payment: {
-        currency: 'XTR',
-        total_amount: 49,
-        invoice_payload: `order:${order}`,
-        telegram_payment_charge_id: 'charge-apart',
-        provider_payment_charge_id: '',
-      },
-    },
-  });
 
 test('[OPS-03] two web processes, one jobs process and one bot process work as one server', async () => {
   const ports = [String(await freePort()), String(await freePort())];
@@ -68,7 +48,7 @@ test('[OPS-03] two web processes, one jobs process and one bot process work as o
   await stream.next();
 
   const order = orderIn(await checkout(payer, recipient, { itemId: 'teddy' }));
-  pay(payer, order);
+  installation.botApi.push(paymentOf(payer, order));
   await waitForOrderState(payer, order, 'fulfilled');
   expect((await stream.next()).data).toMatchObject({ kind: 'inventory' });
   expect(await inboxOf(recipient)).toHaveLength(1);
@@ -144,3 +124,73 @@ test('[OPS-04] if the owner may not create roles, an administrator runs the prin
   const list = await runCommand('roles', more, 'fourth', '--userlist');
   expect(list.lines).toMatch(/^"small" "small"\n"fourth_inbox" "[\w-]{43}"\n"fourth_app" "[\w-]{43}"\n"fourth_reveal" "[\w-]{43}"\n$/);
 }, 600_000);
+
+test("[PAY-04] updates stored by a killed process are handled once by another, within Telegram's time limit", {
+  timeout: 180_000,
+}, async () => {
+  const [doomed, other] = [String(await freePort()), String(await freePort())];
+  const processes = [{ PORT: doomed, ROLES: 'web' }, { PORT: other, ROLES: 'web,jobs' }, { ROLES: 'bot' }];
+  const runs = processes.map((more) => runServer(variables({ WEBHOOK_SECRET, ...more })));
+  await Promise.all(runs.map(({ ready }) => ready));
+  const people = (name: string) => person(name, `http://127.0.0.1:${other}`, DEVELOPMENT_TOKEN);
+  const [payer, recipient] = [await people('payer'), await people('recipient')];
+  const order = orderIn(await checkout(payer, recipient, { itemId: 'teddy' }));
+  const paid = orderIn(await checkout(payer, recipient, { itemId: 'teddy', message: 'another' }));
+  const asking = { id: 'question-1', from: userOf(payer), currency: 'XTR', total_amount: 49, invoice_payload: `order:${order}` };
+  const question = { update_id: 1, pre_checkout_query: asking };
+  // the process stores the updates, and is blocked afterwards
+  const held = Promise.withResolvers<void>();
+  const locked = Promise.withResolvers<void>();
+  const holding = installation.cluster.sql.transaction(async (tx) => {
+    await tx`LOCK TABLE money.orders, money.charges IN ACCESS EXCLUSIVE MODE`;
+    locked.resolve();
+    await held.promise;
+  });
+  await locked.promise;
+  const replies = await Promise.all(
+    [question, { ...paymentOf(payer, paid), update_id: 2 }].map((update) =>
+      fetch(`http://127.0.0.1:${doomed}/api/telegram/webhook`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'X-Telegram-Bot-Api-Secret-Token': WEBHOOK_SECRET },
+        body: JSON.stringify(update),
+      }),
+    ),
+  );
+  expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+  const asked = performance.now();
+  runs[0]?.child.kill('SIGKILL');
+  held.resolve();
+  await holding;
+  await installation.botApi.called('answerPreCheckoutQuery');
+  expect(performance.now() - asked).toBeLessThan(PATIENCE);
+  await waitForOrderState(payer, paid, 'fulfilled');
+  await until(
+    () => installation.cluster.sql`SELECT FROM money.updates WHERE body IS NOT NULL`,
+    (left) => left.length === 0,
+  );
+  expect(installation.botApi.calls.filter(({ method }) => method === 'answerPreCheckoutQuery').map(({ params }) => params)).toEqual([
+    { pre_checkout_query_id: 'question-1', ok: true },
+  ]);
+  expect(await inboxOf(recipient)).toHaveLength(1);
+  await Promise.all(runs.slice(1).map((run) => run.stop()));
+});
+
+test('[OPS-03] if a bot process hangs, another takes over within seconds', { timeout: 180_000 }, async () => {
+  const { botApi } = installation;
+  const holders = () => botApi.calls.filter(({ method }) => method === 'setWebhook').length;
+  const before = holders();
+  const stopped = await start('bot');
+  await until(
+    async () => holders(),
+    (count) => count > before,
+  );
+  stopped.child.kill('SIGSTOP');
+  const other = await start('bot');
+  await until(
+    async () => holders(),
+    (count) => count > before + 1,
+  );
+  // the hanging process has lost its lock, and continues to wait for it
+  stopped.child.kill('SIGCONT');
+  await Promise.all([stopped.stop(), other.stop()]);
+});

@@ -24,18 +24,8 @@ const connect = (database: string) => {
   const { user, password } = installation.cluster.login;
   return openSql({ host: path.dirname(installation.cluster.socket), user, password, database, max: 1 });
 };
-async function variables(more: Record<string, string> = {}, database = 'billet'): Promise<Record<string, string>> {
-  const { user, password } = installation.cluster.login;
-  return {
-    BILLET_ENV: 'local',
-    DATA_DIR: installation.folder,
-    DATABASE_URL: `postgres://${user}:${password}@127.0.0.1:${installation.databaseProxy.port}/${database}`,
-    SEAL_KEY: KEY,
-    BOT_API_ROOT: installation.botApi.root,
-    PORT: String(await freePort()),
-    ...more,
-  };
-}
+const variables = async (more: Record<string, string> = {}, database = 'billet') =>
+  installation.variables({ SEAL_KEY: KEY, PORT: String(await freePort()), ...more }, database);
 /** Checks that an output is one line without the password. */
 const checkLine = (output: string) => {
   expect(output.trim().split('\n')).toHaveLength(1);

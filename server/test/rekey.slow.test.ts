@@ -12,7 +12,7 @@ import { type OwnerSql, openSql } from './open-sql.ts';
 import { type Person, person } from './person.ts';
 import { type Run, runServer } from './run-server.ts';
 import { waitForOrderState } from './sale.ts';
-import { checkout, inboxOf, messageFrom, orderIn, until } from './shop.ts';
+import { checkout, inboxOf, messageFrom, orderIn, paymentOf, until } from './shop.ts';
 
 const SRC = path.join(import.meta.dirname, '../src');
 const [OLD, NEW] = ['the key that leaked, which is long enough', 'the key that replaces it, long enough as well'];
@@ -30,18 +30,7 @@ afterAll(async () => {
   await installation.close();
 });
 
-const variables = (more: Record<string, string>): Record<string, string> => {
-  const { user, password, database } = installation.cluster.login;
-  return {
-    BILLET_ENV: 'local',
-    DATA_DIR: installation.folder,
-    DATABASE_URL: `postgres://${user}:${password}@127.0.0.1:${installation.databaseProxy.port}/${database}`,
-    BOT_API_ROOT: installation.botApi.root,
-    OPERATOR_IDS: '1003',
-    BATCH_SECONDS: '86400',
-    ...more,
-  };
-};
+const variables = (more: Record<string, string>) => installation.variables({ OPERATOR_IDS: '1003', BATCH_SECONDS: '86400', ...more });
 async function start(more: Record<string, string>): Promise<Run> {
   const PORT = String(await freePort());
   url = `http://127.0.0.1:${PORT}`;
@@ -87,18 +76,7 @@ async function fill(): Promise<void> {
   people = { payer, recipient, blocked };
   const pay = async (id: string) => {
     const [bill] = await sql<{ amount: number }[]>`SELECT amount FROM money.orders WHERE id = ${id}`;
-    installation.botApi.push({
-      message: {
-        ...messageFrom(payer),
-        successful_payment: {
-          currency: 'XTR',
-          total_amount: bill?.amount,
-          invoice_payload: `order:${id}`,
-          telegram_payment_charge_id: `charge-${id}`,
-          provider_payment_charge_id: '',
-        },
-      },
-    });
+    installation.botApi.push(paymentOf(payer, id, bill?.amount));
   };
   await checkout(blocked, recipient, { message: 'unwelcome' });
   const [note] = await inboxOf(recipient);
@@ -212,18 +190,7 @@ test('[OPS-09] after a rekey the old key is rejected, and with the new one order
   const again = async (name: string) => person(name, url, DEVELOPMENT_TOKEN);
   const [payer, recipient, blocked] = [await again('payer'), await again('recipient'), await again('blocked')];
   expect(payer.code).toBe(people.payer.code);
-  installation.botApi.push({
-    message: {
-      ...messageFrom(payer),
-      successful_payment: {
-        currency: 'XTR',
-        total_amount: 49,
-        invoice_payload: `order:${order}`,
-        telegram_payment_charge_id: 'charge-later',
-        provider_payment_charge_id: '',
-      },
-    },
-  });
+  installation.botApi.push(paymentOf(payer, order));
   await waitForOrderState(payer, order, 'fulfilled');
   // the note that waited under the old key is delivered too
   await until(

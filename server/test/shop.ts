@@ -44,21 +44,8 @@ export async function startShop(config: Partial<Config> = {}, parts: Partial<Sel
   return {
     ...world,
     messenger,
-    pay: (payer, orderId, amount, more = {}) => {
-      const { chargeId = `charge-${++count}`, currency = 'XTR', payload = `order:${orderId}`, ...rest } = more;
-      messenger.push({
-        ...rest,
-        message: {
-          ...messageFrom(payer),
-          successful_payment: {
-            currency,
-            total_amount: amount,
-            invoice_payload: payload,
-            telegram_payment_charge_id: chargeId,
-            provider_payment_charge_id: '',
-          },
-        },
-      });
+    pay: (payer, orderId, amount, { chargeId = `charge-${++count}`, ...more } = {}) => {
+      messenger.push(paymentOf(payer, orderId, amount, { chargeId, ...more }));
       return chargeId;
     },
     ask: (payer, orderId, amount, { currency = 'XTR', payload = `order:${orderId}` } = {}) => {
@@ -108,6 +95,14 @@ export function messageFrom(person: Person) {
     chat: { id: person.telegramId, type: 'private', first_name: person.firstName },
     from: userOf(person),
   };
+}
+
+/** The update with which Telegram reports a payment; default: 49 Stars. */
+export function paymentOf(payer: Person, orderId: string, amount = 49, more: Partial<Payment> = {}) {
+  const { chargeId = `charge-${++count}`, currency = 'XTR', payload = `order:${orderId}`, ...rest } = more;
+  const paid = { currency, total_amount: amount, invoice_payload: payload };
+  const ids = { telegram_payment_charge_id: chargeId, provider_payment_charge_id: '' };
+  return { ...rest, message: { ...messageFrom(payer), successful_payment: { ...paid, ...ids } } };
 }
 
 /** A checkout of `sender` for `recipient`; default: a free tulip without a message. */

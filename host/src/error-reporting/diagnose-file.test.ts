@@ -35,14 +35,6 @@ test.each([
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-test('[MFE-12] the content of a version from an earlier release is compared with its sha384', async () => {
-  const older = `sha384-${createHash('sha384').update(content).digest('base64')}`;
-  ask.mockImplementation(async () => answer(content));
-  expect(await diagnoseFile(address, older, signal)).toBe('too_late');
-  ask.mockImplementation(async () => answer(`${content};`));
-  expect(await diagnoseFile(address, older, signal)).toBe('changed');
-});
-
 test('[MFE-12] an answer that CORS forbids to read is classified as foreign_origin', async () => {
   ask.mockImplementation(async (_, { mode }) => {
     if (mode !== 'no-cors') throw new TypeError('Failed to fetch');

@@ -56,9 +56,6 @@ function trimmed(release: Release, now: Date): Release {
   return { ...release, shell: trim(release.shell), remotes: Object.fromEntries(remotes) };
 }
 
-/** A host converted from schema 1 does not list its files. */
-const isUnknown = ({ integrity }: Released) => Object.keys(integrity).length === 0;
-
 /**
  * The newest ten releases of the history, and all that were active since a given time. A release was active until the next one was made, so
  * the first older one counts too. Order is by number, because clocks of machines differ.
@@ -78,9 +75,7 @@ async function unneeded({ store, now }: Call, kept: Release): Promise<readonly s
     for (const name of filesOf(activeVersions(release)).keys()) needed.add(name);
     needed.add(historyName(release.n));
   }
-  const isHostUnknown = allVersions(kept).some(isUnknown) || referenced.some(({ shell }) => isUnknown(shell.active));
-  const folders = FOLDERS.filter((folder) => folder !== 'host/' || !isHostUnknown);
-  const listed = await Promise.all(folders.map((folder) => store.list(folder)));
+  const listed = await Promise.all(FOLDERS.map((folder) => store.list(folder)));
   return listed
     .flat()
     .filter(({ name, changedAt }) => changedAt < before && !needed.has(name))

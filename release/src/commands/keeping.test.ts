@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@rstest/core';
 import { buildRemote, callOn, contentOf, hostAnd, releaseBuild, releaseIn, versionOf } from '../../test/parts.ts';
@@ -6,7 +6,6 @@ import type { Call } from '../change.ts';
 import { parseCommand } from '../cli/arguments.ts';
 import { run } from '../cli/run.ts';
 import { compose } from '../compose.ts';
-import type { Release } from '../schema.ts';
 import { gc } from './gc.ts';
 import { rollbackRemote } from './rollback.ts';
 import { statusOf } from './status.ts';
@@ -90,17 +89,6 @@ describe('[MFE-10] gc', () => {
 });
 
 describe('[MFE-10] gc and needed files', () => {
-  test('[MFE-10] gc keeps the files of a host from schema 1, which does not list them', async () => {
-    const { folder, onDay } = await deployment();
-    const file = path.join(folder, 'release.json');
-    const { shell, ...release } = JSON.parse(readFileSync(file, 'utf8')) as Release;
-    const { integrity: _, ...old } = shell.active;
-    writeFileSync(file, JSON.stringify({ ...release, schema: 1, shell: old }));
-    rmSync(path.join(folder, 'releases/1.json'));
-    await onDay(30, gc);
-    expect(filesOf(folder, 'host')).toContain('index.0123456789.js');
-  });
-
   test('[MFE-10] gc keeps needed files after a release from a machine whose clock is days behind', async () => {
     const { folder, onDay } = await deployment();
     const dist = buildRemote('inbox', 'inbox 1');

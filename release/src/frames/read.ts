@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { matchesIntegrity } from '../integrity.ts';
+import { integrityOf } from '../integrity.ts';
 import type { Release, Released } from '../schema.ts';
 import type { Store } from '../store/store.ts';
 import type { HostFrames, RemoteFrames } from './file.ts';
@@ -56,7 +56,7 @@ async function readFile<File>(
   try {
     const found = await store.read(frames.slice(1));
     if (!found) throw new Error('is missing');
-    if (!matchesIntegrity(found.content, integrity[frames] ?? '')) throw new Error("isn't the file that was released under this name");
+    if (integrityOf(found.content) !== integrity[frames]) throw new Error("isn't the file that was released under this name");
     return schema.parse(JSON.parse(Buffer.from(found.content).toString()));
   } catch (thrown) {
     const reason = thrown instanceof z.ZodError ? 'has a format that this version does not support' : (thrown as Error).message;

@@ -1,20 +1,13 @@
-import { execFileSync } from 'node:child_process';
-import { chownSync, closeSync, mkdtempSync, openSync, rmSync, statSync, writeFileSync, writeSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Client, DatabaseError } from 'pg';
-import type { Sql } from '../../src/kit/db/sql-on.ts';
 import type { Cluster } from '../faults/cluster.ts';
 import type { Line } from './line.ts';
 
 /** The environment that a break acts on. */
 export interface Stage {
   readonly cluster: Cluster;
-  /** A superuser connection to the server's database, unaffected by breaks. */
-  readonly sql: Sql;
   readonly line: Line;
-  /** The folder of the database's files on a small file system; null if the test does not run as root. */
-  readonly smallDisk: string | null;
   /** The host name of the database resolves while this file exists. */
   readonly hostFile: string;
 }
@@ -25,67 +18,27 @@ export interface Break {
   end(stage: Stage): Promise<void>;
 }
 
-const KB = 1_024;
-const DISK_BYTES = 96 * KB * KB;
-
-/** Mounts a file system of 96 MB in memory, for a tablespace. Requires root; returns null otherwise. */
-export function makeSmallDisk(owner: string): string | null {
-  if (process.getuid?.() !== 0) return null;
-  const folder = mkdtempSync(path.join(tmpdir(), 'billet-disk-'));
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_BYTES}`, 'billet', folder], { stdio: 'ignore' });
-  } catch {
-    rmSync(folder, { recursive: true });
-    return null;
-  }
-  const { uid, gid } = statSync(owner);
-  chownSync(folder, uid, gid);
-  return folder;
-}
-
-export function removeSmallDisk(folder: string | null): void {
-  if (folder === null) return;
-  execFileSync('umount', ['-l', folder]);
-  rmSync(folder, { recursive: true, force: true });
-}
-
-function fill(folder: string): void {
-  const file = openSync(path.join(folder, 'filler'), 'w');
-  try {
-    for (let size = KB * KB; size >= 1; size = Math.floor(size / 2)) {
-      const block = Buffer.alloc(size);
-      try {
-        for (;;) if (writeSync(file, block) < size) break;
-      } catch {
-        // a smaller block may still fit
-      }
-    }
-  } finally {
-    closeSync(file);
-  }
-}
-
 /** The tables that requests write to first, and the table of the check. */
 const WRITTEN = ['billet.installation', 'billet.items', 'billet.users', 'money.updates', 'money.idempotency_records', 'money.orders'];
 
 /** Makes every write fail with this SQLSTATE, for conditions that cannot be created without affecting the machine. */
 const failWrites =
   (code: string) =>
-  async ({ sql }: Stage) => {
+  async ({ cluster: { sql } }: Stage) => {
     await sql.query(`CREATE FUNCTION public.fail_write() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN RAISE EXCEPTION 'as if' USING ERRCODE = '${code}'; END $$`);
     for (const table of WRITTEN)
       await sql.query(`CREATE TRIGGER fail_write BEFORE INSERT OR UPDATE ON ${table} EXECUTE FUNCTION public.fail_write()`);
   };
-const letWrite = async ({ sql }: Stage) => {
+const letWrite = async ({ cluster: { sql } }: Stage) => {
   await sql.query('DROP FUNCTION public.fail_write() CASCADE');
 };
 
 const setReadOnly =
   (value: 'on' | 'off') =>
-  async ({ cluster, sql }: Stage) => {
-    await cluster.sql.query(`ALTER SYSTEM SET default_transaction_read_only = ${value}`);
-    await cluster.sql`SELECT pg_reload_conf()`;
+  async ({ cluster: { sql } }: Stage) => {
+    await sql.query(`ALTER SYSTEM SET default_transaction_read_only = ${value}`);
+    await sql`SELECT pg_reload_conf()`;
     await until(async () => {
       const [row] = await sql<{ value: string }[]>`SELECT current_setting('default_transaction_read_only') AS value`;
       return row?.value === value;
@@ -95,7 +48,8 @@ const setReadOnly =
 let others: Client[] = [];
 
 /** Other clients take all `max_connections`, and the server's connections are terminated. */
-export async function takeConnections({ cluster, sql }: Stage): Promise<void> {
+export async function takeConnections({ cluster }: Stage): Promise<void> {
+  const { sql } = cluster;
   const isTaken = async () => {
     await fillUp(cluster);
     const [row] = await sql<{ isTaken: boolean }[]>`
@@ -134,6 +88,14 @@ async function until(isSo: () => Promise<boolean>): Promise<void> {
 }
 
 export const breaks: readonly Break[] = [
+  {
+    name: 'it has crashed',
+    begin: async ({ cluster, line }) => {
+      await cluster.crash();
+      line.cut();
+    },
+    end: ({ cluster }) => cluster.start(),
+  },
   { name: 'it accepts connections and stays silent', begin: async ({ line }) => line.silence(), end: ({ line }) => line.mend() },
   { name: 'connections are reset', begin: async ({ line }) => line.reset(), end: ({ line }) => line.mend() },
   { name: 'connections are refused', begin: ({ line }) => line.refuse(), end: ({ line }) => line.mend() },
@@ -146,11 +108,7 @@ export const breaks: readonly Break[] = [
     end: async ({ hostFile }) => writeFileSync(hostFile, ''),
   },
   { name: 'it is read-only (25006)', begin: setReadOnly('on'), end: setReadOnly('off') },
-  {
-    name: 'its disk is full (53100)',
-    begin: async (stage) => (stage.smallDisk === null ? failWrites('53100')(stage) : fill(stage.smallDisk)),
-    end: async (stage) => (stage.smallDisk === null ? letWrite(stage) : rmSync(path.join(stage.smallDisk, 'filler'))),
-  },
+  { name: 'its disk is full (53100)', begin: failWrites('53100'), end: letWrite },
   {
     name: 'other clients have all its connections (53300)',
     // the server must not connect in between, which would be two outages
@@ -161,6 +119,4 @@ export const breaks: readonly Break[] = [
     },
     end: letConnectionsGo,
   },
-  { name: 'it is out of memory (53200)', begin: failWrites('53200'), end: letWrite },
-  { name: 'it has an I/O error (58030)', begin: failWrites('58030'), end: letWrite },
 ];

@@ -4,10 +4,10 @@ import type { Sql } from '../../src/kit/db/sql-on.ts';
 import type { BotApi } from '../bot-api.ts';
 import { unwrap } from '../deliver.ts';
 import { freePort } from '../free-port.ts';
-import { type Person, person } from '../person.ts';
+import { person } from '../person.ts';
 import { type Run, runServer } from '../run-server.ts';
 import { waitForOrderState } from '../sale.ts';
-import { checkout, inboxOf, messageFrom, orderIn, until } from '../shop.ts';
+import { checkout, inboxOf, orderIn, paymentOf, until } from '../shop.ts';
 import { openStream } from '../stream.ts';
 import type { PgBouncer } from './pgbouncer.ts';
 
@@ -76,7 +76,7 @@ async function* mainLoop({ botApi, sql }: Place, [first = '', second = '']: read
   assert.equal((await stream.next()).data.kind, 'inventory');
   yield `a note sent in one process reaches an open stream of the other (${(performance.now() - start).toFixed(0)} ms)`;
   const order = orderIn(await checkout(payer, recipient, { itemId: 'teddy' }));
-  pay(botApi, payer, order);
+  botApi.push(paymentOf(payer, order));
   await waitForOrderState(payer, order, 'fulfilled');
   await until(
     () => inboxOf(recipient),
@@ -98,15 +98,4 @@ async function* mainLoop({ botApi, sql }: Place, [first = '', second = '']: read
   const [pooled] = await sql<{ most: number }[]>`
     SELECT max(n)::int AS most FROM (SELECT count(*) AS n FROM pg_stat_activity WHERE datname = current_database() AND usename LIKE 'billet\\_%' GROUP BY usename) each`;
   yield `${CROWD} concurrent calls use at most ${pooled?.most} connections per login`;
-}
-
-function pay(botApi: BotApi, payer: Person, order: string): void {
-  const payment = {
-    currency: 'XTR',
-    total_amount: 49,
-    invoice_payload: `order:${order}`,
-    telegram_payment_charge_id: 'one',
-    provider_payment_charge_id: '',
-  };
-  botApi.push({ message: { ...messageFrom(payer), successful_payment: payment } });
 }

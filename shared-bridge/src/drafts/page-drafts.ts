@@ -5,10 +5,7 @@ import type { SessionState } from '../session/state.ts';
 import { session } from '../session/store.ts';
 import { type Draft, makeDrafts } from './drafts.ts';
 
-const drafts = onlyOne('drafts', () => {
-  forgetTabDrafts();
-  return makeDrafts({ storage: deviceStorage, tab: thisTab(), now: Date.now });
-});
+const drafts = onlyOne('drafts', () => makeDrafts({ storage: deviceStorage, tab: thisTab(), now: Date.now }));
 
 /** The own code of the account: drafts of one account are never shown to another one on the device. */
 export const accountOf = ({ userData }: SessionState): string | null => userData.user?.valentineCode ?? null;
@@ -39,16 +36,5 @@ function thisTab(): string {
     return kept;
   } catch {
     return fresh;
-  }
-}
-
-/** Earlier versions stored answers and reports in sessionStorage, without their owner. */
-function forgetTabDrafts(): void {
-  try {
-    const tab = window.sessionStorage;
-    const isOld = (name: string) => name.startsWith('inbox-reply/') || name.startsWith('inbox-report/');
-    for (const name of Object.keys(tab).filter(isOld)) tab.removeItem(name);
-  } catch {
-    // a forbidden storage has no drafts
   }
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
 import { sql } from 'drizzle-orm';
 import type { Update } from 'grammy/types';
 import { strangers, teddy, waitForOrderState } from '../../../test/sale.ts';
-import { inboxOf, type Shop, startShop, stateOf, storeUpdates } from '../../../test/shop.ts';
+import { inboxOf, paymentOf, type Shop, startShop, stateOf, storeUpdates } from '../../../test/shop.ts';
 import { recordCharge } from './record.ts';
 import { payloadOf } from './validate.ts';
 
@@ -31,22 +31,7 @@ describe('[PAY-02] recovery', () => {
     const { payer, recipient } = pair;
     const id = await teddy(pair);
     await shop.stopBot();
-    const update = {
-      update_id: 900_000_100,
-      message: {
-        message_id: 1,
-        date: 0,
-        chat: { id: payer.telegramId, type: 'private' },
-        from: { id: payer.telegramId, is_bot: false, first_name: 'x' },
-        successful_payment: {
-          currency: 'XTR',
-          total_amount: 49,
-          invoice_payload: `order:${id}`,
-          telegram_payment_charge_id: 'stored-only',
-          provider_payment_charge_id: '',
-        },
-      },
-    };
+    const update = paymentOf(payer, id, 49, { update_id: 900_000_100 });
     await storeUpdates(shop.deps, [update as unknown as Update]);
     await shop.restart();
     await waitForOrderState(payer, id, 'fulfilled');

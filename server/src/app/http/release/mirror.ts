@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Caching } from '@billet/release/serving';
-import { matchesIntegrity, openStore, type Store, type Stored } from '@billet/release/store';
+import { integrityOf, openStore, type Store, type Stored } from '@billet/release/store';
 import type { Logger } from 'pino';
 import { STORE_TIMEOUT_MS } from './current.ts';
 import { isServed } from './files.ts';
@@ -49,7 +49,7 @@ export function makeMirror({ bucket, folder, pause, releasedFiles, log }: Mirror
     const released = await releasedFiles();
     const isReleased = released.has(name);
     const hash = released.get(name);
-    const isIntact = ({ content }: Stored) => !hash || matchesIntegrity(content, hash);
+    const isIntact = ({ content }: Stored) => !hash || integrityOf(content) === hash;
     const isImmutable = caching === 'immutable' && localCopy !== null;
     // its compressed copies may be damaged
     if (isImmutable && isIntact(localCopy))

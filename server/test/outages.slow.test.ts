@@ -4,26 +4,25 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, test } from '@rstest/core';
-import { DEVELOPMENT_TOKEN } from '../../src/kit/config.ts';
-import { type BotApi, startBotApi } from '../bot-api.ts';
-import { makeCluster } from '../faults/cluster.ts';
-import { freePort } from '../free-port.ts';
-import { type OwnerSql, openSql } from '../open-sql.ts';
-import { fetchReply, type Person, person, type Reply } from '../person.ts';
-import { makeReleaseFolder } from '../release-folder.ts';
-import { QUICK_START } from '../run-server.ts';
-import { waitForOrderState } from '../sale.ts';
-import { checkout, inboxOf, messageFrom, orderIn, until } from '../shop.ts';
-import { breaks, letConnectionsGo, makeSmallDisk, removeSmallDisk, type Stage, takeConnections } from './breaks.ts';
-import { openLine } from './line.ts';
+import { DEVELOPMENT_TOKEN } from '../src/kit/config.ts';
+import { type BotApi, startBotApi } from './bot-api.ts';
+import { makeCluster } from './faults/cluster.ts';
+import { freePort } from './free-port.ts';
+import { breaks, letConnectionsGo, type Stage, takeConnections } from './outages/breaks.ts';
+import { openLine } from './outages/line.ts';
+import { fetchReply, type Person, person, type Reply } from './person.ts';
+import { makeReleaseFolder } from './release-folder.ts';
+import { QUICK_START } from './run-server.ts';
+import { waitForOrderState } from './sale.ts';
+import { checkout, inboxOf, orderIn, paymentOf, until } from './shop.ts';
 
-const MAIN = path.join(import.meta.dirname, '../../src/app/main.ts');
-const PRELOAD = path.join(import.meta.dirname, 'vanishing-host.ts');
+const MAIN = path.join(import.meta.dirname, '../src/app/main.ts');
+const PRELOAD = path.join(import.meta.dirname, 'outages/vanishing-host.ts');
 
 /** Number of people with the app open. */
 const CROWD = 40;
 
-let stage: Stage & { readonly sql: OwnerSql };
+let stage: Stage;
 let botApi: BotApi;
 let child: ChildProcess;
 let url: string;
@@ -39,27 +38,24 @@ beforeAll(async () => {
   const hostFile = path.join(folder, 'host');
   writeFileSync(hostFile, '');
   const cluster = await makeCluster();
-  const smallDisk = makeSmallDisk(path.dirname(cluster.socket));
-  if (smallDisk !== null) await cluster.sql.query(`CREATE TABLESPACE small LOCATION '${smallDisk}'`);
-  await cluster.sql.query(`CREATE DATABASE fragile${smallDisk === null ? '' : ' TABLESPACE small'}`);
-  const { user, password } = cluster.login;
-  const sql = openSql({ host: path.dirname(cluster.socket), user, password, database: 'fragile', max: 1 });
-  await sql`SELECT 1`;
+  const { user, password, database } = cluster.login;
   const line = await openLine(cluster.socket);
-  stage = { cluster, sql, line, smallDisk, hostFile };
+  stage = { cluster, line, hostFile };
   botApi = await startBotApi();
   const [port, metricsPort] = [await freePort(), await freePort()];
   [url, metrics] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${metricsPort}`];
   const env = {
     PATH: process.env.PATH,
     BILLET_ENV: 'local',
-    DATABASE_URL: `postgres://${user}:${password}@database.billet.test:${line.port}/fragile`,
+    DATABASE_URL: `postgres://${user}:${password}@database.billet.test:${line.port}/${database}`,
     BOT_API_ROOT: botApi.root,
     SEAL_KEY: 'a secret of the outages, thirty-two characters long',
     RELEASE_DIR: release,
     PORT: String(port),
     METRICS_PORT: String(metricsPort),
     HOST_EXISTS: hostFile,
+    INSTANCE: 'web-1',
+    BILLET_VERSION: '7.8.9',
   };
   const args = ['--disable-warning=ExperimentalWarning', ...QUICK_START, '--import', PRELOAD, MAIN];
   child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -79,28 +75,13 @@ afterAll(async () => {
   child.kill('SIGTERM');
   await ended;
   await botApi.close();
-  await stage.sql.end();
   await stage.line.close();
   await stage.cluster.close();
-  removeSmallDisk(stage.smallDisk);
   for (const each of [folder, release]) rmSync(each, { recursive: true, force: true });
 }, 120_000);
 
 const readiness = async () => (await fetchReply(`${metrics}/readyz`)).status;
 const outageMetric = async () => /billet_outage\{of="database"\} (\d)/.exec((await fetchReply(`${metrics}/metrics`)).text)?.[1];
-const pay = (payer: Person, order: string) =>
-  botApi.push({
-    message: {
-      ...messageFrom(payer),
-      successful_payment: {
-        currency: 'XTR',
-        total_amount: 49,
-        invoice_payload: `order:${order}`,
-        telegram_payment_charge_id: `charge-${order}`,
-        provider_payment_charge_id: '',
-      },
-    },
-  });
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
 test.each(breaks.map((each) => [each.name, each] as const))(
@@ -124,7 +105,7 @@ test.each(breaks.map((each) => [each.name, each] as const))(
     const answered = seconds(calledAt);
     expect(refused).toMatchObject({ status: 503, body: { error: { code: 'busy' } } });
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
-    pay(payer, order);
+    botApi.push(paymentOf(payer, order));
 
     const mendedAt = performance.now();
     await end(stage);
@@ -190,3 +171,7 @@ test('[OPS-05] while other clients take every free connection, each call of a cr
   expect(refused.filter(({ headers }) => !(Number(headers.get('Retry-After')) > 0))).toEqual([]);
   expect([child.exitCode, errors]).toEqual([null, '']);
 }, 300_000);
+
+test('[OPS-02] every log line names instance and version', () => {
+  for (const line of lines) expect(line).toMatchObject({ instance: 'web-1', version: '7.8.9', time: expect.any(Number) });
+});
