@@ -13,21 +13,14 @@ export async function buildFederated(): Promise<void> {
 }
 
 /** Builds the same source as one bundle: the host with all remotes' pages as its own lazy chunks. Preloads the landing page's chunk. */
-export async function buildOnePiece(changed?: string): Promise<void> {
+export async function buildOnePiece(): Promise<void> {
   const dist = path.join(work, 'one-piece-dist');
   const federation = path.join(work, 'in-one-piece.mjs');
   mkdirSync(work, { recursive: true });
   writeFileSync(federation, staticFederation());
-  await build('host', { BENCH_DIST: dist, BENCH_FEDERATION: federation, ...(changed && { BENCH_CHANGED: changed }) });
+  await build('host', { BENCH_DIST: dist, BENCH_FEDERATION: federation });
   composeOnePiece(dist, 'framed');
   composeOnePiece(dist, 'plain');
-}
-
-/** Builds the share remote with one additional line in a file. Returns its dist folder. */
-export async function buildChangedShare(changed: string): Promise<string> {
-  const dist = path.join(work, 'changed-share');
-  await build('remote-share', { BENCH_DIST: dist, BENCH_CHANGED: changed });
-  return dist;
 }
 
 function staticFederation(): string {
@@ -51,7 +44,7 @@ async function build(name: string, env: { readonly BENCH_DIST: string } & Readon
   await run(args, path.join(root, name), { NODE_ENV: 'production', ...env });
 }
 
-export function run(args: readonly string[], cwd: string, env: Readonly<Record<string, string>>): Promise<void> {
+function run(args: readonly string[], cwd: string, env: Readonly<Record<string, string>>): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...args], { cwd, env: { ...process.env, ...env } });
     let output = '';

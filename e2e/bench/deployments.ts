@@ -4,13 +4,12 @@ import path from 'node:path';
 import { type Stack, startStack } from '../../scripts/lib/stack.mjs';
 import { ORDINARY_DAY, PORT } from '../support/stack.ts';
 import { type Certificate, makeCertificate } from './certificate.ts';
-import { folders } from './folders.ts';
+import { folders, type Way } from './folders.ts';
 import { startHttp2Proxy } from './http2-proxy.ts';
 import { type Cast, castPeople } from './people.ts';
 import type { StartPage } from './start-pages.ts';
-import type { Way } from './ways.ts';
 
-export interface Deployment {
+interface Deployment {
   /** The URL that opens a start page as Alice, with new launch data in its hash. */
   launchUrl(start: StartPage): Promise<string>;
   stop(): Promise<void>;
@@ -50,21 +49,6 @@ async function launchUrl({ app, route }: StartPage, { boris }: Cast, simulator: 
   const { pathname, search, hash } = new URL(((await answer.json()) as { url: string }).url);
   // a button of the bot puts the route into the hash, and the messenger appends its launch parameters
   return `${origin}${pathname}${search}#${route ? `${route}?` : ''}${hash.slice(1)}`;
-}
-
-/** Starts only the federated deployment, which is the one in production. */
-export async function deployFederated(): Promise<Pick<Deployments, 'federated' | 'browserArgument' | 'stop'>> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'billet-bench-'));
-  const certificate = makeCertificate(folder);
-  const federated = await deploy(folders.federated, PORT, certificate);
-  return {
-    federated,
-    browserArgument: certificate.argument,
-    async stop() {
-      await federated.stop();
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
 }
 
 /** Starts all deployments. Each has its own server, database and messenger. */

@@ -1,43 +1,38 @@
-import { goalOf } from './goals.ts';
-
-/** Milliseconds, bytes, or a number without a unit. */
-export type Unit = 'ms' | 'B' | '';
-
-export interface Figure {
-  readonly name: string;
-  readonly value: number;
-  readonly unit: Unit;
-  /** The maximum value. */
-  readonly goal?: number;
-  /** Whether a value over the goal fails the run. */
-  readonly isBudget?: boolean;
+/** The milliseconds of one visit. Visits of the same round follow each other directly. */
+export interface Visit {
+  readonly network: string;
+  readonly start: string;
+  readonly way: 'federated' | 'framed' | 'plain';
+  readonly round: number;
+  readonly firstContent: number;
+  readonly largestContent: number;
+  readonly tapAnswered: number;
 }
 
-/** A figure with the goal that is defined for its name. */
-export function figure(name: string, value: number, unit: Unit = ''): Figure {
-  const goal = goalOf(name);
-  return { name, value, unit, ...(goal && { goal: goal.max, isBudget: goal.isBudget ?? false }) };
+/** Content is compared with the deployment without first frames, a tap with the one that has the same frames. */
+const compared = [
+  { name: 'first-content', of: (visit: Visit) => visit.firstContent, beside: 'plain', goal: 0.43 },
+  { name: 'largest-content', of: (visit: Visit) => visit.largestContent, beside: 'plain', goal: 0.43 },
+  { name: 'tap-answered', of: (visit: Visit) => visit.tapAnswered, beside: 'framed', goal: 1.08 },
+] as const;
+
+/** One line per figure: its medians and ratio. */
+export function linesOf(visits: readonly Visit[]): readonly string[] {
+  const starts = Map.groupBy(visits, ({ network, start }) => `${network}.${start}`);
+  return [...starts].flatMap(([start, own]) =>
+    compared.map(({ name, of, beside, goal }) => {
+      const timesOf = (wanted: Visit['way']) =>
+        new Map(own.filter(({ way }) => way === wanted).map((visit) => [visit.round, of(visit)] as const));
+      const [federated, other] = [timesOf('federated'), timesOf(beside)];
+      // a disturbance of the machine affects both visits of a round
+      const ratio = median([...federated].map(([round, time]) => time / (other.get(round) ?? Number.NaN)));
+      const times = `${Math.round(median(federated.values()))} ms, ${beside} ${Math.round(median(other.values()))} ms`;
+      return `${start}.${name}: ${ratio.toFixed(2)} (${times})${ratio <= goal ? '' : `, missed: ${goal}`}`;
+    }),
+  );
 }
 
-const isMissed = ({ value, goal }: Figure) => goal !== undefined && !(value <= goal);
-
-/** The figures that exceed their budget. */
-export const brokenOf = (figures: readonly Figure[]) => figures.filter((each) => each.isBudget && isMissed(each));
-
-/** Formats one line per figure: name, value, goal, and `missed` or `broken` if the value exceeds the goal. */
-export function linesOf(figures: readonly Figure[]): readonly string[] {
-  const width = Math.max(...figures.map(({ name }) => name.length));
-  return figures.map((each) => {
-    const { name, value, unit, goal } = each;
-    const aim = goal === undefined ? '' : `≤ ${show(goal, unit)}`;
-    const word = isMissed(each) ? (each.isBudget ? 'broken' : 'missed') : '';
-    return `${name.padEnd(width)}  ${show(value, unit).padStart(9)}  ${aim.padEnd(10)} ${word}`.trimEnd();
-  });
-}
-
-function show(value: number, unit: Unit): string {
-  if (unit === 'ms') return `${Math.round(value)} ms`;
-  if (unit === 'B') return `${(value / 1000).toFixed(1)} kB`;
-  if (Number.isInteger(value)) return String(value);
-  return value.toFixed(value < 0.001 ? 4 : value < 0.1 ? 3 : 2);
+function median(values: Iterable<number>): number {
+  const sorted = [...values].filter((value) => !Number.isNaN(value)).sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }

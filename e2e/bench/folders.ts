@@ -1,12 +1,17 @@
 import path from 'node:path';
-import type { Way } from './ways.ts';
 
 export const root = path.resolve(import.meta.dirname, '../..');
 export const work = path.join(root, 'node_modules/.cache/bench');
 
 /** RELEASE_DIR of each deployment of the same source. */
-export const folders: Readonly<Record<Way, string>> = {
+export const folders = {
+  /** As in production: a host and remotes that are resolved at run time. */
   federated: path.join(work, 'federated'),
+  /** One bundle with the same first frames in its page. */
   framed: path.join(work, 'framed'),
+  /** One bundle, without any content before its code has run. */
   plain: path.join(work, 'plain'),
 };
+
+export type Way = keyof typeof folders;
+export const ways = Object.keys(folders) as readonly Way[];

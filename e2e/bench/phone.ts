@@ -2,14 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 import { stubMessenger } from './messenger-stub.ts';
 import { conditionsOf, type NetworkName, networks } from './network.ts';
-import { TrafficRecorder } from './traffic.ts';
 import { type MeasuredPage, noteVitals, type Vitals } from './vitals.ts';
 
-export interface Phone {
+interface Phone {
   readonly page: Page;
   readonly context: BrowserContext;
   readonly session: CDPSession;
-  readonly traffic: TrafficRecorder;
 }
 
 /** Milliseconds. A start on an 8 times slower processor takes over a minute on a machine that does other work. */
@@ -20,35 +18,28 @@ const PAUSE = 100;
 export async function newPhone(browser: Browser, network: NetworkName): Promise<Phone> {
   const viewport = { width: 390, height: 844 };
   const context = await browser.newContext({ viewport, deviceScaleFactor: 2, locale: 'en-GB', isMobile: true, hasTouch: true });
-  return slowPage(context, network);
-}
-
-/** A new page in an existing context. It keeps the HTTP cache. */
-export async function slowPage(context: BrowserContext, network: NetworkName): Promise<Phone> {
   const page = await context.newPage();
   await page.addInitScript(stubMessenger);
   await page.addInitScript(noteVitals);
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await session.send('Network.emulateNetworkConditions', conditionsOf(networks[network]));
   await session.send('Emulation.setCPUThrottlingRate', { rate: networks[network].slowdown });
-  return { page, context, session, traffic: new TrafficRecorder(session) };
+  return { page, context, session };
 }
 
-/** Opens the app. Returns the milliseconds from the start of the navigation until its code has rendered the page. */
-export async function openApp({ page, session }: Phone, url: string): Promise<number> {
+/** Opens the app and waits until its code has rendered the page. */
+export async function openApp({ page, session }: Phone, url: string): Promise<void> {
   await page.goto(url, { waitUntil: 'commit', timeout: TIMEOUT });
-  const heading = `document.querySelector('#root h1')?.checkVisibility({ visibilityProperty: true })`;
-  return Number(await whenTrue(session, `${heading} && performance.now()`));
+  await whenTrue(session, `document.querySelector('#root h1')?.checkVisibility({ visibilityProperty: true })`);
 }
 
-/** Waits for a value. Playwright's own wait would run a script of 330 kB in the page, which delays its first content. */
-async function whenTrue(session: CDPSession, expression: string): Promise<unknown> {
+/** Waits until an expression is true. Playwright's own wait would run a script of 330 kB in the page, which delays its first content. */
+async function whenTrue(session: CDPSession, expression: string): Promise<void> {
   const end = Date.now() + TIMEOUT;
   while (Date.now() < end) {
     const { result } = await session.send('Runtime.evaluate', { expression, returnByValue: true });
-    if (result.value) return result.value;
+    if (result.value) return;
     await wait(PAUSE);
   }
   throw new Error(`not within ${TIMEOUT} ms: ${expression}`);
@@ -64,10 +55,4 @@ export async function settledVitals({ page, session }: Phone): Promise<Vitals> {
 export async function answeredVitals({ page, session }: Phone): Promise<Vitals> {
   await whenTrue(session, 'bench.answered > 0');
   return page.evaluate(() => (window as unknown as MeasuredPage).bench);
-}
-
-/** Processor time of the page's main thread in milliseconds, which does not depend on the load of the machine. */
-export async function processorTime({ session }: Phone): Promise<number> {
-  const { metrics } = await session.send('Performance.getMetrics');
-  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
 }

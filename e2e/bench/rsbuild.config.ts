@@ -1,10 +1,10 @@
 import path from 'node:path';
 
 /**
- * Builds the package in the current folder with its own configuration into BENCH_DIST, with at most one change: BENCH_FEDERATION is a
- * module that replaces the host's `#federation`, BENCH_CHANGED a source file that gets an additional line.
+ * Builds the package in the current folder with its own configuration into BENCH_DIST. BENCH_FEDERATION is a
+ * module that replaces the host's `#federation`.
  */
-const { BENCH_DIST, BENCH_FEDERATION, BENCH_CHANGED } = process.env;
+const { BENCH_DIST, BENCH_FEDERATION } = process.env;
 
 /** The part of the build tool's types that is used here. The build tool itself is a dependency of the built packages. */
 interface Params {
@@ -18,7 +18,6 @@ interface Built {
 }
 interface Api {
   modifyEnvironmentConfig(change: (config: Built, tools: { mergeEnvironmentConfig(...parts: unknown[]): unknown }) => unknown): void;
-  transform(files: { test: RegExp }, change: (source: { code: string }) => string): void;
 }
 
 const bench = {
@@ -30,10 +29,6 @@ const bench = {
       const alias = BENCH_FEDERATION ? { '#federation': BENCH_FEDERATION } : {};
       return mergeEnvironmentConfig(config, { output: { distPath: { root } }, resolve: { alias } });
     });
-    if (BENCH_CHANGED) {
-      const test = new RegExp(`/${BENCH_CHANGED.replaceAll('.', '\\.')}$`);
-      api.transform({ test }, ({ code }) => `${code}\nObject.assign(globalThis, { billetBench: 1 });\n`);
-    }
   },
 };
 

@@ -1,80 +1,92 @@
-// `npm test -- bench moments` measures the frames of a sending, an opening, a reveal and a carousel. `npm test -- bench [pairs [slow] [fast]
-// [weak] [share] [inbox] [send] [ask] [picture]]` compares the federated deployment with the same source in one bundle on a slow phone
-// (docs/bench.md).
-import { chromium } from 'playwright';
+// `npm test -- bench [pairs [slow] [fast] [weak] [share] [inbox] [send] [ask]]` compares the federated deployment with the same source in
+// one bundle on a slow phone (docs/bench.md).
+import { availableParallelism, loadavg } from 'node:os';
+import { type Browser, chromium } from 'playwright';
 import { findBrowser } from '../../scripts/lib/browser.mjs';
 import { chromiumArguments } from '../support/chromium.ts';
 import { buildFederated, buildOnePiece } from './build.ts';
-import { deployAll, deployFederated } from './deployments.ts';
-import { brokenOf, linesOf } from './figures.ts';
-import { drawFilmstrip } from './filmstrip.ts';
-import { type Measured, measureAll } from './measure.ts';
-import { measureMoments } from './moments.ts';
-import { networks } from './network.ts';
-import { writeMoments, writeRecord } from './record.ts';
-import { startPages } from './start-pages.ts';
+import { type Deployments, deployAll } from './deployments.ts';
+import { linesOf, type Visit } from './figures.ts';
+import { ways } from './folders.ts';
+import { type NetworkName, networks } from './network.ts';
+import { answeredVitals, newPhone, openApp, settledVitals } from './phone.ts';
+import { type StartPageName, startPages } from './start-pages.ts';
+import { tapFirst } from './vitals.ts';
 
-/** Pairs of visits for a record. Fewer pairs give a quick estimate. */
-const RECORD = 15;
-/** Maximum number of recordings per moment. */
-const MOMENTS = 5;
 const words = process.argv.slice(2);
-const [count = RECORD] = words.filter((word) => /^\d+$/.test(word)).map(Number);
-const namesOf = <Name extends string>(all: Readonly<Record<Name, unknown>>) => Object.keys(all) as Name[];
-/** The names on the command line, or all names if there are none. */
-function namedOf<Name extends string>(all: Readonly<Record<Name, unknown>>): readonly Name[] {
-  const named = namesOf(all).filter((name) => words.includes(name));
-  return named.length > 0 ? named : namesOf(all);
-}
+const [rounds = 15] = words.filter((word) => /^\d+$/.test(word)).map(Number);
 const say = (line: string) => console.error(`bench: ${line}`);
 
-function tell(version: string, measured: Measured): void {
-  for (const line of linesOf(measured.figures)) console.log(line);
-  for (const why of measured.retaken) say(`a visit was repeated: ${why}`);
-  if (process.env.BENCH_LOG) {
-    for (const { network, start, way, visitor, traffic } of measured.visits) {
-      say([`${network} ${start} ${way} ${visitor}`, ...traffic.log].join('\n'));
+/** The names on the command line, or all names if there are none. */
+function namedOf<Name extends string>(all: Readonly<Record<Name, unknown>>): readonly Name[] {
+  const names = Object.keys(all) as Name[];
+  const named = names.filter((name) => words.includes(name));
+  return named.length > 0 ? named : names;
+}
+
+interface Plan extends Pick<Visit, 'way' | 'round'> {
+  readonly network: NetworkName;
+  readonly start: StartPageName;
+  /** One visitor only looks, because a tap ends the browser's search for the largest content. */
+  readonly taps: boolean;
+}
+
+/** The compared visits. */
+const pairs = [
+  { way: 'federated', taps: false },
+  { way: 'plain', taps: false },
+  { way: 'federated', taps: true },
+  { way: 'framed', taps: true },
+] as const;
+
+/** A first visit with an empty cache. */
+async function visit(browser: Browser, deployments: Deployments, { taps, ...plan }: Plan): Promise<Visit> {
+  const start = startPages[plan.start];
+  const phone = await newPhone(browser, plan.network);
+  const { page, context } = phone;
+  try {
+    if (taps) {
+      await page.exposeBinding('benchTap', (_, x: number, y: number) => page.touchscreen.tap(x, y));
+      await page.addInitScript(tapFirst, start);
     }
-  }
-  say(`all results are in ${writeRecord(version, measured)}`);
-  const broken = brokenOf(measured.figures);
-  if (broken.length === 0) return;
-  say(`broken budgets: ${broken.map(({ name }) => name).join(', ')}`);
-  process.exitCode = 1;
-}
-
-const launch = (argument: string) =>
-  chromium.launch({ executablePath: process.env.CHROMIUM ?? findBrowser(), args: [...chromiumArguments, argument] });
-
-async function benchMoments(): Promise<void> {
-  await buildFederated();
-  const { federated, browserArgument, stop } = await deployFederated();
-  const browser = await launch(browserArgument);
-  try {
-    const figures = await measureMoments(browser, federated, Math.min(count, MOMENTS));
-    for (const line of linesOf(figures)) console.log(line);
-    say(`all results are in ${writeMoments(browser.version(), figures)}`);
+    await openApp(phone, await deployments[plan.way].launchUrl(start));
+    const none = Number.NaN;
+    if (taps) return { ...plan, firstContent: none, largestContent: none, tapAnswered: (await answeredVitals(phone)).answered };
+    const { firstContent, largestContent } = await settledVitals(phone);
+    return { ...plan, firstContent, largestContent, tapAnswered: none };
   } finally {
-    await browser.close();
-    await stop();
+    await context.close();
   }
 }
 
-async function benchStarts(): Promise<void> {
-  say('building the three deployments');
-  await buildFederated();
-  await buildOnePiece();
-  const deployments = await deployAll();
-  const browser = await launch(deployments.browserArgument);
-  try {
-    if (words.includes('picture')) say(`drawn: ${await drawFilmstrip(browser, deployments)}`);
-    const isWhole = ![...namesOf(networks), ...namesOf(startPages)].some((name) => words.includes(name));
-    const options = { count, isWhole, networks: namedOf(networks), pages: namedOf(startPages) };
-    if (count > 0) tell(browser.version(), await measureAll(browser, deployments, options, say));
-  } finally {
-    await browser.close();
-    await deployments.stop();
+async function measure(browser: Browser, deployments: Deployments): Promise<readonly Visit[]> {
+  const visits: Visit[] = [];
+  // the first responses of a server are slower and are not measured
+  for (const way of ways) await visit(browser, deployments, { network: 'fast', start: 'share', way, taps: true, round: 0 });
+  for (let round = 1; round <= rounds; round++) {
+    // every other round has the reverse order, so that neither deployment always comes second
+    const turn = round % 2 === 1 ? pairs : pairs.toReversed();
+    for (const network of namedOf(networks)) {
+      for (const start of namedOf(startPages)) {
+        for (const pair of turn) visits.push(await visit(browser, deployments, { network, start, round, ...pair }));
+      }
+    }
+    say(`round ${round} of ${rounds}`);
   }
+  return visits;
 }
 
-await (words.includes('moments') ? benchMoments() : benchStarts());
+say('building the three deployments');
+await buildFederated();
+await buildOnePiece();
+const deployments = await deployAll();
+const args = [...chromiumArguments, deployments.browserArgument];
+const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? findBrowser(), args });
+try {
+  const visits = await measure(browser, deployments);
+  console.log(`${browser.version()}, ${availableParallelism()} processors, load ${loadavg()[2]?.toFixed(1)}`);
+  for (const line of linesOf(visits)) console.log(line);
+} finally {
+  await browser.close();
+  await deployments.stop();
+}

@@ -2,17 +2,12 @@ import type { StartPage } from './start-pages.ts';
 
 /** Measurements that the page records about itself, in milliseconds since the start of the navigation. */
 export interface Vitals {
-  firstPaint: number;
   firstContent: number;
   /** Time of the largest contentful paint before the first input. */
   largestContent: number;
-  /** The sum of all layout shifts until the answer to the tap, including those shortly after an input, which CLS ignores. */
-  shift: number;
-  /** When the target could be tapped, when its answer was in the document, and when it was on screen. NaN until then. */
-  tappable: number;
-  seen: number;
+  /** When the answer to the tap was on screen. NaN until then. */
   answered: number;
-  /** Time of the last new entry or movement. */
+  /** Time of the last new entry. */
   lastChange: number;
 }
 
@@ -20,9 +15,7 @@ export type MeasuredPage = Window & { readonly bench: Vitals; benchTap?(x: numbe
 
 /** Runs in the page before any of its scripts. */
 export function noteVitals(): void {
-  const none = Number.NaN;
-  const taps = { tappable: none, seen: none, answered: none };
-  const bench: Vitals = { firstPaint: none, firstContent: none, largestContent: none, shift: 0, ...taps, lastChange: 0 };
+  const bench: Vitals = { firstContent: Number.NaN, largestContent: Number.NaN, answered: Number.NaN, lastChange: 0 };
   Object.assign(window, { bench });
   const follow = (type: string, note: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => {
@@ -31,13 +24,10 @@ export function noteVitals(): void {
     }).observe({ type, buffered: true });
   follow('resource', () => undefined);
   follow('paint', ({ name, startTime }) => {
-    bench[name === 'first-paint' ? 'firstPaint' : 'firstContent'] = startTime;
+    if (name === 'first-contentful-paint') bench.firstContent = startTime;
   });
   follow('largest-contentful-paint', ({ startTime }) => {
     bench.largestContent = startTime;
-  });
-  follow('layout-shift', (entry) => {
-    if (!(bench.seen <= entry.startTime)) bench.shift += (entry as PerformanceEntry & { value: number }).value;
   });
 }
 
@@ -58,14 +48,12 @@ export function tapFirst({ tap, answer }: Pick<StartPage, 'tap' | 'answer'>): vo
     const element = [...document.querySelectorAll('button, label')].find((each) => wordsOf(each) === tap && isShown(each));
     const centre = bench.firstContent > 0 && element ? centreOf(element) : null;
     if (!centre) return void requestAnimationFrame(look);
-    bench.tappable = performance.now();
     page.benchTap?.(...centre);
     requestAnimationFrame(wait);
   }
-  function wait(frame: number): void {
+  function wait(): void {
     const isThere = [...document.querySelectorAll(answer.selector)].some((each) => isShown(each) && wordsOf(each).startsWith(answer.text));
     if (!isThere) return void requestAnimationFrame(wait);
-    bench.seen = frame;
     // the task after the frame runs when the frame is on screen
     setTimeout(() => {
       bench.answered = performance.now();

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
 import pg from 'pg';
-import { type Postgres, startPostgres } from '../bench/stage/postgres.ts';
 import { readConfig } from '../src/kit/config.ts';
 import { ownConnector } from '../src/kit/db/address.ts';
 import { roleNames } from '../src/kit/db/logins.ts';
@@ -11,6 +10,7 @@ import { type BotApi, startBotApi } from './bot-api.ts';
 import { TEST_SECRET } from './database.ts';
 import { freePort } from './free-port.ts';
 import { runServer } from './run-server.ts';
+import { type Postgres, startPostgres } from './tcp-postgres.ts';
 import { CERTIFICATE, startSecurePostgres } from './tls/postgres.ts';
 
 /** `secure` supports TLS with a certificate for localhost; `plain` has no TLS and is read-only. Both accept the same login. */

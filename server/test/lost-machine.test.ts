@@ -1,11 +1,11 @@
 import { expect, test } from '@rstest/core';
 import type pg from 'pg';
-import { startPostgres } from '../bench/stage/postgres.ts';
 import { takePollingLock } from '../src/app/bot/lock.ts';
 import { endPool } from '../src/kit/db/database.ts';
 import { openPool } from '../src/kit/db/pool.ts';
 import { sqlOn } from '../src/kit/db/sql-on.ts';
 import { startShop } from './shop.ts';
+import { startPostgres } from './tcp-postgres.ts';
 
 test('[OPS-03] the lock of a bot whose machine disappeared is released within half a minute', async () => {
   const database = await startPostgres();

@@ -25,7 +25,7 @@ export const QUICK_START = ['--import', path.join(import.meta.dirname, 'quick-st
 
 /** Starts `main.ts`, or another program of the server, with these variables only. */
 export const runServer = (variables: Readonly<Record<string, string>>, program = 'main.ts', ...words: readonly string[]): Run =>
-  runNode(variables, [...QUICK_START, path.join(APP, program), ...words]);
+  runNode(variables, [...QUICK_START, path.resolve(APP, program), ...words]);
 
 /** Starts `main.ts` exactly as in production. */
 export const runPlainServer = (variables: Readonly<Record<string, string>>): Run => runNode(variables, [path.join(APP, 'main.ts')]);

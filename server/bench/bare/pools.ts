@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import pg from 'pg';
 import { rolePassword } from '../../src/kit/seal/keyed-hash.ts';
-import { SECRET } from '../stage/environment.ts';
+import { SECRET } from '../seed.ts';
 
 type Rows = <R extends readonly object[] = Record<string, unknown>[]>(
   text: TemplateStringsArray,

@@ -1,8 +1,8 @@
 import { chmodSync, chownSync, copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Postgres, startPostgres } from '../../bench/stage/postgres.ts';
 import { chooseIdentity } from '../../src/kit/db/embedded/binaries.ts';
+import { type Postgres, startPostgres } from '../tcp-postgres.ts';
 
 /** A self-signed certificate for `localhost`. */
 export const CERTIFICATE = path.join(import.meta.dirname, 'certificate.pem');

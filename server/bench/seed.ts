@@ -1,7 +1,12 @@
-import { sealPair } from '../../src/kit/seal/identity.ts';
-import { sealSenderRecord } from '../../src/kit/seal/sender-record.ts';
-import type { OwnerSql } from '../../test/open-sql.ts';
-import { NOW, SECRET } from './environment.ts';
+import { randomInt } from 'node:crypto';
+import { sealPair } from '../src/kit/seal/identity.ts';
+import { sealSenderRecord } from '../src/kit/seal/sender-record.ts';
+import type { OwnerSql } from '../test/open-sql.ts';
+
+/** The key of the seeded data and of the servers. */
+export const SECRET = 'a secret of the bench, thirty-two characters long';
+/** The business clock: a day outside all seasons, on which everything may be opened. */
+export const NOW = '2026-06-10T12:00:00.000Z';
 
 /** The size of a database. */
 export interface Size {
@@ -9,25 +14,21 @@ export interface Size {
   readonly people: number;
 }
 
-/** Notes in the inbox of each reader. */
-export const USUAL_INBOX = 60;
-/** One in this many notes is in the large inbox of the first person. */
-const LARGE_SHARE = 10;
-/** One reader per this many notes; readers follow the first person. */
+/** Notes in the inbox of each reader, and one reader per this many notes. The others share the rest. */
+const USUAL_INBOX = 60;
 const NOTES_A_READER = 200;
 
-export const readersOf = ({ items }: Size) => Math.floor(items / NOTES_A_READER);
-export const largeInboxOf = ({ items }: Size) => Math.floor(items / LARGE_SHARE);
+const readersOf = ({ items }: Size) => Math.floor(items / NOTES_A_READER);
 
 /** A random person with a usual inbox. */
-export const readerOf = (size: Size) => 2 + Math.floor(Math.random() * readersOf(size));
+export const reader = (size: Size) => 1 + randomInt(readersOf(size));
 /** A random person of all others. */
-export const anybodyOf = (size: Size) => 2 + readersOf(size) + Math.floor(Math.random() * (size.people - 1 - readersOf(size)));
+export const anybody = (size: Size) => 1 + readersOf(size) + randomInt(size.people - readersOf(size));
 
 /** A random person of all others except the n-th, because users cannot send to themselves. */
 export function anybodyBut(n: number, size: Size): number {
-  const anybody = anybodyOf(size);
-  return anybody === n ? anybodyBut(n, size) : anybody;
+  const person = anybody(size);
+  return person === n ? anybodyBut(n, size) : person;
 }
 
 /** SQL for the id and the share code of the n-th person. */
@@ -37,15 +38,10 @@ const codeOf = (n: string) => `translate(lpad(to_hex(${n}), 10, '0'), '01', 'gh'
 /** The Telegram id of the n-th person is TELEGRAM_BASE + n, n from 1. */
 export const TELEGRAM_BASE = 5_000_000_000;
 
-/**
- * Fills a migrated database. The first person has one note in ten, each reader has 60, and all others share the rest. Notes are in random
- * order in the table, as after a year of use.
- */
+/** Fills a migrated database. Notes are in random order in the table, as after a year of use. */
 export async function seed(sql: OwnerSql, size: Size): Promise<void> {
   const readers = readersOf(size);
-  const [large, read] = [largeInboxOf(size), readers * USUAL_INBOX];
-  const others = size.people - 1 - readers;
-  const recipient = `CASE WHEN k <= ${large} THEN 1 WHEN k <= ${large + read} THEN 2 + k % ${readers} ELSE ${2 + readers} + k % ${others} END`;
+  const recipient = `CASE WHEN k <= ${readers * USUAL_INBOX} THEN 1 + k % ${readers} ELSE ${1 + readers} + k % ${size.people - readers} END`;
   await sql.transaction(async (tx) => {
     // all references are valid, so PostgreSQL need not check each of them
     for (const table of filled) await tx.query(`ALTER TABLE ${table} DISABLE TRIGGER ALL; ALTER TABLE ${table} ENABLE TRIGGER USER`);

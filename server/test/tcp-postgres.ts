@@ -1,14 +1,15 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { chooseIdentity, findBinaries } from '../../src/kit/db/embedded/binaries.ts';
-import { startEmbedded } from '../../src/kit/db/embedded/run.ts';
-import { makeDataFolder } from '../../test/data-folder.ts';
-import { type OwnerSql, openSql } from '../../test/open-sql.ts';
+import { chooseIdentity, findBinaries } from '../src/kit/db/embedded/binaries.ts';
+import { startEmbedded } from '../src/kit/db/embedded/run.ts';
+import { makeDataFolder } from './data-folder.ts';
 import { freePort } from './free-port.ts';
-import { launch } from './launch.ts';
+import { type OwnerSql, openSql } from './open-sql.ts';
 
-/** A PostgreSQL of the benchmark. Servers connect over TCP, as in production. */
+/** A PostgreSQL to which servers connect over TCP, as in production. */
 export interface Postgres {
   /** The address for its owner. */
   urlOf(database: string): string;
@@ -45,19 +46,22 @@ export async function startPostgres(more: Readonly<Record<string, string>> = {})
     path.join(findBinaries(), 'postgres'),
     ...['-D', path.join(folder, 'postgres'), ...options.flatMap(([name, value]) => ['-c', `${name}=${value}`])],
   ];
-  const child = launch(command, args, {
-    ...(uid !== undefined && { uid }),
-    ...(gid !== undefined && { gid }),
-    env: { LC_ALL: 'C', TZ: 'UTC' },
-  });
+  const env = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' };
+  const child = spawn(command, args, { ...(uid !== undefined && { uid }), ...(gid !== undefined && { gid }), env });
+  const kill = () => void child.kill('SIGKILL');
+  process.once('exit', kill);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output = (output + String(chunk)).slice(-3_000)));
   const urlOf = (database: string) => `postgres://${user}:${password}@127.0.0.1:${port}/${database}`;
   const open = (database: string) => openSql(urlOf(database));
-  await untilItAnswers(open, child.tail);
+  await untilItAnswers(open, () => output);
   return {
     urlOf,
     open,
     async close() {
-      await child.stop('SIGQUIT');
+      process.off('exit', kill);
+      child.kill('SIGQUIT');
+      if (child.exitCode === null) await once(child, 'exit');
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -1,0 +1,25 @@
+import type { Deployment } from './deployment.ts';
+import type { Figure } from './figures.ts';
+import { measureHerd } from './herd.ts';
+import { measureHot } from './hot.ts';
+import type { Size } from './seed.ts';
+
+export interface Wish extends Size {
+  readonly rounds: number;
+  /** Duration of a round. */
+  readonly seconds: number;
+  /** People of the herd. */
+  readonly herd: number;
+}
+
+export const record: Wish = { items: 300_000, people: 50_000, rounds: 7, seconds: 2, herd: 5_000 };
+export const quick: Wish = { items: 2_000, people: 400, rounds: 1, seconds: 1, herd: 20 };
+
+/** The herd comes last, because its data would affect the other part. */
+export async function measureAll(deployment: Deployment, { rounds, seconds, herd }: Wish): Promise<readonly Figure[]> {
+  return [
+    { name: 'memory', value: deployment.server.memory / 1_000_000, goal: { most: 200 } },
+    ...(await measureHot(deployment, rounds, seconds)),
+    ...(await measureHerd(deployment, herd)),
+  ];
+}
