@@ -9,8 +9,8 @@ import { NOW, SECRET, type Size, seed } from './seed.ts';
 
 interface Served {
   readonly url: string;
-  /** Resident memory after the start, in bytes. */
-  readonly memory: number;
+  /** Address of its metrics. */
+  readonly metrics: string;
   stop(): Promise<unknown>;
 }
 
@@ -65,9 +65,7 @@ async function start(program: string, variables: Readonly<Record<string, string>
     if (child.exitCode !== null) throw new Error(`${program} does not start: ${(await ended).errors}`);
     await pause(50);
   }
-  const metrics = await fetch(`http://127.0.0.1:${metricsPort}/metrics`).catch(() => null);
-  const memory = /^process_resident_memory_bytes (\S+)$/m.exec((await metrics?.text()) ?? '');
-  return { url, stop, memory: Number(memory?.[1]) };
+  return { url, stop, metrics: `http://127.0.0.1:${metricsPort}/metrics` };
 }
 
 async function responds(url: string): Promise<boolean> {
