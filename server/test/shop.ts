@@ -5,7 +5,7 @@ import { cleanUpAll, resumeWork } from '../src/app/jobs/rounds.ts';
 import { startJobs } from '../src/app/jobs/start.ts';
 import type { SellingDeps } from '../src/features/payments/index.ts';
 import type { Config } from '../src/kit/config.ts';
-import { type BotApi, startBotApi } from './bot-api.ts';
+import { type BotApi, type BotCall, startBotApi } from './bot-api.ts';
 import { startWorld, type World } from './harness.ts';
 import type { CallInput, Person, Reply } from './person.ts';
 
@@ -15,6 +15,14 @@ export interface Shop extends World {
   /** Pushes the updates of a payment. Returns its charge id. */
   pay(payer: Person, orderId: string, amount: number, more?: Partial<Payment>): string;
   ask(payer: Person, orderId: string, amount: number, more?: Partial<Payment>): string;
+  /** A text of a user to the bot. */
+  write(person: Person, text: string, more?: Record<string, unknown>): void;
+  /** A user presses a button below a message. Returns the answer. */
+  press(person: Person, data: string): Promise<BotCall>;
+  /** Resolves when the bot has sent a user a message with these words. */
+  told(person: Person, words?: string): Promise<BotCall>;
+  /** The bot's messages to a user with these words so far. */
+  letters(person: Person, words?: string): readonly BotCall[];
   /** Stops bot and jobs and starts them again. */
   restart(): Promise<void>;
   stopBot(): Promise<void>;
@@ -53,6 +61,19 @@ export async function startShop(config: Partial<Config> = {}, parts: Partial<Sel
       messenger.push({ pre_checkout_query: { id, from: userOf(payer), currency, total_amount: amount, invoice_payload: payload } });
       return id;
     },
+    write(person, text, more = {}) {
+      const entities = text.startsWith('/') ? [{ type: 'bot_command', offset: 0, length: text.split(' ')[0]?.length }] : [];
+      messenger.push({ message: { ...messageFrom(person), text, entities, ...more } });
+    },
+    press(person, data) {
+      const id = `press ${++count}`;
+      const { from, ...message } = messageFrom(person);
+      messenger.push({ callback_query: { id, from, chat_instance: '1', data, message } });
+      return messenger.called('answerCallbackQuery', ({ callback_query_id }) => callback_query_id === id);
+    },
+    told: (person, words = '') => messenger.called('sendMessage', isFor(person, words)),
+    letters: (person, words = '') =>
+      messenger.calls.filter(({ method, params }) => method === 'sendMessage' && isFor(person, words)(params)),
     stopBot: stop,
     async cleanUp() {
       await resumeWork(world.deps);
@@ -69,6 +90,11 @@ export async function startShop(config: Partial<Config> = {}, parts: Partial<Sel
     },
   };
 }
+
+const isFor =
+  ({ telegramId }: Person, words: string) =>
+  ({ chat_id, text }: BotCall['params']) =>
+    chat_id === telegramId && String(text).includes(words);
 
 async function start({ deps }: World): Promise<(() => Promise<void>)[]> {
   // a scheduled run would interfere with those of the test

@@ -17,10 +17,8 @@ afterAll(() => shop.close());
 
 /** Sends a text to the bot and returns its answer. Each person in these tests writes once. */
 async function answerTo(person: Person, text: string, languageCode = 'en') {
-  const length = text.split(' ')[0]?.length ?? 0;
-  const from = { ...userOf(person), language_code: languageCode };
-  shop.messenger.push({ message: { ...messageFrom(person), from, text, entities: [{ type: 'bot_command', offset: 0, length }] } });
-  const { params } = await shop.messenger.called('sendMessage', (each) => each.chat_id === person.telegramId);
+  shop.write(person, text, { from: { ...userOf(person), language_code: languageCode } });
+  const { params } = await shop.told(person);
   return params;
 }
 
@@ -97,8 +95,6 @@ describe('[INF-01] choosing a friend in the chat', () => {
     shop.messenger.push({
       message: { ...messageFrom(person), users_shared: { request_id: request, users: [{ user_id: friend.id, first_name: friend.name }] } },
     });
-  const answered = (person: Person, words: string) =>
-    shop.messenger.called('sendMessage', ({ chat_id, text }) => chat_id === person.telegramId && String(text).includes(words));
 
   test.each([
     ['send_valentine', 1, 'send'],
@@ -111,14 +107,14 @@ describe('[INF-01] choosing a friend in the chat', () => {
     });
     const friend = await shop.person('friend');
     share(person, request, { id: friend.telegramId, name: 'Another name' });
-    const { params } = await answered(person, 'Friend? Good choice');
+    const { params } = await shop.told(person, 'Friend? Good choice');
     expect(JSON.stringify(params.reply_markup)).toContain(`https://t.me/billet_bot/${app}?startapp=${friend.code}`);
   });
 
   test('creates a ghost with a code for a friend without an account', async () => {
     const person = await shop.person('gina');
     share(person, 1, { id: 4242, name: 'Newcomer' });
-    const { params } = await answered(person, 'Newcomer? Good choice');
+    const { params } = await shop.told(person, 'Newcomer? Good choice');
     const code = /startapp=(\w{10})/.exec(JSON.stringify(params.reply_markup))?.[1] ?? '';
     expect((await person.call('getPublicProfile', { params: { code } })).body).toMatchObject({
       user: { isGhostUser: true, telegram: { firstName: 'Newcomer' } },
@@ -128,7 +124,7 @@ describe('[INF-01] choosing a friend in the chat', () => {
   test("[SEC-01] reveals a latecomer's creation time no finer than the hour", async () => {
     const { id } = account('latecomer');
     share(await shop.person('irma'), 1, { id, name: 'Latecomer' });
-    await answered(await shop.person('irma'), 'Latecomer? Good choice');
+    await shop.told(await shop.person('irma'), 'Latecomer? Good choice');
     const { body } = await (await shop.person('latecomer')).call('getProfile');
     expect((body as { user: { createdAt: string } }).user.createdAt).toMatch(/T\d\d:00:00\.000Z$/);
   });
@@ -136,7 +132,7 @@ describe('[INF-01] choosing a friend in the chat', () => {
   test('rejects oneself', async () => {
     const person = await shop.person('hugo');
     share(person, 1, { id: person.telegramId, name: 'Hugo' });
-    expect((await answered(person, "That's you")).params).not.toHaveProperty('reply_markup');
+    expect((await shop.told(person, "That's you")).params).not.toHaveProperty('reply_markup');
   });
 });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@rstest/core';
 import { account, type Person } from '../../../test/person.ts';
-import { allDone, checkout, inboxOf, messageFrom, orderIn, type Shop, startShop, userOf } from '../../../test/shop.ts';
+import { allDone, checkout, inboxOf, orderIn, type Shop, startShop, userOf } from '../../../test/shop.ts';
 import { say } from '../../kit/messages/texts.ts';
 
 const operator = account('olga');
@@ -16,18 +16,12 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 /** A message of a user whose client is set to Russian. */
-function write(person: Person, text: string, more: Record<string, unknown> = {}): void {
-  const entities = text.startsWith('/') ? [{ type: 'bot_command', offset: 0, length: text.split(' ')[0]?.length }] : [];
-  const from = { ...userOf(person), language_code: 'ru' };
-  shop.messenger.push({ message: { ...messageFrom(person), from, text, entities, ...more } });
-}
-
-const told = ({ telegramId }: Person, words: string) =>
-  shop.messenger.called('sendMessage', ({ chat_id: chat, text }) => chat === telegramId && String(text).includes(words));
+const write = (person: Person, text: string, more: Record<string, unknown> = {}) =>
+  shop.write(person, text, { from: { ...userOf(person), language_code: 'ru' }, ...more });
 
 test("[I18-04] the bot uses the language chosen in the settings, not the client's", async () => {
   write(dora, '/start');
-  const greeting = await told(dora, say('de', 'bot-start', { name: 'Dora' }));
+  const greeting = await shop.told(dora, say('de', 'bot-start', { name: 'Dora' }));
   expect(JSON.stringify(greeting.params.reply_markup)).toContain(say('de', 'bot-button-open'));
   for (const [text, answer] of [
     ['/help', 'bot-help'],
@@ -36,18 +30,17 @@ test("[I18-04] the bot uses the language chosen in the settings, not the client'
     ['/start send_anon', 'bot-send-anon'],
   ] as const) {
     write(dora, text);
-    await told(dora, say('de', answer));
+    await shop.told(dora, say('de', answer));
   }
   write(dora, '/paysupport');
-  await told(dora, say('de', 'bot-paysupport', { isStaffed: 'true' }));
+  await shop.told(dora, say('de', 'bot-paysupport', { isStaffed: 'true' }));
   write(dora, 'Hallo?');
-  await told(dora, say('de', 'bot-support-arrived'));
+  await shop.told(dora, say('de', 'bot-support-arrived'));
   await checkout(boris, dora, { message: 'Привет' });
-  const arrival = await told(dora, say('de', 'bot-arrived', { kind: 'valentine' }));
+  const arrival = await shop.told(dora, say('de', 'bot-arrived', { kind: 'valentine' }));
   expect(JSON.stringify(arrival.params.reply_markup)).toContain(say('de', 'bot-button-inbox'));
   await allDone(shop);
-  const all = shop.messenger.calls.filter(({ method, params }) => method === 'sendMessage' && params.chat_id === dora.telegramId);
-  expect(JSON.stringify(all.map(({ params }) => params))).not.toMatch(/\p{Script=Cyrillic}/u);
+  expect(JSON.stringify(shop.letters(dora).map(({ params }) => params))).not.toMatch(/\p{Script=Cyrillic}/u);
 });
 
 test('[I18-04] invoices, rejected payments and shared messages use the language chosen in the settings', async () => {
@@ -70,8 +63,8 @@ test("[I18-04] a sender is notified of an answer in their chosen language; witho
   const [note] = await inboxOf(boris);
   await boris.call('unwrapValentine', { params: { id: note?.id ?? '' } });
   await boris.call('answerValentine', { params: { id: note?.id ?? '' }, body: { answer: 'Danke' } });
-  await told(dora, say('de', 'bot-answered-quoted', { name: 'Boris', question: 'Hallo', answer: 'Danke' }));
+  await shop.told(dora, say('de', 'bot-answered-quoted', { name: 'Boris', question: 'Hallo', answer: 'Danke' }));
   await dora.call('updateProfile', { body: { language: null } });
   write(dora, '/start');
-  await told(dora, say('ru', 'bot-start', { name: 'Dora' }));
+  await shop.told(dora, say('ru', 'bot-start', { name: 'Dora' }));
 });

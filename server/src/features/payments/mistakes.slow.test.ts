@@ -48,8 +48,7 @@ describe('[SEC-09] an empty database', () => {
 
   test("refunds one of them on an operator's command", async () => {
     const operator = await shop.person('operator');
-    const text = '/refund past-50';
-    shop.messenger.push({ message: { ...messageFrom(operator), text, entities: [{ type: 'bot_command', offset: 0, length: 7 }] } });
+    shop.write(operator, '/refund past-50');
     const { params } = await shop.messenger.called('refundStarPayment');
     expect(params).toMatchObject({ user_id: 70_050, telegram_payment_charge_id: 'past-50' });
     await allDone(shop);
@@ -139,10 +138,7 @@ describe('[SEC-09] a refund', () => {
     await waitForOrderState(pair.payer, order, 'fulfilled');
     return { ...pair, order, chargeId };
   }
-  const refund = (chargeId: string) =>
-    shop.messenger.push({
-      message: { ...messageFrom(operator), text: `/refund ${chargeId}`, entities: [{ type: 'bot_command', offset: 0, length: 7 }] },
-    });
+  const refund = (chargeId: string) => shop.write(operator, `/refund ${chargeId}`);
   const refundsOf = (chargeId: string) => refundsIn(shop).filter(({ params }) => params.telegram_payment_charge_id === chargeId);
 
   test('ends when the messenger refuses it for good: the payer and the operators are notified and nothing is retried', async () => {
@@ -290,9 +286,7 @@ test("[SEC-09] caps automatic refunds per hour: the rest wait, the operators are
   expect(toldIn(shop, OPERATOR, 'an hour')).toHaveLength(1);
   const sent = new Set(refundsIn(shop).map(({ params }) => params.telegram_payment_charge_id));
   const [waiting = ''] = charges.filter((id) => !sent.has(id));
-  shop.messenger.push({
-    message: { ...messageFrom(operator), text: `/refund ${waiting}`, entities: [{ type: 'bot_command', offset: 0, length: 7 }] },
-  });
+  shop.write(operator, `/refund ${waiting}`);
   await shop.messenger.called('refundStarPayment', (params) => params.telegram_payment_charge_id === waiting);
   // A reconciliation run would request a refund in progress once more
   await allDone(shop);

@@ -15,12 +15,6 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const write = (person: Person, text: string) =>
-  shop.messenger.push({
-    message: { ...messageFrom(person), text, entities: [{ type: 'bot_command', offset: 0, length: '/refund'.length }] },
-  });
-const answered = (person: Person, words: string) =>
-  shop.messenger.called('sendMessage', ({ chat_id, text }) => chat_id === person.telegramId && String(text).includes(words));
 const earn = (person: Person, reveals: number) =>
   shop.deps.db.owner.execute(sql`WITH person AS (UPDATE billet.users SET available_reveals = available_reveals + ${reveals} WHERE code = ${person.code} RETURNING id)
     INSERT INTO money.reveal_ledger (user_id, change, reason) SELECT id, ${reveals}::int, 'task' FROM person`);
@@ -30,11 +24,6 @@ const spendAll = (person: Person) =>
     UPDATE billet.users SET available_reveals = 0 WHERE code = ${person.code}`);
 const refunds = (chargeId: string) =>
   shop.messenger.calls.filter(({ method, params }) => method === 'refundStarPayment' && params.telegram_payment_charge_id === chargeId);
-
-const toldOf = ({ telegramId }: Person) =>
-  shop.messenger.calls.filter(
-    ({ method, params }) => method === 'sendMessage' && params.chat_id === telegramId && String(params.text).includes('are back with you'),
-  );
 
 async function paid() {
   const pair = await strangers(shop);
@@ -47,31 +36,31 @@ async function paid() {
 describe("[PAY-04] an operator's /refund", () => {
   test('refunds the Stars once, notifies the payer and takes nothing from the recipient', async () => {
     const { payer, recipient, order, chargeId } = await paid();
-    write(operator, `/refund ${chargeId}`);
-    await answered(operator, 'on their way back');
+    shop.write(operator, `/refund ${chargeId}`);
+    await shop.told(operator, 'on their way back');
     await waitForOrderState(payer, order, 'refunded');
-    const { params } = await answered(payer, '49 Stars are back with you');
+    const { params } = await shop.told(payer, '49 Stars are back with you');
     expect(params.text).not.toContain('went back too');
     expect(await inboxOf(recipient)).toHaveLength(1);
-    write(operator, `/refund ${chargeId}`);
-    await answered(operator, 'went back already');
+    shop.write(operator, `/refund ${chargeId}`);
+    await shop.told(operator, 'went back already');
     expect(refunds(chargeId)).toHaveLength(1);
   });
 
   test('explains a missing or unknown charge id', async () => {
-    write(operator, '/refund');
-    await answered(operator, 'It is written like this: /refund');
-    write(operator, '/refund nothing-like-it');
-    await answered(operator, 'no such payment');
+    shop.write(operator, '/refund');
+    await shop.told(operator, 'It is written like this: /refund');
+    shop.write(operator, '/refund nothing-like-it');
+    await shop.told(operator, 'no such payment');
   });
 
   test('[SAF-04] is answered like any unknown command for other users', async () => {
     const { payer, recipient, order, chargeId } = await paid();
     // Two chats, since each gets the answer to unknown input at most once a minute
-    write(recipient, '/nothing');
-    const unknown = await answered(recipient, "I didn't get that");
-    write(payer, `/refund ${chargeId}`);
-    const { params } = await answered(payer, "I didn't get that");
+    shop.write(recipient, '/nothing');
+    const unknown = await shop.told(recipient, "I didn't get that");
+    shop.write(payer, `/refund ${chargeId}`);
+    const { params } = await shop.told(payer, "I didn't get that");
     expect(params).toEqual({ ...unknown.params, chat_id: payer.telegramId });
     await allDone(shop);
     expect(refunds(chargeId)).toHaveLength(0);
@@ -81,9 +70,8 @@ describe("[PAY-04] an operator's /refund", () => {
   test('[SAF-04] is ignored in a forwarded message that another user wrote', async () => {
     const { payer, order, chargeId } = await paid();
     const origin = { type: 'user', date: 0, sender_user: userOf(payer) };
-    const asIs = { ...messageFrom(operator), text: `/refund ${chargeId}`, entities: [{ type: 'bot_command', offset: 0, length: 7 }] };
-    shop.messenger.push({ message: { ...asIs, forward_origin: origin } });
-    await answered(operator, "I didn't get that");
+    shop.write(operator, `/refund ${chargeId}`, { forward_origin: origin });
+    await shop.told(operator, "I didn't get that");
     await allDone(shop);
     expect(refunds(chargeId)).toHaveLength(0);
     expect(await stateOf(payer, order)).toBe('fulfilled');
@@ -98,14 +86,14 @@ describe("[PAY-04] an operator's /refund", () => {
     const leftOf = async () => ((await payer.call('getProfile')).body as { user: { availableReveals: number } }).user.availableReveals;
     await until(leftOf, (reveals) => reveals === 3);
     shop.messenger.fail('refundStarPayment', { status: 400, description: 'Bad Request: CHARGE_NOT_FOUND' });
-    write(operator, `/refund ${chargeId}`);
+    shop.write(operator, `/refund ${chargeId}`);
     await waitForOrderState(payer, order, 'refund_refused');
     expect(await leftOf()).toBe(3);
     const refunded = { currency: 'XTR', total_amount: 99, invoice_payload: `order:${order}`, telegram_payment_charge_id: chargeId };
     shop.messenger.push({ message: { ...messageFrom(payer), refunded_payment: refunded } });
     await waitForOrderState(payer, order, 'refunded');
     expect(await leftOf()).toBe(0);
-    await answered(payer, "refunded it as you asked. What you hadn't used of it went back too.");
+    await shop.told(payer, "refunded it as you asked. What you hadn't used of it went back too.");
   });
 
   test("[SAF-04][RVL-05] that the messenger refuses keeps the year's early opening", async () => {
@@ -115,7 +103,7 @@ describe("[PAY-04] an operator's /refund", () => {
     const chargeId = shop.pay(payer, order, 49);
     await waitForOrderState(payer, order, 'fulfilled');
     shop.messenger.fail('refundStarPayment', { status: 400, description: 'Bad Request: CHARGE_NOT_FOUND' });
-    write(operator, `/refund ${chargeId}`);
+    shop.write(operator, `/refund ${chargeId}`);
     await waitForOrderState(payer, order, 'refund_refused');
     expect((await payer.call('getProfile')).body).toMatchObject({ user: { hasMarch8EarlyReveal: true } });
     const refunded = { currency: 'XTR', total_amount: 49, invoice_payload: `order:${order}`, telegram_payment_charge_id: chargeId };
@@ -138,7 +126,7 @@ describe("[PAY-04] an operator's /refund", () => {
     };
     const leftOf = async () => ((await payer.call('getProfile')).body as { user: { availableReveals: number } }).user.availableReveals;
     const back = async ({ order, chargeId }: { order: string; chargeId: string }) => {
-      write(operator, `/refund ${chargeId}`);
+      shop.write(operator, `/refund ${chargeId}`);
       await waitForOrderState(payer, order, 'refunded');
     };
 
@@ -147,7 +135,7 @@ describe("[PAY-04] an operator's /refund", () => {
     expect(left).toBe(2);
     await back(three);
     expect(await leftOf()).toBe(0);
-    await answered(payer, "refunded it as you asked. What you hadn't used of it went back too.");
+    await shop.told(payer, "refunded it as you asked. What you hadn't used of it went back too.");
 
     await earn(payer, 1);
     await spendAll(payer);
@@ -156,8 +144,8 @@ describe("[PAY-04] an operator's /refund", () => {
     await earn(payer, 4);
     await back(six);
     expect(await leftOf()).toBe(3);
-    write(operator, `/refund ${six.chargeId}`);
-    await answered(operator, 'went back already');
+    shop.write(operator, `/refund ${six.chargeId}`);
+    await shop.told(operator, 'went back already');
     expect(await leftOf()).toBe(3);
     const wrong = await shop.deps.db.owner.execute(sql`SELECT u.id FROM billet.users u LEFT JOIN money.reveal_ledger l ON l.user_id = u.id
       GROUP BY u.id HAVING u.available_reveals <> COALESCE(sum(l.change), 0) OR u.available_reveals < 0`);
@@ -172,10 +160,10 @@ describe("[PAY-04] an operator's /refund", () => {
     const chargeId = shop.pay(payer, order, 49);
     await waitForOrderState(payer, order, 'fulfilled');
     await unwrap(payer, first);
-    write(operator, `/refund ${chargeId}`);
+    shop.write(operator, `/refund ${chargeId}`);
     await waitForOrderState(payer, order, 'refunded');
     expect((await payer.call('getProfile')).body).toMatchObject({ user: { hasMarch8EarlyReveal: false } });
-    await answered(
+    await shop.told(
       payer,
       "49 Stars are back with you: we couldn't deliver the order, or refunded it as you asked. What you hadn't used of it went back too.",
     );
@@ -197,14 +185,14 @@ describe("[PAY-04] an operator's /refund", () => {
     const chargeId = shop.pay(payer, order, 49);
     await waitForOrderState(payer, order, 'fulfilled');
     shop.messenger.fail('refundStarPayment', { status: 502, description: 'Bad Gateway' });
-    write(operator, `/refund ${chargeId}`);
+    shop.write(operator, `/refund ${chargeId}`);
     await until(
       async () => refunds(chargeId).length,
       (calls) => calls === 1,
     );
     await resumeWork(shop.deps);
     await waitForOrderState(payer, order, 'refunded');
-    await answered(payer, "What you hadn't used of it went back too.");
+    await shop.told(payer, "What you hadn't used of it went back too.");
   });
 
   test('[SAF-04] notifies the payer once when several processes make the refund', async () => {
@@ -215,7 +203,7 @@ describe("[PAY-04] an operator's /refund", () => {
     await shop.restart();
     await waitForOrderState(payer, order, 'refunded');
     await allDone(shop);
-    expect(toldOf(payer)).toHaveLength(1);
+    expect(shop.letters(payer, 'are back with you')).toHaveLength(1);
   });
 
   test('[PAY-02] leaves every charge fulfilled or refunded, and the Stars kept equal those of fulfilled orders', async () => {

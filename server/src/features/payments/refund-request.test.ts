@@ -3,35 +3,20 @@ import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
 import { sql } from 'drizzle-orm';
 import { account, type Person } from '../../../test/person.ts';
 import { strangers, teddy, waitForOrderState } from '../../../test/sale.ts';
-import { allDone, messageFrom, type Shop, startShop, stateOf, until, userOf } from '../../../test/shop.ts';
+import { allDone, type Shop, startShop, stateOf, until } from '../../../test/shop.ts';
 import { openStream } from '../../../test/stream.ts';
 
 let shop: Shop;
 let olga: Person;
 let oleg: Person;
-let serial = 0;
 beforeAll(async () => {
   shop = await startShop({ operatorIds: [account('olga').id, account('oleg').id] });
   [olga, oleg] = [await shop.person('olga'), await shop.person('oleg')];
 });
 afterAll(() => shop.close());
 
-const toldTo = (person: Person, words: string) =>
-  shop.messenger.calls.filter(
-    ({ method, params }) => method === 'sendMessage' && params.chat_id === person.telegramId && String(params.text).includes(words),
-  );
-const told = (person: Person, words: string) =>
-  shop.messenger.called('sendMessage', ({ chat_id, text }) => chat_id === person.telegramId && String(text).includes(words));
-const press = async (person: Person, data: string) => {
-  const id = `request press ${++serial}`;
-  const { from: _, ...message } = messageFrom(person);
-  shop.messenger.push({ callback_query: { id, from: userOf(person), chat_instance: '1', data, message } });
-  return (await shop.messenger.called('answerCallbackQuery', ({ callback_query_id }) => callback_query_id === id)).params.text;
-};
-const command = (person: Person, text: string) =>
-  shop.messenger.push({
-    message: { ...messageFrom(person), text, entities: [{ type: 'bot_command', offset: 0, length: text.split(' ')[0]?.length }] },
-  });
+/** Presses a button and returns the text of the answer. */
+const textOf = async (person: Person, data: string) => (await shop.press(person, data)).params.text;
 const receiptOf = async (person: Person) => ((await person.call('getPurchases')).body as { purchases: PurchaseReceipt[] }).purchases[0];
 const refundsOf = (chargeId: string) =>
   shop.messenger.calls.filter(({ method, params }) => method === 'refundStarPayment' && params.telegram_payment_charge_id === chargeId);
@@ -51,7 +36,7 @@ describe('[SAF-04] a refund request', () => {
   test('is shown to every operator with two buttons; approving it refunds the Stars and updates the receipt', async () => {
     const { payer, order, chargeId } = await requested();
     for (const operator of [olga, oleg]) {
-      const { params } = await told(operator, chargeId);
+      const { params } = await shop.told(operator, chargeId);
       expect(params.text).toMatch(
         new RegExp(`^${payer.firstName} asks for 49 Stars back \\(A gift in Billet, \\d+ [A-Z][a-z]+ \\d{4}\\)\\.`),
       );
@@ -63,16 +48,16 @@ describe('[SAF-04] a refund request', () => {
       });
     }
     expect(await receiptOf(payer)).toMatchObject({ isRefundRequested: true, refundDecision: null });
-    expect(await press(olga, `request:approved:${order}`)).toBe('Approved: the Stars are on their way back');
+    expect(await textOf(olga, `request:approved:${order}`)).toBe('Approved: the Stars are on their way back');
     await waitForOrderState(payer, order, 'refunded');
-    await told(payer, '49 Stars are back with you');
+    await shop.told(payer, '49 Stars are back with you');
     expect(await receiptOf(payer)).toMatchObject({ isRefundRequested: true, refundDecision: 'approved', state: 'refunded' });
   });
 
   test('that is refused moves no Stars, notifies the payer and updates the receipt', async () => {
     const { payer, order, chargeId } = await requested();
-    expect(await press(oleg, `request:refused:${order}`)).toBe('Refused');
-    await told(payer, "we won't send them back");
+    expect(await textOf(oleg, `request:refused:${order}`)).toBe('Refused');
+    await shop.told(payer, "we won't send them back");
     expect(await receiptOf(payer)).toMatchObject({
       state: 'fulfilled',
       isRefundRequested: true,
@@ -91,23 +76,23 @@ describe('[SAF-04] a refund request', () => {
   test('is decided once by the first of two operators who both press twice', async () => {
     const { payer, order, chargeId } = await requested();
     const answers = await Promise.all([
-      press(olga, `request:approved:${order}`),
-      press(oleg, `request:refused:${order}`),
-      press(olga, `request:approved:${order}`),
-      press(oleg, `request:refused:${order}`),
+      textOf(olga, `request:approved:${order}`),
+      textOf(oleg, `request:refused:${order}`),
+      textOf(olga, `request:approved:${order}`),
+      textOf(oleg, `request:refused:${order}`),
     ]);
     expect(answers.filter((text) => text === 'This request was decided already, or its Stars went back meanwhile')).toHaveLength(3);
     await allDone(shop);
     const isApproved = answers.includes('Approved: the Stars are on their way back');
     expect(await stateOf(payer, order)).toBe(isApproved ? 'refunded' : 'fulfilled');
     expect(refundsOf(chargeId)).toHaveLength(isApproved ? 1 : 0);
-    expect(toldTo(payer, '49 Stars')).toHaveLength(1);
+    expect(shop.letters(payer, '49 Stars')).toHaveLength(1);
   });
 
   test('is listed by /requests until a button or /refund decides it', async () => {
     const [first, second] = [await requested(), await requested()];
     const before = shop.messenger.calls.length;
-    command(olga, '/requests');
+    shop.write(olga, '/requests');
     await until(
       async () => shop.messenger.calls.slice(before).filter(({ method }) => method === 'sendMessage'),
       (listed) => listed.length === 3,
@@ -115,26 +100,26 @@ describe('[SAF-04] a refund request', () => {
     const listed = shop.messenger.calls.slice(before).map(({ params }) => String(params.text));
     expect(listed[0]).toContain('2 requests wait');
     for (const { chargeId } of [first, second]) expect(listed.join('\n')).toContain(chargeId);
-    command(oleg, `/refund ${first.chargeId}`);
+    shop.write(oleg, `/refund ${first.chargeId}`);
     await waitForOrderState(first.payer, first.order, 'refunded');
     expect(await receiptOf(first.payer)).toMatchObject({ refundDecision: 'approved' });
-    expect(await press(olga, `request:refused:${first.order}`)).toContain('decided already');
-    await press(olga, `request:refused:${second.order}`);
-    command(olga, '/requests');
-    await told(olga, 'Nobody asks for Stars back');
+    expect(await textOf(olga, `request:refused:${first.order}`)).toContain('decided already');
+    await textOf(olga, `request:refused:${second.order}`);
+    shop.write(olga, '/requests');
+    await shop.told(olga, 'Nobody asks for Stars back');
     await allDone(shop);
-    expect(toldTo(first.payer, "won't send them back")).toHaveLength(0);
+    expect(shop.letters(first.payer, "won't send them back")).toHaveLength(0);
   });
 
   test('cannot be decided by a user who is not an operator', async () => {
     const { payer, order, chargeId } = await requested();
-    command(payer, '/requests');
-    await told(payer, "I didn't get that");
-    expect(await press(payer, `request:approved:${order}`)).toBeUndefined();
-    expect(await press(olga, 'request:perhaps:00000000-0000-4000-8000-000000000000')).toBeUndefined();
+    shop.write(payer, '/requests');
+    await shop.told(payer, "I didn't get that");
+    expect(await textOf(payer, `request:approved:${order}`)).toBeUndefined();
+    expect(await textOf(olga, 'request:perhaps:00000000-0000-4000-8000-000000000000')).toBeUndefined();
     await allDone(shop);
     expect([await stateOf(payer, order), refundsOf(chargeId).length]).toEqual(['fulfilled', 0]);
-    expect(toldTo(payer, 'asks for')).toHaveLength(0);
+    expect(shop.letters(payer, 'asks for')).toHaveLength(0);
   });
 
   test("[INB-12] from one device reaches the payer's other devices, where a repetition returns the same answer", async () => {

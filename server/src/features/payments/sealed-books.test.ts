@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { idOf } from '../../../test/deliver.ts';
 import { account, type Person } from '../../../test/person.ts';
 import { waitForOrderState } from '../../../test/sale.ts';
-import { checkout, inboxOf, messageFrom, orderIn, type Shop, startShop, until } from '../../../test/shop.ts';
+import { allDone, checkout, inboxOf, orderIn, type Shop, startShop } from '../../../test/shop.ts';
 import { filesWith, type TableFile, tableFiles, transactionsIn } from '../../../test/table-files.ts';
 import { deliverBatch } from '../sending/index.ts';
 
@@ -46,18 +46,11 @@ beforeAll(async () => {
   await deliverBatch(shop.deps);
   expect(await inboxOf(beloved)).toHaveLength(2);
   await payer.call('requestRefund', { params: { id: back ?? '' } });
-  const command = { type: 'bot_command', offset: 0, length: '/refund'.length };
-  shop.messenger.push({ message: { ...messageFrom(operator), text: `/refund ${charges[1]}`, entities: [command] } });
+  shop.write(operator, `/refund ${charges[1]}`);
   await waitForOrderState(payer, back ?? '', 'refunded');
   for (const charge of [charges[1], charges[2]])
     await shop.messenger.called('refundStarPayment', (each) => each.telegram_payment_charge_id === charge);
-  const busy = () =>
-    shop.deps.db.owner
-      .execute(
-        sql`SELECT ((SELECT count(*) FROM graphile_worker.jobs) + (SELECT count(*) FROM money.updates WHERE body IS NOT NULL))::int AS n`,
-      )
-      .then(({ rows }) => rows);
-  await until(busy, ([row]) => row?.n === 0);
+  await allDone(shop);
   files = await tableFiles(shop.deps.db.owner, SCHEMAS);
 });
 afterAll(() => shop.close());

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
 import { sql } from 'drizzle-orm';
 import { errorOf, unwrap } from '../../../test/deliver.ts';
 import { account, type Person } from '../../../test/person.ts';
-import { checkout, inboxOf, messageFrom, type Shop, startShop, until, userOf } from '../../../test/shop.ts';
+import { checkout, inboxOf, type Shop, startShop, until } from '../../../test/shop.ts';
 import { settleReport } from './queue.ts';
 import { notifyOfReport } from './report-message.ts';
 
@@ -11,7 +11,6 @@ let operator: Person;
 let second: Person;
 let sender: Person;
 let recipient: Person;
-let count = 0;
 beforeAll(async () => {
   shop = await startShop({ operatorIds: [account('operator').id, account('second').id] });
   [operator, second] = [await shop.person('operator'), await shop.person('second')];
@@ -29,18 +28,6 @@ async function opened(message: string, from = sender, to = recipient): Promise<s
 }
 
 const report = (person: Person, id: string, body: Record<string, unknown>) => person.call('reportValentine', { params: { id }, body });
-const command = (person: Person) =>
-  shop.messenger.push({
-    message: { ...messageFrom(person), text: '/reports', entities: [{ type: 'bot_command', offset: 0, length: '/reports'.length }] },
-  });
-const press = (person: Person, data: string) => {
-  const id = `callback ${++count}`;
-  const { from: _, ...message } = messageFrom(person);
-  shop.messenger.push({ callback_query: { id, from: userOf(person), chat_instance: '1', data, message } });
-  return shop.messenger.called('answerCallbackQuery', ({ callback_query_id }) => callback_query_id === id);
-};
-const told = (person: Person, words: string) =>
-  shop.messenger.called('sendMessage', ({ chat_id, text }) => chat_id === person.telegramId && String(text).includes(words));
 const handled = () =>
   until(
     () => shop.deps.db.owner.execute(sql`SELECT count(*)::int AS n FROM money.updates WHERE body IS NOT NULL`).then(({ rows }) => rows),
@@ -75,7 +62,7 @@ describe('[SAF-01] a report', () => {
   });
 
   test('[SAF-04] is shown to the operators with text and reason but without people, and settled once', async () => {
-    const { params } = await told(operator, 'be reported');
+    const { params } = await shop.told(operator, 'be reported');
     expect(String(params.text)).toContain('Reason: insult');
     expect(String(params.text)).toContain('it hurts');
     for (const { firstName, code, telegramId } of [sender, recipient])
@@ -84,10 +71,10 @@ describe('[SAF-01] a report', () => {
       .execute(sql`SELECT item_id FROM billet.reports WHERE state = 'open'`)
       .then(({ rows }) => rows)) as unknown as [{ item_id: string }];
     expect(JSON.stringify(params.reply_markup)).toContain(`report:keep:${id}`);
-    expect((await press(operator, `report:keep:${id}`)).params.text).toBe('Kept');
-    expect((await press(operator, `report:remove:${id}`)).params.text).toBe('This report was settled already');
-    command(operator);
-    await told(operator, 'No report waits');
+    expect((await shop.press(operator, `report:keep:${id}`)).params.text).toBe('Kept');
+    expect((await shop.press(operator, `report:remove:${id}`)).params.text).toBe('This report was settled already');
+    shop.write(operator, '/reports');
+    await shop.told(operator, 'No report waits');
     expect(await verdictsOn(id)).toEqual([{ act: 'keep', operator: String(operator.telegramId) }]);
     expect((await inboxOf(recipient)).map((each) => each.id)).toContain(id);
   });
@@ -96,7 +83,7 @@ describe('[SAF-01] a report', () => {
     const id = await opened('take me down');
     await recipient.call('answerValentine', { params: { id }, body: { answer: 'no' } });
     await report(recipient, id, { reason: 'threat' });
-    expect((await press(operator, `report:remove:${id}`)).params.text).toBe('Taken down');
+    expect((await shop.press(operator, `report:remove:${id}`)).params.text).toBe('Taken down');
     expect((await inboxOf(recipient)).map((each) => each.id)).not.toContain(id);
     const listed = await sender.call('getPublicValentines', { params: { code: recipient.code }, query: { type: 'valentine' } });
     expect(listed.text).not.toContain('take me down');
@@ -107,7 +94,7 @@ describe('[SAF-01] a report', () => {
     const [villain, other] = [await shop.person('villain'), await shop.person('other')];
     const id = await opened('awful', villain);
     await report(recipient, id, { reason: 'sexual' });
-    await press(operator, `report:stop_week:${id}`);
+    await shop.press(operator, `report:stop_week:${id}`);
     expect(await verdictsOn(id)).toEqual([{ act: 'stop_week', operator: String(operator.telegramId) }]);
     expect((await checkout(villain, other, { message: 'again' })).body).toEqual({ success: true, link: null, orderId: null });
     expect(await inboxOf(other)).toEqual([]);
@@ -130,18 +117,20 @@ describe('[SAF-01] a report', () => {
     for (const reason of reasons) {
       const id = await opened(`waits as ${reason}`, another);
       await report(recipient, id, { reason });
-      await told(operator, `waits as ${reason}`);
+      await shop.told(operator, `waits as ${reason}`);
       ids.push(id);
     }
     const before = shop.messenger.calls.length;
-    command(operator);
+    shop.write(operator, '/reports');
     await until(
       async () => listedSince(before),
       (listed) => listed.length === reasons.length,
     );
     expect(listedSince(before)).toEqual(['minor', 'threat', 'spam', 'insult']);
-    await told(operator, '4 reports wait');
-    const presses = await Promise.all(ids.flatMap((id) => [press(operator, `report:keep:${id}`), press(second, `report:remove:${id}`)]));
+    await shop.told(operator, '4 reports wait');
+    const presses = await Promise.all(
+      ids.flatMap((id) => [shop.press(operator, `report:keep:${id}`), shop.press(second, `report:remove:${id}`)]),
+    );
     expect(presses.filter(({ params }) => params.text === 'This report was settled already')).toHaveLength(ids.length);
     for (const id of ids) expect(await verdictsOn(id)).toHaveLength(1);
   });
@@ -172,8 +161,8 @@ describe('[SAF-01] a report', () => {
   test('[SAF-04] settled before its announcement is not announced', async () => {
     const id = await opened('settled early', await shop.person('early'));
     await report(recipient, id, { reason: 'spam' });
-    for (const each of [operator, second]) await told(each, 'settled early');
-    await press(operator, `report:keep:${id}`);
+    for (const each of [operator, second]) await shop.told(each, 'settled early');
+    await shop.press(operator, `report:keep:${id}`);
     const before = shop.messenger.calls.length;
     await notifyOfReport(shop.deps, id);
     await handled();
@@ -183,9 +172,9 @@ describe('[SAF-01] a report', () => {
   test('[SAF-04] is not accessible to other users: the command is unknown and the button does nothing', async () => {
     const id = await opened('still here', await shop.person('stranger'));
     await report(recipient, id, { reason: 'spam' });
-    command(sender);
-    await told(sender, "I didn't get that");
-    await press(sender, `report:remove:${id}`);
+    shop.write(sender, '/reports');
+    await shop.told(sender, "I didn't get that");
+    await shop.press(sender, `report:remove:${id}`);
     await handled();
     expect((await inboxOf(recipient)).map((each) => each.id)).toContain(id);
     expect(await verdictsOn(id)).toEqual([]);
