@@ -10,7 +10,7 @@ const CLIENTS = 16;
 const MOST_NOTES = 20_000;
 
 /** Calls a second of each hot call, relative to the bare route. */
-export async function measureHot({ size, sql, server, bare }: Deployment, rounds: number, seconds: number): Promise<readonly Figure[]> {
+export async function measureHot({ size, sql, server, bare }: Deployment, rounds: number, amount: number): Promise<readonly Figure[]> {
   const notes = await closedNotes(sql);
   let opened = 0;
   const closeAgain = async () => {
@@ -39,7 +39,7 @@ export async function measureHot({ size, sql, server, bare }: Deployment, rounds
       for (const [which, { url }] of round % 2 === 0 ? pair : pair.reverse()) {
         await closeAgain();
         await deleteJobs(sql);
-        perSecond[which].push(await load(url, seconds, next));
+        perSecond[which].push(await load(url, amount, next));
       }
     }
     const ratios = perSecond.server.map((value, round) => value / (perSecond.bare[round] ?? Number.NaN));
@@ -52,9 +52,9 @@ export async function measureHot({ size, sql, server, bare }: Deployment, rounds
 }
 
 /** Calls a second. Throws for a response other than 200, because fast failures would distort the result. */
-async function load(url: string, duration: number, next: () => Call): Promise<number> {
+async function load(url: string, amount: number, next: () => Call): Promise<number> {
   const requests = [{ setupRequest: (request: autocannon.Request) => ({ ...request, ...next() }) }];
-  const result = await autocannon({ url, connections: CLIENTS, duration, requests });
+  const result = await autocannon({ url, connections: CLIENTS, amount, requests });
   if (result.non2xx + result.errors > 0) throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} broken`);
   return result['2xx'] / result.duration;
 }

@@ -60,7 +60,7 @@ export async function takeConnections({ cluster }: Stage): Promise<void> {
   while (!(await isTaken()))
     await sql`
       SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-      WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'`;
+      WHERE datname = current_database() AND application_name NOT IN ('others', 'faults') AND backend_type = 'client backend'`;
 }
 
 /** Connects until PostgreSQL refuses with 53300. */
