@@ -26,6 +26,7 @@ test.each([
   ['ideographic space', '\u3000'],
   ['hieroglyph blank', '\u{13441}'],
   ['shorthand format control', '\u{1BCA0}'],
+  ['joiners without ink', '\u2D7F\u{1107F}'],
   ['nothing', ''],
 ])('[TXT-01] a text of %s only is blank', (_, text) => {
   expect(isBlank(text)).toBe(true);

@@ -5,9 +5,9 @@
 
 /**
  * Characters without ink and width: default-ignorable code points, controls, annotation marks, and symbols without ink (U+1D159 null
- * notehead, U+16FE4 Khitan filler, U+13430 to U+13440 hieroglyph format controls).
+ * notehead, U+16FE4 Khitan filler, U+13430 to U+13440 hieroglyph format controls, U+2D7F and U+1107F joiners).
  */
-const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cc}\uFFF9-\uFFFC\u{1D159}\u{16FE4}\u{13430}-\u{13440}]/u;
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cc}\u2D7F\uFFF9-\uFFFC\u{1107F}\u{1D159}\u{16FE4}\u{13430}-\u{13440}]/u;
 const ALL_INVISIBLE = /* @__PURE__ */ new RegExp(INVISIBLE, 'gu');
 /** White space, and characters with width but without ink: the braille blank and the hieroglyph blanks. */
 const EMPTY = /[\s\u2800\u{13441}\u{13442}]/gu;

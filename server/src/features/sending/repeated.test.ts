@@ -33,6 +33,17 @@ test('[SEC-05] gives a second link for the same message while the first invoice 
   await waitForOrderState(dan, second, 'fulfilled');
 });
 
+test('[SEC-05] refuses a message that differs from the previous one only in invisible characters or in white space', async () => {
+  const { deps } = shop;
+  const subject = { senderTelegramId: 1, recipientId: crypto.randomUUID(), giftId: 'tulip', message: 'see you ❤' };
+  await deps.db.app.transaction((tx) => claimMessage(tx, deps, subject));
+  const isRefused = (message: string) => isRepeated(deps.db.app, deps, { ...subject, message });
+  for (const message of ['see\u200B you ❤', 'see you ❤\uFE0F', 'see\u00A0you ❤', 'see  you\n❤', '\u200Esee you ❤', 'see you \u3164❤'])
+    expect({ message, isRefused: await isRefused(message) }).toEqual({ message, isRefused: true });
+  for (const message of ['see You ❤', 'seeyou ❤', ''])
+    expect({ message, isRefused: await isRefused(message) }).toEqual({ message, isRefused: false });
+});
+
 const paid = { itemId: 'teddy', message: 'hi' };
 const anonymous = { itemId: 'tulip', message: 'hi', isFullyAnonymous: true };
 describe.each([

@@ -1,3 +1,4 @@
+import { removeInvisible } from '@billet/shared-domain/rules/characters';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { listOf } from '../db/any-of.ts';
@@ -27,7 +28,7 @@ interface RepeatDeps {
 
 /**
  * Throws `repeated_message` if the same message was delivered to, or paid for, the same person within a minute. Two messages without text
- * are the same if their gift is.
+ * are the same if their gift is. Invisible characters and the kind of white space make no difference.
  */
 export async function refuseRepeated(queries: Queries, deps: RepeatDeps, message: Message): Promise<void> {
   const wait = await waitFor(queries, deps, message);
@@ -110,7 +111,7 @@ const slotsAsked = (slot: number) => Array.from({ length: SLOTS + 1 }, (_, index
 
 function slotsOf({ config, clock }: RepeatDeps, { senderTelegramId, recipientId, giftId, message }: Message) {
   const key = keyFor(config.hashKey, 'limits');
-  const what = message === '' ? ['gift', giftId] : ['text', message];
+  const what = message === '' ? ['gift', giftId] : ['text', removeInvisible(message.replace(/\s+/gu, ' ')).trim()];
   const now = clock.real();
   const made = new Map<number, Buffer>();
   return {
