@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page, TestInfo } from 'playwright/test';
 import { type CustomTheme, customThemes, queryOf } from '../support/custom-themes.ts';
+import { type Ruler, rulerScript } from '../support/fit.ts';
 import { type Found, type Illegible, illegibleOf, type Look, misfitsOf, openFrames } from '../support/frames.ts';
 import { type DevelopmentServer, developmentServer, parts } from '../support/gallery.ts';
 import { type Legible, legibleScript } from '../support/legible.ts';
@@ -142,6 +143,25 @@ function testRuler(): void {
     ]);
     expect(overPictures).toEqual(['span. “on a picture”']);
   });
+
+  test('[VIS-03] the checks find planted faults in a modal dialog, which covers the page', async ({ page }) => {
+    await page.setContent(`<body style="background:#fff;color:#000;font:16px/1.5 sans-serif">
+      <p>behind the dialog</p>
+      <dialog style="background:#000;color:#fff">
+        <p style="color:#666">grey on black</p>
+        <p>white on black</p>
+        <p style="overflow:hidden;width:60px;white-space:nowrap">longer than its box</p>
+      </dialog>
+    </body>`);
+    await page.addScriptTag({ content: `${rulerScript}\n{${legibleScript}}` });
+    const { misfits, faults } = await page.evaluate(() => {
+      document.querySelector('dialog')?.showModal();
+      const { ruler, legible } = window as unknown as { ruler: Ruler; legible: Legible };
+      return { misfits: ruler.read(document).misfits, faults: legible.judge(document).faults };
+    });
+    expect(misfits.map(({ kind, text }) => `${kind}: ${text}`)).toEqual(['cut: longer than its box']);
+    expect(faults.map(({ kind, text }) => `${kind}: ${text.replace(/, rgb.*/, '')}`)).toEqual(['too pale: grey on black: 3.66']);
+  });
 }
 
 const inWords = ({ look, width, state, kind, text, where }: Found) => `${look.language} ${width}: ${state}: ${kind}: ${where} “${text}”`;
@@ -200,7 +220,7 @@ async function show(page: Page, query: string): Promise<void> {
     const nextFrame = () => new Promise(requestAnimationFrame);
     const isVisible = () =>
       root.dataset.shows !== undefined &&
-      [...document.querySelectorAll('#root > *, [role="dialog"], [role="alertdialog"]')].some((each) => each.checkVisibility());
+      [...document.querySelectorAll('#root > *, dialog, [role="dialog"], [role="alertdialog"]')].some((each) => each.checkVisibility());
     while (!isVisible()) await nextFrame();
     await document.fonts.ready;
     await Promise.allSettled(Array.from(document.images, (image) => image.decode()));

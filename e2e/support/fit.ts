@@ -115,7 +115,7 @@ function placeOf(element: Element): Place {
     overflow: isFlat ? ['visible', 'visible'] : [style.overflowX, style.overflowY],
     hasGround: !isFlat && !isPlain,
     isFixed: style.position === 'fixed',
-    isLayer: /fixed|sticky/.test(style.position) || /dialog/.test(element.getAttribute('role') ?? ''),
+    isLayer: /fixed|sticky/.test(style.position) || element.matches('dialog, [role="dialog"], [role="alertdialog"]'),
     mayEnd: style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none',
   };
 }
@@ -240,7 +240,7 @@ function cutHints(root: Document): Misfit[] {
 
 /** Sheets whose header and footer leave less than 80 px of height for the scrolling content. */
 function withoutRoom(root: Document): Misfit[] {
-  return Array.from(root.querySelectorAll('[role="dialog"] *'))
+  return Array.from(root.querySelectorAll(':is(dialog, [role="dialog"]) *'))
     .filter((element) => !element.matches('textarea') && /auto|scroll/.test(getComputedStyle(element).overflowY))
     .filter(({ clientHeight, scrollHeight }) => scrollHeight > clientHeight + 1 && clientHeight < 80)
     .map((element) => misfit('no room', element, `${element.clientHeight} px to scroll ${element.scrollHeight} in`));
@@ -282,7 +282,9 @@ async function draw(frame: HTMLIFrameElement, query: string): Promise<void> {
   const root = place.document.documentElement;
   const isVisible = () =>
     root.dataset.shows !== undefined &&
-    Array.from(place.document.querySelectorAll('#root > *, [role="dialog"], [role="alertdialog"]')).some((each) => each.checkVisibility());
+    Array.from(place.document.querySelectorAll('#root > *, dialog, [role="dialog"], [role="alertdialog"]')).some((each) =>
+      each.checkVisibility(),
+    );
   delete root.dataset.shows;
   place.history.replaceState(null, '', query);
   place.dispatchEvent(new PopStateEvent('popstate'));

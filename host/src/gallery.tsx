@@ -6,6 +6,7 @@ import { TabBar } from '@billet/shared-ui';
 import type { ReactNode } from 'react';
 import { PageFallback } from './pages/page-fallback.tsx';
 import { OverrideBanner, type OverrideState } from './remote-override/override-banner.tsx';
+import { OverridePanel, type OverridePanelModel } from './remote-override/override-panel.tsx';
 import { CrashScreen } from './shell/crash-screen.tsx';
 import { SeasonBanner } from './shell/season-banner.tsx';
 import { SheetPlaceWords } from './shell/sheet-place-words.tsx';
@@ -63,6 +64,28 @@ const reasonsByState: Readonly<Record<OverrideState, string | null>> = {
   gone: 'the release has share, inbox, send',
 };
 
+const panel: OverridePanelModel = {
+  rows: [
+    { remote: 'inbox', version: 'development', source: 'override', failure: null, others: ['3f2a1b0c9d8e', '0a1b2c3d4e5f'] },
+    { remote: 'quiz-show', version: '9e8d7c6b5a40', source: 'pinned', failure: null, others: ['4b5a69788796'] },
+    {
+      ...{ remote: 'send', version: '1c2d3e4f5a6b', source: 'previous', others: ['7f6e5d4c3b2a'] },
+      failure: 'threw_at_start (start) in 7f6e5d4c3b2a',
+    },
+    { remote: 'share', version: '5a4b3c2d1e0f', source: 'active', failure: null, others: [] },
+  ],
+  ...{ kept: 'loaded', origin: 'https://a-developer.tunnel.example.org' },
+  ...{ onPin: nothing, onUnpin: nothing, onRun: nothing, onReset: nothing, onClose: nothing },
+};
+
+/** Differences of the panel's states from one with a remote of each source. */
+const panelStates: Readonly<Record<string, Partial<OverridePanelModel>>> = {
+  list: {},
+  'versions on their way': { rows: panel.rows.slice(3), kept: 'loading', origin: '' },
+  'versions did not load': { rows: panel.rows.slice(2, 3), kept: 'failed', origin: '' },
+  'no remote': { rows: [], origin: '' },
+};
+
 const renderBanner = (state: OverrideState, reason: string | null) => (
   <OverrideBanner
     remote="inbox"
@@ -99,6 +122,10 @@ export const states: readonly { readonly name: string; readonly render: () => Re
   ...Object.entries(reasonsByState).map(([state, reason]) => ({
     name: `override / ${state}`,
     render: () => renderBanner(state as OverrideState, reason),
+  })),
+  ...Object.entries(panelStates).map(([name, more]) => ({
+    name: `override panel / ${name}`,
+    render: () => <OverridePanel model={{ ...panel, ...more }} />,
   })),
   { name: 'sheet / on its way', render: () => <SheetPlaceWords kind="waiting" onRetry={nothing} onClose={nothing} /> },
   { name: 'sheet / did not come', render: () => <SheetPlaceWords kind="failed" onRetry={nothing} onClose={nothing} /> },
