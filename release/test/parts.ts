@@ -56,7 +56,7 @@ export function buildRemote(name: string, code: string, { texts = {}, ...changes
 }
 
 /** The note of a release of a built host, whose Russian text is pending. */
-export const pendingInHost = 'Texts in English until they are translated: ru 1 (npm run translations)';
+export const pendingInHost = 'Texts in English until they are translated: ru 1';
 
 /** A built host. */
 export function buildHost(version: string, changes: Partial<HostBuild> = {}): string {

@@ -90,7 +90,7 @@ describe('release of one remote', () => {
     const { call } = await deployment();
     const texts = { en: 'a = A\nb = B\n', de: 'a = A\n', fr: '' };
     const { said } = await releaseRemote(call, 'inbox', buildRemote('inbox', 'inbox 2', { texts }));
-    expect(said).toEqual(['Texts in English until they are translated: de 1, fr 2 (npm run translations)']);
+    expect(said).toEqual(['Texts in English until they are translated: de 1, fr 2']);
   });
 
   test('two concurrent releases both succeed', async () => {

@@ -78,7 +78,7 @@ const againNote = (withdrawn: readonly string[] = [], version: string) =>
 function pendingNote({ release, upload }: Built<{ readonly texts: string }>): string[] {
   const texts = JSON.parse(readFileSync(path.join(upload.dist, path.basename(release.texts)), 'utf8')) as Texts;
   const counts = Object.entries(pendingIn(texts)).map(([locale, count]) => `${locale} ${count}`);
-  return counts.length === 0 ? [] : [`Texts in English until they are translated: ${counts.join(', ')} (npm run translations)`];
+  return counts.length === 0 ? [] : [`Texts in English until they are translated: ${counts.join(', ')}`];
 }
 
 const canaryNote = (state: RemoteState | undefined, version: string) =>
