@@ -1,5 +1,5 @@
 // npm run translations: lists pending texts. export de: writes de.po. import de.po: writes its translations into the catalogue.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { pendingByLanguage } from '../shared-i18n/check.ts';
@@ -13,11 +13,14 @@ function list(): string {
 }
 
 function exportLanguage(locale: string): string {
+  if (!existsSync(path.join(folder, locale)))
+    throw new Error(`There is no catalogue for "${locale}": npm run new language ${locale} adds it`);
   writeFileSync(`${locale}.po`, exportTexts(folder, locale));
   return `${locale}.po has the texts; after the translation: npm run translations -- import ${locale}.po`;
 }
 
 function importFile(file: string): string {
+  if (!existsSync(file)) throw new Error(`There is no file ${path.resolve(file)}`);
   const { faults, changed } = importTexts(folder, readFileSync(file));
   if (faults.length > 0) throw new Error(`${file} was not imported:\n${faults.join('\n')}`);
   return changed.length === 0 ? `${file} changes no text` : `Changed: ${changed.join(', ')}`;

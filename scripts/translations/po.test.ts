@@ -107,3 +107,20 @@ test('[I18-06] a file of a language without a catalogue is refused', () => {
     `The header names the language "da", which has no catalogue in ${folder}`,
   ]);
 });
+
+test.each([
+  ['that ends within a string', (file: string) => file.slice(0, file.indexOf('Teil') + 2), 'Line 10 is no line of a PO file: msgstr "Te'],
+  [
+    'with a string over two lines',
+    (file: string) => file.replace('Teil dei', 'Teil\nmsgid "dei'),
+    'Line 10 is no line of a PO file: msgstr "Teil',
+  ],
+  ['in another format', () => 'title,Teil deinen Link', 'Line 1 is no line of a PO file: title,Teil deinen Link'],
+  ['without a line', () => '', 'The header names the language "", which has no catalogue'],
+])('[I18-06] a file %s is refused with a sentence, and changes no file', (_, damage, sentence) => {
+  const folder = twoLanguages();
+  const { faults, changed } = importTexts(folder, Buffer.from(damage(exportTexts(folder, 'de').toString())));
+  expect(faults).toEqual([expect.stringContaining(sentence)]);
+  expect(changed).toEqual([]);
+  expect(textOf(folder)).toBe(german);
+});

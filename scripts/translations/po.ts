@@ -39,10 +39,17 @@ interface ImportResult {
   readonly changed: readonly string[];
 }
 
+/** A comment, or a string with or without its keyword. The parser accepts a string over several lines, which a damaged file has. */
+const PO_LINE = /^\s*(?:#.*|(?:msg(?:ctxt|id|id_plural|str(?:\[\d+\])?)\s+)?"(?:[^"\\]|\\.)*"\s*)?$/;
+
 /** Writes the translations of a PO file into the catalogue of the language that its header names, all or none. */
 export function importTexts(folder: string, content: Buffer): ImportResult {
+  const lines = content.toString().split(/\r?\n/);
+  const damaged = lines.findIndex((line) => !PO_LINE.test(line));
+  if (damaged >= 0) return { faults: [`Line ${damaged + 1} is no line of a PO file: ${lines[damaged]}`], changed: [] };
   const { headers, translations } = po.parse(content);
-  const locale = headers.Language ?? '';
+  // an empty file has no headers
+  const locale = headers?.Language ?? '';
   if (!/^[a-z]+$/.test(locale) || !readdirSync(folder).includes(locale))
     return { faults: [`The header names the language "${locale}", which has no catalogue in ${folder}`], changed: [] };
   const translated = new Map(
