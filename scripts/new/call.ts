@@ -44,7 +44,7 @@ export function addCall(changes: Changes, root: string, place: string): string[]
   for (const [file, text] of filesOf('call', { call: name, file: kebab(name) }))
     changes.create(path.join(root, FEATURES, feature, file), text);
   raiseContract(changes, root);
-  return ['npm run check', `npm test -- units server ${kebab(name)}`, 'npm run dev -w server'];
+  return ['npm run check', `npm test -- server ${kebab(name)}`, 'npm run dev'];
 }
 
 /** The routes of a feature and the schemas of its calls. Throws a sentence if it has none. */

@@ -41,5 +41,5 @@ export function addLook(changes: Changes, root: string, look: string): string[] 
     );
   changes.edit(texts, (before) => before.replace(/^share-look-drawing/m, `${text} = ${title(look)}\n$&`));
   raiseContract(changes, root);
-  return ['npm run check', 'npm test -- units server share-image', 'npm test -- posters'];
+  return ['npm run check', 'npm test -- server share-image', 'npm test -- posters'];
 }
