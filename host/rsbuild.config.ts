@@ -2,7 +2,7 @@ import { defineHost, plainTexts } from '@billet/rsbuild-preset';
 import { tabIcons } from '@billet/shared-bridge/contract';
 import { fontFilesOf } from '@billet/shared-i18n/fonts';
 import { type Locale, locales } from '@billet/shared-i18n/locales';
-import type { LanguageData } from './src/boot/boot.ts';
+import type { LanguageData } from './src/inline-script/boot.ts';
 
 const languages = {} as Record<Locale, LanguageData>;
 for (const locale of locales) {
@@ -14,5 +14,5 @@ for (const locale of locales) {
 export default defineHost({
   icons: tabIcons,
   locales,
-  boot: { script: './src/boot/inline.ts', style: './src/boot/inline.css', data: { languages } },
+  boot: { script: './src/inline-script/inline.ts', style: './src/inline-script/inline.css', data: { languages } },
 });

@@ -3,8 +3,8 @@
 import path from 'node:path';
 import { checkCatalogues, checkNames, checkPlaces, pendingByLanguage } from '../shared-i18n/check.ts';
 import { checkSizesOfCatalogues } from './check/catalogue-sizes.ts';
-import { judgeEmittedFiles } from './check/emitted-files.ts';
-import { tellForeignFiles } from './check/foreign-files.ts';
+import { checkEmittedFiles } from './check/emitted-files.ts';
+import { describeForeignFiles } from './check/foreign-files.ts';
 import { forgetTypesOfOtherPackages } from './check/forget-types.ts';
 import { type Check, command, lines, runChecks } from './check/run.ts';
 import { checkSizesOfBuilds } from './check/sizes.ts';
@@ -40,8 +40,8 @@ const rules: Record<string, Check> = {
 const tools: Record<string, Check> = {
   contract: command(root, process.execPath, ['scripts/contract.ts', '--check']),
   types: async () => {
-    const { ok, output } = judgeEmittedFiles(root, await compile());
-    return { ok, output: tellForeignFiles(root, output) };
+    const { ok, output } = checkEmittedFiles(root, await compile());
+    return { ok, output: describeForeignFiles(root, output) };
   },
   style: checkStyle(root),
   'style sheets': command(root, 'stylelint', ['{host,remote-*,shared-*}/src/**/*.css']),

@@ -3,7 +3,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { hashOf } from './build/sources.ts';
-import { type Contract, judge } from './contract/judge.ts';
+import { type Contract, classifyChange } from './contract/classify-change.ts';
 import { namesFor } from './contract/names.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -62,7 +62,7 @@ for (const folder of [recorded, made]) mkdirSync(path.join(root, folder), { recu
 await makeReports();
 const version = versionIn(readFileSync(path.join(root, PACKAGE), 'utf8'));
 const sources = { version, reports: readAll(made).join('') };
-const verdict = judge({ sources, recorded: readAll(recorded).join(''), committed: committedContract() });
+const verdict = classifyChange({ sources, recorded: readAll(recorded).join(''), committed: committedContract() });
 if (verdict === 'record' && !process.argv.includes('--check')) {
   for (const file of files) cpSync(path.join(root, made, file), path.join(root, recorded, file));
   console.log(`Recorded contract ${version} in ${recorded}`);

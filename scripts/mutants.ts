@@ -2,8 +2,8 @@
 // does not detect.
 import path from 'node:path';
 import { filesOf } from './mutants/areas.ts';
+import { formatMutants, score } from './mutants/format-mutants.ts';
 import { mutate } from './mutants/run.ts';
-import { score, tell } from './mutants/tell.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 process.chdir(root);
@@ -11,7 +11,7 @@ const files = filesOf(root, process.argv.slice(2));
 const results = [];
 for (const file of files) {
   const mutants = await mutate(root, file);
-  for (const line of tell(file, mutants)) console.log(line);
+  for (const line of formatMutants(file, mutants)) console.log(line);
   results.push(...mutants);
 }
 console.log(`${score(results)} in ${files.length} files`);

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { FluentResource } from '@fluent/bundle';
-import { differingTexts, lackingPlurals, leftInEnglish, missingCatalogues, pendingTexts, unknownTexts } from './src/catalogues.ts';
+import { differingTexts, leftInEnglish, missingCatalogues, missingPlurals, pendingTexts, unknownTexts } from './src/catalogues.ts';
 import { inconsistentNames } from './src/glossary.ts';
 import { places } from './src/places.ts';
 
@@ -36,7 +36,7 @@ export function checkPlaces(root: string, locales = readdirSync(path.join(root, 
 
 /** The faults of one language, one line each. A text that it does not have yet is no fault. */
 export function checkCatalogue(folder: string, locale: string): string[] {
-  return [missingCatalogues, unknownTexts, differingTexts, lackingPlurals, leftInEnglish, faults].flatMap((check) => check(folder, locale));
+  return [missingCatalogues, unknownTexts, differingTexts, missingPlurals, leftInEnglish, faults].flatMap((check) => check(folder, locale));
 }
 
 /** Messages that Fluent drops because they do not parse, and duplicate ids. */

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 import { stubMessenger } from './messenger-stub.ts';
 import { conditionsOf, type NetworkName, networks } from './network.ts';
-import { type MeasuredPage, noteVitals, type Vitals } from './vitals.ts';
+import { type MeasuredPage, recordVitals, type Vitals } from './vitals.ts';
 
 interface Phone {
   readonly page: Page;
@@ -20,7 +20,7 @@ export async function newPhone(browser: Browser, network: NetworkName): Promise<
   const context = await browser.newContext({ viewport, deviceScaleFactor: 2, locale: 'en-GB', isMobile: true, hasTouch: true });
   const page = await context.newPage();
   await page.addInitScript(stubMessenger);
-  await page.addInitScript(noteVitals);
+  await page.addInitScript(recordVitals);
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', conditionsOf(networks[network]));

@@ -14,7 +14,7 @@ export interface Vitals {
 export type MeasuredPage = Window & { readonly bench: Vitals; benchTap?(x: number, y: number): void };
 
 /** Runs in the page before any of its scripts. */
-export function noteVitals(): void {
+export function recordVitals(): void {
   const bench: Vitals = { firstContent: Number.NaN, largestContent: Number.NaN, answered: Number.NaN, lastChange: 0 };
   Object.assign(window, { bench });
   const follow = (type: string, note: (entry: PerformanceEntry) => void) =>

@@ -49,8 +49,8 @@ test('An asset origin serves every hashed file of a release', async ({ page, con
     expect(ownPaths.filter((name) => /^\/(host|r)\//.test(name))).toEqual([]);
     expect(ownPaths.some((name) => name.startsWith('/fonts/'))).toBe(true);
     const entries = Object.values(readRelease(stack.release).remotes).map(({ active }) => active.entry);
-    expect(assets.asked).toEqual(expect.arrayContaining([expect.stringMatching(/^\/host\/index\..*\.js$/), ...entries]));
-    expect(assets.asked.filter((name, index) => assets.asked.indexOf(name) !== index)).toEqual([]);
+    expect(assets.requests).toEqual(expect.arrayContaining([expect.stringMatching(/^\/host\/index\..*\.js$/), ...entries]));
+    expect(assets.requests.filter((name, index) => assets.requests.indexOf(name) !== index)).toEqual([]);
     expect(violations).toEqual([]);
   });
 

@@ -29,7 +29,7 @@ test('[MFE-01][MFE-02] the build of a remote contains no React and no code of an
       .join('\n');
     expect(code.length).toBeGreaterThan(1000);
     expect(code).not.toContain('react.transitional.element');
-    expect(code).not.toContain('billet.only-one');
+    expect(code).not.toContain('billet.singletons');
     for (const other of names.filter((each) => each !== name)) {
       expect(classesOf(other).size).toBeGreaterThan(0);
       expect(code).not.toContain(`billetChunks_${other}`);

@@ -159,13 +159,13 @@ test('[VIS-01][NAV-08] a sheet covers the page from its first frame to its last'
       new Promise<boolean>((resolve) => {
         const below = document.querySelector('#root');
         let wasCovered = true;
-        const look = () => {
+        const check = () => {
           if (!document.querySelector('[role="dialog"]')) return resolve(wasCovered);
           const hit = document.elementFromPoint(innerWidth / 2, innerHeight * 0.05);
           wasCovered &&= hit !== null && !below?.contains(hit);
-          requestAnimationFrame(look);
+          requestAnimationFrame(check);
         };
-        look();
+        check();
       }),
   );
   await page.keyboard.press('Escape');

@@ -69,20 +69,20 @@ for (const { failure, place } of cells) {
   }, info) => {
     const lost = patternOf(readRelease(stack.release), place, kind);
     problems.allow({ answers: [404, 500].map((status) => ({ status, path: lost })), console: [...expectedLines, /MIME|CORS/] });
-    const told = collectFailureReports(page);
+    const reports = collectFailureReports(page);
     if (isSlow && !isWhole) await page.clock.install();
     networkFaults.set(lost, fault);
     await place.begin({ page, known });
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
 
     const wanted = Date.now();
-    await place.want({ page, known });
-    await expect.poll(() => networkFaults.asked.some((address) => lost.test(address))).toBe(true);
-    await waitForMessage(page, place.told(page), failure, lost);
+    await place.trigger({ page, known });
+    await expect.poll(() => networkFaults.requests.some((address) => lost.test(address))).toBe(true);
+    await waitForMessage(page, place.failureMessage(page), failure, lost);
     const shownAfter = Date.now() - wanted;
-    await expect(place.told(page).getByRole('button', { name: 'Try again' })).toBeVisible();
-    await expect.poll(() => told).toEqual([expect.objectContaining({ remote, code, version: expect.stringMatching(/^\w{10,12}$/) })]);
-    const before = networkFaults.asked.filter((address) => lost.test(address));
+    await expect(place.failureMessage(page).getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect.poll(() => reports).toEqual([expect.objectContaining({ remote, code, version: expect.stringMatching(/^\w{10,12}$/) })]);
+    const before = networkFaults.requests.filter((address) => lost.test(address));
 
     // Escape closes the message of a dialog and leaves the message of a page.
     await page.keyboard.press('Escape');
@@ -95,9 +95,9 @@ for (const { failure, place } of cells) {
     info.annotations.push({ type: 'measured', description: JSON.stringify(row) });
     const lostStyles = kind === 'stylesheet' ? [expect.stringMatching(lost)] : [];
     expect(await stylesOf(page)).toEqual(expect.arrayContaining(lostStyles));
-    const after = networkFaults.asked.filter((address) => lost.test(address) && !before.includes(address));
+    const after = networkFaults.requests.filter((address) => lost.test(address) && !before.includes(address));
     expect(after.length, 'the page requests the file again under a new address').toBeGreaterThan(0);
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
-    expect(told).toHaveLength(1);
+    expect(reports).toHaveLength(1);
   });
 }

@@ -80,22 +80,22 @@ for (const { file, fault, use } of cases()) {
     const asked = page.waitForRequest(escaped(address));
     await page.route(escaped(address), faults[fault]);
     if (fault === 'hanging') await page.clock.install();
-    await use.want({ page, known, ann });
+    await use.trigger({ page, known, ann });
     await asked;
     if (fault === 'hanging' && use.coming) await expect(use.coming(page)).toBeVisible();
-    if (use.told) {
-      await waitForMessage(page, use.told(page), fault, escaped(address));
+    if (use.failureMessage) {
+      await waitForMessage(page, use.failureMessage(page), fault, escaped(address));
       await expectAlive(page);
       await page.evaluate(() => Object.assign(window, { isSamePage: true }));
       await page.unroute(escaped(address));
-      await use.told(page).getByRole('button', { name: 'Try again' }).click();
+      await use.failureMessage(page).getByRole('button', { name: 'Try again' }).click();
     } else if (fault === 'hanging') {
       await waitForFiles(page, escaped(address));
       await page.clock.fastForward(8_000);
     }
     await expect(use.shown(page)).toBeVisible();
     await expectAlive(page);
-    if (use.told) expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+    if (use.failureMessage) expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
     // Route handlers may still be modifying a response.
     if (fault === 'changed') await page.unrouteAll({ behavior: 'wait' });
   });
@@ -110,7 +110,7 @@ test('[MFE-06][NAV-09] a response with another structure breaks only its dialog,
   problems.allow({ console: [/dialog_broke/, /remote_failed/, /TypeError/, /error occurred in/], uncaught: [/./] });
   const answers = /\/api\/leaderboards/;
   await page.route(answers, (route) => route.fulfill({ json: { categories: 'none at all' } }));
-  await dialogUse('leaderboard').want({ page, known, ann });
+  await dialogUse('leaderboard').trigger({ page, known, ann });
   const broken = page.getByRole('alert').filter({ hasText: 'Something here broke' });
   await expect(broken).toBeVisible();
   await expectAlive(page);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Page } from 'playwright/test';
 import { limits } from '../../scripts/build/size-limits.ts';
 import { appOf, frameOf, holdScripts, watchPaints } from '../support/first-frame.ts';
-import { judgeFrame, largestIn } from '../support/frame-judgement.ts';
+import { checkFrame, largestPaintIn } from '../support/frame-checks.ts';
 import { codeOf, launch } from '../support/launch.ts';
 import { openInbox, sendNote } from '../support/notes.ts';
 import { appUrl } from '../support/stack.ts';
@@ -37,9 +37,9 @@ test.describe('on a narrow phone in Arabic', () => {
     await openWithInitData(page, visitor, { app: 'ask', code: friend.code, until: 'commit' });
     await expect(frameOf(page).getByRole('heading', title)).toHaveText(/^سؤالك إلى .?Annegret/);
     await expect(page.locator('html')).not.toHaveClass(/dark/);
-    const judgeApp = await judgeFrame(page, paints);
+    const checkApp = await checkFrame(page, paints);
     releaseScripts();
-    await judgeApp();
+    await checkApp();
   });
 });
 
@@ -77,7 +77,7 @@ test('The first frame works in a page that arrives in part, in pieces or in anot
     await expect(parsed).toBeHidden();
     sendPiece();
     await expect(parsed).toBeVisible();
-    await largestIn(page, paints);
+    await largestPaintIn(page, paints);
     expect((await paints()).shift).toBeLessThan(0.0005);
     await page.unroute(/entry=ask/);
   });
@@ -112,7 +112,7 @@ for (const { width, colorScheme } of [
         const releaseScripts = await holdScripts(page);
         await page.reload({ waitUntil: 'commit' });
         await expect(frameOf(page).getByRole('heading', { name: 'Valentines', exact: true })).toBeVisible();
-        const largest = await largestIn(page, paints);
+        const largest = await largestPaintIn(page, paints);
         releaseScripts();
         await expect(cards).toBeVisible();
         await picturesIn(page);

@@ -20,7 +20,7 @@ test.use({ viewport: phone });
 if (docs) drawSheet(docs);
 else {
   for (const part of parts) testPart(part);
-  testRuler();
+  testChecks();
 }
 
 /** The tests of one part share one development server. */
@@ -73,7 +73,7 @@ const read = ['en', 'ru', 'de', 'ar'];
  * Four languages and the custom themes. The whole gallery shows each language in both modes, light and dark, and each theme in both modes.
  * Otherwise each has one combination.
  */
-const judged: Look[] = [
+const legibilityLooks: Look[] = [
   ...read.flatMap((language, index) =>
     (isWhole ? themes : themes.slice(index, index + 1)).map((theme) => ({ language, query: `language=${language}&${theme}` })),
   ),
@@ -90,8 +90,8 @@ function testLegibility(part: string, gallery: () => string): void {
     page,
   }) => {
     test.setTimeout(timeout);
-    const states = await openFrames(page, gallery(), judged);
-    const { found } = await illegibleOf(page, states, judged, widths);
+    const states = await openFrames(page, gallery(), legibilityLooks);
+    const { found } = await illegibleOf(page, states, legibilityLooks, widths);
     expect(found.map(inFull)).toEqual([]);
   });
 }
@@ -106,7 +106,7 @@ const inFull = ({ look, width, state, kind, text, where }: Illegible) =>
   `${look.query.slice(0, 60)} ${width}: ${state}: ${kind}: ${where} “${text}”`;
 
 /** Tests the checks of fit.ts and legible.ts with deliberate faults, each beside a correct counterpart. */
-function testRuler(): void {
+function testChecks(): void {
   test('[VIS-03] the checks of text fit and legibility find every planted fault and no other', async ({ page }) => {
     await page.setContent(`<body style="margin:0;background:#fff;color:#000;font:16px/1.5 sans-serif">
       <button style="width:44px;height:44px">a</button>
@@ -129,7 +129,7 @@ function testRuler(): void {
       <div style="overflow-x:auto;scrollbar-width:none;width:100px"><div style="width:140px">a row that is meant to</div></div>
     </body>`);
     await page.addScriptTag({ content: legibleScript });
-    const { faults, overPictures } = await page.evaluate(() => (window as unknown as { legible: Legible }).legible.judge(document));
+    const { faults, overPictures } = await page.evaluate(() => (window as unknown as { legible: Legible }).legible.findFaults(document));
     expect(faults.map(({ kind, text }) => `${kind}: ${text.replace(/, rgb.*|: [\d× ]+$/, '')}`)).toEqual([
       'too small to tap: low',
       'too small to tap: one',
@@ -157,7 +157,7 @@ function testRuler(): void {
     const { misfits, faults } = await page.evaluate(() => {
       document.querySelector('dialog')?.showModal();
       const { ruler, legible } = window as unknown as { ruler: Ruler; legible: Legible };
-      return { misfits: ruler.read(document).misfits, faults: legible.judge(document).faults };
+      return { misfits: ruler.read(document).misfits, faults: legible.findFaults(document).faults };
     });
     expect(misfits.map(({ kind, text }) => `${kind}: ${text}`)).toEqual(['cut: longer than its box']);
     expect(faults.map(({ kind, text }) => `${kind}: ${text.replace(/, rgb.*/, '')}`)).toEqual(['too pale: grey on black: 3.66']);

@@ -114,7 +114,7 @@ test('[MFE-06][NAV-09] a page and a dialog that throw on unmount do not break th
   stack: { release: folder },
 }) => {
   problems.allow({ console: [/remote_failed/, /dialog_broke/, /broken on purpose/], uncaught: [/broken on purpose/] });
-  const told = collectFailureReports(page);
+  const reports = collectFailureReports(page);
   for (const name of ['inbox', 'share'] as const) releaseTwo(folder, name);
   await open(page);
   await page.evaluate(() => Object.assign(window, { breaksAsItGoes: true }));
@@ -130,7 +130,7 @@ test('[MFE-06][NAV-09] a page and a dialog that throw on unmount do not break th
   await openTab(page, 'share');
   expect(await isSamePage(page)).toBe(true);
   const broke = (remote: RemoteName) => expect.objectContaining({ remote, phase: 'render', code: 'threw_while_drawn' });
-  await expect.poll(() => told).toEqual([broke('share'), broke('inbox'), broke('share')]);
+  await expect.poll(() => reports).toEqual([broke('share'), broke('inbox'), broke('share')]);
 });
 
 test('[MFE-11] an open page switches to a release whose previous files no longer exist', async ({
@@ -252,11 +252,11 @@ test('A page and a dialog that failed to load offline load when the network is b
   problems.allow({ console: [/remote_failed/, /_unloaded/, /net::ERR/, /preload/] });
   const message = page.getByRole('alert');
   /** Makes files fail, shows the message, and restores the network: the browser fires `online`. */
-  const lose = async (files: RegExp, want: () => Promise<void>, words: string) => {
+  const lose = async (files: RegExp, trigger: () => Promise<void>, words: string) => {
     await page.route(files, (route) => route.abort('internetdisconnected'));
     await launch(page, 'alice');
     await waitForApp(page);
-    await want();
+    await trigger();
     await expect(message.filter({ hasText: words })).toBeVisible();
     await page.unroute(files);
     await page.context().setOffline(true);

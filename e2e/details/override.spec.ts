@@ -57,7 +57,7 @@ test('A replacement that may not run is refused with its reason, and the release
     await inbox(page).click();
     await expect(modes(page)).toBeVisible();
     expect(await mark(page)).toBeNull();
-    expect(server.asked).toEqual([]);
+    expect(server.requests).toEqual([]);
   });
 
   await test.step('[MFE-08][SEC-06] the policy of the page blocks a script of a foreign origin', async () => {
@@ -129,11 +129,11 @@ test.describe('in production', () => {
     await page.goto(link);
     await expect(question(page, server.origin)).toBeVisible();
     await expect(share(page)).toBeVisible();
-    expect(server.asked).toEqual([]);
+    expect(server.requests).toEqual([]);
     await page.getByRole('button', { name: 'Not now' }).click();
     await expect(share(page)).toBeVisible();
     await expect(question(page, server.origin)).toHaveCount(0);
-    expect(server.asked).toEqual([]);
+    expect(server.requests).toEqual([]);
 
     await page.goto(link);
     await page.getByRole('button', { name: 'Run it' }).click();
@@ -149,7 +149,7 @@ test.describe('in production', () => {
     await second.goto(link);
     await expect(question(second, server.origin)).toBeVisible();
     expect(await mark(second)).toBeNull();
-    expect(another.asked).toEqual([]);
+    expect(another.requests).toEqual([]);
   });
 
   test('[MFE-08][SEC-06] where no origin is allowed, neither a link nor the storage loads or shows anything', async ({
@@ -175,6 +175,6 @@ test.describe('in production', () => {
     await expect(page.getByText('may not stand in')).toHaveCount(0);
     await expect(page.getByText(server.origin)).toHaveCount(0);
     expect(await mark(page)).toBeNull();
-    expect(server.asked).toEqual([]);
+    expect(server.requests).toEqual([]);
   });
 });

@@ -94,9 +94,9 @@ test('[MFE-06][MFE-12] where a release throws at its start, the previous version
   problems.allow({ console: [/remote_failed/, /broken on purpose/], uncaught: [/broken on purpose/] });
   const { remotes } = readRelease(folder);
   runRelease(folder, 'release', 'inbox', changedBuild('inbox', { script: 'throw new Error("broken on purpose")' }));
-  const told = page.waitForEvent('console', (message) => message.text().includes('remote_failed'));
+  const reports = page.waitForEvent('console', (message) => message.text().includes('remote_failed'));
   await openInbox(page);
-  expect(JSON.parse((await told).text().replace('billet ', ''))).toMatchObject({
+  expect(JSON.parse((await reports).text().replace('billet ', ''))).toMatchObject({
     remote: 'inbox',
     phase: 'start',
     code: 'threw_at_start',

@@ -26,18 +26,18 @@ test('[MFE-06] case 13: two remotes that load at the same time are each requeste
   });
 
   await test.step('[MFE-06] case 13: each entry is requested once, and a page that loaded late opens without a request', async () => {
-    const requested = entriesOf(networkFaults.asked);
+    const requested = entriesOf(networkFaults.requests);
     expect(requested.length).toBeGreaterThanOrEqual(2);
     expect(requested).toHaveLength(new Set(requested).size);
     await goToTab(page, 'inbox');
     await expect(shown.inbox(page)).toBeVisible();
-    expect(entriesOf(networkFaults.asked)).toEqual(requested);
+    expect(entriesOf(networkFaults.requests)).toEqual(requested);
   });
 
   await test.step('[MFE-02] the page has one copy of each shared module', async () => {
     const copies = await page.evaluate(() => {
-      const registry = (globalThis as unknown as Record<symbol, Map<string, { makers: number }>>)[Symbol.for('billet.only-one')];
-      return [...(registry?.values() ?? [])].map(({ makers }) => makers);
+      const registry = (globalThis as unknown as Record<symbol, Map<string, { requests: number }>>)[Symbol.for('billet.singletons')];
+      return [...(registry?.values() ?? [])].map(({ requests }) => requests);
     });
     expect(copies.length).toBeGreaterThan(0);
     expect(new Set(copies)).toEqual(new Set([1]));
@@ -125,7 +125,7 @@ test('[MFE-06] preloaded files that never arrive delay a page by at most 2 s', a
   await page.clock.install();
   networkFaults.set(inboxFiles, hanging);
   await atHome({ page, known });
-  await expect.poll(() => entriesOf(networkFaults.asked).filter((address) => inboxFiles.test(address))).toHaveLength(1);
+  await expect.poll(() => entriesOf(networkFaults.requests).filter((address) => inboxFiles.test(address))).toHaveLength(1);
   networkFaults.clear();
   await stopTime(page);
   await goToTab(page, 'inbox');
@@ -160,7 +160,7 @@ test('[MFE-06] lazy files of the host and of a remote that fail once load from a
   await callShell(page, 'openDialog', 'settings', {});
   await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
-  const again = lost.map(({ address }) => networkFaults.asked.filter((asked) => asked.includes(`${address}?attempt=`)).length);
+  const again = lost.map(({ address }) => networkFaults.requests.filter((asked) => asked.includes(`${address}?attempt=`)).length);
   expect(again).toEqual(lost.map(() => 1));
   expect(reported).toEqual([]);
 });

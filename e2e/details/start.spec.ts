@@ -225,7 +225,7 @@ test('A host that breaks shows a message with a button that reloads the app', as
     await waitForApp(page);
     await page.evaluate(() => {
       type Held = Map<string, { value: { setState(state: object): void } }>;
-      const held = (globalThis as unknown as Record<symbol, Held>)[Symbol.for('billet.only-one')];
+      const held = (globalThis as unknown as Record<symbol, Held>)[Symbol.for('billet.singletons')];
       held?.get('session')?.value.setState({ appState: null });
     });
     await expect(alert).toContainText('Unexpected Application Error!');

@@ -40,13 +40,13 @@ for (const place of placesFor(0)) {
     const { active, previous } = readRelease(stack.release).remotes[remote];
     expect(previous).toHaveLength(1);
     networkFaults.set(new RegExp(active.entry.replaceAll('.', '\\.')), changed);
-    const told = collectFailureReports(page);
+    const reports = collectFailureReports(page);
     await place.begin({ page, known });
-    await place.want({ page, known });
+    await place.trigger({ page, known });
     await expect(place.shown(page)).toBeVisible();
     expect(await markOf(page, place)).toBeNull();
     await expect(page.getByRole('alert')).toHaveCount(0);
-    await expect.poll(() => told).toEqual([expect.objectContaining({ remote, code: 'changed', version: active.version })]);
+    await expect.poll(() => reports).toEqual([expect.objectContaining({ remote, code: 'changed', version: active.version })]);
   });
 }
 
@@ -66,10 +66,10 @@ for (const place of placesFor(1)) {
       carrying(remote, ({ integrity: { [entry]: _, ...integrity }, ...active }) => ({ ...active, integrity })),
     );
     await place.begin({ page, known });
-    const told = collectFailureReports(page);
-    await place.want({ page, known });
-    await expect(place.told(page)).toBeVisible();
-    await expect.poll(() => told).toEqual([expect.objectContaining({ remote, code: 'changed' })]);
+    const reports = collectFailureReports(page);
+    await place.trigger({ page, known });
+    await expect(place.failureMessage(page)).toBeVisible();
+    await expect.poll(() => reports).toEqual([expect.objectContaining({ remote, code: 'changed' })]);
     await page.keyboard.press('Escape');
     await place.elsewhere(page);
   });
@@ -93,7 +93,7 @@ for (const [turn, n, what, change] of [
         carrying(remote, (active) => ({ ...active, ...change })),
       );
       await place.begin({ page, known });
-      await place.want({ page, known });
+      await place.trigger({ page, known });
       await expect(place.shown(page)).toBeVisible();
       expect(await markOf(page, place)).toBeNull();
       await expect(page.getByRole('alert')).toHaveCount(0);
@@ -113,11 +113,11 @@ for (const [turn, n, what, change] of [
         pageData,
         carrying(remote, (active) => ({ ...active, ...change })),
       );
-      const told = collectFailureReports(page);
+      const reports = collectFailureReports(page);
       await place.begin({ page, known });
-      await place.want({ page, known });
-      await expect(kind === 'page' ? contractWords(page) : place.told(page)).toBeVisible();
-      await expect.poll(() => told).toEqual([expect.objectContaining({ remote, code: 'contract' })]);
+      await place.trigger({ page, known });
+      await expect(kind === 'page' ? contractWords(page) : place.failureMessage(page)).toBeVisible();
+      await expect.poll(() => reports).toEqual([expect.objectContaining({ remote, code: 'contract' })]);
       await page.keyboard.press('Escape');
       await place.elsewhere(page);
     });
@@ -137,11 +137,11 @@ for (const place of placesFor(0, pages)) {
     const assets = appUrl().replace('localhost', '127.0.0.1');
     expect(runReleaseWith({ ASSET_ORIGIN: assets }, stack.release, 'release', remote)).toMatchObject({ status: 0 });
     networkFaults.set(new RegExp(`^${assets}/r/${remote}/`), withoutCors);
-    const told = collectFailureReports(page);
+    const reports = collectFailureReports(page);
     await place.begin({ page, known });
-    await place.want({ page, known });
-    await expect(place.told(page)).toBeVisible();
-    await expect.poll(() => told).toEqual([expect.objectContaining({ remote, code: 'foreign_origin' })]);
+    await place.trigger({ page, known });
+    await expect(place.failureMessage(page)).toBeVisible();
+    await expect.poll(() => reports).toEqual([expect.objectContaining({ remote, code: 'foreign_origin' })]);
     await place.elsewhere(page);
     networkFaults.clear();
     await openAfterFailure({ page, known }, place);

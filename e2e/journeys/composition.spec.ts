@@ -16,10 +16,10 @@ async function expectOneCopy(page: Page): Promise<void> {
     await page.getByRole('link', { name: tab }).click();
     await expect(page.getByRole('main').getByRole('heading', { name: heading }).first()).toBeVisible();
   }
-  const { makers, renderers } = await copiesIn(page);
+  const { requests, renderers } = await copiesIn(page);
   expect(renderers).toBe(1);
-  expect(Object.keys(makers)).toEqual(expect.arrayContaining(['session', 'toasts']));
-  expect(new Set(Object.values(makers))).toEqual(new Set([1]));
+  expect(Object.keys(requests)).toEqual(expect.arrayContaining(['session', 'toasts']));
+  expect(new Set(Object.values(requests))).toEqual(new Set([1]));
 }
 
 test('The page loads each file of the first screen once, other remotes when it is idle, and one copy of React and the store', async ({

@@ -1,5 +1,5 @@
 import { appOf, frameOf, holdScripts, watchPaints } from '../support/first-frame.ts';
-import { judgeFrame, largestIn } from '../support/frame-judgement.ts';
+import { checkFrame, largestPaintIn } from '../support/frame-checks.ts';
 import { launch } from '../support/launch.ts';
 import { showValentines } from '../support/notes.ts';
 import { appUrl } from '../support/stack.ts';
@@ -24,11 +24,11 @@ test.describe('on a phone', () => {
       await expect(frame.getByRole('link')).toHaveText(['Share', 'Send', 'Inbox']);
       await expect(frame.getByText('Your inbox is paused')).toHaveCount(0);
       // A browser records the largest contentful paint only until the first input.
-      await largestIn(page, paints);
+      await largestPaintIn(page, paints);
       const settings = frame.getByRole('button', { name: 'Settings' });
       await settings.click();
       await expect(settings).toHaveAttribute('aria-busy', 'true');
-      const judgeApp = await judgeFrame(page, paints);
+      const checkApp = await checkFrame(page, paints);
       releaseScripts();
       const sheet = page.getByRole('dialog', { name: 'Settings' });
       await expect(sheet).toBeVisible();
@@ -36,7 +36,7 @@ test.describe('on a phone', () => {
       await expect(sheet).toHaveCount(0);
       // The focus is back on the button, so the sheet opened once.
       await expect(app.getByRole('button', { name: 'Settings' })).toBeFocused();
-      await judgeApp();
+      await checkApp();
     });
 
     await test.step('[FST-01][FST-02] after a reload the inbox has the mode of the device, and an early tap on a tab leads there', async () => {
@@ -72,9 +72,9 @@ test.describe('on a dark phone in German', () => {
     await expect(frameOf(page).getByRole('heading', { level: 1 })).toHaveText(/^Ein Valentinsgruß für .?Annegret/);
     await expect(page.locator('html')).toHaveClass(/dark/);
     await expect(frameOf(page).getByText(user.prompt.text)).toHaveAttribute('lang', 'de');
-    const judgeApp = await judgeFrame(page, paints);
+    const checkApp = await checkFrame(page, paints);
     releaseScripts();
-    await judgeApp();
+    await checkApp();
     await expect(page.getByRole('main').getByText(user.prompt.text)).toBeVisible();
     expect(requests).not.toContain(`/api/profile/${friend.code}`);
   });

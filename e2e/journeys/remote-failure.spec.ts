@@ -27,22 +27,22 @@ test('A remote that fails breaks only its own page or dialog, and recovers witho
   // Only the file that the dialog does not share with the page of the inbox.
   const dialogChunk = /\/r\/inbox\/contest\.\w+\.js/;
   const changedChunk = patternOf(release, send, 'chunk');
-  const requestsOf = (file: RegExp) => networkFaults.asked.filter((address) => file.test(address));
-  const told = collectFailureReports(page);
+  const requestsOf = (file: RegExp) => networkFaults.requests.filter((address) => file.test(address));
+  const reports = collectFailureReports(page);
   networkFaults.set(entry, missing);
   networkFaults.set(changedChunk, changed);
   await atHome({ page, known });
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
 
   await test.step('[MFE-06][NAV-09] a missing entry replaces its page by a message, and the other tabs work', async () => {
-    await inbox.want({ page, known });
-    await expect(inbox.told(page).getByRole('button', { name: 'Try again' })).toBeVisible();
+    await inbox.trigger({ page, known });
+    await expect(inbox.failureMessage(page).getByRole('button', { name: 'Try again' })).toBeVisible();
     await inbox.elsewhere(page);
   });
 
   await test.step('[MFE-12] the page reports the failure with remote, version and code', async () => {
     const { version } = release.remotes.inbox.active;
-    await expect.poll(() => told).toContainEqual(expect.objectContaining({ remote: 'inbox', code: 'missing', version }));
+    await expect.poll(() => reports).toContainEqual(expect.objectContaining({ remote: 'inbox', code: 'missing', version }));
   });
 
   await test.step('[MFE-06] the page opens without a reload once the entry is available, under a new address', async () => {
@@ -55,10 +55,10 @@ test('A remote that fails breaks only its own page or dialog, and recovers witho
   });
 
   await test.step('[MFE-06] a missing file of a dialog replaces the dialog by a message that back closes', async () => {
-    await contest.want({ page, known });
-    await expect(contest.told(page)).toBeVisible();
+    await contest.trigger({ page, known });
+    await expect(contest.failureMessage(page)).toBeVisible();
     await pressBack(page);
-    await expect(contest.told(page)).toHaveCount(0);
+    await expect(contest.failureMessage(page)).toHaveCount(0);
     networkFaults.clear();
     networkFaults.set(changedChunk, changed);
     await openAfterFailure({ page, known }, contest);
@@ -67,9 +67,9 @@ test('A remote that fails breaks only its own page or dialog, and recovers witho
   });
 
   await test.step('[MFE-07][MFE-12] the page never runs a chunk with a changed byte, reports it, and loads the released one later', async () => {
-    await send.want({ page, known });
-    await expect(send.told(page)).toBeVisible();
-    await expect.poll(() => told).toContainEqual(expect.objectContaining({ remote: 'send', code: 'changed' }));
+    await send.trigger({ page, known });
+    await expect(send.failureMessage(page)).toBeVisible();
+    await expect.poll(() => reports).toContainEqual(expect.objectContaining({ remote: 'send', code: 'changed' }));
     await send.elsewhere(page);
     networkFaults.clear();
     await openAfterFailure({ page, known }, send);
@@ -79,7 +79,7 @@ test('A remote that fails breaks only its own page or dialog, and recovers witho
   await test.step('[MFE-06][MFE-12] a page that throws while it renders breaks only itself and is reported with its own code', async () => {
     problems.allow({ console: [/TypeError/, /error occurred in/], uncaught: [/./] });
     await send.elsewhere(page);
-    const reported = told.length;
+    const reported = reports.length;
     await page.route(/\/api\/inventory\/valentines/, (route) =>
       route.fulfill({ json: { valentines: [{ id: 'no valentine at all' }], pagination: { total: 1, skip: 0, limit: 20 } } }),
     );
@@ -87,7 +87,7 @@ test('A remote that fails breaks only its own page or dialog, and recovers witho
     await goToTab(page, 'inbox');
     await expect(page.getByRole('alert').filter({ hasText: 'Something on this page broke' })).toBeVisible();
     await expect
-      .poll(() => told.slice(reported))
+      .poll(() => reports.slice(reported))
       .toEqual([expect.objectContaining({ remote: 'inbox', phase: 'render', code: 'threw_while_drawn' })]);
     await goToTab(page, 'share');
     await expect(shown.share(page)).toBeVisible();

@@ -5,7 +5,7 @@ import path from 'node:path';
 export interface AssetServer {
   readonly origin: string;
   /** The requested paths. */
-  readonly asked: readonly string[];
+  readonly requests: readonly string[];
   stop(): Promise<void>;
 }
 
@@ -20,10 +20,10 @@ const HEADERS = {
 
 /** Starts a static server on its own origin, like a CDN. It serves only the hashed files of a release. */
 export async function startAssetServer(folder: string, port: number): Promise<AssetServer> {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://assets');
-    asked.push(pathname);
+    requests.push(pathname);
     const file = path.join(folder, pathname);
     if (!FOLDERS.test(pathname) || !existsSync(file))
       return void response.writeHead(404, { 'Access-Control-Allow-Origin': '*' }).end('Not found');
@@ -33,7 +33,7 @@ export async function startAssetServer(folder: string, port: number): Promise<As
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
     origin: `http://127.0.0.1:${port}`,
-    asked,
+    requests,
     async stop() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

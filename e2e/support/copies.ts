@@ -16,8 +16,8 @@ export const copiesIn = (page: Page) =>
   page.evaluate(() => {
     const here = window as unknown as {
       __REACT_DEVTOOLS_GLOBAL_HOOK__: { renderers: Map<number, boolean> };
-      [key: symbol]: Map<string, { makers: number }>;
+      [key: symbol]: Map<string, { requests: number }>;
     };
-    const makers = [...(here[Symbol.for('billet.only-one')] ?? [])].map(([name, held]) => [name, held.makers] as const);
-    return { renderers: here.__REACT_DEVTOOLS_GLOBAL_HOOK__.renderers.size, makers: Object.fromEntries(makers) };
+    const requests = [...(here[Symbol.for('billet.singletons')] ?? [])].map(([name, held]) => [name, held.requests] as const);
+    return { renderers: here.__REACT_DEVTOOLS_GLOBAL_HOOK__.renderers.size, requests: Object.fromEntries(requests) };
   });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-export interface Told {
+export interface FailureReport {
   readonly remote: string;
   readonly version: string;
   readonly phase: string;
@@ -8,11 +8,11 @@ export interface Told {
 }
 
 /** Collects the failures that the page reports to the console from now on, in their order. */
-export function collectFailureReports(page: Page): readonly Told[] {
-  const told: Told[] = [];
+export function collectFailureReports(page: Page): readonly FailureReport[] {
+  const reports: FailureReport[] = [];
   page.on('console', (message) => {
     const text = message.text();
-    if (text.includes('remote_failed')) told.push(JSON.parse(text.slice(text.indexOf('{'))) as Told);
+    if (text.includes('remote_failed')) reports.push(JSON.parse(text.slice(text.indexOf('{'))) as FailureReport);
   });
-  return told;
+  return reports;
 }

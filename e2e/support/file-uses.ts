@@ -19,11 +19,11 @@ export interface Scene {
 export interface Use {
   readonly title: string;
   /** Navigates to the place and does what requests the file. */
-  readonly want: (scene: Scene) => Promise<void>;
+  readonly trigger: (scene: Scene) => Promise<void>;
   /** The loading indicator that appears immediately, if the file is requested by a tap. */
   readonly coming?: (page: Page) => Locator;
   /** The error message with "try again". Null if the app works without the file and shows no error. */
-  readonly told: ((page: Page) => Locator) | null;
+  readonly failureMessage: ((page: Page) => Locator) | null;
   /** The content that needs the file. If the app works without the file, the content that is visible without it too. */
   readonly shown: (page: Page) => Locator;
 }
@@ -44,26 +44,26 @@ async function home({ page }: Pick<Scene, 'page'>): Promise<void> {
 /** Opens a page of a remote from the first tab. The page of a recipient gets a friend's code. */
 const pageUse = ({ path, tab }: Manifest['routes'][number]): Use => ({
   title: `the page ${path}`,
-  want: async (scene) => {
+  trigger: async (scene) => {
     if (path === '/share') await launch(scene.page, 'alice');
     else await home(scene);
     if (path !== '/share') await goTo(scene.page, tab ? path : `${path}?code=${scene.known.boris.code}`);
   },
   coming: (page) => stage(page, 'Loading the page'),
-  told: pageLost,
+  failureMessage: pageLost,
   shown: heading,
 });
 
 export const dialogUse = (name: string): Use => ({
   title: `the dialog ${name}`,
-  want: async (scene) => {
+  trigger: async (scene) => {
     const noteId =
       name === 'reportNote' || name === 'shareAnswer' ? await sendOpened(scene.page.request, scene.ann, scene.known.alice, 'Hello') : '';
     await home(scene);
     await callShell(scene.page, 'openDialog', name, propsOf({ code: scene.known.boris.code, noteId })[name] ?? {});
   },
   coming: sheetComing,
-  told: sheetLost,
+  failureMessage: sheetLost,
   shown: dialog,
 });
 
@@ -74,13 +74,13 @@ const atRecipient = async ({ page, known }: Scene, app: 'send' | 'ask') => {
 
 const noteCard: Use = {
   title: 'a card of the inbox',
-  want: async ({ page, ann, known }) => {
+  trigger: async ({ page, ann, known }) => {
     await sendOpened(page.request, ann, known.alice, 'Look inside');
     await openInbox(page);
     await inboxIn(page).opened.click();
   },
   coming: sheetComing,
-  told: sheetLost,
+  failureMessage: sheetLost,
   shown: (page) => inboxIn(page).detail.getByText('Look inside'),
 };
 
@@ -94,19 +94,19 @@ function suggestionUse(who: keyof typeof asking): Use {
   const other = who === 'alice' ? 'boris' : 'alice';
   return {
     title: 'a suggested question',
-    want: async ({ page, known }) => {
+    trigger: async ({ page, known }) => {
       await launch(page, who, { app: 'ask', start: known[other].code });
       await page.getByRole('button', { name: write }).click();
       await dialog(page).getByRole('button', { name: suggest }).click();
     },
-    told: null,
+    failureMessage: null,
     shown: (page) => dialog(page).getByRole('textbox'),
   };
 }
 
 const celebrationUse: Use = {
   title: 'the success screen',
-  want: async (scene) => {
+  trigger: async (scene) => {
     const { page } = scene;
     await atRecipient(scene, 'send');
     await writeButton(page).click();
@@ -114,19 +114,19 @@ const celebrationUse: Use = {
     await dialog(page).getByRole('textbox', { name: 'Message' }).fill('You make Mondays bearable');
     await dialog(page).getByRole('button', { name: 'Send', exact: true }).click();
   },
-  told: null,
+  failureMessage: null,
   shown: (page) => page.getByRole('heading', { name: 'Sent!' }),
 };
 
 function writingUse(app: 'send' | 'ask'): Use {
   return {
     title: app === 'send' ? 'the sheet of a valentine' : 'the sheet of a question',
-    want: async (scene) => {
+    trigger: async (scene) => {
       await atRecipient(scene, app);
       await scene.page.getByRole('button', { name: app === 'send' ? 'Send a valentine' : 'Ask anonymously' }).click();
     },
     coming: sheetComing,
-    told: sheetLost,
+    failureMessage: sheetLost,
     shown: dialog,
   };
 }
@@ -137,33 +137,33 @@ const inner: Readonly<Record<string, readonly Use[]>> = {
   'host/toaster': [
     {
       title: 'a notice',
-      want: async (scene) => {
+      trigger: async (scene) => {
         await home(scene);
         await callShell(scene.page, 'notify', { message: 'A word', duration: 60_000 });
       },
-      told: null,
+      failureMessage: null,
       shown: (page) => page.getByText('A word'),
     },
   ],
   'host/calls': [
     {
       title: 'the list of the inbox',
-      want: async (scene) => {
+      trigger: async (scene) => {
         await home(scene);
         await scene.page.getByRole('link', { name: /Inbox/ }).click();
         // the page has loaded, so the message is about its list
         await expect(scene.page.getByRole('heading', { name: 'Questions', exact: true })).toBeVisible();
       },
-      told: (page) => page.getByRole('alert').filter({ hasText: 'Your inbox didn’t load' }),
+      failureMessage: (page) => page.getByRole('alert').filter({ hasText: 'Your inbox didn’t load' }),
       shown: (page) => page.getByText('No questions yet'),
     },
   ],
-  'host/messenger': [{ title: 'the messenger’s library', want: home, told: null, shown: share }],
+  'host/messenger': [{ title: 'the messenger’s library', trigger: home, failureMessage: null, shown: share }],
   'host/idle': [
-    { title: 'the release watcher', want: home, told: null, shown: share },
+    { title: 'the release watcher', trigger: home, failureMessage: null, shown: share },
     {
       title: 'the separate texts of a newer version',
-      want: async (scene) => {
+      trigger: async (scene) => {
         await scene.page.route(/\/locales\/en\.ftl/, async (route) => {
           // only browsers resolve subdomains of localhost
           const response = await route.fetch({ url: `${appUrl()}/locales/en.ftl` });
@@ -171,43 +171,43 @@ const inner: Readonly<Record<string, readonly Use[]>> = {
         });
         await home(scene);
       },
-      told: null,
+      failureMessage: null,
       shown: share,
     },
   ],
-  'host/live': [{ title: 'live events', want: home, told: null, shown: share }],
+  'host/live': [{ title: 'live events', trigger: home, failureMessage: null, shown: share }],
   'host/web': [
     {
       title: 'a page outside the messenger',
-      want: async ({ page }) => {
+      trigger: async ({ page }) => {
         await page.goto(`${appUrl()}/#/share`, { waitUntil: 'commit' });
       },
-      told: pageLost,
+      failureMessage: pageLost,
       shown: (page) => page.getByRole('link', { name: 'Open in Telegram' }),
     },
   ],
   // a foreign override is never loaded, so the app works without the code that reports it
   'host/override': [
-    { title: 'an override', want: ({ page }) => launchWith(page, 'inbox@https://foreign.example'), told: null, shown: share },
+    { title: 'an override', trigger: ({ page }) => launchWith(page, 'inbox@https://foreign.example'), failureMessage: null, shown: share },
   ],
   'inbox/sheet': [noteCard],
   'inbox/decoration': [
     {
       title: 'an opening',
-      want: async ({ page, ann, known }) => {
+      trigger: async ({ page, ann, known }) => {
         await page.emulateMedia({ reducedMotion: 'no-preference' });
         await sendNote(page.request, ann, known.alice, 'Look inside');
         await openInbox(page);
         await inboxIn(page).unopened.click();
       },
-      told: null,
+      failureMessage: null,
       shown: (page) => inboxIn(page).detail.getByText('Look inside'),
     },
   ],
   'inbox/joy': [
     {
       title: 'the decoration of a reveal',
-      want: async ({ page, ann, known }) => {
+      trigger: async ({ page, ann, known }) => {
         await page.emulateMedia({ reducedMotion: 'no-preference' });
         await sendOpened(page.request, ann, known.alice, 'Guess who');
         await earnReveal(page.request, known.alice.initData);
@@ -217,25 +217,25 @@ const inner: Readonly<Record<string, readonly Use[]>> = {
         await page.getByRole('button', { name: /^(Hold to unmask|Reveal)$/ }).click();
         await page.getByRole('button', { name: 'Skip' }).click();
       },
-      told: null,
+      failureMessage: null,
       shown: (page) => page.getByRole('dialog', { name: 'It was…' }).getByRole('status').filter({ hasText: 'Ann' }),
     },
   ],
   'share/story-screen': [
     {
       title: 'the screens of the story tutorial',
-      want: async (scene) => {
+      trigger: async (scene) => {
         await home(scene);
         await scene.page.getByRole('button', { name: 'Share', exact: true }).click();
         await scene.page.getByRole('button', { name: 'I am 18 or older' }).click();
         await scene.page.getByRole('button', { name: 'How stories work' }).click();
       },
-      told: null,
+      failureMessage: null,
       shown: (page) => page.getByRole('region', { name: 'How it works' }),
     },
   ],
   'send/drift': [
-    { title: 'the hero with drifting particles', want: (scene) => atRecipient(scene, 'send'), told: null, shown: writeButton },
+    { title: 'the hero with drifting particles', trigger: (scene) => atRecipient(scene, 'send'), failureMessage: null, shown: writeButton },
   ],
   'send/celebration': [celebrationUse],
   'send/writing-sheet': [writingUse('send'), writingUse('ask')],

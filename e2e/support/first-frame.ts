@@ -78,12 +78,12 @@ export async function heightsOf(page: Page, selector: string): Promise<() => Pro
   await page.evaluate((what) => {
     const heights: number[] = [];
     Object.assign(window, { heights });
-    const look = () => {
+    const check = () => {
       const height = document.querySelector<HTMLElement>(what)?.offsetHeight;
       if (height && height !== heights.at(-1)) heights.push(height);
-      requestAnimationFrame(look);
+      requestAnimationFrame(check);
     };
-    look();
+    check();
   }, selector);
   return () => page.evaluate(() => (window as Window & { readonly heights?: readonly number[] }).heights ?? []);
 }

@@ -33,7 +33,7 @@ const measuredLooks = (looks: readonly Look[], turn: number): ReadonlySet<Look> 
   new Set(looks.filter(({ language }, index) => isWhole || always.has(language) || (index + turn) % 7 === 0));
 
 /** The looks in which the tap targets and contrasts of one state are checked: all in the whole gallery, otherwise a quarter. */
-const judgedLooks = (looks: readonly Look[], turn: number): ReadonlySet<Look> =>
+const looksOfTurn = (looks: readonly Look[], turn: number): ReadonlySet<Look> =>
   new Set(looks.filter((_, index) => isWhole || (index + turn) % 4 === 0));
 
 /** Adds one frame per look to the gallery's page, so that all languages render at the same time. Returns the names of the states. */
@@ -131,7 +131,7 @@ export async function illegibleOf(page: Page, states: readonly string[], looks: 
   const found: Illegible[] = [];
   const overPictures = new Set<string>();
   for (const [turn, state] of states.entries()) {
-    const wanted = judgedLooks(looks, turn);
+    const wanted = looksOfTurn(looks, turn);
     const readings = await page.evaluate(
       async ({ name, queries, sizes, height }) => {
         const { ruler, legible } = window as unknown as { ruler: Ruler; legible: Legible };
@@ -141,7 +141,7 @@ export async function illegibleOf(page: Page, states: readonly string[], looks: 
           return query !== null && frame ? [{ frame, index, query }] : [];
         });
         await Promise.all(drawn.map(({ frame, query }) => ruler.draw(frame, `?state=${encodeURIComponent(name)}&${query}`)));
-        const judged: { index: number; width: number; reading: Legibility }[] = [];
+        const readings: { index: number; width: number; reading: Legibility }[] = [];
         for (const width of sizes) {
           for (const { frame } of drawn) Object.assign(frame, { width: String(width), height: String(height) });
           await new Promise(requestAnimationFrame);
@@ -150,10 +150,10 @@ export async function illegibleOf(page: Page, states: readonly string[], looks: 
             const root = frame.contentDocument as Document;
             for (const each of root.getAnimations())
               if (each.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) each.finish();
-            judged.push({ index, width, reading: legible.judge(root) });
+            readings.push({ index, width, reading: legible.findFaults(root) });
           }
         }
-        return judged;
+        return readings;
       },
       { name: state, queries: looks.map((look) => (wanted.has(look) ? look.query : null)), sizes: widths, height: HIGH },
     );

@@ -285,12 +285,12 @@ function isVeiled(element: Element | null): boolean {
 }
 
 /** The lowest contrast of an element's text. Null over a picture, undefined if no text is visible. */
-function worstOf(pen: Pen, element: Element): { readonly contrast: number; readonly told: string } | null | undefined {
+function worstOf(pen: Pen, element: Element): { readonly contrast: number; readonly description: string } | null | undefined {
   const isHint = Boolean((element as HTMLInputElement).placeholder);
   const style = getComputedStyle(element, isHint ? '::placeholder' : undefined);
   const ink = colourOf(pen, style.color);
   const opacity = opacityOf(pen, element) * (isHint ? Number(style.opacity) : 1);
-  let worst: { readonly contrast: number; readonly told: string } | undefined;
+  let worst: { readonly contrast: number; readonly description: string } | undefined;
   for (const line of linesIn(element)
     .filter(({ width }) => width > 1)
     .slice(0, 4)) {
@@ -299,8 +299,8 @@ function worstOf(pen: Pen, element: Element): { readonly contrast: number; reado
       if (colours === null) return null;
       for (const colour of colours ?? []) {
         const contrast = contrastOf(over(ink, colour, opacity), colour);
-        const told = `${contrast.toFixed(2)}, ${style.color} on ${colour.slice(0, 3).map(Math.round).join(' ')}`;
-        if (!worst || contrast < worst.contrast) worst = { contrast, told };
+        const description = `${contrast.toFixed(2)}, ${style.color} on ${colour.slice(0, 3).map(Math.round).join(' ')}`;
+        if (!worst || contrast < worst.contrast) worst = { contrast, description };
       }
     }
   }
@@ -327,13 +327,13 @@ function readContrast(root: Document): Legibility {
     const text = nameOf(element);
     if (worst === null) overPictures.push(`${placeName(element)} “${text}”`);
     else if (worst && worst.contrast < (isLarge ? 3 : 4.5) - 0.02)
-      faults.push({ kind: 'too pale', text: `${text}: ${worst.told}`, where: placeName(element) });
+      faults.push({ kind: 'too pale', text: `${text}: ${worst.description}`, where: placeName(element) });
   }
   return { faults, overPictures };
 }
 
 /** Checks a page. The window must be high enough for all of its content. */
-function judge(root: Document): Legibility {
+function findFaults(root: Document): Legibility {
   const { faults, overPictures } = readContrast(root);
   return { faults: [...smallTargets(root), ...sideways(root), ...faults], overPictures };
 }
@@ -364,12 +364,12 @@ const functions = [
   isVeiled,
   worstOf,
   readContrast,
-  judge,
+  findFaults,
 ];
 
 /** The script that installs `window.legible` in a page. */
-export const legibleScript = `${functions.join('\n')}\nwindow.legible = { judge };`;
+export const legibleScript = `${functions.join('\n')}\nwindow.legible = { findFaults };`;
 
 export interface Legible {
-  readonly judge: typeof judge;
+  readonly findFaults: typeof findFaults;
 }

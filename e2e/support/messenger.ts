@@ -10,7 +10,7 @@ export interface Messenger {
 export const messengerOf = (phone: Phone) =>
   phone.app.locator('html').evaluateHandle(() => {
     type Held = Map<string, { value: { current: { messenger: Messenger } } }>;
-    const held = (globalThis as unknown as Record<symbol, Held>)[Symbol.for('billet.only-one')]?.get('bridge');
+    const held = (globalThis as unknown as Record<symbol, Held>)[Symbol.for('billet.singletons')]?.get('bridge');
     if (!held) throw new Error('this page has no bridge');
     return held.value.current.messenger;
   });

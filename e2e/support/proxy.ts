@@ -28,7 +28,7 @@ export interface HttpProxy {
   /** Removes the faults for later requests. Hanging requests keep hanging, as on a real network. */
   clear(): void;
   /** All addresses that were requested since the last `forget`, in order. */
-  readonly asked: readonly string[];
+  readonly requests: readonly string[];
   forget(): void;
   stop(): Promise<void>;
 }
@@ -36,10 +36,10 @@ export interface HttpProxy {
 /** Starts a proxy on a free port. */
 export async function startProxy(): Promise<HttpProxy> {
   const rules: Rule[] = [];
-  const asked: string[] = [];
+  const requests: string[] = [];
   const server = createServer((request, response) => {
     const address = request.url ?? '';
-    asked.push(address);
+    requests.push(address);
     const rule = rules.findLast(({ pattern, times }) => times > 0 && pattern.test(address));
     if (rule) rule.times -= 1;
     const passing = { request, response, forward: (isPlain = false) => forward(request, isPlain) };
@@ -53,8 +53,8 @@ export async function startProxy(): Promise<HttpProxy> {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     set: (pattern, fault, times = Number.POSITIVE_INFINITY) => void rules.push({ pattern, fault, times }),
     clear: () => void rules.splice(0),
-    asked,
-    forget: () => void asked.splice(0),
+    requests,
+    forget: () => void requests.splice(0),
     stop: () => stop(server),
   };
 }

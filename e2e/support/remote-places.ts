@@ -19,10 +19,10 @@ export interface Place {
   /** Opens the app at a page that needs no file of this remote. */
   readonly begin: (scene: Scene) => Promise<void>;
   /** Navigates to the page or opens the dialog. */
-  readonly want: (scene: Scene) => Promise<void>;
+  readonly trigger: (scene: Scene) => Promise<void>;
   readonly shown: (page: Page) => Locator;
   /** The error message that replaces a page or dialog that failed to load. */
-  readonly told: (page: Page) => Locator;
+  readonly failureMessage: (page: Page) => Locator;
   /** Navigates to a page of another remote. */
   readonly elsewhere: (page: Page) => Promise<void>;
 }
@@ -60,9 +60,9 @@ function pageOf(remote: RemoteName, chunk: string): Place {
     kind: 'page',
     chunk,
     begin: remote === 'share' ? inInbox : atHome,
-    want: ({ page }) => goToTab(page, remote),
+    trigger: ({ page }) => goToTab(page, remote),
     shown: shown[remote],
-    told: pageLost,
+    failureMessage: pageLost,
     elsewhere: async (page) => {
       await goToTab(page, other);
       await expect(shown[other](page)).toBeVisible();
@@ -73,9 +73,9 @@ function pageOf(remote: RemoteName, chunk: string): Place {
 const dialogOf = (remote: RemoteName, chunk: string, props: (known: Known) => object = () => ({})): Place => ({
   ...pageOf(remote, chunk),
   kind: 'dialog',
-  want: ({ page, known }) => callShell(page, 'openDialog', chunk, props(known)),
+  trigger: ({ page, known }) => callShell(page, 'openDialog', chunk, props(known)),
   shown: (page) => page.locator('[data-vaul-drawer][data-state=open]'),
-  told: sheetLost,
+  failureMessage: sheetLost,
 });
 
 export const places: readonly Place[] = [
@@ -93,11 +93,11 @@ export function placeOf(chunk: string): Place {
   return place;
 }
 
-const retryIn = (page: Page, place: Place) => place.told(page).getByRole('button', { name: 'Try again' });
+const retryIn = (page: Page, place: Place) => place.failureMessage(page).getByRole('button', { name: 'Try again' });
 
 /** Opens a place after its files have become available again: the app loads it immediately or after 'Try again'. */
 export async function openAfterFailure({ page, known }: Scene, place: Place): Promise<void> {
-  await place.want({ page, known });
+  await place.trigger({ page, known });
   const retry = retryIn(page, place);
   await retry.or(place.shown(page)).first().waitFor();
   if (await retry.isVisible()) await retry.click();

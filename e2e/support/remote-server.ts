@@ -6,7 +6,7 @@ import path from 'node:path';
 export interface RemoteServer {
   readonly origin: string;
   /** Every requested path. */
-  readonly asked: readonly string[];
+  readonly requests: readonly string[];
   stop(): Promise<void>;
 }
 
@@ -22,12 +22,12 @@ interface ServeOptions {
 /** Serves a build of a remote from its own origin, as a development server does. */
 export async function serveRemote(dist: string, { change = (same) => same, texts = '' }: ServeOptions = {}): Promise<RemoteServer> {
   const { entry, ...description } = JSON.parse(readFileSync(path.join(dist, 'remote.json'), 'utf8'));
-  const asked: string[] = [];
+  const requests: string[] = [];
   const send = (response: ServerResponse, type: string, body: string | Buffer) =>
     response.writeHead(200, { 'Content-Type': type }).end(body);
   const server = createServer((request: IncomingMessage, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    asked.push(pathname);
+    requests.push(pathname);
     response.setHeader('Access-Control-Allow-Origin', '*');
     const name = pathname.replace('/federated/', '');
     if (name === 'remote.json') return send(response, 'application/json', JSON.stringify(change(description)));
@@ -39,7 +39,7 @@ export async function serveRemote(dist: string, { change = (same) => same, texts
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-    asked,
+    requests,
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -21,7 +21,7 @@ export async function callShell(page: Page, act: keyof Shell, ...args: readonly 
   await page.evaluate(
     ([method, given]) => {
       type Held = Map<string, { value: { current: { shell: Record<string, (...args: readonly unknown[]) => void> } } }>;
-      const held = (globalThis as unknown as Record<symbol, Held>)[Symbol.for('billet.only-one')];
+      const held = (globalThis as unknown as Record<symbol, Held>)[Symbol.for('billet.singletons')];
       held?.get('bridge')?.value.current.shell[method]?.(...given);
     },
     [act, args] as const,

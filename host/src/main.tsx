@@ -1,6 +1,6 @@
 import '@billet/shared-ui/tokens.css';
 import '@billet/shared-ui/base.css';
-import { firstFramePainted } from './frame/first-frame-painted.ts';
+import { firstFramePainted } from './first-frame/first-frame-painted.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');

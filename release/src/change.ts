@@ -1,5 +1,5 @@
 import { deriveFiles, LostPage } from './derive.ts';
-import { refuseFilesBeingDeleted, stillSwept } from './files-being-deleted.ts';
+import { filesOfRunningGc, refuseFilesBeingDeleted } from './files-being-deleted.ts';
 import { historyName, keepHistory } from './history.ts';
 import { refuseIncompatibleVersions } from './incompatible-versions.ts';
 import { activeVersions, faultsIn, filesOf } from './named-files.ts';
@@ -40,7 +40,7 @@ export interface Changed {
 }
 
 /** Another call may move the pointer at the same time. The change is then planned again from the new release. */
-const TRIES = 20;
+const MAX_ATTEMPTS = 20;
 
 /**
  * Moves the pointer to the release that `plan` makes of the current one, and updates the derived files. Also completes the work of a killed
@@ -70,11 +70,11 @@ export class UnfinishedError extends Error {
 const wordsOf = (thrown: unknown) => (thrown instanceof Error ? thrown.message : String(thrown));
 
 async function move(call: Call, plan: (current: Release | null) => Promise<Plan>): Promise<Changed> {
-  for (let tries = 0; tries < TRIES; tries += 1) {
+  for (let tries = 0; tries < MAX_ATTEMPTS; tries += 1) {
     const changed = await tryOnce(call, plan);
     if (changed) return changed;
   }
-  throw new Error(`${call.store.place} changed during each of ${TRIES} attempts; run it again`);
+  throw new Error(`${call.store.place} changed during each of ${MAX_ATTEMPTS} attempts; run it again`);
 }
 
 /** Null if another call moved the pointer at the same time. */
@@ -135,7 +135,7 @@ function stamped(call: Call, current: Release | null, { what, shell, remotes }: 
   const origin = call.origin ?? current?.origin ?? '';
   const head = { schema: 2, n: (current?.n ?? 0) + 1, at: call.now().toISOString(), by: call.by, what, origin } as const;
   const removed = removedAfter(current, remotes);
-  const left = sweep ?? stillSwept(current?.swept, call.now());
+  const left = sweep ?? filesOfRunningGc(current?.swept, call.now());
   return { ...head, shell, remotes, ...(removed && { removed }), ...(left && { swept: left }) };
 }
 

@@ -9,7 +9,7 @@ const PAGE = 'index.html';
 /** The release data of the page, for pages that are already open. */
 const DATA = 'release/page.json';
 const CATALOGUES = 'locales/';
-const TRIES = 20;
+const MAX_ATTEMPTS = 20;
 
 /** Derived files of a pointer, by name, and faults that prevent others, one sentence each. */
 export interface Derived {
@@ -41,7 +41,7 @@ export async function derivedFrom(store: Store, { release, content }: Pointer): 
  * sentence each. Throws if one of them is the page.
  */
 export async function deriveFiles(store: Store): Promise<readonly string[]> {
-  for (let tries = 0; tries < TRIES; tries += 1) {
+  for (let tries = 0; tries < MAX_ATTEMPTS; tries += 1) {
     const standing = [PAGE, DATA, ...(await store.list(CATALOGUES)).map(({ name }) => name)];
     const tags = new Map(await inParallel(standing, async (name) => [name, (await store.read(name))?.tag ?? null] as const));
     const pointer = await readPointer(store);
@@ -55,7 +55,7 @@ export async function deriveFiles(store: Store): Promise<readonly string[]> {
     if (!files.has(PAGE)) throw new LostPage(lostPage(store, pointer.release));
     return faults;
   }
-  throw new Error(`${store.place} changed during each of ${TRIES} attempts, so its page may be outdated; run it again`);
+  throw new Error(`${store.place} changed during each of ${MAX_ATTEMPTS} attempts, so its page may be outdated; run it again`);
 }
 
 const lostPage = ({ place }: Store, { shell: { active } }: Pointer['release']) =>

@@ -7,7 +7,7 @@ const SLACK_MS = 5 * 60 * 1000;
 
 /** Throws while a gc may still delete one of these files. */
 export function refuseFilesBeingDeleted(current: Release | null, names: Iterable<string>, now: Date): void {
-  const swept = stillSwept(current?.swept, now);
+  const swept = filesOfRunningGc(current?.swept, now);
   const going = new Set(swept?.files);
   const hit = [...names].find((name) => going.has(name));
   if (!swept || !hit) return;
@@ -15,7 +15,7 @@ export function refuseFilesBeingDeleted(current: Release | null, names: Iterable
 }
 
 /** The files that a gc announced, while it may still be running. */
-export const stillSwept = (swept: Swept | undefined, now: Date): Swept | undefined =>
+export const filesOfRunningGc = (swept: Swept | undefined, now: Date): Swept | undefined =>
   swept && timeLeft(swept, now) > 0 ? swept : undefined;
 
 const timeLeft = ({ at }: Swept, now: Date) => Date.parse(at) + SWEEP_MS + SLACK_MS - now.getTime();

@@ -14,7 +14,7 @@ import type { Release } from './schema.ts';
 import type { Store } from './store/store.ts';
 import { upload } from './upload.ts';
 
-const SLOW = 120_000;
+const TIMEOUT_MS = 120_000;
 const start = new Date('2026-11-01T12:00:00.000Z');
 const later = new Date('2026-11-20T12:00:00.000Z');
 const [two, three, four] = ['inbox 2', 'inbox 3', 'inbox 4'].map((code) => buildRemote('inbox', code)) as [string, string, string];
@@ -90,7 +90,7 @@ test(
     );
     expect(files.has(`r/inbox/Page.${versionOf(three)}.js`)).toBe(true);
   },
-  SLOW,
+  TIMEOUT_MS,
 );
 
 test('[MFE-10] a release whose files are deleted by a concurrent gc reports the gc, not missing files', async () => {

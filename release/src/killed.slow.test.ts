@@ -3,8 +3,8 @@ import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@rstest/core';
 import { commands, type Tried } from '../test/commands.ts';
+import { crashAt, crashingDisk, crashingStore, isKill, Killed, unflushedDisk, type When } from '../test/crashing.ts';
 import { memoryStore } from '../test/memory-store.ts';
-import { deathAt, isKill, Killed, mortalDisk, mortalStore, quickDisk, type When } from '../test/mortal.ts';
 import { callOn, temporaryFolder } from '../test/parts.ts';
 import { type Call, changeRelease } from './change.ts';
 import { verify } from './commands/verify.ts';
@@ -12,7 +12,7 @@ import { activeVersions, faultsIn, filesOf } from './named-files.ts';
 import { readPointer } from './pointer.ts';
 
 /** Milliseconds. The command is run once for each of its writes. */
-const SLOW = 120_000;
+const TIMEOUT_MS = 120_000;
 const start = new Date();
 const at = (call: Call): Call => ({ ...call, now: () => start });
 
@@ -38,7 +38,7 @@ async function wasKilled(work: Promise<unknown>): Promise<boolean> {
 interface Life {
   /** The store as the next call finds it. */
   readonly call: Call;
-  readonly mortal: Call;
+  readonly crashing: Call;
   /** Served contents, by name. */
   contents(): Record<string, string>;
 }
@@ -48,14 +48,14 @@ async function walk(
   act: Tried['act'],
   isGc: boolean,
   whole: Record<string, string>,
-  live: (death: ReturnType<typeof deathAt>) => Life,
+  live: (death: ReturnType<typeof crashAt>) => Life,
   when: When,
 ) {
   for (let number = 1; ; number += 1) {
-    const death = deathAt(number, when);
-    const { call, mortal, contents } = live(death);
+    const death = crashAt(number, when);
+    const { call, crashing, contents } = live(death);
     const before = (await readPointer(call.store))?.tag;
-    if (!(await wasKilled(act(mortal)))) return death.count();
+    if (!(await wasKilled(act(crashing)))) return death.count();
     await assurePointer(call);
     const hasMoved = (await readPointer(call.store))?.tag !== before;
     await (hasMoved && !isGc ? mend(call) : act(call));
@@ -82,14 +82,14 @@ describe('[MFE-10] killed at every write', () => {
       const undisturbed = call();
       await act(undisturbed);
       for (const when of ['before', 'after'] as const) {
-        const live = (death: ReturnType<typeof deathAt>): Life => {
+        const live = (death: ReturnType<typeof crashAt>): Life => {
           const next = call();
-          return { call: next, mortal: { ...next, store: mortalStore(next.store, death) }, contents: () => texts(next.store.files) };
+          return { call: next, crashing: { ...next, store: crashingStore(next.store, death) }, contents: () => texts(next.store.files) };
         };
         expect(await walk(act, name === 'a gc', texts(undisturbed.store.files), live, when)).toBeGreaterThan(3);
       }
     },
-    SLOW,
+    TIMEOUT_MS,
   );
 });
 
@@ -122,12 +122,16 @@ describe('[MFE-10] killed at every disk operation', () => {
       };
       const undisturbed = copy();
       await act(at(callOn(undisturbed)));
-      const live = (death: ReturnType<typeof deathAt>): Life => {
+      const live = (death: ReturnType<typeof crashAt>): Life => {
         const folder = copy();
-        return { call: at(callOn(folder, quickDisk)), mortal: at(callOn(folder, mortalDisk(death, die))), contents: () => served(folder) };
+        return {
+          call: at(callOn(folder, unflushedDisk)),
+          crashing: at(callOn(folder, crashingDisk(death, die))),
+          contents: () => served(folder),
+        };
       };
       expect(await walk(act, name === 'a gc', served(undisturbed), live, when)).toBeGreaterThan(3);
     },
-    SLOW,
+    TIMEOUT_MS,
   );
 });

@@ -8,7 +8,7 @@ import { compose } from './compose.ts';
 import { locked } from './store/lock.ts';
 
 /** Milliseconds; the tests start processes. */
-const SLOW = 60_000;
+const TIMEOUT_MS = 60_000;
 const own = import.meta.dirname;
 const children: ChildProcess[] = [];
 afterAll(() => {
@@ -46,7 +46,7 @@ describe('[MFE-10] two processes at once', () => {
       expect([n, remotes?.inbox?.previous.length, remotes?.send?.previous.length]).toEqual([3, 1, 1]);
       expect((await verify(store)).faults).toEqual([]);
     },
-    SLOW,
+    TIMEOUT_MS,
   );
 
   test(
@@ -60,7 +60,7 @@ describe('[MFE-10] two processes at once', () => {
       expect([active, ...previous].map((each) => each?.version)).toEqual(expect.arrayContaining(builds.map(versionOf)));
       expect((await verify(store)).faults).toEqual([]);
     },
-    SLOW,
+    TIMEOUT_MS,
   );
 });
 
@@ -90,7 +90,7 @@ describe('[MFE-10] killed processes', () => {
       expect(releaseIn(call.folder)?.remotes.inbox?.active.version).toBe(versionOf(dist));
       expect((await verify(call.store)).faults).toEqual([]);
     },
-    SLOW,
+    TIMEOUT_MS,
   );
 
   test(
@@ -104,7 +104,7 @@ describe('[MFE-10] killed processes', () => {
       expect((await verify(call.store)).faults).toEqual([]);
       expect(releaseIn(call.folder)).toMatchObject({ n: 3, remotes: { inbox: { previous: [], withdrawn: [expect.any(String)] } } });
     },
-    SLOW,
+    TIMEOUT_MS,
   );
 });
 
@@ -123,5 +123,5 @@ test(
     expect(locked(lock, () => 'taken', 300)).toBe('taken');
     expect((await verify(store)).faults).toEqual([]);
   },
-  SLOW,
+  TIMEOUT_MS,
 );

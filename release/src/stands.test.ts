@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@rstest/core';
-import { quickDisk } from '../test/mortal.ts';
+import { unflushedDisk } from '../test/crashing.ts';
 import { buildRemote, callOn, hostAnd, releaseBuild, releaseIn, versionOf } from '../test/parts.ts';
 import { UnfinishedError } from './change.ts';
 import { gc } from './commands/gc.ts';
@@ -29,14 +29,14 @@ test('[MFE-10] on a disk that becomes full after the pointer moved, the release 
   const { folder } = await deployment();
   let isFull = false;
   const disk = {
-    ...quickDisk,
+    ...unflushedDisk,
     rename(from: string, to: string) {
-      quickDisk.rename(from, to);
+      unflushedDisk.rename(from, to);
       isFull ||= to.endsWith('/release.json');
     },
     write(file: string, content: Uint8Array) {
       if (isFull) throw new Error('ENOSPC: no space left on device, write');
-      quickDisk.write(file, content);
+      unflushedDisk.write(file, content);
     },
   };
   const failing = releaseBuild(callOn(folder, disk), two);
@@ -61,14 +61,14 @@ test('[MFE-10] a gc on a full disk deletes files, and then writes the derived fi
   rmSync(path.join(folder, 'release/page.json'));
   let isMoved = false;
   const disk = {
-    ...quickDisk,
+    ...unflushedDisk,
     rename(from: string, to: string) {
-      quickDisk.rename(from, to);
+      unflushedDisk.rename(from, to);
       isMoved ||= to.endsWith('/release.json');
     },
     write(file: string, content: Uint8Array) {
       if (isMoved && existsSync(path.join(folder, old))) throw new Error('ENOSPC: no space left on device, write');
-      quickDisk.write(file, content);
+      unflushedDisk.write(file, content);
     },
   };
   expect((await gc(callOn(folder, disk))).removed).toEqual([old]);

@@ -2,7 +2,7 @@ import type { Release, Released, RemoteState, Versions } from './schema.ts';
 
 /** Number of versions of a part that are kept at any age, and the time for which all are kept: tabs stay open, and rollbacks need them. */
 export const KEPT_VERSIONS = 10;
-export const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
+export const RETENTION_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** The versions of a part after `active` replaced the active one. `removed`: see `Release.removed`. */
 export function activate<V extends Released>(
@@ -51,7 +51,7 @@ const withdrawnOnRemoval = ([name, { withdrawn, canary }]: [string, RemoteState]
 
 /** The versions of a part that are kept for rollbacks, newest first. */
 export function keptOf<V extends Released>(previous: readonly V[], now: Date): readonly V[] {
-  const since = new Date(now.getTime() - KEPT_MS).toISOString();
+  const since = new Date(now.getTime() - RETENTION_MS).toISOString();
   return previous.filter(({ until = '' }, index) => index < KEPT_VERSIONS || until > since);
 }
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { releaseRemote } from '../src/commands/release.ts';
 import { rollbackRemote } from '../src/commands/rollback.ts';
 import { locked } from '../src/store/lock.ts';
-import { type Death, mortalDisk, type When } from './mortal.ts';
+import { crashingDisk, type Death, type When } from './crashing.ts';
 import { callOn } from './parts.ts';
 
 const [what = '', folder = '', operation = '', name = '', when = '', dist = ''] = process.argv.slice(2);
@@ -18,7 +18,7 @@ function die(): never {
   throw new Error('Still alive');
 }
 
-const call = callOn(folder, mortalDisk(death, die));
+const call = callOn(folder, crashingDisk(death, die));
 if (what === 'release') await releaseRemote(call, 'inbox', dist);
 if (what === 'rollback') await rollbackRemote(call, 'inbox');
 if (what === 'hold')

@@ -11,7 +11,7 @@ import type { HostBuild, Release, RemoteBuild } from '../src/schema.ts';
 import type { Disk } from '../src/store/disk.ts';
 import { folderStore } from '../src/store/folder.ts';
 import type { Texts } from '../src/texts.ts';
-import { quickDisk } from './mortal.ts';
+import { unflushedDisk } from './crashing.ts';
 
 const provenance = { commit: '3f2a1b0c', isDirty: false, builtAt: '2026-11-22T18:00:00.000Z', by: 'ada' };
 const shared = { react: '19.3.1', '@billet/shared-bridge': '1.0.0' };
@@ -91,7 +91,7 @@ export const hostAnd = (remotes: readonly string[], changes: Partial<HostBuild> 
 const FAST = 4;
 
 /** A call of the tool on a folder; default: an empty one, on a disk that does not flush. */
-export function callOn(folder = temporaryFolder(), disk: Disk = quickDisk): Call & { readonly folder: string } {
+export function callOn(folder = temporaryFolder(), disk: Disk = unflushedDisk): Call & { readonly folder: string } {
   return { folder, store: folderStore(folder, disk, FAST), by: 'ada', now: () => new Date() };
 }
 

@@ -25,7 +25,7 @@ export function checkManifest(identity: ManifestIdentity): RsbuildPlugin {
       const check = async () => {
         const file = path.join(api.context.rootPath, 'src/pages.ts');
         const { default: exposed } = (await import(pathToFileURL(file).href)) as { default: ExposedNames };
-        const faults = disagreements(identity, exposed, textIds(identity.name));
+        const faults = manifestMismatches(identity, exposed, textIds(identity.name));
         if (faults.length > 0) throw new Error(faults.join('\n'));
       };
       api.onBeforeBuild(check);
@@ -34,8 +34,8 @@ export function checkManifest(identity: ManifestIdentity): RsbuildPlugin {
   };
 }
 
-/** The disagreements of a manifest with the schema, the exposed module and the remote's texts, one sentence each. */
-export function disagreements({ name, manifest, icons }: ManifestIdentity, exposed: ExposedNames, texts: readonly string[]): string[] {
+/** The manifestMismatches of a manifest with the schema, the exposed module and the remote's texts, one sentence each. */
+export function manifestMismatches({ name, manifest, icons }: ManifestIdentity, exposed: ExposedNames, texts: readonly string[]): string[] {
   const faults = manifestFaults(name, manifest, icons);
   if (faults.length > 0) return faults;
   const { routes, dialogs } = manifest;

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@rstest/core';
-import { judgeEmittedFiles } from './emitted-files.ts';
+import { checkEmittedFiles } from './emitted-files.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
 test('the type check fails if the compiler writes a file into a package', () => {
   const output = ['TSFILE: /repo/node_modules/.cache/types/host/src/main.d.ts', 'TSFILE: /repo/host/src/main.d.ts', ''].join('\n');
-  const verdict = judgeEmittedFiles('/repo', { ok: true, output });
+  const verdict = checkEmittedFiles('/repo', { ok: true, output });
   expect(verdict.ok).toBe(false);
   expect(verdict.output).toContain('the type check wrote host/src/main.d.ts');
   expect(verdict.output).not.toContain('.cache/types/host');
@@ -15,12 +15,12 @@ test('the type check fails if the compiler writes a file into a package', () => 
 
 test('the type check passes without output if the compiler only writes into node_modules/.cache', () => {
   const output = 'TSFILE: /repo/node_modules/.cache/types/host/src/main.d.ts\nTSFILE: /repo/node_modules/.cache/types/host.tsbuildinfo\n';
-  expect(judgeEmittedFiles('/repo', { ok: true, output })).toEqual({ ok: true, output: '' });
+  expect(checkEmittedFiles('/repo', { ok: true, output })).toEqual({ ok: true, output: '' });
 });
 
-test('judgeEmittedFiles keeps the errors of the compiler', () => {
+test('checkEmittedFiles keeps the errors of the compiler', () => {
   const output = "host/src/main.tsx(3,1): error TS2304: Cannot find name 'x'.\nTSFILE: /repo/node_modules/.cache/types/host.tsbuildinfo";
-  expect(judgeEmittedFiles('/repo', { ok: false, output })).toEqual({
+  expect(checkEmittedFiles('/repo', { ok: false, output })).toEqual({
     ok: false,
     output: "host/src/main.tsx(3,1): error TS2304: Cannot find name 'x'.",
   });

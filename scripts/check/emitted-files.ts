@@ -7,7 +7,7 @@ const EMITTED = 'TSFILE: ';
  * Reads the output of `tsc --listEmittedFiles`. Removes the names of the written files, and fails if one of them is outside of
  * node_modules/.cache: the type check writes no file into a package.
  */
-export function judgeEmittedFiles(root: string, { ok, output }: Verdict): Verdict {
+export function checkEmittedFiles(root: string, { ok, output }: Verdict): Verdict {
   const cache = path.join(root, 'node_modules/.cache') + path.sep;
   const all = output.split('\n');
   const misplaced = all

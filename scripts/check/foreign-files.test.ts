@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core';
-import { tellForeignFiles } from './foreign-files.ts';
+import { describeForeignFiles } from './foreign-files.ts';
 
 const complaint = (importer: string, file: string) =>
   [
@@ -15,14 +15,14 @@ test('a file of a package without a project reference is reported once, by the i
     "host/src/main.tsx(3,1): error TS2304: Cannot find name 'x'.",
     '  a detail of it',
   ].join('\n');
-  expect(tellForeignFiles('/repo', output).split('\n')).toEqual([
+  expect(describeForeignFiles('/repo', output).split('\n')).toEqual([
     'simulator/src/launch.ts: simulator imports a file of server, which is no reference in simulator/tsconfig.json',
     "host/src/main.tsx(3,1): error TS2304: Cannot find name 'x'.",
     '  a detail of it',
   ]);
 });
 
-test('tellForeignFiles leaves other compiler errors unchanged', () => {
+test('describeForeignFiles leaves other compiler errors unchanged', () => {
   const output = "host/src/main.tsx(3,1): error TS2304: Cannot find name 'x'.\n  a detail of it\n";
-  expect(tellForeignFiles('/repo', output)).toBe(output);
+  expect(describeForeignFiles('/repo', output)).toBe(output);
 });

@@ -8,7 +8,7 @@ const packageOf = (root: string, file: string) => file.replace(`${root}/`, '').s
  * If an import includes a file of a package without a project reference, the compiler reports that file and all files that it imports.
  * Returns the compiler's output with one leading sentence for the import that is the cause.
  */
-export function tellForeignFiles(root: string, output: string): string {
+export function describeForeignFiles(root: string, output: string): string {
   const causes = new Set<string>();
   const others: string[] = [];
   let isAbout = false;

@@ -28,7 +28,7 @@ export interface Image {
 const MAX_MEGABYTES = 250;
 
 /** The line about an image that was built. Throws if it is too large. */
-export function judgeImage({ megabytes }: Image, { reusesBuild }: { readonly reusesBuild: boolean }): string {
+export function describeImage({ megabytes }: Image, { reusesBuild }: { readonly reusesBuild: boolean }): string {
   if (reusesBuild) return 'not run: the size of the image, because it contains earlier releases of this checkout; --fresh measures it';
   if (megabytes >= MAX_MEGABYTES) throw new Error(`the image has ${megabytes} MB`);
   return `ok   the image has ${megabytes} MB unpacked, its base estimated`;

@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { startBotApi } from '../../server/test/bot-api.ts';
 import { readBlocks } from './blocks.ts';
 import { type Address, type Visitor, visit } from './client.ts';
-import { buildImage, judgeImage } from './image.ts';
+import { buildImage, describeImage } from './image.ts';
 import { codeOf, inboxOf, runMainFlow, send, waitUntil } from './play.ts';
 import { currentVersion, NEXT_VERSION } from './repository.ts';
 import { OperatorShell } from './shell.ts';
@@ -303,7 +303,7 @@ async function checkImage(botApiRoot: string, database: Promise<void>): Promise<
   output('git', ['clone', '--quiet', '--branch', `v${currentVersion()}`, 'https://git.example/billet.git', '/var/lib/context']);
   const built = await buildImage('/var/lib/context', '/var/lib/image', currentVersion());
   const { directory, environment, command } = built;
-  console.log(judgeImage(built, { reusesBuild }));
+  console.log(describeImage(built, { reusesBuild }));
   await database;
   for (const statement of ["CREATE ROLE kit LOGIN CREATEROLE PASSWORD 'kit'", 'CREATE DATABASE kit OWNER kit']) sql(statement, 'postgres');
   const settings = {

@@ -8,7 +8,7 @@ import { startBotApi } from '../../server/test/bot-api.ts';
 import { freePort } from '../../server/test/free-port.ts';
 import { pinnedEnvironment, pinnedNode, root } from '../lib/install.mjs';
 import type { Block } from './blocks.ts';
-import { buildImage, judgeImage } from './image.ts';
+import { buildImage, describeImage } from './image.ts';
 import { waitUntil } from './play.ts';
 import { createRepository, currentVersion } from './repository.ts';
 import { npmScript } from './reuse.ts';
@@ -87,7 +87,7 @@ export async function* runWithoutMachine(
     spawnSync('git', ['clean', '-dfxq'], { cwd: clone });
     const image = await buildImage(clone, path.join(folder, 'image'), currentVersion(), searchPath);
     yield 'ok   the Dockerfile, executed step by step';
-    yield judgeImage(image, { reusesBuild });
+    yield describeImage(image, { reusesBuild });
     const left = blocks.filter(({ variant, name }) => variant === 'debian' && !['names', 'build'].includes(name)).map(({ name }) => name);
     yield `not run: the blocks ${left.join(', ')}`;
   } finally {

@@ -9,7 +9,7 @@ import { addLanguage } from './language.ts';
 import { addLook } from './look.ts';
 import { camel, splitRemotePath } from './names.ts';
 import { packPackages } from './pack.ts';
-import { addRemote, findTarget, manifestsOf, PACKED, refuseTaken } from './remote.ts';
+import { addRemote, findTarget, manifestsOf, PACKAGES_FOLDER, refuseTaken } from './remote.ts';
 import { run } from './run.ts';
 
 export const kinds = ['remote', 'page', 'sheet', 'call', 'look', 'language', 'packages'] as const;
@@ -39,8 +39,8 @@ export async function create(root: string, { kind, name, outside }: Request, com
   const { pack, recordContract } = { ...usual, ...commands };
   if (kind === 'packages') {
     if (!existsSync(path.join(name, 'package.json'))) throw new Error(`There is no remote in ${name}: it has no package.json`);
-    pack(root, path.join(name, PACKED));
-    return [`cd ${name}`, `npm install ./${PACKED}/*.tgz`];
+    pack(root, path.join(name, PACKAGES_FOLDER));
+    return [`cd ${name}`, `npm install ./${PACKAGES_FOLDER}/*.tgz`];
   }
   const changes = new Changes();
   changes.keep(path.join(root, 'package-lock.json'));
@@ -62,7 +62,7 @@ export async function create(root: string, { kind, name, outside }: Request, com
       });
       return ['npm install', `npm run dev -w remote-${name}`, `npm run build -w remote-${name}`];
     }
-    apply(changes, created, () => pack(root, path.join(outside, PACKED)));
+    apply(changes, created, () => pack(root, path.join(outside, PACKAGES_FOLDER)));
     return [`cd ${outside}`, 'npm install', 'npm run types && npm test && npm run build'];
   }
   const [remote, part] = splitRemotePath(name);

@@ -9,7 +9,7 @@ import { packedFiles } from './pack.ts';
 import { filesOf } from './templates.ts';
 
 /** The folder of the packages that a remote outside of the project installs. */
-export const PACKED = 'packages';
+export const PACKAGES_FOLDER = 'packages';
 
 interface Manifest {
   readonly routes: readonly { readonly path: string; readonly tab?: { readonly order: number } }[];
@@ -90,6 +90,6 @@ function valuesOf(root: string, name: string): Readonly<Record<string, string>> 
     ...{ react: versionOf('react'), reactTypes: versionOf('@types/react'), nodeTypes: versionOf('@types/node') },
     ...{ testingDom: versionOf('@testing-library/dom'), testingReact: versionOf('@testing-library/react') },
     happyDom: versionOf('happy-dom'),
-    ...packedFiles(root, PACKED),
+    ...packedFiles(root, PACKAGES_FOLDER),
   };
 }

@@ -5,11 +5,11 @@ import { expect, test } from '@rstest/core';
 import { settings } from '../../server/src/kit/settings.ts';
 import { checkSettings, namesIn } from './check.ts';
 import { example } from './example.ts';
-import { made } from './made.ts';
+import { generatedFiles } from './generated-files.ts';
 import { settingsPage } from './page.ts';
 import { retentionPage } from './retention.ts';
 
-const fresh = made();
+const fresh = generatedFiles();
 
 function faultsIn(files: Readonly<Record<string, string>>): string[] {
   const root = mkdtempSync(path.join(tmpdir(), 'settings-'));

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { made } from './made.ts';
+import { generatedFiles } from './generated-files.ts';
 import { documented } from './page.ts';
 import { foreign, internal } from './tools.ts';
 
@@ -30,7 +30,7 @@ export function checkSettings(root: string): string[] {
       .filter((name) => !known.includes(name))
       .map((name) => `${file}: reads ${name}, which no table of settings has; add it to scripts/settings/tools.ts`),
   );
-  const stale = Object.entries(made())
+  const stale = Object.entries(generatedFiles())
     .filter(([name, text]) => !existsSync(path.join(root, name)) || readFileSync(path.join(root, name), 'utf8') !== text)
     .map(([name]) => `${name}: is outdated; run npm run settings and commit the result`);
   return [...new Set(missing), ...stale];

@@ -7,7 +7,7 @@ import { anybody, anybodyBut, reader, TELEGRAM_BASE } from './seed.ts';
 
 const CLIENTS = 16;
 /** Unopened notes that a round can open. */
-const MOST_NOTES = 20_000;
+const MAX_NOTES = 20_000;
 
 /** Calls a second of each hot call, relative to the bare route. */
 export async function measureHot({ size, sql, server, bare }: Deployment, rounds: number, amount: number): Promise<readonly Figure[]> {
@@ -61,7 +61,7 @@ async function load(url: string, amount: number, next: () => Call): Promise<numb
 
 const closedNotes = (sql: Sql) => sql<{ id: string; owner: number }[]>`
   SELECT i.id, (u.telegram_id - ${TELEGRAM_BASE})::int AS owner FROM billet.items i JOIN billet.users u ON u.id = i.recipient_id
-   WHERE i.status = 'sent' ORDER BY random() LIMIT ${MOST_NOTES}`;
+   WHERE i.status = 'sent' ORDER BY random() LIMIT ${MAX_NOTES}`;
 
 /** Deletes the jobs that the bare route added: no worker handles them, and every worker would skip all of them to find the next job. */
 const deleteJobs = (sql: Sql) => sql`

@@ -17,7 +17,7 @@ export interface Fault {
 
 interface Planned extends Fault {
   readonly method: string;
-  readonly fits: (params: Json) => boolean;
+  readonly matches: (params: Json) => boolean;
 }
 
 /** Faults for every caller: command menus with a language code that does not have two letters. */
@@ -33,11 +33,11 @@ export interface BotApi {
   /** Queues an update for the next poll. Ids are consecutive unless given. */
   push(update: Json & { readonly update_id?: number }): number;
   /** The next `times` matching calls of a method fail. */
-  fail(method: string, fault: Fault, times?: number, fits?: (params: Json) => boolean): void;
+  fail(method: string, fault: Fault, times?: number, matches?: (params: Json) => boolean): void;
   /** Matching calls get no response until the returned function is called. */
-  hold(method: string, fits: (params: Json) => boolean): () => void;
+  hold(method: string, matches: (params: Json) => boolean): () => void;
   /** Resolves when a matching call was made, even if it was made before. */
-  called(method: string, fits?: (params: Json) => boolean): Promise<BotCall>;
+  called(method: string, matches?: (params: Json) => boolean): Promise<BotCall>;
   /** The result of getStarTransactions. */
   readonly transactions: Json[];
   /** Telegram ids of the channel's members. */
@@ -73,7 +73,7 @@ export async function startBotApi(): Promise<BotApi> {
   const transactions: Json[] = [];
   const faults: Planned[] = [];
   const watchers = new Set<() => void>();
-  const holds = new Set<{ readonly method: string; fits(params: Json): boolean; readonly end: Promise<void> }>();
+  const holds = new Set<{ readonly method: string; matches(params: Json): boolean; readonly end: Promise<void> }>();
   const polls = new Set<() => void>();
   let updates: (Json & { readonly update_id: number })[] = [];
   let nextId = 1;
@@ -120,12 +120,12 @@ export async function startBotApi(): Promise<BotApi> {
     const method = request.url?.split('/').at(-1) ?? '';
     const params = await readJson(request);
     if (method === 'getUpdates') return poll(params, response);
-    const place = faults.findIndex((each) => each.method === method && each.fits(params));
+    const place = faults.findIndex((each) => each.method === method && each.matches(params));
     const [fault = refusalOf(method, params)] = place === -1 ? [] : faults.splice(place, 1);
     const result = fault ? undefined : (results[method]?.(params) ?? true);
     calls.push({ method, params, result });
     for (const watcher of watchers) watcher();
-    for (const hold of holds) if (hold.method === method && hold.fits(params)) await hold.end;
+    for (const hold of holds) if (hold.method === method && hold.matches(params)) await hold.end;
     if (fault) return answer(response, fault.status, { ok: false, error_code: fault.status, description: fault.description });
     answer(response, 200, { ok: true, result });
   });
@@ -146,31 +146,31 @@ export async function startBotApi(): Promise<BotApi> {
       for (const reply of polls) reply();
       return id;
     },
-    fail: (method, fault, times = 1, fits = () => true) => {
-      faults.push(...Array<Planned>(times).fill({ ...fault, method, fits }));
+    fail: (method, fault, times = 1, matches = () => true) => {
+      faults.push(...Array<Planned>(times).fill({ ...fault, method, matches }));
     },
-    hold: (method, fits) => {
+    hold: (method, matches) => {
       let release = () => {};
       const end = new Promise<void>((resolve) => {
         release = resolve;
       });
-      const hold = { method, fits, end };
+      const hold = { method, matches, end };
       holds.add(hold);
       return () => {
         holds.delete(hold);
         release();
       };
     },
-    called: (method, fits = () => true) =>
+    called: (method, matches = () => true) =>
       new Promise((resolve) => {
-        const look = () => {
-          const call = calls.find((each) => each.method === method && fits(each.params));
+        const check = () => {
+          const call = calls.find((each) => each.method === method && matches(each.params));
           if (!call) return;
-          watchers.delete(look);
+          watchers.delete(check);
           resolve(call);
         };
-        watchers.add(look);
-        look();
+        watchers.add(check);
+        check();
       }),
     close: () =>
       new Promise((resolve) => {

@@ -8,7 +8,7 @@ import { DEVELOPMENT_TOKEN } from '../src/kit/config.ts';
 import { type BotApi, startBotApi } from './bot-api.ts';
 import { makeCluster } from './faults/cluster.ts';
 import { freePort } from './free-port.ts';
-import { breaks, letConnectionsGo, type Stage, takeConnections } from './outages/breaks.ts';
+import { allowConnections, breaks, type Stage, takeConnections } from './outages/breaks.ts';
 import { openLine } from './outages/line.ts';
 import { fetchReply, type Person, person, type Reply } from './person.ts';
 import { makeReleaseFolder } from './release-folder.ts';
@@ -155,7 +155,7 @@ test('[OPS-05] while other clients take every free connection, each call of a cr
     ),
   );
   const freedAt = performance.now();
-  await letConnectionsGo();
+  await allowConnections();
   await during(until(readiness, (status) => status === 200));
   await during(
     until(

@@ -1,8 +1,8 @@
 import type { Bridge } from './contract.ts';
-import { onlyOne } from './only-one.ts';
+import { pageSingleton } from './page-singleton.ts';
 import { installQueryClient } from './server-state/query-client.ts';
 
-const place = onlyOne<{ current: Bridge | null }>('bridge', () => ({ current: null }));
+const place = pageSingleton<{ current: Bridge | null }>('bridge', () => ({ current: null }));
 
 /** Sets the bridge of the page and creates its query client. Called once, by the host or by a standalone page. */
 export function installBridge(made: Bridge): void {

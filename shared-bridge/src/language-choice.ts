@@ -1,10 +1,10 @@
-import { onlyOne } from './only-one.ts';
+import { pageSingleton } from './page-singleton.ts';
 
 /** The inline script of the page reads this key too. */
 const KEY = 'billet-language';
 
 type Listener = (code: string | null) => void;
-const listeners = onlyOne('language-choice', () => new Set<Listener>());
+const listeners = pageSingleton('language-choice', () => new Set<Listener>());
 
 /** The interface language that the user chose on this device; null follows the messenger. */
 export function chosenLanguage(): string | null {

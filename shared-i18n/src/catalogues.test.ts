@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@rstest/core';
 import { checkCatalogues, pendingByLanguage } from '../check.ts';
-import { differingTexts, lackingPlurals, leftInEnglish, pendingTexts, unknownTexts } from './catalogues.ts';
+import { differingTexts, leftInEnglish, missingPlurals, pendingTexts, unknownTexts } from './catalogues.ts';
 
 function catalogues(parts: Record<string, string>): string {
   const root = mkdtempSync(path.join(tmpdir(), 'billet-texts-'));
@@ -77,12 +77,12 @@ test.each([
   ['de', ['[1]', '*[2]'], []],
   ['de', ['[insult]', '*[other]'], []],
 ])('[I18-01] the check requires the CLDR plural categories of %s in %j', (locale, variants, expected) => {
-  expect(lackingPlurals(folderOf(catalogues({ [`${locale}/shell.ftl`]: select(...variants) })), locale)).toEqual(expected);
+  expect(missingPlurals(folderOf(catalogues({ [`${locale}/shell.ftl`]: select(...variants) })), locale)).toEqual(expected);
 });
 
 test('the check covers nested selects', () => {
   const inner = 'shell-a = { $kind ->\n    [a] A\n   *[b] { $count ->\n        [one] x\n       *[other] y\n    }\n}\n';
-  expect(lackingPlurals(folderOf(catalogues({ 'he/shell.ftl': inner })), 'he')).toEqual(['he: shell-a lacks the plural [two]']);
+  expect(missingPlurals(folderOf(catalogues({ 'he/shell.ftl': inner })), 'he')).toEqual(['he: shell-a lacks the plural [two]']);
 });
 
 test('[I18-01] the check reports untranslated English, except names, commands and shared words', () => {

@@ -104,7 +104,7 @@ export function unknownTexts(folder: string, locale: string): string[] {
  * Messages that select by a number and lack a CLDR plural category of the language. A message need not select (its wording may fit every
  * number), and a select by exact numbers only ([0], *[other]) has no categories.
  */
-export function lackingPlurals(folder: string, locale: string): string[] {
+export function missingPlurals(folder: string, locale: string): string[] {
   const wanted = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
   return [...messagesOf(folder, locale).values()].flatMap(({ id, selects }) =>
     selects.flatMap((select) => {

@@ -9,13 +9,13 @@ export interface NamedState {
 
 /**
  * Shows all states of a remote, or the one in the address: `?state=…&language=ru&mode=anonymous&dark`. Another address in the same page
- * (`popstate`) mounts another state. `dress` applies further parameters of the address.
+ * (`popstate`) mounts another state. `applyQuery` applies further parameters of the address.
  */
-export async function showGallery(states: readonly NamedState[], dress?: (query: URLSearchParams) => void): Promise<void> {
-  const inLanguageOf = keepLanguage();
+export async function showGallery(states: readonly NamedState[], applyQuery?: (query: URLSearchParams) => void): Promise<void> {
+  const wrapInLanguage = cacheLanguage();
   const drawNext = () => {
-    dress?.(new URLSearchParams(window.location.search));
-    return draw(states, inLanguageOf);
+    applyQuery?.(new URLSearchParams(window.location.search));
+    return draw(states, wrapInLanguage);
   };
   let remove = await drawNext();
   window.addEventListener('popstate', () => {
@@ -29,26 +29,27 @@ export async function showGallery(states: readonly NamedState[], dress?: (query:
 type InLanguage = (content: ReactNode, languageCode: string) => Promise<ReactNode>;
 
 /** Reuses a loaded language for the following states. */
-function keepLanguage(): InLanguage {
+function cacheLanguage(): InLanguage {
   let content: ReactNode = null;
   const Content = () => content;
-  const kept = { languageCode: '', around: null as ReactNode };
+  const cached = { languageCode: '', wrapper: null as ReactNode };
   return async (next, languageCode) => {
     content = next;
-    if (kept.languageCode !== languageCode) Object.assign(kept, { languageCode, around: await inLanguage(<Content />, { languageCode }) });
-    return kept.around;
+    if (cached.languageCode !== languageCode)
+      Object.assign(cached, { languageCode, wrapper: await inLanguage(<Content />, { languageCode }) });
+    return cached.wrapper;
   };
 }
 
 /** Renders the state in the address. Returns the function that unmounts it. */
-async function draw(states: readonly NamedState[], inLanguageOf: InLanguage): Promise<() => void> {
+async function draw(states: readonly NamedState[], wrapInLanguage: InLanguage): Promise<() => void> {
   const query = new URLSearchParams(window.location.search);
   document.documentElement.dataset.mode = query.get('mode') ?? 'valentine';
   document.documentElement.classList.toggle('dark', query.has('dark'));
   const chosen = states.find(({ name }) => name === query.get('state'));
   const root = createRoot(document.getElementById('root') ?? document.body);
   const content = chosen ? chosen.render() : <List states={states} />;
-  root.render(await inLanguageOf(content, query.get('language') ?? 'en'));
+  root.render(await wrapInLanguage(content, query.get('language') ?? 'en'));
   // marks the state as ready for screenshots
   requestAnimationFrame(() => (document.documentElement.dataset.shows = chosen?.name ?? 'all'));
   return () => root.unmount();

@@ -16,7 +16,7 @@ const tags: Readonly<Record<string, string>> = { en: 'en-GB', ar: 'ar-u-nu-latn'
 /** The tag with which Intl formats the numbers and dates of a language. */
 export const tagOf = (locale: string): string => tags[locale] ?? locale;
 
-export interface LanguagePreferences {
+export interface LanguageWishes {
   /** The language that the user chose in the settings. */
   readonly chosen?: string | null;
   /** The language code in the launch data of the messenger. */
@@ -26,7 +26,7 @@ export interface LanguagePreferences {
 }
 
 /** The first requested language that is supported. Unknown codes are skipped (I18-01, I18-04). */
-export function pickLanguage({ chosen, launchCode, browserCodes = [] }: LanguagePreferences): Locale {
+export function pickLanguage({ chosen, launchCode, browserCodes = [] }: LanguageWishes): Locale {
   for (const code of [chosen, launchCode, ...browserCodes]) {
     const locale = code ? supported(code) : undefined;
     if (locale) return locale;
@@ -44,7 +44,7 @@ function supported(code: string): Locale | undefined {
  * Requested languages with current codes: phones still send `iw` for Hebrew (`he`), `in` for Indonesian (`id`) and `tl` for Filipino
  * (`fil`). Not part of `pickLanguage`, which the inline script of the page contains: it has no space left (FST-01).
  */
-export function withCurrentCodes({ chosen = null, launchCode = null, browserCodes = [] }: LanguagePreferences): LanguagePreferences {
+export function withCurrentCodes({ chosen = null, launchCode = null, browserCodes = [] }: LanguageWishes): LanguageWishes {
   return { chosen, launchCode: launchCode && currentCode(launchCode), browserCodes: browserCodes.map(currentCode) };
 }
 

@@ -1,6 +1,6 @@
 import { findLaunch } from '@billet/shared-bridge/launch';
 import { describe, expect, test } from '@rstest/core';
-import { type BootedWindow, boot } from '../boot/boot.ts';
+import { type BootedWindow, boot } from '../inline-script/boot.ts';
 import { samples } from '../site/samples.ts';
 import { siteMapOf } from '../site/site-map.ts';
 import { keepPlace, keepReturn } from './kept-place.ts';

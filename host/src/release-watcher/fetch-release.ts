@@ -4,8 +4,8 @@ import type { ReleaseData } from '../site/release-data.ts';
 const ADDRESS = '/release/page.json';
 
 /** Milliseconds between two requests, and timeout of one. */
-const PAUSE = 60_000;
-const PATIENCE = 3000;
+const INTERVAL_MS = 60_000;
+const TIMEOUT_MS = 3000;
 
 export interface ReleaseFetchOptions {
   /** Number of the page's release. */
@@ -31,7 +31,7 @@ export function makeReleaseFetch({
   let askedAt = Number.NEGATIVE_INFINITY;
   const fetchNew = async (): Promise<ReleaseData | null> => {
     const headers: HeadersInit = tag === null ? {} : { 'If-None-Match': tag };
-    const answer = await ask(ADDRESS, { headers, cache: 'no-store', priority: 'low', signal: AbortSignal.timeout(PATIENCE) });
+    const answer = await ask(ADDRESS, { headers, cache: 'no-store', priority: 'low', signal: AbortSignal.timeout(TIMEOUT_MS) });
     if (answer.status !== 200) return null;
     const release = (await answer.json()) as ReleaseData;
     const { n: number = newest } = release;
@@ -45,7 +45,7 @@ export function makeReleaseFetch({
   return (isFailing) => {
     const last = isFailing ? askedAt : Math.max(askedAt, startedAt);
     // a clock set back says nothing about the time since the last request
-    if (Math.abs(now() - last) < PAUSE) return asking.then(() => null);
+    if (Math.abs(now() - last) < INTERVAL_MS) return asking.then(() => null);
     askedAt = now();
     asking = fetchNew().catch(() => null);
     return asking;

@@ -23,7 +23,7 @@ export interface WatcherOptions {
 }
 
 /** Milliseconds after the user's return in which the page may still reload. */
-const GLANCE = 3000;
+const REPLACE_WINDOW_MS = 3000;
 
 /**
  * Keeps an open page up to date: detects releases and rollbacks, and reloads the page for them when the user loses nothing by it. A
@@ -69,7 +69,7 @@ export function makeReleaseWatcher({
     returned: async () => {
       const seenAt = performance.now();
       await learn();
-      await reloadIfDue(() => !page.document.hidden && performance.now() - seenAt < GLANCE && isQuiet());
+      await reloadIfDue(() => !page.document.hidden && performance.now() - seenAt < REPLACE_WINDOW_MS && isQuiet());
     },
   };
   return (trigger) => checks[trigger]();

@@ -1,14 +1,14 @@
 const KEY = 'billet/reloads';
 
 /** Milliseconds in which a page reloads for a release at most once. */
-const PAUSE = 10 * 60_000;
+const RELOAD_INTERVAL_MS = 10 * 60_000;
 
 /** Timeout in milliseconds. */
-const PATIENCE = 3000;
+const TIMEOUT_MS = 3000;
 
 /** Whether the page can be loaded now: otherwise a reload would show only an error page. */
 export const isPageThere = (): Promise<boolean> =>
-  fetch('/', { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) }).then(
+  fetch('/', { cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) }).then(
     ({ ok }) => ok,
     () => false,
   );
@@ -20,7 +20,7 @@ export const isPageThere = (): Promise<boolean> =>
 export function reloadOnce(page: Window, n: number, now = Date.now()): boolean {
   try {
     const reloads = JSON.parse(page.sessionStorage.getItem(KEY) ?? '{}') as Record<number, number>;
-    const isRecent = (at: number) => Math.abs(now - at) < PAUSE;
+    const isRecent = (at: number) => Math.abs(now - at) < RELOAD_INTERVAL_MS;
     if (isRecent(reloads[n] ?? Number.NEGATIVE_INFINITY)) return false;
     const recent = Object.entries({ ...reloads, [n]: now }).filter(([, at]) => isRecent(at));
     page.sessionStorage.setItem(KEY, JSON.stringify(Object.fromEntries(recent)));

@@ -39,7 +39,7 @@ export function runOverride(page: Window, remote: string, address: string): void
 }
 
 /** Reloads the page without override and pinned versions, at the current route. */
-export function leaveOverride(page: Window): void {
+export function removeOverride(page: Window): void {
   try {
     page.sessionStorage.removeItem(STORAGE_KEY);
   } catch {

@@ -5,7 +5,7 @@ import type { ReleaseData } from '../site/release-data.ts';
 import type { FailureLog } from './failure-log.ts';
 import { OverrideBanner, type OverrideBannerProps } from './override-banner.tsx';
 import { OverridePanel, type OverridePanelModel } from './override-panel.tsx';
-import { leaveOverride, runOverride } from './override-request.ts';
+import { removeOverride, runOverride } from './override-request.ts';
 import { type Pins, storePins } from './pins.ts';
 import { rowsOf } from './rows.ts';
 
@@ -28,7 +28,7 @@ export function OverrideTools({ page, release, remotes, pins, failures, children
   const [isOpen, setOpen] = useState(banner.state === 'panel' && Object.keys(pins).length === 0);
   return (
     <>
-      <OverrideBanner {...banner} pins={pins} onLeave={() => leaveOverride(page)} onOpenPanel={() => setOpen(true)}>
+      <OverrideBanner {...banner} pins={pins} onLeave={() => removeOverride(page)} onOpenPanel={() => setOpen(true)}>
         {children}
       </OverrideBanner>
       {isOpen && <LoadedPanel {...{ page, release, remotes, pins, failures, ...banner }} onClose={() => setOpen(false)} />}
@@ -68,7 +68,7 @@ function LoadedPanel({
     onPin: (each, version) => pin({ ...pins, [each]: version }),
     onUnpin: (each) => pin(Object.fromEntries(Object.entries(pins).filter(([other]) => other !== each))),
     onRun: (each, address) => runOverride(page, each, address),
-    onReset: () => leaveOverride(page),
+    onReset: () => removeOverride(page),
     onClose,
   };
   return <OverridePanel model={model} />;

@@ -1,4 +1,4 @@
-import { countAwaited } from '@billet/shared-bridge/host';
+import { trackPendingLoad } from '@billet/shared-bridge/host';
 import { RemoteFailure } from '../error-reporting/failure.ts';
 import { report, reportStart } from '../error-reporting/report.ts';
 import type { ReleaseData } from '../site/release-data.ts';
@@ -76,7 +76,7 @@ export class Remotes {
     const before = this.#loading.get(key);
     if (before) return before;
     const loading = this.#bring(kind, exposed).finally(() => this.#loading.delete(key));
-    countAwaited(loading);
+    trackPendingLoad(loading);
     this.#loading.set(key, loading);
     return loading;
   }

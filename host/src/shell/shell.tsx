@@ -3,8 +3,8 @@ import { KeyedErrorBoundary, matchRoutes, Navigate, Route, Routes, useChosenLang
 import { useText } from '@billet/shared-i18n';
 import { TabBar } from '@billet/shared-ui';
 import { useCallback, useLayoutEffect, useRef } from 'react';
-import { visibleFrame } from '../frame/replace-frame.ts';
-import { useForgottenScreen } from '../frame/use-forgotten-screen.ts';
+import { visibleFrame } from '../first-frame/replace-frame.ts';
+import { useForgottenScreen } from '../first-frame/use-forgotten-screen.ts';
 import { errorBoundaryProps, RoutePage } from '../pages/route-page.tsx';
 import type { CheckForUpdates } from '../release-watcher/check-for-updates.ts';
 import type { Remotes } from '../remotes/remotes.ts';

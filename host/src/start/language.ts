@@ -3,7 +3,7 @@ import { onOverload } from '@billet/shared-bridge/host';
 import { type Language, pickLanguage } from '@billet/shared-i18n';
 import { followLanguages } from '@billet/shared-i18n/follow';
 import { withCurrentCodes } from '@billet/shared-i18n/locales';
-import type { BootedWindow } from '../boot/boot.ts';
+import type { BootedWindow } from '../inline-script/boot.ts';
 import type { VersionTexts } from './version-texts.ts';
 
 /**

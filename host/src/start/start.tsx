@@ -1,12 +1,12 @@
 import { runnable } from '@billet/release/runnable';
 import { lazyFile } from '@billet/shared-bridge';
 import {
-  countAwaited,
   detectEnvironment,
   installBridge,
   isRetrying,
   makeBridge,
   startSession,
+  trackPendingLoad,
   warmUpCalls,
   watchLazyFiles,
 } from '@billet/shared-bridge/host';
@@ -19,8 +19,8 @@ import { makeBeacon } from '../error-reporting/beacon.ts';
 import { watchFiles } from '../error-reporting/classify-failure.ts';
 import { reportLostFiles } from '../error-reporting/lost-files.ts';
 import { setReporter } from '../error-reporting/report.ts';
-import { rememberScreen } from '../frame/remember.ts';
-import { replaceFrame } from '../frame/replace-frame.ts';
+import { rememberScreen } from '../first-frame/remember-screen.ts';
+import { replaceFrame } from '../first-frame/replace-frame.ts';
 import { releaseFor } from '../launch/canary.ts';
 import { factsOf, likelyPath, startTargetOf } from '../launch/start-target.ts';
 import { makeUpdateCheck } from '../release-watcher/check-for-updates.ts';
@@ -79,7 +79,7 @@ export async function start(page: Window, root: HTMLElement): Promise<void> {
   else warmUpCalls();
   const app = <App launch={launch} remotes={remotes} checkForUpdates={checkForUpdates} />;
   const taken = new Promise<void>((resolve) => replaceFrame(page, root, resolve));
-  countAwaited(taken);
+  trackPendingLoad(taken);
   void taken.then(() => rememberScreen(page, { root, account: launch?.account ?? null, routes: () => remotes.siteMap().routes }));
   const screen = createRoot(root);
   const show = (language: Language) =>

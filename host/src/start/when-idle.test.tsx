@@ -1,5 +1,5 @@
 import { lazyFile } from '@billet/shared-bridge';
-import { countAwaited } from '@billet/shared-bridge/host';
+import { trackPendingLoad } from '@billet/shared-bridge/host';
 import { deferred } from '@billet/shared-bridge/testing';
 import { afterEach, beforeEach, expect, rstest, test } from '@rstest/core';
 import { whenIdle } from './when-idle.ts';
@@ -54,7 +54,7 @@ test('[FST-02] a failed load and a prefetch do not block idle work', async () =>
 test('[FST-02] cancelled work never runs, neither before the page is idle nor while the user waits', async () => {
   whenIdle(work)();
   const coming = deferred<void>();
-  countAwaited(coming.promise);
+  trackPendingLoad(coming.promise);
   const leave = whenIdle(work);
   await later(IDLE);
   leave();

@@ -1,4 +1,4 @@
-import { isAnythingAwaited, onceNothingAwaited } from '@billet/shared-bridge/host';
+import { hasPendingLoads, whenNothingPending } from '@billet/shared-bridge/host';
 
 /**
  * Runs a function when the page is idle, after 5 s at the latest, and no code is awaited: it would compete for network and
@@ -8,7 +8,7 @@ export function whenIdle(work: () => void): () => void {
   let leave = (): void => undefined;
   const begin = (): void => {
     leave = onIdle(() => {
-      if (isAnythingAwaited()) leave = onceNothingAwaited(begin);
+      if (hasPendingLoads()) leave = whenNothingPending(begin);
       else work();
     });
   };

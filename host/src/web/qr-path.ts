@@ -8,7 +8,7 @@ export interface QrPath {
 }
 
 /** Modules of the quiet zone; the standard requires four, and the card around the code provides the rest. */
-const QUIET = 2;
+const QUIET_ZONE = 2;
 
 /** A link as a QR code with error correction level Q, which tolerates the picture in its middle. */
 export function qrPath(link: string): QrPath {
@@ -18,5 +18,8 @@ export function qrPath(link: string): QrPath {
   const count = code.getModuleCount();
   const places = Array.from({ length: count * count }, (_, index) => ({ row: Math.floor(index / count), column: index % count }));
   const dark = places.filter(({ row, column }) => code.isDark(row, column));
-  return { size: count + 2 * QUIET, path: dark.map(({ row, column }) => `M${column + QUIET} ${row + QUIET}h1v1h-1z`).join('') };
+  return {
+    size: count + 2 * QUIET_ZONE,
+    path: dark.map(({ row, column }) => `M${column + QUIET_ZONE} ${row + QUIET_ZONE}h1v1h-1z`).join(''),
+  };
 }

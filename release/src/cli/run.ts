@@ -10,7 +10,7 @@ import { verify } from '../commands/verify.ts';
 import { askFailures } from '../failures/ask.ts';
 import { formatFailures } from '../failures/format-failures.ts';
 import { plainFolders } from '../plain.ts';
-import { dryStore } from '../store/dry.ts';
+import { dryRunStore } from '../store/dry-run.ts';
 import type { Command } from './arguments.ts';
 import { UsageError } from './arguments.ts';
 import { formatChange, formatCollected, formatVerified } from './format.ts';
@@ -25,7 +25,7 @@ export interface Result {
 /** Runs a command and returns its output. `root`: the project's folder, whose builds are used unless the command names one. */
 export async function run(call: Call, command: Command, root: string): Promise<Result> {
   if (!command.isDry) return perform(call, command, root);
-  const store = dryStore(call.store);
+  const store = dryRunStore(call.store);
   const { lines, isFine } = await perform({ ...call, store }, command, root);
   const would = store.would();
   return { lines: [...lines, ...would, would.length > 0 ? 'Tried only: nothing was written' : 'Nothing would be written'], isFine };

@@ -4,7 +4,7 @@ import { history, historyName } from '../history.ts';
 import { activeVersions, allVersions, filesOf } from '../named-files.ts';
 import type { Release, Released, Versions } from '../schema.ts';
 import type { Store } from '../store/store.ts';
-import { KEPT_MS, KEPT_VERSIONS, keptOf } from '../versions.ts';
+import { KEPT_VERSIONS, keptOf, RETENTION_MS } from '../versions.ts';
 
 /** Folders with files that belong to versions. Art, fonts and derived files are never deleted. */
 const FOLDERS = ['host/', 'r/', 'releases/'];
@@ -68,7 +68,7 @@ async function referencedReleases(store: Store, since: string): Promise<readonly
 }
 
 async function unneeded({ store, now }: Call, kept: Release): Promise<readonly string[]> {
-  const before = new Date(now().getTime() - KEPT_MS);
+  const before = new Date(now().getTime() - RETENTION_MS);
   const needed = new Set([...filesOf(allVersions(kept)).keys(), historyName(kept.n)]);
   const referenced = await referencedReleases(store, before.toISOString());
   for (const release of referenced) {

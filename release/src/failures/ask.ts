@@ -20,14 +20,14 @@ export type Seen = z.output<typeof seenSchema>;
 export type Asked = { readonly from: string; readonly seen: Seen } | { readonly from: string; readonly fault: string };
 
 /** Milliseconds to wait for the server; `status` works without it. On a busy machine the tool itself needs some of this time. */
-const PATIENCE = 8_000;
+const TIMEOUT_MS = 8_000;
 
 /** Requests recorded failures from the server of STATUS_URL, with STATUS_TOKEN if it is set. Never throws. */
 export async function askFailures({ STATUS_URL, STATUS_TOKEN, PORT }: Readonly<Record<string, string | undefined>>): Promise<Asked> {
   const from = (STATUS_URL || `http://localhost:${PORT || 8080}`).replace(/\/$/, '');
   try {
     const headers: Record<string, string> = STATUS_TOKEN ? { Authorization: `Bearer ${STATUS_TOKEN}` } : {};
-    const answer = await fetch(`${from}/api/failures`, { headers, signal: AbortSignal.timeout(PATIENCE) });
+    const answer = await fetch(`${from}/api/failures`, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) });
     if (answer.status === 404) return { from, fault: `STATUS_TOKEN is missing here or differs from the server's` };
     if (!answer.ok) return { from, fault: `it answered ${answer.status}` };
     const seen = seenSchema.safeParse(await answer.json().catch(() => null));

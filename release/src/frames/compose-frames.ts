@@ -1,7 +1,7 @@
 import type { Release } from '../schema.ts';
 import type { Mode, RemoteFrame, RemoteFrames } from './file.ts';
 import type { FrameSet } from './read.ts';
-import { shortNamed } from './short-names.ts';
+import { shortenNames } from './short-names.ts';
 import { type MatchedRules, sheetOf } from './styles.ts';
 import { surroundPage, type TabShown } from './surround.ts';
 
@@ -62,7 +62,7 @@ export function composeFrames(
     return `<div id="frame" ${data} lang="${locale}" dir="${rightToLeft.has(locale) ? 'rtl' : 'ltr'}">${html}</div>`;
   });
   const atOrigin = (text: string) => text.replaceAll(OWN_FILE, `$1${release.origin}`);
-  const { css, html } = shortNamed({ css: sheetOf(host, matched), html: [...others, live].join('') });
+  const { css, html } = shortenNames({ css: sheetOf(host, matched), html: [...others, live].join('') });
   return { locale, css: atOrigin(css) + (host.fonts[locale] ?? ''), html: atOrigin(html) };
 }
 

@@ -8,7 +8,7 @@ export interface Named {
 }
 
 /** Replaces these names with the shortest ones possible: hashed names do not compress, and the names are used in this page only. */
-export function shortNamed({ css, html }: Named): Named {
+export function shortenNames({ css, html }: Named): Named {
   const names = new Map<string, string>();
   const short = (text: string) =>
     text.replaceAll(NAME, (name) => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from '@rstest/core';
-import { quickDisk } from '../../test/mortal.ts';
+import { unflushedDisk } from '../../test/crashing.ts';
 import { contentOf, temporaryFolder } from '../../test/parts.ts';
 import { folderStore } from './folder.ts';
 import { openStore } from './open-store.ts';
@@ -57,9 +57,9 @@ test('[MFE-10] a write that fails on a full disk leaves no partial files', async
   const folder = temporaryFolder();
   let left = 0;
   const store = folderStore(folder, {
-    ...quickDisk,
+    ...unflushedDisk,
     write(file, content) {
-      quickDisk.write(file, content.subarray(0, left));
+      unflushedDisk.write(file, content.subarray(0, left));
       if (content.length > left) throw new Error('ENOSPC');
       left -= content.length;
     },

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, expect, test } from '@rstest/core';
 import { startBucket } from '../../test/bucket.ts';
-import { isKill, Killed } from '../../test/mortal.ts';
+import { isKill, Killed } from '../../test/crashing.ts';
 import { buildRemote, hostAnd, releaseBuild, temporaryFolder } from '../../test/parts.ts';
 import type { Call } from '../change.ts';
 import { compose } from '../compose.ts';
@@ -13,7 +13,7 @@ import { type Ask, s3Client } from './s3-client.ts';
 
 const place = 's3://billet/app';
 /** Milliseconds; the tests start processes and make hundreds of requests. */
-const SLOW = 60_000;
+const TIMEOUT_MS = 60_000;
 const stops: (() => Promise<void>)[] = [];
 afterAll(async () => {
   for (const stop of stops) await stop();
@@ -59,7 +59,7 @@ test(
     const page = objects.get('app/index.html')?.content.toString();
     for (const { active } of Object.values(release?.remotes ?? {})) expect(page).toContain(active.entry);
   },
-  SLOW,
+  TIMEOUT_MS,
 );
 
 test(
@@ -85,11 +85,11 @@ test(
     expect([release?.n, release?.remotes.inbox?.previous]).toEqual([2, []]);
     expect(await machine(bucket.settings, 'release', 'inbox', dist).ended).toMatchObject({ code: 0 });
   },
-  SLOW,
+  TIMEOUT_MS,
 );
 
 /** A client that is killed at its nth write, before or after it is executed. */
-function mortal(writes: number, isAfter: boolean): typeof s3Client {
+function crashing(writes: number, isAfter: boolean): typeof s3Client {
   let left = writes;
   return (settings): Ask => {
     const ask = s3Client(settings);
@@ -126,7 +126,7 @@ test.each([false, true])(
     for (let writes = 1; ; writes += 1) {
       objects.clear();
       for (const [name, object] of before) objects.set(name, object);
-      const isKilled = await releaseBuild({ ...call, store: s3Store(place, settings, mortal(writes, isAfter)) }, dist).then(
+      const isKilled = await releaseBuild({ ...call, store: s3Store(place, settings, crashing(writes, isAfter)) }, dist).then(
         () => false,
         (error: unknown) => {
           if (isKill(error)) return true;
@@ -141,5 +141,5 @@ test.each([false, true])(
     // the probe of conditions, the files of the build, pointer, history, page
     expect(deaths).toBeGreaterThan(10);
   },
-  SLOW,
+  TIMEOUT_MS,
 );

@@ -1,6 +1,6 @@
 import { bridge, refreshProfile, useNow, useSession } from '@billet/shared-bridge';
 import { useState } from 'react';
-import { tellPayment } from '../payment/payment.ts';
+import { notifyPayment } from '../payment/payment.ts';
 import { useDoneElsewhere, useLayerAt, useSheet } from '../sheet/sheet-context.ts';
 import { useToasts } from '../sheet/use-toasts.ts';
 import type { ClosedModel, EarlyOffer } from './closed-view.tsx';
@@ -37,7 +37,7 @@ function useEarly(): EarlyOffer {
     setPhase('idle');
     bridge().messenger.haptic({ kind: 'notification', type: outcome.kind === 'opened' ? 'success' : 'warning' });
     if (outcome.kind === 'opened') toasts.say('inbox-early-done', 'success');
-    else tellPayment(toasts, outcome, words);
+    else notifyPayment(toasts, outcome, words);
   };
   const buy = async () => {
     setPhase('ordering');

@@ -1,7 +1,7 @@
 import { sampleNote } from '@billet/shared-bridge/testing';
 import type { Valentine } from '@billet/shared-domain/contract';
 import { describe, expect, test } from '@rstest/core';
-import { cardOf, gateMoment, pressOf } from './card.ts';
+import { cardOf, cardStateTime, pressOf } from './card.ts';
 
 const beforeGate = new Date('2026-03-08T10:59:59Z');
 const atGate = new Date('2026-03-08T11:00:00Z');
@@ -93,14 +93,14 @@ describe('[INB-05] tap on a card', () => {
 
 test('[INB-05] cards are recomputed only when the gate opens and when the year changes', () => {
   const moments = ['2026-01-01T00:00:00Z', '2026-03-08T10:59:59Z', '2026-03-08T11:00:00Z', '2026-12-31T20:59:59Z', '2026-12-31T21:00:00Z'];
-  const gates = moments.map((moment) => gateMoment(new Date(moment)).getTime());
+  const gates = moments.map((moment) => cardStateTime(new Date(moment)).getTime());
   expect(gates[0]).toBe(gates[1]);
   expect(gates[2]).toBe(gates[3]);
   expect(new Set(gates).size).toBe(3);
   for (const moment of moments) {
     const now = new Date(moment);
     for (const valentine of [unopened(), unopened({ sentAt: '2025-03-06T09:00:00.000Z' }), sampleNote()]) {
-      expect(labelAt(valentine, gateMoment(now))).toBe(labelAt(valentine, now));
+      expect(labelAt(valentine, cardStateTime(now))).toBe(labelAt(valentine, now));
     }
   }
 });

@@ -55,7 +55,7 @@ export function pressOf(note: Valentine, early: number | null, now: Date): CardP
 }
 
 /** Returns a moment that stays the same for as long as cards look as they do `now`. */
-export function gateMoment(now: Date): Date {
+export function cardStateTime(now: Date): Date {
   const { year } = inMoscow(now);
   const opens = openingTime(year);
   return now >= opens ? opens : fromMoscow(year, 1, 1);

@@ -14,7 +14,7 @@ const COLUMNS = 3;
 /** Cards per chunk; a chunk's rows are mounted one after the other. */
 const CHUNK = 4 * COLUMNS;
 /** Cards mounted with the first render. */
-const AT_ONCE = 2 * CHUNK;
+const FIRST_COUNT = 2 * CHUNK;
 const MINUTE = 60_000;
 
 interface GiftGridProps {
@@ -75,7 +75,7 @@ function chunksOf(cards: readonly CardModel[], before: number): readonly ChunkOf
   return Array.from({ length: Math.ceil(cards.length / CHUNK) }, (_, place) => ({
     place,
     cards: cards.slice(place * CHUNK, (place + 1) * CHUNK),
-    isFirst: before + place * CHUNK < AT_ONCE,
+    isFirst: before + place * CHUNK < FIRST_COUNT,
   }));
 }
 

@@ -1,7 +1,7 @@
 import { useNow } from '@billet/shared-bridge';
 import type { Valentine } from '@billet/shared-domain/contract';
 import { useMemo } from 'react';
-import { type CardModel, cardOf, gateMoment } from './card.ts';
+import { type CardModel, cardOf, cardStateTime } from './card.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -9,7 +9,7 @@ const MINUTE = 60 * SECOND;
 /** The cards of a list. An unchanged note keeps its card object, so the grid renders only changed cards. */
 export function useCards(notes: readonly Valentine[], early: number | null): readonly CardModel[] {
   const mayOpenByTheClock = notes.some(({ type, status }) => type === 'ordinary' && status === 'sent');
-  const gate = gateMoment(useNow(mayOpenByTheClock ? SECOND : MINUTE)).getTime();
+  const gate = cardStateTime(useNow(mayOpenByTheClock ? SECOND : MINUTE)).getTime();
   const cardFor = useMemo(() => rememberCards(early, new Date(gate)), [early, gate]);
   return useMemo(() => notes.map(cardFor), [notes, cardFor]);
 }

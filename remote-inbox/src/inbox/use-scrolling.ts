@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 
 /** Milliseconds without a scroll event after which scrolling counts as ended. */
-const REST = 150;
+const SCROLL_END_MS = 150;
 
 /** Sets `data-scrolling` on the element while the page scrolls. An attribute, not state: scrolling must not render. */
 export function useScrolling(ref: RefObject<HTMLElement | null>): void {
@@ -11,7 +11,7 @@ export function useScrolling(ref: RefObject<HTMLElement | null>): void {
     const move = () => {
       ref.current?.setAttribute('data-scrolling', '');
       clearTimeout(timer);
-      timer = setTimeout(stand, REST);
+      timer = setTimeout(stand, SCROLL_END_MS);
     };
     document.addEventListener('scroll', move, { passive: true });
     return () => {

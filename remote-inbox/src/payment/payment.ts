@@ -31,7 +31,7 @@ export interface PaymentWords {
 }
 
 /** Notifies about a payment that did not end in a delivery. */
-export function tellPayment(
+export function notifyPayment(
   { say, fail }: Toasts,
   outcome: Exclude<Purchase<unknown>, { kind: 'done' | 'delivered' }>,
   words: PaymentWords,

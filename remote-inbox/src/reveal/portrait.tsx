@@ -34,7 +34,7 @@ const SPELLING = CLEARING * 0.55;
 function Letters({ name }: { readonly name: string }) {
   const letters = [...new Intl.Segmenter().segment(name)];
   return (
-    <strong className={styles.letters} data-long={name.length > LONG || undefined} dir={writtenDirection(name)} aria-hidden="true">
+    <strong className={styles.letters} data-long={name.length > LONG_NAME || undefined} dir={writtenDirection(name)} aria-hidden="true">
       {letters.map(({ segment, index }, order) => (
         <span key={index} style={{ animationDelay: `${Math.round((order / letters.length) * SPELLING)}ms` }}>
           {segment}
@@ -45,7 +45,7 @@ function Letters({ name }: { readonly name: string }) {
 }
 
 /** Names longer than this are set in a smaller font. */
-const LONG = 24;
+const LONG_NAME = 24;
 
 interface PortraitProps {
   readonly person: NonNullable<Valentine['sender']>['telegram'];
@@ -68,7 +68,7 @@ export function Portrait({ person: { firstName, username, photoUrl }, unveiling:
       {/* a screen reader announces the name once, when it appears */}
       <span className={styles.names}>
         {phase !== 'clear' && <VeiledName className={styles.veil} />}
-        <strong className={styles.name} data-long={firstName.length > LONG || undefined} role={isNew ? 'status' : undefined}>
+        <strong className={styles.name} data-long={firstName.length > LONG_NAME || undefined} role={isNew ? 'status' : undefined}>
           {isSeen && <Written as="text">{firstName}</Written>}
         </strong>
         {phase === 'clearing' && <Letters name={firstName} />}

@@ -1,7 +1,7 @@
 import { bridge, isApiError, isUndecided, type Purchase, refreshProfile } from '@billet/shared-bridge';
 import type { RevealAnswer, RevealPack, SenderDetails, Valentine } from '@billet/shared-domain/contract';
 import { useState } from 'react';
-import { buy, tellPayment } from '../payment/payment.ts';
+import { buy, notifyPayment } from '../payment/payment.ts';
 import type { Layer, Layers } from '../sheet/layers.ts';
 import type { Notes } from '../sheet/use-notes.ts';
 import { useToasts } from '../sheet/use-toasts.ts';
@@ -64,7 +64,7 @@ export function useReveal(notes: Notes, layers: Layers): Reveal {
   const finish = async (from: Layer, outcome: Purchase<RevealAnswer>) => {
     setPhase('idle');
     if (outcome.kind === 'done') return followAnswer(from, outcomeOf(outcome.answer));
-    if (outcome.kind !== 'delivered') return tellPayment(toasts, outcome, words);
+    if (outcome.kind !== 'delivered') return notifyPayment(toasts, outcome, words);
     // a user who left the sheet keeps the reveals; none is spent unseen
     if (layers.isAt(from)) return spend(from);
     await refreshProfile();

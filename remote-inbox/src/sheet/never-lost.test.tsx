@@ -10,7 +10,7 @@ import { sheetFile } from './lazy-sheet.tsx';
 const RUNS = Number(process.env.DRAFT_RUNS ?? 40);
 const SEED = Number(process.env.DRAFT_SEED ?? 1);
 /** Milliseconds allowed per sequence on a busy machine. */
-const PATIENCE = 4000;
+const TIMEOUT_MS = 4000;
 
 beforeAll(async () => void (await sheetFile.load()));
 
@@ -32,5 +32,5 @@ test(
       }),
       { numRuns: RUNS, seed: SEED },
     ),
-  60_000 + RUNS * PATIENCE,
+  60_000 + RUNS * TIMEOUT_MS,
 );

@@ -35,7 +35,7 @@ export class ExpectedTexts {
   }
 
   /** Asserts that the screen shows the text due here and no text of another account. */
-  judge(desk: Desk): void {
+  check(desk: Desk): void {
     const shown = desk.screen();
     for (const [name, { text }] of this.#words) {
       if (!name.startsWith(this.account) && text.trim() !== '') expect(shown).not.toContain(text.trim());

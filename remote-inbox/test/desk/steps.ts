@@ -10,7 +10,7 @@ function step(name: string, run: (expected: ExpectedTexts, desk: Desk) => Promis
     check: () => true,
     run: async (expected, desk) => {
       await run(expected, desk);
-      expected.judge(desk);
+      expected.check(desk);
     },
     toString: () => name,
   };
@@ -76,7 +76,7 @@ export async function expectAllRestored(expected: ExpectedTexts, desk: Desk): Pr
     for (const kind of expected.dueTo(account)) {
       await desk.open();
       await desk.goTo(kind);
-      expected.judge(desk);
+      expected.check(desk);
       const isUnderAnswer = kind === 'reply' && desk.answer !== null && /Your other version, not sent/.test(desk.screen());
       if (desk.kind !== kind && !isUnderAnswer) throw new Error(`The text of the ${kind} is not on the screen`);
     }

@@ -12,7 +12,7 @@ import { askSheetFile, sendSheetFile } from './sheet-files.ts';
 const RUNS = Number(process.env.DRAFT_RUNS ?? 40);
 const SEED = Number(process.env.DRAFT_SEED ?? 1);
 /** Milliseconds allowed per sequence on a busy machine. */
-const PATIENCE = 4000;
+const TIMEOUT_MS = 4000;
 
 beforeAll(async () => {
   await Promise.all([preloadSheets(), sendSheetFile.load(), askSheetFile.load()]);
@@ -55,5 +55,5 @@ test(
       }),
       { numRuns: RUNS, seed: SEED },
     ),
-  60_000 + RUNS * PATIENCE,
+  60_000 + RUNS * TIMEOUT_MS,
 );

@@ -56,7 +56,7 @@ export class ExpectedTexts {
   }
 
   /** Asserts that the screen shows the text due here and no text of another place. */
-  judge(phone: Phone): void {
+  check(phone: Phone): void {
     const shown = phone.screen();
     for (const [name, { text }] of this.#words) {
       if (name !== nameOf(this.at) && text.trim() !== '') expect(shown).not.toContain(text.trim());

@@ -18,7 +18,7 @@ function step(name: string, run: (expected: ExpectedTexts, world: World) => Prom
     check: () => true,
     run: async (expected, world) => {
       await run(expected, world);
-      expected.judge(world.phone);
+      expected.check(world.phone);
     },
     toString: () => name,
   };
@@ -180,7 +180,7 @@ export async function expectAllRestored(expected: ExpectedTexts, { phone, server
   for (const next of expected.places()) {
     await phone.relaunch(next.account, await goTo(expected, next));
     await goToWords(expected, { phone, server });
-    expected.judge(phone);
+    expected.check(phone);
     // a payment event may replace the sheet: the page then offers to continue the draft
     if (phone.field() === null && phone.paper() === null) throw new Error('The typed text is not on the screen');
   }

@@ -11,7 +11,7 @@ export interface LinkLineProps {
 }
 
 /** Placeholder text as long as the common prefix of all links. */
-const PLACE = 't.me/billet_bot';
+const PLACEHOLDER = 't.me/billet_bot';
 
 /** Shows the link without its scheme. */
 export function LinkLine({ link, action }: LinkLineProps) {
@@ -21,7 +21,7 @@ export function LinkLine({ link, action }: LinkLineProps) {
       <span className={styles.label}>{text('share-link')}</span>
       <span className={styles.link}>
         {link === null ? (
-          <Shape>{PLACE}</Shape>
+          <Shape>{PLACEHOLDER}</Shape>
         ) : (
           // truncated at the start, because the last part is the user's own
           <bdi className={styles.words} dir="rtl">

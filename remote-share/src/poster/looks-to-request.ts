@@ -6,7 +6,7 @@ export type Phase = 'asking' | 'queued' | 'drawing' | 'drawn' | 'failed';
 const underWayPhases: readonly (Phase | undefined)[] = ['asking', 'queued', 'drawing'];
 
 /** Maximum number of concurrent posters besides the one on screen, which never waits. The server limits drawings per hour. */
-const AT_ONCE = 2;
+const MAX_CONCURRENT = 2;
 
 /** Looks to request now: the one on screen, then its neighbours, the next one in reading direction first. */
 export function looksToRequest(look: Look, phases: Readonly<Partial<Record<Look, Phase>>>): readonly Look[] {
@@ -14,5 +14,5 @@ export function looksToRequest(look: Look, phases: Readonly<Partial<Record<Look,
   const near = [place, place + 1, place - 1].flatMap((each) => LOOKS[each] ?? []);
   const underWay = LOOKS.filter((each) => underWayPhases.includes(phases[each])).length;
   const wanted = near.filter((each) => phases[each] === undefined);
-  return wanted.slice(0, Math.max(wanted[0] === look ? 1 : 0, AT_ONCE - underWay));
+  return wanted.slice(0, Math.max(wanted[0] === look ? 1 : 0, MAX_CONCURRENT - underWay));
 }

@@ -7,7 +7,7 @@ import { looksToRequest, type Phase } from './looks-to-request.ts';
 import { waitForPoster } from './wait-for-poster.ts';
 
 /** Milliseconds after which a poster that has not loaded counts as failed. */
-const PATIENCE = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /** Content of the posters: the user's link in a mode, one of their answers, or the reveal of a sender. */
 export interface Subject {
@@ -90,7 +90,7 @@ export function usePosters({ id, mode, of = 'answer' }: Subject, look: Look, isH
   useEffect(() => {
     // posters that are not on screen are not loaded and cannot time out
     if (drawing === '' || isHeld) return undefined;
-    const timer = setTimeout(failLate, PATIENCE);
+    const timer = setTimeout(failLate, TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, [drawing, isHeld]);
 

@@ -1,5 +1,5 @@
 /** Maximum total time of requests and waits for a picture in milliseconds. */
-const PATIENCE = 60_000;
+const TIMEOUT_MS = 60_000;
 
 const pauseFor = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
@@ -12,14 +12,14 @@ export async function waitForPoster(src: string, signal: AbortSignal, pause = pa
   for (let usual = 1000; ; usual *= 2) {
     const began = performance.now();
     const loading = fetch(src, { signal }).then((answer) => answer.blob().then(() => answer));
-    const answer = await Promise.race([loading, pauseFor(PATIENCE - waited)]).catch(() => null);
+    const answer = await Promise.race([loading, pauseFor(TIMEOUT_MS - waited)]).catch(() => null);
     waited += performance.now() - began;
     if (answer?.status !== 503) return answer?.ok === true;
     const asked = 1000 * (Number(answer.headers.get('Retry-After')) || 0);
     // jitter only increases the delay
     const delay = Math.max(usual, asked) * (1 + random() / 5);
     waited += delay;
-    if (waited > PATIENCE) return false;
+    if (waited > TIMEOUT_MS) return false;
     await pause(delay);
     if (signal.aborted) return false;
   }

@@ -1,7 +1,7 @@
 import type { Outcome } from '@billet/shared-bridge';
 import { useText } from '@billet/shared-i18n';
 import { useEffect, useRef, useState } from 'react';
-import { SLOW } from '../messenger/notify-if-slow.ts';
+import { SLOW_AFTER_MS } from '../messenger/notify-if-slow.ts';
 import type { OwnLink } from '../own-link/use-own-link.ts';
 import { isShared } from './outcomes.ts';
 import { type ChatShareOptions, shareLinkToChat, shareToChat } from './share-to-chat.ts';
@@ -23,7 +23,7 @@ export function useChatShare(hasLeft: () => boolean, onClose: () => void): ChatS
   const waited = useRef(0);
   useEffect(() => {
     if (phase !== 'choosing') return;
-    const timer = setTimeout(() => setPhase('slow'), SLOW);
+    const timer = setTimeout(() => setPhase('slow'), SLOW_AFTER_MS);
     return () => clearTimeout(timer);
   }, [phase]);
   useEffect(

@@ -8,7 +8,7 @@ import { MANIFEST } from './manifests.ts';
 type Change = 'texts' | 'manifest';
 
 /** Debounce in milliseconds, because an editor writes a file in several steps. */
-const PAUSE = 40;
+const DEBOUNCE_MS = 40;
 
 export interface Changes {
   /** Keeps a page's request open and sends an event for every change (server-sent events). */
@@ -24,7 +24,7 @@ export function watchSources(folders: readonly string[]): Changes {
     clearTimeout(timers.get(change));
     timers.set(
       change,
-      setTimeout(() => pages.forEach((page) => void page.write(`event: ${change}\ndata:\n\n`)), PAUSE),
+      setTimeout(() => pages.forEach((page) => void page.write(`event: ${change}\ndata:\n\n`)), DEBOUNCE_MS),
     );
   };
   const texts = [...new Set([catalogues, ownCatalogues])]

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { textIds } from '@billet/release/build-format';
-import { disagreements, type ExposedNames } from '../check-manifest.ts';
+import { type ExposedNames, manifestMismatches } from '../check-manifest.ts';
 import { contractRange, sharedRanges } from '../shared.ts';
 import { importFresh, manifestIn } from './manifests.ts';
 
@@ -13,7 +13,7 @@ export interface RemoteSources {
 export async function describeSources({ name, icons }: RemoteSources): Promise<object> {
   const manifest = await manifestIn(path.resolve('src'));
   const { default: exposed } = (await importFresh(path.resolve('src/pages.ts'))) as { default: ExposedNames };
-  const faults = disagreements({ name, manifest, icons }, exposed, textIds(name));
+  const faults = manifestMismatches({ name, manifest, icons }, exposed, textIds(name));
   if (faults.length > 0) throw new Error(faults.join('; '));
   const root = process.cwd();
   return { name, contract: contractRange(root), shared: sharedRanges(root), manifest };

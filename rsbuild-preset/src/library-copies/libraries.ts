@@ -23,7 +23,7 @@ export const libraries: readonly Library[] = [
   { name: 'scheduler', pattern: /\bunstable_scheduleCallback\s*[=:](?!=)/, remedy: react },
   {
     name: 'the bridge',
-    pattern: /["'`]billet\.only-one["'`]/,
+    pattern: /["'`]billet\.singletons["'`]/,
     remedy: 'import `@billet/shared-bridge` itself: its other entries are not for remotes',
   },
   {

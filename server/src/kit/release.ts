@@ -32,7 +32,7 @@ export type ReadRelease = () => Promise<ReleaseFacts | null>;
 export const canaryId = ({ release, since }: Omit<CanaryFacts, 'percent'>): string => `${release.version} ${since}`;
 
 /** Milliseconds for which the release is cached. */
-const FRESH = 2_000;
+const CACHE_MS = 2_000;
 
 /** Reads the release's pointer, at most every two seconds. */
 export function releaseReader(config: Pick<Config, 'releaseFolder' | 'releaseBucket'>): ReadRelease {
@@ -45,7 +45,7 @@ export function releaseReader(config: Pick<Config, 'releaseFolder' | 'releaseBuc
   let known: { readonly at: number; readonly release: Promise<ReleaseFacts | null> } | null = null;
   return () => {
     const now = Date.now();
-    if (!known || now - known.at > FRESH) known = { at: now, release: read() };
+    if (!known || now - known.at > CACHE_MS) known = { at: now, release: read() };
     return known.release;
   };
 }

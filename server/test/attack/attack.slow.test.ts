@@ -1,30 +1,30 @@
 import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
 import { planDay } from './day/plan.ts';
-import { type Day, playDay } from './day/play.ts';
-import { judgeDay } from './judge-day.ts';
-import { type Haul, openHaul, type Power, steal } from './loot/open.ts';
+import { type Day, simulateDay } from './day/simulate-day.ts';
+import { formatScores } from './format-scores.ts';
+import { decodeStolenData, type Power, type StolenData, steal } from './loot/decode.ts';
 import { plantIn, plants } from './plants/data.ts';
 import { isCaught } from './score.ts';
-import { tellScores } from './tell-scores.ts';
+import { scoreDay } from './score-day.ts';
 
 const USUAL = { seed: 1, people: 100, notes: 1_000, fullyAnonymous: 50 };
 /** DAY='{"seed":2}' plays another day; more people or notes make it larger. */
 const SIZE = { ...USUAL, ...JSON.parse(process.env.DAY ?? '{}') };
-const PATIENCE = 300_000;
+const TIMEOUT_MS = 300_000;
 /** A busy machine takes several minutes for the day. */
 const DAY_LIMIT = 900_000;
 
 let day: Day;
-let haul: Haul;
+let haul: StolenData;
 beforeAll(async () => {
-  day = await playDay(planDay(SIZE));
+  day = await simulateDay(planDay(SIZE));
   haul = await steal(day.shop.deps.db);
 }, DAY_LIMIT);
 afterAll(() => day.shop.close());
 
 describe('[SEC-08][SEC-02] attacks after a day of 100 people and 1,000 notes', () => {
   test('[SEC-08] the simulated day has the planned people, notes and fully anonymous notes', () => {
-    const targets = openHaul(haul).dump.known.targets.length;
+    const targets = decodeStolenData(haul).dump.known.targets.length;
     expect([day.people.length, day.plan.notes.length]).toEqual([SIZE.people, SIZE.notes]);
     expect(targets).toBeGreaterThan(SIZE.fullyAnonymous * 0.85);
   });
@@ -32,17 +32,17 @@ describe('[SEC-08][SEC-02] attacks after a day of 100 people and 1,000 notes', (
   test.each(['dump', 'columns', 'files'] as const)(
     '[SEC-08][SEC-02] no thief with %s identifies payers of fully anonymous notes better than by chance, except for the known hints',
     (power) => {
-      const scores = judgeDay(day, power, openHaul(haul)[power]);
-      console.info(tellScores(scores));
+      const scores = scoreDay(day, power, decodeStolenData(haul)[power]);
+      console.info(formatScores(scores));
       expect(scores.filter(isCaught)).toEqual([]);
     },
-    PATIENCE,
+    TIMEOUT_MS,
   );
 });
 
 describe('[SEC-08] planted mistakes', () => {
-  const caughtBy = (some: Haul, power: Power) =>
-    judgeDay(day, power, openHaul(some)[power])
+  const caughtBy = (some: StolenData, power: Power) =>
+    scoreDay(day, power, decodeStolenData(some)[power])
       .filter(isCaught)
       .map(({ attack }) => attack);
 
@@ -56,6 +56,6 @@ describe('[SEC-08] planted mistakes', () => {
       const found = caughtBy(plantIn(haul, day, plant), plant.power).filter((attack) => !before.includes(attack));
       expect(found).not.toEqual([]);
     },
-    PATIENCE,
+    TIMEOUT_MS,
   );
 });

@@ -5,13 +5,13 @@ import { parseArgs } from 'node:util';
 import { ROOT } from '../../src/kit/config.ts';
 import { setup, teardown } from '../database.ts';
 import { planDay } from './day/plan.ts';
-import { playDay } from './day/play.ts';
-import { judgeDay } from './judge-day.ts';
-import { openHaul, type Power, steal } from './loot/open.ts';
-import { slips } from './plants/behaviour.ts';
+import { simulateDay } from './day/simulate-day.ts';
+import { formatScores } from './format-scores.ts';
+import { decodeStolenData, type Power, steal } from './loot/decode.ts';
+import { behaviourMistakes } from './plants/behaviour.ts';
 import { plants } from './plants/data.ts';
 import { isCaught, type Score } from './score.ts';
-import { tellScores } from './tell-scores.ts';
+import { scoreDay } from './score-day.ts';
 import { compareWorlds } from './worlds/compare.ts';
 import { measureTimings, type Timing } from './worlds/timing.ts';
 
@@ -31,9 +31,9 @@ const MAX_T = 5;
 async function playDays(days: number): Promise<Score[]> {
   const scores: Score[] = [];
   for (let n = 0; n < days; n++) {
-    const day = await playDay(planDay({ seed: SEED + n, people: 200, notes: 2_000, fullyAnonymous: 70 }));
-    const hauls = openHaul(await steal(day.shop.deps.db));
-    for (const power of POWERS) scores.push(...judgeDay(day, power, hauls[power]));
+    const day = await simulateDay(planDay({ seed: SEED + n, people: 200, notes: 2_000, fullyAnonymous: 70 }));
+    const hauls = decodeStolenData(await steal(day.shop.deps.db));
+    for (const power of POWERS) scores.push(...scoreDay(day, power, hauls[power]));
     await day.shop.close();
     console.info(`day ${n + 1} of ${days}`);
   }
@@ -69,10 +69,10 @@ ${values.days} simulated day(s) of 200 users and 2,000 notes, 70 of them fully a
 The limit ("too many from") is the result that luck reaches on 1 of 1,000 days for all methods together. For the two attacks by activity (near in
 time, when payments were) it is a quarter of the guesses. "By chance" is the result of the best blind guess.
 
-${tellScores(scores)}
+${formatScores(scores)}
 
 ## Planted defects
-${plants.length + slips.length}, each caught by an attack or as a difference between two worlds; the tests say which.
+${plants.length + behaviourMistakes.length}, each caught by an attack or as a difference between two worlds; the tests say which.
 
 ## Times
 An absolute value of t above ${MAX_T} distinguishes the two.

@@ -51,7 +51,7 @@ export function boundOf(chances: readonly number[], sure = SURE): number {
 }
 
 /** Evaluates an attack by its most successful variant. `chanceOf`: probability of the best blind guess for a note. */
-export function judge(
+export function scoreAttack(
   attack: string,
   ways: ReadonlyMap<string, readonly Guess[]>,
   truth: ReadonlyMap<string, string>,

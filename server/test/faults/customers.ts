@@ -26,9 +26,9 @@ export interface Place {
 
 /** Milliseconds after which a customer gives up and the schedule fails. */
 const LIMIT_MS = 120_000;
-const AGAIN_MS = 100;
+const RETRY_DELAY_MS = 100;
 /** Milliseconds that a client waits for an answer. */
-const PATIENCE = 6_000;
+const ANSWER_TIMEOUT_MS = 6_000;
 
 export async function meet(place: Place, id: number): Promise<Customer> {
   const ask = async (first: number, name: JsonCallName, input: CallInput): Promise<Body | null> => {
@@ -39,7 +39,7 @@ export async function meet(place: Place, id: number): Promise<Customer> {
       const reply = await attempt(url, place, id, name, { ...input, key });
       if (reply && reply.status < 400) return reply.body as Body;
       if (reply && reply.status < 500 && reply.status !== 429) return null;
-      await pause(AGAIN_MS);
+      await pause(RETRY_DELAY_MS);
     }
     throw new Error(`${name} was never answered`);
   };
@@ -62,6 +62,6 @@ export async function meet(place: Place, id: number): Promise<Customer> {
 function attempt(url: string, place: Place, id: number, name: JsonCallName, input: CallInput) {
   const user = { id, first_name: `P${id}`, language_code: 'en', allows_write_to_pm: true };
   const headers = { 'API-Token': signInitData(user, DEVELOPMENT_TOKEN, new Date(place.now())) };
-  const late = pause(PATIENCE, null, { ref: false });
+  const late = pause(ANSWER_TIMEOUT_MS, null, { ref: false });
   return Promise.race([send(url, name, { ...input, headers }).catch(() => null), late]);
 }

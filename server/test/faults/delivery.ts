@@ -16,7 +16,7 @@ export interface Delivery {
   stop(): void;
 }
 
-const AGAIN_MS = 120;
+const RETRY_DELAY_MS = 120;
 const POLL_MS = 50;
 const LIMIT_MS = 4_000;
 
@@ -32,7 +32,7 @@ export function openDelivery(serverUrls: () => readonly string[]): Delivery {
     posting += 1;
     for (let tries = 0; !isStopped; tries++) {
       if (webhook && (await isTaken(`${target(tries)}${webhook.path}`, webhook.secret, update))) break;
-      await pause(AGAIN_MS);
+      await pause(RETRY_DELAY_MS);
     }
     posting -= 1;
   }

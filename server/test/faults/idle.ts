@@ -51,7 +51,7 @@ export async function passQuarterHour(stage: Stage): Promise<void> {
   await waitUntilIdle(stage);
 }
 
-export async function passDay(stage: Stage): Promise<void> {
+export async function advanceDay(stage: Stage): Promise<void> {
   await waitUntilIdle(stage);
   await stage.cluster.sql`UPDATE money.orders SET expires_at = expires_at - interval '26 hours' WHERE expires_at IS NOT NULL`;
   await advanceClock(stage, 5 * MINUTE);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@rstest/core';
-import { allowedEnds, judge } from './model.ts';
+import { allowedEnds, findDifferences } from './model.ts';
 import type { Books, Order, Payment, Person, Truth } from './truth.ts';
 
 const [PAYER, RECIPIENT, STRANGER] = [1, 2, 3];
@@ -86,22 +86,24 @@ describe('[PAY-02] allowed final states of an order', () => {
 });
 
 describe('[PAY-02] correct books', () => {
-  test('[PAY-02] judge accepts a sale, and a sale that was refunded for a reason', () => {
-    expect(judge(truth(), books())).toEqual([]);
+  test('[PAY-02] findDifferences accepts a sale, and a sale that was refunded for a reason', () => {
+    expect(findDifferences(truth(), books())).toEqual([]);
     const asked = { ...isBack, askedBack: 'told' } as const;
-    expect(judge(truth({ payments: [asked], gifts: [] }), back)).toEqual([]);
+    expect(findDifferences(truth({ payments: [asked], gifts: [] }), back)).toEqual([]);
   });
 
-  test('[PAY-02] judge accepts a payment without a known order, and one whose refund Telegram rejects', () => {
+  test('[PAY-02] findDifferences accepts a payment without a known order, and one whose refund Telegram rejects', () => {
     const unknown = truth({ orders: [], payments: [payment({ payload: 'x' })], gifts: [] });
-    expect(judge(unknown, books({ charges: charged('set_aside'), notes: [] }))).toEqual([]);
+    expect(findDifferences(unknown, books({ charges: charged('set_aside'), notes: [] }))).toEqual([]);
     const refused = payment({ id: 'p2', isKept: true });
-    expect(judge(truth({ payments: [payment(), refused] }), books({ charges: charged('fulfilled', 'refund_refused') }))).toEqual([]);
+    expect(findDifferences(truth({ payments: [payment(), refused] }), books({ charges: charged('fulfilled', 'refund_refused') }))).toEqual(
+      [],
+    );
   });
 
-  test('[PAY-02] judge accepts a refunded second payment', () => {
+  test('[PAY-02] findDifferences accepts a refunded second payment', () => {
     const second = payment({ id: 'p2', refundedBy: 'bot' });
-    expect(judge(truth({ payments: [payment(), second] }), books({ charges: charged('fulfilled', 'refunded') }))).toEqual([]);
+    expect(findDifferences(truth({ payments: [payment(), second] }), books({ charges: charged('fulfilled', 'refunded') }))).toEqual([]);
   });
 });
 
@@ -160,8 +162,8 @@ describe('[PAY-02] incorrect books', () => {
       /"free", free, was delivered 0 times/,
     ],
   ];
-  test.each(found)('[PAY-02] judge reports %s', (_, happened, written, line) => {
-    expect(judge(happened, written)).toContainEqual(expect.stringMatching(line));
+  test.each(found)('[PAY-02] findDifferences reports %s', (_, happened, written, line) => {
+    expect(findDifferences(happened, written)).toContainEqual(expect.stringMatching(line));
   });
 
   const pack = truth({ orders: [gift({ kind: 'reveal_pack', note: null, reveals: 3 })], gifts: [] });
@@ -176,12 +178,12 @@ describe('[PAY-02] incorrect books', () => {
     ['nothing for reveals that are kept because their refund was rejected', kept, { reveals: 3, ledger: 3 }, null],
     ['nothing for an opened year', early, { year: 2026 }, null],
     ['a paid year that was not opened', early, {}, /paid for 1 early openings and has none/],
-  ])('[PAY-02] judge reports %s, in books of packs and early openings', (_, happened, person, line) => {
+  ])('[PAY-02] findDifferences reports %s, in books of packs and early openings', (_, happened, person, line) => {
     const refused = happened === kept ? { orders: ordered('refund_refused'), charges: charged('refund_refused') } : {};
-    expect(judge(happened, { ...payer(person), ...refused })).toEqual(line ? [expect.stringMatching(line)] : []);
+    expect(findDifferences(happened, { ...payer(person), ...refused })).toEqual(line ? [expect.stringMatching(line)] : []);
   });
 
-  test('[PAY-02] judge reports an early opening that was refunded as a second one without a first', () => {
+  test('[PAY-02] findDifferences reports an early opening that was refunded as a second one without a first', () => {
     const both = ['o1', 'o2'].map((id) => gift({ id, kind: 'early_reveal', note: null, troubles: { has_year: 'possible' } }));
     const payments = [isBack, payment({ id: 'p2', payload: 'order:o2', refundedBy: 'bot' })];
     const written = books({
@@ -189,6 +191,8 @@ describe('[PAY-02] incorrect books', () => {
       charges: charged('refunded', 'refunded'),
       notes: [],
     });
-    expect(judge(truth({ orders: both, payments, gifts: [] }), written)).toEqual([expect.stringMatching(/no early opening, and yet/)]);
+    expect(findDifferences(truth({ orders: both, payments, gifts: [] }), written)).toEqual([
+      expect.stringMatching(/no early opening, and yet/),
+    ]);
   });
 });

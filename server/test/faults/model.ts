@@ -12,7 +12,7 @@ interface End {
 const nothing: End = { kept: 0, delivered: [0] };
 
 /** All differences between the books and the possible results of the events, one line each. */
-export function judge(truth: Truth, books: Books): string[] {
+export function findDifferences(truth: Truth, books: Books): string[] {
   return [
     ...truth.orders.flatMap((order) => judgeOrder(truth, books, order)),
     ...truth.payments.flatMap((payment) => judgePayment(truth, books, payment)),

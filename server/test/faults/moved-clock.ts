@@ -2,7 +2,7 @@
 import { promisify } from 'node:util';
 
 /** Timers of at least this many milliseconds follow the moved clock; shorter ones use the machine's time. */
-const LONG = 4_000;
+const MIN_MOVED_MS = 4_000;
 
 let ahead = Number(process.env.FAULTS_AHEAD ?? 0);
 const realNow = Date.now;
@@ -32,7 +32,7 @@ function setLong(callback: (...args: unknown[]) => void, ms: number, ...args: un
 }
 
 const set = (callback: (...args: unknown[]) => void, ms?: number, ...args: unknown[]) =>
-  ms !== undefined && ms >= LONG ? setLong(callback, ms, ...args) : realSet(callback, ms, ...args);
+  ms !== undefined && ms >= MIN_MOVED_MS ? setLong(callback, ms, ...args) : realSet(callback, ms, ...args);
 const clear = (timer?: NodeJS.Timeout) => {
   waiting.delete(timer);
   realClear(timer);

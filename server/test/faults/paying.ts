@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Chronicle } from './chronicle.ts';
+import type { EventRecorder } from './event-recorder.ts';
 import type { Charge, Messenger } from './messenger.ts';
 import type { Bill, Paying } from './plan.ts';
 import type { Order } from './truth.ts';
@@ -7,12 +7,12 @@ import type { Order } from './truth.ts';
 /** The operator who refunds on request. */
 export const OPERATOR = 900;
 /** Milliseconds that the bot has to answer a pre-checkout query. */
-const PATIENCE = 2_500;
+const PRE_CHECKOUT_TIMEOUT_MS = 2_500;
 const LATE = 700;
 
 export interface Cashier {
   readonly messenger: Messenger;
-  readonly chronicle: Chronicle;
+  readonly chronicle: EventRecorder;
   /** Telegram id of a person who opens invoice links of others. */
   readonly strangerId: number;
 }
@@ -38,7 +38,7 @@ function ask({ messenger }: Cashier, { id, payerId, amount }: Pick<Order, 'id' |
   const query = crypto.randomUUID();
   const from = { id: payerId, is_bot: false, first_name: 'x' };
   messenger.push({ pre_checkout_query: { id: query, from, currency: 'XTR', total_amount: amount, invoice_payload: `order:${id}` } });
-  return messenger.asked(query, PATIENCE);
+  return messenger.asked(query, PRE_CHECKOUT_TIMEOUT_MS);
 }
 
 const payloads = {

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { readBooks } from './books.ts';
-import { type Chronicle, openChronicle } from './chronicle.ts';
 import { meet } from './customers.ts';
 import { makeDice } from './dice.ts';
-import { passDay, passQuarterHour } from './idle.ts';
-import { fits, judge } from './model.ts';
+import { type EventRecorder, openEventRecorder } from './event-recorder.ts';
+import { advanceDay, passQuarterHour } from './idle.ts';
+import { findDifferences, fits } from './model.ts';
 import { askBack } from './paying.ts';
 import { type Disturbance, makePlan, type Plan, WINDOW } from './plan.ts';
 import { SECRET, type Stage } from './stage.ts';
@@ -28,7 +28,7 @@ export async function runSeed(stage: Stage, seed: number): Promise<Outcome> {
   const plan = makePlan(seed);
   const unexpectedExits = stage.servers.map((server) => server.unexpectedExits.length);
   const base = 1_000_000 + seed * PEOPLE;
-  const chronicle = openChronicle(stage.messenger, (id) => id >= base && id < base + PEOPLE);
+  const chronicle = openEventRecorder(stage.messenger, (id) => id >= base && id < base + PEOPLE);
   const later: (() => Promise<void>)[] = [];
   const cast = await castOf(stage, chronicle, base, later);
   stage.messenger.fail(seed, plan.failing);
@@ -44,7 +44,7 @@ export async function runSeed(stage: Stage, seed: number): Promise<Outcome> {
   const ids = Array.from({ length: PEOPLE }, (_, index) => base + index);
   const books = await readBooks(stage.cluster.sql, SECRET, truth, ids);
   const ended = stage.servers.reduce((total, server, index) => total + server.unexpectedExits.length - (unexpectedExits[index] ?? 0), 0);
-  return { seed, faults: judge(truth, books), counts: { ...count(plan, books), 'servers that ended by themselves': ended } };
+  return { seed, faults: findDifferences(truth, books), counts: { ...count(plan, books), 'servers that ended by themselves': ended } };
 }
 
 /** Rejects with the name of a step that does not end, so that a schedule that hangs says where. */
@@ -56,7 +56,7 @@ async function withinLimit<T>(step: string, work: Promise<T>): Promise<T> {
   return Promise.race([work, late]).finally(() => ended.abort());
 }
 
-async function castOf(stage: Stage, chronicle: Chronicle, base: number, later: (() => Promise<void>)[]): Promise<Cast> {
+async function castOf(stage: Stage, chronicle: EventRecorder, base: number, later: (() => Promise<void>)[]): Promise<Cast> {
   const place = { urls: stage.servers.map(({ url }) => url), now: stage.now };
   let people = 0;
   let texts = 0;
@@ -128,7 +128,7 @@ async function heal({ messenger, databaseProxy, servers }: Stage): Promise<void>
 const breaksConnections = ({ disturbances }: Plan) => disturbances.some(({ kind }) => kind !== 'kill');
 
 /** At rest: a day passes for late payments, every payment update is sent again, and some refunds are requested. */
-async function epilogue(stage: Stage, plan: Plan, chronicle: Chronicle, later: readonly (() => Promise<void>)[]): Promise<void> {
+async function epilogue(stage: Stage, plan: Plan, chronicle: EventRecorder, later: readonly (() => Promise<void>)[]): Promise<void> {
   if (later.length > 0) await expire(stage, chronicle);
   if (plan.hasEpilogue) tellAgain(stage, plan, chronicle);
   await Promise.all(later.map((work) => work()));
@@ -136,13 +136,13 @@ async function epilogue(stage: Stage, plan: Plan, chronicle: Chronicle, later: r
 }
 
 /** These orders were not paid for a day. */
-async function expire(stage: Stage, chronicle: Chronicle): Promise<void> {
-  await passDay(stage);
+async function expire(stage: Stage, chronicle: EventRecorder): Promise<void> {
+  await advanceDay(stage);
   for (const order of chronicle.orders)
     if (!stage.messenger.charges.some((charge) => fits(order, charge))) chronicle.addTrouble(order.id, 'expired', 'certain');
 }
 
-function tellAgain({ messenger }: Stage, { seed }: Plan, chronicle: Chronicle): void {
+function tellAgain({ messenger }: Stage, { seed }: Plan, chronicle: EventRecorder): void {
   const dice = makeDice(seed);
   const { payments } = chronicle.truth({ isDatabaseDisturbed: false, isMessengerDisturbed: false });
   for (const { update, id } of chronicle.told) {

@@ -7,7 +7,7 @@ const MAIN = path.join(import.meta.dirname, '../../src/app/main.ts');
 const CLOCK = path.join(import.meta.dirname, 'moved-clock.ts');
 /** Milliseconds after which a server that does not respond is restarted. */
 const START_LIMIT = 60_000;
-const TRIES = 3;
+const MAX_ATTEMPTS = 3;
 
 /** A server process that can be killed and restarted. */
 export interface ServerProcess {
@@ -52,7 +52,7 @@ export async function prepareServer(variables: Readonly<Record<string, string>>)
     url: `http://127.0.0.1:${port}`,
     unexpectedExits,
     async start() {
-      for (let tries = 0; tries < TRIES; tries++) {
+      for (let tries = 0; tries < MAX_ATTEMPTS; tries++) {
         child ??= launch();
         if (await answers(`http://127.0.0.1:${port}/healthz`)) return;
         await end('SIGKILL');

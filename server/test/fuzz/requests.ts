@@ -24,7 +24,7 @@ const seldom: Readonly<Partial<Record<JsonCallName, number>>> = { deleteAccount:
 const names = Object.keys(schemas) as JsonCallName[];
 
 /** A request of a person: mostly valid, often with one invalid part, sometimes completely invalid. */
-export function aim(dice: Dice, initData: string, known: Known): Shot {
+export function makeRequest(dice: Dice, initData: string, known: Known): Shot {
   const name = pickCall(dice);
   const { params, query, body } = schemas[name] as Inputs;
   const { method, path } = calls[name];

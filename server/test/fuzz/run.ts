@@ -2,15 +2,15 @@ import { calls, type JsonCallName } from '@billet/shared-domain/contract';
 import { type Dice, makeDice } from '../faults/dice.ts';
 import { account, type Person, signInitData } from '../person.ts';
 import type { Shop } from '../shop.ts';
-import { type Answered, judgeAnswer } from './judge.ts';
-import { aim, type Shot } from './requests.ts';
-import { aimUpdate, paymentOf } from './updates.ts';
+import { type Answered, contractViolations } from './contract-violations.ts';
+import { makeRequest, type Shot } from './requests.ts';
+import { makeUpdate, paymentOf } from './updates.ts';
 
 const NAMES = ['ann', 'bob', 'cem', 'dee'];
 const GIFTS = ['tulip', 'candy', 'teddy', 'unicorn', 'surprise_box', 'wish_pack', 'anon', 'surprise', 'nothing'];
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 /** Number of ids of each kind that are remembered, newest first. */
-const KEPT = 40;
+const MAX_IDS = 40;
 const UPDATES = 0.05;
 const PAYMENTS = 0.06;
 
@@ -43,10 +43,10 @@ export async function fuzz(
 
   async function ask(): Promise<void> {
     const person = dice.pick(people);
-    const shot = aim(dice, initDataOf(shop, person, dice), { ...memory, ids: idsFor(person) });
+    const shot = makeRequest(dice, initDataOf(shop, person, dice), { ...memory, ids: idsFor(person) });
     const answer = await shoot(`${shop.url}${shot.path}`, shot);
     answers[answer.status] = (answers[answer.status] ?? 0) + 1;
-    faults.push(...judgeAnswer(shot, answer));
+    faults.push(...contractViolations(shot, answer));
     if (answer.status === 200 && shot.method === calls[shot.name].method) {
       reached.add(shot.name);
       learn(answer.text, person);
@@ -77,7 +77,7 @@ export async function fuzz(
 
   async function tell(): Promise<void> {
     const orderIds = memory.orders.map(({ id }) => id);
-    await post(aimUpdate(dice, dice.pick(people).telegramId, orderIds, webhook.operatorId));
+    await post(makeUpdate(dice, dice.pick(people).telegramId, orderIds, webhook.operatorId));
   }
 
   async function post(update: unknown): Promise<void> {
@@ -91,7 +91,7 @@ export async function fuzz(
     };
     const answer = await shoot(webhook.url, shot);
     answers[`webhook ${answer.status}`] = (answers[`webhook ${answer.status}`] ?? 0) + 1;
-    if (answer.status !== 200) faults.push(...judgeAnswer(shot, answer));
+    if (answer.status !== 200) faults.push(...contractViolations(shot, answer));
   }
 
   let left = count;
@@ -102,7 +102,7 @@ export async function fuzz(
       else await ask();
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
   return { faults, answers, reached: [...reached] };
 }
 
@@ -126,5 +126,5 @@ async function shoot(url: string, { method, headers, body }: Shot): Promise<Answ
 
 function remember<T>(list: T[], value: T): void {
   list.push(value);
-  if (list.length > KEPT) list.shift();
+  if (list.length > MAX_IDS) list.shift();
 }

@@ -19,7 +19,7 @@ export function paymentOf(dice: Dice, payerId: number, payload: string) {
 }
 
 /** A webhook update: valid, with one invalid part, or completely invalid. */
-export function aimUpdate(dice: Dice, personId: number, orderIds: readonly string[], operatorId: number): unknown {
+export function makeUpdate(dice: Dice, personId: number, orderIds: readonly string[], operatorId: number): unknown {
   const from = {
     id: dice.chance(0.1) ? operatorId : personId,
     is_bot: false,

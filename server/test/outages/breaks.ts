@@ -78,7 +78,7 @@ async function fillUp({ socket, login }: Cluster): Promise<void> {
   }
 }
 
-export async function letConnectionsGo(): Promise<void> {
+export async function allowConnections(): Promise<void> {
   await Promise.all(others.map((client) => client.end()));
   others = [];
 }
@@ -117,6 +117,6 @@ export const breaks: readonly Break[] = [
       await takeConnections(stage);
       await stage.line.mend();
     },
-    end: letConnectionsGo,
+    end: allowConnections,
   },
 ];

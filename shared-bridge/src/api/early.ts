@@ -15,7 +15,7 @@ export type TakeEarly = (
 ) => Promise<Response> | null;
 
 /** Milliseconds after which data embedded in the page may be out of date. */
-const FRESH = 60_000;
+const MAX_AGE_MS = 60_000;
 
 /** Returns the early profile request of the page and the public profile embedded for a friend's link (FST-01). */
 export function takeEarlyOf(page: Window): TakeEarly {
@@ -26,7 +26,7 @@ export function takeEarlyOf(page: Window): TakeEarly {
       delete page.__billetEarly;
       return early;
     }
-    if (name !== 'getPublicProfile' || friend === '' || page.performance.now() > FRESH) return null;
+    if (name !== 'getPublicProfile' || friend === '' || page.performance.now() > MAX_AGE_MS) return null;
     const { user } = JSON.parse(friend);
     if (user?.valentineCode !== params?.code) return null;
     // the page was served in another language than the app's

@@ -5,7 +5,7 @@ import { MAX_SILENT_WAIT } from './retry.ts';
 
 const HOUR = 3600;
 /** Seconds above which a wait is shown in hours. */
-const LONG = 1.5 * HOUR;
+const SHOW_HOURS_ABOVE = 1.5 * HOUR;
 
 /**
  * Whether an error code of the contract has its own message in `errors.ftl` (`errors-` and the code), uses the message of another code, or
@@ -78,7 +78,7 @@ function reasonOf(failure: ApiFailure | null): Explanation | null {
   const id = `errors-${(words[code] === 'own' ? code : words[code]).replaceAll('_', '-')}`;
   if (!timed.includes(code) || retryAfter <= MAX_SILENT_WAIT) return { id };
   // a daily limit means a wait of hours
-  if (code === 'too_many' && retryAfter > LONG) return { id: `${id}-hours`, args: { hours: Math.ceil(retryAfter / HOUR) } };
+  if (code === 'too_many' && retryAfter > SHOW_HOURS_ABOVE) return { id: `${id}-hours`, args: { hours: Math.ceil(retryAfter / HOUR) } };
   return { id: `${id}-minutes`, args: { minutes: Math.ceil(retryAfter / 60) } };
 }
 

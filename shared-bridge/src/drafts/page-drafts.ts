@@ -1,11 +1,11 @@
 import { newKey } from '../api/new-key.ts';
 import { deviceStorage } from '../idempotency/device-storage.ts';
-import { onlyOne } from '../only-one.ts';
+import { pageSingleton } from '../page-singleton.ts';
 import type { SessionState } from '../session/state.ts';
 import { session } from '../session/store.ts';
 import { type Draft, makeDrafts } from './drafts.ts';
 
-const drafts = onlyOne('drafts', () => makeDrafts({ storage: deviceStorage, tab: thisTab(), now: Date.now }));
+const drafts = pageSingleton('drafts', () => makeDrafts({ storage: deviceStorage, tab: thisTab(), now: Date.now }));
 
 /** The own code of the account: drafts of one account are never shown to another one on the device. */
 export const accountOf = ({ userData }: SessionState): string | null => userData.user?.valentineCode ?? null;

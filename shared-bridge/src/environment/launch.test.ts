@@ -46,7 +46,7 @@ const outcome = <T>(read: () => T): T | 'refused' => {
 };
 
 /** The same fields, read by the library. */
-function byLibrary() {
+function libraryFunctions() {
   const given = retrieveLaunchParams();
   const user = given.tgWebAppData?.user;
   return {
@@ -66,7 +66,7 @@ test.each(Object.entries(addresses))('[ENV-02] launch parameters with %s are acc
   frameApp(hash);
   const read = outcome(own);
   frameApp(hash);
-  const theirs = outcome(byLibrary);
+  const theirs = outcome(libraryFunctions);
   if (theirs === 'refused' || read === 'refused') expect(read).toBe(theirs);
   else expect(read).toMatchObject(theirs);
 });
@@ -83,7 +83,7 @@ describe('[ENV-02][ENV-04] an invalid theme drops its colours but not the launch
     const found = findLaunch(window);
     expect(found.launch).toMatchObject({ version: '9.0', theme });
     storeForLibrary(window, found);
-    expect(byLibrary()).toMatchObject({ version: '9.0', theme });
+    expect(libraryFunctions()).toMatchObject({ version: '9.0', theme });
   });
 });
 

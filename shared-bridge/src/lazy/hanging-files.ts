@@ -1,7 +1,7 @@
 type LazyFile = HTMLScriptElement | HTMLLinkElement;
 
 /** Milliseconds after which a file counts as hanging, once a load that may need it has timed out. */
-const PATIENCE = 1000;
+const TIMEOUT_MS = 1000;
 
 /** The lazy scripts and stylesheets of the page, with the time of their request. Reading the map drops loaded ones. */
 const requested = new Map<LazyFile, number>();
@@ -25,7 +25,7 @@ function hangingFiles(): readonly LazyFile[] {
   for (const file of requested.keys()) {
     if (!file.isConnected || (file instanceof HTMLLinkElement && file.sheet !== null)) requested.delete(file);
   }
-  return [...requested].filter(([, since]) => performance.now() - since >= PATIENCE).map(([file]) => file);
+  return [...requested].filter(([, since]) => performance.now() - since >= TIMEOUT_MS).map(([file]) => file);
 }
 
 /** The address of the file that has been hanging longest; null if there is none. */

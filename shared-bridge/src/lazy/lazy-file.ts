@@ -1,6 +1,6 @@
 import { withTimeLimit } from '../api/with-time-limit.ts';
-import { countAwaited } from './awaited.ts';
 import { failHangingFiles } from './hanging-files.ts';
+import { trackPendingLoad } from './pending-loads.ts';
 
 /** Time limit of a file in milliseconds, including its retry. */
 export const FILE_DEADLINE = 8000;
@@ -57,7 +57,7 @@ export function lazyFile<T>(bringIt: () => Promise<T>, deadline = FILE_DEADLINE)
   const load = () => {
     isAwaited = true;
     const loading = start();
-    if (!here) countAwaited(loading);
+    if (!here) trackPendingLoad(loading);
     return loading;
   };
   return { peek: () => here?.value ?? null, load, prefetch: () => void start().catch(() => undefined) };

@@ -13,53 +13,53 @@ afterEach(() => {
 
 /** Live events whose code fails to load `failures` times. */
 function setUp(failures: number) {
-  const heard: string[] = [];
-  let asked = 0;
+  const events: string[] = [];
+  let attempts = 0;
   const module: LiveModule = {
     startLive: (token) => {
-      heard.push(`listening as ${token}`);
-      return () => heard.push('stopped');
+      events.push(`listening as ${token}`);
+      return () => events.push('stopped');
     },
   };
   const load = async () => {
-    if (asked++ < failures) throw new Error('missing');
+    if (attempts++ < failures) throw new Error('missing');
     return module;
   };
-  return { heard, asked: () => asked, stop: startLiveWhenLoaded('somebody', load) };
+  return { events, attempts: () => attempts, stop: startLiveWhenLoaded('somebody', load) };
 }
 
 test('[MFE-06] the code of live events is loaded again until it succeeds', async () => {
-  const { heard, stop } = setUp(2);
+  const { events, stop } = setUp(2);
   await rstest.advanceTimersByTimeAsync(2000);
-  expect(heard).toEqual([]);
+  expect(events).toEqual([]);
   await rstest.advanceTimersByTimeAsync(10_000);
-  expect(heard).toEqual(['listening as somebody']);
+  expect(events).toEqual(['listening as somebody']);
   stop();
-  expect(heard).toEqual(['listening as somebody', 'stopped']);
+  expect(events).toEqual(['listening as somebody', 'stopped']);
 });
 
 test('[MFE-06] a stopped page does not load the code again', async () => {
-  const { asked, stop } = setUp(Number.POSITIVE_INFINITY);
+  const { attempts, stop } = setUp(Number.POSITIVE_INFINITY);
   await rstest.advanceTimersByTimeAsync(0);
   stop();
   await rstest.advanceTimersByTimeAsync(600_000);
-  expect(asked()).toBe(1);
+  expect(attempts()).toBe(1);
 });
 
 test('[SAF-02][INB-12] suspendLiveEvents stops the live events before its call; if the call fails, the page listens again', async () => {
-  const heard: string[] = [];
+  const events: string[] = [];
   const stop = listenForPage('somebody', (token) => {
-    heard.push(`listening as ${token}`);
-    return () => heard.push('stopped');
+    events.push(`listening as ${token}`);
+    return () => events.push('stopped');
   });
   const act = (thrown?: Error) =>
     suspendLiveEvents(async () => {
-      heard.push('done');
+      events.push('done');
       if (thrown) throw thrown;
     });
   await expect(act(new Error('refused'))).rejects.toThrow('refused');
-  expect(heard.splice(0)).toEqual(['listening as somebody', 'stopped', 'done', 'listening as somebody']);
+  expect(events.splice(0)).toEqual(['listening as somebody', 'stopped', 'done', 'listening as somebody']);
   await act();
-  expect(heard).toEqual(['stopped', 'done']);
+  expect(events).toEqual(['stopped', 'done']);
   stop();
 });

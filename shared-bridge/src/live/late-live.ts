@@ -2,7 +2,7 @@ import { wait } from '../api/wait.ts';
 import { bridge } from '../bridge.ts';
 import { lazyFile } from '../lazy/lazy-file.ts';
 import { reasonOf } from '../log.ts';
-import { onlyOne } from '../only-one.ts';
+import { pageSingleton } from '../page-singleton.ts';
 
 /** Milliseconds until a failed load is retried. The last value repeats. */
 const PAUSES = [2000, 10_000, 60_000];
@@ -33,7 +33,7 @@ interface Listening {
 }
 
 const nothing = () => undefined;
-const page = onlyOne('listening', (): Listening => ({ begin: nothing, stop: nothing }));
+const page = pageSingleton('listening', (): Listening => ({ begin: nothing, stop: nothing }));
 
 /** Starts the live events of this page, until `suspendLiveEvents` suspends them. Returns the function that stops them for good. */
 export function listenForPage(token: string, start: (token: string) => () => void = startLiveWhenLoaded): () => void {

@@ -76,14 +76,14 @@ export interface LiveDeps extends Pick<StreamOpening, 'onMessage' | 'onConnect'>
 }
 
 /** A closed client needs a moment to release its request. It does not connect before. */
-const BREATH = 100;
+const RECONNECT_DELAY_MS = 100;
 
 function reviveBy(source: EventSourceClient, isStopped: () => boolean): () => void {
   return () => {
     source.close();
     setTimeout(() => {
       if (!isStopped()) source.connect();
-    }, BREATH);
+    }, RECONNECT_DELAY_MS);
   };
 }
 

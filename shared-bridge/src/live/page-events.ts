@@ -1,5 +1,5 @@
-import { onlyOne } from '../only-one.ts';
+import { pageSingleton } from '../page-singleton.ts';
 import { type LiveEvents, makeLiveEvents } from './events.ts';
 
 /** The live events of this page. */
-export const liveEvents: LiveEvents = onlyOne('live-events', makeLiveEvents);
+export const liveEvents: LiveEvents = pageSingleton('live-events', makeLiveEvents);

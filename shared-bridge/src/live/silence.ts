@@ -11,12 +11,12 @@ export interface Watch {
 /** Calls `revive` after `SILENCE_LIMIT` milliseconds without a message, and again after each further `SILENCE_LIMIT`. */
 export function watchSilence(revive: () => void, now: () => number = Date.now): Watch {
   let lastHeard = now();
-  const look = () => {
+  const check = () => {
     if (now() - lastHeard < SILENCE_LIMIT) return;
     lastHeard = now();
     revive();
   };
-  const timer = setInterval(look, LOOK_EVERY);
+  const timer = setInterval(check, LOOK_EVERY);
   return {
     heard: () => {
       lastHeard = now();

@@ -3,14 +3,14 @@ import { attempt } from './outcome.ts';
 import { listenTo, postRequiringVersion } from './wire.ts';
 
 /** The storage key of the library for the state of the button before a reload (ENV-10). */
-const KEPT = 'tapps/backButton';
+const STATE_KEY = 'tapps/backButton';
 /** Null until the first call: the client may still show the button of the page before a reload. */
 let isShown: boolean | null = null;
 
 function set(isVisible: boolean): void {
   if (isShown === isVisible) return;
   isShown = isVisible;
-  attempt(() => window.sessionStorage.setItem(KEPT, String(isVisible)));
+  attempt(() => window.sessionStorage.setItem(STATE_KEY, String(isVisible)));
   attempt(() => postRequiringVersion('6.1', 'web_app_setup_back_button', { is_visible: isVisible }));
 }
 

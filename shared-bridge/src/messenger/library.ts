@@ -1,6 +1,6 @@
 import { type LazyFile, lazyFile } from '../lazy/lazy-file.ts';
 
-export type Library = typeof import('./by-library.ts')['byLibrary'];
+export type Library = typeof import('./library-functions.ts')['libraryFunctions'];
 
 let here: Library | null = null;
 let begin: (library: Library) => void = () => undefined;
@@ -11,7 +11,7 @@ const waiting: ((library: Library) => void)[] = [];
  * loads when the page is idle, or when a call needs it.
  */
 export const libraryFile: LazyFile<Library> = lazyFile(async () => {
-  const { byLibrary: library } = await import(/* webpackChunkName: "messenger" */ './by-library.ts');
+  const { libraryFunctions: library } = await import(/* webpackChunkName: "messenger" */ './library-functions.ts');
   // keep a library that arrives after the deadline
   if (!here) {
     here = library;

@@ -2,7 +2,7 @@ import type { LiveEvent } from '@billet/shared-domain/contract';
 import { notifyManager, QueryCache, QueryClient, type QueryFilters } from '@tanstack/react-query';
 import { isApiError } from '../api/failure.ts';
 import type { Bridge } from '../contract.ts';
-import { onlyOne } from '../only-one.ts';
+import { pageSingleton } from '../page-singleton.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -11,7 +11,7 @@ declare module '@tanstack/react-query' {
   }
 }
 
-const place = onlyOne<{ current: QueryClient | null }>('query-client', () => ({ current: null }));
+const place = pageSingleton<{ current: QueryClient | null }>('query-client', () => ({ current: null }));
 
 /** Creates the query client of the page. Called once, by the host or by a standalone page. Live events invalidate its queries. */
 export function installQueryClient({ onLiveEvent, log }: Pick<Bridge, 'onLiveEvent' | 'log'>): void {

@@ -31,14 +31,14 @@ function serverMode({ store }: SessionDeps): Promise<Mode> {
   if (!store.getState().appState.isReady) return Promise.resolve(DEFAULT_MODE);
   return new Promise((resolve) => {
     let stop = () => {};
-    const look = () => {
+    const check = () => {
       const { user } = store.getState().userData;
       if (!user) return;
       stop();
       resolve(user.mode);
     };
-    stop = store.subscribe(look);
-    look();
+    stop = store.subscribe(check);
+    check();
   });
 }
 
@@ -49,13 +49,13 @@ const isListLoaded = ({ store }: SessionDeps) => {
   return itemsMode !== null || loading;
 };
 
-async function keepMode({ storage, log }: SessionDeps, mode: Mode): Promise<void> {
-  const kept = await storage.write(MODE_KEY, mode);
-  if (!kept.ok) log({ event: 'mode_write_failed', level: 'warn', reason: kept.reason });
+async function storeMode({ storage, log }: SessionDeps, mode: Mode): Promise<void> {
+  const stored = await storage.write(MODE_KEY, mode);
+  if (!stored.ok) log({ event: 'mode_write_failed', level: 'warn', reason: stored.reason });
 }
 
 /** A mode that was changed again before its turn is not sent. */
-async function tellServer(deps: SessionDeps, mode: Mode): Promise<void> {
+async function sendMode(deps: SessionDeps, mode: Mode): Promise<void> {
   const { store, log } = deps;
   if (!store.getState().appState.isReady) return;
   try {
@@ -70,7 +70,7 @@ async function tellServer(deps: SessionDeps, mode: Mode): Promise<void> {
 export async function applyMode(deps: SessionDeps, mode: Mode): Promise<void> {
   const wasLoaded = isListLoaded(deps);
   patch(deps.store, 'mode', { mode, modeLoading: false });
-  await Promise.all([keepMode(deps, mode), wasLoaded ? reload(deps) : null]);
+  await Promise.all([storeMode(deps, mode), wasLoaded ? reload(deps) : null]);
 }
 
 /**
@@ -80,5 +80,5 @@ export async function applyMode(deps: SessionDeps, mode: Mode): Promise<void> {
 export async function changeMode(deps: SessionDeps, mode: Mode): Promise<void> {
   const { mode: before } = deps.store.getState();
   if (before.mode === mode && !before.modeLoading) return;
-  await Promise.all([applyMode(deps, mode), tellServer(deps, mode)]);
+  await Promise.all([applyMode(deps, mode), sendMode(deps, mode)]);
 }

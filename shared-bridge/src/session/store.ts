@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { onlyOne } from '../only-one.ts';
+import { pageSingleton } from '../page-singleton.ts';
 import { initialState, type SessionState } from './state.ts';
 
 export type SessionStore = StoreApi<SessionState>;
@@ -11,7 +11,7 @@ export function makeStore(start: Partial<SessionState> = {}): SessionStore {
 }
 
 /** The session of the page. Pages read it by `useSession` and change it only by the functions of the bridge. */
-export const session: SessionStore = onlyOne('session', () => makeStore());
+export const session: SessionStore = pageSingleton('session', () => makeStore());
 
 /** Subscribes to a part of the session. Compares shallowly, so a selector may return a new object. */
 export function useSession<T>(selector: (state: SessionState) => T): T {

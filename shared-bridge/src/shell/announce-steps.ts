@@ -5,7 +5,7 @@
 export function announceSteps(body: HTMLElement | null): (() => void) | undefined {
   if (!body) return undefined;
   let title = body.querySelector('h2');
-  const look = () => {
+  const check = () => {
     const next = body.querySelector('h2');
     if (!next || next === title) return;
     const isStep = title !== null;
@@ -18,7 +18,7 @@ export function announceSteps(body: HTMLElement | null): (() => void) | undefine
     next.tabIndex = -1;
     next.focus({ preventScroll: true });
   };
-  const watch = new MutationObserver(look);
+  const watch = new MutationObserver(check);
   watch.observe(body, { childList: true, subtree: true });
   return () => watch.disconnect();
 }

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { DialogName, NamedDialogs, Shell } from '../contract.ts';
-import { onlyOne } from '../only-one.ts';
+import { pageSingleton } from '../page-singleton.ts';
 
 export type OpenDialog = { readonly [N in DialogName]: { readonly name: N; readonly props: NamedDialogs[N] } }[DialogName];
 
@@ -13,7 +13,7 @@ export interface DialogState {
 }
 
 /** The state of the named dialogs. */
-export const dialogs = onlyOne('dialogs', () => createStore<DialogState>(() => ({ dialog: null, isOpen: false, opening: 0 })));
+export const dialogs = pageSingleton('dialogs', () => createStore<DialogState>(() => ({ dialog: null, isOpen: false, opening: 0 })));
 
 export const openDialog: Shell['openDialog'] = (name, props) => {
   const dialog = { name, props } as OpenDialog;

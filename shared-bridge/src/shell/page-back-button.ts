@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import { onlyOne } from '../only-one.ts';
+import { pageSingleton } from '../page-singleton.ts';
 import type { BackButton } from './layers.ts';
 import { layers } from './page-layers.ts';
 
-const state = onlyOne('page-back-button', () => ({ isShown: false, listeners: new Set<() => void>() }));
+const state = pageSingleton('page-back-button', () => ({ isShown: false, listeners: new Set<() => void>() }));
 
 function set(isShown: boolean): void {
   state.isShown = isShown;

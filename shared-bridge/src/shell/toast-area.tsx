@@ -8,7 +8,7 @@ import { toasterFile } from './toaster-file.ts';
 import { toasts } from './toasts.ts';
 
 /** Milliseconds that the first notice waits for the code of the toaster. */
-const PATIENCE = 1500;
+const TIMEOUT_MS = 1500;
 
 /** The component that shows notices: none yet, the toaster, or the plain one while the toaster cannot be loaded. */
 type Teller = 'none' | 'toaster' | 'plain';
@@ -18,7 +18,7 @@ function useTeller(wasUsed: boolean): { readonly teller: Teller; readonly onQuie
   useEffect(() => {
     if (!wasUsed) return;
     const choose = () => setTeller((before) => (before === 'none' ? whoCan() : before));
-    const timer = setTimeout(choose, PATIENCE);
+    const timer = setTimeout(choose, TIMEOUT_MS);
     toasterFile.load().then(choose, (thrown: unknown) => {
       bridge().log({ event: 'toaster_unloaded', level: 'warn', reason: reasonOf(thrown) });
       choose();

@@ -1,5 +1,5 @@
 import type { Notice } from '../contract.ts';
-import { onlyOne } from '../only-one.ts';
+import { pageSingleton } from '../page-singleton.ts';
 import { patch, type SessionStore, session } from '../session/store.ts';
 import { toastNumbers } from './toast-numbers.ts';
 
@@ -47,4 +47,4 @@ export class Toasts {
   wasUsed = (): boolean => this.#count > 0;
 }
 
-export const toasts: Toasts = onlyOne('toasts', () => new Toasts(session));
+export const toasts: Toasts = pageSingleton('toasts', () => new Toasts(session));

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { onlyOne } from '../only-one.ts';
+import { pageSingleton } from '../page-singleton.ts';
 
-const locks = onlyOne('scroll-locks', () => new Set<symbol>());
+const locks = pageSingleton('scroll-locks', () => new Set<symbol>());
 
 /** Prevents the page from scrolling while a layer is open. */
 export function useScrollLock(isActive: boolean): void {

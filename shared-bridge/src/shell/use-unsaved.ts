@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { bridge } from '../bridge.ts';
-import { onlyOne } from '../only-one.ts';
+import { pageSingleton } from '../page-singleton.ts';
 import { makeUnsaved } from './unsaved.ts';
 
 let isUnsaved = false;
 
-const hold = onlyOne('unsaved', () =>
+const hold = pageSingleton('unsaved', () =>
   makeUnsaved((isNeeded) => {
     isUnsaved = isNeeded;
     bridge().messenger.setClosingConfirmation(isNeeded);

@@ -3,7 +3,7 @@ import { type GiftAnimation, giftAnimations } from './animations.ts';
 import { keyframesOf } from './keyframes.ts';
 
 /** Milliseconds between two checks: the minimum, and the random maximum on top. */
-const PAUSE = 500;
+const CHECK_INTERVAL_MS = 500;
 const PAUSE_MORE = 600;
 /** Milliseconds without scrolling after which the page counts as still. */
 const STILL = 250;
@@ -11,7 +11,7 @@ const STILL = 250;
 const HERO = 96;
 const MIN_WIDTH = 40;
 /** Number of small pictures that may move at a time. */
-const AT_ONCE = 2;
+const MAX_ANIMATED = 2;
 /** Number of pictures whose visibility is checked each time. */
 const ASKED = 12;
 
@@ -27,12 +27,12 @@ export function runAnimations(): () => void {
   let timer: ReturnType<typeof setTimeout>;
 
   const step = () => {
-    timer = setTimeout(step, PAUSE + Math.random() * PAUSE_MORE);
+    timer = setTimeout(step, CHECK_INTERVAL_MS + Math.random() * PAUSE_MORE);
     updateHeroes(always);
     if (document.hidden || performance.now() - scrolledAt < STILL) return;
     const found = [...document.querySelectorAll<HTMLElement>('img[src^="/art/"], [data-life]')];
     for (const each of found) if (isHero(each) && !always.has(each) && animationOf(each) && isInSight(each)) begin(each, always);
-    if (turns.size === AT_ONCE) return;
+    if (turns.size === MAX_ANIMATED) return;
     const next = shuffled(found.filter((each) => !isHero(each) && each.offsetWidth >= MIN_WIDTH)).slice(0, ASKED);
     const one = next.find((each) => animationOf(each) !== undefined && each.getAnimations().length === 0 && isInSight(each));
     if (one) takeTurn(one, turns);
@@ -41,7 +41,7 @@ export function runAnimations(): () => void {
     scrolledAt = performance.now();
     for (const turn of turns) turn.cancel();
   };
-  timer = setTimeout(step, PAUSE);
+  timer = setTimeout(step, CHECK_INTERVAL_MS);
   document.addEventListener('scroll', cancelTurns, { capture: true, passive: true });
   return () => {
     clearTimeout(timer);

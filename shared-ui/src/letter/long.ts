@@ -1,4 +1,4 @@
 /** Texts longer than this are set smaller. */
-const LONG = 60;
+const LONG_TEXT_LENGTH = 60;
 
-export const isLong = (words: string): boolean => words.length > LONG;
+export const isLong = (words: string): boolean => words.length > LONG_TEXT_LENGTH;

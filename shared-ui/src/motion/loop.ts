@@ -1,12 +1,12 @@
 /** Maximum frames per second of decorations. */
 export const FRAME_LIMIT = 120;
 // frame times vary a little: without this tolerance a 120 Hz screen would skip every other frame
-const SLACK = 1;
+const TOLERANCE_MS = 1;
 const MAX_STEP = 0.05;
 
 /** Whether a frame at `now` (ms) may be drawn after the one at `last`. */
 export function isFrameDue(last: number, now: number): boolean {
-  return now - last >= 1000 / FRAME_LIMIT - SLACK;
+  return now - last >= 1000 / FRAME_LIMIT - TOLERANCE_MS;
 }
 
 /**

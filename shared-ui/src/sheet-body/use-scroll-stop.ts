@@ -11,13 +11,13 @@ export function useScrollStop<T extends HTMLElement>(): RefObject<T | null> {
   useEffect(() => {
     const element = ref.current;
     if (!element) return;
-    const look = (): void => {
+    const check = (): void => {
       if (element.scrollHeight > element.clientHeight && !element.querySelector(STOPS)) element.tabIndex = 0;
       else element.removeAttribute('tabindex');
     };
-    const sizes = new ResizeObserver(look);
+    const sizes = new ResizeObserver(check);
     sizes.observe(element);
-    const changes = new MutationObserver(look);
+    const changes = new MutationObserver(check);
     changes.observe(element, { childList: true, subtree: true });
     return () => {
       sizes.disconnect();

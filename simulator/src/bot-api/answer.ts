@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { record, type World } from '../world/world.ts';
 import { about } from './about.ts';
 import { gifts } from './gifts.ts';
-import { keepLimits } from './limits.ts';
+import { enforceLimits } from './limits.ts';
 import { messages } from './messages.ts';
 import { type Method, type Params, Refusal } from './method.ts';
 import { payments } from './payments.ts';
@@ -32,7 +32,7 @@ export async function answerBot(world: World, token: string, name: string, param
   const method = methods.get(name.toLowerCase());
   const reply = method
     ? await run(() => {
-        keepLimits(world, name, params);
+        enforceLimits(world, name, params);
         return method({ world, params, signal });
       })
     : refused(new Refusal(404, 'Not Found'));

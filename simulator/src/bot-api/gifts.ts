@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { botIdOf } from '../settings.ts';
 import { gifts as catalogue } from '../world/gifts.ts';
-import { booked } from '../world/ledger.ts';
+import { withEntry } from '../world/ledger.ts';
 import { post } from '../world/messages.ts';
 import { botChat } from '../world/people.ts';
 import type { Gift } from '../world/types.ts';
@@ -32,7 +32,7 @@ export const gifts: MethodGroup = {
       about: gift.id,
       person: person.id,
     } as const;
-    const ledger = booked(world.ledger, entry);
+    const ledger = withEntry(world.ledger, entry);
     if (!ledger) throw badRequest('BALANCE_TOO_LOW');
     world.ledger = ledger;
     const words = `${gift.emoji} ${world.bot.name} sent you a gift: ${gift.name}${text ? `\n${text}` : ''}`;

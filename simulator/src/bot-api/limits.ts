@@ -7,7 +7,7 @@ const BURST = 3;
 const MESSAGE = /^(send(message|photo)|edit)/i;
 
 /** Throws a planned fault, or an exceeded message limit, for this call. */
-export function keepLimits(world: World, name: string, params: Params): void {
+export function enforceLimits(world: World, name: string, params: Params): void {
   failAsPlanned(world, name);
   if (world.limits !== null && MESSAGE.test(name)) countMessage(world, world.limits, textOf(params, 'chat_id'));
 }

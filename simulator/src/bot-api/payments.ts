@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { gifts } from '../world/gifts.ts';
-import { accountOf, balanceOf, booked, type Entry, isRefunded, paymentOf } from '../world/ledger.ts';
+import { accountOf, balanceOf, type Entry, isRefunded, paymentOf, withEntry } from '../world/ledger.ts';
 import { postService, toUser } from '../world/messages.ts';
 import { changed, seconds, type World } from '../world/world.ts';
 import { personOf } from './chats.ts';
@@ -34,7 +34,7 @@ export const payments: MethodGroup = {
     const payment = paymentOf(world.ledger, charge);
     if (payment?.from !== accountOf(person.id)) throw badRequest('CHARGE_NOT_FOUND');
     if (isRefunded(world.ledger, charge)) throw badRequest('CHARGE_ALREADY_REFUNDED');
-    const ledger = booked(world.ledger, { ...payment, kind: 'refund', from: 'bot', to: payment.from, date: seconds() });
+    const ledger = withEntry(world.ledger, { ...payment, kind: 'refund', from: 'bot', to: payment.from, date: seconds() });
     if (!ledger) throw badRequest('BALANCE_TOO_LOW');
     world.ledger = ledger;
     postService(world, person, `${world.bot.name} refunded ${payment.stars} Stars`, {

@@ -4,10 +4,10 @@ import { type Ask, HttpError, type Route } from '../http/router.ts';
 import { setAccess } from '../world/access.ts';
 import { post, postService, toApi, toUser, writeToBot } from '../world/messages.ts';
 import { pay } from '../world/paying.ts';
-import { botChat, isIn } from '../world/people.ts';
+import { botChat, isChatMember } from '../world/people.ts';
 import { customMethod } from '../world/storage.ts';
 import type { InlineButton, Person } from '../world/types.ts';
-import { changed, record, tellBot, type World } from '../world/world.ts';
+import { changed, queueBotUpdate, record, type World } from '../world/world.ts';
 import { personIn } from './people.ts';
 
 const text = (ask: Ask, name: string) => {
@@ -58,7 +58,7 @@ function write(world: World, person: Person, chat: string, words: string, replie
   if (chat === botChat(person.id)) {
     setAccess(world, person, 'allowed');
     writeToBot(world, person, words, replyTo);
-  } else if (isIn(chat, person.id)) post(world, { chat, from: person.id, text: words, entities: linksIn(words), replyTo });
+  } else if (isChatMember(chat, person.id)) post(world, { chat, from: person.id, text: words, entities: linksIn(words), replyTo });
   else throw new HttpError(404, `${person.firstName} has no chat ${chat}.`);
 }
 
@@ -69,7 +69,7 @@ function press(world: World, person: Person, id: number, data: string): void {
   const query = randomBytes(8).readBigUInt64BE().toString();
   world.callbacks.set(query, person.id);
   const body = { id: query, from: toUser(person), message: toApi(world, message, person), chat_instance: String(person.id), data };
-  tellBot(world, 'callback_query', body, person.id);
+  queueBotUpdate(world, 'callback_query', body, person.id);
 }
 
 function shareUsers(world: World, person: Person, request: number, user: number): void {
@@ -101,6 +101,6 @@ function preparedOf(world: World, person: Person, id: string) {
 
 function sendPrepared(world: World, person: Person, id: string, chat: string): void {
   const { text: words, photoUrl, buttons } = preparedOf(world, person, id);
-  if (!isIn(chat, person.id)) throw new HttpError(404, `${person.firstName} has no chat ${chat}.`);
+  if (!isChatMember(chat, person.id)) throw new HttpError(404, `${person.firstName} has no chat ${chat}.`);
   post(world, { chat, from: person.id, text: words, entities: linksIn(words), photoUrl, buttons });
 }

@@ -6,7 +6,7 @@ import { type FrameState, openFrame, type Params, type Step, step } from './fram
 import { handle } from './handle.ts';
 import { invoiceLoaded, paymentAnswered } from './invoice.ts';
 import { closing, reloading } from './lifecycle.ts';
-import { preparedLoaded } from './sharing.ts';
+import { preparedMessageLoaded } from './sharing.ts';
 
 const fresh = openFrame(weba, 'light', 'unasked');
 const say = (method: string, params: Params = {}, state: FrameState = fresh, now = 0): Step =>
@@ -153,7 +153,7 @@ describe('around the app', () => {
 
   test('an unknown prepared message has expired; one that was not sent is declined', () => {
     const { state } = say('web_app_send_prepared_message', { id: 'p' });
-    expect(replies(preparedLoaded(state, 'p', null))).toEqual([['prepared_message_failed', { error: 'MESSAGE_EXPIRED' }]]);
+    expect(replies(preparedMessageLoaded(state, 'p', null))).toEqual([['prepared_message_failed', { error: 'MESSAGE_EXPIRED' }]]);
     expect(replies(answerDialog(state, null))).toEqual([['prepared_message_failed', { error: 'USER_DECLINED' }]]);
   });
 

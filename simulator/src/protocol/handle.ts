@@ -13,7 +13,7 @@ import { permissions } from './permissions.ts';
 import { popup } from './popup.ts';
 import { sensors } from './sensors.ts';
 import { sharing } from './sharing.ts';
-import { knowsMethod } from './since.ts';
+import { supportsMethod } from './since.ts';
 import { status } from './status.ts';
 import { storage } from './storage.ts';
 
@@ -43,7 +43,7 @@ export function handle(method: string, params: Params, state: FrameState, now: n
   if (!handler) return null;
   const { version, silentOn, label } = state.profile;
   if (silentOn.includes(method)) return step(state, ...explain(method, label));
-  if (!knowsMethod(version, method)) return step(state);
+  if (!supportsMethod(version, method)) return step(state);
   const { ask, ...done } = handler(params, state);
   return ask ? then(done, (next) => open(next, ask, now)) : done;
 }

@@ -23,7 +23,7 @@ function storyIn(params: Params): Story {
 export const answerStory = (state: FrameState, story: Story, answer: string | null): Step =>
   answer === 'post' ? step(state, { kind: 'post_story', story }) : step(state);
 
-export function preparedLoaded(state: FrameState, id: string, message: PreparedMessage | null): Step {
+export function preparedMessageLoaded(state: FrameState, id: string, message: PreparedMessage | null): Step {
   const { dialog } = state;
   if (dialog?.kind !== 'prepared' || dialog.id !== id) return step(state);
   return message ? step({ ...state, dialog: { ...dialog, message } }) : step({ ...state, dialog: null }, failed('MESSAGE_EXPIRED'));

@@ -40,7 +40,7 @@ const versions: Readonly<Record<string, string>> = {
 const numbers = (version: string) => version.split('.').map(Number);
 
 /** Whether a client version knows a method. Unknown methods are ignored. */
-export function knowsMethod(version: string, method: string): boolean {
+export function supportsMethod(version: string, method: string): boolean {
   const [major = 0, minor = 0] = numbers(version);
   const [sinceMajor = 6, sinceMinor = 0] = numbers(versions[method] ?? '6.0');
   return major > sinceMajor || (major === sinceMajor && minor >= sinceMinor);

@@ -1,13 +1,13 @@
 import { toBotUser, toUser } from './messages.ts';
 import type { Access, Person } from './types.ts';
-import { changed, seconds, tellBot, type World } from './world.ts';
+import { changed, queueBotUpdate, seconds, type World } from './world.ts';
 
 /** Changes whether the bot may write to a person. Blocking and unblocking send my_chat_member to the bot. */
 export function setAccess(world: World, person: Person, access: Access): void {
   const wasBlocked = person.access === 'blocked';
   const isBlocked = access === 'blocked';
   world.people.set(person.id, { ...person, access });
-  if (wasBlocked !== isBlocked) tellBot(world, 'my_chat_member', membership(world, person, wasBlocked, isBlocked), person.id);
+  if (wasBlocked !== isBlocked) queueBotUpdate(world, 'my_chat_member', membership(world, person, wasBlocked, isBlocked), person.id);
   changed(world);
 }
 

@@ -42,7 +42,7 @@ export function balanceOf(entries: readonly Entry[], account: Account): number {
 }
 
 /** The ledger with a new entry, or null if the balance of the paying account is too low. */
-export function booked(entries: readonly Entry[], entry: Entry): readonly Entry[] | null {
+export function withEntry(entries: readonly Entry[], entry: Entry): readonly Entry[] | null {
   if (!Number.isInteger(entry.stars) || entry.stars <= 0) return null;
   return balanceOf(entries, entry.from) < entry.stars ? null : [...entries, entry];
 }

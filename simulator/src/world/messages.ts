@@ -2,7 +2,7 @@ import { botIdOf } from '../settings.ts';
 import { botChat } from './people.ts';
 import { completeStep, sharesLink } from './tour.ts';
 import type { Entity, Message, Person } from './types.ts';
-import { changed, seconds, tellBot, type World } from './world.ts';
+import { changed, queueBotUpdate, seconds, type World } from './world.ts';
 
 type Draft = Pick<Message, 'chat' | 'from' | 'text'> & Partial<Message>;
 
@@ -27,14 +27,14 @@ export function post(world: World, draft: Draft): Message {
 /** Adds a service message to the person's chat with the bot, and sends the update to the bot. */
 export function postService(world: World, person: Person, text: string, fields: Readonly<Record<string, unknown>> | null): void {
   const message = post(world, { chat: botChat(person.id), from: person.id, text, kind: 'service' });
-  if (fields) tellBot(world, 'message', { ...envelope(world, message, person), ...fields }, person.id);
+  if (fields) queueBotUpdate(world, 'message', { ...envelope(world, message, person), ...fields }, person.id);
 }
 
 /** A person writes to the bot; `replyTo` is the message of their chat that they reply to. */
 export function writeToBot(world: World, person: Person, text: string, replyTo: number | null = null): Message {
   if (world.keyboards.get(person.id)?.isOneTime) world.keyboards.delete(person.id);
   const message = post(world, { chat: botChat(person.id), from: person.id, text, entities: commandsIn(text), replyTo });
-  tellBot(world, 'message', toApi(world, message, person), person.id);
+  queueBotUpdate(world, 'message', toApi(world, message, person), person.id);
   return message;
 }
 

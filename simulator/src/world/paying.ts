@@ -1,10 +1,10 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { accountOf, balanceOf, booked } from './ledger.ts';
+import { accountOf, balanceOf, withEntry } from './ledger.ts';
 import { postService, toUser } from './messages.ts';
 import { type Outcome, outcomes } from './outcomes.ts';
 import { completeByPayment } from './tour.ts';
 import type { Invoice, Person } from './types.ts';
-import { type CheckoutAnswer, seconds, tellBot, type World } from './world.ts';
+import { type CheckoutAnswer, queueBotUpdate, seconds, type World } from './world.ts';
 
 /** Milliseconds that the bot has to answer a pre-checkout query. */
 export const CHECKOUT_MS = 10_000;
@@ -47,7 +47,7 @@ function askBot(world: World, person: Person, invoice: Invoice, patienceMs: numb
       resolve(answer);
     });
     const query = { id, from: toUser(person), currency: 'XTR', total_amount: invoice.stars, invoice_payload: invoice.payload };
-    tellBot(world, 'pre_checkout_query', query, person.id);
+    queueBotUpdate(world, 'pre_checkout_query', query, person.id);
   });
 }
 
@@ -60,7 +60,7 @@ function moveLater(world: World, person: Person, invoice: Invoice, afterMs: numb
 
 function move(world: World, person: Person, invoice: Invoice): boolean {
   const charge = randomBytes(32).toString('base64url');
-  const ledger = booked(world.ledger, {
+  const ledger = withEntry(world.ledger, {
     id: charge,
     kind: 'payment',
     from: accountOf(person.id),

@@ -76,6 +76,6 @@ export const botChat = (person: number) => `bot:${person}`;
 export const peopleChat = (one: number, other: number) => `people:${Math.min(one, other)}-${Math.max(one, other)}`;
 
 /** Whether a person is a member of a chat. */
-export function isIn(chat: string, person: number): boolean {
+export function isChatMember(chat: string, person: number): boolean {
   return (chat.split(':', 2)[1] ?? '').split('-').includes(String(person));
 }

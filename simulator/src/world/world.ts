@@ -171,7 +171,7 @@ export function record(world: World, entry: Omit<LogEntry, 'id' | 'at'>, at = Da
 }
 
 /** Adds an update for the bot and logs it. */
-export function tellBot(world: World, kind: string, body: unknown, person: number): void {
+export function queueBotUpdate(world: World, kind: string, body: unknown, person: number): void {
   const update = world.updates.add(kind, body);
   record(world, { person, direction: 'API → bot', event: kind, data: update });
 }

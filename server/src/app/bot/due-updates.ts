@@ -19,15 +19,15 @@ export function makeSelectDue(): SelectDue {
   let seen: ReadonlyMap<string, Unfinished & { readonly dueAt: number }> = new Map();
   return (failed, now) => {
     const known = seen;
-    const look = (each: Unfinished) => {
+    const withDueTime = (each: Unfinished) => {
       const before = known.get(each.id);
       const isSame = before?.attempts === each.attempts && before.seal === each.seal;
       return isSame ? before : { ...each, dueAt: now + pauseAfter(each.attempts) * (1 + rateOf(each)) };
     };
-    const looked = failed.map(look);
+    const updates = failed.map(withDueTime);
     // drops updates that are no longer listed
-    seen = new Map(looked.map((each) => [each.id, each]));
-    return looked.filter(({ dueAt }) => dueAt <= now);
+    seen = new Map(updates.map((each) => [each.id, each]));
+    return updates.filter(({ dueAt }) => dueAt <= now);
   };
 }
 
@@ -64,14 +64,14 @@ interface SeenUpdate {
  */
 export function makeAbandonedUpdates(): AbandonedUpdates {
   let seen: ReadonlyMap<string, SeenUpdate> = new Map();
-  const look = ({ id, seal }: Unfinished): SeenUpdate => {
+  const countCheck = ({ id, seal }: Unfinished): SeenUpdate => {
     const before = seen.get(id);
     return { seal, checks: before?.seal === seal ? before.checks + 1 : 0, needs: before?.needs ?? ABANDONED_AFTER_CHECKS };
   };
   const isDue = ({ checks, needs }: SeenUpdate) => checks >= needs;
   return {
     of: (left) => {
-      seen = new Map(left.map((each) => [each.id, look(each)]));
+      seen = new Map(left.map((each) => [each.id, countCheck(each)]));
       return left.filter(({ id }) => {
         const found = seen.get(id);
         return found !== undefined && isDue(found);

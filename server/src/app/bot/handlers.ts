@@ -1,6 +1,6 @@
 import type { Bot } from 'grammy';
 import { isOperator } from '../../features/bot-messages/index.ts';
-import { fulfil, mayBePaid, noteRefund, notifyOfSetAside, recordCharge, type SellingDeps } from '../../features/payments/index.ts';
+import { fulfil, mayBePaid, notifyOfSetAside, recordCharge, recordRefund, type SellingDeps } from '../../features/payments/index.ts';
 import { isFromBeforeDeletion, markBlocked, saveUser } from '../../features/people/index.ts';
 import { appUrl } from '../../kit/messages/links.ts';
 import { say } from '../../kit/messages/texts.ts';
@@ -99,7 +99,7 @@ function addPayments(bot: Bot, deps: SellingDeps): void {
   });
   // The service message is in the payer's chat; its sender may be another
   bot.on('message:refunded_payment', async ({ chat, message: { refunded_payment: refunded } }) => {
-    await noteRefund(deps, refunded.telegram_payment_charge_id, {
+    await recordRefund(deps, refunded.telegram_payment_charge_id, {
       payerId: chat.id,
       amount: refunded.total_amount,
       currency: refunded.currency,

@@ -10,7 +10,7 @@ import {
 import { say } from '../../kit/messages/texts.ts';
 import { replyLanguage } from './language.ts';
 import { finishButtonPress, keyboardOf } from './presses.ts';
-import { LISTED } from './reports.ts';
+import { MAX_LISTED } from './reports.ts';
 
 /** A charge id: one word. */
 const CHARGE = /^\S{1,256}$/;
@@ -28,7 +28,7 @@ export function addRefunds(operators: Composer<Context>, deps: SellingDeps): voi
 
   operators.command('requests', async (context) => {
     const language = await replyLanguage(deps, context.from);
-    const { first, total } = await openRequests(deps, LISTED);
+    const { first, total } = await openRequests(deps, MAX_LISTED);
     await context.reply(say(language, 'bot-operator-requests', { total, listed: first.length }));
     for (const wordsIn of first) {
       const { text, buttons } = wordsIn(language);

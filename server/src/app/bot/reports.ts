@@ -7,13 +7,13 @@ import { finishButtonPress, keyboardOf } from './presses.ts';
 
 const VERDICT = /^report:([a-z_]+):([0-9a-f-]{36})$/;
 /** Maximum number of messages that one command lists. */
-export const LISTED = 10;
+export const MAX_LISTED = 10;
 
 /** Lists open reports with buttons for the verdicts. `operators` passes updates of operators only. */
 export function addReports(operators: Composer<Context>, deps: Deps): void {
   operators.command('reports', async (context) => {
     const language = await replyLanguage(deps, context.from);
-    const { first, total } = await openReports(deps, LISTED);
+    const { first, total } = await openReports(deps, MAX_LISTED);
     await context.reply(say(language, 'bot-operator-reports', { total, listed: first.length }));
     for (const report of first) {
       const { text, buttons } = describeReport(report, language);

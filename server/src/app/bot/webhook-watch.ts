@@ -4,7 +4,7 @@ import type { Deps } from '../../kit/deps.ts';
 import { UPDATE_KINDS } from './introduce.ts';
 
 /** Number of pending updates that counts as a backlog; fewer are in transit. */
-const MANY = 100;
+const BACKLOG_SIZE = 100;
 
 /** The last check's findings, so that only changes are logged. */
 export interface Seen {
@@ -34,7 +34,7 @@ export async function checkWebhook(
     );
     await setAgain();
   }
-  const seen = { failedAt: info.last_error_date ?? 0, isBehind: info.pending_update_count > MANY };
+  const seen = { failedAt: info.last_error_date ?? 0, isBehind: info.pending_update_count > BACKLOG_SIZE };
   if (seen.failedAt > before.failedAt)
     log.warn({ reason: info.last_error_message }, 'the messenger could not deliver an update to the webhook');
   if (seen.isBehind !== before.isBehind)

@@ -25,7 +25,7 @@ import { addAuthentication } from './authentication.ts';
 import { registerLocalClock } from './local-clock.ts';
 import { registerProbes } from './probes.ts';
 import { readinessOf } from './readiness.ts';
-import { whenFree } from './release/friend.ts';
+import { skipWhenBusy } from './release/friend.ts';
 import { registerRelease } from './release/routes.ts';
 
 const BODY_LIMIT = 16 * 1024;
@@ -76,7 +76,7 @@ export async function buildApp(deps: SellingDeps): Promise<FastifyInstance> {
     if (deps.config.webhookSecret) registerWebhook(api, paymentDeps, makeBot(deps), door.path);
   });
   await app.register(async (files) =>
-    registerRelease(files, deps, { findFriend: whenFree(queues, publicProfileOf(deps)), adjust: canaryGate(deps) }),
+    registerRelease(files, deps, { findFriend: skipWhenBusy(queues, publicProfileOf(deps)), adjust: canaryGate(deps) }),
   );
   await app.ready();
   return app;

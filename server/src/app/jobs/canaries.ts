@@ -1,10 +1,10 @@
 import { readPointer, takeBackCanary, UnfinishedError } from '@billet/release/store';
-import { judgeCanaries, type TakeBack } from '../../features/failures/index.ts';
+import { checkCanaries, type TakeBack } from '../../features/failures/index.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { releaseStore } from '../../kit/release-store.ts';
 
 /** Judges the canaries of the current release and takes back those that fail too often, with the release tool's functions. */
-export async function judgeReleased(deps: Deps): Promise<void> {
+export async function checkReleasedCanaries(deps: Deps): Promise<void> {
   const store = releaseStore(deps.config);
   const pointer = await readPointer(store).catch((err: unknown) => {
     deps.log.warn({ err }, 'the release could not be read, so its canaries were not checked');
@@ -21,5 +21,5 @@ export async function judgeReleased(deps: Deps): Promise<void> {
     });
     return end === 'taken_back';
   };
-  if (pointer) await judgeCanaries(deps, pointer.release, takeBack);
+  if (pointer) await checkCanaries(deps, pointer.release, takeBack);
 }

@@ -6,7 +6,7 @@ import type { Tasks } from '../../kit/outbox/outbox.ts';
 /** A job locked for longer belongs to a killed worker, since no job takes this long; the queue itself would wait four hours. */
 const MAX_JOB_DURATION = '2 minutes';
 /** How long the session of workers may be missing before they count as killed. All jobs may run twice. */
-const GRACE = '15 seconds';
+const GRACE_PERIOD = '15 seconds';
 /** Milliseconds between two checks. */
 const EVERY = 10_000;
 const NAME = 'billet jobs';
@@ -26,7 +26,7 @@ export async function freeDeadWorkers({ db }: Pick<Deps, 'db'>): Promise<void> {
     SELECT graphile_worker.force_unlock_workers(array_agg(DISTINCT locked_by))
       FROM graphile_worker._private_jobs
      WHERE locked_at < now() - ${sql.raw(`interval '${MAX_JOB_DURATION}'`)}
-        OR (locked_at < now() - ${sql.raw(`interval '${GRACE}'`)}
+        OR (locked_at < now() - ${sql.raw(`interval '${GRACE_PERIOD}'`)}
             AND ${`${NAME} `} || locked_by NOT IN (SELECT application_name FROM pg_stat_activity WHERE datname = current_database()))
     HAVING count(*) > 0`);
   await db.owner.execute(sql`

@@ -36,9 +36,9 @@ const LOCKED_CHUNK = 500;
  */
 const LOCK_MS = 200;
 const LOCKED_MS = 600;
-const TRIES = 5;
+const MAX_ATTEMPTS = 5;
 /** Milliseconds between two tries. */
-const PAUSE = 500;
+const RETRY_DELAY_MS = 500;
 
 type MixDeps = Pick<Deps, 'db' | 'log'>;
 
@@ -53,10 +53,10 @@ export async function mixPayments(deps: MixDeps, signal: AbortSignal = new Abort
       // Fewer rows on each try, for slow machines
       return (await mixChanging(deps, Math.ceil(LOCKED_CHUNK / 4 ** (tries - 1)), signal)) + count > 0;
     } catch (err) {
-      if (tries === TRIES) deps.log.warn({ err }, 'orders could not be shuffled; the next batch retries');
+      if (tries === MAX_ATTEMPTS) deps.log.warn({ err }, 'orders could not be shuffled; the next batch retries');
       else deps.log.info({ tries }, 'the orders are locked; the shuffle is retried');
-      if (tries === TRIES) break;
-      await delay(PAUSE, signal);
+      if (tries === MAX_ATTEMPTS) break;
+      await delay(RETRY_DELAY_MS, signal);
     }
   }
   return count > 0;
@@ -79,7 +79,7 @@ export function mixChanging(deps: Pick<Deps, 'db'>, size: number, signal?: Abort
         await tx.execute(sql.raw(`SET LOCAL lock_timeout = ${LOCK_MS}`));
         await tx.execute(sql`LOCK TABLE ${nameOf(mixed.table)} IN EXCLUSIVE MODE`);
         await tx.execute(sql.raw(`SET LOCAL statement_timeout = ${LOCKED_MS}`));
-        return (await tx.execute(putBack(mixed, size))).rowCount ?? 0;
+        return (await tx.execute(moveBack(mixed, size))).rowCount ?? 0;
       }),
     ),
   );
@@ -87,7 +87,7 @@ export function mixChanging(deps: Pick<Deps, 'db'>, size: number, signal?: Abort
 
 /** Shuffles rows that no longer change; no writer waits for it. */
 function mixSettled({ db }: Pick<Deps, 'db'>, signal?: AbortSignal): Promise<number> {
-  return inTurn(settling, (mixed) => inChunks(CHUNK, signal, async () => (await db.owner.execute(putBack(mixed, CHUNK))).rowCount ?? 0));
+  return inTurn(settling, (mixed) => inChunks(CHUNK, signal, async () => (await db.owner.execute(moveBack(mixed, CHUNK))).rowCount ?? 0));
 }
 
 async function inTurn(tables: readonly Mixed[], mix: (mixed: Mixed) => Promise<number>): Promise<number> {
@@ -104,7 +104,7 @@ async function inChunks(size: number, signal: AbortSignal | undefined, mix: () =
 }
 
 /** A chunk of rows from the whole period, since their keys are independent of time. */
-function putBack({ table, key, isSettled = sql`true` }: Mixed, size: number): SQL {
+function moveBack({ table, key, isSettled = sql`true` }: Mixed, size: number): SQL {
   const columns = getTableConfig(table).columns.filter(({ name }) => name !== 'is_mixed');
   const list = sql.join(
     columns.map(({ name }) => sql.identifier(name)),

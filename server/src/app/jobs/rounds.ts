@@ -1,5 +1,5 @@
 import { closeSeason } from '../../features/leaderboards/index.ts';
-import { noteGiftLines, settleGifts } from '../../features/messenger-gifts/index.ts';
+import { recordGiftLines, settleGifts } from '../../features/messenger-gifts/index.ts';
 import { endUnpaid, reconcile, type SellingDeps } from '../../features/payments/index.ts';
 import { forgetDue } from '../../kit/retention/forget.ts';
 import { freeDeadWorkers } from './dead-workers.ts';
@@ -7,7 +7,7 @@ import { forgetFailedJobs } from './failed-jobs.ts';
 
 /** Resumes interrupted work: payments first; then, once the messenger's list is read, gifts and unpaid orders. */
 export async function resumeWork(deps: SellingDeps): Promise<void> {
-  const readAt = await reconcile(deps, (lines) => noteGiftLines(deps.db.app, lines));
+  const readAt = await reconcile(deps, (lines) => recordGiftLines(deps.db.app, lines));
   if (!readAt) return;
   await settleGifts(deps, readAt);
   await endUnpaid(deps, readAt);

@@ -13,15 +13,15 @@ export interface WorkerOptions {
   readonly tasks: readonly (keyof Tasks)[];
   readonly workers: number;
   /** Tasks queued on a schedule. */
-  readonly rounds: readonly CronItem[];
+  readonly cronItems: readonly CronItem[];
 }
 
 /** Connections besides those of the workers: one listens for new jobs. */
 const BESIDE = 1;
 
 /** Milliseconds that a stop waits for the queue's last statements, and between two checks. */
-const PATIENCE = 500;
-const PAUSE = 10;
+const STOP_TIMEOUT_MS = 500;
+const STOP_INTERVAL_MS = 10;
 
 /** Running workers. Stopping takes at most three seconds; running jobs finish first and are marked as done. */
 export type RunningWorkers = Pick<Runner, 'addJob' | 'stop'>;
@@ -30,7 +30,7 @@ export type RunningWorkers = Pick<Runner, 'addJob' | 'stop'>;
 export async function startWorkers(
   deps: SellingDeps,
   handlers: Handlers,
-  { tasks, workers, rounds }: WorkerOptions,
+  { tasks, workers, cronItems }: WorkerOptions,
 ): Promise<RunningWorkers> {
   const events: WorkerEvents = new EventEmitter();
   events.on('pool:listen:success', ({ workerPool, client }) => {
@@ -50,7 +50,7 @@ export async function startWorkers(
     events,
     logger: quietLogger(deps),
     taskList: toTaskList(handlers, tasks),
-    parsedCronItems: parseCronItems([...rounds]),
+    parsedCronItems: parseCronItems([...cronItems]),
     preset: { worker: { gracefulShutdownAbortTimeout: 2_000 } },
   });
   const ended = runner.promise.catch(() => undefined).then(() => endPool(pgPool));
@@ -65,10 +65,10 @@ export async function startWorkers(
 
 /** The queue does not wait for the statement that marks a job as done, and an ended pool drops requests waiting for a connection. */
 async function endPool(pgPool: Pool): Promise<void> {
-  const until = Date.now() + PATIENCE;
-  do await setTimeout(PAUSE);
+  const until = Date.now() + STOP_TIMEOUT_MS;
+  do await setTimeout(STOP_INTERVAL_MS);
   while (pgPool.waitingCount > 0 && Date.now() < until);
-  await Promise.race([pgPool.end(), setTimeout(PATIENCE)]);
+  await Promise.race([pgPool.end(), setTimeout(STOP_TIMEOUT_MS)]);
 }
 
 /** Payloads are JSON written by `enqueue`, hence the cast. */

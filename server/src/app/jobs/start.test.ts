@@ -3,9 +3,9 @@ import { parseCronItems } from 'graphile-worker';
 import { others, payments } from './start.ts';
 
 test('[SEC-02] data that names a sender is deleted within ten minutes: clean-up and reconciliation run every five minutes', () => {
-  const rounds = parseCronItems([...payments.rounds, ...others.rounds]);
+  const cronItems = parseCronItems([...payments.cronItems, ...others.cronItems]);
   for (const task of ['reconcile', 'clean-up']) {
-    const [round] = rounds.filter((each) => each.task === task);
+    const [round] = cronItems.filter((each) => each.task === task);
     const minutes = Array.from({ length: 24 * 60 }, (_, minute) => ({
       hour: Math.floor(minute / 60),
       min: minute % 60,

@@ -15,7 +15,7 @@ const EVERY_MINUTE = '* * * * *';
 export const payments: WorkerOptions = {
   tasks: ['refund', 'fulfil', 'send-gift', 'reconcile'],
   workers: 2,
-  rounds: [{ task: 'reconcile', match: EVERY_FIVE_MINUTES, options: { jobKey: 'reconcile' } }],
+  cronItems: [{ task: 'reconcile', match: EVERY_FIVE_MINUTES, options: { jobKey: 'reconcile' } }],
 };
 export const others: Omit<WorkerOptions, 'workers'> = {
   tasks: [
@@ -30,7 +30,7 @@ export const others: Omit<WorkerOptions, 'workers'> = {
     'clean-up',
     'judge-canaries',
   ],
-  rounds: [
+  cronItems: [
     { task: 'clean-up', match: EVERY_FIVE_MINUTES, options: { jobKey: 'clean-up' } },
     { task: 'judge-canaries', match: EVERY_MINUTE, options: { jobKey: 'judge-canaries', queueName: 'canaries' } },
   ],
@@ -52,7 +52,7 @@ export async function startJobs(deps: SellingDeps, isTimed = true): Promise<() =
     },
     count: addCount,
   });
-  const start = (options: WorkerOptions) => startWorkers(deps, handlers, isTimed ? options : { ...options, rounds: [] });
+  const start = (options: WorkerOptions) => startWorkers(deps, handlers, isTimed ? options : { ...options, cronItems: [] });
   const runner = await start(payments);
   const running = [runner, await start({ ...others, workers: deps.config.database.pools.workers })];
   await freeDeadWorkers(deps);

@@ -8,7 +8,7 @@ import { fulfil, refund, type SellingDeps } from '../../features/payments/index.
 import { notifyOfReport } from '../../features/safety/index.ts';
 import { countInvites } from '../../features/tasks/index.ts';
 import type { Tasks } from '../../kit/outbox/outbox.ts';
-import { judgeReleased } from './canaries.ts';
+import { checkReleasedCanaries } from './canaries.ts';
 import { cleanUpAll, resumeWork } from './rounds.ts';
 
 /** Follow-up jobs of an arrival. Each is queued once and covers further arrivals until it runs. */
@@ -47,6 +47,6 @@ export function makeHandlers(deps: SellingDeps, followUps: FollowUpJobs): Handle
     'write-letter': ({ letter }) => sendBotMessage(deps, letter),
     reconcile: () => resumeWork(deps),
     'clean-up': () => cleanUpAll(deps),
-    'judge-canaries': () => judgeReleased(deps),
+    'judge-canaries': () => checkReleasedCanaries(deps),
   };
 }

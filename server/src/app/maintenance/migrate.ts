@@ -1,6 +1,6 @@
 // npm run migrate -w server: migrates a database when starts do not (MIGRATE_AT_START=off).
 import { runMigrations } from 'graphile-worker';
-import { bringUpToDate, lackingMigrations } from '../../kit/db/bring-up-to-date.ts';
+import { bringUpToDate, pendingMigrations } from '../../kit/db/bring-up-to-date.ts';
 import { checkInstallation } from '../../kit/db/installation.ts';
 import { roleNames } from '../../kit/db/logins.ts';
 import { reachDatabase } from '../../kit/db/open.ts';
@@ -13,7 +13,7 @@ await command(async (config) => {
   const { db, connect } = await reachDatabase(config);
   try {
     await checkInstallation(sqlOn(db.direct), config);
-    const lacking = await lackingMigrations(sqlOn(db.direct));
+    const lacking = await pendingMigrations(sqlOn(db.direct));
     const left = await bringUpToDate(db.direct, { connect, secret: config.sealKey, names: roleNames(config.database.rolePrefix) });
     const pgPool = openQueuePool({ db, log: makeLog(config) }, 1);
     await runMigrations({ pgPool }).finally(() => pgPool.end());

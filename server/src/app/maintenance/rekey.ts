@@ -1,6 +1,6 @@
 // npm run rekey -w server: replaces SEAL_KEY. SEAL_KEY_OLD contains the old key; no other process of Billet may run.
 
-import { lackingMigrations } from '../../kit/db/bring-up-to-date.ts';
+import { pendingMigrations } from '../../kit/db/bring-up-to-date.ts';
 import { roleNames } from '../../kit/db/logins.ts';
 import { reachDatabase } from '../../kit/db/open.ts';
 import { ensureRoles, requireOwnLogins } from '../../kit/db/roles.ts';
@@ -16,7 +16,7 @@ await command(async (config) => {
   if (oldSealKey === sealKey) throw new StartError('SEAL_KEY_OLD: it is the same as SEAL_KEY; set SEAL_KEY to the new key');
   const { db, connect } = await reachDatabase(config);
   try {
-    const { length } = await lackingMigrations(sqlOn(db.direct));
+    const { length } = await pendingMigrations(sqlOn(db.direct));
     if (length > 0)
       throw new StartError(`rekey: the database lacks ${length} migrations; run npm run migrate -w server with the old key first`);
     const names = roleNames(database.rolePrefix);

@@ -1,7 +1,7 @@
 // npm run roles -w server: creates the database logins or prints them. Their passwords are derived from SEAL_KEY and stored nowhere.
 import type { Config } from '../../kit/config.ts';
 import { loginIn } from '../../kit/db/address.ts';
-import { lackingMigrations } from '../../kit/db/bring-up-to-date.ts';
+import { pendingMigrations } from '../../kit/db/bring-up-to-date.ts';
 import { closingStatements } from '../../kit/db/close-catalogue.ts';
 import { checkInstallation } from '../../kit/db/installation.ts';
 import { loginPassword, logins, roleNames } from '../../kit/db/logins.ts';
@@ -56,7 +56,7 @@ async function ensure(config: Config, setsPasswords: boolean): Promise<readonly 
 /** Before the first start, roles with permissions and tables are missing, and a closed catalogue would prevent their creation. */
 async function catalogue(config: Config): Promise<readonly string[]> {
   const { db } = await reachDatabase(config);
-  const lacking = await lackingMigrations(sqlOn(db.direct)).finally(() => db.close());
+  const lacking = await pendingMigrations(sqlOn(db.direct)).finally(() => db.close());
   if (lacking.length > 0)
     throw new StartError(
       `--catalogue: the database lacks ${lacking.length} migrations, which could no longer run once the catalogue is closed; start Billet once, or run npm run migrate -w server`,

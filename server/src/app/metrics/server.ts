@@ -10,7 +10,7 @@ import type { CheckReadiness } from '../http/readiness.ts';
 import { databaseNumbers } from './numbers.ts';
 
 /** Milliseconds that a scrape waits for the database; it then omits the database's numbers. */
-const PATIENCE = 6_000;
+const DATABASE_TIMEOUT_MS = 6_000;
 
 /** A server for monitoring on a separate address: `/metrics`, `/healthz` and `/readyz`. The caller listens on it and closes it. */
 export function buildMetricsServer(deps: Pick<Deps, 'config' | 'db' | 'log' | 'metrics'>, checkReadiness: CheckReadiness): FastifyInstance {
@@ -31,7 +31,7 @@ export function buildMetricsServer(deps: Pick<Deps, 'config' | 'db' | 'log' | 'm
     refreshing ??= refreshNumbers().finally(() => {
       refreshing = null;
     });
-    await Promise.race([refreshing, wait(PATIENCE, undefined, { ref: false })]);
+    await Promise.race([refreshing, wait(DATABASE_TIMEOUT_MS, undefined, { ref: false })]);
     return reply.type(all.contentType).send(await all.metrics());
   });
   registerProbes(app, deps.config, checkReadiness);

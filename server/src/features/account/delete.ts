@@ -7,9 +7,9 @@ import { ApiError } from '../../kit/http/errors.ts';
 import { announceChange } from '../../kit/live/change-event.ts';
 import { enqueue } from '../../kit/outbox/outbox.ts';
 import { endUnpaidOf } from '../payments/index.ts';
-import { noteDeparture } from '../people/index.ts';
+import { recordDeparture } from '../people/index.ts';
 import { forgetTicket } from '../support/index.ts';
-import { noteVisitor } from '../tasks/index.ts';
+import { recordVisitor } from '../tasks/index.ts';
 
 type DeleteDeps = Pick<Deps, 'db' | 'config' | 'random' | 'clock' | 'live'>;
 
@@ -30,8 +30,8 @@ export async function deleteAccount({ db, config, random, clock, live }: DeleteD
     // A repeated request
     if (cutOff.length === 0) return;
     await tx.update(scores).set({ listedIn: null }).where(eq(scores.userId, person.id));
-    await noteVisitor(tx, config, person.telegramId);
-    await noteDeparture(tx, { config, clock }, person.telegramId, signedAt);
+    await recordVisitor(tx, config, person.telegramId);
+    await recordDeparture(tx, { config, clock }, person.telegramId, signedAt);
     await forgetTicket(tx, { config }, person.telegramId);
     // The event ends open streams
     await announceChange(tx, person.id, 'profile');

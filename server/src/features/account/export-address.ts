@@ -1,11 +1,11 @@
 import { openAddress, sealAddress } from '../../kit/seal/sealed-address.ts';
 
 /** Seconds for which the address is valid. */
-const LIFE = 600;
+const LIFETIME_S = 600;
 
 /** The address of a person's export, valid for ten minutes from `now`. */
 export function exportAddress(personId: string, key: string, now: Date): string {
-  return sealAddress(key, 'export', `${personId}_${Math.floor(now.getTime() / 1000) + LIFE}`);
+  return sealAddress(key, 'export', `${personId}_${Math.floor(now.getTime() / 1000) + LIFETIME_S}`);
 }
 
 /** The person whose export an address names; null when the address is invalid or expired. */

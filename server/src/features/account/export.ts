@@ -11,7 +11,7 @@ import { walkSent } from '../sent/index.ts';
 import { jsonOf } from './json-stream.ts';
 
 /** Rows read at once. */
-const SOME = 500;
+const BATCH_SIZE = 500;
 
 /**
  * All data about a person that they may see: senders only where disclosed, and of their sent notes only those that are not fully anonymous.
@@ -49,17 +49,17 @@ async function* notesOf(deps: Deps, personId: string, list: WalkedList): AsyncGe
 
 async function* blockedOf(deps: Deps, personId: string): AsyncGenerator<Valentine> {
   for (let after = '00000000-0000-0000-0000-000000000000'; ; ) {
-    const ids = await blockedAfter(deps, personId, after, SOME);
+    const ids = await blockedAfter(deps, personId, after, BATCH_SIZE);
     yield* await presentAll(deps, personId, await findNotesOf(deps.db.inbox, personId, ids));
-    if (ids.length < SOME) return;
+    if (ids.length < BATCH_SIZE) return;
     after = ids.at(-1) ?? after;
   }
 }
 
 async function* purchasesOf(deps: Deps, personId: string): AsyncGenerator<object> {
-  for (let skip = 0; ; skip += SOME) {
-    const { purchases } = await listPurchases(deps, personId, { limit: SOME, skip });
+  for (let skip = 0; ; skip += BATCH_SIZE) {
+    const { purchases } = await listPurchases(deps, personId, { limit: BATCH_SIZE, skip });
     yield* purchases;
-    if (purchases.length < SOME) return;
+    if (purchases.length < BATCH_SIZE) return;
   }
 }

@@ -4,7 +4,7 @@ import type { Deps } from '../../kit/deps.ts';
 import { withheldMarks } from '../../kit/seal/identity.ts';
 
 /** Rows deleted in one transaction. */
-const SOME = 500;
+const BATCH_SIZE = 500;
 
 /**
  * Erases the data of a deleted account: the senders of its notes, and all notes received or withheld. Every statement is a separate
@@ -14,7 +14,7 @@ export async function forgetPerson({ db, config }: Pick<Deps, 'db' | 'config'>, 
   const some = async (part: 'forget_sent' | 'forget_received') => {
     const {
       rows: [row],
-    } = await db.reveal.execute<{ gone: number }>(sql`SELECT ${sql.raw(`sealed.${part}`)}(${userId}, ${SOME}) AS gone`);
+    } = await db.reveal.execute<{ gone: number }>(sql`SELECT ${sql.raw(`sealed.${part}`)}(${userId}, ${BATCH_SIZE}) AS gone`);
     return row?.gone ?? 0;
   };
   const marks = arrayOf(withheldMarks(config.hashKey, userId).all(), 'bytea');

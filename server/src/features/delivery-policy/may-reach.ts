@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Config } from '../../kit/config.ts';
 import { arrayOf } from '../../kit/db/any-of.ts';
 import type { Queries } from '../../kit/db/database.ts';
-import { keysOf, LOOK, marksOf, type Pair } from './pair.ts';
+import { BATCH_SIZE, keysOf, marksOf, type Pair } from './pair.ts';
 
 /**
  * Whether neither a block nor a stop withholds the sender's notes. Takes equally long for both results, except for pairs with very many
@@ -10,7 +10,7 @@ import { keysOf, LOOK, marksOf, type Pair } from './pair.ts';
  */
 export async function mayReach(queries: Queries, config: Pick<Config, 'hashKey'>, pair: Pair): Promise<boolean> {
   const keys = keysOf(config, pair);
-  for (let from = 0; ; from += LOOK) {
+  for (let from = 0; ; from += BATCH_SIZE) {
     const { blocks, stops } = marksOf(config, keys, from);
     const {
       rows: [row],
@@ -18,6 +18,6 @@ export async function mayReach(queries: Queries, config: Pick<Config, 'hashKey'>
       sql`SELECT * FROM sealed.may_reach(${arrayOf(blocks, 'bytea')}, ${arrayOf(stops, 'bytea')})`,
     );
     if (!row) throw new Error('may_reach returned no row');
-    if (!row.may || Number(row.blocks) < LOOK) return row.may;
+    if (!row.may || Number(row.blocks) < BATCH_SIZE) return row.may;
   }
 }

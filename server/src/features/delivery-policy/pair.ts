@@ -24,7 +24,7 @@ export function keysOf({ hashKey }: Pick<Config, 'hashKey'>, pair: Pair): PairKe
 }
 
 /** Number of blocks of a pair looked up at once; the lookup continues if there are as many. */
-export const LOOK = 16;
+export const BATCH_SIZE = 16;
 
 /** The marks of a pair's blocks, starting with the `from`-th, and of all stops that would withhold a note. */
 export function marksOf(
@@ -33,7 +33,7 @@ export function marksOf(
   from: number,
 ): { blocks: Buffer[]; stops: Buffer[] } {
   return {
-    blocks: marksFrom(blockMark(hashKey, pair), from, LOOK),
+    blocks: marksFrom(blockMark(hashKey, pair), from, BATCH_SIZE),
     stops: [sender, pair].map((key) => stopMark(hashKey, key)),
   };
 }

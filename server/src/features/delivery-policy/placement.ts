@@ -11,7 +11,7 @@ import { ApiError } from '../../kit/http/errors.ts';
 import { sealPair } from '../../kit/seal/identity.ts';
 import { hasLeft, isGhost } from '../people/index.ts';
 import { mayReach } from './may-reach.ts';
-import { keysOf, LOOK, marksOf, type Pair, type PairKeys } from './pair.ts';
+import { BATCH_SIZE, keysOf, marksOf, type Pair, type PairKeys } from './pair.ts';
 import { placementOf, takesGifts } from './rules.ts';
 
 type Sender = Pick<Pair, 'senderId' | 'senderTelegramId'>;
@@ -71,7 +71,7 @@ async function reachAndHold(
 ): Promise<Held> {
   const { blocks, stops } = marksOf(config, keys, 0);
   const { recipientId, senderId } = pair;
-  const [row] = await ask<Reached>(tx, REACH, [listOf(blocks), listOf(stops), LOOK, isFullyAnonymous, recipientId, senderId]);
+  const [row] = await ask<Reached>(tx, REACH, [listOf(blocks), listOf(stops), BATCH_SIZE, isFullyAnonymous, recipientId, senderId]);
   if (!row) throw new Error('may_reach returned no row');
   if (!row.is_open) return toHeld(row.may, row);
   // The pair has more blocks than one lookup covers

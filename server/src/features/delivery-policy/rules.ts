@@ -1,20 +1,20 @@
 import type { Placement } from '../../kit/db/schema/notes.ts';
 
 /** The state between a sender and a recipient. */
-export interface Way {
+export interface PairState {
   /** Neither a block by the recipient nor an operator's stop applies. */
   readonly isLetIn: boolean;
   readonly isPaused: boolean;
 }
 
 /** The placement of a note. A block precedes a muted word, and a muted word a pause, since each hides more. */
-export function placementOf({ isLetIn, isPaused, hasMutedWord }: Way & { readonly hasMutedWord: boolean }): Placement {
+export function placementOf({ isLetIn, isPaused, hasMutedWord }: PairState & { readonly hasMutedWord: boolean }): Placement {
   if (!isLetIn) return 'suppressed';
   if (hasMutedWord) return 'muted';
   return isPaused ? 'kept' : 'inbox';
 }
 
 /** Whether a paid gift may be sent. A ghost is a user whom the bot cannot write to (GHO-01). */
-export function takesGifts({ isLetIn, isPaused, isGhost }: Way & { readonly isGhost: boolean }): boolean {
+export function takesGifts({ isLetIn, isPaused, isGhost }: PairState & { readonly isGhost: boolean }): boolean {
   return isLetIn && !isPaused && !isGhost;
 }

@@ -1,8 +1,8 @@
 import type { Deps } from '../../kit/deps.ts';
 import type { ReadRelease } from '../../kit/release.ts';
 import type { Cell } from './cell.ts';
-import { keep } from './keep.ts';
 import { Lines } from './lines.ts';
+import { storeCounts } from './store-counts.ts';
 import { Tally } from './tally.ts';
 
 /** Milliseconds for which events are collected before they are stored. */
@@ -52,7 +52,7 @@ async function writeDown(deps: ListenerDeps, tally: Tally, lines: Lines): Promis
   if (tally.isEmpty) return;
   const counts = tally.takeCounts();
   try {
-    await keep(deps, counts);
+    await storeCounts(deps, counts);
     lines.add(counts.counted);
   } catch (err) {
     deps.log.warn({ err }, 'failures of remotes could not be counted yet');

@@ -1,3 +1,3 @@
+export { checkCanaries, type TakeBack } from './canary/check-canaries.ts';
 export { canaryGate } from './canary/gate.ts';
-export { judgeCanaries, type TakeBack } from './canary/judge.ts';
 export { registerFailures } from './routes.ts';

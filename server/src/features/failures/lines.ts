@@ -4,7 +4,7 @@ import { type Cell, keyOf } from './cell.ts';
 import type { Counted } from './tally.ts';
 
 /** Milliseconds between two reports to the log. The first failure is logged at once. */
-const QUIET = 60_000;
+const LOG_INTERVAL_MS = 60_000;
 /** Maximum number of lines per report; the rest is summed up in one. */
 const MAX_LINES = 10;
 
@@ -32,7 +32,7 @@ export class Lines {
     if (this.#untold.size === 0) return 0;
     const { log, clock } = this.#deps;
     const now = clock.real().getTime();
-    const wait = this.#toldAt + QUIET - now;
+    const wait = this.#toldAt + LOG_INTERVAL_MS - now;
     if (wait > 0) return wait;
     this.#toldAt = now;
     const all = [...this.#untold.values()].sort((a, b) => b.times - a.times);

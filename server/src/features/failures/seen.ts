@@ -5,7 +5,7 @@ import type { Deps } from '../../kit/deps.ts';
 import type { ReleaseFacts } from '../../kit/release.ts';
 import { countReporters } from './canary/count-reporters.ts';
 import { reasonOf } from './canary/verdict.ts';
-import { hourOf } from './keep.ts';
+import { hourOf } from './store-counts.ts';
 
 const HOUR = 3_600_000;
 const times = z.int().nonnegative();

@@ -1,3 +1,3 @@
 export { planGifts } from './plan.ts';
 export { sendGift } from './send.ts';
-export { noteGiftLines, settleGifts } from './settle.ts';
+export { recordGiftLines, settleGifts } from './settle.ts';

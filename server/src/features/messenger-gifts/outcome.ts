@@ -49,7 +49,7 @@ export async function returnGift(deps: SellingDeps, tried: GiftRow): Promise<voi
 }
 
 /** Marks a gift as not bought and ready for a retry. */
-export async function wait({ db }: Pick<Deps, 'db'>, tried: GiftRow): Promise<void> {
+export async function markWaiting({ db }: Pick<Deps, 'db'>, tried: GiftRow): Promise<void> {
   await db.app
     .update(messengerGifts)
     .set({ state: 'waiting' })

@@ -6,7 +6,7 @@ import { failureKind } from '../../kit/messenger/messenger.ts';
 import { enqueue } from '../../kit/outbox/outbox.ts';
 import { isStillPaid, type SellingDeps } from '../payments/index.ts';
 import { openCharge } from './charge.ts';
-import { markSent, returnGift, wait } from './outcome.ts';
+import { markSent, markWaiting, returnGift } from './outcome.ts';
 
 /** Minimum milliseconds between two equal gifts to the same person. */
 const APART_MS = 10_000;
@@ -29,7 +29,7 @@ export async function sendGift(deps: SellingDeps, id: string): Promise<void> {
 async function afterFailure(deps: SellingDeps, gift: GiftRow, error: unknown): Promise<void> {
   deps.log.warn({ err: error, gift: gift.id }, 'gift was not confirmed');
   const kind = failureKind(error);
-  if (kind === 'too_many') return wait(deps, gift);
+  if (kind === 'too_many') return markWaiting(deps, gift);
   // Every other response means that nothing was bought
   if (kind !== 'unknown') await returnGift(deps, gift);
 }

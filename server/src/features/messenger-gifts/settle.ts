@@ -4,7 +4,7 @@ import { type GiftRow, giftLines, messengerGifts } from '../../kit/db/schema/mon
 import type { Deps } from '../../kit/deps.ts';
 import type { StarLine } from '../../kit/messenger/messenger.ts';
 import type { SellingDeps } from '../payments/index.ts';
-import { markSent, returnGift, wait } from './outcome.ts';
+import { markSent, markWaiting, returnGift } from './outcome.ts';
 import { sendGift } from './send.ts';
 
 const SECOND = 1_000;
@@ -13,10 +13,10 @@ const LIST_DELAY = 60 * SECOND;
 /** Maximum difference in milliseconds between the messenger's clock and ours; its times are whole seconds. */
 const CLOCK_DIFFERENCE = 5 * SECOND;
 /** Milliseconds of retries. At the interval of the reconciliation, every gift ends within 15 minutes. */
-const PATIENCE = 9 * 60 * SECOND;
+const RETRY_PERIOD_MS = 9 * 60 * SECOND;
 
 /** Records purchased gifts from the messenger's list. */
-export async function noteGiftLines(queries: Queries, lines: readonly StarLine[]): Promise<void> {
+export async function recordGiftLines(queries: Queries, lines: readonly StarLine[]): Promise<void> {
   const bought = lines.flatMap(({ id, at, gift }) =>
     gift ? [{ id, at, recipientTelegramId: gift.recipientId, messengerGiftId: gift.giftId }] : [],
   );
@@ -41,9 +41,9 @@ async function settle(deps: SellingDeps, gift: GiftRow, readAt: Date): Promise<v
   if (gift.state === 'sending') {
     if (await isInList(deps, gift)) return markSent(deps, gift);
     if (gift.triedAt && readAt.getTime() - gift.triedAt.getTime() < LIST_DELAY) return;
-    await wait(deps, gift);
+    await markWaiting(deps, gift);
   }
-  if (now.getTime() - gift.dueAt.getTime() > PATIENCE) return returnGift(deps, gift);
+  if (now.getTime() - gift.dueAt.getTime() > RETRY_PERIOD_MS) return returnGift(deps, gift);
   await sendGift(deps, gift.id);
 }
 

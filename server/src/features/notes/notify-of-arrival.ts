@@ -2,7 +2,7 @@ import type { NoteRow } from '../../kit/db/schema/notes.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { languageOf } from '../../kit/messages/language.ts';
 import { say } from '../../kit/messages/texts.ts';
-import { findById, tell } from '../people/index.ts';
+import { findById, writeToPerson } from '../people/index.ts';
 import { findUnopened } from './queries.ts';
 
 type Arrival = 'question' | 'valentine' | 'super' | 'gift' | 'several';
@@ -17,10 +17,10 @@ export async function notifyOfArrival(deps: Pick<Deps, 'db' | 'clock' | 'config'
   const language = languageOf(recipient);
   const button = { text: say(language, 'bot-button-inbox'), page: 'inbox' } as const;
   const unopened = await findUnopened(deps.db.inbox, recipientId, 2);
-  await tell(deps, recipient, say(language, 'bot-arrived', { kind: arrivalOf(unopened) }), button);
+  await writeToPerson(deps, recipient, say(language, 'bot-arrived', { kind: arrivalOf(unopened) }), button);
 }
 
-/** Names the kind of a single note. A user with several unopened notes could not tell which of them it describes. */
+/** Names the kind of a single note. A user with several unopened notes could not writeToPerson which of them it describes. */
 function arrivalOf([note, another]: readonly Pick<NoteRow, 'type' | 'gift'>[]): Arrival {
   if (!note || another) return 'several';
   if (note.type === 'anonymous_message') return 'question';

@@ -45,7 +45,7 @@ const SETTLE = { name: 'settle_note', text: 'SELECT * FROM sealed.settle_and_sho
 const nothing: Shown = { busy: 0, is_mutual: null, first_name: null, username: null, photo_url: null, told: null };
 
 /** Milliseconds between attempts while another opening is being settled. */
-const PATIENCE = [1, 2, 5, 10, 20, 50, 100, 200];
+const RETRY_DELAYS_MS = [1, 2, 5, 10, 20, 50, 100, 200];
 
 /**
  * Opens a note and, after the commit, settles whether the two are mutual: of two concurrent openings, at least one sees both. A match left
@@ -57,7 +57,7 @@ async function openAndShow(reveal: Pool, keys: Config, noteId: string, recipient
   const marks = listOf(marksOfOpposite(keys, opened?.told ?? null));
   const settle = async () => (await ask<Shown>(reveal, SETTLE, [noteId, recipientId, marks]))[0] ?? nothing;
   let shown = await settle();
-  for (const wait of PATIENCE) {
+  for (const wait of RETRY_DELAYS_MS) {
     if (!shown.busy) break;
     await delay(wait);
     shown = await settle();

@@ -5,7 +5,7 @@ import { type NoteRow, notes } from '../../kit/db/schema/notes.ts';
 export type WalkedList = 'ordinary' | 'anonymous_message' | 'muted';
 
 /** Rows read at once. */
-const SOME = 500;
+const BATCH_SIZE = 500;
 
 const inList: Readonly<Record<WalkedList, SQL | undefined>> = {
   ordinary: and(eq(notes.placement, 'inbox'), ne(notes.type, 'anonymous_message')),
@@ -20,11 +20,11 @@ export async function* walkNotes(inbox: Queries, recipientId: string, list: Walk
     inbox.select().from(notes).where(and(isTheirs, where)).orderBy(desc(notes.sentBucket), asc(notes.shuffle), asc(notes.id)).limit(limit);
   for (let last: NoteRow | undefined; ; ) {
     // Two index ranges: the rest of the hour, then older notes. As one query, it would read the hour from its beginning
-    const beside: NoteRow[] = last ? await pageOf(isBehindInHour(last), SOME) : [];
-    const left = SOME - beside.length;
+    const beside: NoteRow[] = last ? await pageOf(isBehindInHour(last), BATCH_SIZE) : [];
+    const left = BATCH_SIZE - beside.length;
     const rows = left === 0 ? beside : [...beside, ...(await pageOf(last && lt(notes.sentBucket, last.sentBucket), left))];
     if (rows.length > 0) yield rows;
-    if (rows.length < SOME) return;
+    if (rows.length < BATCH_SIZE) return;
     last = rows.at(-1);
   }
 }

@@ -10,7 +10,7 @@ import { giveBack } from './record.ts';
 /** Failed deliveries after which the Stars are refunded. At the interval of the reconciliation, that is within 15 minutes. */
 const MAX_ATTEMPTS = 4;
 /** Milliseconds until the first retry, since most failures are short. The reconciliation makes the later ones. */
-const SOON = 2_000;
+const FIRST_RETRY_DELAY_MS = 2_000;
 
 /**
  * Delivers a recorded payment's order and marks both as fulfilled, in one transaction. Idempotent. Refunds an order that cannot be
@@ -43,7 +43,7 @@ async function countFailure(deps: SellingDeps, chargeId: string, error: unknown)
     await tx.update(charges).set({ attempts }).where(eq(charges.id, chargeId));
     if (!(error instanceof CannotDeliver) && attempts < MAX_ATTEMPTS) {
       // A job for this payment only: a retry of all payments would use up the attempts of the others
-      if (attempts === 1) await enqueue(tx, 'fulfil', { chargeId }, new Date(Date.now() + SOON));
+      if (attempts === 1) await enqueue(tx, 'fulfil', { chargeId }, new Date(Date.now() + FIRST_RETRY_DELAY_MS));
       return null;
     }
     await moveOrder(tx, order.id, 'refunding');

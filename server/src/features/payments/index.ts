@@ -1,7 +1,6 @@
 export { chargeIdOf } from './charge.ts';
 export { endUnpaid } from './end-unpaid.ts';
 export { fulfil } from './fulfil.ts';
-export { noteRefund } from './note-refund.ts';
 export type { Order } from './order.ts';
 export { endUnpaidOf, findOrder } from './order-repository.ts';
 export { mayBePaid } from './pre-checkout.ts';
@@ -9,6 +8,7 @@ export { CannotDeliver, type Product, type Products, type SellingDeps } from './
 export { listPurchases, requestRefund } from './receipts.ts';
 export { reconcile } from './reconcile.ts';
 export { recordCharge } from './record.ts';
+export { recordRefund } from './record-refund.ts';
 export { refund } from './refund.ts';
 export { refundByOperator } from './refund-by-operator.ts';
 export { refundDelivered } from './refund-delivered.ts';

@@ -4,9 +4,9 @@ import type { Deps } from '../../kit/deps.ts';
 import { STARS, type StarLine } from '../../kit/messenger/messenger.ts';
 import { forEachConcurrently } from '../../kit/parallel.ts';
 import { fulfil } from './fulfil.ts';
-import { noteRefund } from './note-refund.ts';
 import type { SellingDeps } from './product.ts';
 import { type Charge, recordCharge } from './record.ts';
+import { recordRefund } from './record-refund.ts';
 import { refund } from './refund.ts';
 import { notifyOfSetAside } from './set-aside.ts';
 
@@ -23,7 +23,7 @@ export async function reconcile(deps: SellingDeps, noteLines: NoteLines): Promis
     deps.log.warn({ err }, 'the list of payments could not be read'),
   );
   await notifyOfSetAside(deps).catch((err: unknown) => deps.log.warn({ err }, 'payments that were set aside could not be reported'));
-  await forEachConcurrently(await unfinished(deps), AT_ONCE, async ({ id, state }) => {
+  await forEachConcurrently(await unfinished(deps), CONCURRENCY, async ({ id, state }) => {
     const work = state === 'recorded' ? fulfil(deps, id) : refund(deps, id);
     await work.catch((err: unknown) => deps.log.warn({ err, chargeId: id }, 'payment stays unfinished'));
   });
@@ -31,7 +31,7 @@ export async function reconcile(deps: SellingDeps, noteLines: NoteLines): Promis
 }
 
 /** Payments processed in parallel: a slow one does not hold up the others, and all fit into the connection pool. */
-const AT_ONCE = 6;
+const CONCURRENCY = 6;
 
 /** Payments to resume. Of the refunds that wait for the hourly cap, only as many as one hour allows. */
 async function unfinished({ db, config }: Deps) {
@@ -59,7 +59,7 @@ async function hearOfLostPayments(deps: SellingDeps, noteLines: NoteLines): Prom
   let page = await readPage(deps, position);
   while (page.length > 0) {
     for (const charge of page.flatMap(chargeIn)) await recordCharge(deps, charge);
-    for (const { id } of page.filter(({ isRefund }) => isRefund)) await noteRefund(deps, id);
+    for (const { id } of page.filter(({ isRefund }) => isRefund)) await recordRefund(deps, id);
     await noteLines(page);
     position += page.length;
     await deps.db.app.insert(cursors).values({ name: LIST, position }).onConflictDoUpdate({ target: cursors.name, set: { position } });

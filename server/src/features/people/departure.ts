@@ -18,7 +18,7 @@ const keyOf = (sealKey: string) => keyFor(sealKey, 'billet.departures deleted_at
  * Invalidates init data signed before the deletion, in its transaction. The messenger's clock may be ahead of ours, so the init data of the
  * deletion itself, signed at `signedAt`, may be dated later than the deletion.
  */
-export async function noteDeparture(
+export async function recordDeparture(
   tx: Queries,
   { config, clock }: Pick<Deps, 'config' | 'clock'>,
   telegramId: number,

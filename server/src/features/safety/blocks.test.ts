@@ -19,7 +19,7 @@ async function two(): Promise<{ sender: Person; recipient: Person }> {
   return { sender: await world.person(`sender${run}`), recipient: await world.person(`recipient${run}`) };
 }
 /** The number of requests that the server runs in parallel: a queued request would time out. */
-const AT_ONCE = 5;
+const CONCURRENCY = 5;
 const block = (person: Person, id: string, isBlocked = true) => person.call('blockSender', { params: { id }, body: { isBlocked } });
 
 interface Listed {
@@ -35,8 +35,8 @@ test('[SAF-01] a sender stays blocked while any of forty notes is blocked, and e
   const ids = [];
   for (let i = 0; i < 40; i++) ids.push(await deliver(world, sender, recipient, { message: `note ${i}` }));
   const blocked = [];
-  for (let from = 0; from < ids.length; from += AT_ONCE)
-    blocked.push(...(await Promise.all(ids.slice(from, from + AT_ONCE).map((id) => block(recipient, id)))));
+  for (let from = 0; from < ids.length; from += CONCURRENCY)
+    blocked.push(...(await Promise.all(ids.slice(from, from + CONCURRENCY).map((id) => block(recipient, id)))));
   expect(new Set(blocked.map(({ status, text }) => `${status} ${text}`))).toEqual(new Set(['200 {"isBlocked":true}']));
   expect((await list(recipient, 'getBlocked')).pagination.total).toBe(40);
   for (const id of ids.slice(0, -1)) await block(recipient, id, false);

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../kit/db/database.ts';
 import { waiting } from '../../kit/db/schema/money.ts';
-import { noteMessage } from '../../kit/limits/repeated.ts';
+import { recordMessage } from '../../kit/limits/repeated.ts';
 import { shuffled } from '../../kit/random.ts';
 import { CannotDeliver, isStillPaid, refundDelivered, type SellingDeps } from '../payments/index.ts';
 import { deliverPaid } from './deliver-paid.ts';
@@ -54,7 +54,7 @@ async function deliver(tx: Queries, deps: SellingDeps, id: string): Promise<void
   // An operator may have refunded the payment since
   if (!(await isStillPaid(tx, chargeId))) return;
   // Before the note's rows are locked, as in a checkout, so that both cannot deadlock
-  await noteMessage(tx, deps, sending);
+  await recordMessage(tx, deps, sending);
   await deliverPaid(tx, deps, sending, chargeId);
 }
 

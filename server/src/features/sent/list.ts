@@ -25,7 +25,7 @@ interface WalkedRow extends SentRow {
 }
 
 /** Rows read at once. */
-const SOME = 500;
+const BATCH_SIZE = 500;
 
 /** A person's sent notes, newest first, sorted exactly within a page only. Fully anonymous notes have no known sender. */
 export async function listSent(
@@ -57,11 +57,11 @@ export async function* walkSent(deps: SentDeps, senderId: string): AsyncGenerato
   for (;;) {
     const behind = sql`${last.sent_bucket}::timestamptz, ${last.shuffle}::integer, ${last.item_id}::uuid`;
     const rows: WalkedRow[] = await deps.db.reveal
-      .execute<WalkedRow>(sql`SELECT * FROM sealed.sent_after(${senderId}, ${behind}, ${SOME})`)
+      .execute<WalkedRow>(sql`SELECT * FROM sealed.sent_after(${senderId}, ${behind}, ${BATCH_SIZE})`)
       .then(({ rows }) => rows);
     yield* await presentAll(deps, senderId, rows);
     const end = rows.at(-1);
-    if (!end || rows.length < SOME) return;
+    if (!end || rows.length < BATCH_SIZE) return;
     last = end;
   }
 }

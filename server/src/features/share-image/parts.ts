@@ -93,7 +93,7 @@ export interface Frame {
 }
 
 /** The person's photo or initials. */
-export function likeness(
+export function photoOrInitials(
   { firstName, photo }: Picture,
   { side, ground, ink = '#ffffff', radius = side / 2 }: Frame,
   style: Style = {},

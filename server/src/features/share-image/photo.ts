@@ -24,21 +24,21 @@ export const photosFrom =
     return load(new URL(address), { origins, signal }, REDIRECTS).catch(() => 'late');
   };
 
-interface Way {
+interface LoadOptions {
   readonly origins: readonly string[];
   readonly signal: AbortSignal;
 }
 
-const isTaken = ({ protocol, port, hostname, origin }: URL, { origins }: Way) =>
+const isAllowed = ({ protocol, port, hostname, origin }: URL, { origins }: LoadOptions) =>
   (protocol === 'https:' && port === '' && HOSTS.test(hostname)) || origins.includes(origin);
 
-async function load(url: URL, way: Way, redirects: number): Promise<Photo> {
-  if (!isTaken(url, way)) return null;
-  const answer = await fetch(url, { redirect: 'manual', signal: way.signal });
+async function load(url: URL, options: LoadOptions, redirects: number): Promise<Photo> {
+  if (!isAllowed(url, options)) return null;
+  const answer = await fetch(url, { redirect: 'manual', signal: options.signal });
   const next = answer.headers.get('location');
   if (next !== null && answer.status >= 300 && answer.status < 400) {
     await answer.body?.cancel();
-    return redirects > 0 ? load(new URL(next, url), way, redirects - 1) : null;
+    return redirects > 0 ? load(new URL(next, url), options, redirects - 1) : null;
   }
   const type = answer.headers.get('content-type') ?? '';
   if (!answer.ok || !TYPES.test(type)) {

@@ -12,10 +12,10 @@ import type { LoadPhoto } from './photo.ts';
 import { HEIGHT, type Picture, WIDTH } from './picture.ts';
 
 /** Pictures rendered in parallel, and the maximum number waiting. */
-const AT_ONCE = 2;
+const CONCURRENCY = 2;
 const MAY_WAIT = 64;
 /** Maximum number of cached pictures, of about 150 kB each, or 35 kB for a preview. */
-const KEPT = 60;
+const MAX_CACHED = 60;
 /** Milliseconds for which a picture without its late photo is cached. */
 const KEPT_WITHOUT_PHOTO = 60_000;
 
@@ -96,7 +96,7 @@ export function makePictures(loadPhoto: LoadPhoto, now: () => number = () => per
   const kept = new Map<string, Kept>();
 
   async function turn(): Promise<void> {
-    if (running < AT_ONCE) {
+    if (running < CONCURRENCY) {
       running += 1;
       return;
     }
@@ -157,7 +157,7 @@ export function makePictures(loadPhoto: LoadPhoto, now: () => number = () => per
       kept.delete(key);
       kept.set(key, one);
       const [oldest] = kept.keys();
-      if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
+      if (kept.size > MAX_CACHED && oldest !== undefined) kept.delete(oldest);
       return one.drawn;
     },
   };

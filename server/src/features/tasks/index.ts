@@ -1,3 +1,3 @@
 export { countInvites } from './count-invites.ts';
 export { registerTasks } from './routes.ts';
-export { noteVisitor } from './visitors.ts';
+export { recordVisitor } from './visitors.ts';

@@ -18,7 +18,7 @@ export async function countVisitor(
   code: string,
 ): Promise<void> {
   if (visitor.code === code || clock.now().getTime() - visitor.createdAt.getTime() > NEW_FOR) return;
-  if (!(await noteVisitor(db.app, config, visitor.telegramId))) return;
+  if (!(await recordVisitor(db.app, config, visitor.telegramId))) return;
   const invited = sql`${users.invited} + 1`;
   // On a developer's machine; otherwise shown with the next count
   const shown = config.scoreDelaySeconds === 0 ? { invitedShown: invited } : {};
@@ -29,7 +29,7 @@ export async function countVisitor(
 }
 
 /** Records the messenger account as known, so that it no longer counts as new; false when it was already recorded. */
-export async function noteVisitor(queries: Queries, { hashKey }: Pick<Config, 'hashKey'>, telegramId: number): Promise<boolean> {
+export async function recordVisitor(queries: Queries, { hashKey }: Pick<Config, 'hashKey'>, telegramId: number): Promise<boolean> {
   const mark = visitorMark(hashKey, telegramId);
   const fresh = await queries.insert(shareVisitors).values({ mark }).onConflictDoNothing().returning();
   return fresh.length > 0;

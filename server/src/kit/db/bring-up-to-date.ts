@@ -23,7 +23,7 @@ export async function bringUpToDate(owner: pg.Pool, options: MigrationOptions): 
 }
 
 /** The names of the migrations that have not run yet. */
-export async function lackingMigrations(owner: Sql): Promise<string[]> {
+export async function pendingMigrations(owner: Sql): Promise<string[]> {
   const [state] = await owner<{ is_made: boolean }[]>`SELECT to_regclass('public.billet_migrations') IS NOT NULL AS is_made`;
   const applied = state?.is_made
     ? await owner<{ name: string; hash: string }[]>`SELECT name, hash FROM public.billet_migrations ORDER BY name`
@@ -33,7 +33,7 @@ export async function lackingMigrations(owner: Sql): Promise<string[]> {
 
 /** Throws StartError if migrations have not run yet. */
 export async function checkUpToDate(owner: Sql): Promise<void> {
-  const { length } = await lackingMigrations(owner);
+  const { length } = await pendingMigrations(owner);
   if (length > 0)
     throw new StartError(`MIGRATE_AT_START is off, and the database lacks ${length} migrations; run npm run migrate -w server`);
 }

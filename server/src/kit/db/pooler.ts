@@ -3,7 +3,7 @@ import { StartError } from '../start-error.ts';
 import type { Database } from './database.ts';
 
 /** How many times the check opens two connections of the pooler at once. */
-const TRIES = 3;
+const CHECKS = 3;
 
 /** Rejects poolers that would lose notifications, session locks or prepared statements. Throws StartError. */
 export async function checkPooler({ direct, owner }: Pick<Database, 'direct' | 'owner'>): Promise<void> {
@@ -28,7 +28,7 @@ async function pooling(config: pg.ClientConfig): Promise<'none' | 'keeps stateme
   try {
     await own.connect();
     await other.connect();
-    for (let tries = 0; tries < TRIES; tries++) {
+    for (let tries = 0; tries < CHECKS; tries++) {
       // a pooler hands out the most recently returned connection first
       const before = await ask();
       await other.query('BEGIN');

@@ -38,10 +38,10 @@ const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
 /** Seconds after which to retry during an outage of the database. */
 const AWAY = 5;
 /** Seconds after which to retry a call that took too long. */
-const SOON = 2;
+const RETRY_AFTER = 2;
 
-export function tooLong(): ApiError {
-  return new ApiError('busy', 'This takes too long; try again', { retryAfter: SOON });
+export function timeoutError(): ApiError {
+  return new ApiError('busy', 'This takes too long; try again', { retryAfter: RETRY_AFTER });
 }
 
 /** The body did not arrive in time, so nothing was executed. */
@@ -57,12 +57,12 @@ export function toApiError(error: unknown, { log, raw }: Failed): ApiError {
   if (hasZodFastifySchemaValidationErrors(error)) return badInput(error);
   const { code = '', statusCode = 500 } = error instanceof Error ? (error as FastifyError) : {};
   const known = frameworkCodes[code];
-  if (known === 'busy') return raw.complete ? tooLong() : bodyTimeout();
+  if (known === 'busy') return raw.complete ? timeoutError() : bodyTimeout();
   if (known) return new ApiError(known, refusals[known] ?? 'Refused');
   if (statusCode >= 400 && statusCode < 500) return malformed(code);
   log.error({ err: error }, 'request failed');
   if (isDatabaseOutage(error)) return new ApiError('busy', 'We cannot be reached for a moment; try again', { retryAfter: AWAY });
-  if (wasCancelled(error)) return tooLong();
+  if (wasCancelled(error)) return timeoutError();
   return new ApiError('internal', 'Something went wrong on our side');
 }
 

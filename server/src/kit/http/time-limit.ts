@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
-import { tooLong } from './errors.ts';
+import { timeoutError } from './errors.ts';
 
 /**
  * Answers each request at its handler's time limit, for the routes that are registered afterwards. Fastify's own timeout ends as soon as a
@@ -35,6 +35,6 @@ function endInTime(request: FastifyRequest, reply: FastifyReply): NodeJS.Timeout
   return setTimeout(() => {
     if (reply.sent) return;
     if (reply.raw.headersSent) reply.raw.destroy();
-    else reply.send(tooLong());
+    else reply.send(timeoutError());
   }, request.routeOptions.handlerTimeout);
 }

@@ -80,7 +80,7 @@ export function answerKeyedCall<N extends KeyedCallName>(
 
 /** Milliseconds before the first retry. Each further pause is twice as long, until the lease ends. */
 const FIRST_PAUSE_MS = 100;
-const TRIES = 8;
+const MAX_ATTEMPTS = 8;
 
 /** Releases a record, with retries if the database fails; otherwise a repeated request would wait until the lease ends. */
 async function releaseWithRetries(
@@ -93,7 +93,7 @@ async function releaseWithRetries(
     await release(db.app, record, lease);
   } catch (err) {
     if (tries === 1) log.warn({ err }, 'the record of a failed request could not be released; a repeated request waits until it is');
-    if (tries < TRIES)
+    if (tries < MAX_ATTEMPTS)
       setTimeout(() => void releaseWithRetries({ db, log }, record, lease, tries + 1), FIRST_PAUSE_MS * 2 ** tries).unref();
   }
 }

@@ -9,7 +9,7 @@ import type { Database } from '../db/database.ts';
 import { ApiError } from '../http/errors.ts';
 import { type Random, systemRandom } from '../random.ts';
 import { countCall } from './limits.ts';
-import { countNetwork, OWN_SHARE, SAMPLED } from './network.ts';
+import { countNetwork, OWN_SHARE, SAMPLING_INTERVAL } from './network.ts';
 import type { LimitDeps } from './take.ts';
 
 const HOUR = 3_600_000;
@@ -80,7 +80,7 @@ describe('[SEC-05] requests from one network', () => {
   /** Stores the same sendings in each run, independent of other random decisions. */
   const sampling = (seed: number, rest: Random = seededRandom(seed + 1)): Random => {
     const samples = seededRandom(seed);
-    return { ...rest, integer: (max) => (max === SAMPLED - 1 ? samples : rest).integer(max) };
+    return { ...rest, integer: (max) => (max === SAMPLING_INTERVAL - 1 ? samples : rest).integer(max) };
   };
   const crowd = async (shop: Pick<Shop, 'person'>, size: number) =>
     Promise.all(Array.from({ length: size }, (_, index) => shop.person(`somebody ${index}`)));

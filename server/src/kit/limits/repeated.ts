@@ -100,7 +100,7 @@ export async function claimPaidMessage(tx: Queries, deps: RepeatDeps, message: M
  * Stores a message that is delivered later than it was paid for, in the transaction of the delivery. Refuses nothing. The same keyed hashes
  * as for any message are stored, which neither identify nor link its sender.
  */
-export async function noteMessage(tx: Queries, deps: RepeatDeps, message: Message): Promise<void> {
+export async function recordMessage(tx: Queries, deps: RepeatDeps, message: Message): Promise<void> {
   const { now, slot, markOf } = slotsOf(deps, message);
   const until = deletableAt(now, SLOT * SLOTS);
   const own = [slot, slot + 1].map((each) => ({ mark: markOf(each), until }));

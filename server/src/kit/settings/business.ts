@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { setting } from './setting.ts';
-import { batch, countries, json, list, whole } from './values.ts';
+import { batch, countries, json, list, wholeNumber } from './values.ts';
 
 /** The countries in which the languages of the app are spoken most. */
 export const USUAL_REGIONS = 'AE AM AZ BR BY DE EG ES FR GE ID IL IN IR IT KG KZ MX MY PH PT RU SA TR UA US UZ VN'.split(' ');
@@ -11,7 +11,7 @@ const USUAL_WISHLIST = ['surprise_pack', 'wish_pack', 'ring', 'crown', 'diamond'
 /** Products, prices, scores and leaderboards. */
 export const business = {
   AUTOMATIC_REFUNDS_AN_HOUR: setting(
-    whole.default(60),
+    wholeNumber.default(60),
     '60',
     'maximum automatic refunds per hour; others wait for the next hour, and operators are notified',
   ),
@@ -30,13 +30,13 @@ export const business = {
     USUAL_WISHLIST.join(),
     'ids of the two packs and three gifts of the wishlist, comma-separated; sorted by price, without hidden ones',
   ),
-  EARLY_REVEAL_PRICE: setting(whole.default(49), '49', 'price in Stars of a year’s early opening'),
+  EARLY_REVEAL_PRICE: setting(wholeNumber.default(49), '49', 'price in Stars of a year’s early opening'),
   LEADERBOARD_REGIONS: setting(
     countries.optional(),
     `${USUAL_REGIONS.length} countries`,
     'countries with a leaderboard, as ISO 3166-1 alpha-2: RU,KZ',
   ),
-  SCORE_DELAY_SECONDS: setting(whole.optional(), '0 locally, else 86400', 'seconds between counts of the scores; 0 counts at once'),
+  SCORE_DELAY_SECONDS: setting(wholeNumber.optional(), '0 locally, else 86400', 'seconds between counts of the scores; 0 counts at once'),
   BATCH_SECONDS: setting(
     batch.optional(),
     '5 locally, else 900',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { setting } from './setting.ts';
-import { botToken, httpUrl, list, name, secret, text, whole } from './values.ts';
+import { botToken, httpUrl, list, name, secret, text, wholeNumber } from './values.ts';
 
 /** The bot and its apps, channel and operators. */
 export const messenger = {
@@ -26,7 +26,7 @@ export const messenger = {
   ),
   EMOJI_STATUS_ID: setting(text.optional(), 'one of the simulator’s, else none is offered', 'the custom emoji that step 4 of sharing sets'),
   OPERATOR_IDS: setting(
-    list.pipe(z.array(whole)).optional(),
+    list.pipe(z.array(wholeNumber)).optional(),
     '1003 (Olga) with the simulator’s bot; else none',
     'messenger ids of the operators, comma-separated: docs/operators.md',
   ),

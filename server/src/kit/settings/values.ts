@@ -19,8 +19,8 @@ export const port = text
   .refine((n) => n <= 65535, PORT_FAULT);
 /** A name or an address without a port; IPv6 without brackets. */
 export const listenHost = text.regex(/^[\w.:-]+$/, 'must be an address of this machine, such as 127.0.0.1, ::1 or 0.0.0.0');
-export const whole = text.regex(/^\d{1,15}$/, 'must be a whole number').transform(Number);
-export const batch = whole.refine((seconds) => seconds >= 1 && seconds <= 86_400, 'must be 1 to 86400 seconds');
+export const wholeNumber = text.regex(/^\d{1,15}$/, 'must be a whole number').transform(Number);
+export const batch = wholeNumber.refine((seconds) => seconds >= 1 && seconds <= 86_400, 'must be 1 to 86400 seconds');
 export const httpUrl = z
   .url({ protocol: /^https?$/, error: 'must be an address such as https://billet.example' })
   .transform((url) => url.replace(/\/$/, ''));

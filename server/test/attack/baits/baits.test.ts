@@ -10,7 +10,7 @@ import { boundOf } from '../score.ts';
 
 const SUSPECTS = 12;
 const ROUNDS = 6;
-const PATIENCE = 240_000;
+const TIMEOUT_MS = 240_000;
 let shop: QuickShop;
 beforeAll(async () => {
   shop = await startQuickShop({ businessTime: USUAL_DAY, limits: limitsOf(1_000_000), scoreDelaySeconds: 86_400 });
@@ -80,7 +80,7 @@ test.each(games)(
       return null;
     });
   },
-  PATIENCE,
+  TIMEOUT_MS,
 );
 
 test.each(games)(
@@ -107,5 +107,5 @@ test.each(games)(
       return named === -1 ? null : named;
     });
   },
-  PATIENCE,
+  TIMEOUT_MS,
 );

@@ -6,7 +6,7 @@ import { boundOf } from '../score.ts';
 import { games } from './games.ts';
 
 const TRIES = 24;
-const PATIENCE = 120_000;
+const TIMEOUT_MS = 120_000;
 let shop: QuickShop;
 beforeAll(async () => {
   shop = await startQuickShop({ businessTime: USUAL_DAY, scoreDelaySeconds: 86_400 });
@@ -34,5 +34,5 @@ test.each(Object.keys(games))(
     // an observer who is nearly always wrong could answer the opposite
     expect(TRIES - right).toBeLessThan(bound);
   },
-  PATIENCE,
+  TIMEOUT_MS,
 );

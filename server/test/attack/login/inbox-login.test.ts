@@ -6,11 +6,11 @@ import { sqlOn } from '../../../src/kit/db/sql-on.ts';
 import { deliver, idOf, unwrap } from '../../deliver.ts';
 import { startWorld, type World } from '../../harness.ts';
 import { checkout } from '../../shop.ts';
-import { hostileStatements, type Prey } from './statements.ts';
+import { hostileStatements, type TargetIds } from './statements.ts';
 
 const NAMES = roleNames('billet');
 let world: World;
-let prey: Prey;
+let prey: TargetIds;
 beforeAll(async () => {
   world = await startWorld();
   const [alice, boris] = [await world.person('alice'), await world.person('boris')];

@@ -1,5 +1,5 @@
 /** Ids that a hostile holder of the inbox's login looks for. */
-export interface Prey {
+export interface TargetIds {
   readonly recipientId: string;
   readonly senderId: string;
   /** A note in the inbox. */
@@ -38,7 +38,7 @@ const functions = [
   'forget_sent',
   'forget_received',
 ];
-const calls = ({ noteId, senderId, recipientId }: Prey) => [
+const calls = ({ noteId, senderId, recipientId }: TargetIds) => [
   `SELECT sealed.open_item('${noteId}', '${senderId}')`,
   `SELECT * FROM sealed.disclosed_senders('${recipientId}', ARRAY['${noteId}'::uuid])`,
   `SELECT * FROM sealed.reveal_sender('${noteId}', '${recipientId}', 30)`,
@@ -60,7 +60,7 @@ const calls = ({ noteId, senderId, recipientId }: Prey) => [
   `SELECT sealed.forget_received('${senderId}', 1)`,
 ];
 
-const writes = ({ noteId }: Prey) => [
+const writes = ({ noteId }: TargetIds) => [
   `INSERT INTO billet.verdicts (item_id, operator_telegram_id, act, at) VALUES ('${noteId}', 1003, 'keep', now())`,
   `UPDATE billet.reports SET state = 'settled' WHERE item_id = '${noteId}'`,
 ];
@@ -158,7 +158,7 @@ const escapes = [
   `INSERT INTO billet.items (id) VALUES (gen_random_uuid())`,
 ];
 
-const tasks = ({ noteId, recipientId }: Prey) => [
+const tasks = ({ noteId, recipientId }: TargetIds) => [
   `INSERT INTO billet.outbox (task, payload) VALUES ('refund', '{"chargeId":"x"}')`,
   `INSERT INTO billet.outbox (task, payload) VALUES ('tell-arrival', '{"recipientId":"${recipientId}"}')`,
   `INSERT INTO billet.outbox (task, payload) VALUES ('item-answered', '{"itemId":"${noteId}"}')`,
@@ -166,7 +166,7 @@ const tasks = ({ noteId, recipientId }: Prey) => [
 ];
 
 /** Allowed statements whose answers must not depend on actions of others. */
-const allowed = ({ hiddenId, noteId, senderId }: Prey) => [
+const allowed = ({ hiddenId, noteId, senderId }: TargetIds) => [
   `SELECT billet.announce_inventory('${senderId}')`,
   `SELECT billet.tell_answer('${noteId}', '${senderId}')`,
   `SELECT * FROM pg_catalog.pg_stats WHERE schemaname IN ('sealed', 'money') OR tablename IN ('users', 'outbox')`,
@@ -204,7 +204,7 @@ const allowed = ({ hiddenId, noteId, senderId }: Prey) => [
 ];
 
 /** Every statement that an attacker would try with the inbox's login: those that must be rejected, and the others. */
-export function hostileStatements(prey: Prey): { readonly closed: readonly string[]; readonly open: readonly string[] } {
+export function hostileStatements(prey: TargetIds): { readonly closed: readonly string[]; readonly open: readonly string[] } {
   const closed = [rows, sizes, systemColumns, calls(prey), writes(prey), bodies, statistics, counters, locks, escapes, tasks(prey)].flat();
   return { closed, open: allowed(prey) };
 }

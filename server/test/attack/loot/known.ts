@@ -1,4 +1,4 @@
-import { priceOf } from '../day/play.ts';
+import { priceOf } from '../day/simulate-day.ts';
 import type { StolenRow } from './steal.ts';
 
 /** A fully anonymous note as a thief sees it. */

@@ -1,5 +1,5 @@
 /** A mistake in behaviour, as a trigger that makes delivered data depend on the sender. */
-export interface Slip {
+export interface BehaviourMistake {
   readonly mistake: string;
   /** One statement on the note `n`, its sender `s` and its recipient `r`. */
   readonly does: string;
@@ -7,7 +7,7 @@ export interface Slip {
   readonly seed: number;
 }
 
-export const slips: readonly Slip[] = [
+export const behaviourMistakes: readonly BehaviourMistake[] = [
   {
     mistake: 'an answer longer for premium senders',
     does: `UPDATE billet.items SET message = message || ' ' WHERE id = n.id AND s.is_premium`,
@@ -56,9 +56,9 @@ export const slips: readonly Slip[] = [
 ];
 
 /** The mistake as statements for the database's owner. */
-export function statementsOf({ does }: Slip): string {
+export function statementsOf({ does }: BehaviourMistake): string {
   return `
-CREATE FUNCTION billet.slip() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION billet.mistake() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   s billet.users; r billet.users; n billet.items;
 BEGIN
@@ -68,7 +68,7 @@ BEGIN
   ${does};
   RETURN NULL;
 END $$;
-ALTER FUNCTION billet.slip() SECURITY DEFINER;
-GRANT EXECUTE ON FUNCTION billet.slip() TO PUBLIC;
-CREATE TRIGGER slip AFTER INSERT ON sealed.senders FOR EACH ROW EXECUTE FUNCTION billet.slip();`;
+ALTER FUNCTION billet.mistake() SECURITY DEFINER;
+GRANT EXECUTE ON FUNCTION billet.mistake() TO PUBLIC;
+CREATE TRIGGER mistake AFTER INSERT ON sealed.senders FOR EACH ROW EXECUTE FUNCTION billet.mistake();`;
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Day } from '../day/play.ts';
+import type { Day } from '../day/simulate-day.ts';
 import { makeScale } from '../loot/clock.ts';
+import type { Power, StolenData } from '../loot/decode.ts';
 import { readKnown } from '../loot/known.ts';
-import type { Haul, Power } from '../loot/open.ts';
 import type { StolenRow } from '../loot/steal.ts';
 
 /** A fully anonymous note with facts that only the test knows. */
@@ -159,12 +159,12 @@ function pairMarks(day: Day): Omit<StolenRow, 'place'>[] {
 }
 
 /** The stolen data with the mistake. */
-export function plantIn(haul: Haul, day: Day, plant: Plant): Haul {
+export function plantIn(haul: StolenData, day: Day, plant: Plant): StolenData {
   const planted = plant.rows(secretsOf(haul, day), day).map((each, place) => ({ ...each, place: 1e6 + place }));
   return plant.isDead ? { ...haul, dead: [...haul.dead, ...planted] } : { ...haul, rows: [...haul.rows, ...planted] };
 }
 
-function secretsOf({ rows }: Haul, day: Day): Secret[] {
+function secretsOf({ rows }: StolenData, day: Day): Secret[] {
   const { targets, sendings } = readKnown(rows);
   const words = new Map(day.delivered.map(({ id, message }) => [id, message]));
   const sentIn = new Map(

@@ -1,4 +1,4 @@
-import { groupBy, guessEach, type Loot, type Thief } from './thief.ts';
+import { groupBy, guessEach, type Thief, type ThiefData } from './thief.ts';
 
 /** Removes payments for notes with known senders. The remaining payers paid for other notes. */
 export const elimination: Thief = (loot) => {
@@ -16,7 +16,7 @@ export const elimination: Thief = (loot) => {
 };
 
 /** Remaining payments per table, by payer and amount, which form the key. */
-export function leftOver({ known, traces }: Loot): Map<string, Map<string, number>> {
+export function leftOver({ known, traces }: ThiefData): Map<string, Map<string, number>> {
   const tables = groupBy(
     traces.filter(({ people, stars }) => people.length > 0 && stars.length > 0),
     ({ table }) => table,

@@ -1,5 +1,5 @@
 import type { Target } from '../loot/known.ts';
-import { groupBy, guessEach, type Loot, mostFrequent, type Thief } from './thief.ts';
+import { groupBy, guessEach, mostFrequent, type Thief, type ThiefData } from './thief.ts';
 import { axisOf, type Estimate, estimateTimes, sendingsInOrder } from './times.ts';
 
 /** An action of a person. */
@@ -54,7 +54,7 @@ function guessBy(targets: readonly Target[], estimate: Estimate, deeds: readonly
 }
 
 /** Actions of people, by the table that shows them. */
-function deedsByTable(loot: Loot): Map<string, Deed[]> {
+function deedsByTable(loot: ThiefData): Map<string, Deed[]> {
   const { traces } = loot;
   const { ofRow } = axisOf(loot);
   const deeds = new Map<string, Deed[]>();

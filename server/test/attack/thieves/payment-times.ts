@@ -1,7 +1,7 @@
 import type { Target } from '../loot/known.ts';
 import type { Trace } from '../loot/traces.ts';
 import { align } from './align.ts';
-import { groupBy, guessEach, type Loot, type Thief } from './thief.ts';
+import { groupBy, guessEach, type Thief, type ThiefData } from './thief.ts';
 import { axisOf, type Estimate, estimateTimes, sendingsInOrder } from './times.ts';
 
 /** A payment for an unknown note, by an unknown payer. */
@@ -45,7 +45,12 @@ const choices: Readonly<Record<string, Choose>> = {
 };
 
 /** Each note is matched with the last fitting payment before it, and each payment with one note. */
-function guessBy(loot: Loot, payments: readonly Payment[], estimate: Estimate, choose: (at: number, target: Target) => string | undefined) {
+function guessBy(
+  loot: ThiefData,
+  payments: readonly Payment[],
+  estimate: Estimate,
+  choose: (at: number, target: Target) => string | undefined,
+) {
   const free = new Set(payments);
   const inOrder = loot.known.targets.toSorted((a, b) => (estimate.get(a.id) ?? 0) - (estimate.get(b.id) ?? 0));
   return guessEach(inOrder, (target) => {
@@ -60,7 +65,7 @@ function guessBy(loot: Loot, payments: readonly Payment[], estimate: Estimate, c
 }
 
 /** Unexplained payments, by table and by the way in which their times were found. */
-function unexplainedPayments(loot: Loot): Map<string, Payment[]> {
+function unexplainedPayments(loot: ThiefData): Map<string, Payment[]> {
   const found = new Map<string, Payment[]>();
   const { ofRow } = axisOf(loot);
   const explained = new Set(loot.known.sendings.map(({ xmin }) => xmin));
@@ -78,7 +83,7 @@ function unexplainedPayments(loot: Loot): Map<string, Payment[]> {
 }
 
 /** Aligns payments, in their order, with the known paid notes. A remaining payment happened between two of them. */
-function byPlace(loot: Loot, rows: readonly Trace[]): Payment[] {
+function byPlace(loot: ThiefData, rows: readonly Trace[]): Payment[] {
   const paid = sendingsInOrder(loot).filter(({ stars }) => stars > 0);
   const inOrder = rows.toSorted((a, b) => a.place - b.place);
   const matched = align(

@@ -1,5 +1,5 @@
 import type { Trace } from '../loot/traces.ts';
-import { groupBy, guessEach, type Loot, mostFrequent, type Thief } from './thief.ts';
+import { groupBy, guessEach, mostFrequent, type Thief, type ThiefData } from './thief.ts';
 import { axisOf, estimateTimes, sendingsInOrder } from './times.ts';
 
 /** Number of rows around a moment that are examined. */
@@ -34,7 +34,7 @@ interface TimedToken {
   readonly at: number;
 }
 
-function timedTokens(loot: Loot, rows: readonly Trace[]): TimedToken[] {
+function timedTokens(loot: ThiefData, rows: readonly Trace[]): TimedToken[] {
   const { ofRow } = axisOf(loot);
   return rows.flatMap((row) => {
     const at = ofRow(row);
@@ -43,7 +43,7 @@ function timedTokens(loot: Loot, rows: readonly Trace[]): TimedToken[] {
 }
 
 /** The owner of a value: the known sender who sent the last note before most of its occurrences. */
-function ownersOf(loot: Loot, timed: readonly TimedToken[]): Map<string, string> {
+function ownersOf(loot: ThiefData, timed: readonly TimedToken[]): Map<string, string> {
   const sendings = sendingsInOrder(loot);
   const owners = new Map<string, string>();
   for (const [token, written] of groupBy(timed, (each) => each.token)) {

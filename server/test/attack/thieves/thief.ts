@@ -3,7 +3,7 @@ import type { Trace } from '../loot/traces.ts';
 import type { Guess } from '../score.ts';
 
 /** The data of a thief. Thieves differ in how much of it they have. */
-export interface Loot {
+export interface ThiefData {
   readonly known: Known;
   /** Rows in the order of COPY; with transactions or without. */
   readonly traces: readonly Trace[];
@@ -12,7 +12,7 @@ export interface Loot {
 }
 
 /** An attack with several named variants. */
-export type Thief = (loot: Loot) => ReadonlyMap<string, readonly Guess[]>;
+export type Thief = (loot: ThiefData) => ReadonlyMap<string, readonly Guess[]>;
 
 /** Possible senders: everybody except the recipient. */
 export function suspectsFor({ recipientId }: Target, people: readonly string[]): string[] {

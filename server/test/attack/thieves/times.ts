@@ -1,7 +1,7 @@
 import { makeScale } from '../loot/clock.ts';
 import type { Sending } from '../loot/known.ts';
 import type { Trace } from '../loot/traces.ts';
-import { groupBy, type Loot } from './thief.ts';
+import { groupBy, type ThiefData } from './thief.ts';
 
 /** Estimated times of notes, by one method. */
 export type Estimate = ReadonlyMap<string, number>;
@@ -12,14 +12,14 @@ export interface Axis {
   readonly ofRow: (trace: Trace) => number | null;
 }
 
-export function axisOf({ hasTransactions }: Loot): Axis {
+export function axisOf({ hasTransactions }: ThiefData): Axis {
   return hasTransactions
     ? { ofSending: ({ xmin }) => xmin, ofRow: ({ xmin }) => xmin }
     : { ofSending: ({ at }) => at, ofRow: ({ times }) => times.at(-1) ?? null };
 }
 
 /** All known sendings, in order. */
-export function sendingsInOrder(loot: Loot): { readonly at: number; readonly senderId: string; readonly stars: number }[] {
+export function sendingsInOrder(loot: ThiefData): { readonly at: number; readonly senderId: string; readonly stars: number }[] {
   const { ofSending } = axisOf(loot);
   return loot.known.sendings
     .map((sending) => ({ at: ofSending(sending), senderId: sending.senderId, stars: sending.stars }))
@@ -27,7 +27,7 @@ export function sendingsInOrder(loot: Loot): { readonly at: number; readonly sen
 }
 
 /** All methods to estimate when a note was written: from its row, or from its position among known neighbours. */
-export function estimateTimes(loot: Loot): Map<string, Estimate> {
+export function estimateTimes(loot: ThiefData): Map<string, Estimate> {
   const { known, traces } = loot;
   const axis = axisOf(loot);
   const sentAt = new Map(known.sendings.map((sending) => [sending.noteId, axis.ofSending(sending)]));

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Target } from '../loot/known.ts';
-import { guessEach, type Loot, type Thief } from './thief.ts';
+import { guessEach, type Thief, type ThiefData } from './thief.ts';
 
 /** Digest size in bytes. Values of other sizes are not tried. */
 const ALGORITHMS = { md5: 16, sha1: 20, sha256: 32, sha512: 64 };
@@ -26,7 +26,7 @@ export const unkeyedHashes: Thief = (loot) => {
   );
 };
 
-function hashesOf(algorithm: string, { id, recipientId }: Target, name: string, { known }: Loot): string[] {
+function hashesOf(algorithm: string, { id, recipientId }: Target, name: string, { known }: ThiefData): string[] {
   const recipients = [...known.people].filter(([, person]) => person === recipientId).map(([alias]) => alias);
   const texts = [
     name,

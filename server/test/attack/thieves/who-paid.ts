@@ -1,10 +1,10 @@
 import type { DayPlan } from '../day/plan.ts';
 import type { Guess } from '../score.ts';
 import { leftOver } from './elimination.ts';
-import { groupBy, type Loot } from './thief.ts';
+import { groupBy, type ThiefData } from './thief.ts';
 
 /** Names people with payments that notes with known senders do not explain. The `noteId` of a guess is the person. */
-export function whoPaid(loot: Loot): Map<string, Guess[]> {
+export function whoPaid(loot: ThiefData): Map<string, Guess[]> {
   const ways = new Map<string, Guess[]>();
   for (const [table, left] of leftOver(loot))
     ways.set(`payments in ${table}`, name([...left.keys()].map((key) => key.split(' ')[0] ?? '')));

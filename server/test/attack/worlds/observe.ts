@@ -49,7 +49,7 @@ export const lastCalls: Readonly<Partial<Record<JsonCallName, Asked>>> = {
 /**
  * Calls that are observed differently: the stream by its frames, the export by its content, share links and prepared messages elsewhere.
  */
-export const seenOtherwise: readonly CallName[] = [
+export const observedElsewhere: readonly CallName[] = [
   'listenToEvents',
   'exportAccount',
   'checkout',

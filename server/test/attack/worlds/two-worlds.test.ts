@@ -1,16 +1,16 @@
 import { calls } from '@billet/shared-domain/contract';
 import { describe, expect, test } from '@rstest/core';
 import { sql } from 'drizzle-orm';
-import { slips, statementsOf } from '../plants/behaviour.ts';
+import { behaviourMistakes, statementsOf } from '../plants/behaviour.ts';
 import { compareWorlds } from './compare.ts';
-import { lastCalls, looks, seenOtherwise, tries } from './observe.ts';
+import { lastCalls, looks, observedElsewhere, tries } from './observe.ts';
 
 const PAIRS = Number(process.env.PAIRS ?? 5);
-const PATIENCE = 300_000;
+const TIMEOUT_MS = 300_000;
 
 test('[SEC-01] every call of the contract is observed, or listed as observed elsewhere', () => {
   const covered = [looks, tries, lastCalls].flatMap((table) => Object.keys(table));
-  expect([...covered, ...seenOtherwise].sort()).toEqual(Object.keys(calls).sort());
+  expect([...covered, ...observedElsewhere].sort()).toEqual(Object.keys(calls).sort());
 });
 
 test(
@@ -22,18 +22,20 @@ test(
     expect(pairs).toBe(PAIRS);
     expect(compared).toBeGreaterThan(PAIRS * 150);
   },
-  PATIENCE,
+  TIMEOUT_MS,
 );
 
 describe('[SEC-08] planted mistakes in behaviour', () => {
   const MAX_PAIRS = 2;
 
-  test.each(slips)(
+  test.each(behaviourMistakes)(
     '[SEC-08] comparing two worlds detects the planted mistake: $mistake',
-    async (slip) => {
-      const { difference } = await compareWorlds(MAX_PAIRS, slip.seed, ({ deps }) => deps.db.owner.execute(sql.raw(statementsOf(slip))));
+    async (mistake) => {
+      const { difference } = await compareWorlds(MAX_PAIRS, mistake.seed, ({ deps }) =>
+        deps.db.owner.execute(sql.raw(statementsOf(mistake))),
+      );
       expect(difference).not.toBeNull();
     },
-    PATIENCE,
+    TIMEOUT_MS,
   );
 });

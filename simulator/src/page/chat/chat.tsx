@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isIn } from '../../world/people.ts';
+import { isChatMember } from '../../world/people.ts';
 import type { InlineButton, Message, PersonView, Snapshot } from '../../world/types.ts';
 import { Bubble } from './bubble.tsx';
 import styles from './chat.module.css';
@@ -39,7 +39,9 @@ export function Chat({ chat, person, snapshot, unread, unreadElsewhere, onBack, 
   };
   const isTyping = chat.isBot && person.typingUntil > Date.now();
   const count = messages.length;
-  const unseen = snapshot.people.filter(({ id }) => id !== person.id && isIn(chat.id, id)).flatMap((other) => unread.of(other, chat.id));
+  const unseen = snapshot.people
+    .filter(({ id }) => id !== person.id && isChatMember(chat.id, id))
+    .flatMap((other) => unread.of(other, chat.id));
 
   return (
     <>

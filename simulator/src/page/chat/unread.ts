@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { botChat, isIn } from '../../world/people.ts';
+import { botChat, isChatMember } from '../../world/people.ts';
 import type { Message, PersonView, Snapshot } from '../../world/types.ts';
 
 /** The unread messages of people. */
@@ -27,7 +27,7 @@ export function useUnread(snapshot: Snapshot | null): Unread {
   };
 }
 
-const isPeoples = (chat: string, person: number) => chat.startsWith('people:') && isIn(chat, person);
+const isPeoples = (chat: string, person: number) => chat.startsWith('people:') && isChatMember(chat, person);
 
 /** Marks a chat as seen while it is open, also for each new message. */
 export function useSeeing(unread: Unread, person: PersonView, chat: string | null): void {

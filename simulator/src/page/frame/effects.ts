@@ -1,6 +1,6 @@
 import type { Effect } from '../../protocol/frame.ts';
 import { invoiceLoaded, paymentAnswered } from '../../protocol/invoice.ts';
-import { preparedLoaded } from '../../protocol/sharing.ts';
+import { preparedMessageLoaded } from '../../protocol/sharing.ts';
 import { customAnswered } from '../../protocol/storage.ts';
 import { server } from '../server.ts';
 import type { Frame, Outer } from './parts.ts';
@@ -64,7 +64,7 @@ async function askServer(effect: ServerEffect, person: number, frame: Frame): Pr
     }
     case 'load_prepared': {
       const message = await server.prepared(person, effect.id);
-      return frame.run((state) => preparedLoaded(state, effect.id, message));
+      return frame.run((state) => preparedMessageLoaded(state, effect.id, message));
     }
     case 'send_prepared':
       await server.sendPrepared(person, effect.id, effect.chat);

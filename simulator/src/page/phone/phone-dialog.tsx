@@ -22,7 +22,8 @@ export function PhoneDialog({ question, person, snapshot, phone }: PhoneDialogPr
     const { text } = question;
     return <ChatPicker title="Choose a chat" preview={text} chats={chatsOf(person, snapshot)} onPick={(chat) => phone.share(text, chat)} />;
   }
-  if (question.kind === 'channel') return <ChannelDialog name={question.name} isIn={person.isInChannel} onAnswer={phone.answerChannel} />;
+  if (question.kind === 'channel')
+    return <ChannelDialog name={question.name} isChatMember={person.isInChannel} onAnswer={phone.answerChannel} />;
   if (question.kind === 'stories') {
     const teller = snapshot.people.find(({ id }) => id === question.teller);
     const follow = (url: string): void => {

@@ -23,18 +23,18 @@ export function linkOf(request: FastifyRequest): { readonly code: string; readon
 }
 
 /** Returns null while other calls are queued: the page is then served without its friend, and the client requests the profile. */
-export function whenFree({ usual }: Queues, find: FindFriend): FindFriend {
+export function skipWhenBusy({ usual }: Queues, find: FindFriend): FindFriend {
   return async (code, request, language) => (usual.length() > 0 ? null : find(code, request, language));
 }
 
 /** Milliseconds that a page waits for the lookup of its friend. */
-const PATIENCE = 50;
+const TIMEOUT_MS = 50;
 
 /** Resolves to null for an unknown code, a failed lookup and one that exceeds the time limit. */
 export async function friendInTime(found: Promise<Friend | null>): Promise<Friend | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {
-    timer = setTimeout(resolve, PATIENCE, null);
+    timer = setTimeout(resolve, TIMEOUT_MS, null);
   });
   try {
     return await Promise.race([found.catch(() => null), late]);

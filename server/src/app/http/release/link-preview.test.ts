@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core';
-import { wantsPreview, withPreview } from './link-preview.ts';
+import { isLinkPreviewRequest, withPreview } from './link-preview.ts';
 
 const page = '<html><head><title>Billet</title></head><body></body></html>';
 const preview = (locale: string) => withPreview(page, { publicUrl: 'https://billet.example/"a' }, locale);
@@ -12,6 +12,6 @@ test('[WEB-01] a page contains the preview of a link in its language, with escap
 });
 
 test('[WEB-01][FST-01] only requests without Fetch Metadata get the preview', () => {
-  expect(wantsPreview({ headers: {} })).toBe(true);
-  expect(wantsPreview({ headers: { 'sec-fetch-mode': 'navigate' } })).toBe(false);
+  expect(isLinkPreviewRequest({ headers: {} })).toBe(true);
+  expect(isLinkPreviewRequest({ headers: { 'sec-fetch-mode': 'navigate' } })).toBe(false);
 });

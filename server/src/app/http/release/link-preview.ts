@@ -6,7 +6,7 @@ import { say } from '../../../kit/messages/texts.ts';
  * Whether a request may come from a program that shows a preview of a link. Browsers send Fetch Metadata headers over HTTPS, so that their
  * pages, which have to fit into the first round trip (FST-01), do not contain the preview.
  */
-export const wantsPreview = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean => headers['sec-fetch-mode'] === undefined;
+export const isLinkPreviewRequest = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean => headers['sec-fetch-mode'] === undefined;
 
 const HEAD_END = /<\/head>/i;
 const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

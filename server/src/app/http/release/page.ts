@@ -8,7 +8,7 @@ import { ApiError } from '../../../kit/http/errors.ts';
 import type { CurrentRelease, ServedRelease } from './current.ts';
 import { type FindFriend, type Friend, friendInTime, linkOf, withFriend } from './friend.ts';
 import { preferredLanguage } from './language.ts';
-import { wantsPreview } from './link-preview.ts';
+import { isLinkPreviewRequest } from './link-preview.ts';
 import { type Override, requestedOverride, sourcesOf } from './override.ts';
 import { contentPolicy } from './policy.ts';
 import { originsOf, publicConfig } from './public-config.ts';
@@ -63,7 +63,7 @@ export function pageServer(
       const override = requestedOverride(request.query, config);
       if (override) return sendOverridden(reply, page, config, override);
       const locale = preferredLanguage(request.headers['accept-language'], page.locales) ?? USUAL_LANGUAGE;
-      const now = { locale, isFestive: isAfterOpening(clock.now()), hasPreview: wantsPreview(request) };
+      const now = { locale, isFestive: isAfterOpening(clock.now()), hasPreview: isLinkPreviewRequest(request) };
       const link = config.firstFrames ? linkOf(request) : null;
       const friend = link && (await friendInTime(findFriend(link.code, request, locale)));
       const usual = page.variants.of(now);

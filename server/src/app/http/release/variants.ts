@@ -47,8 +47,8 @@ export function makeVariants({ shellPage, frames }: ServedRelease, release: Rele
     const plain = pageWith(composed);
     const text = hasPreview ? withPreview(plain, config, locale) : plain;
     // A frame is data: no script in it may run, so it does not extend the policy
-    const judged = composed ? pageWith({ ...composed, html: '' }) : text;
-    const policy = contentPolicy(judged, release.shell.active, config, originsOf(release));
+    const policyPage = composed ? pageWith({ ...composed, html: '' }) : text;
+    const policy = contentPolicy(policyPage, release.shell.active, config, originsOf(release));
     return {
       text,
       policy,

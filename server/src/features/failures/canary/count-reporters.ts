@@ -2,7 +2,7 @@ import { and, count, eq, gte } from 'drizzle-orm';
 import type { Queries } from '../../../kit/db/database.ts';
 import { failureReporters } from '../../../kit/db/schema/failures.ts';
 import { type CanaryFacts, canaryId, type RemoteFacts } from '../../../kit/release.ts';
-import { hourOf, WINDOW } from '../keep.ts';
+import { hourOf, WINDOW } from '../store-counts.ts';
 import type { ReporterCounts } from './verdict.ts';
 
 export interface RunningCanary {

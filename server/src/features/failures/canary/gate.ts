@@ -8,13 +8,13 @@ interface WithCanaries {
   readonly remotes: Readonly<Record<string, { readonly canary?: Pick<CanaryFacts, 'release' | 'since'> | undefined }>>;
 }
 
-/** Removes canaries from a release that are judged but still in it. Returns the same object for the same release. */
+/** Removes canaries from a release that failed the check but are still in it. Returns the same object for the same release. */
 export type Gate = <R extends WithCanaries>(release: R) => Promise<R>;
 
 /** Milliseconds for which verdicts are cached, and so the maximum delay of a removal. */
-const FRESH = 2_000;
+const CACHE_MS = 2_000;
 /** Milliseconds that a page waits for verdicts before it uses the last known ones. */
-const PATIENCE = 500;
+const TIMEOUT_MS = 500;
 
 export function canaryGate({ db, log }: Pick<Deps, 'db' | 'log'>): Gate {
   let bad: readonly string[] = [];
@@ -28,10 +28,10 @@ export function canaryGate({ db, log }: Pick<Deps, 'db' | 'log'>): Gate {
     bad = rows.map(({ remote, canary }) => `${remote} ${canary}`).sort();
   };
   const readSoon = async () => {
-    if (Date.now() - readAt < FRESH) return;
+    if (Date.now() - readAt < CACHE_MS) return;
     readAt = Date.now();
     const reading = read().catch((err: unknown) => log.warn({ err }, 'verdicts on canaries could not be read'));
-    await Promise.race([reading, new Promise((resolve) => setTimeout(resolve, PATIENCE).unref())]);
+    await Promise.race([reading, new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS).unref())]);
   };
   return async <R extends WithCanaries>(release: R): Promise<R> => {
     if (!Object.values(release.remotes).some(({ canary }) => canary)) return release;

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from '@rstest/core';
 import { startWorld, type World } from '../../../../test/harness.ts';
 import { account, signInitData } from '../../../../test/person.ts';
 import { until } from '../../../../test/shop.ts';
-import { judgeCanaries, type Withdrawal } from './judge.ts';
+import { checkCanaries, type Withdrawal } from './check-canaries.ts';
 
 const version = (name: string) => ({ version: name });
 const canary = { release: version('new'), percent: 5, salt: 'a-salt', since: new Date(Date.now() - 60_000).toISOString() };
@@ -56,7 +56,7 @@ const seen = (reports: number) =>
 /** The versions of canaries that would be rolled back now. */
 async function takenBack(): Promise<string[]> {
   const taken: Withdrawal[] = [];
-  await judgeCanaries(world.deps, release, async (withdrawal) => {
+  await checkCanaries(world.deps, release, async (withdrawal) => {
     taken.push(withdrawal);
     return true;
   });

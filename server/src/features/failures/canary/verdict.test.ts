@@ -1,6 +1,6 @@
 import { expect, test } from '@rstest/core';
 import fc from 'fast-check';
-import { isTooMuch, type ReporterCounts } from './verdict.ts';
+import { type ReporterCounts, shouldRollBack } from './verdict.ts';
 
 const bound = { failures: 5, perHundredStarts: 2, timesActive: 3 };
 const counts = (more: Partial<ReporterCounts>): ReporterCounts => ({
@@ -12,24 +12,24 @@ const counts = (more: Partial<ReporterCounts>): ReporterCounts => ({
 });
 
 test('[MFE-12] takes back a canary that fails for many of its users', () => {
-  expect(isTooMuch(counts({}), bound)).toBe(true);
+  expect(shouldRollBack(counts({}), bound)).toBe(true);
 });
 
 test('[MFE-12] keeps a canary that fails for a handful of users, for a small part of them or as often as the active version', () => {
-  expect(isTooMuch(counts({ failures: 4 }), bound)).toBe(false);
-  expect(isTooMuch(counts({ starts: 2_000 }), bound)).toBe(false);
-  expect(isTooMuch(counts({ activeFailures: 100 }), bound)).toBe(false);
+  expect(shouldRollBack(counts({ failures: 4 }), bound)).toBe(false);
+  expect(shouldRollBack(counts({ starts: 2_000 }), bound)).toBe(false);
+  expect(shouldRollBack(counts({ activeFailures: 100 }), bound)).toBe(false);
 });
 
 test('[MFE-12] takes back a canary that fails for half of its users even if the active version fails for a third', () => {
   const bad = { activeFailures: 400, activeStarts: 1_000 };
-  expect(isTooMuch(counts({ ...bad, failures: 40 }), bound)).toBe(true);
-  expect(isTooMuch(counts({ ...bad, failures: 20 }), bound)).toBe(true);
-  expect(isTooMuch(counts({ ...bad, failures: 19 }), bound)).toBe(false);
+  expect(shouldRollBack(counts({ ...bad, failures: 40 }), bound)).toBe(true);
+  expect(shouldRollBack(counts({ ...bad, failures: 20 }), bound)).toBe(true);
+  expect(shouldRollBack(counts({ ...bad, failures: 19 }), bound)).toBe(false);
 });
 
 test('[MFE-12] counts a user without a reported start as one who started', () => {
-  expect(isTooMuch(counts({ starts: 0, activeStarts: 0, activeFailures: 0 }), bound)).toBe(true);
+  expect(shouldRollBack(counts({ starts: 0, activeStarts: 0, activeFailures: 0 }), bound)).toBe(true);
 });
 
 test('[MFE-12] never keeps a canary because of additional failing users', () => {
@@ -38,7 +38,7 @@ test('[MFE-12] never keeps a canary because of additional failing users', () => 
   fc.assert(
     fc.property(all, count, (before, more) => {
       const after = { ...before, failures: before.failures + more };
-      return !isTooMuch(before, bound) || isTooMuch(after, bound);
+      return !shouldRollBack(before, bound) || shouldRollBack(after, bound);
     }),
   );
 });

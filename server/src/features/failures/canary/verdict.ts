@@ -9,14 +9,14 @@ export interface ReporterCounts {
 }
 
 /** Failure rate at which a canary is rolled back whatever the active version's rate, since three times that rate may exceed 1. */
-const HOPELESS = 0.5;
+const ALWAYS_ROLLED_BACK_RATE = 0.5;
 
 /** Whether a canary fails too often. Reports can only take a canary back, never activate one. */
-export function isTooMuch(counts: ReporterCounts, bound: CanaryBound): boolean {
+export function shouldRollBack(counts: ReporterCounts, bound: CanaryBound): boolean {
   if (counts.failures < bound.failures) return false;
   const rate = perStart(counts.failures, counts.starts);
   if (rate * 100 < bound.perHundredStarts) return false;
-  return rate >= HOPELESS || rate >= bound.timesActive * perStart(counts.activeFailures, counts.activeStarts);
+  return rate >= ALWAYS_ROLLED_BACK_RATE || rate >= bound.timesActive * perStart(counts.activeFailures, counts.activeStarts);
 }
 
 /** A user without a reported start counts as one who started. */

@@ -5,10 +5,10 @@ import {
   center,
   drawing,
   isFull,
-  likeness,
   note,
   page,
   pageOf,
+  photoOrInitials,
   type Sizes,
   type Style,
   sizeIn,
@@ -174,7 +174,7 @@ export function chat(picture: Picture, scale: number): Node {
   const head = box(
     { width: '100%', alignItems: 'center', gap: 30, padding: '26px 34px', borderRadius: 56, backgroundColor: bar, direction },
     [
-      likeness(picture, { side: 132, ground: deep }),
+      photoOrInitials(picture, { side: 132, ground: deep }),
       box({ flexDirection: 'column', gap: 6, flexGrow: 1, flexBasis: 0, minWidth: 0 }, written),
     ],
   );

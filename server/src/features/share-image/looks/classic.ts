@@ -5,10 +5,10 @@ import {
   drawing,
   INK,
   isFull,
-  likeness,
   note,
   page,
   pageOf,
+  photoOrInitials,
   type Sizes,
   type Style,
   sizeIn,
@@ -75,7 +75,7 @@ export function classic(picture: Picture, scale: number): Node {
     [glow],
     [
       box({ flexDirection: 'column', alignItems: 'center', gap: 28 }, [
-        likeness(
+        photoOrInitials(
           picture,
           { side: photo === null || exchange !== null ? 148 : 240, ground: deep },
           { border: '5px solid rgba(255,255,255,0.9)' },

@@ -1,6 +1,6 @@
 import type { Node } from '@takumi-rs/core';
 import { countAlone } from '../emoji/emoji.ts';
-import { art, box, drawing, isFull, likeness, note, page, pageOf, type Sizes, sizeIn, sizeOfTitle, text, way } from '../parts.ts';
+import { art, box, drawing, isFull, note, page, pageOf, photoOrInitials, type Sizes, sizeIn, sizeOfTitle, text, way } from '../parts.ts';
 import { HEIGHT, type Picture, WIDTH } from '../picture.ts';
 
 const dress = {
@@ -41,7 +41,7 @@ export function headline(picture: Picture, scale: number): Node {
   const head = box({ flexDirection: 'column', width: '100%', gap: 24 }, [
     rule(14),
     box({ alignItems: 'center', gap: 28, direction }, [
-      likeness(picture, { side: 112, ground: ink, ink: ground, radius: 28 }),
+      photoOrInitials(picture, { side: 112, ground: ink, ink: ground, radius: 28 }),
       box({ flexGrow: 1, flexBasis: 0, minWidth: 0 }, [
         text(firstName, { fontSize: sizeIn(names, firstName.length) * scale, color: plain }),
       ]),

@@ -6,10 +6,10 @@ import {
   drawing,
   isFull,
   isLatinOrCyrillic,
-  likeness,
   note,
   page,
   pageOf,
+  photoOrInitials,
   type Sizes,
   type Style,
   sizeIn,
@@ -135,7 +135,7 @@ export function letter(picture: Picture, scale: number): Node {
   const direction = pageOf(picture);
   const head = box({ width: '100%', justifyContent: 'space-between', alignItems: 'flex-start', gap: 40, direction }, [
     box({ flexDirection: 'column', alignItems: 'flex-start', gap: 20, flexGrow: 1, flexBasis: 0, minWidth: 0 }, [
-      likeness(picture, { side: 148, ground: ink }),
+      photoOrInitials(picture, { side: 148, ground: ink }),
       hand(firstName, sizeIn(names, firstName.length) * scale, { color: INK }),
     ]),
     ...(isFull(picture) && scale < 1 ? [] : [stamp(picture)]),

@@ -11,7 +11,7 @@ export interface Folders {
   /** The unix socket's folder. */
   readonly run: string;
   /** This file exists once the cluster was created completely. */
-  readonly madeMark: string;
+  readonly creationMarker: string;
 }
 
 /** Bytes. The path of a unix socket may have 107, of which PostgreSQL's file name takes 18. */
@@ -24,7 +24,7 @@ export function prepareFolders(dataFolder: string, identity: Identity): Folders 
   makeDataFolder(dataFolder);
   const cluster = path.join(dataFolder, 'postgres');
   for (const folder of [cluster, run]) makePrivateFolder(folder, identity);
-  return { cluster, run, madeMark: path.join(dataFolder, 'postgres-made') };
+  return { cluster, run, creationMarker: path.join(dataFolder, 'postgres-made') };
 }
 
 /** Creates a folder that only PostgreSQL's user may read. */

@@ -32,7 +32,7 @@ export async function startEmbedded(dataFolder: string): Promise<Embedded> {
   try {
     const launch = launcher(findBinaries(), identity);
     const password = localSecret(root);
-    if (!existsSync(folders.madeMark)) await makeCluster(launch, folders, identity, password);
+    if (!existsSync(folders.creationMarker)) await makeCluster(launch, folders, identity, password);
     await clearLeftover(folders);
     const postgres = await startServer(launch, folders);
     const guard = startGuard(postgres);
@@ -85,7 +85,7 @@ async function makeCluster(launch: Launch, folders: Folders, identity: Identity,
   const status = await new Promise((resolve) => making.once('exit', resolve));
   rmSync(passwordFile, { force: true });
   if (status !== 0) throw new StartError(`PostgreSQL could not make its files in ${folders.cluster}: ${tail()}`);
-  writeFileSync(folders.madeMark, '');
+  writeFileSync(folders.creationMarker, '');
 }
 
 async function startServer(launch: Launch, folders: Folders): Promise<ChildProcess> {

@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, rstest, test } from '@rstest/core';
+import { loadFallbackTexts } from './load-fallback-texts.ts';
+import type { FallbackTexts } from './watch-start.ts';
+
+const english: FallbackTexts = ['Longer than usual.', 'It did not arrive.', 'It broke.', 'Reload'];
+const catalogue =
+  'shell-splash = Загрузка\npage-slow = Дольше.\npage-lost = Не пришло.\nshell-crash-title = Сломалось.\npage-reload = Заново\n';
+const earlyOf = (response: Promise<Response>) => ({ locale: 'ru', response });
+
+beforeEach(() => {
+  rstest.useFakeTimers();
+});
+afterEach(() => {
+  rstest.useRealTimers();
+});
+
+test('[MFE-06] texts embedded in the page are used at once', () => {
+  const said: unknown[] = [];
+  loadFallbackTexts({ en: { words: english, fonts: [] } }, 'en', undefined)((...each) => said.push(each));
+  expect(said).toEqual([['en', english]]);
+});
+
+test('[MFE-06][I18-04] texts in another language are taken from the catalogue; its response stays readable', async () => {
+  const said: unknown[] = [];
+  const answer = new Response(catalogue);
+  loadFallbackTexts({ en: { words: english, fonts: [] } }, 'ru', earlyOf(Promise.resolve(answer)))((...each) => said.push(each));
+  await rstest.advanceTimersByTimeAsync(0);
+  expect(said).toEqual([['ru', ['Дольше.', 'Не пришло.', 'Сломалось.', 'Заново']]]);
+  expect(await answer.text()).toBe(catalogue);
+});
+
+test.each([
+  ['fails', () => Promise.reject(new Error('offline'))],
+  ['is another file', async () => new Response('<html>')],
+  ['hangs', () => new Promise<Response>(() => undefined)],
+] as const)('[MFE-06] if the catalogue %s, the embedded texts are used within a second', async (_, response) => {
+  const said: unknown[] = [];
+  loadFallbackTexts({ en: { words: english, fonts: [] } }, 'ru', earlyOf(response()))((...each) => said.push(each));
+  await rstest.advanceTimersByTimeAsync(1000);
+  expect(said).toEqual([['en', english]]);
+});

@@ -1,0 +1,25 @@
+import type { Locale } from '@billet/shared-i18n/locales';
+import type { EarlyCatalogue, LanguageData, Languages } from './boot.ts';
+import { type LoadFallbackTexts, wordsIn } from './watch-start.ts';
+
+/** Maximum wait for the catalogue of the user's language, in milliseconds. */
+const TIMEOUT_MS = 1000;
+
+/**
+ * The page's own texts in the user's language. A page that embeds only another language takes them from the catalogue that was
+ * requested early, or uses the embedded ones if the catalogue fails to load.
+ */
+export function loadFallbackTexts(inPage: Languages, locale: Locale, early: EarlyCatalogue | undefined): LoadFallbackTexts {
+  const own = inPage[locale];
+  if (own) return (say) => say(locale, own.words);
+  const [[other, theirs] = []] = Object.entries(inPage) as [Locale, LanguageData][];
+  // clone: the app reads the same response later
+  const coming = early?.response.then(async (answer) => wordsIn(await answer.clone().text())).catch(() => null) ?? null;
+  const late = () => new Promise<null>((resolve) => setTimeout(resolve, TIMEOUT_MS, null));
+  return (say) => {
+    Promise.race([coming, late()]).then((found) => {
+      if (found) say(locale, found);
+      else if (other && theirs) say(other, theirs.words);
+    });
+  };
+}

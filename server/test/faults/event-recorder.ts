@@ -1,0 +1,53 @@
+import type { Messenger } from './messenger.ts';
+import type { FreeSending, Order, Payment, Trouble, Truth } from './truth.ts';
+
+type Told = { readonly update: Readonly<Record<string, unknown>>; readonly id: number };
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
+type OpenOrder = Omit<Order, 'troubles'> & { readonly troubles: Partial<Record<Trouble, 'possible' | 'certain'>> };
+
+/** Records all events that the model needs. */
+export interface EventRecorder {
+  readonly orders: readonly OpenOrder[];
+  /** Payment updates as sent by Telegram. */
+  readonly told: readonly Told[];
+  addOrder(order: Omit<Order, 'troubles'>): void;
+  addTrouble(orderId: string, trouble: Trouble, how: 'possible' | 'certain'): void;
+  addSending(sending: FreeSending): Writable<FreeSending>;
+  addTold(told: Told): void;
+  leave(personId: number): void;
+  stay(personId: number): void;
+  truth(world: Truth['world']): Truth;
+}
+
+/** The record of one seed. `isOurs` recognises the Telegram ids of its people. */
+export function openEventRecorder(messenger: Messenger, isOurs: (personId: number) => boolean): EventRecorder {
+  const orders: OpenOrder[] = [];
+  const sendings: FreeSending[] = [];
+  const told: Told[] = [];
+  const gone = new Set<number>();
+  return {
+    orders,
+    told,
+    addOrder: (order) => void (orders.some(({ id }) => id === order.id) || orders.push({ ...order, troubles: {} })),
+    addTrouble(orderId, trouble, how) {
+      const order = orders.find(({ id }) => id === orderId);
+      if (order) order.troubles[trouble] = how;
+    },
+    addSending(sending) {
+      const added = { ...sending };
+      sendings.push(added);
+      return added;
+    },
+    addTold: (each) => void told.push(each),
+    leave: (id) => void gone.add(id),
+    stay: (id) => void gone.delete(id),
+    truth: (world) => ({
+      world,
+      orders,
+      sendings,
+      gone: [...gone],
+      payments: messenger.charges.filter(({ payerId }: Payment) => isOurs(payerId)),
+      gifts: messenger.gifts.filter(({ recipientId }) => isOurs(recipientId)),
+    }),
+  };
+}
