@@ -3,8 +3,8 @@ import path from 'node:path';
 import { composeBuilt } from './build/compose-built.ts';
 
 try {
-  const { release, said } = await composeBuilt(path.resolve(import.meta.dirname, '..'));
-  for (const line of [...said, `release ${release.n} is active`]) console.log(`billet: ${line}`);
+  const { release, messages } = await composeBuilt(path.resolve(import.meta.dirname, '..'));
+  for (const line of [...messages, `release ${release.n} is active`]) console.log(`billet: ${line}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;

@@ -22,8 +22,8 @@ async function buildAll(): Promise<string[]> {
 try {
   const started = Date.now();
   const built = await buildAll();
-  const { release, said } = await composeBuilt(root);
-  for (const line of said) console.log(`billet: ${line}`);
+  const { release, messages } = await composeBuilt(root);
+  for (const line of messages) console.log(`billet: ${line}`);
   console.log(
     `billet: release ${release.n} is composed (built ${built.length ? built.join(', ') : 'nothing'} in ${((Date.now() - started) / 1000).toFixed(1)} s)`,
   );

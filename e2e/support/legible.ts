@@ -165,8 +165,8 @@ function opacityOf(pen: Pen, element: Element | null): number {
 function awayFrom(gradient: string, { left, top, width, height }: Place, x: number, y: number): number | null {
   if (gradient.startsWith('radial-gradient(closest-side,'))
     return Math.hypot(left + width / 2 - x, top + height / 2 - y) / (Math.min(width, height) / 2);
-  const said = /^radial-gradient\(([\d.]+)% ([\d.]+)% at ([\d.]+)% ([\d.]+)%/.exec(gradient);
-  const [wide, high, across, down] = said?.slice(1).map((part) => Number(part) / 100) ?? [];
+  const parsed = /^radial-gradient\(([\d.]+)% ([\d.]+)% at ([\d.]+)% ([\d.]+)%/.exec(gradient);
+  const [wide, high, across, down] = parsed?.slice(1).map((part) => Number(part) / 100) ?? [];
   if (!wide || !high || across === undefined || down === undefined) return null;
   return Math.hypot((left + across * width - x) / (wide * width), (top + down * height - y) / (high * height));
 }

@@ -107,7 +107,7 @@ export const states: readonly { readonly name: string; readonly render: () => Re
   { name: 'start / signing in', render: () => <StageScreen stage="initializing" /> },
   { name: 'start / loading the profile', render: () => <StageScreen stage="loading-profile" /> },
   { name: 'start / retrying', render: () => <StageScreen stage="retrying" /> },
-  { name: 'start / crowded', render: () => <StageScreen stage="crowded" /> },
+  { name: 'start / server busy', render: () => <StageScreen stage="server-busy" /> },
   { name: 'start / failed', render: () => <FailedScreen failure={{ kind: 'network' }} isBusy={false} onReload={nothing} /> },
   { name: 'start / failed, trying again', render: () => <FailedScreen failure={{ kind: 'network' }} isBusy onReload={nothing} /> },
   { name: 'start / failed, busy for minutes', render: () => <FailedScreen failure={busy} isBusy={false} onReload={nothing} /> },

@@ -29,14 +29,14 @@ export interface Plan {
   /** Files that are deleted after the pointer has moved. */
   readonly sweep?: Swept;
   /** Messages for the user, one sentence each. */
-  readonly said?: readonly string[];
+  readonly messages?: readonly string[];
 }
 
 export interface Changed {
   readonly release: Release;
   /** False: nothing changed. */
   readonly isMoved: boolean;
-  readonly said: readonly string[];
+  readonly messages: readonly string[];
 }
 
 /** Another call may move the pointer at the same time. The change is then planned again from the new release. */
@@ -55,7 +55,7 @@ export async function changeRelease(call: Call, plan: (current: Release | null) 
   const faults = await deriveFiles(call.store).catch((thrown: unknown) => {
     throw changed.isMoved ? new UnfinishedError(changed.release, thrown) : thrown;
   });
-  return { ...changed, said: [...changed.said, ...faults] };
+  return { ...changed, messages: [...changed.messages, ...faults] };
 }
 
 /** The pointer moved, but not all derived files could be written. */
@@ -82,12 +82,12 @@ async function tryOnce(call: Call, plan: (current: Release | null) => Promise<Pl
   const { store } = call;
   const found = await readPointer(store);
   const current = found?.release ?? null;
-  const { next: planned, uploads = [], plain = {}, sweep, said = [] } = await plan(current);
+  const { next: planned, uploads = [], plain = {}, sweep, messages = [] } = await plan(current);
   const wanted = planned ?? movedOrigin(call, current);
   if (wanted) refuseIncompatibleVersions(wanted);
   await copyPlain(store, plain);
   for (const each of uploads) await upload(store, current, each, call.now());
-  if (!wanted && current) return { release: current, isMoved: false, said };
+  if (!wanted && current) return { release: current, isMoved: false, messages };
   if (!wanted) throw new Error(`There is no release in ${store.place} yet; npm run build makes the first`);
   const next = stamped(call, current, wanted, sweep);
   try {
@@ -102,7 +102,7 @@ async function tryOnce(call: Call, plan: (current: Release | null) => Promise<Pl
   const content = Buffer.from(`${JSON.stringify(next, null, 2)}\n`);
   const isSwapped = await store.swap(POINTER, content, found?.tag ?? null).catch((thrown) => isThere(store, next, content, thrown));
   const isMoved = isSwapped || (await wasMoved(store, next, content));
-  return isMoved ? { release: next, isMoved, said } : null;
+  return isMoved ? { release: next, isMoved, messages } : null;
 }
 
 /** A swap that threw may have succeeded. Rethrows if it did not. */

@@ -24,11 +24,12 @@ export async function compose(call: Call, { host, remotes, plain }: Parts): Prom
   const shell = builtHost(host, call.now());
   const builds = remotes.map((dist) => builtRemote(dist, call.now()));
   return changeRelease(call, async (current) => {
-    const isNewHost = isWanted(shell, current?.shell);
+    const isNewHost = isNewVersion(shell, current?.shell);
     const remoteBefore = ({ name }: Built<RemoteRelease>) => before(current, name);
-    const behind = builds.filter((built) => isBehind(built, shell, current));
+    const builtForOldHost = builds.filter((built) => isBuiltForOldHost(built, shell, current));
     const wanted = builds.filter(
-      (built) => isWanted(built, remoteBefore(built)) && !isCanary(built, current?.remotes[built.name]) && !behind.includes(built),
+      (built) =>
+        isNewVersion(built, remoteBefore(built)) && !isCanary(built, current?.remotes[built.name]) && !builtForOldHost.includes(built),
     );
     const states = wanted.map(
       ({ name, release }) => [name, activate(release, current?.remotes[name], call.now(), current?.removed?.[name])] as const,
@@ -36,18 +37,20 @@ export async function compose(call: Call, { host, remotes, plain }: Parts): Prom
     const stayed = Object.entries(current?.remotes ?? {}).filter(([name]) => !wanted.some((built) => built.name === name));
     const fitted = fitRemotes(isNewHost || !current ? shell.release : current.shell.active, Object.fromEntries(stayed), call.now());
     const stateOf = (built: Built<Released>) => (built === shell ? current?.shell : before(current, built.name));
-    const waits = behind.map(({ name, release }) => `${name} ${release.version} doesn't run in the restored host and was not released`);
-    const said = [...[shell, ...builds].flatMap((built) => stays(built, stateOf(built))), ...waits];
+    const notReleased = builtForOldHost.map(
+      ({ name, release }) => `${name} ${release.version} doesn't run in the restored host and was not released`,
+    );
+    const messages = [...[shell, ...builds].flatMap((built) => stays(built, stateOf(built))), ...notReleased];
     // a gc may be deleting the files of withdrawn versions
     const uploads = [shell, ...builds].filter((built) => !isWithdrawn(built, stateOf(built))).map(({ upload }) => upload);
-    if (current && !isNewHost && wanted.length === 0) return { next: null, uploads, plain, said };
+    if (current && !isNewHost && wanted.length === 0) return { next: null, uploads, plain, messages };
     const names = [...(isNewHost ? ['host'] : []), ...wanted.map(({ name }) => name)];
     const next = {
       what: `build of ${names.join(', ')}`,
       shell: current && !isNewHost ? current.shell : activate(shell.release, current?.shell, call.now()),
       remotes: { ...current?.remotes, ...fitted.remotes, ...Object.fromEntries(states) },
     };
-    return { next, uploads, plain, said: [...said, ...fitted.said] };
+    return { next, uploads, plain, messages: [...messages, ...fitted.messages] };
   });
 }
 
@@ -59,16 +62,16 @@ function before(current: Release | null, remote: string): Before | undefined {
   return current?.remotes[remote] ?? (withdrawn && { withdrawn });
 }
 
-function isWanted({ release: { version } }: Pick<Built<Released>, 'release'>, state: Before | undefined): boolean {
+function isNewVersion({ release: { version } }: Pick<Built<Released>, 'release'>, state: Before | undefined): boolean {
   return state?.active?.version !== version && !state?.withdrawn.includes(version);
 }
 
 const isWithdrawn = ({ release: { version } }: Built<Released>, state: Before | undefined) => state?.withdrawn.includes(version) ?? false;
 
 /** Built for a withdrawn host. Rejecting the build would reject every start. */
-function isBehind({ name, release }: Built<RemoteRelease>, host: Built<ShellRelease>, current: Release | null): boolean {
+function isBuiltForOldHost({ name, release }: Built<RemoteRelease>, host: Built<ShellRelease>, current: Release | null): boolean {
   const state = current?.remotes[name];
-  if (!current || !state || !isWanted({ release }, state) || !isWithdrawn(host, current.shell)) return false;
+  if (!current || !state || !isNewVersion({ release }, state) || !isWithdrawn(host, current.shell)) return false;
   return conflicts(name, release, current.shell.active).length > 0;
 }
 

@@ -23,7 +23,7 @@ test('[MFE-05][MFE-10] a host rollback activates the newest runnable version of 
   const call = await deployment();
   const back = await rollbackHost(call);
   expect(back.release.remotes.inbox?.active.version).toBe('inbox_1_0_0');
-  expect(back.said).toEqual(['inbox goes to inbox_1_0_0, the newest version that runs in host aaaaaaaaaaaa']);
+  expect(back.messages).toEqual(['inbox goes to inbox_1_0_0, the newest version that runs in host aaaaaaaaaaaa']);
 
   const forth = await releaseHost(call, hostOf('1.1.0'));
   expect(forth.release.remotes.inbox?.active.version).toBe('inbox_1_1_0');
@@ -33,8 +33,8 @@ test('[MFE-05][MFE-10] a host rollback activates the newest runnable version of 
 test('[MFE-05] a new host does not reactivate a remote that was rolled back', async () => {
   const call = await deployment();
   await rollbackRemote(call, 'inbox');
-  const { release, said } = await releaseHost(call, hostOf('1.2.0'));
-  expect([release.remotes.inbox?.active.version, said]).toEqual(['inbox_1_0_0', [pendingInHost]]);
+  const { release, messages } = await releaseHost(call, hostOf('1.2.0'));
+  expect([release.remotes.inbox?.active.version, messages]).toEqual(['inbox_1_0_0', [pendingInHost]]);
 });
 
 test('[MFE-05] a host in which no version of a remote runs is rejected with a message', async () => {
@@ -55,9 +55,9 @@ test('[MFE-05] a canary that a released host cannot run ends, and this is report
   await compose(call, hostAnd([inboxOf('^1.0.0')], { version: 'host1_0_0' }));
   await releaseHost(call, hostOf('1.1.0'));
   await releaseCanary(call, 'inbox', inboxOf('^1.1.0'), 5);
-  const { release, said } = await rollbackHost(call);
+  const { release, messages } = await rollbackHost(call);
   expect(release.remotes.inbox?.canary).toBeUndefined();
-  expect(said).toEqual(["The canary inbox inbox_1_1_0 ends: it doesn't run in that host"]);
+  expect(messages).toEqual(["The canary inbox inbox_1_1_0 ends: it doesn't run in that host"]);
   await releaseHost(call, hostOf('1.1.0'));
   const built = await compose(call, { ...hostAnd([inboxOf('^1.1.0')]), host: hostOf('1.1.0') });
   expect(built.release.remotes.inbox).toMatchObject({ active: { version: 'inbox_1_0_0' }, withdrawn: ['inbox_1_1_0'] });

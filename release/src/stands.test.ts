@@ -120,7 +120,7 @@ test.each([
     const sending = buildRemote('send', 'send 2', { texts: { en: 'send-a = A\n' } });
     const lost = `${inbox?.texts} is missing or damaged in ${folder}, so the catalogues were not updated; release inbox ${inbox?.version} again: npm run release -- inbox <folder of its build>`;
     const done = await compose(call, hostAnd([sending]));
-    expect(done).toMatchObject({ isMoved: true, said: [lost] });
+    expect(done).toMatchObject({ isMoved: true, messages: [lost] });
     for (const name of ['index.html', 'release/page.json'])
       expect(Buffer.from((await call.store.read(name))?.content ?? []).toString()).toContain(versionOf(sending));
     expect(await catalogue()).toBe(before);

@@ -80,8 +80,8 @@ test.each([['share'], ['inbox'], ['send'], ['shell']])(
 );
 
 test('[MFE-06] plainTexts returns messages of the page in every language, and rejects messages with arguments', () => {
-  const said = languages.map((locale) => plainTexts('page', locale, ['page-slow', 'page-lost', 'page-reload']));
-  expect(new Set(said.flat()).size).toBe(3 * languages.length);
+  const messages = languages.map((locale) => plainTexts('page', locale, ['page-slow', 'page-lost', 'page-reload']));
+  expect(new Set(messages.flat()).size).toBe(3 * languages.length);
   expect(() => plainTexts('page', 'en', ['page-nothing'])).toThrow('page-nothing');
   expect(() => plainTexts('shell', 'en', ['shell-tab-unread'])).toThrow('plain');
 });

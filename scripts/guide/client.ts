@@ -48,8 +48,8 @@ export function visit({ origin, token, certificate }: Address, name: string): Vi
         let text = '';
         let headers: Readonly<Record<string, unknown>> = {};
         stream.setEncoding('utf8');
-        stream.on('response', (told) => {
-          headers = told;
+        stream.on('response', (responseHeaders) => {
+          headers = responseHeaders;
         });
         stream.on('data', (chunk) => {
           text += chunk;

@@ -93,11 +93,11 @@ export async function buildImage(context: string, folder: string, version: strin
 function run([command = '', ...words]: readonly string[], cwd: string, env: Readonly<Record<string, string>>): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, words, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
-    let said = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += String(chunk)));
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)));
     child.once('error', reject);
     child.once('close', (code) =>
-      code === 0 ? resolve() : reject(new Error(`RUN ${words.at(-1)} failed:\n${said.trim().split('\n').slice(-12).join('\n')}`)),
+      code === 0 ? resolve() : reject(new Error(`RUN ${words.at(-1)} failed:\n${output.trim().split('\n').slice(-12).join('\n')}`)),
     );
   });
 }

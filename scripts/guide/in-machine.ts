@@ -131,11 +131,11 @@ async function checkService(botApi: Awaited<ReturnType<typeof startBotApi>>): Pr
     const access = readFileSync('/var/log/nginx/access.log', 'utf8');
     assert.match(access, /\d\d:\d\d GET \/api\/profile\/:code 200 /);
     const logs = ['web@8080', 'web@8082', 'jobs', 'bot'].map((unit) => readFileSync(`/run/systemctl/billet-${unit}.log`, 'utf8'));
-    const said = [access, ...logs].join('\n');
+    const output = [access, ...logs].join('\n');
     const codes = await Promise.all([codeOf(alice), codeOf(boris)]);
     const people = [alice, boris].flatMap(({ telegramId, firstName, initData }) => [String(telegramId), firstName, initData]);
     for (const secret of [...codes, ...people, 'on the house', 'paid for', 'hash='])
-      assert.ok(!said.includes(secret), `a log contains ${secret}`);
+      assert.ok(!output.includes(secret), `a log contains ${secret}`);
     assert.doesNotMatch(access, /127\.0\.0\.1|::1|localhost|\d\d:\d\d:\d\d/);
     ok('no log of the servers or of nginx contains a user, a code, an address, the text of a note or init data');
   });
@@ -175,7 +175,7 @@ async function runGuide(): Promise<void> {
   };
   const textOf = (name: string) => blocks.find((block) => block.name === name)?.text ?? '';
 
-  const checks: Readonly<Record<string, (said: string) => Promise<void> | void>> = {
+  const checks: Readonly<Record<string, (output: string) => Promise<void> | void>> = {
     packages: () => {
       assert.match(output('/usr/bin/node', ['--version']), /^v24\./);
       if (!reusesBuild) startImage();
@@ -193,8 +193,8 @@ async function runGuide(): Promise<void> {
       [saved.token, saved.password] = [tokenOf(), passwordOf()];
       assert.ok(canOpenDatabase(saved.password));
     },
-    check: async (said) => {
-      assert.match(said, /ok/);
+    check: async (output) => {
+      assert.match(output, /ok/);
       assertClosedCatalogue();
       for (const port of [18080, 18082, 19464, 19465]) assert.equal((await healthOf(port)).version, currentVersion());
       await checkService(botApi);
@@ -237,7 +237,7 @@ async function runGuide(): Promise<void> {
       await checkDelivery('after-the-upgrade');
       ok('upgraded: the migration ran, both servers run the next version, and then the page serves its front end');
     },
-    rollback: async (said) => {
+    rollback: async (output) => {
       await withVisitors(['carl', 'boris'], async (carl) => {
         await waitUntil(
           () => readPageRelease(carl),
@@ -245,7 +245,7 @@ async function runGuide(): Promise<void> {
           'the page contains the inbox',
         );
       });
-      assert.match(said, /inbox/);
+      assert.match(output, /inbox/);
       ok('only the inbox is rolled back');
     },
     'rotate-token': async () => {
@@ -287,10 +287,10 @@ async function runGuide(): Promise<void> {
       continue;
     }
     const started = Date.now();
-    const said = await run(text).catch((error: Error) => {
+    const output = await run(text).catch((error: Error) => {
       throw new Error(`the block "${name}" failed:\n${error.message}${lastLogLines()}`);
     });
-    await checks[name]?.(said);
+    await checks[name]?.(output);
     console.log(`     ${name}: ${((Date.now() - started) / 1000).toFixed(1)} s`);
   }
   await image.promise;
@@ -317,12 +317,12 @@ async function checkImage(botApiRoot: string, database: Promise<void>): Promise<
     env: { ...environment, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
-  for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk) => (said += String(chunk)));
+  let serverOutput = '';
+  for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk) => (serverOutput += String(chunk)));
   const answer = async () =>
     server.exitCode === null ? ((await fetch('http://127.0.0.1:9464/readyz').catch(() => null))?.status ?? 0) : -1;
   const status = await waitUntil(answer, (each) => each === 200 || each === -1, 'the image is ready');
-  assert.equal(status, 200, said.trim().split('\n').at(-1));
+  assert.equal(status, 200, serverOutput.trim().split('\n').at(-1));
   const page = await fetch('http://127.0.0.1:8090/');
   assert.equal(page.status, 200);
   server.kill('SIGTERM');

@@ -7,7 +7,7 @@ import path from 'node:path';
 export class OperatorShell {
   readonly #bash: ChildProcessWithoutNullStreams;
   readonly #folder = mkdtempSync(path.join(tmpdir(), 'blocks-'));
-  #said = '';
+  #output = '';
   #watch: () => void = () => {};
   #count = 0;
 
@@ -15,7 +15,7 @@ export class OperatorShell {
     this.#bash = spawn('bash', ['-o', 'pipefail', '-e'], { cwd: folder, env: process.env });
     for (const stream of [this.#bash.stdout, this.#bash.stderr])
       stream.on('data', (chunk) => {
-        this.#said += String(chunk);
+        this.#output += String(chunk);
         this.#watch();
       });
     this.#bash.once('close', () => this.#watch());
@@ -31,15 +31,15 @@ export class OperatorShell {
     const file = path.join(this.#folder, `${this.#count}.sh`);
     const end = `@@end-${this.#count}@@`;
     writeFileSync(file, text);
-    this.#said = '';
+    this.#output = '';
     const ended = new Promise<void>((resolve, reject) => {
       this.#watch = () => {
-        if (this.#said.includes(end)) resolve();
-        else if (this.#bash.exitCode !== null) reject(new Error(this.#said.trim().split('\n').slice(-12).join('\n')));
+        if (this.#output.includes(end)) resolve();
+        else if (this.#bash.exitCode !== null) reject(new Error(this.#output.trim().split('\n').slice(-12).join('\n')));
       };
     });
     this.#bash.stdin.write(`. ${file}\necho; echo ${end}\n`);
     await ended;
-    return this.#said.replace(end, '').trim();
+    return this.#output.replace(end, '').trim();
   }
 }

@@ -37,14 +37,14 @@ async function checkStart(folder: string, data: string, botApiRoot: string): Pro
     env: { PATH: process.env.PATH, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
-  for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk) => (said += String(chunk)));
+  let output = '';
+  for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk) => (output += String(chunk)));
   const ended = new Promise((resolve) => server.once('exit', resolve));
   try {
     const ask = async () =>
       server.exitCode === null ? ((await fetch(`http://127.0.0.1:${metrics}/readyz`).catch(() => null))?.status ?? 0) : -1;
     const status = await waitUntil(ask, (each) => each === 200 || each === -1, 'the server is ready');
-    assert.equal(status, 200, said.trim().split('\n').at(-1));
+    assert.equal(status, 200, output.trim().split('\n').at(-1));
     assert.equal((await fetch(`http://127.0.0.1:${port}/`)).status, 200);
   } finally {
     server.kill('SIGTERM');

@@ -6,14 +6,14 @@ export type Imports = ReadonlyMap<string, readonly string[]>;
  * their shortest one. Imports of types count, because the reader of one file of a cycle has to read all of them.
  */
 export function cyclesOf(imports: Imports): string[][] {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return [...imports.keys()]
     .map((file) => cycleThrough(file, imports))
     .filter((cycle) => cycle !== null)
     .sort((a, b) => a.length - b.length)
     .filter((cycle) => {
-      if (cycle.some((file) => told.has(file))) return false;
-      for (const file of cycle) told.add(file);
+      if (cycle.some((file) => reported.has(file))) return false;
+      for (const file of cycle) reported.add(file);
       return true;
     });
 }

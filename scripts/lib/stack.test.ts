@@ -18,12 +18,12 @@ const never = new Promise<never>(() => {});
 
 test('[OPS-01] a start waits as long as the part runs, and prints every 15 s what it waits for', async () => {
   const clock = makeClock();
-  const said: string[] = [];
+  const messages: string[] = [];
   const isReady = async () => clock.now() >= 200_000;
-  const end = await waitUntilReady({ name: 'the server', isReady, ended: never, say: (line) => said.push(line), ...clock });
+  const end = await waitUntilReady({ name: 'the server', isReady, ended: never, say: (line) => messages.push(line), ...clock });
   expect(end).toBeNull();
-  expect(said).toHaveLength(13);
-  expect(said.slice(0, 2)).toEqual(['waiting for the server (15 s so far)', 'waiting for the server (30 s so far)']);
+  expect(messages).toHaveLength(13);
+  expect(messages.slice(0, 2)).toEqual(['waiting for the server (15 s so far)', 'waiting for the server (30 s so far)']);
 });
 
 test('[OPS-01] a part that ended is never ready, even if another server answers at its address', async () => {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** Milliseconds between two lines that say what a start waits for. */
-const SAY_EVERY = 15_000;
+const REPORT_INTERVAL_MS = 15_000;
 const ASK_EVERY = 100;
 
 /** Whether a URL answers with 2xx. */
@@ -17,7 +17,7 @@ export async function answers(url) {
  */
 export async function waitUntilReady({ name, isReady, ended, say, now = Date.now, pause = wait }) {
   const started = now();
-  let said = 0;
+  let reportCount = 0;
   let end = null;
   ended.then((how) => (end = how));
   for (;;) {
@@ -25,8 +25,8 @@ export async function waitUntilReady({ name, isReady, ended, say, now = Date.now
     if (end !== null) return end;
     if (ready) return null;
     const seconds = Math.floor((now() - started) / 1000);
-    if (seconds * 1000 >= (said + 1) * SAY_EVERY) {
-      said = Math.floor((seconds * 1000) / SAY_EVERY);
+    if (seconds * 1000 >= (reportCount + 1) * REPORT_INTERVAL_MS) {
+      reportCount = Math.floor((seconds * 1000) / REPORT_INTERVAL_MS);
       say(`waiting for ${name} (${seconds} s so far)`);
     }
     await Promise.race([pause(ASK_EVERY), ended]);

@@ -59,18 +59,18 @@ test('a run that fails without a report counts as one failure', async () => {
 });
 
 test('the runner repeats what a script could not run on this machine', async () => {
-  const said: string[] = [];
+  const messages: string[] = [];
   const runner = makeRunner({
     root: folder,
     results: path.join(folder, 'results'),
-    say: (line: string) => said.push(line),
+    say: (line: string) => messages.push(line),
     start: async (_: string[], __: Record<string, string>, stdio: number[]) => {
       writeSync(stdio[1] ?? 1, 'ok   one\nnot run: two, because this user is not root\n');
       return 0;
     },
   });
   await runner.run(projectNamed('check'));
-  expect(said.slice(1, 2)).toEqual(['check: not run: two, because this user is not root']);
+  expect(messages.slice(1, 2)).toEqual(['check: not run: two, because this user is not root']);
 });
 
 test('the counts of a run are those of its report', async () => {

@@ -33,8 +33,8 @@ function readConfig(): PublicConfig {
 
 /** A plain browser with the signed init data of a simulator user. */
 function signedIn({ environment }: Detected, rawInitData: string, { id, languageCode, isPremium }: Person): Detected {
-  const told = { platform: 'web', version: '9.0', theme: {}, languageCode, isPremium, account: String(id) };
-  return { environment: { ...environment, mode: 'web', isAuth: true }, launch: { rawInitData, startParam: null, ...told } };
+  const environmentFacts = { platform: 'web', version: '9.0', theme: {}, languageCode, isPremium, account: String(id) };
+  return { environment: { ...environment, mode: 'web', isAuth: true }, launch: { rawInitData, startParam: null, ...environmentFacts } };
 }
 
 /** For developers, so not a localized message. */

@@ -21,10 +21,10 @@ export function makeLanguage(locale: Locale, catalogue: string, log: (line: LogL
   const resource = new FluentResource(catalogue);
   // of two messages with one id the later one wins: the overrides follow the catalogue
   for (const error of bundle.addResource(resource, { allowOverrides: true })) report(locale, error, log);
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const messages = new ReactLocalization([bundle], parseMarkup, (error) => {
-    if (told.has(error.message)) return;
-    told.add(error.message);
+    if (reported.has(error.message)) return;
+    reported.add(error.message);
     report(locale, error, log);
   });
   const hasStandIns = resource.body.some(({ attributes }) => attributes.lang !== undefined);

@@ -13,13 +13,13 @@ function setUp(take: (boolean | Error)[] = [], initData: string | null = null) {
     const answer = take.shift() ?? true;
     if (answer instanceof Error) throw answer;
     if (!answer) return false;
-    const told: (typeof sent)[number] = { address, type: body.type, versions: [] };
-    sent.push(told);
+    const beacon: (typeof sent)[number] = { address, type: body.type, versions: [] };
+    sent.push(beacon);
     reading.push(
       body.text().then((text) => {
         const report = JSON.parse(text) as FailureReport;
-        told.initData = report.initData;
-        told.versions = report.events.map(({ version }) => version);
+        beacon.initData = report.initData;
+        beacon.versions = report.events.map(({ version }) => version);
       }),
     );
     return true;
@@ -34,7 +34,7 @@ function setUp(take: (boolean | Error)[] = [], initData: string | null = null) {
       page.navigator.onLine = true;
       page.dispatchEvent(new Event('online'));
     },
-    told: async () => {
+    reports: async () => {
       await Promise.all(reading);
       return sent;
     },
@@ -42,35 +42,35 @@ function setUp(take: (boolean | Error)[] = [], initData: string | null = null) {
 }
 
 test('[MFE-12] a failure is reported at once, as JSON, to the API', async () => {
-  const { tell, told } = setUp();
+  const { tell, reports } = setUp();
   tell('one');
-  expect(await told()).toEqual([{ address: `https://api.example${FAILURES_PATH}`, type: 'application/json', versions: ['one'] }]);
+  expect(await reports()).toEqual([{ address: `https://api.example${FAILURES_PATH}`, type: 'application/json', versions: ['one'] }]);
 });
 
 test('[MFE-12] a report has the init data in its body, because a beacon has no headers', async () => {
-  const { tell, told } = setUp([], 'user=…&hash=…');
+  const { tell, reports } = setUp([], 'user=…&hash=…');
   tell('one');
-  expect(await told()).toMatchObject([{ initData: 'user=…&hash=…', versions: ['one'] }]);
+  expect(await reports()).toMatchObject([{ initData: 'user=…&hash=…', versions: ['one'] }]);
 });
 
 test('[MFE-12] reports that the browser rejected are sent with the next one, in order', async () => {
-  const { tell, told } = setUp([false, new TypeError('forbidden')]);
+  const { tell, reports } = setUp([false, new TypeError('forbidden')]);
   for (const version of ['one', 'two', 'three', 'four']) tell(version);
-  expect((await told()).map(({ versions }) => versions)).toEqual([['one', 'two', 'three'], ['four']]);
+  expect((await reports()).map(({ versions }) => versions)).toEqual([['one', 'two', 'three'], ['four']]);
 });
 
 test('[MFE-12] offline reports are sent when the network returns, at most the latest twenty', async () => {
-  const { tell, told, goOffline, comeBack } = setUp();
+  const { tell, reports, goOffline, comeBack } = setUp();
   goOffline();
   for (let n = 0; n < MAX_EVENTS + 5; n++) tell(String(n));
-  expect(await told()).toEqual([]);
+  expect(await reports()).toEqual([]);
   comeBack();
   comeBack();
-  expect((await told()).map(({ versions }) => [versions.length, versions[0]])).toEqual([[MAX_EVENTS, '5']]);
+  expect((await reports()).map(({ versions }) => [versions.length, versions[0]])).toEqual([[MAX_EVENTS, '5']]);
 });
 
 test('[MFE-12] a page sends at most fifty reports', async () => {
-  const { tell, told } = setUp();
+  const { tell, reports } = setUp();
   for (let n = 0; n < 500; n++) tell(String(n));
-  expect(await told()).toHaveLength(50);
+  expect(await reports()).toHaveLength(50);
 });

@@ -14,7 +14,7 @@ test.each([
 ])('[MFE-12][MFE-14] the lost file %s is reported for %s', async (file, owner) => {
   installBridge(fakeBridge().bridge);
   rstest.spyOn(idleChunk, 'load').mockRejectedValue(new Error('offline'));
-  const told = new Promise((resolve) => setReporter(resolve));
+  const reported = new Promise((resolve) => setReporter(resolve));
   reportLostFiles(
     (name) => `version of ${name}`,
     () => undefined,
@@ -23,5 +23,5 @@ test.each([
   await lazyFile(() => Promise.reject(thrown))
     .load()
     .catch(() => undefined);
-  expect(await told).toMatchObject({ remote: owner, version: `version of ${owner}`, code: 'too_late' });
+  expect(await reported).toMatchObject({ remote: owner, version: `version of ${owner}`, code: 'too_late' });
 });

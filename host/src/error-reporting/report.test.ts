@@ -6,11 +6,11 @@ import { Remotes } from '../remotes/remotes.ts';
 import { RemoteFailure } from './failure.ts';
 import { report, setReporter } from './report.ts';
 
-const told: unknown[] = [];
+const received: unknown[] = [];
 beforeEach(() => {
-  told.length = 0;
+  received.length = 0;
   installBridge(fakeBridge().bridge);
-  setReporter((event) => void told.push(event));
+  setReporter((event) => void received.push(event));
 });
 
 const version = (name: string) => ({
@@ -32,15 +32,15 @@ const pageOf = (canary?: ReturnType<typeof version> & { percent: number; salt: s
 
 test('[MFE-12] a failure is reported to the server with remote, version, phase and code only', () => {
   report({ remote: 'inbox', version: 'two', failure: new RemoteFailure('entry', 'changed', { cause: new Error('words of a person') }) });
-  expect(told).toEqual([{ remote: 'inbox', version: 'two', phase: 'entry', code: 'changed' }]);
+  expect(received).toEqual([{ remote: 'inbox', version: 'two', phase: 'entry', code: 'changed' }]);
 });
 
 test('[MFE-12] during a canary each page reports once that a remote started, otherwise never', async () => {
   await pageOf().load('pages', { remote: 'inbox', name: 'Inbox' });
-  expect(told).toEqual([]);
+  expect(received).toEqual([]);
   const page = pageOf({ ...version('new'), percent: 5, salt: 'salt' });
   await page.load('pages', { remote: 'inbox', name: 'Inbox' });
   await page.load('dialogs', { remote: 'inbox', name: 'Attic' }).catch(() => undefined);
-  const begun = told.filter((event) => (event as FailureEvent).code === STARTED);
+  const begun = received.filter((event) => (event as FailureEvent).code === STARTED);
   expect(begun).toEqual([{ remote: 'inbox', version: 'two', phase: 'start', code: STARTED }]);
 });

@@ -15,17 +15,17 @@ afterEach(() => {
 });
 
 test('[MFE-06] texts embedded in the page are used at once', () => {
-  const said: unknown[] = [];
-  loadFallbackTexts({ en: { words: english, fonts: [] } }, 'en', undefined)((...each) => said.push(each));
-  expect(said).toEqual([['en', english]]);
+  const messages: unknown[] = [];
+  loadFallbackTexts({ en: { words: english, fonts: [] } }, 'en', undefined)((...each) => messages.push(each));
+  expect(messages).toEqual([['en', english]]);
 });
 
 test('[MFE-06][I18-04] texts in another language are taken from the catalogue; its response stays readable', async () => {
-  const said: unknown[] = [];
+  const messages: unknown[] = [];
   const answer = new Response(catalogue);
-  loadFallbackTexts({ en: { words: english, fonts: [] } }, 'ru', earlyOf(Promise.resolve(answer)))((...each) => said.push(each));
+  loadFallbackTexts({ en: { words: english, fonts: [] } }, 'ru', earlyOf(Promise.resolve(answer)))((...each) => messages.push(each));
   await rstest.advanceTimersByTimeAsync(0);
-  expect(said).toEqual([['ru', ['Дольше.', 'Не пришло.', 'Сломалось.', 'Заново']]]);
+  expect(messages).toEqual([['ru', ['Дольше.', 'Не пришло.', 'Сломалось.', 'Заново']]]);
   expect(await answer.text()).toBe(catalogue);
 });
 
@@ -34,8 +34,8 @@ test.each([
   ['is another file', async () => new Response('<html>')],
   ['hangs', () => new Promise<Response>(() => undefined)],
 ] as const)('[MFE-06] if the catalogue %s, the embedded texts are used within a second', async (_, response) => {
-  const said: unknown[] = [];
-  loadFallbackTexts({ en: { words: english, fonts: [] } }, 'ru', earlyOf(response()))((...each) => said.push(each));
+  const messages: unknown[] = [];
+  loadFallbackTexts({ en: { words: english, fonts: [] } }, 'ru', earlyOf(response()))((...each) => messages.push(each));
   await rstest.advanceTimersByTimeAsync(1000);
-  expect(said).toEqual([['en', english]]);
+  expect(messages).toEqual([['en', english]]);
 });

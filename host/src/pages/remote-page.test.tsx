@@ -73,14 +73,14 @@ describe('[MFE-06] page of a remote', () => {
     const coming = Promise.withResolvers<Component>();
     show([lost, () => coming.promise]);
     await settle();
-    const said: (string | null)[] = [];
+    const announced: (string | null)[] = [];
     const alert = screen.getByRole('alert');
-    const watch = new MutationObserver(() => void said.push(alert.textContent));
+    const watch = new MutationObserver(() => void announced.push(alert.textContent));
     watch.observe(alert, { subtree: true, childList: true, characterData: true });
     await press('Try again');
     coming.reject(new RemoteFailure('entry', 'missing'));
     await settle();
-    expect(said).toEqual([expect.stringContaining('Loading the page'), expect.not.stringContaining('Loading the page')]);
+    expect(announced).toEqual([expect.stringContaining('Loading the page'), expect.not.stringContaining('Loading the page')]);
     watch.disconnect();
   });
 

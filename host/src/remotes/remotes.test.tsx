@@ -62,7 +62,7 @@ function setUp({ answers, deadline = 1000, release = releaseOf('two'), onFailure
 
 const failing = (code: 'missing' | 'too_late') => async () => Promise.reject(new RemoteFailure('entry', code));
 const missing = failing('missing');
-const told = (logged: readonly object[]) =>
+const failuresIn = (logged: readonly object[]) =>
   logged.map((each) => ({ ...each }) as Record<string, unknown>).filter(({ event }) => event === 'remote_failed');
 
 afterEach(() => {
@@ -162,7 +162,7 @@ describe('[MFE-06] the previous version', () => {
     await page.remotes.load('pages', inbox);
     expect(page.loads).toEqual(['two', 'two again', 'one']);
     expect(page.remotes.versionOf('inbox')).toBe('one');
-    expect(told(page.logged)).toMatchObject([{ version: 'two', code: 'missing', isMended: true }]);
+    expect(failuresIn(page.logged)).toMatchObject([{ version: 'two', code: 'missing', isMended: true }]);
   });
 
   test('if the previous version fails, too, its failure is reported, and a retry starts with the active one', async () => {
@@ -201,7 +201,7 @@ describe('[MFE-06] the previous version', () => {
     expect(page.remotes.versionOf('inbox')).toBe('one');
     await page.remotes.handleRenderError('inbox', new Error('broken'));
     expect(page.remotes.versionOf('inbox')).toBe('one');
-    expect(told(page.logged)).toMatchObject([
+    expect(failuresIn(page.logged)).toMatchObject([
       { version: 'two', code: 'threw_while_drawn', isMended: true },
       { version: 'one', isMended: false },
     ]);
@@ -216,7 +216,7 @@ describe('[MFE-06][FST-01] a previous version that the page lacks', () => {
     const page = setUp({ answers: [missing, missing, async () => exposed], onFailure: askRelease });
     await page.remotes.load('pages', inbox);
     expect(page.loads).toEqual(['two', 'two again', 'one']);
-    expect(told(page.logged)).toMatchObject([{ version: 'two', code: 'missing', isMended: true }]);
+    expect(failuresIn(page.logged)).toMatchObject([{ version: 'two', code: 'missing', isMended: true }]);
   });
 
   test('it takes over when the active version throws while rendering, also on screen', async () => {
@@ -225,7 +225,7 @@ describe('[MFE-06][FST-01] a previous version that the page lacks', () => {
     await page.remotes.handleRenderError('inbox', new Error('broken'));
     expect(page.remotes.versionOf('inbox')).toBe('one');
     // the user has seen the message of the page
-    expect(told(page.logged)).toMatchObject([{ version: 'two', code: 'threw_while_drawn', isMended: false }]);
+    expect(failuresIn(page.logged)).toMatchObject([{ version: 'two', code: 'threw_while_drawn', isMended: false }]);
   });
 
   test('it takes over when the active version does not fit the shell', async () => {
@@ -288,7 +288,7 @@ describe('[MFE-11] a newer release', () => {
     });
     await page.remotes.load('pages', inbox);
     expect(page.loads).toEqual(['two', 'two again', 'three']);
-    expect(told(page.logged)).toMatchObject([{ version: 'two', isMended: true }]);
+    expect(failuresIn(page.logged)).toMatchObject([{ version: 'two', isMended: true }]);
   });
 
   test('a newer release that arrives during a load is loaded when that load fails', async () => {

@@ -7,7 +7,7 @@ const texts = {
   initializing: 'shell-initializing',
   'loading-profile': 'shell-loading-profile',
   retrying: 'shell-network-retry',
-  crowded: 'errors-crowd',
+  'server-busy': 'errors-queued',
   ready: 'shell-loading-profile',
 } as const satisfies Record<Exclude<Stage, 'failed'>, string>;
 

@@ -36,7 +36,7 @@ test('[ENV-08] after the first failure the retry text replaces the loading text'
 
 test('[OPS-05] a busy server is not shown as a network failure', () => {
   const error = { kind: 'answer', status: 503, code: 'busy', message: '', retryAfter: 4 } as const;
-  expect(stage({}, { retryCount: 1, error })).toBe('crowded');
+  expect(stage({}, { retryCount: 1, error })).toBe('server-busy');
 });
 
 test('[ENV-06][ERR-01] a first load without a profile is shown as failed until there is one', () => {

@@ -7,17 +7,17 @@ import type { RemoteRelease, ShellRelease } from '../schema.ts';
 const elapsed = () => `${(performance.now() / 1000).toFixed(1)} s`;
 
 /** The result of a change: first line the new version of the part, then details. */
-export function formatChange(part: string, done: string, { release, isMoved, said }: Changed, isDry: boolean): string[] {
+export function formatChange(part: string, done: string, { release, isMoved, messages }: Changed, isDry: boolean): string[] {
   const state = part === 'host' ? release.shell : release.remotes[part];
-  if (!isMoved) return [...said, `Release ${release.n} stays (${elapsed()})`];
+  if (!isMoved) return [...messages, `Release ${release.n} stays (${elapsed()})`];
   if (!state)
-    return [`Release ${release.n}: without ${part}, ${isDry ? `would be ${done} (${elapsed()})` : `${done} in ${elapsed()}`}`, ...said];
+    return [`Release ${release.n}: without ${part}, ${isDry ? `would be ${done} (${elapsed()})` : `${done} in ${elapsed()}`}`, ...messages];
   const canary = 'canary' in state ? state.canary : undefined;
   const gets = canary ? `${canary.release.version} for ${canary.percent} %, ${state.active.version} for the others` : state.active.version;
   return [
     `Release ${release.n}: ${part} ${gets}, ${isDry ? `would be ${done} (${elapsed()})` : `${done} in ${elapsed()}`}`,
     `  ${tellOrigin(canary?.release ?? state.active)}`,
-    ...said.map((line) => `  ${line}`),
+    ...messages.map((line) => `  ${line}`),
   ];
 }
 

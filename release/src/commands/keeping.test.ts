@@ -126,7 +126,7 @@ describe('[MFE-10] gc and needed files', () => {
     expect((await onDay(60, gc)).removed.join()).toContain(versionOf(dist));
     const send = sends.at(-1) ?? '';
     const built = await onDay(60, (later) => compose(later, { ...parts, remotes: [dist, send] }));
-    expect(built.said.join()).toContain('was rolled back');
+    expect(built.messages.join()).toContain('was rolled back');
     expect(filesOf(folder, 'r/inbox').join()).not.toContain(versionOf(dist));
   });
 

@@ -89,8 +89,8 @@ describe('release of one remote', () => {
   test('[I18-06] a release reports the texts that languages do not have yet', async () => {
     const { call } = await deployment();
     const texts = { en: 'a = A\nb = B\n', de: 'a = A\n', fr: '' };
-    const { said } = await releaseRemote(call, 'inbox', buildRemote('inbox', 'inbox 2', { texts }));
-    expect(said).toEqual(['Texts in English until they are translated: de 1, fr 2']);
+    const { messages } = await releaseRemote(call, 'inbox', buildRemote('inbox', 'inbox 2', { texts }));
+    expect(messages).toEqual(['Texts in English until they are translated: de 1, fr 2']);
   });
 
   test('two concurrent releases both succeed', async () => {

@@ -17,9 +17,9 @@ export async function releaseRemote(call: Call, name: string, dist: string): Pro
     const state = remotes[name];
     if (state?.active.version === version) return same(built, `${name} ${version} is active already`);
     const withdrawn = removed?.[name];
-    const said = [...againNote(state?.withdrawn ?? withdrawn, version), ...canaryNote(state, version), ...pendingNote(built)];
+    const messages = [...againNote(state?.withdrawn ?? withdrawn, version), ...canaryNote(state, version), ...pendingNote(built)];
     const next = { shell, remotes: { ...remotes, [name]: activate(built.release, state, call.now(), withdrawn) } };
-    return { next: { ...next, what: `release ${name} ${version}` }, uploads: [built.upload], said };
+    return { next: { ...next, what: `release ${name} ${version}` }, uploads: [built.upload], messages };
   });
 }
 
@@ -38,9 +38,9 @@ export async function releaseCanary(call: Call, name: string, dist: string, perc
     const { release, since } = before ?? { release: built.release, since: call.now().toISOString() };
     const canary = { release, percent, salt: version, since };
     const withdrawn = state.withdrawn.filter((each) => each !== version);
-    const said = [...againNote(state.withdrawn, version), ...(before ? [] : canaryNote(state, version)), ...pendingNote(built)];
+    const messages = [...againNote(state.withdrawn, version), ...(before ? [] : canaryNote(state, version)), ...pendingNote(built)];
     const next = { shell, remotes: { ...remotes, [name]: { ...state, canary, withdrawn } } };
-    return { next: { ...next, what: `canary ${name} ${version} at ${percent} %` }, uploads: [built.upload], said };
+    return { next: { ...next, what: `canary ${name} ${version} at ${percent} %` }, uploads: [built.upload], messages };
   });
 }
 
@@ -53,8 +53,8 @@ export async function releaseHost(call: Call, dist: string, plain: Plain = {}): 
     if (shell.active.version === version) return { ...same(built, `host ${version} is active already`), plain };
     const fitted = fitRemotes(built.release, remotes, call.now());
     const next = { shell: activate(built.release, shell, call.now()), remotes: fitted.remotes };
-    const said = [...againNote(shell.withdrawn, version), ...fitted.said, ...pendingNote(built)];
-    return { next: { ...next, what: `release host ${version}` }, uploads: [built.upload], plain, said };
+    const messages = [...againNote(shell.withdrawn, version), ...fitted.messages, ...pendingNote(built)];
+    return { next: { ...next, what: `release host ${version}` }, uploads: [built.upload], plain, messages };
   });
 }
 
@@ -69,7 +69,7 @@ function known(call: Call, current: Release | null): Release {
   return current;
 }
 
-const same = ({ upload }: Built<unknown>, sentence: string): Plan => ({ next: null, uploads: [upload], said: [sentence] });
+const same = ({ upload }: Built<unknown>, sentence: string): Plan => ({ next: null, uploads: [upload], messages: [sentence] });
 
 const againNote = (withdrawn: readonly string[] = [], version: string) =>
   withdrawn.includes(version) ? [`${version} had been rolled back; it is released again`] : [];

@@ -19,7 +19,7 @@ export function rollbackRemote(call: Call, name: string, version?: string): Prom
     // otherwise the next build would release it for everybody
     const noted = state.canary ? { ...state, withdrawn: [...state.withdrawn, state.canary.release.version] } : state;
     const next = { ...release, what: `rollback ${name} to ${to.version}`, remotes: { ...release.remotes, [name]: rollBackTo(to, noted) } };
-    return { next, said: ends };
+    return { next, messages: ends };
   });
 }
 
@@ -28,8 +28,8 @@ export function removeRemote(call: Call, name: string): Promise<Changed> {
   return changeRelease(call, async (current) => {
     const { release, state } = stateOf(call, current, name);
     const { [name]: _, ...remotes } = release.remotes;
-    const said = [`${state.active.version} was its version; a build or release of ${name} brings it back`];
-    return { next: { ...release, what: `remove ${name}`, remotes }, said };
+    const messages = [`${state.active.version} was its version; a build or release of ${name} brings it back`];
+    return { next: { ...release, what: `remove ${name}`, remotes }, messages };
   });
 }
 
@@ -38,8 +38,8 @@ export function rollbackHost(call: Call, version?: string): Promise<Changed> {
   return changeRelease(call, async (current) => {
     if (!current) throw new Error(`There is no release in ${call.store.place} yet; npm run build makes the first`);
     const to = await target(call.store, 'host', current.shell, version, (each) => each.shell);
-    const { remotes, said } = fitRemotes(to, current.remotes, call.now());
-    return { next: { ...current, what: `rollback host to ${to.version}`, shell: rollBackTo(to, current.shell), remotes }, said };
+    const { remotes, messages } = fitRemotes(to, current.remotes, call.now());
+    return { next: { ...current, what: `rollback host to ${to.version}`, shell: rollBackTo(to, current.shell), remotes }, messages };
   });
 }
 

@@ -75,7 +75,7 @@ describe('[MFE-10] rollback of remotes', () => {
     const { call, parts, inbox } = await deployment(two);
     await rollbackRemote(call, 'inbox');
     const built = await compose(call, { ...parts, remotes: [two, ...parts.remotes.slice(1)] });
-    expect(built).toMatchObject({ isMoved: false, said: [expect.stringContaining(`inbox ${v2} was rolled back; ${v1} stays`)] });
+    expect(built).toMatchObject({ isMoved: false, messages: [expect.stringContaining(`inbox ${v2} was rolled back; ${v1} stays`)] });
     expect(inbox()).toMatchObject({ active: v1, withdrawn: [v2] });
     const { n } = await releaseBuild(call, two);
     expect(n).toBe(4);
@@ -104,8 +104,8 @@ describe('[MFE-10] withdrawn versions', () => {
     await removeRemote(call, 'send');
     await releaseBuild(call, two);
     for (const dist of [send2, send3]) {
-      const { isMoved, said } = await compose(call, { ...parts, remotes: [two, dist] });
-      expect([isMoved, said]).toEqual([
+      const { isMoved, messages } = await compose(call, { ...parts, remotes: [two, dist] });
+      expect([isMoved, messages]).toEqual([
         false,
         [`send ${versionOf(dist)} was rolled back; the app stays without send (release it again: npm run release -- send)`],
       ]);
@@ -118,8 +118,8 @@ describe('[MFE-10] withdrawn versions', () => {
     });
     expect(releaseIn(call.folder)?.removed).toBeUndefined();
     await removeRemote(call, 'send');
-    const { said } = await releaseRemote(call, 'send', send2);
-    expect(said).toContain(`${versionOf(send2)} had been rolled back; it is released again`);
+    const { messages } = await releaseRemote(call, 'send', send2);
+    expect(messages).toContain(`${versionOf(send2)} had been rolled back; it is released again`);
     expect(releaseIn(call.folder)?.remotes.send).toMatchObject({ withdrawn: [versionOf(send3)] });
   });
 
@@ -131,8 +131,8 @@ describe('[MFE-10] withdrawn versions', () => {
     await releaseBuild(call, newer);
     await rollbackHost(call);
     const sending = buildRemote('send', 'send 2');
-    const { release, said } = await compose(call, { ...parts, host, remotes: [newer, sending] });
-    expect(said).toContain(`inbox ${versionOf(newer)} doesn't run in the restored host and was not released`);
+    const { release, messages } = await compose(call, { ...parts, host, remotes: [newer, sending] });
+    expect(messages).toContain(`inbox ${versionOf(newer)} doesn't run in the restored host and was not released`);
     expect([inbox().active, release.remotes.send?.active.version]).toEqual([v1, versionOf(sending)]);
   });
 
@@ -208,8 +208,8 @@ describe('[MFE-10] canaries', () => {
   test('[MFE-10] a built canary stays a canary, and no canary is made of an active version or an unreleased remote', async () => {
     const { call, parts, inbox } = await deployment();
     await releaseCanary(call, 'inbox', two, 5);
-    const { said } = await compose(call, { ...parts, remotes: [two, ...parts.remotes.slice(1)] });
-    expect([said, inbox()]).toMatchObject([[`inbox ${v2} stays a canary at 5 %`], { active: v1, canary: v2 }]);
+    const { messages } = await compose(call, { ...parts, remotes: [two, ...parts.remotes.slice(1)] });
+    expect([messages, inbox()]).toMatchObject([[`inbox ${v2} stays a canary at 5 %`], { active: v1, canary: v2 }]);
     await expect(releaseCanary(call, 'inbox', one, 5)).rejects.toThrow('is active for everybody already');
     await expect(releaseCanary(call, 'attic', buildRemote('attic', 'a'), 5)).rejects.toThrow('attic has no active version');
   });
@@ -248,8 +248,8 @@ describe('[MFE-10] the host', () => {
       buildHost('dddddddddddd', { provides: '1.1.0', shared: { react: '19.3.1', '@billet/shared-bridge': '1.1.0' } }),
     );
     await releaseCanary(call, 'inbox', buildRemote('inbox', 'inbox 8', { contract: '^1.1.0' }), 5);
-    const { release, said } = await rollbackHost(call);
-    expect(said).toEqual([expect.stringMatching(/^The canary inbox \w+ ends: it doesn't run in that host$/)]);
+    const { release, messages } = await rollbackHost(call);
+    expect(messages).toEqual([expect.stringMatching(/^The canary inbox \w+ ends: it doesn't run in that host$/)]);
     expect(release.remotes.inbox?.canary).toBeUndefined();
   });
 
@@ -258,11 +258,11 @@ describe('[MFE-10] the host', () => {
     const host = buildHost('bbbbbbbbbbbb');
     await releaseHost(call, host);
     await rollbackHost(call);
-    const { said } = await compose(call, { ...parts, host });
-    expect(said).toEqual([expect.stringContaining('host bbbbbbbbbbbb was rolled back; aaaaaaaaaaaa stays')]);
+    const { messages } = await compose(call, { ...parts, host });
+    expect(messages).toEqual([expect.stringContaining('host bbbbbbbbbbbb was rolled back; aaaaaaaaaaaa stays')]);
     expect(await releaseHost(call, host)).toMatchObject({
       isMoved: true,
-      said: ['bbbbbbbbbbbb had been rolled back; it is released again', pendingInHost],
+      messages: ['bbbbbbbbbbbb had been rolled back; it is released again', pendingInHost],
     });
   });
 });

@@ -35,8 +35,8 @@ const verbs = { GET: 'read', HEAD: 'read', PUT: 'write', DELETE: 'remove' } as c
 const deed = ({ method, name }: Request) => (name === undefined ? 'list files' : `${verbs[method]} ${name}`);
 
 function regionFault({ bucket, region }: S3Settings, { headers, content }: Omit<Answer, 'wasRepeated'>): string {
-  const told = headers.get('x-amz-bucket-region') ?? /<Region>([\w-]+)<\/Region>/.exec(Buffer.from(content).toString('utf8'))?.[1];
-  return `the bucket "${bucket}" is not in the region ${region}; set S3_REGION${told ? `=${told}` : ''}`;
+  const actualRegion = headers.get('x-amz-bucket-region') ?? /<Region>([\w-]+)<\/Region>/.exec(Buffer.from(content).toString('utf8'))?.[1];
+  return `the bucket "${bucket}" is not in the region ${region}; set S3_REGION${actualRegion ? `=${actualRegion}` : ''}`;
 }
 
 function skewOf({ headers }: Omit<Answer, 'wasRepeated'>): string {

@@ -35,12 +35,12 @@ function machine(settings: Readonly<Record<string, string>>, ...words: readonly 
     cwd: temporaryFolder(),
     env: { PATH: process.env.PATH, RELEASE_STORE: place, ...settings },
   });
-  let said = '';
-  child.stdout.on('data', (chunk) => (said += chunk));
-  child.stderr.on('data', (chunk) => (said += chunk));
+  let output = '';
+  child.stdout.on('data', (chunk) => (output += chunk));
+  child.stderr.on('data', (chunk) => (output += chunk));
   return {
     child,
-    ended: new Promise<{ code: number | null; said: string }>((done) => child.once('close', (code) => done({ code, said }))),
+    ended: new Promise<{ code: number | null; output: string }>((done) => child.once('close', (code) => done({ code, output }))),
   };
 }
 

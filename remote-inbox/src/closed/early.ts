@@ -12,13 +12,13 @@ export interface EarlyEvents {
 }
 
 /** Buys this year's opening before 8 March for `total` Stars (RVL-05). A user who already has it pays nothing. Never rejects. */
-export async function buyEarly(total: number, { onLater, ...told }: EarlyEvents): Promise<EarlyOutcome> {
+export async function buyEarly(total: number, { onLater, ...events }: EarlyEvents): Promise<EarlyOutcome> {
   const outcome = await buy({
     name: 'buyEarlyReveal',
     input: { body: { total } },
     intent: 'inbox/early',
     dueOf: ({ link, orderId }) => (link !== null && orderId !== null ? { link, orderId } : null),
-    ...told,
+    ...events,
     onLater: async (later) => onLater(await confirmed(later)),
   });
   return confirmed(outcome);

@@ -42,13 +42,13 @@ const bodies = (calls: readonly { readonly input: unknown }[]) => calls.map(({ i
 
 describe('[RVL-05] buying the opening before 8 March', () => {
   test('[RVL-05][PAY-01] orders for the shown price, pays, confirms with the order ID and lifts the wait', async () => {
-    const { calls, said } = await begin();
+    const { calls, notices } = await begin();
     buy();
     await screen.findByRole('button', { name: 'Open it' });
     expect(bodies(calls('buyEarlyReveal'))).toEqual([{ total: 49 }, { orderId: toPay.orderId }]);
     const keys = calls('buyEarlyReveal').map(({ input }) => (input as { key: string }).key);
     expect(new Set(keys).size).toBe(2);
-    expect(said()).toEqual(['success: You can open all this year’s valentines now']);
+    expect(notices()).toEqual(['success: You can open all this year’s valentines now']);
     expect(screen.queryByRole('button', { name: /Open now for/ })).toBeNull();
   });
 
@@ -143,9 +143,9 @@ describe('[RVL-05] buying the opening before 8 March', () => {
   ];
   for (const [title, world, words] of cases) {
     test(title, async () => {
-      const { said } = await begin(world);
+      const { notices } = await begin(world);
       buy();
-      await waitFor(() => expect(said()).toEqual([words]));
+      await waitFor(() => expect(notices()).toEqual([words]));
     });
   }
 });

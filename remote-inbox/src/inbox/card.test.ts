@@ -36,16 +36,16 @@ describe('[INB-04] notes without a ribbon', () => {
 });
 
 describe('[INB-06] message preview of a card', () => {
-  const said = (note: Valentine) => {
+  const wordsOf = (note: Valentine) => {
     const { words, isAnswered } = cardOf(note, null, atGate);
     return { words, isAnswered };
   };
   test('[INB-06] an opened card shows its message, or nothing for a gift without a message, and whether it is answered', () => {
-    expect(said(sampleNote({ message: 'Hello' }))).toEqual({ words: 'Hello', isAnswered: false });
-    expect(said(sampleNote({ message: null, answer: 'Thanks' }))).toEqual({ words: '', isAnswered: true });
+    expect(wordsOf(sampleNote({ message: 'Hello' }))).toEqual({ words: 'Hello', isAnswered: false });
+    expect(wordsOf(sampleNote({ message: null, answer: 'Thanks' }))).toEqual({ words: '', isAnswered: true });
   });
   test('[INB-05] a sealed card shows no message', () => {
-    expect(said(unopened())).toEqual({ words: null, isAnswered: false });
+    expect(wordsOf(unopened())).toEqual({ words: null, isAnswered: false });
   });
 });
 

@@ -40,8 +40,8 @@ export const GridCard = memo(({ card, isLarge, onPress }: GridCardProps) => {
 
 /** Joins the parts that exist. */
 function nameOf(parts: readonly (string | null | undefined)[], text: ReturnType<typeof useText>): string {
-  const said = parts.filter((part): part is string => Boolean(part));
-  return said.reduce((name, more) => text('inbox-card-name', { name, more }));
+  const labels = parts.filter((part): part is string => Boolean(part));
+  return labels.reduce((name, more) => text('inbox-card-name', { name, more }));
 }
 
 function whatOf(card: CardModel, text: ReturnType<typeof useText>): string {

@@ -46,11 +46,11 @@ describe('[RPL-02] visibility of a note', () => {
   ] as const;
   for (const [cause, thrown, words] of failures) {
     test(`[ERR-03][RPL-02] a failed visibility change is reverted and reports ${cause}`, async () => {
-      const { answers, toggle, said } = await begin();
+      const { answers, toggle, notices } = await begin();
       fireEvent.click(toggle);
       await act(async () => answers[0].reject(thrown));
       expect(toggle.checked).toBe(true);
-      expect(said()).toEqual([words]);
+      expect(notices()).toEqual([words]);
     });
   }
 
@@ -182,21 +182,21 @@ describe('[INB-12] changes from another device to an open note', () => {
   });
 
   test('[INB-12] an open note that was deleted closes with a notice, and its card disappears', async () => {
-    const { held, announce, said } = await showInbox({ notes: [note] });
+    const { held, announce, notices } = await showInbox({ notes: [note] });
     await open();
     held.notes = [];
     await announce('inventory');
-    await waitFor(() => expect(said()).toEqual(['info: This note isn’t in your inbox any more.']));
+    await waitFor(() => expect(notices()).toEqual(['info: This note isn’t in your inbox any more.']));
     expect(screen.queryByRole('button', { name: /, Opened(,|$)/, hidden: true })).toBeNull();
   });
 
   test('[INB-12] the first failed call for a deleted note removes its card when no event announced the deletion', async () => {
-    const { held, said, calls } = await showInbox({ notes: [note] });
+    const { held, notices, calls } = await showInbox({ notes: [note] });
     await open();
     held.notes = [];
     fireEvent.click(await shown());
     await waitFor(() =>
-      expect(said()).toEqual(["error: We couldn't find that. It may be gone already.", 'info: This note isn’t in your inbox any more.']),
+      expect(notices()).toEqual(["error: We couldn't find that. It may be gone already.", 'info: This note isn’t in your inbox any more.']),
     );
     expect(calls('setVisibility')).toHaveLength(1);
     expect(screen.queryByRole('button', { name: /, Opened(,|$)/, hidden: true })).toBeNull();

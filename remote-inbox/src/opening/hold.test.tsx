@@ -117,10 +117,10 @@ describe('[VIS-05] the greeting without working storage', () => {
   const open = async () => {
     down();
     await pass(600);
-    const said = greeting();
+    const notices = greeting();
     up();
     await pass(400);
-    return said;
+    return notices;
   };
 
   test('a storage that rejects writes greets once a day, even after the page is left and reopened', async () => {

@@ -2,40 +2,40 @@ import { fakeBridge, installBridge, refusal, sampleNote, silence } from '@billet
 import type { Valentine } from '@billet/shared-domain/contract';
 import { describe, expect, test } from '@rstest/core';
 
-import { CALM, JOYFUL, makePauses, openNote, type Pace, playOpening } from './opening.ts';
+import { type Durations, FULL_DURATIONS, makePauses, openNote, playOpening, REDUCED_MOTION_DURATIONS } from './opening.ts';
 
 const opened = sampleNote();
 
-async function play(answer: () => Valentine, pace: Pace = JOYFUL) {
+async function play(answer: () => Valentine, durations: Durations = FULL_DURATIONS) {
   installBridge(fakeBridge({ answers: { unwrapValentine: () => ({ valentine: answer() }) } }).bridge);
-  const told: string[] = [];
+  const received: string[] = [];
   let paused = 0;
   const outcome = await playOpening(
     openNote(opened.id),
     {
-      cheer: () => told.push('cheer'),
+      cheer: () => received.push('cheer'),
       pause: async (milliseconds) => {
         paused += milliseconds;
         return false;
       },
-      beat: (style) => told.push(style),
+      beat: (style) => received.push(style),
     },
-    pace,
+    durations,
   );
-  return { outcome, told, paused };
+  return { outcome, received, paused };
 }
 
 describe('[INB-06] opening a note', () => {
   test('[INB-06][VIS-05] an opening trembles increasingly until the seal breaks and shows the letter in less than 1.2 s', async () => {
     const played = await play(() => opened);
     expect(played.outcome).toEqual({ kind: 'opened', note: opened });
-    expect(played.told).toEqual(['light', 'medium', 'heavy', 'cheer']);
-    expect(played.paused).toBe(JOYFUL.rise);
-    expect(played.paused + JOYFUL.give + JOYFUL.unfold).toBeLessThan(1200);
+    expect(played.received).toEqual(['light', 'medium', 'heavy', 'cheer']);
+    expect(played.paused).toBe(FULL_DURATIONS.rise);
+    expect(played.paused + FULL_DURATIONS.give + FULL_DURATIONS.unfold).toBeLessThan(1200);
   });
 
   test('[INB-06][VIS-05] an opening with reduced motion does not tremble and does not wait', async () => {
-    expect(await play(() => opened, CALM)).toMatchObject({ paused: 0, told: ['cheer'] });
+    expect(await play(() => opened, REDUCED_MOTION_DURATIONS)).toMatchObject({ paused: 0, received: ['cheer'] });
   });
 
   test('[INB-06] a failed opening opens nothing and breaks no seal', async () => {
@@ -44,7 +44,7 @@ describe('[INB-06] opening a note', () => {
         throw thrown;
       });
       expect(played.outcome).toEqual({ kind: 'failed', thrown });
-      expect(played.told).toEqual(['light', 'medium', 'heavy']);
+      expect(played.received).toEqual(['light', 'medium', 'heavy']);
     }
   });
 

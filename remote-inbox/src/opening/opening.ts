@@ -32,7 +32,7 @@ export type Scene =
   | { readonly phase: 'unfold'; readonly giftId: string; readonly paper: Rect; readonly onUnfolded: () => void };
 
 /** Durations in milliseconds. */
-export interface Pace {
+export interface Durations {
   /** Until the seal of a tapped card breaks. */
   readonly rise: number;
   /** Mounting the empty sheet and the letter in it. */
@@ -43,9 +43,9 @@ export interface Pace {
 }
 
 /** Shows the letter in less than 1.2 s if the server answers during the trembling. */
-export const JOYFUL: Pace = { rise: 580, give: 140, unfold: UNFOLDING, back: 220 };
+export const FULL_DURATIONS: Durations = { rise: 580, give: 140, unfold: UNFOLDING, back: 220 };
 /** For reduced motion: shows the letter at once. */
-export const CALM: Pace = { rise: 0, give: 0, unfold: 0, back: 0 };
+export const REDUCED_MOTION_DURATIONS: Durations = { rise: 0, give: 0, unfold: 0, back: 0 };
 
 type Beat = Extract<HapticSignal, { kind: 'impact' }>['style'];
 const beats: readonly Beat[] = ['light', 'medium', 'heavy'];
@@ -72,7 +72,7 @@ export async function tremble({ beat, pause }: Pick<Stage, 'beat' | 'pause'>, le
 export async function playOpening(
   opening: Promise<OpeningOutcome>,
   stage: Pick<Stage, 'beat' | 'pause' | 'cheer'>,
-  { rise }: Pick<Pace, 'rise'>,
+  { rise }: Pick<Durations, 'rise'>,
 ): Promise<OpeningOutcome> {
   const [outcome] = await Promise.all([opening, tremble(stage, rise)]);
   if (outcome.kind === 'opened') stage.cheer();

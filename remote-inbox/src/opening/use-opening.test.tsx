@@ -4,7 +4,7 @@ import { afterEach, describe, expect, rstest, test } from '@rstest/core';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { card, showInbox } from '../samples/show-inbox.tsx';
 import { nextFrame } from './next-frame.ts';
-import { JOYFUL } from './opening.ts';
+import { FULL_DURATIONS } from './opening.ts';
 
 afterEach(cleanup);
 
@@ -20,7 +20,7 @@ const detail = () => screen.findByRole('dialog', { name: 'A valentine for you' }
 
 /** Starts no timer of the stage's own pauses, so that only a skip ends them. */
 function holdPauses() {
-  const own = [JOYFUL.rise / 3, JOYFUL.give, JOYFUL.unfold];
+  const own = [FULL_DURATIONS.rise / 3, FULL_DURATIONS.give, FULL_DURATIONS.unfold];
   const start = globalThis.setTimeout;
   const startOthers = (act: () => void, wait?: number) => (wait !== undefined && own.includes(wait) ? 0 : start(act, wait));
   return rstest.spyOn(globalThis, 'setTimeout').mockImplementation(startOthers as typeof setTimeout);
@@ -51,9 +51,9 @@ describe('[INB-06] tap on an unopened card', () => {
   ] as const;
   for (const [cause, thrown, words] of failures) {
     test(`[ERR-03][INB-06] a failed opening reports ${cause} and opens nothing`, async () => {
-      const { said } = await showInbox({ notes: [sealed], answers: () => ({ unwrapValentine: () => Promise.reject(thrown) }) });
+      const { notices } = await showInbox({ notes: [sealed], answers: () => ({ unwrapValentine: () => Promise.reject(thrown) }) });
       await tap();
-      await waitFor(() => expect(said()).toEqual([words]));
+      await waitFor(() => expect(notices()).toEqual([words]));
       expect(screen.queryByRole('dialog')).toBeNull();
     });
   }
@@ -103,7 +103,7 @@ describe('[INB-06] tap on an unopened card', () => {
 
   test('[NAV-08][VIS-05] Tab on the stage does not reach the page behind it', async () => {
     const answer = deferred<{ valentine: Valentine }>();
-    const { calls, said } = await showInbox({ notes: [sealed], answers: () => ({ unwrapValentine: () => answer.promise }) });
+    const { calls, notices } = await showInbox({ notes: [sealed], answers: () => ({ unwrapValentine: () => answer.promise }) });
     fireEvent.click(card());
     const skip = await screen.findByRole('button', { name: 'Skip' });
     expect(document.activeElement).toBe(skip);
@@ -111,17 +111,17 @@ describe('[INB-06] tap on an unopened card', () => {
     await waitFor(() => expect(calls('unwrapValentine')).toHaveLength(1));
     await act(async () => answer.reject(silence()));
     // wait for the notice so that it does not leak into the next test
-    await waitFor(() => expect(said()).toHaveLength(1), { timeout: 60_000 });
+    await waitFor(() => expect(notices()).toHaveLength(1), { timeout: 60_000 });
   });
 
   test('[NAV-08][ENV-06] back leaves a stage that waits for an answer, and a note opened later shows on its card', async () => {
     const answer = deferred<{ valentine: Valentine }>();
-    const { calls, said } = await showInbox({ notes: [sealed], answers: () => ({ unwrapValentine: () => answer.promise }) });
+    const { calls, notices } = await showInbox({ notes: [sealed], answers: () => ({ unwrapValentine: () => answer.promise }) });
     await tap();
     fireEvent.keyDown(window, { key: 'Escape' });
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Skip' })).toBeNull());
     await act(async () => answer.resolve({ valentine: opened }));
-    expect([screen.queryByRole('dialog'), said(), calls('unwrapValentine').length]).toEqual([null, [], 1]);
+    expect([screen.queryByRole('dialog'), notices(), calls('unwrapValentine').length]).toEqual([null, [], 1]);
     fireEvent.click(screen.getByRole('button', { name: /Tulip, Opened/ }));
     await detail();
   });
@@ -134,7 +134,7 @@ describe('[INB-06] tap on an unopened card', () => {
     const frames = rstest.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((frame) => late.push(frame));
     await waitFor(() => expect(stage.dataset.phase).toBe('give'), { timeout: 60_000 });
     // longer than the pause in which the seal breaks
-    await act(() => new Promise((resolve) => setTimeout(resolve, JOYFUL.give + 60)));
+    await act(() => new Promise((resolve) => setTimeout(resolve, FULL_DURATIONS.give + 60)));
     fireEvent.keyDown(window, { key: 'Escape' });
     frames.mockRestore();
     await act(async () => late.forEach((frame) => void frame(performance.now())));
@@ -168,16 +168,16 @@ describe('[INB-06] tap on an unopened card', () => {
   });
 
   test('[INB-12] a deleted note leaves the list after a failed opening', async () => {
-    const { held, said } = await showInbox({ notes: [sealed] });
+    const { held, notices } = await showInbox({ notes: [sealed] });
     held.notes = [];
     await tap();
     await waitFor(() => expect(screen.queryByRole('button', { name: /, Open$/, hidden: true })).toBeNull());
-    expect(said()).toEqual(["error: We couldn't find that. It may be gone already."]);
+    expect(notices()).toEqual(["error: We couldn't find that. It may be gone already."]);
   });
 
   test('[INB-12] a note that another device opens during the request is shown instead of a failure', async () => {
     const answer = deferred<{ valentine: Valentine }>();
-    const { calls, held, announce, said } = await showInbox({
+    const { calls, held, announce, notices } = await showInbox({
       notes: [sealed],
       answers: () => ({ unwrapValentine: () => answer.promise }),
     });
@@ -187,7 +187,7 @@ describe('[INB-06] tap on an unopened card', () => {
     await waitFor(() => expect(calls('unwrapValentine')).toHaveLength(1));
     await act(async () => answer.reject(silence()));
     expect((await detail()).textContent).toContain('You make Mondays bearable');
-    expect(said()).toEqual([]);
+    expect(notices()).toEqual([]);
   });
 });
 

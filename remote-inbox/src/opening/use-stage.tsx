@@ -7,7 +7,7 @@ import type { Arrival } from './arrival.ts';
 import { uncoverPage } from './cover-page.ts';
 import { type LiftedCard, liftCard } from './lift-card.ts';
 import { nextFrame } from './next-frame.ts';
-import { CALM, JOYFUL, makePauses, type OpeningOutcome, playOpening, type Stage, tremble } from './opening.ts';
+import { FULL_DURATIONS, makePauses, type OpeningOutcome, playOpening, REDUCED_MOTION_DURATIONS, type Stage, tremble } from './opening.ts';
 import { centred, screenNow } from './rect.ts';
 import { type StageHandle, StagePlace } from './stage-place.tsx';
 
@@ -58,7 +58,7 @@ function pausesOfRun() {
 export function useStage() {
   const place = useRef<StageHandle>(null);
   const isStill = useReducedMotion();
-  const pace = isStill ? CALM : JOYFUL;
+  const durations = isStill ? REDUCED_MOTION_DURATIONS : FULL_DURATIONS;
   const pauses = useRef<ReturnType<typeof pausesOfRun> | null>(null);
   const out = useRef<(LiftedCard & Pick<StageHandle, 'show'>) | null>(null);
   const skip = () => pauses.current?.skip();
@@ -106,13 +106,13 @@ export function useStage() {
         own.holding.skip();
       },
       play: async (opening) => {
-        const outcome = await playOpening(opening, stage, wasHeld ? { ...pace, rise: 0 } : pace);
+        const outcome = await playOpening(opening, stage, wasHeld ? { ...durations, rise: 0 } : durations);
         if (outcome.kind === 'opened') giftId = outcome.note.item.id;
         return isHere() ? outcome : null;
       },
       back: async () => {
         stage.show({ phase: 'back' });
-        await own.pause(pace.back);
+        await own.pause(durations.back);
         leaveIt();
       },
       arrive: async () => {
@@ -120,7 +120,7 @@ export function useStage() {
           leaveIt();
           return {};
         }
-        const given = own.pause(pace.give);
+        const given = own.pause(durations.give);
         // paint this before the sheet; a skip does not wait for a frame
         if (!own.isSkipped()) {
           own.setGiving(true);
@@ -146,7 +146,7 @@ export function useStage() {
             fly();
             stage.show({ phase: 'unfold', giftId, paper, onUnfolded: own.end });
             // continue at the final position even on a slow device
-            await own.pause(pace.unfold + SLOWEST);
+            await own.pause(durations.unfold + SLOWEST);
           },
           end: leaveIt,
         };

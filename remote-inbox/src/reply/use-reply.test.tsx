@@ -119,11 +119,11 @@ describe('[RPL-01] sending an answer', () => {
   ] as const;
   for (const [cause, thrown, words] of failures) {
     test(`[ERR-03] a failed answer reports ${cause} and keeps the text`, async () => {
-      const { said } = await showInbox({ notes: [note], answers: failing(thrown) });
+      const { notices } = await showInbox({ notes: [note], answers: failing(thrown) });
       const field = await begin();
       write(field, 'yes');
       fireEvent.keyDown(field, { key: 'Enter' });
-      await waitFor(() => expect(said()).toEqual([words]));
+      await waitFor(() => expect(notices()).toEqual([words]));
       expect([field.value, document.activeElement]).toEqual(['yes', field]);
       fireEvent.click(screen.getByRole('button', { name: 'Back' }));
       expect(await screen.findByRole('button', { name: 'Continue your answer' })).toBeTruthy();
@@ -178,15 +178,15 @@ describe('[TXT-01] the reply field', () => {
 
 describe('[INB-12] an answer that another device sent first', () => {
   test('[INB-12] an answer from another device is shown at once, and the local draft is kept', async () => {
-    const { held, announce, said, fake } = await showInbox({ notes: [note] });
+    const { held, announce, notices, fake } = await showInbox({ notes: [note] });
     write(await begin(), 'mine');
     held.notes = [{ ...note, answer: 'theirs' }];
     await announce('inventory');
     expect((await detail()).textContent).toContain('theirs');
-    expect(said()).toEqual(["info: You've already answered this one."]);
+    expect(notices()).toEqual(["info: You've already answered this one."]);
     expect((await detail()).textContent).toContain('mine');
     fireEvent.click(screen.getByRole('button', { name: 'Copy' }));
-    await waitFor(() => expect(said().at(-1)).toBe('success: Copied'));
+    await waitFor(() => expect(notices().at(-1)).toBe('success: Copied'));
     expect(fake.messengerCalls).toContainEqual(['copyText', 'mine']);
     fireEvent.click(screen.getByRole('button', { name: 'Throw away' }));
     expect((await detail()).textContent).not.toContain('mine');
@@ -202,7 +202,7 @@ describe('[INB-12] an answer that another device sent first', () => {
   });
 
   test('[INB-12] an answer from another device is shown when sending is rejected as already_answered', async () => {
-    const { said } = await showInbox({
+    const { notices } = await showInbox({
       notes: [note],
       answers: () => ({
         ...failing(refusal('already_answered'))(),
@@ -212,6 +212,6 @@ describe('[INB-12] an answer that another device sent first', () => {
     write(await begin(), 'mine');
     fireEvent.click(send());
     expect((await detail()).textContent).toContain('theirs');
-    expect(said()).toEqual(["info: You've already answered this one."]);
+    expect(notices()).toEqual(["info: You've already answered this one."]);
   });
 });

@@ -85,7 +85,7 @@ test('[RVL-01] a user whose last reveal was spent on another device is led to th
 });
 
 test('[RVL-01][RVL-03] a reveal with a lost answer is looked up so that the user does not pay twice', async () => {
-  const { said } = await showInbox({
+  const { notices } = await showInbox({
     notes: [note],
     user: { availableReveals: 1 },
     answers: (held) => ({
@@ -100,7 +100,7 @@ test('[RVL-01][RVL-03] a reveal with a lost answer is looked up so that the user
   fireEvent.click(card());
   fireEvent.click(await screen.findByRole('button', { name: 'Reveal the sender' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Hold to unmask' }));
-  await waitFor(() => expect(said()).toHaveLength(1));
+  await waitFor(() => expect(notices()).toHaveLength(1));
   expect((await screen.findByRole('dialog', { name: 'A valentine for you' })).textContent).toContain('Boris');
 });
 
@@ -148,7 +148,7 @@ describe('[RVL-04] buying a pack', () => {
 
   test('[PAY-01] does not order a pack after a price change, states the new price and sends it with the next tap', async () => {
     let price = 120;
-    const { calls, said } = await goBuy({
+    const { calls, notices } = await goBuy({
       pack: () => {
         if (price !== 99) throw refusal('price_changed', { total: price });
         return toPay;
@@ -156,7 +156,7 @@ describe('[RVL-04] buying a pack', () => {
     });
     buy();
     await screen.findByText('The price is 120 Stars now. You haven’t been charged: take another look before you pay.');
-    expect(said()).toEqual(['warning: The price is 120 Stars now. You haven’t been charged: take another look before you pay.']);
+    expect(notices()).toEqual(['warning: The price is 120 Stars now. You haven’t been charged: take another look before you pay.']);
     price = 99;
     buy('Get 3 reveals for 120 Stars');
     await sender();
@@ -180,13 +180,13 @@ describe('[RVL-04] buying a pack', () => {
 
   test('[RVL-04] a pack paid after the sheet was closed keeps its reveals and spends none', async () => {
     let state: OrderState = 'paid';
-    const { fake, calls, said } = await goBuy({ state: () => state });
+    const { fake, calls, notices } = await goBuy({ state: () => state });
     buy();
     await screen.findByText('Your reveals are on their way. They’ll be here in a moment.');
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     state = 'fulfilled';
     act(() => fake.announce({ kind: 'order' }));
-    await waitFor(() => expect(said()).toEqual(['success: Your reveals are here.']));
+    await waitFor(() => expect(notices()).toEqual(['success: Your reveals are here.']));
     expect(calls('revealSender')).toHaveLength(1);
   });
 });
@@ -230,9 +230,9 @@ describe('[PAY-05] a pack that was not paid for', () => {
   ];
   for (const [title, world, words] of cases) {
     test(title, async () => {
-      const { said } = await goBuy(world);
+      const { notices } = await goBuy(world);
       buy();
-      await waitFor(() => expect(said()).toEqual([words]));
+      await waitFor(() => expect(notices()).toEqual([words]));
       expect(screen.getByRole('dialog', { name: 'Who could it be?' })).toBeTruthy();
     });
   }
@@ -280,9 +280,9 @@ describe('[RVL-01] spending a remaining reveal', () => {
   ] as const;
   for (const [cause, thrown, words] of failures) {
     test(`[ERR-03] a failed reveal reports ${cause}`, async () => {
-      const { said } = await goSpend(() => Promise.reject(thrown));
+      const { notices } = await goSpend(() => Promise.reject(thrown));
       confirmIt();
-      await waitFor(() => expect(said()).toEqual([words]));
+      await waitFor(() => expect(notices()).toEqual([words]));
     });
   }
 

@@ -28,14 +28,14 @@ async function begin(reportValentine: () => { success: true } | Promise<{ succes
 
 describe('[SAF-01] blocking a sender', () => {
   test('[SAF-01] a block is shown before the server has answered and confirmed by a notice afterwards', async () => {
-    const { toggle, answer, blocked, said } = await begin();
+    const { toggle, answer, blocked, notices } = await begin();
     await act(async () => fireEvent.click(toggle));
     expect(toggle.checked).toBe(true);
-    expect(said()).toEqual([]);
+    expect(notices()).toEqual([]);
     blocked.notes = [note];
     await act(async () => answer.resolve({ isBlocked: true }));
     expect(toggle.checked).toBe(true);
-    expect(said()).toEqual(['success: The sender is blocked']);
+    expect(notices()).toEqual(['success: The sender is blocked']);
   });
 
   test('[SAF-01] a second choice is saved after the first one, so that the last one wins', async () => {
@@ -59,11 +59,11 @@ describe('[SAF-01] blocking a sender', () => {
   ] as const;
   for (const [cause, thrown, words] of failures) {
     test(`[SAF-01] a failed block is reverted and reports ${cause}`, async () => {
-      const { toggle, answer, said } = await begin();
+      const { toggle, answer, notices } = await begin();
       fireEvent.click(toggle);
       await act(async () => answer.reject(thrown));
       expect(toggle.checked).toBe(false);
-      expect(said()).toEqual([words]);
+      expect(notices()).toEqual([words]);
     });
   }
 
@@ -81,7 +81,7 @@ describe('[SAF-01] blocking a sender', () => {
 
   test('[SAF-01] a sender can be blocked although the block state failed to load', async () => {
     let isThere = false;
-    const { said } = await showInbox({
+    const { notices } = await showInbox({
       notes: [note],
       answers: () => ({
         getBlocked: () => {
@@ -100,7 +100,7 @@ describe('[SAF-01] blocking a sender', () => {
     await waitFor(() => expect(toggle.disabled).toBe(false));
     fireEvent.click(toggle);
     await waitFor(() => expect(toggle.checked).toBe(true));
-    expect(said()).toEqual(['success: The sender is blocked']);
+    expect(notices()).toEqual(['success: The sender is blocked']);
   });
 });
 
@@ -126,13 +126,13 @@ describe('[SAF-01] reporting a note', () => {
 
   test('[SAF-01] a report that arrives after the sheet was closed is confirmed by a notice', async () => {
     const answer = deferred<{ success: true }>();
-    const { said } = await begin(() => answer.promise);
+    const { notices } = await begin(() => answer.promise);
     const send = await goReport();
     fireEvent.click(screen.getByRole('radio', { name: 'It threatens' }));
     fireEvent.click(send);
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     await act(async () => answer.resolve({ success: true }));
-    expect(said()).toEqual(['success: Our team will look at it soon. If it breaks the rules, it’s taken down.']);
+    expect(notices()).toEqual(['success: Our team will look at it soon. If it breaks the rules, it’s taken down.']);
   });
 
   const failures = [
@@ -145,11 +145,11 @@ describe('[SAF-01] reporting a note', () => {
   ] as const;
   for (const [cause, thrown, words] of failures) {
     test(`[SAF-01] a failed report keeps its draft and reports ${cause}`, async () => {
-      const { said } = await begin(() => Promise.reject(thrown));
+      const { notices } = await begin(() => Promise.reject(thrown));
       const send = await goReport();
       fireEvent.click(screen.getByRole('radio', { name: 'It threatens' }));
       fireEvent.click(send);
-      await waitFor(() => expect(said()).toEqual([words]));
+      await waitFor(() => expect(notices()).toEqual([words]));
       expect(screen.getByRole<HTMLInputElement>('radio', { name: 'It threatens' }).checked).toBe(true);
     });
   }

@@ -77,7 +77,7 @@ export async function showInbox({ notes, user, answers, isTwice = false, ...part
   return {
     fake,
     held,
-    said: () => fake.notices.map(({ message, type }) => `${type}: ${message}`),
+    notices: () => fake.notices.map(({ message, type }) => `${type}: ${message}`),
     calls: (name: string) => fake.apiCalls.filter((call) => call.name === name),
     /** Announces a change that another device made to the server state. */
     announce: (kind: 'inventory' | 'profile') => act(() => announceTo(fake, kind === 'inventory' ? { kind, count: count() } : { kind })),

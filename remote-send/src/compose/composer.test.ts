@@ -197,13 +197,13 @@ describe('writing a note', () => {
 
   test('listeners are notified of every change until they unsubscribe', () => {
     const { composer } = world();
-    const told: boolean[] = [];
-    const stop = composer.subscribe(() => told.push(composer.get().isOpen));
+    const received: boolean[] = [];
+    const stop = composer.subscribe(() => received.push(composer.get().isOpen));
     composer.open();
     composer.close();
     stop();
     composer.open();
-    expect(told).toEqual([true, false]);
+    expect(received).toEqual([true, false]);
   });
 });
 

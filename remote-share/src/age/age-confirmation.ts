@@ -1,19 +1,19 @@
 import { type Bridge, bridge, confirmAge, isAgeConfirmed } from '@billet/shared-bridge';
 
-const told = new WeakMap<Bridge, boolean>();
+const knownAge = new WeakMap<Bridge, boolean>();
 
 /** Last known answer, with which a sheet opens; null before the first answer. */
-export const lastKnownAge = (): boolean | null => told.get(bridge()) ?? null;
+export const lastKnownAge = (): boolean | null => knownAge.get(bridge()) ?? null;
 
 /** Reads whether the user has confirmed to be old enough to invite others (SAF-02). */
 export async function loadAge(): Promise<boolean> {
   const isConfirmed = await isAgeConfirmed();
-  told.set(bridge(), isConfirmed);
+  knownAge.set(bridge(), isConfirmed);
   return isConfirmed;
 }
 
 /** Stores the confirmation. */
 export function storeAgeConfirmation(): void {
-  told.set(bridge(), true);
+  knownAge.set(bridge(), true);
   confirmAge();
 }

@@ -28,8 +28,8 @@ export async function sharePoster(target: ShareTarget, poster: SharedPoster, tex
   const [copied, url] = await Promise.all([copying, poster.address()]);
   if (!isWanted()) return false;
   const outcome: Outcome<unknown> = url === null ? { ok: false, reason: 'failed' } : await hand(target, url, poster, text);
-  const said = target === 'story' && poster.isAnswer ? (url === null ? 'answerless' : 'answer') : target;
-  if (!isShared(outcome, said, text)) return false;
+  const outcomeTarget = target === 'story' && poster.isAnswer ? (url === null ? 'answerless' : 'answer') : target;
+  if (!isShared(outcome, outcomeTarget, text)) return false;
   if (copied?.ok) shell.notify({ message: text('share-copy-done'), type: 'success' });
   const saved = outcome.ok && outcome.value;
   if (saved === 'downloaded') shell.notify({ message: text('share-save-done'), type: 'success' });

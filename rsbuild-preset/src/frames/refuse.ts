@@ -9,15 +9,15 @@ export function faultsOf(html: string, own: string): string[] {
   return partsOf(html)
     .filter(isOpening)
     .flatMap((tag) => {
-      const said = tag.slice(0, 160);
-      if (FORBIDDEN.test(tag)) return [`${said} is not allowed in a frame`];
-      if (/\son\w+=/i.test(tag)) return [`${said} has a handler`];
-      if (/\sid="/i.test(tag)) return [`${said} has an id, which would exist twice after the app renders`];
-      if (/\sstyle="/i.test(tag)) return [`${said} has an inline style, which the page's policy forbids`];
+      const excerpt = tag.slice(0, 160);
+      if (FORBIDDEN.test(tag)) return [`${excerpt} is not allowed in a frame`];
+      if (/\son\w+=/i.test(tag)) return [`${excerpt} has a handler`];
+      if (/\sid="/i.test(tag)) return [`${excerpt} has an id, which would exist twice after the app renders`];
+      if (/\sstyle="/i.test(tag)) return [`${excerpt} has an inline style, which the page's policy forbids`];
       const addresses = [...tag.matchAll(ADDRESS)].flatMap(([, written = '']) => written.split(/,\s+/));
       return addresses
         .filter((address) => !isAllowed(address, own))
-        .map((address) => `${said} has the address ${address}, which isn't its own`);
+        .map((address) => `${excerpt} has the address ${address}, which isn't its own`);
     });
 }
 

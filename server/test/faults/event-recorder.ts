@@ -1,7 +1,7 @@
 import type { Messenger } from './messenger.ts';
 import type { FreeSending, Order, Payment, Trouble, Truth } from './truth.ts';
 
-type Told = { readonly update: Readonly<Record<string, unknown>>; readonly id: number };
+type SentUpdate = { readonly update: Readonly<Record<string, unknown>>; readonly id: number };
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 type OpenOrder = Omit<Order, 'troubles'> & { readonly troubles: Partial<Record<Trouble, 'possible' | 'certain'>> };
 
@@ -9,11 +9,11 @@ type OpenOrder = Omit<Order, 'troubles'> & { readonly troubles: Partial<Record<T
 export interface EventRecorder {
   readonly orders: readonly OpenOrder[];
   /** Payment updates as sent by Telegram. */
-  readonly told: readonly Told[];
+  readonly updates: readonly SentUpdate[];
   addOrder(order: Omit<Order, 'troubles'>): void;
   addTrouble(orderId: string, trouble: Trouble, how: 'possible' | 'certain'): void;
   addSending(sending: FreeSending): Writable<FreeSending>;
-  addTold(told: Told): void;
+  addUpdate(update: SentUpdate): void;
   leave(personId: number): void;
   stay(personId: number): void;
   truth(world: Truth['world']): Truth;
@@ -23,11 +23,11 @@ export interface EventRecorder {
 export function openEventRecorder(messenger: Messenger, isOurs: (personId: number) => boolean): EventRecorder {
   const orders: OpenOrder[] = [];
   const sendings: FreeSending[] = [];
-  const told: Told[] = [];
+  const updates: SentUpdate[] = [];
   const gone = new Set<number>();
   return {
     orders,
-    told,
+    updates,
     addOrder: (order) => void (orders.some(({ id }) => id === order.id) || orders.push({ ...order, troubles: {} })),
     addTrouble(orderId, trouble, how) {
       const order = orders.find(({ id }) => id === orderId);
@@ -38,7 +38,7 @@ export function openEventRecorder(messenger: Messenger, isOurs: (personId: numbe
       sendings.push(added);
       return added;
     },
-    addTold: (each) => void told.push(each),
+    addUpdate: (each) => void updates.push(each),
     leave: (id) => void gone.add(id),
     stay: (id) => void gone.delete(id),
     truth: (world) => ({

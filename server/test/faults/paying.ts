@@ -12,7 +12,7 @@ const LATE = 700;
 
 export interface Cashier {
   readonly messenger: Messenger;
-  readonly chronicle: EventRecorder;
+  readonly recorder: EventRecorder;
   /** Telegram id of a person who opens invoice links of others. */
   readonly strangerId: number;
 }
@@ -84,12 +84,12 @@ export function askBack(messenger: Messenger, charge: Charge, how: 'told' | 'per
   messenger.push({ message: { message_id: 1, date: 0, chat, from, text: `/refund ${charge.id}`, entities } });
 }
 
-async function tell({ messenger, chronicle }: Cashier, charge: Charge, { telling }: Paying): Promise<void> {
+async function tell({ messenger, recorder }: Cashier, charge: Charge, { telling }: Paying): Promise<void> {
   const update = successfulPayment(charge);
   if (telling === 'never') return;
   if (telling === 'late') await pause(LATE);
   const id = telling === 'in_both' ? messenger.pushEverywhere(update) : messenger.push(update);
-  chronicle.addTold({ update, id });
+  recorder.addUpdate({ update, id });
   if (telling === 'twice') messenger.push(update);
   if (telling !== 'again_later') return;
   await pause(LATE);

@@ -28,16 +28,16 @@ export async function runSeed(stage: Stage, seed: number): Promise<Outcome> {
   const plan = makePlan(seed);
   const unexpectedExits = stage.servers.map((server) => server.unexpectedExits.length);
   const base = 1_000_000 + seed * PEOPLE;
-  const chronicle = openEventRecorder(stage.messenger, (id) => id >= base && id < base + PEOPLE);
+  const recorder = openEventRecorder(stage.messenger, (id) => id >= base && id < base + PEOPLE);
   const later: (() => Promise<void>)[] = [];
-  const cast = await castOf(stage, chronicle, base, later);
+  const cast = await castOf(stage, recorder, base, later);
   stage.messenger.fail(seed, plan.failing);
   await Promise.all([playAll(stage, plan, cast), disturbAll(stage, plan)]);
   await withinLimit('healing', heal(stage));
   await withinLimit('the quarter of an hour', passQuarterHour(stage));
-  await withinLimit('the epilogue', epilogue(stage, plan, chronicle, later));
+  await withinLimit('the epilogue', epilogue(stage, plan, recorder, later));
 
-  const truth = chronicle.truth({
+  const truth = recorder.truth({
     isDatabaseDisturbed: breaksConnections(plan),
     isMessengerDisturbed: plan.failing > 0,
   });
@@ -56,14 +56,14 @@ async function withinLimit<T>(step: string, work: Promise<T>): Promise<T> {
   return Promise.race([work, late]).finally(() => ended.abort());
 }
 
-async function castOf(stage: Stage, chronicle: EventRecorder, base: number, later: (() => Promise<void>)[]): Promise<Cast> {
+async function castOf(stage: Stage, recorder: EventRecorder, base: number, later: (() => Promise<void>)[]): Promise<Cast> {
   const place = { urls: stage.servers.map(({ url }) => url), now: stage.now };
   let people = 0;
   let texts = 0;
   const newcomer = () => meet(place, base + ++people);
   return {
     messenger: stage.messenger,
-    chronicle,
+    recorder,
     strangerId: base,
     regulars: [await newcomer(), await newcomer(), await newcomer()],
     newcomer,
@@ -128,24 +128,24 @@ async function heal({ messenger, databaseProxy, servers }: Stage): Promise<void>
 const breaksConnections = ({ disturbances }: Plan) => disturbances.some(({ kind }) => kind !== 'kill');
 
 /** At rest: a day passes for late payments, every payment update is sent again, and some refunds are requested. */
-async function epilogue(stage: Stage, plan: Plan, chronicle: EventRecorder, later: readonly (() => Promise<void>)[]): Promise<void> {
-  if (later.length > 0) await expire(stage, chronicle);
-  if (plan.hasEpilogue) tellAgain(stage, plan, chronicle);
+async function epilogue(stage: Stage, plan: Plan, recorder: EventRecorder, later: readonly (() => Promise<void>)[]): Promise<void> {
+  if (later.length > 0) await expire(stage, recorder);
+  if (plan.hasEpilogue) tellAgain(stage, plan, recorder);
   await Promise.all(later.map((work) => work()));
   if (later.length > 0 || plan.hasEpilogue) await passQuarterHour(stage);
 }
 
 /** These orders were not paid for a day. */
-async function expire(stage: Stage, chronicle: EventRecorder): Promise<void> {
+async function expire(stage: Stage, recorder: EventRecorder): Promise<void> {
   await advanceDay(stage);
-  for (const order of chronicle.orders)
-    if (!stage.messenger.charges.some((charge) => fits(order, charge))) chronicle.addTrouble(order.id, 'expired', 'certain');
+  for (const order of recorder.orders)
+    if (!stage.messenger.charges.some((charge) => fits(order, charge))) recorder.addTrouble(order.id, 'expired', 'certain');
 }
 
-function tellAgain({ messenger }: Stage, { seed }: Plan, chronicle: EventRecorder): void {
+function tellAgain({ messenger }: Stage, { seed }: Plan, recorder: EventRecorder): void {
   const dice = makeDice(seed);
-  const { payments } = chronicle.truth({ isDatabaseDisturbed: false, isMessengerDisturbed: false });
-  for (const { update, id } of chronicle.told) {
+  const { payments } = recorder.truth({ isDatabaseDisturbed: false, isMessengerDisturbed: false });
+  for (const { update, id } of recorder.updates) {
     messenger.push(update, id);
     messenger.push(update);
   }

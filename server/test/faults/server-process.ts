@@ -39,10 +39,10 @@ export async function prepareServer(variables: Readonly<Record<string, string>>)
     const env = { PATH: process.env.PATH ?? '', ...variables, PORT: String(port), FAULTS_AHEAD: String(ahead) };
     const args = ['--disable-warning=ExperimentalWarning', ...QUICK_START, '--import', CLOCK, MAIN];
     const started = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
-    const said = keepTail(started);
+    const outputTail = keepTail(started);
     started.once('exit', (code) => {
       if (child !== started) return;
-      unexpectedExits.push(`exit code ${code}: ${said()}`);
+      unexpectedExits.push(`exit code ${code}: ${outputTail()}`);
       // restarts it as a supervisor would
       child = launch();
     });

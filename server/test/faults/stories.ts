@@ -45,7 +45,7 @@ export async function play(story: Story, cast: Cast): Promise<void> {
 
 async function sendFree(cast: Cast, from: Customer, to: Customer, isRepeated: boolean): Promise<string> {
   const message = cast.text();
-  const sending = cast.chronicle.addSending({ message, recipientId: to.id, isAnswered: false });
+  const sending = cast.recorder.addSending({ message, recipientId: to.id, isAnswered: false });
   const body = { valentineCode: to.code, itemId: 'anon', message, isAnonymousMessage: true };
   const answer = await (isRepeated ? from.callTwice('checkout', { body }) : from.call('checkout', { body }));
   sending.isAnswered = answer?.success === true;
@@ -59,7 +59,7 @@ async function orderGift(cast: Cast, from: Customer, to: Customer, gift: GiftCho
   const answer = await (isRepeated ? from.callTwice('checkout', { body }) : from.call('checkout', { body }));
   if (typeof answer?.orderId !== 'string') return null;
   const order = { id: answer.orderId, payerId: from.id, amount: price };
-  cast.chronicle.addOrder({ ...order, kind: 'item', note: { message, recipientId: to.id }, reveals: 0 });
+  cast.recorder.addOrder({ ...order, kind: 'item', note: { message, recipientId: to.id }, reveals: 0 });
   return order;
 }
 
@@ -78,7 +78,7 @@ async function buyPack(cast: Cast, payer: Customer, asker: Customer, { pack, isS
   const amount = { pack_1: 49, pack_3: 99, pack_6: 150 }[pack];
   if (data?.orderId) {
     const order = { id: data.orderId, payerId: payer.id, amount };
-    cast.chronicle.addOrder({ ...order, kind: 'reveal_pack', note: null, reveals });
+    cast.recorder.addOrder({ ...order, kind: 'reveal_pack', note: null, reveals });
     await pay(cast, order, bill);
   }
   if (!isSpentOn) return;
@@ -104,8 +104,8 @@ async function buyEarly(cast: Cast, payer: Customer, bills: readonly Bill[]): Pr
     typeof answer?.orderId === 'string' ? [{ id: answer.orderId, payerId: payer.id, amount: 49 }] : [],
   );
   for (const order of placed) {
-    cast.chronicle.addOrder({ ...order, kind: 'early_reveal', note: null, reveals: 0 });
-    if (placed.length > 1) cast.chronicle.addTrouble(order.id, 'has_year', 'possible');
+    cast.recorder.addOrder({ ...order, kind: 'early_reveal', note: null, reveals: 0 });
+    if (placed.length > 1) cast.recorder.addTrouble(order.id, 'has_year', 'possible');
   }
   await Promise.all(placed.map((order, index) => pay(cast, order, bills[index] ?? (bills[0] as Bill))));
 }
@@ -114,9 +114,9 @@ async function buyForBlocker(cast: Cast, from: Customer, to: Customer, { gift, i
   const noteId = await receive(cast, from, to);
   const order = await orderGift(cast, from, to, gift);
   if (!order || noteId === null) return;
-  cast.chronicle.addTrouble(order.id, 'recipient_blocks', 'possible');
+  cast.recorder.addTrouble(order.id, 'recipient_blocks', 'possible');
   const blocking = to.call('blockSender', { params: { id: noteId }, body: { isBlocked: true } });
-  if (isBefore && (await blocking)) cast.chronicle.addTrouble(order.id, 'recipient_blocks', 'certain');
+  if (isBefore && (await blocking)) cast.recorder.addTrouble(order.id, 'recipient_blocks', 'certain');
   await pay(cast, order, bill);
   await blocking;
 }
@@ -130,10 +130,10 @@ async function buyAndLeave(
   const order = await orderGift(cast, from, to, gift);
   if (!order) return;
   const [who, trouble] = kind === 'payer_leaves' ? ([from, 'payer_gone'] as const) : ([to, 'recipient_gone'] as const);
-  cast.chronicle.leave(who.id);
-  cast.chronicle.addTrouble(order.id, trouble, 'possible');
+  cast.recorder.leave(who.id);
+  cast.recorder.addTrouble(order.id, trouble, 'possible');
   const leaving = who.call('deleteAccount');
-  if (isBefore && (await leaving)) cast.chronicle.addTrouble(order.id, trouble, 'certain');
+  if (isBefore && (await leaving)) cast.recorder.addTrouble(order.id, trouble, 'certain');
   await pay(cast, order, bill);
   await leaving;
 }

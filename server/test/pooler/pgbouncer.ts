@@ -55,12 +55,12 @@ function asNobody(folder: string): string[] {
 }
 
 function listening(child: ChildProcess): Promise<void> {
-  let said = '';
+  let output = '';
   return new Promise((resolve, reject) => {
     child.stderr?.on('data', (chunk) => {
-      said += String(chunk);
-      if (said.includes('process up')) resolve();
+      output += String(chunk);
+      if (output.includes('process up')) resolve();
     });
-    child.once('exit', () => reject(new Error(`PgBouncer did not start: ${said.trim()}`)));
+    child.once('exit', () => reject(new Error(`PgBouncer did not start: ${output.trim()}`)));
   });
 }

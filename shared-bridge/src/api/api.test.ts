@@ -150,28 +150,28 @@ test('[API-02] a retry waits for the Retry-After of a 503', async () => {
 
 test('[OPS-05][API-02] an overloaded server is retried after its Retry-After within the time limit, and the user is notified', async () => {
   let time = 0;
-  let told = 0;
+  let received = 0;
   const full = () => refusal(503, 'busy', { 'retry-after': '14' });
   const deps = {
     now: () => time,
     wait: async (milliseconds: number) => {
       time += milliseconds;
     },
-    onOverload: () => void told++,
+    onOverload: () => void received++,
   };
   const served = apiWith([full(), full(), json(200, { items: [] })], deps);
   expect(await served.api.call('getItems', {})).toEqual({ items: [] });
-  expect([time, told]).toEqual([28_000, 2]);
+  expect([time, received]).toEqual([28_000, 2]);
 
-  [time, told] = [0, 0];
+  [time, received] = [0, 0];
   const never = apiWith(Array.from({ length: 9 }, full), deps);
   expect(await failureOf(never.api.call('checkout', { ...checkout, key: 'k' }))).toMatchObject({ code: 'busy', retryAfter: 14 });
-  expect([time, told, never.sent.length]).toEqual([28_000, 2, 3]);
+  expect([time, received, never.sent.length]).toEqual([28_000, 2, 3]);
 
-  told = 0;
+  received = 0;
   const unkeyed = apiWith([full()], deps);
   await failureOf(unkeyed.api.call('checkout', checkout));
-  expect([unkeyed.sent.length, told]).toEqual([1, 0]);
+  expect([unkeyed.sent.length, received]).toEqual([1, 0]);
 });
 
 test("[API-03] a call with retries: 'none' fails at the first failure", async () => {
@@ -215,14 +215,14 @@ test('[DAT-01] the clock follows the business time of every answer, including er
 
 test('[DAT-01] a jump of the business time is announced, a delay is not', () => {
   const clock = makeClock(() => 1_000_000);
-  const told: number[] = [];
-  const stop = clock.onJump(() => told.push(clock.now().getTime()));
+  const received: number[] = [];
+  const stop = clock.onJump(() => received.push(clock.now().getTime()));
   clock.follow('1030000');
-  expect(told).toEqual([]);
+  expect(received).toEqual([]);
   clock.follow('9000000');
   stop();
   clock.follow('1000000');
-  expect(told).toEqual([9_000_000]);
+  expect(received).toEqual([9_000_000]);
 });
 
 test('[ENV-07] the first profile call uses the early request of the page', async () => {

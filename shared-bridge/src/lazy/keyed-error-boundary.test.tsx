@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 const mounts: string[] = [];
-const told: string[] = [];
+const received: string[] = [];
 
 /** Throws in the cleanup of its effect. */
 function Page({ name, effect: useIt = useEffect }: { readonly name: string; readonly effect?: typeof useEffect }) {
@@ -27,7 +27,7 @@ function Page({ name, effect: useIt = useEffect }: { readonly name: string; read
 }
 
 function App({ shown, effect }: { readonly shown: string | null; readonly effect?: typeof useEffect }) {
-  const tell = (of: string) => (error: unknown) => void told.push(`${of}: ${(error as Error).message}`);
+  const tell = (of: string) => (error: unknown) => void received.push(`${of}: ${(error as Error).message}`);
   return (
     <ErrorBoundary onError={tell('app')} fallback={() => <p>crashed</p>}>
       <KeyedErrorBoundary contentKey={shown ?? 'nothing'} onError={tell(shown ?? '')} fallback={() => <p>broken</p>}>
@@ -43,7 +43,7 @@ test.each([
 ])(
   '[MFE-06][NAV-09] an error in the cleanup of $of does not affect the next page, which mounts once; each error is reported for its own page',
   ({ effect }) => {
-    mounts.length = told.length = 0;
+    mounts.length = received.length = 0;
     const { rerender } = render(<App shown="one" effect={effect} />);
     for (const shown of ['two', 'one', 'three']) {
       rerender(<App shown={shown} effect={effect} />);
@@ -52,7 +52,7 @@ test.each([
     rerender(<App shown={null} effect={effect} />);
     expect(document.body.textContent).toBe('');
     expect(mounts).toEqual(['one', 'two', 'one', 'three']);
-    expect(told).toEqual([
+    expect(received).toEqual([
       'one: one threw in its cleanup',
       'two: two threw in its cleanup',
       'one: one threw in its cleanup',

@@ -68,19 +68,19 @@ describe('[MFE-06] a lazy file', () => {
 });
 
 test('[MFE-12] a file that fails is reported once, by its own error, if a user waits for it', async () => {
-  const told: unknown[] = [];
-  onLostFile((thrown) => told.push((thrown as Error).message));
+  const received: unknown[] = [];
+  onLostFile((thrown) => received.push((thrown as Error).message));
   await fileOf().load();
   await Promise.allSettled([fileOf(missing).load()]);
-  expect(told).toEqual(['missing']);
+  expect(received).toEqual(['missing']);
   // a prefetched file is not reported until a load joins it
   const ahead = fileOf(missing);
   ahead.prefetch();
   await rstest.advanceTimersByTimeAsync(0);
-  expect(told).toHaveLength(1);
+  expect(received).toHaveLength(1);
   const awaited = fileOf(missing);
   awaited.prefetch();
   await Promise.allSettled([awaited.load()]);
-  expect(told).toHaveLength(2);
+  expect(received).toHaveLength(2);
   onLostFile(() => undefined);
 });

@@ -86,8 +86,8 @@ export function postRequiringVersion(version: string, eventType: string, eventDa
 export function listenTo(type: string, listener: (data: Readonly<Record<string, unknown>>) => void): () => void {
   const onMessage = ({ source, data }: MessageEvent<unknown>) => {
     if (source !== window.parent || typeof data !== 'string') return;
-    const told = parsed(data);
-    if (told?.eventType === type) listener(told.eventData ?? {});
+    const message = parsed(data);
+    if (message?.eventType === type) listener(message.eventData ?? {});
   };
   window.addEventListener('message', onMessage);
   return () => window.removeEventListener('message', onMessage);

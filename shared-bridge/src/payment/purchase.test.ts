@@ -208,47 +208,47 @@ describe('[PAY-01] later statuses of an order', () => {
   });
 
   async function waiting(signal?: AbortSignal) {
-    const told: Settled[] = [];
-    const bought = buy({ onLater: (outcome) => told.push(outcome), ...(signal && { signal }) });
+    const received: Settled[] = [];
+    const bought = buy({ onLater: (outcome) => received.push(outcome), ...(signal && { signal }) });
     await turn();
     expect(await bought).toEqual({ kind: 'waiting', orderId });
-    return told;
+    return received;
   }
 
   test("[PAY-01] a later 'paid' of the messenger is reported once", async () => {
-    const told = await waiting();
+    const received = await waiting();
     later?.('paid');
     await turn();
     states = ['fulfilled'];
     fake.announce({ kind: 'order' });
     await turn();
-    expect(told).toEqual([{ kind: 'paid', orderId }]);
+    expect(received).toEqual([{ kind: 'paid', orderId }]);
     expect(ownRecords().of(intent)).toEqual([]);
   });
 
   test("[PAY-01] a later 'cancelled' is checked against the order, which may still be paid afterwards", async () => {
-    const told = await waiting();
+    const received = await waiting();
     later?.('pending');
     await turn();
     later?.('cancelled');
     await turn();
-    expect(told).toEqual([{ kind: 'unpaid', orderId }]);
+    expect(received).toEqual([{ kind: 'unpaid', orderId }]);
     states = ['paid'];
     fake.announce({ kind: 'order' });
     await turn();
-    expect(told.at(-1)).toEqual({ kind: 'paid', orderId });
+    expect(received.at(-1)).toEqual({ kind: 'paid', orderId });
   });
 
   test("[PAY-01] a later 'cancelled' is not reported while the order cannot be queried, and a later payment is", async () => {
-    const told = await waiting();
+    const received = await waiting();
     states = ['silence'];
     later?.('cancelled');
     await turn();
-    expect(told).toEqual([]);
+    expect(received).toEqual([]);
     states = ['paid'];
     fake.announce({ kind: 'order' });
     await turn();
-    expect(told).toEqual([{ kind: 'paid', orderId }]);
+    expect(received).toEqual([{ kind: 'paid', orderId }]);
   });
 
   test.each([
@@ -257,19 +257,19 @@ describe('[PAY-01] later statuses of an order', () => {
     ['too many tries', refusal('too_many'), { kind: 'refused' }],
   ] as const)('[PAY-01] a repeated purchase that meets %s keeps the open order and reports its payment', async (_, thrown, outcome) => {
     await waiting();
-    const told: Settled[] = [];
+    const received: Settled[] = [];
     checkouts = [() => Promise.reject(thrown)];
-    const again = buy({ onLater: (each) => told.push(each) });
+    const again = buy({ onLater: (each) => received.push(each) });
     await turn();
     expect(await again).toMatchObject(outcome);
     states = ['paid'];
     fake.announce({ kind: 'order' });
     await turn();
-    expect(told).toEqual([{ kind: 'paid', orderId }]);
+    expect(received).toEqual([{ kind: 'paid', orderId }]);
   });
 
   test('[INB-12] an order event triggers a query; without events the order is polled', async () => {
-    const told = await waiting();
+    const received = await waiting();
     const before = looks();
     fake.announce({ kind: 'profile' });
     await turn();
@@ -279,7 +279,7 @@ describe('[PAY-01] later statuses of an order', () => {
     expect(looks()).toBe(before + 1);
     states = ['fulfilled'];
     await rstest.advanceTimersByTimeAsync(15_000);
-    expect(told).toEqual([{ kind: 'delivered', orderId }]);
+    expect(received).toEqual([{ kind: 'delivered', orderId }]);
     const { length } = fake.apiCalls;
     await rstest.advanceTimersByTimeAsync(60_000);
     expect(fake.apiCalls.length).toBe(length);
@@ -287,13 +287,13 @@ describe('[PAY-01] later statuses of an order', () => {
 
   test('an unmounted screen and a superseded purchase receive no later outcome', async () => {
     const left = new AbortController();
-    const told = await waiting(left.signal);
+    const received = await waiting(left.signal);
     left.abort();
     states = ['paid'];
     later?.('paid');
     fake.announce({ kind: 'order' });
     await rstest.advanceTimersByTimeAsync(60_000);
-    expect(told).toEqual([]);
+    expect(received).toEqual([]);
     forgetKeys();
     states = ['awaiting_payment'];
     const first = await waiting();
@@ -306,14 +306,14 @@ describe('[PAY-01] later statuses of an order', () => {
 
   test('[SND-03] after a reload resumePurchase finds the open order by its intent and continues it', async () => {
     await waiting();
-    const told: Settled[] = [];
-    const resuming = resumePurchase(intent, { onLater: (outcome) => told.push(outcome) });
+    const received: Settled[] = [];
+    const resuming = resumePurchase(intent, { onLater: (outcome) => received.push(outcome) });
     await turn();
     expect(await resuming).toEqual({ orderId, body: teddy, outcome: { kind: 'waiting', orderId } });
     states = ['paid'];
     fake.announce({ kind: 'order' });
     await turn();
-    expect(told).toEqual([{ kind: 'paid', orderId }]);
+    expect(received).toEqual([{ kind: 'paid', orderId }]);
     const again = resumePurchase(intent);
     await turn();
     expect(await again).toBeNull();

@@ -103,18 +103,18 @@ test('[SHR-01] a change that does not reach the server stays and is logged', asy
 });
 
 test('[SHR-01] after quick changes the server has the last mode', async () => {
-  const told: string[] = [];
+  const received: string[] = [];
   const { deps } = sessionWith({
     answers: {
       updateProfile: async ({ body }) => {
         await Promise.resolve();
-        told.push(body.mode ?? 'nothing');
+        received.push(body.mode ?? 'nothing');
         return { user };
       },
     },
   });
   await Promise.all([changeMode(deps, 'valentine'), changeMode(deps, 'anonymous'), changeMode(deps, 'valentine')]);
-  expect(told.at(-1)).toBe('valentine');
+  expect(received.at(-1)).toBe('valentine');
 });
 
 test('[INB-01][SHR-01] an inbox that was loaded before the stored mode is reloaded for it', async () => {

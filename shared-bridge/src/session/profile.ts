@@ -58,12 +58,12 @@ export async function refreshProfile(deps: Deps): Promise<void> {
 }
 
 /**
- * Changes the profile on the server, one change after another, so that the last one wins. `isWanted` is evaluated right before the call.
+ * Changes the profile on the server, one change after another, so that the last one wins. `isStillNeeded` is evaluated right before the call.
  * Rejects with an ApiError.
  */
-export function changeProfile({ store, api }: Deps, body: Body<'updateProfile'>, isWanted = () => true): Promise<void> {
+export function changeProfile({ store, api }: Deps, body: Body<'updateProfile'>, isStillNeeded = () => true): Promise<void> {
   const change = async () => {
-    if (!isWanted()) return;
+    if (!isStillNeeded()) return;
     const { user } = await api.call('updateProfile', { body });
     if (body.mode !== undefined) recordMode(store, user.mode);
     patch(store, 'userData', { user });

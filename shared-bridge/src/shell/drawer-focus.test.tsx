@@ -65,14 +65,14 @@ test('[NAV-08] each step of a sheet is announced: its title takes the focus of t
   await hasFocus('Start');
   expect(document.activeElement?.getAttribute('role')).toBe('dialog');
   screen.getByRole('button', { name: 'Inside Start' }).focus();
-  const told: (string | null)[] = [];
-  const note = ({ target }: FocusEvent) => void told.push((target as Element).textContent);
+  const received: (string | null)[] = [];
+  const note = ({ target }: FocusEvent) => void received.push((target as Element).textContent);
   document.addEventListener('focusin', note);
   rerender(<Steps step="Purchases" />);
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Purchases' })));
   // the sheet must not take the focus first: screen readers would announce its unchanged name
   document.removeEventListener('focusin', note);
-  expect(told).toEqual(['Purchases']);
+  expect(received).toEqual(['Purchases']);
   rerender(<Steps step="Start again" />);
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Start again' })));
   screen.getByRole('button', { name: 'Below' }).focus();

@@ -7,17 +7,17 @@ function layersUnderKeyboard() {
   const done: string[] = [];
   const press = escapeOf(layers);
   const event = (facts: object = {}) => {
-    const told: string[] = [];
+    const received: string[] = [];
     press({
       key: 'Escape',
       repeat: false,
       isComposing: false,
       keyCode: 27,
-      preventDefault: () => void told.push('prevented'),
-      stopImmediatePropagation: () => void told.push('stopped'),
+      preventDefault: () => void received.push('prevented'),
+      stopImmediatePropagation: () => void received.push('stopped'),
       ...facts,
     });
-    return told;
+    return received;
   };
   return { layers, done, event, open: (name: string) => layers.open({ onBack: () => void done.push(name) }) };
 }

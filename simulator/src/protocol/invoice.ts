@@ -15,13 +15,13 @@ export const invoices: HandlerGroup = {
   },
 };
 
-const told = (slug: string, status: string): Effect => reply('invoice_closed', { slug, status });
+const closedWith = (slug: string, status: string): Effect => reply('invoice_closed', { slug, status });
 
 /** Applies the loaded invoice, or null for an unknown slug. */
 export function invoiceLoaded(state: FrameState, slug: string, invoice: Invoice | null): Step {
   const { dialog } = state;
   if (dialog?.kind !== 'invoice' || dialog.slug !== slug) return step(state);
-  if (!invoice) return step({ ...state, dialog: null }, told(slug, 'failed'));
+  if (!invoice) return step({ ...state, dialog: null }, closedWith(slug, 'failed'));
   return step({ ...state, dialog: { ...dialog, invoice, phase: 'asking' } });
 }
 
@@ -33,7 +33,7 @@ export function answerInvoice(state: FrameState, dialog: InvoiceDialog, answer: 
     return step({ ...state, dialog: { ...dialog, phase: 'paying' } }, { kind: 'pay', slug });
   }
   const closed = { ...state, dialog: null };
-  return phase === 'stopped' ? step(closed) : step(closed, told(slug, 'cancelled'));
+  return phase === 'stopped' ? step(closed) : step(closed, closedWith(slug, 'cancelled'));
 }
 
 /** Applies the result of the payment. A refusal stays on the screen with the message of the bot; the app is notified at once. */
@@ -41,10 +41,10 @@ export function paymentAnswered(state: FrameState, slug: string, answer: PayAnsw
   const { dialog } = state;
   const isOpen = dialog?.kind === 'invoice' && dialog.slug === slug;
   if (answer.kind === 'done') {
-    const words = answer.tells.map((status, index) => ({ ...told(slug, status), afterMs: index * GAP_MS }));
+    const words = answer.tells.map((status, index) => ({ ...closedWith(slug, status), afterMs: index * GAP_MS }));
     return step(isOpen ? { ...state, dialog: null } : state, ...words);
   }
   if (!isOpen) return step(state);
   const message = answer.kind === 'refused' ? answer.message : `${answer.missing} Stars are missing.`;
-  return step({ ...state, dialog: { ...dialog, phase: 'stopped', message } }, told(slug, 'failed'));
+  return step({ ...state, dialog: { ...dialog, phase: 'stopped', message } }, closedWith(slug, 'failed'));
 }

@@ -39,6 +39,6 @@ export function reloading(state: FrameState): Step {
 export function shown(state: FrameState, isVisible: boolean): Step {
   if (state.isVisible === isVisible) return step(state);
   const next = { ...state, isVisible };
-  const told = step(next, reply('visibility_changed', { is_visible: isVisible }));
-  return isVisible && state.quirk === 'theme_on_return' ? then(told, (now) => greetings(now, ['theme'])) : told;
+  const changed = step(next, reply('visibility_changed', { is_visible: isVisible }));
+  return isVisible && state.quirk === 'theme_on_return' ? then(changed, (now) => greetings(now, ['theme'])) : changed;
 }

@@ -68,14 +68,14 @@ export function registerLive(app: FastifyInstance, deps: Deps): { readonly endSt
 
 /** Writes changes since the reader's known versions. Without known versions, only the counts are sent. */
 function makeWriter(stream: ServerResponse, deps: Deps, person: UserRow, known: Versions | null): Watcher {
-  let told = known;
+  let sent = known;
   let seen: Versions | null = null;
   const changed = (now: Versions) => {
     // Versions only decrease after the account was deleted: the new account needs a new stream
     if (seen !== null && (now.profile < seen.profile || now.inventory < seen.inventory)) return void stream.end();
     seen = now;
-    const last = told ?? { ...now, inventory: -1 };
-    told = now;
+    const last = sent ?? { ...now, inventory: -1 };
+    sent = now;
     const id = formatCursor(now);
     if (last.profile !== now.profile) {
       push(stream, frame(id, { kind: 'profile' }));

@@ -11,7 +11,7 @@ const MAX_LINES = 10;
 /** Logs failures by remote, version, phase and code, in a limited number of lines. */
 export class Lines {
   readonly #deps: Pick<Deps, 'log' | 'clock'>;
-  readonly #untold = new Map<string, { readonly cell: Cell; times: number }>();
+  readonly #unlogged = new Map<string, { readonly cell: Cell; times: number }>();
   #toldAt = 0;
 
   constructor(deps: Pick<Deps, 'log' | 'clock'>) {
@@ -21,22 +21,22 @@ export class Lines {
   add(counted: readonly Counted[]): void {
     for (const { cell, times } of counted) {
       if (cell.code === STARTED) continue;
-      const known = this.#untold.get(keyOf(cell));
+      const known = this.#unlogged.get(keyOf(cell));
       if (known) known.times += times;
-      else this.#untold.set(keyOf(cell), { cell, times });
+      else this.#unlogged.set(keyOf(cell), { cell, times });
     }
   }
 
   /** Logs if it is time. Returns the milliseconds until the next report is due; 0 when there is nothing to log. */
   tell(): number {
-    if (this.#untold.size === 0) return 0;
+    if (this.#unlogged.size === 0) return 0;
     const { log, clock } = this.#deps;
     const now = clock.real().getTime();
     const wait = this.#toldAt + LOG_INTERVAL_MS - now;
     if (wait > 0) return wait;
     this.#toldAt = now;
-    const all = [...this.#untold.values()].sort((a, b) => b.times - a.times);
-    this.#untold.clear();
+    const all = [...this.#unlogged.values()].sort((a, b) => b.times - a.times);
+    this.#unlogged.clear();
     for (const { cell, times } of all.slice(0, MAX_LINES)) log.warn({ failure: cell, times }, 'a remote failed');
     const rest = all.slice(MAX_LINES);
     if (rest.length > 0)

@@ -235,9 +235,9 @@ function codeOf(root: MeasuredNode): MeasuredNode {
   return code;
 }
 
-function find(node: Node, isWanted: (node: Node) => boolean): Node | undefined {
-  if (isWanted(node)) return node;
+function find(node: Node, matches: (node: Node) => boolean): Node | undefined {
+  if (matches(node)) return node;
   return node.type === 'container'
-    ? (node.children ?? []).map((child) => find(child, isWanted)).find((each) => each !== undefined)
+    ? (node.children ?? []).map((child) => find(child, matches)).find((each) => each !== undefined)
     : undefined;
 }

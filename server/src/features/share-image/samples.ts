@@ -29,20 +29,20 @@ export interface Sample {
   readonly picture: Picture;
 }
 
-type Given = Partial<Omit<Picture, 'title'>> & { readonly language?: string; readonly said?: Omit<Exchange, 'label'> };
+type Given = Partial<Omit<Picture, 'title'>> & { readonly language?: string; readonly exchangeTexts?: Omit<Exchange, 'label'> };
 
 /** A picture with the texts of a language, as the server builds it. */
-export function sample({ language = 'en', mode = 'valentine', said, ...given }: Given = {}): Picture {
-  const kind = said ? 'answer' : 'title';
+export function sample({ language = 'en', mode = 'valentine', exchangeTexts, ...given }: Given = {}): Picture {
+  const kind = exchangeTexts ? 'answer' : 'title';
   return {
     look: 'classic',
     mode,
-    art: said ? (mode === 'valentine' ? 'tulip' : 'ghost') : mode === 'valentine' ? 'lovebirds' : 'ghost',
+    art: exchangeTexts ? (mode === 'valentine' ? 'tulip' : 'ghost') : mode === 'valentine' ? 'lovebirds' : 'ghost',
     title: say(language, `bot-share-${kind}-${mode}`),
     firstName: 'Alice',
     photo: PHOTO,
     link: `https://t.me/billet_bot/${mode === 'valentine' ? 'send' : 'ask'}?startapp=m38ku3hwxz`,
-    exchange: said ? { ...said, label: say(language, 'bot-share-answer-label') } : null,
+    exchange: exchangeTexts ? { ...exchangeTexts, label: say(language, 'bot-share-answer-label') } : null,
     ...given,
   };
 }
@@ -61,27 +61,27 @@ const inLooks = (caption: string, given: Given): Sample[] =>
 
 /** The sheets by name. A row is one picture in every look. */
 export const sheets: Readonly<Record<string, readonly Sample[]>> = {
-  looks: modes.flatMap((mode) => [...inLooks(`${mode}, link`, { mode }), ...inLooks(`${mode}, answer`, { mode, said: usual })]),
+  looks: modes.flatMap((mode) => [...inLooks(`${mode}, link`, { mode }), ...inLooks(`${mode}, answer`, { mode, exchangeTexts: usual })]),
   scripts: scripts.flatMap((language, index) => {
     const [firstName, message, answer] = written[language];
     const mode = index % 2 === 0 ? 'valentine' : 'anonymous';
     return [
       ...inLooks(`${language}, link`, { language, firstName, mode }),
-      ...inLooks(`${language}, answer`, { language, firstName, mode, said: { message, answer } }),
+      ...inLooks(`${language}, answer`, { language, firstName, mode, exchangeTexts: { message, answer } }),
     ];
   }),
   edges: [
-    ...inLooks('emoji only', { said: emoji, mode: 'anonymous' }),
-    ...inLooks('100 and 144 characters', { said: long }),
+    ...inLooks('emoji only', { exchangeTexts: emoji, mode: 'anonymous' }),
+    ...inLooks('100 and 144 characters', { exchangeTexts: long }),
     ...inLooks('no photo', { photo: null }),
-    ...inLooks('no photo, answer', { photo: null, said: usual, mode: 'anonymous' }),
+    ...inLooks('no photo, answer', { photo: null, exchangeTexts: usual, mode: 'anonymous' }),
     ...inLooks('a name of emoji, no photo', { photo: null, firstName: '🦊', mode: 'anonymous' }),
     ...inLooks('a name of sixty letters', {
       firstName: 'Maximiliane-Charlotte Gräfin von und zu Hohenlohe-Langenburg',
-      said: long,
+      exchangeTexts: long,
       photo: null,
     }),
     ...inLooks('no name', { firstName: '', photo: null }),
-    ...inLooks('a gift without words', { said: { message: '', answer: 'Thank you! Whoever you are 💐' } }),
+    ...inLooks('a gift without words', { exchangeTexts: { message: '', answer: 'Thank you! Whoever you are 💐' } }),
   ],
 };

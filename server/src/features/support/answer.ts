@@ -21,12 +21,12 @@ export async function answerTicket(
     const read = readText(typed);
     if ('fault' in read) return read.fault;
     const { writer } = ticket;
-    const said = { number: numberOf(ticket), name: writer.firstName, operator: operator.firstName, text: read.text };
+    const message = { number: numberOf(ticket), name: writer.firstName, operator: operator.firstName, text: read.text };
     await touchTicket(tx, deps, ticket, 0);
-    await queueBotMessage(tx, deps, writer.telegramId, { text: say(await botLanguageOf(tx, writer), 'bot-support-answer', said) });
+    await queueBotMessage(tx, deps, writer.telegramId, { text: say(await botLanguageOf(tx, writer), 'bot-support-answer', message) });
     const own = await botLanguageOf(tx, operator);
-    await queueBotMessage(tx, deps, operator.telegramId, { text: say(own, 'bot-operator-ticket-sent', said), subject: id });
-    await notifyOperators(tx, deps, (language) => ({ text: say(language, 'bot-operator-ticket-answered', said), subject: id }), {
+    await queueBotMessage(tx, deps, operator.telegramId, { text: say(own, 'bot-operator-ticket-sent', message), subject: id });
+    await notifyOperators(tx, deps, (language) => ({ text: say(language, 'bot-operator-ticket-answered', message), subject: id }), {
       but: operator.telegramId,
     });
     return 'sent';

@@ -28,9 +28,9 @@ export async function forwardToOperators(deps: Deps, writer: Writer, typed: stri
     if ('fault' in read) return read.fault;
     if (ticket.unanswered >= MAX_UNANSWERED) return 'too_many';
     await touchTicket(tx, deps, ticket, ticket.unanswered + 1);
-    const said = { number: numberOf(ticket), name: ticket.writer.firstName, text: read.text };
+    const message = { number: numberOf(ticket), name: ticket.writer.firstName, text: read.text };
     await notifyOperators(tx, deps, (language) => ({
-      text: say(language, 'bot-operator-ticket', said),
+      text: say(language, 'bot-operator-ticket', message),
       buttons: [{ text: say(language, 'bot-operator-ticket-close'), action: `ticket:close:${ticket.id}` }],
       subject: ticket.id,
     }));

@@ -25,8 +25,8 @@ test.each(Object.keys(games))(
   async (name) => {
     let right = 0;
     for (const [n, coin] of coins(name.length).entries()) {
-      const said = await games[name]?.({ shop, coin, person: (role) => shop.person(`${role} ${n} of ${name}`) });
-      if (said === coin) right += 1;
+      const guess = await games[name]?.({ shop, coin, person: (role) => shop.person(`${role} ${n} of ${name}`) });
+      if (guess === coin) right += 1;
     }
     const bound = boundOf(Array<number>(TRIES).fill(0.5));
     console.info(`${name}: ${right} of ${TRIES} right, more than chance from ${bound}`);

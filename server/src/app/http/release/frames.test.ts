@@ -12,7 +12,7 @@ import { sqlOn } from '../../../kit/db/sql-on.ts';
 let world: World;
 let folder: string;
 let ann: Person;
-const said: string[] = [];
+const messages: string[] = [];
 const put = (name: string, content: string) => {
   mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
   writeFileSync(path.join(folder, name), content);
@@ -92,7 +92,7 @@ const rename = (name: string, photo: string | null = null) =>
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'billet-frames-'));
   release(1);
-  const log = pino({ level: 'error' }, { write: (line: string) => void said.push(line) });
+  const log = pino({ level: 'error' }, { write: (line: string) => void messages.push(line) });
   world = await startWorld({ releaseFolder: folder, firstFrames: true }, { log });
   ann = await world.person('ann');
 });
@@ -243,11 +243,11 @@ test('[FST-01][SEC-06] does not allow a script in a frame to run', async () => {
 });
 
 test('[FST-01] logs a damaged frames file once and serves the page without frames', async () => {
-  const before = said.length;
+  const before = messages.length;
   release(4, remote, `${remote} `);
   await expect.poll(async () => (await get('/')).text, { timeout: 60_000 }).not.toContain('id="frame"');
   expect((await get('/')).text).toContain('"n":4');
-  const lines = said.slice(before).filter((line) => line.includes('frames_unreadable'));
+  const lines = messages.slice(before).filter((line) => line.includes('frames_unreadable'));
   expect([lines.length, lines[0]?.includes('/r/all/frames.4.json')]).toEqual([1, true]);
   // A repaired file needs no new release, and the same fault is not logged again
   const spy = rstest.spyOn(Date, 'now').mockReturnValue(Date.now() + 6_000);
@@ -256,7 +256,7 @@ test('[FST-01] logs a damaged frames file once and serves the page without frame
   spy.mockReturnValue(Date.now() + 6_000);
   expect((await get('/')).text).toContain('id="frame"');
   spy.mockRestore();
-  expect(said.slice(before).filter((line) => line.includes('frames_unreadable')).length).toBe(1);
+  expect(messages.slice(before).filter((line) => line.includes('frames_unreadable')).length).toBe(1);
 });
 
 test('[MFE-08][FST-01] serves the page without frames for an override', async () => {

@@ -55,7 +55,7 @@ const DATA_PLACE = /(<script\b[^>]*\bid=["']?friend["']?[^>]*>)[\s\S]*?(<\/scrip
 export function withFriend(page: string, friend: Friend): string {
   const { firstName, photoUrl } = friend.user.telegram;
   const { prompt } = friend.user;
-  const said = (slot: string | undefined, more: string) => {
+  const language = (slot: string | undefined, more: string) => {
     if (slot === 'name') return escaped(more === '' ? firstName : cutText(firstName, Number(more)));
     if (slot === 'initials') return escaped(initials(firstName));
     if (slot === 'hue') return String(hueOf(firstName));
@@ -64,7 +64,7 @@ export function withFriend(page: string, friend: Friend): string {
   };
   return page
     .replace(PROMPT_PLACE, (place, start: string, end: string) => (prompt ? start + end + quoted(prompt) : place))
-    .replace(SLOT, (_, slot?: string, more = '') => said(slot, more))
+    .replace(SLOT, (_, slot?: string, more = '') => language(slot, more))
     .replace(DATA_PLACE, (_, start: string, end: string) => start + asScriptData(friend) + end);
 }
 

@@ -10,7 +10,7 @@ import { fetchReply } from '../../../../test/person.ts';
 
 let world: World;
 let folder: string;
-const said: string[] = [];
+const messages: string[] = [];
 const shell = (mark: string) =>
   `<!doctype html><title>${mark}</title><script src=/host/index.1.js></script><script>start()</script><script type="application/json" id="release"></script><script type="application/json" id="config"></script>`;
 const put = (name: string, content: string | Buffer) => {
@@ -41,7 +41,7 @@ beforeAll(async () => {
   put('locales/en.ftl', 'hello = Hello');
   put('releases/1.json', '{}');
   put('r/secret.env', 'no type that is served');
-  const log = pino({ level: 'error' }, { write: (line: string) => void said.push(line) });
+  const log = pino({ level: 'error' }, { write: (line: string) => void messages.push(line) });
   world = await startWorld({ releaseFolder: folder, channelLink: 'https://t.me/</script><script>' }, { log });
 });
 afterAll(async () => {
@@ -170,7 +170,7 @@ test("[MFE-11] serves the page's release data alone, with number and content as 
 test('[MFE-10] follows the pointer, logs each damaged one once and keeps the last good release', async () => {
   release(8, shell('eight'));
   expect((await get('/')).text).toContain('<title>eight</title>');
-  const before = said.length;
+  const before = messages.length;
   const damages = [
     '{"schema": 2, "n": 9, "sh',
     'null',
@@ -186,12 +186,12 @@ test('[MFE-10] follows the pointer, logs each damaged one once and keeps the las
   ];
   for (const [times, damage] of damages.entries()) {
     put('release.json', damage);
-    await expect.poll(() => said.length, { timeout: 60_000, interval: 50 }).toBe(before + times);
+    await expect.poll(() => messages.length, { timeout: 60_000, interval: 50 }).toBe(before + times);
     await expect
-      .poll(async () => (await get('/')).text.includes('<title>eight</title>') && said.length, { timeout: 60_000 })
+      .poll(async () => (await get('/')).text.includes('<title>eight</title>') && messages.length, { timeout: 60_000 })
       .toBe(before + times + 1);
   }
-  expect(said.slice(before).every((line) => line.includes('release_unreadable') && line.includes('"stays":8'))).toBe(true);
+  expect(messages.slice(before).every((line) => line.includes('release_unreadable') && line.includes('"stays":8'))).toBe(true);
   release(9, shell('nine'));
   await expect.poll(async () => (await get('/')).text, { timeout: 60_000 }).toContain('<title>nine</title>');
 });

@@ -138,7 +138,7 @@ function talk(picture: Picture, scale: number): Node[] {
   const { theirs, ink, mine } = dress[mode];
   const direction = pageOf(picture);
   const own: Bubble = { side: 'end', ground: { backgroundImage: mine } };
-  const words = (said: string, color: string) => note(said, letters, scale, { color, fontFamily: FACE, lineHeight: 1.25 }, direction);
+  const words = (content: string, color: string) => note(content, letters, scale, { color, fontFamily: FACE, lineHeight: 1.25 }, direction);
   if (exchange === null) {
     const asked = text(title, {
       fontSize: sizeOfTitle(title, 100, WIDEST - 92) * scale,

@@ -117,13 +117,13 @@ function exchanged(picture: Picture, scale: number): Node[] {
   if (exchange === null) return [];
   const { ink } = dress[mode];
   const page = pageOf(picture);
-  const said = (words: string, color: string) =>
+  const noteText = (words: string, color: string) =>
     note(words, letters, isLatinOrCyrillic(words) ? scale : scale * OTHERS, { fontFamily: HAND, lineHeight: 1.15, color }, page);
   return [
-    ...(exchange.message.trim() === '' ? [] : [said(exchange.message, INK), box({ width: '100%', height: 4, backgroundColor: RULE })]),
+    ...(exchange.message.trim() === '' ? [] : [noteText(exchange.message, INK), box({ width: '100%', height: 4, backgroundColor: RULE })]),
     box({ flexDirection: 'column', gap: 6, width: '100%' }, [
       ...(exchange.label === '' ? [] : [text(exchange.label, { fontSize: 26, color: MUTED, textAlign: 'start' })]),
-      said(exchange.answer, ink),
+      noteText(exchange.answer, ink),
     ]),
   ];
 }
