@@ -29,7 +29,10 @@ export const providedBy = ({ provides, shared }: Pick<Shell, 'provides' | 'share
 function unmet(name: string, { contract, shared }: Remote, shell: Shell): string[] {
   if (runnable({ contract, shared }, providedBy(shell))) return [];
   const found: string[] = [];
-  if (!meets(shell.provides, contract)) found.push(`${name} is made for contract ${contract}, the shell provides ${shell.provides}`);
+  if (!meets(shell.provides, contract))
+    found.push(
+      `${name} is made for contract ${contract}, the shell provides ${shell.provides}: build it with the packages of that shell, or release a host that fits first`,
+    );
   for (const [library, wanted] of Object.entries(shared)) {
     if (library.startsWith('@billet/')) continue;
     const offered = shell.shared[library];

@@ -162,7 +162,9 @@ describe('rejected releases', () => {
   test('[MFE-05] rejects a remote built for another contract', async () => {
     const { call, folder, first } = await deployment();
     const dist = buildRemote('inbox', 'inbox 2', { contract: '^2.0.0' });
-    await expect(releaseBuild(call, dist)).rejects.toThrow('inbox is made for contract ^2.0.0, the shell provides 1.0.0');
+    await expect(releaseBuild(call, dist)).rejects.toThrow(
+      'inbox is made for contract ^2.0.0, the shell provides 1.0.0: build it with the packages of that shell',
+    );
     expect(releaseIn(folder)).toEqual(first);
   });
 
