@@ -42,7 +42,7 @@ function verifyFiles(name: string, dist: string, files: Readonly<Record<string, 
   for (const [file, integrity] of Object.entries(files)) {
     const full = path.join(dist, file);
     if (!existsSync(full)) throw new Error(`${file} of ${name} is missing in ${dist}; build it again`);
-    if (integrityOf(readFileSync(full)) !== integrity) throw new Error(`${file} of ${name} changed after it was built`);
+    if (integrityOf(readFileSync(full)) !== integrity) throw new Error(`${file} of ${name} changed after it was built; build it again`);
   }
 }
 

@@ -73,7 +73,8 @@ export function textsOf(parts: readonly string[], locales: readonly string[] = [
 
 /** The current texts of some parts in a language, joined as in a release; default: all parts of the app. Throws for an unknown language. */
 export function sourceTexts(locale: string, parts: readonly string[] = partsOfTheApp()): string {
-  if (!existsSync(path.join(catalogues, locale))) throw new Error(`There is no catalogue for "${locale}"`);
+  if (!existsSync(path.join(catalogues, locale)))
+    throw new Error(`There is no catalogue for "${locale}"; npm run new language ${locale} adds it`);
   const texts = parts.map((part) => textsOf([part])).map((text) => ({ [fallback]: text[fallback] ?? '', [locale]: text[locale] ?? '' }));
   return (joinTexts(texts)[locale] ?? '') + END;
 }

@@ -27,7 +27,8 @@ export async function upload(store: Store, current: Release | null, { dist, file
     const content = readFileSync(path.join(dist, file));
     if (integrityOf(content) !== integrity) throw new Error(`${file} in ${dist} changed after it was built; build it again`);
     const released = named.get(name);
-    if (released && integrityOf(content) !== released) throw new Error(`${name} was released before with other content`);
+    if (released && integrityOf(content) !== released)
+      throw new Error(`${name} was released before with other content; build the part again`);
     if (await store.create(name, content)) return;
     const there = await store.read(name);
     if (there && integrityOf(there.content) === integrity) return;

@@ -61,6 +61,6 @@ export function versionNamed<V extends Released>(part: string, name: string, kno
   const [one] = meant.filter(({ version }) => meant.length === 1 || version === name);
   if (one) return one;
   const offered = (meant.length > 0 ? meant : known).map(({ version }) => version).join(', ');
-  if (meant.length > 1) throw new Error(`"${name}" is the beginning of several versions of ${part}: ${offered}`);
+  if (meant.length > 1) throw new Error(`"${name}" is the beginning of several versions of ${part}; name one in full: ${offered}`);
   throw new Error(`${part} has no kept version "${name}"${offered && `; it has ${offered}`}`);
 }

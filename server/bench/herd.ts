@@ -9,7 +9,7 @@ const ARRIVE = 2_000;
 /** Milliseconds after which a visit without a page ends. */
 const OVER = 60_000;
 /** Milliseconds after which a client treats a missing response as a failure, and Telegram that of a pre-checkout query. */
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 /** One in this many people pays during the herd. */
 const PAYERS = 250;
 
@@ -62,7 +62,7 @@ async function visit(url: string, n: number, end: AbortSignal): Promise<Visit> {
   let isTold = false;
   const get = async (call: Call): Promise<boolean> => {
     while (performance.now() - began < OVER) {
-      const answer = await ask(url, call, AbortSignal.timeout(PATIENCE)).catch((error: Error) => void broken.push(error.message));
+      const answer = await ask(url, call, AbortSignal.timeout(TIMEOUT_MS)).catch((error: Error) => void broken.push(error.message));
       await answer?.arrayBuffer();
       if (answer?.ok) return true;
       const after = answer?.status === 503 ? answer.headers.get('Retry-After') : null;
@@ -104,7 +104,7 @@ async function pay({ messenger, sql }: Deployment, { id, amount, payer }: Order)
   const asked = { currency: 'XTR', total_amount: amount, invoice_payload: `order:${id}` };
   messenger.push({ pre_checkout_query: { id, from: person, ...asked } });
   const answer = messenger.called('answerPreCheckoutQuery', (params) => params.pre_checkout_query_id === id);
-  const isTaken = await Promise.race([answer.then(({ params }) => params.ok === true), pause(PATIENCE, false, { ref: false })]);
+  const isTaken = await Promise.race([answer.then(({ params }) => params.ok === true), pause(TIMEOUT_MS, false, { ref: false })]);
   if (!isTaken) return false;
   messenger.push({
     message: {

@@ -18,7 +18,7 @@ afterAll(() => installation.close());
 const THEIRS = 'the key of another, which is long enough too';
 const WEBHOOK_SECRET = 'a-secret-of-the-webhook';
 /** Milliseconds that Telegram waits for the answer to a pre-checkout query. */
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 
 const variables: Installation['variables'] = (more, database) => installation.variables(more, database);
 const start = async (ROLES: string) => runServer(variables({ ROLES, WEBHOOK_SECRET, PORT: String(await freePort()) }));
@@ -160,7 +160,7 @@ test("[PAY-04] updates stored by a killed process are handled once by another, w
   held.resolve();
   await holding;
   await installation.botApi.called('answerPreCheckoutQuery');
-  expect(performance.now() - asked).toBeLessThan(PATIENCE);
+  expect(performance.now() - asked).toBeLessThan(TIMEOUT_MS);
   await waitForOrderState(payer, paid, 'fulfilled');
   await until(
     () => installation.cluster.sql`SELECT FROM money.updates WHERE body IS NOT NULL`,

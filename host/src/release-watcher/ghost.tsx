@@ -6,7 +6,7 @@ export const errorGhost = (size = 112) => <Mascot mood={oops} size={size} />;
 
 /** Spinner with the ghost mascot, for a long wait. */
 export const waitingGhost = () => (
-  <span className={styles.waits}>
+  <span className={styles.waiting}>
     <Spinner />
     <Mascot mood={wait} />
   </span>

@@ -13,7 +13,7 @@ export interface RemotesOptions extends VersionsOptions, RunOptions {
 }
 
 /** Milliseconds that a load waits for its own prefetch. */
-const PREFETCH_PATIENCE = 2000;
+const PREFETCH_TIMEOUT_MS = 2000;
 
 /**
  * All remotes of this page. Each part is loaded once and retried; if a version fails before anything of it has loaded, or while
@@ -150,7 +150,7 @@ export class Remotes {
     this.#versions.resetFailures(remote);
     // a browser delays a request while another one for the same address is pending, and that one may hang
     const prefetch = this.#prefetches.get(remote);
-    if (prefetch) setTimeout(() => prefetch.abort(), PREFETCH_PATIENCE);
+    if (prefetch) setTimeout(() => prefetch.abort(), PREFETCH_TIMEOUT_MS);
     this.#prefetches.delete(remote);
     this.#takeOver([remote]);
     if (!this.runs(remote)) await this.#options.onFailure?.();

@@ -60,7 +60,7 @@ export async function releaseHost(call: Call, dist: string, plain: Plain = {}): 
 
 function remoteBuild(call: Call, name: string, dist: string): Built<RemoteRelease> {
   const built = builtRemote(dist, call.now());
-  if (built.name !== name) throw new Error(`The build in ${dist} is one of ${built.name}, not of ${name}`);
+  if (built.name !== name) throw new Error(`The build in ${dist} is one of ${built.name}, not of ${name}; name the folder of its build`);
   return built;
 }
 

@@ -9,7 +9,7 @@ const remote = JSON.stringify({ schema: 1, rules: [], frames: [], labels: {} });
 
 /** The result of reading a store with these files, and the reported faults. */
 async function read(files: Readonly<Record<string, string>>, named: Readonly<Record<string, string>> = files) {
-  const received: string[] = [];
+  const faults: string[] = [];
   const active = (name: string) => ({
     active: { ...(named[name] && { frames: `/${name}` }), integrity: { [`/${name}`]: integrityOf(named[name] ?? '') } },
   });
@@ -17,12 +17,12 @@ async function read(files: Readonly<Record<string, string>>, named: Readonly<Rec
   const store = {
     read: async (name: string) => (files[name] === undefined ? null : { content: Buffer.from(files[name]), tag: '' }),
   };
-  return { set: await readFrames(store, release, (fault) => void received.push(fault)), received };
+  return { set: await readFrames(store, release, (fault) => void faults.push(fault)), faults };
 }
 
 test("[FST-01] frames are those of the release's active versions, and a remote may have none", async () => {
-  const { set, received } = await read({ host, share: remote });
-  expect([Object.keys(set?.remotes ?? {}), received]).toEqual([['share'], []]);
+  const { set, faults } = await read({ host, share: remote });
+  expect([Object.keys(set?.remotes ?? {}), faults]).toEqual([['share'], []]);
   expect((await read({ share: remote })).set).toBeNull();
 });
 
@@ -30,19 +30,19 @@ test.each([
   ['is missing', {}],
   ["isn't the file that was released", { share: `${remote} ` }],
 ] as const)('[FST-01] a frames file that %s is reported and skipped', async (fault, files) => {
-  const { set, received } = await read({ host, ...files }, { host, share: remote });
-  expect([Object.keys(set?.remotes ?? {}), received]).toEqual([[], [expect.stringContaining(`/share ${fault}`)]]);
+  const { set, faults } = await read({ host, ...files }, { host, share: remote });
+  expect([Object.keys(set?.remotes ?? {}), faults]).toEqual([[], [expect.stringContaining(`/share ${fault}`)]]);
 });
 
 test('[FST-01] an unreadable frames file does not block its release', async () => {
   const release = { shell: { active: { frames: '/host', integrity: {} } }, remotes: {} } as unknown as Release;
-  const received: string[] = [];
+  const faults: string[] = [];
   const store = { read: () => Promise.reject(new Error('EACCES')) };
-  expect(await readFrames(store, release, (fault) => void received.push(fault))).toBeNull();
-  expect(received).toEqual([expect.stringContaining('/host EACCES')]);
+  expect(await readFrames(store, release, (fault) => void faults.push(fault))).toBeNull();
+  expect(faults).toEqual([expect.stringContaining('/host EACCES')]);
 });
 
 test.each(['{', '{"schema":2}', 'null'])('[FST-01] invalid frames file %s is reported and skipped', async (share) => {
-  const { set, received } = await read({ host, share });
-  expect([Object.keys(set?.remotes ?? {}), received.length]).toEqual([[], 1]);
+  const { set, faults } = await read({ host, share });
+  expect([Object.keys(set?.remotes ?? {}), faults.length]).toEqual([[], 1]);
 });

@@ -2,7 +2,7 @@ import { changed, seconds, type World } from '../world/world.ts';
 
 const FIRST_DELAY_MS = 1000;
 const MAX_DELAY_MS = 60_000;
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** Delivers updates to the webhook of the bot in order. An update without a 2xx answer is repeated with a growing delay. */
 export function startWebhook(world: World, signal: AbortSignal): void {
@@ -44,7 +44,7 @@ async function post(webhook: NonNullable<World['webhook']>, update: unknown, sig
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(webhook.secret ? { 'x-telegram-bot-api-secret-token': webhook.secret } : {}) },
       body: JSON.stringify(update),
-      signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
     });
     return answer.ok ? null : `Wrong response from the webhook: ${answer.status} ${answer.statusText}`;
   } catch {

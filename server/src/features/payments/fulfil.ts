@@ -3,7 +3,7 @@ import type { Queries } from '../../kit/db/database.ts';
 import { charges } from '../../kit/db/schema/money.ts';
 import { enqueue } from '../../kit/outbox/outbox.ts';
 import type { Order } from './order.ts';
-import { holdCharge, moveOrder } from './order-repository.ts';
+import { lockCharge, moveOrder } from './order-repository.ts';
 import { CannotDeliver, type SellingDeps } from './product.ts';
 import { giveBack } from './record.ts';
 
@@ -26,7 +26,7 @@ export async function fulfil(deps: SellingDeps, chargeId: string): Promise<void>
 }
 
 async function fulfilOnce(tx: Queries, deps: SellingDeps, chargeId: string): Promise<Order | null> {
-  const { charge, order } = (await holdCharge(tx, deps.config, chargeId)) ?? {};
+  const { charge, order } = (await lockCharge(tx, deps.config, chargeId)) ?? {};
   if (charge?.state !== 'recorded' || order?.state !== 'paid' || order.purchase === null) return null;
   await deps.products[order.kind].deliver(tx, deps, order, chargeId);
   await moveOrder(tx, order.id, 'fulfilled');
@@ -37,7 +37,7 @@ async function fulfilOnce(tx: Queries, deps: SellingDeps, chargeId: string): Pro
 async function countFailure(deps: SellingDeps, chargeId: string, error: unknown): Promise<Order | null> {
   deps.log.error({ err: error, chargeId }, 'paid order could not be fulfilled');
   return deps.db.app.transaction(async (tx) => {
-    const { charge, order } = (await holdCharge(tx, deps.config, chargeId)) ?? {};
+    const { charge, order } = (await lockCharge(tx, deps.config, chargeId)) ?? {};
     if (charge?.state !== 'recorded' || !order) return null;
     const attempts = charge.attempts + 1;
     await tx.update(charges).set({ attempts }).where(eq(charges.id, chargeId));

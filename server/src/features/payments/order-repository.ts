@@ -28,12 +28,12 @@ export async function findOrder(queries: Queries, secret: Secret, id: string): P
 }
 
 /** Reads the order and locks its row until the transaction ends. */
-export async function holdOrder(tx: Queries, secret: Secret, id: string): Promise<Order | null> {
+export async function lockOrder(tx: Queries, secret: Secret, id: string): Promise<Order | null> {
   const [row] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
   return row ? openOrder(secret, row) : null;
 }
 
-export interface HeldCharge {
+export interface LockedCharge {
   readonly charge: ChargeRow;
   readonly order: Order | null;
 }
@@ -42,10 +42,10 @@ export interface HeldCharge {
  * Reads a payment by our id, with its order, and locks both until the transaction ends. The order is always locked first, so that no two
  * transactions deadlock.
  */
-export async function holdCharge(tx: Queries, secret: Secret, id: string): Promise<HeldCharge | null> {
+export async function lockCharge(tx: Queries, secret: Secret, id: string): Promise<LockedCharge | null> {
   const isThis = eq(charges.id, id);
   const [named] = await tx.select({ orderId: charges.orderId }).from(charges).where(isThis);
-  const order = named?.orderId == null ? null : await holdOrder(tx, secret, named.orderId);
+  const order = named?.orderId == null ? null : await lockOrder(tx, secret, named.orderId);
   const [charge] = await tx.select().from(charges).where(isThis).for('update');
   return charge ? { charge, order } : null;
 }

@@ -3,7 +3,7 @@ import type { Queries } from '../../kit/db/database.ts';
 import { charges } from '../../kit/db/schema/money.ts';
 import { chargeIdOf } from './charge.ts';
 import type { Order } from './order.ts';
-import { type HeldCharge, holdCharge, moveOrder } from './order-repository.ts';
+import { type LockedCharge, lockCharge, moveOrder } from './order-repository.ts';
 import type { SellingDeps } from './product.ts';
 import { record } from './record.ts';
 import { endRefund } from './refund-end.ts';
@@ -19,7 +19,7 @@ export async function recordRefund(deps: SellingDeps, messengerChargeId: string,
   const chargeId = chargeIdOf(deps.config, messengerChargeId);
   const order = await deps.db.app.transaction(async (tx) => {
     if (payment) await record(tx, deps, { ...payment, chargeId: messengerChargeId });
-    const held = await holdCharge(tx, deps.config, chargeId);
+    const held = await lockCharge(tx, deps.config, chargeId);
     if (!held || held.charge.state === 'refunded') return null;
     await takeBack(tx, deps, held);
     await tx.update(charges).set({ state: 'refunding' }).where(eq(charges.id, chargeId));
@@ -31,7 +31,7 @@ export async function recordRefund(deps: SellingDeps, messengerChargeId: string,
 }
 
 /** Takes back the unused part, unless the start of the refund already did. */
-async function takeBack(tx: Queries, deps: SellingDeps, { charge, order }: HeldCharge): Promise<void> {
+async function takeBack(tx: Queries, deps: SellingDeps, { charge, order }: LockedCharge): Promise<void> {
   if (!order) return;
   // the refused refund had returned the unused part to the payer
   const isHeldAgain = charge.state === 'refund_refused' && charge.isUnusedGone;
@@ -40,6 +40,6 @@ async function takeBack(tx: Queries, deps: SellingDeps, { charge, order }: HeldC
 }
 
 /** Whether this is the payment that the order accepted. A second payment of the same order does not end the order. */
-function isOf(state: HeldCharge['charge']['state'], order: Order): boolean {
+function isOf(state: LockedCharge['charge']['state'], order: Order): boolean {
   return state === 'fulfilled' || (state === 'recorded' && order.state === 'paid');
 }

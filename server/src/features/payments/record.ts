@@ -5,7 +5,7 @@ import { charges } from '../../kit/db/schema/money.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { enqueue } from '../../kit/outbox/outbox.ts';
 import { chargeIdOf, sealCharge } from './charge.ts';
-import { holdOrder, moveOrder } from './order-repository.ts';
+import { lockOrder, moveOrder } from './order-repository.ts';
 import { type Fault, findFault, orderIdOf, type Payment } from './validate.ts';
 
 /** A completed payment. `chargeId` is the messenger's and identifies the payment in repeated updates. */
@@ -38,7 +38,7 @@ export async function recordCharge(deps: RecordDeps, charge: Charge): Promise<st
 export async function record(tx: Queries, { config, clock }: Pick<Deps, 'config' | 'clock'>, charge: Charge): Promise<Fault | null> {
   const id = chargeIdOf(config, charge.chargeId);
   const orderId = orderIdOf(charge.payload);
-  const order = orderId === null ? null : await holdOrder(tx, config, orderId);
+  const order = orderId === null ? null : await lockOrder(tx, config, orderId);
   const inserted = await tx
     .insert(charges)
     .values({

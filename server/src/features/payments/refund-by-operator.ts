@@ -3,7 +3,7 @@ import type { Queries } from '../../kit/db/database.ts';
 import { charges } from '../../kit/db/schema/money.ts';
 import { enqueue } from '../../kit/outbox/outbox.ts';
 import { chargeIdOf } from './charge.ts';
-import { type HeldCharge, holdCharge } from './order-repository.ts';
+import { type LockedCharge, lockCharge } from './order-repository.ts';
 import type { SellingDeps } from './product.ts';
 import { giveBack } from './record.ts';
 import { refundDelivered } from './refund-delivered.ts';
@@ -20,7 +20,7 @@ export async function refundByOperator(deps: SellingDeps, messengerChargeId: str
   const { db, live, config } = deps;
   const chargeId = chargeIdOf(config, messengerChargeId);
   const { outcome, order } = await db.app.transaction(async (tx) => {
-    const held = await holdCharge(tx, config, chargeId);
+    const held = await lockCharge(tx, config, chargeId);
     if (!held) return { outcome: 'unknown' as const, order: null };
     const started = await start(tx, deps, held);
     if (started === 'started' && held.order) await decideOpen(tx, held.order.id, 'approved', operatorTelegramId);
@@ -31,7 +31,7 @@ export async function refundByOperator(deps: SellingDeps, messengerChargeId: str
   return outcome;
 }
 
-async function start(tx: Queries, deps: SellingDeps, { charge: { id, state, isRefundAllowed } }: HeldCharge): Promise<RefundOutcome> {
+async function start(tx: Queries, deps: SellingDeps, { charge: { id, state, isRefundAllowed } }: LockedCharge): Promise<RefundOutcome> {
   if (state === 'fulfilled') return (await refundDelivered(tx, deps, id, { isAllowed: true })) ? 'started' : 'refused';
   if (state === 'set_aside') return (await giveBack(tx, id, { isAllowed: true })) ? 'started' : 'refused';
   if (state === 'refunding' && !isRefundAllowed) {

@@ -1,6 +1,6 @@
 import type { Queries } from '../../kit/db/database.ts';
 import type { Order } from './order.ts';
-import { holdCharge, moveOrder } from './order-repository.ts';
+import { lockCharge, moveOrder } from './order-repository.ts';
 import type { SellingDeps } from './product.ts';
 import { giveBack, type RefundOptions } from './record.ts';
 import { takeUnused } from './unused.ts';
@@ -10,7 +10,7 @@ import { takeUnused } from './unused.ts';
  * null when no delivered order has this payment. `chargeId` is our id.
  */
 export async function refundDelivered(tx: Queries, deps: SellingDeps, chargeId: string, how: RefundOptions = {}): Promise<Order | null> {
-  const { charge, order } = (await holdCharge(tx, deps.config, chargeId)) ?? {};
+  const { charge, order } = (await lockCharge(tx, deps.config, chargeId)) ?? {};
   if (charge?.state !== 'fulfilled' || !order || !(await moveOrder(tx, order.id, 'refunding'))) return null;
   await takeUnused(tx, deps, charge, order);
   await giveBack(tx, chargeId, how);

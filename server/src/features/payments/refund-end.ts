@@ -7,7 +7,7 @@ import { say } from '../../kit/messages/texts.ts';
 import { notifyOperators, queueForUser } from '../bot-messages/index.ts';
 import { openCharge } from './charge.ts';
 import type { Order } from './order.ts';
-import { holdCharge, moveOrder } from './order-repository.ts';
+import { lockCharge, moveOrder } from './order-repository.ts';
 import type { SellingDeps } from './product.ts';
 import { returnUnused } from './unused.ts';
 
@@ -18,7 +18,7 @@ export type RefundEnd = 'refunded' | 'refund_refused';
  * returns the unused part to the payer. Returns the order if it ended too.
  */
 export async function endRefund(tx: Queries, deps: SellingDeps, chargeId: string, end: RefundEnd): Promise<Order | null> {
-  const { charge, order } = (await holdCharge(tx, deps.config, chargeId)) ?? {};
+  const { charge, order } = (await lockCharge(tx, deps.config, chargeId)) ?? {};
   if (charge?.state !== 'refunding') return null;
   await tx.update(charges).set({ state: end }).where(eq(charges.id, chargeId));
   if (end === 'refund_refused' && order) await returnUnused(tx, deps, charge, order);

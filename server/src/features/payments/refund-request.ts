@@ -8,7 +8,7 @@ import type { Button } from '../../kit/messenger/messenger.ts';
 import { queueForUser } from '../bot-messages/index.ts';
 import { openCharge } from './charge.ts';
 import type { Order } from './order.ts';
-import { findOrder, holdOrder } from './order-repository.ts';
+import { findOrder, lockOrder } from './order-repository.ts';
 import type { SellingDeps } from './product.ts';
 import { refundDelivered } from './refund-delivered.ts';
 
@@ -88,7 +88,7 @@ export async function decideRequest(
   operatorTelegramId: number,
 ): Promise<Decision | 'before'> {
   const order = await deps.db.app.transaction(async (tx) => {
-    const held = await holdOrder(tx, deps.config, orderId);
+    const held = await lockOrder(tx, deps.config, orderId);
     if (held?.state !== 'fulfilled' || !(await decideOpen(tx, orderId, decision, operatorTelegramId))) return null;
     if (decision === 'refused') await tellRefusal(tx, deps, held);
     else await approve(tx, deps, orderId);

@@ -3,7 +3,7 @@ import { say } from '../../kit/messages/texts.ts';
 import { notifyOperators, queueBotMessage, subjectOf } from '../bot-messages/index.ts';
 import { botLanguageOf } from '../people/index.ts';
 import { readText } from './forward-to-operators.ts';
-import { endTicket, holdTicket, numberOf, touchTicket, type Writer } from './ticket.ts';
+import { endTicket, lockTicket, numberOf, touchTicket, type Writer } from './ticket.ts';
 
 export type Answered = 'sent' | 'unknown' | 'closed' | 'too_long' | 'not_text';
 
@@ -16,7 +16,7 @@ export async function answerTicket(
   const id = await subjectOf(deps, operator.telegramId, repliedTo);
   if (id === null) return 'unknown';
   return deps.db.app.transaction(async (tx) => {
-    const ticket = await holdTicket(tx, deps, { id });
+    const ticket = await lockTicket(tx, deps, { id });
     if (!ticket) return 'closed';
     const read = readText(typed);
     if ('fault' in read) return read.fault;
@@ -36,7 +36,7 @@ export async function answerTicket(
 /** Closes a conversation, once, and notifies the person; false when it is already closed. */
 export async function closeTicket(deps: Deps, id: string): Promise<boolean> {
   return deps.db.app.transaction(async (tx) => {
-    const ticket = await holdTicket(tx, deps, { id });
+    const ticket = await lockTicket(tx, deps, { id });
     if (!ticket) return false;
     await endTicket(tx, ticket);
     const language = await botLanguageOf(tx, ticket.writer);

@@ -3,7 +3,7 @@ import type { Deps } from '../../kit/deps.ts';
 import { say } from '../../kit/messages/texts.ts';
 import { notifyOperators, queueBotMessage } from '../bot-messages/index.ts';
 import { botLanguageOf } from '../people/index.ts';
-import { holdTicket, numberOf, touchTicket, type Writer } from './ticket.ts';
+import { lockTicket, numberOf, touchTicket, type Writer } from './ticket.ts';
 
 /** Characters as Telegram counts them (UTF-16 code units), so that the text with our frame fits into a message of 4,096. */
 export const TEXT_LIMIT = 3_500;
@@ -22,7 +22,7 @@ export function readText(typed: string): { readonly text: string } | { readonly 
 /** Forwards a person's message to every operator and confirms it, if the person has an open conversation. */
 export async function forwardToOperators(deps: Deps, writer: Writer, typed: string): Promise<ForwardOutcome> {
   return deps.db.app.transaction(async (tx) => {
-    const ticket = await holdTicket(tx, deps, writer);
+    const ticket = await lockTicket(tx, deps, writer);
     if (!ticket) return 'no_ticket';
     const read = readText(typed);
     if ('fault' in read) return read.fault;

@@ -43,7 +43,7 @@ export async function openTicket(deps: Pick<Deps, 'db' | 'random'> & TicketDeps,
 }
 
 /** Reads and locks the open conversation of a person, or by its id, until the transaction ends; null if there is none. */
-export async function holdTicket(
+export async function lockTicket(
   tx: Queries,
   { config, clock }: TicketDeps,
   by: { telegramId: number } | { id: string },
