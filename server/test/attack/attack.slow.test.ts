@@ -7,7 +7,7 @@ import { plantIn, plants } from './plants/data.ts';
 import { isCaught } from './score.ts';
 import { scoreDay } from './score-day.ts';
 
-const USUAL = { seed: 1, people: 100, notes: 1_000, fullyAnonymous: 50 };
+const USUAL = { seed: 1, people: 100, notes: 1_000, fullyAnonymous: 50, batches: 24 };
 /** DAY='{"seed":2}' plays another day; more people or notes make it larger. */
 const SIZE = { ...USUAL, ...JSON.parse(process.env.DAY ?? '{}') };
 const TIMEOUT_MS = 300_000;

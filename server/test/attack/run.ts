@@ -31,7 +31,7 @@ const MAX_T = 5;
 async function playDays(days: number): Promise<Score[]> {
   const scores: Score[] = [];
   for (let n = 0; n < days; n++) {
-    const day = await simulateDay(planDay({ seed: SEED + n, people: 200, notes: 2_000, fullyAnonymous: 70 }));
+    const day = await simulateDay(planDay({ seed: SEED + n, people: 200, notes: 2_000, fullyAnonymous: 70, batches: 96 }));
     const hauls = decodeStolenData(await steal(day.shop.deps.db));
     for (const power of POWERS) scores.push(...scoreDay(day, power, hauls[power]));
     await day.shop.close();

@@ -32,7 +32,7 @@ async function turn(deps: SellingDeps, signal: AbortSignal): Promise<void> {
 }
 
 /** Shuffles the earlier rows first, to separate their transactions from those of the deliveries, and vacuums dead rows at the end. */
-async function runBatch(deps: SellingDeps, signal: AbortSignal): Promise<void> {
+export async function runBatch(deps: SellingDeps, signal: AbortSignal = new AbortController().signal): Promise<void> {
   const hasMixed = await mixPayments(deps, signal);
   await deliverBatch(deps, signal);
   if (hasMixed && !signal.aborted) await sweep(deps);

@@ -26,6 +26,8 @@ export interface DayPlan {
   readonly notes: readonly PlannedNote[];
   /** In chronological order. */
   readonly acts: readonly Act[];
+  /** Number of batches in the day; the acts are spread evenly over them. */
+  readonly batches: number;
 }
 
 export interface DaySize {
@@ -33,6 +35,8 @@ export interface DaySize {
   readonly people: number;
   readonly notes: number;
   readonly fullyAnonymous: number;
+  /** The attacks by activity depend on how many people act between two batches. A real day has 96 quarters. */
+  readonly batches: number;
 }
 
 const FRIENDS = 6;
@@ -41,7 +45,7 @@ const SESSION = 0.0007;
 const MAX_PER_SESSION = 6;
 
 /** Plans a day of people with friends who act in sessions. Friends write to each other repeatedly and unevenly. */
-export function planDay({ seed, people, notes: wanted, fullyAnonymous }: DaySize): DayPlan {
+export function planDay({ seed, people, notes: wanted, fullyAnonymous, batches }: DaySize): DayPlan {
   const dice = makeDice(seed);
   const friends = Array.from({ length: people }, (_, who) => Array.from({ length: FRIENDS }, () => other(dice, who, people)));
   const kinds = [
@@ -68,7 +72,7 @@ export function planDay({ seed, people, notes: wanted, fullyAnonymous }: DaySize
     for (const act of acts) timed.push({ at: start + (dice.integer(1e6) / 1e6) * SESSION + acts.indexOf(act) * SESSION, act });
   }
   for (let i = 0; i < people / 40; i++) timed.push({ at: 2 + i, act: { kind: 'delete', who: dice.integer(people) } });
-  return { people, notes, acts: timed.sort((a, b) => a.at - b.at).map(({ act }) => act) };
+  return { people, notes, batches, acts: timed.sort((a, b) => a.at - b.at).map(({ act }) => act) };
 }
 
 /** Acts in a session besides looking and sending. */

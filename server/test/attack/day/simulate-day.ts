@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { runBatch } from '../../../src/app/jobs/batches.ts';
 import { gifts } from '../../../src/features/catalogue/catalogue.ts';
 import type { Config } from '../../../src/kit/config.ts';
 import type { Person } from '../../person.ts';
@@ -22,8 +23,8 @@ export interface Day {
 }
 
 const CONCURRENCY = 2;
-/** Long enough that a batch has its usual number of notes on a machine three times slower: the attacks by activity depend on it. */
-const BATCH_SECONDS = 3;
+/** No batch is due by the clock: on a slow machine, too few people would act between two batches. */
+const NEVER = 86_400;
 
 /** Plays a day with the real server, bot and jobs, until all follow-up work is done. */
 export async function simulateDay(plan: DayPlan, config: Partial<Config> = {}): Promise<Day> {
@@ -32,16 +33,19 @@ export async function simulateDay(plan: DayPlan, config: Partial<Config> = {}): 
     limits: limitsOf(1_000_000),
     giftMap: {},
     scoreDelaySeconds: 86_400,
-    batchSeconds: BATCH_SECONDS,
+    batchSeconds: NEVER,
     ...config,
   });
   const people: Person[] = [];
   for (let who = 0; who < plan.people; who++) people.push(await shop.person(nameOf(who)));
   const ids = await idsOf(shop, people);
   const sentAt = new Map<string, number>();
-  await inTurn(plan.acts, (act) => {
+  const size = Math.ceil(plan.acts.length / plan.batches);
+  let played = 0;
+  await inTurn(plan.acts, async (act) => {
     if (act.kind === 'send') sentAt.set(act.note.message, Date.now());
-    return play(shop, people, act);
+    await play(shop, people, act);
+    if (++played % size === 0) await deliverWaiting(shop);
   });
   await settle(shop);
   return { shop, plan, people, ids, sentAt, ...(await outcomeOf(shop, plan, ids)) };
@@ -102,19 +106,29 @@ async function inTurn<T>(list: readonly T[], work: (each: T) => Promise<void>): 
   await Promise.all(Array.from({ length: CONCURRENCY }, worker));
 }
 
+/** A batch whose notes get the second of their delivery, as they would get the quarter of an hour. */
+function deliverWaiting({ deps }: QuickShop): Promise<void> {
+  return runBatch({ ...deps, config: { ...deps.config, batchSeconds: 1 } });
+}
+
 /** Waits until no work is left, then runs the clean-up that the server runs every five minutes. */
 async function settle(shop: QuickShop): Promise<void> {
+  await untilDone(shop);
+  await deliverWaiting(shop);
+  await untilDone(shop);
+  await shop.cleanUp();
+}
+
+async function untilDone(shop: QuickShop): Promise<void> {
   const pending = () =>
     shop.deps.db.owner
       .execute<{ n: number }>(sql`
       SELECT ((SELECT count(*) FROM graphile_worker._private_jobs j JOIN graphile_worker._private_tasks t ON t.id = j.task_id WHERE j.run_at < now())
         + (SELECT count(*) FROM billet.outbox WHERE run_at < now())
         + (SELECT count(*) FROM money.updates WHERE body IS NOT NULL)
-        + (SELECT count(*) FROM money.charges WHERE state = 'recorded')
-        + (SELECT count(*) FROM money.waiting))::int AS n`)
+        + (SELECT count(*) FROM money.charges WHERE state = 'recorded'))::int AS n`)
       .then(({ rows }) => rows);
   await until(pending, ([row]) => row?.n === 0);
-  await shop.cleanUp();
 }
 
 async function idsOf(shop: QuickShop, people: readonly Person[]): Promise<string[]> {
