@@ -1,5 +1,4 @@
 import { busy, onUncovered } from '@billet/shared-bridge/host';
-import type { Remotes } from '../remotes/remotes.ts';
 import type { ReleaseData } from '../site/release-data.ts';
 import { makeReleaseFetch } from './fetch-release.ts';
 import { isPageThere, reloadOnce } from './reload-once.ts';
@@ -11,9 +10,16 @@ import { isTyping } from './typing.ts';
  */
 export type UpdateTrigger = 'failed' | 'failedAgain' | 'navigated' | 'returned';
 
+/** The remotes of the page, which load new versions. */
+interface UpdatableRemotes {
+  /** Whether the page must be reloaded to get the newest known release. */
+  readonly isOutdated: boolean;
+  applyRelease(release: ReleaseData): void;
+}
+
 export interface WatcherOptions {
   readonly page: Window;
-  readonly remotes: Pick<Remotes, 'applyRelease' | 'isOutdated'>;
+  readonly remotes: UpdatableRemotes;
   /** Release data of the page. */
   readonly release: ReleaseData;
   /** Maps a release to the one for this user. */
