@@ -137,7 +137,7 @@ export class Remotes {
     this.#running.set(remote, new RunningVersion(remote, wanted, this.#options));
   }
 
-  /** Replaces versions by those that the release wants. A used version is replaced only after it has failed. */
+  /** Replaces versions by those of the release. A used version is replaced only after it has failed. */
   #takeOver(remotes: readonly string[], hasFailed = false): void {
     const due = remotes.filter((remote) => this.#isDue(remote) && (hasFailed || !this.#running.get(remote)?.isUsed));
     if (due.length === 0) return;

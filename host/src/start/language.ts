@@ -17,7 +17,7 @@ export async function followLanguage(
   const { log, shell } = bridge();
   const wished = () => pickLanguage(withCurrentCodes({ chosen: chosenLanguage(), launchCode, browserCodes: page.navigator.languages }));
   const show = (language: Language) => {
-    onOverload(() => shell.notify({ message: language.messages.getString('errors-queued') }));
+    onOverload(() => shell.notify({ message: language.messages.getString('errors-crowd') }));
     draw(language);
   };
   const onFailure = ({ messages }: Language) => shell.notify({ message: messages.getString('errors-network'), type: 'error' });

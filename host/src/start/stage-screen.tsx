@@ -7,7 +7,7 @@ const texts = {
   initializing: 'shell-initializing',
   'loading-profile': 'shell-loading-profile',
   retrying: 'shell-network-retry',
-  'server-busy': 'errors-queued',
+  'server-busy': 'errors-crowd',
   ready: 'shell-loading-profile',
 } as const satisfies Record<Exclude<Stage, 'failed'>, string>;
 

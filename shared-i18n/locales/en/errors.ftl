@@ -5,7 +5,7 @@ errors-generic = That didn't work. Please try again.
 errors-server = Something broke on our side. Please try again in a moment.
 errors-busy = We're a bit busy. Please try again in a few seconds.
 # A call waits by itself for its turn, at the busiest minute of the year. A notice, and the start's line: nothing to be done.
-errors-queued = It's crowded right now. Trying again in a moment…
+errors-crowd = It's crowded right now. Trying again in a moment…
 errors-not-signed-in = We couldn't recognise you. Open Billet again from Telegram.
 errors-expired = Your session has run out. Open Billet again from Telegram.
 errors-not-found = We couldn't find that. It may be gone already.
