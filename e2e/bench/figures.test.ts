@@ -2,7 +2,8 @@ import { expect, test } from '@rstest/core';
 import { linesOf, type Visit } from './figures.ts';
 
 function visit(way: Visit['way'], round: number, content: number, tapAnswered = Number.NaN): Visit {
-  return { network: 'slow', start: 'share', way, round, firstContent: content, largestContent: content, tapAnswered };
+  const mainThread = { beforeContent: content / 2, scriptBefore: content / 10, layoutBefore: content / 20 };
+  return { network: 'slow', start: 'share', way, round, firstContent: content, largestContent: content, tapAnswered, ...mainThread };
 }
 
 test('[MFE-01] a ratio is the median of the ratios of all rounds, so one slow round does not change it', () => {
@@ -16,5 +17,8 @@ test('[MFE-01] a ratio is the median of the ratios of all rounds, so one slow ro
     'slow.share.first-content: 0.50 (60 ms, plain 100 ms), missed: 0.43',
     'slow.share.largest-content: 0.50 (60 ms, plain 100 ms), missed: 0.43',
     'slow.share.tap-answered: 1.05 (210 ms, framed 200 ms)',
+    'slow.share.before-content: 30 ms, plain 50 ms',
+    'slow.share.script-before: 6 ms, plain 10 ms',
+    'slow.share.layout-before: 3 ms, plain 5 ms',
   ]);
 });

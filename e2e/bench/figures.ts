@@ -1,5 +1,7 @@
+import type { MainThread } from './main-thread.ts';
+
 /** The milliseconds of one visit. Visits of the same round follow each other directly. */
-export interface Visit {
+export interface Visit extends MainThread {
   readonly network: string;
   readonly start: string;
   readonly way: 'federated' | 'framed' | 'plain';
@@ -16,11 +18,18 @@ const compared = [
   { name: 'tap-answered', of: (visit: Visit) => visit.tapAnswered, beside: 'framed', goal: 1.08 },
 ] as const;
 
+/** Main-thread time without a goal. */
+const mainThread = [
+  { name: 'before-content', of: (visit: Visit) => visit.beforeContent },
+  { name: 'script-before', of: (visit: Visit) => visit.scriptBefore },
+  { name: 'layout-before', of: (visit: Visit) => visit.layoutBefore },
+] as const;
+
 /** One line per figure: its medians and ratio. */
 export function linesOf(visits: readonly Visit[]): readonly string[] {
   const starts = Map.groupBy(visits, ({ network, start }) => `${network}.${start}`);
-  return [...starts].flatMap(([start, own]) =>
-    compared.map(({ name, of, beside, goal }) => {
+  return [...starts].flatMap(([start, own]) => [
+    ...compared.map(({ name, of, beside, goal }) => {
       const timesOf = (wanted: Visit['way']) =>
         new Map(own.filter(({ way }) => way === wanted).map((visit) => [visit.round, of(visit)] as const));
       const [federated, other] = [timesOf('federated'), timesOf(beside)];
@@ -29,7 +38,11 @@ export function linesOf(visits: readonly Visit[]): readonly string[] {
       const times = `${Math.round(median(federated.values()))} ms, ${beside} ${Math.round(median(other.values()))} ms`;
       return `${start}.${name}: ${ratio.toFixed(2)} (${times})${ratio <= goal ? '' : `, missed: ${goal}`}`;
     }),
-  );
+    ...mainThread.map(({ name, of }) => {
+      const medianOf = (wanted: Visit['way']) => Math.round(median(own.filter(({ way }) => way === wanted).map(of)));
+      return `${start}.${name}: ${medianOf('federated')} ms, plain ${medianOf('plain')} ms`;
+    }),
+  ]);
 }
 
 function median(values: Iterable<number>): number {

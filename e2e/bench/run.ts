@@ -8,6 +8,7 @@ import { buildFederated, buildOnePiece } from './build.ts';
 import { type Deployments, deployAll } from './deployments.ts';
 import { linesOf, type Visit } from './figures.ts';
 import { ways } from './folders.ts';
+import { recordMainThread, unrecorded } from './main-thread.ts';
 import { type NetworkName, networks } from './network.ts';
 import { answeredVitals, newPhone, openApp, settledVitals } from './phone.ts';
 import { type StartPageName, startPages } from './start-pages.ts';
@@ -44,6 +45,8 @@ async function visit(browser: Browser, deployments: Deployments, { taps, ...plan
   const start = startPages[plan.start];
   const phone = await newPhone(browser, plan.network);
   const { page, context } = phone;
+  // a recording would delay the answer to a tap
+  const endRecording = taps ? async () => unrecorded : await recordMainThread(browser);
   try {
     if (taps) {
       await page.exposeBinding('benchTap', (_, x: number, y: number) => page.touchscreen.tap(x, y));
@@ -51,9 +54,13 @@ async function visit(browser: Browser, deployments: Deployments, { taps, ...plan
     }
     await openApp(phone, await deployments[plan.way].launchUrl(start));
     const none = Number.NaN;
-    if (taps) return { ...plan, firstContent: none, largestContent: none, tapAnswered: (await answeredVitals(phone)).answered };
-    const { firstContent, largestContent } = await settledVitals(phone);
-    return { ...plan, firstContent, largestContent, tapAnswered: none };
+    const { firstContent, largestContent, answered } = taps ? await answeredVitals(phone) : await settledVitals(phone);
+    const mainThread = await endRecording();
+    if (taps) return { ...plan, ...mainThread, firstContent: none, largestContent: none, tapAnswered: answered };
+    return { ...plan, ...mainThread, firstContent, largestContent, tapAnswered: none };
+  } catch (error) {
+    await endRecording();
+    throw error;
   } finally {
     await context.close();
   }
