@@ -8,7 +8,8 @@ import { DEVELOPMENT_TOKEN } from '../src/kit/config.ts';
 import { type BotApi, startBotApi } from './bot-api.ts';
 import { makeCluster } from './faults/cluster.ts';
 import { freePort } from './free-port.ts';
-import { allowConnections, breaks, type Stage, takeConnections } from './outages/breaks.ts';
+import { openSql } from './open-sql.ts';
+import { allowConnections, breaks, makeSmallDisk, removeSmallDisk, type Stage, takeConnections } from './outages/breaks.ts';
 import { openLine } from './outages/line.ts';
 import { fetchReply, type Person, person, type Reply } from './person.ts';
 import { makeReleaseFolder } from './release-folder.ts';
@@ -39,8 +40,15 @@ beforeAll(async () => {
   writeFileSync(hostFile, '');
   const cluster = await makeCluster();
   const { user, password, database } = cluster.login;
+  const smallDisk = makeSmallDisk(path.dirname(cluster.socket));
+  if (smallDisk !== null) {
+    const postgres = openSql({ host: path.dirname(cluster.socket), user, password, database: 'postgres' });
+    await postgres.query(`CREATE TABLESPACE small LOCATION '${smallDisk}'`);
+    await postgres.query(`ALTER DATABASE ${database} SET TABLESPACE small`);
+    await postgres.end();
+  }
   const line = await openLine(cluster.socket);
-  stage = { cluster, line, hostFile };
+  stage = { cluster, line, smallDisk, hostFile };
   botApi = await startBotApi();
   const [port, metricsPort] = [await freePort(), await freePort()];
   [url, metrics] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${metricsPort}`];
@@ -77,6 +85,7 @@ afterAll(async () => {
   await botApi.close();
   await stage.line.close();
   await stage.cluster.close();
+  removeSmallDisk(stage.smallDisk);
   for (const each of [folder, release]) rmSync(each, { recursive: true, force: true });
 }, 120_000);
 

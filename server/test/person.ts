@@ -66,9 +66,9 @@ export function account(name: string): MessengerFields {
   };
 }
 
-export async function person(name: string, url: string, token: string): Promise<Person> {
+export async function person(name: string, url: string, token: string, authDate = new Date()): Promise<Person> {
   const user = account(name);
-  const initData = signInitData(user, token);
+  const initData = signInitData(user, token, authDate);
   const call = (callName: JsonCallName, input: CallInput = {}) =>
     send(url, callName, { ...input, headers: { [TOKEN_HEADER]: initData, ...input.headers } });
   const { body } = await call('getProfile');

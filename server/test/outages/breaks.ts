@@ -1,4 +1,6 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { chownSync, closeSync, mkdtempSync, openSync, rmSync, statSync, writeFileSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client, DatabaseError } from 'pg';
 import type { Cluster } from '../faults/cluster.ts';
@@ -8,6 +10,8 @@ import type { Line } from './line.ts';
 export interface Stage {
   readonly cluster: Cluster;
   readonly line: Line;
+  /** The folder of the database's files on a small file system; null if the test does not run as root. */
+  readonly smallDisk: string | null;
   /** The host name of the database resolves while this file exists. */
   readonly hostFile: string;
 }
@@ -16,6 +20,46 @@ export interface Break {
   readonly name: string;
   begin(stage: Stage): Promise<void>;
   end(stage: Stage): Promise<void>;
+}
+
+const KB = 1_024;
+const DISK_BYTES = 96 * KB * KB;
+
+/** Mounts a file system of 96 MB in memory, for a tablespace. Requires root; returns null otherwise. */
+export function makeSmallDisk(owner: string): string | null {
+  if (process.getuid?.() !== 0) return null;
+  const folder = mkdtempSync(path.join(tmpdir(), 'billet-disk-'));
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_BYTES}`, 'billet', folder], { stdio: 'ignore' });
+  } catch {
+    rmSync(folder, { recursive: true });
+    return null;
+  }
+  const { uid, gid } = statSync(owner);
+  chownSync(folder, uid, gid);
+  return folder;
+}
+
+export function removeSmallDisk(folder: string | null): void {
+  if (folder === null) return;
+  execFileSync('umount', ['-l', folder]);
+  rmSync(folder, { recursive: true, force: true });
+}
+
+function fill(folder: string): void {
+  const file = openSync(path.join(folder, 'filler'), 'w');
+  try {
+    for (let size = KB * KB; size >= 1; size = Math.floor(size / 2)) {
+      const block = Buffer.alloc(size);
+      try {
+        for (;;) if (writeSync(file, block) < size) break;
+      } catch {
+        // a smaller block may still fit
+      }
+    }
+  } finally {
+    closeSync(file);
+  }
 }
 
 /** The tables that requests write to first, and the table of the check. */
@@ -108,7 +152,11 @@ export const breaks: readonly Break[] = [
     end: async ({ hostFile }) => writeFileSync(hostFile, ''),
   },
   { name: 'it is read-only (25006)', begin: setReadOnly('on'), end: setReadOnly('off') },
-  { name: 'its disk is full (53100)', begin: failWrites('53100'), end: letWrite },
+  {
+    name: 'its disk is full (53100)',
+    begin: async (stage) => (stage.smallDisk === null ? failWrites('53100')(stage) : fill(stage.smallDisk)),
+    end: async (stage) => (stage.smallDisk === null ? letWrite(stage) : rmSync(path.join(stage.smallDisk, 'filler'))),
+  },
   {
     name: 'other clients have all its connections (53300)',
     // the server must not connect in between, which would be two outages
@@ -119,4 +167,5 @@ export const breaks: readonly Break[] = [
     },
     end: allowConnections,
   },
+  { name: 'it is out of memory (53200)', begin: failWrites('53200'), end: letWrite },
 ];
