@@ -35,7 +35,10 @@ beforeEach(() => {
   learnt.length = 0;
   served = null;
   sessionStorage.clear();
-  rstest.stubGlobal('fetch', async () => (served ? new Response(JSON.stringify(served)) : new Response(null, { status: 304 })));
+  rstest.stubGlobal('fetch', async (address: string) => {
+    if (address === '/') return new Response('the page');
+    return served ? new Response(JSON.stringify(served)) : new Response(null, { status: 304 });
+  });
 });
 afterEach(() => {
   cleanup();
