@@ -24,7 +24,7 @@ process.chdir(root);
 requireNode();
 const folders = [root, tmpdir()];
 const suite = suites[request.suite];
-const needsBrowser = suite ? suite.lanes.flat().some((name) => usesBrowser(projectNamed(name))) : usesBrowser(request.project);
+const needsBrowser = suite ? suite.parts.flat(2).some((name) => usesBrowser(projectNamed(name))) : usesBrowser(request.project);
 const fault = diskFault(folders) ?? (needsBrowser ? await browserPortFault() : null);
 if (fault) exitWithError(fault);
 const browser = needsBrowser ? { CHROMIUM: findBrowser() } : {};
@@ -58,11 +58,13 @@ if (request.isBusy) {
   for (let n = 0; n < BUSY_PROCESSES; n++) void children.run(pinnedNode(), [path.join(root, 'scripts', 'test', 'busy.mjs')], process.env);
 }
 
-const counts = suite ? await runner.runLanes(suite.lanes) : await runner.run(request.project, request.rest, true);
+const counts = [];
+if (suite) for (const lanes of suite.parts) counts.push(...(await runner.runLanes(lanes)));
+else counts.push(...(await runner.run(request.project, request.rest, true)));
 
 await children.stop();
-const failures = counts.flatMap((count) => count.failures);
-const passed = counts.reduce((total, count) => total + count.passed, 0);
+const failures = [...new Set(counts)].flatMap((count) => count.failures);
+const passed = [...new Set(counts)].reduce((total, count) => total + count.passed, 0);
 for (const failure of failures) for (const line of failureLines(failure, root)) say(line);
 const full = failures.length > 0 ? diskFault(folders, { isRunning: true }) : null;
 if (full) say(full);

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const CALL = /\blog(?:\.(?:warn|error)|\[[^\]]*'(?:warn|error)'[^\]]*\])\(/g;
-const EVENT = /\b(?:event: |(?:tell|logThrottled)\()'([a-z]+(?:_[a-z]+)*)'/g;
+const EVENT = /\b(?:event: |logThrottled\()'([a-z]+(?:_[a-z]+)*)'/g;
 const TEXT = /'((?:[^'\\]|\\.)*)'|`([^`$]*)`/g;
 
 /** The source text of a call's last argument. `start` is the index after its opening bracket. */

@@ -43,7 +43,7 @@ test('[OPS-10] the alert rules are valid for Prometheus and only use metrics tha
 test('[OPS-10] eventsIn finds the texts of warnings and errors, also in conditional expressions, and ignores info messages', () => {
   const source = `log.warn({ err, kind: 'a b' }, isLate ? 'it is late' : 'it is early, by (far)');
     deps.log.error('alone, it stands'); log.info({ id }, 'no news');
-    log[isBehind ? 'warn' : 'info'](isBehind ? 'updates wait' : 'none waits'); tell('file_damaged', { a }); log.error({ event: 'one_event' });`;
+    log[isBehind ? 'warn' : 'info'](isBehind ? 'updates wait' : 'none waits'); logThrottled('file_damaged', { a }); log.error({ event: 'one_event' });`;
   expect(eventsIn(source)).toEqual([
     'file_damaged',
     'one_event',

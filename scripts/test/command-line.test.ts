@@ -54,7 +54,7 @@ test('--list prints a line for each project with its usual time', () => {
 });
 
 test('every project of a suite exists', () => {
-  const names = Object.values(suites).flatMap(({ lanes }) => lanes.flat());
+  const names = Object.values(suites).flatMap(({ parts }) => parts.flat(2));
   expect(names.filter((name) => !projectNamed(name))).toEqual([]);
 });
 

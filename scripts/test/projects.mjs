@@ -158,27 +158,26 @@ const table = {
   },
 };
 
-/** The projects beside the check and the browser tests. Faults come first: they mostly wait, and the check uses all cores. */
-const besideBrowser = ['faults', 'fuzz', 'units', 'rules', 'server', 'attacks'];
+/**
+ * The projects before the browser tests, in parallel lanes: one that builds, and one that waits for PostgreSQL. Faults mostly wait, so they
+ * run beside the check, which uses all cores.
+ */
+const lanes = [
+  ['check', 'units', 'rules'],
+  ['faults', 'fuzz', 'server'],
+];
 
 /**
- * The parallel lanes of a suite, each a sequence of projects. Browser tests and servers often wait, so both lanes together fill two cores.
- * The everyday suite omits the files named `*.slow.test.*` and runs a sample of the randomized tests.
+ * A suite is a sequence of parts, and each part has parallel lanes. The everyday suite omits the files named `*.slow.test.*` and runs a
+ * sample of the randomized tests. Only a short project runs beside the browser tests, whose pages have time limits of their own.
  */
 export const suites = {
   everyday: {
-    lanes: [['check', 'journeys'], besideBrowser],
+    parts: [lanes, [['journeys'], ['attacks']]],
     rstest: ['--exclude', '**/*.slow.test.*'],
     environment: { DRAFT_RUNS: '8', FUZZ_REQUESTS: '400' },
   },
-  whole: {
-    lanes: [
-      ['check', 'e2e'],
-      [...besideBrowser, 'guide', 'remote'],
-    ],
-    rstest: [],
-    environment: { DRAFT_RUNS: '25', FUZZ_REQUESTS: '1000' },
-  },
+  whole: { parts: [lanes, [['e2e'], ['attacks']]], rstest: [], environment: { DRAFT_RUNS: '25', FUZZ_REQUESTS: '1000' } },
 };
 
 export const projects = Object.entries(table).map(([name, project]) => ({ name, ...project }));

@@ -27,7 +27,7 @@ function runnerOf(act: (args: readonly string[], env: Readonly<Record<string, st
 }
 
 test('the whole suite runs the tests of every package', () => {
-  const named = suites.whole.lanes.flat().flatMap((name) => {
+  const named = suites.whole.parts.flat(2).flatMap((name) => {
     const project = projectNamed(name);
     return project && 'rstest' in project ? (project.rstest as string[]) : [];
   });
