@@ -169,7 +169,7 @@ const lanes = [
 
 /**
  * A suite is a sequence of parts, and each part has parallel lanes. The everyday suite omits the files named `*.slow.test.*` and runs a
- * sample of the randomized tests. Only a short project runs beside the browser tests, whose pages have time limits of their own.
+ * sample of the randomized tests. Only a short project runs beside the browser tests, whose pages have time limits.
  */
 export const suites = {
   everyday: {
