@@ -8,6 +8,7 @@ import { chooseIdentity, findBinaries, type Identity } from './binaries.ts';
 import { type Folders, makePrivateFolder, prepareFolders } from './folders.ts';
 import { clearLeftover } from './leftover.ts';
 import { lockFolder } from './lock.ts';
+import { keepTail, readiness } from './readiness.ts';
 
 export interface Embedded {
   /** The folder of the unix socket. There is no TCP port. */
@@ -119,26 +120,6 @@ async function startServer(launch: Launch, folders: Folders): Promise<ChildProce
     if (attempt === 20 || !/shared memory block|lock file/.test(fault)) throw new StartError(`PostgreSQL did not start: ${fault}`);
     await sleep(250);
   }
-}
-
-/** Null once it accepts connections, else the reason why it ended. */
-function readiness(postgres: ChildProcess): Promise<string | null> {
-  const tail = keepTail(postgres);
-  return new Promise((resolve) => {
-    postgres.stderr?.on('data', () => {
-      if (tail().includes('ready to accept connections')) resolve(null);
-    });
-    postgres.once('error', (error) => resolve(error.message));
-    postgres.once('exit', () => resolve(tail()));
-  });
-}
-
-function keepTail(child: ChildProcess): () => string {
-  let text = '';
-  child.stderr?.on('data', (chunk: Buffer) => {
-    text = (text + chunk.toString()).slice(-2000);
-  });
-  return () => text.trim().split('\n').slice(-3).join(' | ');
 }
 
 /** Starts a process that waits on a pipe. When this process ends for any reason, the pipe closes and the guard stops PostgreSQL. */
