@@ -93,7 +93,7 @@ async function disturbAll(stage: Stage, { disturbances }: Plan): Promise<void> {
   const began = Date.now();
   for (const disturbance of disturbances) {
     await pause(Math.max(0, began + disturbance.at - Date.now()));
-    await withinLimit(`the disturbance ${JSON.stringify(disturbance)}`, disturb(stage, disturbance));
+    await disturb(stage, disturbance);
   }
 }
 
@@ -101,16 +101,16 @@ async function disturb({ servers, cluster, databaseProxy }: Stage, disturbance: 
   switch (disturbance.kind) {
     case 'kill': {
       const server = servers[disturbance.server];
-      await server.kill();
+      await withinLimit('the kill of a server', server.kill());
       await pause(disturbance.down);
       // it starts while the schedule continues
       void server.start().catch(() => {});
       return;
     }
     case 'stop_postgres':
-      await cluster.crash();
+      await withinLimit('the stop of PostgreSQL', cluster.crash());
       await pause(disturbance.down);
-      return cluster.start();
+      return withinLimit('the start of PostgreSQL', cluster.start());
     case 'cut':
       return databaseProxy.cut();
     case 'cut_at_commit':
