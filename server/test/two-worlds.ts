@@ -1,12 +1,12 @@
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { calls, fillPath, IDEMPOTENCY_HEADER, type JsonCallName, TOKEN_HEADER } from '@billet/shared-domain/contract';
-import { buildApp } from '../src/app/http/app.ts';
 import type { SellingDeps } from '../src/features/payments/index.ts';
 import type { Clock } from '../src/kit/clock.ts';
 import type { Random } from '../src/kit/random.ts';
 import { makeDeps, USUAL_DAY } from './harness.ts';
 import { type Person, person } from './person.ts';
+import { buildUnhurriedApp } from './unhurried-app.ts';
 
 /** A deterministic server, so that two of them give byte-identical responses. */
 export interface ExactWorld {
@@ -23,7 +23,7 @@ export interface ExactWorld {
 
 export async function startExactWorld(botApiRoot: string): Promise<ExactWorld> {
   const deps: SellingDeps = { ...(await makeDeps({ botApiRoot })), clock: stoppedClock, random: countingRandom() };
-  const app = await buildApp(deps);
+  const app = await buildUnhurriedApp(deps);
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;

@@ -2,7 +2,6 @@ import type { AddressInfo } from 'node:net';
 import { calls, fillPath, IDEMPOTENCY_HEADER, type JsonCallName, TOKEN_HEADER } from '@billet/shared-domain/contract';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { buildApp } from '../../../src/app/http/app.ts';
 import { makeHandlers } from '../../../src/app/jobs/tasks.ts';
 import type { SellingDeps } from '../../../src/features/payments/index.ts';
 import { outbox } from '../../../src/kit/db/schema/notes.ts';
@@ -10,6 +9,7 @@ import type { Random } from '../../../src/kit/random.ts';
 import { type BotCall, startBotApi } from '../../bot-api.ts';
 import { makeDeps, USUAL_DAY } from '../../harness.ts';
 import { type MessengerFields, signInitData } from '../../person.ts';
+import { buildUnhurriedApp } from '../../unhurried-app.ts';
 
 /** A person in a world that is called without the network. */
 export interface Visitor {
@@ -57,7 +57,7 @@ export async function startExactWorld(startedAt: Date): Promise<ExactWorld> {
   const made = await makeDeps({ botApiRoot: messenger.root, trustedProxies: [], batchSeconds: 900, scoreDelaySeconds: 86_400 });
   // a link is visible to its buyer only, and its number would depend on other purchases
   const deps: SellingDeps = { ...made, clock, random, messenger: { ...made.messenger, makeInvoice: async () => 'https://t.me/$link' } };
-  const app = await buildApp(deps);
+  const app = await buildUnhurriedApp(deps);
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
   let keys = 0;
