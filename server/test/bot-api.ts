@@ -34,7 +34,7 @@ export interface BotApi {
   push(update: Json & { readonly update_id?: number }): number;
   /** The next `times` matching calls of a method fail. */
   fail(method: string, fault: Fault, times?: number, matches?: (params: Json) => boolean): void;
-  /** Matching calls get no response until the returned function is called. */
+  /** Matching calls get no response until the returned function is called. Held polls do not expire. */
   hold(method: string, matches: (params: Json) => boolean): () => void;
   /** Resolves when a matching call was made, even if it was made before. */
   called(method: string, matches?: (params: Json) => boolean): Promise<BotCall>;
@@ -88,7 +88,10 @@ export async function startBotApi(): Promise<BotApi> {
       clearTimeout(timer);
       answer(response, 200, { ok: true, result: updates });
     };
-    const timer = setTimeout(reply, timeout * 1000);
+    const expire = () => {
+      if (![...holds].some(({ method }) => method === 'getUpdates')) reply();
+    };
+    const timer = setTimeout(expire, timeout * 1000);
     polls.add(reply);
     response.on('close', () => {
       polls.delete(reply);
