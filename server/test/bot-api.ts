@@ -36,6 +36,7 @@ export interface BotApi {
   fail(method: string, fault: Fault, times?: number, matches?: (params: Json) => boolean): void;
   /** Matching calls get no response until the returned function is called. Held polls do not expire. */
   hold(method: string, matches: (params: Json) => boolean): () => void;
+  openPolls(): number;
   /** Resolves when a matching call was made, even if it was made before. */
   called(method: string, matches?: (params: Json) => boolean): Promise<BotCall>;
   /** The result of getStarTransactions. */
@@ -142,6 +143,7 @@ export async function startBotApi(): Promise<BotApi> {
     calls,
     transactions,
     members,
+    openPolls: () => polls.size,
     push: (update) => {
       const id = update.update_id ?? nextId;
       nextId = Math.max(nextId, id + 1);

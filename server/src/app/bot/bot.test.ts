@@ -256,7 +256,9 @@ describe('[PAY-04] the bot process', () => {
 
   test('[PAY-02] stops along with the jobs during an open poll', async () => {
     const release = shop.messenger.hold('getUpdates', () => true);
-    await expect(shop.stopBot()).resolves.toBeUndefined();
+    await expect.poll(() => shop.messenger.openPolls()).toBe(1);
+    await shop.stopBot();
+    await expect.poll(() => shop.messenger.openPolls()).toBe(0);
     release();
     await shop.restart();
   });
