@@ -44,8 +44,12 @@ function phoneOf(page: Page, name: 'Alice' | 'Boris', { alice, boris }: People):
   };
 }
 
+/** A window that shows both phones and the controls. */
+const BOTH_PHONES = { width: 1100, height: 980 };
+
 /** Opens the simulator with the phones of both users side by side. */
 export async function openPhones(page: Page, people: People): Promise<Phones> {
+  await page.setViewportSize(BOTH_PHONES);
   await page.goto(simulatorUrl);
   const phones = { page, alice: phoneOf(page, 'Alice', people), boris: phoneOf(page, 'Boris', people) };
   await expect(phones.alice.screen).toBeVisible();
