@@ -30,7 +30,7 @@ test('[VIS-03][ENV-04] the app follows a custom theme of the messenger', async (
       await changeTheme(page, theme);
       await expect(page.locator('body')).toHaveCSS('background-color', colour);
       await expect(page.locator('html.dark')).toHaveCount(isDark ? 1 : 0);
-      expect(await violations(page, 'color-contrast')).toEqual([]);
+      expect(await violations(page, { rule: 'color-contrast' })).toEqual([]);
       expect(await accentOf()).toBe(accent);
     });
 

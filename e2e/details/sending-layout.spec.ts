@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { setTheme, settle, tooLow, violations, widerThanPage } from '../support/look.ts';
+import { faultsOf, settle, widerThanPage } from '../support/look.ts';
 import { inboxIn, showValentines } from '../support/notes.ts';
 import { checkoutIn, prepare } from '../support/sending.ts';
 import { expect, test } from '../support/test.ts';
@@ -57,24 +57,6 @@ async function walkAsk(page: Page, inspect: (name: string) => Promise<void>): Pr
   await inspect('asked');
 }
 
-/** The faults of a screen in light and dark at the widths of phones and of a tablet. */
-async function faultsOf(page: Page, name: string): Promise<string[]> {
-  const faults: string[] = [];
-  for (const isDark of [false, true]) {
-    await setTheme(page, isDark);
-    const found = await violations(page, isDark ? 'color-contrast' : undefined);
-    faults.push(...found.map((line) => `${name}, ${isDark ? 'dark' : 'light'}: ${line}`));
-  }
-  for (const width of [320, 768, 390]) {
-    await page.setViewportSize({ width, height: phone.height });
-    await settle(page);
-    if ((await widerThanPage(page)) > 0) faults.push(`${name}: wider than ${width} px`);
-    const small = await tooLow(page);
-    faults.push(...small.map((each) => `${name} at ${width} px, too low to be tapped: ${each}`));
-  }
-  return faults;
-}
-
 /** Presses Tab until the focus is on a control. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeVisible();
@@ -97,7 +79,7 @@ test.describe('on a phone', () => {
         await visitErin(page, app);
         const faults: string[] = [];
         await walk(page, async (name) => {
-          faults.push(...(await faultsOf(page, name)));
+          faults.push(...(await faultsOf(page, name, [320, 768, 390])));
         });
         expect(faults).toEqual([]);
       });

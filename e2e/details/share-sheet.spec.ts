@@ -2,7 +2,7 @@ import type { Locator, Page, Response } from 'playwright/test';
 import { fingerOn } from '../support/finger.ts';
 import { frameOf, heightsOf, holdScripts } from '../support/first-frame.ts';
 import { launch } from '../support/launch.ts';
-import { setTheme, settle, tooLow, violations, widerThanPage } from '../support/look.ts';
+import { faultsOf, settle } from '../support/look.ts';
 import { expect, test } from '../support/test.ts';
 import { createTestUser, openWithInitData } from '../support/test-users.ts';
 import { holdTimer } from '../support/time.ts';
@@ -82,18 +82,11 @@ for (const [width, height] of [
         problems.allow({ answers: [{ status: 429, path: /share-image/ }] });
         await page.route(/share-image/, (route) => route.fulfill({ status: 429, json: { error: { code: 'too_many', message: 'later' } } }));
         const faults: string[] = [];
-        const collectFaults = async () => {
-          for (const isDark of [false, true]) {
-            await setTheme(page, isDark);
-            await settle(page);
-            faults.push(...(await violations(page)), ...(await tooLow(page)));
-            if ((await widerThanPage(page)) > 0) faults.push('wider than the page');
-          }
-        };
-        await collectFaults();
+        const collectFaults = async (name: string) => faults.push(...(await faultsOf(page, name, [width])));
+        await collectFaults('loaded');
         await sheet.getByRole('radio').last().check({ force: true });
         await expect(sheet.getByRole('alert')).toContainText("This picture didn't load");
-        await collectFaults();
+        await collectFaults('failed');
         expect(faults).toEqual([]);
       });
 

@@ -13,6 +13,9 @@ const recipientPages = [
   { app: 'ask', title: 'An anonymous question for Alice', mode: 'anonymous' },
 ] as const;
 
+const desktop = { width: 1100, height: 980 };
+test.use({ viewport: desktop });
+
 test('[ENV-09] a visitor opens the product in a plain browser', async ({ page, browser, problems }) => {
   const requests: string[] = [];
   page.on('request', (request) => request.url().includes('/api/') && requests.push(request.url()));
@@ -48,7 +51,7 @@ test('[ENV-09] a visitor opens the product in a plain browser', async ({ page, b
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(qrCode).toBeHidden();
     await expect(deepLink).toBeInViewport({ ratio: 1 });
-    await page.setViewportSize({ width: 1100, height: 980 });
+    await page.setViewportSize(desktop);
     await expect(qrCode).toBeVisible();
   });
 

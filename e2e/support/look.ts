@@ -13,14 +13,50 @@ export const settle = (page: Page) =>
     ),
   );
 
-/** The violations that axe finds with all of its rules, or with one. Legacy mode needs no second page, and only violations are computed. */
-export async function violations(page: Page, rules?: string): Promise<string[]> {
+interface AxeScope {
+  /** One rule instead of all. */
+  readonly rule?: string;
+  /** A CSS selector of the elements to check, instead of the whole page. */
+  readonly within?: string;
+}
+
+/** The violations that axe finds. Legacy mode needs no second page, and only violations are computed. */
+export async function violations(page: Page, { rule, within }: AxeScope = {}): Promise<string[]> {
   await settle(page);
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
-  const { violations: found } = await (rules ? axe.withRules(rules) : axe).analyze();
+  if (rule) axe.withRules(rule);
+  if (within) axe.include(within);
+  const { violations: found } = await axe.analyze();
   return found.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary}`).join(' | ')}`,
   );
+}
+
+const DIALOG = '[role="dialog"]';
+
+/**
+ * The faults of a screen: what axe finds in light and dark, and at each width sideways scrolling, low tap targets and words that are cut.
+ * Ends with the window as it was.
+ */
+export async function faultsOf(page: Page, name: string, widths: readonly number[]): Promise<string[]> {
+  const faults: string[] = [];
+  // the page behind an open dialog is inert
+  const scope = (await page.locator(DIALOG).count()) > 0 ? { within: DIALOG } : {};
+  for (const isDark of [false, true]) {
+    await setTheme(page, isDark);
+    const found = await violations(page, isDark ? { ...scope, rule: 'color-contrast' } : scope);
+    faults.push(...found.map((line) => `${name}, ${isDark ? 'dark' : 'light'}: ${line}`));
+  }
+  const window = page.viewportSize() ?? { width: 390, height: 844 };
+  for (const width of widths) {
+    await page.setViewportSize({ ...window, width });
+    await settle(page);
+    if ((await widerThanPage(page)) > 0) faults.push(`${name}: wider than ${width} px`);
+    faults.push(...(await tooLow(page)).map((each) => `${name} at ${width} px, too low to be tapped: ${each}`));
+    faults.push(...(await cutWords(page)).map((each) => `${name} at ${width} px, cut: ${each}`));
+  }
+  await page.setViewportSize(window);
+  return faults;
 }
 
 /** Sends a theme to the app, as a native client does while the app is open. */
