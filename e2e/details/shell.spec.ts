@@ -48,6 +48,7 @@ test('The tab bar follows the seasons by Moscow time', async ({ page, setClock }
 test('[ERR-02][NAV-06] notices appear at the top center, three at once, 356 px wide and 14 px apart, and a swipe removes one', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 1100, height: 980 });
   await openShare(page);
   const notices = page.locator('[data-sonner-toast]');
   for (let count = 1; count <= 4; count++) {

@@ -3,9 +3,12 @@ import type { AppProxy } from './app-proxy.ts';
 import { bodyOf } from './body.ts';
 import { HttpError, isLocalHost, isOwn, matched, type Reply, type Route, sharing } from './router.ts';
 
+/** Milliseconds after which an idle connection is closed. A request that arrives while it is closed is reset, so it is longer than pauses. */
+const KEEP_ALIVE_TIMEOUT = 600_000;
+
 /** An HTTP server for the routes; the first match answers. The origins of people are passed to the app. */
 export function serve(routes: readonly Route[], app: AppProxy, stopping: AbortSignal): Server {
-  const server = createServer((request, response) => {
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_TIMEOUT }, (request, response) => {
     if (app.answer(request, response)) return;
     answer(routes, request, response, stopping).catch((error: unknown) => {
       if (error instanceof HttpError) write(response, { status: error.status, body: { error: error.message } }, {});
