@@ -167,6 +167,9 @@ const lanes = [
   ['faults', 'fuzz', 'server'],
 ];
 
+/** Documents whose commands are followed as written. */
+const followedDocuments = ['guide', 'remote'];
+
 /**
  * A suite is a sequence of parts, and each part has parallel lanes. The everyday suite omits the files named `*.slow.test.*` and runs a
  * sample of the randomized tests. Only a short project runs beside the browser tests, whose pages have time limits.
@@ -177,7 +180,14 @@ export const suites = {
     rstest: ['--exclude', '**/*.slow.test.*'],
     environment: { DRAFT_RUNS: '8', FUZZ_REQUESTS: '400' },
   },
-  whole: { parts: [lanes, [['e2e'], ['attacks']]], rstest: [], environment: { DRAFT_RUNS: '25', FUZZ_REQUESTS: '1000' } },
+  whole: {
+    parts: [
+      [...lanes, followedDocuments],
+      [['e2e'], ['attacks']],
+    ],
+    rstest: [],
+    environment: { DRAFT_RUNS: '25', FUZZ_REQUESTS: '1000' },
+  },
 };
 
 export const projects = Object.entries(table).map(([name, project]) => ({ name, ...project }));
