@@ -3,7 +3,7 @@ import type { Locale } from './locales.ts';
 export interface CatalogueRequest {
   readonly locale: Locale;
   /** The request, with a time limit, that the page started before any script ran. Used for the first attempt. */
-  readonly early?: { readonly locale: string; readonly response: Promise<Response> } | undefined;
+  readonly early?: { readonly locale: string; readonly text: Promise<string> } | undefined;
   /** Number of retries. */
   readonly retries: number;
   readonly onFailure: (reason: string) => void;
@@ -21,10 +21,12 @@ const MAX_PAUSE = 30_000;
 /** Loads the text of a catalogue, revalidated by its ETag. Retries after 1 s, 2 s, 4 s, …; rejects after the last retry. */
 export async function fetchCatalogue({ locale, early, retries, onFailure, pause }: CatalogueRequest): Promise<string> {
   const address = `/locales/${locale}.ftl`;
-  const ask = () => fetch(address, { cache: 'no-cache', signal: AbortSignal.timeout(GIVE_UP) });
+  const ask = async () => textOf(address, await fetch(address, { cache: 'no-cache', signal: AbortSignal.timeout(GIVE_UP) }));
   for (let tried = 0; ; tried++) {
     try {
-      return await textOf(address, await (tried === 0 && early?.locale === locale ? early.response : ask()));
+      const text = await (tried === 0 && early?.locale === locale ? early.text : ask());
+      if (!text.endsWith(END)) throw new Error(`${address} returned an incomplete or foreign body`);
+      return text;
     } catch (error) {
       onFailure(String(error));
       if (tried >= retries) throw error;
@@ -35,7 +37,5 @@ export async function fetchCatalogue({ locale, early, retries, onFailure, pause 
 
 async function textOf(address: string, response: Response): Promise<string> {
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-  const text = await response.text();
-  if (!text.endsWith(END)) throw new Error(`${address} returned an incomplete or foreign body`);
-  return text;
+  return response.text();
 }

@@ -67,7 +67,7 @@ test('[I18-01] without any catalogue loading is retried with growing waits, and 
 });
 
 test('an early request is used instead of a second one', async () => {
-  const early = { locale: 'en', response: hello('Early') };
+  const early = { locale: 'en', text: hello('Early').then((response) => response.text()) };
   const language = await loadLanguage('en', { log: () => {}, early });
   expect(language.messages.getString('hello')).toBe('Early');
 });

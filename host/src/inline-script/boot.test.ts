@@ -32,7 +32,14 @@ const launched = (data = initData(), theme: object = {}) =>
   `tgWebAppData=${data}&tgWebAppVersion=9.0&tgWebAppPlatform=android&tgWebAppThemeParams=${encodeURIComponent(JSON.stringify(theme))}`;
 
 /** Fake window with the parts that the script reads. */
-function openPage({ hash = '', search = '', kept = '', chosen = '', languages = ['en-US'] } = {}) {
+function openPage({
+  hash = '',
+  search = '',
+  kept = '',
+  chosen = '',
+  languages = ['en-US'],
+  answer = (): Promise<Response> => Promise.reject(new Error('nobody answers')),
+} = {}) {
   const links: Record<string, string>[] = [];
   const asked: { address: string; token: string | undefined }[] = [];
   const classes = new Map<string, boolean>();
@@ -47,7 +54,7 @@ function openPage({ hash = '', search = '', kept = '', chosen = '', languages = 
     matchMedia: () => ({ matches: false }),
     fetch: (address: string, options: { headers?: Record<string, string> }) => {
       asked.push({ address, token: options.headers?.['API-Token'] });
-      return Promise.reject(new Error('nobody answers'));
+      return answer();
     },
     document: {
       documentElement: {
@@ -91,6 +98,13 @@ test('[ENV-11] the files of the page of a start parameter with an entry, or of a
 test('after a reload the stored launch parameters provide the token', () => {
   const kept = JSON.stringify(launched());
   expect(openPage({ hash: '#/share', kept }).asked.map(({ address }) => address)).toContain('/api/profile');
+});
+
+test('[ENV-05] the early catalogue is read at once, because its time limit would end a body that the app reads late', async () => {
+  const response = new Response('hello = Hello');
+  const { page } = openPage({ answer: async () => response });
+  await expect.poll(() => response.bodyUsed).toBe(true);
+  expect(await page.__billetEarlyCatalogue?.text).toBe('hello = Hello');
 });
 
 describe('[I18-04] language of the early catalogue', () => {

@@ -25,7 +25,7 @@ export type Languages = Partial<Record<Locale, LanguageData>>;
 /** Catalogue of a language that was requested early; used by the catalogue loader. */
 export interface EarlyCatalogue {
   readonly locale: string;
-  readonly response: Promise<Response>;
+  readonly text: Promise<string>;
 }
 
 export type BootedWindow = ThemedWindow & {
@@ -51,8 +51,8 @@ export function boot(page: BootedWindow): BootFacts {
   const locale = pickLanguage({ chosen: chosen(page), launchCode: launch?.languageCode ?? null, browserCodes: page.navigator.languages });
   // small and blocking: request it before the larger files, which would occupy the browser's few connections
   // with a timeout: a browser delays a second request for an address while the first one is pending
-  const response = quiet(page.fetch(`/locales/${locale}.ftl`, { cache: 'no-cache', signal: AbortSignal.timeout(8000) }));
-  page.__billetEarlyCatalogue = { locale, response };
+  const catalogue = page.fetch(`/locales/${locale}.ftl`, { cache: 'no-cache', signal: AbortSignal.timeout(8000) });
+  page.__billetEarlyCatalogue = { locale, text: quiet(catalogue.then(textOf)) };
   const config = read('config');
   const apiBase: string = config.apiBase ?? '';
   if (rawInitData) page.__billetEarly = quiet(page.fetch(`${apiBase}/api/profile`, { headers: { 'API-Token': rawInitData } }));
@@ -64,6 +64,10 @@ export function boot(page: BootedWindow): BootFacts {
   for (const font of languages[locale]?.fonts ?? []) preload(page, `/fonts/${font}`, 'font');
   return { locale, startTarget, routes, rawInitData, account, config, languages, apiBase, release };
 }
+
+/** Reads the body at once, because the time limit ends it too, however late the app starts. */
+const textOf = (response: Response) =>
+  response.ok ? response.text() : Promise.reject(new Error(`${response.url} answered ${response.status}`));
 
 /** Prevents an unhandled rejection; the consumer of the promise still receives the failure. */
 function quiet<T>(work: Promise<T>): Promise<T> {

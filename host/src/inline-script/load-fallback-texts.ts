@@ -13,8 +13,7 @@ export function loadFallbackTexts(inPage: Languages, locale: Locale, early: Earl
   const own = inPage[locale];
   if (own) return (say) => say(locale, own.words);
   const [[other, theirs] = []] = Object.entries(inPage) as [Locale, LanguageData][];
-  // clone: the app reads the same response later
-  const coming = early?.response.then(async (answer) => wordsIn(await answer.clone().text())).catch(() => null) ?? null;
+  const coming = early?.text.then(wordsIn).catch(() => null) ?? null;
   const late = () => new Promise<null>((resolve) => setTimeout(resolve, TIMEOUT_MS, null));
   return (say) => {
     Promise.race([coming, late()]).then((found) => {
