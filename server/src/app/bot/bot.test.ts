@@ -258,7 +258,8 @@ describe('[PAY-04] the bot process', () => {
     const release = shop.messenger.hold('getUpdates', () => true);
     await expect.poll(() => shop.messenger.openPolls()).toBe(1);
     await shop.stopBot();
-    await expect.poll(() => shop.messenger.openPolls()).toBe(0);
+    // the client ends a call after 40 seconds
+    await expect.poll(() => shop.messenger.openPolls(), { timeout: 20_000 }).toBe(0);
     release();
     await shop.restart();
   });
