@@ -35,7 +35,7 @@ export async function violations(page: Page, { rule, within }: AxeScope = {}): P
 const DIALOG = '[role="dialog"]';
 
 /**
- * The faults of a screen: what axe finds in light and dark, and at each width sideways scrolling, low tap targets and words that are cut.
+ * The faults of a screen: axe violations in light and dark, and at each width sideways scrolling, low tap targets and words that are cut.
  * Ends with the window as it was.
  */
 export async function faultsOf(page: Page, name: string, widths: readonly number[]): Promise<string[]> {
