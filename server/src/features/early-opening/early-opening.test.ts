@@ -83,6 +83,22 @@ describe('[RVL-05] the early reveal', () => {
     shop.deps.clock.move(BEFORE);
   });
 
+  test("[INB-05] that is refunded in the next year opens none of that year's notes", async () => {
+    const { payer: sender, recipient } = await strangers(shop);
+    const order = orderIn(await buy(recipient));
+    const chargeId = shop.pay(recipient, order, 49);
+    await waitForOrderState(recipient, order, 'fulfilled');
+    shop.deps.clock.move(new Date('2027-02-01T12:00:00.000Z'));
+    await checkout(sender, recipient);
+    const refunded = { currency: 'XTR', total_amount: 49, invoice_payload: `order:${order}`, telegram_payment_charge_id: chargeId };
+    shop.messenger.push({ message: { ...messageFrom(recipient), refunded_payment: refunded } });
+    await waitForOrderState(recipient, order, 'refunded');
+    const [item] = await inboxOf(recipient);
+    const { body } = await recipient.call('unwrapValentine', { params: { id: item?.id ?? '' } });
+    expect(body).toMatchObject({ error: { code: 'not_open_yet', opensAt: '2027-03-08T11:00:00.000Z' } });
+    shop.deps.clock.move(BEFORE);
+  });
+
   test('applies to its year only', async () => {
     const { payer } = await strangers(shop);
     const order = orderIn(await buy(payer));

@@ -1,6 +1,6 @@
 import { openingTime } from '@billet/shared-domain/rules/march8';
 import { inMoscow } from '@billet/shared-domain/rules/moscow';
-import { and, eq, gt, isNull, lt, or } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Queries } from '../../kit/db/database.ts';
 import { users } from '../../kit/db/schema/people.ts';
@@ -46,12 +46,14 @@ export const earlyProduct: Product<null> & { readonly kind: 'early_reveal' } = {
     if (!(await openYear(tx, order))) throw new CannotDeliver();
   },
 
-  /** Earlier notes stay open (INB-05). */
+  /** Earlier notes stay open (INB-05): those of the order's year, and those of an earlier refund. */
   async takeBack(tx, { clock }, order) {
+    const year = yearOf(order);
+    const endedAt = new Date(Math.min(clock.now().getTime(), openingTime(year).getTime())).toISOString();
     const closed = await tx
       .update(users)
-      .set({ earlyRevealYear: null, earlyRevealEndedAt: clock.now() })
-      .where(and(eq(users.id, order.payerId), eq(users.earlyRevealYear, yearOf(order))))
+      .set({ earlyRevealYear: null, earlyRevealEndedAt: sql`GREATEST(${users.earlyRevealEndedAt}, ${endedAt}::timestamptz)` })
+      .where(and(eq(users.id, order.payerId), eq(users.earlyRevealYear, year)))
       .returning({ id: users.id });
     if (closed.length > 0) await announceChange(tx, order.payerId, 'profile');
     return closed.length;

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { BlockList, isIP } from 'node:net';
+import { BlockList, isIP, SocketAddress } from 'node:net';
 import path from 'node:path';
 import maxmind, { type Reader, type Response } from 'maxmind';
 import { z } from 'zod';
@@ -21,9 +21,12 @@ export const findNoPlace: FindPlace = async () => unknownPlace;
 
 /** Maximum length that fits into the sealed sender record. */
 const MAX_NAME_LENGTH = 60;
-const MAPPED_V4 = /^::ffff:(?=\d+\.)/i;
+const MAPPED_V4 = /^::ffff:(?=\d+\.)/;
 
-/** Private, shared and documentation ranges (IANA special-purpose registries), of which the country data lists some. */
+/**
+ * Private, shared and documentation ranges, and those of relays (6to4 and Teredo), whose operator is not the sender's. Source: IANA
+ * special-purpose registries.
+ */
 const reserved = new BlockList();
 for (const [network, prefix] of [
   ['10.0.0.0', 8],
@@ -32,6 +35,7 @@ for (const [network, prefix] of [
   ['169.254.0.0', 16],
   ['172.16.0.0', 12],
   ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
   ['192.168.0.0', 16],
   ['198.18.0.0', 15],
   ['198.51.100.0', 24],
@@ -39,8 +43,11 @@ for (const [network, prefix] of [
 ] as const)
   reserved.addSubnet(network, prefix, 'ipv4');
 for (const [network, prefix] of [
+  ['::', 96],
+  ['2001::', 32],
   ['2001:2::', 48],
   ['2001:db8::', 32],
+  ['2002::', 16],
   ['fc00::', 7],
   ['fe80::', 10],
 ] as const)
@@ -69,7 +76,7 @@ export async function openGeo(cityDatabase: string | null): Promise<FindPlace> {
     openNetworks(networkFiles()),
   ]);
   return async (forwarded) => {
-    const address = forwarded.replace(MAPPED_V4, '');
+    const address = normalized(forwarded);
     const version = isIP(address);
     if (version === 0 || reserved.check(address, version === 4 ? 'ipv4' : 'ipv6')) return unknownPlace;
     const country = countryRecord.safeParse(countries.get(address)).data?.country_code;
@@ -80,6 +87,11 @@ export async function openGeo(cityDatabase: string | null): Promise<FindPlace> {
       isp: isp?.slice(0, MAX_NAME_LENGTH) ?? null,
     };
   };
+}
+
+/** The usual spelling of an address, without a zone. An IPv4 address mapped into IPv6 becomes IPv4. */
+function normalized(address: string): string {
+  return isIP(address) === 6 ? new SocketAddress({ address, family: 'ipv6' }).address.replace(MAPPED_V4, '') : address;
 }
 
 async function openCities(file: string): Promise<Reader<Response>> {

@@ -25,3 +25,17 @@ test('[RVL-02] returns null for facts that the header does not contain', () => {
   expect(readDevice('curl/8.5.0')).toEqual(unknown);
   expect(readDevice(`Android 1; ${'x'.repeat(100_000)}`)).toEqual({ ...unknown, os: 'Android' });
 });
+
+test.each([
+  ['Mozilla/5.0 (Android 15; Mobile; rv:133.0) Gecko/133.0 Firefox/133.0', null],
+  ['Mozilla/5.0 (Android 15; Tablet; rv:133.0) Gecko/133.0 Firefox/133.0', null],
+  ['Mozilla/5.0 (Linux; Android 14; wv) AppleWebKit/537.36 Version/4.0 Chrome/130.0 Mobile Safari/537.36', null],
+  ['Mozilla/5.0 (Linux; Android 14; Build/UP1A.231005.007) AppleWebKit/537.36 Chrome/130.0', null],
+  ['Mozilla/5.0 (Linux; U; Android 4.0.3; ru-ru; GT-I9100 Build/IML74K) AppleWebKit/534.30 Mobile Safari/534.30', 'GT-I9100'],
+  ['Mozilla/5.0 (Linux; U; Android 4.4; zh; GT-I9100) AppleWebKit/534.30 Mobile Safari/534.30', 'GT-I9100'],
+  ['Mozilla/5.0 (Linux; Android 14;  ) AppleWebKit/537.36 Chrome/130.0', null],
+  ['Mozilla/5.0 (Linux; Android 14; \u00ad\u0085) AppleWebKit/537.36 Chrome/130.0', null],
+  ['Mozilla/5.0 (Linux; Android 14; Pix\u00adel\u009f 9) AppleWebKit/537.36 Chrome/130.0', 'Pixel 9'],
+])('[RVL-02] the model of %j is %j, never a blank or a word that is no model', (header, model) => {
+  expect(readDevice(header)).toMatchObject({ model, os: 'Android' });
+});

@@ -1,4 +1,5 @@
 import type { SenderDetails } from '@billet/shared-domain/contract';
+import { isBlank, removeInvisible } from '@billet/shared-domain/rules/characters';
 
 type Device = SenderDetails['deviceInfo'];
 
@@ -31,7 +32,10 @@ const models: readonly Rule[] = [
   [/iPad/, 'iPad'],
   [/Macintosh/, 'Mac'],
 ];
-const ANDROID_MODEL = /Android [\d.]+; (?:[a-z]{2}-[A-Z]{2}; )?([^;)]+?)(?: Build\/[^;)]*)?[;)]/;
+/** Old clients send a language after the version. */
+const ANDROID_MODEL = /Android [\d.]+; (?:[a-z]{2}(?:-[A-Za-z]{2})?; )?([^;)]+?)(?: Build\/[^;)]*)?[;)]/;
+/** In place of a model, Chrome sends K, Firefox a kind of device, and others a build or the mark of a web view. */
+const NO_MODEL = /^(?:K|wv|Mobile|Tablet|Build\/.*)$/;
 /** The suffix that Telegram adds: Telegram-Android/11.4.2 (Samsung SM-S918B; Android 14; SDK 34; HIGH) */
 const TELEGRAM_MODEL = /Telegram-Android\/[\d.]+ \(([^;)]+);/;
 const MAX_HEADER_LENGTH = 512;
@@ -42,9 +46,9 @@ function firstOf(rules: readonly Rule[], text: string): string | null {
 }
 
 function androidModel(userAgent: string): string | null {
-  const model = (TELEGRAM_MODEL.exec(userAgent) ?? ANDROID_MODEL.exec(userAgent))?.[1]?.trim() ?? null;
-  // Browsers send 'K' instead of a model
-  return model === null || model === 'K' || model.length > MAX_MODEL_LENGTH ? null : model;
+  const found = (TELEGRAM_MODEL.exec(userAgent) ?? ANDROID_MODEL.exec(userAgent))?.[1] ?? '';
+  const model = removeInvisible(found).trim();
+  return isBlank(model) || NO_MODEL.test(model) || model.length > MAX_MODEL_LENGTH ? null : model;
 }
 
 /** Parses a User-Agent header; null for each unknown fact. */
