@@ -72,6 +72,16 @@ describe('[ENV-02] launch parameters are read from every part of an address', ()
     expect(new URLSearchParams(launchParamsIn(address).get('tgWebAppData') ?? '').get('hash')).toBe('new');
   });
 
+  test('[ENV-02] of version, platform and theme given twice, those that the client appended last are read', () => {
+    const given = (version: string, theme: string) => `tgWebAppVersion=${version}&tgWebAppThemeParams=${encodeURIComponent(theme)}`;
+    for (const separator of ['&', '?', '#', '&amp;']) {
+      const address = `https://app/#/inbox?tgWebAppData=${old}&${given('6.0', '{"bg_color":"#ffffff"}')}${separator}tgWebAppData=${newer}&${given('9.0', '{"bg_color":"#000000"}')}`;
+      const params = launchParamsIn(address);
+      expect([...params.keys()]).toEqual(['tgWebAppData', 'tgWebAppVersion', 'tgWebAppThemeParams']);
+      expect([params.get('tgWebAppVersion'), params.get('tgWebAppThemeParams')]).toEqual(['9.0', '{"bg_color":"#000000"}']);
+    }
+  });
+
   test('a start parameter in the query is read too', () => {
     expect(launchParamsIn('https://app/?entry=ask&tgWebAppStartParam=a2b3c4d5e6').get('tgWebAppStartParam')).toBe('a2b3c4d5e6');
   });

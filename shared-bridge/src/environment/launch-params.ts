@@ -25,10 +25,14 @@ const isLaunchParam = (part: string) => part.startsWith(PREFIX);
 /** Seconds since the epoch at which the messenger signed init data; 0 without a date. The shift turns `Infinity` into 0. */
 export const authDateOf = (initData: string | null): number => Number(new URLSearchParams(initData ?? '').get('auth_date')) >>> 0;
 
-/** The launch parameters of an address, in its query, its hash or both. Of several init data, the newest. */
+/**
+ * The launch parameters of an address, in its query, its hash or both. Of several init data, the newest; of other repeated parameters the
+ * last, as in the messenger's own script, since clients append them.
+ */
 export function launchParamsIn(address: string): URLSearchParams {
-  const params = new URLSearchParams(partsOf(address).filter(isLaunchParam).join('&'));
-  const [newest] = params.getAll(DATA).sort((one, other) => authDateOf(other) - authDateOf(one));
+  const given = new URLSearchParams(partsOf(address).filter(isLaunchParam).join('&'));
+  const params = new URLSearchParams(Object.fromEntries(given));
+  const [newest] = given.getAll(DATA).sort((one, other) => authDateOf(other) - authDateOf(one));
   if (newest !== undefined) params.set(DATA, newest);
   return params;
 }

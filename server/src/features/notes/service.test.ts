@@ -146,3 +146,19 @@ test("[INB-11] [LDB-01] ranks 1 to 3 of each region get the winner's gift once a
   for (const other of [fourth, globalist, unlisted]) expect(await gift(other)).toBeNull();
   world.deps.clock.move(USUAL_DAY);
 });
+
+test("[INB-11] an account deleted after the season closed has no winner's gift when its owner returns, and no notes of earlier days", async () => {
+  world.deps.clock.move(new Date('2028-12-01T12:00:00Z'));
+  const winner = await createdAt('winner', '2025-01-01T00:00:00Z');
+  await winner.call('updateProfile', { body: { leaderboardCategory: 'GE' } });
+  await deliver(world, sender, winner);
+  await countScores(world.deps);
+  world.deps.clock.move(new Date('2029-01-01T03:00:00Z'));
+  await closeSeason(world.deps);
+  expect(idsOf((await listOf(winner)).valentines)).toContain(winnerGiftId(2028));
+  expect((await listOf(winner, 'anonymous_message')).pagination.total).toBe(3);
+  expect((await winner.call('deleteAccount')).status).toBe(200);
+  const again = await world.person('winner');
+  expect([(await listOf(again)).pagination.total, (await listOf(again, 'anonymous_message')).pagination.total]).toEqual([0, 0]);
+  world.deps.clock.move(USUAL_DAY);
+});
