@@ -167,9 +167,6 @@ const lanes = [
   ['faults', 'fuzz', 'server'],
 ];
 
-/** Documents whose commands are followed as written. */
-const followedDocuments = ['guide', 'remote'];
-
 /**
  * A suite is a sequence of parts, and each part has parallel lanes. The everyday suite omits the files named `*.slow.test.*` and runs a
  * sample of the randomized tests. Only a short project runs beside the browser tests, whose pages have time limits.
@@ -181,10 +178,7 @@ export const suites = {
     environment: { DRAFT_RUNS: '8', FUZZ_REQUESTS: '400' },
   },
   whole: {
-    parts: [
-      [...lanes, followedDocuments],
-      [['e2e'], ['attacks']],
-    ],
+    parts: [lanes, [['e2e'], ['attacks', 'remote']]],
     rstest: [],
     environment: { DRAFT_RUNS: '25', FUZZ_REQUESTS: '1000' },
   },
