@@ -145,6 +145,8 @@ for (const file of own) {
 
     await test.step('[MFE-06] a hanging file shows a message after 8 s, and a reload opens the app', async () => {
       await page.route(address, faults.hanging, { times: kindOf(file) === 'style' ? 2 : 1 });
+      // without a style the app would open soon and remove the message
+      await page.route('**/api/profile', faults.hanging, { times: 1 });
       await page.clock.install();
       const request = page.waitForRequest(address);
       await launch(page, 'alice');
