@@ -22,6 +22,7 @@ interface Before {
 const initData = (start: string) => `auth_date=1&signature=s&hash=one${start && `&start_param=${start}`}`;
 const params = (start = '') =>
   `tgWebAppData=${encodeURIComponent(initData(start))}&tgWebAppVersion=9.0&tgWebAppPlatform=android&tgWebAppThemeParams=%7B%7D`;
+const older = `tgWebAppData=${encodeURIComponent(`auth_date=0&signature=s&hash=zero&start_param=${code}`)}`;
 const launched = (start = '') => `#${params(start)}`;
 
 function makeStorage(): Storage {
@@ -142,6 +143,11 @@ const rows: readonly Row[] = [
     address: `/${launched()}`,
     before: { left: `/inbox?${params()}` },
     route: '/inbox',
+  },
+  {
+    of: 'an address with an older launch and its start parameter',
+    address: `/?entry=ask&tgWebAppStartParam=${code}#/?${older}&${params()}`,
+    route: '/share',
   },
   { of: 'a reload', address: `/?entry=send#/inbox`, route: '/inbox' },
   { of: 'a reload with a query', address: `/#/ask?code=${code}`, route: `/ask?code=${code}` },

@@ -49,7 +49,7 @@ export function factsOf(page: Window, { rawInitData, startParam, account }: Laun
   const kept = rawInitData ? readKeptPlace(page) : null;
   return {
     launchId,
-    startParam: startParam ?? launchParamsIn(search + hash).get('tgWebAppStartParam'),
+    startParam: rawInitData ? startParam : launchParamsIn(search + hash).get('tgWebAppStartParam'),
     entry: new URLSearchParams(search).get('entry'),
     addressed: routeIn(hash),
     kept: kept?.launchId === launchId ? kept.route : null,

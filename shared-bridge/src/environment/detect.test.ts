@@ -80,6 +80,11 @@ test('[ENV-11] in a browser the start parameter is read from the address', () =>
   expect(environment.startParam).toBe('abcdefgh23');
 });
 
+test('[ENV-11] the address of an older launch does not add its start parameter to a launch without one', () => {
+  const address = 'https://app/?tgWebAppStartParam=abcdefgh23#/share';
+  expect(detectIn({ readLaunch: () => ({ ...launch, startParam: null }), address }).environment.startParam).toBeNull();
+});
+
 describe('[ENV-02] the launch parameters of a real address', () => {
   test('the launch parameters of a real address match the schema and identify the user', async () => {
     frameApp();

@@ -52,7 +52,7 @@ export function detect(inputs: BrowserInputs): Detected {
     isAuth: launch !== null && launch.rawInitData !== null,
     isDark: isDarkColour(launch?.theme.bg_color) || prefersDark,
     isInitialized: false,
-    startParam: launch?.startParam ?? launchParamsIn(address).get('tgWebAppStartParam'),
+    startParam: launch ? launch.startParam : launchParamsIn(address).get('tgWebAppStartParam'),
   };
   return { environment, launch };
 }

@@ -6,6 +6,7 @@
  */
 const PREFIX = 'tgWebApp';
 const DATA = 'tgWebAppData';
+const START = 'tgWebAppStartParam';
 
 /** Some clients escape the separator in front of the parameters, or use another one. */
 const partsOf = (address: string) => unescaped(address).split(/&(?:amp;)?|[?#]|(?:%(?:25)*[\da-f]{2}|[^\w-])(?=tgWebApp)/i);
@@ -27,13 +28,15 @@ export const authDateOf = (initData: string | null): number => Number(new URLSea
 
 /**
  * The launch parameters of an address, in its query, its hash or both. Of several init data, the newest; of other repeated parameters the
- * last, as in the messenger's own script, since clients append them.
+ * last, as in the messenger's own script, since clients append them. The start parameter of an address with several init data may be that
+ * of an older launch: it is read from the newest init data only.
  */
 export function launchParamsIn(address: string): URLSearchParams {
   const given = new URLSearchParams(partsOf(address).filter(isLaunchParam).join('&'));
   const params = new URLSearchParams(Object.fromEntries(given));
-  const [newest] = given.getAll(DATA).sort((one, other) => authDateOf(other) - authDateOf(one));
+  const [newest, older] = [...new Set(given.getAll(DATA))].sort((one, other) => authDateOf(other) - authDateOf(one));
   if (newest !== undefined) params.set(DATA, newest);
+  if (older !== undefined) params.delete(START);
   return params;
 }
 

@@ -31,7 +31,7 @@ const addresses: Readonly<Record<string, string>> = {
   'no signature': launchHash(initData({ signature: null })),
   'no hash': launchHash(initData({ hash: null })),
   'a date that is none': launchHash(initData({ auth_date: 'today' })),
-  'a start parameter of the app': launchHash({ tgWebAppStartParam: 'abcdefgh24' }),
+  'a start parameter of the app': launchHash({ ...initData({}), tgWebAppStartParam: 'abcdefgh24' }),
   'a route before them': `/inbox?${launchHash()}`,
   'a route before them, joined by &': `/inbox&${launchHash()}`,
   'none at all': '/inbox',
@@ -129,6 +129,38 @@ describe('[ENV-02][ENV-12] the newest init data wins', () => {
     page.sessionStorage.setItem('tapps/launchParams', JSON.stringify(signedAt(100)));
     Object.assign(page, { location: { href: 'https://app/#/share' } });
     expect(dateOf(page)).toBe('300');
+  });
+});
+
+describe('[ENV-02][ENV-11] a start parameter belongs to the launch that it was given with', () => {
+  const startOf = (page: LaunchPage) => findLaunch(page).launch.startParam;
+  const startedAt = (auth_date: number, start_param: string | null) => launchHash(initData({ auth_date: String(auth_date), start_param }));
+  const openAddress = (address: string, options = {}) =>
+    Object.assign(openPage('', options), { location: { href: `https://app/${address}` } });
+  const old = 'tgWebAppStartParam=abcdefgh24';
+
+  test.each([
+    ['in the query', `?${old}#/inbox?${signedAt(100)}&${signedAt(400)}`],
+    ['in the hash', `#/inbox?${signedAt(100)}&${old}&${signedAt(400)}`],
+    ['in the older init data', `#/inbox?${startedAt(100, 'abcdefgh24')}&${startedAt(400, null)}`],
+    ['in the older init data and in the query', `?${old}#/inbox?${startedAt(100, 'abcdefgh24')}&${startedAt(400, null)}`],
+  ])('[ENV-02][ENV-11] the start parameter of an older launch %s is not that of a newer launch without one', (_what, address) => {
+    expect(startOf(openAddress(address))).toBeNull();
+  });
+
+  test('the start parameter in the init data replaces an older one that the address still holds', () => {
+    expect(startOf(openAddress(`?${old}#${startedAt(400, 'abcdefgh25')}`))).toBe('abcdefgh25');
+    expect(startOf(openAddress(`?${old}#/inbox?${signedAt(100)}&${startedAt(400, 'abcdefgh25')}`))).toBe('abcdefgh25');
+  });
+
+  test('an address that repeats the same init data keeps its start parameter', () => {
+    expect(startOf(openAddress(`?${old}#${signedAt(400)}&${signedAt(400)}`))).toBe('abcdefgh24');
+  });
+
+  test('a reload restores no start parameter of an older launch', () => {
+    const page = openAddress(`?${old}#/inbox?${signedAt(100)}&${signedAt(400)}`);
+    storeLaunch(page, findLaunch(page));
+    expect(startOf(Object.assign(page, { location: { href: `https://app/?${old}#/share` } }))).toBeNull();
   });
 });
 

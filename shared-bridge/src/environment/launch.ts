@@ -117,7 +117,8 @@ function launchOf(given: URLSearchParams): Launch {
   const user = rawInitData === null ? null : userIn(initData);
   return {
     rawInitData: rawInitData || null,
-    startParam: given.get('tgWebAppStartParam') ?? initData.get('start_param'),
+    // the address may still hold the start parameter of an older launch
+    startParam: initData.get('start_param') ?? given.get('tgWebAppStartParam'),
     platform: needed(given, 'tgWebAppPlatform'),
     version: needed(given, 'tgWebAppVersion'),
     theme: parseTheme(needed(given, 'tgWebAppThemeParams')),
