@@ -56,6 +56,24 @@ test('[SEC-02][SEC-08] PostgreSQL rejects every hostile statement that must be c
   expect(answered).toEqual([]);
 });
 
+test("[SEC-02] of all tables and functions of the database, the inbox's login reads three and calls two", async () => {
+  const owner = sqlOn(world.deps.db.owner.$client);
+  const OURS = "n.nspname !~ '^(pg_|information_schema$)'";
+  const relations = await owner.query<{ name: string }[]>(
+    `SELECT format('%I.%I', n.nspname, c.relname) AS name FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
+      WHERE c.relkind IN ('r', 'p', 'v', 'm', 'f', 'S') AND ${OURS}`,
+  );
+  expect(relations.length).toBeGreaterThan(40);
+  const read = relations.map(async ({ name }) => [name, await answerTo(`SELECT * FROM ${name}`)] as const);
+  const answered = (await Promise.all(read)).filter(([, answer]) => answer !== 'refused: 42501');
+  expect(answered.map(([name]) => name).toSorted()).toEqual(['billet.inbox_counts', 'billet.items', 'billet.reports']);
+  const functions = await owner.query<{ name: string }[]>(
+    `SELECT format('%I.%I', n.nspname, p.proname) AS name FROM pg_proc p JOIN pg_namespace n ON n.oid = p.pronamespace
+      WHERE ${OURS} AND has_schema_privilege('${NAMES.inbox}', n.oid, 'USAGE') AND has_function_privilege('${NAMES.inbox}', p.oid, 'EXECUTE')`,
+  );
+  expect(functions.map(({ name }) => name).toSorted()).toEqual(['billet.announce_inventory', 'billet.tell_answer']);
+});
+
 test('[SEC-02][SEC-08] answered statements name no user, and do not depend on actions of others', async () => {
   const { open } = hostileStatements(prey);
   const before = new Map<string, string>();
