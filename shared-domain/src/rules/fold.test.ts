@@ -28,7 +28,9 @@ const SPELLINGS: Readonly<Record<string, readonly [string, ...string[]][]>> = {
     ['kill', 'ki11', 'kiII', 'k!ll', 'kιll', 'ᴋɪʟʟ', 'ĸill'],
     ['hate', 'h@te', 'h4te', 'ћате', 'ђате', 'ңате'],
     ['fool', 'ᖴOOᒪ', 'ƒσσℓ', 'ʄօօʟ', 'ϝσσʅ', '₣OOL', 'foo1', 'fooI'],
-    ['bitch', 'b!tch', 'b1tch', 'ᗷITᑕᕼ'],
+    ['bitch', 'b!tch', 'b1tch', 'b¡tch', 'ᗷITᑕᕼ'],
+    ['loser', 'Ioser', 'Іoser'],
+    ['cunt', 'ϲunt', 'ϹUNT', '©unt', 'cµnt', 'c\u0E47u\u0E47n\u0E47t', 'c\u0F18unt', 'cu\u3099nt', 'cu\u0902nt', 'с\u0E31unt'],
     ['go-to-hell', 'go‑to‑hell', 'go–to—hell', 'go\u2212to\u2212hell', 'go to hell'],
     ['spam', '🇸🇵🇦🇲', '🇸\u200B🇵\u200B🇦\u200B🇲', '⒮⒫⒜⒨', '🄢🄟🄐🄜', 'ꓢꓑꓮꓟ', 'ᏚᏢᎪᎷ', 'ꞩpⱥm', '$p@m', '5p4m', 's⃣p⃣a⃣m⃣'],
     ['hymn', 'ΗΥΜΝ', 'հymո'],
@@ -41,6 +43,9 @@ const SPELLINGS: Readonly<Record<string, readonly [string, ...string[]][]>> = {
     ['козёл', 'ко3ел', 'k03ел', 'қозёл'],
     ['чёрт', '4ёрт'],
     ['бля', '6ля'],
+    ['гнида', 'rнида', 'гниdа'],
+    ['шлюха', 'wлюxa', 'шлюxа'],
+    ['пидор', 'nидop', 'пuдор', 'ПUДОР', 'пи\u0E49дор'],
     ['дурочка', 'дуро4ка', 'ДУРО4КА'],
   ],
   ar: [
@@ -48,6 +53,9 @@ const SPELLINGS: Readonly<Record<string, readonly [string, ...string[]][]>> = {
     ['قذرة', 'قذره', 'قَذِرَة', 'قذرۃ'],
     ['غبى', 'غبي'],
     ['كلب', 'ڪلب'],
+    ['مسؤول', 'مسئول', 'مسءول'],
+    ['سيئ', 'سيء'],
+    ['أكل', 'ٲكل', 'اٴكل'],
   ],
   de: [
     ['Scheiße', 'SCHEISSE', 'scheisse', 'SCHEIẞE'],
@@ -61,6 +69,7 @@ const SPELLINGS: Readonly<Record<string, readonly [string, ...string[]][]>> = {
   fa: [
     ['كثیف', 'کثیف', 'کثيف'],
     ['احمق\u200Cها', 'احمقها'],
+    ['مسئله', 'مسأله', 'مساله'],
     ['بی‌شعور', 'بيشعور', 'بی شعور'],
   ],
   fil: [
@@ -78,6 +87,7 @@ const SPELLINGS: Readonly<Record<string, readonly [string, ...string[]][]>> = {
     ['דו"ח', 'דו״ח', 'דו”ח', "דו''ח", 'דוח'],
     ['ג׳וק', "ג'וק", 'ג’וק', 'גוק'],
     ['שמן', 'שמן\u200F', 'שָׁמֵן'],
+    ['וויכער', 'װיכער'],
   ],
   hi: [
     ['हिन्दी', 'हिंदी'],
@@ -141,6 +151,9 @@ test.each([
   ['hi', 'h!'],
   ['a', '$'],
   ['или', 'иди'],
+  ['pad', 'рад'],
+  ['ماء', 'ما هذا'],
+  ['раду', 'рад и'],
 ])('[SAF-01] %s does not mute %s', (word, other) => {
   expect(isMuted(other, [word])).toBe(false);
 });

@@ -11,6 +11,10 @@ import { removeInvisible } from './characters.ts';
 /** Marks that only vary a letter. Japanese voicing marks make another letter and are kept. */
 const ACCENTS =
   /(?![\u3099\u309A])(?=[\p{Script=Inherited}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}])\p{M}/gu;
+/** Marks of other scripts on a letter or a digit of these scripts. */
+const FOREIGN_MARKS = /([\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}\p{Nd}])\p{M}+/gu;
+/** Greek lunate sigma, which NFKD replaces by another sigma. */
+const LUNATE_SIGMA = /[ϲϹ]/g;
 /** Indian nukta signs, the Devanagari visarga, and Thai and Lao tone marks with the Thai silent mark. */
 const NUKTAS_AND_TONES = /[\u0903\u093C\u09BC\u0A3C\u0ABC\u0B3C\u0CBC\u0E48-\u0E4C\u0EC8-\u0ECC]/g;
 /** Format characters, blanks with width that are no white space, and the Arabic tatweel. */
@@ -41,16 +45,18 @@ const SAME_LETTER: ReadonlyMap<string, string> = new Map([
   // Cyrillic and Greek letters that look like Latin ones
   ...pairs('авекмнорстухіјѕһԁԛԝӏґ', 'abekmhopctyxijshdqwlг'),
   ...pairs('ғқҡҝңԋүұҳҫћђԍѡҙҷәҽө', 'fkkkhhyyxchhgwзчeeo'),
-  ...pairs('αβγεϝικνορστυχςηωϲϳ', 'abyefikvopotuxonwcj'),
+  ...pairs('αβγεϝικμνορστυχςηωϳ', 'abyefikuvopotuxonwj'),
+  ...pairs('©®', 'cr'),
   // Armenian, Canadian, Lisu and Cherokee letters that look like Latin ones
   ...pairs('օոսհցքյզ', 'onuhgpjq'),
   ...pairs('ᗩᗷᑕᗪᗴᕮᖴᕼᒍᒪᗰᑎᑭᑫᖇᔕᑌᐯᗯ᙭ᘔ', 'abcdeefhjlmnpqrsuvwxz'),
   ...pairs('ꓐꓑꓓꓔꓖꓗꓙꓚꓜꓝꓟꓠꓡꓢꓣꓦꓧꓪꓫꓬꓮꓰꓲꓳꓴ', 'bpdtgkjczfmnlsrvhwxyaeiou'),
   ...pairs('ꭰꭱꭲꭵꭹꭺꭻꭼꮃꮇꮋꮐꮓꮟꮥꮩꮪꮮꮯꮲꮶꮷ', 'drtiyajewmhgzbsvslcpkd'),
-  // Arabic and Persian forms of one letter
-  ...pairs('ٱىیےكڪةەہھۃ', 'ايييککههههه'),
-  // Hebrew final letters
-  ...pairs('ךםןףץ', 'כמנפצ'),
+  // Arabic and Persian forms of one letter, and the high hamza
+  ...pairs('ٱٲىیےكڪةەہھۃ', 'اايييککههههه'),
+  ['ٴ', ''],
+  // Hebrew final letters, and Yiddish pairs of letters
+  ...pairs('ךםןףץװױײ', ['כ', 'מ', 'נ', 'פ', 'צ', 'וו', 'וי', 'יי']),
   // Devanagari nasal signs, and the o of English words
   ...pairs('ँॉऑ', 'ंाआ'),
 ]);
@@ -69,6 +75,7 @@ function pairs(from: string, to: Iterable<string>): [string, string][] {
 export function foldText(text: string): string {
   const letters = removeInvisible(text.replace(/\s/gu, ' '))
     .replace(APOSTROPHE, "'")
+    .replace(LUNATE_SIGMA, 'c')
     .replace(PARENTHESIZED, (letter) => letter.normalize('NFKD').slice(1, -1))
     .normalize('NFKD')
     .toLowerCase()
@@ -81,7 +88,7 @@ export function foldText(text: string): string {
     .replace(NUKTAS_AND_TONES, '')
     .replace(DEVANAGARI_NASAL, 'ं')
     .replace(DEVANAGARI_YE, (_, vowel) => (vowel === 'े' ? 'ए' : 'ई'));
-  const folded = Array.from(letters, foldLetter).join('').normalize('NFC');
+  const folded = Array.from(letters, foldLetter).join('').replace(FOREIGN_MARKS, '$1').normalize('NFC');
   const spelled = ZEROS_BESIDE_LETTER.reduce((all, zeros) => all.replace(zeros, (found) => found.replaceAll('0', 'o')), folded);
   return spelled.replace(/\s+/gu, ' ').trim();
 }
@@ -113,26 +120,31 @@ const SIGNS: Readonly<Record<string, string>> = {
 };
 const WORD_WITH_SIGNS = /[\p{L}\p{M}\p{Sc}@\d]*\p{L}[\p{L}\p{M}\p{Sc}@\d]*/gu;
 /** A line between two letters stands for a letter, as the digit 1 does. */
-const LINE_IN_WORD = /(\p{L})[!|](?=\p{L})/gu;
-const CYRILLIC_DIGITS: Readonly<Record<string, string>> = { 3: 'з', 4: 'ч', 6: 'б' };
-const CYRILLIC_WITH_DIGITS = /[\p{Script=Cyrillic}\d]*\p{Script=Cyrillic}[\p{Script=Cyrillic}\d]*/gu;
-/** A capital I after a small letter looks like a small l. */
-const CAPITAL_I = /(\p{Ll})(I+)/gu;
+const LINE_IN_WORD = /(\p{L})[!¡|](?=\p{L})/gu;
+/** Digits and Latin letters that look like another Cyrillic letter than those above, in a Cyrillic word. */
+const CYRILLIC_SIGNS: Readonly<Record<string, string>> = Object.fromEntries(pairs('346unrdgw', 'зчбипгддш'));
+const CYRILLIC_WORD = /[\p{Script=Cyrillic}a-z\d]*\p{Script=Cyrillic}[\p{Script=Cyrillic}a-z\d]*/gu;
+/** A capital I beside a small letter looks like a small l. */
+const CAPITAL_I = /(\p{Ll})[IІΙ]+|[IІΙ]+(?=\p{Ll})/gu;
+/** Arabic and Persian letters with a hamza, and the hamza alone: the rules for its seat differ by country and are often ignored. */
+const HAMZAS = /[أإآؤئء]/g;
 /** Regional indicators: two are a flag, which is no word. */
 const INDICATORS = /[\u{1F1E6}-\u{1F1FF}]{3,}/gu;
 
 /**
  * A fold for other spellings of a word: German "ae" for "ä", where `foldText` gives "a", no apostrophe or quotes, a space for a hyphen or a
- * zero-width non-joiner, Greek capitals, digits and signs for letters, and words of regional indicators. The digit 1 stands for `one`.
+ * zero-width non-joiner, Greek capitals, digits and signs for letters, one seat for every hamza, and words of regional indicators. The digit 1
+ * stands for `one`.
  */
 const foldSpelledOut = (one: 'i' | 'l') => (text: string) => {
   const spelled = removeInvisible(text.replace(/[\s\u200C]/gu, ' '))
     .normalize('NFC')
     .replace(INDICATORS, (word) => Array.from(word, (each) => String.fromCharCode(97 + (each.codePointAt(0) ?? 0) - 0x1f1e6)).join(''))
-    .replace(CAPITAL_I, (found, before: string, capitals: string) => (one === 'l' ? before + 'l'.repeat(capitals.length) : found))
+    .replace(CAPITAL_I, (found) => (one === 'l' ? found.replace(/[IІΙ]/g, 'l') : found))
+    .replace(HAMZAS, 'ا')
     .replace(/[ΖΗΜΝΥ]/g, (letter) => GREEK_CAPITALS[letter] ?? letter)
     .toLowerCase()
-    .replace(CYRILLIC_WITH_DIGITS, (word) => word.replace(/[346]/g, (digit) => CYRILLIC_DIGITS[digit] ?? digit))
+    .replace(CYRILLIC_WORD, (word) => Array.from(word, (sign) => CYRILLIC_SIGNS[sign] ?? sign).join(''))
     .replace(/[äöüåø]/g, (letter) => UMLAUTS[letter] ?? letter);
   return foldText(spelled)
     .replace(/['"]/g, '')
