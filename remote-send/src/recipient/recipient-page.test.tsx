@@ -1,5 +1,7 @@
 import { type Answers, fakeBridge, installBridge, refusal, setSession, silence } from '@billet/shared-bridge/testing';
 import type { PublicProfile } from '@billet/shared-domain/contract';
+import { LanguageProvider, type Locale } from '@billet/shared-i18n';
+import { testLanguage } from '@billet/shared-i18n/testing';
 import { afterEach, beforeEach, describe, expect, test } from '@rstest/core';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { atPage } from '../../test/at-page.tsx';
@@ -44,6 +46,27 @@ describe('loading the recipient', () => {
     const { apiCalls } = visit(`?code=${code}`);
     expect(await screen.findByText('page of Alice')).toBeTruthy();
     expect(apiCalls[0]).toMatchObject({ name: 'getPublicProfile', input: { params: { code }, query: { language: 'en' } } });
+  });
+
+  test('[PRM-01][I18-04] the prompt follows a language that is shown later, and the page stays while it loads', async () => {
+    const profileWith = (text: string, language: string) => ({ user: { ...alice, prompt: { text, language } } });
+    const russian = Promise.withResolvers<ReturnType<typeof profileWith>>();
+    const answers: Answers = {
+      getPublicProfile: ({ query }) => (query?.language === 'ru' ? russian.promise : profileWith('Ask me', 'en')),
+      reportShareOpened: () => ({ success: true }),
+    };
+    installBridge(fakeBridge({ answers }).bridge);
+    const pageIn = (locale: Locale) => (
+      <LanguageProvider language={testLanguage(locale)}>
+        <RecipientPage>{({ prompt }) => <p>{prompt?.text}</p>}</RecipientPage>
+      </LanguageProvider>
+    );
+    const { rerender } = render(pageIn('en'), { wrapper: atPage(`/send?code=${code}`) });
+    expect(await screen.findByText('Ask me')).toBeTruthy();
+    rerender(pageIn('ru'));
+    expect(screen.getByText('Ask me')).toBeTruthy();
+    russian.resolve(profileWith('Спроси меня', 'ru'));
+    expect(await screen.findByText('Спроси меня')).toBeTruthy();
   });
 
   test.each(['', '?code=', '?code=short', '?code=A2B3C4D5E6', '?code=a2b3c4d5e0', `?code=${own}`])(

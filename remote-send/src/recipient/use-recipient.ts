@@ -12,18 +12,20 @@ export type RecipientState =
 
 /** Loads the owner of the code in the address. Redirects to /share for a malformed, unknown or own code. */
 export function useRecipient(): RecipientState {
-  const { locale } = useLanguage();
-  // a language that is chosen later does not load the recipient again, which would take the page away from a user who types
-  const [language] = useState(locale);
+  const { locale: language } = useLanguage();
   const [search] = useSearchParams();
   const code = search.get('code');
   const ownCode = useSession(({ userData }) => userData.user?.valentineCode ?? null);
   const isWanted = isCode(code) && code !== ownCode;
   const { status, data, failure, retry } = useCall('getPublicProfile', isWanted ? { params: { code }, query: { language } } : null);
+  // while the profile loads in another language the page stays, because the user may be typing
+  const [before, setBefore] = useState(data);
+  if (data && data !== before) setBefore(data);
+  const shown = data ?? (before?.user.valentineCode === code ? before : null);
   const isNobody = !isWanted || isUnknown(failure);
   useAway(isNobody);
   useVisit(data && ownCode !== null && !isNobody ? data.user.valentineCode : null);
-  if (status === 'ready' && !isNobody) return { status, recipient: data.user };
+  if (shown && !isNobody) return { status: 'ready', recipient: shown.user };
   return status === 'failed' && !isNobody ? { status, failure, retry } : { status: 'loading' };
 }
 

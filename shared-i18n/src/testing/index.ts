@@ -1,5 +1,5 @@
 /** For tests of views and hooks; no production code imports this. */
 
-export { InEnglish, InRussian } from './language.tsx';
+export { InEnglish, InRussian, testLanguage } from './language.tsx';
 export { press } from './press.ts';
 export { type NamedState, type StatesOptions, testStates } from './states.tsx';
