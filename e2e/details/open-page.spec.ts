@@ -6,6 +6,7 @@ import { collectFailureReports } from '../support/failure-reports.ts';
 import { waitForApp } from '../support/first-frame.ts';
 import { launch } from '../support/launch.ts';
 import { inboxIn, sendOpened } from '../support/notes.ts';
+import { waitForFiles } from '../support/pending-files.ts';
 import { askAfterAMinute, heading, hideAndShow, isSamePage, markPage, openTab, tabs } from '../support/release-check.ts';
 import { type RemoteName, readRelease, runRelease } from '../support/release-folder.ts';
 import { prepare } from '../support/sending.ts';
@@ -259,6 +260,8 @@ test('A page and a dialog that failed to load offline load when the network is b
     await trigger();
     await expect(message.filter({ hasText: words })).toBeVisible();
     await page.unroute(files);
+    // without the network the files that are still loading would fail, too
+    await waitForFiles(page);
     await page.context().setOffline(true);
     await page.context().setOffline(false);
   };
