@@ -1,4 +1,5 @@
 import { expect, type FrameLocator, type Page } from 'playwright/test';
+import { holdTimer } from './time.ts';
 
 /** The first frame, which consists of HTML only and which the app replaces. */
 export const frameOf = (page: Page) => page.locator('#frame');
@@ -10,8 +11,12 @@ export const waitForApp = (page: Page | FrameLocator) => expect(page.locator('#r
 /** The status line that names the stage of the start, beside the frame or on its own screen. */
 export const stage = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
 
-/** Delays all scripts, as a slow network does. Returns a function that releases them. */
+/** Milliseconds after which the frame releases a tap that the app has not taken over. */
+const TAP_LIMIT = 20_000;
+
+/** Delays all scripts, as a slow network does, however long a slow machine needs. Returns a function that releases them. */
 export async function holdScripts(page: Page): Promise<() => void> {
+  await holdTimer(page, TAP_LIMIT);
   let letGo = () => {};
   const gate = new Promise<void>((resolve) => {
     letGo = resolve;

@@ -29,3 +29,23 @@ export async function holdTimer(page: Page, milliseconds: number): Promise<() =>
   }, milliseconds);
   return () => page.evaluate(() => (window as Window & { readonly endTimers?: () => void }).endTimers?.());
 }
+
+/**
+ * Holds the time limits of requests (`AbortSignal.timeout`) in pages that load from now on. The returned function ends those of all requests
+ * so far, as if the time had passed.
+ */
+export async function holdTimeLimits(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    const held: AbortController[] = [];
+    AbortSignal.timeout = () => {
+      const controller = new AbortController();
+      held.push(controller);
+      return controller.signal;
+    };
+    const endTimeLimits = () => {
+      for (const controller of held.splice(0)) controller.abort(new DOMException('signal timed out', 'TimeoutError'));
+    };
+    Object.assign(window, { endTimeLimits });
+  });
+  return () => page.evaluate(() => (window as Window & { readonly endTimeLimits?: () => void }).endTimeLimits?.());
+}
