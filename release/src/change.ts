@@ -1,6 +1,6 @@
 import { deriveFiles, LostPage } from './derive.ts';
 import { filesOfRunningGc, refuseFilesBeingDeleted } from './files-being-deleted.ts';
-import { historyName, keepHistory } from './history.ts';
+import { historyName, storeHistory } from './history.ts';
 import { refuseIncompatibleVersions } from './incompatible-versions.ts';
 import { activeVersions, faultsIn, filesOf } from './named-files.ts';
 import { copyPlain, type Plain } from './plain.ts';
@@ -95,12 +95,12 @@ async function tryOnce(call: Call, plan: (current: Release | null) => Promise<Pl
   } catch (thrown) {
     // a gc announced in between may have deleted them: plan again, which reports the gc
     const now = await readPointer(store).catch(() => found);
-    if (now?.tag !== found?.tag) return null;
+    if (now?.etag !== found?.etag) return null;
     throw thrown;
   }
-  if (found) await keepHistory(store, found);
+  if (found) await storeHistory(store, found);
   const content = Buffer.from(`${JSON.stringify(next, null, 2)}\n`);
-  const isSwapped = await store.swap(POINTER, content, found?.tag ?? null).catch((thrown) => isThere(store, next, content, thrown));
+  const isSwapped = await store.swap(POINTER, content, found?.etag ?? null).catch((thrown) => isThere(store, next, content, thrown));
   const isMoved = isSwapped || (await wasMoved(store, next, content));
   return isMoved ? { release: next, isMoved, messages } : null;
 }

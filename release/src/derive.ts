@@ -43,14 +43,14 @@ export async function derivedFrom(store: Store, { release, content }: Pointer): 
 export async function deriveFiles(store: Store): Promise<readonly string[]> {
   for (let tries = 0; tries < MAX_ATTEMPTS; tries += 1) {
     const standing = [PAGE, DATA, ...(await store.list(CATALOGUES)).map(({ name }) => name)];
-    const tags = new Map(await inParallel(standing, async (name) => [name, (await store.read(name))?.tag ?? null] as const));
+    const etags = new Map(await inParallel(standing, async (name) => [name, (await store.read(name))?.etag ?? null] as const));
     const pointer = await readPointer(store);
     if (!pointer) return [];
     const history = historyName(pointer.release.n);
-    tags.set(POINTER, pointer.tag);
-    tags.set(history, (await store.read(history))?.tag ?? null);
+    etags.set(POINTER, pointer.etag);
+    etags.set(history, (await store.read(history))?.etag ?? null);
     const { files, faults } = await derivedFrom(store, pointer);
-    const isDone = await inParallel(files, ([name, content]) => store.swap(name, content, tags.get(name) ?? null));
+    const isDone = await inParallel(files, ([name, content]) => store.swap(name, content, etags.get(name) ?? null));
     if (!isDone.every(Boolean)) continue;
     if (!files.has(PAGE)) throw new LostPage(lostPage(store, pointer.release));
     return faults;

@@ -6,12 +6,12 @@ import type { Store } from './store/store.ts';
 export const historyName = (n: number): string => `${HISTORY}${n}.json`;
 
 /** Stores a release in the history before another replaces it. The call that made it may have been killed before it could. */
-export async function keepHistory(store: Store, { release, content }: Pointer): Promise<void> {
+export async function storeHistory(store: Store, { release, content }: Pointer): Promise<void> {
   const name = historyName(release.n);
   if (await store.create(name, content)) return;
   const there = await store.read(name);
   // a call that was killed before its pointer moved, or an older tool, left another file
-  if (there && !Buffer.from(content).equals(there.content)) await store.swap(name, content, there.tag);
+  if (there && !Buffer.from(content).equals(there.content)) await store.swap(name, content, there.etag);
 }
 
 function kept(store: Store, name: string, text: string, leaves: 'none' | 'damaged'): Release | null {

@@ -47,7 +47,7 @@ function shuffled(store: ReturnType<typeof memoryStore>, scheduler: fc.Scheduler
   return {
     place: store.place,
     read: scheduler.scheduleFunction(store.read),
-    mark: scheduler.scheduleFunction(store.mark),
+    revision: scheduler.scheduleFunction(store.revision),
     list: scheduler.scheduleFunction(store.list),
     create: written(store.create),
     swap: written(store.swap),

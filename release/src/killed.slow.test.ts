@@ -54,10 +54,10 @@ async function walk(
   for (let number = 1; ; number += 1) {
     const death = crashAt(number, when);
     const { call, crashing, contents } = live(death);
-    const before = (await readPointer(call.store))?.tag;
+    const before = (await readPointer(call.store))?.etag;
     if (!(await wasKilled(act(crashing)))) return death.count();
     await assurePointer(call);
-    const hasMoved = (await readPointer(call.store))?.tag !== before;
+    const hasMoved = (await readPointer(call.store))?.etag !== before;
     await (hasMoved && !isGc ? mend(call) : act(call));
     await assurePointer(call);
     expect((await verify(call.store)).faults).toEqual([]);

@@ -22,7 +22,7 @@ export async function copyPlain(store: Store, plain: Plain): Promise<void> {
   await inParallel(files, async ({ name, from }) => {
     const content = readFileSync(from);
     const there = await store.read(name);
-    if (!there || !content.equals(there.content)) await store.swap(name, content, there?.tag ?? null);
+    if (!there || !content.equals(there.content)) await store.swap(name, content, there?.etag ?? null);
   });
 }
 

@@ -6,7 +6,7 @@ import { signatureFault } from './signature.ts';
 interface Kept {
   readonly content: Buffer;
   readonly headers: Readonly<Record<string, string>>;
-  readonly tag: string;
+  readonly etag: string;
   readonly changedAt: Date;
 }
 
@@ -20,7 +20,7 @@ export interface Behaviour {
   /** Condition headers that the server accepts and ignores, as some do. */
   readonly ignores?: readonly ('if-match' | 'if-none-match')[];
   /** Compares tags without quotes, like Ceph's gateway. */
-  readonly wantsBareTags?: boolean;
+  readonly wantsBareEtags?: boolean;
   /** Called before a request is executed and before it is answered. Its result replaces the response; 'silence' means no response. */
   readonly fault?: (request: IncomingMessage, when: 'before' | 'after') => number | 'silence' | undefined;
   /** Milliseconds by which its clock is ahead. */
@@ -54,20 +54,20 @@ export async function startBucket(behaviour: Behaviour = {}) {
     const kept = objects.get(name);
     if (request.method === 'DELETE') objects.delete(name);
     if (request.method === 'DELETE') return { status: 204 };
-    return kept ? { status: 200, headers: { ...kept.headers, ETag: kept.tag }, body: kept.content } : refused(404, 'NoSuchKey');
+    return kept ? { status: 200, headers: { ...kept.headers, ETag: kept.etag }, body: kept.content } : refused(404, 'NoSuchKey');
   }
 
   function put({ headers: asked }: IncomingMessage, name: string, content: Buffer): Reply {
     const current = objects.get(name);
     const condition = (header: 'if-match' | 'if-none-match') => (behaviour.ignores?.includes(header) ? undefined : asked[header]);
-    const own = behaviour.wantsBareTags ? current?.tag.replaceAll('"', '') : current?.tag;
+    const own = behaviour.wantsBareEtags ? current?.etag.replaceAll('"', '') : current?.etag;
     if (condition('if-none-match') === '*' && current) return refused(412, 'PreconditionFailed');
     if (condition('if-match') && !current) return refused(404, 'NoSuchKey');
     if (condition('if-match') && condition('if-match') !== own) return refused(412, 'PreconditionFailed');
     const headers = Object.fromEntries(keptHeaders.flatMap((header) => (asked[header] ? [[header, String(asked[header])]] : [])));
-    const tag = `"${createHash('md5').update(content).digest('hex')}"`;
-    objects.set(name, { content, headers, tag, changedAt: new Date() });
-    return { status: 200, headers: { ETag: tag } };
+    const etag = `"${createHash('md5').update(content).digest('hex')}"`;
+    objects.set(name, { content, headers, etag, changedAt: new Date() });
+    return { status: 200, headers: { ETag: etag } };
   }
 
   function list(query: URLSearchParams): Reply {
@@ -75,8 +75,8 @@ export async function startBucket(behaviour: Behaviour = {}) {
     const names = [...objects.keys()].filter((name) => name.startsWith(query.get('prefix') ?? '') && name > from).sort();
     const shown = names.slice(0, behaviour.page ?? 1000);
     const contents = shown.map((name) => {
-      const { tag, changedAt } = objects.get(name) as Kept;
-      return `<Contents><Key>${encodeURIComponent(name)}</Key><LastModified>${changedAt.toISOString()}</LastModified><ETag>${tag}</ETag></Contents>`;
+      const { etag, changedAt } = objects.get(name) as Kept;
+      return `<Contents><Key>${encodeURIComponent(name)}</Key><LastModified>${changedAt.toISOString()}</LastModified><ETag>${etag}</ETag></Contents>`;
     });
     const more = names.length > shown.length ? `<NextContinuationToken>${shown.at(-1)}</NextContinuationToken>` : '';
     return {

@@ -46,7 +46,7 @@ export function crashingStore(store: Store, death: Death): Store {
   return {
     place: store.place,
     read: (name) => alive(() => store.read(name)),
-    mark: (name) => alive(() => store.mark(name)),
+    revision: (name) => alive(() => store.revision(name)),
     list: (prefix) => alive(() => store.list(prefix)),
     create: mortal('create', store.create),
     swap: mortal('swap', store.swap),

@@ -19,12 +19,12 @@ export function storeContract(open: () => Promise<{ store: Store; again: () => S
     expect(await textOf(store, 'r/inbox/a.1.js')).toBe(script);
   });
 
-  test('[MFE-10] swap succeeds with the current tag, and fails with an older one or without a file', async () => {
+  test('[MFE-10] swap succeeds with the current etag, and fails with an older one or without a file', async () => {
     const { store } = await open();
     expect(await store.swap('release.json', bytes('one'), '"0123"')).toBe(false);
     expect(await store.swap('release.json', bytes('one'), null)).toBe(true);
     expect(await store.swap('release.json', bytes('another'), null)).toBe(false);
-    const first = (await store.read('release.json'))?.tag ?? '';
+    const first = (await store.read('release.json'))?.etag ?? '';
     expect(await store.swap('release.json', bytes('two'), first)).toBe(true);
     expect(await store.swap('release.json', bytes('three'), first)).toBe(false);
     expect(await textOf(store, 'release.json')).toBe('two');
@@ -37,8 +37,8 @@ export function storeContract(open: () => Promise<{ store: Store; again: () => S
     expect(created.filter(Boolean)).toHaveLength(1);
     expect(await textOf(store, 'releases/1.json')).toBe(`by ${created.indexOf(true)}`);
     await store.create('release.json', bytes('first'));
-    const tag = (await store.read('release.json'))?.tag ?? '';
-    const swapped = await Promise.all(machines.map(([i, each]) => each.swap('release.json', bytes(`by ${i}`), tag)));
+    const etag = (await store.read('release.json'))?.etag ?? '';
+    const swapped = await Promise.all(machines.map(([i, each]) => each.swap('release.json', bytes(`by ${i}`), etag)));
     expect(swapped.filter(Boolean)).toHaveLength(1);
     expect(await textOf(store, 'release.json')).toBe(`by ${swapped.indexOf(true)}`);
   });
@@ -63,13 +63,13 @@ export function storeContract(open: () => Promise<{ store: Store; again: () => S
     expect(await store.create('r/inbox/a.js', bytes('anew'))).toBe(true);
   });
 
-  test('[MFE-10] the mark of a file is stable, and changes with its content', async () => {
+  test('[MFE-10] the revision of a file is stable, and changes with its content', async () => {
     const { store } = await open();
-    expect(await store.mark('release.json')).toBeNull();
+    expect(await store.revision('release.json')).toBeNull();
     await store.swap('release.json', bytes('one'), null);
-    const mark = await store.mark('release.json');
-    expect(await store.mark('release.json')).toBe(mark);
-    await store.swap('release.json', bytes('two'), (await store.read('release.json'))?.tag ?? '');
-    expect(await store.mark('release.json')).not.toBe(mark);
+    const revision = await store.revision('release.json');
+    expect(await store.revision('release.json')).toBe(revision);
+    await store.swap('release.json', bytes('two'), (await store.read('release.json'))?.etag ?? '');
+    expect(await store.revision('release.json')).not.toBe(revision);
   });
 }

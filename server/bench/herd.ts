@@ -17,7 +17,7 @@ interface Visit {
   /** Milliseconds from the arrival to the page; null without a page. */
   readonly served: number | null;
   /** Whether a response with Retry-After came. */
-  readonly isTold: boolean;
+  readonly isAskedToRetry: boolean;
   /** Responses other than 200 and 503 with Retry-After, and missing ones. */
   readonly broken: readonly string[];
 }
@@ -47,7 +47,7 @@ export async function measureHerd(deployment: Deployment, people: number): Promi
   return [
     { name: 'herd.median', value: median(served) },
     { name: 'herd.last', value: Math.max(0, ...served) },
-    { name: 'herd.told', value: done.filter(({ isTold }) => isTold).length },
+    { name: 'herd.told', value: done.filter(({ isAskedToRetry }) => isAskedToRetry).length },
     { name: 'herd.unserved', value: people - served.length, goal: { most: 0 } },
     { name: 'herd.broken', value: broken.length, goal: { most: 0 } },
     { name: 'herd.payments', value: payments.length },
@@ -59,14 +59,14 @@ export async function measureHerd(deployment: Deployment, people: number): Promi
 async function visit(url: string, n: number, end: AbortSignal): Promise<Visit> {
   const began = performance.now();
   const broken: string[] = [];
-  let isTold = false;
+  let isAskedToRetry = false;
   const get = async (call: Call): Promise<boolean> => {
     while (performance.now() - began < OVER) {
       const answer = await ask(url, call, AbortSignal.timeout(TIMEOUT_MS)).catch((error: Error) => void broken.push(error.message));
       await answer?.arrayBuffer();
       if (answer?.ok) return true;
       const after = answer?.status === 503 ? answer.headers.get('Retry-After') : null;
-      isTold ||= after !== null;
+      isAskedToRetry ||= after !== null;
       if (answer && after === null) broken.push(String(answer.status));
       await pause((Number(after ?? 2) + Math.random()) * 1_000);
     }
@@ -74,7 +74,7 @@ async function visit(url: string, n: number, end: AbortSignal): Promise<Visit> {
   };
   const served = (await get(profile(n))) && (await get(page(n))) ? performance.now() - began : null;
   if (served !== null) void ask(url, events(n), end).catch(() => undefined);
-  return { served, isTold, broken };
+  return { served, isAskedToRetry, broken };
 }
 
 const ask = (url: string, { path, ...request }: Call, signal: AbortSignal) => fetch(url + path, { ...request, signal });

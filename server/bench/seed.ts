@@ -60,9 +60,9 @@ export async function seed(sql: OwnerSql, size: Size): Promise<void> {
             '{"id":"tulip","type":"in_app_gift","containedPublicIds":[],"discountPercent":0,"originalPrice":null}',
             'You were the best thing about this winter, number ' || k, false, k % 10 = 4, sent_bucket, shuffle
           FROM seeded`);
-    const told = sealSenderRecord(SECRET, { sentAt: NOW, request: null, withheld: null, oppositeMatchKey: null });
+    const record = sealSenderRecord(SECRET, { sentAt: NOW, request: null, withheld: null, oppositeMatchKey: null });
     await tx`INSERT INTO sealed.senders (item_id, sender_id, sent_bucket, shuffle, told, match_mark)
-      SELECT id, sender_id, sent_bucket, shuffle, ${told}, sha256(uuid_send(gen_random_uuid())) FROM seeded`;
+      SELECT id, sender_id, sent_bucket, shuffle, ${record}, sha256(uuid_send(gen_random_uuid())) FROM seeded`;
     const pair = sealPair(SECRET, { pair: Buffer.alloc(32, 1), sender: Buffer.alloc(32, 2) });
     await tx`INSERT INTO sealed.pairs (item_id, pair) SELECT id, ${pair} FROM seeded`;
     await tx.query(`

@@ -132,9 +132,9 @@ test.each(breaks.map((each) => [each.name, each] as const))(
       async () => lines.slice(from).filter(({ event }) => event === 'outage_over'),
       ({ length }) => length > 0,
     );
-    const told = lines.slice(from).filter(({ level }) => Number(level) >= 40);
-    expect(told).toEqual([expect.objectContaining({ event: 'outage', of: 'database', reason: expect.any(String) })]);
-    expect(over).toEqual([expect.objectContaining({ of: 'database', reason: told[0]?.reason, seconds: expect.any(Number) })]);
+    const warnings = lines.slice(from).filter(({ level }) => Number(level) >= 40);
+    expect(warnings).toEqual([expect.objectContaining({ event: 'outage', of: 'database', reason: expect.any(String) })]);
+    expect(over).toEqual([expect.objectContaining({ of: 'database', reason: warnings[0]?.reason, seconds: expect.any(Number) })]);
     expect([child.exitCode, errors]).toEqual([null, '']);
     table.push(`${name} | 503 after ${noticed} | 503 in ${answered} | ${back} | 0`);
   },
@@ -148,10 +148,10 @@ test('[OPS-05] while other clients take every free connection, each call of a cr
   for (let n = 0; n < CROWD; n += 1) crowd.push(await person(`one of the crowd ${n}`, url, DEVELOPMENT_TOKEN));
   const answers: Reply[] = [];
   let isOver = false;
-  const keepCalling = async (one: Person) => {
+  const callRepeatedly = async (one: Person) => {
     while (!isOver) answers.push(...(await Promise.all([one.call('getProfile'), one.call('getSent'), one.call('getPurchases')])));
   };
-  const calling = Promise.all(crowd.map(keepCalling));
+  const calling = Promise.all(crowd.map(callRepeatedly));
   /** A call without a response fails the test at once. */
   const during = <T>(work: Promise<T>) => Promise.race([work, calling.then(() => work)]);
 

@@ -20,9 +20,9 @@ export interface Shop extends World {
   /** A user presses a button below a message. Returns the answer. */
   press(person: Person, data: string): Promise<BotCall>;
   /** Resolves when the bot has sent a user a message with these words. */
-  told(person: Person, words?: string): Promise<BotCall>;
+  messageTo(person: Person, words?: string): Promise<BotCall>;
   /** The bot's messages to a user with these words so far. */
-  letters(person: Person, words?: string): readonly BotCall[];
+  messagesTo(person: Person, words?: string): readonly BotCall[];
   /** Stops bot and jobs and starts them again. */
   restart(): Promise<void>;
   stopBot(): Promise<void>;
@@ -71,8 +71,8 @@ export async function startShop(config: Partial<Config> = {}, parts: Partial<Sel
       messenger.push({ callback_query: { id, from, chat_instance: '1', data, message } });
       return messenger.called('answerCallbackQuery', ({ callback_query_id }) => callback_query_id === id);
     },
-    told: (person, words = '') => messenger.called('sendMessage', isFor(person, words)),
-    letters: (person, words = '') =>
+    messageTo: (person, words = '') => messenger.called('sendMessage', isFor(person, words)),
+    messagesTo: (person, words = '') =>
       messenger.calls.filter(({ method, params }) => method === 'sendMessage' && isFor(person, words)(params)),
     stopBot: stop,
     async cleanUp() {

@@ -33,27 +33,31 @@ const inLanguage = (each: typeof old) => (
     <View />
   </LanguageProvider>
 );
-const told = (element: Element | null) => [element?.getAttribute('lang'), element?.getAttribute('dir')];
+const languageOf = (element: Element | null) => [element?.getAttribute('lang'), element?.getAttribute('dir')];
 const settle = () => act(async () => undefined);
 
 test('[I18-05] only an English fallback text has its own language and direction', async () => {
   const { container } = render(inLanguage(old));
   await settle();
   const paragraph = container.querySelector('p');
-  expect([paragraph?.textContent, ...told(paragraph)]).toEqual(['\u2066Take \u20683\u2069 gifts\u2069', 'en', 'ltr']);
-  expect(told(container.querySelector('h1'))).toEqual([null, null]);
+  expect([paragraph?.textContent, ...languageOf(paragraph)]).toEqual(['\u2066Take \u20683\u2069 gifts\u2069', 'en', 'ltr']);
+  expect(languageOf(container.querySelector('h1'))).toEqual([null, null]);
   // mixed content: the fallback text is isolated, not its element
-  expect(told(container.querySelector('em'))).toEqual([null, null]);
+  expect(languageOf(container.querySelector('em'))).toEqual([null, null]);
   expect(screen.getByRole('button').getAttribute('aria-label')).toMatch(/^\u2066Take .* gifts\u2069$/u);
 });
 
 test('[I18-05] the marks are removed once the language has the text', async () => {
   const { container, rerender } = render(inLanguage(old));
   await settle();
-  expect(told(container.querySelector('p'))).toEqual(['en', 'ltr']);
+  expect(languageOf(container.querySelector('p'))).toEqual(['en', 'ltr']);
   rerender(inLanguage(complete));
   await settle();
-  expect([container.querySelector('p')?.textContent, ...told(container.querySelector('p'))]).toEqual(['\u20683\u2069 هدايا', null, null]);
+  expect([container.querySelector('p')?.textContent, ...languageOf(container.querySelector('p'))]).toEqual([
+    '\u20683\u2069 هدايا',
+    null,
+    null,
+  ]);
 });
 
 test('[I18-01] a message that no catalogue has shows nothing instead of its id, and is logged', () => {

@@ -43,7 +43,7 @@ test.each(locales)('[I18-03][I18-05] every letter of the catalogue %s is in the 
 
 test.each(faces)('$file has every letter that it declares, except those that no file has', ({ file, range }) => {
   const own = letters.get(`${file}.woff2`);
-  const told = range.split(',').flatMap((part) => {
+  const codes = range.split(',').flatMap((part) => {
     const [from = 0, to = from] = part
       .slice(2)
       .split('-')
@@ -52,7 +52,7 @@ test.each(faces)('$file has every letter that it declares, except those that no 
   });
   // text shaping derives spaces of any width from the usual one
   const isSpace = (code: number) => /\p{Zs}/u.test(String.fromCodePoint(code));
-  expect(told.filter((code) => !own?.has(code) && isElsewhere(code) && !isSpace(code))).toEqual([]);
+  expect(codes.filter((code) => !own?.has(code) && isElsewhere(code) && !isSpace(code))).toEqual([]);
 });
 
 test('a font file has at most 21 kB, and no language loads more than 41 kB', () => {

@@ -1,7 +1,7 @@
 import type { Mode } from '@billet/shared-domain/contract';
 import { type AppRoute, routeAt } from '../site/routes.ts';
 import { hasShell } from './replace-frame.ts';
-import { insetOf, keepSnapshot, readSnapshot } from './snapshot.ts';
+import { insetOf, readSnapshot, storeSnapshot } from './snapshot.ts';
 
 const SIDES = ['top', 'bottom'];
 
@@ -20,21 +20,21 @@ export function rememberScreen(page: Window, { root, account, routes }: Remember
   if (account === null) return;
   const { document } = page;
   const { documentElement: html } = document;
-  const keep = () => {
+  const store = () => {
     if (!hasShell(root)) return;
     const path = page.location.hash.slice(1).split('?')[0] ?? '';
     const route = routeAt(routes(), path);
     if (!route || route.mode) return;
     const style = getComputedStyle(html);
     const shown = [...root.querySelectorAll<HTMLElement>('[data-part]')].map(({ dataset }) => dataset.part ?? '');
-    keepSnapshot(page, {
+    storeSnapshot(page, {
       account,
       mode: html.dataset.mode as Mode,
       parts: { ...readSnapshot(page, account)?.parts, [route.path]: shown.filter((part) => !part.startsWith('config.')) },
       insets: Object.fromEntries(SIDES.map((side) => [side, Number.parseFloat(style.getPropertyValue(insetOf(side))) || 0])),
     });
   };
-  keep();
-  new MutationObserver(keep).observe(html, { attributeFilter: ['data-mode'] });
-  document.addEventListener('visibilitychange', keep);
+  store();
+  new MutationObserver(store).observe(html, { attributeFilter: ['data-mode'] });
+  document.addEventListener('visibilitychange', store);
 }

@@ -28,7 +28,7 @@ export function readSnapshot(page: Window, account: string | null): Snapshot | n
 
 let isOver = false;
 
-export function keepSnapshot(page: Window, snapshot: Snapshot): void {
+export function storeSnapshot(page: Window, snapshot: Snapshot): void {
   if (isOver) return;
   try {
     page.localStorage.setItem(KEY, JSON.stringify(snapshot));

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from '@rstest/core';
 import type { StartTarget } from '../launch/start-target.ts';
 import { routesOf } from '../site/routes.ts';
 import { samples } from '../site/samples.ts';
-import { keepSnapshot } from './snapshot.ts';
+import { storeSnapshot } from './snapshot.ts';
 import { type FrameFacts, startFrame } from './start-frame.ts';
 
 const routes = routesOf(samples);
@@ -74,17 +74,17 @@ test('[FST-01] a photo that the app would not show is not requested; locally the
 });
 
 test('[FST-01] a device that knows the user shows their mode and the parts that were visible', () => {
-  keepSnapshot(window, { account: '7', mode: 'valentine', parts: {}, insets: { top: 20 } });
+  storeSnapshot(window, { account: '7', mode: 'valentine', parts: {}, insets: { top: 20 } });
   expect(begin().title).toBe(`${home?.path} valentine`);
   expect(document.documentElement.dataset.mode).toBe('valentine');
   expect(document.documentElement.style.getPropertyValue('--tg-viewport-safe-area-inset-top')).toBe('20px');
-  keepSnapshot(window, { account: '7', mode: 'anonymous', parts: { [home?.path ?? '']: ['paused'] }, insets: {} });
+  storeSnapshot(window, { account: '7', mode: 'anonymous', parts: { [home?.path ?? '']: ['paused'] }, insets: {} });
   page(home?.path);
   expect(begin().one('[data-part="paused"]')?.dataset.stands).toBe('');
 });
 
 test('[FST-01] a device that does not know the user shows only the parts that the deployment has', () => {
-  keepSnapshot(window, { account: '8', mode: 'valentine', parts: { [home?.path ?? '']: ['paused'] }, insets: {} });
+  storeSnapshot(window, { account: '8', mode: 'valentine', parts: { [home?.path ?? '']: ['paused'] }, insets: {} });
   const { title, one } = begin();
   expect([title, one('[data-part="paused"]')]).toEqual([`${home?.path} anonymous`, null]);
   expect(one('[data-part="config.channelLink"]')?.dataset.stands).toBe('');

@@ -3,9 +3,9 @@ import { describe, expect, test } from '@rstest/core';
 import { type BootedWindow, boot } from '../inline-script/boot.ts';
 import { samples } from '../site/samples.ts';
 import { siteMapOf } from '../site/site-map.ts';
-import { keepPlace, keepReturn } from './kept-place.ts';
 import { routeOf } from './place-launch.ts';
 import { factsOf, type LaunchData, likelyPath, startTargetOf } from './start-target.ts';
+import { storePlace, storeReturn } from './stored-place.ts';
 
 const code = 'a2b3c4d5e6';
 const own = 'zzzzzzzzzz';
@@ -56,8 +56,8 @@ function openPage(address: string, { launchId = 'one', kept, left }: Before): Bo
     },
     preloaded,
   } as unknown as BootedWindow & { readonly preloaded: string[] };
-  if (kept) keepPlace(page, { launchId, route: kept });
-  if (left) keepReturn(page, null, left);
+  if (kept) storePlace(page, { launchId, route: kept });
+  if (left) storeReturn(page, null, left);
   return page;
 }
 
@@ -184,13 +184,13 @@ test('[ENV-12] the place of an expired launch is kept for ten minutes and used o
   expect(left()).toBe('/inbox');
   page.localStorage.setItem('billet/launch/left', later(11));
   expect(left()).toBeNull();
-  keepReturn(page, null, null);
+  storeReturn(page, null, null);
   expect(left()).toBeNull();
 });
 
 test('[SND-03][ENV-12] the recipient of an expired launch is not disclosed to another account on the device', () => {
   const page = openPage('/', {});
-  keepReturn(page, '1', `/send?code=${code}`);
+  storeReturn(page, '1', `/send?code=${code}`);
   const leftFor = (account: string | null) => factsOf(page, { rawInitData: 'hash=one', startParam: null, account }).left;
   expect(leftFor('2')).toBeNull();
   expect(leftFor(null)).toBeNull();

@@ -7,7 +7,7 @@ import { launchParamsIn, routeIn } from '@billet/shared-bridge/launch';
 import type { PublicProfile } from '@billet/shared-domain/contract';
 import { isCode } from '@billet/shared-domain/rules/code';
 import type { AppRoute } from '../site/routes.ts';
-import { readKeptPlace, readReturn } from './kept-place.ts';
+import { readReturn, readStoredPlace } from './stored-place.ts';
 
 /** Data about a launch from its address and the device's storage. */
 export interface LaunchFacts {
@@ -46,7 +46,7 @@ export const launchIdOf = (rawInitData: string | null): string => new URLSearchP
 export function factsOf(page: Window, { rawInitData, startParam, account }: LaunchData): LaunchFacts {
   const { hash, search } = page.location;
   const launchId = launchIdOf(rawInitData);
-  const kept = rawInitData ? readKeptPlace(page) : null;
+  const kept = rawInitData ? readStoredPlace(page) : null;
   return {
     launchId,
     startParam: rawInitData ? startParam : launchParamsIn(search + hash).get('tgWebAppStartParam'),

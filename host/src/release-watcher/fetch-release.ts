@@ -27,10 +27,10 @@ export function makeReleaseFetch({
   now = Date.now,
 }: ReleaseFetchOptions): (isFailing: boolean) => Promise<ReleaseData | null> {
   let newest = n ?? 0;
-  let tag: string | null = null;
+  let etag: string | null = null;
   let askedAt = Number.NEGATIVE_INFINITY;
   const fetchNew = async (): Promise<ReleaseData | null> => {
-    const headers: HeadersInit = tag === null ? {} : { 'If-None-Match': tag };
+    const headers: HeadersInit = etag === null ? {} : { 'If-None-Match': etag };
     const answer = await ask(ADDRESS, { headers, cache: 'no-store', priority: 'low', signal: AbortSignal.timeout(TIMEOUT_MS) });
     if (answer.status !== 200) return null;
     const release = (await answer.json()) as ReleaseData;
@@ -38,7 +38,7 @@ export function makeReleaseFetch({
     // each change increments the number, also a rollback; a lower number comes from a lagging copy
     if (!isWhole(release) || number < newest) return null;
     newest = number;
-    tag = answer.headers.get('ETag') ?? tag;
+    etag = answer.headers.get('ETag') ?? etag;
     return release;
   };
   let asking: Promise<ReleaseData | null> = Promise.resolve(null);

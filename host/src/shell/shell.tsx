@@ -13,10 +13,10 @@ import { PageBackPlace } from './page-back-place.tsx';
 import { SeasonBanner } from './season-banner.tsx';
 import styles from './shell.module.css';
 import { useInventoryOnTabs } from './use-inventory-on-tabs.ts';
-import { useKeptPlace } from './use-kept-place.ts';
 import { usePreloading } from './use-preloading.ts';
 import { useSettingsButton } from './use-settings-button.ts';
 import { useShellMode } from './use-shell-mode.ts';
+import { useStoredPlace } from './use-stored-place.ts';
 import { useTabs } from './use-tabs.ts';
 import { useUpdateChecks } from './use-update-checks.ts';
 
@@ -41,7 +41,7 @@ export function Shell({ remotes, siteMap, launchId, checkForUpdates }: ShellProp
   useScrollToTop(pathname);
   useBack(isTab ? null : home, key);
   useInventoryOnTabs(isTab);
-  useKeptPlace(launchId);
+  useStoredPlace(launchId);
   useUpdateChecks(checkForUpdates);
   useChosenLanguage();
   useSettingsButton();

@@ -10,7 +10,7 @@ import styles from './full-screen.module.css';
 const stay = (): void => undefined;
 
 /** Handles Escape first: otherwise a sheet below would close, and so would this screen on the second press. */
-function keepEscape(event: KeyboardEvent): void {
+function ignoreEscape(event: KeyboardEvent): void {
   if (event.key !== 'Escape') return;
   event.preventDefault();
   event.stopImmediatePropagation();
@@ -27,8 +27,8 @@ export function ExpiredScreen({ onOpenAgain }: { readonly onOpenAgain: () => voi
   useLayer(true, stay, true);
   useLayoutEffect(() => dialog.current?.showModal(), []);
   useEffect(() => {
-    window.addEventListener('keydown', keepEscape, true);
-    return () => window.removeEventListener('keydown', keepEscape, true);
+    window.addEventListener('keydown', ignoreEscape, true);
+    return () => window.removeEventListener('keydown', ignoreEscape, true);
   }, []);
   return createPortal(
     <dialog

@@ -67,14 +67,14 @@ test('[MFE-12] askFailures sends the token, and a missing answer is one line wit
   const broken = await serve((_, answer) => answer.writeHead(502).end());
   expect(await askFailures({ STATUS_URL: `${url}/`, STATUS_TOKEN: 'the-token' })).toEqual({ from: url, seen });
   const faultOf = async (environment: Record<string, string>) => formatFailures(await askFailures(environment));
-  const told = [
+  const messages = [
     await faultOf({ STATUS_URL: url, STATUS_TOKEN: 'another' }),
     await faultOf({ STATUS_URL: odd }),
     await faultOf({ STATUS_URL: broken }),
     await faultOf({ STATUS_URL: '', PORT: '1' }),
     await faultOf({ STATUS_URL: 'nowhere' }),
   ];
-  expect(told.map((lines) => [lines.length, lines[0]?.replace(/^.*\(STATUS_URL\), and /, '')])).toEqual([
+  expect(messages.map((lines) => [lines.length, lines[0]?.replace(/^.*\(STATUS_URL\), and /, '')])).toEqual([
     [1, "STATUS_TOKEN is missing here or differs from the server's"],
     [1, 'its response is not in the expected format'],
     [1, 'it answered 502'],

@@ -15,7 +15,7 @@ async function read(files: Readonly<Record<string, string>>, named: Readonly<Rec
   });
   const release = { shell: active('host'), remotes: { share: active('share'), send: active('send') } } as unknown as Release;
   const store = {
-    read: async (name: string) => (files[name] === undefined ? null : { content: Buffer.from(files[name]), tag: '' }),
+    read: async (name: string) => (files[name] === undefined ? null : { content: Buffer.from(files[name]), etag: '' }),
   };
   return { set: await readFrames(store, release, (fault) => void faults.push(fault)), faults };
 }

@@ -12,22 +12,22 @@ export function dryRunStore(store: Store): DryRunStore {
   const replaced: string[] = [];
   const removed: string[] = [];
   const read = async (name: string) => (written.has(name) ? (written.get(name) ?? null) : store.read(name));
-  const keep = (name: string, content: Uint8Array) => written.set(name, { content, tag: `dry ${written.size} ${name}` });
+  const write = (name: string, content: Uint8Array) => written.set(name, { content, etag: `dry ${written.size} ${name}` });
   return {
     place: store.place,
     read,
-    mark: async (name) => (await read(name))?.tag ?? null,
+    revision: async (name) => (await read(name))?.etag ?? null,
     async create(name, content) {
       if (await read(name)) return false;
-      keep(name, content);
+      write(name, content);
       created.push(name);
       return true;
     },
-    async swap(name, content, tag) {
+    async swap(name, content, etag) {
       const there = await read(name);
-      if ((there?.tag ?? null) !== tag) return false;
+      if ((there?.etag ?? null) !== etag) return false;
       if (there && Buffer.from(content).equals(there.content)) return true;
-      keep(name, content);
+      write(name, content);
       (there ? replaced : created).push(name);
       return true;
     },

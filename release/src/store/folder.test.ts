@@ -19,14 +19,14 @@ test('[MFE-10] create writes a name only once', async () => {
   expect(await textOf(store.read('r/inbox/a.js'))).toBe('one');
 });
 
-test('[MFE-10] swap replaces a file only if its tag matches', async () => {
+test('[MFE-10] swap replaces a file only if its etag matches', async () => {
   const store = folderStore(temporaryFolder());
   expect(await store.swap('release.json', bytes('one'), 'any')).toBe(false);
   expect(await store.swap('release.json', bytes('one'), null)).toBe(true);
   expect(await store.swap('release.json', bytes('two'), null)).toBe(false);
-  const { tag = '' } = (await store.read('release.json')) ?? {};
-  expect(await store.swap('release.json', bytes('two'), tag)).toBe(true);
-  expect(await store.swap('release.json', bytes('three'), tag)).toBe(false);
+  const { etag = '' } = (await store.read('release.json')) ?? {};
+  expect(await store.swap('release.json', bytes('two'), etag)).toBe(true);
+  expect(await store.swap('release.json', bytes('three'), etag)).toBe(false);
   expect(await textOf(store.read('release.json'))).toBe('two');
 });
 
@@ -43,7 +43,7 @@ test('compressed copies are written and deleted with their file, are not listed,
   const copyOf = (name: string) => brotliDecompressSync(readFileSync(path.join(folder, `${name}.br`))).toString();
   await store.create('host/a.js', bytes(long('one ')));
   await store.swap('locales/en.ftl', bytes(long('two ')), null);
-  await store.swap('locales/en.ftl', bytes(long('three ')), (await store.read('locales/en.ftl'))?.tag ?? null);
+  await store.swap('locales/en.ftl', bytes(long('three ')), (await store.read('locales/en.ftl'))?.etag ?? null);
   expect([copyOf('host/a.js'), copyOf('locales/en.ftl')]).toEqual([long('one '), long('three ')]);
   expect((await store.list('')).map(({ name }) => name).sort()).toEqual(['host/a.js', 'locales/en.ftl']);
 

@@ -15,7 +15,7 @@ const DAY = 24 * 60 * 60 * 1000;
 /** A store in a local or mounted folder, with compressed copies next to the files. `quality` is that of their brotli, from 0 to 11. */
 export function folderStore(folder: string, disk: Disk = realDisk, quality: number = BEST_QUALITY): Store {
   const at = (name: string) => path.join(folder, name);
-  const tagOf = (name: string) => read(at(name))?.tag ?? null;
+  const etagAt = (name: string) => read(at(name))?.etag ?? null;
 
   /** Writes a complete file under a temporary name and returns its path. Deletes it if the disk is full. */
   function pass(content: Uint8Array): string {
@@ -83,21 +83,21 @@ export function folderStore(folder: string, disk: Disk = realDisk, quality: numb
   return {
     place: folder,
     read: async (name) => read(at(name)),
-    async mark(name) {
+    async revision(name) {
       const facts = statSync(at(name), { bigint: true, throwIfNoEntry: false });
       return facts ? `${facts.mtimeNs}-${facts.size}-${facts.ino}` : null;
     },
     async create(name, content) {
       const isNew = !existsSync(at(name)) && appear(at(name), content);
-      if (isNew || read(at(name))?.tag === tagFor(content)) mendCopies(name, content);
+      if (isNew || read(at(name))?.etag === etagOf(content)) mendCopies(name, content);
       return isNew;
     },
-    async swap(name, content, tag) {
+    async swap(name, content, etag) {
       disk.makeFolder(folder);
       return locked(at(LOCK), () => {
-        const current = tagOf(name);
-        if (current !== tag) return false;
-        if (current === tagFor(content)) mendCopies(name, content);
+        const current = etagAt(name);
+        if (current !== etag) return false;
+        if (current === etagOf(content)) mendCopies(name, content);
         else replace(name, content);
         sweep();
         return true;
@@ -119,12 +119,12 @@ export function folderStore(folder: string, disk: Disk = realDisk, quality: numb
   };
 }
 
-const tagFor = (content: Uint8Array) => createHash('sha256').update(content).digest('hex');
+const etagOf = (content: Uint8Array) => createHash('sha256').update(content).digest('hex');
 
 function read(file: string): Stored | null {
   try {
     const content = readFileSync(file);
-    return { content, tag: tagFor(content) };
+    return { content, etag: etagOf(content) };
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw error;

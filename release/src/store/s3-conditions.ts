@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto';
 import type { Ask } from './s3-client.ts';
 import { listBucket } from './s3-list.ts';
 
-/** The form in which a server accepts the tag of `If-Match`: as it returned it, or, like Ceph's gateway, without quotes. */
-export type TagForm = (tag: string) => string;
+/** The form in which a server accepts the etag of `If-Match`: as it returned it, or, like Ceph's gateway, without quotes. */
+export type EtagForm = (etag: string) => string;
 
-const forms: readonly TagForm[] = [(tag) => tag, (tag) => tag.replaceAll('"', '')];
+const forms: readonly EtagForm[] = [(etag) => etag, (etag) => etag.replaceAll('"', '')];
 const FOLDER = '.probe/';
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
  * Tests on a separate object whether a server supports conditional writes; many accept the headers and ignore them. Returns the form in
- * which it accepts tags. Throws if two concurrent releases could overwrite each other.
+ * which it accepts etags. Throws if two concurrent releases could overwrite each other.
  */
-export async function probeConditions(ask: Ask, place: string, prefix: string): Promise<TagForm> {
+export async function probeConditions(ask: Ask, place: string, prefix: string): Promise<EtagForm> {
   const name = `${FOLDER}${randomUUID()}`;
   const write = (body: string, headers: Readonly<Record<string, string>>) =>
     ask({ method: 'PUT', name, body: Buffer.from(body), headers }, [200, 404, 412]);
@@ -22,11 +22,11 @@ export async function probeConditions(ask: Ask, place: string, prefix: string): 
     const again = await write('2', { 'If-None-Match': '*' });
     if ((first.status !== 200 && !first.wasRepeated) || again.status !== 412) throw new Error(ignored(place, 'If-None-Match'));
     const { headers } = await ask({ method: 'GET', name }, [200]);
-    const tag = headers.get('etag') ?? '';
-    const stale = tag.replaceAll(/\w/g, '0');
+    const etag = headers.get('etag') ?? '';
+    const stale = etag.replaceAll(/\w/g, '0');
     for (const form of forms) {
       if ((await write('3', { 'If-Match': form(stale) })).status === 200) throw new Error(ignored(place, 'If-Match'));
-      if ((await write('4', { 'If-Match': form(tag) })).status === 200) return form;
+      if ((await write('4', { 'If-Match': form(etag) })).status === 200) return form;
     }
     throw new Error(
       `${place} rejects every write with If-Match, even with the current ETag; use an S3 server that supports conditional writes`,

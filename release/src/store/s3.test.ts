@@ -87,10 +87,10 @@ describe('servers without conditional writes', () => {
   );
 
   test('[MFE-10] a server that expects tags without quotes gets them in that form', async () => {
-    const { store } = await bucketOf({ wantsBareTags: true });
+    const { store } = await bucketOf({ wantsBareEtags: true });
     await store.swap('release.json', bytes('one'), null);
-    const { tag } = (await store.read('release.json')) ?? { tag: '' };
-    expect([await store.swap('release.json', bytes('two'), tag), await store.swap('release.json', bytes('three'), tag)]).toEqual([
+    const { etag } = (await store.read('release.json')) ?? { etag: '' };
+    expect([await store.swap('release.json', bytes('two'), etag), await store.swap('release.json', bytes('three'), etag)]).toEqual([
       true,
       false,
     ]);
@@ -130,7 +130,7 @@ describe('retries', () => {
     const losing = bucket.store.swap('release.json', bytes('one'), null);
     while (!bucket.objects.has('app/release.json')) await new Promise((resolve) => setTimeout(resolve, 5));
     const other = s3Store('s3://billet/app', bucket.settings, hasty);
-    expect(await other.swap('release.json', bytes('two'), (await other.read('release.json'))?.tag ?? '')).toBe(true);
+    expect(await other.swap('release.json', bytes('two'), (await other.read('release.json'))?.etag ?? '')).toBe(true);
     expect(await losing).toBe(false);
   });
 

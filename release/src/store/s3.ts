@@ -3,7 +3,7 @@ import path from 'node:path';
 import { cacheControl, cachingOf, contentTypes } from '../serving/file-headers.ts';
 import { brotli } from './compressed.ts';
 import { type Ask, s3Client } from './s3-client.ts';
-import { probeConditions, type TagForm } from './s3-conditions.ts';
+import { type EtagForm, probeConditions } from './s3-conditions.ts';
 import type { Answer } from './s3-exchange.ts';
 import { listBucket } from './s3-list.ts';
 import { readS3Settings } from './s3-settings.ts';
@@ -17,8 +17,8 @@ export function s3Store(
 ): Store {
   const settings = readS3Settings(place, environment);
   const ask = connect(settings);
-  let conditions: Promise<TagForm> | null = null;
-  const tagForm = () => {
+  let conditions: Promise<EtagForm> | null = null;
+  const etagForm = () => {
     conditions ??= probeConditions(ask, place, settings.prefix);
     return conditions;
   };
@@ -29,12 +29,12 @@ export function s3Store(
   async function read(name: string): Promise<Stored | null> {
     const { status, headers, content } = await ask({ method: 'GET', name }, [200, 404]);
     if (status !== 200) return null;
-    const tag = headers.get('etag') ?? '';
-    known.set(name, `${tag} ${hashOf(content)}`);
-    return { content, tag };
+    const etag = headers.get('etag') ?? '';
+    known.set(name, `${etag} ${hashOf(content)}`);
+    return { content, etag };
   }
 
-  async function mark(name: string) {
+  async function revision(name: string) {
     const { status, headers } = await ask({ method: 'HEAD', name }, [200, 404]);
     return status === 200 ? headers.get('etag') : null;
   }
@@ -49,17 +49,17 @@ export function s3Store(
   return {
     place,
     read,
-    mark,
+    revision,
     async create(name, content) {
-      await tagForm();
+      await etagForm();
       // most files of a release exist already: a HEAD request is cheaper than an unnecessary upload
-      return (await mark(name)) === null && write(name, content, { 'If-None-Match': '*' });
+      return (await revision(name)) === null && write(name, content, { 'If-None-Match': '*' });
     },
-    async swap(name, content, tag) {
+    async swap(name, content, etag) {
       // every call recreates the derived files, and most of them exist already
-      if (known.get(name) === `${tag} ${hashOf(content)}`) return (await mark(name)) === tag;
-      const asServerWants = await tagForm();
-      return write(name, content, tag === null ? { 'If-None-Match': '*' } : { 'If-Match': asServerWants(tag) });
+      if (known.get(name) === `${etag} ${hashOf(content)}`) return (await revision(name)) === etag;
+      const asServerWants = await etagForm();
+      return write(name, content, etag === null ? { 'If-None-Match': '*' } : { 'If-Match': asServerWants(etag) });
     },
     list: (prefix) => listBucket(ask, settings.prefix, prefix),
     async remove(name) {

@@ -1,8 +1,8 @@
 /** A file as it was read. */
 export interface Stored {
   readonly content: Uint8Array;
-  /** An opaque tag that changes with the content. */
-  readonly tag: string;
+  /** An opaque value that changes with the content. */
+  readonly etag: string;
 }
 
 /**
@@ -15,11 +15,11 @@ export interface Store {
   /** Null if there is no file with that name. */
   read(name: string): Promise<Stored | null>;
   /** A value that changes with the file, cheaper than reading its content; null if there is no file with that name. */
-  mark(name: string): Promise<string | null>;
+  revision(name: string): Promise<string | null>;
   /** False: a file with that name exists, and is not changed. */
   create(name: string, content: Uint8Array): Promise<boolean>;
-  /** Replaces the file with that tag (null: no file). False if the current tag differs. */
-  swap(name: string, content: Uint8Array, tag: string | null): Promise<boolean>;
+  /** Replaces the file with that etag (null: no file). False if the current etag differs. */
+  swap(name: string, content: Uint8Array, etag: string | null): Promise<boolean>;
   /** Every file whose name starts with `prefix`, with the time of its last write. */
   list(prefix: string): Promise<readonly { readonly name: string; readonly changedAt: Date }[]>;
   /** Faults of the copies that the store keeps next to a file with this content, one sentence each. */

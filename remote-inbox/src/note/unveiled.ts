@@ -29,7 +29,7 @@ export async function loadWasUnveiled(id: string): Promise<boolean> {
 export function recordUnveiled(id: string): void {
   metHere.add(id);
   asking ??= ask();
-  void asking.then(keep);
+  void asking.then(store);
 }
 
 async function ask(): Promise<void> {
@@ -43,7 +43,7 @@ async function read(): Promise<readonly string[] | null> {
   return answer.reason === 'unsupported' ? [] : null;
 }
 
-async function keep(): Promise<void> {
+async function store(): Promise<void> {
   const newest = () => [...metHere].slice(-MAX_IDS);
   const isKept = (id: string) => kept?.includes(id) !== false;
   if (newest().every(isKept)) return;

@@ -29,7 +29,7 @@ export function useVisibility(): Visibility {
     try {
       const answer = await bridge().api.call('setVisibility', { params: { id }, body: { isPublic } });
       const held = notes.findNow(id);
-      if (held) notes.keep({ ...held, isPublic: answer.isPublic }, since);
+      if (held) notes.update({ ...held, isPublic: answer.isPublic }, since);
     } catch (thrown) {
       fail(thrown, 'visibility-change-error');
       if (isApiError(thrown) && isUndecided(thrown.failure)) await askAgain(id);

@@ -33,7 +33,7 @@ export function useOpening(notes: Notes, layers: Layers, early: number | null): 
     await nextFrame();
     const since = notes.findNow(id);
     const outcome = await openNote(id);
-    if (outcome.kind === 'opened') notes.keep(outcome.note, since);
+    if (outcome.kind === 'opened') notes.update(outcome.note, since);
     // load the sheet before the seal breaks; if loading fails, the sheet's placeholder reports it
     await sheetFile.load().catch(() => null);
     return outcome;

@@ -25,7 +25,7 @@ export function useReply(): ReplyModel {
     const { data } = await keyedCall('answerValentine', { params: { id }, body: { answer: text } }, `inbox/answer/${id}`);
     draft.sent(draft.value);
     rememberPicture(id, data.shareImageUrl);
-    notes.keep(data.valentine, note);
+    notes.update(data.valentine, note);
     layers.follow(layer, { step: 'detail', id });
     bridge().messenger.haptic({ kind: 'notification', type: 'success' });
   };

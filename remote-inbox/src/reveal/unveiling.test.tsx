@@ -31,15 +31,15 @@ function show(isNew: boolean, photoUrl: string | null = null, firstName = sender
 const write = () => screen.queryByRole('button', { name: 'Write to Boris' });
 const pass = (milliseconds: number) => act(() => rs.advanceTimersByTimeAsync(milliseconds));
 const skip = () => screen.queryByRole('button', { name: 'Skip' });
-const told = () => screen.getByRole('status').textContent;
+const announced = () => screen.getByRole('status').textContent;
 
 test('[VIS-06] three rising beats precede the name and the celebration, and a status region announces the name once', async () => {
   const { haptics } = show(true);
-  expect(told()).toBe('');
+  expect(announced()).toBe('');
   await pass(600);
-  expect([haptics(), told(), write()]).toEqual([['light', 'medium', 'heavy'], '', null]);
+  expect([haptics(), announced(), write()]).toEqual([['light', 'medium', 'heavy'], '', null]);
   await pass(300);
-  expect([told(), screen.getAllByText('Boris')]).toEqual(['Boris', [expect.anything()]]);
+  expect([announced(), screen.getAllByText('Boris')]).toEqual(['Boris', [expect.anything()]]);
   expect(haptics()).toHaveLength(3);
   await pass(1300);
   expect([haptics().at(-1), skip()]).toEqual(['success', null]);
@@ -50,7 +50,7 @@ test('[VIS-06] a tap skips the unveiling, shows the name at once and stops the b
   const { haptics } = show(true);
   await pass(0);
   fireEvent.click(screen.getByRole('button', { name: 'Skip' }));
-  expect([told(), skip()]).toEqual(['Boris', null]);
+  expect([announced(), skip()]).toEqual(['Boris', null]);
   await pass(5000);
   expect(haptics()).toEqual(['light', 'success']);
 });
@@ -58,9 +58,9 @@ test('[VIS-06] a tap skips the unveiling, shows the name at once and stops the b
 test('[VIS-06] the unveiling waits at most two seconds for a photo', async () => {
   show(true, 'https://example.org/never.jpg');
   await pass(1900);
-  expect(told()).toBe('');
+  expect(announced()).toBe('');
   await pass(200);
-  expect(told()).toBe('Boris');
+  expect(announced()).toBe('Boris');
 });
 
 test('[VIS-06] a sender revealed before is shown at once without a skip button', () => {
@@ -73,7 +73,7 @@ test('[VIS-06] the name appears letter by letter in whole graphemes, and a scree
   await pass(900);
   const letters = [...document.querySelectorAll('strong[aria-hidden="true"] > span')];
   expect(letters.map(({ textContent }) => textContent)).toEqual(['नि', '👩‍❤️‍👨', 'é']);
-  expect(told()).toBe('नि👩‍❤️‍👨é');
+  expect(announced()).toBe('नि👩‍❤️‍👨é');
   await pass(1300);
   expect(document.querySelector('strong[aria-hidden="true"]')).toBeNull();
 });

@@ -1,9 +1,9 @@
 import { beforeAll, test } from '@rstest/core';
 import { cleanup } from '@testing-library/react';
 import fc from 'fast-check';
-import { Desk } from '../../test/desk/desk.ts';
-import { ExpectedTexts } from '../../test/desk/expected-texts.ts';
-import { expectAllRestored, sequences } from '../../test/desk/steps.ts';
+import { ExpectedTexts } from '../../test/phone/expected-texts.ts';
+import { Phone } from '../../test/phone/phone.ts';
+import { expectAllRestored, sequences } from '../../test/phone/steps.ts';
 import { sheetFile } from './lazy-sheet.tsx';
 
 /** `npm test -- drafts` runs more sequences. */
@@ -21,13 +21,13 @@ test(
       fc.asyncProperty(sequences(10), async (steps) => {
         localStorage.clear();
         const expected = new ExpectedTexts();
-        const desk = new Desk(
+        const phone = new Phone(
           () => expected.account,
           (account, kind, text) => expected.arrived(account, kind, text),
         );
-        await desk.open();
-        await fc.asyncModelRun(() => ({ model: expected, real: desk }), steps);
-        await expectAllRestored(expected, desk);
+        await phone.open();
+        await fc.asyncModelRun(() => ({ model: expected, real: phone }), steps);
+        await expectAllRestored(expected, phone);
         cleanup();
       }),
       { numRuns: RUNS, seed: SEED },

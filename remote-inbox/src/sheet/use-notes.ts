@@ -8,7 +8,7 @@ export interface Notes {
   /** Current value, for asynchronous code that started before the last render. */
   readonly findNow: (id: string) => Valentine | undefined;
   /** Shows a changed note everywhere. `since`: the note at the time of the request. */
-  readonly keep: (note: Valentine, since?: Valentine) => void;
+  readonly update: (note: Valentine, since?: Valentine) => void;
   readonly change: (id: string, change: (note: Valentine) => Valentine) => void;
   /** Requests an opened note from the server. Rejects with an ApiError. */
   readonly renew: (id: string) => Promise<void>;
@@ -31,21 +31,21 @@ export function useNotes(shownId: string | undefined, onGone: () => void = () =>
     latest.current = { find, onGone };
   });
   const findNow = useCallback((id: string) => latest.current.find(id), []);
-  const keep = useCallback((note: Valentine, since?: Valentine) => {
+  const update = useCallback((note: Valentine, since?: Valentine) => {
     void putValentine(note, since);
     setLast(note);
   }, []);
   const change = (id: string, changeNote: (note: Valentine) => Valentine) => {
     const held = findNow(id);
-    if (held) keep(changeNote(held));
+    if (held) update(changeNote(held));
   };
   const renew = useCallback(
     // opening an opened note changes nothing and returns it
     async (id: string) => {
       const since = findNow(id);
-      keep((await bridge().api.call('unwrapValentine', { params: { id } })).valentine, since);
+      update((await bridge().api.call('unwrapValentine', { params: { id } })).valentine, since);
     },
-    [keep, findNow],
+    [update, findNow],
   );
 
   const lostId = !shown && last?.status === 'opened' && last.id === shownId ? shownId : undefined;
@@ -60,5 +60,5 @@ export function useNotes(shownId: string | undefined, onGone: () => void = () =>
     void follow();
     return onLiveEvent(({ kind }) => kind === 'inventory' && void follow());
   }, [lostId, renew]);
-  return { find, findNow, keep, change, renew };
+  return { find, findNow, update, change, renew };
 }

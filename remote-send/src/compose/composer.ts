@@ -83,7 +83,7 @@ export function makeComposer<Form extends Written>({ intent, empty, draft }: Com
   let watch = new AbortController();
   const set = (change: Partial<Composing<Form>>) => {
     state = { ...state, ...change };
-    keep(draft, state);
+    storeDraft(draft, state);
     for (const listener of listeners) listener();
   };
   const anew = { form: empty, isTried: false };
@@ -150,7 +150,7 @@ function begin<Form>(kept: KeptForm<Form> | null, empty: Form): Composing<Form> 
   };
 }
 
-function keep<Form>(draft: ComposerOptions<Form>['draft'], { form, isOpen, isKept }: Composing<Form>): void {
+function storeDraft<Form>(draft: ComposerOptions<Form>['draft'], { form, isOpen, isKept }: Composing<Form>): void {
   if (isOpen || isKept) draft.keep({ form, isOpen });
   else draft.end();
 }

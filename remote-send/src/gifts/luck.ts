@@ -6,7 +6,7 @@ let held: number | null = null;
  * recipients, and after a reload if storage is available. Drawn at the first call.
  */
 export function luckOfLaunch(random: () => number = Math.random): number {
-  held ??= kept() ?? keep(random());
+  held ??= kept() ?? store(random());
   return held;
 }
 
@@ -20,7 +20,7 @@ function kept(): number | null {
   return luck >= 0 && luck < 1 ? luck : null;
 }
 
-function keep(luck: number): number {
+function store(luck: number): number {
   attempt(() => window.sessionStorage.setItem(KEY, String(luck)));
   return luck;
 }

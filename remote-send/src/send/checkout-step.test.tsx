@@ -68,10 +68,10 @@ test('[SND-04] the privacy choices are one radio group, each with its meaning an
 test.each([
   [{}, 'Free', 'Total Free'],
   [{ isSuperValentine: true, privacyType: 'full_anon' }, '98', 'Total 98 Stars'],
-] as const)('[SND-04] the total of %j is on the button, and a change of it is announced', (fields, shown, told) => {
+] as const)('[SND-04] the total of %j is on the button, and a change of it is announced', (fields, shown, announced) => {
   show(fields);
   const send = screen.getByRole('button', { name: 'Send' });
   expect(send.textContent).toBe(`Send${shown}`);
-  expect(descriptionOf(send)).toEqual([told]);
-  expect(screen.getByText(told).getAttribute('aria-live')).toBe('polite');
+  expect(descriptionOf(send)).toEqual([announced]);
+  expect(screen.getByText(announced).getAttribute('aria-live')).toBe('polite');
 });

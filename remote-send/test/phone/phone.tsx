@@ -115,11 +115,11 @@ export function makePhone(server: Server): Phone {
       const kept = Object.entries({ ...localStorage });
       page?.unmount();
       // pending requests of the old page end without an answer, and its later writes are undone
-      const { fate } = server;
-      server.fate = 'silence';
+      const { outcome } = server;
+      server.outcome = 'silence';
       for (let waiting = 0; waiting < 9; waiting++) server.answerLate();
       await pass(5000);
-      server.fate = fate;
+      server.outcome = outcome;
       cleanup();
       localStorage.clear();
       for (const [name, value] of kept) localStorage.setItem(name, value);

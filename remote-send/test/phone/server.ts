@@ -3,12 +3,12 @@ import type { Answer, CheckoutAnswer, CheckoutBody, OrderState } from '@billet/s
 import { sampleEmotions, sampleItems } from '../../src/gifts/samples.ts';
 
 /** Outcome of the next request. lost: it arrives, but its answer is lost. late: no answer until `answerLate`. */
-export type Fate = 'arrives' | 'refused' | 'silence' | 'lost' | 'expired' | 'late' | 'unpaid';
+export type Outcome = 'arrives' | 'refused' | 'silence' | 'lost' | 'expired' | 'late' | 'unpaid';
 
 export interface Server {
   readonly answers: Answers;
-  fate: Fate;
-  /** Answers pending requests with the current fate. */
+  outcome: Outcome;
+  /** Answers pending requests with the current outcome. */
   answerLate(): void;
   /** Pays the last invoice late. */
   payLate(): void;
@@ -40,18 +40,18 @@ export function makeServer(whoAsks: () => string, onArrived: (sent: Sent) => voi
     orders.set(lastOrder, { sent, state: 'awaiting_payment' });
     return { success: true, link: 'https://t.me/$slug', orderId: lastOrder };
   };
-  const decide = (sent: Sent, fate: Fate): CheckoutAnswer => {
-    if (fate === 'arrives' || fate === 'unpaid') return take(sent);
-    if (fate === 'lost') take(sent);
-    throw unanswered[fate === 'lost' || fate === 'late' ? 'silence' : fate]();
+  const decide = (sent: Sent, outcome: Outcome): CheckoutAnswer => {
+    if (outcome === 'arrives' || outcome === 'unpaid') return take(sent);
+    if (outcome === 'lost') take(sent);
+    throw unanswered[outcome === 'lost' || outcome === 'late' ? 'silence' : outcome]();
   };
   const server: Server = {
-    fate: 'arrives',
+    outcome: 'arrives',
     answerLate: () => {
       const waiting = late.shift();
       if (!waiting) return;
       try {
-        waiting.answer.resolve(decide(waiting.sent, server.fate));
+        waiting.answer.resolve(decide(waiting.sent, server.outcome));
       } catch (thrown) {
         waiting.answer.reject(thrown);
       }
@@ -63,14 +63,14 @@ export function makeServer(whoAsks: () => string, onArrived: (sent: Sent) => voi
       onArrived(order.sent);
     },
     payOrNot: () => {
-      if (server.fate === 'unpaid') return 'cancelled';
+      if (server.outcome === 'unpaid') return 'cancelled';
       server.payLate();
       return 'paid';
     },
     answers: {
       checkout: ({ body }) => {
         const sent = { body, by: whoAsks() };
-        if (server.fate !== 'late') return decide(sent, server.fate);
+        if (server.outcome !== 'late') return decide(sent, server.outcome);
         const answer = deferred<CheckoutAnswer>();
         late.push({ sent, answer });
         return answer.promise;

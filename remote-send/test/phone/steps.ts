@@ -2,7 +2,7 @@ import { rstest } from '@rstest/core';
 import fc from 'fast-check';
 import { addressOf, type ExpectedTexts, type Place } from './expected-texts.ts';
 import type { Phone } from './phone.tsx';
-import type { Fate, Server } from './server.ts';
+import type { Outcome, Server } from './server.ts';
 
 /** State that a sequence works on. */
 export interface World {
@@ -36,10 +36,10 @@ async function goToWords({ at }: ExpectedTexts, { phone }: World): Promise<void>
   if (phone.field() === null) await phone.press(at.page === 'send' ? gifts.send : 'Back');
 }
 
-async function send(expected: ExpectedTexts, { phone, server }: World, fate: Fate): Promise<void> {
-  server.fate = fate;
+async function send(expected: ExpectedTexts, { phone, server }: World, outcome: Outcome): Promise<void> {
+  server.outcome = outcome;
   await goToWords(expected, { phone, server });
-  const isPaid = fate === 'unpaid';
+  const isPaid = outcome === 'unpaid';
   if (expected.at.page === 'ask') {
     await phone.press('Continue');
     await phone.press(isPaid ? paid.ask : gifts.ask);
@@ -61,7 +61,7 @@ const place = fc.constantFrom<Pick<Place, 'page' | 'to'>>(
   { page: 'ask', to: 'carcarcar2' },
   { page: 'send', to: 'dandandan2' },
 );
-const fate = fc.constantFrom<Fate>('arrives', 'refused', 'silence', 'lost', 'expired', 'late', 'unpaid');
+const outcomes = fc.constantFrom<Outcome>('arrives', 'refused', 'silence', 'lost', 'expired', 'late', 'unpaid');
 const text = fc.constantFrom('Dear', 'Привет, ты', '  spaced ', 'two\nlines', '🙈', 'Hello', 'x'.repeat(120), '', '   ');
 
 async function writeOn(expected: ExpectedTexts, world: World, base = 'Written on'): Promise<void> {
@@ -102,10 +102,10 @@ const choosing = fc.constantFrom(
   }),
 );
 
-const sending = fate.map((next) => step(`send: ${next}`, (expected, world) => send(expected, world, next)));
-const lateAnswer = fc.constantFrom<Fate>('arrives', 'refused', 'silence', 'lost').map((next) =>
+const sending = outcomes.map((next) => step(`send: ${next}`, (expected, world) => send(expected, world, next)));
+const lateAnswer = fc.constantFrom<Outcome>('arrives', 'refused', 'silence', 'lost').map((next) =>
   step(`a late answer: ${next}`, async (_, { phone, server }) => {
-    server.fate = next;
+    server.outcome = next;
     server.answerLate();
     await phone.pass(600);
   }),
@@ -117,7 +117,7 @@ const unlucky = fc.constantFrom(
     await send(expected, world, 'late');
     await world.phone.breakDown();
     await writeOn(expected, world);
-    world.server.fate = 'arrives';
+    world.server.outcome = 'arrives';
     world.server.answerLate();
     await world.phone.pass(600);
   }),

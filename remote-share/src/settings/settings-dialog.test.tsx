@@ -62,8 +62,8 @@ describe('choosing the language', () => {
     const names = screen.getAllByRole<HTMLInputElement>('radio').map(({ labels }) => labels?.[0]?.querySelector('bdi') ?? labels?.[0]);
     expect(names[0]?.textContent).toBe('As in Telegram');
     expect(names).toHaveLength(1 + locales.length);
-    const told = names.map((name) => [name?.textContent, name?.getAttribute('lang'), name?.getAttribute('dir')]);
-    expect(told).toEqual(
+    const shown = names.map((name) => [name?.textContent, name?.getAttribute('lang'), name?.getAttribute('dir')]);
+    expect(shown).toEqual(
       expect.arrayContaining([
         ['English', 'en', 'ltr'],
         ['Português (Brasil)', 'pt', 'ltr'],
@@ -103,11 +103,11 @@ describe('exporting the data', () => {
   test.each([
     ['declined', []],
     ['failed', [{ type: 'error', message: "Your export didn't work. Try again in a moment." }]],
-  ] as const)('[SAF-02] an export whose file sharing ends as %s shows %j', async (reason, told) => {
+  ] as const)('[SAF-02] an export whose file sharing ends as %s shows %j', async (reason, expected) => {
     const shareFile = async () => ({ ok: false, reason }) as const;
     const { notices } = await open({ answers: { exportAccount: () => ({ url }) }, messenger: { shareFile } });
     await press('button', 'Export my data');
-    expect(notices).toEqual(told);
+    expect(notices).toEqual(expected);
   });
 
   test('[SAF-02] a rejected export shows the text of the refusal', async () => {

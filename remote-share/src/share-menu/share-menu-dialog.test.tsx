@@ -80,9 +80,9 @@ test('[SAF-02] the sheet shows a waiting state while the age is read, and can be
 test.each([
   ['yes', 'Share your link'],
   [null, 'Before you share'],
-])('[SAF-02] the sheet opens with the last known age (%s) before the messenger has answered again', async (told, title) => {
+])('[SAF-02] the sheet opens with the last known age (%s) before the messenger has answered again', async (knownAge, title) => {
   const { messenger } = fakeBridge().bridge;
-  const answers: (() => Promise<Outcome<string | null>>)[] = [async () => ({ ok: true, value: told })];
+  const answers: (() => Promise<Outcome<string | null>>)[] = [async () => ({ ok: true, value: knownAge })];
   const read = () => (answers.shift() ?? (() => new Promise<never>(() => undefined)))();
   fakePage({ answers: usual, messenger: { storage: { ...messenger.storage, read } } });
   await loadAge();

@@ -9,7 +9,7 @@ import TasksDialog from './tasks-dialog.tsx';
 beforeAll(preloadSheets);
 afterEach(cleanup);
 
-const told = ({ apiCalls }: ReturnType<typeof fakePage>) =>
+const completedTasks = ({ apiCalls }: ReturnType<typeof fakePage>) =>
   apiCalls.filter(({ name }) => name === 'completeTask').map(({ input }) => (input as { body: { taskId: string } }).body.taskId);
 
 async function open(parts: PageParts = {}, isDone: (task: string) => boolean = () => false) {
@@ -49,9 +49,9 @@ test('[TSK-01] tasks that the deployment does not support are not offered', asyn
 });
 
 test('[TSK-01] tasks that the server can check are reported when the sheet opens, unless they are done', async () => {
-  expect(told(await open())).toEqual(['join_channel', 'invite_3']);
+  expect(completedTasks(await open())).toEqual(['join_channel', 'invite_3']);
   cleanup();
-  expect(told(await open({ user: { completedTasks: ['join_channel'] } }))).toEqual(['invite_3']);
+  expect(completedTasks(await open({ user: { completedTasks: ['join_channel'] } }))).toEqual(['invite_3']);
 });
 
 test('[TSK-01] a finished task counts and has no button', async () => {
@@ -74,20 +74,20 @@ test('[TSK-01] the first press opens the channel, and the next one checks whethe
   const fake = await open();
   await press('button', 'Open: Join our channel');
   expect(fake.messengerCalls).toEqual([['openMessengerLink', 'https://t.me/billet_news']]);
-  expect(told(fake)).toEqual(['join_channel', 'invite_3']);
+  expect(completedTasks(fake)).toEqual(['join_channel', 'invite_3']);
   await press('button', 'Check: Join our channel');
-  expect(told(fake)).toEqual(['join_channel', 'invite_3', 'join_channel']);
+  expect(completedTasks(fake)).toEqual(['join_channel', 'invite_3', 'join_channel']);
   expect(fake.messengerCalls).toHaveLength(1);
 });
 
 test('[TSK-01] a status that was set is reported, a declined one is not', async () => {
   const worn = await open({}, () => true);
   await press('button', 'Add: Add our badge');
-  expect(told(worn)).toContain('emoji_status');
+  expect(completedTasks(worn)).toContain('emoji_status');
   cleanup();
   const declined = await open({ messenger: { setEmojiStatus: async () => ({ ok: false, reason: 'declined' }) } });
   await press('button', 'Add: Add our badge');
-  expect(told(declined)).not.toContain('emoji_status');
+  expect(completedTasks(declined)).not.toContain('emoji_status');
 });
 
 test('[TSK-01][ERR-05] a failed check shows no notice and can be repeated', async () => {

@@ -64,8 +64,8 @@ export interface Caller {
 
 /** The caller according to the init data, without verification. */
 export async function callerOf({ app }: Pools, { headers }: FastifyRequest): Promise<Caller> {
-  const told = new URLSearchParams(String(headers['api-token'])).get('user');
-  const { id } = JSON.parse(told ?? '{}') as { id: number };
+  const userJson = new URLSearchParams(String(headers['api-token'])).get('user');
+  const { id } = JSON.parse(userJson ?? '{}') as { id: number };
   const [caller] = await app<Caller[]>`SELECT * FROM billet.users WHERE telegram_id = ${id}`;
   if (!caller) throw new Error('Unknown caller');
   return caller;

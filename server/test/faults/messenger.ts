@@ -107,7 +107,7 @@ export async function startMessenger(now: () => number, serverUrls: () => readon
   function act(method: string, params: Params, response: ServerResponse): void {
     const fault = faultOf(method);
     if (fault === 'before' || fault === 'too_many') reply(response, ...refusals[fault]);
-    else answer(method, params, fault === 'after' ? () => response.destroy() : (...told) => reply(response, ...told));
+    else answer(method, params, fault === 'after' ? () => response.destroy() : (...content) => reply(response, ...content));
   }
 
   function answer(method: string, params: Params, tell: (status: number, body: Params) => void): void {

@@ -39,7 +39,7 @@ export async function prepareServer(variables: Readonly<Record<string, string>>)
     const env = { PATH: process.env.PATH ?? '', ...variables, PORT: String(port), FAULTS_AHEAD: String(ahead) };
     const args = ['--disable-warning=ExperimentalWarning', ...QUICK_START, '--import', CLOCK, MAIN];
     const started = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
-    const outputTail = keepTail(started);
+    const outputTail = readTail(started);
     started.once('exit', (code) => {
       if (child !== started) return;
       unexpectedExits.push(`exit code ${code}: ${outputTail()}`);
@@ -69,7 +69,7 @@ export async function prepareServer(variables: Readonly<Record<string, string>>)
   };
 }
 
-function keepTail(child: ChildProcess): () => string {
+function readTail(child: ChildProcess): () => string {
   let text = '';
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (chunk: Buffer) => {

@@ -40,7 +40,7 @@ export async function makeStage(updates: Updates): Promise<Stage> {
   const servers = [await prepareServer(environment), await prepareServer(environment)] as const;
   urls.push(...servers.map(({ url }) => url));
   await Promise.all(servers.map((server) => server.start()));
-  const stopDue = keepDue(cluster, () => ahead);
+  const stopDue = runDueJobs(cluster, () => ahead);
   return {
     messenger,
     servers,
@@ -82,7 +82,7 @@ function environmentOf(messenger: Messenger, { login }: Cluster, { port }: Datab
 }
 
 /** The job queue uses the database's clock, which is not moved. Makes jobs due whose moved time has come. */
-function keepDue({ sql }: Cluster, ahead: () => number): () => Promise<void> {
+function runDueJobs({ sql }: Cluster, ahead: () => number): () => Promise<void> {
   const stopped = new AbortController();
   const turn = async () => {
     while (!stopped.signal.aborted) {

@@ -55,9 +55,9 @@ test('[INB-12] a reconnect waits at most half a minute, and 429 is not a refusal
 });
 
 test('[INB-12][OPS-05] a stream reconnects after the Retry-After of the server, at a random offset', async () => {
-  const told = streamAnswering([503, 200], { headers: { 'Retry-After': '7' }, chance: 0.5 });
-  expect([await told.connect(), await told.connect()]).toEqual(['failed', 200]);
-  expect(told.waits).toEqual([8500]);
+  const stream = streamAnswering([503, 200], { headers: { 'Retry-After': '7' }, chance: 0.5 });
+  expect([await stream.connect(), await stream.connect()]).toEqual(['failed', 200]);
+  expect(stream.waits).toEqual([8500]);
   const broken = streamAnswering([200, 200], { chance: 0.9 });
   await broken.connect();
   await broken.connect();

@@ -31,7 +31,7 @@ export interface OneStreamOptions extends StreamListener {
 /** The used part of a BroadcastChannel. */
 export type Channel = Pick<BroadcastChannel, 'postMessage' | 'close' | 'onmessage'>;
 
-type Told = { readonly kind: 'message'; readonly message: StreamMessage } | { readonly kind: 'connected' };
+type TabMessage = { readonly kind: 'message'; readonly message: StreamMessage } | { readonly kind: 'connected' };
 
 const ownLocks = () => navigator.locks ?? null;
 const ownChannel = typeof BroadcastChannel === 'undefined' ? null : (name: string) => new BroadcastChannel(name);
@@ -87,9 +87,9 @@ function join(options: OneStreamOptions, { hasGap, onEnd }: Joining): () => void
   const left = new AbortController();
   const { signal } = left;
   const channel = locks && makeChannel ? tryChannel(makeChannel, name) : null;
-  const tell = (told: Told) => channel?.postMessage(told);
+  const send = (message: TabMessage) => channel?.postMessage(message);
   if (channel) {
-    channel.onmessage = ({ data }: MessageEvent<Told>) => {
+    channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
       if (data.kind === 'message') onMessage(data.message);
       else onGap();
     };
@@ -101,11 +101,11 @@ function join(options: OneStreamOptions, { hasGap, onEnd }: Joining): () => void
     const close = open({
       onMessage: (message) => {
         onMessage(message);
-        tell({ kind: 'message', message });
+        send({ kind: 'message', message });
       },
       onConnect: () => {
         if (connections++ > 0) onGap();
-        tell({ kind: 'connected' });
+        send({ kind: 'connected' });
       },
       onEnd,
     });

@@ -29,13 +29,13 @@ export async function shareBySystem(file: Shared): Promise<Outcome<Way> | null> 
 }
 
 /** Downloads the file with the browser, under the given name. */
-function keep({ url, fileName: download }: Shared): Outcome<Way> {
-  Object.assign(document.createElement('a'), { href: new URL(url).pathname, download }).click();
+function download({ url, fileName }: Shared): Outcome<Way> {
+  Object.assign(document.createElement('a'), { href: new URL(url).pathname, download: fileName }).click();
   return success('downloaded');
 }
 
 export async function webFile(file: Shared): Promise<Outcome<Way>> {
-  if (file.isKept) return keep(file);
+  if (file.isKept) return download(file);
   const shared = await shareBySystem(file);
   if (shared) return shared;
   webLink(file.url);

@@ -93,14 +93,14 @@ export function listenTo(type: string, listener: (data: Readonly<Record<string, 
   return () => window.removeEventListener('message', onMessage);
 }
 
-interface Told {
+interface Message {
   readonly eventType?: unknown;
   readonly eventData?: Readonly<Record<string, unknown>> | null;
 }
 
-function parsed(text: string): Told | null {
+function parsed(text: string): Message | null {
   try {
-    return JSON.parse(text) as Told | null;
+    return JSON.parse(text) as Message | null;
   } catch {
     return null;
   }

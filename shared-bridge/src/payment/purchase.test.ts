@@ -23,7 +23,7 @@ let invoice: () => Promise<InvoiceStatus>;
 let later: ((status: InvoiceStatus) => void) | undefined;
 let fake: FakeBridge;
 
-const keep = <T>(list: T[]): T | undefined => (list.length > 1 ? list.shift() : list[0]);
+const next = <T>(list: T[]): T | undefined => (list.length > 1 ? list.shift() : list[0]);
 const keysSent = () => fake.apiCalls.filter(({ name }) => name === 'checkout').map(({ input }) => (input as { key: string }).key);
 const looks = () => fake.apiCalls.filter(({ name }) => name === 'getOrder').length;
 const invoices = () => fake.messengerCalls.filter(([name]) => name === 'openInvoice').length;
@@ -36,10 +36,10 @@ beforeEach(() => {
   later = undefined;
   fake = fakeBridge({
     answers: {
-      checkout: () => keep(checkouts)?.() ?? toPay,
+      checkout: () => next(checkouts)?.() ?? toPay,
       getOrder: async () => {
         await holdLook;
-        const state = keep(states) ?? 'silence';
+        const state = next(states) ?? 'silence';
         if (state === 'silence') throw silence();
         return { order: { id: orderId, kind: 'item', state, amount: 49 } };
       },

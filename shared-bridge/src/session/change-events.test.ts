@@ -51,15 +51,15 @@ describe('[INB-12] changes by another device', () => {
     });
     await refreshProfile(session.deps);
     session.store.setState({ mode: { mode: user.mode, modeLoading: false } });
-    return { ...session, held, told: () => followEvent(session.deps, { kind: 'profile' }) };
+    return { ...session, held, announce: () => followEvent(session.deps, { kind: 'profile' }) };
   }
 
   test('[INB-12][SHR-01] a mode of another device applies here, in the cloud and in an open inbox, without a call to the server', async () => {
-    const { store, deps, held, told, kept, callsOf } = await begun();
+    const { store, deps, held, announce, kept, callsOf } = await begun();
     await followEvent(deps, { kind: 'inventory', count });
     store.setState(({ inventory }) => ({ inventory: { ...inventory, itemsMode: 'anonymous' } }));
     held.user = { ...user, mode: 'valentine' };
-    await told();
+    await announce();
     expect(store.getState().mode).toEqual({ mode: 'valentine', modeLoading: false });
     expect(kept.get('app-mode')).toBe('valentine');
     expect(store.getState().inventory.itemsMode).toBe('valentine');
@@ -74,20 +74,20 @@ describe('[INB-12] changes by another device', () => {
   });
 
   test('[INB-12][SHR-01] the stored mode stays until another device chooses one', async () => {
-    const { store, told } = await begun();
+    const { store, announce } = await begun();
     store.setState({ mode: { mode: 'valentine', modeLoading: false } });
-    await told();
+    await announce();
     expect(store.getState().mode.mode).toBe('valentine');
   });
 
   test('[INB-12][SHR-01] a profile event never reverts a mode that the user has switched here since', async () => {
-    const { store, deps, held, told } = await begun();
+    const { store, deps, held, announce } = await begun();
     const seen: string[] = [];
     store.subscribe(({ mode }) => seen.push(mode.mode));
     const changing = changeMode(deps, 'valentine');
-    const news = told();
-    await Promise.all([changing, news, changeMode(deps, 'anonymous'), told(), changeMode(deps, 'valentine'), told()]);
-    await told();
+    const news = announce();
+    await Promise.all([changing, news, changeMode(deps, 'anonymous'), announce(), changeMode(deps, 'valentine'), announce()]);
+    await announce();
     expect(held.user.mode).toBe('valentine');
     const flips = seen.filter((mode, index) => mode !== seen[index - 1]);
     expect(flips).toEqual(['valentine', 'anonymous', 'valentine']);

@@ -18,7 +18,7 @@ async function start(language: string | null, updateProfile: Answers['updateProf
   setSession({ userData: { user: sampleUser({ language, valentineCode: account }) } });
   renderHook(useChosenLanguage);
   await settle();
-  return { told: () => apiCalls.map(({ input }) => (input as { body: unknown }).body) };
+  return { sent: () => apiCalls.map(({ input }) => (input as { body: unknown }).body) };
 }
 const take: Answers['updateProfile'] = ({ body }) => ({
   user: sampleUser({ language: body.language ?? null, valentineCode: 'alicealice' }),
@@ -29,8 +29,8 @@ test('[I18-04][SAF-02] a language that could not be sent is kept and sent again 
   setLanguage('ru');
   await settle();
   expect(chosenLanguage()).toBe('ru');
-  const { told } = await start(null, take);
-  expect([chosenLanguage(), told()]).toEqual(['ru', [{ language: 'ru' }]]);
+  const { sent } = await start(null, take);
+  expect([chosenLanguage(), sent()]).toEqual(['ru', [{ language: 'ru' }]]);
   // the server has it now: a choice by another device applies here
   await start('en', take);
   expect(chosenLanguage()).toBe('en');
@@ -41,17 +41,17 @@ test('[I18-04][INB-12] a language that reached the server without an answer is r
   setLanguage('ru');
   await settle();
   await start('ru', take);
-  const { told } = await start('en', take);
-  expect([chosenLanguage(), told()]).toEqual(['en', []]);
+  const { sent } = await start('en', take);
+  expect([chosenLanguage(), sent()]).toEqual(['en', []]);
 });
 
 test('[I18-04] a language that the server refused, or of another account, is not sent again', async () => {
   await start(null, () => Promise.reject(refusal('bad_input')));
   setLanguage('ru');
   await settle();
-  expect([(await start(null, take)).told(), chosenLanguage()]).toEqual([[], null]);
+  expect([(await start(null, take)).sent(), chosenLanguage()]).toEqual([[], null]);
   await start(null, () => Promise.reject(silence()));
   setLanguage('ru');
   await settle();
-  expect([(await start('en', take, 'bobbobbobb')).told(), chosenLanguage()]).toEqual([[], 'en']);
+  expect([(await start('en', take, 'bobbobbobb')).sent(), chosenLanguage()]).toEqual([[], 'en']);
 });

@@ -15,27 +15,27 @@ function open({ isInside, canClose = true }: { readonly isInside: boolean; reado
       <button type="button">Inside</button>
     </Drawer>,
   );
-  return { told: () => ({ closed: onClose.mock.calls.length, back: onBack.mock.calls.length }) };
+  return { calls: () => ({ closed: onClose.mock.calls.length, back: onBack.mock.calls.length }) };
 }
 
 test('[NAV-08] back and Escape go back one step in a sheet, and close it at its first step', () => {
   const inside = open({ isInside: true });
   layers.back();
-  expect(inside.told()).toEqual({ closed: 0, back: 1 });
+  expect(inside.calls()).toEqual({ closed: 0, back: 1 });
   pressEscape();
-  expect(inside.told()).toEqual({ closed: 0, back: 2 });
+  expect(inside.calls()).toEqual({ closed: 0, back: 2 });
   cleanup();
   const atStart = open({ isInside: false });
   layers.back();
   pressEscape();
-  expect(atStart.told()).toEqual({ closed: 2, back: 0 });
+  expect(atStart.calls()).toEqual({ closed: 2, back: 0 });
 });
 
 test('[NAV-08][SND-05] back and Escape do nothing while an operation is under way', () => {
   const sheet = open({ isInside: true, canClose: false });
   layers.back();
   pressEscape();
-  expect(sheet.told()).toEqual({ closed: 0, back: 0 });
+  expect(sheet.calls()).toEqual({ closed: 0, back: 0 });
 });
 
 test('[NAV-08] Escape that cancels an input method composition closes no sheet', () => {
@@ -43,5 +43,5 @@ test('[NAV-08] Escape that cancels an input method composition closes no sheet',
   const field = screen.getByRole('button', { name: 'Inside' });
   expect(fireEvent.keyDown(field, { key: 'Escape', isComposing: true })).toBe(true);
   expect(fireEvent.keyDown(field, { key: 'Escape', keyCode: 229 })).toBe(true);
-  expect(sheet.told()).toEqual({ closed: 0, back: 0 });
+  expect(sheet.calls()).toEqual({ closed: 0, back: 0 });
 });

@@ -8,9 +8,9 @@ import { toasts } from './toasts.ts';
 
 const missing = () => Promise.reject(new Error('missing'));
 function Toaster({ label }: { label: string }) {
-  const [told, tell] = useState('');
+  const [shown, tell] = useState('');
   useEffect(() => toasts.subscribe(() => tell(`the toaster: ${toasts.take().map(({ message }) => message)}`)), []);
-  return <section aria-label={label}>{told}</section>;
+  return <section aria-label={label}>{shown}</section>;
 }
 const Broken = () => {
   throw new Error('broken');

@@ -26,7 +26,7 @@ export function appProxy(world: World): AppProxy {
   world.listeners.add(() => {
     for (const [socket, person] of open) if (networkOf(person) === 'offline') socket.destroy();
   });
-  const keep = (socket: Duplex, person: number): void => {
+  const track = (socket: Duplex, person: number): void => {
     if (!open.has(socket)) socket.once('close', () => open.delete(socket));
     open.set(socket, person);
   };
@@ -35,7 +35,7 @@ export function appProxy(world: World): AppProxy {
     answer(request, response) {
       const person = personAt(world, request);
       if (!person) return false;
-      keep(request.socket, person.id);
+      track(request.socket, person.id);
       if (person.network === 'offline') request.socket.destroy();
       else void forward(world, person, request, response);
       return true;
@@ -43,7 +43,7 @@ export function appProxy(world: World): AppProxy {
     upgrade(request, socket, head) {
       const person = personAt(world, request);
       if (!person) return false;
-      keep(socket, person.id);
+      track(socket, person.id);
       if (person.network === 'offline') socket.destroy();
       else join(world, person, request, socket, head);
       return true;

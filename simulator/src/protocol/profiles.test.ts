@@ -57,10 +57,10 @@ describe('[SDK-05] unrequested events', () => {
 
   test('mobile clients send a new size as unstable, then as stable; Web K sends nothing', () => {
     const size = { width: 320, height: 500 };
-    const told = each((name) =>
+    const answers = each((name) =>
       replies(resized(opened(name), size)).map(({ data, afterMs = 0 }) => [Object(data).width, Object(data).is_state_stable, afterMs]),
     );
-    expect(told).toEqual({
+    expect(answers).toEqual({
       weba: [[320, true, 0]],
       webk: [],
       android: [
@@ -91,8 +91,8 @@ describe('[SDK-05] answers', () => {
   });
 
   test('phones return a biometry record and others none; Desktop answers only the first request', () => {
-    const told = each((name) => Object(replies(say(name, 'web_app_biometry_get_info'))[0]?.data).type ?? 'none');
-    expect(told).toEqual({ weba: 'none', webk: 'none', android: 'finger', ios: 'face', tdesktop: 'none' });
+    const answers = each((name) => Object(replies(say(name, 'web_app_biometry_get_info'))[0]?.data).type ?? 'none');
+    expect(answers).toEqual({ weba: 'none', webk: 'none', android: 'finger', ios: 'face', tdesktop: 'none' });
     expect(events(say('tdesktop', 'web_app_biometry_request_auth'))).toEqual([]);
     expect(replies(say('weba', 'web_app_biometry_request_auth'))).toMatchObject([{ data: { status: 'failed' } }]);
   });
@@ -210,13 +210,13 @@ describe('[SDK-05] around the app', () => {
   });
 
   test('fullscreen changes the top edge of the content, and leaving it sends the same events', () => {
-    const told = each((name) => {
+    const answers = each((name) => {
       const full = say(name, 'web_app_request_fullscreen');
       const top = replies(full).find(({ event }) => event === 'content_safe_area_changed');
       return [events(full)[0], Object(top?.data).top];
     });
     const changed = 'fullscreen_changed';
-    expect(told).toEqual({
+    expect(answers).toEqual({
       weba: [changed, 56],
       webk: [changed, 56],
       android: [changed, 46],
@@ -238,8 +238,8 @@ describe('[SDK-05] around the app', () => {
 
   test('each client has its own colours and sends a change of theme once', () => {
     const buttons = each((name) => {
-      const [told] = replies(themed(opened(name), 'dark'));
-      return Object(told?.data).theme_params.button_color;
+      const [event] = replies(themed(opened(name), 'dark'));
+      return Object(event?.data).theme_params.button_color;
     });
     expect(buttons).toEqual({ weba: '#8774e1', webk: '#8774e1', android: '#50a8eb', ios: '#3e88f7', tdesktop: '#5288c1' });
     expect(events(greetings(opened('ios'), ['theme']))).toEqual(['theme_changed']);
@@ -282,13 +282,13 @@ describe('[SDK-05] faults of real clients', () => {
   });
 
   test('the fault number_colors sends colours as numbers', () => {
-    const [told] = replies(greetings(faulty('number_colors'), ['theme']));
-    expect(told?.data).toMatchObject({ theme_params: { bg_color: -16777216, text_color: -1 } });
+    const [event] = replies(greetings(faulty('number_colors'), ['theme']));
+    expect(event?.data).toMatchObject({ theme_params: { bg_color: -16777216, text_color: -1 } });
   });
 
   test('the fault one_pixel_height sends a stable height of one pixel', () => {
-    const told = replies(greetings(faulty('one_pixel_height'), ['viewport']));
-    expect(told.map(({ data }) => data)).toMatchObject([
+    const events = replies(greetings(faulty('one_pixel_height'), ['viewport']));
+    expect(events.map(({ data }) => data)).toMatchObject([
       { height: 760, is_state_stable: false },
       { height: 1, is_state_stable: true },
     ]);

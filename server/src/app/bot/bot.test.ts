@@ -18,7 +18,7 @@ afterAll(() => shop.close());
 /** Sends a text to the bot and returns its answer. Each person in these tests writes once. */
 async function answerTo(person: Person, text: string, languageCode = 'en') {
   shop.write(person, text, { from: { ...userOf(person), language_code: languageCode } });
-  const { params } = await shop.told(person);
+  const { params } = await shop.messageTo(person);
   return params;
 }
 
@@ -58,10 +58,10 @@ describe('[PAY-04] the bot answers', () => {
 
   test('with the commands and the menu that it registered in every language', async () => {
     await shop.messenger.called('setChatMenuButton');
-    const told = shop.messenger.calls.filter(
+    const commandCalls = shop.messenger.calls.filter(
       ({ method, params, result }) => method === 'setMyCommands' && params.scope === undefined && result !== undefined,
     );
-    const codes = told.map(({ params }) => params.language_code ?? 'all');
+    const codes = commandCalls.map(({ params }) => params.language_code ?? 'all');
     // Telegram knows Filipino by a two-letter code only
     expect(codes).toEqual(['all', ...languages.map((language) => (language === 'fil' ? 'tl' : language))]);
     const commands = await shop.messenger.called('setMyCommands', (each) => each.language_code === 'ru');
@@ -107,14 +107,14 @@ describe('[INF-01] choosing a friend in the chat', () => {
     });
     const friend = await shop.person('friend');
     share(person, request, { id: friend.telegramId, name: 'Another name' });
-    const { params } = await shop.told(person, 'Friend? Good choice');
+    const { params } = await shop.messageTo(person, 'Friend? Good choice');
     expect(JSON.stringify(params.reply_markup)).toContain(`https://t.me/billet_bot/${app}?startapp=${friend.code}`);
   });
 
   test('creates a ghost with a code for a friend without an account', async () => {
     const person = await shop.person('gina');
     share(person, 1, { id: 4242, name: 'Newcomer' });
-    const { params } = await shop.told(person, 'Newcomer? Good choice');
+    const { params } = await shop.messageTo(person, 'Newcomer? Good choice');
     const code = /startapp=(\w{10})/.exec(JSON.stringify(params.reply_markup))?.[1] ?? '';
     expect((await person.call('getPublicProfile', { params: { code } })).body).toMatchObject({
       user: { isGhostUser: true, telegram: { firstName: 'Newcomer' } },
@@ -124,7 +124,7 @@ describe('[INF-01] choosing a friend in the chat', () => {
   test("[SEC-01] reveals a latecomer's creation time no finer than the hour", async () => {
     const { id } = account('latecomer');
     share(await shop.person('irma'), 1, { id, name: 'Latecomer' });
-    await shop.told(await shop.person('irma'), 'Latecomer? Good choice');
+    await shop.messageTo(await shop.person('irma'), 'Latecomer? Good choice');
     const { body } = await (await shop.person('latecomer')).call('getProfile');
     expect((body as { user: { createdAt: string } }).user.createdAt).toMatch(/T\d\d:00:00\.000Z$/);
   });
@@ -132,7 +132,7 @@ describe('[INF-01] choosing a friend in the chat', () => {
   test('rejects oneself', async () => {
     const person = await shop.person('hugo');
     share(person, 1, { id: person.telegramId, name: 'Hugo' });
-    expect((await shop.told(person, "That's you")).params).not.toHaveProperty('reply_markup');
+    expect((await shop.messageTo(person, "That's you")).params).not.toHaveProperty('reply_markup');
   });
 });
 

@@ -21,7 +21,7 @@ const write = (person: Person, text: string, more: Record<string, unknown> = {})
 
 test("[I18-04] the bot uses the language chosen in the settings, not the client's", async () => {
   write(dora, '/start');
-  const greeting = await shop.told(dora, say('de', 'bot-start', { name: 'Dora' }));
+  const greeting = await shop.messageTo(dora, say('de', 'bot-start', { name: 'Dora' }));
   expect(JSON.stringify(greeting.params.reply_markup)).toContain(say('de', 'bot-button-open'));
   for (const [text, answer] of [
     ['/help', 'bot-help'],
@@ -30,17 +30,17 @@ test("[I18-04] the bot uses the language chosen in the settings, not the client'
     ['/start send_anon', 'bot-send-anon'],
   ] as const) {
     write(dora, text);
-    await shop.told(dora, say('de', answer));
+    await shop.messageTo(dora, say('de', answer));
   }
   write(dora, '/paysupport');
-  await shop.told(dora, say('de', 'bot-paysupport', { isStaffed: 'true' }));
+  await shop.messageTo(dora, say('de', 'bot-paysupport', { isStaffed: 'true' }));
   write(dora, 'Hallo?');
-  await shop.told(dora, say('de', 'bot-support-arrived'));
+  await shop.messageTo(dora, say('de', 'bot-support-arrived'));
   await checkout(boris, dora, { message: 'Привет' });
-  const arrival = await shop.told(dora, say('de', 'bot-arrived', { kind: 'valentine' }));
+  const arrival = await shop.messageTo(dora, say('de', 'bot-arrived', { kind: 'valentine' }));
   expect(JSON.stringify(arrival.params.reply_markup)).toContain(say('de', 'bot-button-inbox'));
   await allDone(shop);
-  expect(JSON.stringify(shop.letters(dora).map(({ params }) => params))).not.toMatch(/\p{Script=Cyrillic}/u);
+  expect(JSON.stringify(shop.messagesTo(dora).map(({ params }) => params))).not.toMatch(/\p{Script=Cyrillic}/u);
 });
 
 test('[I18-04] invoices, rejected payments and shared messages use the language chosen in the settings', async () => {
@@ -63,8 +63,8 @@ test("[I18-04] a sender is notified of an answer in their chosen language; witho
   const [note] = await inboxOf(boris);
   await boris.call('unwrapValentine', { params: { id: note?.id ?? '' } });
   await boris.call('answerValentine', { params: { id: note?.id ?? '' }, body: { answer: 'Danke' } });
-  await shop.told(dora, say('de', 'bot-answered-quoted', { name: 'Boris', question: 'Hallo', answer: 'Danke' }));
+  await shop.messageTo(dora, say('de', 'bot-answered-quoted', { name: 'Boris', question: 'Hallo', answer: 'Danke' }));
   await dora.call('updateProfile', { body: { language: null } });
   write(dora, '/start');
-  await shop.told(dora, say('ru', 'bot-start', { name: 'Dora' }));
+  await shop.messageTo(dora, say('ru', 'bot-start', { name: 'Dora' }));
 });

@@ -7,7 +7,7 @@ import { languages, say } from '../../kit/messages/texts.ts';
 export const UPDATE_KINDS = ['message', 'callback_query', 'pre_checkout_query', 'my_chat_member'] as const;
 
 const commands = ['start', 'help', 'terms', 'paysupport'] as const;
-const desk = ['reports', 'requests', 'refund'] as const;
+const operatorCommands = ['reports', 'requests', 'refund'] as const;
 /** Telegram accepts two-letter language codes only. */
 const shortCodes: Readonly<Record<string, string>> = { fil: 'tl' };
 
@@ -19,7 +19,8 @@ export async function introduce(api: Api, { config, log }: Pick<Deps, 'config' |
   const button = { type: 'web_app' as const, text: say('en', 'bot-menu'), web_app: { url: `${config.publicUrl}/` } };
   await api.setChatMenuButton({ menu_button: button }).catch((err: unknown) => log.warn({ err }, 'the messenger did not take the menu'));
   // An operator's chat also gets the operators' commands; Telegram refuses them for a user who has not started the bot
-  for (const operator of config.operatorIds) await setCommands(api, log, [...commands, ...desk], { type: 'chat', chat_id: operator });
+  for (const operator of config.operatorIds)
+    await setCommands(api, log, [...commands, ...operatorCommands], { type: 'chat', chat_id: operator });
 }
 
 /** Sets the commands in English as the default, then in each language. Without a scope, for all chats. */

@@ -45,8 +45,8 @@ function exchange(path: string, { method = 'POST', headers = {}, body = '', quer
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('close', () => {
         const lines = response.rawHeaders.flatMap((name, index, all) => (index % 2 ? [] : [`${name}: ${all[index + 1]}`]));
-        const told = lines.filter((line) => !line.toLowerCase().startsWith('date:'));
-        resolve([response.httpVersion, response.statusCode, response.statusMessage, ...told, Buffer.concat(chunks)].join('\n'));
+        const undated = lines.filter((line) => !line.toLowerCase().startsWith('date:'));
+        resolve([response.httpVersion, response.statusCode, response.statusMessage, ...undated, Buffer.concat(chunks)].join('\n'));
       });
     });
     sent.on('error', (error: NodeJS.ErrnoException) => resolve(`ended: ${error.code}`));

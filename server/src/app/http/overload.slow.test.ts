@@ -49,7 +49,7 @@ const sendUpdate = (update: object) =>
     body: JSON.stringify(update),
     headers: { 'X-Telegram-Bot-Api-Secret-Token': SECRET, 'Content-Type': 'application/json' },
   });
-const isToldWhen = (reply: Reply) => {
+const hasRetryTime = (reply: Reply) => {
   const seconds = Number(reply.headers.get('Retry-After'));
   return reply.status === 503 && errorSchema.safeParse(reply.body).success && seconds >= 1 && seconds <= 30;
 };
@@ -60,7 +60,7 @@ test('[OPS-05] rejects excess calls at once with Retry-After, and still answers 
     // More than can run and queue
     for (let each = 0; each < 700; each += 1) answers.push(list());
     const first = await Promise.race(answers);
-    expect(isToldWhen(first)).toBe(true);
+    expect(hasRetryTime(first)).toBe(true);
 
     expect((await fetchReply(`${world.url}/api/nothing`)).status).toBe(404);
     expect((await fetchReply(`${world.url}/healthz`)).status).toBe(200);
@@ -68,7 +68,7 @@ test('[OPS-05] rejects excess calls at once with Retry-After, and still answers 
     expect((await sendUpdate({ update_id: 1 })).status).toBe(200);
   });
   const all = await Promise.all(answers);
-  expect(all.filter((reply) => reply.status !== 200 && !isToldWhen(reply))).toEqual([]);
+  expect(all.filter((reply) => reply.status !== 200 && !hasRetryTime(reply))).toEqual([]);
   expect((await list()).status).toBe(200);
 });
 
@@ -86,14 +86,14 @@ test('[OPS-05] the statement timeout frees the connections of clients that have 
 
 test('[OPS-05] answers a call that exceeds its time limit and cancels its query', async () => {
   await whileNotesStandStill(async () => {
-    expect(isToldWhen(await list())).toBe(true);
+    expect(hasRetryTime(await list())).toBe(true);
     await until(async () => (await stuck()) === 0);
   });
 });
 
 test('[OPS-05] answers a call with a body that exceeds its time limit', async () => {
   await whileNotesStandStill(async () => {
-    expect(isToldWhen(await alice.call('setVisibility', { params: { id: crypto.randomUUID() }, body: { isPublic: true } }))).toBe(true);
+    expect(hasRetryTime(await alice.call('setVisibility', { params: { id: crypto.randomUUID() }, body: { isPublic: true } }))).toBe(true);
     await until(async () => (await stuck()) === 0);
   });
 });

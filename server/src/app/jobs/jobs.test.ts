@@ -27,7 +27,7 @@ describe('a new note', () => {
   test('[INB-12] is announced with a button that opens the inbox', async () => {
     const [anna, boris] = [await shop.person('anna'), await shop.person('boris')];
     await checkout(anna, boris);
-    const { params } = await shop.told(boris);
+    const { params } = await shop.messageTo(boris);
     expect(params).toMatchObject({
       text: expect.stringContaining("You've got a valentine!"),
       reply_markup: { inline_keyboard: [[{ web_app: { url: 'http://localhost:8080/#/inbox' } }]] },
@@ -43,7 +43,7 @@ describe('a new note', () => {
     ];
     await checkout(carl, eve, { message: 'one' });
     await checkout(dora, fred, { message: 'another', itemId: 'kiss', isOpenSympathy: true });
-    const [first, second] = [await shop.told(eve), await shop.told(fred)];
+    const [first, second] = [await shop.messageTo(eve), await shop.messageTo(fred)];
     expect({ ...first.params, chat_id: 0 }).toEqual({ ...second.params, chat_id: 0 });
   });
 
@@ -53,16 +53,16 @@ describe('a new note', () => {
   ])('[INB-12] of %j is announced to %s with its kind', async (body, name, words) => {
     const [leo, recipient] = [await shop.person('leo'), await shop.person(name)];
     shop.pay(leo, orderIn(await checkout(leo, recipient, body)), 49);
-    expect((await shop.told(recipient)).params.text).toContain(words);
+    expect((await shop.messageTo(recipient)).params.text).toContain(words);
   });
 
   test('[INB-12] is announced without its kind while another note waits unopened', async () => {
     const [kai, lia] = [await shop.person('kai'), await shop.person('lia')];
     await checkout(kai, lia);
-    await shop.told(lia);
+    await shop.messageTo(lia);
     await checkout(kai, lia, { itemId: 'candy' });
     const [, second] = await until(
-      () => Promise.resolve(shop.letters(lia)),
+      () => Promise.resolve(shop.messagesTo(lia)),
       ({ length }) => length === 2,
     );
     expect(second?.params.text).toContain("You've got something!");
@@ -74,9 +74,9 @@ describe('a new note', () => {
     await shop.stopBot();
     await Promise.all([checkout(gina, ina), checkout(hugo, ina), checkout(gina, ina, { itemId: 'candy' })]);
     await shop.restart();
-    await shop.told(ina);
+    await shop.messageTo(ina);
     await allDone();
-    expect(shop.letters(ina)).toHaveLength(1);
+    expect(shop.messagesTo(ina)).toHaveLength(1);
   });
 
   test('[GHO-01] is not announced to a user who blocked the bot, which a refused message records', async () => {
@@ -88,7 +88,7 @@ describe('a new note', () => {
     await until(state, ([row]) => row?.bot_state === 'blocked');
     await checkout(jana, karl, { itemId: 'candy' });
     await allDone();
-    expect(shop.letters(karl)).toHaveLength(1);
+    expect(shop.messagesTo(karl)).toHaveLength(1);
   });
 
   test('is announced after a retry when the messenger failed', async () => {
@@ -96,7 +96,7 @@ describe('a new note', () => {
     shop.messenger.fail('sendMessage', { status: 500, description: 'Internal Server Error' });
     await checkout(lena, max);
     await until(
-      async () => shop.letters(max).length,
+      async () => shop.messagesTo(max).length,
       (calls) => calls === 2,
     );
     await allDone();
@@ -125,7 +125,7 @@ describe('[RPL-03] an answer', () => {
   test("[RPL-03] is sent to the sender as plain text below the sender's own words", async () => {
     const [nina, olaf] = [await shop.person('nina'), await shop.person('olaf')];
     await answered(nina, olaf, { message: 'Tea <i>today</i>?' });
-    const { params } = await shop.told(nina);
+    const { params } = await shop.messageTo(nina);
     expect(params.text).toContain('Olaf answered your note:\n\n“Tea <i>today</i>?”\n\nme <b>too</b>');
     expect(params).not.toHaveProperty('parse_mode');
   });
@@ -133,14 +133,14 @@ describe('[RPL-03] an answer', () => {
   test('[RPL-03] to a gift without words is sent without a quotation', async () => {
     const [sven, tara] = [await shop.person('sven'), await shop.person('tara')];
     await answered(sven, tara, { message: '' });
-    expect((await shop.told(sven)).params.text).toContain('Tara answered your note:\n\nme <b>too</b>');
+    expect((await shop.messageTo(sven)).params.text).toContain('Tara answered your note:\n\nme <b>too</b>');
   });
 
   test('to a fully anonymous note is sent to no one', async () => {
     const [paul, rosa] = [await shop.person('paul'), await shop.person('rosa')];
     await answered(paul, rosa, { isFullyAnonymous: true }, 49);
     await allDone();
-    expect(shop.letters(paul)).toHaveLength(0);
+    expect(shop.messagesTo(paul)).toHaveLength(0);
   });
 });
 
@@ -242,9 +242,9 @@ describe('the outbox', () => {
     const recipientId = await idOf(shop, xaver);
     expect([...queued]).toEqual([{ task: 'tell-arrival', key: `arrivals of ${recipientId}`, payload: { recipientId } }]);
     await shop.restart();
-    await shop.told(xaver);
+    await shop.messageTo(xaver);
     await allDone();
-    expect([shop.letters(xaver).length, shop.letters(zoe).length]).toEqual([1, 0]);
+    expect([shop.messagesTo(xaver).length, shop.messagesTo(zoe).length]).toEqual([1, 0]);
   });
 
   test('hands jobs of a killed worker to the next start', async () => {
@@ -255,6 +255,6 @@ describe('the outbox', () => {
     await relayOutbox(shop.deps);
     await owner.execute(sql`UPDATE graphile_worker._private_jobs SET locked_at = now() - interval '20 seconds', locked_by = 'dead'`);
     await shop.restart();
-    await shop.told(tina);
+    await shop.messageTo(tina);
   });
 });

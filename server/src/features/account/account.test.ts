@@ -52,9 +52,9 @@ test('[SAF-02][API-05] a refund is requested once, and the operators are notifie
   const [first, second] = await Promise.all([ask(boris), ask(boris)]);
   for (const reply of [first, second]) expect(reply.body).toMatchObject({ purchase: { isRefundRequested: true, canRequestRefund: false } });
   await allDone(shop);
-  const told = shop.messenger.calls.filter(({ method, params }) => method === 'sendMessage' && params.chat_id === OPERATOR);
-  expect(told).toHaveLength(1);
-  expect(String(told[0]?.params.text)).toMatch(/Boris asks for 49 Stars back \(A gift in Billet, .+\)\.\s+Payment: charge-/);
+  const messages = shop.messenger.calls.filter(({ method, params }) => method === 'sendMessage' && params.chat_id === OPERATOR);
+  expect(messages).toHaveLength(1);
+  expect(String(messages[0]?.params.text)).toMatch(/Boris asks for 49 Stars back \(A gift in Billet, .+\)\.\s+Payment: charge-/);
 
   const unpaid = await buyTeddy(boris, alice);
   const refused = await boris.call('requestRefund', { params: { id: unpaid } });

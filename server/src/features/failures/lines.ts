@@ -12,7 +12,7 @@ const MAX_LINES = 10;
 export class Lines {
   readonly #deps: Pick<Deps, 'log' | 'clock'>;
   readonly #unlogged = new Map<string, { readonly cell: Cell; times: number }>();
-  #toldAt = 0;
+  #loggedAt = 0;
 
   constructor(deps: Pick<Deps, 'log' | 'clock'>) {
     this.#deps = deps;
@@ -32,9 +32,9 @@ export class Lines {
     if (this.#unlogged.size === 0) return 0;
     const { log, clock } = this.#deps;
     const now = clock.real().getTime();
-    const wait = this.#toldAt + LOG_INTERVAL_MS - now;
+    const wait = this.#loggedAt + LOG_INTERVAL_MS - now;
     if (wait > 0) return wait;
-    this.#toldAt = now;
+    this.#loggedAt = now;
     const all = [...this.#unlogged.values()].sort((a, b) => b.times - a.times);
     this.#unlogged.clear();
     for (const { cell, times } of all.slice(0, MAX_LINES)) log.warn({ failure: cell, times }, 'a remote failed');

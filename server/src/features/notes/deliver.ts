@@ -54,7 +54,7 @@ export async function deliverNote(
   // A withheld note takes the same steps; its mark never matches an opened note
   const direction = { ...sending, isQuestion: sending.type === 'anonymous_message' };
   const match = matchSealOf(deps.config.hashKey, direction, sending.isMatchable);
-  const told = toldOf(deps, sending, match, sentAt, isWithheld);
+  const record = sealRecord(deps, sending, match, sentAt, isWithheld);
   // An unseen note needs some user's row, and its sender is no secret here
   const touched = isWithheld ? sending.senderId : recipientId;
   await write(tx, {
@@ -69,7 +69,9 @@ export async function deliverNote(
     sentBucket: coarseTime(sentAt, isFullyAnonymous, deps.config.batchSeconds),
     shuffle: deps.random.integer(2 ** 31 - 1),
     pair,
-    sealed: isFullyAnonymous ? null : { senderId: sending.senderId, told, withheldMark: isWithheld ? mark : null, matchMarks: match.marks },
+    sealed: isFullyAnonymous
+      ? null
+      : { senderId: sending.senderId, record, withheldMark: isWithheld ? mark : null, matchMarks: match.marks },
     unseenOf: placement === 'inbox' || placement === 'muted' ? null : touched,
   });
   const sender = await announceArrival(
@@ -95,7 +97,7 @@ interface Written {
   readonly pair: Buffer;
   readonly sealed: {
     readonly senderId: string;
-    readonly told: Buffer;
+    readonly record: Buffer;
     readonly withheldMark: Buffer | null;
     readonly matchMarks: Buffer[];
   } | null;
@@ -133,14 +135,14 @@ async function write(tx: Queries, { sealed, ...note }: Written): Promise<void> {
     note.shuffle,
     note.pair,
     sealed?.senderId ?? null,
-    sealed?.told ?? null,
+    sealed?.record ?? null,
     sealed?.withheldMark ?? null,
     note.unseenOf,
     listOf(sealed?.matchMarks ?? []),
   ]);
 }
 
-function toldOf({ config }: Pick<Deps, 'config'>, sending: Sending, match: MatchSeal, sentAt: Date, isWithheld: boolean): Buffer {
+function sealRecord({ config }: Pick<Deps, 'config'>, sending: Sending, match: MatchSeal, sentAt: Date, isWithheld: boolean): Buffer {
   const { recipientId, message, privacy, request } = sending;
   return sealSenderRecord(config.sealKey, {
     sentAt: sentAt.toISOString(),

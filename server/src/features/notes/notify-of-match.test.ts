@@ -16,7 +16,7 @@ async function two(): Promise<[Person, Person]> {
 }
 
 /** The bot's messages about matches to each person. */
-async function toldOfMatches(...people: Person[]): Promise<string[][]> {
+async function matchMessagesTo(...people: Person[]): Promise<string[][]> {
   await allDone(shop);
   return people.map(({ telegramId }) =>
     shop.messenger.calls
@@ -28,23 +28,23 @@ async function toldOfMatches(...people: Person[]): Promise<string[][]> {
 test('[ENT-03] the bot notifies the user who opened first of the match, once and without a name; the other sees it on the screen', async () => {
   const [anna, bela] = await two();
   await unwrap(bela, await deliver(shop, anna, bela));
-  expect(await toldOfMatches(anna, bela)).toEqual([[], []]);
+  expect(await matchMessagesTo(anna, bela)).toEqual([[], []]);
   const second = await deliver(shop, bela, anna);
   expect((await unwrap(anna, second)).isMutual).toBe(true);
   const words = '💞 It’s mutual: you wrote to each other. See who it is!';
-  expect(await toldOfMatches(anna, bela)).toEqual([[], [words]]);
+  expect(await matchMessagesTo(anna, bela)).toEqual([[], [words]]);
 
   await unwrap(anna, second);
   await unwrap(bela, await deliver(shop, anna, bela, { message: 'one more' }));
   await unwrap(anna, await deliver(shop, bela, anna, { message: 'and another' }));
-  expect(await toldOfMatches(anna, bela)).toEqual([[], [words]]);
+  expect(await matchMessagesTo(anna, bela)).toEqual([[], [words]]);
 });
 
 test('[ENT-03] the bot notifies neither user when one note was sent with the switch off', async () => {
   const [anna, bela] = await two();
   await unwrap(bela, await deliver(shop, anna, bela, { isMatchable: false }));
   await unwrap(anna, await deliver(shop, bela, anna));
-  expect(await toldOfMatches(anna, bela)).toEqual([[], []]);
+  expect(await matchMessagesTo(anna, bela)).toEqual([[], []]);
 });
 
 test('[ENT-03][SAF-01] the bot does not notify a user of a match with a blocked sender or while the inbox is paused', async () => {
@@ -58,7 +58,7 @@ test('[ENT-03][SAF-01] the bot does not notify a user of a match with a blocked 
     const second = await deliver(shop, bela, anna);
     expect((await refuse(bela, first)).status).toBe(200);
     await unwrap(anna, second);
-    expect(await toldOfMatches(anna, bela)).toEqual([[], []]);
+    expect(await matchMessagesTo(anna, bela)).toEqual([[], []]);
   }
 });
 
@@ -69,7 +69,7 @@ test('[ENT-03][SEC-01] a refused message about a match changes nothing that othe
   await allDone(shop);
   shop.messenger.fail('sendMessage', { status: 403, description: 'Forbidden: bot was blocked by the user' });
   await unwrap(anna, second);
-  await toldOfMatches(bela);
+  await matchMessagesTo(bela);
   const bystander = await shop.person('bystander');
   expect((await bystander.call('getPublicProfile', { params: { code: bela.code } })).text).toContain('"isGhostUser":false');
 });

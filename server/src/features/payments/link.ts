@@ -45,13 +45,13 @@ function linksOf(db: Database): Map<string, Asked> {
 }
 
 function ask(deps: Deps, { id, amount }: Order, { title, description }: Words): Asked {
-  const keepLate = (link: string) =>
+  const storeLateLink = (link: string) =>
     moveOrder(deps.db.app, id, 'awaiting_payment', sealLink(deps.config, link)).catch((err: unknown) =>
       deps.log.warn({ err, orderId: id }, 'an invoice link that arrived late could not be stored'),
     );
   const make = async () => {
     const link = await deps.messenger.makeInvoice({ title, description, payload: payloadOf(id), amount });
-    if (making.isLate) await keepLate(link);
+    if (making.isLate) await storeLateLink(link);
     return link;
   };
   const making: Asked = {

@@ -10,7 +10,7 @@ import { stoppedClock } from '../../../test/stopped.ts';
 const OPERATOR = account('operator').id;
 const NOT_FOUND = { status: 400, description: 'Bad Request: CHARGE_NOT_FOUND' };
 
-const toldIn = (shop: Shop, to: number, words: string) =>
+const messagesTo = (shop: Shop, to: number, words: string) =>
   shop.messenger.calls.filter(
     ({ method, params }) => method === 'sendMessage' && params.chat_id === to && String(params.text).includes(words),
   );
@@ -41,9 +41,9 @@ describe('[SEC-09] an empty database', () => {
     await allDone(shop);
     expect(refundsIn(shop)).toHaveLength(0);
     expect(await statesIn(shop)).toEqual([...Array(10).fill('refunded'), ...Array(40).fill('set_aside')]);
-    const told = toldIn(shop, OPERATOR, 'set aside');
-    expect(told).toHaveLength(1);
-    expect(told[0]?.params.text).toMatch(/^40 payments .+past-\d+/s);
+    const messages = messagesTo(shop, OPERATOR, 'set aside');
+    expect(messages).toHaveLength(1);
+    expect(messages[0]?.params.text).toMatch(/^40 payments .+past-\d+/s);
   });
 
   test("refunds one of them on an operator's command", async () => {
@@ -72,7 +72,7 @@ test('[SEC-09] reports payments that were set aside before there were operators 
   const staffed = { ...shop.deps, config: { ...shop.deps.config, operatorIds: [OPERATOR] } };
   for (let rounds = 0; rounds < 2; rounds++) await resumeWork(staffed);
   await allDone(shop);
-  expect(toldIn(shop, OPERATOR, 'unheard-of')).toHaveLength(1);
+  expect(messagesTo(shop, OPERATOR, 'unheard-of')).toHaveLength(1);
   await shop.close();
 });
 
@@ -102,7 +102,7 @@ test('[SEC-09] an older database fulfils the orders that it knows, sets the othe
   await allDone(shop);
   expect(await statesIn(shop)).toEqual(['fulfilled', 'set_aside']);
   expect(refundsIn(shop)).toHaveLength(0);
-  expect(toldIn(shop, OPERATOR, 'One payment came')).toHaveLength(1);
+  expect(messagesTo(shop, OPERATOR, 'One payment came')).toHaveLength(1);
   await shop.close();
 });
 
@@ -147,8 +147,8 @@ describe('[SEC-09] a refund', () => {
     refund(chargeId);
     await waitForOrderState(payer, order, 'refund_refused');
     await allDone(shop);
-    expect(toldIn(shop, payer.telegramId, '49 Stars could not be sent back')).toHaveLength(1);
-    expect(toldIn(shop, OPERATOR, chargeId)).toHaveLength(1);
+    expect(messagesTo(shop, payer.telegramId, '49 Stars could not be sent back')).toHaveLength(1);
+    expect(messagesTo(shop, OPERATOR, chargeId)).toHaveLength(1);
     await resumeWork(shop.deps);
     await allDone(shop);
     expect(refundsOf(chargeId)).toHaveLength(1);
@@ -191,7 +191,9 @@ describe('[SEC-09] a refund', () => {
     await shop.restart();
     await waitForOrderState(payer, order, 'refunded');
     await allDone(shop);
-    expect(toldIn(shop, OPERATOR, "can't be sent back yet").filter(({ params }) => String(params.text).includes(chargeId))).toHaveLength(1);
+    expect(
+      messagesTo(shop, OPERATOR, "can't be sent back yet").filter(({ params }) => String(params.text).includes(chargeId)),
+    ).toHaveLength(1);
   });
 
   test('reported by the messenger marks the order, takes back the unused part and notifies the payer once', async () => {
@@ -205,7 +207,7 @@ describe('[SEC-09] a refund', () => {
     await waitForOrderState(payer, order, 'refunded');
     expect((await payer.call('getProfile')).body).toMatchObject({ user: { hasMarch8EarlyReveal: false } });
     await allDone(shop);
-    expect(toldIn(shop, payer.telegramId, "What you hadn't used of it went back too")).toHaveLength(1);
+    expect(messagesTo(shop, payer.telegramId, "What you hadn't used of it went back too")).toHaveLength(1);
     expect(refundsOf(chargeId)).toHaveLength(0);
   });
 
@@ -244,7 +246,7 @@ describe('[SEC-09] a refund', () => {
     await allDone(shop);
     expect((await recipient.call('getValentines', { query: { type: 'ordinary' } })).body).toMatchObject({ valentines: [] });
     expect(refundsOf(chargeId)).toHaveLength(0);
-    expect(toldIn(shop, payer.telegramId, 'are back with you')).toHaveLength(1);
+    expect(messagesTo(shop, payer.telegramId, 'are back with you')).toHaveLength(1);
   });
 
   test('does not wait for a slow one', async () => {
@@ -274,7 +276,7 @@ test("[SEC-09] caps automatic refunds per hour: the rest wait, the operators are
   // Payments by a stranger for another payer's order: all of them are refunded
   const charges = Array.from({ length: 6 }, () => shop.pay(recipient, order, 49));
   await until(
-    async () => toldIn(shop, OPERATOR, '3 more').length,
+    async () => messagesTo(shop, OPERATOR, '3 more').length,
     (told) => told > 0,
   );
   await allDone(shop);
@@ -283,7 +285,7 @@ test("[SEC-09] caps automatic refunds per hour: the rest wait, the operators are
   await allDone(shop);
   expect(refundsIn(shop)).toHaveLength(3);
   expect(await statesIn(shop)).toEqual([...Array(3).fill('refunded'), ...Array(3).fill('refunding')].sort());
-  expect(toldIn(shop, OPERATOR, 'an hour')).toHaveLength(1);
+  expect(messagesTo(shop, OPERATOR, 'an hour')).toHaveLength(1);
   const sent = new Set(refundsIn(shop).map(({ params }) => params.telegram_payment_charge_id));
   const [waiting = ''] = charges.filter((id) => !sent.has(id));
   shop.write(operator, `/refund ${waiting}`);

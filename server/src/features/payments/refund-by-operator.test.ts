@@ -37,30 +37,30 @@ describe("[PAY-04] an operator's /refund", () => {
   test('refunds the Stars once, notifies the payer and takes nothing from the recipient', async () => {
     const { payer, recipient, order, chargeId } = await paid();
     shop.write(operator, `/refund ${chargeId}`);
-    await shop.told(operator, 'on their way back');
+    await shop.messageTo(operator, 'on their way back');
     await waitForOrderState(payer, order, 'refunded');
-    const { params } = await shop.told(payer, '49 Stars are back with you');
+    const { params } = await shop.messageTo(payer, '49 Stars are back with you');
     expect(params.text).not.toContain('went back too');
     expect(await inboxOf(recipient)).toHaveLength(1);
     shop.write(operator, `/refund ${chargeId}`);
-    await shop.told(operator, 'went back already');
+    await shop.messageTo(operator, 'went back already');
     expect(refunds(chargeId)).toHaveLength(1);
   });
 
   test('explains a missing or unknown charge id', async () => {
     shop.write(operator, '/refund');
-    await shop.told(operator, 'It is written like this: /refund');
+    await shop.messageTo(operator, 'It is written like this: /refund');
     shop.write(operator, '/refund nothing-like-it');
-    await shop.told(operator, 'no such payment');
+    await shop.messageTo(operator, 'no such payment');
   });
 
   test('[SAF-04] is answered like any unknown command for other users', async () => {
     const { payer, recipient, order, chargeId } = await paid();
     // Two chats, since each gets the answer to unknown input at most once a minute
     shop.write(recipient, '/nothing');
-    const unknown = await shop.told(recipient, "I didn't get that");
+    const unknown = await shop.messageTo(recipient, "I didn't get that");
     shop.write(payer, `/refund ${chargeId}`);
-    const { params } = await shop.told(payer, "I didn't get that");
+    const { params } = await shop.messageTo(payer, "I didn't get that");
     expect(params).toEqual({ ...unknown.params, chat_id: payer.telegramId });
     await allDone(shop);
     expect(refunds(chargeId)).toHaveLength(0);
@@ -71,7 +71,7 @@ describe("[PAY-04] an operator's /refund", () => {
     const { payer, order, chargeId } = await paid();
     const origin = { type: 'user', date: 0, sender_user: userOf(payer) };
     shop.write(operator, `/refund ${chargeId}`, { forward_origin: origin });
-    await shop.told(operator, "I didn't get that");
+    await shop.messageTo(operator, "I didn't get that");
     await allDone(shop);
     expect(refunds(chargeId)).toHaveLength(0);
     expect(await stateOf(payer, order)).toBe('fulfilled');
@@ -93,7 +93,7 @@ describe("[PAY-04] an operator's /refund", () => {
     shop.messenger.push({ message: { ...messageFrom(payer), refunded_payment: refunded } });
     await waitForOrderState(payer, order, 'refunded');
     expect(await leftOf()).toBe(0);
-    await shop.told(payer, "refunded it as you asked. What you hadn't used of it went back too.");
+    await shop.messageTo(payer, "refunded it as you asked. What you hadn't used of it went back too.");
   });
 
   test("[SAF-04][RVL-05] that the messenger refuses keeps the year's early opening", async () => {
@@ -135,7 +135,7 @@ describe("[PAY-04] an operator's /refund", () => {
     expect(left).toBe(2);
     await back(three);
     expect(await leftOf()).toBe(0);
-    await shop.told(payer, "refunded it as you asked. What you hadn't used of it went back too.");
+    await shop.messageTo(payer, "refunded it as you asked. What you hadn't used of it went back too.");
 
     await earn(payer, 1);
     await spendAll(payer);
@@ -145,7 +145,7 @@ describe("[PAY-04] an operator's /refund", () => {
     await back(six);
     expect(await leftOf()).toBe(3);
     shop.write(operator, `/refund ${six.chargeId}`);
-    await shop.told(operator, 'went back already');
+    await shop.messageTo(operator, 'went back already');
     expect(await leftOf()).toBe(3);
     const wrong = await shop.deps.db.owner.execute(sql`SELECT u.id FROM billet.users u LEFT JOIN money.reveal_ledger l ON l.user_id = u.id
       GROUP BY u.id HAVING u.available_reveals <> COALESCE(sum(l.change), 0) OR u.available_reveals < 0`);
@@ -163,7 +163,7 @@ describe("[PAY-04] an operator's /refund", () => {
     shop.write(operator, `/refund ${chargeId}`);
     await waitForOrderState(payer, order, 'refunded');
     expect((await payer.call('getProfile')).body).toMatchObject({ user: { hasMarch8EarlyReveal: false } });
-    await shop.told(
+    await shop.messageTo(
       payer,
       "49 Stars are back with you: we couldn't deliver the order, or refunded it as you asked. What you hadn't used of it went back too.",
     );
@@ -192,7 +192,7 @@ describe("[PAY-04] an operator's /refund", () => {
     );
     await resumeWork(shop.deps);
     await waitForOrderState(payer, order, 'refunded');
-    await shop.told(payer, "What you hadn't used of it went back too.");
+    await shop.messageTo(payer, "What you hadn't used of it went back too.");
   });
 
   test('[SAF-04] notifies the payer once when several processes make the refund', async () => {
@@ -203,7 +203,7 @@ describe("[PAY-04] an operator's /refund", () => {
     await shop.restart();
     await waitForOrderState(payer, order, 'refunded');
     await allDone(shop);
-    expect(shop.letters(payer, 'are back with you')).toHaveLength(1);
+    expect(shop.messagesTo(payer, 'are back with you')).toHaveLength(1);
   });
 
   test('[PAY-02] leaves every charge fulfilled or refunded, and the Stars kept equal those of fulfilled orders', async () => {

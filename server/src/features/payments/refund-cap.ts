@@ -38,8 +38,8 @@ async function takePlace(tx: Queries, deps: CapDeps): Promise<boolean> {
   if (taken.length > 0) return true;
   const first = await tx
     .update(refundHours)
-    .set({ isTold: true })
-    .where(and(isThisHour, eq(refundHours.isTold, false)))
+    .set({ isReported: true })
+    .where(and(isThisHour, eq(refundHours.isReported, false)))
     .returning();
   if (first.length > 0) await tellOfCap(tx, deps);
   return false;

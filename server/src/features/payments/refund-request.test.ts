@@ -36,7 +36,7 @@ describe('[SAF-04] a refund request', () => {
   test('is shown to every operator with two buttons; approving it refunds the Stars and updates the receipt', async () => {
     const { payer, order, chargeId } = await requested();
     for (const operator of [olga, oleg]) {
-      const { params } = await shop.told(operator, chargeId);
+      const { params } = await shop.messageTo(operator, chargeId);
       expect(params.text).toMatch(
         new RegExp(`^${payer.firstName} asks for 49 Stars back \\(A gift in Billet, \\d+ [A-Z][a-z]+ \\d{4}\\)\\.`),
       );
@@ -50,14 +50,14 @@ describe('[SAF-04] a refund request', () => {
     expect(await receiptOf(payer)).toMatchObject({ isRefundRequested: true, refundDecision: null });
     expect(await textOf(olga, `request:approved:${order}`)).toBe('Approved: the Stars are on their way back');
     await waitForOrderState(payer, order, 'refunded');
-    await shop.told(payer, '49 Stars are back with you');
+    await shop.messageTo(payer, '49 Stars are back with you');
     expect(await receiptOf(payer)).toMatchObject({ isRefundRequested: true, refundDecision: 'approved', state: 'refunded' });
   });
 
   test('that is refused moves no Stars, notifies the payer and updates the receipt', async () => {
     const { payer, order, chargeId } = await requested();
     expect(await textOf(oleg, `request:refused:${order}`)).toBe('Refused');
-    await shop.told(payer, "we won't send them back");
+    await shop.messageTo(payer, "we won't send them back");
     expect(await receiptOf(payer)).toMatchObject({
       state: 'fulfilled',
       isRefundRequested: true,
@@ -86,7 +86,7 @@ describe('[SAF-04] a refund request', () => {
     const isApproved = answers.includes('Approved: the Stars are on their way back');
     expect(await stateOf(payer, order)).toBe(isApproved ? 'refunded' : 'fulfilled');
     expect(refundsOf(chargeId)).toHaveLength(isApproved ? 1 : 0);
-    expect(shop.letters(payer, '49 Stars')).toHaveLength(1);
+    expect(shop.messagesTo(payer, '49 Stars')).toHaveLength(1);
   });
 
   test('is listed by /requests until a button or /refund decides it', async () => {
@@ -106,20 +106,20 @@ describe('[SAF-04] a refund request', () => {
     expect(await textOf(olga, `request:refused:${first.order}`)).toContain('decided already');
     await textOf(olga, `request:refused:${second.order}`);
     shop.write(olga, '/requests');
-    await shop.told(olga, 'Nobody asks for Stars back');
+    await shop.messageTo(olga, 'Nobody asks for Stars back');
     await allDone(shop);
-    expect(shop.letters(first.payer, "won't send them back")).toHaveLength(0);
+    expect(shop.messagesTo(first.payer, "won't send them back")).toHaveLength(0);
   });
 
   test('cannot be decided by a user who is not an operator', async () => {
     const { payer, order, chargeId } = await requested();
     shop.write(payer, '/requests');
-    await shop.told(payer, "I didn't get that");
+    await shop.messageTo(payer, "I didn't get that");
     expect(await textOf(payer, `request:approved:${order}`)).toBeUndefined();
     expect(await textOf(olga, 'request:perhaps:00000000-0000-4000-8000-000000000000')).toBeUndefined();
     await allDone(shop);
     expect([await stateOf(payer, order), refundsOf(chargeId).length]).toEqual(['fulfilled', 0]);
-    expect(shop.letters(payer, 'asks for')).toHaveLength(0);
+    expect(shop.messagesTo(payer, 'asks for')).toHaveLength(0);
   });
 
   test("[INB-12] from one device reaches the payer's other devices, where a repetition returns the same answer", async () => {

@@ -15,8 +15,8 @@ export async function notifyOfSetAside(deps: Pick<Deps, 'db' | 'config'>): Promi
   await deps.db.app.transaction(async (tx) => {
     const unreported = await tx
       .update(charges)
-      .set({ isTold: true })
-      .where(and(eq(charges.state, 'set_aside'), eq(charges.isTold, false)))
+      .set({ isReported: true })
+      .where(and(eq(charges.state, 'set_aside'), eq(charges.isReported, false)))
       .returning();
     if (unreported.length === 0) return;
     const listed = unreported.slice(0, LISTED).map((charge) => openCharge(deps.config, charge).chargeId);

@@ -39,15 +39,15 @@ export async function openSender({ db, config }: Pick<Deps, 'db' | 'config'>, no
 }
 
 function present({ sealKey }: Pick<Config, 'sealKey'>, row: Row): SenderDetails {
-  const told = row.told && openSenderRecord(sealKey, row.told);
-  const { city = null, countryEmoji = null, isp = null, model = null, browser = null, os = null } = told?.request ?? {};
+  const record = row.told && openSenderRecord(sealKey, row.told);
+  const { city = null, countryEmoji = null, isp = null, model = null, browser = null, os = null } = record?.request ?? {};
   return {
     sender: { telegram: { firstName: row.first_name, username: row.username, photoUrl: row.photo_url } },
-    sentAt: told?.sentAt ?? new Date(row.sent_bucket).toISOString(),
+    sentAt: record?.sentAt ?? new Date(row.sent_bucket).toISOString(),
     code: row.code,
     maskedCode: row.code === null ? null : maskCode(row.code),
     locationInfo: { city, countryEmoji, isp },
     deviceInfo: { model, browser, os },
-    isGone: told === null,
+    isGone: record === null,
   };
 }

@@ -62,7 +62,7 @@ describe('[SAF-01] a report', () => {
   });
 
   test('[SAF-04] is shown to the operators with text and reason but without people, and settled once', async () => {
-    const { params } = await shop.told(operator, 'be reported');
+    const { params } = await shop.messageTo(operator, 'be reported');
     expect(String(params.text)).toContain('Reason: insult');
     expect(String(params.text)).toContain('it hurts');
     for (const { firstName, code, telegramId } of [sender, recipient])
@@ -74,7 +74,7 @@ describe('[SAF-01] a report', () => {
     expect((await shop.press(operator, `report:keep:${id}`)).params.text).toBe('Kept');
     expect((await shop.press(operator, `report:remove:${id}`)).params.text).toBe('This report was settled already');
     shop.write(operator, '/reports');
-    await shop.told(operator, 'No report waits');
+    await shop.messageTo(operator, 'No report waits');
     expect(await verdictsOn(id)).toEqual([{ act: 'keep', operator: String(operator.telegramId) }]);
     expect((await inboxOf(recipient)).map((each) => each.id)).toContain(id);
   });
@@ -117,7 +117,7 @@ describe('[SAF-01] a report', () => {
     for (const reason of reasons) {
       const id = await opened(`waits as ${reason}`, another);
       await report(recipient, id, { reason });
-      await shop.told(operator, `waits as ${reason}`);
+      await shop.messageTo(operator, `waits as ${reason}`);
       ids.push(id);
     }
     const before = shop.messenger.calls.length;
@@ -127,7 +127,7 @@ describe('[SAF-01] a report', () => {
       (listed) => listed.length === reasons.length,
     );
     expect(listedSince(before)).toEqual(['minor', 'threat', 'spam', 'insult']);
-    await shop.told(operator, '4 reports wait');
+    await shop.messageTo(operator, '4 reports wait');
     const presses = await Promise.all(
       ids.flatMap((id) => [shop.press(operator, `report:keep:${id}`), shop.press(second, `report:remove:${id}`)]),
     );
@@ -161,7 +161,7 @@ describe('[SAF-01] a report', () => {
   test('[SAF-04] settled before its announcement is not announced', async () => {
     const id = await opened('settled early', await shop.person('early'));
     await report(recipient, id, { reason: 'spam' });
-    for (const each of [operator, second]) await shop.told(each, 'settled early');
+    for (const each of [operator, second]) await shop.messageTo(each, 'settled early');
     await shop.press(operator, `report:keep:${id}`);
     const before = shop.messenger.calls.length;
     await notifyOfReport(shop.deps, id);
@@ -173,7 +173,7 @@ describe('[SAF-01] a report', () => {
     const id = await opened('still here', await shop.person('stranger'));
     await report(recipient, id, { reason: 'spam' });
     shop.write(sender, '/reports');
-    await shop.told(sender, "I didn't get that");
+    await shop.messageTo(sender, "I didn't get that");
     await shop.press(sender, `report:remove:${id}`);
     await handled();
     expect((await inboxOf(recipient)).map((each) => each.id)).toContain(id);

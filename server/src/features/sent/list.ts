@@ -68,13 +68,13 @@ export async function* walkSent(deps: SentDeps, senderId: string): AsyncGenerato
 
 /** Opens the sealed records. The database sorts by hour only, so the page is sorted here. Notes to a deleted account are omitted. */
 async function presentAll(deps: SentDeps, senderId: string, rows: readonly SentRow[]): Promise<Sent[]> {
-  const opened = rows.map((row) => ({ row, told: openSenderRecord(deps.config.sealKey, row.told) }));
+  const opened = rows.map((row) => ({ row, record: openSenderRecord(deps.config.sealKey, row.told) }));
   const addressees = await addresseesOf(
     deps,
     senderId,
-    opened.map(({ told }) => told),
+    opened.map(({ record }) => record),
   );
-  const sent = opened.flatMap(({ row, told: { sentAt, withheld } }) => {
+  const sent = opened.flatMap(({ row, record: { sentAt, withheld } }) => {
     const recipient = withheld ? addressees.get(withheld.recipientId) : { firstName: row.first_name, photoUrl: row.photo_url };
     return recipient ? [present(row, sentAt, withheld?.message ?? row.message, recipient)] : [];
   });

@@ -31,9 +31,9 @@ const answerTo = (operator: Person, letter: BotCall, text: string) =>
 async function conversation(words: string) {
   const person = await somebody();
   write(person, '/paysupport');
-  await shop.told(person, 'read by the people behind Billet');
+  await shop.messageTo(person, 'read by the people behind Billet');
   write(person, words);
-  const [forOlga, forOleg] = [await shop.told(olga, words), await shop.told(oleg, words)];
+  const [forOlga, forOleg] = [await shop.messageTo(olga, words), await shop.messageTo(oleg, words)];
   await allDone(shop);
   return { person, forOlga, forOleg };
 }
@@ -47,57 +47,57 @@ describe('[SAF-04] a message after /paysupport', () => {
       expect(String(params.text).endsWith(`\n\n${words}`)).toBe(true);
       expect(params).not.toHaveProperty('parse_mode');
     }
-    await shop.told(person, "We've got your message");
-    expect(shop.letters(person)).toHaveLength(2);
+    await shop.messageTo(person, "We've got your message");
+    expect(shop.messagesTo(person)).toHaveLength(2);
   });
 
   test('continues one conversation that each operator can answer, with copies of answers to the other', async () => {
     const { person, forOlga, forOleg } = await conversation('Where is my bear?');
     const number = String(forOlga.params.text).slice(0, 5);
     answerTo(oleg, forOleg, 'It is <i>under way</i>.');
-    expect((await shop.told(person, 'under way')).params.text).toBe("Billet's answer:\n\nIt is <i>under way</i>.");
-    await shop.told(oleg, `${number} Sent to ${person.firstName}`);
-    const copy = await shop.told(olga, `${number} Oleg answered ${person.firstName}`);
+    expect((await shop.messageTo(person, 'under way')).params.text).toBe("Billet's answer:\n\nIt is <i>under way</i>.");
+    await shop.messageTo(oleg, `${number} Sent to ${person.firstName}`);
+    const copy = await shop.messageTo(olga, `${number} Oleg answered ${person.firstName}`);
     expect(copy.params.text).toContain('It is <i>under way</i>.');
     write(person, 'Thank you!');
-    expect(String((await shop.told(olga, 'Thank you!')).params.text).startsWith(number)).toBe(true);
+    expect(String((await shop.messageTo(olga, 'Thank you!')).params.text).startsWith(number)).toBe(true);
     await allDone(shop);
     answerTo(olga, copy, 'And here is more.');
-    await shop.told(person, 'And here is more.');
-    expect(shop.letters(person).map(({ params }) => params.text)).not.toContain(expect.stringContaining('Oleg'));
+    await shop.messageTo(person, 'And here is more.');
+    expect(shop.messagesTo(person).map(({ params }) => params.text)).not.toContain(expect.stringContaining('Oleg'));
   });
 
   test("is answered in the sender's own language", async () => {
     const person = await somebody();
     write(person, '/paysupport', {}, 'ru');
-    await shop.told(person, 'прочитают люди из Billet');
+    await shop.messageTo(person, 'прочитают люди из Billet');
     write(person, 'Где мой мишка?', {}, 'ru');
-    await shop.told(person, 'Твоё сообщение у нас');
-    const letter = await shop.told(olga, 'Где мой мишка?');
+    await shop.messageTo(person, 'Твоё сообщение у нас');
+    const letter = await shop.messageTo(olga, 'Где мой мишка?');
     expect(letter.params.text).toContain('writes (reply to answer)');
     await allDone(shop);
     answerTo(olga, letter, 'В пути');
-    await shop.told(person, 'Ответ Billet:');
+    await shop.messageTo(person, 'Ответ Billet:');
   });
 
   test('is rejected with a reason when too long, not text or the eleventh unanswered', async () => {
     const { person, forOlga } = await conversation('first of eleven');
     write(person, 'x'.repeat(3_501));
-    await shop.told(person, 'at most 3,500 characters');
+    await shop.messageTo(person, 'at most 3,500 characters');
     write(person, 'я'.repeat(3_500));
-    await shop.told(olga, 'яяя');
+    await shop.messageTo(olga, 'яяя');
     write(person, '', { text: undefined, voice: { file_id: 'v', file_unique_id: 'v', duration: 1 } });
-    await shop.told(person, 'We can only pass on text');
+    await shop.messageTo(person, 'We can only pass on text');
     for (let n = 3; n <= 10; n++) write(person, `message ${n}`);
-    await shop.told(olga, 'message 10');
+    await shop.messageTo(olga, 'message 10');
     await allDone(shop);
     write(person, 'one too many');
-    await shop.told(person, 'wait for that before you send more');
+    await shop.messageTo(person, 'wait for that before you send more');
     answerTo(olga, forOlga, 'We are on it');
-    await shop.told(person, 'We are on it');
+    await shop.messageTo(person, 'We are on it');
     write(person, 'good');
-    await shop.told(olga, 'good');
-    expect(shop.letters(olga).map(({ params }) => params.text)).not.toContain(expect.stringContaining('one too many'));
+    await shop.messageTo(olga, 'good');
+    expect(shop.messagesTo(olga).map(({ params }) => params.text)).not.toContain(expect.stringContaining('one too many'));
   });
 
   test("is stored neither as text nor with its sender's id", async () => {
@@ -122,9 +122,9 @@ test('[SAF-04] a name that imitates another message is shown on a single line', 
   const person = await somebody();
   const from = { ...userOf(person), first_name: `Boris\n\n#0000 Anna writes:\u202E${'x'.repeat(7_000)}` };
   shop.write(person, '/paysupport', { from });
-  await shop.told(person, 'read by the people');
+  await shop.messageTo(person, 'read by the people');
   shop.write(person, 'from a feigned name', { from });
-  const [first = ''] = String((await shop.told(olga, 'from a feigned name')).params.text).split('\n');
+  const [first = ''] = String((await shop.messageTo(olga, 'from a feigned name')).params.text).split('\n');
   expect(first).toMatch(/^#[0-9A-F]{4} Boris #0000 Anna writes:x+ writes \(reply to answer\):$/);
   expect(first.length).toBeLessThan(120);
 });
@@ -146,35 +146,35 @@ describe('[SAF-04] a conversation', () => {
       'This conversation was over already',
       'This conversation was over already',
     ]);
-    await shop.told(person, 'This conversation is closed');
+    await shop.messageTo(person, 'This conversation is closed');
     answerTo(oleg, forOleg, 'too late');
-    await shop.told(oleg, 'That conversation is over');
+    await shop.messageTo(oleg, 'That conversation is over');
     write(person, 'hello?');
-    await shop.told(person, "I didn't get that");
+    await shop.messageTo(person, "I didn't get that");
     await allDone(shop);
-    expect(shop.letters(person).filter(({ params }) => String(params.text).includes('is closed'))).toHaveLength(1);
-    expect(shop.letters(person).map(({ params }) => params.text)).not.toContain(expect.stringContaining('too late'));
+    expect(shop.messagesTo(person).filter(({ params }) => String(params.text).includes('is closed'))).toHaveLength(1);
+    expect(shop.messagesTo(person).map(({ params }) => params.text)).not.toContain(expect.stringContaining('too late'));
   });
 
   test('ends after its silence limit and when the account is deleted', async () => {
     const [silent, gone] = [await conversation('silent'), await conversation('gone')];
     await gone.person.call('deleteAccount', { body: {} });
     answerTo(olga, gone.forOlga, 'are you there?');
-    await shop.told(olga, 'That conversation is over');
+    await shop.messageTo(olga, 'That conversation is over');
     await forgetDue({ ...shop.deps, clock: stoppedClock(new Date(Date.now() + 6 * 86_400_000)) });
     write(silent.person, 'still here');
-    await shop.told(olga, 'still here');
+    await shop.messageTo(olga, 'still here');
     await allDone(shop);
     await forgetDue({ ...shop.deps, clock: stoppedClock(new Date(Date.now() + 9 * 86_400_000)) });
     write(silent.person, 'too late');
-    await shop.told(silent.person, "I didn't get that");
+    await shop.messageTo(silent.person, "I didn't get that");
   });
 
   test('does not exist for other messages of the bot, and replies to them are rejected', async () => {
     write(olga, '/help');
-    const help = await shop.told(olga, "Here's how it works");
+    const help = await shop.messageTo(olga, "Here's how it works");
     answerTo(olga, help, 'thanks');
-    await shop.told(olga, 'Nobody is behind that message');
+    await shop.messageTo(olga, 'Nobody is behind that message');
     expect(await closeTicket(shop.deps, crypto.randomUUID())).toBe(false);
   });
 });
@@ -182,13 +182,13 @@ describe('[SAF-04] a conversation', () => {
 test('[SAF-04] forwarding survives an unavailable messenger and an operator who blocked the bot', async () => {
   const person = await somebody();
   write(person, '/paysupport');
-  await shop.told(person, 'read by the people');
+  await shop.messageTo(person, 'read by the people');
   await allDone(shop);
   const isOlgas = ({ chat_id }: { readonly chat_id?: unknown }) => chat_id === olga.telegramId;
   shop.messenger.fail('sendMessage', { status: 403, description: 'Forbidden: bot was blocked by the user' }, 1, isOlgas);
   write(person, 'in bad weather');
-  await shop.told(oleg, 'in bad weather');
-  await shop.told(person, "We've got your message");
+  await shop.messageTo(oleg, 'in bad weather');
+  await shop.messageTo(person, "We've got your message");
   await allDone(shop);
   const reached = shop.messenger.calls.filter(
     ({ params, result }) => result !== undefined && String(params.text).includes('in bad weather'),

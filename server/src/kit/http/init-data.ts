@@ -37,13 +37,13 @@ export function readInitData(raw: string | undefined, botToken: string, now: Dat
   if (!isSigned(fields, botToken)) throw bad();
   const signedAt = readTime(fields.get('auth_date'));
   checkAge({ signedAt }, now);
-  const told = userSchema.safeParse(parseJson(fields.get('user')));
-  if (!told.success) throw bad();
-  if (!holdsOnlyStorable(told.data))
+  const parsed = userSchema.safeParse(parseJson(fields.get('user')));
+  if (!parsed.success) throw bad();
+  if (!holdsOnlyStorable(parsed.data))
     throw new ApiError('bad_input', 'API-Token: contains characters that cannot be stored (NUL or half of a surrogate pair)', {
       field: 'API-Token',
     });
-  const user = { ...told.data, signedAt };
+  const user = { ...parsed.data, signedAt };
   if (raw.length <= MAX_CACHED_LENGTH) read.set(raw, user);
   const [oldest] = read.keys();
   if (read.size > REMEMBERED && oldest !== undefined) read.delete(oldest);

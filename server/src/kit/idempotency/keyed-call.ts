@@ -7,7 +7,7 @@ import { type Call, registerCall } from '../http/call.ts';
 import { ApiError } from '../http/errors.ts';
 import { countCall } from '../limits/limits.ts';
 import type { LimitDeps } from '../limits/take.ts';
-import { claim, keep, release } from './records.ts';
+import { claim, release, storeAnswer } from './records.ts';
 import { type SealedRecord, sealRecord } from './sealed-record.ts';
 
 export type KeyedCallName = { [N in JsonCallName]: (typeof calls)[N]['repeat'] extends 'keyed' ? N : never }[JsonCallName];
@@ -67,7 +67,7 @@ export function answerKeyedCall<N extends KeyedCallName>(
       return await handle(call, {
         requestId: record.requestId,
         finish: async (tx, answer) => {
-          await keep(tx, record, lease, JSON.stringify(answer));
+          await storeAnswer(tx, record, lease, JSON.stringify(answer));
           return answer;
         },
       });

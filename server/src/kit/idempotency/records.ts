@@ -48,7 +48,7 @@ function roundUp(time: number, step: number): string {
 }
 
 /** Stores the answer in the caller's transaction. Throws, so that it is rolled back, if another request has taken over. */
-export async function keep(tx: Queries, record: SealedRecord, lease: string, answer: string): Promise<void> {
+export async function storeAnswer(tx: Queries, record: SealedRecord, lease: string, answer: string): Promise<void> {
   const kept = await ask(tx, KEEP, [record.seal(answer), record.id, lease]);
   if (kept.length === 0) throw new Error('The lease on this record is lost');
 }

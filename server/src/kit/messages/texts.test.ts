@@ -111,9 +111,9 @@ describe('[I18-05] user text inside messages', () => {
 
   test.each([...languages])('[I18-05] user text on its own lines has no isolation marks, in %s', (language) => {
     for (const answer of ['Hello, سلام', 'سلام, Hello']) {
-      const told = say(language, 'bot-answered', { name: 'محمد', answer });
-      expect(told.split('\n').at(-1)).toBe(answer);
-      expect(told).toContain(isolated('محمد'));
+      const message = say(language, 'bot-answered', { name: 'محمد', answer });
+      expect(message.split('\n').at(-1)).toBe(answer);
+      expect(message).toContain(isolated('محمد'));
     }
     const list = say(language, 'bot-operator-set-aside', { count: 2, list: 'stx1\nstx2', more: 0 });
     expect(list.split('\n').slice(-2)).toEqual(['stx1', 'stx2']);

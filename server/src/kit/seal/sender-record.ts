@@ -21,8 +21,8 @@ export type SenderRecord = z.output<typeof senderRecordSchema>;
 const SIZE = 512;
 const keyOf = (sealKey: string) => keyFor(sealKey, "a sender's record");
 
-export function sealSenderRecord(sealKey: string, told: SenderRecord): Buffer {
-  return sealJson(keyOf(sealKey), told, SIZE);
+export function sealSenderRecord(sealKey: string, record: SenderRecord): Buffer {
+  return sealJson(keyOf(sealKey), record, SIZE);
 }
 
 /** Throws if it was not sealed with this key. */

@@ -22,7 +22,7 @@ async function release(n: number, title: string): Promise<void> {
   await store.create(`host/page.${n}.html`, Buffer.from(page));
   const active = { version: String(n), page: `/host/page.${n}.html`, styles: [], texts: '/host/texts.json', integrity: {} };
   const pointer = { schema: 2, n, by: 'ada', origin: '', remotes: {}, shell: { active, previous: [], withdrawn: [] } };
-  await store.swap('release.json', Buffer.from(JSON.stringify(pointer)), (await store.read('release.json'))?.tag ?? null);
+  await store.swap('release.json', Buffer.from(JSON.stringify(pointer)), (await store.read('release.json'))?.etag ?? null);
 }
 
 beforeAll(async () => {

@@ -31,29 +31,30 @@ const FRAMES_RETRY_DELAY_MS = 5_000;
  */
 export function followRelease(store: Store, log: Logger, pause: number): CurrentRelease {
   let served: ServedRelease | null = null;
-  let mark: string | null = null;
+  let revision: string | null = null;
   let loggedError = '';
   let nextCheck = 0;
   let checking: Promise<void> | null = null;
 
   async function check(): Promise<void> {
-    let found: string | null = null;
+    let currentRevision: string | null = null;
     try {
-      found = await store.mark(POINTER);
+      currentRevision = await store.revision(POINTER);
       const before = served;
       // readServedRelease distinguishes a deleted pointer from one that never existed
       const isLacking = before !== null && before.faults.length > 0 && Date.now() - before.readAt > FRAMES_RETRY_DELAY_MS;
-      if (found === null || found !== mark || isLacking) served = await readServedRelease(store, log, before);
-      if (found === null && before && before === served) throw new Error(`${POINTER} is missing in ${store.place}`);
-      mark = found;
+      if (currentRevision === null || currentRevision !== revision || isLacking) served = await readServedRelease(store, log, before);
+      if (currentRevision === null && before && before === served) throw new Error(`${POINTER} is missing in ${store.place}`);
+      revision = currentRevision;
       loggedError = '';
       nextCheck = Date.now() + pause;
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       served ??= await newestComplete(store, log).catch(() => null);
       // Each new damage is logged, a repeated one is not
-      if (`${found} ${reason}` !== loggedError) log.error({ event: 'release_unreadable', reason, stays: served?.release.n ?? null });
-      loggedError = `${found} ${reason}`;
+      if (`${currentRevision} ${reason}` !== loggedError)
+        log.error({ event: 'release_unreadable', reason, stays: served?.release.n ?? null });
+      loggedError = `${currentRevision} ${reason}`;
       nextCheck = Date.now() + Math.max(pause, RETRY_DELAY_MS);
     }
   }

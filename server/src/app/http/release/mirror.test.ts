@@ -20,7 +20,7 @@ function setUp(pause = 0) {
   };
   const bucket: Store = {
     ...store,
-    mark: (name) => request(`mark ${name}`, () => store.mark(name)),
+    revision: (name) => request(`revision ${name}`, () => store.revision(name)),
     read: (name) => request(`read ${name}`, () => store.read(name)),
     list: (prefix) => request(`list ${prefix}`, () => store.list(prefix)),
   };
@@ -47,7 +47,7 @@ test('[MFE-10] fetches an immutable file once for concurrent requests', async ()
   await Promise.all([ensureLocalCopy('r/inbox/a.1.js', 'immutable'), ensureLocalCopy('r/inbox/a.1.js', 'immutable')]);
   await ensureLocalCopy('r/inbox/a.1.js', 'immutable');
   expect(textOf('r/inbox/a.1.js')).toBe('inbox()');
-  expect(requests).toEqual(['mark r/inbox/a.1.js', 'read r/inbox/a.1.js']);
+  expect(requests).toEqual(['revision r/inbox/a.1.js', 'read r/inbox/a.1.js']);
 });
 
 test('[MFE-10] fetches a changed file again and an unchanged one not', async () => {
@@ -56,7 +56,7 @@ test('[MFE-10] fetches a changed file again and an unchanged one not', async () 
   await store.swap(name, Buffer.from('one'), null);
   await ensureLocalCopy(name, 'revalidated');
   await ensureLocalCopy(name, 'revalidated');
-  await store.swap(name, Buffer.from('three'), (await store.read(name))?.tag ?? null);
+  await store.swap(name, Buffer.from('three'), (await store.read(name))?.etag ?? null);
   await ensureLocalCopy(name, 'revalidated');
   expect(textOf(name)).toBe('three');
   expect(requests.filter((what) => what.startsWith('read'))).toHaveLength(2);
@@ -66,7 +66,7 @@ test('[MFE-10] looks up a missing name once within the pause and a name that is 
   const { requests, ensureLocalCopy } = setUp(60_000);
   for (const name of ['r/inbox/none.js', 'r/inbox/none.js', 'r/../release.json', 'host/page.1.html', 'r/a.env'])
     await ensureLocalCopy(name, 'immutable');
-  expect(requests).toEqual(['mark r/inbox/none.js']);
+  expect(requests).toEqual(['revision r/inbox/none.js']);
 });
 
 test('[MFE-10] keeps the local copy while the bucket fails', async () => {
@@ -97,7 +97,7 @@ test('[MFE-10] does not store a file that is damaged in the bucket, logs it once
   for (let i = 0; i < 3; i++) expect(await ensureLocalCopy(NAME, 'immutable')).toBeNull();
   expect(() => textOf(NAME)).toThrow('ENOENT');
   expect(logged).toMatchObject([{ event: 'release_file_damaged', name: NAME }]);
-  await store.swap(NAME, good, (await store.read(NAME))?.tag ?? null);
+  await store.swap(NAME, good, (await store.read(NAME))?.etag ?? null);
   await ensureLocalCopy(NAME, 'immutable');
   expect(textOf(NAME)).toBe('inbox()');
 });
@@ -148,12 +148,12 @@ test('[MFE-10] limits requests for invented names and still fetches files that a
   await store.create(late, good);
   released.set(late, integrityOf(good));
   await ensureLocalCopy(late, 'immutable');
-  expect(requests.slice(301)).toEqual([`mark ${late}`, `read ${late}`]);
+  expect(requests.slice(301)).toEqual([`revision ${late}`, `read ${late}`]);
   const later = Date.now() + 60_000;
   rstest.spyOn(Date, 'now').mockImplementation(() => later);
   await store.create('r/inbox/old.js', good);
   await ensureLocalCopy('r/inbox/old.js', 'immutable');
-  expect(requests.slice(303)).toEqual(['mark r/inbox/old.js', 'read r/inbox/old.js']);
+  expect(requests.slice(303)).toEqual(['revision r/inbox/old.js', 'read r/inbox/old.js']);
   rstest.restoreAllMocks();
 });
 

@@ -32,7 +32,7 @@ export type EnsureLocalCopy = (name: string, caching: Caching) => Promise<Uint8A
 export function makeMirror({ bucket, folder, pause, releasedFiles, log }: MirrorOptions): EnsureLocalCopy {
   const local = openStore({ RELEASE_STORE: folder });
   /** The mark in the bucket of every local copy, and until when it needs no check (milliseconds). */
-  const known = new Map<string, { readonly mark: string | null; readonly until: number }>();
+  const known = new Map<string, { readonly revision: string | null; readonly until: number }>();
   const missingFiles = makeMissingFiles(pause);
   const isListed = listings(bucket);
   const pending = new Map<string, Promise<Uint8Array | null>>();
@@ -55,16 +55,17 @@ export function makeMirror({ bucket, folder, pause, releasedFiles, log }: Mirror
     if (isImmutable && isIntact(localCopy))
       return (await storeCopy(name, localCopy, local.create(name, localCopy.content))) ?? remember(name, null, Number.POSITIVE_INFINITY);
     if (!localCopy && !missingFiles.mayLookUp(isReleased) && !(await isListed(name))) return null;
-    const mark = await bucket.mark(name);
-    if (mark === null && localCopy === null) return missingFiles.add(name, isReleased, caching);
-    if (mark === null || (!isImmutable && localCopy && mark === known.get(name)?.mark)) return remember(name, mark, Date.now() + pause);
+    const revision = await bucket.revision(name);
+    if (revision === null && localCopy === null) return missingFiles.add(name, isReleased, caching);
+    if (revision === null || (!isImmutable && localCopy && revision === known.get(name)?.revision))
+      return remember(name, revision, Date.now() + pause);
     const found = await bucket.read(name);
     if (!found || !isIntact(found)) {
       if (found) logThrottled('release_file_damaged', { name, place: bucket.place });
-      return localCopy ? remember(name, mark, Date.now() + pause) : missingFiles.add(name, isReleased, caching);
+      return localCopy ? remember(name, revision, Date.now() + pause) : missingFiles.add(name, isReleased, caching);
     }
     const until = caching === 'immutable' ? Number.POSITIVE_INFINITY : Date.now() + pause;
-    return (await storeCopy(name, found, local.swap(name, found.content, localCopy?.tag ?? null))) ?? remember(name, mark, until);
+    return (await storeCopy(name, found, local.swap(name, found.content, localCopy?.etag ?? null))) ?? remember(name, revision, until);
   }
 
   /** Returns null when the file and its compressed copies are on the disk, otherwise its content. */
@@ -78,15 +79,15 @@ export function makeMirror({ bucket, folder, pause, releasedFiles, log }: Mirror
     );
   }
 
-  function remember(name: string, mark: string | null, until: number): null {
-    known.set(name, { mark, until });
+  function remember(name: string, revision: string | null, until: number): null {
+    known.set(name, { revision, until });
     return null;
   }
 
   return async (name, caching) => {
     if (!isServed(name)) return null;
     // The file may have been deleted
-    const hasLocalCopy = (await local.mark(name)) !== null;
+    const hasLocalCopy = (await local.revision(name)) !== null;
     if (hasLocalCopy && (known.get(name)?.until ?? 0) > Date.now()) return null;
     if (!hasLocalCopy && (await missingFiles.has(name, releasedFiles))) return null;
     const work = pending.get(name) ?? updateLocalCopy(name, caching).finally(() => pending.delete(name));

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 
 /** Null once it accepts connections, else the reason why it ended. */
 export function readiness(postgres: ChildProcess): Promise<string | null> {
-  const tail = keepTail(postgres);
+  const tail = readTail(postgres);
   return new Promise((resolve) => {
     // every line is looked at: many lines of refused clients may arrive along with this one
     if (postgres.stderr)
@@ -16,7 +16,7 @@ export function readiness(postgres: ChildProcess): Promise<string | null> {
   });
 }
 
-export function keepTail(child: ChildProcess): () => string {
+export function readTail(child: ChildProcess): () => string {
   let text = '';
   child.stderr?.on('data', (chunk: Buffer) => {
     text = (text + chunk.toString()).slice(-2000);

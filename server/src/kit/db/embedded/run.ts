@@ -8,7 +8,7 @@ import { chooseIdentity, findBinaries, type Identity } from './binaries.ts';
 import { type Folders, makePrivateFolder, prepareFolders } from './folders.ts';
 import { clearLeftover } from './leftover.ts';
 import { lockFolder } from './lock.ts';
-import { keepTail, readiness } from './readiness.ts';
+import { readiness, readTail } from './readiness.ts';
 
 export interface Embedded {
   /** The folder of the unix socket. There is no TCP port. */
@@ -82,7 +82,7 @@ async function makeCluster(launch: Launch, folders: Folders, identity: Identity,
     ],
     { stdio: ['ignore', 'ignore', 'pipe'] },
   );
-  const tail = keepTail(making);
+  const tail = readTail(making);
   const status = await new Promise((resolve) => making.once('exit', resolve));
   rmSync(passwordFile, { force: true });
   if (status !== 0) throw new StartError(`PostgreSQL could not make its files in ${folders.cluster}: ${tail()}`);

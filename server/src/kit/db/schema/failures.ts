@@ -46,7 +46,7 @@ export const canaryVerdicts = billet.table(
     activeStarts: integer('active_starts').notNull(),
     /** The release no longer contains it. Until then, our servers omit it from the release data they serve. */
     isTakenBack: boolean('is_taken_back').notNull().default(false),
-    isTold: boolean('is_told').notNull().default(false),
+    isReported: boolean('is_told').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.remote, table.canary] })],
 );

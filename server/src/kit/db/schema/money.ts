@@ -53,7 +53,7 @@ export const refundHours = money.table('refund_hours', {
   hour: time('hour').primaryKey(),
   started: integer().notNull(),
   /** Operators were notified that the hour's limit is reached. */
-  isTold: boolean('is_told').notNull().default(false),
+  isReported: boolean('is_told').notNull().default(false),
 });
 
 /**
@@ -77,7 +77,7 @@ export const charges = money.table('charges', {
   /** An operator requested the refund, or it is within the limit of its hour. */
   isRefundAllowed: boolean('is_refund_allowed').notNull().default(false),
   /** Operators were notified that it was set aside. */
-  isTold: boolean('is_told').notNull().default(false),
+  isReported: boolean('is_told').notNull().default(false),
   recordedOn: date('recorded_on', { mode: 'string' }).notNull(),
   /** The row was reinserted in random order: see `app/jobs/mix.ts`. */
   isMixed: boolean('is_mixed').notNull().default(false),

@@ -5,7 +5,7 @@ import { showInbox } from '../../src/samples/show-inbox.tsx';
 
 export type Kind = 'reply' | 'report';
 /** Outcome of the next request. late: no response until `answerLate`. */
-export type Fate = 'arrives' | 'refused' | 'silence' | 'late';
+export type Outcome = 'arrives' | 'refused' | 'silence' | 'late';
 
 type Replied = Answer<'answerValentine'>;
 const note = sampleNote();
@@ -14,8 +14,8 @@ const note = sampleNote();
 const settle = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve, 2))));
 
 /** Simulates a phone with the inbox, operated through its screen, and the server it talks to. */
-export class Desk {
-  fate: Fate = 'arrives';
+export class Phone {
+  outcome: Outcome = 'arrives';
   /** Answer of each account's own note. */
   readonly #answers = new Map<string, string>();
   readonly #account: () => string;
@@ -91,7 +91,7 @@ export class Desk {
     await this.press(/^Send/);
   }
 
-  /** Answers a pending request with the current fate. */
+  /** Answers a pending request with the current outcome. */
   async answerLate(): Promise<void> {
     this.#late.shift()?.();
     await settle();
@@ -131,13 +131,13 @@ export class Desk {
   #take<T>(kind: Kind, text: string, reply: () => T): T | Promise<T> {
     const account = this.#account();
     const decide = () => {
-      if (this.fate === 'silence' || this.fate === 'late') throw silence();
-      if (this.fate === 'refused') throw refusal('bad_message');
+      if (this.outcome === 'silence' || this.outcome === 'late') throw silence();
+      if (this.outcome === 'refused') throw refusal('bad_message');
       if (kind === 'reply' && this.answer !== null) throw refusal('already_answered');
       this.#onArrived(account, kind, text);
       return reply();
     };
-    if (this.fate !== 'late') return decide();
+    if (this.outcome !== 'late') return decide();
     const answer = deferred<T>();
     this.#late.push(() => {
       try {
@@ -152,10 +152,10 @@ export class Desk {
   /** Ends the old script: it receives no responses and its later writes are undone. */
   async #endOldScript(): Promise<void> {
     const kept = Object.entries({ ...localStorage });
-    const { fate } = this;
-    this.fate = 'silence';
+    const { outcome } = this;
+    this.outcome = 'silence';
     while (this.#late.length > 0) await this.answerLate();
-    this.fate = fate;
+    this.outcome = outcome;
     localStorage.clear();
     for (const [name, value] of kept) localStorage.setItem(name, value);
   }

@@ -1,7 +1,7 @@
 import { withoutLaunchParams } from '@billet/shared-bridge/launch';
 
 /** Last route of this tab, and its launch. */
-export interface KeptPlace {
+export interface StoredPlace {
   readonly launchId: string;
   /** Path and query of the route. */
   readonly route: string;
@@ -21,9 +21,9 @@ interface Left {
 const RETURN_TIME = 10 * 60_000;
 
 /** Null in a new tab, or without storage. */
-export const readKeptPlace = (page: Window): KeptPlace | null => clean(read<KeptPlace>(() => page.sessionStorage, KEY));
+export const readStoredPlace = (page: Window): StoredPlace | null => clean(read<StoredPlace>(() => page.sessionStorage, KEY));
 
-export const keepPlace = (page: Window, place: KeptPlace): void => write(() => page.sessionStorage, KEY, clean(place));
+export const storePlace = (page: Window, place: StoredPlace): void => write(() => page.sessionStorage, KEY, clean(place));
 
 /** Route at which an expired launch of the same account was left recently; null if there is none. */
 export function readReturn(page: Window, account: string | null): string | null {
@@ -33,7 +33,7 @@ export function readReturn(page: Window, account: string | null): string | null 
 }
 
 /** Stores the route for the account's next launch on this device, which has another tab; a null route deletes it. */
-export const keepReturn = (page: Window, account: string | null, route: string | null): void =>
+export const storeReturn = (page: Window, account: string | null, route: string | null): void =>
   write(() => page.localStorage, RETURN_KEY, route && clean({ route, at: Date.now(), account }));
 
 /** Removes launch parameters from a stored route: old ones would be sent to the server instead of the current ones (ENV-11). */

@@ -1,5 +1,5 @@
 import { expect } from '@rstest/core';
-import type { Desk, Kind } from './desk.ts';
+import type { Kind, Phone } from './phone.ts';
 
 interface Words {
   readonly text: string;
@@ -35,12 +35,12 @@ export class ExpectedTexts {
   }
 
   /** Asserts that the screen shows the text due here and no text of another account. */
-  check(desk: Desk): void {
-    const shown = desk.screen();
+  check(phone: Phone): void {
+    const shown = phone.screen();
     for (const [name, { text }] of this.#words) {
       if (!name.startsWith(this.account) && text.trim() !== '') expect(shown).not.toContain(text.trim());
     }
-    const { kind } = desk;
+    const { kind } = phone;
     const words = kind && this.#words.get(`${this.account}/${kind}`);
     if (words?.isDue) expect(shown).toContain(words.text.trim());
   }
