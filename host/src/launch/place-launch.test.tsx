@@ -1,4 +1,4 @@
-import { fakeBridge, installBridge, refusal, silence } from '@billet/shared-bridge/testing';
+import { fakeBridge, installBridge, proxyAnswer, refusal, silence } from '@billet/shared-bridge/testing';
 import { beforeEach, expect, test } from '@rstest/core';
 import { samples } from '../site/samples.ts';
 import { siteMapOf } from '../site/site-map.ts';
@@ -20,6 +20,7 @@ test.each([
   ['silence', silence()],
   ['a broken server', refusal('internal')],
   ['a busy server', refusal('too_many')],
+  ['the 404 of a proxy', proxyAnswer(404)],
 ])('[SND-07][ENV-06] after %s the code is kept and its page retries, and the start requests the owner at most twice', async (_, thrown) => {
   expect(await placeOf(thrown)).toEqual({ place: `#/send?code=${code}`, input: { params: { code }, retries: [1000] } });
 });

@@ -41,6 +41,6 @@ async function ownerOf(code: string): Promise<Owner> {
     return user.mode;
   } catch (thrown) {
     if (!isApiError(thrown)) throw thrown;
-    return thrown.failure.kind === 'answer' && thrown.failure.status === 404 ? 'nobody' : 'unknown';
+    return thrown.failure.kind === 'answer' && thrown.failure.code === 'not_found' ? 'nobody' : 'unknown';
   }
 }

@@ -1,5 +1,5 @@
 import { HashRouter } from '@billet/shared-bridge/host';
-import { type Answers, fakeBridge, installBridge, refusal, silence } from '@billet/shared-bridge/testing';
+import { type Answers, fakeBridge, installBridge, proxyAnswer, refusal, silence } from '@billet/shared-bridge/testing';
 import { InEnglish } from '@billet/shared-i18n/testing';
 import { afterEach, beforeEach, describe, expect, test } from '@rstest/core';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
@@ -64,6 +64,14 @@ describe('[ENV-09] recipient of a link outside the messenger', () => {
       expect(await screen.findByRole('heading', { name: 'A valentine for Alice' })).toBeTruthy();
     },
   );
+
+  test('[ENV-11] a 404 that is not of our server keeps the code', async () => {
+    open(`#/send?code=${code}`, () => {
+      throw proxyAnswer(404);
+    });
+    await screen.findByRole('button', { name: 'Try again' });
+    expect(place()).toBe(`#/send?code=${code}`);
+  });
 
   test('a failed request shows an error, keeps the code and can be retried', async () => {
     let isSilent = true;

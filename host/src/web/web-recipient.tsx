@@ -31,7 +31,7 @@ export function WebRecipient({ entry, mode, home }: WebRecipientProps) {
   if (!isCode(code)) return <Navigate to={home} replace />;
   if (found.status === 'loading') return <Waiting art={idleChunk.peek()?.waitingGhost()} place="page" label={text('shell-web-loading')} />;
   if (found.status === 'ready') return <Found profile={found.data.user} entry={entry} mode={mode} />;
-  const isUnknown = found.failure.kind === 'answer' && found.failure.status === 404;
+  const isUnknown = found.failure.kind === 'answer' && found.failure.code === 'not_found';
   if (isUnknown) return <Navigate to={home} replace />;
   const { id, args } = explain(found.failure);
   return (

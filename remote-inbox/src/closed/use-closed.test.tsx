@@ -12,6 +12,7 @@ const toPay: EarlyRevealAnswer = { success: false, link: 'https://t.me/$slug', o
 const opened: EarlyRevealAnswer = { success: true, link: null, orderId: null };
 
 interface World {
+  readonly canPay?: boolean;
   readonly status?: 'paid' | 'cancelled' | Promise<'paid'>;
   readonly state?: OrderState;
   readonly first?: () => EarlyRevealAnswer | Promise<EarlyRevealAnswer>;
@@ -19,11 +20,11 @@ interface World {
 }
 
 /** Opens the page with a closed valentine, one week before it may be opened. */
-async function begin({ status = 'paid', state = 'fulfilled', first = () => toPay, second = () => opened }: World = {}) {
+async function begin({ canPay = true, status = 'paid', state = 'fulfilled', first = () => toPay, second = () => opened }: World = {}) {
   const shown = await showInbox({
     notes: [sampleNote({ status: 'sent', message: null })],
     now: new Date('2026-03-01T12:00:00Z'),
-    messenger: { openInvoice: async () => status },
+    messenger: { canOpenInvoices: canPay, openInvoice: async () => status },
     answers: (held) => ({
       buyEarlyReveal: async ({ body }) => {
         const answer = body?.orderId === undefined ? await first() : second();
@@ -95,6 +96,15 @@ describe('[RVL-05] buying the opening before 8 March', () => {
     buy(59);
     await screen.findByRole('button', { name: 'Open it' });
     expect(bodies(calls('buyEarlyReveal'))[1]).toEqual({ total: 59 });
+  });
+
+  test('[PAY-01][RVL-05] a client that cannot open invoices is told to update, at each tap, and nothing is ordered', async () => {
+    const { calls, notices } = await begin({ canPay: false });
+    for (const times of [1, 2]) {
+      buy();
+      await waitFor(() => expect(notices()).toEqual(Array(times).fill(expect.stringMatching(/^error: .*update Telegram/i))));
+    }
+    expect(calls('buyEarlyReveal')).toEqual([]);
   });
 
   const cases: readonly [string, World, string][] = [

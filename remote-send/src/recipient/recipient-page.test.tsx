@@ -1,4 +1,4 @@
-import { type Answers, fakeBridge, installBridge, refusal, setSession, silence } from '@billet/shared-bridge/testing';
+import { type Answers, fakeBridge, installBridge, proxyAnswer, refusal, setSession, silence } from '@billet/shared-bridge/testing';
 import type { PublicProfile } from '@billet/shared-domain/contract';
 import { LanguageProvider, type Locale } from '@billet/shared-i18n';
 import { testLanguage } from '@billet/shared-i18n/testing';
@@ -88,6 +88,7 @@ describe('loading the recipient', () => {
   test.each([
     ['no network', silence, 'Check the connection and try once more.'],
     ['a broken server', () => refusal('internal'), 'Check the connection and try once more.'],
+    ['the 404 of a proxy', () => proxyAnswer(404), 'Check the connection and try once more.'],
     ['too many visits', () => refusal('too_many'), /^That was a lot at once/],
   ])('[SND-07c] after %s the page shows an error, keeps the code, and a retry opens it', async (_, failure, words) => {
     let isBroken = true;

@@ -29,7 +29,7 @@ export function useRecipient(): RecipientState {
   return status === 'failed' && !isNobody ? { status, failure, retry } : { status: 'loading' };
 }
 
-const isUnknown = (failure: ApiFailure | null) => failure?.kind === 'answer' && failure.status === 404;
+const isUnknown = (failure: ApiFailure | null) => failure?.kind === 'answer' && failure.code === 'not_found';
 
 function useAway(isNobody: boolean): void {
   const navigate = useNavigate();

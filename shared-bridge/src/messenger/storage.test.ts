@@ -131,6 +131,21 @@ describe('[ENV-02][SDK-01] the precedence of cloud and device values', () => {
     expect(await kept.read('app-mode')).toEqual({ ok: true, value: 'anonymous' });
   });
 
+  test('a device that refuses a new value gives no older one, even if the cloud fails too', async () => {
+    const { device, cloud, kept } = makeBoth();
+    refuse();
+    await kept.write('app-mode', 'anonymous');
+    const set = device.setItem;
+    device.setItem = () => {
+      throw new Error('QuotaExceededError');
+    };
+    expect(await kept.write('app-mode', 'valentine')).toMatchObject({ ok: false });
+    device.setItem = set;
+    answerFrom(cloud);
+    expect(await kept.read('app-mode')).toEqual({ ok: true, value: null });
+    expect(cloud.size).toBe(0);
+  });
+
   test('the value of the cloud is read if the device has no storage', async () => {
     const { cloud } = makeBoth();
     cloud.set('app-mode', 'valentine');

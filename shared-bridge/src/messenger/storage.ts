@@ -17,7 +17,12 @@ function readLocal(local: () => Storage, name: string): Outcome<string | null> {
   }
 }
 
-const writeLocal = (local: () => Storage, name: string, value: string): Outcome => attempt(() => local().setItem(name, value));
+/** A value that could not be replaced is removed: it would be read as the newest one. */
+function writeLocal(local: () => Storage, name: string, value: string): Outcome {
+  const written = attempt(() => local().setItem(name, value));
+  if (!written.ok) attempt(() => local().removeItem(name));
+  return written;
+}
 
 /** Other data of the app on this device has a second slash in its name. */
 function listLocal(local: () => Storage, prefix: string): Outcome<readonly string[]> {
@@ -75,7 +80,7 @@ export function telegramStorage(local: () => Storage, account: string | null): K
   const send = async (key: string, value: string) => {
     const cloud = await askCloud('saveStorageValue', { key, value });
     if (cloud.ok) attempt(() => local().removeItem(unsent(key)));
-    else writeLocal(local, unsent(key), 'yes');
+    else attempt(() => local().setItem(unsent(key), 'yes'));
     return cloud;
   };
   return {

@@ -48,6 +48,11 @@ export function silence(): ApiError {
   return apiError({ kind: 'network' });
 }
 
+/** An answer of a proxy in front of the server. */
+export function proxyAnswer(status: number): ApiError {
+  return apiError({ kind: 'answer', status, code: 'unreadable', message: 'no' });
+}
+
 /** A promise that a test settles. */
 export function deferred<T>(): { readonly promise: Promise<T>; resolve(value: T): void; reject(reason: unknown): void } {
   let settle = { resolve: (_: T): void => undefined, reject: (_: unknown): void => undefined };

@@ -5,7 +5,7 @@ export { apiError } from '../api/failure.ts';
 export { installBridge } from '../bridge.ts';
 export { InPlainWords } from '../lazy/plain-words.tsx';
 export { announceTo } from './announce.ts';
-export { deferred, refusal, silence } from './answers.ts';
+export { deferred, proxyAnswer, refusal, silence } from './answers.ts';
 export { applyQueryTheme } from './apply-query-theme.ts';
 export { type Answers, type FakeBridge, type FakeParts, fakeBridge } from './fake-bridge.ts';
 export type { FakeMessenger, MessengerCall } from './fake-messenger.ts';
