@@ -16,12 +16,12 @@ const env = { ...process.env, RELEASE_STORE: store, npm_config_prefer_offline: '
 const read = (file: string) => readFileSync(path.join(root, 'docs', file), 'utf8');
 const remotesIn = () => Object.keys((JSON.parse(readFileSync(path.join(store, 'release.json'), 'utf8')) as { remotes: object }).remotes);
 
-const tell = (started: number, line: string) => console.log(`${((Date.now() - started) / 1000).toFixed(1).padStart(7)} s  ${line}`);
+const print = (started: number, line: string) => console.log(`${((Date.now() - started) / 1000).toFixed(1).padStart(7)} s  ${line}`);
 
 function run(line: string, cwd: string, more: Readonly<Record<string, string>> = {}): void {
   const started = Date.now();
   const { status, stdout, stderr } = spawnSync('bash', ['-c', line], { cwd, env: { ...env, ...more }, encoding: 'utf8' });
-  tell(started, line);
+  print(started, line);
   if (status !== 0) throw new Error(`${line} ended with ${status}:\n${stdout}${stderr}`);
 }
 
@@ -65,7 +65,7 @@ async function proveInside(): Promise<void> {
     ] as const) {
       const started = Date.now();
       await create(copy, { kind, name, outside: null });
-      tell(started, `npm run new ${kind} ${name}`);
+      print(started, `npm run new ${kind} ${name}`);
     }
     const bin = path.join(root, 'node_modules/.bin');
     const remotes = ['remote-quiz-show', 'remote-inbox', 'remote-share'];

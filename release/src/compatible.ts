@@ -9,8 +9,8 @@ type Remote = Pick<RemoteBuild | RemoteRelease, 'contract' | 'shared' | 'manifes
 export function refuseConflicts(shell: Shell, remotes: Readonly<Record<string, Remote>>): void {
   const entries = Object.entries(remotes);
   const found = entries.flatMap(([name, remote]) => conflicts(name, remote, shell));
-  const together = found.length > 0 ? [] : clashes(Object.fromEntries(entries.map(([name, { manifest }]) => [name, manifest])));
-  const sentences = [...found, ...together];
+  const clashing = found.length > 0 ? [] : clashes(Object.fromEntries(entries.map(([name, { manifest }]) => [name, manifest])));
+  const sentences = [...found, ...clashing];
   if (sentences.length > 0) throw new Error(`Refused: ${sentences.join('; ')}`);
 }
 

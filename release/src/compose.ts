@@ -40,7 +40,7 @@ export async function compose(call: Call, { host, remotes, plain }: Parts): Prom
     const notReleased = builtForOldHost.map(
       ({ name, release }) => `${name} ${release.version} doesn't run in the restored host and was not released`,
     );
-    const messages = [...[shell, ...builds].flatMap((built) => stays(built, stateOf(built))), ...notReleased];
+    const messages = [...[shell, ...builds].flatMap((built) => reasonsToStay(built, stateOf(built))), ...notReleased];
     // a gc may be deleting the files of withdrawn versions
     const uploads = [shell, ...builds].filter((built) => !isWithdrawn(built, stateOf(built))).map(({ upload }) => upload);
     if (current && !isNewHost && wanted.length === 0) return { next: null, uploads, plain, messages };
@@ -77,7 +77,7 @@ function isBuiltForOldHost({ name, release }: Built<RemoteRelease>, host: Built<
 
 const isCanary = ({ release }: Built<RemoteRelease>, state: RemoteState | undefined) => state?.canary?.release.version === release.version;
 
-function stays({ name, release: { version } }: Built<Released>, state: Before | undefined) {
+function reasonsToStay({ name, release: { version } }: Built<Released>, state: Before | undefined) {
   if (!state || state.active?.version === version) return [];
   const now = state.active ? `${state.active.version} stays active` : `the app stays without ${name}`;
   if (state.withdrawn.includes(version))

@@ -57,10 +57,10 @@ export function keptOf<V extends Released>(previous: readonly V[], now: Date): r
 
 /** The version that matches a name or a unique prefix. Throws an error with a readable message if there is none. */
 export function versionNamed<V extends Released>(part: string, name: string, known: readonly V[]): V {
-  const meant = known.filter(({ version }) => version.startsWith(name));
-  const [one] = meant.filter(({ version }) => meant.length === 1 || version === name);
+  const matching = known.filter(({ version }) => version.startsWith(name));
+  const [one] = matching.filter(({ version }) => matching.length === 1 || version === name);
   if (one) return one;
-  const offered = (meant.length > 0 ? meant : known).map(({ version }) => version).join(', ');
-  if (meant.length > 1) throw new Error(`"${name}" is the beginning of several versions of ${part}; name one in full: ${offered}`);
+  const offered = (matching.length > 0 ? matching : known).map(({ version }) => version).join(', ');
+  if (matching.length > 1) throw new Error(`"${name}" is the beginning of several versions of ${part}; name one in full: ${offered}`);
   throw new Error(`${part} has no kept version "${name}"${offered && `; it has ${offered}`}`);
 }

@@ -38,7 +38,7 @@ function cycleThrough(start: string, imports: Imports): string[] | null {
   const reached = [start];
   for (const file of reached) {
     for (const next of imports.get(file) ?? []) {
-      if (next === start) return [...wayTo(file, start, importer), start];
+      if (next === start) return [...pathTo(file, start, importer), start];
       if (importer.has(next)) continue;
       importer.set(next, file);
       reached.push(next);
@@ -47,7 +47,7 @@ function cycleThrough(start: string, imports: Imports): string[] | null {
   return null;
 }
 
-function wayTo(file: string, start: string, importer: ReadonlyMap<string, string>): string[] {
+function pathTo(file: string, start: string, importer: ReadonlyMap<string, string>): string[] {
   const way = [file];
   for (let at = file; at !== start; ) {
     at = importer.get(at) ?? start;

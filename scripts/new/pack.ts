@@ -59,7 +59,7 @@ function stage(root: string, name: string, folder: string): void {
     ...rest,
     ...(name === 'release' && { bin: { 'billet-release': './src/cli.js' } }),
     exports: Object.fromEntries(Object.entries(exports).map(([entry, file]) => [entry, compiled(file)])),
-    dependencies: Object.fromEntries(Object.entries(dependencies).map(([each, range]) => [each, released(root, each, range)])),
+    dependencies: Object.fromEntries(Object.entries(dependencies).map(([each, range]) => [each, publishedRange(root, each, range)])),
   };
   writeFileSync(path.join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 }
@@ -70,7 +70,7 @@ function compiled(file: string): string | Readonly<Record<string, string>> {
 }
 
 /** Packages of one project are released together. */
-const released = (root: string, name: string, range: string) => {
+const publishedRange = (root: string, name: string, range: string) => {
   const [, own] = /^@billet\/(.*)$/.exec(name) ?? [];
   return own === undefined ? range : readPackage(root, own).version;
 };

@@ -16,8 +16,16 @@ export function unpackCeph(cache: string): string {
   const packages = path.join(cache, 'packages');
   mkdirSync(path.join(packages, 'partial'), { recursive: true });
   mkdirSync(root, { recursive: true });
-  const wish = ['-y', '--no-install-recommends', '--download-only', '-o', `Dir::Cache::archives=${packages}`, '-o', 'Debug::NoLocking=1'];
-  run('apt-get', ['install', ...wish, 'radosgw', 'ceph-mon', 'ceph-osd'], {});
+  const aptOptions = [
+    '-y',
+    '--no-install-recommends',
+    '--download-only',
+    '-o',
+    `Dir::Cache::archives=${packages}`,
+    '-o',
+    'Debug::NoLocking=1',
+  ];
+  run('apt-get', ['install', ...aptOptions, 'radosgw', 'ceph-mon', 'ceph-osd'], {});
   for (const file of readdirSync(packages).filter((name) => name.endsWith('.deb')))
     run('dpkg', ['-x', path.join(packages, file), root], {});
   return root;

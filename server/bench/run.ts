@@ -6,13 +6,13 @@ import { lineOf } from './figures.ts';
 import { measureAll, quick, record } from './measure.ts';
 
 const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } });
-const wish = values.quick ? quick : record;
-console.log(`${availableParallelism()} processors, load ${loadavg()[0]?.toFixed(1)}; ${JSON.stringify(wish)}`);
+const options = values.quick ? quick : record;
+console.log(`${availableParallelism()} processors, load ${loadavg()[0]?.toFixed(1)}; ${JSON.stringify(options)}`);
 // child processes end with this one, even if it is interrupted
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(1));
-const deployment = await deploy(wish);
+const deployment = await deploy(options);
 try {
-  for (const figure of await measureAll(deployment, wish)) console.log(lineOf(figure));
+  for (const figure of await measureAll(deployment, options)) console.log(lineOf(figure));
 } finally {
   await deployment.close();
 }

@@ -19,6 +19,19 @@ export async function teddy({ payer, recipient }: Pair, more: Record<string, unk
   return orderIn(await checkout(payer, recipient, { itemId: 'teddy', message: 'hello', ...more }));
 }
 
+/** A paid and delivered teddy of two strangers. */
+export async function soldTeddy(shop: Shop) {
+  const pair = await strangers(shop);
+  const order = await teddy(pair);
+  const chargeId = shop.pay(pair.payer, order, 49);
+  await waitForOrderState(pair.payer, order, 'fulfilled');
+  return { ...pair, order, chargeId };
+}
+
+/** The refund calls of a payment so far. */
+export const refundsOf = (shop: Shop, chargeId: string) =>
+  shop.messenger.calls.filter(({ method, params }) => method === 'refundStarPayment' && params.telegram_payment_charge_id === chargeId);
+
 /** Resolves when an order has reached a state. */
 export async function waitForOrderState(payer: Person, orderId: string, state: string): Promise<void> {
   await until(

@@ -22,7 +22,7 @@ export function makeClock(deviceNow: () => number = Date.now): ServerClock {
       if (!Number.isSafeInteger(serverTime) || serverTime <= 0) return;
       const before = offset;
       offset = serverTime - deviceNow();
-      if (Math.abs(offset - before) >= JUMP) for (const tell of listeners) tell();
+      if (Math.abs(offset - before) >= JUMP) for (const listener of listeners) listener();
     },
     onJump(listener) {
       listeners.add(listener);

@@ -23,7 +23,7 @@ export function chooseLanguage(code: string | null): void {
   } catch {
     // without a storage the choice lasts until the app closes
   }
-  for (const tell of listeners) tell(code);
+  for (const listener of listeners) listener(code);
 }
 
 export function onLanguageChoice(listener: Listener): () => void {

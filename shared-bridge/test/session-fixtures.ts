@@ -15,22 +15,11 @@ export function valentine(id: string, changes: Partial<Valentine> = {}): Valenti
   return sampleNote({ id, type: 'anonymous_message', status: 'sent', item, message: null, isAnonymousMessage: true, ...changes });
 }
 
-export const environment: Environment = {
-  mode: 'telegram',
-  platform: 'ios',
-  isMobile: true,
-  isWebView: true,
-  isAuth: true,
-  isDark: false,
-  isInitialized: true,
-  startParam: null,
-};
-
 /** A separate session with a fake bridge, ready for calls. */
 export function sessionWith(parts: FakeParts = {}, environmentChanges: Partial<Environment> = {}) {
   const fake = fakeBridge(parts);
   const store = makeStore();
-  setEnvironment(store, { ...environment, ...environmentChanges });
+  setEnvironment(store, { ...fake.bridge.environment, ...environmentChanges });
   const deps: SessionDeps = { store, api: fake.bridge.api, storage: fake.bridge.messenger.storage, log: fake.bridge.log };
   const callsOf = (name: string) => fake.apiCalls.filter((call) => call.name === name);
   return { ...fake, store, deps, callsOf };

@@ -34,15 +34,15 @@ const VIETNAMESE = 'Be Vietnam Pro';
 const families = [...new Set(faces.map(({ family }) => family))].filter((family) => family !== VIETNAMESE);
 
 /** The fallbacks of the wide font and of the narrower Vietnamese one differ in size, and so in name. */
-const standIn = (family: string, system: string) => (family === VIETNAMESE ? `Narrow ${system}` : `Wide ${system}`);
-const standIns = (family: string) => Object.keys(systems).map((system) => standIn(family, system));
+const fallbackFamily = (family: string, system: string) => (family === VIETNAMESE ? `Narrow ${system}` : `Wide ${system}`);
+const fallbackFamilies = (family: string) => Object.keys(systems).map((system) => fallbackFamily(family, system));
 
 /** The `font-family` of display text in a language: a font for every script, and a separate Latin one for Vietnamese (I18-03). */
 export const displayStack = (locale: Locale): string => stackOf(familiesOf(locale));
 
 function familiesOf(locale: Locale): readonly string[] {
-  const ours = [...families, ...standIns('')];
-  return locale === 'vi' ? [VIETNAMESE, ...standIns(VIETNAMESE), ...ours] : ours;
+  const ours = [...families, ...fallbackFamilies('')];
+  return locale === 'vi' ? [VIETNAMESE, ...fallbackFamilies(VIETNAMESE), ...ours] : ours;
 }
 
 const stackOf = (named: readonly string[]): string => [...named.map((family) => `'${family}'`), 'system-ui', 'sans-serif'].join(', ');
@@ -80,9 +80,9 @@ function makeFace(drawn: Drawn): FontFace {
 
 const own = ({ family, file, range }: Face): Drawn => ({ family, source: `url(/fonts/${file}.woff2) format('woff2')`, range, size: 100 });
 
-const standInsOf = (face: Face): Drawn[] =>
+const fallbacksOf = (face: Face): Drawn[] =>
   Object.entries(face.late).map(([system, size]) => ({
-    family: standIn(face.family, system),
+    family: fallbackFamily(face.family, system),
     source: systems[system as keyof typeof systems].map((name) => `local('${name}')`).join(),
     range: face.range,
     size,
@@ -115,7 +115,7 @@ const textRules = (locale: Locale) =>
 export function fontRules(locale: Locale): string {
   const drawn = filesOf(locale)
     .flatMap((file) => faces.filter((face) => face.file === file))
-    .flatMap((face) => [own(face), ...standInsOf(face)]);
+    .flatMap((face) => [own(face), ...fallbacksOf(face)]);
   const named = familiesOf(locale).filter((name) => drawn.some(({ family }) => family === name));
   return `${[...drawn.map(ruleOf), ...textRules(locale)].join('')}html:root{--font-display:${stackOf(named)}}`;
 }
@@ -129,7 +129,7 @@ function facesOfPage(): ReadonlyMap<FileName, FontFace> {
     document.fonts.add(new FontFace(TEXT_FAMILY, source, { weight, display: 'swap', unicodeRange: TEXT_RANGE }));
   known = new Map(
     faces.map((face) => {
-      for (const each of standInsOf(face)) makeFace(each);
+      for (const each of fallbacksOf(face)) makeFace(each);
       return [face.file, makeFace(own(face))];
     }),
   );

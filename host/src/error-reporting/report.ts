@@ -2,11 +2,11 @@ import { bridge } from '@billet/shared-bridge';
 import { type FailureEvent, STARTED } from '@billet/shared-domain/rules/failures';
 import type { RemoteFailure } from './failure.ts';
 
-let tell: (event: FailureEvent) => void = () => undefined;
+let send: (event: FailureEvent) => void = () => undefined;
 
 /** Sends all later reports to the server by this function. */
 export function setReporter(beacon: (event: FailureEvent) => void): void {
-  tell = beacon;
+  send = beacon;
 }
 
 export interface Report {
@@ -23,10 +23,10 @@ export interface Report {
 export function report({ remote, version, failure, isMended = false }: Report): void {
   const { phase, code, message } = failure;
   bridge().log({ event: 'remote_failed', level: isMended ? 'warn' : 'error', remote, version, phase, code, reason: message, isMended });
-  tell({ remote, version, phase, code });
+  send({ remote, version, phase, code });
 }
 
 /** Counts the starts of a canary and of the active version, so that their failures can be compared. */
 export function reportStart(remote: string, version: string): void {
-  tell({ remote, version, phase: 'start', code: STARTED });
+  send({ remote, version, phase: 'start', code: STARTED });
 }

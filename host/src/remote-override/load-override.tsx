@@ -43,7 +43,7 @@ export async function loadOverride(page: Window, override: Override, released: R
   const { remote, origin } = override;
   let redraw = () => {};
   let texts: Texts | null = null;
-  let { release, applied: pins } = await pinned(page, released);
+  let { release, applied: pins } = await withPinnedVersions(page, released);
   const failures = new FailureLog();
   let reason: string | null = null;
   let state: OverrideState = override.verdict === 'asks' && isOverrideAccepted(page, override) ? 'runs' : override.verdict;
@@ -51,7 +51,7 @@ export async function loadOverride(page: Window, override: Override, released: R
     try {
       release = await withOverride(release, override, capabilities);
       texts = new Texts(origin, () => redraw());
-      listen(page, origin, texts, (isThere) => {
+      followDevelopmentServer(page, origin, texts, (isThere) => {
         state = isThere ? 'runs' : 'lost';
         redraw();
       });
@@ -87,14 +87,14 @@ export async function loadOverride(page: Window, override: Override, released: R
 }
 
 /** The release with the versions that are pinned in this tab. */
-async function pinned(page: Window, release: ReleaseData): Promise<{ readonly release: ReleaseData; readonly applied: Pins }> {
+async function withPinnedVersions(page: Window, release: ReleaseData): Promise<{ readonly release: ReleaseData; readonly applied: Pins }> {
   const pins = readPins(page);
   const latest = Object.keys(pins).length > 0 ? await fetchKeptVersions() : null;
   return latest ? withPins(release, latest, pins) : { release, applied: {} };
 }
 
 /** Follows the development server: changes of its texts and of its manifest (which need a reload), and whether it is reachable. */
-function listen(page: Window, origin: string, texts: Texts, onPresence: (isThere: boolean) => void): void {
+function followDevelopmentServer(page: Window, origin: string, texts: Texts, onPresence: (isThere: boolean) => void): void {
   const changes = new EventSource(`${origin}/federated/changes`);
   changes.addEventListener('texts', () => texts.renew());
   changes.addEventListener('manifest', () => page.location.reload());

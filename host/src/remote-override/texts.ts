@@ -14,15 +14,15 @@ export class Texts {
 
   /** Loaded texts, or those of the language before until they are loaded; an update calls `onChange`. Null before the first ones. */
   of(locale: Locale): string | null {
-    if (!this.#here.has(locale)) void this.#bring(locale);
+    if (!this.#here.has(locale)) void this.#load(locale);
     return this.#here.get(locale) ?? this.#last;
   }
 
   renew(): void {
-    for (const locale of this.#here.keys()) void this.#bring(locale);
+    for (const locale of this.#here.keys()) void this.#load(locale);
   }
 
-  async #bring(locale: Locale): Promise<void> {
+  async #load(locale: Locale): Promise<void> {
     this.#here.set(locale, this.#here.get(locale) ?? null);
     try {
       const answer = await fetch(`${this.#origin}/federated/texts/${locale}.ftl`, { cache: 'no-store', credentials: 'omit' });

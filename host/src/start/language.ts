@@ -15,7 +15,7 @@ export async function followLanguage(
   draw: (language: Language) => void,
 ): Promise<void> {
   const { log, shell } = bridge();
-  const wished = () => pickLanguage(withCurrentCodes({ chosen: chosenLanguage(), launchCode, browserCodes: page.navigator.languages }));
+  const preferred = () => pickLanguage(withCurrentCodes({ chosen: chosenLanguage(), launchCode, browserCodes: page.navigator.languages }));
   const show = (language: Language) => {
     onOverload(() => shell.notify({ message: language.messages.getString('errors-crowd') }));
     draw(language);
@@ -29,6 +29,6 @@ export async function followLanguage(
     overrideTexts: texts.overrideTexts,
   });
   texts.onChange(renew);
-  onLanguageChoice(() => void change(wished()));
-  await start(wished());
+  onLanguageChoice(() => void change(preferred()));
+  await start(preferred());
 }

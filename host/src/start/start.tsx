@@ -55,14 +55,14 @@ export async function start(page: Window, root: HTMLElement): Promise<void> {
   watchLazyFiles(page.document);
   // a developer's remote replaces the released one if the page's address requests it (MFE-08)
   const { override } = config;
-  const stand =
+  const loadedOverride =
     override &&
     (await overrideFile.load().then(
       ({ loadOverride }) => loadOverride(page, override, released),
       () => undefined,
     ));
-  if (stand) setReporter(stand.watch(beacon));
-  const release = stand?.release ?? released;
+  if (loadedOverride) setReporter(loadedOverride.watch(beacon));
+  const release = loadedOverride?.release ?? released;
   const startedAt = Date.now();
   const checkForUpdates = makeUpdateCheck(() => ({ page, remotes, release, releaseFor: ownRelease, startedAt }));
   const lose = (isAsked: boolean) => checkForUpdates(isAsked ? 'failedAgain' : 'failed');
@@ -85,7 +85,11 @@ export async function start(page: Window, root: HTMLElement): Promise<void> {
   const show = (language: Language) =>
     screen.render(
       <StrictMode>
-        {stand ? stand.draw(language, { app, remotes, show }) : <LanguageProvider language={language}>{app}</LanguageProvider>}
+        {loadedOverride ? (
+          loadedOverride.draw(language, { app, remotes, show })
+        ) : (
+          <LanguageProvider language={language}>{app}</LanguageProvider>
+        )}
       </StrictMode>,
     );
   await followLanguage({ launchCode: launch?.languageCode ?? null, page, texts }, show);

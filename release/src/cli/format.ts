@@ -16,13 +16,13 @@ export function formatChange(part: string, done: string, { release, isMoved, mes
   const gets = canary ? `${canary.release.version} for ${canary.percent} %, ${state.active.version} for the others` : state.active.version;
   return [
     `Release ${release.n}: ${part} ${gets}, ${isDry ? `would be ${done} (${elapsed()})` : `${done} in ${elapsed()}`}`,
-    `  ${tellOrigin(canary?.release ?? state.active)}`,
+    `  ${formatOrigin(canary?.release ?? state.active)}`,
     ...messages.map((line) => `  ${line}`),
   ];
 }
 
 /** `commit 60b8bba and changes, contract ^1.6.0, built 22 Nov 18:55 by ada` */
-function tellOrigin(version: ShellRelease | RemoteRelease): string {
+function formatOrigin(version: ShellRelease | RemoteRelease): string {
   const { provenance } = version;
   const contract = 'provides' in version ? `provides contract ${version.provides}` : `contract ${version.contract}`;
   return `${formatCommit(provenance)}, ${contract}, built ${provenance.builtAt || 'at a time not kept'} by ${provenance.by || 'an unknown user'}`;

@@ -2,14 +2,14 @@ import { z } from 'zod';
 
 const times = z.int().nonnegative();
 /** Counts of users: each counts once per version. */
-const heardSchema = z.object({ failures: times, starts: times, activeFailures: times, activeStarts: times });
+const countsSchema = z.object({ failures: times, starts: times, activeFailures: times, activeStarts: times });
 const seenSchema = z.object({
   /** ISO times: counts are of whole hours. */
   since: z.object({ hour: z.string(), day: z.string() }),
   events: z.array(z.object({ remote: z.string(), version: z.string(), phase: z.string(), code: z.string(), hour: times, day: times })),
   /** Users who reported those failures with valid init data. */
   people: z.array(z.object({ remote: z.string(), version: z.string(), hour: times, day: times })),
-  canaries: z.array(heardSchema.extend({ remote: z.string(), version: z.string(), percent: z.number() })),
+  canaries: z.array(countsSchema.extend({ remote: z.string(), version: z.string(), percent: z.number() })),
   takenBack: z.array(z.object({ remote: z.string(), version: z.string(), at: z.string(), reason: z.string(), isInRelease: z.boolean() })),
 });
 

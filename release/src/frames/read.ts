@@ -11,21 +11,21 @@ export interface FrameSet {
   readonly remotes: Readonly<Record<string, RemoteFrames>>;
 }
 
-const words = z.record(z.string(), z.string());
-const places = z.array(z.int().nonnegative());
-const drawing = { rules: places, html: words };
+const textByLocale = z.record(z.string(), z.string());
+const indexes = z.array(z.int().nonnegative());
+const drawing = { rules: indexes, html: textByLocale };
 const common = { schema: z.literal(1), rules: z.array(z.string()) };
 const remoteFile = z.object({
   ...common,
   frames: z.array(z.object({ ...drawing, route: z.string(), mode: z.enum(['anonymous', 'valentine']) })),
-  labels: z.record(z.string(), words),
+  labels: z.record(z.string(), textByLocale),
 });
 const tokens = z.object({ open: z.string(), close: z.string(), values: z.array(z.tuple([z.string(), z.string()])) });
 const hostFile = z.object({
   ...common,
   icons: z.array(z.string()),
   tokens: z.array(tokens),
-  fonts: words,
+  fonts: textByLocale,
   tab: z.object(drawing),
   full: z.object(drawing),
 });
@@ -37,11 +37,13 @@ const hostFile = z.object({
 export async function readFrames(
   store: Pick<Store, 'read'>,
   { shell, remotes }: Pick<Release, 'shell' | 'remotes'>,
-  tell: (fault: string) => void,
+  report: (fault: string) => void,
 ): Promise<FrameSet | null> {
-  const host = await readFile(store, shell.active, hostFile, tell);
+  const host = await readFile(store, shell.active, hostFile, report);
   if (!host) return null;
-  const files = Object.entries(remotes).map(async ([name, { active }]) => [name, await readFile(store, active, remoteFile, tell)] as const);
+  const files = Object.entries(remotes).map(
+    async ([name, { active }]) => [name, await readFile(store, active, remoteFile, report)] as const,
+  );
   const found = (await Promise.all(files)).flatMap(([name, file]) => (file ? [[name, file] as const] : []));
   return { host, remotes: Object.fromEntries(found) };
 }

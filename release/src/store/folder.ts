@@ -7,7 +7,7 @@ import { locked } from './lock.ts';
 import type { Store, Stored } from './store.ts';
 
 /** Hidden folder for files that are written before they get their names; the lock file is hidden too. */
-const PASSING = '.passing';
+const TEMPORARY = '.passing';
 const LOCK = '.lock.sqlite';
 const COPY = /\.(br|gz)$/;
 const DAY = 24 * 60 * 60 * 1000;
@@ -18,8 +18,8 @@ export function folderStore(folder: string, disk: Disk = realDisk, quality: numb
   const etagAt = (name: string) => read(at(name))?.etag ?? null;
 
   /** Writes a complete file under a temporary name and returns its path. Deletes it if the disk is full. */
-  function pass(content: Uint8Array): string {
-    const passing = path.join(folder, PASSING, randomUUID());
+  function writeTemporary(content: Uint8Array): string {
+    const passing = path.join(folder, TEMPORARY, randomUUID());
     disk.makeFolder(path.dirname(passing));
     try {
       disk.write(passing, content);
@@ -31,10 +31,10 @@ export function folderStore(folder: string, disk: Disk = realDisk, quality: numb
   }
 
   /** The same for several contents: all of them, or none. */
-  function passAll(contents: readonly (() => Uint8Array)[]): readonly string[] {
+  function writeAllTemporary(contents: readonly (() => Uint8Array)[]): readonly string[] {
     const passed: string[] = [];
     try {
-      for (const content of contents) passed.push(pass(content()));
+      for (const content of contents) passed.push(writeTemporary(content()));
     } catch (error) {
       for (const file of passed) disk.remove(file);
       throw error;
@@ -42,8 +42,8 @@ export function folderStore(folder: string, disk: Disk = realDisk, quality: numb
     return passed;
   }
 
-  function appear(file: string, content: Uint8Array): boolean {
-    const passing = pass(content);
+  function createFile(file: string, content: Uint8Array): boolean {
+    const passing = writeTemporary(content);
     disk.makeFolder(path.dirname(file));
     const isNew = disk.link(passing, file);
     disk.remove(passing);
@@ -53,7 +53,7 @@ export function folderStore(folder: string, disk: Disk = realDisk, quality: numb
   /** A compressed copy must never belong to another content: it is deleted before its file changes, and written afterwards. */
   function replace(name: string, content: Uint8Array): void {
     const forms = [['', () => content] as const, ...compressedCopies(name, content, quality)];
-    const passed = passAll(forms.map(([, form]) => form));
+    const passed = writeAllTemporary(forms.map(([, form]) => form));
     disk.makeFolder(path.dirname(at(name)));
     for (const suffix of ['.br', '.gz']) if (existsSync(at(name) + suffix)) disk.remove(at(name) + suffix);
     for (const [index, from] of passed.entries()) disk.rename(from, at(name) + (forms[index]?.[0] ?? ''));
@@ -67,14 +67,14 @@ export function folderStore(folder: string, disk: Disk = realDisk, quality: numb
     });
   }
 
-  function mendCopies(name: string, content: Uint8Array): void {
-    for (const [suffix, copy] of badCopies(name, content)) disk.rename(pass(copy()), at(name) + suffix);
+  function repairCopies(name: string, content: Uint8Array): void {
+    for (const [suffix, copy] of badCopies(name, content)) disk.rename(writeTemporary(copy()), at(name) + suffix);
   }
 
   /** Deletes temporary files of killed calls. A running call renames its files long before. */
-  function sweep(): void {
-    for (const name of existsSync(at(PASSING)) ? readdirSync(at(PASSING)) : []) {
-      const file = path.join(at(PASSING), name);
+  function deleteOldTemporaryFiles(): void {
+    for (const name of existsSync(at(TEMPORARY)) ? readdirSync(at(TEMPORARY)) : []) {
+      const file = path.join(at(TEMPORARY), name);
       const written = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
       if (written < Date.now() - DAY) disk.remove(file);
     }
@@ -88,8 +88,8 @@ export function folderStore(folder: string, disk: Disk = realDisk, quality: numb
       return facts ? `${facts.mtimeNs}-${facts.size}-${facts.ino}` : null;
     },
     async create(name, content) {
-      const isNew = !existsSync(at(name)) && appear(at(name), content);
-      if (isNew || read(at(name))?.etag === etagOf(content)) mendCopies(name, content);
+      const isNew = !existsSync(at(name)) && createFile(at(name), content);
+      if (isNew || read(at(name))?.etag === etagOf(content)) repairCopies(name, content);
       return isNew;
     },
     async swap(name, content, etag) {
@@ -97,9 +97,9 @@ export function folderStore(folder: string, disk: Disk = realDisk, quality: numb
       return locked(at(LOCK), () => {
         const current = etagAt(name);
         if (current !== etag) return false;
-        if (current === etagOf(content)) mendCopies(name, content);
+        if (current === etagOf(content)) repairCopies(name, content);
         else replace(name, content);
-        sweep();
+        deleteOldTemporaryFiles();
         return true;
       });
     },

@@ -23,7 +23,7 @@ export function s3Store(
     return conditions;
   };
 
-  /** Tag and hash of read objects, by name. */
+  /** Etag and hash of read objects, by name. */
   const known = new Map<string, string>();
 
   async function read(name: string): Promise<Stored | null> {
@@ -41,7 +41,7 @@ export function s3Store(
 
   /** False if the condition failed. An attempt without a response may have succeeded, and makes a second one fail. */
   async function write(name: string, content: Uint8Array, condition: Condition): Promise<boolean> {
-    const { status, wasRepeated } = await put(ask, name, formOf(name, content), condition);
+    const { status, wasRepeated } = await put(ask, name, encodedFor(name, content), condition);
     if (status === 200 || !wasRepeated) return status === 200;
     return Buffer.from(content).equals((await read(name))?.content ?? Buffer.alloc(0));
   }
@@ -81,7 +81,7 @@ type Condition = Readonly<Record<string, string>>;
  * An object has one form. Compressible contents are stored with brotli: every supported web view accepts it, and proxies in front of the
  * bucket pass it on without extra configuration or weaker compression.
  */
-function formOf(name: string, content: Uint8Array): Form {
+function encodedFor(name: string, content: Uint8Array): Form {
   if (!compressible.test(name) || content.length < 512) return { body: content, encoding: {} };
   return { body: brotli(content), encoding: { 'Content-Encoding': 'br' } };
 }

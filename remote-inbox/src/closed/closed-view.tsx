@@ -63,7 +63,7 @@ const underWay = {
   paid: 'inbox-early-on-its-way',
 } as const;
 
-function newsOf({ price, isNewPrice, phase }: EarlyOffer, text: Text): string | null {
+function statusText({ price, isNewPrice, phase }: EarlyOffer, text: Text): string | null {
   if (phase !== 'idle') return text(underWay[phase]);
   return isNewPrice ? text('inbox-price-changed', { stars: price }) : null;
 }
@@ -74,7 +74,7 @@ function Offer({ early, close }: { readonly early: EarlyOffer; readonly close: (
   return (
     <div className={styles.actions}>
       <p className={styles.text} role="status">
-        {newsOf(early, text)}
+        {statusText(early, text)}
       </p>
       <Button size="l" isFullWidth isBusy={phase !== 'idle'} icon={<StarIcon />} onClick={buy}>
         {text('inbox-early-buy', { stars: price })}

@@ -7,16 +7,16 @@ const SCROLL_END_MS = 150;
 export function useScrolling(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const stand = () => ref.current?.removeAttribute('data-scrolling');
-    const move = () => {
+    const onScrollEnd = () => ref.current?.removeAttribute('data-scrolling');
+    const onScroll = () => {
       ref.current?.setAttribute('data-scrolling', '');
       clearTimeout(timer);
-      timer = setTimeout(stand, SCROLL_END_MS);
+      timer = setTimeout(onScrollEnd, SCROLL_END_MS);
     };
-    document.addEventListener('scroll', move, { passive: true });
+    document.addEventListener('scroll', onScroll, { passive: true });
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('scroll', move);
+      document.removeEventListener('scroll', onScroll);
     };
   }, [ref]);
 }

@@ -13,10 +13,10 @@ import { useNote } from './use-note.ts';
  */
 export function NoteStep() {
   const { arrival } = useLayerAt('detail');
-  const [isStanding, setStanding] = useState(!arrival || arrival.isSkipped());
-  if (isStanding || !arrival) return <Note />;
-  const stand = () => setStanding(true);
-  return <Bare arrival={arrival} onStanding={() => (arrival.isSkipped() ? stand() : startTransition(stand))} />;
+  const [isArrived, setArrived] = useState(!arrival || arrival.isSkipped());
+  if (isArrived || !arrival) return <Note />;
+  const showNote = () => setArrived(true);
+  return <Bare arrival={arrival} onStanding={() => (arrival.isSkipped() ? showNote() : startTransition(showNote))} />;
 }
 
 const Note = () => <NoteView model={useNote()} />;

@@ -56,9 +56,9 @@ function NewlyMutual({ sender, isWaiting, onBegin }: NewlyMutualProps) {
   const [card, isSeen] = useSeen();
   const begins = isSeen && !isWaiting;
   const unveiling = useUnveiling({ isNew: true, photoUrl: sender.photoUrl, isWaiting: !begins });
-  const tell = useEffectEvent(onBegin);
+  const begin = useEffectEvent(onBegin);
   useEffect(() => {
-    if (begins) tell();
+    if (begins) begin();
   }, [begins]);
   return (
     <div ref={card} className={styles.mutual}>

@@ -77,7 +77,7 @@ const CLICK = 500;
 /** Handles a tap that only skips: elements under the finger, which are not visible yet, do not receive it. */
 function onTap(act: () => void): () => void {
   const over = new AbortController();
-  const heard = { capture: true, signal: over.signal };
+  const listenerOptions = { capture: true, signal: over.signal };
   const tap = (event: Event) => {
     event.stopPropagation();
     act();
@@ -85,7 +85,7 @@ function onTap(act: () => void): () => void {
     window.addEventListener('click', (click) => click.stopPropagation(), { capture: true, once: true, signal: clicked.signal });
     setTimeout(() => clicked.abort(), CLICK);
   };
-  window.addEventListener('pointerdown', tap, heard);
+  window.addEventListener('pointerdown', tap, listenerOptions);
   return () => over.abort();
 }
 

@@ -21,29 +21,30 @@ function followPress(down: PointerEvent, hold: (id: string) => (() => void) | nu
   const id = place?.dataset.note;
   if (id === undefined || !down.isPrimary || down.button !== 0) return;
   const over = new AbortController();
-  const heard = { signal: over.signal, capture: true };
-  let letGo: (() => void) | null = null;
+  const listenerOptions = { signal: over.signal, capture: true };
+  let release: (() => void) | null = null;
   const timer = setTimeout(() => {
-    letGo = hold(id);
+    release = hold(id);
   }, HOLD);
   const isOwn = ({ pointerId }: PointerEvent) => pointerId === down.pointerId;
   const end = () => {
     clearTimeout(timer);
     over.abort();
-    if (letGo === null) return;
-    letGo();
+    if (release === null) return;
+    release();
     swallowClick();
   };
   // ignore other fingers
-  for (const name of ['pointerup', 'pointercancel'] as const) window.addEventListener(name, (event) => isOwn(event) && end(), heard);
+  for (const name of ['pointerup', 'pointercancel'] as const)
+    window.addEventListener(name, (event) => isOwn(event) && end(), listenerOptions);
   window.addEventListener('blur', end, { signal: over.signal });
-  window.addEventListener('contextmenu', (event) => letGo && event.preventDefault(), heard);
+  window.addEventListener('contextmenu', (event) => release && event.preventDefault(), listenerOptions);
   window.addEventListener(
     'pointermove',
     (event) => {
-      if (letGo === null && isOwn(event) && Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) > STILL) end();
+      if (release === null && isOwn(event) && Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) > STILL) end();
     },
-    heard,
+    listenerOptions,
   );
 }
 

@@ -63,11 +63,11 @@ export function useStage() {
   const out = useRef<(LiftedCard & Pick<StageHandle, 'show'>) | null>(null);
   const skip = () => pauses.current?.skip();
   const leave = () => {
-    const gone = out.current;
+    const card = out.current;
     pauses.current = null;
     out.current = null;
-    gone?.layBack();
-    gone?.show(null);
+    card?.layBack();
+    card?.show(null);
   };
 
   const begin = (note: Valentine): Run | null => {

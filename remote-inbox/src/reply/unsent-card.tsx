@@ -18,7 +18,7 @@ export function UnsentCard({ unsent }: { readonly unsent: Unsent | null }) {
       <p className={styles.words}>
         <Written as="text">{unsent.words}</Written>
       </p>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <Button variant="secondary" onClick={unsent.copy}>
           {text('inbox-unsent-copy')}
         </Button>

@@ -12,8 +12,9 @@ import type { CheckoutAnswer, Item } from '@billet/shared-domain/contract';
 import { afterEach, beforeEach, describe, expect, rstest, test } from '@rstest/core';
 import { act, cleanup, renderHook, screen } from '@testing-library/react';
 import { atPage } from '../../test/at-page.tsx';
+import { ownUser } from '../../test/user.ts';
 import { sampleEmotions, sampleItems } from '../gifts/samples.ts';
-import { sampleRecipient, sampleUser } from '../samples.ts';
+import { sampleRecipient } from '../samples.ts';
 import { questions } from './questions.en.ts';
 import { useAsk } from './use-ask.ts';
 
@@ -33,7 +34,7 @@ beforeEach(() => {
   forgetKeys();
   emotions = sampleEmotions;
   checkout = () => free;
-  setSession({ userData: { user: sampleUser } });
+  setSession({ userData: { user: ownUser } });
 });
 afterEach(() => {
   cleanup();

@@ -12,7 +12,7 @@ import {
 } from '@billet/shared-bridge/testing';
 import type { CheckoutAnswer, OrderState } from '@billet/shared-domain/contract';
 import { afterEach, beforeEach, describe, expect, rstest, test } from '@rstest/core';
-import { sampleUser } from '../samples.ts';
+import { ownUser } from '../../test/user.ts';
 import { type Composer, type Composing, makeComposer, type Submission } from './composer.ts';
 import type { KeptForm } from './draft.ts';
 import { sampleSending as sending } from './samples.ts';
@@ -100,7 +100,7 @@ const isOnItsWay = { isOpen: false, sent: { sending, isPaid: true }, submission:
 beforeEach(() => {
   rstest.useFakeTimers();
   forgetKeys();
-  setSession({ userData: { user: sampleUser } });
+  setSession({ userData: { user: ownUser } });
 });
 afterEach(() => {
   rstest.useRealTimers();

@@ -86,7 +86,7 @@ export function makeComposer<Form extends Written>({ intent, empty, draft }: Com
     storeDraft(draft, state);
     for (const listener of listeners) listener();
   };
-  const anew = { form: empty, isTried: false };
+  const emptied = { form: empty, isTried: false };
   /** Does nothing while sending. */
   const setIdle = (change: Partial<Composing<Form>>) => {
     if (!isBusy(state.submission)) set(change);
@@ -97,13 +97,13 @@ export function makeComposer<Form extends Written>({ intent, empty, draft }: Com
   /** An order that was open when the page was left may have been paid since, or may still be paid. */
   const resume = async (signal: AbortSignal) => {
     let sending: Sending | null = null;
-    const believe = (outcome: Settled | Waiting) => {
+    const applyOutcome = (outcome: Settled | Waiting) => {
       if (sending && isNews(outcome) && !signal.aborted && !isBusy(state.submission)) settle(outcome, sending);
     };
-    const resumed = await resumePurchase(intent, { signal, onLater: believe });
+    const resumed = await resumePurchase(intent, { signal, onLater: applyOutcome });
     if (!resumed) return;
     sending = fromBody(resumed.body);
-    believe(resumed.outcome);
+    applyOutcome(resumed.outcome);
   };
 
   return {
@@ -112,8 +112,8 @@ export function makeComposer<Form extends Written>({ intent, empty, draft }: Com
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    open: () => setIdle(state.isOpen || state.isKept ? opened : { ...opened, ...anew }),
-    startOver: () => setIdle({ ...opened, ...anew }),
+    open: () => setIdle(state.isOpen || state.isKept ? opened : { ...opened, ...emptied }),
+    startOver: () => setIdle({ ...opened, ...emptied }),
     close: () => setIdle({ isOpen: false, submission: idle, isKept: isWorthKeeping(state) }),
     change: (change) => {
       if (isLeft()) return;
@@ -165,22 +165,22 @@ const isNews = ({ kind }: Settled | Waiting) => kind === 'paid' || kind === 'del
 function afterwards(outcome: Purchase<CheckoutAnswer>, sending: Sending, form: Written): Partial<Composing<never>> {
   switch (outcome.kind) {
     case 'done':
-      return outcome.answer.success ? arrived({ sending, isPaid: false }, form) : inVain({ kind: 'failed', failure: null });
+      return outcome.answer.success ? sentState({ sending, isPaid: false }, form) : unsent({ kind: 'failed', failure: null });
     case 'paid':
     case 'delivered':
-      return arrived({ sending, isPaid: true }, form);
+      return sentState({ sending, isPaid: true }, form);
     case 'unpaid':
     case 'over':
-      return inVain(idle);
+      return unsent(idle);
     case 'returned':
     case 'unreturned':
-      return inVain({ kind: outcome.kind });
+      return unsent({ kind: outcome.kind });
     default:
-      return inVain(outcome);
+      return unsent(outcome);
   }
 }
 
-function arrived(sent: Sent, form: Written): Partial<Composing<never>> {
+function sentState(sent: Sent, form: Written): Partial<Composing<never>> {
   return { sent, isOpen: false, isKept: isWrittenSince(form, sent.sending), isTried: false, submission: idle };
 }
 
@@ -190,4 +190,4 @@ function isWrittenSince({ message }: Written, { text }: Sending): boolean {
   return !checked.ok || (checked.text !== text && checked.text !== '');
 }
 
-const inVain = (submission: Submission): Partial<Composing<never>> => ({ isTried: true, submission });
+const unsent = (submission: Submission): Partial<Composing<never>> => ({ isTried: true, submission });

@@ -15,7 +15,7 @@ export interface MessageModel {
   readonly suggest: () => void;
 }
 
-const words = {
+const textIds = {
   valentine: { label: 'send-message', placeholder: 'send-message-placeholder', suggest: 'send-message-random' },
   anonymous: { label: 'send-ask-message', placeholder: 'send-ask-placeholder', suggest: 'send-ask-random' },
 } as const;
@@ -33,7 +33,7 @@ interface MessageFieldProps {
 export function MessageField({ model, onNext }: MessageFieldProps) {
   const text = useText();
   const { message } = model.form;
-  const ids = words[model.mode];
+  const ids = textIds[model.mode];
   const faultId = messageFaultId(message);
   return (
     <LetterField
@@ -44,7 +44,7 @@ export function MessageField({ model, onNext }: MessageFieldProps) {
       limit={MESSAGE_LIMIT}
       counterLabel={text('send-message-count', { count: countCharacters(message), limit: MESSAGE_LIMIT })}
       placeholder={text(ids.placeholder)}
-      onEnter={onNext ?? leave}
+      onEnter={onNext ?? blurField}
       enterHint={onNext ? 'next' : 'done'}
       isReadOnly={model.isSending}
       error={faultId && text(faultId)}
@@ -59,7 +59,7 @@ function Suggestions({ model }: { readonly model: MessageModel }) {
   return (
     <span className={styles.help}>
       <Button variant="ghost" icon={<DiceIcon />} disabled={model.isSending} onClick={model.suggest}>
-        {text(words[model.mode].suggest)}
+        {text(textIds[model.mode].suggest)}
       </Button>
       {own !== null && (
         <Button variant="ghost" disabled={model.isSending} onClick={() => model.change({ message: own })}>
@@ -70,7 +70,7 @@ function Suggestions({ model }: { readonly model: MessageModel }) {
   );
 }
 
-const leave = (field: HTMLElement) => field.blur();
+const blurField = (field: HTMLElement) => field.blur();
 
 /** ID of the text that describes what is wrong with a message; null if it is valid or still empty. */
 export function messageFaultId(message: string): string | null {

@@ -29,7 +29,7 @@ export function WriteActions({ label, write, waiting }: WriteActionsProps) {
   return (
     <>
       {waiting && <Paper model={waiting} />}
-      <div ref={actions} className={styles.ways}>
+      <div ref={actions} className={styles.actions}>
         {/* also continues a draft that was loaded only after the press */}
         <Button size="l" data-does="write" className={styles.write} onClick={write}>
           {waiting ? text('send-draft-continue') : label}

@@ -1,33 +1,23 @@
-import type { Item, ItemType } from '@billet/shared-domain/contract';
+import type { Item } from '@billet/shared-domain/contract';
 import { contentOf } from '@billet/shared-domain/rules/gifts';
 import { describe, expect, test } from '@rstest/core';
 import { drawSurprise, giftTab, wishlistTab } from './gift-list.ts';
+import { sampleGift } from './samples.ts';
 
-const item = (id: string, starPrice: number, type: ItemType = 'telegram_gift', containedPublicIds: string[] = []): Item => ({
-  id,
-  publicId: id,
-  displayName: id,
-  description: '',
-  type,
-  starPrice,
-  originalPrice: null,
-  discountPercent: 0,
-  containedPublicIds,
-});
-const box = item('surprise_box', 49, 'surprise_box');
-const pack = item('surprise_pack', 99, 'telegram_gift_pack', ['teddy', 'diamond']);
-const wishPack = item('wish_pack', 149, 'telegram_gift_pack', ['bouquet', 'ring']);
+const box = sampleGift('surprise_box', 49, 'surprise_box');
+const pack = sampleGift('surprise_pack', 99, 'telegram_gift_pack', ['teddy', 'diamond']);
+const wishPack = sampleGift('wish_pack', 149, 'telegram_gift_pack', ['bouquet', 'ring']);
 const items = [
-  item('diamond', 399),
-  item('crown', 299),
-  item('ring', 199),
-  item('teddy', 49),
-  item('bouquet', 49),
-  item('easter_cake', 49),
-  item('candy', 0, 'in_app_gift'),
-  item('tulip', 0, 'in_app_gift'),
-  item('cheap', 15),
-  item('club', 0, 'service'),
+  sampleGift('diamond', 399),
+  sampleGift('crown', 299),
+  sampleGift('ring', 199),
+  sampleGift('teddy', 49),
+  sampleGift('bouquet', 49),
+  sampleGift('easter_cake', 49),
+  sampleGift('candy', 0, 'in_app_gift'),
+  sampleGift('tulip', 0, 'in_app_gift'),
+  sampleGift('cheap', 15),
+  sampleGift('club', 0, 'service'),
   box,
   pack,
   wishPack,
@@ -67,7 +57,7 @@ describe('lists of gifts', () => {
     expect(contentOf(box, items)).toMatchObject({ isDrawn: true, gifts: [{ id: 'teddy' }, { id: 'bouquet' }] });
     expect(contentOf(pack, items)).toMatchObject({ isDrawn: true, gifts: [{ id: 'teddy' }, { id: 'diamond' }] });
     expect(contentOf(wishPack, items)).toMatchObject({ isDrawn: false, gifts: [{ id: 'bouquet' }, { id: 'ring' }] });
-    expect(contentOf(item('ring', 199), items)).toBeNull();
+    expect(contentOf(sampleGift('ring', 199), items)).toBeNull();
   });
 
   test('[GFT-04a] the wishlist has the gifts chosen by the deployment by price, without hidden ones', () => {

@@ -1,6 +1,6 @@
 import type { Item, ItemType } from '@billet/shared-domain/contract';
 
-const gift = (id: string, starPrice: number, type: ItemType = 'telegram_gift', containedPublicIds: string[] = []): Item => ({
+export const sampleGift = (id: string, starPrice: number, type: ItemType = 'telegram_gift', containedPublicIds: string[] = []): Item => ({
   id,
   publicId: id,
   displayName: id,
@@ -13,28 +13,28 @@ const gift = (id: string, starPrice: number, type: ItemType = 'telegram_gift', c
 });
 
 export const sampleItems: Item[] = [
-  gift('tulip', 0, 'in_app_gift'),
-  gift('candy', 0, 'in_app_gift'),
-  gift('kiss', 0, 'in_app_gift'),
-  gift('teddy', 49),
-  gift('bouquet', 49),
-  gift('heart_box', 49),
-  gift('cake', 49),
-  gift('easter_cake', 49),
-  { ...gift('unicorn', 79, 'in_app_gift'), originalPrice: 99, discountPercent: 20 },
-  gift('champagne', 99),
-  gift('rocket', 99),
-  gift('ring', 199),
-  gift('crown', 299),
-  gift('diamond', 399),
-  gift('surprise_box', 49, 'surprise_box'),
-  gift('surprise_pack', 99, 'telegram_gift_pack', ['teddy', 'champagne', 'ring', 'diamond']),
-  gift('wish_pack', 149, 'telegram_gift_pack', ['bouquet', 'ring']),
+  sampleGift('tulip', 0, 'in_app_gift'),
+  sampleGift('candy', 0, 'in_app_gift'),
+  sampleGift('kiss', 0, 'in_app_gift'),
+  sampleGift('teddy', 49),
+  sampleGift('bouquet', 49),
+  sampleGift('heart_box', 49),
+  sampleGift('cake', 49),
+  sampleGift('easter_cake', 49),
+  { ...sampleGift('unicorn', 79, 'in_app_gift'), originalPrice: 99, discountPercent: 20 },
+  sampleGift('champagne', 99),
+  sampleGift('rocket', 99),
+  sampleGift('ring', 199),
+  sampleGift('crown', 299),
+  sampleGift('diamond', 399),
+  sampleGift('surprise_box', 49, 'surprise_box'),
+  sampleGift('surprise_pack', 99, 'telegram_gift_pack', ['teddy', 'champagne', 'ring', 'diamond']),
+  sampleGift('wish_pack', 149, 'telegram_gift_pack', ['bouquet', 'ring']),
 ];
 
 export const sampleWishlist = ['surprise_pack', 'wish_pack', 'ring', 'crown', 'diamond'];
 
 export const sampleEmotions: Item[] = [
-  ...['anon', 'love', 'laugh', 'wow', 'sad', 'fire', 'kiss_face'].map((id) => gift(id, 0, 'in_app_gift')),
-  gift('surprise', 49, 'surprise_box'),
+  ...['anon', 'love', 'laugh', 'wow', 'sad', 'fire', 'kiss_face'].map((id) => sampleGift(id, 0, 'in_app_gift')),
+  sampleGift('surprise', 49, 'surprise_box'),
 ];

@@ -13,13 +13,13 @@ const TAPS = { from: 350, to: 400, floor: 350, ceiling: 1200, stride: 12 } as co
 const VIEWERS = { floor: 2, ceiling: 5 } as const;
 
 export function startCounters(random: Random): Counters {
-  return { taps: whole(TAPS.from, TAPS.to, random), viewers: whole(VIEWERS.floor, VIEWERS.ceiling, random) };
+  return { taps: randomInteger(TAPS.from, TAPS.to, random), viewers: randomInteger(VIEWERS.floor, VIEWERS.ceiling, random) };
 }
 
 /** One step of the random walk. Viewers change by at most one. */
 export function stepCounters(counters: Counters, random: Random): Counters {
   return {
-    taps: clamp(counters.taps + whole(-TAPS.stride / 2, TAPS.stride, random), TAPS.floor, TAPS.ceiling),
+    taps: clamp(counters.taps + randomInteger(-TAPS.stride / 2, TAPS.stride, random), TAPS.floor, TAPS.ceiling),
     viewers: clamp(counters.viewers + (random() < 0.5 ? -1 : 1), VIEWERS.floor, VIEWERS.ceiling),
   };
 }
@@ -28,7 +28,7 @@ export function addTap(counters: Counters): Counters {
   return { ...counters, taps: clamp(counters.taps + 1, TAPS.floor, TAPS.ceiling) };
 }
 
-function whole(from: number, to: number, random: Random): number {
+function randomInteger(from: number, to: number, random: Random): number {
   return from + Math.floor(random() * (to - from + 1));
 }
 

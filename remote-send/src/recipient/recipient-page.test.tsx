@@ -5,7 +5,7 @@ import { testLanguage } from '@billet/shared-i18n/testing';
 import { afterEach, beforeEach, describe, expect, test } from '@rstest/core';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { atPage } from '../../test/at-page.tsx';
-import { sampleUser } from '../samples.ts';
+import { ownUser } from '../../test/user.ts';
 import { RecipientPage } from './recipient-page.tsx';
 
 const own = 'z9y8x7w6v5';
@@ -17,7 +17,7 @@ const alice: PublicProfile = {
   mode: 'valentine',
 };
 
-beforeEach(() => setSession({ userData: { user: { ...sampleUser, valentineCode: own } } }));
+beforeEach(() => setSession({ userData: { user: { ...ownUser, valentineCode: own } } }));
 afterEach(cleanup);
 
 /** Renders the page at an address with a fake server. */

@@ -13,8 +13,9 @@ import type { CheckoutAnswer, Item } from '@billet/shared-domain/contract';
 import { afterEach, beforeEach, describe, expect, rstest, test } from '@rstest/core';
 import { act, cleanup, renderHook, screen } from '@testing-library/react';
 import { atPage } from '../../test/at-page.tsx';
+import { ownUser } from '../../test/user.ts';
 import { sampleItems } from '../gifts/samples.ts';
-import { sampleRecipient, sampleUser } from '../samples.ts';
+import { sampleRecipient } from '../samples.ts';
 import { useSend } from './use-send.ts';
 
 const free: CheckoutAnswer = { success: true, link: null, orderId: null };
@@ -30,7 +31,7 @@ beforeEach(() => {
   forgetKeys();
   items = sampleItems;
   checkout = () => free;
-  setSession({ userData: { user: sampleUser } });
+  setSession({ userData: { user: ownUser } });
 });
 afterEach(() => {
   cleanup();

@@ -31,7 +31,7 @@ function standingOf({ sending, isPaid }: Sent): string {
 }
 
 /** Focuses the heading, and again after a closing sheet no longer hides the page from screen readers. */
-function tellOf(heading: HTMLElement | null): (() => void) | undefined {
+function focusWhenVisible(heading: HTMLElement | null): (() => void) | undefined {
   const focus = () => heading?.focus({ preventScroll: true });
   focus();
   const page = heading?.closest('[aria-hidden]');
@@ -49,7 +49,7 @@ function tellOf(heading: HTMLElement | null): (() => void) | undefined {
 export function SuccessView({ model }: { readonly model: SuccessModel }) {
   const text = useText();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => tellOf(heading.current), []);
+  useEffect(() => focusWhenVisible(heading.current), []);
   const { sending } = model.sent;
   const ids = words[sending.mode];
   const standing = standingOf(model.sent);

@@ -3,8 +3,8 @@ import type { User } from '@billet/shared-domain/contract';
 import { InEnglish } from '@billet/shared-i18n/testing';
 import { afterEach, beforeAll, expect, test } from '@rstest/core';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { ownUser } from '../../test/user.ts';
 import { sampleItems } from '../gifts/samples.ts';
-import { sampleUser } from '../samples.ts';
 import WishesDialog from './wishes-dialog.tsx';
 
 beforeAll(preloadSheets);
@@ -12,12 +12,12 @@ afterEach(cleanup);
 
 type Update = NonNullable<Answers['updateProfile']>;
 
-const saved: Update = ({ body }) => ({ user: { ...sampleUser, wishes: body?.wishes ?? [] } });
+const saved: Update = ({ body }) => ({ user: { ...ownUser, wishes: body?.wishes ?? [] } });
 
 async function open(wishes: string[], updateProfile: Update = saved) {
   const fake = fakeBridge({ answers: { getItems: () => ({ items: sampleItems, wishlist: [] }), updateProfile } });
   installBridge(fake.bridge);
-  setSession({ appState: { isReady: true }, userData: { user: { ...sampleUser, wishes } } });
+  setSession({ appState: { isReady: true }, userData: { user: { ...ownUser, wishes } } });
   render(<WishesDialog onClose={() => undefined} />, { wrapper: InEnglish });
   await screen.findByRole('button', { name: /Ring/ });
   return fake;
@@ -59,7 +59,7 @@ test('[GFT-07] a wish that is no longer sold is left out, and the next change re
 
 test('[GFT-07] wishes changed on another device are shown', async () => {
   await open(['ring']);
-  act(() => setSession({ userData: { user: { ...sampleUser, wishes: ['diamond'] } } }));
+  act(() => setSession({ userData: { user: { ...ownUser, wishes: ['diamond'] } } }));
   expect(chosen()).toEqual([expect.stringContaining('Diamond')]);
 });
 
@@ -68,6 +68,6 @@ test('[GFT-07] a tap is shown before the server has answered', async () => {
   await open([], () => answer.promise);
   fireEvent.click(gift(/Ring/));
   expect(chosen()).toEqual([expect.stringContaining('Ring')]);
-  await act(async () => answer.resolve({ user: { ...sampleUser, wishes: ['ring'] } }));
+  await act(async () => answer.resolve({ user: { ...ownUser, wishes: ['ring'] } }));
   expect(chosen()).toEqual([expect.stringContaining('Ring')]);
 });

@@ -2,7 +2,7 @@ import type { NamedDialogs } from '@billet/shared-bridge';
 import { type FakeBridge, fakeBridge, installBridge, setSession } from '@billet/shared-bridge/testing';
 import { rstest } from '@rstest/core';
 import { act, cleanup, fireEvent, render } from '@testing-library/react';
-import { sampleUser } from '../../src/samples.ts';
+import { ownUser } from '../user.ts';
 import { App } from './app.tsx';
 import type { Server } from './server.ts';
 
@@ -69,7 +69,7 @@ export function makePhone(server: Server): Phone {
     shell: { ...bridge.shell, openDialog: (name, props) => name === 'publicList' && showList(props as NamedDialogs['publicList']) },
   });
   const sheet = () => document.querySelector('[role="dialog"][data-state="open"]');
-  const login = (valentineCode: string) => setSession({ userData: { user: { ...sampleUser, valentineCode } } });
+  const login = (valentineCode: string) => setSession({ userData: { user: { ...ownUser, valentineCode } } });
   const textarea = () => sheet()?.querySelector('textarea') ?? null;
 
   return {

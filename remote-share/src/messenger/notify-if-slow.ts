@@ -6,8 +6,8 @@ export const SLOW_AFTER_MS = 8000;
 
 /** Waits for the messenger and shows a notice if it does not answer for long. */
 export async function notifyIfSlow<T>(answer: Promise<T>, text: Text): Promise<T> {
-  const tell = () => bridge().shell.notify({ message: text('share-messenger-slow'), type: 'info' });
-  const timer = setTimeout(tell, SLOW_AFTER_MS);
+  const notify = () => bridge().shell.notify({ message: text('share-messenger-slow'), type: 'info' });
+  const timer = setTimeout(notify, SLOW_AFTER_MS);
   try {
     return await answer;
   } finally {

@@ -13,12 +13,12 @@ export function LinkTag({ link }: { readonly link: OwnLink | null }) {
         <Shape>{PLACE}</Shape>
       </p>
     );
-  const whole = link.link.replace(/^https:\/\//, '');
+  const address = link.link.replace(/^https:\/\//, '');
   return (
     <p className={styles.tag}>
       <LinkIcon width={16} height={16} />
       <span className={styles.address} dir="ltr">
-        <span className={styles.shared}>{whole.slice(0, -link.code.length)}</span>
+        <span className={styles.shared}>{address.slice(0, -link.code.length)}</span>
         <span className={styles.own}>{link.code}</span>
       </span>
     </p>

@@ -11,19 +11,19 @@ import { ShareButtons } from './share-buttons.tsx';
 
 export interface PosterViewProps {
   readonly model: PosterModel;
-  /** The age is not known yet: the ways keep their place behind a waiting state. */
+  /** The age is not known yet: the buttons keep their space behind a waiting state. */
   readonly isHeld?: boolean;
 }
 
 const titles = { link: 'share-menu-title', answer: 'share-answer-title', reveal: 'share-reveal-title' } as const;
 
-/** The user's poster, its looks, and the ways to share it. */
+/** The user's poster in its looks, with the buttons that share it. */
 export function PosterView({ model, isHeld = false }: PosterViewProps) {
   const text = useText();
   const { subject, link, look, busy, chat, onStory, onChat, onShowInstructions } = model;
   const held = isHeld || undefined;
   const footer = (
-    <div className={styles.ways} data-is-held={held}>
+    <div className={styles.actions} data-is-held={held}>
       <Button size="l" isFullWidth isBusy={busy === 'story'} icon={<StoryIcon />} onClick={onStory}>
         {text('share-story-messenger-post')}
       </Button>
@@ -48,7 +48,7 @@ export function PosterView({ model, isHeld = false }: PosterViewProps) {
           </Button>
         </div>
         <div className={styles.line}>
-          {chat === 'idle' ? <LinkTag link={link} /> : <ChatNews phase={chat} onPress={onChat} />}
+          {chat === 'idle' ? <LinkTag link={link} /> : <ChatProgress phase={chat} onPress={onChat} />}
           <p className={styles.unseen} role="status">
             {chat !== 'idle' && text(`share-menu-chat-${chat}`)}
           </p>
@@ -60,7 +60,7 @@ export function PosterView({ model, isHeld = false }: PosterViewProps) {
 }
 
 /** Progress of sharing in a chat, in place of the link. If the messenger is slow, it offers the plain link. */
-function ChatNews({ phase, onPress }: { readonly phase: Exclude<ChatPhase, 'idle'>; readonly onPress: () => void }) {
+function ChatProgress({ phase, onPress }: { readonly phase: Exclude<ChatPhase, 'idle'>; readonly onPress: () => void }) {
   const text = useText();
   const words = text(`share-menu-chat-${phase}`);
   if (phase !== 'slow')

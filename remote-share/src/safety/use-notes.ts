@@ -14,7 +14,7 @@ export function useNotes(kind: NotesKind): NotesModel {
     on: ['inventory', 'profile'],
   });
   const { api, shell } = bridge();
-  const tell = (id: string) => shell.notify({ message: text(id), type: 'success' });
+  const notify = (id: string) => shell.notify({ message: text(id), type: 'success' });
   const complain = (failure: ApiFailure) => notifyFailure(text, failure, 'share-safety-error');
 
   const read = async (id: string) => {
@@ -31,15 +31,15 @@ export function useNotes(kind: NotesKind): NotesModel {
       () => api.call('blockSender', { params: { id }, body: { isBlocked } }),
     );
     if (failure) complain(failure);
-    else tell(isBlocked ? 'share-muted-blocked' : 'share-muted-unblocked');
+    else notify(isBlocked ? 'share-muted-blocked' : 'share-muted-unblocked');
   };
   const release = async (id: string) => {
     const failure = await list.change(
       (held) => ({ ...held, rows: held.rows.filter(({ note }) => note.id !== id) }),
-      () => letGo(kind, id),
+      () => releaseNote(kind, id),
     );
     if (failure) return complain(failure);
-    tell(`share-${kind}-released`);
+    notify(`share-${kind}-released`);
     if (kind === 'muted') await refreshInventory();
   };
   return {
@@ -61,7 +61,7 @@ function withNote(rows: readonly ListedNote[], id: string, change: Partial<Liste
   return rows.map((row) => (row.note.id === id ? { ...row, ...change } : row));
 }
 
-function letGo(kind: NotesKind, id: string): Promise<unknown> {
+function releaseNote(kind: NotesKind, id: string): Promise<unknown> {
   const { api } = bridge();
   return kind === 'muted'
     ? api.call('unmuteValentine', { params: { id } })

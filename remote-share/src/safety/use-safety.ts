@@ -19,8 +19,8 @@ export function useSafety(onOpen: (step: SafetyStep) => void): Safety {
   const text = useText();
   const { data, failure, retry, refresh, change } = useCall('getSafety', {}, { on: ['profile', 'inventory'] });
 
-  const set = async (show: (held: Settings) => Settings, body: Body<'updateProfile'>): Promise<boolean> => {
-    const refused = await change(show, () => changeProfile(body));
+  const save = async (apply: (held: Settings) => Settings, body: Body<'updateProfile'>): Promise<boolean> => {
+    const refused = await change(apply, () => changeProfile(body));
     if (refused === null) return true;
     if (isFull(refused)) bridge().shell.notify({ message: text('share-words-full'), type: 'error' });
     else notifyFailure(text, refused, 'share-safety-error');
@@ -28,15 +28,15 @@ export function useSafety(onOpen: (step: SafetyStep) => void): Safety {
   };
   const pause = async (isPaused: boolean) => {
     // show the notes received during the pause
-    if ((await set((held) => ({ ...held, isPaused }), { paused: isPaused })) && !isPaused) await refreshInventory();
+    if ((await save((held) => ({ ...held, isPaused }), { paused: isPaused })) && !isPaused) await refreshInventory();
   };
   return {
     start: { settings: data, failure, onPause: (isPaused) => void pause(isPaused), onOpen, onRetry: retry },
     words: {
       words: data?.mutedWords ?? [],
-      onMute: (word) => set((held) => withWords(held, [...held.mutedWords, word]), { mute: [word] }),
+      onMute: (word) => save((held) => withWords(held, [...held.mutedWords, word]), { mute: [word] }),
       onUnmute: (word) =>
-        void set(
+        void save(
           (held) =>
             withWords(
               held,

@@ -302,17 +302,20 @@ describe('sent notes', () => {
     recipient: { firstName: 'Boris', photoUrl: null },
     ...changes,
   });
+  /** Opens the list and loads its second page. */
+  const openSent = async (pages: readonly (readonly SentItem[])[]) => {
+    const pagination = { total: pages.flat().length, skip: 0, limit: 2 };
+    await open({ answers: { getSent: ({ query }) => ({ sent: [...(pages[query?.skip === 0 ? 0 : 1] ?? [])], pagination }) } });
+    await press('button', 'What I sent');
+    await press('button', 'Show more');
+  };
 
   test('[SAF-03] sent notes show their recipients and states, page by page', async () => {
     const pages = [
       [note('2026-02-14T12:00:00.000Z'), note('2026-02-13T12:00:00.000Z', { state: 'opened', isRevealed: true })],
       [note('2026-02-12T12:00:00.000Z', { state: 'answered', answer: 'Fridays' })],
     ];
-    await open({
-      answers: { getSent: ({ query }) => ({ sent: pages[query?.skip === 0 ? 0 : 1] ?? [], pagination: { total: 3, skip: 0, limit: 2 } }) },
-    });
-    await press('button', 'What I sent');
-    await press('button', 'Show more');
+    await openSent(pages);
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'To Boris14 FebruaryMondaysDelivered',
       'To Boris13 FebruaryMondaysOpened · they know it was you',
@@ -328,11 +331,7 @@ describe('sent notes', () => {
       [note(time), moved],
       [moved, note(time, { message: 'Tuesdays' })],
     ];
-    await open({
-      answers: { getSent: ({ query }) => ({ sent: pages[query?.skip === 0 ? 0 : 1] ?? [], pagination: { total: 4, skip: 0, limit: 2 } }) },
-    });
-    await press('button', 'What I sent');
-    await press('button', 'Show more');
+    await openSent(pages);
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'To Boris14 FebruaryMondaysDelivered',
       'To Cem14 FebruaryMondaysDelivered',

@@ -14,8 +14,8 @@ export function useSettings(onOpen: (step: SettingsStep) => void): SettingsModel
     setExporting(true);
     try {
       const { url } = await api.call('exportAccount', {});
-      const handed = await notifyIfSlow(messenger.shareFile({ url, fileName: 'billet.json' }), text);
-      if (!handed.ok && handed.reason !== 'declined') shell.notify({ message: text('share-export-failed'), type: 'error' });
+      const outcome = await notifyIfSlow(messenger.shareFile({ url, fileName: 'billet.json' }), text);
+      if (!outcome.ok && outcome.reason !== 'declined') shell.notify({ message: text('share-export-failed'), type: 'error' });
     } catch (thrown) {
       notifyFailure(text, thrown);
     }

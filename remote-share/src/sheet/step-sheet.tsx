@@ -15,8 +15,8 @@ export function useSteps<Step extends string>(first: Step | null = null): Steps<
   return { step, open, back: () => open(null) };
 }
 
-const stay = () => {};
-const NO_STEPS = { step: null, back: stay };
+const noBack = () => {};
+const NO_STEPS = { step: null, back: noBack };
 
 export interface StepSheetProps {
   readonly label: string;
@@ -38,7 +38,7 @@ export function StepSheet({ label, steps = NO_STEPS, onClose, from, canClose = t
   const onBack = canClose ? (steps.step === null ? leave : steps.back) : undefined;
   return (
     <Sheet isOpen onClose={onClose} onBack={onBack} label={label} canClose={canClose}>
-      <SheetActionsContext value={{ onClose: canClose ? onClose : stay, onBack }}>{children}</SheetActionsContext>
+      <SheetActionsContext value={{ onClose: canClose ? onClose : noBack, onBack }}>{children}</SheetActionsContext>
     </Sheet>
   );
 }

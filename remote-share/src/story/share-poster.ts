@@ -27,7 +27,7 @@ export async function sharePoster(target: ShareTarget, poster: SharedPoster, tex
   const copying = target === 'save' ? null : messenger.copyText(poster.own.link);
   const [copied, url] = await Promise.all([copying, poster.address()]);
   if (!isWanted()) return false;
-  const outcome: Outcome<unknown> = url === null ? { ok: false, reason: 'failed' } : await hand(target, url, poster, text);
+  const outcome: Outcome<unknown> = url === null ? { ok: false, reason: 'failed' } : await handOver(target, url, poster, text);
   const outcomeTarget = target === 'story' && poster.isAnswer ? (url === null ? 'answerless' : 'answer') : target;
   if (!isShared(outcome, outcomeTarget, text)) return false;
   if (copied?.ok) shell.notify({ message: text('share-copy-done'), type: 'success' });
@@ -37,7 +37,7 @@ export async function sharePoster(target: ShareTarget, poster: SharedPoster, tex
   return target !== 'story' || !saved;
 }
 
-async function hand(target: ShareTarget, url: string, { own, isAnswer }: SharedPoster, text: Text): Promise<Outcome<unknown>> {
+async function handOver(target: ShareTarget, url: string, { own, isAnswer }: SharedPoster, text: Text): Promise<Outcome<unknown>> {
   const { messenger, shell } = bridge();
   const share = (isKept: boolean) => notifyIfSlow(messenger.shareFile({ url, fileName: FILE_NAME, isKept }), text);
   if (target !== 'story') return share(target === 'save');

@@ -20,7 +20,7 @@ export interface Changes {
 export function watchSources(folders: readonly string[]): Changes {
   const pages = new Set<ServerResponse>();
   const timers = new Map<Change, NodeJS.Timeout>();
-  const tell = (change: Change) => {
+  const send = (change: Change) => {
     clearTimeout(timers.get(change));
     timers.set(
       change,
@@ -32,11 +32,11 @@ export function watchSources(folders: readonly string[]): Changes {
     .map((folder) =>
       watch(folder, { recursive: true }, (_, file) => {
         if (!file?.endsWith('.ftl')) return;
-        tell('texts');
+        send('texts');
         sayFaults(folder, file);
       }),
     );
-  const manifests = folders.map((folder) => watch(folder, (_, file) => file === MANIFEST && tell('manifest')));
+  const manifests = folders.map((folder) => watch(folder, (_, file) => file === MANIFEST && send('manifest')));
   return {
     follow(request, response) {
       response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });

@@ -34,8 +34,8 @@ export function waysTo(parts: readonly string[]): readonly (readonly number[])[]
   let open: readonly number[] = [];
   return parts.map((part, place) => {
     if (isClosing(part)) open = open.slice(0, -1);
-    const way = open;
+    const ancestors = open;
     if (isOpening(part) && !isEmpty(part)) open = [...open, place];
-    return way;
+    return ancestors;
   });
 }

@@ -29,12 +29,12 @@ export function writeRemoteFrames(dist: string, name: string, { routes }: Manife
   const { frames, drawn } = readBundle(dist);
   const styles = new Map<string, string>();
   const drawer = { drawn, owner: name, prefix: `/r/${name}/`, styles };
-  const strange = (frames as readonly Frame[]).find(({ route }) => routes.every(({ path }) => path !== route));
-  if (strange) throw new Error(`${name}'s src/frames.tsx draws ${strange.route}; its manifest has no such route`);
+  const unknown = (frames as readonly Frame[]).find(({ route }) => routes.every(({ path }) => path !== route));
+  if (unknown) throw new Error(`${name}'s src/frames.tsx draws ${unknown.route}; its manifest has no such route`);
   const made = (frames as readonly Frame[]).map(({ route, mode, render }) => {
     return { route, mode, drawn: drawInLanguages(drawer, `${route} (${mode})`, () => render(people)) };
   });
-  const { rules } = gathered(
+  const { rules } = gatherRules(
     name,
     dist,
     styles,
@@ -43,7 +43,7 @@ export function writeRemoteFrames(dist: string, name: string, { routes }: Manife
   const file: RemoteFrames = {
     schema: 1,
     rules: rules.map(({ text }) => text),
-    frames: made.map(({ route, mode, drawn }) => ({ route, mode, ...dressed(drawn, rules) })),
+    frames: made.map(({ route, mode, drawn }) => ({ route, mode, ...toDrawing(drawn, rules) })),
     labels: labelsOf(
       name,
       routes.flatMap(({ tab }) => tab?.label ?? []),
@@ -59,15 +59,15 @@ export function writeHostFrames(dist: string, icons: readonly string[]): string 
   const drawer = { drawn, owner: 'host', prefix: '/host/', styles };
   const { tab, full, fonts } = surroundParts(frames, icons);
   const made = { tab: drawInLanguages(drawer, 'around a tab', tab), full: drawInLanguages(drawer, 'around a page', full) };
-  const { rules, tokens } = gathered('host', dist, styles, Object.values(made));
+  const { rules, tokens } = gatherRules('host', dist, styles, Object.values(made));
   const file: HostFrames = {
     schema: 1,
     icons,
     rules: rules.map(({ text }) => text),
     tokens,
     fonts: Object.fromEntries(Object.keys(made.full.html).map((locale) => [locale, fonts(locale)])),
-    tab: dressed(made.tab, rules),
-    full: dressed(made.full, rules),
+    tab: toDrawing(made.tab, rules),
+    full: toDrawing(made.full, rules),
   };
   return write(dist, file);
 }
@@ -86,7 +86,7 @@ function wordsOf(part: string, locale: string, id: string): (readonly [locale: s
   }
 }
 
-function gathered(owner: string, dist: string, styles: ReadonlyMap<string, string>, drawn: readonly DrawnInLanguages[]) {
+function gatherRules(owner: string, dist: string, styles: ReadonlyMap<string, string>, drawn: readonly DrawnInLanguages[]) {
   const all = {
     classes: new Set(drawn.flatMap(({ classes }) => [...classes])),
     attributes: new Set(drawn.flatMap(({ attributes }) => [...attributes])),
@@ -98,7 +98,10 @@ function gathered(owner: string, dist: string, styles: ReadonlyMap<string, strin
   return { rules: [...rules, ...own], tokens };
 }
 
-const dressed = (drawn: DrawnInLanguages, rules: readonly GatheredRule[]): Drawing => ({ html: drawn.html, rules: placesOf(rules, drawn) });
+const toDrawing = (drawn: DrawnInLanguages, rules: readonly GatheredRule[]): Drawing => ({
+  html: drawn.html,
+  rules: placesOf(rules, drawn),
+});
 
 function write(dist: string, file: RemoteFrames | HostFrames): string {
   const json = JSON.stringify(file);

@@ -1,5 +1,5 @@
 /** Ways in which a script creates styles that the check of built stylesheets does not see. */
-const ways: readonly (readonly [way: RegExp, what: string])[] = [
+const patterns: readonly (readonly [way: RegExp, what: string])[] = [
   [/\badoptedStyleSheets\b/, 'adoptedStyleSheets'],
   [/\bCSSStyleSheet\b/, 'CSSStyleSheet'],
   [/\b(insertRule|addRule)\b/, 'insertRule'],
@@ -12,4 +12,4 @@ const ways: readonly (readonly [way: RegExp, what: string])[] = [
 ];
 
 /** The ways in which a remote's built script could style elements outside its stylesheets (MFE-13). */
-export const scriptFaults = (code: string): string[] => ways.filter(([way]) => way.test(code)).map(([, what]) => what);
+export const scriptFaults = (code: string): string[] => patterns.filter(([way]) => way.test(code)).map(([, what]) => what);

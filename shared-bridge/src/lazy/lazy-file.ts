@@ -18,20 +18,20 @@ export interface LazyFile<T> {
   readonly prefetch: () => void;
 }
 
-let tellLost: (thrown: unknown) => void = () => undefined;
+let reportLost: (thrown: unknown) => void = () => undefined;
 
 /** Sets the listener for files that failed while a caller waited. Only the host calls this. */
 export function onLostFile(tell: (thrown: unknown) => void): void {
-  tellLost = tell;
+  reportLost = tell;
 }
 
 /** `bringIt` is a dynamic import. React's `lazy` and a promise in a variable keep a rejected import forever; this does not. */
 export function lazyFile<T>(bringIt: () => Promise<T>, deadline = FILE_DEADLINE): LazyFile<T> {
-  let here: { readonly value: T } | null = null;
-  let coming: Promise<T> | null = null;
+  let loaded: { readonly value: T } | null = null;
+  let pending: Promise<T> | null = null;
   let isAwaited = false;
   let isLate = false;
-  const bring = async () => {
+  const loadOnce = async () => {
     try {
       const value = await withTimeLimit(deadline, undefined, (signal) => {
         signal.addEventListener('abort', () => (isLate = true));
@@ -39,26 +39,26 @@ export function lazyFile<T>(bringIt: () => Promise<T>, deadline = FILE_DEADLINE)
         isLate = false;
         return bringIt();
       });
-      here = { value };
+      loaded = { value };
       return value;
     } catch (thrown) {
-      if (isAwaited) tellLost(thrown);
+      if (isAwaited) reportLost(thrown);
       throw thrown;
     } finally {
-      coming = null;
+      pending = null;
       isAwaited = false;
     }
   };
   const start = () => {
-    if (here) return Promise.resolve(here.value);
-    coming ??= bring();
-    return coming;
+    if (loaded) return Promise.resolve(loaded.value);
+    pending ??= loadOnce();
+    return pending;
   };
   const load = () => {
     isAwaited = true;
     const loading = start();
-    if (!here) trackPendingLoad(loading);
+    if (!loaded) trackPendingLoad(loading);
     return loading;
   };
-  return { peek: () => here?.value ?? null, load, prefetch: () => void start().catch(() => undefined) };
+  return { peek: () => loaded?.value ?? null, load, prefetch: () => void start().catch(() => undefined) };
 }

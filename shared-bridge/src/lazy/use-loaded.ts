@@ -24,40 +24,40 @@ export interface LoadedModel<T> {
  * `isWanted` becomes true again, and when the network returns. Use a `key` for other code.
  */
 export function useLoadedAgain<T>(loading: Loading<T>, isWanted = true): LoadedModel<T> {
-  const [state, setState] = useState<Loaded<T>>(() => hereOf(loading));
-  const [wish, setWish] = useState<Wish<T>>(() => ({ loading, by: 'first' }));
+  const [state, setState] = useState<Loaded<T>>(() => stateOf(loading));
+  const [request, setRequest] = useState<LoadRequest<T>>(() => ({ loading, by: 'first' }));
   useEffect(() => {
     if (!isWanted) return;
     let isAwaited = true;
     setState((before) => (before.kind === 'failed' ? { kind: 'loading' } : before));
-    const coming = wish.loading.load();
-    if (wish.by === 'person') void trackRetry(coming);
-    coming.then(
+    const pending = request.loading.load();
+    if (request.by === 'person') void trackRetry(pending);
+    pending.then(
       (value) => isAwaited && setState((before) => (isOf(before, value) ? before : { kind: 'loaded', value })),
       (thrown: unknown) => {
         if (!isAwaited) return;
-        wish.loading.onFailure(thrown);
+        request.loading.onFailure(thrown);
         setState({ kind: 'failed' });
       },
     );
     return () => {
       isAwaited = false;
     };
-  }, [wish, isWanted]);
-  const wishAgain = useCallback((by: Wish<T>['by']) => {
+  }, [request, isWanted]);
+  const loadAgain = useCallback((by: LoadRequest<T>['by']) => {
     setState({ kind: 'loading' });
-    setWish(({ loading: same }) => ({ loading: same, by }));
+    setRequest(({ loading: same }) => ({ loading: same, by }));
   }, []);
-  const retry = useCallback(() => wishAgain('person'), [wishAgain]);
+  const retry = useCallback(() => loadAgain('person'), [loadAgain]);
   const isLost = isWanted && state.kind === 'failed';
   useEffect(() => {
     if (!isLost) return;
-    const onOnline = () => wishAgain('network');
+    const onOnline = () => loadAgain('network');
     window.addEventListener('online', onOnline);
     return () => window.removeEventListener('online', onOnline);
-  }, [isLost, wishAgain]);
+  }, [isLost, loadAgain]);
   // another component may have loaded it in the meantime
-  return { state: state.kind === 'loading' ? hereOf(wish.loading) : state, isAgain: wish.by !== 'first', retry };
+  return { state: state.kind === 'loading' ? stateOf(request.loading) : state, isAgain: request.by !== 'first', retry };
 }
 
 /** The part for remotes. `isAgain` is internal to the shell, so that no remote depends on it. */
@@ -65,14 +65,14 @@ export function useLoaded<T>(loading: Loading<T>, isWanted = true): { readonly s
   return useLoadedAgain(loading, isWanted);
 }
 
-interface Wish<T> {
+interface LoadRequest<T> {
   readonly loading: Loading<T>;
   readonly by: 'first' | 'person' | 'network';
 }
 
 const isOf = <T>(state: Loaded<T>, value: T): boolean => state.kind === 'loaded' && state.value === value;
 
-function hereOf<T>({ peek }: Loading<T>): Loaded<T> {
+function stateOf<T>({ peek }: Loading<T>): Loaded<T> {
   const value = peek?.() ?? null;
   return value === null ? { kind: 'loading' } : { kind: 'loaded', value };
 }

@@ -84,8 +84,8 @@ interface Joining {
 /** Joins the shared stream until the returned function is called. */
 function join(options: OneStreamOptions, { hasGap, onEnd }: Joining): () => void {
   const { name, onMessage, onGap, open, locks = ownLocks(), makeChannel = ownChannel } = options;
-  const left = new AbortController();
-  const { signal } = left;
+  const leaving = new AbortController();
+  const { signal } = leaving;
   const channel = locks && makeChannel ? tryChannel(makeChannel, name) : null;
   const send = (message: TabMessage) => channel?.postMessage(message);
   if (channel) {
@@ -112,7 +112,7 @@ function join(options: OneStreamOptions, { hasGap, onEnd }: Joining): () => void
     return untilAborted(signal).then(close);
   };
   void takeTurn(channel ? locks : null, { name, signal, lead, hasGap, onGap });
-  return () => left.abort();
+  return () => leaving.abort();
 }
 
 interface Turn extends Pick<OneStreamOptions, 'name' | 'onGap'> {

@@ -30,39 +30,39 @@ function stopListening(intent: string): void {
   listenings.delete(intent);
 }
 
-interface Heard {
-  readonly hear: (status: InvoiceStatus) => void;
+interface OrderListener {
+  readonly onStatus: (status: InvoiceStatus) => void;
   /** Follows the order until its end. */
   readonly follow: () => void;
 }
 
-function listenOn(record: Ordered, { onLater, signal }: Listening): Heard {
+function listenOn(record: Ordered, { onLater, signal }: Listening): OrderListener {
   const controller = new AbortController();
   const { intent, orderId } = record;
   listenings.set(intent, controller);
   signal?.addEventListener('abort', () => controller.abort(), { once: true });
   const isOver = () => controller.signal.aborted || signal?.aborted;
-  const tell = (outcome: Settled) => {
+  const report = (outcome: Settled) => {
     if (isOver()) return;
     if (outcome.kind !== 'unpaid') controller.abort();
     onLater?.(outcome);
   };
-  const hear = async (status: InvoiceStatus) => {
+  const handleStatus = async (status: InvoiceStatus) => {
     if (isOver() || isUndecided(status)) return;
     const standing = await standingAfter(status, orderId);
     if (standing === 'unknown') return;
     const end = settle(record, standing);
     if (!end) bridge().log({ event: 'invoice_unpaid', status, orderId });
-    tell(end ?? { kind: 'unpaid', orderId });
+    report(end ?? { kind: 'unpaid', orderId });
   };
   const follow = async () => {
     const end = settle(
       record,
       await followOrder(orderId, { deadline: Number.POSITIVE_INFINITY, until: 'paid', signal: controller.signal }),
     );
-    if (end) tell(end);
+    if (end) report(end);
   };
-  return { hear: (status) => void hear(status), follow: () => void (onLater && follow()) };
+  return { onStatus: (status) => void handleStatus(status), follow: () => void (onLater && follow()) };
 }
 
 /** Whether the status leaves open if the invoice was paid or cancelled. */
@@ -79,8 +79,8 @@ async function standingAfter(status: InvoiceStatus, orderId: string): Promise<St
 async function pay(record: Ordered, link: string, listening: Listening): Promise<Settled | Waiting> {
   const { orderId } = record;
   const { messenger, log } = bridge();
-  const { hear, follow } = listenOn(record, listening);
-  const status = await messenger.openInvoice(link, hear);
+  const { onStatus, follow } = listenOn(record, listening);
+  const status = await messenger.openInvoice(link, onStatus);
   const standing = await standingAfter(status, orderId);
   const end = settle(record, standing);
   if (end) {

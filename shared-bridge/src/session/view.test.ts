@@ -1,5 +1,6 @@
 import { expect, test } from '@rstest/core';
-import { count, environment, user } from '../../test/session-fixtures.ts';
+import { count, user } from '../../test/session-fixtures.ts';
+import { fakeBridge } from '../testing/fake-bridge.ts';
 import { initialState, type SessionState } from './state.ts';
 import { selectSession } from './view.ts';
 
@@ -30,7 +31,7 @@ test('[ENT-02] the session of a user contains only first name and photo from the
     ...initialState,
     userData: { ...initialState.userData, user },
     inventory: { ...initialState.inventory, count },
-    appState: { environment, isReady: true, isInitialized: true, isExpired: false, isGone: false },
+    appState: { environment: fakeBridge().bridge.environment, isReady: true, isInitialized: true, isExpired: false, isGone: false },
     mode: { mode: 'valentine', modeLoading: false },
   };
   const view = selectSession(state);

@@ -65,12 +65,12 @@ export default function Drawer({
           onPointerDownOutside={(event) => isNotice(event.detail.originalEvent.target) && event.preventDefault()}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
-            opener.current = whoHasFocus();
+            opener.current = currentFocusOwner();
             content.current?.focus({ preventScroll: true });
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            giveFocusBack(opener.current);
+            restoreFocus(opener.current);
           }}
         >
           <Vaul.Title asChild>
@@ -98,18 +98,18 @@ function attend(body: HTMLElement | null): () => void {
 const isFocusFree = () => document.activeElement === null || document.activeElement === document.body;
 
 /** The element that gets the focus back from the last sheet. */
-let owed: Element | null = null;
+let focusOwner: Element | null = null;
 
 /** The element with the focus. If a sheet replaces one that has not returned the focus yet, the element that had it before both. */
-function whoHasFocus(): Element | null {
+function currentFocusOwner(): Element | null {
   const isStaying = !isFocusFree() && !document.activeElement?.closest('[role="dialog"][data-state="closed"]');
-  if (isStaying) owed = document.activeElement;
-  return owed;
+  if (isStaying) focusOwner = document.activeElement;
+  return focusOwner;
 }
 
 /** Returns the focus to the opener, unless another element has taken it. */
-function giveFocusBack(opener: Element | null): void {
+function restoreFocus(opener: Element | null): void {
   if (!isFocusFree()) return;
-  owed = null;
+  focusOwner = null;
   if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
 }

@@ -7,7 +7,7 @@ const state = pageSingleton('page-back-button', () => ({ isShown: false, listene
 
 function set(isShown: boolean): void {
   state.isShown = isShown;
-  for (const tell of state.listeners) tell();
+  for (const listener of state.listeners) listener();
 }
 
 /**

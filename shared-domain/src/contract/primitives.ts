@@ -10,13 +10,13 @@ export const idParams = z.object({ id: idSchema });
 export const codeParams = z.object({ code: codeSchema });
 
 /** A non-negative whole number of at most seven digits. A page size above 50 becomes 50. */
-const whole = z
+const wholeNumber = z
   .string()
   .regex(/^\d{1,7}$/, 'must be a whole number of at most seven digits')
   .transform(Number);
-export const skipSchema = whole.default(0);
+export const skipSchema = wholeNumber.default(0);
 export const limitSchema = (usual: number) =>
-  whole
+  wholeNumber
     .refine((n) => n >= 1, 'must be at least 1')
     .transform((n) => Math.min(n, 50))
     .default(usual);

@@ -8,12 +8,12 @@ export interface GiftKeyframes {
 
 /** The keyframes of an animation, from rest to rest. An endless one includes the pause after it. */
 export function keyframesOf({ poses, seconds, rest, isSteady = false }: GiftAnimation, isEndless: boolean): GiftKeyframes {
-  const whole = isEndless ? seconds + rest : seconds;
+  const total = isEndless ? seconds + rest : seconds;
   const transform = ['none', ...poses, ...(isSteady ? [] : ['none'])];
-  const offset = transform.map((_, place) => (place / (transform.length - 1)) * (seconds / whole));
-  if (whole > seconds) {
+  const offset = transform.map((_, place) => (place / (transform.length - 1)) * (seconds / total));
+  if (total > seconds) {
     transform.push('none');
     offset.push(1);
   }
-  return { keyframes: { transform, offset, easing: isSteady ? 'linear' : 'ease-in-out' }, duration: whole * 1000 };
+  return { keyframes: { transform, offset, easing: isSteady ? 'linear' : 'ease-in-out' }, duration: total * 1000 };
 }

@@ -62,7 +62,7 @@ function FailedPart({ place, title, text, art = still, retryLabel, onRetry, isBu
         title={title}
         text={text}
         action={
-          <div className={styles.ways}>
+          <div className={styles.actions}>
             <Button isBusy={isBusy} onClick={onRetry}>
               {retryLabel}
             </Button>
@@ -75,8 +75,8 @@ function FailedPart({ place, title, text, art = still, retryLabel, onRetry, isBu
 }
 
 function FailedLine({ title, text, retryLabel, onRetry, isBusy = false, other }: FailedProps) {
-  const ways = (
-    <div className={styles.ways}>
+  const actions = (
+    <div className={styles.actions}>
       <Button variant="secondary" isBusy={isBusy} onClick={onRetry}>
         {retryLabel}
       </Button>
@@ -84,7 +84,7 @@ function FailedLine({ title, text, retryLabel, onRetry, isBusy = false, other }:
     </div>
   );
   return (
-    <Banner tone="error" action={ways}>
+    <Banner tone="error" action={actions}>
       {title}
       {text !== undefined && <span className={styles.why}>{text}</span>}
     </Banner>

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-export interface Ask {
+export interface RouteRequest {
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
   /** The JSON or form body; empty without one. */
@@ -17,7 +17,7 @@ export interface Reply {
 }
 
 /** Returns a reply, or writes the response itself and returns null. */
-export type Handler = (ask: Ask, response: ServerResponse) => Reply | null | Promise<Reply | null>;
+export type Handler = (ask: RouteRequest, response: ServerResponse) => Reply | null | Promise<Reply | null>;
 
 export interface Route {
   readonly method: 'GET' | 'POST' | 'PATCH' | '*';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { linksIn } from '../bot-api/formatting.ts';
-import { type Ask, HttpError, type Route } from '../http/router.ts';
+import { HttpError, type Route, type RouteRequest } from '../http/router.ts';
 import { setAccess } from '../world/access.ts';
 import { post, postService, toApi, toUser, writeToBot } from '../world/messages.ts';
 import { pay } from '../world/paying.ts';
@@ -10,7 +10,7 @@ import type { InlineButton, Person } from '../world/types.ts';
 import { changed, queueBotUpdate, record, type World } from '../world/world.ts';
 import { personIn } from './people.ts';
 
-const text = (ask: Ask, name: string) => {
+const text = (ask: RouteRequest, name: string) => {
   const value = ask.body[name];
   return typeof value === 'string' ? value : '';
 };
@@ -18,7 +18,7 @@ const done = { body: { ok: true } };
 
 /** The actions of a person in their client. Each is a POST under `/people/:id/`. */
 export function actionRoutes(world: World): Route[] {
-  const action = (name: string, handle: (person: Person, ask: Ask) => unknown): Route => ({
+  const action = (name: string, handle: (person: Person, ask: RouteRequest) => unknown): Route => ({
     method: 'POST',
     path: `/people/:id/${name}`,
     handler: async (ask) => ({ body: (await handle(personIn(world, ask), ask)) ?? done.body }),

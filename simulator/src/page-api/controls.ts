@@ -52,9 +52,9 @@ export function controlRoutes(world: World): Route[] {
       handler: ({ query }) => ({
         body: world.log.filter(
           (entry) =>
-            fits(query.get('person'), String(entry.person)) &&
-            fits(query.get('direction'), entry.direction) &&
-            fits(query.get('event'), entry.event) &&
+            matches(query.get('person'), String(entry.person)) &&
+            matches(query.get('direction'), entry.direction) &&
+            matches(query.get('event'), entry.event) &&
             entry.id > Number(query.get('after') ?? 0),
         ),
       }),
@@ -99,7 +99,7 @@ function write(world: World, value: unknown): boolean {
   return true;
 }
 
-const fits = (wanted: string | null, value: string) => wanted === null || wanted === value;
+const matches = (wanted: string | null, value: string) => wanted === null || wanted === value;
 
 function traitsIn(body: Readonly<Record<string, unknown>>): Partial<Traits> {
   const { languageCode, isPremium, theme, outcome, access, profile, quirk, network, region, isInChannel } = body;

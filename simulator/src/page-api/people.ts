@@ -1,11 +1,11 @@
-import { type Ask, HttpError, type Route } from '../http/router.ts';
+import { HttpError, type Route, type RouteRequest } from '../http/router.ts';
 import { initData, isStartParam, type Launch, launchUrl } from '../world/launch.ts';
 import type { Person } from '../world/types.ts';
 import { originOf, photoUrlOf, type World } from '../world/world.ts';
 import { portrait } from './portrait.ts';
 
 /** The person in a path, by id or by name. */
-export function personIn(world: World, { params }: Ask): Person {
+export function personIn(world: World, { params }: RouteRequest): Person {
   const name = params.id ?? '';
   const person = world.people.get(Number(name)) ?? [...world.people.values()].find((each) => each.slug === name);
   if (!person) throw new HttpError(404, `There is no person ${name} here.`);
@@ -23,7 +23,7 @@ export function peopleRoutes(world: World): Route[] {
       method: 'GET',
       path: '/people',
       isShared: true,
-      handler: () => ({ body: [...world.people.values()].map((person) => card(world, person)) }),
+      handler: () => ({ body: [...world.people.values()].map((person) => toPersonView(world, person)) }),
     },
     {
       method: 'GET',
@@ -48,12 +48,12 @@ export function peopleRoutes(world: World): Route[] {
   ];
 }
 
-function card(world: World, person: Person) {
+function toPersonView(world: World, person: Person) {
   const { id, firstName, username, languageCode, isPremium } = person;
   return { id, firstName, username, languageCode, isPremium, photoUrl: photoUrlOf(world, person), origin: originOf(world, person) };
 }
 
-function launchOf({ query }: Ask): Launch {
+function launchOf({ query }: RouteRequest): Launch {
   const app = query.get('app') ?? 'main';
   const start = query.get('start') ?? '';
   if (app !== 'main' && app !== 'send' && app !== 'ask') throw new HttpError(400, 'app is main, send or ask.');

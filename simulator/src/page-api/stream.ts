@@ -30,10 +30,10 @@ function follow(world: World, response: ServerResponse, signal: AbortSignal): vo
     if (signal.aborted) return;
     if (isStateNew) send('state', snapshot(world));
     isStateNew = false;
-    const news = world.log.filter((entry) => entry.id > lastSeen);
+    const added = world.log.filter((entry) => entry.id > lastSeen);
     if (day !== world.day) send('forget', null);
     day = world.day;
-    if (news.length) send('log', news);
+    if (added.length) send('log', added);
     lastSeen = world.log.at(-1)?.id ?? lastSeen;
   };
   const listener = (what: 'state' | 'log'): void => {

@@ -9,7 +9,7 @@ export const android60: Profile = {
   version: '6.0',
   userAgent:
     'Mozilla/5.0 (Linux; Android 10; SM-A105F) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/100.0.0.0 Mobile Safari/537.36',
-  greetings: [],
+  startEvents: [],
   onLoaded: ['viewport', 'theme'],
   fullscreen: null,
   biometry: null,

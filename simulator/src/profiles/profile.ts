@@ -1,7 +1,7 @@
 import type { ClientTheme, ProfileName } from '../world/types.ts';
 
 /** An event that the client sends unrequested. */
-export type Greeting = 'viewport' | 'safe_area' | 'content_safe_area' | 'theme' | 'visibility';
+export type ClientEvent = 'viewport' | 'safe_area' | 'content_safe_area' | 'theme' | 'visibility';
 
 /** Pixels at each edge. */
 interface Insets {
@@ -29,11 +29,11 @@ export interface Profile {
   /** Differences from the colours of Web A. */
   readonly colors: Readonly<Record<ClientTheme, Readonly<Record<string, string>>>>;
   /** Methods that this client ignores although others answer. */
-  readonly silentOn: readonly string[];
+  readonly ignoredMethods: readonly string[];
   /** Events that the client sends after the frame is mounted, in order; milliseconds from the mount. */
-  readonly greetings: readonly { readonly afterMs: number; readonly events: readonly Greeting[] }[];
+  readonly startEvents: readonly { readonly afterMs: number; readonly events: readonly ClientEvent[] }[];
   /** Events that the client sends when the page has loaded, in order. */
-  readonly onLoaded: readonly Greeting[];
+  readonly onLoaded: readonly ClientEvent[];
   readonly viewport: {
     readonly hasWidth: boolean;
     /** A change of size is sent at once as unstable and after these milliseconds as stable; 0: at once as stable. */
@@ -45,9 +45,9 @@ export interface Profile {
   /** Null: fullscreen is not supported. */
   readonly fullscreen: {
     readonly areas: Areas;
-    readonly tells: readonly Greeting[];
+    readonly events: readonly ClientEvent[];
     /** The answer to a second request: the error, or the state again. */
-    readonly again: 'fails' | 'is_told';
+    readonly onRepeat: 'fails' | 'sends_state';
   } | null;
   /** The app's state after it opens a link into the messenger. */
   readonly onLink: 'minimises' | 'stays' | 'closes';
@@ -56,7 +56,7 @@ export interface Profile {
   /** This many dialogs within the time lock further ones for the time: they are answered as dismissed, at once. */
   readonly lock: { readonly dialogs: number; readonly ms: number; readonly counts: 'all' | 'same_kind' };
   /** The client reloads the frame after this time without iframe_will_reload; null: it reloads at once. */
-  readonly reloadPatienceMs: number | null;
+  readonly reloadTimeoutMs: number | null;
   readonly hasCustomStyle: boolean;
   readonly closesOnEmptyMainButton: boolean;
   readonly closesAfterPrepared: boolean;

@@ -8,8 +8,8 @@ export const weba: Profile = {
   version: '9.0',
   userAgent: null,
   colors: { light: {}, dark: {} },
-  silentOn: ['web_app_share_to_story'],
-  greetings: [
+  ignoredMethods: ['web_app_share_to_story'],
+  startEvents: [
     { afterMs: 0, events: ['viewport', 'safe_area', 'content_safe_area'] },
     { afterMs: 400, events: ['theme'] },
   ],
@@ -19,13 +19,13 @@ export const weba: Profile = {
   areas: noAreas,
   fullscreen: {
     areas: { safe: noInsets, content: below(56) },
-    tells: ['viewport', 'safe_area', 'content_safe_area'],
-    again: 'is_told',
+    events: ['viewport', 'safe_area', 'content_safe_area'],
+    onRepeat: 'sends_state',
   },
   onLink: 'minimises',
   secondDialog: 'is_refused',
   lock: { dialogs: 3, ms: 2000, counts: 'all' },
-  reloadPatienceMs: 500,
+  reloadTimeoutMs: 500,
   hasCustomStyle: true,
   closesOnEmptyMainButton: false,
   closesAfterPrepared: false,

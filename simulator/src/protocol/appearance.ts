@@ -1,10 +1,10 @@
-import type { Greeting } from '../profiles/profile.ts';
+import type { ClientEvent } from '../profiles/profile.ts';
 import { sentColors, themeParamsOf } from '../world/themes.ts';
 import type { Theme } from '../world/types.ts';
 import { areasOf } from './areas.ts';
 import { type FrameState, type HandlerGroup, type Reply, reply, type Step, step, textIn } from './frame.ts';
 
-const tellers: Readonly<Record<Greeting, (state: FrameState) => readonly Reply[]>> = {
+const tellers: Readonly<Record<ClientEvent, (state: FrameState) => readonly Reply[]>> = {
   viewport: (state) => viewportOf(state),
   safe_area: (state) => [reply('safe_area_changed', areasOf(state).safe)],
   content_safe_area: (state) => [reply('content_safe_area_changed', areasOf(state).content)],
@@ -23,11 +23,11 @@ function viewportOf({ profile, viewport, quirk }: FrameState): readonly Reply[] 
 }
 
 /** The events that the client sends unrequested, by its profile. */
-export const greetings = (state: FrameState, events: readonly Greeting[]): Step =>
+export const sendEvents = (state: FrameState, events: readonly ClientEvent[]): Step =>
   step(state, ...events.flatMap((event) => tellers[event](state)));
 
-function areaAsked(state: FrameState, area: Greeting): Step {
-  return greetings(state, state.profile.answersBothAreas ? ['safe_area', 'content_safe_area'] : [area]);
+function areaAsked(state: FrameState, area: ClientEvent): Step {
+  return sendEvents(state, state.profile.answersBothAreas ? ['safe_area', 'content_safe_area'] : [area]);
 }
 
 /** A request is answered with the current values, without an animation. */
@@ -41,7 +41,7 @@ const viewportAsked = (state: FrameState): Step =>
 
 /** Theme, size, safe areas and colours. */
 export const appearance: HandlerGroup = {
-  web_app_request_theme: (_params, state) => greetings(state, ['theme']),
+  web_app_request_theme: (_params, state) => sendEvents(state, ['theme']),
   web_app_request_viewport: (_params, state) => viewportAsked(state),
   web_app_request_safe_area: (_params, state) => areaAsked(state, 'safe_area'),
   web_app_request_content_safe_area: (_params, state) => areaAsked(state, 'content_safe_area'),
@@ -54,15 +54,15 @@ export const appearance: HandlerGroup = {
 
 export function themed(state: FrameState, theme: Theme): Step {
   const next = { ...state, theme };
-  return theme === state.theme ? step(state) : greetings(next, ['theme']);
+  return theme === state.theme ? step(state) : sendEvents(next, ['theme']);
 }
 
 /** The size of the frame changed. Web K sends no event for it. */
 export function resized(state: FrameState, viewport: FrameState['viewport']): Step {
   const isSame = viewport.width === state.viewport.width && viewport.height === state.viewport.height;
   const next = { ...state, viewport };
-  const isSilent = state.profile.silentOn.includes('web_app_request_viewport');
-  return isSame || isSilent ? step(next) : greetings(next, ['viewport']);
+  const isSilent = state.profile.ignoredMethods.includes('web_app_request_viewport');
+  return isSame || isSilent ? step(next) : sendEvents(next, ['viewport']);
 }
 
 /** A colour of the theme by its key, or the given colour. */

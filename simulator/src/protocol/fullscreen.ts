@@ -1,4 +1,4 @@
-import { greetings } from './appearance.ts';
+import { sendEvents } from './appearance.ts';
 import { type FrameState, type HandlerGroup, reply, type Step, step, then } from './frame.ts';
 
 const changed = (isFullscreen: boolean) => reply('fullscreen_changed', { is_fullscreen: isFullscreen });
@@ -10,7 +10,7 @@ export const fullscreen: HandlerGroup = {
     const { fullscreen: ability } = state.profile;
     if (!ability) return step(state, failed('UNSUPPORTED'));
     if (!state.isFullscreen) return turned(state, true);
-    return step(state, ability.again === 'fails' ? failed('ALREADY_FULLSCREEN') : changed(true));
+    return step(state, ability.onRepeat === 'fails' ? failed('ALREADY_FULLSCREEN') : changed(true));
   },
   web_app_exit_fullscreen: (_params, state) => exitFullscreen(state),
 };
@@ -20,5 +20,5 @@ export const exitFullscreen = (state: FrameState): Step => (state.isFullscreen ?
 
 function turned(state: FrameState, isFullscreen: boolean): Step {
   const next = { ...state, isFullscreen };
-  return then(step(next, changed(isFullscreen)), (now) => greetings(now, now.profile.fullscreen?.tells ?? []));
+  return then(step(next, changed(isFullscreen)), (now) => sendEvents(now, now.profile.fullscreen?.events ?? []));
 }

@@ -96,7 +96,7 @@ describe('invoice', () => {
     const paying = answerDialog(asking.state, 'pay');
     expect(kinds(paying)).toEqual(['pay']);
     expect(kinds(answerDialog(paying.state, 'pay'))).toEqual([]);
-    const paid = paymentAnswered(paying.state, 's', { kind: 'done', tells: ['paid'] });
+    const paid = paymentAnswered(paying.state, 's', { kind: 'done', reports: ['paid'] });
     expect([paid.state.dialog, replies(paid)]).toEqual([null, [['invoice_closed', { slug: 's', status: 'paid' }]]]);
   });
 
@@ -114,7 +114,7 @@ describe('invoice', () => {
 
   test('closing an invoice during the payment reports cancelled, then paid', () => {
     const left = answerDialog(answerDialog(asking.state, 'pay').state, null);
-    const paid = paymentAnswered(left.state, 's', { kind: 'done', tells: ['paid'] });
+    const paid = paymentAnswered(left.state, 's', { kind: 'done', reports: ['paid'] });
     expect([...replies(left), ...replies(paid)].map((reply) => Object(reply)[1].status)).toEqual(['cancelled', 'paid']);
   });
 });

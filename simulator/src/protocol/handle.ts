@@ -41,8 +41,8 @@ const handlers = new Map<string, Handler>(groups.flatMap((group) => Object.entri
 export function handle(method: string, params: Params, state: FrameState, now: number): Step | null {
   const handler = handlers.get(method);
   if (!handler) return null;
-  const { version, silentOn, label } = state.profile;
-  if (silentOn.includes(method)) return step(state, ...explain(method, label));
+  const { version, ignoredMethods, label } = state.profile;
+  if (ignoredMethods.includes(method)) return step(state, ...explain(method, label));
   if (!supportsMethod(version, method)) return step(state);
   const { ask, ...done } = handler(params, state);
   return ask ? then(done, (next) => open(next, ask, now)) : done;

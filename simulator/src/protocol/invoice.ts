@@ -41,7 +41,7 @@ export function paymentAnswered(state: FrameState, slug: string, answer: PayAnsw
   const { dialog } = state;
   const isOpen = dialog?.kind === 'invoice' && dialog.slug === slug;
   if (answer.kind === 'done') {
-    const words = answer.tells.map((status, index) => ({ ...closedWith(slug, status), afterMs: index * GAP_MS }));
+    const words = answer.reports.map((status, index) => ({ ...closedWith(slug, status), afterMs: index * GAP_MS }));
     return step(isOpen ? { ...state, dialog: null } : state, ...words);
   }
   if (!isOpen) return step(state);

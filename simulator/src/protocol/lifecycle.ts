@@ -1,4 +1,4 @@
-import { greetings } from './appearance.ts';
+import { sendEvents } from './appearance.ts';
 import { type FrameState, type HandlerGroup, isOn, reply, type Step, step, then } from './frame.ts';
 
 const CUSTOM_STYLE = '* { scrollbar-width: thin; }';
@@ -30,9 +30,9 @@ export function answerClosing(state: FrameState, answer: string | null): Step {
 
 /** Reload from the menu: clients in a browser let the app reload itself, and reload it if it does not announce that in time. */
 export function reloading(state: FrameState): Step {
-  const { reloadPatienceMs } = state.profile;
-  return state.supportsReload && reloadPatienceMs !== null
-    ? step(state, reply('reload_iframe'), { kind: 'reload', afterMs: reloadPatienceMs })
+  const { reloadTimeoutMs } = state.profile;
+  return state.supportsReload && reloadTimeoutMs !== null
+    ? step(state, reply('reload_iframe'), { kind: 'reload', afterMs: reloadTimeoutMs })
     : step(state, { kind: 'reload', afterMs: 0 });
 }
 
@@ -40,5 +40,5 @@ export function shown(state: FrameState, isVisible: boolean): Step {
   if (state.isVisible === isVisible) return step(state);
   const next = { ...state, isVisible };
   const changed = step(next, reply('visibility_changed', { is_visible: isVisible }));
-  return isVisible && state.quirk === 'theme_on_return' ? then(changed, (now) => greetings(now, ['theme'])) : changed;
+  return isVisible && state.quirk === 'theme_on_return' ? then(changed, (now) => sendEvents(now, ['theme'])) : changed;
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@rstest/core';
 import { profiles } from '../profiles/profiles.ts';
 import { themeParamsOf } from '../world/themes.ts';
 import type { ProfileName, Quirk, Theme } from '../world/types.ts';
-import { greetings, resized, themed } from './appearance.ts';
+import { resized, sendEvents, themed } from './appearance.ts';
 import { answerDialog } from './dialogs.ts';
 import { type FrameState, openFrame, type Params, type Step, step } from './frame.ts';
 import { exitFullscreen } from './fullscreen.ts';
@@ -36,7 +36,7 @@ test('native clients have their own user agent, Android with its performance cla
 
 describe('[SDK-05] unrequested events', () => {
   test('each client sends its events on open in order', () => {
-    expect(each((name) => profiles[name].greetings.map(({ afterMs, events: told }) => `${afterMs}: ${told.join(' ')}`))).toEqual({
+    expect(each((name) => profiles[name].startEvents.map(({ afterMs, events }) => `${afterMs}: ${events.join(' ')}`))).toEqual({
       weba: ['0: viewport safe_area content_safe_area', '400: theme'],
       webk: [],
       android: ['0: safe_area content_safe_area'],
@@ -242,7 +242,7 @@ describe('[SDK-05] around the app', () => {
       return Object(event?.data).theme_params.button_color;
     });
     expect(buttons).toEqual({ weba: '#8774e1', webk: '#8774e1', android: '#50a8eb', ios: '#3e88f7', tdesktop: '#5288c1' });
-    expect(events(greetings(opened('ios'), ['theme']))).toEqual(['theme_changed']);
+    expect(events(sendEvents(opened('ios'), ['theme']))).toEqual(['theme_changed']);
   });
 
   test('[ENV-04] every theme has the same set of colours', () => {
@@ -268,7 +268,7 @@ describe('[SDK-05] clients of other versions', () => {
 
   test('an outdated client has no safe areas', () => {
     expect(events(say('android60', 'web_app_request_safe_area'))).toEqual([]);
-    expect(profiles.android60.greetings).toEqual([]);
+    expect(profiles.android60.startEvents).toEqual([]);
   });
 });
 
@@ -282,12 +282,12 @@ describe('[SDK-05] faults of real clients', () => {
   });
 
   test('the fault number_colors sends colours as numbers', () => {
-    const [event] = replies(greetings(faulty('number_colors'), ['theme']));
+    const [event] = replies(sendEvents(faulty('number_colors'), ['theme']));
     expect(event?.data).toMatchObject({ theme_params: { bg_color: -16777216, text_color: -1 } });
   });
 
   test('the fault one_pixel_height sends a stable height of one pixel', () => {
-    const events = replies(greetings(faulty('one_pixel_height'), ['viewport']));
+    const events = replies(sendEvents(faulty('one_pixel_height'), ['viewport']));
     expect(events.map(({ data }) => data)).toMatchObject([
       { height: 760, is_state_stable: false },
       { height: 1, is_state_stable: true },

@@ -11,7 +11,7 @@ export const CHECKOUT_MS = 10_000;
 
 export type PayAnswer =
   /** The statuses for the app, in this order. */
-  | { readonly kind: 'done'; readonly tells: Outcome['tells'] }
+  | { readonly kind: 'done'; readonly reports: Outcome['reports'] }
   | { readonly kind: 'refused'; readonly message: string }
   | { readonly kind: 'too_poor'; readonly missing: number };
 
@@ -32,7 +32,7 @@ export async function pay(world: World, person: Person, invoice: Invoice, patien
     if (outcome.updateAfterMs) moveLater(world, person, invoice, outcome.updateAfterMs);
     else if (!move(world, person, invoice)) return { kind: 'too_poor', missing: invoice.stars };
   }
-  return { kind: 'done', tells: outcome.tells };
+  return { kind: 'done', reports: outcome.reports };
 }
 
 function askBot(world: World, person: Person, invoice: Invoice, patienceMs: number): Promise<CheckoutAnswer> {

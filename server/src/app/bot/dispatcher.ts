@@ -105,9 +105,9 @@ async function finish(bot: Bot, deps: Deps, { update, isCounted }: Begun, signal
     if (signal.aborted) return;
     if (outcome !== 'failed') continue;
     // Another process may have taken it
-    const stands = await isUntouched(deps, mark).catch(() => null);
-    if (stands === false) return;
-    if (stands && times < MAX_ATTEMPTS) outcome = await handled(bot, deps, update);
+    const isUnhandled = await isUntouched(deps, mark).catch(() => null);
+    if (isUnhandled === false) return;
+    if (isUnhandled && times < MAX_ATTEMPTS) outcome = await handled(bot, deps, update);
   }
 }
 

@@ -25,7 +25,7 @@ export async function takePollingLock({ direct }: Pick<Database, 'direct'>): Pro
   const client = await direct.connect();
   const connection = sqlOn(client);
   /** Closes the connection, since its settings are the lock's. On a lost connection, a query may hang for 15 minutes. */
-  const giveBack = async (isLost = false) => {
+  const release = async (isLost = false) => {
     if (!isLost) await inTime(connection`SELECT pg_advisory_unlock_all()`).catch(() => {});
     client.release(true);
   };
@@ -38,10 +38,10 @@ export async function takePollingLock({ direct }: Pick<Database, 'direct'>): Pro
     throw err;
   });
   if (!row?.taken) {
-    await giveBack();
+    await release();
     return null;
   }
-  return hold(row.backend, giveBack, async () => {
+  return hold(row.backend, release, async () => {
     const [now] = await connection<{ backend: number }[]>`SELECT pg_backend_pid() AS backend`;
     return now?.backend;
   });
@@ -65,24 +65,24 @@ function hold(backend: number, giveBack: (isLost: boolean) => Promise<void>, ask
     lost.abort(why);
     loss.reject(lost.signal.reason);
   };
-  let heardAt = performance.now();
-  let hearing: Promise<void> | null = null;
-  const hearOnce = async () => {
+  let answeredAt = performance.now();
+  let pending: Promise<void> | null = null;
+  const checkConnection = async () => {
     try {
-      if ((await ask()) === backend) heardAt = performance.now();
+      if ((await ask()) === backend) answeredAt = performance.now();
       else lose();
     } catch (err) {
       lose(err);
     }
-    hearing = null;
+    pending = null;
   };
   // One statement at a time on the connection
   const hear = () => {
-    hearing ??= hearOnce();
-    return hearing;
+    pending ??= checkConnection();
+    return pending;
   };
   const beat = setInterval(() => {
-    if (performance.now() - heardAt > STILL_MS) lose();
+    if (performance.now() - answeredAt > STILL_MS) lose();
     else void hear();
   }, BEAT_MS);
   return {

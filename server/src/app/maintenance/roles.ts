@@ -17,10 +17,10 @@ npm run --silent roles -w server -- --sql        prints the statements for an ad
 npm run --silent roles -w server -- --catalogue  prints the statements for a superuser, if the owner is not one
 npm run --silent roles -w server -- --userlist   prints the lines of PgBouncer's auth_file: keep them as secret as SEAL_KEY`;
 
-type Ways = Readonly<Record<string, (config: Config) => Promise<readonly string[]> | readonly string[]>>;
+type Commands = Readonly<Record<string, (config: Config) => Promise<readonly string[]> | readonly string[]>>;
 const namesOf = ({ database }: Config) => roleNames(database.rolePrefix);
 
-const ways: Ways = {
+const commands: Commands = {
   '': (config) => ensure(config, false),
   '--passwords': (config) => ensure(config, true),
   '--sql': (config) => roleStatements({ names: namesOf(config), secret: config.sealKey }, ownerOf(config).user),
@@ -65,7 +65,7 @@ async function catalogue(config: Config): Promise<readonly string[]> {
 }
 
 await command(async (config, words) => {
-  const way = ways[words.join(' ')];
-  if (way === undefined) throw new StartError(`unknown option; usage:\n${USAGE}`);
-  return way(config);
+  const command = commands[words.join(' ')];
+  if (command === undefined) throw new StartError(`unknown option; usage:\n${USAGE}`);
+  return command(config);
 });

@@ -17,8 +17,8 @@ export const changesWords = ({ mutedWords, mute, unmute }: WordChanges): boolean
  * word with its field, and `bad_input` for too many.
  */
 export function changeWords(held: readonly string[], { mutedWords, mute = [], unmute = [] }: WordChanges): string[] {
-  const gone = new Set(unmute.map(foldText));
-  const kept = (mutedWords ? read(mutedWords, 'mutedWords') : held).filter((word) => !gone.has(foldText(word)));
+  const unmuted = new Set(unmute.map(foldText));
+  const kept = (mutedWords ? read(mutedWords, 'mutedWords') : held).filter((word) => !unmuted.has(foldText(word)));
   const added = read(mute, 'mute').filter((word) => kept.every((each) => foldText(each) !== foldText(word)));
   if (added.length > 0 && kept.length + added.length > MUTED_WORDS_LIMIT)
     throw new ApiError('bad_input', `There are ${MUTED_WORDS_LIMIT} muted words at most`, { field: 'mute' });

@@ -49,8 +49,8 @@ export async function placeOf(tx: Queries, config: Pick<Config, 'sealKey' | 'has
   const { privacy, message } = sending;
   const isFullyAnonymous = privacy === 'full_anon';
   const keys = keysOf(config, sending);
-  const { isLetIn, ...held } = await reachAndHold(tx, config, sending, keys, isFullyAnonymous);
-  const { isPaused, mutedWords } = thereStill(held);
+  const { isLetIn, ...held } = await lockRecipient(tx, config, sending, keys, isFullyAnonymous);
+  const { isPaused, mutedWords } = existing(held);
   return {
     placement: placementOf({ isLetIn, hasMutedWord: isMuted(message, mutedWords), isPaused }),
     // A fully anonymous note stores only the pair, not its sender
@@ -62,7 +62,7 @@ export async function placeOf(tx: Queries, config: Pick<Config, 'sealKey' | 'has
  * Locks the recipient, so that the end of a pause waits for notes being deferred. A lock leaves the transaction id on the row: a withheld
  * note therefore locks its sender instead, and a fully anonymous one never its sender.
  */
-async function reachAndHold(
+async function lockRecipient(
   tx: Queries,
   config: Pick<Config, 'sealKey' | 'hashKey'>,
   pair: Pair,
@@ -98,7 +98,7 @@ function toHeld(isLetIn: boolean, row: Row | undefined): Held {
   return { isLetIn, telegramId: Number(row.telegram_id), isPaused: row.is_paused, mutedWords: row.muted_words };
 }
 
-function thereStill<T extends Pick<UserRow, 'telegramId'>>(person: T | undefined): T {
+function existing<T extends Pick<UserRow, 'telegramId'>>(person: T | undefined): T {
   if (!person || hasLeft(person)) throw nobody();
   return person;
 }

@@ -59,7 +59,7 @@ export const earlyProduct: Product<null> & { readonly kind: 'early_reveal' } = {
     return closed.length;
   },
 
-  async giveAgain(tx, _, order) {
+  async restore(tx, _, order) {
     await openYear(tx, order);
   },
 };

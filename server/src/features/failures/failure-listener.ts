@@ -26,22 +26,22 @@ export function createFailureListener(deps: ListenerDeps, readRelease: ReadRelea
     written = written.then(() => writeDown(deps, tally, lines));
     return written;
   };
-  const telling = makeTimer(() => tell());
-  const tell = () => telling.start(lines.tell());
-  const writing = makeTimer(() => void write().then(writeLater));
+  const logTimer = makeTimer(() => logFailures());
+  const logFailures = () => logTimer.start(lines.tell());
+  const writeTimer = makeTimer(() => void write().then(writeLater));
   const writeLater = () => {
-    if (!tally.isEmpty) writing.start(gathering);
-    tell();
+    if (!tally.isEmpty) writeTimer.start(gathering);
+    logFailures();
   };
   return {
     async record(events, telegramId) {
       const release = await readRelease();
       for (const event of events) tally.add(release, event, telegramId, deps.clock.real());
-      if (!tally.isEmpty) writing.start(gathering);
+      if (!tally.isEmpty) writeTimer.start(gathering);
     },
     async close() {
-      writing.end();
-      telling.end();
+      writeTimer.end();
+      logTimer.end();
       await write();
       lines.tell();
     },

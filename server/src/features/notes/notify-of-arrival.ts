@@ -20,7 +20,7 @@ export async function notifyOfArrival(deps: Pick<Deps, 'db' | 'clock' | 'config'
   await writeToPerson(deps, recipient, say(language, 'bot-arrived', { kind: arrivalOf(unopened) }), button);
 }
 
-/** Names the kind of a single note. A user with several unopened notes could not writeToPerson which of them it describes. */
+/** Names the kind of a single note. With several unopened notes it would be unclear which of them the kind describes. */
 function arrivalOf([note, another]: readonly Pick<NoteRow, 'type' | 'gift'>[]): Arrival {
   if (!note || another) return 'several';
   if (note.type === 'anonymous_message') return 'question';

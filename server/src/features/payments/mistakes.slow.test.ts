@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
 import { sql } from 'drizzle-orm';
 import { account, type Person } from '../../../test/person.ts';
-import { strangers, teddy, waitForOrderState } from '../../../test/sale.ts';
+import { refundsOf, soldTeddy, strangers, teddy, waitForOrderState } from '../../../test/sale.ts';
 import { allDone, messageFrom, orderIn, resumeWork, type Shop, startShop, stateOf, until } from '../../../test/shop.ts';
 import { stoppedClock } from '../../../test/stopped.ts';
 
@@ -131,18 +131,10 @@ describe('[SEC-09] a refund', () => {
   });
   afterAll(() => shop.close());
 
-  async function paid() {
-    const pair = await strangers(shop);
-    const order = await teddy(pair);
-    const chargeId = shop.pay(pair.payer, order, 49);
-    await waitForOrderState(pair.payer, order, 'fulfilled');
-    return { ...pair, order, chargeId };
-  }
   const refund = (chargeId: string) => shop.write(operator, `/refund ${chargeId}`);
-  const refundsOf = (chargeId: string) => refundsIn(shop).filter(({ params }) => params.telegram_payment_charge_id === chargeId);
 
   test('ends when the messenger refuses it for good: the payer and the operators are notified and nothing is retried', async () => {
-    const { payer, order, chargeId } = await paid();
+    const { payer, order, chargeId } = await soldTeddy(shop);
     shop.messenger.fail('refundStarPayment', NOT_FOUND);
     refund(chargeId);
     await waitForOrderState(payer, order, 'refund_refused');
@@ -151,10 +143,10 @@ describe('[SEC-09] a refund', () => {
     expect(messagesTo(shop, OPERATOR, chargeId)).toHaveLength(1);
     await resumeWork(shop.deps);
     await allDone(shop);
-    expect(refundsOf(chargeId)).toHaveLength(1);
+    expect(refundsOf(shop, chargeId)).toHaveLength(1);
     refund(chargeId);
     await shop.messenger.called('sendMessage', ({ text }) => String(text).includes('has refused to send this payment back'));
-    expect(refundsOf(chargeId)).toHaveLength(1);
+    expect(refundsOf(shop, chargeId)).toHaveLength(1);
     shop.messenger.transactions.push(line(chargeId, payer.telegramId, `order:${order}`), line(chargeId, payer.telegramId, '', 'receiver'));
     await resumeWork(shop.deps);
     await waitForOrderState(payer, order, 'refunded');
@@ -165,13 +157,13 @@ describe('[SEC-09] a refund', () => {
       { status: 400, description: 'Bad Request: BALANCE_TOO_LOW' },
       { status: 502, description: 'Bad Gateway' },
     ]) {
-      const { payer, order, chargeId } = await paid();
+      const { payer, order, chargeId } = await soldTeddy(shop);
       // Jobs that the test before has left
       await allDone(shop);
       shop.messenger.fail('refundStarPayment', fault);
       refund(chargeId);
       await until(
-        async () => refundsOf(chargeId).length,
+        async () => refundsOf(shop, chargeId).length,
         (calls) => calls > 0,
       );
       await resumeWork(shop.deps);
@@ -180,7 +172,7 @@ describe('[SEC-09] a refund', () => {
   });
 
   test('is reported to the operators once after twelve failures and retried further', async () => {
-    const { payer, order, chargeId } = await paid();
+    const { payer, order, chargeId } = await soldTeddy(shop);
     // An interrupted job is only taken up minutes later
     await allDone(shop);
     await shop.stopBot();
@@ -208,7 +200,7 @@ describe('[SEC-09] a refund', () => {
     expect((await payer.call('getProfile')).body).toMatchObject({ user: { hasMarch8EarlyReveal: false } });
     await allDone(shop);
     expect(messagesTo(shop, payer.telegramId, "What you hadn't used of it went back too")).toHaveLength(1);
-    expect(refundsOf(chargeId)).toHaveLength(0);
+    expect(refundsOf(shop, chargeId)).toHaveLength(0);
   });
 
   test('made before the delivery delivers nothing', async () => {
@@ -227,7 +219,7 @@ describe('[SEC-09] a refund', () => {
     await allDone(shop);
     const { body } = await recipient.call('getValentines', { query: { type: 'ordinary' } });
     expect(body).toMatchObject({ valentines: [] });
-    expect(refundsOf('taken-back')).toHaveLength(0);
+    expect(refundsOf(shop, 'taken-back')).toHaveLength(0);
   });
 
   test('reported before its payment delivers nothing, whatever the order of the updates', async () => {
@@ -245,12 +237,12 @@ describe('[SEC-09] a refund', () => {
     await waitForOrderState(payer, order, 'refunded');
     await allDone(shop);
     expect((await recipient.call('getValentines', { query: { type: 'ordinary' } })).body).toMatchObject({ valentines: [] });
-    expect(refundsOf(chargeId)).toHaveLength(0);
+    expect(refundsOf(shop, chargeId)).toHaveLength(0);
     expect(messagesTo(shop, payer.telegramId, 'are back with you')).toHaveLength(1);
   });
 
   test('does not wait for a slow one', async () => {
-    const charges = await Promise.all([paid(), paid(), paid(), paid()]);
+    const charges = await Promise.all([soldTeddy(shop), soldTeddy(shop), soldTeddy(shop), soldTeddy(shop)]);
     await shop.stopBot();
     await shop.deps.db.owner.execute(sql`UPDATE money.charges SET state = 'refunding' WHERE state = 'fulfilled'`);
     const slow = charges[0]?.chargeId ?? '';
@@ -258,7 +250,7 @@ describe('[SEC-09] a refund', () => {
     const round = resumeWork(shop.deps);
     for (const { chargeId } of charges)
       await until(
-        async () => refundsOf(chargeId).length,
+        async () => refundsOf(shop, chargeId).length,
         (calls) => calls === 1,
       );
     release();
@@ -277,7 +269,7 @@ test("[SEC-09] caps automatic refunds per hour: the rest wait, the operators are
   const charges = Array.from({ length: 6 }, () => shop.pay(recipient, order, 49));
   await until(
     async () => messagesTo(shop, OPERATOR, '3 more').length,
-    (told) => told > 0,
+    (count) => count > 0,
   );
   await allDone(shop);
   await resumeWork(shop.deps);

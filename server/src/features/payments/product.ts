@@ -32,7 +32,7 @@ export interface Product<Input> {
   /** Removes the unused part of a delivery in the transaction of its refund, never below zero. Returns the amount removed. */
   takeBack(tx: Queries, deps: SellingDeps, order: Order): Promise<number>;
   /** Restores the amount that `takeBack` returned, after the messenger has refused the refund. */
-  giveAgain(tx: Queries, deps: SellingDeps, order: Order, unused: number): Promise<void>;
+  restore(tx: Queries, deps: SellingDeps, order: Order, unused: number): Promise<void>;
 }
 
 /** The products by kind. Each product defines its own `Input`. */

@@ -19,7 +19,7 @@ export type NoteLines = (lines: readonly StarLine[]) => Promise<void>;
  */
 export async function reconcile(deps: SellingDeps, noteLines: NoteLines): Promise<Date | null> {
   const readAt = deps.clock.real();
-  const isRead = await hearOfLostPayments(deps, noteLines).catch((err: unknown) =>
+  const isRead = await findLostPayments(deps, noteLines).catch((err: unknown) =>
     deps.log.warn({ err }, 'the list of payments could not be read'),
   );
   await notifyOfSetAside(deps).catch((err: unknown) => deps.log.warn({ err }, 'payments that were set aside could not be reported'));
@@ -54,7 +54,7 @@ const LIST = 'star_transactions';
 const PAGE = 100;
 
 /** Telegram keeps updates for 24 hours only, but its list of payments has no such limit. Reading continues at the stored position. */
-async function hearOfLostPayments(deps: SellingDeps, noteLines: NoteLines): Promise<true> {
+async function findLostPayments(deps: SellingDeps, noteLines: NoteLines): Promise<true> {
   let position = await startOf(deps, await readPosition(deps));
   let page = await readPage(deps, position);
   while (page.length > 0) {

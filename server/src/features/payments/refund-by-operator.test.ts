@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
 import { sql } from 'drizzle-orm';
 import { deliver, unwrap } from '../../../test/deliver.ts';
 import { account, type Person } from '../../../test/person.ts';
-import { strangers, teddy, waitForOrderState } from '../../../test/sale.ts';
+import { refundsOf, soldTeddy, strangers, waitForOrderState } from '../../../test/sale.ts';
 import { allDone, inboxOf, messageFrom, orderIn, resumeWork, type Shop, startShop, stateOf, until, userOf } from '../../../test/shop.ts';
 import { refund } from './refund.ts';
 import { refundByOperator } from './refund-by-operator.ts';
@@ -22,20 +22,10 @@ const spendAll = (person: Person) =>
   shop.deps.db.owner.execute(sql`WITH person AS (SELECT id, available_reveals FROM billet.users WHERE code = ${person.code}),
     spent AS (INSERT INTO money.reveal_ledger (user_id, change, reason) SELECT id, -available_reveals, 'spent' FROM person)
     UPDATE billet.users SET available_reveals = 0 WHERE code = ${person.code}`);
-const refunds = (chargeId: string) =>
-  shop.messenger.calls.filter(({ method, params }) => method === 'refundStarPayment' && params.telegram_payment_charge_id === chargeId);
-
-async function paid() {
-  const pair = await strangers(shop);
-  const order = await teddy(pair);
-  const chargeId = shop.pay(pair.payer, order, 49);
-  await waitForOrderState(pair.payer, order, 'fulfilled');
-  return { ...pair, order, chargeId };
-}
 
 describe("[PAY-04] an operator's /refund", () => {
   test('refunds the Stars once, notifies the payer and takes nothing from the recipient', async () => {
-    const { payer, recipient, order, chargeId } = await paid();
+    const { payer, recipient, order, chargeId } = await soldTeddy(shop);
     shop.write(operator, `/refund ${chargeId}`);
     await shop.messageTo(operator, 'on their way back');
     await waitForOrderState(payer, order, 'refunded');
@@ -44,7 +34,7 @@ describe("[PAY-04] an operator's /refund", () => {
     expect(await inboxOf(recipient)).toHaveLength(1);
     shop.write(operator, `/refund ${chargeId}`);
     await shop.messageTo(operator, 'went back already');
-    expect(refunds(chargeId)).toHaveLength(1);
+    expect(refundsOf(shop, chargeId)).toHaveLength(1);
   });
 
   test('explains a missing or unknown charge id', async () => {
@@ -55,7 +45,7 @@ describe("[PAY-04] an operator's /refund", () => {
   });
 
   test('[SAF-04] is answered like any unknown command for other users', async () => {
-    const { payer, recipient, order, chargeId } = await paid();
+    const { payer, recipient, order, chargeId } = await soldTeddy(shop);
     // Two chats, since each gets the answer to unknown input at most once a minute
     shop.write(recipient, '/nothing');
     const unknown = await shop.messageTo(recipient, "I didn't get that");
@@ -63,17 +53,17 @@ describe("[PAY-04] an operator's /refund", () => {
     const { params } = await shop.messageTo(payer, "I didn't get that");
     expect(params).toEqual({ ...unknown.params, chat_id: payer.telegramId });
     await allDone(shop);
-    expect(refunds(chargeId)).toHaveLength(0);
+    expect(refundsOf(shop, chargeId)).toHaveLength(0);
     expect(await stateOf(payer, order)).toBe('fulfilled');
   });
 
   test('[SAF-04] is ignored in a forwarded message that another user wrote', async () => {
-    const { payer, order, chargeId } = await paid();
+    const { payer, order, chargeId } = await soldTeddy(shop);
     const origin = { type: 'user', date: 0, sender_user: userOf(payer) };
     shop.write(operator, `/refund ${chargeId}`, { forward_origin: origin });
     await shop.messageTo(operator, "I didn't get that");
     await allDone(shop);
-    expect(refunds(chargeId)).toHaveLength(0);
+    expect(refundsOf(shop, chargeId)).toHaveLength(0);
     expect(await stateOf(payer, order)).toBe('fulfilled');
   });
 
@@ -187,7 +177,7 @@ describe("[PAY-04] an operator's /refund", () => {
     shop.messenger.fail('refundStarPayment', { status: 502, description: 'Bad Gateway' });
     shop.write(operator, `/refund ${chargeId}`);
     await until(
-      async () => refunds(chargeId).length,
+      async () => refundsOf(shop, chargeId).length,
       (calls) => calls === 1,
     );
     await resumeWork(shop.deps);
@@ -196,7 +186,7 @@ describe("[PAY-04] an operator's /refund", () => {
   });
 
   test('[SAF-04] notifies the payer once when several processes make the refund', async () => {
-    const { payer, order, chargeId } = await paid();
+    const { payer, order, chargeId } = await soldTeddy(shop);
     await shop.stopBot();
     await refundByOperator(shop.deps, chargeId, 1);
     await Promise.all(Array.from({ length: 4 }, () => refund(shop.deps, chargeId)));

@@ -41,11 +41,11 @@ async function takePlace(tx: Queries, deps: CapDeps): Promise<boolean> {
     .set({ isReported: true })
     .where(and(isThisHour, eq(refundHours.isReported, false)))
     .returning();
-  if (first.length > 0) await tellOfCap(tx, deps);
+  if (first.length > 0) await reportCap(tx, deps);
   return false;
 }
 
-async function tellOfCap(tx: Queries, deps: CapDeps): Promise<void> {
+async function reportCap(tx: Queries, deps: CapDeps): Promise<void> {
   const [row] = await tx
     .select({ waiting: count() })
     .from(charges)

@@ -22,11 +22,11 @@ export async function endRefund(tx: Queries, deps: SellingDeps, chargeId: string
   if (charge?.state !== 'refunding') return null;
   await tx.update(charges).set({ state: end }).where(eq(charges.id, chargeId));
   if (end === 'refund_refused' && order) await returnUnused(tx, deps, charge, order);
-  await (end === 'refunded' ? tellRefunded(tx, deps, charge) : tellRefused(tx, deps, charge));
+  await (end === 'refunded' ? notifyRefunded(tx, deps, charge) : notifyRefused(tx, deps, charge));
   return order && (await endOrder(tx, order.id)) ? order : null;
 }
 
-async function tellRefunded(tx: Queries, deps: Pick<Deps, 'config'>, charge: ChargeRow): Promise<void> {
+async function notifyRefunded(tx: Queries, deps: Pick<Deps, 'config'>, charge: ChargeRow): Promise<void> {
   await queueForUser(tx, deps, openCharge(deps.config, charge).payerTelegramId, (language) => {
     const unused = charge.isUnusedGone ? [say(language, 'bot-refunded-unused')] : [];
     return {
@@ -36,7 +36,7 @@ async function tellRefunded(tx: Queries, deps: Pick<Deps, 'config'>, charge: Cha
   });
 }
 
-async function tellRefused(tx: Queries, deps: Pick<Deps, 'config'>, charge: ChargeRow): Promise<void> {
+async function notifyRefused(tx: Queries, deps: Pick<Deps, 'config'>, charge: ChargeRow): Promise<void> {
   const { payerTelegramId, chargeId } = openCharge(deps.config, charge);
   const stars = charge.amount;
   await queueForUser(tx, deps, payerTelegramId, (language) => {

@@ -2,7 +2,7 @@ import type { PurchaseReceipt } from '@billet/shared-domain/contract';
 import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
 import { sql } from 'drizzle-orm';
 import { account, type Person } from '../../../test/person.ts';
-import { strangers, teddy, waitForOrderState } from '../../../test/sale.ts';
+import { refundsOf, soldTeddy, waitForOrderState } from '../../../test/sale.ts';
 import { allDone, type Shop, startShop, stateOf, until } from '../../../test/shop.ts';
 import { openStream } from '../../../test/stream.ts';
 
@@ -18,18 +18,13 @@ afterAll(() => shop.close());
 /** Presses a button and returns the text of the answer. */
 const textOf = async (person: Person, data: string) => (await shop.press(person, data)).params.text;
 const receiptOf = async (person: Person) => ((await person.call('getPurchases')).body as { purchases: PurchaseReceipt[] }).purchases[0];
-const refundsOf = (chargeId: string) =>
-  shop.messenger.calls.filter(({ method, params }) => method === 'refundStarPayment' && params.telegram_payment_charge_id === chargeId);
 
 /** A paid and delivered gift with an open refund request. */
 async function requested() {
-  const pair = await strangers(shop);
-  const order = await teddy(pair);
-  const chargeId = shop.pay(pair.payer, order, 49);
-  await waitForOrderState(pair.payer, order, 'fulfilled');
-  await pair.payer.call('requestRefund', { params: { id: order } });
+  const sale = await soldTeddy(shop);
+  await sale.payer.call('requestRefund', { params: { id: sale.order } });
   await allDone(shop);
-  return { ...pair, order, chargeId };
+  return sale;
 }
 
 describe('[SAF-04] a refund request', () => {
@@ -64,7 +59,7 @@ describe('[SAF-04] a refund request', () => {
       canRequestRefund: false,
       refundDecision: 'refused',
     });
-    expect(refundsOf(chargeId)).toHaveLength(0);
+    expect(refundsOf(shop, chargeId)).toHaveLength(0);
     const {
       rows: [row],
     } = await shop.deps.db.owner.execute(
@@ -85,7 +80,7 @@ describe('[SAF-04] a refund request', () => {
     await allDone(shop);
     const isApproved = answers.includes('Approved: the Stars are on their way back');
     expect(await stateOf(payer, order)).toBe(isApproved ? 'refunded' : 'fulfilled');
-    expect(refundsOf(chargeId)).toHaveLength(isApproved ? 1 : 0);
+    expect(refundsOf(shop, chargeId)).toHaveLength(isApproved ? 1 : 0);
     expect(shop.messagesTo(payer, '49 Stars')).toHaveLength(1);
   });
 
@@ -118,19 +113,16 @@ describe('[SAF-04] a refund request', () => {
     expect(await textOf(payer, `request:approved:${order}`)).toBeUndefined();
     expect(await textOf(olga, 'request:perhaps:00000000-0000-4000-8000-000000000000')).toBeUndefined();
     await allDone(shop);
-    expect([await stateOf(payer, order), refundsOf(chargeId).length]).toEqual(['fulfilled', 0]);
+    expect([await stateOf(payer, order), refundsOf(shop, chargeId).length]).toEqual(['fulfilled', 0]);
     expect(shop.messagesTo(payer, 'asks for')).toHaveLength(0);
   });
 
   test("[INB-12] from one device reaches the payer's other devices, where a repetition returns the same answer", async () => {
-    const pair = await strangers(shop);
-    const order = await teddy(pair);
-    shop.pay(pair.payer, order, 49);
-    await waitForOrderState(pair.payer, order, 'fulfilled');
+    const { payer, order } = await soldTeddy(shop);
     await allDone(shop);
-    const stream = await openStream(shop, pair.payer);
+    const stream = await openStream(shop, payer);
     await stream.next();
-    const ask = () => pair.payer.call('requestRefund', { params: { id: order } });
+    const ask = () => payer.call('requestRefund', { params: { id: order } });
     const first = await ask();
     expect((await stream.next()).data).toEqual({ kind: 'order' });
     stream.close();

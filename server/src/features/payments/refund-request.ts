@@ -90,7 +90,7 @@ export async function decideRequest(
   const order = await deps.db.app.transaction(async (tx) => {
     const held = await lockOrder(tx, deps.config, orderId);
     if (held?.state !== 'fulfilled' || !(await decideOpen(tx, orderId, decision, operatorTelegramId))) return null;
-    if (decision === 'refused') await tellRefusal(tx, deps, held);
+    if (decision === 'refused') await notifyRefusal(tx, deps, held);
     else await approve(tx, deps, orderId);
     return held;
   });
@@ -108,7 +108,7 @@ async function approve(tx: Queries, deps: SellingDeps, orderId: string): Promise
   if (!charge || !(await refundDelivered(tx, deps, charge.id, { isAllowed: true }))) throw new Error('A delivered order has no payment');
 }
 
-async function tellRefusal(tx: Queries, deps: Pick<Deps, 'config'>, { payerTelegramId, amount, madeOn }: Order): Promise<void> {
+async function notifyRefusal(tx: Queries, deps: Pick<Deps, 'config'>, { payerTelegramId, amount, madeOn }: Order): Promise<void> {
   await queueForUser(tx, deps, payerTelegramId, (language) => ({
     text: say(language, 'bot-request-refused', { stars: amount, when: new Date(madeOn) }),
   }));

@@ -18,5 +18,5 @@ export async function takeUnused(tx: Queries, deps: SellingDeps, charge: ChargeR
 /** Returns that part to the payer, since the messenger keeps the Stars. */
 export async function returnUnused(tx: Queries, deps: SellingDeps, charge: ChargeRow, order: Order): Promise<void> {
   const { unused } = openCharge(deps.config, charge);
-  if (unused > 0) await deps.products[order.kind].giveAgain(tx, deps, order, unused);
+  if (unused > 0) await deps.products[order.kind].restore(tx, deps, order, unused);
 }

@@ -40,15 +40,15 @@ export async function loadCaller(user: MessengerUser, deps: CallerDeps, mayCreat
   const mark = departureMark(config.hashKey, user.id).toString('hex');
   const [found] = await byMessenger(db.app, { id: user.id, mark });
   const deletedAt = found ? found.deletedAt : await findDeparture(db.app, config, user.id);
-  if (deletedAt && isSignedBefore(config, user.signedAt, deletedAt)) throw gone();
+  if (deletedAt && isSignedBefore(config, user.signedAt, deletedAt)) throw accountGone();
   const data = userDataOf(user, found?.person.blockedAt ?? null, config);
   if (found && isUpToDate(found.person, data)) return found.person;
   const person = await (found ? rename(deps, user, data) : mayCreate ? create(deps, user, data) : null);
-  if (!person) throw gone();
+  if (!person) throw accountGone();
   return person;
 }
 
-const gone = () => new ApiError('expired', 'This account no longer exists; open the app again');
+const accountGone = () => new ApiError('expired', 'This account no longer exists; open the app again');
 
 /** Returns null when the account was deleted since it was read. */
 async function rename({ db }: CallerDeps, { id }: MessengerUser, data: UserData): Promise<UserRow | null> {

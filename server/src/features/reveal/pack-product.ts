@@ -56,7 +56,7 @@ export const packProduct: Product<PackRequest> & { readonly kind: 'reveal_pack' 
     return unused;
   },
 
-  giveAgain: (tx, _, order, unused) => correct(tx, order, unused),
+  restore: (tx, _, order, unused) => correct(tx, order, unused),
 };
 
 /** A deleted account leaves a row with a negative id; the messenger's ids are above zero. */

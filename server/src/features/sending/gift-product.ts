@@ -64,7 +64,7 @@ export const giftProduct: Product<GiftRequest> & { readonly kind: 'item' } = {
     return 0;
   },
 
-  async giveAgain() {},
+  async restore() {},
 };
 
 async function hasAccount(queries: Queries, userId: string): Promise<boolean> {

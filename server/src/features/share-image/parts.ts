@@ -27,18 +27,18 @@ const inline = (drawing: string): Node => ({
 export function text(words: string, style: Style, otherwise: Direction = 'ltr'): Node {
   const face: Style = isVietnamese(words) ? { fontFamily: VIETNAMESE_FACE } : {};
   const place: Style = { direction: directionOfText(words) ?? otherwise, maxWidth: '100%', overflowWrap: 'anywhere' };
-  const whole: Style = { ...place, ...style, ...face };
+  const merged: Style = { ...place, ...style, ...face };
   const pieces = piecesOf(words);
-  if (pieces.every((piece) => 'letters' in piece)) return { type: 'text', text: words, style: whole };
+  if (pieces.every((piece) => 'letters' in piece)) return { type: 'text', text: words, style: merged };
   const own: Style = {
     display: 'inline',
-    ...(whole.fontFamily === undefined ? {} : { fontFamily: whole.fontFamily }),
+    ...(merged.fontFamily === undefined ? {} : { fontFamily: merged.fontFamily }),
     ...(style.color === undefined ? {} : { color: style.color }),
   };
   const children = pieces.map(
     (piece): Node => ('letters' in piece ? { type: 'text', text: piece.letters, style: own } : inline(piece.drawing)),
   );
-  return { type: 'container', style: { ...whole, display: 'block' }, children };
+  return { type: 'container', style: { ...merged, display: 'block' }, children };
 }
 
 export const box = (style: Style, children: Node[] = []): Node => ({ type: 'container', style: { display: 'flex', ...style }, children });

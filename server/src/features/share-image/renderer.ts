@@ -17,7 +17,7 @@ const MAY_WAIT = 64;
 /** Maximum number of cached pictures, of about 150 kB each, or 35 kB for a preview. */
 const MAX_CACHED = 60;
 /** Milliseconds for which a picture without its late photo is cached. */
-const KEPT_WITHOUT_PHOTO = 60_000;
+const CACHED_WITHOUT_PHOTO = 60_000;
 
 const files = ['unbounded-latin-700', 'unbounded-cyrillic-700', 'unbounded-latin-ext-700'];
 const vietnamese = ['be-vietnam-pro-latin-700', 'be-vietnam-pro-vietnamese-700'];
@@ -78,7 +78,7 @@ interface Drawn {
   readonly isWhole: boolean;
 }
 
-interface Kept {
+interface CacheEntry {
   readonly drawn: Promise<Drawn>;
   until: number;
 }
@@ -93,9 +93,9 @@ export function makePictures(loadPhoto: LoadPhoto, now: () => number = () => per
   let renderer: Promise<Renderer> | null = null;
   let running = 0;
   const waiting: (() => void)[] = [];
-  const kept = new Map<string, Kept>();
+  const cache = new Map<string, CacheEntry>();
 
-  async function turn(): Promise<void> {
+  async function waitForTurn(): Promise<void> {
     if (running < CONCURRENCY) {
       running += 1;
       return;
@@ -115,7 +115,7 @@ export function makePictures(loadPhoto: LoadPhoto, now: () => number = () => per
     // Loaded before the queue, so that a slow host does not delay other pictures
     const loaded = asked.photo === null ? null : await loadPhoto(asked.photo);
     const photo = loaded === 'late' ? null : loaded;
-    await turn();
+    await waitForTurn();
     try {
       renderer ??= makeRenderer();
       const drawer = await renderer;
@@ -133,20 +133,20 @@ export function makePictures(loadPhoto: LoadPhoto, now: () => number = () => per
     }
   }
 
-  function find(key: string): Kept | undefined {
-    const found = kept.get(key);
+  function find(key: string): CacheEntry | undefined {
+    const found = cache.get(key);
     return found && found.until > now() ? found : undefined;
   }
 
-  function begin(key: string, picture: Picture, size: Size): Kept {
-    const begun = { drawn: drawNow(picture, size), until: Number.POSITIVE_INFINITY };
-    begun.drawn.then(
+  function begin(key: string, picture: Picture, size: Size): CacheEntry {
+    const entry = { drawn: drawNow(picture, size), until: Number.POSITIVE_INFINITY };
+    entry.drawn.then(
       ({ isWhole }) => {
-        if (!isWhole) begun.until = now() + KEPT_WITHOUT_PHOTO;
+        if (!isWhole) entry.until = now() + CACHED_WITHOUT_PHOTO;
       },
-      () => kept.delete(key),
+      () => cache.delete(key),
     );
-    return begun;
+    return entry;
   }
 
   return {
@@ -154,10 +154,10 @@ export function makePictures(loadPhoto: LoadPhoto, now: () => number = () => per
     draw(picture, size) {
       const key = keyOf(picture, size);
       const one = find(key) ?? begin(key, picture, size);
-      kept.delete(key);
-      kept.set(key, one);
-      const [oldest] = kept.keys();
-      if (kept.size > MAX_CACHED && oldest !== undefined) kept.delete(oldest);
+      cache.delete(key);
+      cache.set(key, one);
+      const [oldest] = cache.keys();
+      if (cache.size > MAX_CACHED && oldest !== undefined) cache.delete(oldest);
       return one.drawn;
     },
   };

@@ -48,7 +48,7 @@ async function reward({ db, config }: Pick<Deps, 'db' | 'config'>, person: UserR
       .where(and(eq(users.id, person.id), gt(users.telegramId, 0), sql`NOT ${users.completedTasks} @> ARRAY[${task}::text]`))
       .returning({ id: users.id });
     if (noted.length > 0) {
-      await giveReveals(tx, config, person, task);
+      await addReveals(tx, config, person, task);
       await announceChange(tx, person.id, 'profile');
     }
     const [now] = await tx.select().from(users).where(eq(users.id, person.id));
@@ -57,7 +57,7 @@ async function reward({ db, config }: Pick<Deps, 'db' | 'config'>, person: UserR
   });
 }
 
-async function giveReveals(tx: Queries, { hashKey }: Pick<Config, 'hashKey'>, { id, telegramId }: UserRow, task: TaskId): Promise<void> {
+async function addReveals(tx: Queries, { hashKey }: Pick<Config, 'hashKey'>, { id, telegramId }: UserRow, task: TaskId): Promise<void> {
   const reveals = rewardOf(task);
   if (reveals === 0) return;
   const first = await tx

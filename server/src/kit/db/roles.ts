@@ -30,7 +30,7 @@ export async function ensureRoles(sql: Sql, wanted: RoleOptions): Promise<void> 
   if (!present.includes(names.sealer)) await sql.query(`CREATE ROLE ${names.sealer} NOLOGIN`);
   for (const login of logins) {
     if (!present.includes(names[login])) await sql.query(createLogin(wanted, login));
-    else if (wanted.setsPasswords || !(await fits(wanted, login))) await setPassword(sql, wanted, login, owner?.may === true);
+    else if (wanted.setsPasswords || !(await acceptsPassword(wanted, login))) await setPassword(sql, wanted, login, owner?.may === true);
     await limitStatements(wanted, login);
   }
   await ensureSealerIsOurs(sql, names, owner?.may === true);
@@ -59,7 +59,7 @@ const verifier = ({ names, secret }: Pick<RoleOptions, 'names' | 'secret'>, logi
   scramVerifier(rolePassword(secret, names[login]));
 
 /** PostgreSQL checks the password before the right to connect to this database, so a missing right does not look like a wrong password. */
-async function fits({ connect }: RoleOptions, login: Login): Promise<boolean> {
+async function acceptsPassword({ connect }: RoleOptions, login: Login): Promise<boolean> {
   const client = new pg.Client(connect(login, 'direct')).on('error', () => undefined);
   const code = await client.connect().then(
     () => '',

@@ -19,7 +19,7 @@ export interface ChangeNotifier {
 export function makeChangeNotifier(notify: (payload: string) => Promise<unknown>, signals: Signals, log: Logger): ChangeNotifier {
   const changed = new Set<string>();
   const ordered = new Set<string>();
-  let isOpen = false;
+  let hasUnknown = false;
   let timer: NodeJS.Timeout | null = null;
   let isStopped = false;
 
@@ -28,8 +28,8 @@ export function makeChangeNotifier(notify: (payload: string) => Promise<unknown>
     timer ??= setTimeout(() => {
       timer = null;
       const orders = take(ordered, MAX_KNOWN_NAMES);
-      const payload = signals.seal({ ordered: orders, changed: take(changed, MAX_KNOWN_NAMES - orders.length), isOpen });
-      isOpen = false;
+      const payload = signals.seal({ ordered: orders, changed: take(changed, MAX_KNOWN_NAMES - orders.length), hasUnknown });
+      hasUnknown = false;
       notify(payload).catch((error: unknown) => log.warn({ err: error }, 'live signal failed'));
       // one at a time: two signals together would show that one is about payments
       if (changed.size + ordered.size > 0) ring();
@@ -46,7 +46,7 @@ export function makeChangeNotifier(notify: (payload: string) => Promise<unknown>
       ring();
     },
     changedSomewhere() {
-      isOpen = true;
+      hasUnknown = true;
       ring();
     },
     stop() {

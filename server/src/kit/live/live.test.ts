@@ -30,7 +30,7 @@ function heldDatabase() {
     },
   };
   const db = { app, signals, changes: { listen: () => undefined } } as unknown as Database;
-  return { db, looks, tell: (changed: string[]) => hear(makeSignals('key').seal({ changed, ordered: [], isOpen: false })) };
+  return { db, looks, tell: (changed: string[]) => hear(makeSignals('key').seal({ changed, ordered: [], hasUnknown: false })) };
 }
 
 let held: ReturnType<typeof heldDatabase>;

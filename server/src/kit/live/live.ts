@@ -36,7 +36,7 @@ const POLLED = 1_000;
 const TURNS = 12;
 
 /** `hears`: whether this process can have watchers. A process without streams only sends signals. */
-export async function makeLive(db: Database, log: Logger, sealKey: string, hears = true): Promise<Live> {
+export async function makeLive(db: Database, log: Logger, sealKey: string, listens = true): Promise<Live> {
   const signals = makeSignals(sealKey);
   const watchers = new Map<string, Set<Watcher>>();
   const { look } = makeVersionLookup(db.app, log, (id, now) => {
@@ -47,17 +47,17 @@ export async function makeLive(db: Database, log: Logger, sealKey: string, hears
     for (const id of people) notifier.changed(id);
   });
 
-  const hear = (payload: string) => {
-    const { changed, ordered, isOpen } = signals.open(payload);
-    for (const id of ordered) tellOrdered(watchers.get(id));
-    look(isOpen ? watchers.keys() : changed.filter((id) => watchers.has(id)));
+  const onSignal = (payload: string) => {
+    const { changed, ordered, hasUnknown } = signals.open(payload);
+    for (const id of ordered) notifyOrdered(watchers.get(id));
+    look(hasUnknown ? watchers.keys() : changed.filter((id) => watchers.has(id)));
   };
   // signals may have been missed while the connection was lost
-  const hearAgain = () => {
-    for (const own of watchers.values()) tellOrdered(own);
+  const onReconnect = () => {
+    for (const own of watchers.values()) notifyOrdered(own);
     look(watchers.keys());
   };
-  const listening = hears ? await db.signals.listen(CHANNEL, hear, hearAgain) : null;
+  const listening = listens ? await db.signals.listen(CHANNEL, onSignal, onReconnect) : null;
   let turn = watchers.keys();
   const lookInTurn = () => {
     const most = Math.max(POLLED, Math.ceil(watchers.size / TURNS));
@@ -65,7 +65,7 @@ export async function makeLive(db: Database, log: Logger, sealKey: string, hears
     if (some.length < most) turn = watchers.keys();
     look(some);
   };
-  const poll = hears ? setInterval(lookInTurn, POLL_MS) : null;
+  const poll = listens ? setInterval(lookInTurn, POLL_MS) : null;
 
   return {
     wake: notifier.ring,
@@ -89,6 +89,6 @@ export async function makeLive(db: Database, log: Logger, sealKey: string, hears
   };
 }
 
-function tellOrdered(own: Iterable<Watcher> = []): void {
+function notifyOrdered(own: Iterable<Watcher> = []): void {
   for (const watcher of own) watcher.ordered();
 }

@@ -11,7 +11,7 @@ export interface Signal {
   readonly changed: readonly string[];
   readonly ordered: readonly string[];
   /** Something changed for an unknown person. */
-  readonly isOpen: boolean;
+  readonly hasUnknown: boolean;
 }
 
 /** Signals between processes, sent as notifications of the database. */
@@ -21,8 +21,8 @@ export interface Signals {
   open(payload: string): Signal;
 }
 
-const marks = { changed: 'c', ordered: 'o', isOpen: '*' };
-const nothing: Signal = { changed: [], ordered: [], isOpen: false };
+const prefixes = { changed: 'c', ordered: 'o', hasUnknown: '*' };
+const nothing: Signal = { changed: [], ordered: [], hasUnknown: false };
 
 /**
  * Every login that can connect to the database can listen. All signals have the same length and none is like another, so that a listener
@@ -31,19 +31,23 @@ const nothing: Signal = { changed: [], ordered: [], isOpen: false };
 export function makeSignals(sealKey: string): Signals {
   const key = keyFor(sealKey, 'live signals');
   return {
-    seal({ changed, ordered, isOpen }) {
+    seal({ changed, ordered, hasUnknown }) {
       const words = [
-        ...changed.map((id) => marks.changed + id),
-        ...ordered.map((id) => marks.ordered + id),
-        ...(isOpen ? [marks.isOpen] : []),
+        ...changed.map((id) => prefixes.changed + id),
+        ...ordered.map((id) => prefixes.ordered + id),
+        ...(hasUnknown ? [prefixes.hasUnknown] : []),
       ];
       return encrypt(key, words.join(' ').padEnd(LENGTH)).toString('base64url');
     },
     open(payload) {
       try {
         const words = decrypt(key, Buffer.from(payload, 'base64url')).split(' ').filter(Boolean);
-        const after = (mark: string) => words.flatMap((word) => (word.startsWith(mark) ? [word.slice(mark.length)] : []));
-        return { changed: after(marks.changed), ordered: after(marks.ordered), isOpen: words.includes(marks.isOpen) };
+        const idsAfter = (mark: string) => words.flatMap((word) => (word.startsWith(mark) ? [word.slice(mark.length)] : []));
+        return {
+          changed: idsAfter(prefixes.changed),
+          ordered: idsAfter(prefixes.ordered),
+          hasUnknown: words.includes(prefixes.hasUnknown),
+        };
       } catch {
         return nothing;
       }

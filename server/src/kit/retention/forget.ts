@@ -31,14 +31,14 @@ export async function forgetDue({ db, clock, log }: ForgetDeps): Promise<readonl
 
 interface Some {
   readonly found: number;
-  readonly gone: number;
+  readonly deleted: number;
 }
 
 /** Repeats until nothing is left. Rows that were found but not deleted were moved concurrently. */
 async function forgetBatches(some: () => Promise<Some>, end: number): Promise<boolean> {
   while (performance.now() < end) {
-    const { found, gone } = await some();
-    if (found < BATCH && gone === found) return true;
+    const { found, deleted } = await some();
+    if (found < BATCH && deleted === found) return true;
   }
   return false;
 }
@@ -47,9 +47,9 @@ async function forgetBatches(some: () => Promise<Some>, end: number): Promise<bo
 async function forgetSome(pool: Pool, { table, due }: Rule, now: Date): Promise<Some> {
   const {
     rows: [row],
-  } = await pool.execute<{ found: number; gone: number }>(sql`
+  } = await pool.execute<{ found: number; deleted: number }>(sql`
     WITH due AS MATERIALIZED (SELECT ctid AS place FROM ${table} WHERE ${due(now)} LIMIT ${BATCH}),
-      gone AS (DELETE FROM ${table} WHERE ctid = ANY (ARRAY(SELECT place FROM due)) RETURNING 1)
-    SELECT (SELECT count(*) FROM due)::int AS found, (SELECT count(*) FROM gone)::int AS gone`);
-  return row ?? { found: 0, gone: 0 };
+      deleted AS (DELETE FROM ${table} WHERE ctid = ANY (ARRAY(SELECT place FROM due)) RETURNING 1)
+    SELECT (SELECT count(*) FROM due)::int AS found, (SELECT count(*) FROM deleted)::int AS deleted`);
+  return row ?? { found: 0, deleted: 0 };
 }

@@ -1,5 +1,5 @@
 import { type CSSProperties, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { colorOf, greetings, themed } from '../../protocol/appearance.ts';
+import { colorOf, sendEvents, themed } from '../../protocol/appearance.ts';
 import { areasOf } from '../../protocol/areas.ts';
 import { pressed } from '../../protocol/buttons.ts';
 import { answerDialog } from '../../protocol/dialogs.ts';
@@ -91,7 +91,7 @@ export function AppWindow({ person, title, url, chats, isMinimised, outer, onRes
         sandbox={SANDBOX}
         allow={ALLOW}
         inert={isMinimised}
-        onLoad={() => frame.run((now) => greetings(now, now.profile.onLoaded))}
+        onLoad={() => frame.run((now) => sendEvents(now, now.profile.onLoaded))}
       />
       {!isMinimised && <BottomButtons state={state} onPress={(button) => frame.run((now) => pressed(now, button))} />}
       {safe.bottom > 0 && !isMinimised && <div className={styles.homeIndicator} />}

@@ -1,5 +1,5 @@
 import { profiles } from '../../profiles/profiles.ts';
-import { greetings, resized } from '../../protocol/appearance.ts';
+import { resized, sendEvents } from '../../protocol/appearance.ts';
 import { type Effect, openFrame, type Params, step } from '../../protocol/frame.ts';
 import { handle } from '../../protocol/handle.ts';
 import type { PersonView } from '../../world/types.ts';
@@ -63,7 +63,7 @@ export function createFrame(person: PersonView, url: string, outer: Outer): Fram
         if (state.isVisible && width && height) frame.run((now) => resized(now, { width, height }));
       });
       watcher.observe(iframe);
-      for (const { afterMs, events } of state.profile.greetings) later(() => frame.run((now) => greetings(now, events)), afterMs);
+      for (const { afterMs, events } of state.profile.startEvents) later(() => frame.run((now) => sendEvents(now, events)), afterMs);
       return () => {
         window.removeEventListener('message', receive);
         watcher.disconnect();

@@ -1,7 +1,7 @@
 import type { Dialog } from '../../protocol/frame.ts';
 import type { PersonView } from '../../world/types.ts';
 import type { ChatLabel } from '../chat/chats.ts';
-import { Alert } from '../parts/alert.tsx';
+import { Alert, type AlertButton } from '../parts/alert.tsx';
 import { ChatPicker } from '../parts/chat-picker.tsx';
 import { InvoiceSheet } from './invoice-sheet.tsx';
 import { StoryDialog } from './story-dialog.tsx';
@@ -17,7 +17,10 @@ interface FrameDialogProps {
 
 /** The dialogs of the client above an app. */
 export function FrameDialog({ dialog, person, botName, chats, onAnswer }: FrameDialogProps) {
-  const dismiss = { id: null, text: 'Cancel' } as const;
+  const confirm = (title: string, text: string, button: AlertButton) => (
+    <Alert title={title} text={text} buttons={[{ id: null, text: 'Cancel' }, button]} onAnswer={onAnswer} />
+  );
+  const allow: AlertButton = { id: 'allow', text: 'Allow' };
   switch (dialog.kind) {
     case 'popup':
       return <Alert title={dialog.title} text={dialog.message} buttons={dialog.buttons} onAnswer={onAnswer} />;
@@ -28,85 +31,26 @@ export function FrameDialog({ dialog, person, botName, chats, onAnswer }: FrameD
     case 'prepared':
       return dialog.message && <ChatPicker title="Send this message to" preview={dialog.message.text} chats={chats} onPick={onAnswer} />;
     case 'write_access':
-      return (
-        <Alert
-          title={`Allow ${botName} to message you?`}
-          text="You can block the bot at any time."
-          buttons={[dismiss, { id: 'allow', text: 'Allow' }]}
-          onAnswer={onAnswer}
-        />
-      );
+      return confirm(`Allow ${botName} to message you?`, 'You can block the bot at any time.', allow);
     case 'phone':
-      return (
-        <Alert
-          title="Share your phone number?"
-          text={`${botName} will see it.`}
-          buttons={[dismiss, { id: 'share', text: 'Share' }]}
-          onAnswer={onAnswer}
-        />
-      );
+      return confirm('Share your phone number?', `${botName} will see it.`, { id: 'share', text: 'Share' });
     case 'closing':
-      return (
-        <Alert
-          title="Close the mini-app?"
-          text="Changes that you made may not be saved."
-          buttons={[dismiss, { id: 'close', text: 'Close anyway', type: 'destructive' }]}
-          onAnswer={onAnswer}
-        />
-      );
+      return confirm('Close the mini-app?', 'Changes that you made may not be saved.', {
+        id: 'close',
+        text: 'Close anyway',
+        type: 'destructive',
+      });
     case 'file':
-      return (
-        <Alert
-          title="Download a file?"
-          text={`${dialog.name}, from ${new URL(dialog.url).host}`}
-          buttons={[dismiss, { id: 'download', text: 'Download' }]}
-          onAnswer={onAnswer}
-        />
-      );
+      return confirm('Download a file?', `${dialog.name}, from ${new URL(dialog.url).host}`, { id: 'download', text: 'Download' });
     case 'emoji_access':
-      return (
-        <Alert
-          title={`Let ${botName} change your emoji status?`}
-          text=""
-          buttons={[dismiss, { id: 'allow', text: 'Allow' }]}
-          onAnswer={onAnswer}
-        />
-      );
+      return confirm(`Let ${botName} change your emoji status?`, '', allow);
     case 'biometry_access':
-      return (
-        <Alert
-          title={`Let ${botName} use your finger or face?`}
-          text={dialog.reason}
-          buttons={[dismiss, { id: 'allow', text: 'Allow' }]}
-          onAnswer={onAnswer}
-        />
-      );
+      return confirm(`Let ${botName} use your finger or face?`, dialog.reason, allow);
     case 'biometry_auth':
-      return (
-        <Alert
-          title="Confirm with your finger or face"
-          text={dialog.reason}
-          buttons={[dismiss, { id: 'confirm', text: 'Confirm' }]}
-          onAnswer={onAnswer}
-        />
-      );
+      return confirm('Confirm with your finger or face', dialog.reason, { id: 'confirm', text: 'Confirm' });
     case 'location':
-      return (
-        <Alert
-          title={`Let ${botName} know where you are?`}
-          text=""
-          buttons={[dismiss, { id: 'allow', text: 'Allow' }]}
-          onAnswer={onAnswer}
-        />
-      );
+      return confirm(`Let ${botName} know where you are?`, '', allow);
     case 'emoji_status':
-      return (
-        <Alert
-          title="Set this emoji status?"
-          text={`Emoji ${dialog.id}`}
-          buttons={[dismiss, { id: 'set', text: 'Set' }]}
-          onAnswer={onAnswer}
-        />
-      );
+      return confirm('Set this emoji status?', `Emoji ${dialog.id}`, { id: 'set', text: 'Set' });
   }
 }

@@ -14,9 +14,9 @@ export function EventLog({ people }: { readonly people: readonly PersonView[] })
   const [direction, setDirection] = useState('');
   const [event, setEvent] = useState('');
   const [isCopied, copy] = useCopy();
-  const fits = (entry: LogEntry): boolean =>
+  const matches = (entry: LogEntry): boolean =>
     (!person || String(entry.person) === person) && (!direction || entry.direction === direction) && entry.event.includes(event.trim());
-  const shown = log.filter(fits).slice(-SHOWN).reverse();
+  const shown = log.filter(matches).slice(-SHOWN).reverse();
   const text = (): string => shown.map(({ id, ...entry }) => JSON.stringify(entry)).join('\n');
   const nameOf = (id: number | null): string => people.find((each) => each.id === id)?.firstName ?? '';
 

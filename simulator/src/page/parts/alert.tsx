@@ -2,10 +2,16 @@ import { useId } from 'react';
 import styles from './dialogs.module.css';
 import { useModal } from './use-modal.ts';
 
+export interface AlertButton {
+  readonly id: string | null;
+  readonly text: string;
+  readonly type?: string;
+}
+
 interface AlertProps {
   readonly title: string;
   readonly text: string;
-  readonly buttons: readonly { readonly id: string | null; readonly text: string; readonly type?: string }[];
+  readonly buttons: readonly AlertButton[];
   readonly onAnswer: (answer: string | null) => void;
 }
 

@@ -25,13 +25,13 @@ export function PhoneDialog({ question, person, snapshot, phone }: PhoneDialogPr
   if (question.kind === 'channel')
     return <ChannelDialog name={question.name} isChatMember={person.isInChannel} onAnswer={phone.answerChannel} />;
   if (question.kind === 'stories') {
-    const teller = snapshot.people.find(({ id }) => id === question.teller);
+    const author = snapshot.people.find(({ id }) => id === question.author);
     const follow = (url: string): void => {
       phone.dismiss();
       phone.followLink(url);
     };
-    const firstIndex = question.isNewest && teller ? teller.stories.length - 1 : 0;
-    return teller && <StoryViewer teller={teller} firstIndex={firstIndex} onLink={follow} onClose={phone.dismiss} />;
+    const firstIndex = question.isNewest && author ? author.stories.length - 1 : 0;
+    return author && <StoryViewer author={author} firstIndex={firstIndex} onLink={follow} onClose={phone.dismiss} />;
   }
   const friends = snapshot.people
     .filter((each) => each.id !== person.id)

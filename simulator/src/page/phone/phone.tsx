@@ -40,12 +40,12 @@ export function Phone({ person, snapshot, unread, isInView, pointed }: PhoneProp
   const chat = chats.find((each) => each.id === phone.chat);
   const isCovered = phone.app !== null && !phone.app.isMinimised;
   useSeeing(unread, person, isInView && !isCovered ? phone.chat : null);
-  const news = unread.of(person);
-  const latest = news.at(-1);
+  const unreadMessages = unread.of(person);
+  const latest = unreadMessages.at(-1);
 
   return (
     <section aria-label={`${person.firstName}'s phone`} className={styles.place}>
-      <Caption person={person} unread={news.length} onLanguage={phone.speak} />
+      <Caption person={person} unread={unreadMessages.length} onLanguage={phone.changeLanguage} />
       <div className={styles.case}>
         <div className={styles.screen} data-theme={person.theme}>
           <div className={styles.client} data-beside-app={phone.app?.isMinimised ?? false} inert={isCovered} data-pointed={pointed?.chat}>
@@ -57,7 +57,7 @@ export function Phone({ person, snapshot, unread, isInView, pointed }: PhoneProp
                 person={person}
                 snapshot={snapshot}
                 unread={unread}
-                unreadElsewhere={news.length}
+                unreadElsewhere={unreadMessages.length}
                 onBack={() => phone.setChat(null)}
                 onLink={phone.followLink}
                 onButton={phone.pressButton}

@@ -19,7 +19,7 @@ export interface OpenApp {
 /** A dialog outside of an app. */
 export type PhoneQuestion =
   | { readonly kind: 'share'; readonly text: string }
-  | { readonly kind: 'stories'; readonly teller: number; readonly isNewest: boolean }
+  | { readonly kind: 'stories'; readonly author: number; readonly isNewest: boolean }
   | { readonly kind: 'users'; readonly request: number }
   | { readonly kind: 'channel'; readonly name: string }
   | { readonly kind: 'problem'; readonly text: string };
@@ -42,7 +42,7 @@ export function usePhone(person: PersonView, { bot, apps }: Snapshot) {
         .then((address) => setApp({ id: nextId.current++, url: address, isMinimised: false, entry, start, address: url })),
     );
   /** Changes the language. It applies at the next launch: an open app is launched again with the same parameters. */
-  const speak = (languageCode: string): void =>
+  const changeLanguage = (languageCode: string): void =>
     attempt(
       server.change(person.id, { languageCode }).then(() => {
         if (app) openApp(app.entry, app.start, app.address);
@@ -85,11 +85,11 @@ export function usePhone(person: PersonView, { bot, apps }: Snapshot) {
     pulse,
     outer,
     followLink,
-    speak,
+    changeLanguage,
     write,
     openApp: () => openApp('main', ''),
     restore: minimised(false),
-    watch: (teller: number, isNewest = false) => setQuestion({ kind: 'stories', teller, isNewest }),
+    watch: (author: number, isNewest = false) => setQuestion({ kind: 'stories', author, isNewest }),
     dismiss: () => setQuestion(null),
     answerChannel(answer: string | null): void {
       setQuestion(null);

@@ -105,11 +105,11 @@ const VARY = 'Accept-Encoding, Accept-Language, Sec-Fetch-Mode';
 
 /** Serves the page shared by all users of a language. Browsers cache and revalidate it, unless its address contains a code. */
 async function sendVariant(request: FastifyRequest, reply: FastifyReply, variant: Variant, isKept: boolean) {
-  const { policy, tag, text, compressed } = variant;
+  const { policy, etag, text, compressed } = variant;
   reply.headers({ ...headersOf(policy), Vary: VARY, 'Cache-Control': isKept ? 'no-cache' : 'no-store' });
   if (isKept) {
-    reply.header('ETag', tag);
-    if (isKnown(request, tag)) return reply.code(304).send();
+    reply.header('ETag', etag);
+    if (isKnown(request, etag)) return reply.code(304).send();
   }
   return takesBrotli(request) ? reply.header('Content-Encoding', 'br').send(await compressed()) : reply.send(text);
 }

@@ -14,7 +14,7 @@ import { asScriptData, originsOf, publicConfig } from './public-config.ts';
 export interface Variant {
   readonly text: string;
   readonly policy: string;
-  readonly tag: string;
+  readonly etag: string;
   /** Computed on first use, once. */
   readonly compressed: () => Promise<Buffer>;
   /** The page with a friend. Simultaneous requests for one link share one compression. */
@@ -52,7 +52,7 @@ export function makeVariants({ shellPage, frames }: ServedRelease, release: Rele
     return {
       text,
       policy,
-      tag: `W/"${hashOf(text)}"`,
+      etag: `W/"${hashOf(text)}"`,
       compressed: once(() => compress(text)),
       compressedFor: memoizeBriefly((friend: Friend) => compressFast(withFriend(text, friend))),
     };
@@ -92,16 +92,16 @@ const MAX_RESULTS = 64;
 
 /** Memoizes results for a short time. */
 function memoizeBriefly<T, R>(work: (about: T) => R): (about: T) => R {
-  const kept = new Map<string, R>();
+  const results = new Map<string, R>();
   return (about) => {
     const key = JSON.stringify(about);
-    const known = kept.get(key);
+    const known = results.get(key);
     if (known !== undefined) return known;
-    const [oldest] = kept.keys();
-    if (kept.size >= MAX_RESULTS && oldest !== undefined) kept.delete(oldest);
+    const [oldest] = results.keys();
+    if (results.size >= MAX_RESULTS && oldest !== undefined) results.delete(oldest);
     const made = work(about);
-    kept.set(key, made);
-    setTimeout(() => kept.get(key) === made && kept.delete(key), LIFETIME_MS).unref();
+    results.set(key, made);
+    setTimeout(() => results.get(key) === made && results.delete(key), LIFETIME_MS).unref();
     return made;
   };
 }

@@ -80,8 +80,8 @@ async function settle(deps: CanaryCheckDeps, verdict: Verdict, isTakenBack: bool
   const { remote, version, failures, starts, activeFailures, activeStarts } = verdict;
   const facts = { remote, version, failures, starts, activeFailures, activeStarts, isTakenBack: String(isTakenBack) };
   await deps.db.app.transaction(async (tx) => {
-    const news = await tx.update(canaryVerdicts).set({ isTakenBack, isReported: true }).where(isOf(verdict)).returning();
-    if (news.length > 0 && (!verdict.isReported || isTakenBack))
+    const changed = await tx.update(canaryVerdicts).set({ isTakenBack, isReported: true }).where(isOf(verdict)).returning();
+    if (changed.length > 0 && (!verdict.isReported || isTakenBack))
       await notifyOperators(tx, deps, (language) => ({ text: say(language, 'bot-operator-canary', facts) }));
   });
 }

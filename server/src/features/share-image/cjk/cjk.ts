@@ -27,7 +27,7 @@ export async function loadFontSlices(renderer: Renderer, text: string): Promise<
   const has = given.get(renderer) ?? new Map<Slice, Promise<void>>();
   given.set(renderer, has);
   const wanted = Array.from(letters, (letter) => all.find((slice) => holds(slice, letter.codePointAt(0) ?? 0)));
-  for (const slice of new Set(wanted)) if (slice && !has.has(slice)) has.set(slice, bring(renderer, slice));
+  for (const slice of new Set(wanted)) if (slice && !has.has(slice)) has.set(slice, registerSlice(renderer, slice));
   await Promise.all(wanted.map((slice) => slice && has.get(slice)));
 }
 
@@ -39,7 +39,7 @@ function holds({ letters }: Slice, code: number): boolean {
   return false;
 }
 
-async function bring(renderer: Renderer, { at, size }: Slice): Promise<void> {
+async function registerSlice(renderer: Renderer, { at, size }: Slice): Promise<void> {
   const file = await open(placeOf('slices.bin'));
   try {
     const { buffer } = await file.read(Buffer.alloc(size), 0, size, at);

@@ -38,8 +38,8 @@ const nameOf = (emoji: string) => Array.from(emoji, (character) => character.cod
  */
 function draw(emoji: string): string[] {
   const bare = emoji.replaceAll(/[\ufe0e\ufe0f]/gu, '');
-  const whole = drawingOf(nameOf(emoji)) ?? drawingOf(nameOf(bare));
-  if (whole !== undefined) return [whole];
+  const drawing = drawingOf(nameOf(emoji)) ?? drawingOf(nameOf(bare));
+  if (drawing !== undefined) return [drawing];
   const parts = [...bare].flatMap((character) => drawingOf(nameOf(character)) ?? []);
   return parts.length > 0 ? parts : [drawingOf(UNKNOWN) ?? ''];
 }

@@ -20,7 +20,7 @@ import { HEIGHT, type Picture, WIDTH } from '../picture.ts';
 
 /** The font's family name in its files. */
 const FACE = 'Rubik Light';
-const dress = {
+const colours = {
   valentine: {
     wall: 'linear-gradient(165deg, #ffe3e8 0%, #ffd0c2 100%)',
     doodle: '#e58aa0',
@@ -105,7 +105,7 @@ function bubble({ side, ground }: Bubble, direction: 'ltr' | 'rtl', inside: Node
 
 /** Unreadable placeholders: an anonymous note and a typing indicator. */
 function waiting(picture: Picture): Node[] {
-  const { theirs, hidden } = dress[picture.mode];
+  const { theirs, hidden } = colours[picture.mode];
   const direction = pageOf(picture);
   const ground = { backgroundColor: theirs };
   const bars = drawing(
@@ -135,7 +135,7 @@ function waiting(picture: Picture): Node[] {
 
 function talk(picture: Picture, scale: number): Node[] {
   const { exchange, mode, title } = picture;
-  const { theirs, ink, mine } = dress[mode];
+  const { theirs, ink, mine } = colours[mode];
   const direction = pageOf(picture);
   const own: Bubble = { side: 'end', ground: { backgroundImage: mine } };
   const words = (content: string, color: string) => note(content, letters, scale, { color, fontFamily: FACE, lineHeight: 1.25 }, direction);
@@ -165,7 +165,7 @@ function talk(picture: Picture, scale: number): Node[] {
 /** A chat with the request for notes, or with a note and its answer. */
 export function chat(picture: Picture, scale: number): Node {
   const { exchange, mode, firstName, title } = picture;
-  const { wall, doodle, bar, name, deep, accent } = dress[mode];
+  const { wall, doodle, bar, name, deep, accent } = colours[mode];
   const direction = pageOf(picture);
   const written = [
     text(firstName, { fontSize: sizeIn(names, firstName.length) * scale, color: name, fontFamily: FACE }),

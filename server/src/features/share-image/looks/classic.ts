@@ -18,7 +18,7 @@ import {
 } from '../parts.ts';
 import { type Picture, WIDTH } from '../picture.ts';
 
-const dress = {
+const colours = {
   valentine: { sky: 'linear-gradient(160deg, #e0184b 0%, #c4146e 46%, #7d0f38 100%)', ink: '#9f1239', soft: '#ffe4ea', deep: '#8f1239' },
   anonymous: { sky: 'linear-gradient(160deg, #8b3df0 0%, #6d28d9 46%, #2e1065 100%)', ink: '#5b21b6', soft: '#ede9fe', deep: '#4c1d95' },
 } as const;
@@ -60,7 +60,7 @@ function card(made: Made): Node[] {
   if (exchange === null) return [];
   const bubbles = [
     ...(exchange.message.trim() === '' ? [] : [bubble(exchange.message, '', { ink: INK, soft: '#f4f4f6' }, made)]),
-    bubble(exchange.answer, exchange.label, dress[mode], made),
+    bubble(exchange.answer, exchange.label, colours[mode], made),
   ];
   return [box({ flexDirection: 'column', gap: 24, width: '100%', padding: 32, borderRadius: 64, backgroundColor: '#ffffff' }, bubbles)];
 }
@@ -68,7 +68,7 @@ function card(made: Made): Node[] {
 /** The mode's colours, the person, their gift and their request. */
 export function classic(picture: Picture, scale: number): Node {
   const { exchange, mode, firstName, photo, title } = picture;
-  const { sky, ink, deep } = dress[mode];
+  const { sky, ink, deep } = colours[mode];
   const white: Style = { color: '#ffffff', textAlign: 'center' };
   return page(
     { backgroundImage: sky },

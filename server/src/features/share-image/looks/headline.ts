@@ -3,7 +3,7 @@ import { countAlone } from '../emoji/emoji.ts';
 import { art, box, drawing, isFull, note, page, pageOf, photoOrInitials, type Sizes, sizeIn, sizeOfTitle, text, way } from '../parts.ts';
 import { HEIGHT, type Picture, WIDTH } from '../picture.ts';
 
-const dress = {
+const colours = {
   valentine: { ground: '#ffece1', ink: '#c30f3c', plain: '#2a0f18', spot: '#ffb3a0', card: '#ffffff', onSpot: '#2a0f18' },
   anonymous: { ground: '#14101f', ink: '#d8ff5a', plain: '#f4efff', spot: '#5a2be0', card: '#ffffff', onSpot: '#ffffff' },
 } as const;
@@ -35,7 +35,7 @@ const spot = (colour: string, picture: Picture): Node => {
 /** A poster with text as large as possible. */
 export function headline(picture: Picture, scale: number): Node {
   const { exchange, mode, firstName, title } = picture;
-  const { ground, ink, plain, spot: colour } = dress[mode];
+  const { ground, ink, plain, spot: colour } = colours[mode];
   const direction = pageOf(picture);
   const rule = (height: number) => box({ width: '100%', height, backgroundColor: plain });
   const head = box({ flexDirection: 'column', width: '100%', gap: 24 }, [

@@ -25,7 +25,7 @@ const INK = '#2b2340';
 const MUTED = '#655d73';
 const RULE = '#d9cfe0';
 
-const dress = {
+const colours = {
   valentine: {
     desk: 'linear-gradient(170deg, #f9b4c2 0%, #e87a94 100%)',
     stripes: ['#d4143f', '#3c4fa8'],
@@ -84,7 +84,7 @@ function stamp(picture: Picture): Node {
   const teeth = (count: number, at: (place: number) => string) => Array.from({ length: count }, (_, index) => at(index)).join('');
   const hole = (x: number, y: number) => `<circle cx="${x}" cy="${y}" r="9" fill="${PAPER}"/>`;
   const holes = teeth(10, (n) => hole(8 + n * 26, 0) + hole(8 + n * 26, height)) + teeth(12, (n) => hole(0, n * 26) + hole(width, n * 26));
-  const { stamp: colour, ink } = dress[picture.mode];
+  const { stamp: colour, ink } = colours[picture.mode];
   const ground = drawing(
     width,
     height,
@@ -101,12 +101,12 @@ function stamp(picture: Picture): Node {
   return box({ ...STAMP, position: 'relative', flexShrink: 0, ...center }, [ground, art(picture, 186, { position: 'relative' }), mark]);
 }
 
-const hand = (words: string, size: number, style: Style) =>
+const handwritten = (words: string, size: number, style: Style) =>
   text(words, { lineHeight: 1.1, ...style, fontFamily: HAND, fontSize: isLatinOrCyrillic(words) ? size : size * OTHERS });
 
 /** Empty lines and a seal. */
 function blank({ mode }: Picture): Node {
-  const { ink } = dress[mode];
+  const { ink } = colours[mode];
   const lines = [0, 92, 184].map((y) => `<rect x="0" y="${y + 60}" width="${y === 184 ? 560 : 860}" height="4" rx="2" fill="${RULE}"/>`);
   const seal = `<g transform="translate(740 196)"><path d="M0-94c24 0 34-14 54-4s14 30 30 46 26 26 20 50-24 28-32 48-6 40-30 48-36-12-58-8-38 22-62 14-20-32-34-48-34-24-30-50 28-26 36-46 2-38 24-48 54-2 82-2z" transform="translate(16 2)" fill="${ink}"/><circle r="58" fill="none" stroke="#ffffff" stroke-opacity=".45" stroke-width="6"/><path d="M0 34C-46 4-34-30-12-30-4-30 0-22 0-18 0-22 4-30 12-30 34-30 46 4 0 34z" fill="#ffffff" fill-opacity=".9"/></g>`;
   return drawing(860, 300, lines.join('') + seal);
@@ -115,7 +115,7 @@ function blank({ mode }: Picture): Node {
 function exchanged(picture: Picture, scale: number): Node[] {
   const { exchange, mode } = picture;
   if (exchange === null) return [];
-  const { ink } = dress[mode];
+  const { ink } = colours[mode];
   const page = pageOf(picture);
   const noteText = (words: string, color: string) =>
     note(words, letters, isLatinOrCyrillic(words) ? scale : scale * OTHERS, { fontFamily: HAND, lineHeight: 1.15, color }, page);
@@ -131,19 +131,19 @@ function exchanged(picture: Picture, scale: number): Node[] {
 /** An airmail letter: a stamp, handwriting and lines for an answer. */
 export function letter(picture: Picture, scale: number): Node {
   const { exchange, mode, firstName, title } = picture;
-  const { desk, stripes, ink } = dress[mode];
+  const { desk, stripes, ink } = colours[mode];
   const direction = pageOf(picture);
   const head = box({ width: '100%', justifyContent: 'space-between', alignItems: 'flex-start', gap: 40, direction }, [
     box({ flexDirection: 'column', alignItems: 'flex-start', gap: 20, flexGrow: 1, flexBasis: 0, minWidth: 0 }, [
       photoOrInitials(picture, { side: 148, ground: ink }),
-      hand(firstName, sizeIn(names, firstName.length) * scale, { color: INK }),
+      handwritten(firstName, sizeIn(names, firstName.length) * scale, { color: INK }),
     ]),
     ...(isFull(picture) && scale < 1 ? [] : [stamp(picture)]),
   ]);
   const body = box(
     { flexDirection: 'column', alignItems: 'flex-start', width: '100%', gap: exchange === null ? 48 : 28, minHeight: 0, direction },
     [
-      hand(title, sizeOfTitle(title, exchange === null ? 150 : 84, WIDTH - 220, NARROW) * scale, { color: ink, textAlign: 'start' }),
+      handwritten(title, sizeOfTitle(title, exchange === null ? 150 : 84, WIDTH - 220, NARROW) * scale, { color: ink, textAlign: 'start' }),
       ...(exchange === null ? [blank(picture)] : exchanged(picture, scale)),
     ],
   );

@@ -3,7 +3,7 @@ import type { Node } from '@takumi-rs/core';
 import { art, box, isFull, note, page, pageOf, type Sizes, type Style, sizeIn, sizeOfTitle, text, way } from '../parts.ts';
 import { HEIGHT, type Picture, WIDTH } from '../picture.ts';
 
-const dress = {
+const colours = {
   valentine: { dusk: 'linear-gradient(200deg, #ff8a5c 0%, #e8356b 42%, #5a0f3c 100%)', veil: '128,10,64', deep: '#7d1240', ink: '#9f1239' },
   anonymous: { dusk: 'linear-gradient(200deg, #4cc9f0 0%, #5b4be0 42%, #1d0f4a 100%)', veil: '48,22,140', deep: '#2f1d80', ink: '#4a1fb0' },
 } as const;
@@ -24,7 +24,7 @@ const letters: Sizes = [
 /** The person's blurred photo under a veil that makes white text readable. */
 function backdrop({ photo, mode }: Picture): Node[] {
   const size: Style = { width: WIDTH, height: HEIGHT };
-  const { veil } = dress[mode];
+  const { veil } = colours[mode];
   const shade = box({
     ...size,
     backgroundImage: `linear-gradient(180deg, rgba(${veil},0.72) 0%, rgba(${veil},0.76) 45%, rgba(${veil},0.94) 100%)`,
@@ -52,7 +52,7 @@ function framed(picture: Picture): Node {
       overflow: 'hidden',
       alignItems: 'center',
       justifyContent: 'center',
-      backgroundColor: dress[mode].deep,
+      backgroundColor: colours[mode].deep,
       border: '10px solid rgba(255,255,255,0.92)',
       transform: 'rotate(-3deg)',
       boxShadow: '0 30px 80px rgba(0,0,0,0.35)',
@@ -66,7 +66,7 @@ function framed(picture: Picture): Node {
 }
 
 function pane(words: string, label: string, { picture, scale, isOwn }: { picture: Picture; scale: number; isOwn: boolean }): Node {
-  const [ground, ink] = isOwn ? ['#ffffff', dress[picture.mode].ink] : ['rgba(0,0,0,0.34)', '#ffffff'];
+  const [ground, ink] = isOwn ? ['#ffffff', colours[picture.mode].ink] : ['rgba(0,0,0,0.34)', '#ffffff'];
   return box({ flexDirection: 'column', gap: 12, width: '100%', padding: '34px 42px', borderRadius: 40, backgroundColor: ground }, [
     ...(label === '' ? [] : [text(label, { fontSize: 26, color: ink, textAlign: 'start' })]),
     note(words, letters, scale, { color: ink, fontFamily: 'Rubik Light', lineHeight: 1.25 }, pageOf(picture)),
@@ -76,7 +76,7 @@ function pane(words: string, label: string, { picture, scale, isOwn }: { picture
 /** A large photo of the person, also blurred as the background. */
 export function portrait(picture: Picture, scale: number): Node {
   const { exchange, mode, firstName, title } = picture;
-  const { dusk, ink } = dress[mode];
+  const { dusk, ink } = colours[mode];
   const white: Style = { color: '#ffffff', textAlign: 'center' };
   const panes =
     exchange === null
