@@ -24,12 +24,11 @@ export const toolSettings: Readonly<Record<string, { readonly default: string; r
     default: 'http://localhost and the port',
     meaning: 'development of one remote: the origin of a tunnel to its development server, for a phone',
   },
-  BENCH_LOG: { default: 'off', meaning: 'the benchmark prints the requests of each visit' },
 };
 
 /** Environment variables that the commands set for the processes that they start. */
 export const internal = [
-  ...['REAL_BUCKET', 'PICTURES', 'BENCH_DIST', 'BENCH_FEDERATION', 'BENCH_CHANGED', 'FAULTS_AHEAD', 'FUZZ_REQUESTS', 'FUZZ_SEED'],
+  ...['REAL_BUCKET', 'PICTURES', 'BENCH_DIST', 'BENCH_FEDERATION', 'FAULTS_AHEAD', 'FUZZ_REQUESTS', 'FUZZ_SEED'],
   ...['DRAFT_RUNS', 'DRAFT_SEED', 'BILLET_FILES', 'BILLET_FEDERATION', 'BILLET_MOUNTS', 'BILLET_GALLERY'],
   ...['RSTEST_JSON', 'NODE_COMPILE_CACHE', 'PLAYWRIGHT_JSON_OUTPUT_FILE'],
 ];

@@ -1,9 +1,8 @@
 import type { Item } from '../contract/items.ts';
 import { isEasterPromo } from './march8.ts';
 
-export const TULIP = 'tulip';
+const TULIP = 'tulip';
 export const DEFAULT_EMOTION = 'anon';
-export const SURPRISE = 'surprise';
 const EASTER_CAKE = 'easter_cake';
 export const LOWEST_PAID_PRICE = 49;
 

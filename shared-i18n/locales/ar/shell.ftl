@@ -50,5 +50,4 @@ shell-crash-title = خطأ غير متوقع في التطبيق!
 shell-crash-text = يكفي إعادة تحميل التطبيق: لم يضع شيء مما أُرسل.
 
 shell-toasts = الإشعارات
-shell-offline = لا اتصال. سنتابع فور عودته.
 shell-back = رجوع

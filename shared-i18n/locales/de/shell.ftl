@@ -46,5 +46,4 @@ shell-crash-title = Unerwarteter Anwendungsfehler!
 shell-crash-text = Lade die App neu: Nichts, was du gesendet hast, ist verloren.
 
 shell-toasts = Hinweise
-shell-offline = Keine Verbindung. Sobald sie zurück ist, geht’s weiter.
 shell-back = Zurück

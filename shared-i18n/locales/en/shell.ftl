@@ -62,6 +62,5 @@ shell-crash-text = Reload the app: nothing you've sent is lost.
 # Toasts of the shell.
 # For assistive technology: where notices appear.
 shell-toasts = Notices
-shell-offline = No connection. We'll pick up as soon as it's back.
 # A button with an arrow on a full-screen page, where the messenger has no back button.
 shell-back = Back

@@ -43,5 +43,4 @@ shell-crash-title = ¡Error inesperado de la aplicación!
 shell-crash-text = Recarga la app: nada de lo que enviaste se perdió.
 
 shell-toasts = Avisos
-shell-offline = Sin conexión. Seguimos en cuanto vuelva.
 shell-back = Atrás

@@ -46,5 +46,4 @@ shell-crash-title = Naku, nag-crash ang app!
 shell-crash-text = I-reload ang app: walang nawala sa mga naipadala.
 
 shell-toasts = Mga abiso
-shell-offline = Walang koneksiyon. Tuloy tayo pagbalik nito.
 shell-back = Bumalik

@@ -47,5 +47,4 @@ shell-crash-title = Erreur d’application inattendue !
 shell-crash-text = Recharge l’app : rien de ce que tu as envoyé n’est perdu.
 
 shell-toasts = Infos
-shell-offline = Pas de connexion. On reprend dès qu’elle revient.
 shell-back = Retour

@@ -47,5 +47,4 @@ shell-crash-title = שגיאה בלתי צפויה באפליקציה!
 shell-crash-text = כדאי לטעון שוב את האפליקציה: מה שנשלח לא אבד.
 
 shell-toasts = הודעות
-shell-offline = אין חיבור. ממשיכים ברגע שיחזור.
 shell-back = חזרה

@@ -46,5 +46,4 @@ shell-crash-title = यह तो सोचा भी नहीं था!
 shell-crash-text = ऐप फिर से लोड करो: जो भेजा गया, उसमें से कुछ नहीं खोया।
 
 shell-toasts = सूचनाएँ
-shell-offline = कनेक्शन नहीं है। आते ही आगे बढ़ेंगे।
 shell-back = वापस

@@ -43,5 +43,4 @@ shell-crash-title = Aplikasinya tiba-tiba error!
 shell-crash-text = Muat ulang aplikasi: yang sudah terkirim nggak ada yang hilang.
 
 shell-toasts = Pemberitahuan
-shell-offline = Koneksi putus. Kita lanjut begitu tersambung lagi.
 shell-back = Kembali

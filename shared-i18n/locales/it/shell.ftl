@@ -47,5 +47,4 @@ shell-crash-title = Errore imprevisto dell’applicazione!
 shell-crash-text = Ricarica l’app: niente di quello che hai mandato si è perso.
 
 shell-toasts = Avvisi
-shell-offline = Nessuna connessione. Riprendiamo appena torna.
 shell-back = Indietro

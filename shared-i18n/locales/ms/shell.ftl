@@ -43,5 +43,4 @@ shell-crash-title = Ralat apl yang tak dijangka!
 shell-crash-text = Muat semula apl: apa yang dah dihantar tak hilang.
 
 shell-toasts = Pemberitahuan
-shell-offline = Tiada sambungan. Kita sambung semula sebaik saja ia kembali.
 shell-back = Kembali

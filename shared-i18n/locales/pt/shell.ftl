@@ -43,5 +43,4 @@ shell-crash-title = Erro inesperado do aplicativo!
 shell-crash-text = Recarregue o app: nada do que você enviou se perdeu.
 
 shell-toasts = Avisos
-shell-offline = Sem conexão. A gente continua assim que ela voltar.
 shell-back = Voltar

@@ -43,5 +43,4 @@ shell-crash-title = Beklenmeyen uygulama hatası!
 shell-crash-text = Uygulamayı yenile: gönderdiğin hiçbir şey kaybolmadı.
 
 shell-toasts = Bildirimler
-shell-offline = Bağlantı yok. Gelir gelmez devam ederiz.
 shell-back = Geri

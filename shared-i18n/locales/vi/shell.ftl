@@ -43,5 +43,4 @@ shell-crash-title = Ối, ứng dụng gặp lỗi bất ngờ!
 shell-crash-text = Tải lại ứng dụng nhé: những gì đã gửi không mất đâu.
 
 shell-toasts = Thông báo
-shell-offline = Mất kết nối. Có mạng lại là tiếp tục ngay.
 shell-back = Quay lại
