@@ -12,9 +12,9 @@ try {
   refuseOptionsTakenByNpm(process.env);
   const command = parseCommand(process.argv.slice(2));
   const call = { store: openStore(process.env), by: whoIs(process.env), now: () => new Date(), ...assetOrigin(process.env) };
-  const { lines, isFine } = await run(call, command, root);
+  const { lines, isOk } = await run(call, command, root);
   for (const line of lines) console.log(line);
-  process.exitCode = isFine ? 0 : 1;
+  process.exitCode = isOk ? 0 : 1;
 } catch (error) {
   console.error(lineOf(error));
   process.exitCode = error instanceof UsageError ? 2 : 1;

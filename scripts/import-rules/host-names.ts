@@ -9,7 +9,7 @@ interface Name {
 }
 
 /** Exempt files: tests and samples have their own manifests, and some icons are named like a remote. */
-const SPARED = /\.test\.tsx?$|^host\/src\/(site\/samples\.ts|gallery|shell\/tab-icons\.tsx)/;
+const EXEMPT = /\.test\.tsx?$|^host\/src\/(site\/samples\.ts|gallery|shell\/tab-icons\.tsx)/;
 const COMMENT = /\/\*.*?\*\/|(?<=^|\s)\/\/[^\n]*/gs;
 
 /**
@@ -21,7 +21,7 @@ export function hostFaults(root: string): string[] {
   const names = namesOf(root).map((name) => ({ ...name, pattern: patternOf(name, shared) }));
   return globSync('host/{src/**/*.{ts,tsx},rsbuild.config.ts}', { cwd: root })
     .map((file) => file.replaceAll(path.sep, '/'))
-    .filter((file) => !SPARED.test(file))
+    .filter((file) => !EXEMPT.test(file))
     .flatMap((file) => {
       const code = read(path.join(root, file)).replaceAll(COMMENT, '');
       return names

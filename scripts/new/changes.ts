@@ -5,7 +5,7 @@ import path from 'node:path';
 export class Changes {
   readonly #texts = new Map<string, string>();
   readonly #before = new Map<string, string | null>();
-  readonly #kept: string[] = [];
+  readonly #backedUp: string[] = [];
 
   /** The text of a file with all changes so far. Throws if there is none. */
   read(file: string): string {
@@ -31,8 +31,8 @@ export class Changes {
   }
 
   /** `undo` also restores this file, which a command changes after `write`. */
-  keep(file: string): void {
-    this.#kept.push(file);
+  backUp(file: string): void {
+    this.#backedUp.push(file);
   }
 
   get files(): string[] {
@@ -40,7 +40,8 @@ export class Changes {
   }
 
   write(): void {
-    for (const file of [...this.#texts.keys(), ...this.#kept]) this.#before.set(file, existsSync(file) ? readFileSync(file, 'utf8') : null);
+    for (const file of [...this.#texts.keys(), ...this.#backedUp])
+      this.#before.set(file, existsSync(file) ? readFileSync(file, 'utf8') : null);
     for (const [file, text] of this.#texts) {
       mkdirSync(path.dirname(file), { recursive: true });
       writeFileSync(file, text);

@@ -9,7 +9,7 @@ const VERSION = /"version": "(\d+)\.(\d+)\.(\d+)"/;
 
 /** Raises the contract's version for an addition, unless it is already higher than that of the last commit. */
 export function raiseContract(changes: Changes, root: string): void {
-  for (const report of reports) changes.keep(path.join(root, report));
+  for (const report of reports) changes.backUp(path.join(root, report));
   const file = path.join(root, PACKAGE);
   const { status, stdout } = spawnSync('git', ['show', `HEAD:${PACKAGE}`], { cwd: root, encoding: 'utf8' });
   const [committed] = (status === 0 && VERSION.exec(stdout)) || [];

@@ -43,7 +43,7 @@ export async function create(root: string, { kind, name, outside }: Request, com
     return [`cd ${name}`, `npm install ./${PACKAGES_FOLDER}/*.tgz`];
   }
   const changes = new Changes();
-  changes.keep(path.join(root, 'package-lock.json'));
+  changes.backUp(path.join(root, 'package-lock.json'));
   if (kind === 'call' || kind === 'look' || kind === 'language') {
     const next = additions[kind](changes, root, name);
     apply(changes, null, () => {

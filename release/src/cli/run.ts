@@ -19,16 +19,16 @@ import { formatStatus } from './format-status.ts';
 export interface Result {
   readonly lines: readonly string[];
   /** False: the command ran and found a fault. */
-  readonly isFine: boolean;
+  readonly isOk: boolean;
 }
 
 /** Runs a command and returns its output. `root`: the project's folder, whose builds are used unless the command names one. */
 export async function run(call: Call, command: Command, root: string): Promise<Result> {
   if (!command.isDry) return perform(call, command, root);
   const store = dryRunStore(call.store);
-  const { lines, isFine } = await perform({ ...call, store }, command, root);
+  const { lines, isOk } = await perform({ ...call, store }, command, root);
   const would = store.would();
-  return { lines: [...lines, ...would, would.length > 0 ? 'Tried only: nothing was written' : 'Nothing would be written'], isFine };
+  return { lines: [...lines, ...would, would.length > 0 ? 'Tried only: nothing was written' : 'Nothing would be written'], isOk };
 }
 
 async function perform(call: Call, command: Command, root: string): Promise<Result> {
@@ -46,7 +46,7 @@ async function perform(call: Call, command: Command, root: string): Promise<Resu
       return fine(formatCollected(await gc(call), isDry));
     case 'verify': {
       const verified = await verify(call.store);
-      return { lines: isJson ? [JSON.stringify(verified, null, 2)] : formatVerified(verified), isFine: verified.faults.length === 0 };
+      return { lines: isJson ? [JSON.stringify(verified, null, 2)] : formatVerified(verified), isOk: verified.faults.length === 0 };
     }
     case 'status': {
       const [status, failures] = await Promise.all([statusOf(call.store), askFailures(process.env)]);
@@ -56,7 +56,7 @@ async function perform(call: Call, command: Command, root: string): Promise<Resu
   }
 }
 
-const fine = (lines: readonly string[]): Result => ({ lines, isFine: true });
+const fine = (lines: readonly string[]): Result => ({ lines, isOk: true });
 
 function release(call: Call, { part, more, canary }: Command, root: string): Promise<Changed> {
   const dist = more === undefined ? ownBuild(part, root) : namedBuild(more);

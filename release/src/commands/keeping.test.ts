@@ -177,10 +177,10 @@ describe('[MFE-10] verify', () => {
   test('[MFE-10] verify exits with 1 on a fault, and reports a texts file whose absence prevents new catalogues', async () => {
     const { call, folder } = await deployment();
     const result = () => run(call, parseCommand(['verify']), folder);
-    expect(await result()).toMatchObject({ isFine: true, lines: [expect.stringMatching(/^Release 1 is complete: \d+ files are present/)] });
+    expect(await result()).toMatchObject({ isOk: true, lines: [expect.stringMatching(/^Release 1 is complete: \d+ files are present/)] });
     rmSync(path.join(folder, releaseIn(folder)?.shell.active.texts ?? ''));
-    const { isFine, lines } = await result();
-    expect([isFine, lines.join('\n')]).toEqual([false, expect.stringContaining('so the catalogues were not updated')]);
+    const { isOk, lines } = await result();
+    expect([isOk, lines.join('\n')]).toEqual([false, expect.stringContaining('so the catalogues were not updated')]);
   });
 });
 

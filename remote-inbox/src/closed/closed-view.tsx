@@ -57,14 +57,14 @@ export function ClosedView({ model }: { readonly model: ClosedModel }) {
   );
 }
 
-const underWay = {
+const inProgress = {
   ordering: 'inbox-payment-preparing',
   paying: 'inbox-packs-checking',
   paid: 'inbox-early-on-its-way',
 } as const;
 
 function statusText({ price, isNewPrice, phase }: EarlyOffer, text: Text): string | null {
-  if (phase !== 'idle') return text(underWay[phase]);
+  if (phase !== 'idle') return text(inProgress[phase]);
   return isNewPrice ? text('inbox-price-changed', { stars: price }) : null;
 }
 

@@ -98,7 +98,7 @@ describe('[RVL-05] buying the opening before 8 March', () => {
     expect(bodies(calls('buyEarlyReveal'))[1]).toEqual({ total: 59 });
   });
 
-  test('[PAY-01][RVL-05] a client that cannot open invoices is told to update, at each tap, and nothing is ordered', async () => {
+  test('[PAY-01][RVL-05] a client that cannot open invoices shows the request to update at each tap, and nothing is ordered', async () => {
     const { calls, notices } = await begin({ canPay: false });
     for (const times of [1, 2]) {
       buy();

@@ -53,7 +53,7 @@ export function PacksView({ model }: { readonly model: PacksModel }) {
   );
 }
 
-const underWay: Readonly<Record<Exclude<Reveal['phase'], 'idle'>, string>> = {
+const inProgress: Readonly<Record<Exclude<Reveal['phase'], 'idle'>, string>> = {
   ordering: 'inbox-payment-preparing',
   paying: 'inbox-packs-checking',
   paid: 'inbox-packs-on-its-way',
@@ -61,7 +61,7 @@ const underWay: Readonly<Record<Exclude<Reveal['phase'], 'idle'>, string>> = {
 };
 
 function smallPrint({ phase, chosen, prices }: PacksModel): string {
-  if (phase !== 'idle') return underWay[phase];
+  if (phase !== 'idle') return inProgress[phase];
   if (prices[chosen] !== undefined) return 'inbox-price-changed';
   return packOffers[chosen].reveals === 1 ? 'inbox-packs-small-one' : 'inbox-packs-small';
 }

@@ -21,13 +21,13 @@ export interface AskModel extends Writing<AskForm> {
   readonly pick: (emotion: Item) => void;
 }
 
-const underWay = new Map<string, Composer<AskForm>>();
+const inProgress = new Map<string, Composer<AskForm>>();
 
 /** Model of the question page for a recipient, and of its sheet. */
 export function useAsk(recipient: PublicProfile): { readonly scene: Scene; readonly model: AskModel } {
   const { locale } = useLanguage();
   const text = useText();
-  const { scene, writing, send } = useWriting(recipient, { mode: 'anonymous', empty: emptyAskForm, isForm: isAskForm, underWay });
+  const { scene, writing, send } = useWriting(recipient, { mode: 'anonymous', empty: emptyAskForm, isForm: isAskForm, inProgress });
   const { form, submission, change } = writing;
   const emotions = useGifts('anonymous_message', submission);
   const gifts = useGifts('ordinary', submission);

@@ -11,7 +11,7 @@ export interface WritingOptions<Form> {
   readonly empty: Form;
   readonly isForm: (value: unknown) => value is Form;
   /** Composers that are still sending: a page that remounts continues with the same one and receives its result. */
-  readonly underWay: Map<string, Composer<Form>>;
+  readonly inProgress: Map<string, Composer<Form>>;
 }
 
 /** Composer of the user `owner` (own code) for a recipient's code, for the lifetime of the component. */
@@ -21,7 +21,7 @@ export function useComposer<Form extends Written>(
   options: WritingOptions<Form>,
 ): readonly [Composing<Form>, Composer<Form>] {
   const [composer] = useState(() => {
-    const running = options.underWay.get(`${owner}/${to}`);
+    const running = options.inProgress.get(`${owner}/${to}`);
     return running ?? newComposer(owner, to, options);
   });
   useEffect(() => composer.follow(), [composer]);
@@ -29,12 +29,12 @@ export function useComposer<Form extends Written>(
 }
 
 function newComposer<Form extends Written>(owner: string | null, to: string, options: WritingOptions<Form>): Composer<Form> {
-  const { mode, empty, isForm, underWay } = options;
+  const { mode, empty, isForm, inProgress } = options;
   const intent = intentOf({ mode, to });
   const composer = makeComposer({ intent, empty, draft: draftAt(intent, keptFormOf(isForm)) });
   composer.subscribe(() => {
-    if (isBusy(composer.get().submission)) underWay.set(`${owner}/${to}`, composer);
-    else underWay.delete(`${owner}/${to}`);
+    if (isBusy(composer.get().submission)) inProgress.set(`${owner}/${to}`, composer);
+    else inProgress.delete(`${owner}/${to}`);
   });
   return composer;
 }

@@ -33,12 +33,12 @@ export interface Checkout {
 
 /** Interval of the clock in milliseconds. */
 const MINUTE = 60_000;
-const underWay = new Map<string, Composer<SendForm>>();
+const inProgress = new Map<string, Composer<SendForm>>();
 
 /** Model of the valentine page for a recipient, and of its sheet. */
 export function useSend(recipient: PublicProfile): { readonly scene: Scene; readonly model: SendModel } {
   const text = useText();
-  const { scene, writing, send } = useWriting(recipient, { mode: 'valentine', empty: emptySendForm, isForm: isSendForm, underWay });
+  const { scene, writing, send } = useWriting(recipient, { mode: 'valentine', empty: emptySendForm, isForm: isSendForm, inProgress });
   const { form, submission, change } = writing;
   const gifts = useGifts('ordinary', submission);
   const now = useNow(MINUTE);

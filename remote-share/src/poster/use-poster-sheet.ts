@@ -51,7 +51,7 @@ export function usePosterSheet(
   const chat = useChatShare(hasLeft, onClose);
   const finish = useFinishTask();
   const [busy, setBusy] = useState<ShareTarget | null>(null);
-  const underWay = useRef(false);
+  const isSharing = useRef(false);
   const isHere = useRef(false);
   useEffect(() => {
     isHere.current = true;
@@ -68,15 +68,15 @@ export function usePosterSheet(
     return isDone;
   };
   const shareBy = async (target: ShareTarget) => {
-    if (underWay.current) return;
-    underWay.current = true;
+    if (isSharing.current) return;
+    isSharing.current = true;
     setBusy(target);
     const isWanted = () => isHere.current && !hasLeft();
     const poster = { address: () => addressOf(look), isAnswer: noteId !== null };
     const isDone = await act(target === 'save' ? null : 'share_story', (known) =>
       sharePoster(target, { ...poster, own: known }, text, isWanted),
     );
-    underWay.current = false;
+    isSharing.current = false;
     setBusy(null);
     if (isDone && target !== 'save' && isWanted()) onClose();
   };

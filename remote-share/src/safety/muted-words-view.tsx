@@ -15,13 +15,13 @@ export interface MutedWordsModel {
   readonly onUnmute: (word: string) => void;
 }
 
-const PLACE = 'muted-words/own';
+const DRAFT_NAME = 'muted-words/own';
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** Adds and removes words whose notes are kept out of the inbox. */
 export function MutedWordsView({ model: { words, onMute, onUnmute } }: { readonly model: MutedWordsModel }) {
   const text = useText();
-  const { value: typed, write: setTyped, startOver } = useDraft(PLACE, '', isText);
+  const { value: typed, write: setTyped, startOver } = useDraft(DRAFT_NAME, '', isText);
   useUnsaved(!isBlank(typed));
   const [fault, setFault] = useState<WordFault | null>(null);
   const latest = useRef(typed);
@@ -34,7 +34,7 @@ export function MutedWordsView({ model: { words, onMute, onUnmute } }: { readonl
     if ('fault' in result) return setFault(result.fault);
     startOver();
     // clear the field at once; delete the stored draft only after the word is saved
-    const draft = draftAt(PLACE, isText);
+    const draft = draftAt(DRAFT_NAME, isText);
     draft.keep(result.word);
     const isSaved = await onMute(result.word);
     if (isSaved) draft.endSent(result.word);

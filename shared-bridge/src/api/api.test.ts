@@ -106,11 +106,11 @@ describe('[API-02] all attempts of a call end within its time limit, and waits a
     const { api, waits, time } = callTaking(0);
     await failureOf(api.call('checkout', { ...checkout, key: 'k1' }));
     expect(waits).toEqual([1000, 2000, 4000, 8000, 16_000]);
-    expect(time()).toBeLessThanOrEqual(limits.making.all);
+    expect(time()).toBeLessThanOrEqual(limits.write.all);
     const jittered = callTaking(0, 0.99);
     await failureOf(jittered.api.call('checkout', { ...checkout, key: 'k1' }));
     expect(jittered.waits).toHaveLength(5);
-    expect(jittered.time()).toBeLessThanOrEqual(limits.making.all);
+    expect(jittered.time()).toBeLessThanOrEqual(limits.write.all);
   });
 
   test('[API-02] slow attempts leave no time for the fifth retry of a keyed call', async () => {
@@ -317,7 +317,7 @@ describe('a server that does not answer', () => {
   test.each(making)(
     '[PAY-03][API-03] an attempt to make %s outlasts the 10 s for which the server holds a repeated key',
     async (_, seconds, tries, call) => {
-      expect(limits.making.oneTry).toBeGreaterThan(12_000);
+      expect(limits.write.perAttempt).toBeGreaterThan(12_000);
       expect(await endOf(call)).toEqual(['network', seconds, tries]);
     },
   );

@@ -13,16 +13,16 @@ import { withTimeLimit } from './with-time-limit.ts';
 /** Time limits of one attempt and of all attempts together, in milliseconds. */
 export const limits = {
   /** Limits of a safe call (ENV-06): the user waits for the screen. */
-  screen: { oneTry: 8000, all: 30_000 },
+  screen: { perAttempt: 8000, all: 30_000 },
   /**
    * Limits of a keyed or unsafe call. The server holds a second request with the same key for up to 10 s, and the answer takes time to
    * arrive.
    */
-  making: { oneTry: 13_000, all: 42_000 },
+  write: { perAttempt: 13_000, all: 42_000 },
 } as const;
 
-function limitsOf({ repeat }: CallShape, { deadline }: Loose): (typeof limits)[keyof typeof limits] {
-  return repeat === 'safe' ? limits.screen : limits[deadline ?? 'making'];
+function limitsOf({ repeat }: CallShape, { deadline }: UntypedInput): (typeof limits)[keyof typeof limits] {
+  return repeat === 'safe' ? limits.screen : limits[deadline ?? 'write'];
 }
 
 export interface ApiDeps {
@@ -43,7 +43,7 @@ export interface ApiDeps {
 }
 
 /** The untyped input of a call. `Api.call` adds the types. */
-interface Loose {
+interface UntypedInput {
   readonly params?: Readonly<Record<string, string>> | undefined;
   readonly query?: Readonly<Record<string, unknown>> | undefined;
   readonly body?: unknown;
@@ -54,18 +54,18 @@ interface Loose {
   readonly onRetry?: (failure: ApiFailure) => void;
 }
 
-type Tried = { readonly ok: true; readonly data: unknown } | { readonly ok: false; readonly failure: ApiFailure };
+type AttemptResult = { readonly ok: true; readonly data: unknown } | { readonly ok: false; readonly failure: ApiFailure };
 
-interface Try {
+interface Attempt {
   readonly shape: CallShape;
-  readonly input: Loose;
+  readonly input: UntypedInput;
   readonly early: Promise<Response> | null;
   /** Milliseconds. */
   readonly limit: number;
 }
 
 /** The time limit includes the load of the HTTP client and the early request of the page. */
-function send({ transport, clock }: ApiDeps, { shape, input, early, limit }: Try): Promise<unknown> {
+function send({ transport, clock }: ApiDeps, { shape, input, early, limit }: Attempt): Promise<unknown> {
   const path = fillPath(shape.path, input.params);
   const { query, body, key } = input;
   const ask = (signal: AbortSignal) =>
@@ -73,7 +73,7 @@ function send({ transport, clock }: ApiDeps, { shape, input, early, limit }: Try
   return withTimeLimit(limit, input.signal, ask);
 }
 
-async function attempt(deps: ApiDeps, each: Try): Promise<Tried> {
+async function attempt(deps: ApiDeps, each: Attempt): Promise<AttemptResult> {
   try {
     return { ok: true, data: await send(deps, each) };
   } catch (thrown) {
@@ -100,7 +100,7 @@ function countdown(deps: ApiDeps, all: number): () => number {
   return () => end - now();
 }
 
-interface Calling extends ApiDeps {
+interface CallDeps extends ApiDeps {
   /** True after the account is deleted: no request may be sent. */
   isOver(): boolean;
 }
@@ -109,18 +109,18 @@ interface Calling extends ApiDeps {
  * Sends a call until it succeeds or `retryDelay` ends it. Not axios-retry: the first attempt may be the early request of the page, and all
  * attempts share one time limit.
  */
-async function callLoosely(deps: Calling, name: JsonCallName, input: Loose): Promise<unknown> {
+async function callUntyped(deps: CallDeps, name: JsonCallName, input: UntypedInput): Promise<unknown> {
   const shape: CallShape = calls[name];
-  const { oneTry, all } = limitsOf(shape, input);
+  const { perAttempt, all } = limitsOf(shape, input);
   const left = countdown(deps, all);
   const waits = Array.isArray(input.retries) ? input.retries : null;
   let early = deps.takeEarly(name, input.params, input.query);
   for (let retries = 0; ; retries++) {
     if (deps.isOver()) throw apiError({ kind: 'aborted' });
-    const tried = await attempt(deps, { shape, input, early, limit: Math.min(oneTry, left()) });
+    const result = await attempt(deps, { shape, input, early, limit: Math.min(perAttempt, left()) });
     early = null;
-    if (tried.ok) return tried.data;
-    const { failure } = tried;
+    if (result.ok) return result.data;
+    const { failure } = result;
     const facts = {
       repeat: shape.repeat,
       hasKey: input.key !== undefined,
@@ -143,11 +143,11 @@ async function callLoosely(deps: Calling, name: JsonCallName, input: Loose): Pro
  */
 export function makeApi(deps: ApiDeps): Api {
   let isOver = false;
-  const calling: Calling = { ...deps, isOver: () => isOver };
+  const calling: CallDeps = { ...deps, isOver: () => isOver };
   return {
     call: async <N extends JsonCallName>(name: N, input: CallInput<N>) => {
-      const asked = callLoosely(calling, name, input as Loose);
-      const answer = (await (calls[name].repeat === 'safe' ? asked : trackOperation(asked))) as Answer<N>;
+      const pending = callUntyped(calling, name, input as UntypedInput);
+      const answer = (await (calls[name].repeat === 'safe' ? pending : trackOperation(pending))) as Answer<N>;
       if (name === 'deleteAccount') {
         isOver = true;
         deps.onGone();

@@ -12,8 +12,8 @@ import type { TourStep } from './tour/steps.ts';
 import { TourStrip } from './tour/tour-strip.tsx';
 import { useMedia } from './use-media.ts';
 
-/** Milliseconds for which a phone points at what a step begins with. */
-const POINTED_MS = 3500;
+/** Milliseconds for which a phone highlights where a step begins. */
+const HIGHLIGHT_MS = 3500;
 
 /** The width of two phones side by side, in pixels; the controls use the rest. */
 const TWO_PHONES = 712;
@@ -39,16 +39,16 @@ export function App() {
   };
   const isInView = (slug: string): boolean => (isOne ? slug === front : places.includes(slug));
 
-  const [pointed, setPointed] = useState<TourStep | null>(null);
-  const point = (step: TourStep): void => {
+  const [highlighted, setHighlighted] = useState<TourStep | null>(null);
+  const highlight = (step: TourStep): void => {
     show(step.slug);
-    setPointed(step);
+    setHighlighted(step);
   };
   useEffect(() => {
-    if (!pointed) return;
-    const timer = setTimeout(() => setPointed(null), POINTED_MS);
+    if (!highlighted) return;
+    const timer = setTimeout(() => setHighlighted(null), HIGHLIGHT_MS);
     return () => clearTimeout(timer);
-  }, [pointed]);
+  }, [highlighted]);
 
   return (
     <div className={styles.page}>
@@ -77,7 +77,7 @@ export function App() {
             <span>Controls</span>
           </button>
         </header>
-        {snapshot && <TourStrip tour={snapshot.tour} people={people} onPoint={point} />}
+        {snapshot && <TourStrip tour={snapshot.tour} people={people} onPoint={highlight} />}
         <main className={styles.stage}>
           {snapshot?.people.map((person) => (
             <div
@@ -91,7 +91,7 @@ export function App() {
                 snapshot={snapshot}
                 unread={unread}
                 isInView={isInView(person.slug)}
-                pointed={pointed?.slug === person.slug ? pointed : null}
+                highlighted={highlighted?.slug === person.slug ? highlighted : null}
               />
             </div>
           ))}

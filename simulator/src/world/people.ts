@@ -1,6 +1,6 @@
 import type { Newcomer, Person } from './types.ts';
 
-const usual = {
+const defaults = {
   theme: 'light',
   outcome: 'normal',
   access: 'unasked',
@@ -17,7 +17,7 @@ export const FIRST_ID = 1001;
 export const firstPeople = (firstId: number): readonly Person[] => [...couple(firstId), ...(firstId === FIRST_ID ? [olga] : [])];
 
 const olga: Person = {
-  ...usual,
+  ...defaults,
   // has started the bot before, so that it can notify operators at once
   access: 'allowed',
   id: FIRST_ID + 2,
@@ -32,7 +32,7 @@ const olga: Person = {
 
 const couple = (firstId: number): readonly Person[] => [
   {
-    ...usual,
+    ...defaults,
     id: firstId,
     firstName: 'Alice',
     username: 'alice',
@@ -43,7 +43,7 @@ const couple = (firstId: number): readonly Person[] => [
     isPremium: false,
   },
   {
-    ...usual,
+    ...defaults,
     id: firstId + 1,
     firstName: 'Boris',
     username: 'boris',
@@ -59,7 +59,7 @@ const couple = (firstId: number): readonly Person[] => [
 export function newPerson(people: readonly Person[], newcomer: Newcomer): Person {
   const id = Math.max(...people.map((person) => person.id)) + 1;
   const slug = slugOf(newcomer.firstName, id, people);
-  return { ...usual, ...newcomer, id, username: slug, slug, hue: (id * 137) % 360, region: 'US' };
+  return { ...defaults, ...newcomer, id, username: slug, slug, hue: (id * 137) % 360, region: 'US' };
 }
 
 /** A label for the host name. Includes the id if the name has no usable letters or is taken. */

@@ -8,7 +8,7 @@ const MAX_KNOWN_NAMES = MAX_NAMES - 1;
 
 /** Collects changes for other processes, and sends them in one signal. */
 export interface ChangeNotifier {
-  ring(): void;
+  schedule(): void;
   changed(personId: string): void;
   ordered(personId: string): void;
   /** Something changed for a person whom the caller cannot name. */
@@ -23,7 +23,7 @@ export function makeChangeNotifier(notify: (payload: string) => Promise<unknown>
   let timer: NodeJS.Timeout | null = null;
   let isStopped = false;
 
-  const ring = () => {
+  const schedule = () => {
     if (isStopped) return;
     timer ??= setTimeout(() => {
       timer = null;
@@ -32,22 +32,22 @@ export function makeChangeNotifier(notify: (payload: string) => Promise<unknown>
       hasUnknown = false;
       notify(payload).catch((error: unknown) => log.warn({ err: error }, 'live signal failed'));
       // one at a time: two signals together would show that one is about payments
-      if (changed.size + ordered.size > 0) ring();
+      if (changed.size + ordered.size > 0) schedule();
     }, COALESCE_MS);
   };
   return {
-    ring,
+    schedule,
     changed(personId) {
       changed.add(personId);
-      ring();
+      schedule();
     },
     ordered(personId) {
       ordered.add(personId);
-      ring();
+      schedule();
     },
     changedSomewhere() {
       hasUnknown = true;
-      ring();
+      schedule();
     },
     stop() {
       isStopped = true;

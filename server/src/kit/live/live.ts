@@ -68,7 +68,7 @@ export async function makeLive(db: Database, log: Logger, sealKey: string, liste
   const poll = listens ? setInterval(lookInTurn, POLL_MS) : null;
 
   return {
-    wake: notifier.ring,
+    wake: notifier.schedule,
     changed: notifier.changed,
     changedSomewhere: notifier.changedSomewhere,
     tellOrder: notifier.ordered,

@@ -44,7 +44,7 @@ export function makeMetrics(): Metrics {
     }),
     messenger: new Histogram({
       name: 'billet_messenger_seconds',
-      help: 'Time of a call of the messenger, by call and outcome; call refund is a payment that goes back',
+      help: 'Time of a call of the messenger, by call and outcome; call refund is the refund of a payment',
       labelNames: ['call', 'outcome'],
       buckets: MESSENGER_BUCKETS,
       registers,
@@ -57,12 +57,12 @@ export function makeMetrics(): Metrics {
     }),
     updatesWaiting: new Gauge({
       name: 'billet_updates_waiting',
-      help: 'Updates that the messenger could not bring to the webhook yet; told by the process that looks after it',
+      help: 'Updates that the messenger could not deliver to the webhook yet; reported by the process that maintains it',
       registers,
     }),
     webhookLosses: new Counter({
       name: 'billet_webhook_losses_total',
-      help: 'How often the webhook was found taken away or changed, and was set again',
+      help: 'How often the webhook was found removed or changed, and was set again',
       registers,
     }),
     outages: new Gauge({

@@ -21,7 +21,7 @@ export async function forgetDue({ db, clock, log }: ForgetDeps): Promise<readonl
   const now = clock.real();
   const left: string[] = [];
   for (const rule of rules) {
-    const pool = rule.isOwners ? db.owner : db.app;
+    const pool = rule.needsOwner ? db.owner : db.app;
     const isDone = await forgetBatches(() => forgetSome(pool, rule, now), end);
     if (!isDone) left.push(tableOf(rule));
   }

@@ -19,7 +19,7 @@ export interface Rule {
   readonly content: string;
   readonly deletion: string;
   /** Deleted by the owner, because the app's login has no right to. */
-  readonly isOwners?: boolean;
+  readonly needsOwner?: boolean;
   /** Condition for rows that are due, by the machine's clock. */
   due(now: Date): SQL | undefined;
 }
@@ -88,7 +88,7 @@ export const rules: readonly Rule[] = [
     table: stops,
     content: 'senders stopped by operators, as keyed hashes',
     deletion: 'when the stop ends',
-    isOwners: true,
+    needsOwner: true,
     due: before(stops.until, 0),
   },
   { table: remoteEvents, content: 'failures of remotes, by hour', deletion: 'after 30 days', due: before(remoteEvents.hour, 30 * DAY) },

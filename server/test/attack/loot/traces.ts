@@ -33,14 +33,16 @@ export function readTrace({ table, place, xmin, text }: StolenRow, { people, not
     xmin,
     people: [...new Set(names.flatMap((name) => people.get(name) ?? []))],
     notes: names.filter((name) => notes.has(name)),
-    times: [...(text.match(TIME) ?? []).map((time) => Date.parse(time)), ...(text.match(TIMED_ID) ?? []).map(timeOf)].filter(isFine),
+    times: [...(text.match(TIME) ?? []).map((time) => Date.parse(time)), ...(text.match(TIMED_ID) ?? []).map(timeOf)].filter(
+      isFinerThanMinute,
+    ),
     counts: [...text.matchAll(COUNT)].map(([, count]) => Number(count)),
     stars: [...text.matchAll(STARS)].map(([, amount]) => Number(amount)),
     tokens: [...new Set(text.match(TOKEN) ?? [])],
   };
 }
 
-const isFine = (time: number) => time % 60_000 !== 0;
+const isFinerThanMinute = (time: number) => time % 60_000 !== 0;
 
 /** UUIDs of version 7 start with a time in milliseconds. */
 const timeOf = (id: string) => Number.parseInt(id.replace('-', '').slice(0, 12), 16);

@@ -23,19 +23,19 @@ interface PhoneProps {
   /** True while the phone is on the screen. */
   readonly isInView: boolean;
   /** The step of the tour that was pressed on this phone. */
-  readonly pointed: TourStep | null;
+  readonly highlighted: TourStep | null;
 }
 
 /** The messenger of one person. */
-export function Phone({ person, snapshot, unread, isInView, pointed }: PhoneProps) {
+export function Phone({ person, snapshot, unread, isInView, highlighted }: PhoneProps) {
   const phone = usePhone(person, snapshot);
   const openStep = useEffectEvent((step: TourStep) => {
     const partner = snapshot.people.find(({ slug }) => slug === step.chat);
     phone.setChat(partner ? peopleChat(person.id, partner.id) : botChat(person.id));
   });
   useEffect(() => {
-    if (pointed) openStep(pointed);
-  }, [pointed]);
+    if (highlighted) openStep(highlighted);
+  }, [highlighted]);
   const chats = chatsOf(person, snapshot);
   const chat = chats.find((each) => each.id === phone.chat);
   const isCovered = phone.app !== null && !phone.app.isMinimised;
@@ -48,7 +48,12 @@ export function Phone({ person, snapshot, unread, isInView, pointed }: PhoneProp
       <Caption person={person} unread={unreadMessages.length} onLanguage={phone.changeLanguage} />
       <div className={styles.case}>
         <div className={styles.screen} data-theme={person.theme}>
-          <div className={styles.client} data-beside-app={phone.app?.isMinimised ?? false} inert={isCovered} data-pointed={pointed?.chat}>
+          <div
+            className={styles.client}
+            data-beside-app={phone.app?.isMinimised ?? false}
+            inert={isCovered}
+            data-highlighted={highlighted?.chat}
+          >
             <StatusBar network={person.network} />
             {chat ? (
               <Chat
@@ -88,7 +93,7 @@ export function Phone({ person, snapshot, unread, isInView, pointed }: PhoneProp
           <PostedStory person={person} onWatch={() => phone.watch(person.id, true)} />
           <Notices person={person.id} notices={snapshot.notices} />
         </div>
-        {pointed && <div key={pointed.id} className={styles.news} />}
+        {highlighted && <div key={highlighted.id} className={styles.news} />}
         {latest && <div key={latest.id} className={styles.news} />}
         {phone.pulse.count > 0 && <div key={phone.pulse.count} className={styles.pulse} data-signal={phone.pulse.signal} />}
       </div>
