@@ -234,7 +234,7 @@ describe('purchases', () => {
   });
 
   test('[SAF-04] a receipt shows the decision on its refund, and a failed refund names the support command', async () => {
-    const help = /could not be sent back\. Send \/paysupport/;
+    const help = /couldn't send the Stars back\. Send \/paysupport/;
     const states: [Partial<PurchaseReceipt>, string, boolean][] = [
       [{}, 'Sent', false],
       [{ kind: 'reveal_pack' }, 'Delivered', false],

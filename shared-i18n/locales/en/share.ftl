@@ -274,7 +274,7 @@ share-purchase-refunding = Stars on their way back
 share-purchase-refunded = Stars given back
 share-purchase-refund-refused = Stars not given back
 # Stands below a purchase whose Stars Telegram wouldn't return.
-share-purchase-refund-refused-text = The Stars could not be sent back. Send /paysupport to our bot: it says how to get help.
+share-purchase-refund-refused-text = We couldn't send the Stars back. Send /paysupport to our bot: it says how to get help.
 # What was bought is a gift: it left; when it arrives is not said here.
 share-purchase-sent = Sent
 share-purchase-declined = No refund

@@ -135,10 +135,10 @@ send-gift-surprise = Подарок-сюрприз
 send-success-title = Отправлено!
 send-success-text = { $name } скоро улыбнётся.
 send-success-paid-title = Уже в пути!
-send-success-paid-text = Подарок вот-вот будет у адресата: { $name }.
+send-success-paid-text = { $name } вот-вот получит подарок.
 # Навсегда тайное едет вместе с другими, четыре раза в час.
 send-success-batch-title = Уже в пути!
-send-success-batch-text = Едет вместе с другими и за 15 минут дойдёт до адресата: { $name }.
+send-success-batch-text = Едет вместе с другими. { $name } получит всё за 15 минут.
 send-success-message = Твоё сообщение
 send-success-taps = { $count ->
     [one] { $count } касание тюльпана на удачу
@@ -169,7 +169,7 @@ send-ask-refused = Не отправлено.
 send-ask-sending = Отправляем…
 send-ask-waiting = Ждём оплату. Её можно завершить в Telegram или открыть ещё раз, нажав на то же настроение.
 send-ask-success-title = Отправлено!
-send-ask-success-text = Теперь ждём ответа. Пишет: { $name }. Ответ принесёт бот.
+send-ask-success-text = Ждём, что скажет { $name }. Ответ принесёт бот.
 send-ask-success-own = Хочу вопросы себе
 send-ask-success-another = Спросить ещё
 

@@ -158,7 +158,7 @@ send-ask-refused = Не надіслано.
 send-ask-sending = Надсилаємо…
 send-ask-waiting = Чекаємо на оплату. Заверши її в Telegram або торкнися того самого настрою, щоб відкрити знову.
 send-ask-success-title = Запитано!
-send-ask-success-text = Тепер чекаємо. Відповідає: { $name }. Відповідь принесе бот.
+send-ask-success-text = Чекаємо, що скаже { $name }. Відповідь принесе бот.
 send-ask-success-own = Хочу запитання собі
 send-ask-success-another = Запитати ще щось
 
