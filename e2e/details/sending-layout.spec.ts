@@ -85,6 +85,30 @@ test.describe('on a phone', () => {
       });
   });
 
+  test('[ENV-03][SND-06] above a home indicator the pages of a friend and of success fit the window', async ({ page }) => {
+    const indicator = { top: 0, bottom: 34, left: 0, right: 0 };
+    const { modal, send } = checkoutIn(page);
+    const expectFits = async (name: string) => {
+      const button = page.getByRole('main').getByRole('button', { name });
+      await expect(button).toBeVisible();
+      await page.evaluate((area) => {
+        const { Telegram } = window as unknown as { Telegram: { WebView: { receiveEvent(name: string, data: object): void } } };
+        Telegram.WebView.receiveEvent('safe_area_changed', area);
+      }, indicator);
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBe(phone.height);
+      const box = await button.boundingBox();
+      expect((box?.y ?? Number.NaN) + (box?.height ?? 0), name).toBeLessThanOrEqual(phone.height - indicator.bottom);
+    };
+    await visitErin(page, 'ask');
+    await expectFits('Ask anonymously');
+    await visitErin(page, 'send');
+    await expectFits('Send a valentine');
+    await page.getByRole('button', { name: 'Send a valentine' }).click();
+    await modal.getByRole('button', { name: /Tulip/ }).click();
+    await send.click();
+    await expectFits('Get valentines yourself');
+  });
+
   test('a valentine is sent with the keyboard alone', async ({ page }) => {
     const { modal, send } = checkoutIn(page);
     const action = page.getByRole('button', { name: 'Send a valentine' });
