@@ -235,6 +235,13 @@ test('[RVL-01] a revealed sender who deleted the account keeps only the first na
     await confirm.click();
     await expect(sender.getByText('@boris')).toBeVisible();
     await expect(sender.getByRole('status')).toHaveText('Boris');
+  });
+
+  await test.step('[RVL-06] the button that writes to the sender is in sight on a short screen', async () => {
+    const before = page.viewportSize() ?? { width: 390, height: 844 };
+    await page.setViewportSize({ width: 320, height: 440 });
+    await expect(sender.getByRole('button', { name: 'Write to Boris' })).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize(before);
     await sender.getByRole('button', { name: 'Close' }).click();
   });
 

@@ -1,7 +1,8 @@
 import { bridge, useNavigate } from '@billet/shared-bridge';
 import type { SenderDetails } from '@billet/shared-domain/contract';
+import { cutText, PREVIEW_NAME_CUT } from '@billet/shared-domain/rules/text';
 import { useLanguage, useText } from '@billet/shared-i18n';
-import { Written } from '@billet/shared-ui';
+import { Button, ChatIcon, Written } from '@billet/shared-ui';
 import { artOf } from '../note/art.ts';
 import { chatWith } from '../note/chat.ts';
 import { formatMoment } from '../note/dates.ts';
@@ -46,8 +47,20 @@ export function SenderView({ model: { details, art, isNew, availableReveals, nex
   const { locale } = useLanguage();
   const person = details.sender.telegram;
   const unveiling = useUnveiling({ isNew, photoUrl: person.photoUrl });
+  // the first step contains the name
+  const steps = unveiling.phase === 'clear' ? nextSteps : null;
   return (
-    <SheetFrame title={text('inbox-details-title')} subtitle={text('inbox-sender-revealed-text')}>
+    <SheetFrame
+      title={text('inbox-details-title')}
+      subtitle={text('inbox-sender-revealed-text')}
+      footer={
+        steps ? (
+          <Button size="l" isFullWidth icon={<ChatIcon />} onClick={steps.write}>
+            {text('inbox-next-write', { name: cutText(person.firstName, PREVIEW_NAME_CUT) })}
+          </Button>
+        ) : undefined
+      }
+    >
       <SenderFrame art={art} phase={unveiling.phase} portrait={<Portrait person={person} unveiling={unveiling} />}>
         {details.isGone ? (
           <p className={styles.gone}>{text('inbox-details-gone')}</p>
@@ -55,9 +68,7 @@ export function SenderView({ model: { details, art, isNew, availableReveals, nex
           <Rows rows={rowsOf(details, formatMoment(new Date(details.sentAt), locale), locale)} />
         )}
       </SenderFrame>
-      {nextSteps && (
-        <NextSteps model={nextSteps} firstName={person.firstName} availableReveals={availableReveals} phase={unveiling.phase} />
-      )}
+      {steps && <NextSteps model={steps} availableReveals={availableReveals} />}
     </SheetFrame>
   );
 }
