@@ -47,11 +47,13 @@ export function factsOf(page: Window, { rawInitData, startParam, account }: Laun
   const { hash, search } = page.location;
   const launchId = launchIdOf(rawInitData);
   const kept = rawInitData ? readStoredPlace(page) : null;
+  // a client may append the launch of a link to an older address; the app removes it from the hash once there is a route
+  const isNewLink = rawInitData && isCode(startParam) && launchParamsIn(hash).get('tgWebAppData') === rawInitData;
   return {
     launchId,
     startParam: rawInitData ? startParam : launchParamsIn(search + hash).get('tgWebAppStartParam'),
     entry: new URLSearchParams(search).get('entry'),
-    addressed: routeIn(hash),
+    addressed: isNewLink ? null : routeIn(hash),
     kept: kept?.launchId === launchId ? kept.route : null,
     left: rawInitData ? readReturn(page, account) : null,
     friend: friendIn(page.document),
