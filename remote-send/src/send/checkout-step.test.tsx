@@ -52,7 +52,7 @@ test('[ENT-03] the checkout has the match switch, on by default, except for a fu
   expect(screen.queryByRole('switch', { name: 'Match' })).toBeNull();
 });
 
-test('[SND-04] the privacy choices are one radio group, each with its meaning and price as description', () => {
+test('[SND-04][RVL-02] the privacy choices are one radio group, each with its meaning and price as description', () => {
   const change = show({ privacyType: 'open' });
   const group = within(screen.getByRole('radiogroup', { name: 'Your name' }));
   expect(group.getAllByRole('radio').map(descriptionOf)).toEqual([
