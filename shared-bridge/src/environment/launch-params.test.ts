@@ -2,6 +2,7 @@ import { describe, expect, test } from '@rstest/core';
 import { launchParamsIn, routeIn, withoutLaunchParams } from './launch-params.ts';
 
 const old = encodeURIComponent('user=1&auth_date=100&hash=old');
+const theme = encodeURIComponent('{"bg_color":"#17212b","text_color":"#ffffff"}');
 const newer = encodeURIComponent('user=1&auth_date=200&hash=new');
 
 describe('[ENV-11] a route contains no launch parameters, in every form that clients append them', () => {
@@ -19,11 +20,18 @@ describe('[ENV-11] a route contains no launch parameters, in every form that cli
     [`#/inbox/tgWebAppData=${old}`, '/inbox'],
     [`#/inbox;tgWebAppData=${old}`, '/inbox'],
     [`#/inbox&amp;tgWebAppData=${old}&amp;tgWebAppVersion=9.0`, '/inbox'],
+    [`#/inbox&amp;amp;tgWebAppData=${old}`, '/inbox'],
+    [`#/inbox%C2%A0tgWebAppData=${old}`, '/inbox'],
+    [`#/inbox%0D%0AtgWebAppData=${old}`, '/inbox'],
+    [`#/inbox?tgWebAppData=${encodeURIComponent(old)}&tgWebAppThemeParams=${theme}`, '/inbox'],
+    [`#/inbox?tgWebAppThemeParams=${encodeURIComponent(theme)}&tgWebAppData=${old}`, '/inbox'],
     [`#/inbox%253FtgWebAppData=${old}`, '/inbox'],
     [`#/inbox?tgWebAppData%3D${encodeURIComponent(old)}%26tgWebAppVersion%3D9.0`, '/inbox'],
     [`#${encodeURIComponent(encodeURIComponent(`/inbox?tgWebAppData=${old}`))}`, '/inbox'],
     [`#/ask?code=a2b3c4d5e6%26tgWebAppData%3D${encodeURIComponent(old)}`, '/ask?code=a2b3c4d5e6'],
     ['#/ask?code=%25&tgWebAppVersion%3D9.0%E0', '/ask?code=%25'],
+    ['#/ask?code=%2525', '/ask?code=%2525'],
+    [`#/ask?code=%2525&tgWebAppData=${encodeURIComponent(old)}`, '/ask?code=%2525'],
     [`#/tgWebAppData=${old}`, null],
     [`#!tgWebAppData=${old}`, null],
     [`#tgWebAppData=${old}`, null],
@@ -70,6 +78,24 @@ describe('[ENV-02] launch parameters are read from every part of an address', ()
     `https://app/?tgWebAppData%253D${encodeURIComponent(encodeURIComponent(newer))}`,
   ])('[ENV-02] launch parameters are read from %s', (address) => {
     expect(new URLSearchParams(launchParamsIn(address).get('tgWebAppData') ?? '').get('hash')).toBe('new');
+  });
+
+  test.each([
+    ['nothing', newer, theme],
+    ['the init data', encodeURIComponent(newer), theme],
+    ['the init data twice', encodeURIComponent(encodeURIComponent(newer)), theme],
+    ['the theme', newer, encodeURIComponent(theme)],
+    ['both', encodeURIComponent(newer), encodeURIComponent(theme)],
+  ])('[ENV-02][ENV-04] launch parameters are read if a client escaped %s once more', (_what, data, colours) => {
+    for (const whole of [
+      `tgWebAppData=${data}&tgWebAppThemeParams=${colours}`,
+      encodeURIComponent(`tgWebAppThemeParams=${colours}&tgWebAppData=${data}`),
+    ]) {
+      const params = launchParamsIn(`https://app/#/inbox?${whole}`);
+      expect([...params.keys()].toSorted()).toEqual(['tgWebAppData', 'tgWebAppThemeParams']);
+      expect(new URLSearchParams(params.get('tgWebAppData') ?? '').get('hash')).toBe('new');
+      expect(JSON.parse(params.get('tgWebAppThemeParams') ?? '')).toEqual({ bg_color: '#17212b', text_color: '#ffffff' });
+    }
   });
 
   test('[ENV-02] of version, platform and theme given twice, those that the client appended last are read', () => {

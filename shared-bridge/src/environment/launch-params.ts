@@ -9,13 +9,15 @@ const DATA = 'tgWebAppData';
 const START = 'tgWebAppStartParam';
 
 /** Some clients escape the separator in front of the parameters, or use another one. */
-const partsOf = (address: string) => unescaped(address).split(/&(?:amp;)?|[?#]|(?:%(?:25)*[\da-f]{2}|[^\w-])(?=tgWebApp)/i);
+const partsOf = (address: string) => unescaped(address).split(/&(?:amp;)*|[?#]|(?:(?:%(?:25)*[\da-f]{2})+|[^\w-])(?=tgWebApp)/i);
 
-/** Some clients and redirects escape the parameters, or only the init data, once more. */
+/** Some clients and redirects escape all parameters, or only the init data or the theme, once more. */
 function unescaped(address: string): string {
-  if (!/tgWebApp(?:\w+%|Data=\w+%25)/.test(address)) return address;
   try {
-    return unescaped(decodeURIComponent(address));
+    const once = /tgWebApp\w+%/.test(address)
+      ? decodeURIComponent(address)
+      : address.replace(/tgWebApp\w+=\w*%25[^&?#]*/g, decodeURIComponent);
+    return once === address ? address : unescaped(once);
   } catch {
     return address;
   }
