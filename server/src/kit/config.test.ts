@@ -151,6 +151,15 @@ test('[OPS-01] the message for a bad address, port, network or role says which v
   expect(said({ LIMITS: '[]' })).toBe('LIMITS: must be a JSON object');
 });
 
+test('[RVL-05][GFT-01][OPS-01] a price that no invoice can have and a blank gift of the messenger are rejected', () => {
+  const said = (more: Record<string, string>) => fault({ ...production, ...more });
+  for (const price of ['0', '100001', '999999999999999'])
+    expect(said({ EARLY_REVEAL_PRICE: price })).toBe('EARLY_REVEAL_PRICE: must be 1 to 100000 Stars');
+  expect([said({ EARLY_REVEAL_PRICE: '1' }), said({ EARLY_REVEAL_PRICE: '100000' })]).toEqual([null, null]);
+  for (const id of ['', ' ', '51 70'])
+    expect(said({ GIFT_MAP: JSON.stringify({ teddy: id }) })).toBe('GIFT_MAP.teddy: must be the id of a gift of the messenger');
+});
+
 test('[SEC-06] MESSENGER_ORIGINS accepts only origins, without anything that could extend a Content-Security-Policy', () => {
   const more = 'https://web.example, http://127.0.0.1:9000/';
   expect(readConfig({ SEAL_KEY: KEY, MESSENGER_ORIGINS: more }).messengerOrigins.slice(-2)).toEqual([

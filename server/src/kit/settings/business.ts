@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { setting } from './setting.ts';
-import { batch, countries, json, list, wholeNumber } from './values.ts';
+import { batch, countries, json, list, messengerGiftId, stars, wholeNumber } from './values.ts';
 
 /** The countries in which the languages of the app are spoken most. */
 export const USUAL_REGIONS = 'AE AM AZ BR BY DE EG ES FR GE ID IL IN IR IT KG KZ MX MY PH PT RU SA TR UA US UZ VN'.split(' ');
@@ -16,7 +16,7 @@ export const business = {
     'maximum automatic refunds per hour; others wait for the next hour, and operators are notified',
   ),
   GIFT_MAP: setting(
-    json(z.record(z.string(), z.string())).optional(),
+    json(z.record(z.string(), messengerGiftId)).optional(),
     'the simulator’s teddy bear for ours, else none',
     'JSON: maps ids of our gifts of type telegram_gift to Telegram gifts that are bought with them; a pack needs all of its contents or none',
   ),
@@ -30,7 +30,7 @@ export const business = {
     USUAL_WISHLIST.join(),
     'ids of the two packs and three gifts of the wishlist, comma-separated; sorted by price, without hidden ones',
   ),
-  EARLY_REVEAL_PRICE: setting(wholeNumber.default(49), '49', 'price in Stars of a year’s early opening'),
+  EARLY_REVEAL_PRICE: setting(stars.default(49), '49', 'price in Stars of a year’s early opening; 1 to 100000'),
   LEADERBOARD_REGIONS: setting(
     countries.optional(),
     `${USUAL_REGIONS.length} countries`,

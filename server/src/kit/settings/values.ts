@@ -21,6 +21,9 @@ export const port = text
 export const listenHost = text.regex(/^[\w.:-]+$/, 'must be an address of this machine, such as 127.0.0.1, ::1 or 0.0.0.0');
 export const wholeNumber = text.regex(/^\d{1,15}$/, 'must be a whole number').transform(Number);
 export const batch = wholeNumber.refine((seconds) => seconds >= 1 && seconds <= 86_400, 'must be 1 to 86400 seconds');
+/** Stars of an invoice. */
+export const stars = wholeNumber.refine((count) => count >= 1 && count <= 100_000, 'must be 1 to 100000 Stars');
+export const messengerGiftId = text.regex(/^\S+$/, 'must be the id of a gift of the messenger');
 export const httpUrl = z
   .url({ protocol: /^https?$/, error: 'must be an address such as https://billet.example' })
   .transform((url) => url.replace(/\/$/, ''));
