@@ -21,7 +21,7 @@ const STATELESS = [
   ...['release', 'rsbuild-preset', 'e2e'],
 ];
 /** Packages with views (`*.test.tsx`). */
-const WITH_VIEWS = ['shared-i18n', 'shared-ui', 'shared-bridge', ...remoteFolders(root), 'host'];
+const WITH_VIEWS = ['shared-i18n', 'shared-ui', ...remoteFolders(root), 'host'];
 
 /**
  * A project runs a script, rstest or Playwright.
@@ -39,11 +39,17 @@ const WITH_VIEWS = ['shared-i18n', 'shared-ui', 'shared-bridge', ...remoteFolder
 const table = {
   check: { about: 'types, style, imports, unused code, catalogues, docs', usual: '15 s', script: 'scripts/check.ts' },
   build: { about: 'builds the changed packages and composes the release in .release', usual: '40 s', script: 'scripts/build.ts' },
+  bridge: {
+    about: 'the bridge, whose modules have state: each file runs in a process of its own',
+    usual: '1 min',
+    needs: ['build'],
+    rstest: asOptions(['@billet/shared-bridge', '@billet/shared-bridge views']),
+  },
   units: {
-    about: 'views and the bridge',
+    about: 'views and hooks of all packages but the bridge',
     usual: '2 min',
     needs: ['build'],
-    rstest: asOptions(['@billet/shared-bridge', ...WITH_VIEWS.map((name) => `@billet/${name} views`)]),
+    rstest: [...asOptions(WITH_VIEWS.map((name) => `@billet/${name} views`)), '--no-isolate'],
   },
   rules: {
     about: 'rules and flows of the packages without a DOM, the release tool and the scripts',
@@ -163,7 +169,7 @@ const table = {
  * run beside the check, which uses all cores.
  */
 const lanes = [
-  ['check', 'units', 'rules'],
+  ['check', 'bridge', 'units', 'rules'],
   ['faults', 'fuzz', 'server'],
 ];
 

@@ -1,10 +1,8 @@
-import { afterEach, expect, test } from '@rstest/core';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { expect, test } from '@rstest/core';
+import { act, render, screen } from '@testing-library/react';
 import { makeLanguage } from './language.ts';
 import type { Locale } from './locales.ts';
 import { LanguageProvider, useText } from './react.tsx';
-
-afterEach(cleanup);
 
 const logged: string[] = [];
 const language = (locale: Locale, catalogue: string) => makeLanguage(locale, catalogue, ({ reason }) => logged.push(String(reason)));

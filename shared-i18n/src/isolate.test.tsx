@@ -1,9 +1,7 @@
-import { afterEach, expect, test } from '@rstest/core';
-import { cleanup, render } from '@testing-library/react';
+import { expect, test } from '@rstest/core';
+import { render } from '@testing-library/react';
 import { LanguageProvider, useText } from './react.tsx';
 import { testLanguage } from './testing/language.tsx';
-
-afterEach(cleanup);
 
 function wordsIn(locale: 'en' | 'he', name: string): string | null {
   const Words = () => useText()('share-sent-to', { name });

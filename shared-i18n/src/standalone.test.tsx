@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@rstest/core';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { useText } from './react.tsx';
 import { drawInLanguage } from './standalone.tsx';
@@ -16,7 +16,6 @@ beforeEach(() => {
   Object.defineProperty(document, 'fonts', { value: new Set(), configurable: true });
 });
 afterEach(() => {
-  cleanup();
   globalThis.fetch = usual;
 });
 

@@ -20,7 +20,6 @@ const template = (route = '', mode = '') =>
   `<template class="frame" data-route="${route}" data-mode="${mode}"><h1>${route} ${mode}</h1></template>`;
 
 beforeEach(() => {
-  localStorage.clear();
   document.documentElement.removeAttribute('dir');
   page(home?.path);
 });

@@ -22,7 +22,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop.abort();
-  rstest.useRealTimers();
 });
 
 /** Watches this page until the test ends. */

@@ -1,12 +1,10 @@
 import { InEnglish } from '@billet/shared-i18n/testing';
-import { afterEach, describe, expect, rstest, test } from '@rstest/core';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, rstest, test } from '@rstest/core';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { RemoteFailure } from '../error-reporting/failure.ts';
 import type { Remotes } from '../remotes/remotes.ts';
 import type { Component } from '../remotes/running-version.ts';
 import { RemotePage } from './remote-page.tsx';
-
-afterEach(cleanup);
 
 const exposed = { remote: 'inbox', name: 'Inbox' };
 const Page = () => <h1>The page</h1>;

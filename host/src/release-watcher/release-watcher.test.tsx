@@ -1,7 +1,7 @@
 import { useLayer } from '@billet/shared-bridge';
 import { fakeBridge, installBridge } from '@billet/shared-bridge/testing';
-import { afterEach, beforeEach, describe, expect, rstest, test } from '@rstest/core';
-import { cleanup, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, rstest, test } from '@rstest/core';
+import { render, screen } from '@testing-library/react';
 import type { ReleaseData } from '../site/release-data.ts';
 import { makeReleaseWatcher } from './release-watcher.ts';
 
@@ -34,15 +34,10 @@ beforeEach(() => {
   reloads = 0;
   learnt.length = 0;
   served = null;
-  sessionStorage.clear();
   rstest.stubGlobal('fetch', async (address: string) => {
     if (address === '/') return new Response('the page');
     return served ? new Response(JSON.stringify(served)) : new Response(null, { status: 304 });
   });
-});
-afterEach(() => {
-  cleanup();
-  rstest.unstubAllGlobals();
 });
 
 describe('[MFE-11] a newer version of a loaded remote', () => {

@@ -1,7 +1,7 @@
 import { fakeBridge, installBridge } from '@billet/shared-bridge/testing';
 import { InEnglish } from '@billet/shared-i18n/testing';
-import { afterEach, beforeEach, expect, rstest, test } from '@rstest/core';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { beforeEach, expect, rstest, test } from '@rstest/core';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { FailureLog } from './failure-log.ts';
 import { OverrideTools, type OverrideToolsProps } from './override-tools.tsx';
 
@@ -13,10 +13,6 @@ const latest = { ...release, remotes: { inbox: { active: version('two'), previou
 beforeEach(() => {
   installBridge(fakeBridge().bridge);
   rstest.stubGlobal('fetch', async () => new Response(JSON.stringify(latest)));
-});
-afterEach(() => {
-  cleanup();
-  rstest.unstubAllGlobals();
 });
 
 function show(more: Partial<OverrideToolsProps> = {}) {

@@ -1,6 +1,6 @@
 import { fakeBridge, installBridge } from '@billet/shared-bridge/testing';
-import { afterEach, beforeEach, describe, expect, rstest, test } from '@rstest/core';
-import { cleanup, render } from '@testing-library/react';
+import { beforeEach, describe, expect, rstest, test } from '@rstest/core';
+import { render } from '@testing-library/react';
 import { createElement } from 'react';
 import { RemoteFailure } from '../error-reporting/failure.ts';
 import type { ReleaseData } from '../site/release-data.ts';
@@ -64,11 +64,6 @@ const failing = (code: 'missing' | 'too_late') => async () => Promise.reject(new
 const missing = failing('missing');
 const failuresIn = (logged: readonly object[]) =>
   logged.map((each) => ({ ...each }) as Record<string, unknown>).filter(({ event }) => event === 'remote_failed');
-
-afterEach(() => {
-  cleanup();
-  rstest.unstubAllGlobals();
-});
 
 describe('[MFE-06] failures of a remote', () => {
   let page: ReturnType<typeof setUp>;

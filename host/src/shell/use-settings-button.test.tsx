@@ -1,9 +1,7 @@
 import { fakeBridge, installBridge, setSession } from '@billet/shared-bridge/testing';
-import { afterEach, expect, test } from '@rstest/core';
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { expect, test } from '@rstest/core';
+import { act, renderHook } from '@testing-library/react';
 import { useSettingsButton } from './use-settings-button.ts';
-
-afterEach(cleanup);
 
 test("[ENV-12][SAF-02] 'Settings' in the messenger's menu opens nothing after the launch expired or the account was deleted", () => {
   const listeners = new Set<() => void>();

@@ -1,13 +1,11 @@
 import { fakeBridge, installBridge, setSession } from '@billet/shared-bridge/testing';
 import { InEnglish } from '@billet/shared-i18n/testing';
-import { afterEach, describe, expect, test } from '@rstest/core';
-import { cleanup, renderHook } from '@testing-library/react';
+import { describe, expect, test } from '@rstest/core';
+import { renderHook } from '@testing-library/react';
 import { samples } from '../site/samples.ts';
 import { siteMapOf } from '../site/site-map.ts';
 import { tabIcons } from './tab-icons.tsx';
 import { useTabs } from './use-tabs.ts';
-
-afterEach(cleanup);
 
 function tabsOn(day: string, unread: number, closed?: number) {
   const fake = fakeBridge({ now: new Date(day) });

@@ -1,7 +1,7 @@
 import { useNavigate } from '@billet/shared-bridge';
 import { fakeBridge, installBridge, MemoryRouter } from '@billet/shared-bridge/testing';
-import { afterEach, beforeEach, expect, test } from '@rstest/core';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test } from '@rstest/core';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { useUpdateChecks } from './use-update-checks.ts';
 
 const checks: string[] = [];
@@ -26,7 +26,6 @@ beforeEach(() => {
     </MemoryRouter>,
   );
 });
-afterEach(cleanup);
 
 test('[MFE-11] a page checks for updates on navigation, but not on its first render or a rerender', () => {
   expect(checks).toEqual([]);

@@ -1,13 +1,11 @@
 import { fakeBridge, installBridge, setSession } from '@billet/shared-bridge/testing';
 import { InEnglish } from '@billet/shared-i18n/testing';
-import { afterEach, expect, test } from '@rstest/core';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { expect, test } from '@rstest/core';
+import { act, render, screen } from '@testing-library/react';
 import type { Remotes } from '../remotes/remotes.ts';
 import { samples } from '../site/samples.ts';
 import { siteMapOf } from '../site/site-map.ts';
 import { App } from './app.tsx';
-
-afterEach(cleanup);
 
 const siteMap = siteMapOf(samples);
 /** Remotes whose pages never finish loading. */

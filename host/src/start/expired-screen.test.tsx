@@ -1,9 +1,7 @@
 import { InEnglish } from '@billet/shared-i18n/testing';
-import { afterEach, expect, rstest, test } from '@rstest/core';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { expect, rstest, test } from '@rstest/core';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { ExpiredScreen } from './expired-screen.tsx';
-
-afterEach(cleanup);
 
 test('[ENV-12] Escape reaches nothing below the screen while it is open, and works again afterwards', () => {
   const below = rstest.fn();

@@ -1,7 +1,7 @@
 import { lazyFile } from '@billet/shared-bridge';
 import { trackPendingLoad } from '@billet/shared-bridge/host';
 import { deferred } from '@billet/shared-bridge/testing';
-import { afterEach, beforeEach, expect, rstest, test } from '@rstest/core';
+import { beforeEach, expect, rstest, test } from '@rstest/core';
 import { whenIdle } from './when-idle.ts';
 
 /** Milliseconds of the fallback in a browser without idle callbacks. */
@@ -11,9 +11,6 @@ const work = rstest.fn();
 beforeEach(() => {
   rstest.useFakeTimers();
   work.mockClear();
-});
-afterEach(() => {
-  rstest.useRealTimers();
 });
 
 const later = (milliseconds: number) => rstest.advanceTimersByTimeAsync(milliseconds);

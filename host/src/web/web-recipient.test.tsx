@@ -1,8 +1,8 @@
 import { HashRouter } from '@billet/shared-bridge/host';
 import { type Answers, fakeBridge, installBridge, proxyAnswer, refusal, silence } from '@billet/shared-bridge/testing';
 import { InEnglish } from '@billet/shared-i18n/testing';
-import { afterEach, beforeEach, describe, expect, test } from '@rstest/core';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from '@rstest/core';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { WebRecipient } from './web-recipient.tsx';
 
 const code = 'a2b3c4d5e6';
@@ -25,7 +25,6 @@ function open(route: string, getPublicProfile: NonNullable<Answers['getPublicPro
 beforeEach(() => {
   window.location.hash = '';
 });
-afterEach(cleanup);
 
 describe('[ENV-09] recipient of a link outside the messenger', () => {
   test('the recipient is shown with the deep link of the same page and code', async () => {

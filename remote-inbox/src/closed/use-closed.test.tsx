@@ -1,12 +1,11 @@
 import { deferred, forgetKeys, refusal, sampleNote, silence } from '@billet/shared-bridge/testing';
 import type { Answer, EarlyRevealAnswer, OrderState } from '@billet/shared-domain/contract';
-import { afterEach, beforeEach, describe, expect, test } from '@rstest/core';
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from '@rstest/core';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 
 import { card, showInbox } from '../samples/show-inbox.tsx';
 
 beforeEach(() => forgetKeys());
-afterEach(cleanup);
 
 const toPay: EarlyRevealAnswer = { success: false, link: 'https://t.me/$slug', orderId: '00000000-0000-4000-8000-00000000000a' };
 const opened: EarlyRevealAnswer = { success: true, link: null, orderId: null };

@@ -1,6 +1,6 @@
 import { fakeBridge, installBridge } from '@billet/shared-bridge/testing';
 import { InEnglish } from '@billet/shared-i18n/testing';
-import { afterEach, beforeEach, expect, rstest, test } from '@rstest/core';
+import { beforeEach, expect, rstest, test } from '@rstest/core';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { sampleInbox } from '../samples/inbox.ts';
 import { cardOf } from './card.ts';
@@ -30,11 +30,6 @@ beforeEach(() => {
   const requestFrame = (draw: FrameRequestCallback) => frames.push(() => draw(0));
   rstest.stubGlobal('requestAnimationFrame', requestFrame);
   rstest.spyOn(window, 'requestAnimationFrame').mockImplementation(requestFrame);
-});
-afterEach(() => {
-  cleanup();
-  rstest.restoreAllMocks();
-  rstest.unstubAllGlobals();
 });
 
 const now = new Date('2026-10-14T09:00:00.000Z');

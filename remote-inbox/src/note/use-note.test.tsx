@@ -1,13 +1,11 @@
 import { deferred, refusal, sampleNote, silence } from '@billet/shared-bridge/testing';
 import type { Valentine } from '@billet/shared-domain/contract';
-import { afterEach, describe, expect, test } from '@rstest/core';
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from '@rstest/core';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 
 import { boris } from '../samples/note.ts';
 import { card, showInbox } from '../samples/show-inbox.tsx';
 import { pictureOf, rememberPicture } from './answer-pictures.ts';
-
-afterEach(cleanup);
 
 const note = sampleNote({ answer: 'Yes' });
 const onlyYou = 'Only you see this note and your answer';

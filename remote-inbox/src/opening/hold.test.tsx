@@ -31,9 +31,7 @@ beforeEach(() => {
   rs.useFakeTimers();
 });
 afterEach(() => {
-  cleanup();
   forgetGreetings();
-  rs.useRealTimers();
 });
 
 describe('[VIS-05] holding an unopened card', () => {

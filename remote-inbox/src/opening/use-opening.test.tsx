@@ -1,12 +1,10 @@
 import { deferred, refusal, sampleNote, silence } from '@billet/shared-bridge/testing';
 import type { Valentine } from '@billet/shared-domain/contract';
-import { afterEach, describe, expect, rstest, test } from '@rstest/core';
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, rstest, test } from '@rstest/core';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { card, showInbox } from '../samples/show-inbox.tsx';
 import { nextFrame } from './next-frame.ts';
 import { FULL_DURATIONS } from './opening.ts';
-
-afterEach(cleanup);
 
 const opened = sampleNote();
 const sealed = sampleNote({ status: 'sent', message: null });

@@ -1,12 +1,9 @@
 import { deferred, refusal, sampleNote, silence } from '@billet/shared-bridge/testing';
 import type { Answer } from '@billet/shared-domain/contract';
-import { afterEach, beforeEach, describe, expect, test } from '@rstest/core';
+import { describe, expect, test } from '@rstest/core';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 
 import { card, showInbox } from '../samples/show-inbox.tsx';
-
-beforeEach(() => window.localStorage.clear());
-afterEach(cleanup);
 
 type Answered = Answer<'answerValentine'>;
 const note = sampleNote();

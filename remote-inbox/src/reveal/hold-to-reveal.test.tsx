@@ -1,16 +1,12 @@
 import { fakeBridge, installBridge, preloadSheets } from '@billet/shared-bridge/testing';
 import { InEnglish } from '@billet/shared-i18n/testing';
-import { afterEach, beforeAll, beforeEach, expect, rs, test } from '@rstest/core';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, rs, test } from '@rstest/core';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { ConfirmView } from './confirm-view.tsx';
 
 beforeAll(preloadSheets);
 beforeEach(() => {
   rs.useFakeTimers();
-});
-afterEach(() => {
-  cleanup();
-  rs.useRealTimers();
 });
 
 function show() {

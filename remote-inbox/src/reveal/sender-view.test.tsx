@@ -1,14 +1,13 @@
 import { fakeBridge, installBridge, preloadSheets } from '@billet/shared-bridge/testing';
 import type { SenderDetails } from '@billet/shared-domain/contract';
 import { InEnglish } from '@billet/shared-i18n/testing';
-import { afterEach, beforeAll, beforeEach, expect, test } from '@rstest/core';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, test } from '@rstest/core';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { sampleDetails } from '../samples/details.ts';
 import { SenderView } from './sender-view.tsx';
 
 beforeAll(preloadSheets);
 beforeEach(() => installBridge(fakeBridge().bridge));
-afterEach(cleanup);
 
 const pressed: string[] = [];
 const nextSteps = { write: () => pressed.push('write'), send: () => pressed.push('send'), share: () => pressed.push('share') };

@@ -1,17 +1,13 @@
 import { fakeBridge, installBridge, preloadSheets } from '@billet/shared-bridge/testing';
 import { InEnglish } from '@billet/shared-i18n/testing';
-import { afterEach, beforeAll, beforeEach, expect, rs, test } from '@rstest/core';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, rs, test } from '@rstest/core';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { sampleDetails } from '../samples/details.ts';
 import { SenderView } from './sender-view.tsx';
 
 beforeAll(preloadSheets);
 beforeEach(() => {
   rs.useFakeTimers();
-});
-afterEach(() => {
-  cleanup();
-  rs.useRealTimers();
 });
 
 const sender = { telegram: { firstName: 'Boris', username: 'boris', photoUrl: 'https://example.org/never.jpg' } };

@@ -1,13 +1,12 @@
 import { deferred, forgetKeys, refusal, sampleNote, silence } from '@billet/shared-bridge/testing';
 import type { Answer, OrderState, RevealAnswer } from '@billet/shared-domain/contract';
-import { afterEach, beforeEach, describe, expect, test } from '@rstest/core';
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from '@rstest/core';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { sampleDetails } from '../samples/details.ts';
 
 import { card, showInbox } from '../samples/show-inbox.tsx';
 
 beforeEach(() => forgetKeys());
-afterEach(cleanup);
 
 const note = sampleNote();
 const details = sampleDetails();

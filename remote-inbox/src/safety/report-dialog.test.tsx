@@ -1,15 +1,13 @@
 import { type Answers, deferred, fakeBridge, installBridge, preloadSheets, sampleUser, setSession } from '@billet/shared-bridge/testing';
 import { InEnglish, press } from '@billet/shared-i18n/testing';
-import { afterEach, beforeAll, beforeEach, expect, rstest, test } from '@rstest/core';
+import { beforeAll, beforeEach, expect, rstest, test } from '@rstest/core';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import ReportDialog from './report-dialog.tsx';
 
 beforeAll(preloadSheets);
 beforeEach(() => {
-  window.localStorage.clear();
   setSession({ userData: { user: sampleUser() } });
 });
-afterEach(cleanup);
 
 const NOTE = '00000000-0000-4000-8000-000000000007';
 

@@ -1,12 +1,9 @@
 import { deferred, refusal, sampleNote, silence } from '@billet/shared-bridge/testing';
 import type { Valentine } from '@billet/shared-domain/contract';
-import { afterEach, beforeEach, describe, expect, test } from '@rstest/core';
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from '@rstest/core';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 
 import { card, showInbox } from '../samples/show-inbox.tsx';
-
-beforeEach(() => window.localStorage.clear());
-afterEach(cleanup);
 
 const note = sampleNote();
 const page = (valentines: Valentine[]) => ({ valentines, pagination: { total: valentines.length, skip: 0, limit: 50 } });

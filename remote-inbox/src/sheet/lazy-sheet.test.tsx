@@ -1,13 +1,11 @@
 import { lazyFile } from '@billet/shared-bridge';
 import { fakeBridge, InPlainWords, installBridge, preloadSheets, sampleNote, setSession } from '@billet/shared-bridge/testing';
 import { InEnglish } from '@billet/shared-i18n/testing';
-import { afterEach, expect, test } from '@rstest/core';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { expect, test } from '@rstest/core';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useLayers } from './layers.ts';
 import { LazySheet, sheetFile } from './lazy-sheet.tsx';
 import { useNotes } from './use-notes.ts';
-
-afterEach(cleanup);
 
 const note = sampleNote();
 const opened = 'You make Mondays bearable';

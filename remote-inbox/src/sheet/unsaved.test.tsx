@@ -8,13 +8,10 @@ import {
   setSession,
 } from '@billet/shared-bridge/testing';
 import { InEnglish } from '@billet/shared-i18n/testing';
-import { afterEach, beforeEach, expect, test } from '@rstest/core';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { expect, test } from '@rstest/core';
+import { fireEvent, render, screen } from '@testing-library/react';
 import ReportDialog from '../safety/report-dialog.tsx';
 import { card, showInbox } from '../samples/show-inbox.tsx';
-
-beforeEach(() => window.localStorage.clear());
-afterEach(cleanup);
 
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 /** Whether the messenger asks for confirmation before it closes the app. */

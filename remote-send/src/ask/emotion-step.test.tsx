@@ -1,14 +1,12 @@
 import { InEnglish } from '@billet/shared-i18n/testing';
-import { afterEach, expect, test } from '@rstest/core';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { expect, test } from '@rstest/core';
+import { fireEvent, render, screen } from '@testing-library/react';
 import type { Submission } from '../compose/composer.ts';
 import { sampleWriting } from '../compose/samples.ts';
 import { sampleEmotions, sampleItems, sampleWishlist } from '../gifts/samples.ts';
 import { nothing, readyCall } from '../samples.ts';
 import { EmotionStep } from './emotion-step.tsx';
 import { type AskForm, emptyAskForm } from './form.ts';
-
-afterEach(cleanup);
 
 const step = (picked: string[], submission?: Submission) => {
   const form: AskForm = { ...emptyAskForm, step: 'emotion', message: 'Why?' };

@@ -9,8 +9,8 @@ import {
   silence,
 } from '@billet/shared-bridge/testing';
 import type { CheckoutAnswer, Item } from '@billet/shared-domain/contract';
-import { afterEach, beforeEach, describe, expect, rstest, test } from '@rstest/core';
-import { act, cleanup, renderHook, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, rstest, test } from '@rstest/core';
+import { act, renderHook, screen } from '@testing-library/react';
 import { atPage } from '../../test/at-page.tsx';
 import { ownUser } from '../../test/user.ts';
 import { sampleEmotions, sampleItems } from '../gifts/samples.ts';
@@ -30,16 +30,10 @@ let emotions: Item[];
 
 beforeEach(() => {
   rstest.useFakeTimers();
-  localStorage.clear();
   forgetKeys();
   emotions = sampleEmotions;
   checkout = () => free;
   setSession({ userData: { user: ownUser } });
-});
-afterEach(() => {
-  cleanup();
-  rstest.restoreAllMocks();
-  rstest.useRealTimers();
 });
 
 const pass = (milliseconds = 0) => act(() => rstest.advanceTimersByTimeAsync(milliseconds));

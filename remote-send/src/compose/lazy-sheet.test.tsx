@@ -1,11 +1,9 @@
 import { lazyFile } from '@billet/shared-bridge';
 import { fakeBridge, InPlainWords, installBridge } from '@billet/shared-bridge/testing';
 import { InEnglish } from '@billet/shared-i18n/testing';
-import { afterEach, expect, rstest, test } from '@rstest/core';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { expect, rstest, test } from '@rstest/core';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { LazySheet } from './lazy-sheet.tsx';
-
-afterEach(cleanup);
 
 const gone = () => Promise.reject(new Error('no such file'));
 const Words = ({ model }: { readonly model: { readonly words: string } }) => <p>{model.words}</p>;

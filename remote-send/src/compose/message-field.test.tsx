@@ -1,14 +1,12 @@
 import { InEnglish } from '@billet/shared-i18n/testing';
-import { afterEach, expect, rstest, test } from '@rstest/core';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { expect, rstest, test } from '@rstest/core';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { emptyAskForm } from '../ask/form.ts';
 import { WriteStep } from '../ask/write-step.tsx';
 import { sampleEmotions, sampleWishlist } from '../gifts/samples.ts';
 import { nothing, readyCall } from '../samples.ts';
 import { MessageField } from './message-field.tsx';
 import { sampleWriting } from './samples.ts';
-
-afterEach(cleanup);
 
 test('[TXT-01] Enter blurs the field where a tap submits, and Shift+Enter inserts a line break', () => {
   const model = { mode: 'valentine', form: { message: 'Dear' }, isSending: false, change: nothing, suggest: nothing } as const;

@@ -1,5 +1,5 @@
 import { preloadSheets } from '@billet/shared-bridge/testing';
-import { afterEach, beforeAll, beforeEach, rstest, test } from '@rstest/core';
+import { beforeAll, beforeEach, rstest, test } from '@rstest/core';
 import { cleanup } from '@testing-library/react';
 import fc from 'fast-check';
 import { addressOf, ExpectedTexts } from '../../test/phone/expected-texts.ts';
@@ -18,10 +18,6 @@ beforeAll(async () => {
   await Promise.all([preloadSheets(), sendSheetFile.load(), askSheetFile.load()]);
 });
 beforeEach(() => void rstest.useFakeTimers());
-afterEach(() => {
-  cleanup();
-  rstest.useRealTimers();
-});
 
 /** Creates an empty phone with account Ann on Carla's page. */
 async function begin() {

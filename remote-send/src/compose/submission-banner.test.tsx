@@ -1,11 +1,9 @@
 import { refusal } from '@billet/shared-bridge/testing';
 import { InEnglish } from '@billet/shared-i18n/testing';
-import { afterEach, expect, test } from '@rstest/core';
+import { expect, test } from '@rstest/core';
 import { cleanup, render, screen } from '@testing-library/react';
 import type { Submission } from './composer.ts';
 import { SubmissionBanner } from './submission-banner.tsx';
-
-afterEach(cleanup);
 
 const words = (mode: 'valentine' | 'anonymous', submission: Submission) => {
   cleanup();

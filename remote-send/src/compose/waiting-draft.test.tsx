@@ -1,10 +1,8 @@
 import { InEnglish, press } from '@billet/shared-i18n/testing';
-import { afterEach, expect, rstest, test } from '@rstest/core';
-import { cleanup, render, screen } from '@testing-library/react';
+import { expect, rstest, test } from '@rstest/core';
+import { render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { WriteActions } from './waiting-draft.tsx';
-
-afterEach(cleanup);
 
 const startOver = rstest.fn();
 function Page() {

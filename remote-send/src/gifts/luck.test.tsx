@@ -2,8 +2,6 @@ import { beforeEach, expect, rstest, test } from '@rstest/core';
 import { forgetLuck, luckOfLaunch } from './luck.ts';
 
 beforeEach(() => {
-  rstest.restoreAllMocks();
-  sessionStorage.clear();
   forgetLuck();
 });
 

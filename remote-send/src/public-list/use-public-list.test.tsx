@@ -1,12 +1,10 @@
 import { fakeBridge, installBridge, refusal, silence } from '@billet/shared-bridge/testing';
 import type { Answer, PublicValentine } from '@billet/shared-domain/contract';
-import { afterEach, expect, rstest, test } from '@rstest/core';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { expect, rstest, test } from '@rstest/core';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { atPage } from '../../test/at-page.tsx';
 import { PublicListView } from './public-list-view.tsx';
 import { type PublicListDialogProps, usePublicList } from './use-public-list.ts';
-
-afterEach(cleanup);
 
 type Page = Answer<'getPublicValentines'>;
 

@@ -2,7 +2,7 @@ import { type Answers, fakeBridge, installBridge, proxyAnswer, refusal, setSessi
 import type { PublicProfile } from '@billet/shared-domain/contract';
 import { LanguageProvider, type Locale } from '@billet/shared-i18n';
 import { testLanguage } from '@billet/shared-i18n/testing';
-import { afterEach, beforeEach, describe, expect, test } from '@rstest/core';
+import { beforeEach, describe, expect, test } from '@rstest/core';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { atPage } from '../../test/at-page.tsx';
 import { ownUser } from '../../test/user.ts';
@@ -18,7 +18,6 @@ const alice: PublicProfile = {
 };
 
 beforeEach(() => setSession({ userData: { user: { ...ownUser, valentineCode: own } } }));
-afterEach(cleanup);
 
 /** Renders the page at an address with a fake server. */
 function visit(search: string, getPublicProfile: NonNullable<Answers['getPublicProfile']> = () => ({ user: alice })) {

@@ -1,10 +1,8 @@
 import { InEnglish } from '@billet/shared-i18n/testing';
-import { afterEach, expect, test } from '@rstest/core';
-import { cleanup, render, screen } from '@testing-library/react';
+import { expect, test } from '@rstest/core';
+import { render, screen } from '@testing-library/react';
 import { sampleScene } from '../compose/samples.ts';
 import { RecipientView } from './recipient-view.tsx';
-
-afterEach(cleanup);
 
 const show = (...scene: Parameters<typeof sampleScene>) => render(<RecipientView model={sampleScene(...scene)} />, { wrapper: InEnglish });
 

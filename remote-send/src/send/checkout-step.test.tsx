@@ -1,5 +1,5 @@
 import { InEnglish } from '@billet/shared-i18n/testing';
-import { afterEach, expect, rstest, test } from '@rstest/core';
+import { expect, rstest, test } from '@rstest/core';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { sampleWriting } from '../compose/samples.ts';
 import { sampleItems, sampleWishlist } from '../gifts/samples.ts';
@@ -7,8 +7,6 @@ import { nothing, readyCall } from '../samples.ts';
 import { CheckoutStep } from './checkout-step.tsx';
 import { emptySendForm, type SendForm } from './form.ts';
 import { checkoutOf } from './use-send.ts';
-
-afterEach(cleanup);
 
 function show(fields: Partial<SendForm> = {}, now = '2026-11-22T09:00:00Z') {
   const form: SendForm = { ...emptySendForm, step: 'checkout', selectedGift: 'tulip', ...fields };

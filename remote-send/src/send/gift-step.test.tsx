@@ -1,14 +1,12 @@
 import { InEnglish } from '@billet/shared-i18n/testing';
-import { afterEach, expect, rstest, test } from '@rstest/core';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { expect, rstest, test } from '@rstest/core';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { sampleWriting } from '../compose/samples.ts';
 import { sampleItems, sampleWishlist } from '../gifts/samples.ts';
 import { nothing, readyCall } from '../samples.ts';
 import { emptySendForm } from './form.ts';
 import { GiftStep } from './gift-step.tsx';
 import type { SendModel } from './use-send.ts';
-
-afterEach(cleanup);
 
 function show(changes: Partial<SendModel> = {}) {
   const model: SendModel = {

@@ -10,7 +10,7 @@ import {
   silence,
 } from '@billet/shared-bridge/testing';
 import type { CheckoutAnswer, Item } from '@billet/shared-domain/contract';
-import { afterEach, beforeEach, describe, expect, rstest, test } from '@rstest/core';
+import { beforeEach, describe, expect, rstest, test } from '@rstest/core';
 import { act, cleanup, renderHook, screen } from '@testing-library/react';
 import { atPage } from '../../test/at-page.tsx';
 import { ownUser } from '../../test/user.ts';
@@ -27,16 +27,10 @@ let checkout: Answers['checkout'];
 beforeEach(() => {
   rstest.useFakeTimers();
   rstest.spyOn(Math, 'random').mockReturnValue(0.3);
-  localStorage.clear();
   forgetKeys();
   items = sampleItems;
   checkout = () => free;
   setSession({ userData: { user: ownUser } });
-});
-afterEach(() => {
-  cleanup();
-  rstest.restoreAllMocks();
-  rstest.useRealTimers();
 });
 
 const pass = (milliseconds = 0) => act(() => rstest.advanceTimersByTimeAsync(milliseconds));

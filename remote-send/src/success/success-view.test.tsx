@@ -1,14 +1,13 @@
 import { fakeBridge, installBridge } from '@billet/shared-bridge/testing';
 import { InEnglish } from '@billet/shared-i18n/testing';
-import { afterEach, beforeEach, describe, expect, rstest, test } from '@rstest/core';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, rstest, test } from '@rstest/core';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { sampleSending } from '../compose/samples.ts';
 import type { Sending } from '../compose/sending.ts';
 import { nothing } from '../samples.ts';
 import { SuccessView } from './success-view.tsx';
 
 beforeEach(() => installBridge(fakeBridge().bridge));
-afterEach(cleanup);
 
 const another = rstest.fn();
 const getOwn = rstest.fn();

@@ -1,14 +1,13 @@
 import { type Answers, deferred, fakeBridge, installBridge, preloadSheets, refusal, setSession } from '@billet/shared-bridge/testing';
 import type { User } from '@billet/shared-domain/contract';
 import { InEnglish } from '@billet/shared-i18n/testing';
-import { afterEach, beforeAll, expect, test } from '@rstest/core';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { beforeAll, expect, test } from '@rstest/core';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { ownUser } from '../../test/user.ts';
 import { sampleItems } from '../gifts/samples.ts';
 import WishesDialog from './wishes-dialog.tsx';
 
 beforeAll(preloadSheets);
-afterEach(cleanup);
 
 type Update = NonNullable<Answers['updateProfile']>;
 

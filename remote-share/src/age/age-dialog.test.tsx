@@ -1,12 +1,11 @@
 import { preloadSheets } from '@billet/shared-bridge/testing';
 import { InEnglish, press } from '@billet/shared-i18n/testing';
-import { afterEach, beforeAll, expect, rstest, test } from '@rstest/core';
-import { cleanup, render, screen } from '@testing-library/react';
+import { beforeAll, expect, rstest, test } from '@rstest/core';
+import { render, screen } from '@testing-library/react';
 import { fakePage } from '../testing/fake-page.ts';
 import AgeDialog from './age-dialog.tsx';
 
 beforeAll(preloadSheets);
-afterEach(cleanup);
 
 async function open() {
   const { kept } = fakePage();

@@ -1,13 +1,12 @@
 import { announceTo, deferred, preloadSheets, refusal, sampleUser, silence } from '@billet/shared-bridge/testing';
 import type { Answer } from '@billet/shared-domain/contract';
 import { InEnglish, press } from '@billet/shared-i18n/testing';
-import { afterEach, beforeAll, expect, test } from '@rstest/core';
+import { beforeAll, expect, test } from '@rstest/core';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { callsOf, fakePage, type PageParts } from '../testing/fake-page.ts';
 import LeaderboardDialog from './leaderboard-dialog.tsx';
 
 beforeAll(preloadSheets);
-afterEach(cleanup);
 
 type Board = Answer<'getLeaderboard'>;
 

@@ -1,7 +1,7 @@
 import { type Answers, preloadSheets, refusal, silence } from '@billet/shared-bridge/testing';
 import { InEnglish, press } from '@billet/shared-i18n/testing';
-import { afterEach, beforeAll, describe, expect, test } from '@rstest/core';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { beforeAll, describe, expect, test } from '@rstest/core';
+import { render, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import LeaderboardDialog from '../leaderboard/leaderboard-dialog.tsx';
 import SafetyDialog from '../safety/safety-dialog.tsx';
@@ -9,7 +9,6 @@ import SettingsDialog from '../settings/settings-dialog.tsx';
 import { fakePage } from '../testing/fake-page.ts';
 
 beforeAll(preloadSheets);
-afterEach(cleanup);
 
 type Dialog = ComponentType<{ readonly onClose: () => void }>;
 

@@ -1,14 +1,12 @@
 import { deferred, preloadSheets, refusal, sampleNote, sampleUser, silence } from '@billet/shared-bridge/testing';
 import type { Answer } from '@billet/shared-domain/contract';
 import { InEnglish, press } from '@billet/shared-i18n/testing';
-import { afterEach, beforeAll, beforeEach, describe, expect, rstest, test } from '@rstest/core';
+import { beforeAll, describe, expect, rstest, test } from '@rstest/core';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { callsOf, fakePage, type PageParts } from '../testing/fake-page.ts';
 import SafetyDialog from './safety-dialog.tsx';
 
 beforeAll(preloadSheets);
-beforeEach(() => window.localStorage.clear());
-afterEach(cleanup);
 
 type Settings = Answer<'getSafety'>;
 const kept: Settings = { isPaused: false, mutedWords: ['haircut'], muted: 2 };

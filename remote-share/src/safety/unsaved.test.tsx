@@ -1,13 +1,11 @@
 import { preloadSheets, sampleUser } from '@billet/shared-bridge/testing';
 import { InEnglish } from '@billet/shared-i18n/testing';
-import { afterEach, beforeAll, beforeEach, expect, rstest, test } from '@rstest/core';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { beforeAll, expect, rstest, test } from '@rstest/core';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { fakePage } from '../testing/fake-page.ts';
 import SafetyDialog from './safety-dialog.tsx';
 
 beforeAll(preloadSheets);
-beforeEach(() => window.localStorage.clear());
-afterEach(cleanup);
 
 test('[SND-05][NAV-08] closing the app while a word is typed needs a confirmation, and Escape returns one step before it closes the sheet', async () => {
   const { messengerCalls } = fakePage({

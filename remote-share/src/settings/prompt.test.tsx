@@ -1,15 +1,11 @@
 import { preloadSheets, refusal, sampleUser, setSession, silence } from '@billet/shared-bridge/testing';
 import { InEnglish, press } from '@billet/shared-i18n/testing';
-import { afterEach, beforeAll, expect, test } from '@rstest/core';
+import { beforeAll, expect, test } from '@rstest/core';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { fakePage, type PageParts } from '../testing/fake-page.ts';
 import SettingsDialog from './settings-dialog.tsx';
 
 beforeAll(preloadSheets);
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
 
 const stored = { kind: 'day', own: '', today: 'Rate my playlist' } as const;
 

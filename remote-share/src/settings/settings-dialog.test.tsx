@@ -3,16 +3,12 @@ import { deferred, preloadSheets, refusal, sampleUser, silence } from '@billet/s
 import type { Answer, PurchaseReceipt, SentItem } from '@billet/shared-domain/contract';
 import { locales } from '@billet/shared-i18n/locales';
 import { InEnglish, press } from '@billet/shared-i18n/testing';
-import { afterEach, beforeAll, describe, expect, rstest, test } from '@rstest/core';
+import { beforeAll, describe, expect, rstest, test } from '@rstest/core';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { callsOf, fakePage, type PageParts } from '../testing/fake-page.ts';
 import SettingsDialog from './settings-dialog.tsx';
 
 beforeAll(preloadSheets);
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
 
 async function open(parts: PageParts = {}) {
   const fake = fakePage(parts);

@@ -11,9 +11,7 @@ import ShareMenuDialog from './share-menu-dialog.tsx';
 
 beforeAll(preloadSheets);
 afterEach(() => {
-  cleanup();
   forgetLook();
-  localStorage.clear();
 });
 
 const link = 'https://t.me/billet_bot/send?startapp=a2b3c4d5e6';

@@ -7,7 +7,6 @@ import { callsOf, fakePage, type PageParts } from '../testing/fake-page.ts';
 import SharePage from './share-page.tsx';
 
 afterEach(() => {
-  cleanup();
   location.hash = '';
 });
 

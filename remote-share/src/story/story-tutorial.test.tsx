@@ -1,9 +1,7 @@
 import { InEnglish, press } from '@billet/shared-i18n/testing';
-import { afterEach, expect, rstest, test } from '@rstest/core';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { expect, rstest, test } from '@rstest/core';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { StoryTutorial } from './story-tutorial.tsx';
-
-afterEach(cleanup);
 
 function open() {
   const onPost = rstest.fn();

@@ -1,13 +1,12 @@
 import { preloadSheets, sampleUser, silence } from '@billet/shared-bridge/testing';
 import type { Answer } from '@billet/shared-domain/contract';
 import { InEnglish, press } from '@billet/shared-i18n/testing';
-import { afterEach, beforeAll, expect, test } from '@rstest/core';
+import { beforeAll, expect, test } from '@rstest/core';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { fakePage, type PageParts } from '../testing/fake-page.ts';
 import TasksDialog from './tasks-dialog.tsx';
 
 beforeAll(preloadSheets);
-afterEach(cleanup);
 
 const completedTasks = ({ apiCalls }: ReturnType<typeof fakePage>) =>
   apiCalls.filter(({ name }) => name === 'completeTask').map(({ input }) => (input as { body: { taskId: string } }).body.taskId);

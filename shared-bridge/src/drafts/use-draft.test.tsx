@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, test } from '@rstest/core';
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from '@rstest/core';
+import { act, renderHook } from '@testing-library/react';
 import { sampleUser, setSession } from '../testing/index.ts';
 import { draftAt } from './page-drafts.ts';
 import { useDraft } from './use-draft.ts';
@@ -9,10 +9,8 @@ const login = (valentineCode: string) => setSession({ userData: { user: sampleUs
 const field = (place = 'reply/1') => renderHook(({ place }) => useDraft(place, '', isText), { initialProps: { place } });
 
 beforeEach(() => {
-  localStorage.clear();
   login('ann');
 });
-afterEach(cleanup);
 
 describe('[SND-03] useDraft', () => {
   test('[SND-03][RPL-01] the field shows the stored draft and reports that it was restored', () => {

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, rstest, test } from '@rstest/core';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, rstest, test } from '@rstest/core';
+import { render, screen, waitFor } from '@testing-library/react';
 import { installBridge } from '../bridge.ts';
 import { fakeBridge } from '../testing/fake-bridge.ts';
 import { decoration } from './decoration.tsx';
@@ -9,10 +9,6 @@ beforeEach(() => {
   const fake = fakeBridge();
   ({ logged } = fake);
   installBridge(fake.bridge);
-});
-afterEach(() => {
-  cleanup();
-  rstest.restoreAllMocks();
 });
 
 const ribbon = async () => ({ default: ({ colour }: { colour: string }) => <p>a {colour} ribbon</p> });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, rstest, test } from '@rstest/core';
+import { beforeEach, expect, rstest, test } from '@rstest/core';
 import { failHangingFiles, hangingFile, watchLazyFiles } from './hanging-files.ts';
 
 beforeEach(() => {
@@ -7,9 +7,6 @@ beforeEach(() => {
   rstest.useFakeTimers();
   document.head.replaceChildren();
   watchLazyFiles(document);
-});
-afterEach(() => {
-  rstest.useRealTimers();
 });
 
 /** Adds a file as a bundler does, and counts its error events. */

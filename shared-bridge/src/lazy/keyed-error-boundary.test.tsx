@@ -1,15 +1,11 @@
-import { afterEach, beforeEach, expect, rstest, test } from '@rstest/core';
-import { cleanup, render, screen } from '@testing-library/react';
+import { beforeEach, expect, rstest, test } from '@rstest/core';
+import { render, screen } from '@testing-library/react';
 import { useEffect, useLayoutEffect } from 'react';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { KeyedErrorBoundary } from './keyed-error-boundary.tsx';
 
 beforeEach(() => {
   rstest.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  cleanup();
-  rstest.restoreAllMocks();
 });
 
 const mounts: string[] = [];

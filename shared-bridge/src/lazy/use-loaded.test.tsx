@@ -1,9 +1,7 @@
-import { afterEach, expect, test } from '@rstest/core';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { expect, test } from '@rstest/core';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useLoadedAgain } from './use-loaded.ts';
 import { isRetrying } from './user-retry.ts';
-
-afterEach(cleanup);
 
 const settle = () => act(async () => {});
 const comeOnline = async () => {

@@ -1,9 +1,5 @@
-import { afterEach, expect, rstest, test } from '@rstest/core';
+import { expect, rstest, test } from '@rstest/core';
 import { webFile } from './web-file.ts';
-
-afterEach(() => {
-  rstest.restoreAllMocks();
-});
 
 test('[SHR-08] a file to keep is downloaded by the browser from our own origin, without the system share sheet', async () => {
   const share = rstest.fn();

@@ -1,6 +1,6 @@
 import type { Answer } from '@billet/shared-domain/contract';
-import { afterEach, beforeEach, describe, expect, test } from '@rstest/core';
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from '@rstest/core';
+import { act, renderHook } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { type Answers, deferred, type FakeBridge, fakeBridge, installBridge, refusal, silence } from '../testing/index.ts';
 import { useCall } from './use-call.ts';
@@ -19,7 +19,6 @@ const install = (answers: Answers) => {
 const signals = () => fake.apiCalls.map(({ input }) => (input as { signal: AbortSignal }).signal);
 const settled = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve))));
 beforeEach(() => install({}));
-afterEach(cleanup);
 
 describe('useCall', () => {
   const byCode = (code: string) => renderHook(({ code }) => useCall('getPublicProfile', { params: { code } }), { initialProps: { code } });

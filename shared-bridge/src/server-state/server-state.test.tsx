@@ -1,14 +1,12 @@
 import type { Answer } from '@billet/shared-domain/contract';
-import { afterEach, describe, expect, test } from '@rstest/core';
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { describe, expect, test } from '@rstest/core';
+import { act, renderHook } from '@testing-library/react';
 import fc from 'fast-check';
 import { deferred, type FakeBridge, fakeBridge, installBridge, refusal, silence } from '../testing/index.ts';
 import { type CallState, useCall } from './use-call.ts';
 import { type PagedState, usePagedCall } from './use-paged-call.ts';
 
 type Safety = Answer<'getSafety'>;
-
-afterEach(cleanup);
 
 const safety = (muted: number): Safety => ({ isPaused: false, mutedWords: [], muted });
 const settled = () => act(() => new Promise<void>((resolve) => setTimeout(resolve)));

@@ -1,12 +1,9 @@
-import { afterEach, beforeEach, expect, test } from '@rstest/core';
+import { expect, test } from '@rstest/core';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { chosenLanguage } from '../language-choice.ts';
 import { type Answers, fakeBridge, installBridge, refusal, sampleUser, setSession, silence } from '../testing/index.ts';
 import { setLanguage } from './own-language.ts';
 import { useChosenLanguage } from './use-chosen-language.ts';
-
-beforeEach(() => window.localStorage.clear());
-afterEach(cleanup);
 
 const settle = () => act(async () => undefined);
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, expect, rstest, test } from '@rstest/core';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { installBridge } from '../bridge.ts';
 import type { DialogModule } from '../contract.ts';
@@ -42,8 +42,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   act(closeDialog);
-  cleanup();
-  rstest.restoreAllMocks();
 });
 
 const missing = () => Promise.reject(new Error('missing'));

@@ -32,7 +32,6 @@ beforeEach(async () => {
 });
 afterEach(() => {
   act(closeDialog);
-  cleanup();
 });
 
 const isOpen = () => dialogs.getState().isOpen;

@@ -1,9 +1,7 @@
-import { afterEach, expect, rstest, test } from '@rstest/core';
+import { expect, rstest, test } from '@rstest/core';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import Drawer from './drawer.tsx';
 import { layers } from './page-layers.ts';
-
-afterEach(cleanup);
 
 const pressEscape = () => fireEvent.keyDown(screen.getByRole('button', { name: 'Inside' }), { key: 'Escape' });
 

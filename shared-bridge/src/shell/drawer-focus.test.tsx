@@ -1,8 +1,6 @@
-import { afterEach, expect, test } from '@rstest/core';
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { expect, test } from '@rstest/core';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import Drawer from './drawer.tsx';
-
-afterEach(cleanup);
 
 const Page = ({ sheet }: { readonly sheet: string | null }) => (
   <>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { afterEach, beforeEach, expect, rs, test } from '@rstest/core';
-import { cleanup, render } from '@testing-library/react';
+import { beforeEach, expect, rs, test } from '@rstest/core';
+import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import Drawer from './drawer.tsx';
 import { drawer } from './drawer-numbers.ts';
@@ -25,7 +25,6 @@ rs.mock('vaul', () => {
 beforeEach(() => {
   roots.length = 0;
 });
-afterEach(cleanup);
 
 test('[VIS-01] a nested sheet cannot be dragged for 500 ms after scrolling, the outer one for 100 ms; both close at a quarter', () => {
   render(

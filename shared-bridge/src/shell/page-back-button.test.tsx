@@ -1,9 +1,7 @@
-import { afterEach, expect, test } from '@rstest/core';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { expect, test } from '@rstest/core';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { pageBackButton, usePageBackButton } from './page-back-button.ts';
 import { layers } from './page-layers.ts';
-
-afterEach(cleanup);
 
 function Back() {
   const goBack = usePageBackButton();

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, test } from '@rstest/core';
-import { cleanup, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test } from '@rstest/core';
+import { render, screen } from '@testing-library/react';
 import { allowPullToClose } from './pull-to-close.ts';
 
 interface Place {
@@ -18,7 +18,6 @@ beforeEach(() => {
   );
   body = screen.getByTestId('body');
 });
-afterEach(cleanup);
 
 /** Dispatches a touch event with the given fingers. Returns whether its default was prevented. */
 function touch(type: 'touchstart' | 'touchmove', ...places: Place[]): boolean {

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, rstest, test } from '@rstest/core';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, rstest, test } from '@rstest/core';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { installBridge } from '../bridge.ts';
 import type { SheetProps } from '../contract.ts';
 import { InPlainWords } from '../lazy/plain-words.tsx';
@@ -26,10 +26,6 @@ beforeEach(() => {
   ({ logged } = fake);
   installBridge(fake.bridge);
   answers.length = 0;
-});
-afterEach(() => {
-  cleanup();
-  rstest.restoreAllMocks();
 });
 
 const missing = () => Promise.reject(new Error('missing'));

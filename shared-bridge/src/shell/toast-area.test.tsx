@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, rstest, test } from '@rstest/core';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { beforeEach, expect, rstest, test } from '@rstest/core';
+import { act, render, screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { installBridge } from '../bridge.ts';
 import { lazyFile } from '../lazy/lazy-file.ts';
@@ -27,11 +27,6 @@ beforeEach(() => {
   file = lazyFile(() => held.load());
   installBridge(fakeBridge().bridge);
   toasts.take();
-});
-afterEach(() => {
-  cleanup();
-  rstest.useRealTimers();
-  rstest.restoreAllMocks();
 });
 
 const pass = (milliseconds: number) => act(() => rstest.advanceTimersByTimeAsync(milliseconds));

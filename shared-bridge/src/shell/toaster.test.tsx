@@ -1,14 +1,10 @@
-import { afterEach, beforeEach, expect, rstest, test } from '@rstest/core';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, rstest, test } from '@rstest/core';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import Toaster from './toaster.tsx';
 import { toasts } from './toasts.ts';
 
 beforeEach(() => {
   rstest.useFakeTimers();
-});
-afterEach(() => {
-  cleanup();
-  rstest.useRealTimers();
 });
 const pass = (milliseconds: number) => act(() => rstest.advanceTimersByTimeAsync(milliseconds));
 const isLeaving = (message: string) => screen.getByText(message).closest('[data-sonner-toast]')?.getAttribute('data-removed') === 'true';

@@ -11,7 +11,8 @@ export function testProjects(name: string): (ProjectConfig & { name: string })[]
     {
       name: `${name} views`,
       include: ['src/**/*.test.tsx'],
-      testEnvironment: 'happy-dom',
+      // another address than other packages have: files without isolation share a page only if their environments are equal
+      testEnvironment: { name: 'happy-dom', options: { url: `http://${path.basename(name)}.localhost` } },
       setupFiles: [path.join(import.meta.dirname, `set-up${path.extname(import.meta.filename)}`)],
       ...limits,
       tools: { swc: { jsc: { transform: { react: { runtime: 'automatic' } } } } },

@@ -1,8 +1,6 @@
-import { afterEach, expect, rstest, test } from '@rstest/core';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { expect, rstest, test } from '@rstest/core';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { Button } from './button.tsx';
-
-afterEach(cleanup);
 
 test('a busy button keeps its focus and name, is announced as busy, and cannot be pressed in any state', () => {
   const onClick = rstest.fn();

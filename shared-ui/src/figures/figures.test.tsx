@@ -7,7 +7,6 @@ import { TextField } from '../text-field/text-field.tsx';
 import { Figures } from './figures.tsx';
 
 afterEach(() => {
-  cleanup();
   document.documentElement.lang = '';
 });
 

@@ -1,10 +1,5 @@
-import { afterEach, expect, rstest, test } from '@rstest/core';
+import { expect, rstest, test } from '@rstest/core';
 import { animateGifts } from './animate-gifts.ts';
-
-afterEach(() => {
-  rstest.restoreAllMocks();
-  rstest.unstubAllGlobals();
-});
 
 test('[VIS-02] gifts are animated once animateGifts was called, except with reduced motion', () => {
   const media = { matches: true, addEventListener: (_: string, listener: () => void) => listeners.push(listener) };

@@ -1,9 +1,7 @@
-import { afterEach, expect, test } from '@rstest/core';
-import { cleanup, render, screen } from '@testing-library/react';
+import { expect, test } from '@rstest/core';
+import { render, screen } from '@testing-library/react';
 import { LetterWords } from './letter.tsx';
 import { LetterField } from './letter-field.tsx';
-
-afterEach(cleanup);
 
 const nothing = () => undefined;
 

@@ -1,9 +1,7 @@
-import { afterEach, expect, rstest, test } from '@rstest/core';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { expect, rstest, test } from '@rstest/core';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { ListGroup } from './list-group.tsx';
 import { ListRow } from './list-row.tsx';
-
-afterEach(cleanup);
 
 test('a row that opens something is one button with both its lines', () => {
   const onPress = rstest.fn();

@@ -1,4 +1,4 @@
-import { afterEach, expect, rstest, test } from '@rstest/core';
+import { expect, rstest, test } from '@rstest/core';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Mascot } from '../mascot/mascot.tsx';
@@ -7,8 +7,6 @@ import { Failed } from './failed.tsx';
 import { ListMore, type ListMoreProps } from './list-more.tsx';
 import { ListState, type ListStateProps } from './list-state.tsx';
 import { Waiting } from './waiting.tsx';
-
-afterEach(cleanup);
 
 const onRetry = rstest.fn();
 const onMore = rstest.fn();
@@ -60,13 +58,13 @@ test('a list offers more only if there is a next page', () => {
 test('a loading next page cannot be requested twice; a failed one is announced and can be retried', () => {
   show('ready', 'loading');
   fireEvent.click(screen.getByRole('button', { name: 'More', busy: true }));
-  expect(onMore).toHaveBeenCalledTimes(1);
+  expect(onMore).not.toHaveBeenCalled();
   cleanup();
   show('ready', 'failed');
   expect(screen.getByRole('alert').textContent).toBe('The rest did not come');
   expect(screen.getByText('The notes')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Again' }));
-  expect(onMore).toHaveBeenCalledTimes(2);
+  expect(onMore).toHaveBeenCalledTimes(1);
 });
 
 test.each(['page', 'part', 'line'] as const)(

@@ -1,16 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, expect, rs, test } from '@rstest/core';
-import { cleanup, render } from '@testing-library/react';
+import { expect, rs, test } from '@rstest/core';
+import { render } from '@testing-library/react';
 import { Mascot } from './mascot.tsx';
 import { greet, joy, oops, peek, wait } from './moods.tsx';
 
 const moods = { greet, wait, peek, joy, oops };
-
-afterEach(() => {
-  cleanup();
-  rs.restoreAllMocks();
-});
 
 /** The mascot on a device with this number of cores. */
 function drawn(cores: number): SVGSVGElement {

@@ -1,8 +1,6 @@
-import { afterEach, expect, rstest, test } from '@rstest/core';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { expect, rstest, test } from '@rstest/core';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { TextField } from './text-field.tsx';
-
-afterEach(cleanup);
 
 test('a field that is being sent keeps the focus, rejects input and ignores Enter', () => {
   const onEnter = rstest.fn();

@@ -1,9 +1,7 @@
-import { afterEach, expect, test } from '@rstest/core';
-import { cleanup, render } from '@testing-library/react';
+import { expect, test } from '@rstest/core';
+import { render } from '@testing-library/react';
 import { TextField } from '../text-field/text-field.tsx';
 import { Written } from './written.tsx';
-
-afterEach(cleanup);
 
 test.each([
   ['Dana', 'auto'],
