@@ -20,8 +20,8 @@ const STATELESS = [
   ...['shared-domain', 'shared-i18n', 'shared-ui', ...remoteFolders(root), 'host', 'simulator'],
   ...['release', 'rsbuild-preset', 'e2e'],
 ];
-/** Packages with views (`*.test.tsx`). */
-const WITH_VIEWS = ['shared-i18n', 'shared-ui', ...remoteFolders(root), 'host'];
+/** Packages whose view tests (`*.test.tsx`) can share a page. */
+const WITH_VIEWS = ['shared-i18n', 'shared-ui', ...remoteFolders(root), 'host'].filter((name) => name !== 'remote-inbox');
 
 /**
  * A project runs a script, rstest or Playwright.
@@ -39,17 +39,17 @@ const WITH_VIEWS = ['shared-i18n', 'shared-ui', ...remoteFolders(root), 'host'];
 const table = {
   check: { about: 'types, style, imports, unused code, catalogues, docs', usual: '15 s', script: 'scripts/check.ts' },
   build: { about: 'builds the changed packages and composes the release in .release', usual: '40 s', script: 'scripts/build.ts' },
-  bridge: {
-    about: 'the bridge, whose modules have state: each file runs in a process of its own',
-    usual: '1 min',
-    needs: ['build'],
-    rstest: asOptions(['@billet/shared-bridge', '@billet/shared-bridge views']),
-  },
   units: {
-    about: 'views and hooks of all packages but the bridge',
+    about: 'views and hooks of the other packages',
     usual: '2 min',
     needs: ['build'],
     rstest: [...asOptions(WITH_VIEWS.map((name) => `@billet/${name} views`)), '--no-isolate'],
+  },
+  isolated: {
+    about: 'the bridge and the views of the inbox: their tests need modules without state, so each file has a process of its own',
+    usual: '2 min',
+    needs: ['build'],
+    rstest: asOptions(['@billet/shared-bridge', '@billet/shared-bridge views', '@billet/remote-inbox views']),
   },
   rules: {
     about: 'rules and flows of the packages without a DOM, the release tool and the scripts',
@@ -169,7 +169,7 @@ const table = {
  * run beside the check, which uses all cores.
  */
 const lanes = [
-  ['check', 'bridge', 'units', 'rules'],
+  ['check', 'isolated', 'units', 'rules'],
   ['faults', 'fuzz', 'server'],
 ];
 

@@ -1,10 +1,11 @@
-// Runs before each file of view tests. Their files share one page, so each test leaves it as it was.
+// Runs before each file of view tests. The files share one page: each begins with an empty one and restores it after each test.
 import { afterEach, rstest } from '@rstest/core';
 import { configure } from '@testing-library/dom';
 import { cleanup } from '@testing-library/react';
 
 // the library's default limit of one second depends on the speed of the machine
 configure({ asyncUtilTimeout: 60_000 });
+document.body.replaceChildren();
 
 afterEach(() => {
   rstest.useRealTimers();
