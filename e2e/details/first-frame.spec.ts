@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright/test';
 import { limits } from '../../scripts/build/size-limits.ts';
-import { appOf, frameOf, holdScripts, watchPaints } from '../support/first-frame.ts';
+import { appOf, frameOf, holdScripts, keepFriendInPage, watchPaints } from '../support/first-frame.ts';
 import { checkFrame, largestPaintIn } from '../support/frame-checks.ts';
 import { codeOf, launch } from '../support/launch.ts';
 import { openInbox, sendNote } from '../support/notes.ts';
@@ -34,6 +34,7 @@ test.describe('on a narrow phone in Arabic', () => {
     const visitor = await createTestUser(request, { firstName: 'Zoe', languageCode: 'ar' });
     const paints = await watchPaints(page);
     const releaseScripts = await holdScripts(page);
+    await keepFriendInPage(page);
     await openWithInitData(page, visitor, { app: 'ask', code: friend.code, until: 'commit' });
     await expect(frameOf(page).getByRole('heading', title)).toHaveText(/^سؤالك إلى .?Annegret/);
     await expect(page.locator('html')).not.toHaveClass(/dark/);
@@ -49,18 +50,15 @@ test('The first frame works in a page that arrives in part, in pieces or in anot
   const releaseScripts = await holdScripts(page);
   /** Opens Ann's link with other HTML. */
   const openWith = async (change: (html: string) => string) => {
-    await page.route(/entry=ask/, async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: change(await response.text()) });
-    });
+    const stop = await keepFriendInPage(page, change);
     await openWithInitData(page, ann, { app: 'ask', code: ann.code, until: 'commit' });
+    await stop();
   };
   const heading = frameOf(page).getByRole('heading', title);
 
   await test.step('[FST-01] a page that is cut before its script shows the part that arrived', async () => {
     await openWith((html) => html.slice(0, html.indexOf('<footer')));
     await expect(heading).toBeVisible();
-    await page.unroute(/entry=ask/);
   });
 
   await test.step('[FST-01] a page that arrives in pieces shows its frame when it is complete, and nothing moves', async () => {
@@ -79,7 +77,6 @@ test('The first frame works in a page that arrives in part, in pieces or in anot
     await expect(parsed).toBeVisible();
     await largestPaintIn(page, paints);
     expect((await paints()).shift).toBeLessThan(0.0005);
-    await page.unroute(/entry=ask/);
   });
 
   await test.step('[FST-01][I18-04] a frame in another language than the user’s hides its words, and the app has the user’s language', async () => {

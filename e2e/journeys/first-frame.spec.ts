@@ -1,4 +1,4 @@
-import { appOf, frameOf, holdScripts, watchPaints } from '../support/first-frame.ts';
+import { appOf, frameOf, holdScripts, keepFriendInPage, watchPaints } from '../support/first-frame.ts';
 import { checkFrame, largestPaintIn } from '../support/frame-checks.ts';
 import { launch } from '../support/launch.ts';
 import { showValentines } from '../support/notes.ts';
@@ -72,6 +72,7 @@ test.describe('on a dark phone in German', () => {
     const endTimeLimits = await holdTimeLimits(page);
     const paints = await watchPaints(page);
     const releaseScripts = await holdScripts(page);
+    await keepFriendInPage(page);
     await openWithInitData(page, visitor, { app: 'send', code: friend.code, isDark: true, until: 'commit' });
     await expect(frameOf(page).getByRole('heading', { level: 1 })).toHaveText(/^Ein Valentinsgruß für .?Annegret/);
     await expect(page.locator('html')).toHaveClass(/dark/);

@@ -12,7 +12,7 @@ export const waitForApp = (page: Page | FrameLocator) => expect(page.locator('#r
 export const stage = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
 
 /** Milliseconds after which the frame releases a tap that the app has not taken over. */
-const TAP_LIMIT = 20_000;
+export const TAP_LIMIT = 20_000;
 
 /** Delays all scripts, as a slow network does, however long a slow machine needs. Returns a function that releases them. */
 export async function holdScripts(page: Page): Promise<() => void> {
@@ -26,6 +26,22 @@ export async function holdScripts(page: Page): Promise<() => void> {
     await route.continue();
   });
   return () => letGo();
+}
+
+/**
+ * Requests the page of a link until it contains the friend, who is part of its first frame. A server that needs more than 50 ms for the
+ * lookup, as on a slow machine, sends the page without them. `change` edits the HTML. Returns a function that stops it.
+ */
+export async function keepFriendInPage(page: Page, change = (html: string) => html): Promise<() => Promise<void>> {
+  const linkPage = /[?&]tgWebAppStartParam=/;
+  await page.route(linkPage, async (route) => {
+    for (;;) {
+      const response = await route.fetch();
+      const html = await response.text();
+      if (html.includes('id="friend">{')) return route.fulfill({ response, body: change(html) });
+    }
+  });
+  return () => page.unroute(linkPage);
 }
 
 /** Path of child indexes → left, top, width and height in CSS pixels. */

@@ -20,16 +20,13 @@ const FAILED_ANSWER = /^Failed to load resource: the server responded with a sta
 /** A busy server responds with 503 and the page repeats the call, which may also happen on a slow machine. */
 const isBusyServer = (status: number, pathname: string) => status === 503 && pathname.startsWith('/api/');
 
-/** A catalogue that exceeds the app's time limit, as happens on a slow machine. The app falls back to the default language. */
-const LATE_WORDS = /"event":"(texts_missing|catalogue-missing)".*"TimeoutError/;
-
 /** Watches every page and frame of a context for console errors, uncaught errors and rejections, and responses of 4xx and 5xx. */
 export function watch(context: BrowserContext): Watch {
   const faults: string[] = [];
   const allowed: Declared[] = [];
   const onConsole = (message: ConsoleMessage) => {
     const text = message.text();
-    if (message.type() !== 'error' || FAILED_ANSWER.test(text) || LATE_WORDS.test(text)) return;
+    if (message.type() !== 'error' || FAILED_ANSWER.test(text)) return;
     if (allowed.some((declared) => declared.console?.some((pattern) => pattern.test(text)))) return;
     faults.push(`console error: ${text} (${message.location().url})`);
   };

@@ -1,6 +1,6 @@
 /** Milliseconds after which a held control is marked as busy. */
 const BUSY_AFTER_MS = 150;
-/** Milliseconds for which a tap is held: a afterDelay effect would be unexpected. */
+/** Milliseconds for which a tap is held: a later effect would be unexpected. */
 const HOLD_MS = 20_000;
 /** The same for actions that need a fresh user activation, such as the clipboard: 5 s in Chromium, minus some time to run. */
 const ACTIVATION_MS = 4500;
@@ -12,7 +12,7 @@ function release(control: Element): void {
 }
 
 /**
- * Holds taps on the frame until the app's code is loaded: the control looks pressed at once and is marked as busy a moment afterDelay
+ * Holds taps on the frame until the app's code is loaded: the control looks pressed at once and is marked as busy a moment later
  * (FST-02). Only the last tap is replayed; after a while it is released and the control can be pressed again.
  */
 export function holdTaps(frame: HTMLElement): void {
