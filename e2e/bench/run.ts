@@ -4,6 +4,8 @@ import { availableParallelism, loadavg } from 'node:os';
 import { type Browser, chromium } from 'playwright';
 import { findBrowser } from '../../scripts/lib/browser.mjs';
 import { chromiumArguments } from '../support/chromium.ts';
+import { TAP_LIMIT } from '../support/first-frame.ts';
+import { holdTimer } from '../support/time.ts';
 import { buildFederated, buildOnePiece } from './build.ts';
 import { type Deployments, deployAll } from './deployments.ts';
 import { linesOf, type Visit } from './figures.ts';
@@ -51,6 +53,8 @@ async function visit(browser: Browser, deployments: Deployments, { taps, ...plan
     if (taps) {
       await page.exposeBinding('benchTap', (_, x: number, y: number) => page.touchscreen.tap(x, y));
       await page.addInitScript(tapFirst, start);
+      // a processor that is 8 times slower may need longer for the app
+      await holdTimer(page, TAP_LIMIT);
     }
     await openApp(phone, await deployments[plan.way].launchUrl(start));
     const none = Number.NaN;
