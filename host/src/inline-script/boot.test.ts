@@ -63,7 +63,7 @@ function openPage({
       },
       getElementById: (id: string) => ({ textContent: blocks[id] ?? '' }),
       createElement: () => ({}),
-      head: { append: (link: Record<string, string>) => links.push(link) },
+      head: { append: (...added: Record<string, string>[]) => links.push(...added) },
     },
   } as unknown as BootedWindow;
   boot(page);

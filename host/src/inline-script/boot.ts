@@ -59,9 +59,12 @@ export function boot(page: BootedWindow): BootFacts {
   const release = releaseFor({ remotes: {}, ...read('release') }, account);
   const routes = routesOf(release.remotes);
   const startTarget = startTargetOf(factsOf(page, { rawInitData, startParam, account }), routes);
-  preloadPage(page, release.remotes, routeAt(routes, likelyPath(startTarget)));
   const languages: Languages = read('languages');
-  for (const font of languages[locale]?.fonts ?? []) preload(page, `/fonts/${font}`, 'font');
+  const fonts = languages[locale]?.fonts ?? [];
+  page.document.head.append(
+    ...pagePreloads(page, release.remotes, routeAt(routes, likelyPath(startTarget))),
+    ...fonts.map((font) => preload(page, `/fonts/${font}`, 'font')),
+  );
   return { locale, startTarget, routes, rawInitData, account, config, languages, apiBase, release };
 }
 
@@ -102,19 +105,19 @@ function chosen(page: Window): string {
   }
 }
 
-/** Preloads the files of the first page with exactly the attributes of the later requests; otherwise they would be loaded twice. */
-function preloadPage(page: Window, remotes: ReleaseData['remotes'], route: AppRoute | undefined): void {
+/** Preloads of the first page's files with exactly the attributes of the later requests; otherwise they would be loaded twice. */
+function pagePreloads(page: Window, remotes: ReleaseData['remotes'], route: AppRoute | undefined): readonly HTMLLinkElement[] {
   const active = remotes[route?.remote ?? '']?.active;
   // a development server has no list of files
-  if (!route || !active?.chunks.pages) return;
+  if (!route || !active?.chunks.pages) return [];
   // a chunk of several pages is in both lists
-  for (const file of new Set([active.entry, ...active.chunks.pages, ...(active.chunks[route.name] ?? [])]))
-    preload(page, file, file.endsWith('.css') ? 'style' : 'script', active.integrity[file]);
+  const files = new Set([active.entry, ...active.chunks.pages, ...(active.chunks[route.name] ?? [])]);
+  return [...files].map((file) => preload(page, file, file.endsWith('.css') ? 'style' : 'script', active.integrity[file]));
 }
 
-function preload(page: Window, href: string, as: string, integrity?: string): void {
+function preload(page: Window, href: string, as: string, integrity?: string): HTMLLinkElement {
   const link = page.document.createElement('link');
   Object.assign(link, { rel: 'preload', as, crossOrigin: 'anonymous', href });
   if (integrity) link.integrity = integrity;
-  page.document.head.append(link);
+  return link;
 }

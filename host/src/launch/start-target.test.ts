@@ -52,7 +52,7 @@ function openPage(address: string, { launchId = 'one', kept, left }: Before): Bo
       documentElement: { classList: { toggle: () => false, contains: () => false }, style: { setProperty: () => {} } },
       getElementById: (id: string) => ({ textContent: block(id) }),
       createElement: () => ({}),
-      head: { append: ({ href }: { href: string }) => preloaded.push(href) },
+      head: { append: (...links: { href: string }[]) => preloaded.push(...links.map(({ href }) => href)) },
     },
     preloaded,
   } as unknown as BootedWindow & { readonly preloaded: string[] };

@@ -42,8 +42,8 @@ const stored = (key: string) => (page: LaunchPage) => `?${JSON.parse(page.sessio
 /** In order of preference for init data of the same age. */
 const sources: readonly ((page: LaunchPage) => string)[] = [
   ({ location }) => location.href,
-  // the address before the page changed it
-  ({ performance }) => performance.getEntriesByType('navigation')[0]?.name ?? '',
+  // the address before the page removed the parameters from it
+  ({ location, performance }) => (hasLaunchParams(location.href) ? '' : (performance.getEntriesByType('navigation')[0]?.name ?? '')),
   stored(OWN_KEY),
   stored(LIBRARY_KEY),
   // used when the browser has no storage
@@ -61,7 +61,6 @@ export function findLaunch(page: LaunchPage): FoundLaunch {
   const found = sources.flatMap((source) => {
     try {
       const text = source(page);
-      // the first page of a tab has the same text in both addresses, and nothing elsewhere
       if (texts.has(text) || !hasLaunchParams(text)) return [];
       texts.add(text);
       const params = launchParamsIn(text);
