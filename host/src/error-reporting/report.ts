@@ -26,7 +26,12 @@ export function report({ remote, version, failure, isMended = false }: Report): 
   send({ remote, version, phase, code });
 }
 
-/** Counts the starts of a canary and of the active version, so that their failures can be compared. */
+const started = new Set<string>();
+
+/** Counts each version's start once, so that the failures of a canary and of the active version can be compared. */
 export function reportStart(remote: string, version: string): void {
+  const key = `${remote} ${version}`;
+  if (started.has(key)) return;
+  started.add(key);
   send({ remote, version, phase: 'start', code: STARTED });
 }

@@ -1,30 +1,6 @@
-import * as bridge from '@billet/shared-bridge';
-import * as i18n from '@billet/shared-i18n';
 import { createInstance } from '@module-federation/runtime';
-import * as core from '@module-federation/runtime/core';
-import * as React from 'react';
-import * as jsxRuntime from 'react/jsx-runtime';
-import * as ReactDom from 'react-dom';
+import { sharedLibraries } from '../shared-libraries/shared-libraries.ts';
 import { type EntryOptions, entryPlugin } from './entry-plugin.ts';
-
-const { CurrentGlobal, ModuleFederation, assert, getGlobalFederationConstructor, helpers } = core;
-const { registerGlobalPlugins, satisfy, setGlobalFederationConstructor, setGlobalFederationInstance } = core;
-/**
- * Remotes are built without the federation runtime's core and use this one: the parts that their code calls. The plugin's
- * `provideExternalRuntime` does the same for hosts that it builds: https://module-federation.io/configure/experiments.html#provideexternalruntime
- */
-(globalThis as { _FEDERATION_RUNTIME_CORE?: unknown })._FEDERATION_RUNTIME_CORE = {
-  ...{ CurrentGlobal, ModuleFederation, assert, getGlobalFederationConstructor, helpers },
-  ...{ registerGlobalPlugins, satisfy, setGlobalFederationConstructor, setGlobalFederationInstance },
-};
-
-const libraries: Readonly<Record<string, unknown>> = {
-  react: React,
-  'react-dom': ReactDom,
-  'react/jsx-runtime': jsxRuntime,
-  '@billet/shared-bridge': bridge,
-  '@billet/shared-i18n': i18n,
-};
 
 export interface Federation {
   /**
@@ -38,14 +14,8 @@ export interface Federation {
   isOpen(entry: string): boolean;
 }
 
-/** Federation runtime of this page: it shares the host's libraries with remotes as values, so there is one copy of each (MFE-02). */
+/** Federation runtime of this page, which shares the host's libraries with remotes. */
 export function makeFederation({ page, deadline }: Pick<EntryOptions, 'page' | 'deadline'>): Federation {
-  const shared = Object.entries(libraries).map(([name, library]) => {
-    const version = SHARED_VERSIONS[name];
-    if (!version) throw new Error(`The build defines no version for ${name}`);
-    const shareConfig = { singleton: true, requiredVersion: `^${version}` };
-    return [name, { version, scope: 'default', lib: () => library, shareConfig }] as const;
-  });
   const hashes = new Map<string, string | null>();
   const open = new Set<string>();
   const plugin = entryPlugin({
@@ -58,7 +28,7 @@ export function makeFederation({ page, deadline }: Pick<EntryOptions, 'page' | '
     name: 'host',
     shareStrategy: 'loaded-first',
     remotes: [],
-    shared: Object.fromEntries(shared),
+    shared: sharedLibraries,
     plugins: [plugin],
   });
   const addressOf = (entry: string) => new URL(entry, page.baseURI).href;

@@ -1,6 +1,7 @@
 import { trackPendingLoad } from '@billet/shared-bridge/host';
 import { RemoteFailure } from '../error-reporting/failure.ts';
 import { report, reportStart } from '../error-reporting/report.ts';
+import { RemotePrefetches } from '../remote-prefetch/remote-prefetch.ts';
 import type { ReleaseData } from '../site/release-data.ts';
 import type { Exposed } from '../site/routes.ts';
 import { type SiteMap, siteMapOf } from '../site/site-map.ts';
@@ -12,9 +13,6 @@ export interface RemotesOptions extends VersionsOptions, RunOptions {
   readonly onFailure?: () => Promise<void>;
 }
 
-/** Milliseconds that a load waits for its own prefetch. */
-const PREFETCH_TIMEOUT_MS = 2000;
-
 /**
  * All remotes of this page. Each part is loaded once and retried; if a version fails before anything of it has loaded, or while
  * rendering, another one takes over. A newer release takes over the remotes of which nothing has loaded; the others need a reload.
@@ -25,8 +23,7 @@ export class Remotes {
   readonly #running = new Map<string, RunningVersion>();
   readonly #loading = new Map<string, Promise<Component>>();
   readonly #listeners = new Set<() => void>();
-  readonly #startsReported = new Set<RunningVersion>();
-  readonly #prefetches = new Map<string, AbortController>();
+  readonly #prefetches = new RemotePrefetches();
   #siteMap: SiteMap;
 
   constructor(options: RemotesOptions) {
@@ -83,15 +80,8 @@ export class Remotes {
 
   /** Loads the files of a part into the browser's cache without running them. */
   prefetch({ remote, name }: Exposed): void {
-    const released = this.#running.get(remote)?.released;
-    const own = released?.chunks[name];
-    if (!own) return;
-    const prefetch = this.#prefetches.get(remote) ?? new AbortController();
-    this.#prefetches.set(remote, prefetch);
-    for (const file of [released.entry, ...(released.chunks.pages ?? []), ...own])
-      fetch(file, { priority: 'low', signal: prefetch.signal })
-        .then((answer) => answer.arrayBuffer())
-        .catch(() => undefined);
+    const running = this.#running.get(remote);
+    if (running) this.#prefetches.start(running.released, { remote, name });
   }
 
   report(remote: string, failure: RemoteFailure): void {
@@ -148,17 +138,14 @@ export class Remotes {
 
   async #bring(kind: Kind, { remote, name }: Exposed): Promise<Component> {
     this.#versions.resetFailures(remote);
-    // a browser delays a request while another one for the same address is pending, and that one may hang
-    const prefetch = this.#prefetches.get(remote);
-    if (prefetch) setTimeout(() => prefetch.abort(), PREFETCH_TIMEOUT_MS);
-    this.#prefetches.delete(remote);
+    this.#prefetches.endSoon(remote);
     this.#takeOver([remote]);
     if (!this.runs(remote)) await this.#options.onFailure?.();
     for (;;) {
       const running = this.#running.get(remote);
       try {
         if (!running) throw new RemoteFailure('entry', 'contract', { cause: new Error('no version of the remote runs in this shell') });
-        this.#reportStart(running);
+        if (this.#versions.hasCanary(remote)) reportStart(remote, running.released.version);
         const component = await running.load(kind, name);
         if (this.#running.get(remote) === running) return component;
       } catch (thrown) {
@@ -169,14 +156,6 @@ export class Remotes {
         throw failure;
       }
     }
-  }
-
-  /** Reported only during a canary, once per version and page. */
-  #reportStart(running: RunningVersion): void {
-    const { remote, released } = running;
-    if (!this.#versions.hasCanary(remote) || this.#startsReported.has(running)) return;
-    this.#startsReported.add(running);
-    reportStart(remote, released.version);
   }
 
   /** Whether another version is in use after a failure: one of a newer release, or the previous one. */
