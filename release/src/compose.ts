@@ -34,8 +34,8 @@ export async function compose(call: Call, { host, remotes, plain }: Parts): Prom
     const states = wanted.map(
       ({ name, release }) => [name, activate(release, current?.remotes[name], call.now(), current?.removed?.[name])] as const,
     );
-    const stayed = Object.entries(current?.remotes ?? {}).filter(([name]) => !wanted.some((built) => built.name === name));
-    const fitted = fitRemotes(isNewHost || !current ? shell.release : current.shell.active, Object.fromEntries(stayed), call.now());
+    const unchanged = Object.entries(current?.remotes ?? {}).filter(([name]) => !wanted.some((built) => built.name === name));
+    const fitted = fitRemotes(isNewHost || !current ? shell.release : current.shell.active, Object.fromEntries(unchanged), call.now());
     const stateOf = (built: Built<Released>) => (built === shell ? current?.shell : before(current, built.name));
     const notReleased = builtForOldHost.map(
       ({ name, release }) => `${name} ${release.version} doesn't run in the restored host and was not released`,

@@ -42,8 +42,8 @@ export async function derivedFrom(store: Store, { release, content }: Pointer): 
  */
 export async function deriveFiles(store: Store): Promise<readonly string[]> {
   for (let tries = 0; tries < MAX_ATTEMPTS; tries += 1) {
-    const standing = [PAGE, DATA, ...(await store.list(CATALOGUES)).map(({ name }) => name)];
-    const etags = new Map(await inParallel(standing, async (name) => [name, (await store.read(name))?.etag ?? null] as const));
+    const existing = [PAGE, DATA, ...(await store.list(CATALOGUES)).map(({ name }) => name)];
+    const etags = new Map(await inParallel(existing, async (name) => [name, (await store.read(name))?.etag ?? null] as const));
     const pointer = await readPointer(store);
     if (!pointer) return [];
     const history = historyName(pointer.release.n);

@@ -48,10 +48,10 @@ function cycleThrough(start: string, imports: Imports): string[] | null {
 }
 
 function pathTo(file: string, start: string, importer: ReadonlyMap<string, string>): string[] {
-  const way = [file];
+  const path = [file];
   for (let at = file; at !== start; ) {
     at = importer.get(at) ?? start;
-    way.unshift(at);
+    path.unshift(at);
   }
-  return way;
+  return path;
 }

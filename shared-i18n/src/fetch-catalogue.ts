@@ -14,14 +14,14 @@ export interface CatalogueRequest {
 /** Marks a complete catalogue: the release appends it, because a proxy may return any body with status 200. */
 const END = '# end\n';
 /** Time limit of one attempt in milliseconds. */
-const GIVE_UP = 8000;
+const TIMEOUT_MS = 8000;
 const FIRST_PAUSE = 1000;
 const MAX_PAUSE = 30_000;
 
 /** Loads the text of a catalogue, revalidated by its ETag. Retries after 1 s, 2 s, 4 s, …; rejects after the last retry. */
 export async function fetchCatalogue({ locale, early, retries, onFailure, pause }: CatalogueRequest): Promise<string> {
   const address = `/locales/${locale}.ftl`;
-  const ask = async () => textOf(address, await fetch(address, { cache: 'no-cache', signal: AbortSignal.timeout(GIVE_UP) }));
+  const ask = async () => textOf(address, await fetch(address, { cache: 'no-cache', signal: AbortSignal.timeout(TIMEOUT_MS) }));
   for (let tried = 0; ; tried++) {
     try {
       const text = await (tried === 0 && early?.locale === locale ? early.text : ask());

@@ -41,7 +41,7 @@ export function inconsistentNames(catalogues: string, glossary: string, locale: 
       return [...strayLabels(term, word, texts), ...strayTexts(term, word, where), ...outOfSeason(term, word, where)];
     }),
     ...strayGifts(texts),
-    ...oldWords(neverSaid, texts),
+    ...rejectedWords(neverSaid, texts),
   ].map((line) => (line.startsWith(`${locale}: `) ? line : `${locale}: ${line}`));
 }
 
@@ -95,7 +95,7 @@ function saying(stems: readonly string[], locale: string): (text: string) => boo
 }
 
 /** Texts with rejected wordings. */
-function oldWords(neverSaid: readonly string[], texts: ReadonlyMap<string, Entry>): string[] {
+function rejectedWords(neverSaid: readonly string[], texts: ReadonlyMap<string, Entry>): string[] {
   return neverSaid.flatMap((phrase) => {
     const old = new RegExp(phrase, 'imu');
     return [...texts.values()]

@@ -7,7 +7,7 @@ import { errorGhost } from '../release-watcher/ghost.tsx';
 import styles from './full-screen.module.css';
 
 /** The screen cannot be closed: the app below is unusable. */
-const stay = (): void => undefined;
+const ignoreClose = (): void => undefined;
 
 /** Handles Escape first: otherwise a sheet below would close, and so would this screen on the second press. */
 function ignoreEscape(event: KeyboardEvent): void {
@@ -24,7 +24,7 @@ export function ExpiredScreen({ onOpenAgain }: { readonly onOpenAgain: () => voi
   const text = useText();
   const why = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  useLayer(true, stay, true);
+  useLayer(true, ignoreClose, true);
   useLayoutEffect(() => dialog.current?.showModal(), []);
   useEffect(() => {
     window.addEventListener('keydown', ignoreEscape, true);

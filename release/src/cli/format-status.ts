@@ -9,7 +9,7 @@ export function formatStatus({ place, n, at, by, what, origin, parts }: Status, 
     `${place}: release ${n}, ${ago(at, now)}${by && ` by ${by}`}: ${what}${files}`,
     '',
     ...table([['part', 'version', 'people', 'contract', 'commit', 'built', 'by', 'released'], ...rows]),
-    ...parts.flatMap(keptLines),
+    ...parts.flatMap(versionLines),
   ];
 }
 
@@ -23,7 +23,7 @@ function row(part: string, each: VersionStatus, people: string, now: Date): stri
   return [part, version, people, contract, formatCommit(each).replace('commit ', ''), ago(builtAt, now), by || 'unknown', ago(at, now)];
 }
 
-function keptLines({ part, kept, withdrawn }: PartStatus): string[] {
+function versionLines({ part, kept, withdrawn }: PartStatus): string[] {
   const names = kept.map(({ version }) => version);
   return [
     ...(names.length > 0 ? [`${part} can go back to ${names.join(', ')}`] : []),

@@ -58,8 +58,8 @@ export function s3Store(
     async swap(name, content, etag) {
       // every call recreates the derived files, and most of them exist already
       if (known.get(name) === `${etag} ${hashOf(content)}`) return (await revision(name)) === etag;
-      const asServerWants = await etagForm();
-      return write(name, content, etag === null ? { 'If-None-Match': '*' } : { 'If-Match': asServerWants(etag) });
+      const formatEtag = await etagForm();
+      return write(name, content, etag === null ? { 'If-None-Match': '*' } : { 'If-Match': formatEtag(etag) });
     },
     list: (prefix) => listBucket(ask, settings.prefix, prefix),
     async remove(name) {

@@ -111,7 +111,7 @@ function Header({ model: { mode, count, unread, closed, share, openContest } }: 
       <div className={styles.words}>
         <h1 className={styles.title}>{text(`inbox-title-${mode}`, { count })}</h1>
         <p className={styles.unread} role="status">
-          {waiting === undefined || isNothingYet ? null : standing(waiting, closed, text)}
+          {waiting === undefined || isNothingYet ? null : statusText(waiting, closed, text)}
         </p>
       </div>
       <div className={styles.actions}>
@@ -123,7 +123,7 @@ function Header({ model: { mode, count, unread, closed, share, openContest } }: 
 }
 
 /** Says how many notes wait to be opened, and how many are closed until 8 March. */
-function standing(waiting: number, closed: number, text: ReturnType<typeof useText>): string {
+function statusText(waiting: number, closed: number, text: ReturnType<typeof useText>): string {
   const parts = [
     waiting > 0 || closed === 0 ? text('inbox-unread', { count: waiting }) : null,
     closed > 0 ? text('inbox-unread-closed', { count: closed }) : null,

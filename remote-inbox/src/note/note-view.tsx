@@ -22,7 +22,7 @@ export function NoteView({ model }: { readonly model: NoteModel }) {
   const text = useText();
   const { locale } = useLanguage();
   const { note } = model;
-  const { letter, writing, hasCome } = useArrival(model.arrival);
+  const { letter, writing, hasArrived } = useArrival(model.arrival);
   return (
     <SheetFrame
       title={text(titleOf(note))}
@@ -43,7 +43,7 @@ export function NoteView({ model }: { readonly model: NoteModel }) {
         <div ref={letter}>
           <NoteLetter note={note} writing={writing} />
         </div>
-        {hasCome && isFestive(note) && <Joy />}
+        {hasArrived && isFestive(note) && <Joy />}
         <AnswerCard model={model} />
         <UnsentCard unsent={model.unsent} />
         <SenderCard model={model} isWaiting={writing !== undefined} />

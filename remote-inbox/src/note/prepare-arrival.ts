@@ -1,5 +1,5 @@
 import { UNFOLDING } from '../opening/arrival.ts';
-import { overlayTransform, type Rect, rectOf, scaled, wear } from '../opening/rect.ts';
+import { applyStyles, overlayTransform, type Rect, rectOf, scaled } from '../opening/rect.ts';
 
 /** Sheet that receives a letter from the stage. Only the elements that fly in are visible at first. */
 export interface PreparedArrival {
@@ -8,7 +8,7 @@ export interface PreparedArrival {
   /** Shows the letter and animates its gift out of the envelope. */
   readonly fly: () => void;
   /** Shows the sheet and slides in the controls below the letter. */
-  readonly stand: () => void;
+  readonly showSheet: () => void;
   /** Finishes all animations. */
   readonly settle: () => void;
 }
@@ -16,8 +16,8 @@ export interface PreparedArrival {
 /** Hides the background of an open sheet, but not its content, until the returned function is called. */
 export function bare(sheet: HTMLElement | null): () => void {
   const covers = [
-    wear(sheet, { 'background-color': 'transparent', 'box-shadow': 'none' }),
-    wear(sheet?.previousElementSibling, { opacity: '0' }),
+    applyStyles(sheet, { 'background-color': 'transparent', 'box-shadow': 'none' }),
+    applyStyles(sheet?.previousElementSibling, { opacity: '0' }),
   ];
   return () => {
     for (const cover of covers) cover();
@@ -32,7 +32,7 @@ export function prepareArrival(letter: HTMLElement, packet: Rect): PreparedArriv
   const body = letter.closest('section');
   if (!sheet || !body) return null;
   const cover = bare(sheet);
-  const veil = wear(letter, { opacity: '0' });
+  const veil = applyStyles(letter, { opacity: '0' });
   const flight = flyIn(letter, packet);
   flight?.pause();
   const slides = othersThan(letter, body).map(slideIn);
@@ -42,7 +42,7 @@ export function prepareArrival(letter: HTMLElement, packet: Rect): PreparedArriv
       veil();
       flight?.play();
     },
-    stand: () => {
+    showSheet: () => {
       cover();
       for (const slide of slides) slide.play();
     },

@@ -11,7 +11,7 @@ export interface ArrivalModel {
   readonly letter: RefObject<HTMLDivElement | null>;
   readonly writing: 'waits' | 'runs' | undefined;
   /** The arrival has finished without being skipped. */
-  readonly hasCome: boolean;
+  readonly hasArrived: boolean;
 }
 
 /**
@@ -21,7 +21,7 @@ export interface ArrivalModel {
 export function useArrival(arrival: Arrival | undefined): ArrivalModel {
   const letter = useRef<HTMLDivElement>(null);
   const [writing, setWriting] = useState<'waits' | 'runs' | undefined>(arrival && 'waits');
-  const [hasCome, setCome] = useState(false);
+  const [hasArrived, setArrived] = useState(false);
   useOverAll(writing === 'waits' ? arrival : undefined);
   useLayoutEffect(() => {
     if (!arrival || !letter.current) return;
@@ -29,19 +29,19 @@ export function useArrival(arrival: Arrival | undefined): ArrivalModel {
     if (!arriving) return setWriting(undefined);
     let isHere = true;
     // in one frame: remove the stage and show the letter
-    const stand = () => {
+    const showLetter = () => {
       if (!isHere) return;
       const isSkipped = arrival.isSkipped();
-      arriving.stand();
+      arriving.showSheet();
       if (isSkipped) arriving.settle();
       flushSync(() => {
         arrival.end();
         setWriting(isSkipped ? undefined : 'runs');
-        setCome(!isSkipped);
+        setArrived(!isSkipped);
       });
     };
-    if (arrival.isSkipped()) queueMicrotask(stand);
-    else void arrival.unfold(arriving.sheet, arriving.fly).then(stand);
+    if (arrival.isSkipped()) queueMicrotask(showLetter);
+    else void arrival.unfold(arriving.sheet, arriving.fly).then(showLetter);
     return () => {
       isHere = false;
       arriving.settle();
@@ -62,7 +62,7 @@ export function useArrival(arrival: Arrival | undefined): ArrivalModel {
       over.abort();
     };
   }, [writing]);
-  return { letter, writing, hasCome };
+  return { letter, writing, hasArrived };
 }
 
 /** During an arrival, a tap or a press of back only skips the animation, although the sheet is already open. */

@@ -1,11 +1,11 @@
-import { type Lifting, liftingOf, rectOf, screenNow, wear } from './rect.ts';
+import { applyStyles, type Lifting, liftingOf, rectOf, screenNow } from './rect.ts';
 
 /** A card that is lifted out of the list. */
 export interface LiftedCard {
   readonly lifting: Lifting;
   /** The card's button. It keeps its layout and is only invisible. */
   readonly card: HTMLElement | null;
-  readonly layBack: () => void;
+  readonly restore: () => void;
 }
 
 const RECEDING = { duration: 320, easing: 'cubic-bezier(0.22, 1, 0.36, 1)', fill: 'both' } as const;
@@ -16,14 +16,14 @@ export function liftCard(id: string, isStill: boolean): LiftedCard {
   const card = place?.querySelector('button') ?? null;
   const screen = screenNow();
   const lifting = liftingOf(placeIn(card, screen), screen);
-  if (!place || isStill) return { lifting, card, layBack: () => undefined };
+  if (!place || isStill) return { lifting, card, restore: () => undefined };
   // reads the page's position, which is cheaper before styles change
   const behind = recede(place.closest<HTMLElement>('[data-recedes]'));
-  const putBack = wear(place, { opacity: '0' });
+  const putBack = applyStyles(place, { opacity: '0' });
   return {
     lifting,
     card,
-    layBack: () => {
+    restore: () => {
       putBack();
       behind?.reverse();
     },

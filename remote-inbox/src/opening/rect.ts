@@ -28,7 +28,7 @@ export function scaled(to: Rect, times: number, about: Rect): Rect {
 }
 
 /** Sets inline styles on an element until the returned function is called. */
-export function wear(element: Element | null | undefined, styles: Readonly<Record<string, string>>): () => void {
+export function applyStyles(element: Element | null | undefined, styles: Readonly<Record<string, string>>): () => void {
   if (!(element instanceof HTMLElement)) return () => undefined;
   const names = Object.keys(styles);
   for (const name of names) element.style.setProperty(name, styles[name] ?? '');

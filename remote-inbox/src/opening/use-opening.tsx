@@ -79,7 +79,7 @@ export function useOpening(notes: Notes, layers: Layers, early: number | null): 
     const run = beginWith(id);
     if (!run) return null;
     void run.hold().then((isThrough) => (isThrough ? unwrapOn(run, id) : run.back()));
-    return run.letGo;
+    return run.release;
   };
 
   const latest = useRef({ pressNote, holdNote });

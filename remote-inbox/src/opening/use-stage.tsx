@@ -18,7 +18,7 @@ export interface Run {
   /** Trembles during a hold. Resolves to whether to open the note: true after a full hold or a press short enough to be a tap. */
   readonly hold: () => Promise<boolean>;
   /** Called when the finger is released. */
-  readonly letGo: () => void;
+  readonly release: () => void;
   /** Returns the card to the list. */
   readonly back: () => Promise<void>;
   /**
@@ -66,7 +66,7 @@ export function useStage() {
     const card = out.current;
     pauses.current = null;
     out.current = null;
-    card?.layBack();
+    card?.restore();
     card?.show(null);
   };
 
@@ -101,7 +101,7 @@ export function useStage() {
         wasHeld = !own.holding.isSkipped();
         return isHere() && (wasHeld || isTap);
       },
-      letGo: () => {
+      release: () => {
         isTap = performance.now() - began < TAP;
         own.holding.skip();
       },

@@ -42,7 +42,7 @@ export function useReveal(notes: Notes, layers: Layers): Reveal {
     else toasts.fail(outcome.thrown, 'reveal-sender-error');
   };
   /** After a lost answer: requests the note again, so that a reveal that succeeded is shown before the user is asked to pay. */
-  const lookFor = async (id: string, { thrown }: Extract<RevealOutcome, { kind: 'failed' }>) => {
+  const refreshNote = async (id: string, { thrown }: Extract<RevealOutcome, { kind: 'failed' }>) => {
     if (!isApiError(thrown) || !isUndecided(thrown.failure)) return;
     await notes.renew(id).catch((failed: unknown) => bridge().log({ event: 'note_not_renewed', level: 'warn', error: String(failed) }));
   };
@@ -50,7 +50,7 @@ export function useReveal(notes: Notes, layers: Layers): Reveal {
     setPhase('spending');
     const outcome = await revealSender(from.id);
     follow(from, outcome);
-    if (outcome.kind === 'failed') await lookFor(from.id, outcome);
+    if (outcome.kind === 'failed') await refreshNote(from.id, outcome);
     setPhase('idle');
     // refresh the remaining number in the background; the sender is shown first
     await refreshProfile();

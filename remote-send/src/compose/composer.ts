@@ -98,7 +98,7 @@ export function makeComposer<Form extends Written>({ intent, empty, draft }: Com
   const resume = async (signal: AbortSignal) => {
     let sending: Sending | null = null;
     const applyOutcome = (outcome: Settled | Waiting) => {
-      if (sending && isNews(outcome) && !signal.aborted && !isBusy(state.submission)) settle(outcome, sending);
+      if (sending && isFinal(outcome) && !signal.aborted && !isBusy(state.submission)) settle(outcome, sending);
     };
     const resumed = await resumePurchase(intent, { signal, onLater: applyOutcome });
     if (!resumed) return;
@@ -159,7 +159,7 @@ const isWorthKeeping = ({ form, isTried, isOpen, isKept }: Composing<Written>) =
   isOpen ? isTried || !isBlank(form.message) || replacedWords(form) !== null : isKept;
 
 /** Whether an outcome changes an order that a reload left open; other outcomes are ignored. */
-const isNews = ({ kind }: Settled | Waiting) => kind === 'paid' || kind === 'delivered' || kind === 'returned' || kind === 'unreturned';
+const isFinal = ({ kind }: Settled | Waiting) => kind === 'paid' || kind === 'delivered' || kind === 'returned' || kind === 'unreturned';
 
 /** Only a sent note clears the form; every other outcome keeps it. */
 function afterwards(outcome: Purchase<CheckoutAnswer>, sending: Sending, form: Written): Partial<Composing<never>> {

@@ -25,7 +25,7 @@ const words = {
 } as const;
 
 /** Text ID for the delivery state: delivered, on its way, or delivered in a batch. */
-function standingOf({ sending, isPaid }: Sent): string {
+function statusTextOf({ sending, isPaid }: Sent): string {
   if (!isPaid) return words[sending.mode].sent;
   return sending.privacy === 'full_anon' ? 'send-success-batch' : 'send-success-paid';
 }
@@ -52,7 +52,7 @@ export function SuccessView({ model }: { readonly model: SuccessModel }) {
   useEffect(() => focusWhenVisible(heading.current), []);
   const { sending } = model.sent;
   const ids = words[sending.mode];
-  const standing = standingOf(model.sent);
+  const statusText = statusTextOf(model.sent);
   const another = { label: text(`${ids.sent}-another`), press: model.another };
   const own = { label: text(`${ids.sent}-own`), press: model.getOwn };
   const [first, second] = sending.mode === 'valentine' ? [another, own] : [own, another];
@@ -65,9 +65,9 @@ export function SuccessView({ model }: { readonly model: SuccessModel }) {
           <Cheer className={styles.cheer} />
         </Hero>
         <h1 ref={heading} tabIndex={-1} className={styles.title}>
-          {text(`${standing}-title`)}
+          {text(`${statusText}-title`)}
         </h1>
-        <p className={styles.text}>{text(`${standing}-text`, { name: model.name })}</p>
+        <p className={styles.text}>{text(`${statusText}-text`, { name: model.name })}</p>
         {sending.text !== '' && (
           <figure className={styles.note}>
             <figcaption className={styles.label}>{text(ids.message)}</figcaption>

@@ -31,7 +31,7 @@ const isSentGift = ({ kind, state }: PurchaseReceipt) => kind === 'item' && stat
  * Text ID suffix for the state of a purchase and of its refund request. For a gift it ends with 'sent': the server does not record
  * the delivery.
  */
-function standingOf({ kind, state, isRefundRequested, refundDecision }: PurchaseReceipt): string {
+function statusTextOf({ kind, state, isRefundRequested, refundDecision }: PurchaseReceipt): string {
   if (state !== 'fulfilled') return state.replace('_', '-');
   if (refundDecision === 'refused') return 'declined';
   if (isRefundRequested) return 'asked';
@@ -52,7 +52,7 @@ function Receipt({ purchase, onRefund }: { readonly purchase: PurchaseReceipt; r
       </div>
       <div className={styles.line}>
         <span className={styles.small}>{when}</span>
-        <span className={styles.small}>{text(`share-purchase-${standingOf(purchase)}`)}</span>
+        <span className={styles.small}>{text(`share-purchase-${statusTextOf(purchase)}`)}</span>
       </div>
       {state === 'refund_refused' && <p className={styles.help}>{text('share-purchase-refund-refused-text')}</p>}
       {canRequestRefund && (

@@ -28,7 +28,7 @@ export function StoryTutorial({ model, firstStep = 0 }: StoryTutorialProps) {
   const { direction } = useLanguage();
   const [step, setStep] = useState(firstStep);
   const isLast = step === STEPS - 1;
-  const turning = useTurning((dx) => setStep((now) => stepAfterSwipe(now, dx, direction)));
+  const swipe = useSwipe((dx) => setStep((now) => stepAfterSwipe(now, dx, direction)));
   const press = ({ key }: KeyboardEvent) => {
     const dx = { ArrowLeft: Number.MAX_SAFE_INTEGER, ArrowRight: -Number.MAX_SAFE_INTEGER }[key];
     if (dx !== undefined) setStep((now) => stepAfterSwipe(now, dx, direction));
@@ -40,7 +40,7 @@ export function StoryTutorial({ model, firstStep = 0 }: StoryTutorialProps) {
   );
   return (
     <SheetStep title={text('share-story-messenger-title')} footer={footer}>
-      <section className={styles.tutorial} aria-label={text('share-story-steps')} onKeyDown={press} {...turning}>
+      <section className={styles.tutorial} aria-label={text('share-story-steps')} onKeyDown={press} {...swipe}>
         <div key={step} className={styles.step} aria-live="polite">
           <div className={styles.picture}>
             <StoryScreen step={step} />
@@ -68,7 +68,7 @@ export function StoryTutorial({ model, firstStep = 0 }: StoryTutorialProps) {
 }
 
 /** Reports the horizontal distance of a swipe when the finger is lifted. */
-function useTurning(onSwipe: (dx: number) => void) {
+function useSwipe(onSwipe: (dx: number) => void) {
   const start = useRef<number | null>(null);
   return {
     onPointerDown: (event: PointerEvent) => {

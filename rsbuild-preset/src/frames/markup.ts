@@ -30,7 +30,7 @@ export const shortest = (html: string): string =>
     .replaceAll(/><\/(?:circle|ellipse|line|path|rect)>/g, '/>');
 
 /** For each part, the indices of the tags that contain it, innermost last. */
-export function waysTo(parts: readonly string[]): readonly (readonly number[])[] {
+export function ancestorsOf(parts: readonly string[]): readonly (readonly number[])[] {
   let open: readonly number[] = [];
   return parts.map((part, place) => {
     if (isClosing(part)) open = open.slice(0, -1);

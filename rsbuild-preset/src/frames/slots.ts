@@ -1,4 +1,4 @@
-import { attributeOf, isOpening, isText, partsOf, waysTo, withAttribute, withoutAttribute } from './markup.ts';
+import { ancestorsOf, attributeOf, isOpening, isText, partsOf, withAttribute, withoutAttribute } from './markup.ts';
 import { nameOf, people, slotOf, type Who } from './people.ts';
 
 const FIRST_STRONG_ISOLATE = '\u2068';
@@ -16,15 +16,15 @@ export function withSlots(html: string): string {
 /** Marks the visitor's data. */
 function ownMarked(html: string): string {
   const parts = partsOf(html);
-  const ways = waysTo(parts);
+  const ancestors = ancestorsOf(parts);
   for (const [place, part] of parts.entries()) {
     if (isText(part) && part.search(nameOf.own) !== -1) {
       const slot = slotOf('own', part);
-      const holder = ways[place]?.at(-1);
+      const holder = ancestors[place]?.at(-1);
       if (!slot || holder === undefined || !isWhole(parts, place)) throw refused(part, 'own');
       parts[place] = '';
       mark(parts, holder, 'data-slot', slot);
-      const coloured = hueAt(parts, ways[place] ?? []);
+      const coloured = hueAt(parts, ancestors[place] ?? []);
       if (slot === 'own.initials' && coloured !== undefined) mark(parts, coloured, 'data-slot-hue', 'own');
     } else if (isOpening(part) && attributeOf(part, 'src') === people.own.photoUrl) {
       parts[place] = withAttribute(withoutAttribute(part, 'src'), 'data-slot-src', 'own.photo');
@@ -35,7 +35,7 @@ function ownMarked(html: string): string {
 
 function fillable(who: 'friend', html: string): string {
   const parts = partsOf(html);
-  const ways = waysTo(parts);
+  const ancestors = ancestorsOf(parts);
   const named = parts.map((part) => part.search(nameOf[who]) !== -1);
   for (const [place, part] of parts.entries()) {
     const isPhoto = isOpening(part) && attributeOf(part, 'src') === people[who].photoUrl;
@@ -45,10 +45,10 @@ function fillable(who: 'friend', html: string): string {
     const isAlone = isText(part) && slotOf(who, part) !== null && isWhole(parts, place);
     const filled = (parts[place] ?? '').replaceAll(nameOf[who], (text) => commentOf(who, text));
     parts[place] = isAlone || !isText(part) ? filled : isolated(filled);
-    const way = ways[place] ?? [];
-    const holder = way.at(-1);
+    const path = ancestors[place] ?? [];
+    const holder = path.at(-1);
     if (isAlone && holder !== undefined) parts[holder] = (parts[holder] ?? '').replace(' dir="auto"', ' data-dir="<!--friend.dir-->"');
-    const coloured = hueAt(parts, way);
+    const coloured = hueAt(parts, path);
     if (filled === '<!--friend.initials-->' && coloured !== undefined)
       parts[coloured] = (parts[coloured] ?? '').replace(/data-hue="\d+"/, 'data-hue="<!--friend.hue-->"');
   }

@@ -65,14 +65,14 @@ export function failureOf(thrown: unknown): ApiFailure | null {
 }
 
 /** The code whose message is shown. A 503 with Retry-After but without a known code counts as `busy`. */
-function tellingCode({ code, status, retryAfter }: Extract<ApiFailure, { kind: 'answer' }>): KnownCode | null {
+function knownCodeOf({ code, status, retryAfter }: Extract<ApiFailure, { kind: 'answer' }>): KnownCode | null {
   if (isKnown(code) && words[code] !== 'none') return code;
   return status === 503 && retryAfter !== undefined ? 'busy' : null;
 }
 
 /** The message for the server's reason, if it has one that helps a user. */
 function reasonOf(failure: ApiFailure | null): Explanation | null {
-  const code = failure?.kind === 'answer' ? tellingCode(failure) : null;
+  const code = failure?.kind === 'answer' ? knownCodeOf(failure) : null;
   if (failure?.kind !== 'answer' || code === null) return null;
   const { retryAfter = 0 } = failure;
   const id = `errors-${(words[code] === 'own' ? code : words[code]).replaceAll('_', '-')}`;

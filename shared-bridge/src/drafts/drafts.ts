@@ -8,7 +8,7 @@ const OWN = 'billet/drafts/';
 const UNBOUND = 'billet/draft/';
 
 /** Separates the place from the tab that stores a separate draft there. */
-const APART = '~';
+const SEPARATOR = '~';
 
 /** A draft at one place. */
 export interface Draft<T> {
@@ -46,7 +46,7 @@ export function makeDrafts({ storage, tab, now }: DraftsDeps): Drafts {
     },
     of: <T>(account: string, place: string, isValue: (value: unknown) => value is T): Draft<T> => {
       const common = `${OWN}${account}/${place}`;
-      const apart = `${common}${APART}${tab}`;
+      const apart = `${common}${SEPARATOR}${tab}`;
       /** The JSON that this instance last read or wrote; undefined before the first read. */
       let known: string | undefined;
       const at = (name: string): T | null => {
@@ -57,7 +57,7 @@ export function makeDrafts({ storage, tab, now }: DraftsDeps): Drafts {
       const ownName = () => (at(apart) !== null || isOthers() ? apart : common);
       /** Takes over a draft that a closed tab stored separately. */
       const adopt = () => {
-        const left = storage.names(`${common}${APART}`).find((name) => at(name) !== null);
+        const left = storage.names(`${common}${SEPARATOR}`).find((name) => at(name) !== null);
         if (left === undefined) return null;
         const value = at(left);
         storage.remove(left);

@@ -9,7 +9,7 @@ export interface DeviceStorage {
 
 /** The storage of the page. If it is forbidden or full, values stay in memory until the page closes. */
 export function makeDeviceStorage(own: () => Storage = () => window.localStorage): DeviceStorage {
-  const unkept = new Map<string, string>();
+  const unstored = new Map<string, string>();
   const attempt = <T>(act: (kept: Storage) => T, otherwise: T): T => {
     try {
       return act(own());
@@ -18,19 +18,19 @@ export function makeDeviceStorage(own: () => Storage = () => window.localStorage
     }
   };
   return {
-    read: (name) => unkept.get(name) ?? attempt((kept) => kept.getItem(name), null),
+    read: (name) => unstored.get(name) ?? attempt((kept) => kept.getItem(name), null),
     write: (name, text) => {
-      unkept.set(name, text);
+      unstored.set(name, text);
       attempt((kept) => {
         kept.setItem(name, text);
-        unkept.delete(name);
+        unstored.delete(name);
       }, undefined);
     },
     remove: (name) => {
-      unkept.delete(name);
+      unstored.delete(name);
       attempt((kept) => kept.removeItem(name), undefined);
     },
-    names: (start) => [...new Set([...unkept.keys(), ...attempt(namesIn, [])])].filter((name) => name.startsWith(start)),
+    names: (start) => [...new Set([...unstored.keys(), ...attempt(namesIn, [])])].filter((name) => name.startsWith(start)),
   };
 }
 

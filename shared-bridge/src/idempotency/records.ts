@@ -45,16 +45,16 @@ export interface Records {
 
 /** The records of an account. Deletes expired records of all accounts, because they contain the text of a user. */
 export function makeRecords({ storage, account, now }: RecordsDeps): Records {
-  for (const name of storage.names(PLACES)) throwOldAway(storage, name, now());
+  for (const name of storage.names(PLACES)) deleteExpired(storage, name, now());
   const place = placeOf(account);
   const write = (records: readonly KeyRecord[]) => storage.write(place, JSON.stringify(records));
   const read = () => {
     const kept = parse(storage.read(place)).filter(({ at }) => now() - at < LIFETIME);
     if (kept.every(({ at }) => at <= now())) return kept;
     // a clock that was set back expires nothing, and its time counts from then on: a new key would order the same thing twice
-    const believed = kept.map((record) => ({ ...record, at: Math.min(record.at, now()) }));
-    write(believed);
-    return believed;
+    const clamped = kept.map((record) => ({ ...record, at: Math.min(record.at, now()) }));
+    write(clamped);
+    return clamped;
   };
   const others = ({ key }: KeyRecord) => read().filter((each) => each.key !== key);
   const of = (intent: string) => read().filter((each) => each.intent === intent);
@@ -66,7 +66,7 @@ export function makeRecords({ storage, account, now }: RecordsDeps): Records {
   };
 }
 
-function throwOldAway(storage: DeviceStorage, name: string, now: number): void {
+function deleteExpired(storage: DeviceStorage, name: string, now: number): void {
   const all = parse(storage.read(name));
   const kept = all.filter(({ at }) => now - at < LIFETIME);
   if (kept.length === 0) storage.remove(name);

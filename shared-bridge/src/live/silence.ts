@@ -1,6 +1,6 @@
 /** Milliseconds of silence after which a connection counts as broken. The server sends a heartbeat every 15 s. */
 export const SILENCE_LIMIT = 45_000;
-const LOOK_EVERY = 15_000;
+const CHECK_INTERVAL = 15_000;
 
 export interface Watch {
   /** Call on every message and heartbeat. */
@@ -10,16 +10,16 @@ export interface Watch {
 
 /** Calls `revive` after `SILENCE_LIMIT` milliseconds without a message, and again after each further `SILENCE_LIMIT`. */
 export function watchSilence(revive: () => void, now: () => number = Date.now): Watch {
-  let lastHeard = now();
+  let lastMessageAt = now();
   const check = () => {
-    if (now() - lastHeard < SILENCE_LIMIT) return;
-    lastHeard = now();
+    if (now() - lastMessageAt < SILENCE_LIMIT) return;
+    lastMessageAt = now();
     revive();
   };
-  const timer = setInterval(check, LOOK_EVERY);
+  const timer = setInterval(check, CHECK_INTERVAL);
   return {
     heard: () => {
-      lastHeard = now();
+      lastMessageAt = now();
     },
     stop: () => clearInterval(timer),
   };

@@ -11,13 +11,13 @@ import { toasts } from './toasts.ts';
 const TIMEOUT_MS = 1500;
 
 /** The component that shows notices: none yet, the toaster, or the plain one while the toaster cannot be loaded. */
-type Teller = 'none' | 'toaster' | 'plain';
+type Outlet = 'none' | 'toaster' | 'plain';
 
-function useTeller(wasUsed: boolean): { readonly teller: Teller; readonly onQuiet: () => void } {
-  const [teller, setTeller] = useState<Teller>('none');
+function useOutlet(wasUsed: boolean): { readonly outlet: Outlet; readonly onQuiet: () => void } {
+  const [outlet, setOutlet] = useState<Outlet>('none');
   useEffect(() => {
     if (!wasUsed) return;
-    const choose = () => setTeller((before) => (before === 'none' ? whoCan() : before));
+    const choose = () => setOutlet((before) => (before === 'none' ? whoCan() : before));
     const timer = setTimeout(choose, TIMEOUT_MS);
     toasterFile.load().then(choose, (thrown: unknown) => {
       bridge().log({ event: 'toaster_unloaded', level: 'warn', reason: reasonOf(thrown) });
@@ -25,19 +25,19 @@ function useTeller(wasUsed: boolean): { readonly teller: Teller; readonly onQuie
     });
     return () => clearTimeout(timer);
   }, [wasUsed]);
-  const onQuiet = useCallback(() => setTeller(whoCan()), []);
-  return { teller: teller === 'none' && wasUsed && toasterFile.peek() ? 'toaster' : teller, onQuiet };
+  const onQuiet = useCallback(() => setOutlet(whoCan()), []);
+  return { outlet: outlet === 'none' && wasUsed && toasterFile.peek() ? 'toaster' : outlet, onQuiet };
 }
 
-const whoCan = (): Teller => (toasterFile.peek() ? 'toaster' : 'plain');
+const whoCan = (): Outlet => (toasterFile.peek() ? 'toaster' : 'plain');
 
 /** Renders the notices, even if the code of the toaster cannot be loaded (MFE-06). One per page. */
 export function ToastArea(props: ToasterProps) {
   const wasUsed = useSyncExternalStore(toasts.subscribe, toasts.wasUsed);
-  const { teller, onQuiet } = useTeller(wasUsed);
+  const { outlet, onQuiet } = useOutlet(wasUsed);
   const Toaster = toasterFile.peek();
-  if (teller === 'none') return null;
-  if (teller === 'plain' || !Toaster) return <PlainToasts label={props.label} onQuiet={onQuiet} />;
+  if (outlet === 'none') return null;
+  if (outlet === 'plain' || !Toaster) return <PlainToasts label={props.label} onQuiet={onQuiet} />;
   return (
     <ErrorBoundary
       onError={(thrown) => bridge().log({ event: 'toaster_broke', level: 'error', reason: reasonOf(thrown) })}

@@ -10,11 +10,11 @@ export function directionOfText(text: string): Direction | null {
   return rightToLeft.test(first) ? 'rtl' : 'ltr';
 }
 
-const turnsRight = /[\u061C\u200F]/;
+const rightToLeftMarks = /[\u061C\u200F]/;
 
 /** Whether a text contains a right-to-left letter, or a mark that acts as one. */
 export function hasRightToLeft(text: string): boolean {
-  return rightToLeft.test(text) || turnsRight.test(text);
+  return rightToLeft.test(text) || rightToLeftMarks.test(text);
 }
 
 /**

@@ -43,9 +43,9 @@ export function makePieces(count: number, width: number, height: number, random:
 
 /** Moves a piece by some seconds: gravity, drag and rotation. */
 export function movePiece(piece: Piece, seconds: number): void {
-  const slowed = Math.exp(-DRAG * seconds);
-  piece.speedX *= slowed;
-  piece.speedY = piece.speedY * slowed + GRAVITY * seconds;
+  const damping = Math.exp(-DRAG * seconds);
+  piece.speedX *= damping;
+  piece.speedY = piece.speedY * damping + GRAVITY * seconds;
   piece.x += piece.speedX * seconds;
   piece.y += piece.speedY * seconds;
   piece.turn += piece.turnSpeed * seconds;

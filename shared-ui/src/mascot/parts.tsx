@@ -49,10 +49,10 @@ interface Placed {
 }
 
 // biome-ignore lint/plugin: the drawing is not mirrored in any language
-const placed = ({ at, turn = 0 }: Placed) => `translate(${at}) rotate(${turn})`;
+const transformOf = ({ at, turn = 0 }: Placed) => `translate(${at}) rotate(${turn})`;
 
 export function Hand(place: Placed) {
-  return <ellipse className={styles.skin} rx="6" ry="4.8" transform={placed(place)} />;
+  return <ellipse className={styles.skin} rx="6" ry="4.8" transform={transformOf(place)} />;
 }
 
 export const Heart = ({ at = '0 2' }: Partial<Placed>) => (
@@ -67,7 +67,7 @@ export const Heart = ({ at = '0 2' }: Partial<Placed>) => (
 export function Letter({ paper, children, ...place }: Placed & { readonly paper: string; readonly children?: ReactNode }) {
   return (
     <g className={styles.letter}>
-      <g transform={placed(place)}>
+      <g transform={transformOf(place)}>
         <rect fill={paper} x="-20" y="-14" width="40" height="28" rx="5" />
         <path className={styles.flap} d="M-19-11.5Q-17.5-14-15-14H15Q17.5-14 19-11.5L4 2.5Q0 6-4 2.5Z" />
         <Heart />

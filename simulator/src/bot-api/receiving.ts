@@ -55,11 +55,11 @@ async function getUpdates({ world, params, signal }: Call): Promise<readonly Upd
   const ready = world.updates.take(offset, limit);
   const seconds = Math.min(integerOf(params, 'timeout', 0), 50);
   if (ready.length || seconds <= 0) return ready;
-  await somethingNew(world, seconds, signal);
+  await waitForUpdates(world, seconds, signal);
   return world.updates.take(Math.max(offset, 0), limit);
 }
 
-function somethingNew(world: World, seconds: number, signal: AbortSignal): Promise<void> {
+function waitForUpdates(world: World, seconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const end = (): void => {
       clearTimeout(timer);

@@ -4,7 +4,7 @@ import type { Theme } from '../world/types.ts';
 import { areasOf } from './areas.ts';
 import { type FrameState, type HandlerGroup, type Reply, reply, type Step, step, textIn } from './frame.ts';
 
-const tellers: Readonly<Record<ClientEvent, (state: FrameState) => readonly Reply[]>> = {
+const repliesOf: Readonly<Record<ClientEvent, (state: FrameState) => readonly Reply[]>> = {
   viewport: (state) => viewportOf(state),
   safe_area: (state) => [reply('safe_area_changed', areasOf(state).safe)],
   content_safe_area: (state) => [reply('content_safe_area_changed', areasOf(state).content)],
@@ -24,7 +24,7 @@ function viewportOf({ profile, viewport, quirk }: FrameState): readonly Reply[] 
 
 /** The events that the client sends unrequested, by its profile. */
 export const sendEvents = (state: FrameState, events: readonly ClientEvent[]): Step =>
-  step(state, ...events.flatMap((event) => tellers[event](state)));
+  step(state, ...events.flatMap((event) => repliesOf[event](state)));
 
 function areaAsked(state: FrameState, area: ClientEvent): Step {
   return sendEvents(state, state.profile.answersBothAreas ? ['safe_area', 'content_safe_area'] : [area]);

@@ -57,7 +57,7 @@ async function inTime<T>(query: Promise<T>): Promise<T> {
 /**
  * Sends heartbeats. Without an answer within the database's timeout the lock counts as lost, for example after a silent network failure.
  */
-function hold(backend: number, giveBack: (isLost: boolean) => Promise<void>, ask: () => Promise<number | undefined>): PollingLock {
+function hold(backend: number, release: (isLost: boolean) => Promise<void>, ask: () => Promise<number | undefined>): PollingLock {
   const lost = new AbortController();
   const loss = Promise.withResolvers<never>();
   loss.promise.catch(() => {});
@@ -77,23 +77,23 @@ function hold(backend: number, giveBack: (isLost: boolean) => Promise<void>, ask
     pending = null;
   };
   // One statement at a time on the connection
-  const hear = () => {
+  const check = () => {
     pending ??= checkConnection();
     return pending;
   };
   const beat = setInterval(() => {
     if (performance.now() - answeredAt > STILL_MS) lose();
-    else void hear();
+    else void check();
   }, BEAT_MS);
   return {
     lost: lost.signal,
     async check() {
-      await Promise.race([hear(), loss.promise]);
+      await Promise.race([check(), loss.promise]);
       lost.signal.throwIfAborted();
     },
     async release() {
       clearInterval(beat);
-      await giveBack(lost.signal.aborted);
+      await release(lost.signal.aborted);
     },
   };
 }

@@ -16,7 +16,7 @@ import { placementOf, takesGifts } from './rules.ts';
 
 type Sender = Pick<Pair, 'senderId' | 'senderTelegramId'>;
 
-interface OnItsWay extends Sender {
+interface PendingNote extends Sender {
   readonly recipientId: string;
   readonly recipientTelegramId: number;
   readonly message: string;
@@ -45,7 +45,7 @@ const REACH: Statement = {
  * Decides the placement of a note before it is delivered. Runs the same queries whatever the result. Throws `not_found` when the recipient
  * has deleted the account.
  */
-export async function placeOf(tx: Queries, config: Pick<Config, 'sealKey' | 'hashKey'>, sending: OnItsWay): Promise<Place> {
+export async function placeOf(tx: Queries, config: Pick<Config, 'sealKey' | 'hashKey'>, sending: PendingNote): Promise<Place> {
   const { privacy, message } = sending;
   const isFullyAnonymous = privacy === 'full_anon';
   const keys = keysOf(config, sending);

@@ -27,15 +27,15 @@ export function registerFailures(app: FastifyInstance, deps: Deps, readRelease: 
   const listener = createFailureListener(deps, readRelease);
   app.addHook('onClose', () => listener.close());
 
-  const hearing = { operationId: 'reportFailures', body: bodySchema, response: { 204: z.undefined() } };
-  app.post(FAILURES_PATH, { bodyLimit: BODY_LIMIT, config: { changesNothing: true }, schema: hearing }, async ({ body }, reply) => {
+  const reportSchema = { operationId: 'reportFailures', body: bodySchema, response: { 204: z.undefined() } };
+  app.post(FAILURES_PATH, { bodyLimit: BODY_LIMIT, config: { changesNothing: true }, schema: reportSchema }, async ({ body }, reply) => {
     const { events, initData } = body as z.output<typeof bodySchema>;
     await listener.record(events, reporterOf(deps, initData));
     return reply.code(204).send();
   });
 
-  const telling = { operationId: 'getFailures', response: { 200: seenSchema } };
-  app.get(FAILURES_PATH, { schema: telling }, async (request) => {
+  const countsSchema = { operationId: 'getFailures', response: { 200: seenSchema } };
+  app.get(FAILURES_PATH, { schema: countsSchema }, async (request) => {
     if (!mayRead(deps, request)) throw new ApiError('not_found', 'There is nothing here without the token of STATUS_TOKEN');
     return readSeen(deps, await readRelease());
   });

@@ -10,7 +10,7 @@ import { hourOf } from './store-counts.ts';
 const HOUR = 3_600_000;
 const times = z.int().nonnegative();
 const time = z.iso.datetime({ precision: 3 });
-const heard = { failures: times, starts: times, activeFailures: times, activeStarts: times };
+const counts = { failures: times, starts: times, activeFailures: times, activeStarts: times };
 
 /** The response for operators. Counts are by full hours, so `hour` begins with the previous hour. */
 export const seenSchema = z.object({
@@ -18,7 +18,7 @@ export const seenSchema = z.object({
   events: z.array(z.object({ remote: z.string(), version: z.string(), phase: z.string(), code: z.string(), hour: times, day: times })),
   /** Users who reported those failures with valid init data. */
   people: z.array(z.object({ remote: z.string(), version: z.string(), hour: times, day: times })),
-  canaries: z.array(z.object({ remote: z.string(), version: z.string(), percent: z.number(), since: z.string(), ...heard })),
+  canaries: z.array(z.object({ remote: z.string(), version: z.string(), percent: z.number(), since: z.string(), ...counts })),
   takenBack: z.array(z.object({ remote: z.string(), version: z.string(), at: time, reason: z.string(), isInRelease: z.boolean() })),
 });
 type Seen = z.output<typeof seenSchema>;

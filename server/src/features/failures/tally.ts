@@ -42,12 +42,12 @@ export class Tally {
 
   /** `telegramId`: null for an anonymous report. */
   add(release: ReleaseFacts | null, event: Cell, telegramId: number | null, now: Date): void {
-    const placed = place(release, event);
-    if (!placed) return;
-    const cell = placed.isCurrent ? placed.cell : this.#earlierCell(placed.cell, now);
+    const located = place(release, event);
+    if (!located) return;
+    const cell = located.isCurrent ? located.cell : this.#earlierCell(located.cell, now);
     this.#count(cell, 1);
     if (telegramId === null) return;
-    const { canary, isCanaryFailure } = placed;
+    const { canary, isCanaryFailure } = located;
     const { remote, version, code } = cell;
     this.#addReporter({ remote, version, canary, isStart: code === STARTED, isCanaryFailure, telegramId });
   }

@@ -79,7 +79,7 @@ export async function deliverNote(
     { touched, isSeen: placement === 'inbox', senderId: isFullyAnonymous ? null : sending.senderId },
     { itemId: noteId, recipientId },
   );
-  if (!isFullyAnonymous) refuseWhoLeft(sender);
+  if (!isFullyAnonymous) refuseDeletedSender(sender);
   return { noteId, placement };
 }
 
@@ -156,7 +156,7 @@ function sealRecord({ config }: Pick<Deps, 'config'>, sending: Sending, match: M
 type Sender = { readonly telegram_id: string };
 
 /** Throws `expired` when the sender has deleted the account since the request arrived: no note of theirs may be written afterwards. */
-function refuseWhoLeft(sender: Sender | undefined): void {
+function refuseDeletedSender(sender: Sender | undefined): void {
   if (!sender || hasLeft({ telegramId: Number(sender.telegram_id) })) {
     throw new ApiError('expired', 'This account was deleted; open the app again');
   }

@@ -5,7 +5,7 @@ import { enqueue } from '../../kit/outbox/outbox.ts';
 import type { Order } from './order.ts';
 import { lockCharge, moveOrder } from './order-repository.ts';
 import { CannotDeliver, type SellingDeps } from './product.ts';
-import { giveBack } from './record.ts';
+import { startRefund } from './record.ts';
 
 /** Failed deliveries after which the Stars are refunded. At the interval of the reconciliation, that is within 15 minutes. */
 const MAX_ATTEMPTS = 4;
@@ -47,7 +47,7 @@ async function countFailure(deps: SellingDeps, chargeId: string, error: unknown)
       return null;
     }
     await moveOrder(tx, order.id, 'refunding');
-    await giveBack(tx, chargeId);
+    await startRefund(tx, chargeId);
     return order;
   });
 }

@@ -55,7 +55,7 @@ export async function record(tx: Queries, { config, clock }: Pick<Deps, 'config'
   if (inserted.length === 0) return null;
   const fault = findFault(order && { ...order, payerId: order.payerTelegramId }, charge);
   if (fault === null && order && (await moveOrder(tx, order.id, 'paid'))) return null;
-  if (order) await giveBack(tx, id);
+  if (order) await startRefund(tx, id);
   return fault;
 }
 
@@ -68,7 +68,7 @@ export interface RefundOptions {
  * Starts a refund unless one is in progress. A job repeats it until the messenger accepts or refuses. Returns false when there was nothing
  * to refund.
  */
-export async function giveBack(tx: Queries, chargeId: string, { isAllowed = false }: RefundOptions = {}): Promise<boolean> {
+export async function startRefund(tx: Queries, chargeId: string, { isAllowed = false }: RefundOptions = {}): Promise<boolean> {
   const [charge] = await tx
     .update(charges)
     .set({ state: 'refunding', isRefundAllowed: isAllowed })

@@ -5,7 +5,7 @@ import { enqueue } from '../../kit/outbox/outbox.ts';
 import { chargeIdOf } from './charge.ts';
 import { type LockedCharge, lockCharge } from './order-repository.ts';
 import type { SellingDeps } from './product.ts';
-import { giveBack } from './record.ts';
+import { startRefund } from './record.ts';
 import { refundDelivered } from './refund-delivered.ts';
 import { decideOpen } from './refund-request.ts';
 
@@ -33,7 +33,7 @@ export async function refundByOperator(deps: SellingDeps, messengerChargeId: str
 
 async function start(tx: Queries, deps: SellingDeps, { charge: { id, state, isRefundAllowed } }: LockedCharge): Promise<RefundOutcome> {
   if (state === 'fulfilled') return (await refundDelivered(tx, deps, id, { isAllowed: true })) ? 'started' : 'refused';
-  if (state === 'set_aside') return (await giveBack(tx, id, { isAllowed: true })) ? 'started' : 'refused';
+  if (state === 'set_aside') return (await startRefund(tx, id, { isAllowed: true })) ? 'started' : 'refused';
   if (state === 'refunding' && !isRefundAllowed) {
     await tx.update(charges).set({ isRefundAllowed: true }).where(eq(charges.id, id));
     await enqueue(tx, 'refund', { chargeId: id });

@@ -2,7 +2,7 @@ import type { Queries } from '../../kit/db/database.ts';
 import type { Order } from './order.ts';
 import { lockCharge, moveOrder } from './order-repository.ts';
 import type { SellingDeps } from './product.ts';
-import { giveBack, type RefundOptions } from './record.ts';
+import { type RefundOptions, startRefund } from './record.ts';
 import { takeUnused } from './unused.ts';
 
 /**
@@ -13,6 +13,6 @@ export async function refundDelivered(tx: Queries, deps: SellingDeps, chargeId: 
   const { charge, order } = (await lockCharge(tx, deps.config, chargeId)) ?? {};
   if (charge?.state !== 'fulfilled' || !order || !(await moveOrder(tx, order.id, 'refunding'))) return null;
   await takeUnused(tx, deps, charge, order);
-  await giveBack(tx, chargeId, how);
+  await startRefund(tx, chargeId, how);
   return order;
 }

@@ -39,7 +39,7 @@ async function send({ messenger, log }: Deps, payerTelegramId: number, messenger
 }
 
 /** Failed attempts after which the operators are notified, about half an hour. The retries continue. */
-const TELL_AT = 12;
+const REPORT_AT = 12;
 
 /** Counts the failure and rethrows it, so that the job is retried. */
 async function noteFailure({ db, config }: Deps, charge: ChargeRow, err: unknown): Promise<never> {
@@ -49,7 +49,7 @@ async function noteFailure({ db, config }: Deps, charge: ChargeRow, err: unknown
       .set({ attempts: sql`${charges.attempts} + 1` })
       .where(eq(charges.id, charge.id))
       .returning({ attempts: charges.attempts });
-    if (counted?.attempts !== TELL_AT) return;
+    if (counted?.attempts !== REPORT_AT) return;
     const about = { stars: charge.amount, charge: openCharge(config, charge).chargeId };
     await notifyOperators(tx, { config }, (language) => ({ text: say(language, 'bot-operator-refund-stuck', about) }));
   });

@@ -151,7 +151,7 @@ const LINK_WIDTH = 512;
 const WIDEST = 1.2;
 const fitted = (words: string, largest: number) => Math.min(largest, Math.floor(LINK_WIDTH / (WIDEST * words.length)));
 
-export interface WayColours {
+export interface LinkColours {
   readonly ground: string;
   /** For the common start of all links. */
   readonly muted: string;
@@ -166,7 +166,7 @@ const chain = (colour: string) =>
  * The link as a QR code and as text, dark on light for cameras. The personal part is on a separate line and larger. The frame around the
  * text marks the area for the messenger's link sticker, which then replaces it.
  */
-export function way({ link, exchange }: Picture, { ground, muted, accent }: WayColours, style: Style = {}): Node {
+export function linkArea({ link, exchange }: Picture, { ground, muted, accent }: LinkColours, style: Style = {}): Node {
   const side = exchange === null ? QR : SMALL_QR;
   const [address = '', own = ''] = link.replace('https://', '').split(/(?<=startapp=)/);
   const joint = address.lastIndexOf('/') + 1;

@@ -36,7 +36,7 @@ const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
 };
 
 /** Seconds after which to retry during an outage of the database. */
-const AWAY = 5;
+const OUTAGE_RETRY_AFTER = 5;
 /** Seconds after which to retry a call that took too long. */
 const RETRY_AFTER = 2;
 
@@ -61,7 +61,8 @@ export function toApiError(error: unknown, { log, raw }: Failed): ApiError {
   if (known) return new ApiError(known, refusals[known] ?? 'Refused');
   if (statusCode >= 400 && statusCode < 500) return malformed(code);
   log.error({ err: error }, 'request failed');
-  if (isDatabaseOutage(error)) return new ApiError('busy', 'We cannot be reached for a moment; try again', { retryAfter: AWAY });
+  if (isDatabaseOutage(error))
+    return new ApiError('busy', 'We cannot be reached for a moment; try again', { retryAfter: OUTAGE_RETRY_AFTER });
   if (wasCancelled(error)) return timeoutError();
   return new ApiError('internal', 'Something went wrong on our side');
 }

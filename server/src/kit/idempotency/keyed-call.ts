@@ -42,7 +42,7 @@ interface KeyedDeps extends LimitDeps {
 const MAX_KEY_LENGTH = 255;
 /** Milliseconds that a repetition waits for the first. The timeout of keyed calls is longer (see registerCall). */
 export const MAX_WAIT_MS = 10_000;
-const LOOK_AGAIN_MS = 40;
+const POLL_INTERVAL_MS = 40;
 
 /**
  * Handles a call with an Idempotency-Key. The same person, key and body get the first answer again; another body is rejected. A repetition
@@ -136,7 +136,7 @@ async function claimOrWait(
       leavePlace();
       const other = waits.get(record.requestId);
       if (other === undefined) waits.set(record.requestId, own.promise);
-      await (other === undefined || other === own.promise ? new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS)) : other);
+      await (other === undefined || other === own.promise ? new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS)) : other);
     }
   } finally {
     if (waits.get(record.requestId) === own.promise) waits.delete(record.requestId);

@@ -59,13 +59,13 @@ export async function makeLive(db: Database, log: Logger, sealKey: string, liste
   };
   const listening = listens ? await db.signals.listen(CHANNEL, onSignal, onReconnect) : null;
   let turn = watchers.keys();
-  const lookInTurn = () => {
+  const pollNext = () => {
     const most = Math.max(POLLED, Math.ceil(watchers.size / TURNS));
     const some = takeSome(turn, most);
     if (some.length < most) turn = watchers.keys();
     look(some);
   };
-  const poll = listens ? setInterval(lookInTurn, POLL_MS) : null;
+  const poll = listens ? setInterval(pollNext, POLL_MS) : null;
 
   return {
     wake: notifier.schedule,

@@ -18,8 +18,8 @@ export interface VersionLookup {
 
 export function makeVersionLookup(queries: Queries, log: Logger, tell: (personId: string, now: Versions) => void): VersionLookup {
   const asked = new Set<string>();
-  let isLooking = false;
-  const lookAll = async () => {
+  let isQuerying = false;
+  const queryAll = async () => {
     while (asked.size > 0) {
       const ids = takeSome(asked.values(), BATCH_SIZE);
       for (const id of ids) asked.delete(id);
@@ -33,10 +33,10 @@ export function makeVersionLookup(queries: Queries, log: Logger, tell: (personId
   return {
     look(personIds) {
       for (const id of personIds) asked.add(id);
-      if (isLooking) return;
-      isLooking = true;
-      lookAll().finally(() => {
-        isLooking = false;
+      if (isQuerying) return;
+      isQuerying = true;
+      queryAll().finally(() => {
+        isQuerying = false;
       });
     },
   };

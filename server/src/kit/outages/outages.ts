@@ -76,7 +76,7 @@ export function makeOutages({ outages: gauge }: Pick<Metrics, 'outages'>): Outag
     known.get(of)?.log.info({ event: 'outage_over', of, ...reason, seconds, failures }, `the ${of} answers again`);
   }
 
-  function checkIn(of: Dependency, ms: number): void {
+  function scheduleCheck(of: Dependency, ms: number): void {
     const timer = setTimeout(() => {
       timers.delete(timer);
       void checkNow(of);
@@ -96,8 +96,8 @@ export function makeOutages({ outages: gauge }: Pick<Metrics, 'outages'>): Outag
     const outage = current.get(of);
     if (outage && error) outage.isConfirmed = true;
     if (outage && performance.now() - outage.lastAt >= outage.quietMs) end(of, outage);
-    if (current.has(of)) checkIn(of, CHECK_INTERVAL_MS);
-    else if (watched.every !== undefined) checkIn(of, watched.every);
+    if (current.has(of)) scheduleCheck(of, CHECK_INTERVAL_MS);
+    else if (watched.every !== undefined) scheduleCheck(of, watched.every);
   }
 
   return {
@@ -109,13 +109,13 @@ export function makeOutages({ outages: gauge }: Pick<Metrics, 'outages'>): Outag
       const isNew = !current.has(sign.of);
       fail(sign.of, sign.error);
       // a dependency that is checked regularly has a check scheduled already
-      if (isNew && watched.every === undefined) checkIn(sign.of, CHECK_INTERVAL_MS);
+      if (isNew && watched.every === undefined) scheduleCheck(sign.of, CHECK_INTERVAL_MS);
       return true;
     },
     watch(what, watched, log) {
       known.set(what, { ...watched, log });
       gauge.set({ of: what }, 0);
-      if (watched.every !== undefined) checkIn(what, watched.every);
+      if (watched.every !== undefined) scheduleCheck(what, watched.every);
     },
     close() {
       for (const timer of timers) clearTimeout(timer);

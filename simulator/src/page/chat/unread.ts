@@ -30,7 +30,7 @@ export function useUnread(snapshot: Snapshot | null): Unread {
 const isPeoples = (chat: string, person: number) => chat.startsWith('people:') && isChatMember(chat, person);
 
 /** Marks a chat as seen while it is open, also for each new message. */
-export function useSeeing(unread: Unread, person: PersonView, chat: string | null): void {
+export function useMarkRead(unread: Unread, person: PersonView, chat: string | null): void {
   const isAnything = chat !== null && unread.of(person, chat).length > 0;
   useEffect(() => {
     if (isAnything) unread.see(person, chat);

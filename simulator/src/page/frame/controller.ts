@@ -4,9 +4,9 @@ import { type Effect, openFrame, type Params, step } from '../../protocol/frame.
 import { handle } from '../../protocol/handle.ts';
 import type { PersonView } from '../../world/types.ts';
 import { perform } from './effects.ts';
-import { loadAnew } from './load-anew.ts';
 import { write } from './logbook.ts';
 import type { Frame, Outer } from './parts.ts';
+import { reloadFrame } from './reload-frame.ts';
 
 export function createFrame(person: PersonView, url: string, outer: Outer): Frame {
   const { origin } = new URL(url);
@@ -73,7 +73,7 @@ export function createFrame(person: PersonView, url: string, outer: Outer): Fram
     },
     reload(afterMs) {
       clearTimeout(reloading);
-      reloading = setTimeout(() => element && loadAnew(element), afterMs);
+      reloading = setTimeout(() => element && reloadFrame(element), afterMs);
     },
     keep: () => clearTimeout(reloading),
   };

@@ -1,12 +1,12 @@
 import type { Direction, LogEntry } from '../../world/types.ts';
 import { server } from '../server.ts';
 
-const GATHERED_MS = 150;
+const BATCH_MS = 150;
 let waiting: Omit<LogEntry, 'id'>[] = [];
 
 /** Writes a line into the log. Lines are sent in batches: a request for each would delay requests of the app. */
 export function write(person: number, direction: Direction, event: string, data: unknown): void {
-  if (!waiting.length) setTimeout(send, GATHERED_MS);
+  if (!waiting.length) setTimeout(send, BATCH_MS);
   waiting.push({ person, direction, event, data: data ?? null, at: Date.now() });
 }
 

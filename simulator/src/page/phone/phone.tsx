@@ -4,7 +4,7 @@ import type { PersonView, Snapshot } from '../../world/types.ts';
 import { Chat } from '../chat/chat.tsx';
 import { ChatList } from '../chat/chat-list.tsx';
 import { chatsOf } from '../chat/chats.ts';
-import { type Unread, useSeeing } from '../chat/unread.ts';
+import { type Unread, useMarkRead } from '../chat/unread.ts';
 import { AppWindow } from '../frame/app-window.tsx';
 import { PostedStory } from '../stories/posted-story.tsx';
 import type { TourStep } from '../tour/steps.ts';
@@ -39,7 +39,7 @@ export function Phone({ person, snapshot, unread, isInView, highlighted }: Phone
   const chats = chatsOf(person, snapshot);
   const chat = chats.find((each) => each.id === phone.chat);
   const isCovered = phone.app !== null && !phone.app.isMinimised;
-  useSeeing(unread, person, isInView && !isCovered ? phone.chat : null);
+  useMarkRead(unread, person, isInView && !isCovered ? phone.chat : null);
   const unreadMessages = unread.of(person);
   const latest = unreadMessages.at(-1);
 

@@ -11,11 +11,11 @@ interface StoriesProps {
 /** The people who have posted stories, oneself first. Nothing without any. */
 export function Stories({ person, people, onWatch }: StoriesProps) {
   const others = people.filter(({ id }) => id !== person.id);
-  const tellers = [person, ...others].filter(({ stories }) => stories.length > 0);
-  if (tellers.length === 0) return null;
+  const authors = [person, ...others].filter(({ stories }) => stories.length > 0);
+  if (authors.length === 0) return null;
   return (
     <ul aria-label="Stories" className={styles.row}>
-      {tellers.map(({ id, firstName, photoUrl, stories }) => (
+      {authors.map(({ id, firstName, photoUrl, stories }) => (
         <li key={id}>
           <button type="button" aria-label={id === person.id ? 'Your story' : `${firstName}'s story`} onClick={() => onWatch(id)}>
             <span className={styles.ring}>

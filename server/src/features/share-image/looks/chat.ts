@@ -5,6 +5,7 @@ import {
   center,
   drawing,
   isFull,
+  linkArea,
   note,
   page,
   pageOf,
@@ -14,7 +15,6 @@ import {
   sizeIn,
   sizeOfTitle,
   text,
-  way,
 } from '../parts.ts';
 import { HEIGHT, type Picture, WIDTH } from '../picture.ts';
 
@@ -179,5 +179,9 @@ export function chat(picture: Picture, scale: number): Node {
     ],
   );
   const body = box({ flexDirection: 'column', width: '100%', gap: 36, minHeight: 0, ...center }, talk(picture, scale));
-  return page({ backgroundImage: wall }, [doodles(doodle, mode)], [head, body, way(picture, { ground: '#ffffff', muted: MUTED, accent })]);
+  return page(
+    { backgroundImage: wall },
+    [doodles(doodle, mode)],
+    [head, body, linkArea(picture, { ground: '#ffffff', muted: MUTED, accent })],
+  );
 }

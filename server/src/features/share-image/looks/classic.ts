@@ -5,6 +5,7 @@ import {
   drawing,
   INK,
   isFull,
+  linkArea,
   note,
   page,
   pageOf,
@@ -14,7 +15,6 @@ import {
   sizeIn,
   sizeOfTitle,
   text,
-  way,
 } from '../parts.ts';
 import { type Picture, WIDTH } from '../picture.ts';
 
@@ -87,7 +87,7 @@ export function classic(picture: Picture, scale: number): Node {
         text(title, { ...white, fontSize: sizeOfTitle(title, exchange === null ? 84 : 56, WIDTH - 160) * scale, lineHeight: 1.2 }),
         ...card({ picture, scale }),
       ]),
-      way(picture, { ground: '#ffffff', muted: MUTED, accent: ink }),
+      linkArea(picture, { ground: '#ffffff', muted: MUTED, accent: ink }),
     ],
   );
 }

@@ -1,6 +1,20 @@
 import type { Node } from '@takumi-rs/core';
 import { countAlone } from '../emoji/emoji.ts';
-import { art, box, drawing, isFull, note, page, pageOf, photoOrInitials, type Sizes, sizeIn, sizeOfTitle, text, way } from '../parts.ts';
+import {
+  art,
+  box,
+  drawing,
+  isFull,
+  linkArea,
+  note,
+  page,
+  pageOf,
+  photoOrInitials,
+  type Sizes,
+  sizeIn,
+  sizeOfTitle,
+  text,
+} from '../parts.ts';
 import { HEIGHT, type Picture, WIDTH } from '../picture.ts';
 
 const colours = {
@@ -82,7 +96,7 @@ export function headline(picture: Picture, scale: number): Node {
     [
       head,
       answer(),
-      way(picture, { ground: '#ffffff', muted: MUTED, accent: mode === 'valentine' ? '#c30f3c' : '#4a1fc4' }, { borderRadius: 20 }),
+      linkArea(picture, { ground: '#ffffff', muted: MUTED, accent: mode === 'valentine' ? '#c30f3c' : '#4a1fc4' }, { borderRadius: 20 }),
     ],
   );
 }

@@ -6,6 +6,7 @@ import {
   drawing,
   isFull,
   isLatinOrCyrillic,
+  linkArea,
   note,
   page,
   pageOf,
@@ -15,7 +16,6 @@ import {
   sizeIn,
   sizeOfTitle,
   text,
-  way,
 } from '../parts.ts';
 import { HEIGHT, type Picture, WIDTH } from '../picture.ts';
 
@@ -149,7 +149,7 @@ export function letter(picture: Picture, scale: number): Node {
   );
   const foot = box({ flexDirection: 'column', width: '100%', gap: 36, alignItems: 'center' }, [
     box({ width: '100%', borderTop: `4px dashed ${RULE}` }),
-    way(picture, { ground: PAPER, muted: MUTED, accent: ink }, { padding: 0 }),
+    linkArea(picture, { ground: PAPER, muted: MUTED, accent: ink }, { padding: 0 }),
   ]);
   return page({ backgroundImage: desk }, [sheet(stripes)], [head, body, foot], { padding: '200px 110px 220px' });
 }

@@ -1,6 +1,6 @@
 import { initials } from '@billet/shared-domain/rules/avatar';
 import type { Node } from '@takumi-rs/core';
-import { art, box, isFull, note, page, pageOf, type Sizes, type Style, sizeIn, sizeOfTitle, text, way } from '../parts.ts';
+import { art, box, isFull, linkArea, note, page, pageOf, type Sizes, type Style, sizeIn, sizeOfTitle, text } from '../parts.ts';
 import { HEIGHT, type Picture, WIDTH } from '../picture.ts';
 
 const colours = {
@@ -94,6 +94,6 @@ export function portrait(picture: Picture, scale: number): Node {
       text(title, { ...white, fontSize: sizeOfTitle(title, exchange === null ? 80 : 48, WIDTH - 160) * scale, lineHeight: 1.2 }),
       ...panes,
     ]),
-    way(picture, { ground: '#ffffff', muted: MUTED, accent: ink }),
+    linkArea(picture, { ground: '#ffffff', muted: MUTED, accent: ink }),
   ]);
 }

@@ -3,6 +3,6 @@
  * hash only. An empty page in between would make the frame change processes twice at once, which is too fast for outside observers such as
  * tests.
  */
-export function loadAnew(element: HTMLIFrameElement): void {
+export function reloadFrame(element: HTMLIFrameElement): void {
   element.parentNode?.insertBefore(element, element.nextSibling);
 }
