@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { faultsOf, settle, widerThanPage } from '../support/look.ts';
-import { inboxIn, showValentines } from '../support/notes.ts';
+import { inboxIn, sendOpened, showValentines } from '../support/notes.ts';
 import { checkoutIn, prepare } from '../support/sending.ts';
 import { expect, test } from '../support/test.ts';
 import { createTestUser, inNewLaunch, openWithInitData } from '../support/test-users.ts';
@@ -182,7 +182,9 @@ test.describe('on a phone', () => {
 test.describe('on the smallest phone', () => {
   test.use({ viewport: { width: 320, height: 568 } });
 
-  test('[SHR-01][INF-01][SND-01] the main buttons of the start pages are in sight at a height of 560 px', async ({ page }) => {
+  test('[SHR-01][INF-01][SND-01] the main buttons of the start pages and of a note are in sight at a height of 560 px', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 560 });
     const isAboveTabs = async (name: string) => {
       const place = page.getByRole('main').getByRole('button', { name, exact: true }).first();
@@ -192,16 +194,26 @@ test.describe('on the smallest phone', () => {
       expect((button?.y ?? Number.NaN) + (button?.height ?? 0), name).toBeLessThanOrEqual(tabs?.y ?? Number.NaN);
     };
     const owner = await createTestUser(page.request, { firstName: 'Maximiliane' });
-    for (const languageCode of ['en', 'ru', 'de', 'ar']) {
+    for (const languageCode of ['en', 'ru', 'de', 'ar', 'hi']) {
       const words = wordsOf(languageCode);
       const friend = await createTestUser(page.request, { firstName: 'Ann', languageCode });
+      await sendOpened(page.request, owner, friend, words('send-canned-3'));
       await openWithInitData(page, friend, { app: 'main' });
       await isAboveTabs(words('share-step-share-action'));
       await page.getByRole('link', { name: words('send-tab'), exact: true }).click();
       await isAboveTabs(words('send-friend-open'));
-      await openWithInitData(page, inNewLaunch(friend), { app: 'send', code: owner.code });
-      const open = await page.getByRole('button', { name: words('send-open'), exact: true }).boundingBox();
-      expect((open?.y ?? Number.NaN) + (open?.height ?? 0), languageCode).toBeLessThanOrEqual(560);
+      await page.getByRole('link', { name: having(words('inbox-tab')) }).click();
+      await page.getByRole('radio', { name: words('inbox-tab-valentine') }).check();
+      await page.getByRole('button', { name: having(words('inbox-card-opened')) }).click();
+      for (const name of [words('inbox-reveal'), words('inbox-reply')])
+        await expect(page.getByRole('dialog').getByRole('button', { name, exact: true }), languageCode).toBeInViewport({ ratio: 1 });
+      for (const [app, name] of [
+        ['send', words('send-open')],
+        ['ask', words('send-ask-open')],
+      ] as const) {
+        await openWithInitData(page, inNewLaunch(friend), { app, code: owner.code });
+        await expect(page.getByRole('button', { name, exact: true }), languageCode).toBeInViewport({ ratio: 1 });
+      }
     }
   });
 
