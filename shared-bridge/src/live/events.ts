@@ -4,7 +4,7 @@ type Listener = (event: LiveEvent) => void;
 
 export interface LiveEvents {
   listen(listener: Listener): () => void;
-  tell(event: LiveEvent): void;
+  emit(event: LiveEvent): void;
 }
 
 /** Distributes live events to listeners. */
@@ -17,7 +17,7 @@ export function makeLiveEvents(): LiveEvents {
       listeners.add(own);
       return () => void listeners.delete(own);
     },
-    tell(event) {
+    emit(event) {
       for (const listener of listeners) listener(event);
     },
   };

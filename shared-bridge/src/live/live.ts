@@ -103,12 +103,12 @@ export function openStream({ base, token, onMessage, onConnect, onRefused }: Liv
       onRefused(status);
     }),
     onConnect: () => {
-      watch.heard();
+      watch.received();
       onConnect();
     },
-    onComment: () => watch.heard(),
+    onComment: () => watch.received(),
     onMessage: ({ data, id }) => {
-      watch.heard();
+      watch.received();
       onMessage({ data, id });
     },
   });

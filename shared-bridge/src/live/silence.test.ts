@@ -21,7 +21,7 @@ test('[INB-12] a heartbeat keeps the connection', () => {
   const watch = watchSilence(revive);
   for (let beat = 0; beat < 10; beat++) {
     rs.advanceTimersByTime(15_000);
-    watch.heard();
+    watch.received();
   }
   expect(revive).not.toHaveBeenCalled();
   watch.stop();

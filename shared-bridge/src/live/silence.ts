@@ -4,7 +4,7 @@ const CHECK_INTERVAL = 15_000;
 
 export interface Watch {
   /** Call on every message and heartbeat. */
-  heard(): void;
+  received(): void;
   stop(): void;
 }
 
@@ -18,7 +18,7 @@ export function watchSilence(revive: () => void, now: () => number = Date.now): 
   };
   const timer = setInterval(check, CHECK_INTERVAL);
   return {
-    heard: () => {
+    received: () => {
       lastMessageAt = now();
     },
     stop: () => clearInterval(timer),

@@ -13,7 +13,7 @@ import { liveEvents } from './page-events.ts';
  */
 export function startLive(token: string): () => void {
   const deps = pageDeps();
-  const follow = makeFollower(deps, liveEvents.tell);
+  const follow = makeFollower(deps, liveEvents.emit);
   return openSharedStream({
     name: `billet/live/${accountOf(session.getState())}`,
     open: ({ onMessage, onConnect, onEnd }) =>
@@ -35,7 +35,7 @@ export function startLive(token: string): () => void {
     onGap: () => {
       void reloadAfterGap(deps);
       // listeners for these may have missed one
-      for (const kind of ['order', 'profile'] as const) liveEvents.tell({ kind });
+      for (const kind of ['order', 'profile'] as const) liveEvents.emit({ kind });
     },
   });
 }

@@ -86,5 +86,5 @@ export function fakeBridge(parts: FakeParts = {}): FakeBridge {
     onLiveEvent: events.listen,
     log: (entry) => void logged.push(entry),
   };
-  return { bridge, apiCalls, messengerCalls, kept, notices, openedDialogs, logged, announce: events.tell };
+  return { bridge, apiCalls, messengerCalls, kept, notices, openedDialogs, logged, announce: events.emit };
 }

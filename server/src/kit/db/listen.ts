@@ -3,10 +3,10 @@ import pg from 'pg';
 
 export interface Signals {
   /**
-   * Calls `hear` with each notification on a channel, and `connected` whenever a connection starts to listen; earlier notifications may
+   * Calls `onNotification` with each notification on a channel, and `connected` whenever a connection starts to listen; earlier notifications may
    * have been missed. Reconnects when its connection breaks. Rejects if the first connection fails.
    */
-  listen(channel: string, hear: (payload: string) => void, connected: () => void): Promise<{ unlisten(): Promise<void> }>;
+  listen(channel: string, onNotification: (payload: string) => void, connected: () => void): Promise<{ unlisten(): Promise<void> }>;
 }
 
 /** Milliseconds before it reconnects. */
@@ -15,12 +15,12 @@ const PAUSE_MS = 500;
 /** LISTEN on a dedicated connection. */
 export function makeSignals(config: pg.ClientConfig): Signals {
   return {
-    async listen(channel, hear, connected) {
+    async listen(channel, onNotification, connected) {
       const stopped = new AbortController();
       let client: pg.Client;
       const connect = async () => {
         client = new pg.Client(config);
-        client.on('error', () => undefined).on('notification', ({ payload = '' }) => hear(payload));
+        client.on('error', () => undefined).on('notification', ({ payload = '' }) => onNotification(payload));
         try {
           await client.connect();
           await client.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
