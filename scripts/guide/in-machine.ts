@@ -1,7 +1,7 @@
 // Runs inside the machine that guide.ts creates: runs docs/running.md block by block and checks the result of each block.
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
-import { appendFileSync, copyFileSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { appendFileSync, copyFileSync, existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -79,16 +79,38 @@ async function withVisitors<T>(names: readonly [string, string], work: (one: Vis
   }
 }
 
-/** Waits until both web processes are ready, as `curl --retry` in the guide does. */
+/** What systemctl.mjs says about a unit. */
+const stateOf = (unit: string) =>
+  JSON.parse(readFileSync(`/run/systemctl/${unit}.json`, 'utf8')) as { readonly pid: number; readonly restarts: number };
+
+/** A process that starts more often in vain will not get ready. */
+const MAX_RESTARTS = 20;
+
+/** Waits until both web processes are ready, however long a start takes. */
 async function waitUntilReady(): Promise<void> {
-  for (const port of [18080, 18082]) {
-    const ask = async () => (await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null))?.status ?? 0;
+  for (const port of [8080, 8082]) {
+    const ask = async () => {
+      const { restarts } = stateOf(`billet-web@${port}`);
+      assert.ok(restarts <= MAX_RESTARTS, `the web process of port ${port} ended ${restarts} times`);
+      return (await fetch(`http://127.0.0.1:1${port}/readyz`).catch(() => null))?.status ?? 0;
+    };
     await waitUntil(ask, (status) => status === 200, `the web process of port ${port} is ready`);
   }
 }
 
+/** Kills the process of a unit as the kernel does without memory, and waits until the unit has started it again. */
+async function checkRestart(unit: string): Promise<void> {
+  const { pid } = stateOf(unit);
+  process.kill(pid, 'SIGKILL');
+  await waitUntil(
+    async () => stateOf(unit).pid,
+    (next) => next !== pid,
+    `${unit} starts again`,
+  );
+  ok('a killed process starts again');
+}
+
 const healthOf = async (port: number) => (await (await fetch(`http://127.0.0.1:${port}/healthz`)).json()) as { readonly version: string };
-const pidOf = (unit: string) => (JSON.parse(readFileSync(`/run/systemctl/${unit}.json`, 'utf8')) as { pid: number }).pid;
 
 /** The versions and file names that the public page loads, as JSON. */
 async function readPageRelease(visitor: Visitor): Promise<string> {
@@ -100,7 +122,7 @@ async function readPageRelease(visitor: Visitor): Promise<string> {
 function canWrite(folder: string): boolean {
   const words = [
     '--target',
-    String(pidOf('billet-web@8080')),
+    String(stateOf('billet-web@8080').pid),
     '--mount',
     '--root',
     '--wd=/',
@@ -198,6 +220,8 @@ async function runGuide(): Promise<void> {
       assertClosedCatalogue();
       for (const port of [18080, 18082, 19464, 19465]) assert.equal((await healthOf(port)).version, currentVersion());
       await checkService(botApi);
+      // the next block starts the bot anyway
+      await checkRestart('billet-bot');
     },
     pooler: async () => {
       await checkDelivery('through-the-pooler');
@@ -288,7 +312,7 @@ async function runGuide(): Promise<void> {
     }
     const started = Date.now();
     const output = await run(text).catch((error: Error) => {
-      throw new Error(`the block "${name}" failed:\n${error.message}${lastLogLines()}`);
+      throw new Error(`the block "${name}" failed:\n${error.message}`);
     });
     await checks[name]?.(output);
     console.log(`     ${name}: ${((Date.now() - started) / 1000).toFixed(1)} s`);
@@ -360,16 +384,19 @@ function requestContinuously() {
   };
 }
 
-/** The last error line of each service, which is more specific than the error of the command that waited for it. */
-function lastLogLines(): string {
-  const { stdout } = spawnSync('sh', ['-c', 'for f in /run/systemctl/*.log; do echo "$f: $(tail -n 1 "$f")"; done'], { encoding: 'utf8' });
-  return `\n${stdout}`;
-}
+/** The state and the last log lines of each unit. */
+const describeUnits = () =>
+  globSync('/run/systemctl/*.log').map((log) => {
+    const state = log.replace(/log$/, 'json');
+    const lines = readFileSync(log, 'utf8').trim().split('\n').slice(-20);
+    return [`${path.basename(log, '.log')}: ${existsSync(state) ? readFileSync(state, 'utf8') : 'stopped'}`, ...lines].join('\n');
+  });
 
 try {
   await runGuide();
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
+  console.error(describeUnits().join('\n'));
   process.exit(1);
 }
 process.exit(0);

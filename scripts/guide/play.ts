@@ -5,8 +5,8 @@ import type { Visitor } from './client.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Time limit of `waitUntil`. */
-const TIME_LIMIT_MS = 120_000;
+/** Time limit of `waitUntil`: a guard against an endless run. A slow machine needs minutes where others need seconds. */
+const TIME_LIMIT_MS = 1_200_000;
 
 /** Polls until `passes` accepts the value. Fails after a time limit with `what` and the last value. */
 export async function waitUntil<T>(look: () => Promise<T>, passes: (value: T) => boolean, what: string): Promise<T> {

@@ -1,9 +1,12 @@
 #!/usr/bin/node
 // Replaces systemctl on a machine without systemd: starts units as ordinary processes, with the user, environment, folder and sandbox of
-// their unit files. Supports the commands of docs/running.md: enable --now, start, stop, restart, reload, daemon-reload.
+// their unit files, and restarts them as these say. Supports the commands of docs/running.md: enable --now, start, stop, restart, reload,
+// daemon-reload.
 import { spawn, spawnSync } from 'node:child_process';
-import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 
 /** Variables of this machine for all processes of Node. */
 const nodeVariables = Object.fromEntries(
@@ -83,15 +86,10 @@ function sandboxOf(settings, user) {
 
 const stateFile = (unit) => path.join(RUN, `${unit}.json`);
 
-function pidOf(unit) {
-  if (!existsSync(stateFile(unit))) return null;
-  const { pid } = JSON.parse(readFileSync(stateFile(unit), 'utf8'));
-  try {
-    process.kill(pid, 0);
-    return pid;
-  } catch {
-    return null;
-  }
+/** The state that the unit's supervisor wrote. Null if the unit is stopped. */
+function stateOf(unit) {
+  const state = existsSync(stateFile(unit)) ? JSON.parse(readFileSync(stateFile(unit), 'utf8')) : null;
+  return state !== null && isRunning(state.supervisor) ? state : null;
 }
 
 function runToEnd(line, env) {
@@ -101,30 +99,58 @@ function runToEnd(line, env) {
 
 function start(unit) {
   if (unit === 'postgresql') return runToEnd(`pg_ctlcluster ${CLUSTER} start`, process.env);
-  if (pidOf(unit) !== null) return;
+  if (stateOf(unit) !== null) return;
+  const settings = readUnit(unit);
+  if (settings.RuntimeDirectory) mkdirSync(`/run/${settings.RuntimeDirectory}`, { recursive: true });
+  const forks = settings.Type === 'forking';
+  for (const line of [...(settings.ExecStartPre ?? '').split('\n'), forks ? settings.ExecStart : ''].filter(Boolean))
+    runToEnd(line, environmentOf(settings, settings.User ?? 'root'));
+  if (forks) return;
+  mkdirSync(RUN, { recursive: true });
+  const log = openSync(path.join(RUN, `${unit}.log`), 'a');
+  const supervisor = spawn(process.execPath, [import.meta.filename, 'supervise', unit], { detached: true, stdio: ['ignore', log, log] });
+  closeSync(log);
+  supervisor.unref();
+  while (stateOf(unit) === null) {
+    if (!isRunning(supervisor.pid)) fail(`${unit} did not start`);
+    pause(20);
+  }
+}
+
+/** Starts the process of a unit with the settings of this moment. Its output goes to this process's. */
+function startProcess(unit) {
   const settings = readUnit(unit);
   const user = settings.User ?? 'root';
-  const env = environmentOf(settings, user);
-  if (settings.RuntimeDirectory) mkdirSync(`/run/${settings.RuntimeDirectory}`, { recursive: true });
-  for (const line of (settings.ExecStartPre ?? '').split('\n').filter(Boolean)) runToEnd(line, env);
-  if (settings.Type === 'forking') {
-    runToEnd(settings.ExecStart, env);
-    return;
-  }
   const identity = user === 'root' ? '' : `setpriv --reuid ${user} --regid ${settings.Group ?? user} --init-groups `;
   const privileges = `${settings.NoNewPrivileges === 'yes' ? '--no-new-privs ' : ''}${settings.CapabilityBoundingSet === '' ? '--bounding-set=-all --inh-caps=-all ' : ''}`;
   const command = `umask ${settings.UMask ?? '0022'}; cd ${settings.WorkingDirectory ?? '/'}; exec ${identity || 'setpriv '}${privileges}-- ${settings.ExecStart}`;
   const script = [...sandboxOf(settings, user), command].join('\n');
-  mkdirSync(RUN, { recursive: true });
-  const log = openSync(path.join(RUN, `${unit}.log`), 'a');
-  const child = spawn('unshare', ['--mount', '--propagation', 'private', 'bash', '-ec', script], {
-    env,
+  return spawn('unshare', ['--mount', '--propagation', 'private', 'bash', '-ec', script], {
+    env: environmentOf(settings, user),
     detached: true,
-    stdio: ['ignore', log, log],
+    stdio: ['ignore', 'inherit', 'inherit'],
   });
-  closeSync(log);
-  writeFileSync(stateFile(unit), JSON.stringify({ pid: child.pid }));
-  child.unref();
+}
+
+/** Runs a unit until SIGTERM, and starts its process again as its Restart= and RestartSec= say. */
+async function supervise(unit) {
+  const { Restart = 'no', RestartSec = '0.1' } = readUnit(unit);
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  process.once('SIGTERM', () => stopping.abort());
+  for (let restarts = 0; !signal.aborted; restarts++) {
+    const child = startProcess(unit);
+    const stop = () => child.kill('SIGTERM');
+    signal.addEventListener('abort', stop);
+    writeFileSync(`${stateFile(unit)}.part`, JSON.stringify({ supervisor: process.pid, pid: child.pid, restarts }));
+    renameSync(`${stateFile(unit)}.part`, stateFile(unit));
+    const [code, killedBy] = await once(child, 'exit');
+    signal.removeEventListener('abort', stop);
+    console.log(`systemctl: ${unit} ended with ${code ?? killedBy}`);
+    if (Restart !== 'always' && !(Restart === 'on-failure' && code !== 0)) break;
+    await wait(Number.parseFloat(RestartSec) * 1000, undefined, { signal }).catch(() => {});
+  }
+  rmSync(stateFile(unit));
 }
 
 /** Whether a process is running. A zombie is not. */
@@ -146,20 +172,19 @@ function pidInFile(file) {
 
 function stop(unit) {
   if (unit === 'postgresql') return runToEnd(`pg_ctlcluster ${CLUSTER} stop`, process.env);
-  const pid = pidOf(unit);
-  if (pid === null) {
+  const state = stateOf(unit);
+  if (state === null) {
     const forked = pidInFile(readUnit(unit).PIDFile);
     if (forked !== null) process.kill(forked, 'SIGQUIT');
     return;
   }
-  process.kill(pid, 'SIGTERM');
-  while (isRunning(pid)) pause(20);
-  rmSync(stateFile(unit));
+  process.kill(state.supervisor, 'SIGTERM');
+  while (isRunning(state.supervisor)) pause(20);
 }
 
 function reload(unit) {
   const { ExecReload, PIDFile } = readUnit(unit);
-  const pid = pidOf(unit) ?? pidInFile(PIDFile);
+  const pid = stateOf(unit)?.pid ?? pidInFile(PIDFile);
   if (pid === null) fail(`${unit} is not running`);
   runToEnd(ExecReload.replace('$MAINPID', String(pid)), process.env);
 }
@@ -189,9 +214,10 @@ const actions = {
   stop: (names) => names.forEach(stop),
   restart: (names) => names.forEach(restart),
   reload: (names) => names.forEach(reload),
+  supervise: ([unit]) => supervise(unit),
 };
 
 const [verb, ...rest] = process.argv.slice(2);
 const flags = rest.filter((word) => word.startsWith('-'));
 const action = actions[verb] ?? fail(`${verb} is not known here`);
-action(unitsOf(rest.filter((word) => !word.startsWith('-'))), flags);
+await action(unitsOf(rest.filter((word) => !word.startsWith('-'))), flags);
