@@ -327,7 +327,7 @@ async function checkImage(botApiRoot: string, database: Promise<void>): Promise<
   output('git', ['clone', '--quiet', '--branch', `v${currentVersion()}`, 'https://git.example/billet.git', '/var/lib/context']);
   const built = await buildImage('/var/lib/context', '/var/lib/image', currentVersion());
   const { directory, environment, command } = built;
-  console.log(describeImage(built, { reusesBuild }));
+  console.log(describeImage(built));
   await database;
   for (const statement of ["CREATE ROLE kit LOGIN CREATEROLE PASSWORD 'kit'", 'CREATE DATABASE kit OWNER kit']) sql(statement, 'postgres');
   const settings = {

@@ -6,9 +6,11 @@ import {
   chmodSync,
   cpSync,
   existsSync,
+  globSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   realpathSync,
   renameSync,
   rmSync,
@@ -117,6 +119,33 @@ function npmCache(): string {
   return folder;
 }
 
+/** The production install of this checkout's lock file, kept between runs. */
+function productionInstall(): string {
+  const key = createHash('sha256');
+  for (const file of ['package-lock.json', ...globSync('{,*/}package.json', { cwd: root }).sort()])
+    key.update(readFileSync(path.join(root, file)));
+  return path.join(cache, `production-${key.digest('hex').slice(0, 12)}`);
+}
+
+/** Copies a folder by linking its files, where the file system can. */
+function linkFolder(from: string, to: string): void {
+  if (spawnSync('cp', ['-al', from, to]).status === 0) return;
+  rmSync(to, { recursive: true, force: true });
+  run('cp', ['-a', from, to]);
+}
+
+/** Keeps the production install that npm made in a machine, instead of the one of an earlier lock file. */
+function keepProductionInstall(made: string): void {
+  const kept = productionInstall();
+  if (existsSync(kept) || !existsSync(made)) return;
+  for (const old of readdirSync(cache).filter((name) => name.startsWith('production-'))) run('rm', ['-rf', path.join(cache, old)]);
+  linkFolder(made, `${kept}.part`);
+  renameSync(`${kept}.part`, kept);
+}
+
+/** The place of the production install in a machine. */
+const PRODUCTION = 'var/tmp/production';
+
 /**
  * Creates a machine with Node, npm and the Debian packages of an archive, and nothing else. With `reusesBuild`, its npm copies packages and
  * builds of the checkout, and servers start with less processor time (server/test/quick-start.ts).
@@ -161,12 +190,11 @@ async function fillMachine(folder: string, { archive, reusesBuild, remove }: Fil
   }
   writeFileSync(path.join(folder, 'usr/etc/npmrc'), `${npmrc.join('\n')}\n`);
   for (const each of ['checkout', 'var/cache/npm', 'var/cache/compiled']) mkdirSync(path.join(folder, each), { recursive: true });
-  if (reusesBuild)
-    writeFileSync(
-      path.join(folder, 'usr/local/bin/npm'),
-      npmScript({ checkout: '/checkout', npm: '/usr/bin/npm', kept: '/var/tmp/production' }),
-      { mode: 0o755 },
-    );
+  if (reusesBuild) {
+    const script = npmScript({ checkout: '/checkout', npm: '/usr/bin/npm', kept: `/${PRODUCTION}` });
+    writeFileSync(path.join(folder, 'usr/local/bin/npm'), script, { mode: 0o755 });
+    if (existsSync(productionInstall())) linkFolder(productionInstall(), path.join(folder, PRODUCTION));
+  }
   const mounts = [
     `mount --bind ${folder} ${folder}`,
     `mount --bind ${npmCache()} ${folder}/var/cache/npm`,
@@ -194,6 +222,7 @@ async function fillMachine(folder: string, { archive, reusesBuild, remove }: Fil
     },
     async remove() {
       await proxy.close();
+      keepProductionInstall(path.join(folder, PRODUCTION));
       remove();
     },
   };

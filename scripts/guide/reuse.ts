@@ -1,10 +1,10 @@
 /**
  * A shell script that replaces npm where it would only repeat work. All other commands are npm's.
  *
- * - `npm ci` of all packages copies the packages, builds and release of a checkout with the same lock file. `npm run build` then builds only
- *   the parts whose sources differ, and does not measure their sizes.
+ * - `npm ci` of all packages links the packages of a checkout with the same lock file, and copies its builds and release. `npm run build`
+ *   then builds only the parts whose sources differ, and does not measure their sizes.
  *
- * - The first production install is npm's. The script keeps its result in the folder `kept`, and the next ones link its files.
+ * - The production install is npm's unless the folder `kept` exists: the script keeps its result there, and the next ones link its files.
  */
 export const npmScript = ({ checkout, npm, kept }: { checkout: string; npm: string; kept: string }): string => `#!/bin/sh
 set -eu
@@ -19,7 +19,9 @@ case "$*" in
       done
       [ -d "${checkout}/$folder/node_modules" ] || continue
       mkdir "$folder/node_modules"
-      find "${checkout}/$folder/node_modules" -mindepth 1 -maxdepth 1 ! -name .cache ! -name size-limit -exec cp -dR -t "$folder/node_modules" {} +
+      # links to workspaces stay relative
+      find "${checkout}/$folder/node_modules" -mindepth 1 -maxdepth 1 '(' -name .cache -o -name size-limit ')' -o \\
+        -type d ! -name .bin ! -name @billet -exec ln -s -t "$folder/node_modules" {} + -o -exec cp -dR -t "$folder/node_modules" {} +
     done
     rm -f node_modules/.bin/node
     mkdir -p node_modules/.cache
@@ -31,8 +33,9 @@ case "$*" in
       cp -dRl ${kept}/* .
     else
       ${npm} "$@"
-      mkdir ${kept}
-      cp -dRl --parents node_modules */node_modules ${kept}
+      mkdir ${kept}.part
+      cp -dRl --parents node_modules */node_modules ${kept}.part
+      mv ${kept}.part ${kept}
     fi
     ;;
   *) exec ${npm} "$@" ;;

@@ -87,7 +87,7 @@ export async function* runWithoutMachine(
     spawnSync('git', ['clean', '-dfxq'], { cwd: clone });
     const image = await buildImage(clone, path.join(folder, 'image'), currentVersion(), searchPath);
     yield 'ok   the Dockerfile, executed step by step';
-    yield describeImage(image, { reusesBuild });
+    yield describeImage(image);
     const left = blocks.filter(({ variant, name }) => variant === 'debian' && !['names', 'build'].includes(name)).map(({ name }) => name);
     yield `not run: the blocks ${left.join(', ')}`;
   } finally {
