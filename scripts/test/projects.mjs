@@ -173,6 +173,9 @@ const lanes = [
   ['faults', 'fuzz', 'server'],
 ];
 
+/** Documents whose commands are followed as written. They load both cores, and the tests of servers and pages have time limits. */
+const documents = [['guide'], ['remote']];
+
 /**
  * A suite is a sequence of parts, and each part has parallel lanes. The everyday suite omits the files named `*.slow.test.*` and runs a
  * sample of the randomized tests. Only a short project runs beside the browser tests, whose pages have time limits.
@@ -184,7 +187,7 @@ export const suites = {
     environment: { DRAFT_RUNS: '8', FUZZ_REQUESTS: '400' },
   },
   whole: {
-    parts: [lanes, [['e2e'], ['attacks', 'remote']]],
+    parts: [lanes, [['e2e'], ['attacks']], documents],
     rstest: [],
     environment: { DRAFT_RUNS: '25', FUZZ_REQUESTS: '1000' },
   },

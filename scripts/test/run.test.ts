@@ -38,6 +38,11 @@ test('the whole suite runs the tests of every package', () => {
   expect(missing).toEqual([]);
 });
 
+test('[OPS-06] the whole suite runs the guide, beside neither servers nor browsers', () => {
+  const beside = suites.whole.parts.filter((lanes) => lanes.flat().includes('guide')).flat(2);
+  expect(beside).toEqual(['guide', 'remote']);
+});
+
 test('two projects that need the build share one', async () => {
   const { runner, started } = runnerOf(() => 0);
   await runner.runLanes([['units'], ['journeys']]);
