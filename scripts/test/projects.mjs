@@ -46,7 +46,7 @@ const table = {
     rstest: [...asOptions(WITH_VIEWS.map((name) => `@billet/${name} views`)), '--no-isolate'],
   },
   isolated: {
-    about: 'the bridge and the views of the inbox: their tests need modules without state, so each file has a process of its own',
+    about: 'the bridge and the views of the inbox: each file has its process, because modules have state',
     usual: '2 min',
     needs: ['build'],
     rstest: asOptions(['@billet/shared-bridge', '@billet/shared-bridge views', '@billet/remote-inbox views']),
