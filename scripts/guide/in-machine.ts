@@ -79,7 +79,7 @@ async function withVisitors<T>(names: readonly [string, string], work: (one: Vis
   }
 }
 
-/** What systemctl.mjs says about a unit. */
+/** The state of a unit, as systemctl.mjs wrote it. */
 const stateOf = (unit: string) =>
   JSON.parse(readFileSync(`/run/systemctl/${unit}.json`, 'utf8')) as { readonly pid: number; readonly restarts: number };
 
