@@ -20,8 +20,9 @@ const STATELESS = [
   ...['shared-domain', 'shared-i18n', 'shared-ui', ...remoteFolders(root), 'host', 'simulator'],
   ...['release', 'rsbuild-preset', 'e2e'],
 ];
-/** Packages whose view tests (`*.test.tsx`) can share a page. */
-const WITH_VIEWS = ['shared-i18n', 'shared-ui', ...remoteFolders(root), 'host'].filter((name) => name !== 'remote-inbox');
+/** Packages whose views (`*.test.tsx`) have no state either. */
+const STATELESS_VIEWS = ['shared-i18n', 'shared-ui', 'host'];
+const withViews = (names) => names.map((name) => `@billet/${name} views`);
 
 /**
  * A project runs a script, rstest or Playwright.
@@ -40,22 +41,16 @@ const table = {
   check: { about: 'types, style, imports, unused code, catalogues, docs', usual: '15 s', script: 'scripts/check.ts' },
   build: { about: 'builds the changed packages and composes the release in .release', usual: '40 s', script: 'scripts/build.ts' },
   units: {
-    about: 'views and hooks of the other packages',
+    about: 'views of the remotes, and the bridge',
     usual: '2 min',
     needs: ['build'],
-    rstest: [...asOptions(WITH_VIEWS.map((name) => `@billet/${name} views`)), '--no-isolate'],
-  },
-  isolated: {
-    about: 'the bridge and the views of the inbox: each file has its process, because modules have state',
-    usual: '2 min',
-    needs: ['build'],
-    rstest: asOptions(['@billet/shared-bridge', '@billet/shared-bridge views', '@billet/remote-inbox views']),
+    rstest: asOptions(['@billet/shared-bridge', ...withViews(['shared-bridge', ...remoteFolders(root)])]),
   },
   rules: {
-    about: 'rules and flows of the packages without a DOM, the release tool and the scripts',
-    usual: '1 min',
+    about: 'other views, rules and flows of the packages, the release tool and the scripts',
+    usual: '2 min',
     needs: ['build'],
-    rstest: [...asOptions(['scripts', ...STATELESS.map((name) => `@billet/${name}`)]), '--no-isolate'],
+    rstest: [...asOptions(['scripts', ...STATELESS.map((name) => `@billet/${name}`), ...withViews(STATELESS_VIEWS)]), '--no-isolate'],
   },
   server: {
     about: 'the server on a real PostgreSQL',
@@ -169,7 +164,7 @@ const table = {
  * run beside the check, which uses all cores.
  */
 const lanes = [
-  ['check', 'isolated', 'units', 'rules'],
+  ['check', 'units', 'rules'],
   ['faults', 'fuzz', 'server'],
 ];
 

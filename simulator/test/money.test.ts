@@ -48,7 +48,7 @@ async function payAnswering(invoiceSlug: string, answer: unknown): Promise<unkno
 
 describe('Stars', () => {
   test('a payment queries the bot first, then moves the Stars and sends the update', async () => {
-    expect(await payAnswering(await slug(), { ok: true })).toEqual({ kind: 'done', tells: ['paid'] });
+    expect(await payAnswering(await slug(), { ok: true })).toEqual({ kind: 'done', reports: ['paid'] });
     expect(balances()).toEqual({ boris: 902, bot: 1098 });
     const kinds = running.simulator.world.updates.take(0, 100).flatMap((update) => Object.keys(update).slice(1));
     expect(kinds).toEqual(['pre_checkout_query', 'message']);
@@ -95,9 +95,9 @@ describe('Stars', () => {
   test.each([
     ['cancelled', ['cancelled']],
     ['failed', ['failed']],
-  ])('the outcome %s reports to the app only: nothing moves, and the bot gets no update', async (outcome, tells) => {
+  ])('the outcome %s reports to the app only: nothing moves, and the bot gets no update', async (outcome, reports) => {
     await choose(outcome);
-    expect(await running.action(BORIS, 'pay', { slug: await slug() })).toEqual({ kind: 'done', tells });
+    expect(await running.action(BORIS, 'pay', { slug: await slug() })).toEqual({ kind: 'done', reports });
     expect([running.simulator.world.updates.count(), balances()]).toEqual([0, { boris: 1000, bot: 1000 }]);
   });
 
@@ -105,18 +105,18 @@ describe('Stars', () => {
     ['no_answer', []],
     ['told_cancelled', ['cancelled']],
     ['paid_then_cancelled', ['paid', 'cancelled']],
-  ])('the outcome %s moves the Stars anyway', async (outcome, tells) => {
+  ])('the outcome %s moves the Stars anyway', async (outcome, reports) => {
     await choose(outcome);
-    expect(await payAnswering(await slug(), { ok: true })).toEqual({ kind: 'done', tells });
+    expect(await payAnswering(await slug(), { ok: true })).toEqual({ kind: 'done', reports });
     expect(balances()).toEqual({ boris: 902, bot: 1098 });
   });
 
   test.each([
     ['told_before_update', ['paid']],
     ['pending_then_paid', ['pending', 'paid']],
-  ])('the outcome %s answers the app first, then moves the Stars and sends the update', async (outcome, tells) => {
+  ])('the outcome %s answers the app first, then moves the Stars and sends the update', async (outcome, reports) => {
     await choose(outcome);
-    expect(await payAnswering(await slug(), { ok: true })).toEqual({ kind: 'done', tells });
+    expect(await payAnswering(await slug(), { ok: true })).toEqual({ kind: 'done', reports });
     expect([balances().boris, pending('message').length]).toEqual([1000, 0]);
     await expect.poll(() => pending('message').length, { timeout: 60_000 }).toBe(1);
     expect(balances()).toEqual({ boris: 902, bot: 1098 });
@@ -140,14 +140,14 @@ describe('Stars', () => {
       const [id] = running.simulator.world.checkouts.keys();
       await running.call('answerPreCheckoutQuery', { pre_checkout_query_id: id, ok: true });
     }
-    expect(await paying).toEqual({ kind: 'done', tells: ['paid', 'paid'] });
+    expect(await paying).toEqual({ kind: 'done', reports: ['paid', 'paid'] });
     const charges = ledger().flatMap(({ kind, id }) => (kind === 'payment' ? [id] : []));
     expect([new Set(charges).size, balances().boris]).toEqual([2, 804]);
   });
 
   test("'says paid without paying' reports to the app only", async () => {
     await choose('paid_without_paying');
-    expect(await running.action(BORIS, 'pay', { slug: await slug() })).toEqual({ kind: 'done', tells: ['paid'] });
+    expect(await running.action(BORIS, 'pay', { slug: await slug() })).toEqual({ kind: 'done', reports: ['paid'] });
     expect(running.simulator.world.updates.count()).toBe(0);
     expect(balances()).toEqual({ boris: 1000, bot: 1000 });
   });

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../react.tsx';
 import { faultsIn } from './states.tsx';
 
-const faults = (state: ReactNode, part?: string) => faultsIn('en', { name: 'state', render: () => state }, part);
+const faults = (state: ReactNode, part?: string) => faultsIn({ name: 'state', render: () => state }, part);
 
 function Words({ id, args }: { readonly id: string; readonly args?: Readonly<Record<string, string>> }) {
   return <p>{useText()(id, args)}</p>;
