@@ -26,8 +26,6 @@ export function paletteOf(theme: Theme, isDark: boolean): Palette | null {
     const colour = theme[`${name}_color`];
     return /^#[\da-f]{6}$/i.test(`${colour}`) ? colour : undefined;
   });
-  // almost every launch
-  if (![base, section, secondary].some((colour) => colour && hasHue(colour))) return null;
   const hasContrast = (colour: string | undefined) => colour && (isDark ? luminanceOf(colour) < 0.03 : luminanceOf(colour) > 0.78);
   const surface = [section, base].find(hasContrast);
   const background = [secondary, base].find(hasContrast);
