@@ -19,44 +19,44 @@ export function folderStore(folder: string, disk: Disk = realDisk, quality: numb
 
   /** Writes a complete file under a temporary name and returns its path. Deletes it if the disk is full. */
   function writeTemporary(content: Uint8Array): string {
-    const passing = path.join(folder, TEMPORARY, randomUUID());
-    disk.makeFolder(path.dirname(passing));
+    const temporary = path.join(folder, TEMPORARY, randomUUID());
+    disk.makeFolder(path.dirname(temporary));
     try {
-      disk.write(passing, content);
+      disk.write(temporary, content);
     } catch (error) {
-      disk.remove(passing);
+      disk.remove(temporary);
       throw error;
     }
-    return passing;
+    return temporary;
   }
 
   /** The same for several contents: all of them, or none. */
   function writeAllTemporary(contents: readonly (() => Uint8Array)[]): readonly string[] {
-    const passed: string[] = [];
+    const written: string[] = [];
     try {
-      for (const content of contents) passed.push(writeTemporary(content()));
+      for (const content of contents) written.push(writeTemporary(content()));
     } catch (error) {
-      for (const file of passed) disk.remove(file);
+      for (const file of written) disk.remove(file);
       throw error;
     }
-    return passed;
+    return written;
   }
 
   function createFile(file: string, content: Uint8Array): boolean {
-    const passing = writeTemporary(content);
+    const temporary = writeTemporary(content);
     disk.makeFolder(path.dirname(file));
-    const isNew = disk.link(passing, file);
-    disk.remove(passing);
+    const isNew = disk.link(temporary, file);
+    disk.remove(temporary);
     return isNew;
   }
 
   /** A compressed copy must never belong to another content: it is deleted before its file changes, and written afterwards. */
   function replace(name: string, content: Uint8Array): void {
     const forms = [['', () => content] as const, ...compressedCopies(name, content, quality)];
-    const passed = writeAllTemporary(forms.map(([, form]) => form));
+    const written = writeAllTemporary(forms.map(([, form]) => form));
     disk.makeFolder(path.dirname(at(name)));
     for (const suffix of ['.br', '.gz']) if (existsSync(at(name) + suffix)) disk.remove(at(name) + suffix);
-    for (const [index, from] of passed.entries()) disk.rename(from, at(name) + (forms[index]?.[0] ?? ''));
+    for (const [index, from] of written.entries()) disk.rename(from, at(name) + (forms[index]?.[0] ?? ''));
   }
 
   /** The copies of a file that are missing, or have other content. */

@@ -13,12 +13,12 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const jsonCalls = Object.entries(calls).filter(([name]) => name !== 'listenToEvents');
-const anyText = fc.oneof(
+const arbitraryText = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.string({ unit: 'grapheme' }),
   fc.constantFrom('ordinary', 'abcdefgh23', '1', '-1', crypto.randomUUID()),
 );
-const anyBody = fc.oneof(
+const arbitraryBody = fc.oneof(
   fc.jsonValue({ maxDepth: 4 }).map((value) => JSON.stringify(value)),
   fc
     .dictionary(
@@ -46,9 +46,9 @@ const encode = (text: string) => encodeURIComponent(text.toWellFormed());
 test("[SEC-07] answers random input without a 5xx status and every error in the API's format", async () => {
   const request = fc.record({
     call: fc.constantFrom(...jsonCalls),
-    place: anyText,
-    query: fc.dictionary(anyText, anyText, { maxKeys: 4 }),
-    body: anyBody,
+    place: arbitraryText,
+    query: fc.dictionary(arbitraryText, arbitraryText, { maxKeys: 4 }),
+    body: arbitraryBody,
   });
   await fc.assert(
     fc.asyncProperty(request, async ({ call: [, { method, path }], place, query, body }) => {
