@@ -53,7 +53,7 @@ async function forgetVersionsBefore(release: string): Promise<void> {
 }
 
 /** Starts a server with an empty database and a simulator, on the ports of this worker. */
-export async function startOwnStack(more: Readonly<Record<string, string>> = {}): Promise<Stack> {
+export async function startOwnStack(): Promise<Stack> {
   const folder = await mkdtemp(path.join(tmpdir(), 'billet-e2e-'));
   const release = path.join(folder, 'release');
   const built = path.resolve(import.meta.dirname, '../..', process.env.RELEASE_DIR ?? '.release');
@@ -62,7 +62,7 @@ export async function startOwnStack(more: Readonly<Record<string, string>> = {})
     await forgetVersionsBefore(release);
   };
   await copyRelease();
-  const env = { ...environment, ...more, DATA_DIR: path.join(folder, 'data'), RELEASE_DIR: release };
+  const env = { ...environment, DATA_DIR: path.join(folder, 'data'), RELEASE_DIR: release };
   const stack = await startStack({ port: PORT, simulatorPort: SIMULATOR_PORT, env });
   return {
     release,

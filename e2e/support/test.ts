@@ -26,16 +26,13 @@ export interface Fixtures {
 }
 
 export interface WorkerFixtures {
-  /** Server settings of a file, in addition to those of all files. */
-  settings: Readonly<Record<string, string>>;
   stack: Stack;
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  settings: [{}, { option: true, scope: 'worker' }],
   stack: [
-    async ({ settings }, use) => {
-      const stack = await startOwnStack(settings);
+    async ({ playwright: _ }, use) => {
+      const stack = await startOwnStack();
       await use(stack);
       await stack.stop();
     },
