@@ -1,13 +1,15 @@
 // Runs inside the machine that guide.ts creates: runs docs/running.md block by block and checks the result of each block.
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
-import { appendFileSync, copyFileSync, existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { appendFileSync, copyFileSync, existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import path from 'node:path';
+import { text as readAll } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startBotApi } from '../../server/test/bot-api.ts';
 import { readBlocks } from './blocks.ts';
 import { type Address, type Visitor, visit } from './client.ts';
+import { environmentOf, fillSettings, startDatabase } from './compose.ts';
 import { buildImage, describeImage } from './image.ts';
 import { codeOf, inboxOf, runMainFlow, send, waitUntil } from './play.ts';
 import { currentVersion, NEXT_VERSION } from './repository.ts';
@@ -31,7 +33,7 @@ function output(command: string, args: readonly string[]): string {
  * systemd.
  */
 async function setUpEnvironment() {
-  appendFileSync('/etc/hosts', `127.0.0.1 ${DOMAIN}\n::1 ${DOMAIN}\n`);
+  appendFileSync('/etc/hosts', `127.0.0.1 ${DOMAIN}\n::1 ${DOMAIN}\n127.0.0.2 db\n`);
   writeFileSync(
     '/etc/gitconfig',
     '[safe]\n directory = *\n[url "file:///var/lib/repository"]\n insteadOf = https://git.example/billet.git\n',
@@ -137,8 +139,8 @@ function canWrite(folder: string): boolean {
 }
 
 /** The server's logins cannot read the locks of others, one of the functions that `billet roles --catalogue` closes. */
-const assertClosedCatalogue = () =>
-  assert.equal(sql("SELECT has_function_privilege('public', 'pg_catalog.pg_lock_status()', 'EXECUTE')"), 'f');
+const CLOSED_CATALOGUE = "SELECT has_function_privilege('public', 'pg_catalog.pg_lock_status()', 'EXECUTE')";
+const assertClosedCatalogue = () => assert.equal(sql(CLOSED_CATALOGUE), 'f');
 
 async function checkService(botApi: Awaited<ReturnType<typeof startBotApi>>): Promise<void> {
   await withVisitors(['alice', 'boris'], async (alice, boris) => {
@@ -173,15 +175,16 @@ async function checkService(botApi: Awaited<ReturnType<typeof startBotApi>>): Pr
 }
 
 async function runGuide(): Promise<void> {
-  const blocks = readBlocks('/checkout/docs/running.md').filter(({ variant }) => variant === 'debian');
+  const allBlocks = readBlocks('/checkout/docs/running.md');
+  const blocks = allBlocks.filter(({ variant }) => variant === 'debian');
+  const docker = allBlocks.find(({ variant }) => variant === 'docker')?.text ?? '';
   const botApi = await setUpEnvironment();
   let shell = new OperatorShell('/root');
-  const database = Promise.withResolvers<void>();
   const image = Promise.withResolvers<void>();
   /** Rejects as soon as the image fails. */
   const run = (text: string) => Promise.race([shell.run(text), image.promise.then(() => new Promise<never>(() => {}))]);
   /** Runs in parallel with the blocks, because it takes as long as all of them if everything is built again. */
-  const startImage = () => void checkImage(botApi.root, database.promise).then(image.resolve, image.reject);
+  const startImage = () => void checkImage(docker, botApi.root).then(image.resolve, image.reject);
   const saved = { code: '', before: '', token: '', password: '' };
   const checkDelivery = async (phase: string) => {
     await waitUntilReady();
@@ -208,7 +211,6 @@ async function runGuide(): Promise<void> {
       assert.ok(!existsSync(`/srv/billet/releases/${currentVersion()}/node_modules/@rsbuild`));
       ok('a production install: the build tools are not installed');
     },
-    database: () => database.resolve(),
     settings: () => {
       appendFileSync(SETTINGS, `BOT_API_ROOT=${botApi.root}\n`);
       assert.equal(statSync(SETTINGS).mode & 0o777, 0o640);
@@ -320,37 +322,51 @@ async function runGuide(): Promise<void> {
   await image.promise;
 }
 
+const CATALOGUE = 'server/src/app/maintenance/roles.ts';
 const AS_BILLET = ['setpriv', '--reuid', 'billet', '--regid', 'billet', '--init-groups', '--'];
 
-/** Executes the Dockerfile on a clone, and starts its command once the database has been set up. */
-async function checkImage(botApiRoot: string, database: Promise<void>): Promise<void> {
-  output('git', ['clone', '--quiet', '--branch', `v${currentVersion()}`, 'https://git.example/billet.git', '/var/lib/context']);
-  const built = await buildImage('/var/lib/context', '/var/lib/image', currentVersion());
-  const { directory, environment, command } = built;
-  console.log(describeImage(built));
-  await database;
-  for (const statement of ["CREATE ROLE kit LOGIN CREATEROLE PASSWORD 'kit'", 'CREATE DATABASE kit OWNER kit']) sql(statement, 'postgres');
-  const settings = {
-    DATABASE_URL: 'postgres://kit:kit@127.0.0.1/kit',
-    ...{ DATABASE_ROLES: 'kit', PUBLIC_URL: 'https://kit.example', SEAL_KEY: 'the key of an image, which is long enough', ROLES: 'web' },
-    ...{ BOT_TOKEN: '123456789:AAexampleexampleexampleexampleexamp', BOT_USERNAME: 'example_bot', BOT_API_ROOT: botApiRoot, PORT: '8090' },
-  };
-  const [setpriv = '', ...identity] = AS_BILLET;
-  const server = spawn(setpriv, [...identity, '/usr/bin/node', ...command], {
-    cwd: directory,
-    env: { ...environment, ...settings },
-    stdio: ['ignore', 'pipe', 'pipe'],
+/**
+ * Executes the Dockerfile on the clone of the guide's first Docker block, and starts its command with the environment of the compose file
+ * on a database that the kit's script set up. Only the port and the messenger's address differ.
+ */
+async function checkImage(firstBlock: string, botApiRoot: string): Promise<void> {
+  mkdirSync('/srv/docker');
+  const shell = new OperatorShell('/srv/docker');
+  await shell.run(firstBlock);
+  shell.close();
+  const folder = '/srv/docker/billet/deploy';
+  const password = 'examplepassword';
+  fillSettings(path.join(folder, '.env'), {
+    ...{ PUBLIC_URL: `https://${DOMAIN}`, SEAL_KEY: 'the key of an image, which is long enough', BOT_USERNAME: 'example_bot' },
+    ...{ BOT_TOKEN: '123456789:AAexampleexampleexampleexampleexamp', POSTGRES_PASSWORD: password, BILLET_VERSION: currentVersion() },
   });
+  const { directory, environment, command, ...built } = await buildImage(path.dirname(folder), '/var/lib/image', currentVersion());
+  console.log(describeImage(built));
+  const inDatabase = startDatabase(folder, password);
+  const { NODE_COMPILE_CACHE, NODE_OPTIONS } = process.env;
+  const [setpriv = '', ...identity] = AS_BILLET;
+  const start = (role: string, words: readonly string[]) =>
+    spawn(setpriv, [...identity, '/usr/bin/node', ...words], {
+      cwd: directory,
+      env: { NODE_COMPILE_CACHE, NODE_OPTIONS, ...environment, ...environmentOf(folder, role), BOT_API_ROOT: botApiRoot, PORT: '8090' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+  const server = start('web', command);
   let serverOutput = '';
   for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk) => (serverOutput += String(chunk)));
   const answer = async () =>
     server.exitCode === null ? ((await fetch('http://127.0.0.1:9464/readyz').catch(() => null))?.status ?? 0) : -1;
   const status = await waitUntil(answer, (each) => each === 200 || each === -1, 'the image is ready');
   assert.equal(status, 200, serverOutput.trim().split('\n').at(-1));
+  inDatabase('psql -U postgres --quiet --set=ON_ERROR_STOP=1 billet', await readAll(start('jobs', [CATALOGUE, '--catalogue']).stdout));
+  assert.equal(inDatabase(`psql -U postgres -qAt -c "${CLOSED_CATALOGUE}" billet`).trim(), 'f');
   const page = await fetch('http://127.0.0.1:8090/');
   assert.equal(page.status, 200);
   server.kill('SIGTERM');
-  ok('the web role starts from the image’s files alone, is ready by its health check, and serves the page');
+  ok(
+    'the web role starts from the image’s files with the settings of the compose file, on the database of its script, and serves the page',
+  );
+  console.log('not run: containers, because this test has no engine: the lines with docker compose, their images, networks and limits');
 }
 
 const CALLS_PER_CONNECTION = 200;
