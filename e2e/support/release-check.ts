@@ -1,4 +1,5 @@
 import { expect, type Page, type Response } from 'playwright/test';
+import { appOf } from './first-frame.ts';
 import { waitForFiles } from './pending-files.ts';
 
 /** Milliseconds after which an open page may request the release again: it does so at most once a minute. */
@@ -39,9 +40,11 @@ export const markPage = (page: Page) => page.evaluate(() => Object.assign(window
 export const isSamePage = (page: Page) => page.evaluate(() => 'isSamePage' in window);
 
 export const tabs = { share: /Share/, inbox: /Inbox/, send: /Send/ } as const;
-export const heading = (page: Page) => page.getByRole('main').getByRole('heading').first();
+const titles = { share: /^Get anonymous questions$/, inbox: /^Questions$/, send: /for a friend$/ } as const;
+/** The heading of the app's page. The first frame has the same heading. */
+export const heading = (page: Page) => appOf(page).getByRole('main').getByRole('heading').first();
 
 export async function openTab(page: Page, name: keyof typeof tabs): Promise<void> {
   await page.getByRole('link', { name: tabs[name] }).click();
-  await expect(heading(page)).toBeVisible();
+  await expect(heading(page)).toHaveText(titles[name]);
 }
