@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { waitForApp } from '../support/first-frame.ts';
 import { launchUrl } from '../support/launch.ts';
 import { sendNote } from '../support/notes.ts';
+import { reloadApp } from '../support/people.ts';
 import { appUrl, simulatorUrl } from '../support/stack.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -114,8 +115,7 @@ test('[ENV-11] the button of a notification opens the inbox, and a reload opens 
   await waitForApp(alice.app);
   const hash = () => alice.app.locator('html').evaluate((root) => root.ownerDocument.location.hash);
   await expect.poll(hash).toBe('#/inbox');
-  await alice.screen.getByRole('button', { name: 'More' }).click();
-  await alice.screen.getByRole('menuitem', { name: 'Reload' }).click();
+  await reloadApp(alice);
   await waitForApp(alice.app);
   await expect.poll(hash).toBe('#/inbox');
   await expect(alice.app.getByRole('alertdialog')).toHaveCount(0);

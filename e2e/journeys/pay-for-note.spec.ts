@@ -1,5 +1,5 @@
 import { logOf } from '../support/day.ts';
-import { openLink } from '../support/people.ts';
+import { openLink, reloadApp } from '../support/people.ts';
 import { checkoutIn, fillIn, goToRoute, invoiceOf, type NoteChoices, prepare, sendAnother } from '../support/sending.ts';
 import { expect, test } from '../support/test.ts';
 import { callAs } from '../support/test-users.ts';
@@ -38,8 +38,7 @@ test('Alice pays with Stars for a gift, for its extras and for surprises', async
     const needsConfirmation = async () =>
       (await logOf(request, { person: alice.person, event: 'web_app_setup_closing_behavior' })).at(-1)?.data.need_confirmation;
     await expect.poll(needsConfirmation).toBe(true);
-    await alice.screen.getByRole('button', { name: 'More' }).click();
-    await alice.screen.getByRole('menuitem', { name: /Reload/ }).click();
+    await reloadApp(alice);
     await expect(message).toHaveValue('Half a thought');
     await message.fill('');
     await expect.poll(needsConfirmation).toBe(false);

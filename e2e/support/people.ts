@@ -20,6 +20,14 @@ export async function closeApp(phone: Phone): Promise<void> {
   await expect(phone.frame).toBeHidden();
 }
 
+/** Reloads the app from the menu and waits for the new page. The old page may show the same. */
+export async function reloadApp(phone: Phone): Promise<void> {
+  await phone.app.locator('html').evaluate((root) => root.setAttribute('data-before', ''));
+  await phone.screen.getByRole('button', { name: 'More' }).click();
+  await phone.screen.getByRole('menuitem', { name: 'Reload' }).click();
+  await expect(phone.app.locator('html:not([data-before])')).toBeAttached();
+}
+
 /** Leaves the open chat and opens another. */
 export async function openChat(phone: Phone, title: string): Promise<void> {
   await phone.screen.getByRole('button', { name: 'All chats' }).click();
