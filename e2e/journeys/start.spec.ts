@@ -129,7 +129,11 @@ test('A start in the messenger sets up the client, keeps its state and asks to b
     await expect
       .poll(kept)
       .toMatchObject({ 'tapps/launchParams': expect.any(String), 'tapps/backButton': expect.stringContaining('true') });
-    await alice.app.locator('html').evaluate((root) => root.ownerDocument.location.reload());
+    await alice.app.locator('html').evaluate((root) => {
+      root.setAttribute('data-before', '');
+      root.ownerDocument.location.reload();
+    });
+    await expect(alice.app.locator('html:not([data-before])')).toBeAttached();
     await expect(sharePage).toBeVisible();
     expect(Object.keys(await kept())).toContain('tapps/launchParams');
   });
