@@ -9,6 +9,7 @@ import { expect, test } from '../support/test.ts';
 /** A developer's build, which sets a data attribute on the document and runs on its own origin. */
 const marked = { script: 'document.documentElement.dataset.mark = "theirs"' };
 const mark = (page: Page) => page.evaluate(() => document.documentElement.dataset.mark ?? null);
+const expectMark = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-mark', 'theirs');
 const servers: RemoteServer[] = [];
 async function serve(...args: Parameters<typeof serveRemote>): Promise<RemoteServer> {
   const server = await serveRemote(...args);
@@ -32,7 +33,7 @@ test('[MFE-08] a start parameter chooses a replacement, and its banner fits 320 
   const banner = page.getByRole('status').filter({ hasText: `share runs from ${origin}` });
   await expect(banner).toBeVisible();
   await expect(share(page)).toBeVisible();
-  expect(await mark(page)).toBe('theirs');
+  await expectMark(page);
   for (const isDark of [false, true]) {
     await page.evaluate((dark) => document.documentElement.classList.toggle('dark', dark), isDark);
     expect(await violations(page)).toEqual([]);
@@ -100,7 +101,7 @@ test('A replacement that may not run is refused with its reason, and the release
     await launchWith(page, `inbox@${server.origin}`);
     await inbox(page).click();
     await expect(modes(page)).toBeVisible();
-    expect(await mark(page)).toBe('theirs');
+    await expectMark(page);
     await server.stop();
     await expect(page.getByRole('alert')).toContainText(`${server.origin} no longer answers.`);
     await expect(modes(page)).toBeVisible();
@@ -139,7 +140,7 @@ test.describe('in production', () => {
     await page.getByRole('button', { name: 'Run it' }).click();
     await expect(page.getByText(`share runs from ${server.origin}`)).toBeVisible();
     await expect(share(page)).toBeVisible();
-    expect(await mark(page)).toBe('theirs');
+    await expectMark(page);
 
     // The user agreed for this origin and this tab.
     await page.goto(await productionUrl(page, `share@${another.origin}`));
