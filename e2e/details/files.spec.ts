@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { dialogUse, expectedLines, type Use, usesOf } from '../support/file-uses.ts';
+import { appOf } from '../support/first-frame.ts';
 import { type Fault, faults, type LateFile, lateFiles, manifests } from '../support/late-files.ts';
 import { launch } from '../support/launch.ts';
 import { waitForFiles } from '../support/pending-files.ts';
@@ -77,7 +78,7 @@ for (const { file, fault, use } of cases()) {
   }) => {
     const lines = fault === 'hanging' ? [...expectedLines, givenUp] : expectedLines;
     problems.allow({ answers: [{ status: 404, path: escaped(address) }], console: lines });
-    const asked = page.waitForRequest(escaped(address));
+    const asked = page.waitForRequest(escaped(address), { timeout: 0 });
     await page.route(escaped(address), faults[fault]);
     if (fault === 'hanging') await page.clock.install();
     await use.trigger({ page, known, ann });
@@ -139,9 +140,12 @@ for (const file of own) {
         await launch(page, 'boris');
         await expect(page.getByRole('alert').getByText('Нет связи.')).toBeVisible();
         await expectAlive(page);
+        // the page with the message has the same link as the app in its first frame
+        const reloaded = page.waitForEvent('domcontentloaded');
         await page.getByRole('button', { name: 'Перезагрузить' }).click();
-        await expect(page.getByRole('link', { name: 'Входящие' })).toBeVisible();
-        // the first frame has this link too: the next fault must not meet a request of this page
+        await reloaded;
+        await expect(appOf(page).getByRole('link', { name: 'Входящие' })).toBeVisible();
+        // the next fault must not affect a request of this page
         await waitForFiles(page);
       });
 
