@@ -9,7 +9,7 @@ import { expect, test } from '../support/test.ts';
 /** Visits every tab, so that every remote has loaded, and expects one copy of everything that is shared. */
 async function expectOneCopy(page: Page): Promise<void> {
   for (const [tab, heading] of [
-    [/Inbox/, 'Questions'],
+    [/Inbox/, /^Questions$/],
     [/Send/, /for a friend/],
     [/Share/, 'Get anonymous questions'],
   ] as const) {
