@@ -9,7 +9,12 @@ export async function inControls(page: Page, action: (panel: Locator) => Promise
 
 /** Selects an option of the simulator's controls. */
 export const choose = (page: Page, label: string, option: string): Promise<void> =>
-  inControls(page, (panel) => panel.getByRole('combobox', { name: label, exact: true }).selectOption({ label: option }));
+  inControls(page, async (panel) => {
+    const select = panel.getByRole('combobox', { name: label, exact: true });
+    await select.selectOption({ label: option });
+    // the simulator's server confirms the choice
+    await expect(select.locator('option:checked')).toHaveText(option);
+  });
 
 /** Checks a radio button of the simulator's controls. */
 export const switchTo = (page: Page, group: string, option: string): Promise<void> =>
