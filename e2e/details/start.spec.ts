@@ -167,7 +167,7 @@ test("[ENV-12][ENV-11] a launch that expires before a page shows opens the page 
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await layer.getByRole('button', { name: 'Открыть заново' }).click();
   await expect(boris.app.getByRole('button', { name: 'Отправить валентинку' })).toBeVisible();
-  expect(await hashOf(boris.app)).toBe(`#/send?code=${code}`);
+  await expect.poll(() => hashOf(boris.app)).toBe(`#/send?code=${code}`);
 });
 
 /** Fetches through Node, which does not resolve subdomains of localhost. */

@@ -24,7 +24,7 @@ async function expectFit(page: Page, name: string): Promise<void> {
 
 /** Waits for the styles of small viewports, which the app loads when it is idle. */
 const waitForSmallStyles = (page: Page) =>
-  page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /idle\.\w+\.css/.test(name)));
+  page.waitForFunction(() => Array.from(document.styleSheets).some(({ href }) => /idle\.\w+\.css/.test(href ?? '')));
 
 /** Visits the share page, its sheets, the inbox and a note. */
 async function visitOwnPages(page: Page, user: TestUser, language: string): Promise<void> {

@@ -288,7 +288,7 @@ async function draw(frame: HTMLIFrameElement, query: string): Promise<void> {
   delete root.dataset.shows;
   place.history.replaceState(null, '', query);
   place.dispatchEvent(new PopStateEvent('popstate'));
-  for (const until = performance.now() + 10_000; !isVisible() && performance.now() < until; ) await new Promise(requestAnimationFrame);
+  for (const until = performance.now() + 60_000; !isVisible() && performance.now() < until; ) await new Promise(requestAnimationFrame);
   if (!isVisible()) throw new Error(`${query} does not draw`);
   // the app's own font is the fallback; a machine without a font for the language would otherwise measure boxes for missing glyphs
   root.style.removeProperty('--font-body');
