@@ -52,6 +52,7 @@ test('[VIS-06][SEC-01] before a reveal the device has no data about the sender',
     await ask.click();
     await expect(question).toContainText('This uses');
     await page.mouse.move(1, 1);
+    await question.evaluate((element) => Promise.all(Array.from(element.querySelectorAll('img'), (image) => image.decode())));
     looks.push({
       markup: await question.evaluate((element) => element.innerHTML.replaceAll(/radix-[^"]*/g, '')),
       picture: (await question.screenshot({ animations: 'disabled' })).toString('base64'),
