@@ -98,6 +98,22 @@ describe('[ENV-02] launch parameters are read from every part of an address', ()
     }
   });
 
+  test.each([
+    ['start_param', 'tgWebAppData'],
+    ['start_param', 'tgWebAppX'],
+    ['user', '{"id":1,"first_name":"tgWebAppData=x"}'],
+    ['user', '{"id":1,"first_name":"&tgWebAppVersion=1.0"}'],
+    ['user', '{"id":1,"first_name":"x tgWebAppVersion%3D1"}'],
+  ])('[ENV-02] init data is read whole if its %s is %s', (name, value) => {
+    const data = new URLSearchParams({ [name]: value, auth_date: '200', hash: 'new' }).toString();
+    const given = new URLSearchParams({ tgWebAppData: data, tgWebAppVersion: '9.0' });
+    for (const part of [given, encodeURIComponent(`${given}`)]) {
+      const params = launchParamsIn(`https://app/#/inbox?${part}`);
+      expect([...params]).toEqual([...given]);
+    }
+    expect(routeIn(`#/inbox?${given}`)).toBe('/inbox');
+  });
+
   test('[ENV-02] of version, platform and theme given twice, those that the client appended last are read', () => {
     const given = (version: string, theme: string) => `tgWebAppVersion=${version}&tgWebAppThemeParams=${encodeURIComponent(theme)}`;
     for (const separator of ['&', '?', '#', '&amp;']) {

@@ -8,13 +8,16 @@ const PREFIX = 'tgWebApp';
 const DATA = 'tgWebAppData';
 const START = 'tgWebAppStartParam';
 
-/** Some clients escape the separator in front of the parameters, or use another one. */
-const partsOf = (address: string) => unescaped(address).split(/&(?:amp;)*|[?#]|(?:(?:%(?:25)*[\da-f]{2})+|[^\w-])(?=tgWebApp)/i);
+/**
+ * Some clients escape the separator in front of the parameters, or use another one. A name or start parameter in init data may contain
+ * the text "tgWebApp" too; its "=" is escaped.
+ */
+const partsOf = (address: string) => unescaped(address).split(/&(?:amp;)*|[?#]|(?:(?:%(?:25)*[\da-f]{2})+|[^\w-])(?=tgWebApp\w+=)/i);
 
-/** Some clients and redirects escape all parameters, or only the init data or the theme, once more. */
+/** Some clients and redirects escape all parameters, which the first one shows, or only the init data or the theme, once more. */
 function unescaped(address: string): string {
   try {
-    const once = /tgWebApp\w+%/.test(address)
+    const once = /^\w+%/.test(`${address.split(PREFIX)[1]}`)
       ? decodeURIComponent(address)
       : address.replace(/tgWebApp\w+=\w*%25[^&?#]*/g, decodeURIComponent);
     return once === address ? address : unescaped(once);
