@@ -1,6 +1,6 @@
 import { expect, test } from '@rstest/core';
 import fc from 'fast-check';
-import { hueOf, initials } from './avatar.ts';
+import { hueOf, initials, plainInitials } from './avatar.ts';
 import { countCharacters, limitMarks } from './characters.ts';
 
 const anyText = fc.array(fc.integer({ min: 0, max: 0x10ffff })).map((codes) => String.fromCodePoint(...codes));
@@ -22,6 +22,9 @@ test.each([
   ['\u200E\u2063\uFE0FMia', 'MI'],
   ['\u{E0041}\u2800Zoe', 'ZO'],
   ['J\u200Bo', 'JO'],
+  ['J\u061Co', 'JO'],
+  ['שָרה', 'שָר'],
+  ['عَلي', 'عَل'],
   ['e\u0301va', `${'É'.normalize('NFD')}V`],
   ['किरण', 'किर'],
   ['99 Luft', '99'],
@@ -37,8 +40,15 @@ test.each([
   ['ŉa', 'ʼN'],
   ['ǰo', 'J\u030CO'],
 ])('[SHR-02][SND-01] the initials of %j are %j', (name, letters) => {
-  expect(initials(name).replaceAll('\u200B', '')).toBe(letters);
+  expect(initials(name).replaceAll(/[\u200B\u061C]/g, '')).toBe(letters);
 });
+
+test.each(['\u061CAli', 'a\u061Cli', '\u0600a', 'שָרה', '\u0484a'])(
+  '[FST-01] the first frame leaves the initials of %j to the app',
+  (name) => {
+    expect(plainInitials(name)).toBeUndefined();
+  },
+);
 
 test('[SHR-02] initials have at most two graphemes and no excess of combining marks', () => {
   fc.assert(
