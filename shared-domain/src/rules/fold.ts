@@ -17,10 +17,12 @@ const FOREIGN_MARKS = /([\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{S
 const LUNATE_SIGMA = /[ϲϹ]/g;
 /** Indian nukta signs, the Devanagari visarga, and Thai and Lao tone marks with the Thai silent mark. */
 const NUKTAS_AND_TONES = /[\u0903\u093C\u09BC\u0A3C\u0ABC\u0B3C\u0CBC\u0E48-\u0E4C\u0EC8-\u0ECC]/g;
-/** Format characters, blanks with width that are no white space, and the Arabic tatweel. */
-const IGNORED = /[\p{Cf}\u2800\u{13441}\u{13442}\u0640]/gu;
+/** Format characters, blanks with width that are no white space, the Arabic tatweel, and skin tones. */
+const IGNORED = /[\p{Cf}\p{Emoji_Modifier}\u2800\u{13441}\u{13442}\u0640]/gu;
 /** A Devanagari nasal before another consonant is also written as a dot (anusvara): हिन्दी, हिंदी. */
 const DEVANAGARI_NASAL = /[ङञणनम]\u094D(?=[क-ह])/g;
+/** Thai and Lao "e" twice, which looks like their "ae". */
+const DOUBLE_E = /เเ|ເເ/g;
 /** Devanagari "ye" and "yi" are also written as vowels: चाहिये, चाहिए. */
 const DEVANAGARI_YE = /य([ेी])/g;
 /**
@@ -46,9 +48,10 @@ const SAME_LETTER: ReadonlyMap<string, string> = new Map([
   ...pairs('авекмнорстухіјѕһԁԛԝӏґ', 'abekmhopctyxijshdqwlг'),
   ...pairs('ғқҡҝңԋүұҳҫћђԍѡҙҷәҽө', 'fkkkhhyyxchhgwзчeeo'),
   ...pairs('αβγεϝικμνορστυχςηωϳ', 'abyefikuvopotuxonwj'),
-  ...pairs('©®', 'cr'),
-  // Armenian, Canadian, Lisu and Cherokee letters that look like Latin ones
+  ...pairs('©®×∂', 'crxд'),
+  // Armenian, Coptic, Canadian, Lisu and Cherokee letters that look like Latin ones
   ...pairs('օոսհցքյզ', 'onuhgpjq'),
+  ...pairs('ⲁⲃⲉⲏⲓⲕⲙⲛⲟⲣⲥⲧⲩⲭ', 'abehikmnopctyx'),
   ...pairs('ᗩᗷᑕᗪᗴᕮᖴᕼᒍᒪᗰᑎᑭᑫᖇᔕᑌᐯᗯ᙭ᘔ', 'abcdeefhjlmnpqrsuvwxz'),
   ...pairs('ꓐꓑꓓꓔꓖꓗꓙꓚꓜꓝꓟꓠꓡꓢꓣꓦꓧꓪꓫꓬꓮꓰꓲꓳꓴ', 'bpdtgkjczfmnlsrvhwxyaeiou'),
   ...pairs('ꭰꭱꭲꭵꭹꭺꭻꭼꮃꮇꮋꮐꮓꮟꮥꮩꮪꮮꮯꮲꮶꮷ', 'drtiyajewmhgzbsvslcpkd'),
@@ -86,6 +89,7 @@ export function foldText(text: string): string {
     .replace(IGNORED, '')
     .replace(ACCENTS, '')
     .replace(NUKTAS_AND_TONES, '')
+    .replace(DOUBLE_E, (twice) => (twice === 'เเ' ? 'แ' : 'ແ'))
     .replace(DEVANAGARI_NASAL, 'ं')
     .replace(DEVANAGARI_YE, (_, vowel) => (vowel === 'े' ? 'ए' : 'ई'));
   const folded = Array.from(letters, foldLetter).join('').replace(FOREIGN_MARKS, '$1').normalize('NFC');
@@ -100,6 +104,8 @@ function foldLetter(letter: string): string {
   // negative circled and squared letters
   if (code >= 0x1f150 && code <= 0x1f169) return String.fromCharCode(97 + code - 0x1f150);
   if (code >= 0x1f170 && code <= 0x1f189) return String.fromCharCode(97 + code - 0x1f170);
+  // katakana, as hiragana
+  if (code >= 0x30a1 && code <= 0x30f6) return String.fromCharCode(code - 0x60);
   if (/\p{Nd}/u.test(letter)) return String(digitOf(code));
   return letter;
 }
@@ -115,14 +121,14 @@ function digitOf(code: number): number {
 const GREEK_CAPITALS: Readonly<Record<string, string>> = { Ζ: 'z', Η: 'h', Μ: 'm', Ν: 'n', Υ: 'y' };
 /** Digits and signs that stand for a letter in a word. */
 const SIGNS: Readonly<Record<string, string>> = {
-  ...{ '@': 'a', $: 's', 3: 'e', 4: 'a', 5: 's', 7: 't' },
+  ...{ '@': 'a', $: 's', 3: 'e', 4: 'a', 5: 's', 6: 'g', 7: 't', 8: 'b', 9: 'g' },
   ...Object.fromEntries(pairs('€£¥₣₵¢₦₱₮₩', 'elyfccnptw')),
 };
 const WORD_WITH_SIGNS = /[\p{L}\p{M}\p{Sc}@\d]*\p{L}[\p{L}\p{M}\p{Sc}@\d]*/gu;
 /** A line between two letters stands for a letter, as the digit 1 does. */
 const LINE_IN_WORD = /(\p{L})[!¡|](?=\p{L})/gu;
 /** Digits and Latin letters that look like another Cyrillic letter than those above, in a Cyrillic word. */
-const CYRILLIC_SIGNS: Readonly<Record<string, string>> = Object.fromEntries(pairs('346unrdgw', 'зчбипгддш'));
+const CYRILLIC_SIGNS: Readonly<Record<string, string>> = Object.fromEntries(pairs('13469iunrdgw', 'изчбяиипгддш'));
 const CYRILLIC_WORD = /[\p{Script=Cyrillic}a-z\d]*\p{Script=Cyrillic}[\p{Script=Cyrillic}a-z\d]*/gu;
 /** A capital I beside a small letter looks like a small l. */
 const CAPITAL_I = /(\p{Ll})[IІΙ]+|[IІΙ]+(?=\p{Ll})/gu;
