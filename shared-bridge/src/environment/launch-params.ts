@@ -12,14 +12,12 @@ const START = 'tgWebAppStartParam';
  * Some clients escape the separator in front of the parameters, or use another one. A name or start parameter in init data may contain
  * the text "tgWebApp" too; its "=" is escaped.
  */
-const partsOf = (address: string) => unescaped(address).split(/&(?:amp;)*|[?#]|(?:(?:%(?:25)*[\da-f]{2})+|[^\w-])(?=tgWebApp\w+=)/i);
+const partsOf = (address: string) => unescaped(address).split(/&(?:amp;)*|[?#]|(?:(?:%(?:25)*[\da-f]{2})+|[^\w-])(?=tgWebApp\w*=)/i);
 
 /** Some clients and redirects escape all parameters, which the first one shows, or only the init data or the theme, once more. */
 function unescaped(address: string): string {
   try {
-    const once = /^\w+%/.test(`${address.split(PREFIX)[1]}`)
-      ? decodeURIComponent(address)
-      : address.replace(/tgWebApp\w+=\w*%25[^&?#]*/g, decodeURIComponent);
+    const once = address.replace(/^((?!tgWebApp).)*tgWebApp\w+%.*|tgWebApp\w+=\w*%25[^&?#]*/g, decodeURIComponent);
     return once === address ? address : unescaped(once);
   } catch {
     return address;
@@ -47,7 +45,7 @@ export function launchParamsIn(address: string): URLSearchParams {
 
 /** A route without the launch parameters that a client put into it. */
 export function withoutLaunchParams(route: string): string {
-  const [path = '', ...query] = partsOf(route).filter((part) => part !== '' && !isLaunchParam(part));
+  const [path = '', ...query] = partsOf(route).filter((part) => part && !isLaunchParam(part));
   return [path, query.join('&')].filter(Boolean).join('?');
 }
 

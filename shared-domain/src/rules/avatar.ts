@@ -4,10 +4,10 @@ import { isBlank, limitMarks, splitCharacters } from './characters.ts';
 const LETTER = /[\p{L}\p{N}](?!\uFE0F?\u20E3)/u;
 /**
  * Two letters of scripts in which a letter is a character, not followed by something that would join the second one. These scripts contain
- * vowel points and invisible marks too.
+ * vowel points and invisible marks too. `DI` is the short name of Default_Ignorable_Code_Point.
  */
 const TWO_PLAIN_LETTERS =
-  /^(?:(?=\p{L})[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}]){2}(?![\p{M}\p{Default_Ignorable_Code_Point}])/u;
+  /^(?=\p{L}{2})[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}]{2}(?![\p{M}\p{DI}])/u;
 
 /**
  * The initials of a name that begins with two plain letters; undefined for every other name, and for letters with several capitals (ß → SS).
