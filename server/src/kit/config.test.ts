@@ -196,6 +196,27 @@ test('[MFE-08] remote overrides are off in production, limited to this machine l
     expect(fault({ SEAL_KEY: KEY, REMOTE_OVERRIDES: bad })).toMatch(/^REMOTE_OVERRIDES/);
 });
 
+test.each([
+  ['API_BASE', ['https://me:word@api.example', 'https://api.example?x', 'https://api.example/#x', 'https://api.example//']],
+  ['BOT_API_ROOT', ['https://me@bots.example', 'https://bots.example/?x=1']],
+  ['S3_ENDPOINT', ['https://s3.example#x']],
+  ['CHANNEL_ID', [' @billet_news', 'billet_news', '@', 'https://t.me/billet_news', '-', '1001234567890']],
+  ['EMOJI_STATUS_ID', [' 5368324170671202286', '❤️', 'x']],
+])('[OPS-01] %s rejects %j', (name, values) => {
+  for (const value of values)
+    expect(fault({ ...production, CHANNEL_LINK: 'https://t.me/billet_news', [name]: value })).toMatch(new RegExp(`^${name}: must be `));
+});
+
+test('[OPS-01] an address of the API or the Bot API may have a path, and ids of a channel may be names or numbers', () => {
+  expect(readConfig({ ...production, API_BASE: 'https://api.example/v1/' }).apiBase).toBe('https://api.example/v1');
+  for (const CHANNEL_ID of ['@news', '-1001234567890'])
+    expect(readConfig({ ...production, CHANNEL_LINK: 'https://t.me/news', CHANNEL_ID }).channelId).toBe(CHANNEL_ID);
+});
+
+test('[OPS-01] an operator who is named twice gets each message once', () => {
+  expect(readConfig({ ...production, OPERATOR_IDS: '7, 8,7,' }).operatorIds).toEqual([7, 8]);
+});
+
 test('[OPS-01] a channel link without an id, or an id without a link, is rejected', () => {
   const [CHANNEL_LINK, CHANNEL_ID] = ['https://t.me/news', '@news'];
   expect(fault({ ...production, CHANNEL_LINK })).toMatch(/^CHANNEL_ID is missing; CHANNEL_LINK is set/);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { setting } from './setting.ts';
 import { roles } from './shapes.ts';
-import { httpUrl, list, listenHost, overrides, port, publicUrl, text, webOrigin } from './values.ts';
+import { baseUrl, list, listenHost, overrides, port, publicUrl, text, webOrigin } from './values.ts';
 
 /** Roles, addresses, and the release that is served. */
 export const serving = {
@@ -23,7 +23,7 @@ export const serving = {
   ),
   SIMULATOR_PORT: setting(port.default(8081), '8081', 'port of the simulator'),
   PUBLIC_URL: setting(publicUrl.optional(), 'http://localhost:PORT locally; production needs it', 'public address of the app'),
-  API_BASE: setting(httpUrl.optional(), 'the page’s own origin', 'origin of the API, if it differs from the page’s'),
+  API_BASE: setting(baseUrl.optional(), 'the page’s own origin', 'origin of the API, if it differs from the page’s'),
   MESSENGER_ORIGINS: setting(
     list.pipe(z.array(webOrigin)).default([]),
     'https://web.telegram.org, and the simulator locally',
@@ -40,7 +40,7 @@ export const serving = {
     'RELEASE_DIR',
     'store of releases: a folder, or s3://bucket/prefix, which the server caches under DATA_DIR',
   ),
-  S3_ENDPOINT: setting(httpUrl.optional(), 'Amazon’s', 'endpoint of the bucket, if not Amazon’s; it must support conditional writes'),
+  S3_ENDPOINT: setting(baseUrl.optional(), 'Amazon’s', 'endpoint of the bucket, if not Amazon’s; it must support conditional writes'),
   S3_REGION: setting(text.optional(), 'us-east-1', 'the bucket’s region'),
   AWS_ACCESS_KEY_ID: setting(
     text.optional(),

@@ -23,10 +23,14 @@ export const wholeNumber = text.regex(/^\d{1,15}$/, 'must be a whole number').tr
 export const batch = wholeNumber.refine((seconds) => seconds >= 1 && seconds <= 86_400, 'must be 1 to 86400 seconds');
 /** Stars of an invoice. */
 export const stars = wholeNumber.refine((count) => count >= 1 && count <= 100_000, 'must be 1 to 100000 Stars');
+export const emojiId = text.regex(/^\d+$/, 'must be the id of a custom emoji, a number');
+export const channelId = text.regex(/^(?:@\w{4,}|-\d+)$/, 'must be a name such as @billet_news, or a number such as -1001234567890');
 export const messengerGiftId = text.regex(/^\S+$/, 'must be the id of a gift of the messenger');
 export const httpUrl = z
   .url({ protocol: /^https?$/, error: 'must be an address such as https://billet.example' })
   .transform((url) => url.replace(/\/$/, ''));
+/** An address to which paths are appended. */
+export const baseUrl = httpUrl.refine((url) => !/[@?#]|\/$/.test(url), 'must be an address without a user, a query or #');
 const isPlainOrigin = (address: string) => new URL(address).origin === address && !/[^\w.:/[\]-]/.test(address);
 export const publicUrl = httpUrl.refine(isPlainOrigin, 'must be one address such as https://billet.example, without a path');
 export const webOrigin = httpUrl.refine(isPlainOrigin, 'must be origins like https://web.example, without a path');
@@ -49,12 +53,15 @@ export const databaseUrl = text
     }
   });
 export const rolePrefix = text.regex(/^[a-z][a-z0-9_]{0,39}$/, 'must be a word of small letters, digits and _');
-export const list = text.transform((typed) =>
-  typed
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== ''),
-);
+/** Each part once. */
+export const list = text.transform((typed) => [
+  ...new Set(
+    typed
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== ''),
+  ),
+]);
 export const overrides = text
   .transform((typed) => (typed === 'none' ? '' : typed))
   .pipe(list)
