@@ -13,6 +13,8 @@ describe('[RVL-02] packaged data', () => {
 
   test.each([
     ['8.8.8.8', '🇺🇸', /google/i],
+    ['8.8.8.8:50001', '🇺🇸', /google/i],
+    ['[2001:4860:4860::8888]:50001', '🇺🇸', /google/i],
     ['::ffff:8.8.8.8', '🇺🇸', /google/i],
     ['::ffff:808:808', '🇺🇸', /google/i],
     ['0:0:0:0:0:FFFF:8.8.8.8', '🇺🇸', /google/i],

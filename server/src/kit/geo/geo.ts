@@ -3,6 +3,7 @@ import { BlockList, isIP, SocketAddress } from 'node:net';
 import path from 'node:path';
 import maxmind, { type Reader, type Response } from 'maxmind';
 import { z } from 'zod';
+import { withoutPort } from '../http/network.ts';
 import { StartError } from '../start-error.ts';
 import { openNetworks } from './networks.ts';
 
@@ -76,7 +77,7 @@ export async function openGeo(cityDatabase: string | null): Promise<FindPlace> {
     openNetworks(networkFiles()),
   ]);
   return async (forwarded) => {
-    const address = normalized(forwarded);
+    const address = normalized(withoutPort(forwarded));
     const version = isIP(address);
     if (version === 0 || reserved.check(address, version === 4 ? 'ipv4' : 'ipv6')) return unknownPlace;
     const country = countryRecord.safeParse(countries.get(address)).data?.country_code;

@@ -1,7 +1,16 @@
+const WITH_PORT = /^(?:\[(.+)\]|([\d.]+))(?::\d+)?$/;
+
+/** An address without the port and the brackets with which some proxies forward it. */
+export function withoutPort(address: string): string {
+  const [, inBrackets, beforePort] = WITH_PORT.exec(address) ?? [];
+  return inBrackets ?? beforePort ?? address;
+}
+
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
 /** The key of an address for limits: IPv4 as it is, IPv6 by its first 64 bits, since a household has all addresses with that prefix. */
-export function networkOf(address: string): string {
+export function networkOf(forwarded: string): string {
+  const address = withoutPort(forwarded);
   const mapped = MAPPED.exec(address)?.[1];
   if (mapped !== undefined) return mapped;
   if (!address.includes(':')) return address;
