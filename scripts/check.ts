@@ -1,7 +1,7 @@
 // npm run check: all checks of the sources that do not run them. The checks run in parallel. With --write, Biome first corrects format and
 // order of imports.
 import path from 'node:path';
-import { checkCatalogues, checkNames, checkPlaces, pendingByLanguage } from '../shared-i18n/check.ts';
+import { checkCatalogues, checkLanguageLists, checkNames, pendingByLanguage } from '../shared-i18n/check.ts';
 import { checkSizesOfCatalogues } from './check/catalogue-sizes.ts';
 import { checkEmittedFiles } from './check/emitted-files.ts';
 import { describeForeignFiles } from './check/foreign-files.ts';
@@ -30,7 +30,7 @@ const rules: Record<string, Check> = {
     return { ...(await lines(() => checkCatalogues(root))()), ...note };
   },
   glossary: lines(() => checkNames(root)),
-  'lists of languages': lines(() => checkPlaces(root)),
+  'lists of languages': lines(() => checkLanguageLists(root)),
   'size of catalogues': lines(() => checkSizesOfCatalogues()),
   settings: lines(() => checkSettings(root)),
   docs: lines(() => checkDocs(root)),

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import { differingTexts, leftInEnglish, missingCatalogues, missingPlurals, pendingTexts, unknownTexts } from './src/catalogues.ts';
 import { inconsistentNames } from './src/glossary.ts';
-import { places } from './src/places.ts';
+import { languageLists } from './src/language-lists.ts';
 
 /** The faults of all catalogues, one line each; empty without any. `root` is the repository's folder. */
 export function checkCatalogues(root: string): string[] {
@@ -25,12 +25,12 @@ export function checkNames(root: string, locales = readdirSync(path.join(root, '
 }
 
 /** Files that list all languages and lack one that has a catalogue, one line each. */
-export function checkPlaces(root: string, locales = readdirSync(path.join(root, 'shared-i18n', 'locales'))): string[] {
+export function checkLanguageLists(root: string, locales = readdirSync(path.join(root, 'shared-i18n', 'locales'))): string[] {
   const pending = new Set(locales.filter((locale) => pendingTexts(path.join(root, 'shared-i18n', 'locales'), locale).length > 0));
-  return places.flatMap(({ file, what, holds, isForTranslated }) => {
+  return languageLists.flatMap(({ file, entry, includes, isForTranslated }) => {
     const text = readFileSync(path.join(root, file), 'utf8');
-    const lacking = locales.filter((locale) => !holds(text, locale) && !(isForTranslated && pending.has(locale)));
-    return lacking.map((locale) => `${locale}: ${file} lacks ${what}`);
+    const lacking = locales.filter((locale) => !includes(text, locale) && !(isForTranslated && pending.has(locale)));
+    return lacking.map((locale) => `${locale}: ${file} lacks ${entry}`);
   });
 }
 
@@ -64,7 +64,7 @@ if (import.meta.main) {
   const root = path.join(import.meta.dirname, '..');
   const found = wanted.flatMap((locale) =>
     existsSync(path.join(folder, locale))
-      ? [...checkCatalogue(folder, locale), ...checkNames(root, [locale]), ...checkPlaces(root, [locale])]
+      ? [...checkCatalogue(folder, locale), ...checkNames(root, [locale]), ...checkLanguageLists(root, [locale])]
       : [`${locale} has no catalogue`],
   );
   const pending = [...pendingByLanguage(folder)].filter(([locale]) => wanted.includes(locale));

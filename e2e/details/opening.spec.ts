@@ -27,7 +27,7 @@ async function holdResponse(page: Page): Promise<() => void> {
 test('[VIS-05] a card opens under a finger that stays on it', async ({ page, ann, known }) => {
   await sendNote(page.request, ann, known.alice, 'Under your finger');
   await openInbox(page);
-  const { unopened, stage, packet, detail } = openingIn(page);
+  const { unopened, stage, envelope, detail } = openingIn(page);
   const card = page.locator('[data-note]');
   const openings: string[] = [];
   page.on('request', (request) => request.url().includes('/unwrap/') && openings.push(request.url()));
@@ -51,7 +51,7 @@ test('[VIS-05] a card opens under a finger that stays on it', async ({ page, ann
   await test.step('[VIS-05] a finger that lifts early puts the card back, and the server is not called', async () => {
     await finger.down(middle);
     await page.clock.runFor(700);
-    await expect(packet).toBeVisible();
+    await expect(envelope).toBeVisible();
     await expect(card).toHaveCSS('opacity', '0');
     await finger.up();
     await page.clock.runFor(400);
@@ -77,7 +77,7 @@ test('[VIS-05] a card opens under a finger that stays on it', async ({ page, ann
 test('[VIS-05] Alice opens one note after another', async ({ page, problems, ann, known }) => {
   for (let note = 1; note <= 4; note++) await sendNote(page.request, ann, known.alice, `Note ${note}`);
   await openInbox(page);
-  const { unopened, opened, stage, skip, packet, paper, detail } = openingIn(page);
+  const { unopened, opened, stage, skip, envelope, paper, detail } = openingIn(page);
   const cards = page.locator('[data-note]');
   const opacities = () => cards.evaluateAll((all) => all.map((card) => getComputedStyle(card).opacity));
   const dialogs = page.getByRole('dialog');
@@ -103,9 +103,9 @@ test('[VIS-05] Alice opens one note after another', async ({ page, problems, ann
       }
     });
 
-    await test.step('[VIS-05] a turned phone keeps the packet in view', async () => {
+    await test.step('[VIS-05] a turned phone keeps the envelope in view', async () => {
       await page.setViewportSize({ width: 740, height: 360 });
-      await expect(packet).toBeInViewport({ ratio: 0.99 });
+      await expect(envelope).toBeInViewport({ ratio: 0.99 });
       await page.setViewportSize({ width: 390, height: 844 });
     });
 
@@ -114,7 +114,7 @@ test('[VIS-05] Alice opens one note after another', async ({ page, problems, ann
       await expect(cards).toHaveCount(5);
       respond();
       await expect(detail).toContainText('Note');
-      await expect(packet).toHaveCount(0);
+      await expect(envelope).toHaveCount(0);
       await expect(unwritten).toHaveCount(0);
       await close();
       await expect(unopened).toHaveCount(4);

@@ -165,7 +165,7 @@ async function recordHaptics(page: Page): Promise<() => Promise<readonly Haptic[
       const { impact_style, notification_type } = JSON.parse(data) as { impact_style?: string; notification_type?: string };
       haptics.push({
         strength: impact_style ?? notification_type ?? '',
-        isOpening: isShown('[data-part="packet"], [data-part="paper"]'),
+        isOpening: isShown('[data-part="envelope"], [data-part="paper"]'),
         isWriting: isShown('[role="dialog"] blockquote span span'),
       });
     };

@@ -17,13 +17,13 @@ test('[VIS-05] Alice opens a note with animations on', async ({ page, ann, known
   // the words appear one by one, and each is an element until all are on screen
   await expect(page.getByRole('dialog').locator('blockquote span span')).toHaveCount(0);
   const { frames, handOver, shift } = await recordOf();
-  const firstOfPacket = frames.findIndex(({ packet }) => packet);
+  const firstOfEnvelope = frames.findIndex(({ envelope }) => envelope);
   const firstOfLetter = frames.findIndex(({ letter: isSeen }) => isSeen);
 
-  await test.step('[VIS-05][INB-06] every frame from the press to the letter shows the packet, the paper or the letter', () => {
-    expect(firstOfPacket).toBeGreaterThanOrEqual(0);
-    expect(firstOfLetter).toBeGreaterThan(firstOfPacket);
-    const empty = frames.slice(firstOfPacket).filter((frame) => !frame.packet && !frame.paper && !frame.letter);
+  await test.step('[VIS-05][INB-06] every frame from the press to the letter shows the envelope, the paper or the letter', () => {
+    expect(firstOfEnvelope).toBeGreaterThanOrEqual(0);
+    expect(firstOfLetter).toBeGreaterThan(firstOfEnvelope);
+    const empty = frames.slice(firstOfEnvelope).filter((frame) => !frame.envelope && !frame.paper && !frame.letter);
     expect(empty).toEqual([]);
   });
 
@@ -39,7 +39,7 @@ test('[VIS-05] Alice opens a note with animations on', async ({ page, ann, known
   });
 
   await test.step('[VIS-05] the letter stays on screen alone, and nothing is shifted', () => {
-    const other = frames.slice(firstOfLetter).filter((frame) => !frame.letter || frame.packet || frame.paper);
+    const other = frames.slice(firstOfLetter).filter((frame) => !frame.letter || frame.envelope || frame.paper);
     expect(other).toEqual([]);
     expect(shift).toBe(0);
   });

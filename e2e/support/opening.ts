@@ -6,14 +6,14 @@ export const openingIn = (page: Page) => ({
   ...inboxIn(page),
   stage: page.getByRole('dialog', { name: 'Opening…' }),
   skip: page.getByRole('button', { name: 'Skip' }),
-  packet: page.locator('[data-part="packet"]'),
+  envelope: page.locator('[data-part="envelope"]'),
   paper: page.locator('[data-part="paper"]'),
   letter: (text: string) => page.getByRole('dialog', { name: 'A valentine for you' }).getByText(text, { exact: true }),
 });
 
 /** Which parts of an opening one frame of the page shows. */
 interface Frame {
-  readonly packet: boolean;
+  readonly envelope: boolean;
   readonly paper: boolean;
   readonly letter: boolean;
   /** Null if there is no sheet. */
@@ -54,7 +54,7 @@ export async function watchOpening(page: Page): Promise<() => Promise<OpeningRec
       const sheet = findSheet();
       const letter = sheet?.querySelector('[data-kind]') ?? null;
       record.frames.push({
-        packet: isSeen(document.querySelector('[data-part="packet"]')),
+        envelope: isSeen(document.querySelector('[data-part="envelope"]')),
         paper: isSeen(document.querySelector('[data-part="paper"]')),
         letter: isSeen(letter) && sheet !== null && getComputedStyle(sheet).backgroundColor !== 'rgba(0, 0, 0, 0)',
         sheetAt: sheet && placeOf(sheet),

@@ -24,7 +24,7 @@ const nothing = (): void => {};
 const busy = { kind: 'answer', status: 503, code: 'busy', message: '', retryAfter: 120 } as const;
 
 /** Footer of the shell: season banner and tab bar. */
-function Foot({ path }: { readonly path: string }) {
+function Footer({ path }: { readonly path: string }) {
   const text = useText();
   const tabs = useTabs(siteMap.tabs, path);
   return (
@@ -35,12 +35,12 @@ function Foot({ path }: { readonly path: string }) {
   );
 }
 
-function footOn(day: string, unread: number): ReactNode {
+function renderFooter(day: string, unread: number): ReactNode {
   installBridge(fakeBridge({ now: new Date(day) }).bridge);
   setSession({ inventory: { count: { ordinary: unread, super: 0, total: unread, unread, unreadAnonymous: 0 } } });
   return (
     <HashRouter>
-      <Foot path="/share" />
+      <Footer path="/share" />
     </HashRouter>
   );
 }
@@ -74,15 +74,15 @@ const panel: OverridePanelModel = {
     },
     { remote: 'share', version: '5a4b3c2d1e0f', source: 'active', failure: null, others: [] },
   ],
-  ...{ kept: 'loaded', origin: 'https://a-developer.tunnel.example.org' },
+  ...{ versionsState: 'loaded', origin: 'https://a-developer.tunnel.example.org' },
   ...{ onPin: nothing, onUnpin: nothing, onRun: nothing, onReset: nothing, onClose: nothing },
 };
 
 /** Differences of the panel's states from one with a remote of each source. */
 const panelStates: Readonly<Record<string, Partial<OverridePanelModel>>> = {
   list: {},
-  'versions on their way': { rows: panel.rows.slice(3), kept: 'loading', origin: '' },
-  'versions did not load': { rows: panel.rows.slice(2, 3), kept: 'failed', origin: '' },
+  'versions are loading': { rows: panel.rows.slice(3), versionsState: 'loading', origin: '' },
+  'versions did not load': { rows: panel.rows.slice(2, 3), versionsState: 'failed', origin: '' },
   'no remote': { rows: [], origin: '' },
 };
 
@@ -113,9 +113,9 @@ export const states: readonly { readonly name: string; readonly render: () => Re
   { name: 'start / failed, busy for minutes', render: () => <FailedScreen failure={busy} isBusy={false} onReload={nothing} /> },
   { name: 'start / expired', render: () => <ExpiredScreen onOpenAgain={nothing} /> },
   { name: 'shell / crashed', render: () => <CrashScreen /> },
-  { name: 'shell / tabs', render: () => footOn('2026-02-14T12:00:00Z', 0) },
-  { name: 'shell / tabs, 120 unread, 8 March', render: () => footOn('2026-03-08T12:00:00Z', 120) },
-  { name: 'shell / Easter', render: () => footOn('2026-04-12T12:00:00Z', 3) },
+  { name: 'shell / tabs', render: () => renderFooter('2026-02-14T12:00:00Z', 0) },
+  { name: 'shell / tabs, 120 unread, 8 March', render: () => renderFooter('2026-03-08T12:00:00Z', 120) },
+  { name: 'shell / Easter', render: () => renderFooter('2026-04-12T12:00:00Z', 3) },
   { name: 'page / failed to load', render: () => <PageFallback kind="failed" onRetry={nothing} /> },
   { name: 'page / made for a newer shell', render: () => <PageFallback kind="contract" onRetry={nothing} /> },
   { name: 'page / broken', render: () => <PageFallback kind="broken" onRetry={nothing} /> },
@@ -127,8 +127,8 @@ export const states: readonly { readonly name: string; readonly render: () => Re
     name: `override panel / ${name}`,
     render: () => <OverridePanel model={{ ...panel, ...more }} />,
   })),
-  { name: 'sheet / on its way', render: () => <SheetPlaceWords kind="waiting" onRetry={nothing} onClose={nothing} /> },
-  { name: 'sheet / did not come', render: () => <SheetPlaceWords kind="failed" onRetry={nothing} onClose={nothing} /> },
+  { name: 'sheet / loading', render: () => <SheetPlaceWords kind="waiting" onRetry={nothing} onClose={nothing} /> },
+  { name: 'sheet / failed to load', render: () => <SheetPlaceWords kind="failed" onRetry={nothing} onClose={nothing} /> },
   { name: 'sheet / broken', render: () => <SheetPlaceWords kind="broken" onRetry={nothing} onClose={nothing} /> },
   { name: 'web / recipient of valentines', render: () => <Found entry="send" mode="valentine" profile={profile('Alice')} /> },
   {

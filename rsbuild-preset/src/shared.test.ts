@@ -28,10 +28,10 @@ test('[MFE-02] a host offers the library versions it is built with', () => {
 });
 
 test('[MFE-05] a remote requires its declared minimum of React, and the contract that it is built with', () => {
-  const asked = (installed: string) => sharedRanges(packageWith(installed, { react: '^19.3.0' }));
-  expect(asked('19.3.0')).toEqual(asked('19.3.7'));
-  expect(asked('19.3.7')).toMatchObject({ react: '^19.3.0', 'react/jsx-runtime': '^19.3.0', '@billet/shared-bridge': '^1.6.0' });
-  expect(asked('19.3.7')).not.toHaveProperty('react-dom');
+  const ranges = (installed: string) => sharedRanges(packageWith(installed, { react: '^19.3.0' }));
+  expect(ranges('19.3.0')).toEqual(ranges('19.3.7'));
+  expect(ranges('19.3.7')).toMatchObject({ react: '^19.3.0', 'react/jsx-runtime': '^19.3.0', '@billet/shared-bridge': '^1.6.0' });
+  expect(ranges('19.3.7')).not.toHaveProperty('react-dom');
 });
 
 test('[MFE-05] rejects a remote that is built with a version outside its declared range', () => {

@@ -2,7 +2,7 @@ import { existsSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync } 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
-import { checkCatalogues, checkNames, checkPlaces } from '../../shared-i18n/check.ts';
+import { checkCatalogues, checkLanguageLists, checkNames } from '../../shared-i18n/check.ts';
 import { locales } from '../../shared-i18n/src/locales.ts';
 import { workspacesOf } from '../build/workspaces.ts';
 import { checkImports } from '../import-rules/check.ts';
@@ -163,7 +163,7 @@ describe('[MFE-14] npm run new', () => {
     await make('language', 'pl');
     expect(read('shared-i18n/src/names.ts')).toContain("pl: 'Polski',");
     expect(read('shared-i18n/src/locales.test.ts')).toContain(`toHaveLength(${locales.length + 1})`);
-    expect([...checkCatalogues(root), ...checkNames(root), ...checkPlaces(root)]).toEqual([]);
+    expect([...checkCatalogues(root), ...checkNames(root), ...checkLanguageLists(root)]).toEqual([]);
   });
 
   test('no template has a value or a section that is missing', () => {

@@ -17,13 +17,13 @@ test('[SAF-02] shareAtAge shares nothing before the user confirms their age and 
 });
 
 test('[SAF-02] confirmAge stores the confirmation in the cloud storage, and the app does not ask again', async () => {
-  const { kept, openedDialogs } = page();
+  const { cloudStorage, openedDialogs } = page();
   confirmAge();
   const share = rstest.fn();
   await shareAtAge(share);
-  expect([share.mock.calls.length, openedDialogs, kept.get('age-confirmed')]).toEqual([1, [], 'yes']);
+  expect([share.mock.calls.length, openedDialogs, cloudStorage.get('age-confirmed')]).toEqual([1, [], 'yes']);
   const later = page();
-  later.kept.set('age-confirmed', 'yes');
+  later.cloudStorage.set('age-confirmed', 'yes');
   expect(await isAgeConfirmed()).toBe(true);
 });
 

@@ -2,7 +2,7 @@ import { bridge } from './bridge.ts';
 import { paintDarkness, watchDarkness } from './environment/darkness.ts';
 import { sendFirstMessages } from './environment/first-messages.ts';
 import type { Launch } from './environment/launch.ts';
-import { listenForPage } from './live/late-live.ts';
+import { listenForPage } from './live/lazy-live.ts';
 import { onTelegramBack, telegramBackButton } from './messenger/back-button.ts';
 import { supportsVersion } from './messenger/wire.ts';
 import { changeEnvironment } from './session/app-state.ts';

@@ -11,7 +11,7 @@ const bytesOf = (file: string) => readFileSync(path.join(root, 'fonts', file));
 
 function lettersOf(file: string): ReadonlySet<number> {
   const font = create(bytesOf(file));
-  if (font.isCollection) throw new Error(`${file} holds several fonts`);
+  if (font.isCollection) throw new Error(`${file} contains several fonts`);
   return new Set(font.characterSet);
 }
 
@@ -20,7 +20,7 @@ const TEXT_FILE = 'yantramanav-devanagari-400.woff2';
 
 const letters = new Map(faces.map(({ file }) => [`${file}.woff2`, lettersOf(`${file}.woff2`)]));
 
-const isElsewhere = (code: number) => [...letters.values()].some((face) => face.has(code));
+const isInAnyFile = (code: number) => [...letters.values()].some((face) => face.has(code));
 
 /** The text of a catalogue without the ids and arguments of its messages. */
 function wordsOf(locale: Locale): string {
@@ -30,13 +30,13 @@ function wordsOf(locale: Locale): string {
 }
 
 /** Characters that a font need not contain: invisible ones, spaces, and emoji, which the system renders. */
-const isUndrawn = /[\s\p{Default_Ignorable_Code_Point}\p{Extended_Pictographic}\p{Emoji_Modifier}]/u;
+const isInvisibleOrEmoji = /[\s\p{Default_Ignorable_Code_Point}\p{Extended_Pictographic}\p{Emoji_Modifier}]/u;
 
 test.each(locales)('[I18-03][I18-05] every letter of the catalogue %s is in the files of its display font', (locale) => {
   const own = fontFilesOf(locale).map((file) => letters.get(file));
   const missing = [...new Set(wordsOf(locale))].filter((letter) => {
     const code = letter.codePointAt(0) ?? 0;
-    return !isUndrawn.test(letter) && !own.some((face) => face?.has(code));
+    return !isInvisibleOrEmoji.test(letter) && !own.some((face) => face?.has(code));
   });
   expect(missing).toEqual([]);
 });
@@ -52,14 +52,14 @@ test.each(faces)('$file has every letter that it declares, except those that no 
   });
   // text shaping derives spaces of any width from the usual one
   const isSpace = (code: number) => /\p{Zs}/u.test(String.fromCodePoint(code));
-  expect(codes.filter((code) => !own?.has(code) && isElsewhere(code) && !isSpace(code))).toEqual([]);
+  expect(codes.filter((code) => !own?.has(code) && isInAnyFile(code) && !isSpace(code))).toEqual([]);
 });
 
 test('a font file has at most 21 kB, and no language loads more than 41 kB', () => {
   const size = (file: string) => bytesOf(file).length;
   expect(Math.max(...faces.map(({ file }) => size(`${file}.woff2`)))).toBeLessThanOrEqual(21_000);
-  const waitedFor = locales.map((locale) => fontFilesOf(locale).reduce((sum, file) => sum + size(file), 0));
-  expect(Math.max(...waitedFor)).toBeLessThanOrEqual(41_000);
+  const sizes = locales.map((locale) => fontFilesOf(locale).reduce((sum, file) => sum + size(file), 0));
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(41_000);
 });
 
 test('every font file has its licence', () => {
@@ -85,11 +85,11 @@ test('[FST-01] a page rendered before any script has a rule for each font file a
 });
 
 test('[I18-03] running text in Devanagari uses an installed font, or else a file of its weight', async () => {
-  const made: { family: string; source: string; weight: string; unicodeRange: string }[] = [];
+  const created: { family: string; source: string; weight: string; unicodeRange: string }[] = [];
   const page = {
     FontFace: class {
       constructor(family: string, source: string, { weight, unicodeRange }: { weight: string; unicodeRange: string }) {
-        made.push({ family, source, weight, unicodeRange });
+        created.push({ family, source, weight, unicodeRange });
       }
       load = () => Promise.resolve();
     },
@@ -101,7 +101,7 @@ test('[I18-03] running text in Devanagari uses an installed font, or else a file
   } finally {
     for (const name of Object.keys(page)) Reflect.deleteProperty(globalThis, name);
   }
-  const ofText = made.filter(({ family }) => family === TEXT_FAMILY);
+  const ofText = created.filter(({ family }) => family === TEXT_FAMILY);
   expect(ofText.map(({ weight, source }) => [weight, source.match(/url\((.*?)\)/)?.[1]])).toEqual([
     ['1 499', `/fonts/${TEXT_FILE}`],
     ['500 900', '/fonts/yantramanav-devanagari-700.woff2'],
@@ -110,7 +110,7 @@ test('[I18-03] running text in Devanagari uses an installed font, or else a file
     expect(source).toMatch(/^local\('Noto Sans Devanagari/);
     expect(unicodeRange).toContain('U+900-97F');
   }
-  // without a script too, for the first frame of a Hindi page
+  // the rules in the document must match, for the first frame of a Hindi page
   for (const { source } of ofText) expect(fontRules('hi')).toContain(`font-family:'${TEXT_FAMILY}';src:${source};`);
   expect(fontRules('ru')).not.toContain(TEXT_FAMILY);
   const styles = readFileSync(path.join(root, '../shared-ui/src/tokens.css'), 'utf8');

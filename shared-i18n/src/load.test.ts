@@ -8,25 +8,25 @@ const hello = (text: string) => answer(`hello = ${text}\n# end\n`, { headers: { 
 /** Loads a language with the given responses by address. */
 async function load(locale: 'ru' | 'en', answers: Record<string, () => Promise<Response>>, options: Partial<LoadOptions> = {}) {
   const lines: LogLine[] = [];
-  const asked: { address: string; cache: string | undefined }[] = [];
-  const usual = globalThis.fetch;
+  const requests: { address: string; cache: string | undefined }[] = [];
+  const originalFetch = globalThis.fetch;
   globalThis.fetch = (input, init) => {
-    asked.push({ address: String(input), cache: init?.cache });
+    requests.push({ address: String(input), cache: init?.cache });
     return (answers[String(input)] ?? (() => answer('', { status: 404 })))();
   };
   try {
     const language = await loadLanguage(locale, { log: (line) => void lines.push(line), pause: async () => {}, ...options });
-    return { language, lines, asked, hello: language.messages.getString('hello') };
+    return { language, lines, requests, hello: language.messages.getString('hello') };
   } finally {
-    globalThis.fetch = usual;
+    globalThis.fetch = originalFetch;
   }
 }
 
 test('[I18-01] a catalogue is loaded from /locales and revalidated', async () => {
-  const { hello: word, asked, language } = await load('ru', { '/locales/ru.ftl': () => hello('Привет') });
+  const { hello: word, requests, language } = await load('ru', { '/locales/ru.ftl': () => hello('Привет') });
   expect(word).toBe('Привет');
   expect(language.locale).toBe('ru');
-  expect(asked).toEqual([{ address: '/locales/ru.ftl', cache: 'no-cache' }]);
+  expect(requests).toEqual([{ address: '/locales/ru.ftl', cache: 'no-cache' }]);
 });
 
 test('[I18-01] a missing file is logged and replaced by the default language', async () => {
@@ -37,19 +37,16 @@ test('[I18-01] a missing file is logged and replaced by the default language', a
 });
 
 test('[ENV-05] the default language replaces a slow one until that is loaded', async () => {
-  let come = (_: Response) => {};
-  const slow = new Promise<Response>((resolve) => {
-    come = resolve;
-  });
-  const arrival = Promise.withResolvers<string>();
-  const answers = { '/locales/ru.ftl': () => slow, '/locales/en.ftl': () => hello('Hello') };
+  const slow = Promise.withResolvers<Response>();
+  const late = Promise.withResolvers<string>();
+  const answers = { '/locales/ru.ftl': () => slow.promise, '/locales/en.ftl': () => hello('Hello') };
   const { hello: word } = await load('ru', answers, {
     limit: 20,
-    onLate: ({ locale, messages }) => arrival.resolve(`${locale} ${messages.getString('hello')}`),
+    onLate: ({ locale, messages }) => late.resolve(`${locale} ${messages.getString('hello')}`),
   });
   expect(word).toBe('Hello');
-  come(await hello('Привет'));
-  expect(await arrival.promise).toBe('ru Привет');
+  slow.resolve(await hello('Привет'));
+  expect(await late.promise).toBe('ru Привет');
 });
 
 test('[I18-01] without any catalogue loading is retried with growing waits, and no ids are shown', async () => {
@@ -72,13 +69,13 @@ test('an early request is used instead of a second one', async () => {
   expect(language.messages.getString('hello')).toBe('Early');
 });
 
-for (const [what, other] of [
-  ['the start of it', 'hello = Hello\n'],
-  ['JSON of something between', '{"detail":"Log in to this network"}'],
-  ['nothing', ''],
+for (const [what, body] of [
+  ['a truncated catalogue', 'hello = Hello\n'],
+  ['JSON of a captive portal', '{"detail":"Log in to this network"}'],
+  ['an empty response', ''],
 ])
-  test(`[I18-01] ${what}, with status 200, is not a catalogue and is requested again`, async () => {
+  test(`[I18-01] ${what} with status 200 counts as missing and is requested again`, async () => {
     let tries = 0;
-    const { hello: word } = await load('en', { '/locales/en.ftl': () => (++tries < 3 ? answer(other ?? '') : hello('Hello')) });
+    const { hello: word } = await load('en', { '/locales/en.ftl': () => (++tries < 3 ? answer(body ?? '') : hello('Hello')) });
     expect({ word, tries }).toEqual({ word: 'Hello', tries: 3 });
   });

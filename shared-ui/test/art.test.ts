@@ -47,14 +47,14 @@ test('the licence of the pictures is in their folder', () => {
 
 const items = [gifts, emotions, 'gift_closed envelope lovebirds ghost'].flatMap((list) => list.split(' '));
 
-test('[GFT-01] every item, its wrapping and the heroes of pages have different animations', () => {
+test('[GFT-01] every item, its wrapping and the main pictures of pages have different animations', () => {
   expect(items.filter((id) => giftAnimations[id] === undefined)).toEqual([]);
-  const ways = items.map((id) => giftAnimations[id]?.poses.join());
-  expect(ways.filter((way, place) => ways.indexOf(way) !== place)).toEqual([]);
+  const poses = items.map((id) => giftAnimations[id]?.poses.join());
+  expect(poses.filter((each, index) => poses.indexOf(each) !== index)).toEqual([]);
   expect(Object.keys(giftAnimations).filter((id) => !items.includes(id))).toEqual(['float', 'rays']);
 });
 
-test('[GFT-01] an animation begins and ends at rest, once and endless, and a small one takes at most 4 seconds', () => {
+test('[GFT-01] an animation begins and ends at rest; one of an item lasts at most 4 seconds, or 5 if it repeats', () => {
   for (const [id, animation] of Object.entries(giftAnimations)) {
     for (const isEndless of [false, true]) {
       const { keyframes, duration } = keyframesOf(animation, isEndless);

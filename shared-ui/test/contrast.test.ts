@@ -1,26 +1,26 @@
 import { describe, expect, test } from '@rstest/core';
-import { contrast, looks, luminance, tokensOf } from './tokens.ts';
+import { contrast, luminance, themes, tokensOf } from './tokens.ts';
 
 const TEXT = 4.5;
 const SHAPE = 3;
-const grounds = ['--color-background', '--color-surface', '--color-surface-raised'];
+const surfaces = ['--color-background', '--color-surface', '--color-surface-raised'];
 
 /** Text tokens and their backgrounds. */
 const texts: readonly (readonly [string, readonly string[]])[] = [
-  ['--color-text', [...grounds, '--color-accent-soft']],
-  ['--color-text-muted', [...grounds, '--color-accent-soft']],
-  ['--color-accent-strong', [...grounds, '--color-accent-soft']],
+  ['--color-text', [...surfaces, '--color-accent-soft']],
+  ['--color-text-muted', [...surfaces, '--color-accent-soft']],
+  ['--color-accent-strong', [...surfaces, '--color-accent-soft']],
   ['--color-on-accent', ['--color-accent', '--color-accent-end']],
-  ['--color-danger', [...grounds, '--color-danger-soft']],
+  ['--color-danger', [...surfaces, '--color-danger-soft']],
   ['--color-on-danger', ['--color-danger']],
-  ['--color-success', [...grounds, '--color-success-soft', '--color-accent-soft']],
-  ['--color-warning', [...grounds, '--color-warning-soft']],
+  ['--color-success', [...surfaces, '--color-success-soft', '--color-accent-soft']],
+  ['--color-warning', [...surfaces, '--color-warning-soft']],
   ['--ribbon-text', ['--ribbon-hidden', '--ribbon-mutual', '--ribbon-sympathy', '--ribbon-visible']],
 ];
 
-for (const look of looks) {
-  describe(`${look.mode}, ${look.isDark ? 'dark' : 'light'}`, () => {
-    const tokens = tokensOf(look);
+for (const theme of themes) {
+  describe(`${theme.mode}, ${theme.isDark ? 'dark' : 'light'}`, () => {
+    const tokens = tokensOf(theme);
     const value = (name: string) => tokens.get(name) ?? `missing ${name}`;
 
     for (const [text, backgrounds] of texts) {
@@ -31,16 +31,16 @@ for (const look of looks) {
     }
 
     test('[VIS-03] the focus ring is visible on every background', () => {
-      expect(grounds.filter((ground) => contrast(value('--color-accent-strong'), value(ground)) < SHAPE)).toEqual([]);
+      expect(surfaces.filter((surface) => contrast(value('--color-accent-strong'), value(surface)) < SHAPE)).toEqual([]);
     });
 
     test('[ENV-03] the background equals the colour that is sent to the messenger', () => {
-      expect(value('--color-background')).toBe(look.isDark ? '#1c1c1c' : '#efeff3');
+      expect(value('--color-background')).toBe(theme.isDark ? '#1c1c1c' : '#efeff3');
     });
 
     test('[ENV-04] a dark background has a luminance under 120', () => {
       const eightBit = Number.parseInt(value('--color-background').slice(1, 3), 16);
-      expect(eightBit < 120).toBe(look.isDark);
+      expect(eightBit < 120).toBe(theme.isDark);
     });
   });
 }

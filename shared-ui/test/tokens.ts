@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-export interface Look {
+export interface Theme {
   readonly mode: 'valentine' | 'anonymous';
   readonly isDark: boolean;
 }
 
-export const looks: readonly Look[] = (['valentine', 'anonymous'] as const).flatMap((mode) => [
+export const themes: readonly Theme[] = (['valentine', 'anonymous'] as const).flatMap((mode) => [
   { mode, isDark: false },
   { mode, isDark: true },
 ]);
@@ -16,8 +16,8 @@ const css = readFileSync(path.resolve(import.meta.dirname, '../src/tokens.css'),
   .replace(/\/\*[\s\S]*?\*\//g, '')
   .replace(/@media[^{]*\{[\s\S]*?\n\}/g, '');
 
-/** Whether a selector of tokens.css matches the root element in a look. */
-function means(selector: string, { mode, isDark }: Look): boolean {
+/** Whether a selector of tokens.css matches the root element in a theme. */
+function matches(selector: string, { mode, isDark }: Theme): boolean {
   if (selector === ':root' || selector === '[data-mode]') return true;
   if (selector === '.dark') return isDark;
   const [, dark, named] = /^(\.dark)?\[data-mode=['"](\w+)['"]\]$/.exec(selector) ?? [];
@@ -27,13 +27,13 @@ function means(selector: string, { mode, isDark }: Look): boolean {
 const weight = (selector: string) => selector.match(/[.:[]/g)?.length ?? 0;
 
 /** The tokens of the root element, by specificity and then by order. */
-export function tokensOf(look: Look): ReadonlyMap<string, string> {
+export function tokensOf(theme: Theme): ReadonlyMap<string, string> {
   const rules = Array.from(css.matchAll(/([^{}]+)\{([^{}]*)\}/g), ([, selectors = '', body = '']) => {
-    const met = selectors
+    const matching = selectors
       .split(',')
       .map((selector) => selector.trim())
-      .filter((selector) => means(selector, look));
-    return { weight: Math.max(-1, ...met.map(weight)), body };
+      .filter((selector) => matches(selector, theme));
+    return { weight: Math.max(-1, ...matching.map(weight)), body };
   });
   const ordered = rules.filter((rule) => rule.weight >= 0).sort((a, b) => a.weight - b.weight);
   return new Map(

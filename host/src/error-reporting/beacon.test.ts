@@ -4,13 +4,13 @@ import { makeBeacon } from './beacon.ts';
 
 const failure = (version: string) => ({ remote: 'inbox', version, phase: 'entry', code: 'missing' }) as const;
 
-/** Simulates a browser whose sendBeacon returns or throws the values of `take` in order, then true. */
-function setUp(take: (boolean | Error)[] = [], initData: string | null = null) {
+/** Simulates a browser whose sendBeacon returns or throws the values of `results` in order, then true. */
+function setUp(results: (boolean | Error)[] = [], initData: string | null = null) {
   const sent: { address: string; type: string; initData?: string | undefined; versions: string[] }[] = [];
   const reading: Promise<void>[] = [];
   const page = Object.assign(new EventTarget(), { navigator: { onLine: true, sendBeacon } });
   function sendBeacon(address: string, body: Blob): boolean {
-    const answer = take.shift() ?? true;
+    const answer = results.shift() ?? true;
     if (answer instanceof Error) throw answer;
     if (!answer) return false;
     const beacon: (typeof sent)[number] = { address, type: body.type, versions: [] };
@@ -24,13 +24,13 @@ function setUp(take: (boolean | Error)[] = [], initData: string | null = null) {
     );
     return true;
   }
-  const tell = makeBeacon(page as unknown as Window, { apiBase: 'https://api.example', initData });
+  const report = makeBeacon(page as unknown as Window, { apiBase: 'https://api.example', initData });
   return {
-    tell: (version: string) => tell(failure(version)),
+    report: (version: string) => report(failure(version)),
     goOffline: () => {
       page.navigator.onLine = false;
     },
-    comeBack: () => {
+    goOnline: () => {
       page.navigator.onLine = true;
       page.dispatchEvent(new Event('online'));
     },
@@ -42,35 +42,35 @@ function setUp(take: (boolean | Error)[] = [], initData: string | null = null) {
 }
 
 test('[MFE-12] a failure is reported at once, as JSON, to the API', async () => {
-  const { tell, reports } = setUp();
-  tell('one');
+  const { report, reports } = setUp();
+  report('one');
   expect(await reports()).toEqual([{ address: `https://api.example${FAILURES_PATH}`, type: 'application/json', versions: ['one'] }]);
 });
 
 test('[MFE-12] a report has the init data in its body, because a beacon has no headers', async () => {
-  const { tell, reports } = setUp([], 'user=…&hash=…');
-  tell('one');
+  const { report, reports } = setUp([], 'user=…&hash=…');
+  report('one');
   expect(await reports()).toMatchObject([{ initData: 'user=…&hash=…', versions: ['one'] }]);
 });
 
 test('[MFE-12] reports that the browser rejected are sent with the next one, in order', async () => {
-  const { tell, reports } = setUp([false, new TypeError('forbidden')]);
-  for (const version of ['one', 'two', 'three', 'four']) tell(version);
+  const { report, reports } = setUp([false, new TypeError('forbidden')]);
+  for (const version of ['one', 'two', 'three', 'four']) report(version);
   expect((await reports()).map(({ versions }) => versions)).toEqual([['one', 'two', 'three'], ['four']]);
 });
 
 test('[MFE-12] offline reports are sent when the network returns, at most the latest twenty', async () => {
-  const { tell, reports, goOffline, comeBack } = setUp();
+  const { report, reports, goOffline, goOnline } = setUp();
   goOffline();
-  for (let n = 0; n < MAX_EVENTS + 5; n++) tell(String(n));
+  for (let n = 0; n < MAX_EVENTS + 5; n++) report(String(n));
   expect(await reports()).toEqual([]);
-  comeBack();
-  comeBack();
+  goOnline();
+  goOnline();
   expect((await reports()).map(({ versions }) => [versions.length, versions[0]])).toEqual([[MAX_EVENTS, '5']]);
 });
 
 test('[MFE-12] a page sends at most fifty reports', async () => {
-  const { tell, reports } = setUp();
-  for (let n = 0; n < 500; n++) tell(String(n));
+  const { report, reports } = setUp();
+  for (let n = 0; n < 500; n++) report(String(n));
   expect(await reports()).toHaveLength(50);
 });

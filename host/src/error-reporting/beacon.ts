@@ -18,7 +18,7 @@ export function makeBeacon(page: Window, { apiBase, initData }: BeaconOptions): 
   let left = MAX_REPORTS;
   const send = () => {
     const report: FailureReport = { initData: initData ?? undefined, events: waiting };
-    if (waiting.length > 0 && page.navigator.onLine && isTaken(page.navigator, apiBase + FAILURES_PATH, report)) waiting = [];
+    if (waiting.length > 0 && page.navigator.onLine && isQueued(page.navigator, apiBase + FAILURES_PATH, report)) waiting = [];
   };
   page.addEventListener('online', send);
   return (event) => {
@@ -29,7 +29,7 @@ export function makeBeacon(page: Window, { apiBase, initData }: BeaconOptions): 
 }
 
 /** Returns false if the browser has no sendBeacon or the messenger forbids it. */
-function isTaken(navigator: Navigator, address: string, report: FailureReport): boolean {
+function isQueued(navigator: Navigator, address: string, report: FailureReport): boolean {
   try {
     return navigator.sendBeacon(address, new Blob([JSON.stringify(report)], { type: 'application/json' }));
   } catch {

@@ -15,10 +15,10 @@ export interface FrameOptions {
 export function chooseFrame(document: Document, { route, mode, code }: FrameOptions): HTMLElement | null {
   const frame = document.getElementById('frame');
   if (!frame) return null;
-  const is = ({ dataset }: HTMLElement) => dataset.route === route && dataset.mode === mode;
+  const isRequested = ({ dataset }: HTMLElement) => dataset.route === route && dataset.mode === mode;
   if (code !== null && friendIn(document)?.valentineCode !== code) return null;
-  if (is(frame)) return frame;
-  const other = [...document.querySelectorAll<HTMLTemplateElement>('template.frame')].find(is);
+  if (isRequested(frame)) return frame;
+  const other = [...document.querySelectorAll<HTMLTemplateElement>('template.frame')].find(isRequested);
   if (!other) return null;
   frame.replaceChildren(other.content);
   Object.assign(frame.dataset, { route, mode });

@@ -6,7 +6,7 @@ export interface FillFacts {
   /** True if a photo may use any protocol: only for a developer's messenger. */
   readonly isLocal: boolean;
   /** Whether an optional part of the page is shown. */
-  readonly stands: (part: string) => boolean;
+  readonly isShown: (part: string) => boolean;
   /** Month in Moscow, 1 to 12. */
   readonly month: number;
 }
@@ -14,13 +14,13 @@ export interface FillFacts {
 /** Fills the known data of a launch into a frame, as text. */
 export function fill(
   frame: HTMLElement,
-  { person: { first_name: name = '', photo_url: photo = '' }, isLocal, stands, month }: FillFacts,
+  { person: { first_name: name = '', photo_url: photo = '' }, isLocal, isShown, month }: FillFacts,
 ): void {
   const each = (selector: string, work: (element: HTMLElement) => void) => {
     for (const element of frame.querySelectorAll<HTMLElement>(selector)) work(element);
   };
   each('[data-part]', (part) => {
-    if (stands(part.dataset.part ?? '')) part.dataset.stands = '';
+    if (isShown(part.dataset.part ?? '')) part.dataset.shown = '';
     else part.remove();
   });
   each('[data-slot]', (slot) => {

@@ -7,8 +7,8 @@ const TIMEOUT_MS = 500;
  */
 export function firstFramePainted(page: Window): Promise<void> {
   const { document, performance } = page;
-  const isDrawn = performance.getEntriesByName('first-contentful-paint').length > 0;
-  if (isDrawn || document.hidden || !document.getElementById('frame')) return Promise.resolve();
+  const isPainted = performance.getEntriesByName('first-contentful-paint').length > 0;
+  if (isPainted || document.hidden || !document.getElementById('frame')) return Promise.resolve();
   return new Promise((resolve) => {
     // animation frame callbacks run before the paint, a task scheduled in them runs after it
     page.requestAnimationFrame(() => page.setTimeout(resolve));

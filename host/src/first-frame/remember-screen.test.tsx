@@ -8,7 +8,7 @@ const html = document.documentElement;
 const routes = routesOf(samples);
 const root = document.createElement('div');
 const settle = () => new Promise((resolve) => setTimeout(resolve));
-const kept = () => readSnapshot(window, '7');
+const stored = () => readSnapshot(window, '7');
 
 beforeEach(async () => {
   root.innerHTML = '<main data-vaul-drawer-wrapper><p data-part="paused"></p><p data-part="config.channelLink"></p></main>';
@@ -24,7 +24,7 @@ const begin = (account: string | null = '7') => rememberScreen(window, { root, a
 
 test('[FST-01] the device stores mode, parts and insets of a page for its user', () => {
   begin();
-  expect(kept()).toEqual({
+  expect(stored()).toEqual({
     account: '7',
     mode: 'valentine',
     parts: { '/share': ['paused'] },
@@ -38,17 +38,17 @@ test('[FST-01] a change of the mode is stored at once, and the visible parts whe
   root.firstElementChild?.replaceChildren();
   html.dataset.mode = 'anonymous';
   await settle();
-  expect(kept()).toMatchObject({ mode: 'anonymous', parts: { '/share': [] } });
+  expect(stored()).toMatchObject({ mode: 'anonymous', parts: { '/share': [] } });
   root.innerHTML = '<main data-vaul-drawer-wrapper><p data-part="paused"></p></main>';
   document.dispatchEvent(new Event('visibilitychange'));
-  expect(kept()?.parts).toEqual({ '/share': ['paused'] });
+  expect(stored()?.parts).toEqual({ '/share': ['paused'] });
 });
 
 test('[FST-01] a page with its own mode stores nothing about the user', () => {
   const own = routes.find(({ mode }) => mode);
   window.history.replaceState(null, '', `#${own?.path}?code=a2b3c4d5e6`);
   begin();
-  expect(kept()).toBe(null);
+  expect(stored()).toBe(null);
 });
 
 test('[FST-01] nothing is stored without an account', () => {
@@ -59,7 +59,7 @@ test('[FST-01] nothing is stored without an account', () => {
 test('[FST-01] nothing is stored before a page is rendered', () => {
   root.replaceChildren();
   begin();
-  expect(kept()).toBe(null);
+  expect(stored()).toBe(null);
 });
 
 test('[SAF-02] deleting the account deletes the stored data and prevents storing it again', () => {

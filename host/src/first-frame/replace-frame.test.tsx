@@ -6,8 +6,8 @@ const shareFrame = `<div class="app" data-vaul-drawer-wrapper=""><main>
   <label><input type="radio" name="m" checked>Anonymous</label><label><input type="radio" name="m">Valentine</label>
   <button aria-label="Settings"></button><button>Share</button><button>Share</button></main>
   <div><nav><a href="#/share" aria-current="page">Share</a><a href="#/inbox">Inbox</a></nav></div></div>`;
-const waiting = '<main><div data-awaited="true"><span role="status" aria-label="Loading profile..."></span></div></main>';
-const drawn = shareFrame.replaceAll('name="m"', 'name="n"').replace(/<\/main>/, '<p data-waiting>12 of 5 done</p></main>');
+const loadingPage = '<main><div data-awaited="true"><span role="status" aria-label="Loading profile..."></span></div></main>';
+const renderedPage = shareFrame.replaceAll('name="m"', 'name="n"').replace(/<\/main>/, '<p data-waiting>12 of 5 done</p></main>');
 
 beforeEach(() => {
   document.documentElement.lang = 'en';
@@ -28,13 +28,13 @@ const stage = () => document.querySelector('body > [role="status"]')?.textConten
 /** Lets observers and deferred tasks run. */
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-function begin() {
-  const onTaken = rstest.fn();
-  replaceFrame(window, root(), onTaken);
-  return { isTaken: () => onTaken.mock.calls.length === 1 && document.getElementById('frame') === null };
+function start() {
+  const onReplaced = rstest.fn();
+  replaceFrame(window, root(), onReplaced);
+  return { isReplaced: () => onReplaced.mock.calls.length === 1 && document.getElementById('frame') === null };
 }
 
-async function draw(html: string) {
+async function renderApp(html: string) {
   root().innerHTML = html;
   const clicked: string[] = [];
   root().addEventListener('click', ({ target }) => clicked.push(target instanceof HTMLElement ? target.outerHTML : ''));
@@ -43,53 +43,53 @@ async function draw(html: string) {
 }
 
 test('[FST-01] the frame stays during the start and the loading of the page, and the first render of the page replaces it', async () => {
-  const { isTaken } = begin();
-  await draw(waiting);
-  expect(isTaken()).toBe(false);
-  await draw(shareFrame.replace(/<main>.*<\/main>/s, waiting));
-  expect(isTaken()).toBe(false);
-  await draw(drawn);
-  expect(isTaken()).toBe(true);
+  const { isReplaced } = start();
+  await renderApp(loadingPage);
+  expect(isReplaced()).toBe(false);
+  await renderApp(shareFrame.replace(/<main>.*<\/main>/s, loadingPage));
+  expect(isReplaced()).toBe(false);
+  await renderApp(renderedPage);
+  expect(isReplaced()).toBe(true);
   expect(document.querySelector('template')).toBe(null);
 });
 
 test('[ENV-05] the status of the app is shown beside the frame until the app replaces it', async () => {
-  begin();
+  start();
   expect(stage()).toBe('');
-  await draw(waiting);
+  await renderApp(loadingPage);
   expect(stage()).toBe('Loading profile...');
-  await draw(drawn);
+  await renderApp(renderedPage);
   expect(document.querySelector('body > [role="status"]')).toBe(null);
 });
 
 test.each([
   ['a failure at the start', '<main><section><h1>Something went wrong</h1></section></main>', '#/share'],
-  ['another page that is still loading', shareFrame.replace(/<main>.*<\/main>/s, waiting), '#/inbox'],
+  ['another page that is still loading', shareFrame.replace(/<main>.*<\/main>/s, loadingPage), '#/inbox'],
 ])('[FST-01] %s replaces the frame at once and discards its taps', async (_, html, hash) => {
   inFrame('button', 1).click();
-  const { isTaken } = begin();
+  const { isReplaced } = start();
   window.history.replaceState(null, '', hash);
-  const clicked = await draw(html);
-  expect([isTaken(), clicked]).toEqual([true, []]);
+  const clicked = await renderApp(html);
+  expect([isReplaced(), clicked]).toEqual([true, []]);
 });
 
 test('[MFE-06] a failure of the whole page replaces the frame at once', async () => {
-  const { isTaken } = begin();
-  await draw(shareFrame.replace(/<main>.*<\/main>/s, '<div role="alert">It broke</div>'));
-  expect(isTaken()).toBe(true);
+  const { isReplaced } = start();
+  await renderApp(shareFrame.replace(/<main>.*<\/main>/s, '<div role="alert">It broke</div>'));
+  expect(isReplaced()).toBe(true);
 });
 
 test('[ENV-12] a full-screen overlay replaces the frame at once', async () => {
-  const { isTaken } = begin();
-  await draw(waiting);
+  const { isReplaced } = start();
+  await renderApp(loadingPage);
   document.body.insertAdjacentHTML('beforeend', '<dialog open></dialog>');
   await settle();
-  expect(isTaken()).toBe(true);
+  expect(isReplaced()).toBe(true);
 });
 
 test('without a frame the app is shown from the start', () => {
   frame().remove();
-  expect(begin().isTaken()).toBe(true);
+  expect(start().isReplaced()).toBe(true);
 });
 
 test('[FST-02] a held control looks pressed at once and is marked as busy a moment later', async () => {
@@ -112,10 +112,10 @@ test.each<[string, () => HTMLElement, () => HTMLElement]>([
   ['the corresponding one of two controls with the same name', () => inFrame('button', 2), () => inApp('button', 2)],
   ['a choice', () => inFrame('input', 1), () => inApp('input', 1)],
 ])('[FST-02] %s is pressed once when the page is rendered, and only the last tap counts', async (_, held, pressed) => {
-  begin();
+  start();
   inFrame('button', 1).click();
   held().click();
-  const clicked = await draw(drawn);
+  const clicked = await renderApp(renderedPage);
   await settle();
   expect(clicked).toEqual([pressed().outerHTML]);
 });
@@ -125,10 +125,10 @@ test.each(['en', 'de'])(
   async (lang) => {
     frame().lang = lang;
     inFrame('button', 1).dataset.does = 'write';
-    begin();
+    start();
     inFrame('button', 1).click();
-    const clicked = await draw(
-      drawn.replace('<button>Share</button>', '<button data-does="write">Continue</button><button>Start over</button>'),
+    const clicked = await renderApp(
+      renderedPage.replace('<button>Share</button>', '<button data-does="write">Continue</button><button>Start over</button>'),
     );
     await settle();
     expect(clicked).toEqual(['<button data-does="write">Continue</button>']);
@@ -157,88 +157,88 @@ test.each([
 
 test('[FST-02] if the languages of frame and page differ, a control is found by its position', async () => {
   frame().lang = 'de';
-  begin();
+  start();
   inFrame('button', 1).click();
-  const clicked = await draw(drawn.replaceAll('>Share</button>', '>Teilen</button>'));
+  const clicked = await renderApp(renderedPage.replaceAll('>Share</button>', '>Teilen</button>'));
   await settle();
   expect(clicked).toEqual(['<button>Teilen</button>']);
 });
 
 test('[FST-02] in the same language a control with another name at the same position is not pressed', async () => {
-  begin();
+  start();
   inFrame('button', 1).click();
-  const clicked = await draw(drawn.replaceAll('>Share</button>', '>Start over</button>'));
+  const clicked = await renderApp(renderedPage.replaceAll('>Share</button>', '>Start over</button>'));
   await settle();
   expect(clicked).toEqual([]);
 });
 
 test('[FST-02] a tab is found by its address, regardless of its label', async () => {
-  begin();
+  start();
   inFrame('a', 1).click();
-  const clicked = await draw(drawn.replace('>Inbox</a>', '><i>3</i>Inbox</a><a href="#/sent">Inbox</a>'));
+  const clicked = await renderApp(renderedPage.replace('>Inbox</a>', '><i>3</i>Inbox</a><a href="#/sent">Inbox</a>'));
   await settle();
   expect(clicked).toEqual(['<a href="#/inbox"><i>3</i>Inbox</a>']);
 });
 
 test('[FST-02] a choice made before a press is replayed before it', async () => {
-  begin();
+  start();
   inFrame('input', 1).click();
   inFrame('button', 1).click();
-  const clicked = await draw(drawn);
+  const clicked = await renderApp(renderedPage);
   await settle();
   await settle();
   expect(clicked).toEqual([inApp('input', 1).outerHTML, inApp('button', 1).outerHTML]);
 });
 
 test('[FST-02] a tapped tab is left only after a choice on the page was replayed', async () => {
-  begin();
+  start();
   inFrame('input', 1).click();
   inFrame('a', 1).click();
-  expect(await draw(shareFrame.replace(/<main>.*<\/main>/s, waiting))).toEqual([]);
-  const clicked = await draw(drawn);
+  expect(await renderApp(shareFrame.replace(/<main>.*<\/main>/s, loadingPage))).toEqual([]);
+  const clicked = await renderApp(renderedPage);
   await settle();
   await settle();
   expect(clicked).toEqual([inApp('input', 1).outerHTML, inApp('a', 1).outerHTML]);
 });
 
 test('[FST-02] a button pressed in one mode is not pressed in the other, where it would share something else', async () => {
-  begin();
+  start();
   inFrame('button', 1).click();
   document.documentElement.dataset.mode = 'valentine';
-  const clicked = await draw(drawn);
+  const clicked = await renderApp(renderedPage);
   await settle();
   expect(clicked).toEqual([]);
 });
 
 test('[FST-02] a control at the same position among other elements is not pressed', async () => {
-  begin();
+  start();
   inFrame('button', 1).click();
-  const clicked = await draw(
-    drawn.replace(/<main>.*<\/main>/s, '<main><section></section><i></i><i></i><div><button>Try again</button></div></main>'),
+  const clicked = await renderApp(
+    renderedPage.replace(/<main>.*<\/main>/s, '<main><section></section><i></i><i></i><div><button>Try again</button></div></main>'),
   );
   await settle();
   expect(clicked).toEqual([]);
 });
 
 test('[FST-02] a tap on a tab navigates as soon as the tabs are rendered, while the frame’s page is still loading', async () => {
-  const { isTaken } = begin();
+  const { isReplaced } = start();
   inFrame('a', 1).click();
   expect(window.location.hash).toBe('#/share');
-  const clicked = await draw(shareFrame.replace(/<main>.*<\/main>/s, waiting));
+  const clicked = await renderApp(shareFrame.replace(/<main>.*<\/main>/s, loadingPage));
   expect(clicked).toEqual(['<a href="#/inbox">Inbox</a>']);
-  expect(isTaken()).toBe(false);
+  expect(isReplaced()).toBe(false);
 });
 
 test('[FST-01] the focus moves to the corresponding control of the page', async () => {
-  begin();
+  start();
   inFrame('button').focus();
-  await draw(drawn);
+  await renderApp(renderedPage);
   expect(document.activeElement).toBe(inApp('button'));
 });
 
 test('[FST-01] the scroll position is kept', async () => {
-  begin();
+  start();
   window.scrollTo(0, 120);
-  await draw(drawn);
+  await renderApp(renderedPage);
   expect(window.scrollY).toBe(120);
 });

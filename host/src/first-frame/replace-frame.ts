@@ -10,7 +10,7 @@ const isCovered = (document: Document) => document.querySelector('body > dialog[
 
 const waitingIn = (root: Element) => root.querySelector('main [data-awaited]');
 
-const isDrawn = (root: Element) => root.querySelector('main > *, [role="alert"]') !== null && waitingIn(root) === null;
+const isPageRendered = (root: Element) => root.querySelector('main > *, [role="alert"]') !== null && waitingIn(root) === null;
 
 /** Whether the start is over and the router is mounted. */
 export const hasShell = (root: Element): boolean => root.querySelector('[data-vaul-drawer-wrapper]') !== null;
@@ -28,13 +28,13 @@ function stageIn(root: Element): string {
 /**
  * Replaces the first frame with the app on the page's first render, before the browser paints it, with the same scroll position
  * and focus. Taps on the frame are replayed once (FST-02). Another page, or a screen that is no page, replaces the frame at once.
- * `onTaken` is called when the app is shown; at once without a frame.
+ * `onReplaced` is called when the app is shown; at once without a frame.
  */
-export function replaceFrame(page: Window, root: HTMLElement, onTaken: () => void): void {
+export function replaceFrame(page: Window, root: HTMLElement, onReplaced: () => void): void {
   const { document } = page;
   const frame = visibleFrame(document);
   if (!frame) {
-    onTaken();
+    onReplaced();
     return;
   }
   const line = showStatusLine(frame);
@@ -42,13 +42,13 @@ export function replaceFrame(page: Window, root: HTMLElement, onTaken: () => voi
     observer.disconnect();
     line.remove();
     exchange(page, frame, root, isItsPage);
-    onTaken();
+    onReplaced();
   };
   const update = () => {
     const route = routeIn(page, root);
     const isOther = route !== null && route !== frame.dataset.route;
-    if (isOther || isDrawn(root) || isCovered(document)) end(route !== null && !isOther);
-    else if (route === null || !goTo(frame, root)) line.say(stageIn(root));
+    if (isOther || isPageRendered(root) || isCovered(document)) end(route !== null && !isOther);
+    else if (route === null || !goTo(frame, root)) line.setText(stageIn(root));
   };
   const observer = new MutationObserver(update);
   observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['data-awaited', 'aria-label', 'open'] });

@@ -19,8 +19,8 @@ export const insetOf = (side: string): string => `--tg-viewport-safe-area-inset-
 /** Null on a new device, for another account, or without storage. */
 export function readSnapshot(page: Window, account: string | null): Snapshot | null {
   try {
-    const kept = JSON.parse(page.localStorage.getItem(KEY) ?? 'null') as Snapshot | null;
-    return kept?.account === account ? kept : null;
+    const stored = JSON.parse(page.localStorage.getItem(KEY) ?? 'null') as Snapshot | null;
+    return stored?.account === account ? stored : null;
   } catch {
     return null;
   }

@@ -30,7 +30,7 @@ function page(route = '', mode = 'anonymous', friend = '') {
     ${template(home?.path, 'valentine')}${template('/inbox', 'anonymous')}`;
 }
 
-function begin(startTarget: StartTarget = { route: '' }, facts: Partial<FrameFacts> = {}) {
+function start(startTarget: StartTarget = { route: '' }, facts: Partial<FrameFacts> = {}) {
   startFrame(window, {
     locale: 'en',
     startTarget,
@@ -44,81 +44,81 @@ function begin(startTarget: StartTarget = { route: '' }, facts: Partial<FrameFac
   return {
     frame,
     title: frame?.querySelector('h1')?.textContent ?? null,
-    one: (selector: string) => frame?.querySelector<HTMLElement>(selector),
+    query: (selector: string) => frame?.querySelector<HTMLElement>(selector),
   };
 }
 
 test('[FST-01] the home frame shows two plain initials, colour and photo of the user, and leaves other initials to the app', () => {
-  const { title, one } = begin();
+  const { title, query } = start();
   expect(title).toBe(`${home?.path} anonymous`);
-  expect(one('[data-slot]')?.textContent).toBe('AN');
-  expect(one('img')?.getAttribute('src')).toBe('https://t.me/ann.jpg');
-  expect(begin({ route: '' }, { rawInitData: dataOf({ id: 7, first_name: '<b>' }) }).one('[data-slot]')?.innerHTML).toBe('');
+  expect(query('[data-slot]')?.textContent).toBe('AN');
+  expect(query('img')?.getAttribute('src')).toBe('https://t.me/ann.jpg');
+  expect(start({ route: '' }, { rawInitData: dataOf({ id: 7, first_name: '<b>' }) }).query('[data-slot]')?.innerHTML).toBe('');
   expect(document.documentElement.dataset.mode).toBe('anonymous');
 });
 
 test('[FST-01] the frame has no image for a user without a photo', () => {
-  expect(begin({ route: '' }, { rawInitData: dataOf({ id: 7, first_name: 'Ann' }) }).one('img')).toBe(null);
+  expect(start({ route: '' }, { rawInitData: dataOf({ id: 7, first_name: 'Ann' }) }).query('img')).toBe(null);
 });
 
 test('[FST-01] a photo that the app would not show is not requested; locally the messenger has no certificate', () => {
   const rawInitData = dataOf({ ...user, photo_url: 'http://localhost:8081/ann.svg' });
-  expect(begin({ route: '' }, { rawInitData }).one('img')).toBe(null);
+  expect(start({ route: '' }, { rawInitData }).query('img')).toBe(null);
   page(home?.path);
   expect(
-    begin({ route: '' }, { rawInitData, config: { isLocal: true } })
-      .one('img')
+    start({ route: '' }, { rawInitData, config: { isLocal: true } })
+      .query('img')
       ?.getAttribute('src'),
   ).toBe('http://localhost:8081/ann.svg');
 });
 
 test('[FST-01] a device that knows the user shows their mode and the parts that were visible', () => {
   storeSnapshot(window, { account: '7', mode: 'valentine', parts: {}, insets: { top: 20 } });
-  expect(begin().title).toBe(`${home?.path} valentine`);
+  expect(start().title).toBe(`${home?.path} valentine`);
   expect(document.documentElement.dataset.mode).toBe('valentine');
   expect(document.documentElement.style.getPropertyValue('--tg-viewport-safe-area-inset-top')).toBe('20px');
   storeSnapshot(window, { account: '7', mode: 'anonymous', parts: { [home?.path ?? '']: ['paused'] }, insets: {} });
   page(home?.path);
-  expect(begin().one('[data-part="paused"]')?.dataset.stands).toBe('');
+  expect(start().query('[data-part="paused"]')?.dataset.shown).toBe('');
 });
 
 test('[FST-01] a device that does not know the user shows only the parts that the deployment has', () => {
   storeSnapshot(window, { account: '8', mode: 'valentine', parts: { [home?.path ?? '']: ['paused'] }, insets: {} });
-  const { title, one } = begin();
-  expect([title, one('[data-part="paused"]')]).toEqual([`${home?.path} anonymous`, null]);
-  expect(one('[data-part="config.channelLink"]')?.dataset.stands).toBe('');
+  const { title, query } = start();
+  expect([title, query('[data-part="paused"]')]).toEqual([`${home?.path} anonymous`, null]);
+  expect(query('[data-part="config.channelLink"]')?.dataset.shown).toBe('');
   page(home?.path);
-  expect(begin({ route: '' }, { config: { channelLink: '' } }).one('[data-part]')).toBe(null);
+  expect(start({ route: '' }, { config: { channelLink: '' } }).query('[data-part]')).toBe(null);
 });
 
 test('[FST-01] a text that differs in another season is a placeholder in that season', () => {
-  expect(begin().one('[data-except]')?.dataset.shape).toBe('');
+  expect(start().query('[data-except]')?.dataset.shape).toBe('');
 });
 
 test('[ENV-11] a route after a reload has its own frame, and a page without frames starts with the spinner', () => {
-  expect(begin({ route: '/inbox' }).title).toBe('/inbox anonymous');
+  expect(start({ route: '/inbox' }).title).toBe('/inbox anonymous');
   page(home?.path);
-  expect(begin({ route: link?.path ?? '' }).frame).toBe(null);
+  expect(start({ route: link?.path ?? '' }).frame).toBe(null);
 });
 
 test('[FST-01] a friend’s frame is used only for the link of that friend', () => {
   const startTarget = { code, path: link?.path ?? '' };
   page(link?.path, 'valentine', code);
-  expect(begin(startTarget).title).toBe(`${link?.path} valentine`);
+  expect(start(startTarget).title).toBe(`${link?.path} valentine`);
   page(link?.path, 'valentine', code);
-  expect(begin({ route: `${link?.path}?code=${code}` }).frame).toBeTruthy();
+  expect(start({ route: `${link?.path}?code=${code}` }).frame).toBeTruthy();
   for (const friend of ['', 'zzzzzzzzzz']) {
     page(link?.path, 'valentine', friend);
-    expect(begin(startTarget).frame).toBe(null);
+    expect(start(startTarget).frame).toBe(null);
   }
 });
 
 test('[ENV-09] outside the messenger there is no first frame', () => {
-  expect(begin({ route: '' }, { rawInitData: null, account: null }).frame).toBe(null);
+  expect(start({ route: '' }, { rawInitData: null, account: null }).frame).toBe(null);
 });
 
 test('[FST-01] a frame in another language than the user’s has invisible text and the direction of the user’s language', () => {
-  const { frame } = begin({ route: '' }, { locale: 'ar' });
+  const { frame } = start({ route: '' }, { locale: 'ar' });
   expect(frame?.dataset.wordless).toBe('');
   expect(frame?.lang).toBe('en');
   expect([document.documentElement.lang, document.documentElement.dir, frame?.getAttribute('dir')]).toEqual(['ar', 'rtl', null]);

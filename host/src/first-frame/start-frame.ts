@@ -40,7 +40,7 @@ export function startFrame(page: Window, facts: FrameFacts): void {
   fill(frame, {
     person: JSON.parse(new URLSearchParams(facts.rawInitData ?? '').get('user') ?? '{}'),
     isLocal: facts.config.isLocal === true,
-    stands: (part) => (part.startsWith('config.') ? Boolean(facts.config[part.slice(7)]) : parts.includes(part)),
+    isShown: (part) => (part.startsWith('config.') ? Boolean(facts.config[part.slice(7)]) : parts.includes(part)),
     month: new Date(Date.now() + MOSCOW).getUTCMonth() + 1,
   });
   applyFrameStyle(page, frame, facts.locale, snapshot?.insets ?? {});

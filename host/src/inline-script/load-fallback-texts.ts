@@ -11,14 +11,14 @@ const TIMEOUT_MS = 1000;
  */
 export function loadFallbackTexts(inPage: Languages, locale: Locale, early: EarlyCatalogue | undefined): LoadFallbackTexts {
   const own = inPage[locale];
-  if (own) return (say) => say(locale, own.words);
-  const [[other, theirs] = []] = Object.entries(inPage) as [Locale, LanguageData][];
-  const coming = early?.text.then(wordsIn).catch(() => null) ?? null;
-  const late = () => new Promise<null>((resolve) => setTimeout(resolve, TIMEOUT_MS, null));
-  return (say) => {
-    Promise.race([coming, late()]).then((found) => {
-      if (found) say(locale, found);
-      else if (other && theirs) say(other, theirs.words);
+  if (own) return (show) => show(locale, own.words);
+  const [[other, otherData] = []] = Object.entries(inPage) as [Locale, LanguageData][];
+  const loading = early?.text.then(wordsIn).catch(() => null) ?? null;
+  const timeout = () => new Promise<null>((resolve) => setTimeout(resolve, TIMEOUT_MS, null));
+  return (show) => {
+    Promise.race([loading, timeout()]).then((found) => {
+      if (found) show(locale, found);
+      else if (other && otherData) show(other, otherData.words);
     });
   };
 }

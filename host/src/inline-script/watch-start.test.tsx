@@ -25,9 +25,9 @@ afterEach(() => {
 });
 
 /** Watches this page until the test ends. */
-function watch(locale: Locale = 'en', words = english): { readonly reloads: () => number; readonly tellings: () => number } {
+function watch(locale: Locale = 'en', words = english): { readonly reloads: () => number; readonly reports: () => number } {
   let reloads = 0;
-  let tellings = 0;
+  let reports = 0;
   const page = {
     document,
     location: { reload: () => reloads++ },
@@ -37,10 +37,10 @@ function watch(locale: Locale = 'en', words = english): { readonly reloads: () =
   };
   watchStart(
     page as unknown as Window,
-    (say) => say(locale, words),
-    () => tellings++,
+    (show) => show(locale, words),
+    () => reports++,
   );
-  return { reloads: () => reloads, tellings: () => tellings };
+  return { reloads: () => reloads, reports: () => reports };
 }
 
 const script = () => document.head.querySelector('script');
@@ -106,10 +106,10 @@ test('[MFE-06] a pending stylesheet stops blocking the page after 8 s, and a tex
 const throwIn = (filename: string) => window.dispatchEvent(new ErrorEvent('error', { filename, message: 'broken on purpose' }));
 
 test('[MFE-06][NAV-09] a host script that throws before the first render is reported to the user and to the server', () => {
-  const { tellings } = watch();
+  const { reports } = watch();
   throwIn('http://localhost/host/index.1.js?attempt=1');
   expect(words()).toBe('Unexpected Application Error!Reload');
-  expect(tellings()).toBe(1);
+  expect(reports()).toBe(1);
 });
 
 test('[NAV-09] an error text is removed when the app renders after a harmless error', async () => {

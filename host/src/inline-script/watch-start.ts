@@ -7,7 +7,7 @@ import { directionOf, type Locale } from '@billet/shared-i18n/locales';
 export type FallbackTexts = readonly [slow: string, lost: string, broken: string, reload: string];
 
 /** Calls back once with the texts in the user's language, or in the best available one. */
-export type LoadFallbackTexts = (say: (locale: Locale, words: FallbackTexts) => void) => void;
+export type LoadFallbackTexts = (show: (locale: Locale, words: FallbackTexts) => void) => void;
 
 const ids = ['page-slow', 'page-lost', 'shell-crash-title', 'page-reload'] as const;
 
@@ -62,10 +62,10 @@ function createMessage(page: Window, locale: Locale, words: FallbackTexts, kind:
  * (MFE-06), and instead of an empty page when the shell throws outside of its error boundaries (NAV-09). `onBroken` is called in
  * the second case.
  */
-export function watchStart(page: Window, ask: LoadFallbackTexts, onBroken: () => void): void {
+export function watchStart(page: Window, loadTexts: LoadFallbackTexts, onBroken: () => void): void {
   const { document } = page;
-  const say = (kind: 'lost' | 'broken') =>
-    ask((locale, words) => {
+  const show = (kind: 'lost' | 'broken') =>
+    loadTexts((locale, words) => {
       document.getElementById('frame')?.remove();
       document.body.append(createMessage(page, locale, words, kind));
       if (kind === 'broken') removeOnceRendered(document);
@@ -73,19 +73,19 @@ export function watchStart(page: Window, ask: LoadFallbackTexts, onBroken: () =>
   const onError = ({ target, filename = '' }: Partial<ErrorEvent>) => {
     if (isOwn(target ?? null)) handleLostFile(target as Own);
     else if (/\/host\/[^/]+\.js/.test(filename) && isEmpty(document)) {
-      say('broken');
+      show('broken');
       onBroken();
     }
   };
   const handleLostFile = (file: Own) => {
-    if (file.dataset.again) say('lost');
+    if (file.dataset.again) show('lost');
     else requestAgain(document, file);
   };
   page.addEventListener('error', onError as (event: Event) => void, true);
   page.setTimeout(() => {
     const hanging = hangingStyles(document);
     for (const link of hanging) unblockRendering(document, link);
-    ask((locale, words) => {
+    loadTexts((locale, words) => {
       // above a first frame, which replaces the splash screen
       const place = hanging.length > 0 || document.getElementById('frame') ? document.body : document.getElementById('splash');
       if (!document.getElementById('stuck')) place?.append(createMessage(page, locale, words, 'slow'));

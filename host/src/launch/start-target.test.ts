@@ -26,11 +26,11 @@ const older = `tgWebAppData=${encodeURIComponent(`auth_date=0&signature=s&hash=z
 const launched = (start = '') => `#${params(start)}`;
 
 function makeStorage(): Storage {
-  const held = new Map<string, string>();
+  const stored = new Map<string, string>();
   return {
-    getItem: (key: string) => held.get(key) ?? null,
-    setItem: (key: string, value: string) => void held.set(key, value),
-    removeItem: (key: string) => void held.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   } as Storage;
 }
 

@@ -46,7 +46,7 @@ export const launchIdOf = (rawInitData: string | null): string => new URLSearchP
 export function factsOf(page: Window, { rawInitData, startParam, account }: LaunchData): LaunchFacts {
   const { hash, search } = page.location;
   const launchId = launchIdOf(rawInitData);
-  const kept = rawInitData ? readStoredPlace(page) : null;
+  const stored = rawInitData ? readStoredPlace(page) : null;
   // a client may append the launch of a link to an older address; the app removes it from the hash once there is a route
   const isNewLink = rawInitData && isCode(startParam) && launchParamsIn(hash).get('tgWebAppData') === rawInitData;
   return {
@@ -54,7 +54,7 @@ export function factsOf(page: Window, { rawInitData, startParam, account }: Laun
     startParam: rawInitData ? startParam : launchParamsIn(search + hash).get('tgWebAppStartParam'),
     entry: new URLSearchParams(search).get('entry'),
     addressed: isNewLink ? null : routeIn(hash),
-    kept: kept?.launchId === launchId ? kept.route : null,
+    kept: stored?.launchId === launchId ? stored.route : null,
     left: rawInitData ? readReturn(page, account) : null,
     friend: friendIn(page.document),
   };

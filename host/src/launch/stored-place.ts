@@ -10,7 +10,7 @@ export interface StoredPlace {
 const KEY = 'billet/place';
 const RETURN_KEY = 'billet/launch/left';
 
-interface Left {
+interface StoredReturn {
   readonly route: string;
   readonly at: number;
   /** Messenger ID: another account on the device never sees the route. */
@@ -27,7 +27,7 @@ export const storePlace = (page: Window, place: StoredPlace): void => write(() =
 
 /** Route at which an expired launch of the same account was left recently; null if there is none. */
 export function readReturn(page: Window, account: string | null): string | null {
-  const left = clean(read<Left>(() => page.localStorage, RETURN_KEY));
+  const left = clean(read<StoredReturn>(() => page.localStorage, RETURN_KEY));
   const isOwn = left !== null && left.account === account;
   return isOwn && Date.now() - left.at < RETURN_TIME ? left.route : null;
 }

@@ -52,8 +52,8 @@ describe('[MFE-06] page of a remote', () => {
   });
 
   test('a retry keeps the focus on its button while loading, then moves it to the page', async () => {
-    const coming = Promise.withResolvers<Component>();
-    show([lost, () => coming.promise, async () => Page]);
+    const loading = Promise.withResolvers<Component>();
+    show([lost, () => loading.promise, async () => Page]);
     await settle();
     const button = screen.getByRole('button', { name: 'Try again' });
     button.focus();
@@ -61,22 +61,22 @@ describe('[MFE-06] page of a remote', () => {
     await settle();
     expect([document.activeElement, button.getAttribute('aria-busy')]).toEqual([button, 'true']);
     expect(screen.getByRole('alert').textContent).toContain('Loading the page');
-    coming.resolve(Page);
+    loading.resolve(Page);
     await settle();
     expect(screen.getByRole('heading', { name: 'The page' })).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('main'));
   });
 
   test('[NAV-09] a page that fails again is announced again, although its text is the same', async () => {
-    const coming = Promise.withResolvers<Component>();
-    show([lost, () => coming.promise]);
+    const loading = Promise.withResolvers<Component>();
+    show([lost, () => loading.promise]);
     await settle();
     const announced: (string | null)[] = [];
     const alert = screen.getByRole('alert');
     const watch = new MutationObserver(() => void announced.push(alert.textContent));
     watch.observe(alert, { subtree: true, childList: true, characterData: true });
     await press('Try again');
-    coming.reject(new RemoteFailure('entry', 'missing'));
+    loading.reject(new RemoteFailure('entry', 'missing'));
     await settle();
     expect(announced).toEqual([expect.stringContaining('Loading the page'), expect.not.stringContaining('Loading the page')]);
     watch.disconnect();

@@ -4,11 +4,11 @@ import { reloadOnce } from './reload-once.ts';
 const MINUTE = 60_000;
 
 function openPage(sessionStorage: object | null = null) {
-  const kept = new Map<string, string>();
-  const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) };
+  const stored = new Map<string, string>();
+  const storage = { getItem: (key: string) => stored.get(key) ?? null, setItem: (key: string, value: string) => stored.set(key, value) };
   let reloads = 0;
   const page = { sessionStorage: sessionStorage ?? storage, location: { reload: () => reloads++ } } as unknown as Window;
-  return { page, kept, reloads: () => reloads };
+  return { page, stored, reloads: () => reloads };
 }
 
 test('[MFE-11] a page reloads for a release at most once in ten minutes, and for another release at once', () => {
@@ -32,7 +32,7 @@ test('[MFE-11] without working storage the page does not reload, because it coul
   };
   const { page, reloads } = openPage(forbidden);
   expect([reloadOnce(page, 2, 0), reloads()]).toEqual([false, 0]);
-  const spoilt = openPage();
-  spoilt.kept.set('billet/reloads', 'no JSON');
-  expect([reloadOnce(spoilt.page, 2, 0), spoilt.reloads()]).toEqual([false, 0]);
+  const corrupt = openPage();
+  corrupt.stored.set('billet/reloads', 'no JSON');
+  expect([reloadOnce(corrupt.page, 2, 0), corrupt.reloads()]).toEqual([false, 0]);
 });

@@ -1,7 +1,7 @@
 import { bridge } from '@billet/shared-bridge';
 import { tabIcons } from '@billet/shared-bridge/contract';
 import { type Language, LanguageProvider } from '@billet/shared-i18n';
-import { overlaid } from '@billet/shared-i18n/overlaid';
+import { withOverrides } from '@billet/shared-i18n/with-overrides';
 import type { ReactNode } from 'react';
 import type { setReporter } from '../error-reporting/report.ts';
 import type { Remotes } from '../remotes/remotes.ts';
@@ -73,7 +73,7 @@ export async function loadOverride(page: Window, override: Override, released: R
       // the catalogue has no texts of a remote that was never released
       const isWaiting = texts !== null && remoteTexts === null && !Object.hasOwn(released.remotes, remote);
       return (
-        <LanguageProvider language={overlaid(language, `${words[language.locale]}\n${remoteTexts ?? ''}`)}>
+        <LanguageProvider language={withOverrides(language, `${words[language.locale]}\n${remoteTexts ?? ''}`)}>
           <OverrideTools
             {...{ page, remote, origin, state, reason, release, remotes, pins, failures }}
             onAgree={() => acceptOverride(page, override)}

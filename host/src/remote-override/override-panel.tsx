@@ -8,8 +8,8 @@ import { sourceWords, words } from './words.ts';
 
 export interface OverridePanelModel {
   readonly rows: readonly Row[];
-  /** State of the kept versions. */
-  readonly kept: 'loading' | 'loaded' | 'failed';
+  /** Loading state of the kept versions. */
+  readonly versionsState: 'loading' | 'loaded' | 'failed';
   /** Origin of the development server that is in use or was used. */
   readonly origin: string;
   readonly onPin: (remote: string, version: string) => void;
@@ -21,7 +21,7 @@ export interface OverridePanelModel {
 
 /** Developers' panel over the app (MFE-08): version, source and last failure of each remote, pins and overrides. */
 export function OverridePanel({ model }: { readonly model: OverridePanelModel }) {
-  const { rows, kept, origin, onReset, onClose } = model;
+  const { rows, versionsState, origin, onReset, onClose } = model;
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useLayer(true, onClose, true);
@@ -44,7 +44,7 @@ export function OverridePanel({ model }: { readonly model: OverridePanelModel })
         ))}
       </ul>
       <p role="status" style={detail}>
-        {kept === 'loaded' ? null : words[kept]}
+        {versionsState === 'loaded' ? null : words[versionsState]}
       </p>
       <LocalForm key={origin} model={model} />
       <Button variant="danger" onClick={onReset}>

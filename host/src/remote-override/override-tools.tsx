@@ -49,7 +49,7 @@ function LoadedPanel({
 }: Omit<OverrideToolsProps, 'children'> & { readonly onClose: () => void }) {
   useSyncExternalStore(remotes.subscribe, remotes.siteMap);
   const last = useSyncExternalStore(failures.subscribe, failures.last);
-  const { latest, kept } = useKeptVersions();
+  const { latest, versionsState } = useKeptVersions();
   const pin = (next: Pins) => {
     storePins(page, next);
     page.location.reload();
@@ -63,7 +63,7 @@ function LoadedPanel({
       pins,
       failures: last,
     }),
-    kept,
+    versionsState,
     origin,
     onPin: (each, version) => pin({ ...pins, [each]: version }),
     onUnpin: (each) => pin(Object.fromEntries(Object.entries(pins).filter(([other]) => other !== each))),
@@ -74,9 +74,9 @@ function LoadedPanel({
   return <OverridePanel model={model} />;
 }
 
-function useKeptVersions(): { readonly latest: ReleaseData | null; readonly kept: OverridePanelModel['kept'] } {
+function useKeptVersions(): { readonly latest: ReleaseData | null; readonly versionsState: OverridePanelModel['versionsState'] } {
   const [latest, setLatest] = useState<ReleaseData | null | undefined>(undefined);
   useEffect(() => void fetchKeptVersions().then(setLatest), []);
-  if (latest === undefined) return { latest: null, kept: 'loading' };
-  return { latest, kept: latest === null ? 'failed' : 'loaded' };
+  if (latest === undefined) return { latest: null, versionsState: 'loading' };
+  return { latest, versionsState: latest === null ? 'failed' : 'loaded' };
 }

@@ -34,8 +34,8 @@ export function keptVersions(release: ReleaseData, remote: string): readonly Act
 /** Replaces remotes by their pinned versions, as far as `latest`, the server's release data, has them. */
 export function withPins(release: ReleaseData, latest: ReleaseData, pins: Pins): { readonly release: ReleaseData; readonly applied: Pins } {
   const found = Object.entries(pins).flatMap(([remote, version]) => {
-    const kept = keptVersions(latest, remote).find((each) => each.version === version);
-    return kept ? [[remote, { ...kept, pinned: true }] as const] : [];
+    const pinned = keptVersions(latest, remote).find((each) => each.version === version);
+    return pinned ? [[remote, { ...pinned, pinned: true }] as const] : [];
   });
   // without previous versions: a developer must see the failures of the pinned one
   const remotes = found.map(([remote, active]) => [remote, { active, previous: [] }] as const);

@@ -30,15 +30,15 @@ export interface RowsOptions {
 export function rowsOf({ remotes, versionOf, release, overridden, pins, failures }: RowsOptions): readonly Row[] {
   return remotes.map((remote) => {
     const version = versionOf(remote);
-    const kept = keptVersions(release, remote).map((each) => each.version);
+    const versions = keptVersions(release, remote).map((each) => each.version);
     const canary = release.remotes[remote]?.canary?.version;
     const sourceOf = (): Source => {
       if (remote === overridden) return 'override';
       if (pins[remote] === version) return 'pinned';
-      if (version === kept[0]) return 'active';
+      if (version === versions[0]) return 'active';
       if (version === canary) return 'canary';
-      return kept.includes(version) ? 'previous' : 'other';
+      return versions.includes(version) ? 'previous' : 'other';
     };
-    return { remote, version, source: sourceOf(), failure: failures[remote] ?? null, others: kept.filter((each) => each !== version) };
+    return { remote, version, source: sourceOf(), failure: failures[remote] ?? null, others: versions.filter((each) => each !== version) };
   });
 }

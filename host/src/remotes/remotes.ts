@@ -67,12 +67,12 @@ export class Remotes {
    * RemoteFailure, which was reported once; the next load starts over.
    */
   load(kind: Kind, exposed: Exposed): Promise<Component> {
-    const there = this.peek(kind, exposed);
-    if (there) return Promise.resolve(there);
+    const loaded = this.peek(kind, exposed);
+    if (loaded) return Promise.resolve(loaded);
     const key = `${exposed.remote}/${kind}/${exposed.name}`;
     const before = this.#loading.get(key);
     if (before) return before;
-    const loading = this.#bring(kind, exposed).finally(() => this.#loading.delete(key));
+    const loading = this.#loadComponent(kind, exposed).finally(() => this.#loading.delete(key));
     trackPendingLoad(loading);
     this.#loading.set(key, loading);
     return loading;
@@ -136,7 +136,7 @@ export class Remotes {
     for (const listener of this.#listeners) listener();
   }
 
-  async #bring(kind: Kind, { remote, name }: Exposed): Promise<Component> {
+  async #loadComponent(kind: Kind, { remote, name }: Exposed): Promise<Component> {
     this.#versions.resetFailures(remote);
     this.#prefetches.endSoon(remote);
     this.#takeOver([remote]);

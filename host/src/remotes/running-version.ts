@@ -79,13 +79,13 @@ export class RunningVersion {
   #try(kind: Kind, name: string, end: number): Promise<Component> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => reject(new RemoteFailure('deadline', 'too_late')), Math.max(0, end - performance.now()));
-      this.#bring(kind, name)
+      this.#loadComponent(kind, name)
         .then(resolve, reject)
         .finally(() => clearTimeout(timer));
     });
   }
 
-  async #bring(kind: Kind, name: string): Promise<Component> {
+  async #loadComponent(kind: Kind, name: string): Promise<Component> {
     const loading = this.#options.federation.load(this.remote, 'pages') as Promise<{ readonly default: ExposedModule } | null>;
     const module = await loading.catch((thrown) => Promise.reject(failureOfStart(thrown)));
     const parts = module?.default[kind] as Readonly<Record<string, (() => Promise<{ default: unknown }>) | undefined>> | undefined;

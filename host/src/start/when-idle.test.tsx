@@ -50,12 +50,12 @@ test('[FST-02] a failed load and a prefetch do not block idle work', async () =>
 
 test('[FST-02] cancelled work never runs, neither before the page is idle nor while the user waits', async () => {
   whenIdle(work)();
-  const coming = deferred<void>();
-  trackPendingLoad(coming.promise);
+  const load = deferred<void>();
+  trackPendingLoad(load.promise);
   const leave = whenIdle(work);
   await later(IDLE);
   leave();
-  coming.resolve();
+  load.resolve();
   await later(2 * IDLE);
   expect(calls()).toBe(0);
 });

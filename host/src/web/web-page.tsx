@@ -13,18 +13,18 @@ export interface WebPageProps {
 }
 
 /** Page outside the messenger (ENV-09, WEB-01): one button that opens the messenger, and on a wide screen the QR code beside it. */
-export function WebPage({ art, title, text, link }: WebPageProps) {
-  const say = useText();
+export function WebPage({ art, title, text: description, link }: WebPageProps) {
+  const text = useText();
   return (
     <section className={styles.page}>
       <div className={styles.invitation}>
         {art}
         <div className={styles.words}>
           <h1 className={styles.title}>{title}</h1>
-          <p className={styles.text}>{text}</p>
+          <p className={styles.text}>{description}</p>
         </div>
         <a className={styles.link} href={link}>
-          {say('shell-web-open')}
+          {text('shell-web-open')}
         </a>
       </div>
       <QrCode link={link} />

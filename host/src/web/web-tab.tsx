@@ -3,8 +3,8 @@ import { useText } from '@billet/shared-i18n';
 import { pageArt, WebPage } from './web-page.tsx';
 
 /** Page of a tab outside the messenger, as its manifest describes it. */
-export function WebTab({ title, text, art }: ManifestWeb) {
-  const say = useText();
+export function WebTab({ title, text: textId, art }: ManifestWeb) {
+  const text = useText();
   const { botUsername, askApp } = bridge().config;
-  return <WebPage art={pageArt(art)} title={say(title)} text={say(text)} link={`https://t.me/${botUsername}/${askApp}`} />;
+  return <WebPage art={pageArt(art)} title={text(title)} text={text(textId)} link={`https://t.me/${botUsername}/${askApp}`} />;
 }

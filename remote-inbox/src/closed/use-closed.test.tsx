@@ -19,7 +19,7 @@ interface World {
 }
 
 /** Opens the page with a closed valentine, one week before it may be opened. */
-async function begin({ canPay = true, status = 'paid', state = 'fulfilled', first = () => toPay, second = () => opened }: World = {}) {
+async function setUp({ canPay = true, status = 'paid', state = 'fulfilled', first = () => toPay, second = () => opened }: World = {}) {
   const shown = await showInbox({
     notes: [sampleNote({ status: 'sent', message: null })],
     now: new Date('2026-03-01T12:00:00Z'),
@@ -42,7 +42,7 @@ const bodies = (calls: readonly { readonly input: unknown }[]) => calls.map(({ i
 
 describe('[RVL-05] buying the opening before 8 March', () => {
   test('[RVL-05][PAY-01] orders for the shown price, pays, confirms with the order ID and lifts the wait', async () => {
-    const { calls, notices } = await begin();
+    const { calls, notices } = await setUp();
     buy();
     await screen.findByRole('button', { name: 'Open it' });
     expect(bodies(calls('buyEarlyReveal'))).toEqual([{ total: 49 }, { orderId: toPay.orderId }]);
@@ -55,7 +55,7 @@ describe('[RVL-05] buying the opening before 8 March', () => {
   test('[RVL-05][PAY-01] shows "Preparing the payment" until the order exists, then checks the payment', async () => {
     const ordered = deferred<EarlyRevealAnswer>();
     const paid = deferred<'paid'>();
-    await begin({ first: () => ordered.promise, status: paid.promise });
+    await setUp({ first: () => ordered.promise, status: paid.promise });
     const news = screen.getByRole('status');
     buy();
     await waitFor(() => expect(news.textContent).toBe('Preparing the payment'));
@@ -66,7 +66,7 @@ describe('[RVL-05] buying the opening before 8 March', () => {
   });
 
   test('[RVL-05] charges nothing to a user who already has the early opening', async () => {
-    const { calls, fake } = await begin({ first: () => opened });
+    const { calls, fake } = await setUp({ first: () => opened });
     buy();
     await screen.findByRole('button', { name: 'Open it' });
     expect(calls('buyEarlyReveal')).toHaveLength(1);
@@ -74,7 +74,7 @@ describe('[RVL-05] buying the opening before 8 March', () => {
   });
 
   test('[RVL-05][INB-12] does not offer an early opening that another device bought', async () => {
-    const { held, announce } = await begin();
+    const { held, announce } = await setUp();
     held.user = { ...held.user, hasMarch8EarlyReveal: true };
     await announce('profile');
     expect(await screen.findByRole('button', { name: 'Open it' })).toBeTruthy();
@@ -83,7 +83,7 @@ describe('[RVL-05] buying the opening before 8 March', () => {
 
   test('[PAY-01][RVL-05] does not order after a price change, states the new price and sends it with the next tap', async () => {
     let price = 59;
-    const { calls } = await begin({
+    const { calls } = await setUp({
       first: () => {
         if (price !== 49) throw refusal('price_changed', { total: price });
         return toPay;
@@ -98,7 +98,7 @@ describe('[RVL-05] buying the opening before 8 March', () => {
   });
 
   test('[PAY-01][RVL-05] a client that cannot open invoices shows the request to update at each tap, and nothing is ordered', async () => {
-    const { calls, notices } = await begin({ canPay: false });
+    const { calls, notices } = await setUp({ canPay: false });
     for (const times of [1, 2]) {
       buy();
       await waitFor(() => expect(notices()).toEqual(Array(times).fill(expect.stringMatching(/^error: .*update Telegram/i))));
@@ -152,7 +152,7 @@ describe('[RVL-05] buying the opening before 8 March', () => {
   ];
   for (const [title, world, words] of cases) {
     test(title, async () => {
-      const { notices } = await begin(world);
+      const { notices } = await setUp(world);
       buy();
       await waitFor(() => expect(notices()).toEqual([words]));
     });

@@ -36,7 +36,7 @@ function useEarly(): EarlyOffer {
     if (outcome.kind === 'opened') await refreshProfile();
     setPhase('idle');
     bridge().messenger.haptic({ kind: 'notification', type: outcome.kind === 'opened' ? 'success' : 'warning' });
-    if (outcome.kind === 'opened') toasts.say('inbox-early-done', 'success');
+    if (outcome.kind === 'opened') toasts.notify('inbox-early-done', 'success');
     else notifyPayment(toasts, outcome, words);
   };
   const buy = async () => {

@@ -10,8 +10,8 @@ import { GiftGrid } from './gift-grid.tsx';
 const looks = new Map<string, (element: Element, isThere: boolean) => void>();
 
 class FakeObserver {
-  constructor(tell: (entries: readonly { target: Element; isIntersecting: boolean }[]) => void, { rootMargin = '0px' } = {}) {
-    looks.set(rootMargin, (target, isIntersecting) => act(() => tell([{ target, isIntersecting }])));
+  constructor(callback: (entries: readonly { target: Element; isIntersecting: boolean }[]) => void, { rootMargin = '0px' } = {}) {
+    looks.set(rootMargin, (target, isIntersecting) => act(() => callback([{ target, isIntersecting }])));
   }
   observe() {}
   unobserve() {}

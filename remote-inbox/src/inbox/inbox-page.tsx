@@ -12,12 +12,12 @@ import { useInbox } from './use-inbox.ts';
 export default function InboxPage() {
   const early = useSession((session) => earlyUntil(session.userData.user));
   const layers = useLayers();
-  const { say } = useToasts();
+  const { notify } = useToasts();
   const notes = useNotes(layers.layer?.id, () => {
     // can be called twice; the sheet is closed by then
     if (!layers.layer || !layers.isAt(layers.layer)) return;
     layers.close();
-    say('inbox-note-gone', 'info');
+    notify('inbox-note-gone', 'info');
   });
   const opening = useOpening(notes, layers, early);
   const model = useInbox(opening, early);

@@ -27,9 +27,9 @@ export function useInbox({ press, hold }: Pick<InboxModel, 'press' | 'hold'>, ea
   const createdAt = useSession((session) => session.userData.user?.createdAt ?? null);
   const user = useSession((session) => session.userData.user);
   const closed = closedOf(count, user, useNow(MINUTE));
-  const { say, fail } = useToasts();
+  const { notify, fail } = useToasts();
   const pause = usePause(
-    () => say('inbox-resumed', 'success'),
+    () => notify('inbox-resumed', 'success'),
     (thrown) => fail(thrown, 'inbox-resume-error'),
   );
   return {

@@ -3,8 +3,8 @@ import type { Arrival } from '../opening/arrival.ts';
 import { nextFrame } from '../opening/next-frame.ts';
 import { useLayerAt } from '../sheet/sheet-context.ts';
 import { NoteView } from './note-view.tsx';
-import { bare } from './prepare-arrival.ts';
-import { useOverAll } from './use-arrival.ts';
+import { hideSheet } from './prepare-arrival.ts';
+import { useSkipLayer } from './use-arrival.ts';
 import { useNote } from './use-note.ts';
 
 /**
@@ -16,18 +16,18 @@ export function NoteStep() {
   const [isArrived, setArrived] = useState(!arrival || arrival.isSkipped());
   if (isArrived || !arrival) return <Note />;
   const showNote = () => setArrived(true);
-  return <Bare arrival={arrival} onStanding={() => (arrival.isSkipped() ? showNote() : startTransition(showNote))} />;
+  return <EmptySheet arrival={arrival} onRendered={() => (arrival.isSkipped() ? showNote() : startTransition(showNote))} />;
 }
 
 const Note = () => <NoteView model={useNote()} />;
 
 /** Empty sheet content, rendered until the letter arrives. */
-function Bare({ arrival, onStanding }: { readonly arrival: Arrival; readonly onStanding: () => void }) {
+function EmptySheet({ arrival, onRendered }: { readonly arrival: Arrival; readonly onRendered: () => void }) {
   const place = useRef<HTMLSpanElement>(null);
-  useOverAll(arrival);
-  useLayoutEffect(() => bare(place.current?.closest<HTMLElement>('[role="dialog"]') ?? null), []);
+  useSkipLayer(arrival);
+  useLayoutEffect(() => hideSheet(place.current?.closest<HTMLElement>('[role="dialog"]') ?? null), []);
   useLayoutEffect(() => {
-    void nextFrame().then(onStanding);
-  }, [onStanding]);
+    void nextFrame().then(onRendered);
+  }, [onRendered]);
   return <span ref={place} hidden />;
 }

@@ -14,41 +14,39 @@ export interface PreparedArrival {
 }
 
 /** Hides the background of an open sheet, but not its content, until the returned function is called. */
-export function bare(sheet: HTMLElement | null): () => void {
-  const covers = [
+export function hideSheet(sheet: HTMLElement | null): () => void {
+  const restorers = [
     applyStyles(sheet, { 'background-color': 'transparent', 'box-shadow': 'none' }),
     applyStyles(sheet?.previousElementSibling, { opacity: '0' }),
   ];
   return () => {
-    for (const cover of covers) cover();
+    for (const restore of restorers) restore();
   };
 }
 
-/**
- * Prepares the arrival of a letter that is already laid out in a sheet's body. Changes only painted properties, never the layout.
- */
-export function prepareArrival(letter: HTMLElement, packet: Rect): PreparedArrival | null {
+/** Prepares the arrival of a letter that is already laid out in a sheet's body. Changes only painted properties, never the layout. */
+export function prepareArrival(letter: HTMLElement, envelope: Rect): PreparedArrival | null {
   const sheet = letter.closest<HTMLElement>('[role="dialog"]');
   const body = letter.closest('section');
   if (!sheet || !body) return null;
-  const cover = bare(sheet);
-  const veil = applyStyles(letter, { opacity: '0' });
-  const flight = flyIn(letter, packet);
+  const showBackground = hideSheet(sheet);
+  const showLetter = applyStyles(letter, { opacity: '0' });
+  const flight = flyIn(letter, envelope);
   flight?.pause();
   const slides = othersThan(letter, body).map(slideIn);
   return {
     sheet: rectOf(sheet),
     fly: () => {
-      veil();
+      showLetter();
       flight?.play();
     },
     showSheet: () => {
-      cover();
+      showBackground();
       for (const slide of slides) slide.play();
     },
     settle: () => {
-      cover();
-      veil();
+      showBackground();
+      showLetter();
       for (const each of [...slides, flight]) each?.finish();
     },
   };
@@ -74,11 +72,11 @@ function slideIn(part: Element, order: number): Animation {
 }
 
 /** Animates the gift, or the card with a question on it, out of the envelope. */
-function flyIn(letter: HTMLElement, packet: Rect): Animation | null {
+function flyIn(letter: HTMLElement, envelope: Rect): Animation | null {
   const gift = letter.querySelector('[data-kind]')?.firstElementChild;
   if (!gift) return null;
   const to = rectOf(gift);
-  const from = scaled(to, packet.width / (2 * to.width || 1), packet);
+  const from = scaled(to, envelope.width / (2 * to.width || 1), envelope);
   return gift.animate([{ opacity: 0, transform: overlayTransform(from, to) }, { opacity: 1, offset: 0.4 }, { transform: 'none' }], {
     duration: UNFOLDING - 40,
     delay: 40,

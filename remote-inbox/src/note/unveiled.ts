@@ -6,34 +6,34 @@ const KEY = 'met';
 const MAX_IDS = 110;
 
 /** Undefined until the messenger has answered; null when reading failed. */
-let kept: readonly string[] | null | undefined;
-let asking: Promise<void> | undefined;
-const metHere = new Set<string>();
+let stored: readonly string[] | null | undefined;
+let loading: Promise<void> | undefined;
+const unveiledHere = new Set<string>();
 
 /**
  * Whether a note's mutual sender needs no unveiling: it was shown before, or the storage cannot be read. Undefined while unknown.
  */
 export function wasUnveiled(id: string): boolean | undefined {
-  if (metHere.has(id) || kept === null) return true;
-  return kept?.includes(id);
+  if (unveiledHere.has(id) || stored === null) return true;
+  return stored?.includes(id);
 }
 
 /** Resolves to `wasUnveiled(id)` once the storage has answered. */
 export async function loadWasUnveiled(id: string): Promise<boolean> {
-  asking ??= ask();
-  await asking;
+  loading ??= load();
+  await loading;
   return wasUnveiled(id) ?? true;
 }
 
 /** Records that a note's mutual sender was unveiled. */
 export function recordUnveiled(id: string): void {
-  metHere.add(id);
-  asking ??= ask();
-  void asking.then(store);
+  unveiledHere.add(id);
+  loading ??= load();
+  void loading.then(store);
 }
 
-async function ask(): Promise<void> {
-  kept = await read();
+async function load(): Promise<void> {
+  stored = await read();
 }
 
 async function read(): Promise<readonly string[] | null> {
@@ -44,13 +44,13 @@ async function read(): Promise<readonly string[] | null> {
 }
 
 async function store(): Promise<void> {
-  const newest = () => [...metHere].slice(-MAX_IDS);
-  const isKept = (id: string) => kept?.includes(id) !== false;
-  if (newest().every(isKept)) return;
+  const newest = () => [...unveiledHere].slice(-MAX_IDS);
+  const isStored = (id: string) => stored?.includes(id) !== false;
+  if (newest().every(isStored)) return;
   // another device may have stored IDs since. The storage has no append operation, so a write between this read and the next write is lost
   const others = await read();
   // do not overwrite stored IDs when they cannot be read
-  if (!kept || !others || newest().every(isKept)) return;
-  kept = [...new Set([...kept, ...others, ...newest()])].slice(-MAX_IDS);
-  void bridge().messenger.storage.write(KEY, kept.join(' '));
+  if (!stored || !others || newest().every(isStored)) return;
+  stored = [...new Set([...stored, ...others, ...newest()])].slice(-MAX_IDS);
+  void bridge().messenger.storage.write(KEY, stored.join(' '));
 }

@@ -22,15 +22,15 @@ export function useArrival(arrival: Arrival | undefined): ArrivalModel {
   const letter = useRef<HTMLDivElement>(null);
   const [writing, setWriting] = useState<'waits' | 'runs' | undefined>(arrival && 'waits');
   const [hasArrived, setArrived] = useState(false);
-  useOverAll(writing === 'waits' ? arrival : undefined);
+  useSkipLayer(writing === 'waits' ? arrival : undefined);
   useLayoutEffect(() => {
     if (!arrival || !letter.current) return;
-    const arriving = prepareArrival(letter.current, arrival.packet);
+    const arriving = prepareArrival(letter.current, arrival.envelope);
     if (!arriving) return setWriting(undefined);
-    let isHere = true;
+    let isMounted = true;
     // in one frame: remove the stage and show the letter
     const showLetter = () => {
-      if (!isHere) return;
+      if (!isMounted) return;
       const isSkipped = arrival.isSkipped();
       arriving.showSheet();
       if (isSkipped) arriving.settle();
@@ -43,7 +43,7 @@ export function useArrival(arrival: Arrival | undefined): ArrivalModel {
     if (arrival.isSkipped()) queueMicrotask(showLetter);
     else void arrival.unfold(arriving.sheet, arriving.fly).then(showLetter);
     return () => {
-      isHere = false;
+      isMounted = false;
       arriving.settle();
       arrival.end();
     };
@@ -66,7 +66,7 @@ export function useArrival(arrival: Arrival | undefined): ArrivalModel {
 }
 
 /** During an arrival, a tap or a press of back only skips the animation, although the sheet is already open. */
-export function useOverAll(arrival: Arrival | undefined): void {
+export function useSkipLayer(arrival: Arrival | undefined): void {
   useLayer(arrival !== undefined, () => arrival?.skip(), true);
   useLayoutEffect(() => (arrival ? onTap(arrival.skip) : undefined), [arrival]);
 }
@@ -75,12 +75,12 @@ export function useOverAll(arrival: Arrival | undefined): void {
 const CLICK = 500;
 
 /** Handles a tap that only skips: elements under the finger, which are not visible yet, do not receive it. */
-function onTap(act: () => void): () => void {
+function onTap(skip: () => void): () => void {
   const over = new AbortController();
   const listenerOptions = { capture: true, signal: over.signal };
   const tap = (event: Event) => {
     event.stopPropagation();
-    act();
+    skip();
     const clicked = new AbortController();
     window.addEventListener('click', (click) => click.stopPropagation(), { capture: true, once: true, signal: clicked.signal });
     setTimeout(() => clicked.abort(), CLICK);

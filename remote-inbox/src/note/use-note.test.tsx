@@ -12,7 +12,7 @@ const onlyYou = 'Only you see this note and your answer';
 const shown = () => screen.findByRole<HTMLInputElement>('switch', { name: 'Show on my profile' });
 
 /** Opens the page with one opened and answered note. Each visibility request waits until the test resolves it. */
-async function begin() {
+async function setUp() {
   const answers = [deferred<{ isPublic: boolean }>(), deferred<{ isPublic: boolean }>()] as const;
   let asked = 0;
   const page = await showInbox({
@@ -28,7 +28,7 @@ async function begin() {
 
 describe('[RPL-02] visibility of a note', () => {
   test('[RPL-02] the switch shows the choice at once and says who sees the note when the server has answered', async () => {
-    const { answers, toggle } = await begin();
+    const { answers, toggle } = await setUp();
     fireEvent.click(toggle);
     expect(toggle.checked).toBe(false);
     expect([screen.queryByText('Saving…') === null, screen.queryByText(onlyYou) === null]).toEqual([false, true]);
@@ -44,7 +44,7 @@ describe('[RPL-02] visibility of a note', () => {
   ] as const;
   for (const [cause, thrown, words] of failures) {
     test(`[ERR-03][RPL-02] a failed visibility change is reverted and reports ${cause}`, async () => {
-      const { answers, toggle, notices } = await begin();
+      const { answers, toggle, notices } = await setUp();
       fireEvent.click(toggle);
       await act(async () => answers[0].reject(thrown));
       expect(toggle.checked).toBe(true);
@@ -53,7 +53,7 @@ describe('[RPL-02] visibility of a note', () => {
   }
 
   test('[ERR-03][RPL-02] after a lost answer the note is requested again and shows the visibility that was saved', async () => {
-    const { answers, toggle, held, calls } = await begin();
+    const { answers, toggle, held, calls } = await setUp();
     fireEvent.click(toggle);
     held.notes = [{ ...note, isPublic: false }];
     await act(async () => answers[0].reject(silence()));
@@ -62,7 +62,7 @@ describe('[RPL-02] visibility of a note', () => {
   });
 
   test('[RPL-02] a failed visibility change reverts its own choice and not the next one', async () => {
-    const { answers, toggle, calls } = await begin();
+    const { answers, toggle, calls } = await setUp();
     for (const _ of ['off', 'on', 'off']) await act(async () => fireEvent.click(toggle));
     expect(calls('setVisibility')).toHaveLength(1);
     await act(async () => answers[0].reject(silence()));
@@ -72,7 +72,7 @@ describe('[RPL-02] visibility of a note', () => {
   });
 
   test('[INB-12] a late answer does not hide a visibility change from another device', async () => {
-    const { answers, toggle, held, announce } = await begin();
+    const { answers, toggle, held, announce } = await setUp();
     fireEvent.click(toggle);
     // both devices changed the visibility, the other one later; its change was announced before this answer arrived
     held.notes = [{ ...note, isPublic: true, answer: 'Yes!' }];
@@ -82,7 +82,7 @@ describe('[RPL-02] visibility of a note', () => {
   });
 
   test('[INB-12] a failed visibility change does not revert a change from another device', async () => {
-    const { answers, toggle, held, announce } = await begin();
+    const { answers, toggle, held, announce } = await setUp();
     fireEvent.click(toggle);
     held.notes = [{ ...note, isPublic: false }];
     await announce('inventory');

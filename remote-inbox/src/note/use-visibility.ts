@@ -11,7 +11,7 @@ interface Visibility {
 }
 
 /**
- * Visibility of the sheet's note and its setter. An optimistic choice overrides the held value while it is saved; a failure
+ * Visibility of the sheet's note and its setter. An optimistic choice overrides the current value while it is saved; a failure
  * reverts only its own choice. Changes are saved one after the other. After a lost answer the note is requested again.
  */
 export function useVisibility(): Visibility {
@@ -28,8 +28,8 @@ export function useVisibility(): Visibility {
     const since = notes.findNow(id);
     try {
       const answer = await bridge().api.call('setVisibility', { params: { id }, body: { isPublic } });
-      const held = notes.findNow(id);
-      if (held) notes.update({ ...held, isPublic: answer.isPublic }, since);
+      const current = notes.findNow(id);
+      if (current) notes.update({ ...current, isPublic: answer.isPublic }, since);
     } catch (thrown) {
       fail(thrown, 'visibility-change-error');
       if (isApiError(thrown) && isUndecided(thrown.failure)) await askAgain(id);

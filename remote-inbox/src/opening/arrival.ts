@@ -3,7 +3,7 @@ import type { Rect } from './rect.ts';
 /** Transition of a letter from the stage into the sheet in which it is read. */
 export interface Arrival {
   /** Rectangle of the lifted envelope. */
-  readonly packet: Rect;
+  readonly envelope: Rect;
   /** Whether the user skipped the animation before the arrival began. */
   readonly isSkipped: () => boolean;
   readonly skip: () => void;

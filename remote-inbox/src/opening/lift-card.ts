@@ -18,14 +18,14 @@ export function liftCard(id: string, isStill: boolean): LiftedCard {
   const lifting = liftingOf(placeIn(card, screen), screen);
   if (!place || isStill) return { lifting, card, restore: () => undefined };
   // reads the page's position, which is cheaper before styles change
-  const behind = recede(place.closest<HTMLElement>('[data-recedes]'));
-  const putBack = applyStyles(place, { opacity: '0' });
+  const recession = recede(place.closest<HTMLElement>('[data-recedes]'));
+  const showCard = applyStyles(place, { opacity: '0' });
   return {
     lifting,
     card,
     restore: () => {
-      putBack();
-      behind?.reverse();
+      showCard();
+      recession?.reverse();
     },
   };
 }
@@ -41,7 +41,7 @@ function recede(page: HTMLElement | null): Animation | null {
   if (!page) return null;
   const { left, top } = page.getBoundingClientRect();
   const transformOrigin = `${innerWidth / 2 - left}px ${innerHeight / 2 - top}px`;
-  const behind = page.animate(
+  const recession = page.animate(
     [
       { transform: 'none', transformOrigin },
       { transform: 'scale(0.94)', transformOrigin },
@@ -49,6 +49,6 @@ function recede(page: HTMLElement | null): Animation | null {
     RECEDING,
   );
   // cancel when the page is back: a finished animation would keep the page a containing block for its content
-  behind.addEventListener('finish', () => behind.playbackRate < 0 && behind.cancel());
-  return behind;
+  recession.addEventListener('finish', () => recession.playbackRate < 0 && recession.cancel());
+  return recession;
 }

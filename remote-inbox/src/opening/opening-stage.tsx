@@ -4,12 +4,12 @@ import { useText } from '@billet/shared-i18n';
 import { useReducedMotion } from '@billet/shared-ui';
 import { createPortal } from 'react-dom';
 import { coverPage, uncoverPage } from './cover-page.ts';
+import { Envelope, type EnvelopeProps } from './envelope.tsx';
 import styles from './opening.module.css';
 import type { Scene } from './opening.ts';
-import { Packet, type PacketProps } from './packet.tsx';
 import { Paper } from './paper.tsx';
 
-export interface OpeningModel extends PacketProps {
+export interface OpeningModel extends EnvelopeProps {
   readonly scene: Scene;
   /** Greeting for the first opening of a day. */
   readonly greeting: string | null;
@@ -20,7 +20,7 @@ export interface OpeningModel extends PacketProps {
 const Decoration = decoration(() => import(/* webpackChunkName: "decoration" */ './decoration.tsx'));
 
 /** Overlay shown while a note is opened. A tap anywhere skips it. */
-export function OpeningStage({ model: { scene, greeting, skip, ...packet } }: { readonly model: OpeningModel }) {
+export function OpeningStage({ model: { scene, greeting, skip, ...envelope } }: { readonly model: OpeningModel }) {
   const text = useText();
   const isStill = useReducedMotion();
   const tier = 'giftId' in scene ? tierOfGift(scene.giftId) : null;
@@ -36,10 +36,10 @@ export function OpeningStage({ model: { scene, greeting, skip, ...packet } }: { 
       onKeyDown={(event) => event.key === 'Tab' && event.preventDefault()}
     >
       <span className={styles.scrim} aria-hidden="true" />
-      {!isStill && <Decoration tier={tier} isSuper={packet.isSuper} />}
-      <Packet {...packet} />
+      {!isStill && <Decoration tier={tier} isSuper={envelope.isSuper} />}
+      <Envelope {...envelope} />
       {scene.phase === 'unfold' && (
-        <Paper from={packet.lifting.to} to={scene.paper} isGolden={packet.isSuper} tier={tier} onUnfolded={scene.onUnfolded} />
+        <Paper from={envelope.lifting.to} to={scene.paper} isGolden={envelope.isSuper} tier={tier} onUnfolded={scene.onUnfolded} />
       )}
       <p className={styles.greeting} role="status">
         {greeting}

@@ -13,12 +13,12 @@ async function play(answer: () => Valentine, durations: Durations = FULL_DURATIO
   const outcome = await playOpening(
     openNote(opened.id),
     {
-      cheer: () => received.push('cheer'),
+      playSuccess: () => received.push('playSuccess'),
       pause: async (milliseconds) => {
         paused += milliseconds;
         return false;
       },
-      beat: (style) => received.push(style),
+      playImpact: (style) => received.push(style),
     },
     durations,
   );
@@ -29,13 +29,13 @@ describe('[INB-06] opening a note', () => {
   test('[INB-06][VIS-05] an opening trembles increasingly until the seal breaks and shows the letter in less than 1.2 s', async () => {
     const played = await play(() => opened);
     expect(played.outcome).toEqual({ kind: 'opened', note: opened });
-    expect(played.received).toEqual(['light', 'medium', 'heavy', 'cheer']);
+    expect(played.received).toEqual(['light', 'medium', 'heavy', 'playSuccess']);
     expect(played.paused).toBe(FULL_DURATIONS.rise);
-    expect(played.paused + FULL_DURATIONS.give + FULL_DURATIONS.unfold).toBeLessThan(1200);
+    expect(played.paused + FULL_DURATIONS.unseal + FULL_DURATIONS.unfold).toBeLessThan(1200);
   });
 
   test('[INB-06][VIS-05] an opening with reduced motion does not tremble and does not wait', async () => {
-    expect(await play(() => opened, REDUCED_MOTION_DURATIONS)).toMatchObject({ paused: 0, received: ['cheer'] });
+    expect(await play(() => opened, REDUCED_MOTION_DURATIONS)).toMatchObject({ paused: 0, received: ['playSuccess'] });
   });
 
   test('[INB-06] a failed opening opens nothing and breaks no seal', async () => {

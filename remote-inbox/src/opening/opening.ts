@@ -28,7 +28,7 @@ function opensAtOf(thrown: unknown): string | undefined {
 /** Phases: the wrapping is lifted and trembles; its seal breaks; the paper unfolds; or it returns unopened. */
 export type Scene =
   | { readonly phase: 'rise' | 'back' }
-  | { readonly phase: 'give'; readonly giftId: string }
+  | { readonly phase: 'unseal'; readonly giftId: string }
   | { readonly phase: 'unfold'; readonly giftId: string; readonly paper: Rect; readonly onUnfolded: () => void };
 
 /** Durations in milliseconds. */
@@ -36,46 +36,46 @@ export interface Durations {
   /** Until the seal of a tapped card breaks. */
   readonly rise: number;
   /** Mounting the empty sheet and the letter in it. */
-  readonly give: number;
+  readonly unseal: number;
   readonly unfold: number;
   /** From the stage back into the list. */
   readonly back: number;
 }
 
 /** Shows the letter in less than 1.2 s if the server answers during the trembling. */
-export const FULL_DURATIONS: Durations = { rise: 580, give: 140, unfold: UNFOLDING, back: 220 };
+export const FULL_DURATIONS: Durations = { rise: 580, unseal: 140, unfold: UNFOLDING, back: 220 };
 /** For reduced motion: shows the letter at once. */
-export const REDUCED_MOTION_DURATIONS: Durations = { rise: 0, give: 0, unfold: 0, back: 0 };
+export const REDUCED_MOTION_DURATIONS: Durations = { rise: 0, unseal: 0, unfold: 0, back: 0 };
 
-type Beat = Extract<HapticSignal, { kind: 'impact' }>['style'];
-const beats: readonly Beat[] = ['light', 'medium', 'heavy'];
+type ImpactStyle = Extract<HapticSignal, { kind: 'impact' }>['style'];
+const impactStyles: readonly ImpactStyle[] = ['light', 'medium', 'heavy'];
 
 export interface Stage {
   readonly show: (scene: Scene) => void;
   /** Resolves after the pause, or early with true when the user skips. */
   readonly pause: (milliseconds: number) => Promise<boolean>;
-  readonly beat: (style: Beat) => void;
-  readonly cheer: () => void;
+  readonly playImpact: (style: ImpactStyle) => void;
+  readonly playSuccess: () => void;
 }
 
 /** Plays increasing haptics while the wrapping trembles. */
-export async function tremble({ beat, pause }: Pick<Stage, 'beat' | 'pause'>, length: number): Promise<void> {
+export async function tremble({ playImpact, pause }: Pick<Stage, 'playImpact' | 'pause'>, length: number): Promise<void> {
   let isOver = length === 0;
-  for (const style of beats) {
+  for (const style of impactStyles) {
     if (isOver) return;
-    beat(style);
-    isOver = await pause(length / beats.length);
+    playImpact(style);
+    isOver = await pause(length / impactStyles.length);
   }
 }
 
 /** Plays an opening until the seal breaks. Loads the note during the trembling. */
 export async function playOpening(
   opening: Promise<OpeningOutcome>,
-  stage: Pick<Stage, 'beat' | 'pause' | 'cheer'>,
+  stage: Pick<Stage, 'playImpact' | 'pause' | 'playSuccess'>,
   { rise }: Pick<Durations, 'rise'>,
 ): Promise<OpeningOutcome> {
   const [outcome] = await Promise.all([opening, tremble(stage, rise)]);
-  if (outcome.kind === 'opened') stage.cheer();
+  if (outcome.kind === 'opened') stage.playSuccess();
   return outcome;
 }
 

@@ -30,7 +30,7 @@ export const openingStates = [
   stage('rise, the first of a day', () => ({ phase: 'rise' }), { greeting: 'First of today, Alice' }),
   stage('rise, super', () => ({ phase: 'rise' }), { isSuper: true }),
   stage('rise, a question', () => ({ phase: 'rise' }), { wrapping: 'envelope', seal: 'mask' }),
-  stage('give', () => ({ phase: 'give', giftId: 'tulip' })),
-  stage('give, a ring', () => ({ phase: 'give', giftId: 'ring' })),
+  stage('unseal', () => ({ phase: 'unseal', giftId: 'tulip' })),
+  stage('unseal, a ring', () => ({ phase: 'unseal', giftId: 'ring' })),
   stage('unfold, a teddy', () => ({ phase: 'unfold', giftId: 'teddy', paper: paper(), onUnfolded: nothing })),
 ];

@@ -29,10 +29,10 @@ export function useGreeting(): Greeting {
   useEffect(() => {
     void bridge()
       .messenger.storage.read(KEY)
-      .then((kept) => {
+      .then((stored) => {
         // after a failed read the day may already have been greeted, and a second greeting is worse than none. A client without storage has no other device
-        if (kept.ok) last.current ??= kept.value;
-        else if (kept.reason === 'unsupported') last.current ??= null;
+        if (stored.ok) last.current ??= stored.value;
+        else if (stored.reason === 'unsupported') last.current ??= null;
       });
   }, []);
   const greet = () => {

@@ -18,7 +18,7 @@ const detail = () => screen.findByRole('dialog', { name: 'A valentine for you' }
 
 /** Starts no timer of the stage's own pauses, so that only a skip ends them. */
 function holdPauses() {
-  const own = [FULL_DURATIONS.rise / 3, FULL_DURATIONS.give, FULL_DURATIONS.unfold];
+  const own = [FULL_DURATIONS.rise / 3, FULL_DURATIONS.unseal, FULL_DURATIONS.unfold];
   const start = globalThis.setTimeout;
   const startOthers = (act: () => void, wait?: number) => (wait !== undefined && own.includes(wait) ? 0 : start(act, wait));
   return rstest.spyOn(globalThis, 'setTimeout').mockImplementation(startOthers as typeof setTimeout);
@@ -130,9 +130,9 @@ describe('[INB-06] tap on an unopened card', () => {
     const stage = await screen.findByRole('dialog', { name: 'Opening…' });
     const late: FrameRequestCallback[] = [];
     const frames = rstest.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((frame) => late.push(frame));
-    await waitFor(() => expect(stage.dataset.phase).toBe('give'), { timeout: 60_000 });
+    await waitFor(() => expect(stage.dataset.phase).toBe('unseal'), { timeout: 60_000 });
     // longer than the pause in which the seal breaks
-    await act(() => new Promise((resolve) => setTimeout(resolve, FULL_DURATIONS.give + 60)));
+    await act(() => new Promise((resolve) => setTimeout(resolve, FULL_DURATIONS.unseal + 60)));
     fireEvent.keyDown(window, { key: 'Escape' });
     frames.mockRestore();
     await act(async () => late.forEach((frame) => void frame(performance.now())));
@@ -144,7 +144,7 @@ describe('[INB-06] tap on an unopened card', () => {
     fireEvent.click(card());
     const stage = await screen.findByRole('dialog', { name: 'Opening…' });
     await new Promise<void>((resolve) => {
-      new MutationObserver(() => stage.dataset.phase === 'give' && resolve()).observe(stage, { attributes: true });
+      new MutationObserver(() => stage.dataset.phase === 'unseal' && resolve()).observe(stage, { attributes: true });
     });
     for (let presses = 2; presses > 0; presses--) fireEvent.keyDown(window, { key: 'Escape' });
     await waitFor(() => expect(stage.isConnected).toBe(false));

@@ -8,7 +8,7 @@ import type { Notes } from '../sheet/use-notes.ts';
 import { useToasts } from '../sheet/use-toasts.ts';
 import { nextFrame } from './next-frame.ts';
 import { openNote } from './opening.ts';
-import { type Run, useStage } from './use-stage.tsx';
+import { type OpeningRun, useStage } from './use-stage.tsx';
 
 export interface Opening {
   /** Handles a tap on a card. The function is stable so that cards do not render for it. */
@@ -25,7 +25,7 @@ export interface Opening {
 
 /** Handles a tap on a card: opens the closed sheet, the unwrapping or the detail. */
 export function useOpening(notes: Notes, layers: Layers, early: number | null): Opening {
-  const { begin, stage } = useStage();
+  const { startOpening, stage } = useStage();
   const { fail } = useToasts();
 
   const open = async (id: string) => {
@@ -38,7 +38,7 @@ export function useOpening(notes: Notes, layers: Layers, early: number | null): 
     await sheetFile.load().catch(() => null);
     return outcome;
   };
-  const unwrapOn = async (run: Run, id: string) => {
+  const unwrapOn = async (run: OpeningRun, id: string) => {
     const outcome = await run.play(open(id));
     if (!outcome) return;
     // opened by this device or by another one
@@ -52,9 +52,9 @@ export function useOpening(notes: Notes, layers: Layers, early: number | null): 
     if (outcome.kind === 'closed') layers.open({ step: 'closed', id, opensAt: outcome.opensAt });
     else if (outcome.kind === 'failed') fail(outcome.thrown, 'snackbar-warning-failed-open-valentine');
   };
-  const beginWith = (id: string) => {
+  const startRun = (id: string) => {
     const wrapped = notes.find(id);
-    const run = wrapped ? begin(wrapped) : null;
+    const run = wrapped ? startOpening(wrapped) : null;
     // lift the card first; importing code costs time, too
     if (run) void nextFrame().then(sheetFile.prefetch);
     return run;
@@ -62,7 +62,7 @@ export function useOpening(notes: Notes, layers: Layers, early: number | null): 
   const unwrap = (id: string) => {
     // an open sheet would take the focus from the stage
     flushSync(layers.close);
-    const run = beginWith(id);
+    const run = startRun(id);
     if (run) void unwrapOn(run, id);
   };
   const pressNote = (id: string) => {
@@ -76,7 +76,7 @@ export function useOpening(notes: Notes, layers: Layers, early: number | null): 
   const holdNote = (id: string) => {
     const note = notes.find(id);
     if (!note || pressOf(note, early, bridge().clock.now()).kind !== 'unwrap') return null;
-    const run = beginWith(id);
+    const run = startRun(id);
     if (!run) return null;
     void run.hold().then((isThrough) => (isThrough ? unwrapOn(run, id) : run.back()));
     return run.release;

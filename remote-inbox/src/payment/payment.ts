@@ -2,13 +2,13 @@ import { followOrder, type KeyedCallName, type Purchase, type PurchaseRequest, p
 import type { Answer } from '@billet/shared-domain/contract';
 import type { Toasts } from '../sheet/use-toasts.ts';
 
-interface Buying<N extends KeyedCallName> extends PurchaseRequest<N> {
+interface BuyOptions<N extends KeyedCallName> extends PurchaseRequest<N> {
   /** Called when the Stars are paid and the delivery is pending. */
   readonly onPaid: () => void;
 }
 
 /** Buys and waits about 20 s for the delivery of a paid order; 'paid' means that it is still pending then. Never rejects. */
-export async function buy<N extends KeyedCallName>({ onPaid, onLater, ...request }: Buying<N>): Promise<Purchase<Answer<N>>> {
+export async function buy<N extends KeyedCallName>({ onPaid, onLater, ...request }: BuyOptions<N>): Promise<Purchase<Answer<N>>> {
   const outcome = await purchase({
     ...request,
     onLater: async (later) => onLater?.(later.kind === 'paid' ? await deliveryOf(later.orderId, onPaid) : later),
@@ -18,8 +18,8 @@ export async function buy<N extends KeyedCallName>({ onPaid, onLater, ...request
 
 async function deliveryOf(orderId: string, onPaid: () => void): Promise<Settled> {
   onPaid();
-  const standing = await followOrder(orderId);
-  return { kind: standing === 'delivered' || standing === 'returned' || standing === 'unreturned' ? standing : 'paid', orderId };
+  const state = await followOrder(orderId);
+  return { kind: state === 'delivered' || state === 'returned' || state === 'unreturned' ? state : 'paid', orderId };
 }
 
 /** Text IDs of a purchase: delivery pending, refunded, refused without a reason, request failed. */
@@ -32,31 +32,31 @@ export interface PaymentWords {
 
 /** Notifies about a payment that did not end in a delivery. */
 export function notifyPayment(
-  { say, fail }: Toasts,
+  { notify, fail }: Toasts,
   outcome: Exclude<Purchase<unknown>, { kind: 'done' | 'delivered' }>,
   words: PaymentWords,
 ): void {
   switch (outcome.kind) {
     case 'paid':
-      say(words.paid, 'info');
+      notify(words.paid, 'info');
       break;
     case 'returned':
-      say(words.returned, 'info');
+      notify(words.returned, 'info');
       break;
     case 'unreturned':
-      say('inbox-payment-unreturned', 'error');
+      notify('inbox-payment-unreturned', 'error');
       break;
     case 'waiting':
-      say('inbox-payment-waiting', 'info');
+      notify('inbox-payment-waiting', 'info');
       break;
     case 'unpaid':
-      say('payment-error', 'error');
+      notify('payment-error', 'error');
       break;
     case 'over':
-      say('inbox-payment-uncharged', 'error');
+      notify('inbox-payment-uncharged', 'error');
       break;
     case 'price_changed':
-      say('inbox-price-changed', 'warning', { stars: outcome.total });
+      notify('inbox-price-changed', 'warning', { stars: outcome.total });
       break;
     case 'refused':
       fail(outcome.failure, words.refused);

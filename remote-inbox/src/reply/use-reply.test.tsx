@@ -10,7 +10,7 @@ const note = sampleNote();
 const answered = (answer: string): Answered => ({ data: { valentine: { ...note, answer }, shareImageUrl: null } });
 
 /** Opens the reply form from the grid. */
-async function begin(): Promise<HTMLTextAreaElement> {
+async function setUp(): Promise<HTMLTextAreaElement> {
   fireEvent.click(card());
   fireEvent.click(await screen.findByRole('button', { name: 'Answer' }));
   return screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Write an answer' });
@@ -27,7 +27,7 @@ const failing = (thrown: unknown) => () => ({
 describe('[RPL-01] accepted answers', () => {
   test('[RPL-01] rejects empty and blank answers and more than 144 characters, trimmed and counted as graphemes', async () => {
     await showInbox({ notes: [note] });
-    const field = await begin();
+    const field = await setUp();
     for (const typed of ['', '   \n', '\u3164', '\u2800', 'a'.repeat(145)]) {
       write(field, typed);
       expect(send().disabled).toBe(true);
@@ -43,7 +43,7 @@ describe('[RPL-01] accepted answers', () => {
 describe('[RPL-01] sending an answer', () => {
   test('[RPL-01][SND-03] a draft is offered on the note and restored in the field until it is discarded', async () => {
     await showInbox({ notes: [note] });
-    write(await begin(), 'well');
+    write(await setUp(), 'well');
     cleanup();
     await showInbox({ notes: [note] });
     fireEvent.click(card());
@@ -55,21 +55,21 @@ describe('[RPL-01] sending an answer', () => {
     expect(screen.queryByRole('button', { name: 'Start over' })).toBeNull();
     cleanup();
     await showInbox({ notes: [note] });
-    expect((await begin()).value).toBe('');
+    expect((await setUp()).value).toBe('');
   });
 
   test('[RPL-01][SND-03] a draft is not shown to another account on the device', async () => {
     await showInbox({ notes: [note] });
-    write(await begin(), 'well');
+    write(await setUp(), 'well');
     cleanup();
     await showInbox({ notes: [note], user: { valentineCode: 'b3c4d5e6f7' } });
-    expect((await begin()).value).toBe('');
+    expect((await setUp()).value).toBe('');
   });
 
   test('[RPL-01][SND-03] text typed in a reopened sheet while the answer is sent survives the response', async () => {
     const answer = deferred<Answered>();
     await showInbox({ notes: [note], answers: () => ({ answerValentine: () => answer.promise }) });
-    write(await begin(), 'yes');
+    write(await setUp(), 'yes');
     fireEvent.click(send());
     fireEvent.click(screen.getByRole('button', { name: 'Back' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Continue your answer' }));
@@ -82,7 +82,7 @@ describe('[RPL-01] sending an answer', () => {
   test('[RPL-01] sends the trimmed text once, with a busy button, and shows it on the note', async () => {
     const answer = deferred<Answered>();
     const { calls } = await showInbox({ notes: [note], answers: () => ({ answerValentine: () => answer.promise }) });
-    write(await begin(), '  yes! ');
+    write(await setUp(), '  yes! ');
     fireEvent.click(send());
     expect(send().getAttribute('aria-disabled')).toBe('true');
     fireEvent.click(send());
@@ -100,7 +100,7 @@ describe('[RPL-01] sending an answer', () => {
         unwrapValentine: () => ({ valentine: { ...note, answer: 'yes' } }),
       }),
     });
-    write(await begin(), 'yes');
+    write(await setUp(), 'yes');
     fireEvent.click(send());
     expect((await detail()).textContent).toContain('yes');
     expect([calls('answerValentine').length, calls('unwrapValentine').length]).toEqual([1, 1]);
@@ -117,7 +117,7 @@ describe('[RPL-01] sending an answer', () => {
   for (const [cause, thrown, words] of failures) {
     test(`[ERR-03] a failed answer reports ${cause} and keeps the text`, async () => {
       const { notices } = await showInbox({ notes: [note], answers: failing(thrown) });
-      const field = await begin();
+      const field = await setUp();
       write(field, 'yes');
       fireEvent.keyDown(field, { key: 'Enter' });
       await waitFor(() => expect(notices()).toEqual([words]));
@@ -129,7 +129,7 @@ describe('[RPL-01] sending an answer', () => {
 
   test('[PAY-03] repeats the idempotency key for the same text after a lost answer, and changes it for another text', async () => {
     const { calls } = await showInbox({ notes: [note], answers: failing(silence()) });
-    const field = await begin();
+    const field = await setUp();
     for (const typed of ['yes', 'yes', 'no']) {
       write(field, typed);
       await act(async () => fireEvent.click(send()));
@@ -144,7 +144,7 @@ describe('[RPL-01] sending an answer', () => {
 describe('[TXT-01] the reply field', () => {
   test('[TXT-01] Enter submits a valid answer', async () => {
     const { calls } = await showInbox({ notes: [note], answers: () => ({ answerValentine: () => answered('yes') }) });
-    const field = await begin();
+    const field = await setUp();
     write(field, 'yes');
     fireEvent.keyDown(field, { key: 'Enter' });
     await detail();
@@ -153,7 +153,7 @@ describe('[TXT-01] the reply field', () => {
 
   test('[TXT-01] Enter blurs the field when nothing can be sent', async () => {
     const { calls } = await showInbox({ notes: [note] });
-    const field = await begin();
+    const field = await setUp();
     expect(document.activeElement).toBe(field);
     fireEvent.keyDown(field, { key: 'Enter' });
     expect(document.activeElement).not.toBe(field);
@@ -162,7 +162,7 @@ describe('[TXT-01] the reply field', () => {
 
   test('[TXT-01] Shift+Enter inserts a line break, and Enter during composition does nothing', async () => {
     const { calls } = await showInbox({ notes: [note] });
-    const field = await begin();
+    const field = await setUp();
     write(field, 'yes');
     expect(fireEvent.keyDown(field, { key: 'Enter', shiftKey: true })).toBe(true);
     expect(fireEvent.keyDown(field, { key: 'Enter', isComposing: true })).toBe(true);
@@ -176,7 +176,7 @@ describe('[TXT-01] the reply field', () => {
 describe('[INB-12] an answer that another device sent first', () => {
   test('[INB-12] an answer from another device is shown at once, and the local draft is kept', async () => {
     const { held, announce, notices, fake } = await showInbox({ notes: [note] });
-    write(await begin(), 'mine');
+    write(await setUp(), 'mine');
     held.notes = [{ ...note, answer: 'theirs' }];
     await announce('inventory');
     expect((await detail()).textContent).toContain('theirs');
@@ -192,7 +192,7 @@ describe('[INB-12] an answer that another device sent first', () => {
   test('[INB-12] an answer from another device is shown although the note leaves the filtered list', async () => {
     const theirs = { ...note, answer: 'theirs' };
     const { held, announce } = await showInbox({ notes: [note], answers: () => ({ unwrapValentine: () => ({ valentine: theirs }) }) });
-    await begin();
+    await setUp();
     held.notes = [];
     await announce('inventory');
     expect((await detail()).textContent).toContain('theirs');
@@ -206,7 +206,7 @@ describe('[INB-12] an answer that another device sent first', () => {
         unwrapValentine: () => ({ valentine: { ...note, answer: 'theirs' } }),
       }),
     });
-    write(await begin(), 'mine');
+    write(await setUp(), 'mine');
     fireEvent.click(send());
     expect((await detail()).textContent).toContain('theirs');
     expect(notices()).toEqual(["info: You've already answered this one."]);

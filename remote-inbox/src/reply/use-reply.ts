@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { rememberPicture } from '../note/answer-pictures.ts';
 import { useVisibility } from '../note/use-visibility.ts';
 import { useReplyDraft } from '../sheet/drafts.ts';
-import { codeOf } from '../sheet/refusal.ts';
+import { errorCodeOf } from '../sheet/error-code.ts';
 import { useDoneElsewhere, useSheet } from '../sheet/sheet-context.ts';
 import { useToasts } from '../sheet/use-toasts.ts';
 import type { ReplyModel } from './reply-view.tsx';
@@ -13,12 +13,12 @@ import type { ReplyModel } from './reply-view.tsx';
 /** Stores and sends the answer. The draft is deleted only after the server has confirmed the answer. */
 export function useReply(): ReplyModel {
   const { note, notes, layer, layers } = useSheet();
-  const { say, fail } = useToasts();
+  const { notify, fail } = useToasts();
   const draft = useReplyDraft(note.id);
   const [isSending, setSending] = useState(false);
   const visibility = useVisibility();
   useUnsaved(!isBlank(draft.value));
-  useDoneElsewhere(note.answer !== null && !isSending, () => say('errors-already-answered', 'info'));
+  useDoneElsewhere(note.answer !== null && !isSending, () => notify('errors-already-answered', 'info'));
 
   const { id } = note;
   const answer = async (text: string) => {
@@ -34,7 +34,7 @@ export function useReply(): ReplyModel {
     notes.renew(id).catch((thrown: unknown) => bridge().log({ event: 'note_not_renewed', level: 'warn', error: String(thrown) }));
   const send = async (text: string) => {
     setSending(true);
-    const isFirst = (thrown: unknown) => codeOf(thrown) !== 'already_answered';
+    const isFirst = (thrown: unknown) => errorCodeOf(thrown) !== 'already_answered';
     await answer(text)
       .catch((thrown) => (isFirst(thrown) ? Promise.reject(thrown) : notes.renew(id)))
       .catch(async (thrown) => {

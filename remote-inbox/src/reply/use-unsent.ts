@@ -9,12 +9,12 @@ import type { Unsent } from './unsent-card.tsx';
 /** Draft of an answer to a note: to continue, or, after the note was answered with another text, to copy. */
 export function useUnsent({ id, answer }: Pick<Valentine, 'id' | 'answer'>): { readonly isBegun: boolean; readonly unsent: Unsent | null } {
   const { value: words, startOver: discard } = useReplyDraft(id);
-  const { say } = useToasts();
+  const { notify } = useToasts();
   const isBegun = !isBlank(words);
   if (answer === null || !isBegun || isAnswer(words, answer)) return { isBegun, unsent: null };
   const copy = async () => {
     const { ok } = await bridge().messenger.copyText(words);
-    say(ok ? 'inbox-unsent-copied' : 'inbox-unsent-not-copied', ok ? 'success' : 'error');
+    notify(ok ? 'inbox-unsent-copied' : 'inbox-unsent-not-copied', ok ? 'success' : 'error');
   };
   return { isBegun, unsent: { words, discard, copy: () => void copy() } };
 }

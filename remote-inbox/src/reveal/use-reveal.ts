@@ -58,7 +58,7 @@ export function useReveal(notes: Notes, layers: Layers): Reveal {
 
   const followAnswer = (from: Layer, outcome: RevealOutcome) => {
     // a pack was ordered but the server returned no payment link
-    if (outcome.kind === 'unpaid') toasts.say(words.refused, 'error');
+    if (outcome.kind === 'unpaid') toasts.notify(words.refused, 'error');
     else follow(from, outcome);
   };
   const finish = async (from: Layer, outcome: Purchase<RevealAnswer>) => {
@@ -68,7 +68,7 @@ export function useReveal(notes: Notes, layers: Layers): Reveal {
     // a user who left the sheet keeps the reveals; none is spent unseen
     if (layers.isAt(from)) return spend(from);
     await refreshProfile();
-    toasts.say('inbox-packs-bought', 'success');
+    toasts.notify('inbox-packs-bought', 'success');
   };
   const buyPack: Reveal['buy'] = async (from, pack, total, onPrice) => {
     setPhase('ordering');

@@ -5,7 +5,7 @@ import type { BlockModel } from './block-card.tsx';
 
 /** Block of a note's sender. The client does not know which other notes have the same sender. */
 export function useBlock(noteId: string, close: () => void): BlockModel {
-  const { say, fail } = useToasts();
+  const { notify, fail } = useToasts();
   const blocked = useCall('getBlocked', { query: { id: noteId } }, { on: 'profile' });
   const saved = useRef<Promise<unknown>>(Promise.resolve());
 
@@ -18,11 +18,11 @@ export function useBlock(noteId: string, close: () => void): BlockModel {
   };
   const setBlocked = async (isBlocked: boolean) => {
     const failure = await blocked.change(
-      (held) => ({ ...held, pagination: { ...held.pagination, total: isBlocked ? 1 : 0 } }),
+      (answer) => ({ ...answer, pagination: { ...answer.pagination, total: isBlocked ? 1 : 0 } }),
       () => save(isBlocked),
     );
     if (failure) return fail(failure, 'inbox-block-error');
-    say(isBlocked ? 'inbox-blocked' : 'inbox-unblocked', 'success');
+    notify(isBlocked ? 'inbox-blocked' : 'inbox-unblocked', 'success');
   };
   return {
     // without an answer 'not blocked' is a safe default, because blocking twice changes nothing

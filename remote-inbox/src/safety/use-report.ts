@@ -11,7 +11,7 @@ import type { Report, ReportModel } from './report-view.tsx';
  * false if the user has left and does not see the result.
  */
 export function useReport(noteId: string, show: () => boolean): ReportModel {
-  const { say, fail } = useToasts();
+  const { notify, fail } = useToasts();
   const { value: report, isRestored, write, startOver, sent } = useReportDraft(noteId);
   const [isSending, setSending] = useState(false);
   useUnsaved(!isBlank(report.text));
@@ -22,7 +22,7 @@ export function useReport(noteId: string, show: () => boolean): ReportModel {
     try {
       await bridge().api.call('reportValentine', { params: { id: noteId }, body: { reason, text } });
       sent(report);
-      if (!show()) say('inbox-reported-text', 'success');
+      if (!show()) notify('inbox-reported-text', 'success');
     } catch (thrown) {
       fail(thrown, 'inbox-report-error');
     }

@@ -8,8 +8,8 @@ import { card, showInbox } from '../samples/show-inbox.tsx';
 const note = sampleNote();
 const page = (valentines: Valentine[]) => ({ valentines, pagination: { total: valentines.length, skip: 0, limit: 50 } });
 
-/** Opens the page with its safety sheet. The server holds `blocked`; blocking waits until the test resolves it. */
-async function begin(reportValentine: () => { success: true } | Promise<{ success: true }> = () => ({ success: true })) {
+/** Opens the page with its safety sheet. The server's list of blocks is `blocked`; blocking waits until the test resolves it. */
+async function setUp(reportValentine: () => { success: true } | Promise<{ success: true }> = () => ({ success: true })) {
   const blocked: { notes: Valentine[] } = { notes: [] };
   const answer = deferred<{ isBlocked: boolean }>();
   const shown = await showInbox({
@@ -25,7 +25,7 @@ async function begin(reportValentine: () => { success: true } | Promise<{ succes
 
 describe('[SAF-01] blocking a sender', () => {
   test('[SAF-01] a block is shown before the server has answered and confirmed by a notice afterwards', async () => {
-    const { toggle, answer, blocked, notices } = await begin();
+    const { toggle, answer, blocked, notices } = await setUp();
     await act(async () => fireEvent.click(toggle));
     expect(toggle.checked).toBe(true);
     expect(notices()).toEqual([]);
@@ -36,7 +36,7 @@ describe('[SAF-01] blocking a sender', () => {
   });
 
   test('[SAF-01] a second choice is saved after the first one, so that the last one wins', async () => {
-    const { toggle, answer, calls } = await begin();
+    const { toggle, answer, calls } = await setUp();
     await act(async () => fireEvent.click(toggle));
     await act(async () => fireEvent.click(toggle));
     expect(toggle.checked).toBe(false);
@@ -56,7 +56,7 @@ describe('[SAF-01] blocking a sender', () => {
   ] as const;
   for (const [cause, thrown, words] of failures) {
     test(`[SAF-01] a failed block is reverted and reports ${cause}`, async () => {
-      const { toggle, answer, notices } = await begin();
+      const { toggle, answer, notices } = await setUp();
       fireEvent.click(toggle);
       await act(async () => answer.reject(thrown));
       expect(toggle.checked).toBe(false);
@@ -65,28 +65,28 @@ describe('[SAF-01] blocking a sender', () => {
   }
 
   test('[SAF-01] the block state is requested for the note, regardless of the number of blocks', async () => {
-    const { calls } = await begin();
+    const { calls } = await setUp();
     expect(calls('getBlocked').map(({ input }) => input)).toMatchObject([{ query: { id: note.id } }]);
   });
 
   test('[INB-12] a block made on another device is shown', async () => {
-    const { toggle, blocked, announce } = await begin();
+    const { toggle, blocked, announce } = await setUp();
     blocked.notes = [note];
     await announce('profile');
     await waitFor(() => expect(toggle.checked).toBe(true));
   });
 
   test('[SAF-01] a sender can be blocked although the block state failed to load', async () => {
-    let isThere = false;
+    let isBlocked = false;
     const { notices } = await showInbox({
       notes: [note],
       answers: () => ({
         getBlocked: () => {
-          if (!isThere) throw refusal('busy');
+          if (!isBlocked) throw refusal('busy');
           return page([note]);
         },
         blockSender: () => {
-          isThere = true;
+          isBlocked = true;
           return { isBlocked: true };
         },
       }),
@@ -108,7 +108,7 @@ describe('[SAF-01] reporting a note', () => {
   };
 
   test('[SAF-01] a report needs a reason, and is followed by thanks and the block', async () => {
-    const { calls } = await begin();
+    const { calls } = await setUp();
     const send = await goReport();
     expect(send.disabled).toBe(true);
     fireEvent.click(screen.getByRole('radio', { name: 'It threatens' }));
@@ -123,7 +123,7 @@ describe('[SAF-01] reporting a note', () => {
 
   test('[SAF-01] a report that arrives after the sheet was closed is confirmed by a notice', async () => {
     const answer = deferred<{ success: true }>();
-    const { notices } = await begin(() => answer.promise);
+    const { notices } = await setUp(() => answer.promise);
     const send = await goReport();
     fireEvent.click(screen.getByRole('radio', { name: 'It threatens' }));
     fireEvent.click(send);
@@ -142,7 +142,7 @@ describe('[SAF-01] reporting a note', () => {
   ] as const;
   for (const [cause, thrown, words] of failures) {
     test(`[SAF-01] a failed report keeps its draft and reports ${cause}`, async () => {
-      const { notices } = await begin(() => Promise.reject(thrown));
+      const { notices } = await setUp(() => Promise.reject(thrown));
       const send = await goReport();
       fireEvent.click(screen.getByRole('radio', { name: 'It threatens' }));
       fireEvent.click(send);
@@ -152,7 +152,7 @@ describe('[SAF-01] reporting a note', () => {
   }
 
   test('[SAF-01] a draft of a report is kept after a step back until it is sent', async () => {
-    await begin();
+    await setUp();
     const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Anything to add?' });
     await goReport();
     fireEvent.change(await field(), { target: { value: 'It goes on for weeks' } });
@@ -166,7 +166,7 @@ describe('[SAF-01] reporting a note', () => {
   });
 
   test('[TXT-01] a field has a counter and holds 200 characters by default, and Enter blurs it', async () => {
-    const { calls } = await begin();
+    const { calls } = await setUp();
     const send = await goReport();
     fireEvent.click(screen.getByRole('radio', { name: 'It threatens' }));
     const field = screen.getByRole('textbox', { name: 'Anything to add?' });
@@ -184,7 +184,7 @@ describe('[SAF-01] reporting a note', () => {
 });
 
 test('[SAF-01] opening the settings of the whole inbox closes this sheet', async () => {
-  const { fake } = await begin();
+  const { fake } = await setUp();
   fireEvent.click(screen.getByRole('button', { name: /^Pause, muted words and blocks/ }));
   expect(fake.openedDialogs).toEqual([{ name: 'safety', props: {} }]);
 });

@@ -1,5 +1,5 @@
 import { lazyFile } from '@billet/shared-bridge';
-import { fakeBridge, InPlainWords, installBridge, preloadSheets, sampleNote, setSession } from '@billet/shared-bridge/testing';
+import { EnglishFallbacks, fakeBridge, installBridge, preloadSheets, sampleNote, setSession } from '@billet/shared-bridge/testing';
 import { InEnglish } from '@billet/shared-i18n/testing';
 import { expect, test } from '@rstest/core';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
@@ -29,9 +29,9 @@ async function showCard(file: File) {
     );
   }
   render(
-    <InPlainWords>
+    <EnglishFallbacks>
       <Page />
-    </InPlainWords>,
+    </EnglishFallbacks>,
     { wrapper: InEnglish },
   );
   fireEvent.click(screen.getByRole('button', { name: 'A card' }));

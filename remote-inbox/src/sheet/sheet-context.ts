@@ -35,11 +35,11 @@ function isLayerAt<S extends Step>(layer: Layer, step: S): layer is LayerAt<S> {
 }
 
 /** When another device was first (INB-12), returns to the note, which shows the result. */
-export function useDoneElsewhere(isDone: boolean, tell?: () => void): void {
+export function useDoneElsewhere(isDone: boolean, notify?: () => void): void {
   const { layer, layers } = useSheet();
   useEffect(() => {
     if (!isDone || !layers.isAt(layer)) return;
     layers.open({ step: 'detail', id: layer.id });
-    tell?.();
+    notify?.();
   });
 }

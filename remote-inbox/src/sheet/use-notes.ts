@@ -1,7 +1,7 @@
 import { bridge, putValentine, useSession } from '@billet/shared-bridge';
 import type { Valentine } from '@billet/shared-domain/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { codeOf } from './refusal.ts';
+import { errorCodeOf } from './error-code.ts';
 
 export interface Notes {
   readonly find: (id: string) => Valentine | undefined;
@@ -36,8 +36,8 @@ export function useNotes(shownId: string | undefined, onGone: () => void = () =>
     setLast(note);
   }, []);
   const change = (id: string, changeNote: (note: Valentine) => Valentine) => {
-    const held = findNow(id);
-    if (held) update(changeNote(held));
+    const note = findNow(id);
+    if (note) update(changeNote(note));
   };
   const renew = useCallback(
     // opening an opened note changes nothing and returns it
@@ -55,7 +55,7 @@ export function useNotes(shownId: string | undefined, onGone: () => void = () =>
     const follow = () =>
       renew(lostId).catch((thrown) => {
         log({ event: 'note_not_renewed', level: 'warn', error: String(thrown) });
-        if (codeOf(thrown) === 'not_found') latest.current.onGone();
+        if (errorCodeOf(thrown) === 'not_found') latest.current.onGone();
       });
     void follow();
     return onLiveEvent(({ kind }) => kind === 'inventory' && void follow());

@@ -1,24 +1,24 @@
 import { bridge, type NoticeType, notifyFailure, refreshInventory } from '@billet/shared-bridge';
 import { useText } from '@billet/shared-i18n';
-import { codeOf } from './refusal.ts';
+import { errorCodeOf } from './error-code.ts';
 
 export interface Toasts {
   /** Shows a text of the catalogue. */
-  readonly say: (textId: string, type: NoticeType, args?: Record<string, number>) => void;
+  readonly notify: (textId: string, type: NoticeType, args?: Record<string, number>) => void;
   /**
-   * Shows the text of a refusal, or `otherwise` if the server gave no reason. A note that the server no longer knows leaves the
-   * list, where it would only fail again.
+   * Shows the text of an error code, or `fallback` if the server sent none. A note that the server no longer knows leaves the list,
+   * where it would only fail again.
    */
-  readonly fail: (thrown: unknown, otherwise: string) => void;
+  readonly fail: (thrown: unknown, fallback: string) => void;
 }
 
 export function useToasts(): Toasts {
   const text = useText();
   return {
-    say: (textId, type, args) => bridge().shell.notify({ message: text(textId, args), type }),
-    fail: (thrown, otherwise) => {
-      notifyFailure(text, thrown, otherwise);
-      if (codeOf(thrown) === 'not_found') void renewList();
+    notify: (textId, type, args) => bridge().shell.notify({ message: text(textId, args), type }),
+    fail: (thrown, fallback) => {
+      notifyFailure(text, thrown, fallback);
+      if (errorCodeOf(thrown) === 'not_found') void renewList();
     },
   };
 }

@@ -21,7 +21,7 @@ export class ExpectedTexts {
     this.#words.set(`${this.account}/${kind}`, { text, isDue: text.trim() !== '' });
   }
 
-  thrownAway(kind: Kind): void {
+  discarded(kind: Kind): void {
     this.#words.delete(`${this.account}/${kind}`);
   }
 

@@ -151,12 +151,12 @@ export class Phone {
 
   /** Ends the old script: it receives no responses and its later writes are undone. */
   async #endOldScript(): Promise<void> {
-    const kept = Object.entries({ ...localStorage });
+    const stored = Object.entries({ ...localStorage });
     const { outcome } = this;
     this.outcome = 'silence';
     while (this.#late.length > 0) await this.answerLate();
     this.outcome = outcome;
     localStorage.clear();
-    for (const [name, value] of kept) localStorage.setItem(name, value);
+    for (const [name, value] of stored) localStorage.setItem(name, value);
   }
 }

@@ -33,10 +33,10 @@ const pressing = fc.constantFrom(
   step('close', (_, phone) => phone.press(/^Close$/)),
   step('start over', async (expected, phone) => {
     const { kind } = phone;
-    if (kind && (await phone.press(/^Start over$/))) expected.thrownAway(kind);
+    if (kind && (await phone.press(/^Start over$/))) expected.discarded(kind);
   }),
   step('throw away', async (expected, phone) => {
-    if (await phone.press(/^Throw away$/)) expected.thrownAway('reply');
+    if (await phone.press(/^Throw away$/)) expected.discarded('reply');
   }),
 );
 

@@ -1,5 +1,5 @@
 import { lazyFile } from '@billet/shared-bridge';
-import { fakeBridge, InPlainWords, installBridge } from '@billet/shared-bridge/testing';
+import { EnglishFallbacks, fakeBridge, installBridge } from '@billet/shared-bridge/testing';
 import { InEnglish } from '@billet/shared-i18n/testing';
 import { expect, rstest, test } from '@rstest/core';
 import { fireEvent, render, screen } from '@testing-library/react';
@@ -12,21 +12,21 @@ function show(isOpen: boolean, ...answers: (() => Promise<typeof Words>)[]) {
   const { bridge, logged } = fakeBridge();
   installBridge(bridge);
   const close = rstest.fn();
-  const bring = rstest.fn(() => (answers.shift() ?? (async () => Words))());
-  const file = lazyFile(bring);
+  const importFile = rstest.fn(() => (answers.shift() ?? (async () => Words))());
+  const file = lazyFile(importFile);
   render(
-    <InPlainWords>
+    <EnglishFallbacks>
       <LazySheet file={file} model={{ isOpen, close, words: 'Half a thought' }} />
-    </InPlainWords>,
+    </EnglishFallbacks>,
     { wrapper: InEnglish },
   );
-  return { close, bring, file, logged };
+  return { close, importFile, file, logged };
 }
 
 test('[MFE-06] the code of an unopened sheet is prefetched, and a failure of that is silent', async () => {
-  const { bring, file, logged } = show(false, gone);
+  const { importFile, file, logged } = show(false, gone);
   await expect(file.load()).rejects.toThrow('no such file');
-  expect([bring.mock.calls.length, screen.queryByRole('dialog'), logged]).toEqual([1, null, []]);
+  expect([importFile.mock.calls.length, screen.queryByRole('dialog'), logged]).toEqual([1, null, []]);
 });
 
 test('[MFE-06][SND-03] a tap shows a loading sheet at once, then the sheet with the typed text', async () => {

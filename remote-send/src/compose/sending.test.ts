@@ -43,8 +43,8 @@ describe('request body of a note', () => {
 
   test.each([null, undefined, 'text', 7, {}, { valentineCode: 1, itemId: 'tulip' }, { valentineCode: 'a', itemId: null }])(
     '[SND-03l] the stored body %j is rejected',
-    (kept) => {
-      expect(fromBody(kept)).toBeNull();
+    (body) => {
+      expect(fromBody(body)).toBeNull();
     },
   );
 

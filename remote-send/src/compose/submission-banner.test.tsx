@@ -20,10 +20,10 @@ test('[API-03d] a retry shows its count, and after the last one the banner says 
   expect(words('valentine', { kind: 'failed', failure: null })).toContain("you weren't charged");
   expect(screen.getByRole('alert')).toBeTruthy();
   for (const mode of ['valentine', 'anonymous'] as const) {
-    const said = words(mode, { kind: 'failed', failure: null });
+    const shown = words(mode, { kind: 'failed', failure: null });
     // the note may have been sent although its answer was lost
-    expect(said).toMatch(/^We're not sure it went out\./);
-    expect(said).toMatch(/never goes out twice\.$/);
+    expect(shown).toMatch(/^We're not sure it went out\./);
+    expect(shown).toMatch(/never goes out twice\.$/);
   }
 });
 
@@ -35,9 +35,9 @@ test('[PAY-01] the payment is mentioned only after the order exists', () => {
 test('[API-03][API-02] a busy server adds the time of the next attempt to the text about the failure', () => {
   const { failure } = refusal('busy', { retryAfter: 120 });
   for (const mode of ['valentine', 'anonymous'] as const) {
-    const said = words(mode, { kind: 'failed', failure });
-    expect(said).toContain('try again in 2 minutes');
-    expect(said).toMatch(/never goes out twice\.$/);
+    const shown = words(mode, { kind: 'failed', failure });
+    expect(shown).toContain('try again in 2 minutes');
+    expect(shown).toMatch(/never goes out twice\.$/);
   }
 });
 
@@ -57,18 +57,18 @@ test('[PAY-01t] a changed price is shown with its amount, and an unknown payment
 
 test('[PAY-02b] a refunded payment says that the Stars are coming back, not that nothing was charged', () => {
   for (const mode of ['valentine', 'anonymous'] as const) {
-    const said = words(mode, { kind: 'returned' });
-    expect(said).toContain('Your Stars are coming back');
-    expect(said).not.toContain('charged');
+    const shown = words(mode, { kind: 'returned' });
+    expect(shown).toContain('Your Stars are coming back');
+    expect(shown).not.toContain('charged');
     expect(screen.getByRole('alert')).toBeTruthy();
   }
 });
 
 test('[PAY-02] a failed refund names the support command and does not promise the Stars back', () => {
   for (const mode of ['valentine', 'anonymous'] as const) {
-    const said = words(mode, { kind: 'unreturned' });
-    expect(said).toContain('couldn’t send your Stars back');
-    expect(said).toContain('/paysupport');
-    expect(said).not.toContain('coming back');
+    const shown = words(mode, { kind: 'unreturned' });
+    expect(shown).toContain('couldn’t send your Stars back');
+    expect(shown).toContain('/paysupport');
+    expect(shown).not.toContain('coming back');
   }
 });

@@ -1,21 +1,21 @@
 const KEY = 'billet/luck';
-let held: number | null = null;
+let current: number | null = null;
 
 /**
  * Random number in [0, 1) that decides which surprise this launch is offered (GFT-03). It is the same on all pages, for all
  * recipients, and after a reload if storage is available. Drawn at the first call.
  */
 export function luckOfLaunch(random: () => number = Math.random): number {
-  held ??= kept() ?? store(random());
-  return held;
+  current ??= read() ?? store(random());
+  return current;
 }
 
 /** For tests: simulates a new page with the same storage. */
 export function forgetLuck(): void {
-  held = null;
+  current = null;
 }
 
-function kept(): number | null {
+function read(): number | null {
   const luck = Number.parseFloat(attempt(() => window.sessionStorage.getItem(KEY)) ?? '');
   return luck >= 0 && luck < 1 ? luck : null;
 }

@@ -2,7 +2,7 @@ import { bridge } from '@billet/shared-bridge';
 import { useEffect, useState } from 'react';
 import { addTap, COUNTER_STEP, type Counters, startCounters, stepCounters } from './counters.ts';
 
-export interface Tapping {
+export interface CountersModel {
   readonly counters: Counters;
   /** Number of the visitor's own taps. */
   readonly ownTaps: number;
@@ -10,7 +10,7 @@ export interface Tapping {
 }
 
 /** Decorative counters and the visitor's own taps. */
-export function useCounters(): Tapping {
+export function useCounters(): CountersModel {
   const [counters, setCounters] = useState(() => startCounters(Math.random));
   const [ownTaps, setOwnTaps] = useState(0);
   useEffect(() => {

@@ -36,7 +36,7 @@ export class ExpectedTexts {
     this.#words.set(nameOf(this.at), { text, isDue: text.trim() !== '' });
   }
 
-  thrownAway(): void {
+  discarded(): void {
     this.#words.delete(nameOf(this.at));
   }
 
@@ -64,7 +64,7 @@ export class ExpectedTexts {
     const words = this.#words.get(nameOf(this.at));
     if (!words?.isDue || shown.includes('Elsewhere')) return;
     if (phone.field() !== null) expect(phone.field()).toBe(words.text);
-    else if (!phone.isSheetOpen()) expect(phone.paper()).toBe(words.text.trim());
+    else if (!phone.isSheetOpen()) expect(phone.draftText()).toBe(words.text.trim());
   }
 }
 

@@ -17,23 +17,23 @@ export interface Phone {
   field(): string | null;
   isSheetOpen(): boolean;
   /** Text of the page's draft; null if there is none. */
-  paper(): string | null;
+  draftText(): string | null;
   /** All text on the screen. */
   screen(): string;
   /** Navigates to an address within the app. */
   go(address: string): Promise<void>;
   /** Remounts the page; the script keeps its state. */
-  breakDown(): Promise<void>;
+  remountPage(): Promise<void>;
   /** Closes the app and opens it at an address with an account; the state of the script is lost. */
   relaunch(account: string, address: string): Promise<void>;
   /** Switches the session to another account while the page stays mounted. */
   changeAccount(account: string): Promise<void>;
   /** Sends a live event about an order. */
-  hearOfOrder(): Promise<void>;
+  announceOrder(): Promise<void>;
   pass(milliseconds: number): Promise<void>;
 }
 
-const isThere = (element: Element) => element.closest('[aria-hidden="true"], [data-state="closed"]') === null;
+const isVisible = (element: Element) => element.closest('[aria-hidden="true"], [data-state="closed"]') === null;
 
 export function makePhone(server: Server): Phone {
   let address = '/';
@@ -46,8 +46,8 @@ export function makePhone(server: Server): Phone {
       address={address}
       publicList={publicList}
       onPublicListClosed={() => showList(null)}
-      onReady={(way) => {
-        go = way;
+      onReady={(navigate) => {
+        go = navigate;
       }}
     />
   );
@@ -76,13 +76,13 @@ export function makePhone(server: Server): Phone {
     pass,
     field: () => textarea()?.value ?? null,
     isSheetOpen: () => sheet() !== null,
-    paper: () => document.querySelector('section[aria-label="Not sent yet"] p + p')?.textContent ?? null,
+    draftText: () => document.querySelector('section[aria-label="Not sent yet"] p + p')?.textContent ?? null,
     screen: () => `${document.body.textContent} ${textarea()?.value ?? ''}`,
     press: async (words) => {
       const buttons = [...(sheet() ?? document).querySelectorAll('button')];
       const named = (button: Element) => button.getAttribute('aria-label') ?? button.textContent;
       const isNamed = (name: string) => (typeof words === 'string' ? name === words : words.test(name));
-      const button = buttons.find((each) => isThere(each) && isNamed(named(each)));
+      const button = buttons.find((each) => isVisible(each) && isNamed(named(each)));
       if (!button || button.disabled || button.getAttribute('aria-disabled') === 'true') return false;
       act(() => void fireEvent.click(button));
       await pass(50);
@@ -107,12 +107,12 @@ export function makePhone(server: Server): Phone {
       });
       await pass(600);
     },
-    breakDown: async () => {
+    remountPage: async () => {
       page?.unmount();
       await mount();
     },
     relaunch: async (account, next) => {
-      const kept = Object.entries({ ...localStorage });
+      const stored = Object.entries({ ...localStorage });
       page?.unmount();
       // pending requests of the old page end without an answer, and its later writes are undone
       const { outcome } = server;
@@ -122,12 +122,12 @@ export function makePhone(server: Server): Phone {
       server.outcome = outcome;
       cleanup();
       localStorage.clear();
-      for (const [name, value] of kept) localStorage.setItem(name, value);
+      for (const [name, value] of stored) localStorage.setItem(name, value);
       login(account);
       address = next;
       await mount();
     },
-    hearOfOrder: async () => {
+    announceOrder: async () => {
       act(() => announce({ kind: 'order' }));
       await pass(600);
     },

@@ -31,14 +31,14 @@ const gifts = { send: /^Tulip/, ask: /^Just a question/ };
 const paid = { send: /^Teddy bear/, ask: /^Gift surprise/ };
 
 /** Opens the message field from anywhere. */
-async function goToWords({ at }: ExpectedTexts, { phone }: World): Promise<void> {
+async function openTextField({ at }: ExpectedTexts, { phone }: World): Promise<void> {
   if (!phone.isSheetOpen()) await phone.press(write);
   if (phone.field() === null) await phone.press(at.page === 'send' ? gifts.send : 'Back');
 }
 
 async function send(expected: ExpectedTexts, { phone, server }: World, outcome: Outcome): Promise<void> {
   server.outcome = outcome;
-  await goToWords(expected, { phone, server });
+  await openTextField(expected, { phone, server });
   const isPaid = outcome === 'unpaid';
   if (expected.at.page === 'ask') {
     await phone.press('Continue');
@@ -64,25 +64,25 @@ const place = fc.constantFrom<Pick<Place, 'page' | 'to'>>(
 const outcomes = fc.constantFrom<Outcome>('arrives', 'refused', 'silence', 'lost', 'expired', 'late', 'unpaid');
 const text = fc.constantFrom('Dear', 'Привет, ты', '  spaced ', 'two\nlines', '🙈', 'Hello', 'x'.repeat(120), '', '   ');
 
-async function writeOn(expected: ExpectedTexts, world: World, base = 'Written on'): Promise<void> {
-  await goToWords(expected, world);
+async function typeMore(expected: ExpectedTexts, world: World, base = 'Written on'): Promise<void> {
+  await openTextField(expected, world);
   const typed = expected.fresh(base);
   if (await world.phone.type(typed)) expected.typed(typed);
 }
 
-const typing = text.map((base) => step(`type ${JSON.stringify(base)}`, (expected, world) => writeOn(expected, world, base)));
+const typing = text.map((base) => step(`type ${JSON.stringify(base)}`, (expected, world) => typeMore(expected, world, base)));
 
 const close = step('close', async (_, { phone }) => {
   await phone.press('Close');
   await phone.pass(600);
 });
-const leaving = fc.constantFrom(
+const closing = fc.constantFrom(
   close,
   close,
   step('back', (_, { phone }) => phone.press('Back')),
   step('Escape', (_, { phone }) => phone.pressEscape()),
 );
-const coming = fc.constantFrom(
+const opening = fc.constantFrom(
   step('write', (_, { phone }) => phone.press(write)),
   step('write from the public list', async (_, { phone }) => {
     await phone.press(/See public answers/);
@@ -91,14 +91,14 @@ const coming = fc.constantFrom(
   }),
 );
 const choosing = fc.constantFrom(
-  step('on to the words', goToWords),
+  step('on to the words', openTextField),
   step('on to the feelings', (_, { phone }) => phone.press('Continue')),
   step('a ready-made text, and back to own words', async (_, { phone }) => {
     await phone.press(/^Suggest a (message|question)$/);
     await phone.press('Back to my words');
   }),
   step('start over', async (expected, { phone }) => {
-    if (await phone.press('Start over')) expected.thrownAway();
+    if (await phone.press('Start over')) expected.discarded();
   }),
 );
 
@@ -112,28 +112,28 @@ const lateAnswer = fc.constantFrom<Outcome>('arrives', 'refused', 'silence', 'lo
 );
 
 /** Sequences that random steps reach too rarely. */
-const unlucky = fc.constantFrom(
+const rare = fc.constantFrom(
   step('sent, broken down, written on, and answered', async (expected, world) => {
     await send(expected, world, 'late');
-    await world.phone.breakDown();
-    await writeOn(expected, world);
+    await world.phone.remountPage();
+    await typeMore(expected, world);
     world.server.outcome = 'arrives';
     world.server.answerLate();
     await world.phone.pass(600);
   }),
   step('unpaid, and written on', async (expected, world) => {
     await send(expected, world, 'unpaid');
-    await writeOn(expected, world);
+    await typeMore(expected, world);
   }),
   step('unpaid, written on, and paid after all', async (expected, world) => {
     await send(expected, world, 'unpaid');
-    await writeOn(expected, world);
+    await typeMore(expected, world);
     world.server.payLate();
-    await world.phone.hearOfOrder();
+    await world.phone.announceOrder();
   }),
   step('the payment comes after all', async (_, { phone, server }) => {
     server.payLate();
-    await phone.hearOfOrder();
+    await phone.announceOrder();
   }),
 );
 
@@ -142,7 +142,7 @@ const moving = place.map((next) =>
 );
 const reloading = fc.constantFrom(
   step('reload', (expected, { phone }) => phone.relaunch(expected.at.account, addressOf(expected.at))),
-  step('the page breaks', (_, { phone }) => phone.breakDown()),
+  step('the page breaks', (_, { phone }) => phone.remountPage()),
 );
 const launching = fc
   .record({ account, place })
@@ -166,11 +166,11 @@ const waiting = fc.constantFrom(
   }),
 );
 
-const often = [typing, leaving, coming, sending, typing, leaving, coming, leaving, coming, typing, choosing];
+const often = [typing, closing, opening, sending, typing, closing, opening, closing, opening, typing, choosing];
 
 /** Arbitrary sequences of events while writing; frequent ones are more likely. */
 export const sequences = (maxCommands: number) =>
-  fc.commands([...often, lateAnswer, unlucky, moving, reloading, launching, changing, waiting], {
+  fc.commands([...often, lateAnswer, rare, moving, reloading, launching, changing, waiting], {
     maxCommands,
     size: 'max',
   });
@@ -179,9 +179,9 @@ export const sequences = (maxCommands: number) =>
 export async function expectAllRestored(expected: ExpectedTexts, { phone, server }: World): Promise<void> {
   for (const next of expected.places()) {
     await phone.relaunch(next.account, await goTo(expected, next));
-    await goToWords(expected, { phone, server });
+    await openTextField(expected, { phone, server });
     expected.check(phone);
     // a payment event may replace the sheet: the page then offers to continue the draft
-    if (phone.field() === null && phone.paper() === null) throw new Error('The typed text is not on the screen');
+    if (phone.field() === null && phone.draftText() === null) throw new Error('The typed text is not on the screen');
   }
 }

@@ -6,8 +6,8 @@ let chosen: Look | null = null;
 
 /** The look last chosen on this device; the first look by default. */
 export function storedLook(): Look {
-  const kept = chosen ?? read();
-  return LOOKS.find((look) => look === kept) ?? LOOKS[0];
+  const name = chosen ?? read();
+  return LOOKS.find((look) => look === name) ?? LOOKS[0];
 }
 
 export function storeLook(look: Look): void {

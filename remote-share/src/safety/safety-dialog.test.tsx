@@ -9,14 +9,14 @@ import SafetyDialog from './safety-dialog.tsx';
 beforeAll(preloadSheets);
 
 type Settings = Answer<'getSafety'>;
-const kept: Settings = { isPaused: false, mutedWords: ['haircut'], muted: 2 };
+const settings: Settings = { isPaused: false, mutedWords: ['haircut'], muted: 2 };
 const inbox: PageParts['answers'] = {
   getInventoryCount: () => ({ ordinary: 0, super: 0, total: 0, unread: 0, unreadAnonymous: 0 }),
   getValentines: () => ({ valentines: [], pagination: { total: 0, skip: 0, limit: 20 } }),
 };
 
 async function open(answers: NonNullable<PageParts['answers']>) {
-  const fake = fakePage({ answers: { getSafety: () => kept, updateProfile: () => ({ user: sampleUser() }), ...inbox, ...answers } });
+  const fake = fakePage({ answers: { getSafety: () => settings, updateProfile: () => ({ user: sampleUser() }), ...inbox, ...answers } });
   const onClose = rstest.fn();
   render(<SafetyDialog onClose={onClose} />, { wrapper: InEnglish });
   await screen.findByRole('heading', { name: 'Privacy and safety' });
@@ -31,7 +31,7 @@ const pause = () => screen.findByRole<HTMLInputElement>('switch', { name: 'Pause
 const isKnown = () => screen.findByRole('button', { name: 'Muted words 1 word' });
 
 test('[SAF-02] a sheet that was opened from the settings leads back to them', async () => {
-  const { openedDialogs } = fakePage({ answers: { getSafety: () => kept, ...inbox } });
+  const { openedDialogs } = fakePage({ answers: { getSafety: () => settings, ...inbox } });
   const { unmount } = render(<SafetyDialog from="settings" onClose={silence} />, { wrapper: InEnglish });
   await press('button', 'Back');
   expect(openedDialogs).toEqual([{ name: 'settings', props: {} }]);
@@ -45,7 +45,7 @@ describe('pausing the inbox', () => {
   test('[SAF-01] a pause is shown at once, saved and kept', async () => {
     let isPaused = false;
     const fake = await open({
-      getSafety: () => ({ ...kept, isPaused }),
+      getSafety: () => ({ ...settings, isPaused }),
       updateProfile: ({ body }) => {
         isPaused = body.paused === true;
         return { user: sampleUser() };
@@ -70,7 +70,7 @@ describe('pausing the inbox', () => {
   });
 
   test('[SAF-01] ending a pause reloads the inbox', async () => {
-    const fake = await open({ getSafety: () => ({ ...kept, isPaused: true }) });
+    const fake = await open({ getSafety: () => ({ ...settings, isPaused: true }) });
     await isKnown();
     await press('switch', 'Pause my inbox');
     expect(callsOf(fake)).toEqual(['getSafety', 'updateProfile', 'getSafety', 'getInventoryCount', 'getValentines']);
@@ -78,7 +78,7 @@ describe('pausing the inbox', () => {
 
   test('[SAF-01] a pause set on another device is shown', async () => {
     let isPaused = false;
-    const { announce } = await open({ getSafety: () => ({ ...kept, isPaused }) });
+    const { announce } = await open({ getSafety: () => ({ ...settings, isPaused }) });
     await isKnown();
     isPaused = true;
     await act(async () => announce({ kind: 'profile' }));
@@ -87,8 +87,8 @@ describe('pausing the inbox', () => {
 });
 
 test('[SAF-01] settings that failed to load show an error, are disabled and can be retried', async () => {
-  const replies = [() => Promise.reject(silence()), () => kept];
-  await open({ getSafety: () => replies.shift()?.() ?? kept });
+  const replies = [() => Promise.reject(silence()), () => settings];
+  await open({ getSafety: () => replies.shift()?.() ?? settings });
   expect((await screen.findByRole('alert')).textContent).toContain('This didn’t load');
   expect((await pause()).disabled).toBe(true);
   await press('button', 'Try again');
@@ -112,9 +112,9 @@ describe('muted words', () => {
   };
 
   test('[SAF-01][INB-12] muted words are added and removed one by one, so that words from other devices are kept', async () => {
-    let mutedWords = [...kept.mutedWords];
+    let mutedWords = [...settings.mutedWords];
     const { apiCalls, announce } = await open({
-      getSafety: () => ({ ...kept, mutedWords }),
+      getSafety: () => ({ ...settings, mutedWords }),
       updateProfile: ({ body }) => {
         mutedWords = [...mutedWords.filter((word) => !body.unmute?.includes(word)), ...(body.mute ?? [])];
         return { user: sampleUser() };
@@ -134,9 +134,9 @@ describe('muted words', () => {
   });
 
   test('[INB-12][SAF-01] a list of muted words that another device filled shows an error and its current words', async () => {
-    let mutedWords = [...kept.mutedWords];
+    let mutedWords = [...settings.mutedWords];
     const { notices } = await open({
-      getSafety: () => ({ ...kept, mutedWords }),
+      getSafety: () => ({ ...settings, mutedWords }),
       updateProfile: () => {
         mutedWords = Array.from({ length: 50 }, (_, i) => `w${i}`);
         return Promise.reject(refusal('bad_input', { field: 'mute' }));
@@ -234,12 +234,12 @@ describe('muted notes', () => {
     act(async () => void fireEvent.click(screen.getAllByRole('button', { name: /^Move to inbox/ })[place] ?? document.body));
 
   test('[SAF-01] an unopened muted note shows its message only after it was opened here', async () => {
-    let held = sampleNote({ id: 'a', status: 'sent', message: null });
+    let listed = sampleNote({ id: 'a', status: 'sent', message: null });
     await openList({
-      getMuted: () => ({ ...page([]), valentines: [held], pagination: { total: 1, skip: 0, limit: 20 } }),
+      getMuted: () => ({ ...page([]), valentines: [listed], pagination: { total: 1, skip: 0, limit: 20 } }),
       unwrapValentine: () => {
-        held = note('a');
-        return { valentine: held };
+        listed = note('a');
+        return { valentine: listed };
       },
     });
     expect(await screen.findByText('Not opened yet')).toBeTruthy();
@@ -311,7 +311,7 @@ describe('muted notes', () => {
   });
 
   test('[SAF-01] the sheet opens at the muted notes when a report leads back to them', async () => {
-    fakePage({ answers: { getSafety: () => kept, getMuted: () => page(['a']) } });
+    fakePage({ answers: { getSafety: () => settings, getMuted: () => page(['a']) } });
     render(<SafetyDialog step="muted" onClose={() => {}} />, { wrapper: InEnglish });
     expect(await screen.findByText('Note a')).toBeTruthy();
     await press('button', 'Back');
@@ -319,11 +319,11 @@ describe('muted notes', () => {
   });
 
   test('[SAF-01] a released note leaves the list with a notice, and the inbox is reloaded', async () => {
-    let held = ['a', 'b'];
+    let listed = ['a', 'b'];
     const fake = await openList({
-      getMuted: () => page(held),
+      getMuted: () => page(listed),
       unmuteValentine: () => {
-        held = ['b'];
+        listed = ['b'];
         return { valentine: note('a') };
       },
     });
@@ -336,16 +336,16 @@ describe('muted notes', () => {
 
   test('[SAF-01] a failed release restores its own note and no note of another release', async () => {
     const releases: Record<string, ReturnType<typeof deferred<Answer<'unmuteValentine'>>>> = { a: deferred(), b: deferred() };
-    let held = ['a', 'b', 'c'];
+    let listed = ['a', 'b', 'c'];
     const { notices } = await openList({
-      getMuted: () => page(held),
+      getMuted: () => page(listed),
       unmuteValentine: ({ params }) => releases[params.id]?.promise ?? Promise.reject(silence()),
     });
     await screen.findByText('Note a');
     await release(0);
     await release(0);
     expect(listed()).toEqual(['Note c']);
-    held = ['a', 'c'];
+    listed = ['a', 'c'];
     await act(async () => releases.b?.resolve({ valentine: note('b') }));
     await act(async () => releases.a?.reject(refusal('too_many')));
     expect(listed()).toEqual(['Note a', 'Note c']);
@@ -356,11 +356,11 @@ describe('muted notes', () => {
   });
 
   test('[INB-12][SAF-01] a muted note that was deleted leaves the list with a notice', async () => {
-    let held = ['a', 'b'];
+    let listed = ['a', 'b'];
     const { notices } = await openList({
-      getMuted: () => page(held),
+      getMuted: () => page(listed),
       unmuteValentine: () => {
-        held = ['b'];
+        listed = ['b'];
         return Promise.reject(refusal('not_found'));
       },
     });
@@ -374,7 +374,7 @@ describe('muted notes', () => {
 
   test('[INB-12][SAF-01] the number of muted notes drops when another device releases one', async () => {
     let muted = 2;
-    const { announce } = await open({ getSafety: () => ({ ...kept, muted }) });
+    const { announce } = await open({ getSafety: () => ({ ...settings, muted }) });
     await screen.findByRole('button', { name: 'Muted notes 2 notes' });
     muted = 1;
     await act(async () => announce(oneMore));
@@ -422,7 +422,7 @@ describe('muted notes', () => {
 
   test('[SAF-01] the number of muted notes is reloaded when the user returns from the list', async () => {
     let muted = 2;
-    await openList({ getSafety: () => ({ ...kept, muted }), getMuted: () => page(['a']) });
+    await openList({ getSafety: () => ({ ...settings, muted }), getMuted: () => page(['a']) });
     await screen.findByText('Note a');
     muted = 1;
     await press('button', 'Back');
@@ -430,11 +430,11 @@ describe('muted notes', () => {
   });
 
   test('[SAF-01] a blocked sender is shown only by a note and can be unblocked', async () => {
-    let held = ['a'];
+    let listed = ['a'];
     const fake = await open({
-      getBlocked: () => page(held),
+      getBlocked: () => page(listed),
       blockSender: () => {
-        held = [];
+        listed = [];
         return { isBlocked: false };
       },
     });

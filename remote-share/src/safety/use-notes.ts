@@ -19,15 +19,15 @@ export function useNotes(kind: NotesKind): NotesModel {
 
   const read = async (id: string) => {
     const failure = await list.change(
-      (held) => held,
+      (list) => list,
       () => api.call('unwrapValentine', { params: { id } }),
-      (held, { valentine }) => ({ ...held, rows: withNote(held.rows, id, { note: valentine }) }),
+      (list, { valentine }) => ({ ...list, rows: withNote(list.rows, id, { note: valentine }) }),
     );
     if (failure) complain(failure);
   };
   const setBlocked = async (id: string, isBlocked: boolean) => {
     const failure = await list.change(
-      (held) => ({ ...held, rows: withNote(held.rows, id, { isBlocked }) }),
+      (list) => ({ ...list, rows: withNote(list.rows, id, { isBlocked }) }),
       () => api.call('blockSender', { params: { id }, body: { isBlocked } }),
     );
     if (failure) complain(failure);
@@ -35,7 +35,7 @@ export function useNotes(kind: NotesKind): NotesModel {
   };
   const release = async (id: string) => {
     const failure = await list.change(
-      (held) => ({ ...held, rows: held.rows.filter(({ note }) => note.id !== id) }),
+      (list) => ({ ...list, rows: list.rows.filter(({ note }) => note.id !== id) }),
       () => releaseNote(kind, id),
     );
     if (failure) return complain(failure);

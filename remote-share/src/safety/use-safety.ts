@@ -19,7 +19,7 @@ export function useSafety(onOpen: (step: SafetyStep) => void): Safety {
   const text = useText();
   const { data, failure, retry, refresh, change } = useCall('getSafety', {}, { on: ['profile', 'inventory'] });
 
-  const save = async (apply: (held: Settings) => Settings, body: Body<'updateProfile'>): Promise<boolean> => {
+  const save = async (apply: (settings: Settings) => Settings, body: Body<'updateProfile'>): Promise<boolean> => {
     const refused = await change(apply, () => changeProfile(body));
     if (refused === null) return true;
     if (isFull(refused)) bridge().shell.notify({ message: text('share-words-full'), type: 'error' });
@@ -28,19 +28,19 @@ export function useSafety(onOpen: (step: SafetyStep) => void): Safety {
   };
   const pause = async (isPaused: boolean) => {
     // show the notes received during the pause
-    if ((await save((held) => ({ ...held, isPaused }), { paused: isPaused })) && !isPaused) await refreshInventory();
+    if ((await save((settings) => ({ ...settings, isPaused }), { paused: isPaused })) && !isPaused) await refreshInventory();
   };
   return {
     start: { settings: data, failure, onPause: (isPaused) => void pause(isPaused), onOpen, onRetry: retry },
     words: {
       words: data?.mutedWords ?? [],
-      onMute: (word) => save((held) => withWords(held, [...held.mutedWords, word]), { mute: [word] }),
+      onMute: (word) => save((settings) => withWords(settings, [...settings.mutedWords, word]), { mute: [word] }),
       onUnmute: (word) =>
         void save(
-          (held) =>
+          (settings) =>
             withWords(
-              held,
-              held.mutedWords.filter((each) => each !== word),
+              settings,
+              settings.mutedWords.filter((each) => each !== word),
             ),
           { unmute: [word] },
         ),
@@ -49,7 +49,7 @@ export function useSafety(onOpen: (step: SafetyStep) => void): Safety {
   };
 }
 
-const withWords = (held: Settings, words: readonly string[]): Settings => ({ ...held, mutedWords: cleanMutedWords(words) });
+const withWords = (settings: Settings, words: readonly string[]): Settings => ({ ...settings, mutedWords: cleanMutedWords(words) });
 
 /** Another device has filled the list. */
 const isFull = (failure: ApiFailure) => failure.kind === 'answer' && failure.code === 'bad_input' && failure.field === 'mute';

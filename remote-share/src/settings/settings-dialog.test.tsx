@@ -153,12 +153,12 @@ describe('deleting the account', () => {
   });
 
   test('[SAF-02][SDK-01] deleting the account clears the messenger’s cloud storage', async () => {
-    const { kept } = await open({ answers: { deleteAccount: () => ({ success: true }) } });
-    kept.set('app-mode', 'valentine').set('adult', 'yes');
+    const { cloudStorage } = await open({ answers: { deleteAccount: () => ({ success: true }) } });
+    cloudStorage.set('app-mode', 'valentine').set('adult', 'yes');
     await press('button', 'Delete my account');
     await press('button', 'Delete forever');
     await screen.findByRole('heading', { name: 'Goodbye' });
-    expect([...kept]).toEqual([]);
+    expect([...cloudStorage]).toEqual([]);
   });
 
   test('[SAF-02] deleting the account clears what this device stores for it, and nothing of other accounts', async () => {

@@ -14,9 +14,9 @@ export function usePurchases(): PurchasesModel {
   );
   const refund = async (id: string) => {
     const failure = await list.change(
-      (held) => held,
+      (purchases) => purchases,
       () => bridge().api.call('requestRefund', { params: { id } }),
-      (held, { purchase }) => ({ ...held, rows: held.rows.map((each) => (each.id === id ? purchase : each)) }),
+      (purchases, { purchase }) => ({ ...purchases, rows: purchases.rows.map((each) => (each.id === id ? purchase : each)) }),
     );
     if (failure) notifyFailure(text, failure, 'share-unknown');
     else bridge().shell.notify({ message: text('share-purchase-asked-toast'), type: 'success' });

@@ -26,7 +26,7 @@ const usual: NonNullable<PageParts['answers']> = {
 /** Opens the menu for a user who has confirmed their age, by default. */
 async function open({ answers, ...parts }: PageParts = {}, isOldEnough = true) {
   const fake = fakePage({ answers: { ...usual, ...answers }, ...parts });
-  if (isOldEnough) fake.kept.set('age-confirmed', 'yes');
+  if (isOldEnough) fake.cloudStorage.set('age-confirmed', 'yes');
   const onClose = rstest.fn();
   render(<ShareMenuDialog onClose={onClose} />, { wrapper: InEnglish });
   await screen.findByRole('heading', { name: isOldEnough ? 'Share your link' : 'Before you share' });
@@ -39,18 +39,18 @@ const refused = (reason: Extract<Outcome, { ok: false }>['reason']) => ({ ok: fa
 
 describe('age confirmation', () => {
   test('[SAF-02] the age is asked before the first share and stored in the messenger’s cloud', async () => {
-    const { kept, onClose } = await open({}, false);
+    const { cloudStorage, onClose } = await open({}, false);
     expect(screen.queryByRole('button', { name: 'Copy link' })).toBe(null);
     await press('button', 'I am 18 or older');
-    expect(kept.get('age-confirmed')).toBe('yes');
+    expect(cloudStorage.get('age-confirmed')).toBe('yes');
     expect(screen.getByRole('heading', { name: 'Share your link' })).toBeTruthy();
     expect(onClose).not.toHaveBeenCalled();
   });
 
   test('[SAF-02] an age that is not confirmed shares nothing and stores nothing', async () => {
-    const { kept, onClose } = await open({}, false);
+    const { cloudStorage, onClose } = await open({}, false);
     await press('button', 'Not now');
-    expect([onClose.mock.calls.length, kept.size]).toEqual([1, 0]);
+    expect([onClose.mock.calls.length, cloudStorage.size]).toEqual([1, 0]);
   });
 
   test('[SAF-02] the age is asked when the cloud cannot be read', async () => {
@@ -378,7 +378,7 @@ describe('sharing a story', () => {
 describe('[RPL-01] sharing an answer', () => {
   async function openAnswer(answers: PageParts['answers'] = {}, imageUrl?: string) {
     const fake = fakePage({ answers: { ...usual, ...answers } });
-    fake.kept.set('age-confirmed', 'yes');
+    fake.cloudStorage.set('age-confirmed', 'yes');
     const onClose = rstest.fn();
     render(<ShareAnswerDialog noteId="note" mode="anonymous" {...(imageUrl ? { imageUrl } : {})} onClose={onClose} />, {
       wrapper: InEnglish,

@@ -18,7 +18,7 @@ const finishing: NonNullable<PageParts['answers']> = {
 
 function open({ isOldEnough = false, ...parts }: PageParts & { readonly isOldEnough?: boolean } = {}, language: 'en' | 'ru' = 'en') {
   const fake = fakePage({ now: new Date('2026-03-06T09:00:00Z'), ...parts });
-  if (isOldEnough) fake.kept.set('age-confirmed', 'yes');
+  if (isOldEnough) fake.cloudStorage.set('age-confirmed', 'yes');
   const page = (
     <HashRouter>
       <SharePage />
@@ -31,10 +31,12 @@ const steps = () => within(screen.getByRole('list')).getAllByRole('heading', { l
 
 describe('choosing the mode', () => {
   test('[SHR-01] the mode is a choice of two at the top; a change is stored in the messenger’s cloud and on the server', async () => {
-    const { kept, apiCalls, messengerCalls } = open({ answers: { updateProfile: () => ({ user: sampleUser({ mode: 'anonymous' }) }) } });
+    const { cloudStorage, apiCalls, messengerCalls } = open({
+      answers: { updateProfile: () => ({ user: sampleUser({ mode: 'anonymous' }) }) },
+    });
     expect(within(screen.getByRole('radiogroup', { name: 'What to receive' })).getAllByRole('radio')).toHaveLength(2);
     await press('radio', 'Anonymous');
-    expect(kept.get('app-mode')).toBe('anonymous');
+    expect(cloudStorage.get('app-mode')).toBe('anonymous');
     expect(apiCalls).toMatchObject([{ name: 'updateProfile', input: { body: { mode: 'anonymous' } } }]);
     expect(messengerCalls).toContainEqual(['haptic', { kind: 'selection' }]);
     expect(screen.getByRole('heading', { level: 1, name: 'Get anonymous questions' })).toBeTruthy();

@@ -76,7 +76,7 @@ const WRITTEN: ReadonlySet<string> = new Set([
   'data-hue',
   'data-mode',
   'data-shape',
-  'data-stands',
+  'data-shown',
   'data-wordless',
   'dir',
 ]);

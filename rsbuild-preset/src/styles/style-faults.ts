@@ -61,17 +61,17 @@ function atRuleFaults(rule: AtRule, prefix: string, parent: string | null): Styl
   const name = rule.name.replace(/^-\w+-/, '');
   const what = `@${rule.name} ${rule.params}`.trim();
   if (conditionalRules.test(name)) return faultsIn(rule, prefix, parent);
-  if (name === 'font-face') return faceFaults(rule, prefix, what);
-  const start = namePrefixes[name];
-  if (start === undefined) return [{ what, why: 'applies to the whole page, or cannot be limited to this remote: remove it' }];
-  const given = rule.params ? postcss.list.comma(rule.params) : [];
-  const faults = given
-    .filter((each) => !each.startsWith(start + prefix))
-    .map(() => ({ what, why: `defines a name for the whole page: start it with \`${start}${prefix}\`, or move it to a CSS module` }));
+  if (name === 'font-face') return fontFaceFaults(rule, prefix, what);
+  const dashes = namePrefixes[name];
+  if (dashes === undefined) return [{ what, why: 'applies to the whole page, or cannot be limited to this remote: remove it' }];
+  const names = rule.params ? postcss.list.comma(rule.params) : [];
+  const faults = names
+    .filter((each) => !each.startsWith(dashes + prefix))
+    .map(() => ({ what, why: `defines a name for the whole page: start it with \`${dashes}${prefix}\`, or move it to a CSS module` }));
   return name === 'layer' ? [...faults, ...faultsIn(rule, prefix, parent)] : faults;
 }
 
-function faceFaults(rule: AtRule, prefix: string, what: string): StyleFault[] {
+function fontFaceFaults(rule: AtRule, prefix: string, what: string): StyleFault[] {
   const families = rule.nodes?.filter((node): node is Declaration => node.type === 'decl' && node.prop === 'font-family') ?? [];
   return families
     .filter(({ value }) => !value.replace(/^["']/, '').startsWith(prefix))
@@ -81,8 +81,8 @@ function faceFaults(rule: AtRule, prefix: string, what: string): StyleFault[] {
 function declarationFaults(declaration: Declaration, prefix: string): StyleFault[] {
   const { prop, value, parent } = declaration;
   const what = `${parent?.type === 'rule' ? (parent as Rule).selector : ''} { ${prop}: ${value} }`;
-  const given = postcss.list.comma(value).map((name) => name.replace(/^--/, ''));
-  if (pageWideProperties.test(prop) && given.some((name) => !keywords.test(name) && !name.startsWith(prefix)))
+  const names = postcss.list.comma(value).map((name) => name.replace(/^--/, ''));
+  if (pageWideProperties.test(prop) && names.some((name) => !keywords.test(name) && !name.startsWith(prefix)))
     return [{ what, why: `sets a name for the whole page: start it with \`${prefix}\`` }];
   if (prop === 'z-index' && !isBelowSheets(value) && !ignoresPointer(parent as Container))
     return [{ what, why: `would cover the shell's sheets: use a z-index below ${SHEETS_Z_INDEX}, or add \`pointer-events: none\`` }];

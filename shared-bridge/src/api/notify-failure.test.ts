@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from '@rstest/core';
 import { apiError, type FakeBridge, fakeBridge, installBridge } from '../testing/index.ts';
 import { notifyFailure } from './notify-failure.ts';
 
-const say = (id: string, args?: object) => [id, ...Object.values(args ?? {})].join(' ');
+const text = (id: string, args?: object) => [id, ...Object.values(args ?? {})].join(' ');
 let fake: FakeBridge;
 beforeEach(() => {
   fake = fakeBridge();
@@ -10,8 +10,8 @@ beforeEach(() => {
 });
 
 test('[ERR-03] a failed call is shown as an error with its own message', () => {
-  notifyFailure(say, apiError({ kind: 'answer', status: 429, code: 'too_many', message: '', retryAfter: 600 }), 'reply-modal-send-error');
-  notifyFailure(say, { kind: 'network' }, 'reply-modal-send-error');
+  notifyFailure(text, apiError({ kind: 'answer', status: 429, code: 'too_many', message: '', retryAfter: 600 }), 'reply-modal-send-error');
+  notifyFailure(text, { kind: 'network' }, 'reply-modal-send-error');
   expect(fake.notices).toEqual([
     { message: 'errors-too-many-minutes 10', type: 'error' },
     { message: 'reply-modal-send-error', type: 'error' },
@@ -19,14 +19,14 @@ test('[ERR-03] a failed call is shown as an error with its own message', () => {
 });
 
 test('[ERR-05] an aborted call shows nothing', () => {
-  notifyFailure(say, apiError({ kind: 'aborted' }));
-  notifyFailure(say, { kind: 'aborted' });
+  notifyFailure(text, apiError({ kind: 'aborted' }));
+  notifyFailure(text, { kind: 'aborted' });
   expect(fake.notices).toEqual([]);
 });
 
 test('[ERR-03] a bug of the client shows a general message and is logged with its error', () => {
   const fault = new TypeError('undefined is not a function');
-  notifyFailure(say, fault);
+  notifyFailure(text, fault);
   expect(fake.notices).toEqual([{ message: 'errors-generic', type: 'error' }]);
   expect(fake.logged).toEqual([{ event: 'fault', level: 'error', reason: fault }]);
 });

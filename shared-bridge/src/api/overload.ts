@@ -1,18 +1,18 @@
 /** At most one notification per 10 s, however many calls wait. */
-const ONCE_IN = 10_000;
+const MIN_INTERVAL = 10_000;
 
-let say: () => void = () => undefined;
-let saidAt = Number.NEGATIVE_INFINITY;
+let notify: () => void = () => undefined;
+let notifiedAt = Number.NEGATIVE_INFINITY;
 
 /** Sets the function that notifies the user of an overloaded server. Only the host calls this. */
-export function onOverload(speaker: () => void): void {
-  say = speaker;
+export function onOverload(listener: () => void): void {
+  notify = listener;
 }
 
 /** Reports that a call waits because the server is overloaded. */
 export function notifyOverload(): void {
   const now = performance.now();
-  if (now - saidAt < ONCE_IN) return;
-  saidAt = now;
-  say();
+  if (now - notifiedAt < MIN_INTERVAL) return;
+  notifiedAt = now;
+  notify();
 }

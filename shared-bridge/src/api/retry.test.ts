@@ -10,8 +10,8 @@ const answer = (status: number, retryAfter?: number): ApiFailure => ({
   message: '',
   ...(retryAfter !== undefined && { retryAfter }),
 });
-const delayOf = (given: Partial<Attempt>) =>
-  retryDelay({ repeat: 'safe', hasKey: false, retries: 0, failure: network, waits: null, random: 0, ...given });
+const delayOf = (attempt: Partial<Attempt>) =>
+  retryDelay({ repeat: 'safe', hasKey: false, retries: 0, failure: network, waits: null, random: 0, ...attempt });
 
 test('[API-02] retries wait 1, 2, 4, 8 and 16 seconds, then end', () => {
   expect([0, 1, 2, 3, 4, 5].map((retries) => delayOf({ retries }))).toEqual([1000, 2000, 4000, 8000, 16_000, null]);

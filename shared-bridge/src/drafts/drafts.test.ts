@@ -9,17 +9,17 @@ let now = START;
 const pass = (milliseconds: number) => {
   now += milliseconds;
 };
-let kept = memoryStorage();
-let own = () => kept;
-const names = () => Array.from({ length: kept.length }, (_, place) => kept.key(place));
+let storage = memoryStorage();
+let getStorage = () => storage;
+const names = () => Array.from({ length: storage.length }, (_, place) => storage.key(place));
 /** The drafts of the device after a reload. */
-const open = (tab = 'first') => makeDrafts({ storage: makeDeviceStorage(() => own()), tab, now: () => now });
+const open = (tab = 'first') => makeDrafts({ storage: makeDeviceStorage(() => getStorage()), tab, now: () => now });
 const at = (place = 'send/boris', account = 'ann', drafts = open()) => drafts.of(account, place, isText);
 
 beforeEach(() => {
   now = START;
-  kept = memoryStorage();
-  own = () => kept;
+  storage = memoryStorage();
+  getStorage = () => storage;
 });
 
 describe('[SND-03] a draft', () => {
@@ -77,9 +77,9 @@ describe('[SND-03] a draft', () => {
   });
 
   test('[SND-03] a draft without an owner, of an older version, is deleted unread', () => {
-    kept.setItem('billet/draft/send/boris', JSON.stringify({ form: {}, isOpen: true, savedAt: START }));
-    kept.setItem('billet/keys/ann', '[]');
-    const read = rstest.spyOn(kept, 'getItem');
+    storage.setItem('billet/draft/send/boris', JSON.stringify({ form: {}, isOpen: true, savedAt: START }));
+    storage.setItem('billet/keys/ann', '[]');
+    const read = rstest.spyOn(storage, 'getItem');
     open();
     expect(names()).toEqual(['billet/keys/ann']);
     expect(read).not.toHaveBeenCalledWith('billet/draft/send/boris');
@@ -87,7 +87,7 @@ describe('[SND-03] a draft', () => {
 
   test('[SND-03] a corrupt draft counts as none', () => {
     for (const text of ['{', 'null', '7', '{"value":"Dear"}', `{"value":7,"at":${START}}`, `{"value":"Dear","at":"${START}"}`]) {
-      kept.setItem('billet/drafts/ann/send/boris', text);
+      storage.setItem('billet/drafts/ann/send/boris', text);
       expect(at().read()).toBeNull();
     }
   });
@@ -100,7 +100,7 @@ describe('[SND-03] drafts on a device with limited storage', () => {
 
   test('[SND-03] a full storage keeps drafts in memory until the page closes, and the latest text wins', () => {
     at().keep('Dear');
-    const full = rstest.spyOn(kept, 'setItem').mockImplementation(refuse);
+    const full = rstest.spyOn(storage, 'setItem').mockImplementation(refuse);
     const drafts = open();
     at('send/boris', 'ann', drafts).keep('Dear Boris');
     at('send/carol', 'ann', drafts).keep('Hello');
@@ -113,7 +113,7 @@ describe('[SND-03] drafts on a device with limited storage', () => {
   });
 
   test('[SND-03] a forbidden storage keeps drafts in memory and throws nothing', () => {
-    own = refuse;
+    getStorage = refuse;
     const draft = at();
     draft.keep('Dear');
     expect(draft.read()).toBe('Dear');
@@ -138,7 +138,7 @@ describe('[SND-03] drafts of two tabs of one account at the same place', () => {
 
   test('[SND-03] sending or deleting in one tab does not affect the draft of the other', () => {
     for (const end of ['end', 'endSent'] as const) {
-      kept = memoryStorage();
+      storage = memoryStorage();
       const [first, second] = both();
       for (const tab of [first, second]) tab?.read();
       first?.keep('Dear');

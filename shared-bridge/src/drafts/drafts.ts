@@ -50,8 +50,8 @@ export function makeDrafts({ storage, tab, now }: DraftsDeps): Drafts {
       /** The JSON that this instance last read or wrote; undefined before the first read. */
       let known: string | undefined;
       const at = (name: string): T | null => {
-        const kept = read(storage, name, now());
-        return kept !== null && isValue(kept.value) ? kept.value : null;
+        const stored = read(storage, name, now());
+        return stored !== null && isValue(stored.value) ? stored.value : null;
       };
       const isOthers = () => known !== undefined && at(common) !== null && textOf(at(common)) !== known;
       const ownName = () => (at(apart) !== null || isOthers() ? apart : common);
@@ -91,16 +91,16 @@ const textOf = (value: unknown) => JSON.stringify(value);
 
 /** The value stored under a name within the last day. A clock that was set back expires nothing, and its time counts from then on. */
 function read(storage: DeviceStorage, name: string, now: number): { readonly value: unknown } | null {
-  const kept = parse(storage.read(name));
-  if (kept === null || now - kept.at > DRAFT_LIFETIME) return null;
-  if (kept.at > now) storage.write(name, JSON.stringify({ value: kept.value, at: now }));
-  return kept;
+  const stored = parse(storage.read(name));
+  if (stored === null || now - stored.at > DRAFT_LIFETIME) return null;
+  if (stored.at > now) storage.write(name, JSON.stringify({ value: stored.value, at: now }));
+  return stored;
 }
 
 function parse(text: string | null): { readonly value: unknown; readonly at: number } | null {
   try {
-    const kept: { readonly value?: unknown; readonly at?: unknown } | null = JSON.parse(text ?? 'null');
-    return typeof kept?.at === 'number' ? { value: kept.value, at: kept.at } : null;
+    const stored: { readonly value?: unknown; readonly at?: unknown } | null = JSON.parse(text ?? 'null');
+    return typeof stored?.at === 'number' ? { value: stored.value, at: stored.at } : null;
   } catch {
     return null;
   }

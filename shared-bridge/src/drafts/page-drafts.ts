@@ -16,11 +16,11 @@ export const accountOf = ({ userData }: SessionState): string | null => userData
  */
 export function draftAt<T>(place: string, isValue: (value: unknown) => value is T): Draft<T> {
   const account = accountOf(session.getState());
-  return account === null ? nobodys : drafts.of(account, place, isValue);
+  return account === null ? noDraft : drafts.of(account, place, isValue);
 }
 
 const nothing = () => undefined;
-const nobodys: Draft<never> = { read: () => null, keep: nothing, end: nothing, endSent: nothing };
+const noDraft: Draft<never> = { read: () => null, keep: nothing, end: nothing, endSent: nothing };
 
 /** Deletes all drafts of an account from the device. */
 export const forgetDraftsOf = (account: string): void => drafts.forget(account);
@@ -31,9 +31,9 @@ const TAB = 'billet/tab';
 function thisTab(): string {
   const fresh = newKey();
   try {
-    const kept = window.sessionStorage.getItem(TAB) ?? fresh;
-    window.sessionStorage.setItem(TAB, kept);
-    return kept;
+    const tab = window.sessionStorage.getItem(TAB) ?? fresh;
+    window.sessionStorage.setItem(TAB, tab);
+    return tab;
   } catch {
     return fresh;
   }

@@ -8,13 +8,13 @@ import type { ThemedWindow } from './palette.ts';
  * Reports whether the app is dark, now and after each change (ENV-04): by the theme of the messenger, or by the preference of the browser.
  * Applies usable colours of the theme to the document. Returns the unsubscribe function.
  */
-export function watchDarkness(launch: Launch | null, tell: (isDark: boolean) => void): () => void {
+export function watchDarkness(launch: Launch | null, listener: (isDark: boolean) => void): () => void {
   const preference = window.matchMedia('(prefers-color-scheme: dark)');
   let theme = launch?.theme ?? {};
   const isHostDark = () => isDarkColour(theme.bg_color);
   const update = () => {
     const isDark = isHostDark() || preference.matches;
-    tell(isDark);
+    listener(isDark);
     (window as ThemedWindow).billetApplyTheme?.(theme, isDark);
   };
   const stopTheme = launch

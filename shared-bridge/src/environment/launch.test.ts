@@ -89,7 +89,7 @@ describe('[ENV-02][ENV-04] an invalid theme drops its colours but not the launch
 
 /** A page opened by a client. A later page of the tab finds the data that it stores. */
 function openPage(hash: string, { name = '', stored = {}, isRefusing = false, navigation = '' } = {}): LaunchPage {
-  const held = new Map<string, string>(Object.entries(stored));
+  const values = new Map<string, string>(Object.entries(stored));
   const refuse = () => {
     throw new Error('QuotaExceededError');
   };
@@ -98,8 +98,8 @@ function openPage(hash: string, { name = '', stored = {}, isRefusing = false, na
     performance: { getEntriesByType: () => [{ name: navigation }] } as unknown as Performance,
     name,
     sessionStorage: {
-      getItem: (key: string) => held.get(key) ?? null,
-      setItem: (key: string, value: string) => (isRefusing ? refuse() : void held.set(key, value)),
+      getItem: (key: string) => values.get(key) ?? null,
+      setItem: (key: string, value: string) => (isRefusing ? refuse() : void values.set(key, value)),
     } as Storage,
   };
 }
@@ -109,18 +109,18 @@ const signedAt = (auth_date: number, id = 1) =>
 const dateOf = (page: LaunchPage) => new URLSearchParams(findLaunch(page).launch.rawInitData ?? '').get('auth_date');
 
 describe('[ENV-02][ENV-12] the newest init data wins', () => {
-  const kept = (auth_date: number, id?: number) => ({ 'tapps/launchParams': JSON.stringify(signedAt(auth_date, id)) });
+  const storedLaunch = (auth_date: number, id?: number) => ({ 'tapps/launchParams': JSON.stringify(signedAt(auth_date, id)) });
   test.each([
-    ['of an old address and a newer stored launch', openPage(`/inbox?${signedAt(100)}`, { stored: kept(200) }), '200'],
-    ['of a new address and an older stored launch', openPage(signedAt(300), { stored: kept(200) }), '300'],
-    ['of the navigation', openPage('/share', { navigation: `https://app/#${signedAt(300)}`, stored: kept(200) }), '300'],
+    ['of an old address and a newer stored launch', openPage(`/inbox?${signedAt(100)}`, { stored: storedLaunch(200) }), '200'],
+    ['of a new address and an older stored launch', openPage(signedAt(300), { stored: storedLaunch(200) }), '300'],
+    ['of the navigation', openPage('/share', { navigation: `https://app/#${signedAt(300)}`, stored: storedLaunch(200) }), '300'],
     ['of two in one address', openPage(`/inbox?${signedAt(100)}&${signedAt(400)}`), '400'],
   ])('[ENV-02][ENV-12] the newest init data wins %s', (_what, page, date) => {
     expect(dateOf(page)).toBe(date);
   });
 
   test('a stored launch of another account never replaces the launch in the address', () => {
-    expect(dateOf(openPage(signedAt(100, 1), { stored: kept(200, 2) }))).toBe('100');
+    expect(dateOf(openPage(signedAt(100, 1), { stored: storedLaunch(200, 2) }))).toBe('100');
   });
 
   test('a launch that the library overwrites with an older one is kept', () => {

@@ -12,27 +12,27 @@ function tryOn<T>(own: Storage | undefined, act: (own: Storage) => T): T | undef
 
 /** A storage for the lifetime of the page. Starts with the readable values of `own`, and writes to it too if possible. */
 export function memoryStorage(own?: Storage): Storage {
-  const held = new Map<string, string>();
-  tryOn(own, (before) => {
-    for (let place = 0; place < before.length; place++) {
-      const key = before.key(place) ?? '';
-      held.set(key, before.getItem(key) ?? '');
+  const values = new Map<string, string>();
+  tryOn(own, (storage) => {
+    for (let index = 0; index < storage.length; index++) {
+      const key = storage.key(index) ?? '';
+      values.set(key, storage.getItem(key) ?? '');
     }
   });
   return {
     get length() {
-      return held.size;
+      return values.size;
     },
-    clear: () => held.clear(),
-    getItem: (key) => held.get(key) ?? null,
-    key: (index) => [...held.keys()][index] ?? null,
+    clear: () => values.clear(),
+    getItem: (key) => values.get(key) ?? null,
+    key: (index) => [...values.keys()][index] ?? null,
     removeItem: (key) => {
-      held.delete(key);
-      tryOn(own, (before) => before.removeItem(key));
+      values.delete(key);
+      tryOn(own, (storage) => storage.removeItem(key));
     },
     setItem: (key, value) => {
-      held.set(key, String(value));
-      tryOn(own, (before) => before.setItem(key, value));
+      values.set(key, String(value));
+      tryOn(own, (storage) => storage.setItem(key, value));
     },
   };
 }

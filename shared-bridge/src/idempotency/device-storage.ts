@@ -4,37 +4,37 @@ export interface DeviceStorage {
   write(name: string, text: string): void;
   remove(name: string): void;
   /** The stored names with this prefix. */
-  names(start: string): readonly string[];
+  names(prefix: string): readonly string[];
 }
 
 /** The storage of the page. If it is forbidden or full, values stay in memory until the page closes. */
-export function makeDeviceStorage(own: () => Storage = () => window.localStorage): DeviceStorage {
+export function makeDeviceStorage(getStorage: () => Storage = () => window.localStorage): DeviceStorage {
   const unstored = new Map<string, string>();
-  const attempt = <T>(act: (kept: Storage) => T, otherwise: T): T => {
+  const attempt = <T>(act: (storage: Storage) => T, fallback: T): T => {
     try {
-      return act(own());
+      return act(getStorage());
     } catch {
-      return otherwise;
+      return fallback;
     }
   };
   return {
-    read: (name) => unstored.get(name) ?? attempt((kept) => kept.getItem(name), null),
+    read: (name) => unstored.get(name) ?? attempt((storage) => storage.getItem(name), null),
     write: (name, text) => {
       unstored.set(name, text);
-      attempt((kept) => {
-        kept.setItem(name, text);
+      attempt((storage) => {
+        storage.setItem(name, text);
         unstored.delete(name);
       }, undefined);
     },
     remove: (name) => {
       unstored.delete(name);
-      attempt((kept) => kept.removeItem(name), undefined);
+      attempt((storage) => storage.removeItem(name), undefined);
     },
-    names: (start) => [...new Set([...unstored.keys(), ...attempt(namesIn, [])])].filter((name) => name.startsWith(start)),
+    names: (prefix) => [...new Set([...unstored.keys(), ...attempt(namesIn, [])])].filter((name) => name.startsWith(prefix)),
   };
 }
 
-const namesIn = (kept: Storage): string[] => Array.from({ length: kept.length }, (_, place) => kept.key(place) ?? '');
+const namesIn = (storage: Storage): string[] => Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
 
 /** The storage of this page. */
 export const deviceStorage = makeDeviceStorage();

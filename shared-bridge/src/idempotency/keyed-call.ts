@@ -18,14 +18,14 @@ export function ownRecords(): Records {
 /** The stored record of exactly this request, or a new one that is stored before anything is sent. */
 export function recordFor<N extends KeyedCallName>(records: Records, name: N, input: KeyedInput<N>, intent: string): KeyRecord {
   const { params, body } = input as { readonly params?: unknown; readonly body?: unknown };
-  const kept = records.find(intent, { name, params, body });
-  if (kept) return kept;
+  const stored = records.find(intent, { name, params, body });
+  if (stored) return stored;
   const record: KeyRecord = { name, params, body, intent, key: newKey(), at: Date.now() };
-  records.keep(record);
+  records.store(record);
   return record;
 }
 
-/** Sends the request of a record with its key. The caller decides whether that ends the record. */
+/** Sends the request of a record with its key. The caller decides whether to delete the record afterwards. */
 export function sendRecord<N extends KeyedCallName>(record: KeyRecord, name: N, input: KeyedInput<N>): Promise<Answer<N>> {
   const { params, body, key } = record;
   return bridge().api.call(name, {
@@ -50,10 +50,10 @@ export async function keyedCall<N extends KeyedCallName>(name: N, input: KeyedIn
   const record = recordFor(records, name, input, intent);
   try {
     const answer = await sendRecord(record, name, input);
-    records.end(record);
+    records.delete(record);
     return answer;
   } catch (thrown) {
-    if (isApiError(thrown) && isDecided(thrown.failure)) records.end(record);
+    if (isApiError(thrown) && isDecided(thrown.failure)) records.delete(record);
     throw thrown;
   }
 }

@@ -2,14 +2,14 @@ import type { KeyedCallName } from '../contract.ts';
 import type { DeviceStorage } from './device-storage.ts';
 
 /** The request of a keyed call. Its key belongs to exactly this content. */
-export interface Sent {
+export interface KeyedRequest {
   readonly name: KeyedCallName;
   readonly params?: unknown;
   readonly body?: unknown;
 }
 
 /** An Idempotency-Key, stored from before its request until its answer. */
-export interface KeyRecord extends Sent {
+export interface KeyRecord extends KeyedRequest {
   /** `page/item`. */
   readonly intent: string;
   readonly key: string;
@@ -22,13 +22,13 @@ export interface KeyRecord extends Sent {
 /** Lifetime of a key in milliseconds. The server remembers it twice as long. */
 const LIFETIME = 24 * 3_600_000;
 
-const PLACES = 'billet/keys/';
+const PREFIX = 'billet/keys/';
 /** The storage name of the records of an account. */
-export const placeOf = (account: string) => `${PLACES}${account}`;
+export const storageNameOf = (account: string) => `${PREFIX}${account}`;
 
 export interface RecordsDeps {
   readonly storage: DeviceStorage;
-  /** The own code. Another account on the device does not see these keys. */
+  /** The code of the user. Another account on the device does not see these keys. */
   readonly account: string;
   readonly now: () => number;
 }
@@ -36,23 +36,23 @@ export interface RecordsDeps {
 export interface Records {
   /** The records of an intent, newest first. */
   of(intent: string): readonly KeyRecord[];
-  /** The record of exactly this, sent for this intent. */
-  find(intent: string, sent: Sent): KeyRecord | undefined;
+  /** The record of exactly this request, made for this intent. */
+  find(intent: string, request: KeyedRequest): KeyRecord | undefined;
   /** Stores a record and replaces the one with its key. */
-  keep(record: KeyRecord): void;
-  end(record: KeyRecord): void;
+  store(record: KeyRecord): void;
+  delete(record: KeyRecord): void;
 }
 
 /** The records of an account. Deletes expired records of all accounts, because they contain the text of a user. */
 export function makeRecords({ storage, account, now }: RecordsDeps): Records {
-  for (const name of storage.names(PLACES)) deleteExpired(storage, name, now());
-  const place = placeOf(account);
-  const write = (records: readonly KeyRecord[]) => storage.write(place, JSON.stringify(records));
+  for (const name of storage.names(PREFIX)) deleteExpired(storage, name, now());
+  const storageName = storageNameOf(account);
+  const write = (records: readonly KeyRecord[]) => storage.write(storageName, JSON.stringify(records));
   const read = () => {
-    const kept = parse(storage.read(place)).filter(({ at }) => now() - at < LIFETIME);
-    if (kept.every(({ at }) => at <= now())) return kept;
+    const records = parse(storage.read(storageName)).filter(({ at }) => now() - at < LIFETIME);
+    if (records.every(({ at }) => at <= now())) return records;
     // a clock that was set back expires nothing, and its time counts from then on: a new key would order the same thing twice
-    const clamped = kept.map((record) => ({ ...record, at: Math.min(record.at, now()) }));
+    const clamped = records.map((record) => ({ ...record, at: Math.min(record.at, now()) }));
     write(clamped);
     return clamped;
   };
@@ -60,24 +60,24 @@ export function makeRecords({ storage, account, now }: RecordsDeps): Records {
   const of = (intent: string) => read().filter((each) => each.intent === intent);
   return {
     of,
-    find: (intent, sent) => of(intent).find((record) => isSame(record, sent)),
-    keep: (record) => write([record, ...others(record)]),
-    end: (record) => write(others(record)),
+    find: (intent, request) => of(intent).find((record) => isSame(record, request)),
+    store: (record) => write([record, ...others(record)]),
+    delete: (record) => write(others(record)),
   };
 }
 
 function deleteExpired(storage: DeviceStorage, name: string, now: number): void {
   const all = parse(storage.read(name));
-  const kept = all.filter(({ at }) => now - at < LIFETIME);
-  if (kept.length === 0) storage.remove(name);
-  else if (kept.length < all.length) storage.write(name, JSON.stringify(kept));
+  const valid = all.filter(({ at }) => now - at < LIFETIME);
+  if (valid.length === 0) storage.remove(name);
+  else if (valid.length < all.length) storage.write(name, JSON.stringify(valid));
 }
 
 /** A corrupt storage counts as empty. */
 function parse(text: string | null): readonly KeyRecord[] {
   try {
-    const kept: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isRecord) : [];
+    const stored: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isRecord) : [];
   } catch {
     return [];
   }
@@ -89,10 +89,10 @@ function isRecord(value: Partial<KeyRecord> | null): value is KeyRecord {
   );
 }
 
-const isSame = (kept: Sent, sent: Sent) => textOf(kept) === textOf(sent);
+const isSame = (one: KeyedRequest, other: KeyedRequest) => textOf(one) === textOf(other);
 
 /** Serializes equal content to the same text, whatever the order of its keys. */
-function textOf({ name, params, body }: Sent): string {
+function textOf({ name, params, body }: KeyedRequest): string {
   return JSON.stringify([name, params, body], (_, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).sort()) : value,
   );

@@ -11,15 +11,15 @@ import { useLoaded } from './use-loaded.ts';
  * The load waits for the next frame, so that the page handles a tap first.
  */
 export function decoration<P extends object>(load: () => Promise<{ readonly default: ComponentType<P> }>): ComponentType<P> {
-  const { peek, load: bring } = lazyFile(load);
-  const file = { peek, load: () => nextPaint().then(bring) };
+  const { peek, load: loadFile } = lazyFile(load);
+  const file = { peek, load: () => nextPaint().then(loadFile) };
   return function Decoration(props: P) {
     const { state } = useLoaded({ ...file, onFailure: logMissing });
     if (state.kind !== 'loaded') return null;
-    const { default: Adornment } = state.value;
+    const { default: Component } = state.value;
     return (
       <ErrorBoundary onError={logMissing} fallback={() => null}>
-        <Adornment {...props} />
+        <Component {...props} />
       </ErrorBoundary>
     );
   };

@@ -23,10 +23,10 @@ function Page({ name, effect: useIt = useEffect }: { readonly name: string; read
 }
 
 function App({ shown, effect }: { readonly shown: string | null; readonly effect?: typeof useEffect }) {
-  const tell = (of: string) => (error: unknown) => void received.push(`${of}: ${(error as Error).message}`);
+  const record = (of: string) => (error: unknown) => void received.push(`${of}: ${(error as Error).message}`);
   return (
-    <ErrorBoundary onError={tell('app')} fallback={() => <p>crashed</p>}>
-      <KeyedErrorBoundary contentKey={shown ?? 'nothing'} onError={tell(shown ?? '')} fallback={() => <p>broken</p>}>
+    <ErrorBoundary onError={record('app')} fallback={() => <p>crashed</p>}>
+      <KeyedErrorBoundary contentKey={shown ?? 'nothing'} onError={record(shown ?? '')} fallback={() => <p>broken</p>}>
         {shown && <Page key={shown} name={shown} {...(effect && { effect })} />}
       </KeyedErrorBoundary>
     </ErrorBoundary>

@@ -21,12 +21,12 @@ export interface LazyFile<T> {
 let reportLost: (thrown: unknown) => void = () => undefined;
 
 /** Sets the listener for files that failed while a caller waited. Only the host calls this. */
-export function onLostFile(tell: (thrown: unknown) => void): void {
-  reportLost = tell;
+export function onLostFile(listener: (thrown: unknown) => void): void {
+  reportLost = listener;
 }
 
-/** `bringIt` is a dynamic import. React's `lazy` and a promise in a variable keep a rejected import forever; this does not. */
-export function lazyFile<T>(bringIt: () => Promise<T>, deadline = FILE_DEADLINE): LazyFile<T> {
+/** Unlike React's `lazy` and a promise in a variable, this does not keep a rejected dynamic import. */
+export function lazyFile<T>(importFile: () => Promise<T>, deadline = FILE_DEADLINE): LazyFile<T> {
   let loaded: { readonly value: T } | null = null;
   let pending: Promise<T> | null = null;
   let isAwaited = false;
@@ -37,7 +37,7 @@ export function lazyFile<T>(bringIt: () => Promise<T>, deadline = FILE_DEADLINE)
         signal.addEventListener('abort', () => (isLate = true));
         if (isLate) failHangingFiles();
         isLate = false;
-        return bringIt();
+        return importFile();
       });
       loaded = { value };
       return value;

@@ -3,33 +3,33 @@ import { type Channel, type OneStreamOptions, openSharedStream, type StreamOpeni
 
 /** A browser with pages of one origin: its locks, channels and open streams. */
 function makeBrowser({ hasLocks = true, hasChannels = true } = {}) {
-  const held = new Map<string, (() => void)[]>();
+  const locks = new Map<string, (() => void)[]>();
   const channels = new Map<string, Set<Channel>>();
   const streams: StreamOpening[] = [];
   let opened = 0;
 
   type Request = LockManager['request'];
   const request = (async (name: string, options: LockOptions, act: (lock: Lock | null) => unknown) => {
-    const waiting = held.get(name);
+    const waiting = locks.get(name);
     if (waiting && options.ifAvailable) return act(null);
     if (waiting)
       await new Promise<void>((resolve, reject) => {
         waiting.push(resolve);
         options.signal?.addEventListener('abort', () => {
-          held.set(
+          locks.set(
             name,
-            (held.get(name) ?? []).filter((each) => each !== resolve),
+            (locks.get(name) ?? []).filter((each) => each !== resolve),
           );
           reject(new DOMException('left', 'AbortError'));
         });
       });
-    else held.set(name, []);
+    else locks.set(name, []);
     try {
       return await act({ name, mode: 'exclusive' });
     } finally {
-      const next = held.get(name)?.shift();
+      const next = locks.get(name)?.shift();
       if (next) next();
-      else held.delete(name);
+      else locks.delete(name);
     }
   }) as Request;
 

@@ -1,6 +1,6 @@
 import { bridge } from '../bridge.ts';
 import { accountOf } from '../drafts/page-drafts.ts';
-import { makeFollower, reloadAfterGap } from '../session/change-events.ts';
+import { makeEventHandler, reloadAfterGap } from '../session/change-events.ts';
 import { pageDeps } from '../session/page-session.ts';
 import { patch, session } from '../session/store.ts';
 import { openStream, parseLiveEvent, versionsIn } from './live.ts';
@@ -13,7 +13,7 @@ import { liveEvents } from './page-events.ts';
  */
 export function startLive(token: string): () => void {
   const deps = pageDeps();
-  const follow = makeFollower(deps, liveEvents.emit);
+  const handleEvent = makeEventHandler(deps, liveEvents.emit);
   return openSharedStream({
     name: `billet/live/${accountOf(session.getState())}`,
     open: ({ onMessage, onConnect, onEnd }) =>
@@ -30,7 +30,7 @@ export function startLive(token: string): () => void {
       }),
     onMessage: ({ data, id }) => {
       const event = parseLiveEvent(data);
-      if (event) follow(event, versionsIn(id));
+      if (event) handleEvent(event, versionsIn(id));
     },
     onGap: () => {
       void reloadAfterGap(deps);

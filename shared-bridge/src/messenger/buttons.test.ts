@@ -44,8 +44,10 @@ test("[SDK-01][SDK-03] the secondary button shows 'Cancel' on the left, or the g
   hide();
   showButton('secondary', { text: 'Later', onPress: () => {} })();
   expect(presses).toBe(1);
-  const said = host.posted.filter(({ type }) => type === 'web_app_setup_secondary_button').map(({ data }) => [data.text, data.is_visible]);
-  expect(said).toEqual([
+  const updates = host.posted
+    .filter(({ type }) => type === 'web_app_setup_secondary_button')
+    .map(({ data }) => [data.text, data.is_visible]);
+  expect(updates).toEqual([
     ['Cancel', true],
     ['Cancel', false],
     ['Later', true],

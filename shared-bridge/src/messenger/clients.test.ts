@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, rs, test } from '@rstest/core';
+import { connectMessenger } from '../../test/connect-messenger.ts';
 import { type FakeHost, frameApp, launchHash } from '../../test/fake-host.ts';
-import { meetMessenger } from '../../test/meet-messenger.ts';
 import type { Messenger } from '../contract.ts';
 
 /** Every request that a page can make to the messenger. Requests without a result are included, because they may throw too. */
@@ -67,7 +67,7 @@ async function inFrontOf(version: string, answer: (host: FakeHost) => void, plat
   const host = frameApp(launchHash({ tgWebAppVersion: version }));
   answer(host);
   const { makeTelegramMessenger } = await import('./telegram.ts');
-  await meetMessenger(version);
+  await connectMessenger(version);
   return makeTelegramMessenger(false, null, platform);
 }
 

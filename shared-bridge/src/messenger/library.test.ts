@@ -1,6 +1,6 @@
 import { expect, rs, test } from '@rstest/core';
+import { connectMessenger } from '../../test/connect-messenger.ts';
 import { frameApp } from '../../test/fake-host.ts';
-import { meetMessenger } from '../../test/meet-messenger.ts';
 
 test('[ENV-03][SDK-01] calls made before the library is loaded run in order afterwards, and urgent ones run at once', async () => {
   const host = frameApp();
@@ -10,9 +10,9 @@ test('[ENV-03][SDK-01] calls made before the library is loaded run in order afte
   const { makeTelegramMessenger } = await import('./telegram.ts');
   const { telegramBackButton, onTelegramBack } = await import('./back-button.ts');
   const { libraryFile } = await import('./library.ts');
-  const laid: Record<string, string> = {};
+  const properties: Record<string, string> = {};
   const setProperty = (name: string, value: string) => {
-    laid[name] = value;
+    properties[name] = value;
   };
   Object.defineProperty(globalThis, 'document', { value: { documentElement: { style: { setProperty } } }, configurable: true });
   configureWire('9.0', 'http://localhost:8081');
@@ -30,7 +30,7 @@ test('[ENV-03][SDK-01] calls made before the library is loaded run in order afte
   host.send('viewport_changed', { height: 700, is_state_stable: true, is_expanded: true });
   expect(libraryFile.peek()).toBeNull();
   expect(pressed).toHaveBeenCalledTimes(1);
-  expect(laid).toMatchObject({ '--tg-viewport-safe-area-inset-top': '59px', '--tg-viewport-stable-height': '700px' });
+  expect(properties).toMatchObject({ '--tg-viewport-safe-area-inset-top': '59px', '--tg-viewport-stable-height': '700px' });
   expect(host.posted.map(({ type }) => type)).toEqual([
     ...['web_app_ready', 'web_app_set_background_color', 'web_app_setup_swipe_behavior', 'web_app_expand'],
     ...['web_app_request_viewport', 'web_app_request_safe_area'],
@@ -45,7 +45,7 @@ test('[ENV-03][SDK-01] calls made before the library is loaded run in order afte
   const { withLibrary } = await import('./library.ts');
   const order: number[] = [];
   for (const each of [1, 2, 3]) withLibrary(() => order.push(each));
-  await meetMessenger();
+  await connectMessenger();
   expect(order).toEqual([1, 2, 3]);
   messenger.setClosingConfirmation(true);
   expect(host.last('web_app_setup_closing_behavior')).toEqual({ need_confirmation: true });

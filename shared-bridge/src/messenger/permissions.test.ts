@@ -16,7 +16,7 @@ beforeAll(async () => {
 beforeEach(() => void rs.useFakeTimers());
 afterEach(() => void rs.useRealTimers());
 
-const where = {
+const location = {
   available: true,
   latitude: 1,
   longitude: 2,
@@ -29,30 +29,30 @@ const where = {
   speed_accuracy: null,
 };
 
-const answerPhone = (status: string, after: number) =>
+const answerPhoneRequest = (status: string, after: number) =>
   host.on('web_app_request_phone', () => void setTimeout(() => host.send('phone_requested', { status }), after));
 
 /** The outcome for an answer that arrives after `after` milliseconds. */
-async function answered(permission: 'phone' | 'contact', status: string, after: number) {
-  answerPhone(status, after);
+async function requestWithAnswer(permission: 'phone' | 'contact', status: string, after: number) {
+  answerPhoneRequest(status, after);
   const asking = messenger.requestPermission(permission);
   await rs.advanceTimersByTimeAsync(after);
   return asking;
 }
 
 test('[SDK-01] a granted permission is a success', async () => {
-  expect(await answered('phone', 'sent', 1)).toEqual({ ok: true, value: undefined });
+  expect(await requestWithAnswer('phone', 'sent', 1)).toEqual({ ok: true, value: undefined });
 });
 
 test('[SDK-05] a slow refusal is declined, an immediate one is locked', async () => {
-  expect(await answered('phone', 'cancelled', 100)).toEqual({ ok: false, reason: 'declined' });
-  expect(await answered('phone', 'cancelled', 99)).toEqual({ ok: false, reason: 'locked' });
+  expect(await requestWithAnswer('phone', 'cancelled', 100)).toEqual({ ok: false, reason: 'declined' });
+  expect(await requestWithAnswer('phone', 'cancelled', 99)).toEqual({ ok: false, reason: 'locked' });
 });
 
 test('[SDK-02] a contact request polls after 50 ms and lengthens each wait by 50 ms, until 5000 ms have passed', async () => {
   const polls: number[] = [];
   const start = Date.now();
-  answerPhone('sent', 1);
+  answerPhoneRequest('sent', 1);
   host.on('web_app_invoke_custom_method', ({ req_id }) => {
     polls.push(Date.now() - start);
     queueMicrotask(() => host.send('custom_method_invoked', { req_id, result: '' }));
@@ -68,7 +68,7 @@ test('[SDK-02] a contact request polls after 50 ms and lengthens each wait by 50
 });
 
 test('[SDK-01] a refused contact request ends as declined', async () => {
-  expect(await answered('contact', 'cancelled', 120)).toEqual({ ok: false, reason: 'declined' });
+  expect(await requestWithAnswer('contact', 'cancelled', 120)).toEqual({ ok: false, reason: 'declined' });
 });
 
 test('[SDK-01] biometry and location that the user allows are granted', async () => {
@@ -79,7 +79,7 @@ test('[SDK-01] biometry and location that the user allows are granted', async ()
   host.on('web_app_check_location', () =>
     queueMicrotask(() => host.send('location_checked', { available: true, access_requested: true, access_granted: true })),
   );
-  host.on('web_app_request_location', () => queueMicrotask(() => host.send('location_requested', where)));
+  host.on('web_app_request_location', () => queueMicrotask(() => host.send('location_requested', location)));
   expect(await messenger.requestPermission('location')).toEqual({ ok: true, value: undefined });
 });
 
@@ -92,13 +92,13 @@ test('[SDK-05] biometry and location that the client no longer has end without t
 
 test("[SDK-01] the library rejects a declined contact request with 'User denied access'", async () => {
   const { requestContact } = await import('@telegram-apps/sdk');
-  answerPhone('cancelled', 120);
+  answerPhoneRequest('cancelled', 120);
   const refused = expect(requestContact()).rejects.toThrow('User denied access');
   await rs.advanceTimersByTimeAsync(120);
   await refused;
 });
 
 test('[SDK-01] a browser supports none of the permissions', async () => {
-  const { webPermission } = await import('./web-ways.ts');
+  const { webPermission } = await import('./web-functions.ts');
   expect(await webPermission()).toEqual({ ok: false, reason: 'unsupported' });
 });

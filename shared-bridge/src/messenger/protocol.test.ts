@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, rs, test } from '@rstest/core';
+import { connectMessenger } from '../../test/connect-messenger.ts';
 import { frameApp } from '../../test/fake-host.ts';
-import { meetMessenger } from '../../test/meet-messenger.ts';
 import type { Messenger } from '../contract.ts';
 
-/** All protocol methods that the app uses. Stored values use one method for several purposes. */
+/** All protocol methods that the app uses. Stored values share the method `invoke_custom_method`. */
 const events = [
   'ready',
   'close',
@@ -18,7 +18,7 @@ const events = [
   'request_write_access',
   'trigger_haptic_feedback',
 ];
-const methods = ['getStorageValues', 'getStorageKeys', 'saveStorageValue', 'deleteStorageValues'];
+const storageMethods = ['getStorageValues', 'getStorageKeys', 'saveStorageValue', 'deleteStorageValues'];
 
 beforeEach(() => void rs.useFakeTimers());
 afterEach(() => void rs.useRealTimers());
@@ -44,17 +44,17 @@ test('[SDK-01] every messenger feature of the app uses its protocol method', asy
   const { findLaunch } = await import('../environment/launch.ts');
   const { telegramBackButton } = await import('./back-button.ts');
   const { makeTelegramMessenger } = await import('./telegram.ts');
-  await meetMessenger();
+  await connectMessenger();
   sendFirstMessages(findLaunch(window).launch);
   startTelegram(findLaunch(window).launch, () => {});
   telegramBackButton.show();
   const messenger = makeTelegramMessenger(false);
-  const ended = Promise.all(useAll(messenger));
+  const done = Promise.all(useAll(messenger));
   messenger.close();
   await rs.advanceTimersByTimeAsync(61_000);
-  await ended;
-  const said = new Set(host.posted.map(({ type }) => type));
-  expect(events.filter((event) => !said.has(`web_app_${event}`))).toEqual([]);
-  const kept = host.posted.filter(({ type }) => type === 'web_app_invoke_custom_method').map(({ data }) => data.method);
-  expect(new Set(kept)).toEqual(new Set(methods));
+  await done;
+  const posted = new Set(host.posted.map(({ type }) => type));
+  expect(events.filter((event) => !posted.has(`web_app_${event}`))).toEqual([]);
+  const invoked = host.posted.filter(({ type }) => type === 'web_app_invoke_custom_method').map(({ data }) => data.method);
+  expect(new Set(invoked)).toEqual(new Set(storageMethods));
 });

@@ -3,16 +3,16 @@ import { type FakeHost, frameApp } from '../../test/fake-host.ts';
 import type { Messenger } from '../contract.ts';
 import { memoryStorage } from '../environment/storage-fallback.ts';
 
-type Kept = Messenger['storage'];
+type MessengerStorage = Messenger['storage'];
 type Asked = { readonly req_id: string; readonly method: string; readonly params: { key: string; value: string; keys: string[] } };
 
 let host: FakeHost;
 let makeBoth: () => {
   readonly device: Storage;
   readonly cloud: Map<string, string>;
-  readonly kept: Kept;
-  readonly web: Kept;
-  readonly others: Kept;
+  readonly storage: MessengerStorage;
+  readonly web: MessengerStorage;
+  readonly others: MessengerStorage;
 };
 
 /** The cloud storage of the messenger. */
@@ -43,47 +43,47 @@ beforeAll(async () => {
     const device = memoryStorage();
     const cloud = new Map<string, string>();
     answerFrom(cloud);
-    const [kept, others] = [telegramStorage(() => device, '1'), telegramStorage(() => device, '2')];
-    return { device, cloud, kept, others, web: webStorage(() => device) };
+    const [storage, others] = [telegramStorage(() => device, '1'), telegramStorage(() => device, '2')];
+    return { device, cloud, storage, others, web: webStorage(() => device) };
   };
 });
 afterEach(() => void rs.useRealTimers());
 
 test('[SDK-01] cloud storage saves, reads, lists and deletes', async () => {
-  const { cloud, device, kept } = makeBoth();
-  await kept.write('app-mode', 'valentine');
-  await kept.write('is-adult', 'yes');
-  expect(await kept.list()).toEqual({ ok: true, value: ['app-mode', 'is-adult'] });
-  expect((await kept.remove('app-mode')).ok).toBe(true);
+  const { cloud, device, storage } = makeBoth();
+  await storage.write('app-mode', 'valentine');
+  await storage.write('is-adult', 'yes');
+  expect(await storage.list()).toEqual({ ok: true, value: ['app-mode', 'is-adult'] });
+  expect((await storage.remove('app-mode')).ok).toBe(true);
   expect(host.last('web_app_invoke_custom_method')).toMatchObject({ method: 'deleteStorageValues', params: { keys: ['app-mode'] } });
-  expect(await kept.list()).toEqual({ ok: true, value: ['is-adult'] });
-  expect(await kept.read('app-mode')).toEqual({ ok: true, value: null });
+  expect(await storage.list()).toEqual({ ok: true, value: ['is-adult'] });
+  expect(await storage.read('app-mode')).toEqual({ ok: true, value: null });
   expect([...cloud.keys()]).toEqual(['is-adult']);
   expect(device.length).toBe(1);
 });
 
 test('[SDK-05] a failing cloud lists the keys of the device and confirms no deletion', async () => {
-  const { kept } = makeBoth();
-  await kept.write('app-mode', 'valentine');
+  const { storage } = makeBoth();
+  await storage.write('app-mode', 'valentine');
   refuse();
-  expect(await kept.list()).toEqual({ ok: true, value: ['app-mode'] });
-  expect(await kept.remove('app-mode')).toEqual({ ok: false, reason: 'failed' });
+  expect(await storage.list()).toEqual({ ok: true, value: ['app-mode'] });
+  expect(await storage.remove('app-mode')).toEqual({ ok: false, reason: 'failed' });
 });
 
 test('[SAF-02][SDK-05] a value of one account is not visible to another account on the device, even if the cloud fails', async () => {
-  const { kept, others } = makeBoth();
+  const { storage, others } = makeBoth();
   refuse();
-  await kept.write('age-confirmed', 'yes');
-  expect(await kept.read('age-confirmed')).toEqual({ ok: true, value: 'yes' });
+  await storage.write('age-confirmed', 'yes');
+  expect(await storage.read('age-confirmed')).toEqual({ ok: true, value: 'yes' });
   expect(await others.read('age-confirmed')).toEqual({ ok: false, reason: 'failed' });
   expect(await others.list()).toEqual({ ok: true, value: [] });
 });
 
 test('[SDK-05] cloud storage without an answer times out after two seconds for list and remove', async () => {
-  const { kept } = makeBoth();
+  const { storage } = makeBoth();
   rs.useFakeTimers();
   host.on('web_app_invoke_custom_method', () => {});
-  const both = Promise.all([kept.list(), kept.remove('app-mode')]);
+  const both = Promise.all([storage.list(), storage.remove('app-mode')]);
   await rs.advanceTimersByTimeAsync(2001);
   expect(await both).toEqual([
     { ok: true, value: [] },
@@ -105,44 +105,44 @@ test('[SDK-01] browser storage lists and deletes its own keys only', async () =>
 
 describe('[ENV-02][SDK-01] the precedence of cloud and device values', () => {
   test('the value of the cloud is read if it has one', async () => {
-    const { cloud, kept } = makeBoth();
-    await kept.write('app-mode', 'valentine');
+    const { cloud, storage } = makeBoth();
+    await storage.write('app-mode', 'valentine');
     cloud.set('app-mode', 'anonymous');
-    expect(await kept.read('app-mode')).toEqual({ ok: true, value: 'anonymous' });
+    expect(await storage.read('app-mode')).toEqual({ ok: true, value: 'anonymous' });
   });
 
   test('the copy of the device is read if the cloud has no value', async () => {
-    const { cloud, kept } = makeBoth();
-    await kept.write('app-mode', 'valentine');
+    const { cloud, storage } = makeBoth();
+    await storage.write('app-mode', 'valentine');
     cloud.clear();
-    expect(await kept.read('app-mode')).toEqual({ ok: true, value: 'valentine' });
-    expect(await kept.list()).toEqual({ ok: true, value: ['app-mode'] });
+    expect(await storage.read('app-mode')).toEqual({ ok: true, value: 'valentine' });
+    expect(await storage.list()).toEqual({ ok: true, value: ['app-mode'] });
   });
 
   test('the value of the device is read until the cloud has accepted it', async () => {
-    const { cloud, kept } = makeBoth();
-    await kept.write('app-mode', 'anonymous');
+    const { cloud, storage } = makeBoth();
+    await storage.write('app-mode', 'anonymous');
     refuse();
-    await kept.write('app-mode', 'valentine');
+    await storage.write('app-mode', 'valentine');
     answerFrom(cloud);
-    expect(await kept.read('app-mode')).toEqual({ ok: true, value: 'valentine' });
+    expect(await storage.read('app-mode')).toEqual({ ok: true, value: 'valentine' });
     await expect.poll(() => cloud.get('app-mode')).toBe('valentine');
     cloud.set('app-mode', 'anonymous');
-    expect(await kept.read('app-mode')).toEqual({ ok: true, value: 'anonymous' });
+    expect(await storage.read('app-mode')).toEqual({ ok: true, value: 'anonymous' });
   });
 
   test('a device that refuses a new value gives no older one, even if the cloud fails too', async () => {
-    const { device, cloud, kept } = makeBoth();
+    const { device, cloud, storage } = makeBoth();
     refuse();
-    await kept.write('app-mode', 'anonymous');
+    await storage.write('app-mode', 'anonymous');
     const set = device.setItem;
     device.setItem = () => {
       throw new Error('QuotaExceededError');
     };
-    expect(await kept.write('app-mode', 'valentine')).toMatchObject({ ok: false });
+    expect(await storage.write('app-mode', 'valentine')).toMatchObject({ ok: false });
     device.setItem = set;
     answerFrom(cloud);
-    expect(await kept.read('app-mode')).toEqual({ ok: true, value: null });
+    expect(await storage.read('app-mode')).toEqual({ ok: true, value: null });
     expect(cloud.size).toBe(0);
   });
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, rs, test } from '@rstest/core';
+import { connectMessenger } from '../../test/connect-messenger.ts';
 import { type FakeHost, FRAME, frameApp } from '../../test/fake-host.ts';
-import { meetMessenger } from '../../test/meet-messenger.ts';
 import type { Messenger } from '../contract.ts';
 
 let host: FakeHost;
@@ -11,7 +11,7 @@ beforeAll(async () => {
   process.on('unhandledRejection', (reason) => unhandled.push(reason));
   host = frameApp();
   const { makeTelegramMessenger } = await import('./telegram.ts');
-  await meetMessenger();
+  await connectMessenger();
   messenger = makeTelegramMessenger(true);
 });
 

@@ -12,8 +12,8 @@ import { telegramVisibility } from './visibility.ts';
 import { supportsVersion } from './wire.ts';
 
 /**
- * The messenger for the account with this id, in the client of this platform. Urgent and synchronous calls use our own implementation of the protocol (`wire.ts`). The
- * others use the Telegram library and load it if needed.
+ * The messenger for the account with this id, in the client of this platform. Urgent and synchronous calls use our own implementation of
+ * the protocol (`wire.ts`). The others use the Telegram library and load it if needed.
  */
 export function makeTelegramMessenger(isPremium: boolean, account: string | null = null, platform = ''): Messenger {
   return {
@@ -35,8 +35,8 @@ export function makeTelegramMessenger(isPremium: boolean, account: string | null
     setEmojiStatus: (id) => callLibrary((library) => library.setEmojiStatus(id), failure('failed')),
     requestPermission: (permission) => callLibrary((library) => library.requestPermission(permission), failure('failed')),
     storage: telegramStorage(() => window.localStorage, account),
-    showButton: (which, wish) => untilOver((library) => library.showButton(which, wish)),
-    onSettings: (onPress) => untilOver((library) => library.onSettings(onPress)),
+    showButton: (which, options) => startWithLibrary((library) => library.showButton(which, options)),
+    onSettings: (onPress) => startWithLibrary((library) => library.onSettings(onPress)),
     copyText,
     close: telegramClose,
   };
@@ -49,14 +49,14 @@ function setClosingConfirmation(isNeeded: boolean): void {
 }
 
 /** Starts something once the library is loaded, unless it was stopped before. Returns the stop function. */
-function untilOver(start: (library: Library) => () => void): () => void {
-  let isOver = false;
+function startWithLibrary(start: (library: Library) => () => void): () => void {
+  let isStopped = false;
   let stop: () => void = () => undefined;
   withLibrary((library) => {
-    if (!isOver) stop = start(library);
+    if (!isStopped) stop = start(library);
   });
   return () => {
-    isOver = true;
+    isStopped = true;
     stop();
   };
 }

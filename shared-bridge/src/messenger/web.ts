@@ -6,7 +6,6 @@ import { webLink, webMessengerLink, webShareLink } from './links.ts';
 import { webStorage } from './storage.ts';
 import { webStory } from './story.ts';
 import { webFile } from './web-file.ts';
-import { webPopup } from './web-popup.ts';
 import {
   webButton,
   webClose,
@@ -16,7 +15,8 @@ import {
   webPermission,
   webPrepared,
   webSettings,
-} from './web-ways.ts';
+} from './web-functions.ts';
+import { webPopup } from './web-popup.ts';
 
 /** The messenger interface for a plain browser. */
 export function makeWebMessenger(): Messenger {

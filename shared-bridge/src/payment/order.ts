@@ -9,7 +9,7 @@ import { bridge } from '../bridge.ts';
  */
 export type Standing = 'open' | 'paid' | 'delivered' | 'returned' | 'unreturned' | 'over' | 'unknown';
 
-const standings: Readonly<Record<OrderState, Standing>> = {
+const orderStates: Readonly<Record<OrderState, Standing>> = {
   created: 'open',
   awaiting_payment: 'open',
   paid: 'paid',
@@ -25,7 +25,7 @@ export async function askOrder(id: string): Promise<Standing> {
   const { api, log } = bridge();
   try {
     const { order } = await api.call('getOrder', { params: { id }, retries: 'none', deadline: 'screen' });
-    return standings[order.state];
+    return orderStates[order.state];
   } catch (thrown) {
     if (!isApiError(thrown)) throw thrown;
     log({ event: 'order_unknown', orderId: id, reason: thrown.message });
@@ -46,8 +46,8 @@ const FIRST_PAUSE = 1000;
 const MAX_PAUSE = 15_000;
 const USUAL_DEADLINE = 20_000;
 
-const ends: readonly Standing[] = ['delivered', 'returned', 'unreturned', 'over'];
-const isEnd = (standing: Standing, until: 'paid' | 'settled') => ends.includes(standing) || (standing === 'paid' && until === 'paid');
+const endStates: readonly Standing[] = ['delivered', 'returned', 'unreturned', 'over'];
+const isEnd = (state: Standing, until: 'paid' | 'settled') => endStates.includes(state) || (state === 'paid' && until === 'paid');
 
 /** Returns a wait that also ends at each change of an order, including changes since the previous wait. */
 function listenToOrders() {
@@ -82,15 +82,15 @@ export async function followOrder(
 ): Promise<Standing> {
   const end = performance.now() + deadline;
   const { pause, stop } = listenToOrders();
-  let known: Standing = 'unknown';
-  for (let looks = 0; ; looks++) {
-    const standing = await askOrder(orderId);
-    known = standing === 'unknown' ? known : standing;
+  let lastKnown: Standing = 'unknown';
+  for (let queries = 0; ; queries++) {
+    const state = await askOrder(orderId);
+    lastKnown = state === 'unknown' ? lastKnown : state;
     const left = end - performance.now();
-    if (isEnd(known, until) || left <= 0 || signal?.aborted) break;
-    await pause(Math.min(FIRST_PAUSE * 2 ** looks, MAX_PAUSE, left), signal);
+    if (isEnd(lastKnown, until) || left <= 0 || signal?.aborted) break;
+    await pause(Math.min(FIRST_PAUSE * 2 ** queries, MAX_PAUSE, left), signal);
     if (signal?.aborted) break;
   }
   stop();
-  return known;
+  return lastKnown;
 }

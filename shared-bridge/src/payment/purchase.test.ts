@@ -25,7 +25,7 @@ let fake: FakeBridge;
 
 const next = <T>(list: T[]): T | undefined => (list.length > 1 ? list.shift() : list[0]);
 const keysSent = () => fake.apiCalls.filter(({ name }) => name === 'checkout').map(({ input }) => (input as { key: string }).key);
-const looks = () => fake.apiCalls.filter(({ name }) => name === 'getOrder').length;
+const orderQueries = () => fake.apiCalls.filter(({ name }) => name === 'getOrder').length;
 const invoices = () => fake.messengerCalls.filter(([name]) => name === 'openInvoice').length;
 
 beforeEach(() => {
@@ -84,7 +84,7 @@ test('[PAY-01] onOrdered is called before the invoice opens, and only if there i
 describe('[PAY-01] the result of an invoice', () => {
   test("[PAY-01] the status 'paid' of the messenger counts at once and means on its way", async () => {
     expect(await buy()).toEqual({ kind: 'paid', orderId });
-    expect([invoices(), looks()]).toEqual([1, 0]);
+    expect([invoices(), orderQueries()]).toEqual([1, 0]);
   });
 
   test.each<InvoiceStatus>(['cancelled', 'failed', 'pending', 'unanswered'])(
@@ -270,13 +270,13 @@ describe('[PAY-01] later statuses of an order', () => {
 
   test('[INB-12] an order event triggers a query; without events the order is polled', async () => {
     const received = await waiting();
-    const before = looks();
+    const before = orderQueries();
     fake.announce({ kind: 'profile' });
     await turn();
-    expect(looks()).toBe(before);
+    expect(orderQueries()).toBe(before);
     fake.announce({ kind: 'order' });
     await turn();
-    expect(looks()).toBe(before + 1);
+    expect(orderQueries()).toBe(before + 1);
     states = ['fulfilled'];
     await rstest.advanceTimersByTimeAsync(15_000);
     expect(received).toEqual([{ kind: 'delivered', orderId }]);
@@ -372,11 +372,11 @@ describe('[PAY-02] followOrder', () => {
     ['settled', 'refunded', 'returned'],
     ['settled', 'refund_refused', 'unreturned'],
     ['settled', 'cancelled', 'over'],
-  ] as const)('[PAY-02] followOrder until %s ends at %s', async (until, state, standing) => {
+  ] as const)('[PAY-02] followOrder until %s ends at %s', async (until, state, end) => {
     states = [state];
     const following = followOrder(orderId, { until, deadline: Number.POSITIVE_INFINITY });
     await turn();
-    expect(await following).toBe(standing);
+    expect(await following).toBe(end);
   });
 
   test('[PAY-02] an abort ends followOrder, and a failed askOrder returns unknown', async () => {

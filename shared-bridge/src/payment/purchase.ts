@@ -11,23 +11,23 @@ import type { Due, Listening, Purchase, PurchaseRequest, Resumed, Settled, Waiti
 type Ordered = KeyRecord & { readonly orderId: string };
 
 /** The final state, or null while the order is open or could not be queried. */
-function endOf(standing: Standing, orderId: string): Settled | null {
-  return standing === 'open' || standing === 'unknown' ? null : { kind: standing, orderId };
+function endOf(state: Standing, orderId: string): Settled | null {
+  return state === 'open' || state === 'unknown' ? null : { kind: state, orderId };
 }
 
 /** Deletes the record of an order that has ended: a repeated purchase is another order. */
-function settle(record: Ordered, standing: Standing): Settled | null {
-  const end = endOf(standing, record.orderId);
-  if (end) ownRecords().end(record);
+function settle(record: Ordered, state: Standing): Settled | null {
+  const end = endOf(state, record.orderId);
+  if (end) ownRecords().delete(record);
   return end;
 }
 
 /** The listener to the order of each intent. A new attempt or the end of the order aborts it. */
-const listenings = new Map<string, AbortController>();
+const listeners = new Map<string, AbortController>();
 
 function stopListening(intent: string): void {
-  listenings.get(intent)?.abort();
-  listenings.delete(intent);
+  listeners.get(intent)?.abort();
+  listeners.delete(intent);
 }
 
 interface OrderListener {
@@ -39,7 +39,7 @@ interface OrderListener {
 function listenOn(record: Ordered, { onLater, signal }: Listening): OrderListener {
   const controller = new AbortController();
   const { intent, orderId } = record;
-  listenings.set(intent, controller);
+  listeners.set(intent, controller);
   signal?.addEventListener('abort', () => controller.abort(), { once: true });
   const isOver = () => controller.signal.aborted || signal?.aborted;
   const report = (outcome: Settled) => {
@@ -49,9 +49,9 @@ function listenOn(record: Ordered, { onLater, signal }: Listening): OrderListene
   };
   const handleStatus = async (status: InvoiceStatus) => {
     if (isOver() || isUndecided(status)) return;
-    const standing = await standingAfter(status, orderId);
-    if (standing === 'unknown') return;
-    const end = settle(record, standing);
+    const state = await orderStateAfter(status, orderId);
+    if (state === 'unknown') return;
+    const end = settle(record, state);
     if (!end) bridge().log({ event: 'invoice_unpaid', status, orderId });
     report(end ?? { kind: 'unpaid', orderId });
   };
@@ -71,7 +71,7 @@ function isUndecided(status: InvoiceStatus): boolean {
 }
 
 /** Only the status 'paid' of the messenger counts at once. After any other status or none, the state of the order decides (PAY-01). */
-async function standingAfter(status: InvoiceStatus, orderId: string): Promise<Standing> {
+async function orderStateAfter(status: InvoiceStatus, orderId: string): Promise<Standing> {
   return status === 'paid' ? 'paid' : askOrder(orderId);
 }
 
@@ -81,21 +81,21 @@ async function pay(record: Ordered, link: string, listening: Listening): Promise
   const { messenger, log } = bridge();
   const { onStatus, follow } = listenOn(record, listening);
   const status = await messenger.openInvoice(link, onStatus);
-  const standing = await standingAfter(status, orderId);
-  const end = settle(record, standing);
+  const state = await orderStateAfter(status, orderId);
+  const end = settle(record, state);
   if (end) {
     stopListening(record.intent);
     return end;
   }
   follow();
-  if (isUndecided(status) || standing === 'unknown') return { kind: 'waiting', orderId };
+  if (isUndecided(status) || state === 'unknown') return { kind: 'waiting', orderId };
   log({ event: 'invoice_unpaid', status, orderId });
   return { kind: 'unpaid', orderId };
 }
 
 function outcomeOfFailure(record: KeyRecord, failure: ApiFailure): Purchase<never> {
   if (failure.kind !== 'answer' || failure.status >= 500) return { kind: 'failed', failure };
-  if (isDecided(failure)) ownRecords().end(record);
+  if (isDecided(failure)) ownRecords().delete(record);
   const isPrice = failure.code === 'price_changed' && failure.total !== undefined;
   return isPrice ? { kind: 'price_changed', total: failure.total } : { kind: 'refused', failure };
 }
@@ -120,15 +120,15 @@ const notPaid: readonly Settled['kind'][] = ['over', 'returned'];
 async function order<N extends KeyedCallName>(request: PurchaseRequest<N>): Promise<Purchase<Answer<N>>> {
   const { name, input, intent, dueOf } = request;
   stopListening(intent);
-  const kept = recordFor(ownRecords(), name, input, intent);
-  const end = await earlierEnd(kept);
+  const stored = recordFor(ownRecords(), name, input, intent);
+  const end = await earlierEnd(stored);
   if (end && !notPaid.includes(end.kind)) return end;
-  const record = end ? recordFor(ownRecords(), name, input, intent) : kept;
+  const record = end ? recordFor(ownRecords(), name, input, intent) : stored;
   try {
     const answer = await sendRecord(record, name, input);
     const due = dueOf(answer);
     if (due) return await payDue(record, due, request);
-    ownRecords().end(record);
+    ownRecords().delete(record);
     return { kind: 'done', answer };
   } catch (thrown) {
     if (!isApiError(thrown)) throw thrown;
@@ -141,11 +141,11 @@ type Paying = Listening & Pick<PurchaseRequest<KeyedCallName>, 'onOrdered'>;
 async function payDue(record: KeyRecord, { link, orderId }: Due, paying: Paying): Promise<Settled | Waiting | Purchase<never>> {
   if (invoiceSlug(link) === null) {
     bridge().log({ event: 'invoice_link_refused', level: 'warn', orderId });
-    ownRecords().end(record);
+    ownRecords().delete(record);
     return { kind: 'failed', failure: { kind: 'network' } };
   }
   const ordered = { ...record, orderId };
-  ownRecords().keep(ordered);
+  ownRecords().store(ordered);
   paying.onOrdered?.();
   return pay(ordered, link, paying);
 }

@@ -29,7 +29,7 @@ export interface CallOptions {
 }
 
 /** A call with the screen deadline. */
-export function askFor<N extends JsonCallName>(name: N, input: CallInput<N>, signal: AbortSignal): Promise<Answer<N>> {
+export function fetchCall<N extends JsonCallName>(name: N, input: CallInput<N>, signal: AbortSignal): Promise<Answer<N>> {
   return bridge().api.call(name, { ...input, signal, deadline: 'screen' });
 }
 
@@ -59,7 +59,7 @@ export function useCall<N extends JsonCallName>(name: N, input: CallInput<N> | n
   const client = queryClient();
   const queryKey = ['call', ...keyOfInput(name, input)];
   const { data, error, refetch } = useQuery<Answer<N>>(
-    { queryKey, queryFn: input ? ({ signal }) => askFor(name, input, signal) : skipToken, meta: { on } },
+    { queryKey, queryFn: input ? ({ signal }) => fetchCall(name, input, signal) : skipToken, meta: { on } },
     client,
   );
   const { shown, change } = useChange<Answer<N>, Answer<N>>(queryKey, (cached, apply) => apply(cached));

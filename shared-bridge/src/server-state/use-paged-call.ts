@@ -3,7 +3,7 @@ import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { ApiFailure, CallInput } from '../contract.ts';
 import { queryClient } from './query-client.ts';
-import { askFor, type CallOptions, type CallState, failureOfError, keyOfInput, loadedOf, useRefresh } from './use-call.ts';
+import { type CallOptions, type CallState, failureOfError, fetchCall, keyOfInput, loadedOf, useRefresh } from './use-call.ts';
 import { useChange } from './use-change.ts';
 
 /** The loaded part of a list. */
@@ -72,7 +72,7 @@ export function usePagedCall<N extends JsonCallName, Row>(
     return pagination.total > skip + rowsOf(answer).length;
   };
   const load = async (skip: number, signal: AbortSignal): Promise<Page<Row, Answer<N>>> => {
-    const answer = await askFor(name, inputAt(skip), signal);
+    const answer = await fetchCall(name, inputAt(skip), signal);
     const rows = rowsOf(answer);
     // an empty page ends the list, whatever total the server reports
     return { answer, rows, hasMore: rows.length > 0 && (hasMore ?? byPagination)(answer, skip) };

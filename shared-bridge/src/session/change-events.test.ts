@@ -1,17 +1,17 @@
 import { describe, expect, test } from '@rstest/core';
 import { count, sessionWith, user } from '../../test/session-fixtures.ts';
 import { deferred } from '../testing/index.ts';
-import { followEvent, reloadAfterGap } from './change-events.ts';
+import { applyEvent, reloadAfterGap } from './change-events.ts';
 import { changeMode } from './mode.ts';
 import { changeProfile, refreshProfile } from './profile.ts';
 
 test('[INB-12] an inventory event updates the counts, a profile event loads the profile, an order event sends nothing', async () => {
   const { deps, store, apiCalls } = sessionWith({ answers: { getProfile: () => ({ user }) } });
-  await followEvent(deps, { kind: 'inventory', count });
+  await applyEvent(deps, { kind: 'inventory', count });
   expect(store.getState().inventory.count).toEqual(count);
-  await followEvent(deps, { kind: 'order' });
+  await applyEvent(deps, { kind: 'order' });
   expect(apiCalls).toEqual([]);
-  await followEvent(deps, { kind: 'profile' });
+  await applyEvent(deps, { kind: 'profile' });
   expect(apiCalls.map(({ name }) => name)).toEqual(['getProfile']);
 });
 
@@ -22,7 +22,7 @@ test('[INB-12] after a break, the profile and a loaded inbox are loaded again', 
   });
   await reloadAfterGap(deps);
   expect(apiCalls.map(({ name }) => name)).toEqual(['getProfile']);
-  await followEvent(deps, { kind: 'inventory', count });
+  await applyEvent(deps, { kind: 'inventory', count });
   await reloadAfterGap(deps);
   expect(
     apiCalls
@@ -36,7 +36,7 @@ describe('[INB-12] changes by another device', () => {
   const page = { valentines: [], pagination: { total: 0, skip: 0, limit: 20 } };
 
   /** A server with one profile, and a page that has loaded it. */
-  async function begun() {
+  async function setUp() {
     const held = { user };
     const session = sessionWith({
       answers: {
@@ -51,37 +51,37 @@ describe('[INB-12] changes by another device', () => {
     });
     await refreshProfile(session.deps);
     session.store.setState({ mode: { mode: user.mode, modeLoading: false } });
-    return { ...session, held, announce: () => followEvent(session.deps, { kind: 'profile' }) };
+    return { ...session, held, announce: () => applyEvent(session.deps, { kind: 'profile' }) };
   }
 
   test('[INB-12][SHR-01] a mode of another device applies here, in the cloud and in an open inbox, without a call to the server', async () => {
-    const { store, deps, held, announce, kept, callsOf } = await begun();
-    await followEvent(deps, { kind: 'inventory', count });
+    const { store, deps, held, announce, cloudStorage, callsOf } = await setUp();
+    await applyEvent(deps, { kind: 'inventory', count });
     store.setState(({ inventory }) => ({ inventory: { ...inventory, itemsMode: 'anonymous' } }));
     held.user = { ...user, mode: 'valentine' };
     await announce();
     expect(store.getState().mode).toEqual({ mode: 'valentine', modeLoading: false });
-    expect(kept.get('app-mode')).toBe('valentine');
+    expect(cloudStorage.get('app-mode')).toBe('valentine');
     expect(store.getState().inventory.itemsMode).toBe('valentine');
     expect(callsOf('updateProfile')).toEqual([]);
   });
 
   test('[INB-12][SHR-01] a mode of another device applies after a break', async () => {
-    const { store, deps, held } = await begun();
+    const { store, deps, held } = await setUp();
     held.user = { ...user, mode: 'valentine' };
     await reloadAfterGap(deps);
     expect(store.getState().mode.mode).toBe('valentine');
   });
 
   test('[INB-12][SHR-01] the stored mode stays until another device chooses one', async () => {
-    const { store, announce } = await begun();
+    const { store, announce } = await setUp();
     store.setState({ mode: { mode: 'valentine', modeLoading: false } });
     await announce();
     expect(store.getState().mode.mode).toBe('valentine');
   });
 
   test('[INB-12][SHR-01] a profile event never reverts a mode that the user has switched here since', async () => {
-    const { store, deps, held, announce } = await begun();
+    const { store, deps, held, announce } = await setUp();
     const seen: string[] = [];
     store.subscribe(({ mode }) => seen.push(mode.mode));
     const changing = changeMode(deps, 'valentine');

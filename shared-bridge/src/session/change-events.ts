@@ -16,42 +16,45 @@ export interface Versions {
  * Applies a change event to the session (INB-12). Order events are handled by the screen that waits for the order. The first inventory
  * event of a page only contains the counts at the opening of the connection.
  */
-export async function followEvent(deps: SessionDeps, event: LiveEvent, opening: Versions | null = null): Promise<void> {
+export async function applyEvent(deps: SessionDeps, event: LiveEvent, opening: Versions | null = null): Promise<void> {
   if (event.kind === 'inventory') {
     const { count } = event;
     await withInventory(deps, ({ applyLiveStart, applyCountEvent }) =>
       opening ? applyLiveStart(deps, count, opening.inventory) : applyCountEvent(deps, count),
     );
   }
-  if (event.kind === 'profile') await followProfile(deps);
+  if (event.kind === 'profile') await reloadProfile(deps);
 }
 
 /** Loads the profile again. If its mode differs from the last one, another device has changed it. */
-async function followProfile(deps: SessionDeps): Promise<void> {
+async function reloadProfile(deps: SessionDeps): Promise<void> {
   await refreshProfile(deps);
   const mode = deps.store.getState().userData.user?.mode;
   if (mode !== undefined && isChosenElsewhere(deps.store, mode)) await applyMode(deps, mode);
 }
 
 /**
- * Follows the events of one live connection. Updates the session before it calls `tell`, so that listeners find it changed. `versions`: the
- * versions at the event; null if it has none.
+ * Returns the handler for the events of one live connection. It updates the session before it calls `notify`, so that listeners find it
+ * changed. `versions`: the versions at the event; null if it has none.
  */
-export function makeFollower(deps: SessionDeps, tell: (event: LiveEvent) => void): (event: LiveEvent, versions: Versions | null) => void {
+export function makeEventHandler(
+  deps: SessionDeps,
+  notify: (event: LiveEvent) => void,
+): (event: LiveEvent, versions: Versions | null) => void {
   let counts = 0;
-  const follow = (event: LiveEvent, versions: Versions | null) => {
+  const handleEvent = (event: LiveEvent, versions: Versions | null) => {
     const isOpening = event.kind === 'inventory' && counts++ === 0;
-    void followEvent(deps, event, isOpening ? versions : null);
-    tell(event);
+    void applyEvent(deps, event, isOpening ? versions : null);
+    notify(event);
   };
   return (event, versions) => {
     const isBehind = versions !== null && hasMissedChange(deps.store, versions.profile);
-    follow(event, versions);
-    if (isBehind && event.kind !== 'profile') follow({ kind: 'profile' }, null);
+    handleEvent(event, versions);
+    if (isBehind && event.kind !== 'profile') handleEvent({ kind: 'profile' }, null);
   };
 }
 
 /** Reloads everything that may have changed during a break of the live connection. */
 export async function reloadAfterGap(deps: SessionDeps): Promise<void> {
-  await Promise.all([followProfile(deps), withInventory(deps, ({ reloadLoadedData }) => reloadLoadedData(deps))]);
+  await Promise.all([reloadProfile(deps), withInventory(deps, ({ reloadLoadedData }) => reloadLoadedData(deps))]);
 }

@@ -2,7 +2,7 @@ import type { Valentine } from '@billet/shared-domain/contract';
 import { expect, test } from '@rstest/core';
 import fc from 'fast-check';
 import { sessionWith, user, valentine } from '../../test/session-fixtures.ts';
-import { makeFollower, type Versions } from './change-events.ts';
+import { makeEventHandler, type Versions } from './change-events.ts';
 import { putValentine, refreshInventory } from './inventory.ts';
 import { changeMode } from './mode.ts';
 import { changeProfile, refreshProfile } from './profile.ts';
@@ -24,7 +24,7 @@ function makeServer() {
   });
   const ring = (kind: keyof Versions) => {
     held.versions = { ...held.versions, [kind]: held.versions[kind] + 1 };
-    for (const tell of streams) tell(kind);
+    for (const notify of streams) notify(kind);
   };
   const changeUser = (change: Partial<typeof user>) => {
     held.user = { ...held.user, ...change };
@@ -67,21 +67,21 @@ function makeDevice(server: Server, scheduler: fc.Scheduler, name: string) {
     },
   });
   store.setState({ mode: { mode: user.mode, modeLoading: false } });
-  const follow = makeFollower(deps, () => undefined);
+  const handleEvent = makeEventHandler(deps, () => undefined);
   let last = Promise.resolve();
-  const tell = (kind: keyof Versions) => {
+  const notify = (kind: keyof Versions) => {
     const event = kind === 'inventory' ? { kind, count: server.count() } : { kind };
     const { versions } = server.held;
     last = last.then(async () => {
       await scheduler.schedule(Promise.resolve(), `${name}: ${kind} event`);
-      follow(event, versions);
+      handleEvent(event, versions);
     });
   };
   const start = async () => {
     const listing = refreshInventory(deps);
     await overWire('connection', () => {
-      server.streams.add(tell);
-      tell('inventory');
+      server.streams.add(notify);
+      notify('inventory');
     });
     await listing;
   };

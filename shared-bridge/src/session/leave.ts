@@ -1,8 +1,8 @@
 import { bridge } from '../bridge.ts';
 import { accountOf, forgetDraftsOf } from '../drafts/page-drafts.ts';
 import { deviceStorage } from '../idempotency/device-storage.ts';
-import { placeOf } from '../idempotency/records.ts';
-import { suspendLiveEvents } from '../live/late-live.ts';
+import { storageNameOf } from '../idempotency/records.ts';
+import { suspendLiveEvents } from '../live/lazy-live.ts';
 import { session } from './store.ts';
 
 /**
@@ -14,5 +14,5 @@ export async function deleteAccount(): Promise<void> {
   await suspendLiveEvents(() => bridge().api.call('deleteAccount', {}));
   if (account === null) return;
   forgetDraftsOf(account);
-  deviceStorage.remove(placeOf(account));
+  deviceStorage.remove(storageNameOf(account));
 }

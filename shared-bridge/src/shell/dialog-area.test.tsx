@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { installBridge } from '../bridge.ts';
 import type { DialogModule } from '../contract.ts';
-import { InPlainWords } from '../lazy/plain-words.tsx';
+import { EnglishFallbacks } from '../lazy/english-fallbacks.tsx';
 import { fakeBridge } from '../testing/fake-bridge.ts';
 import { preloadSheets } from '../testing/preload-sheets.ts';
 import { DialogArea } from './dialog-area.tsx';
@@ -51,10 +51,10 @@ const settle = () => act(async () => {});
 async function open(...answers: (() => Promise<Module>)[]): Promise<void> {
   const load = (() => (answers.shift() ?? (async () => module))()) as never;
   render(
-    <InPlainWords>
+    <EnglishFallbacks>
       <h1>The page</h1>
       <DialogArea load={load} />
-    </InPlainWords>,
+    </EnglishFallbacks>,
   );
   act(() => openDialog('reportNote', {} as never));
 }

@@ -11,9 +11,9 @@ import { Sheet } from './sheet.tsx';
 
 /** A dialog that shows nothing while it loads data, then a sheet with one step. */
 function Dialog({ onClose }: { readonly onClose: () => void }) {
-  const [isKnown, setKnown] = useState(false);
+  const [isLoaded, setLoaded] = useState(false);
   const [isInside, setInside] = useState(false);
-  if (!isKnown) return <button type="button" hidden data-testid="know" onClick={() => setKnown(true)} />;
+  if (!isLoaded) return <button type="button" hidden data-testid="load" onClick={() => setLoaded(true)} />;
   return (
     <Sheet isOpen onClose={onClose} onBack={isInside ? () => setInside(false) : undefined} label="A report">
       <button type="button" onClick={() => setInside(true)}>
@@ -44,7 +44,7 @@ test('[NAV-08] back closes a dialog that shows nothing yet', () => {
 test('[NAV-08] back and Escape go back one step in a dialog whose sheet opened later', async () => {
   for (const back of [() => layers.back(), () => void fireEvent.keyDown(document.body, { key: 'Escape' })]) {
     if (!isOpen()) await act(async () => openDialog('reportNote', {} as never));
-    fireEvent.click(screen.getByTestId('know'));
+    fireEvent.click(screen.getByTestId('load'));
     fireEvent.click(await screen.findByRole('button', { name: 'At the start' }));
     act(back);
     expect([isOpen(), screen.getByRole('button').textContent]).toEqual([true, 'At the start']);
@@ -55,10 +55,10 @@ test('[NAV-08] back and Escape go back one step in a dialog whose sheet opened l
 
 test('[ENV-12] the loading state of a dialog stays below a screen that nothing may cover', async () => {
   cleanup();
-  const uncover = layers.open({ isOverAll: true, onBack: () => undefined });
+  const closeLayer = layers.open({ isOverAll: true, onBack: () => undefined });
   render(<DialogArea load={() => new Promise(() => undefined)} />);
   await act(async () => openDialog('reportNote', {} as never));
   expect(document.querySelectorAll('dialog')).toHaveLength(1);
   expect(document.querySelectorAll('dialog[open]')).toHaveLength(0);
-  uncover();
+  closeLayer();
 });

@@ -2,7 +2,7 @@ import { beforeEach, expect, rstest, test } from '@rstest/core';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { installBridge } from '../bridge.ts';
 import type { SheetProps } from '../contract.ts';
-import { InPlainWords } from '../lazy/plain-words.tsx';
+import { EnglishFallbacks } from '../lazy/english-fallbacks.tsx';
 import { fakeBridge } from '../testing/fake-bridge.ts';
 import { layers } from './page-layers.ts';
 
@@ -32,12 +32,12 @@ const missing = () => Promise.reject(new Error('missing'));
 const settle = () => act(async () => {});
 const onClose = rstest.fn();
 const sheet = (children: React.ReactNode, isOpen = true) => (
-  <InPlainWords>
+  <EnglishFallbacks>
     <h1>The page</h1>
     <Sheet isOpen={isOpen} onClose={onClose} label="A letter">
       {children}
     </Sheet>
-  </InPlainWords>
+  </EnglishFallbacks>
 );
 const dialog = () => screen.getByRole('dialog', { name: 'A letter' });
 

@@ -38,7 +38,7 @@ export function chosenOf(people: readonly Person[]): Person | undefined {
 }
 
 /** Switches to another user. Reloads the page, because a session belongs to one user. */
-export function choose(id: number): void {
+export function switchTo(id: number): void {
   window.sessionStorage.setItem(CHOICE, String(id));
   window.location.reload();
 }

@@ -2,12 +2,12 @@
 import { type ComponentType, lazy, Suspense, useMemo } from 'react';
 import { HashRouter, Link, Navigate, Route, Routes } from 'react-router-dom';
 import type { DialogModule, DialogName, ExposedModule, Manifest } from '../contract.ts';
-import { InPlainWords } from '../lazy/plain-words.tsx';
+import { EnglishFallbacks } from '../lazy/english-fallbacks.tsx';
 import { useSession } from '../session/store.ts';
 import { useChosenLanguage } from '../session/use-chosen-language.ts';
 import { DialogArea } from '../shell/dialog-area.tsx';
 import { ToastArea } from '../shell/toast-area.tsx';
-import { choose, type Person } from './people.ts';
+import { type Person, switchTo } from './people.ts';
 import styles from './standalone-page.module.css';
 
 export interface StandalonePageProps {
@@ -23,7 +23,7 @@ function loadFrom(dialogs: ExposedModule['dialogs']) {
     own[name]?.() ?? Promise.reject(new Error(`${name} belongs to another remote`));
 }
 
-function Bar({ manifest, people, person }: Omit<StandalonePageProps, 'exposed'>) {
+function Toolbar({ manifest, people, person }: Omit<StandalonePageProps, 'exposed'>) {
   return (
     <nav className={styles.bar}>
       {manifest.routes.map(({ path, page }) => (
@@ -31,7 +31,7 @@ function Bar({ manifest, people, person }: Omit<StandalonePageProps, 'exposed'>)
           {page}
         </Link>
       ))}
-      <select aria-label="person" value={person.id} onChange={(event) => choose(Number(event.target.value))}>
+      <select aria-label="person" value={person.id} onChange={(event) => switchTo(Number(event.target.value))}>
         {people.map(({ id, firstName, languageCode }) => (
           <option key={id} value={id}>{`${firstName} (${languageCode})`}</option>
         ))}
@@ -55,8 +55,8 @@ export function StandalonePage({ manifest, exposed, people, person }: Standalone
   const views = useMemo(() => viewsOf(manifest, exposed), [manifest, exposed]);
   return (
     <HashRouter>
-      <Bar manifest={manifest} people={people} person={person} />
-      <InPlainWords>
+      <Toolbar manifest={manifest} people={people} person={person} />
+      <EnglishFallbacks>
         <Suspense fallback={null}>
           <Routes>
             {views.map(([path, View]) => (
@@ -66,7 +66,7 @@ export function StandalonePage({ manifest, exposed, people, person }: Standalone
           </Routes>
         </Suspense>
         <DialogArea load={load} />
-      </InPlainWords>
+      </EnglishFallbacks>
       <ToastArea label="notices" isDark={isDark} />
     </HashRouter>
   );

@@ -21,7 +21,7 @@ export interface FakeBridge {
   readonly bridge: Bridge;
   readonly apiCalls: { readonly name: JsonCallName; readonly input: unknown }[];
   readonly messengerCalls: FakeMessenger['calls'];
-  readonly kept: FakeMessenger['kept'];
+  readonly cloudStorage: FakeMessenger['cloudStorage'];
   readonly notices: Notice[];
   readonly openedDialogs: { readonly name: DialogName; readonly props: unknown }[];
   readonly logged: Parameters<Bridge['log']>[0][];
@@ -66,7 +66,7 @@ function fakeApi(answers: Answers, calls: FakeBridge['apiCalls']): Api {
 /** A bridge without messenger and server that records the calls of pages. Install it by `installBridge`. */
 export function fakeBridge(parts: FakeParts = {}): FakeBridge {
   const events = makeLiveEvents();
-  const { messenger, calls: messengerCalls, kept } = fakeMessenger(parts.messenger);
+  const { messenger, calls: messengerCalls, cloudStorage } = fakeMessenger(parts.messenger);
   const apiCalls: FakeBridge['apiCalls'] = [];
   const notices: Notice[] = [];
   const openedDialogs: FakeBridge['openedDialogs'] = [];
@@ -86,5 +86,5 @@ export function fakeBridge(parts: FakeParts = {}): FakeBridge {
     onLiveEvent: events.listen,
     log: (entry) => void logged.push(entry),
   };
-  return { bridge, apiCalls, messengerCalls, kept, notices, openedDialogs, logged, announce: events.emit };
+  return { bridge, apiCalls, messengerCalls, cloudStorage, notices, openedDialogs, logged, announce: events.emit };
 }

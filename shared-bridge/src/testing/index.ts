@@ -3,7 +3,7 @@
 export { MemoryRouter } from 'react-router-dom';
 export { apiError } from '../api/failure.ts';
 export { installBridge } from '../bridge.ts';
-export { InPlainWords } from '../lazy/plain-words.tsx';
+export { EnglishFallbacks } from '../lazy/english-fallbacks.tsx';
 export { announceTo } from './announce.ts';
 export { deferred, proxyAnswer, refusal, silence } from './answers.ts';
 export { applyQueryTheme } from './apply-query-theme.ts';

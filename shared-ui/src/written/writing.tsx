@@ -6,7 +6,7 @@ import styles from './writing.module.css';
 import written from './written.module.css';
 
 /** Milliseconds from the first word to the last. */
-const LENGTH = 800;
+const DURATION = 800;
 
 export interface WritingProps {
   /** Hidden until this is false. */
@@ -19,9 +19,9 @@ export function Writing({ isWaiting, children }: WritingProps) {
   const words = wordsOf(children);
   return (
     <span className={classes(written.text, styles.words, isWaiting && styles.waits)} dir={writtenDirection(children)}>
-      {words.map((word, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: words have no other name than their place
-        <span key={place} style={{ '--at': `${Math.round((place * LENGTH) / words.length)}ms` } as CSSProperties}>
+      {words.map((word, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: words have no other key than their index
+        <span key={index} style={{ '--at': `${Math.round((index * DURATION) / words.length)}ms` } as CSSProperties}>
           {word}
         </span>
       ))}

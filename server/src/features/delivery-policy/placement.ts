@@ -49,10 +49,10 @@ export async function placeOf(tx: Queries, config: Pick<Config, 'sealKey' | 'has
   const { privacy, message } = sending;
   const isFullyAnonymous = privacy === 'full_anon';
   const keys = keysOf(config, sending);
-  const { isLetIn, ...held } = await lockRecipient(tx, config, sending, keys, isFullyAnonymous);
+  const { canReach, ...held } = await lockRecipient(tx, config, sending, keys, isFullyAnonymous);
   const { isPaused, mutedWords } = existing(held);
   return {
-    placement: placementOf({ isLetIn, hasMutedWord: isMuted(message, mutedWords), isPaused }),
+    placement: placementOf({ canReach, hasMutedWord: isMuted(message, mutedWords), isPaused }),
     // A fully anonymous note stores only the pair, not its sender
     pair: sealPair(config.sealKey, { pair: keys.pair, sender: isFullyAnonymous ? null : keys.sender }),
   };
@@ -75,16 +75,16 @@ async function lockRecipient(
   if (!row) throw new Error('may_reach returned no row');
   if (!row.is_open) return toHeld(row.may, row);
   // The pair has more blocks than one lookup covers
-  const isLetIn = await mayReach(tx, config, pair);
+  const canReach = await mayReach(tx, config, pair);
   const [held] = await tx
     .select({ telegram_id: users.telegramId, is_paused: users.isPaused, muted_words: users.mutedWords })
     .from(users)
-    .where(eq(users.id, isLetIn || isFullyAnonymous ? recipientId : senderId))
+    .where(eq(users.id, canReach || isFullyAnonymous ? recipientId : senderId))
     .for('share');
-  return toHeld(isLetIn, held);
+  return toHeld(canReach, held);
 }
 
-type Held = Pick<UserRow, 'telegramId' | 'isPaused' | 'mutedWords'> & { readonly isLetIn: boolean };
+type Held = Pick<UserRow, 'telegramId' | 'isPaused' | 'mutedWords'> & { readonly canReach: boolean };
 interface Row {
   /** Null for an unknown id. */
   readonly telegram_id: number | string | null;
@@ -93,9 +93,9 @@ interface Row {
 }
 type Reached = Row & { readonly may: boolean; readonly is_open: boolean };
 
-function toHeld(isLetIn: boolean, row: Row | undefined): Held {
+function toHeld(canReach: boolean, row: Row | undefined): Held {
   if (row == null || row.telegram_id === null) throw nobody();
-  return { isLetIn, telegramId: Number(row.telegram_id), isPaused: row.is_paused, mutedWords: row.muted_words };
+  return { canReach, telegramId: Number(row.telegram_id), isPaused: row.is_paused, mutedWords: row.muted_words };
 }
 
 function existing<T extends Pick<UserRow, 'telegramId'>>(person: T | undefined): T {
@@ -111,6 +111,6 @@ const nobody = () => new ApiError('not_found', 'No user has this code', { field:
  */
 export async function acceptsGifts({ db, config }: Pick<Deps, 'db' | 'config'>, sender: Sender, recipient: UserRow): Promise<boolean> {
   const pair = { ...sender, recipientId: recipient.id, recipientTelegramId: recipient.telegramId };
-  const isLetIn = await mayReach(db.app, config, pair);
-  return takesGifts({ isLetIn, isPaused: recipient.isPaused, isGhost: isGhost(recipient) });
+  const canReach = await mayReach(db.app, config, pair);
+  return takesGifts({ canReach, isPaused: recipient.isPaused, isGhost: isGhost(recipient) });
 }

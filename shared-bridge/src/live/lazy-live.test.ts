@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, rstest, test } from '@rstest/core';
 import { installBridge } from '../bridge.ts';
 import { fakeBridge } from '../testing/fake-bridge.ts';
-import { type LiveModule, listenForPage, startLiveWhenLoaded, suspendLiveEvents } from './late-live.ts';
+import { type LiveModule, listenForPage, startLiveWhenLoaded, suspendLiveEvents } from './lazy-live.ts';
 
 beforeEach(() => {
   rstest.useFakeTimers();

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { PlaceWords, type PlaceWordsProps } from './sheet-place.tsx';
 
-function PlainWords({ kind, onRetry, onClose }: PlaceWordsProps) {
+function EnglishPlaceholder({ kind, onRetry, onClose }: PlaceWordsProps) {
   if (kind === 'waiting') return <p role="status">…</p>;
   return (
     <p role="alert">
@@ -17,4 +17,6 @@ function PlainWords({ kind, onRetry, onClose }: PlaceWordsProps) {
 }
 
 /** Fallback texts in plain English where no host provides localized ones: standalone pages and tests. */
-export const InPlainWords = ({ children }: { readonly children: ReactNode }) => <PlaceWords value={PlainWords}>{children}</PlaceWords>;
+export const EnglishFallbacks = ({ children }: { readonly children: ReactNode }) => (
+  <PlaceWords value={EnglishPlaceholder}>{children}</PlaceWords>
+);

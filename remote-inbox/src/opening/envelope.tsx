@@ -1,10 +1,10 @@
 import { useText } from '@billet/shared-i18n';
 import { classes, GiftArt, HeartIcon, MaskIcon, SparkleIcon } from '@billet/shared-ui';
 import type { CSSProperties } from 'react';
-import styles from './packet.module.css';
+import styles from './envelope.module.css';
 import { type Lifting, overlayTransform } from './rect.ts';
 
-export interface PacketProps {
+export interface EnvelopeProps {
   /** Picture ID of the wrapping. */
   readonly wrapping: string;
   readonly seal: 'heart' | 'mask';
@@ -13,7 +13,7 @@ export interface PacketProps {
 }
 
 /** The lifted envelope, initially identical to its card in the list. */
-export function Packet({ wrapping, seal, isSuper, lifting: { from, to, zoom } }: PacketProps) {
+export function Envelope({ wrapping, seal, isSuper, lifting: { from, to, zoom } }: EnvelopeProps) {
   const text = useText();
   const Icon = { heart: HeartIcon, mask: MaskIcon }[seal];
   const place = { ...to, '--from': overlayTransform(from, to) } as CSSProperties;
@@ -23,9 +23,9 @@ export function Packet({ wrapping, seal, isSuper, lifting: { from, to, zoom } }:
     </span>
   );
   return (
-    <div ref={rise} className={styles.packet} style={place} data-part="packet" data-super={isSuper || undefined} aria-hidden="true">
+    <div ref={rise} className={styles.envelope} style={place} data-part="envelope" data-super={isSuper || undefined} aria-hidden="true">
       <div className={styles.tremble}>
-        <div className={styles.envelope} style={{ zoom, inlineSize: from.width, blockSize: from.height }}>
+        <div className={styles.body} style={{ zoom, inlineSize: from.width, blockSize: from.height }}>
           <span className={styles.flap} />
           <GiftArt itemId={wrapping} size={72} className={styles.art} />
           {isSuper && (
@@ -46,7 +46,7 @@ export function Packet({ wrapping, seal, isSuper, lifting: { from, to, zoom } }:
 }
 
 /** Moves the envelope to the middle. Forces a layout first, so that the transition starts at the card. */
-function rise(packet: HTMLElement | null): void {
-  packet?.getBoundingClientRect();
-  packet?.setAttribute('data-risen', '');
+function rise(envelope: HTMLElement | null): void {
+  envelope?.getBoundingClientRect();
+  envelope?.setAttribute('data-risen', '');
 }

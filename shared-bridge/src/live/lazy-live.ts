@@ -15,34 +15,34 @@ const liveFile = lazyFile<LiveModule>(() => import(/* webpackChunkName: "live" *
  * stop function.
  */
 export function startLiveWhenLoaded(token: string, load = liveFile.load): () => void {
-  const stopping = new AbortController();
-  void comingOf(load, stopping.signal).then(
+  const controller = new AbortController();
+  void loadWithRetries(load, controller.signal).then(
     ({ startLive }) => {
-      if (stopping.signal.aborted) return;
+      if (controller.signal.aborted) return;
       const stop = startLive(token);
-      stopping.signal.addEventListener('abort', stop, { once: true });
+      controller.signal.addEventListener('abort', stop, { once: true });
     },
     () => undefined,
   );
-  return () => stopping.abort();
+  return () => controller.abort();
 }
 
-interface Listening {
-  begin(): void;
+interface PageListener {
+  start(): void;
   stop(): void;
 }
 
 const nothing = () => undefined;
-const page = pageSingleton('listening', (): Listening => ({ begin: nothing, stop: nothing }));
+const page = pageSingleton('listening', (): PageListener => ({ start: nothing, stop: nothing }));
 
 /** Starts the live events of this page, until `suspendLiveEvents` suspends them. Returns the function that stops them for good. */
-export function listenForPage(token: string, start: (token: string) => () => void = startLiveWhenLoaded): () => void {
-  page.begin = () => {
-    page.stop = start(token);
+export function listenForPage(token: string, startLive: (token: string) => () => void = startLiveWhenLoaded): () => void {
+  page.start = () => {
+    page.stop = startLive(token);
   };
-  page.begin();
+  page.start();
   return () => {
-    page.begin = nothing;
+    page.start = nothing;
     page.stop();
   };
 }
@@ -53,13 +53,13 @@ export async function suspendLiveEvents<T>(act: () => Promise<T>): Promise<T> {
   try {
     return await act();
   } catch (thrown) {
-    page.begin();
+    page.start();
     throw thrown;
   }
 }
 
 /** Retries until the code is loaded. Rejects only after the signal aborts. */
-async function comingOf(load: () => Promise<LiveModule>, signal: AbortSignal): Promise<LiveModule> {
+async function loadWithRetries(load: () => Promise<LiveModule>, signal: AbortSignal): Promise<LiveModule> {
   for (let tries = 0; ; tries++) {
     try {
       return await load();

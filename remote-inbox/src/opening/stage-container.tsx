@@ -7,39 +7,39 @@ import { OpeningStage } from './opening-stage.tsx';
 import { centred, type Lifting, type Rect, screenNow } from './rect.ts';
 import { useGreeting } from './use-greeting.ts';
 
-interface Playing {
+interface StageState {
   readonly note: Valentine;
   readonly lifting: Lifting;
   readonly scene: Scene;
 }
 
 export interface StageHandle {
-  readonly show: (playing: Playing | null) => void;
+  readonly show: (state: StageState | null) => void;
   readonly greet: () => void;
 }
 
-interface StagePlaceProps {
+interface StageContainerProps {
   readonly ref: Ref<StageHandle>;
   readonly skip: () => void;
   readonly onBack: () => void;
 }
 
 /** Container of the stage. It keeps the scene in its own state so that the page below does not render for each scene. */
-export function StagePlace({ ref, skip, onBack }: StagePlaceProps) {
-  const [playing, show] = useState<Playing | null>(null);
+export function StageContainer({ ref, skip, onBack }: StageContainerProps) {
+  const [state, show] = useState<StageState | null>(null);
   const { words, greet } = useGreeting();
   useImperativeHandle(ref, () => ({ show, greet }));
-  const turned = useTurned(playing !== null);
-  useLayer(playing !== null, onBack);
-  if (!playing) return null;
-  const { note, lifting, scene } = playing;
+  const screen = useResizedScreen(state !== null);
+  useLayer(state !== null, onBack);
+  if (!state) return null;
+  const { note, lifting, scene } = state;
   return (
     <OpeningStage
       model={{
         wrapping: wrappingOf(note),
         seal: note.type === 'anonymous_message' ? 'mask' : 'heart',
         isSuper: note.type === 'super',
-        lifting: turned ? { ...lifting, to: centred(lifting.to, turned) } : lifting,
+        lifting: screen ? { ...lifting, to: centred(lifting.to, screen) } : lifting,
         scene,
         greeting: words,
         skip,
@@ -49,14 +49,14 @@ export function StagePlace({ ref, skip, onBack }: StagePlaceProps) {
 }
 
 /** Screen size after a rotation or resize; null before. Reading it earlier would force a layout. */
-function useTurned(isActive: boolean): Pick<Rect, 'width' | 'height'> | null {
+function useResizedScreen(isActive: boolean): Pick<Rect, 'width' | 'height'> | null {
   const [screen, setScreen] = useState<Pick<Rect, 'width' | 'height'> | null>(null);
   useEffect(() => {
     if (!isActive) return;
-    const turn = () => setScreen(screenNow());
-    window.addEventListener('resize', turn);
+    const handleResize = () => setScreen(screenNow());
+    window.addEventListener('resize', handleResize);
     return () => {
-      window.removeEventListener('resize', turn);
+      window.removeEventListener('resize', handleResize);
       setScreen(null);
     };
   }, [isActive]);
