@@ -234,12 +234,12 @@ describe('muted notes', () => {
     act(async () => void fireEvent.click(screen.getAllByRole('button', { name: /^Move to inbox/ })[place] ?? document.body));
 
   test('[SAF-01] an unopened muted note shows its message only after it was opened here', async () => {
-    let listed = sampleNote({ id: 'a', status: 'sent', message: null });
+    let stored = sampleNote({ id: 'a', status: 'sent', message: null });
     await openList({
-      getMuted: () => ({ ...page([]), valentines: [listed], pagination: { total: 1, skip: 0, limit: 20 } }),
+      getMuted: () => ({ ...page([]), valentines: [stored], pagination: { total: 1, skip: 0, limit: 20 } }),
       unwrapValentine: () => {
-        listed = note('a');
-        return { valentine: listed };
+        stored = note('a');
+        return { valentine: stored };
       },
     });
     expect(await screen.findByText('Not opened yet')).toBeTruthy();
@@ -319,11 +319,11 @@ describe('muted notes', () => {
   });
 
   test('[SAF-01] a released note leaves the list with a notice, and the inbox is reloaded', async () => {
-    let listed = ['a', 'b'];
+    let stored = ['a', 'b'];
     const fake = await openList({
-      getMuted: () => page(listed),
+      getMuted: () => page(stored),
       unmuteValentine: () => {
-        listed = ['b'];
+        stored = ['b'];
         return { valentine: note('a') };
       },
     });
@@ -336,16 +336,16 @@ describe('muted notes', () => {
 
   test('[SAF-01] a failed release restores its own note and no note of another release', async () => {
     const releases: Record<string, ReturnType<typeof deferred<Answer<'unmuteValentine'>>>> = { a: deferred(), b: deferred() };
-    let listed = ['a', 'b', 'c'];
+    let stored = ['a', 'b', 'c'];
     const { notices } = await openList({
-      getMuted: () => page(listed),
+      getMuted: () => page(stored),
       unmuteValentine: ({ params }) => releases[params.id]?.promise ?? Promise.reject(silence()),
     });
     await screen.findByText('Note a');
     await release(0);
     await release(0);
     expect(listed()).toEqual(['Note c']);
-    listed = ['a', 'c'];
+    stored = ['a', 'c'];
     await act(async () => releases.b?.resolve({ valentine: note('b') }));
     await act(async () => releases.a?.reject(refusal('too_many')));
     expect(listed()).toEqual(['Note a', 'Note c']);
@@ -356,11 +356,11 @@ describe('muted notes', () => {
   });
 
   test('[INB-12][SAF-01] a muted note that was deleted leaves the list with a notice', async () => {
-    let listed = ['a', 'b'];
+    let stored = ['a', 'b'];
     const { notices } = await openList({
-      getMuted: () => page(listed),
+      getMuted: () => page(stored),
       unmuteValentine: () => {
-        listed = ['b'];
+        stored = ['b'];
         return Promise.reject(refusal('not_found'));
       },
     });
@@ -430,11 +430,11 @@ describe('muted notes', () => {
   });
 
   test('[SAF-01] a blocked sender is shown only by a note and can be unblocked', async () => {
-    let listed = ['a'];
+    let stored = ['a'];
     const fake = await open({
-      getBlocked: () => page(listed),
+      getBlocked: () => page(stored),
       blockSender: () => {
-        listed = [];
+        stored = [];
         return { isBlocked: false };
       },
     });

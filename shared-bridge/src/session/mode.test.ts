@@ -9,8 +9,8 @@ import { changeMode, loadMode } from './mode.ts';
 const answers = { updateProfile: () => ({ user }) };
 
 test('[SHR-01] the mode is read from the cloud storage under app-mode', async () => {
-  const { deps, store, kept } = sessionWith();
-  kept.set('app-mode', 'valentine');
+  const { deps, store, cloudStorage } = sessionWith();
+  cloudStorage.set('app-mode', 'valentine');
   expect(store.getState().mode).toEqual({ mode: 'anonymous', modeLoading: true });
   await loadMode(deps);
   expect(store.getState().mode).toEqual({ mode: 'valentine', modeLoading: false });
@@ -29,7 +29,7 @@ describe('[SHR-01][ENV-02] the mode of the server as a fallback', () => {
     for (const mode of ['anonymous', 'valentine'] as const) {
       const session = sessionWith();
       withProfile(session, mode);
-      if (value) session.kept.set('app-mode', value);
+      if (value) session.cloudStorage.set('app-mode', value);
       await loadMode(session.deps);
       expect(session.store.getState().mode).toEqual({ mode, modeLoading: false });
     }
@@ -71,17 +71,17 @@ describe('[SHR-01][ENV-02] the mode of the server as a fallback', () => {
 });
 
 test('[SHR-01] a change of the mode applies at once, is stored in the cloud and sent to the server', async () => {
-  const { deps, store, kept, callsOf } = sessionWith({ answers });
+  const { deps, store, cloudStorage, callsOf } = sessionWith({ answers });
   const changing = changeMode(deps, 'valentine');
   expect(store.getState().mode).toEqual({ mode: 'valentine', modeLoading: false });
   await changing;
-  expect(kept.get('app-mode')).toBe('valentine');
+  expect(cloudStorage.get('app-mode')).toBe('valentine');
   expect(callsOf('updateProfile').map(({ input }) => input)).toEqual([{ body: { mode: 'valentine' } }]);
 });
 
 test('[SHR-01] a choice during loading wins over the stored mode', async () => {
-  const { deps, store, kept } = sessionWith({ answers });
-  kept.set('app-mode', 'anonymous');
+  const { deps, store, cloudStorage } = sessionWith({ answers });
+  cloudStorage.set('app-mode', 'anonymous');
   const loading = loadMode(deps);
   const changing = changeMode(deps, 'valentine');
   await Promise.all([loading, changing]);
@@ -89,7 +89,7 @@ test('[SHR-01] a choice during loading wins over the stored mode', async () => {
 });
 
 test('[SHR-01] a change that does not reach the server stays and is logged', async () => {
-  const { deps, store, kept, logged } = sessionWith({
+  const { deps, store, cloudStorage, logged } = sessionWith({
     answers: {
       updateProfile: () => {
         throw apiError({ kind: 'network' });
@@ -98,7 +98,7 @@ test('[SHR-01] a change that does not reach the server stays and is logged', asy
   });
   await changeMode(deps, 'valentine');
   expect(store.getState().mode.mode).toBe('valentine');
-  expect(kept.get('app-mode')).toBe('valentine');
+  expect(cloudStorage.get('app-mode')).toBe('valentine');
   expect(logged.map(({ event }) => event)).toEqual(['mode_sync_failed']);
 });
 
@@ -118,14 +118,14 @@ test('[SHR-01] after quick changes the server has the last mode', async () => {
 });
 
 test('[INB-01][SHR-01] an inbox that was loaded before the stored mode is reloaded for it', async () => {
-  const { deps, store, kept, callsOf } = sessionWith({
+  const { deps, store, cloudStorage, callsOf } = sessionWith({
     answers: {
       getInventoryCount: () => count,
       getValentines: () => ({ valentines: [], pagination: { total: 0, skip: 0, limit: 20 } }),
     },
   });
   store.setState(({ appState }) => ({ appState: { ...appState, isReady: true } }));
-  kept.set('app-mode', 'valentine');
+  cloudStorage.set('app-mode', 'valentine');
   await Promise.all([refreshInventory(deps), loadMode(deps)]);
   expect(store.getState().inventory).toMatchObject({ itemsMode: 'valentine', loading: false });
   expect(callsOf('getValentines')).toHaveLength(2);
