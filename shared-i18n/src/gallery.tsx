@@ -13,14 +13,14 @@ export interface NamedState {
  */
 export async function showGallery(states: readonly NamedState[], applyQuery?: (query: URLSearchParams) => void): Promise<void> {
   const wrapInLanguage = cacheLanguage();
-  const drawNext = () => {
+  const renderAddressed = () => {
     applyQuery?.(new URLSearchParams(window.location.search));
-    return draw(states, wrapInLanguage);
+    return renderState(states, wrapInLanguage);
   };
-  let remove = await drawNext();
+  let remove = await renderAddressed();
   window.addEventListener('popstate', () => {
     remove();
-    void drawNext().then((next) => {
+    void renderAddressed().then((next) => {
       remove = next;
     });
   });
@@ -42,7 +42,7 @@ function cacheLanguage(): InLanguage {
 }
 
 /** Renders the state in the address. Returns the function that unmounts it. */
-async function draw(states: readonly NamedState[], wrapInLanguage: InLanguage): Promise<() => void> {
+async function renderState(states: readonly NamedState[], wrapInLanguage: InLanguage): Promise<() => void> {
   const query = new URLSearchParams(window.location.search);
   document.documentElement.dataset.mode = query.get('mode') ?? 'valentine';
   document.documentElement.classList.toggle('dark', query.has('dark'));

@@ -3,16 +3,16 @@ import { idleChunk } from '../release-watcher/idle-chunk.ts';
 import { RemoteFailure } from './failure.ts';
 
 /** Expected hash of each lost file by its address; null if none was set. */
-const wanted = new Map<string, string | null>();
+const expectedHashes = new Map<string, string | null>();
 
 /** Records the expected hash of each script and stylesheet that fails to load. Call it before the first one is requested. */
 export function watchFiles(page: Window): void {
-  const note = ({ target }: Event) => {
+  const recordHash = ({ target }: Event) => {
     const { src, href, integrity } = target as Partial<HTMLScriptElement & HTMLLinkElement>;
     const address = src ?? href;
-    if (address) wanted.set(address, integrity || null);
+    if (address) expectedHashes.set(address, integrity || null);
   };
-  page.addEventListener('error', note, true);
+  page.addEventListener('error', recordHash, true);
 }
 
 /** Milliseconds in which a failure is classified, including the load of the code for it. */
@@ -26,10 +26,10 @@ export async function classifyFailure(failure: RemoteFailure, end: number): Prom
   const { phase, file, cause, code } = failure;
   // this file cannot be used to check itself
   if (file === null || code !== 'missing' || file.includes('/host/idle.')) return failure;
-  return new RemoteFailure(phase, await diagnosed(file, end - performance.now()), { cause, file });
+  return new RemoteFailure(phase, await diagnoseInTime(file, end - performance.now()), { cause, file });
 }
 
-async function diagnosed(file: string, left: number): Promise<FailureCode> {
+async function diagnoseInTime(file: string, left: number): Promise<FailureCode> {
   const limit = new AbortController();
   const ended = new Promise<FailureCode>((resolve) => {
     setTimeout(
@@ -41,7 +41,7 @@ async function diagnosed(file: string, left: number): Promise<FailureCode> {
     );
   });
   const found = idleChunk.load().then(
-    ({ diagnoseFile }) => diagnoseFile(file, wanted.get(file) ?? null, limit.signal),
+    ({ diagnoseFile }) => diagnoseFile(file, expectedHashes.get(file) ?? null, limit.signal),
     // if even this file fails to load, the network is down
     () => 'too_late' as const,
   );

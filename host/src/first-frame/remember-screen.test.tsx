@@ -20,10 +20,10 @@ beforeEach(async () => {
   localStorage.clear();
 });
 
-const begin = (account: string | null = '7') => rememberScreen(window, { root, account, routes: () => routes });
+const start = (account: string | null = '7') => rememberScreen(window, { root, account, routes: () => routes });
 
 test('[FST-01] the device stores mode, parts and insets of a page for its user', () => {
-  begin();
+  start();
   expect(stored()).toEqual({
     account: '7',
     mode: 'valentine',
@@ -34,7 +34,7 @@ test('[FST-01] the device stores mode, parts and insets of a page for its user',
 });
 
 test('[FST-01] a change of the mode is stored at once, and the visible parts when the page is left', async () => {
-  begin();
+  start();
   root.firstElementChild?.replaceChildren();
   html.dataset.mode = 'anonymous';
   await settle();
@@ -47,23 +47,23 @@ test('[FST-01] a change of the mode is stored at once, and the visible parts whe
 test('[FST-01] a page with its own mode stores nothing about the user', () => {
   const own = routes.find(({ mode }) => mode);
   window.history.replaceState(null, '', `#${own?.path}?code=a2b3c4d5e6`);
-  begin();
+  start();
   expect(stored()).toBe(null);
 });
 
 test('[FST-01] nothing is stored without an account', () => {
-  begin(null);
+  start(null);
   expect(localStorage.length).toBe(0);
 });
 
 test('[FST-01] nothing is stored before a page is rendered', () => {
   root.replaceChildren();
-  begin();
+  start();
   expect(stored()).toBe(null);
 });
 
 test('[SAF-02] deleting the account deletes the stored data and prevents storing it again', () => {
-  begin();
+  start();
   forgetSnapshot(window);
   document.dispatchEvent(new Event('visibilitychange'));
   expect(localStorage.length).toBe(0);

@@ -28,7 +28,7 @@ const inputOf = ({ apiCalls }: Pick<ReturnType<typeof fakePage>, 'apiCalls'>, na
   apiCalls.findLast((call) => call.name === name)?.input;
 
 const pause = () => screen.findByRole<HTMLInputElement>('switch', { name: 'Pause my inbox' });
-const isKnown = () => screen.findByRole('button', { name: 'Muted words 1 word' });
+const findLoadedSettings = () => screen.findByRole('button', { name: 'Muted words 1 word' });
 
 test('[SAF-02] a sheet that was opened from the settings leads back to them', async () => {
   const { openedDialogs } = fakePage({ answers: { getSafety: () => settings, ...inbox } });
@@ -51,7 +51,7 @@ describe('pausing the inbox', () => {
         return { user: sampleUser() };
       },
     });
-    await isKnown();
+    await findLoadedSettings();
     await press('switch', 'Pause my inbox');
     expect((await pause()).checked).toBe(true);
     expect(inputOf(fake, 'updateProfile')).toMatchObject({ body: { paused: true } });
@@ -61,7 +61,7 @@ describe('pausing the inbox', () => {
   test('[SAF-01] a pause that was not saved is reverted with the text of the refusal', async () => {
     const saving = deferred<Answer<'updateProfile'>>();
     const { notices } = await open({ updateProfile: () => saving.promise });
-    await isKnown();
+    await findLoadedSettings();
     await press('switch', 'Pause my inbox');
     expect((await pause()).checked).toBe(true);
     await act(async () => saving.reject(refusal('too_many')));
@@ -71,7 +71,7 @@ describe('pausing the inbox', () => {
 
   test('[SAF-01] ending a pause reloads the inbox', async () => {
     const fake = await open({ getSafety: () => ({ ...settings, isPaused: true }) });
-    await isKnown();
+    await findLoadedSettings();
     await press('switch', 'Pause my inbox');
     expect(callsOf(fake)).toEqual(['getSafety', 'updateProfile', 'getSafety', 'getInventoryCount', 'getValentines']);
   });
@@ -79,7 +79,7 @@ describe('pausing the inbox', () => {
   test('[SAF-01] a pause set on another device is shown', async () => {
     let isPaused = false;
     const { announce } = await open({ getSafety: () => ({ ...settings, isPaused }) });
-    await isKnown();
+    await findLoadedSettings();
     isPaused = true;
     await act(async () => announce({ kind: 'profile' }));
     await waitFor(async () => expect((await pause()).checked).toBe(true));
@@ -92,7 +92,7 @@ test('[SAF-01] settings that failed to load show an error, are disabled and can 
   expect((await screen.findByRole('alert')).textContent).toContain('This didn’t load');
   expect((await pause()).disabled).toBe(true);
   await press('button', 'Try again');
-  await isKnown();
+  await findLoadedSettings();
   expect(screen.queryByRole('alert')).toBe(null);
 });
 

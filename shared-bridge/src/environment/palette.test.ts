@@ -46,13 +46,13 @@ describe('[VIS-03] paletteOf', () => {
   });
 
   test('[VIS-03][ENV-04] an invalid colour counts as a missing one', () => {
-    const worn = paletteOf(sepia, false);
+    const palette = paletteOf(sepia, false);
     for (const hostile of ['#fbf5e9 url(https://evil.example/x)', '#fbf5e9;', '#fbf', 'expression(1)', 0xfbf5e9, null, {}])
       for (const name of Object.keys(sepia))
         expect(paletteOf({ ...sepia, [name]: hostile } as never, false), `${name}: ${hostile}`).toEqual(
           paletteOf({ ...sepia, [name]: undefined }, false),
         );
-    expect(worn?.surface).toBe('#fbf5e9');
+    expect(palette?.surface).toBe('#fbf5e9');
   });
 
   test('[VIS-03] text that is readable on the backgrounds but not on our tints and raised surfaces is ignored', () => {
