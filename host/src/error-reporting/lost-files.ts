@@ -5,7 +5,7 @@ import { failureOfFile } from './failure-of.ts';
 import { report } from './report.ts';
 
 /** Owner of a file by its address or stack trace. */
-const places = /\/(?:r\/([\w-]+)|host)\//;
+const ownerPattern = /\/(?:r\/([\w-]+)|host)\//;
 
 /** Reports each lazy file that failed to load for its owner: a remote or the shell (MFE-12). */
 export function reportLostFiles(versionOf: (owner: string) => string, onFailure: (isAsked: boolean) => void): void {
@@ -15,7 +15,7 @@ export function reportLostFiles(versionOf: (owner: string) => string, onFailure:
     const hanging = hangingFile();
     const failure = await classifyFailure(failureOfFile(thrown), Number.POSITIVE_INFINITY);
     const [, remote = HOST] =
-      places.exec(failure.file ?? (failure.code === 'too_late' ? hanging : null) ?? (thrown as Error | undefined)?.stack ?? '') ?? [];
+      ownerPattern.exec(failure.file ?? (failure.code === 'too_late' ? hanging : null) ?? (thrown as Error | undefined)?.stack ?? '') ?? [];
     report({ remote, version: versionOf(remote), failure });
     onFailure(isAsked);
   });

@@ -9,11 +9,11 @@ import { storePlace, storeReturn } from './stored-place.ts';
 
 const code = 'a2b3c4d5e6';
 const own = 'zzzzzzzzzz';
-const nobodys = 'yyyyyyyyyy';
+const unknownCode = 'yyyyyyyyyy';
 const siteMap = siteMapOf(samples);
 
 /** Values stored on the device before the launch. */
-interface Before {
+interface StoredValues {
   readonly launchId?: string;
   readonly kept?: string;
   readonly left?: string;
@@ -35,7 +35,7 @@ function makeStorage(): Storage {
 }
 
 /** Fake window with the parts that a launch reads. */
-function openPage(address: string, { launchId = 'one', kept, left }: Before): BootedWindow & { readonly preloaded: string[] } {
+function openPage(address: string, { launchId = 'one', kept, left }: StoredValues): BootedWindow & { readonly preloaded: string[] } {
   const { hash, search, href } = new URL(address, 'https://billet.example/');
   const preloaded: string[] = [];
   const block = (id: string) => (id === 'release' ? JSON.stringify({ remotes: withFiles() }) : '{}');
@@ -71,7 +71,7 @@ const withFiles = () =>
   );
 
 /** Routes that the inline script, the app's first guess and the router derive from the same launch. */
-async function threeAnswers(address: string, before: Before, mode: 'valentine' | 'anonymous') {
+async function deriveRoutes(address: string, before: StoredValues, mode: 'valentine' | 'anonymous') {
   const page = openPage(address, before);
   boot(page);
   const launch = launchDataOf(page);
@@ -93,10 +93,10 @@ function launchDataOf(page: Window): LaunchData {
   }
 }
 
-interface Row {
+interface LaunchCase {
   readonly of: string;
   readonly address: string;
-  readonly before?: Before;
+  readonly before?: StoredValues;
   readonly mode?: 'valentine' | 'anonymous';
   /** Initial route of the router. */
   readonly route: string;
@@ -104,7 +104,7 @@ interface Row {
   readonly early?: string;
 }
 
-const rows: readonly Row[] = [
+const rows: readonly LaunchCase[] = [
   { of: 'an empty address', address: '/', route: '/share' },
   { of: 'no start parameter', address: `/${launched()}`, route: '/share' },
   { of: 'the app for valentines', address: `/?entry=send${launched(code)}`, route: `/send?code=${code}` },
@@ -124,7 +124,7 @@ const rows: readonly Row[] = [
     route: `/ask?code=${code}`,
     early: '/share',
   },
-  { of: 'an unknown code', address: `/${launched(nobodys)}`, route: '/share' },
+  { of: 'an unknown code', address: `/${launched(unknownCode)}`, route: '/share' },
   { of: 'a malformed code', address: `/?entry=send${launched('not-a-code')}`, route: '/share' },
   { of: 'one’s own code', address: `/?entry=send${launched(own)}`, route: '/share', early: '/send' },
   { of: 'a link on the web', address: `/?entry=send&tgWebAppStartParam=${code}`, route: `/send?code=${code}` },
@@ -180,7 +180,7 @@ describe('[ENV-11] route of a launch', () => {
   test.each(rows)(
     'the inline script, the first guess and the router derive the same route from $of',
     async ({ address, before = {}, mode = 'valentine', route, early = route.split('?')[0] }) => {
-      const answers = await threeAnswers(address, before, mode);
+      const answers = await deriveRoutes(address, before, mode);
       expect(answers.route).toBe(route);
       expect(answers.inline).toEqual([`page of ${early}`]);
       expect(answers.guess || siteMap.home).toBe(early);

@@ -12,7 +12,7 @@ export interface ReleaseFetchOptions {
   readonly n: number | undefined;
   /** Device time at which the page started with current data. */
   readonly startedAt: number;
-  readonly ask?: typeof fetch;
+  readonly request?: typeof fetch;
   readonly now?: () => number;
 }
 
@@ -23,15 +23,15 @@ export interface ReleaseFetchOptions {
 export function makeReleaseFetch({
   n,
   startedAt,
-  ask = fetch,
+  request = fetch,
   now = Date.now,
 }: ReleaseFetchOptions): (isFailing: boolean) => Promise<ReleaseData | null> {
   let newest = n ?? 0;
   let etag: string | null = null;
-  let askedAt = Number.NEGATIVE_INFINITY;
+  let requestedAt = Number.NEGATIVE_INFINITY;
   const fetchNew = async (): Promise<ReleaseData | null> => {
     const headers: HeadersInit = etag === null ? {} : { 'If-None-Match': etag };
-    const answer = await ask(ADDRESS, { headers, cache: 'no-store', priority: 'low', signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const answer = await request(ADDRESS, { headers, cache: 'no-store', priority: 'low', signal: AbortSignal.timeout(TIMEOUT_MS) });
     if (answer.status !== 200) return null;
     const release = (await answer.json()) as ReleaseData;
     const { n: number = newest } = release;
@@ -41,14 +41,14 @@ export function makeReleaseFetch({
     etag = answer.headers.get('ETag') ?? etag;
     return release;
   };
-  let asking: Promise<ReleaseData | null> = Promise.resolve(null);
+  let pending: Promise<ReleaseData | null> = Promise.resolve(null);
   return (isFailing) => {
-    const last = isFailing ? askedAt : Math.max(askedAt, startedAt);
+    const last = isFailing ? requestedAt : Math.max(requestedAt, startedAt);
     // a clock set back says nothing about the time since the last request
-    if (Math.abs(now() - last) < INTERVAL_MS) return asking.then(() => null);
-    askedAt = now();
-    asking = fetchNew().catch(() => null);
-    return asking;
+    if (Math.abs(now() - last) < INTERVAL_MS) return pending.then(() => null);
+    requestedAt = now();
+    pending = fetchNew().catch(() => null);
+    return pending;
   };
 }
 

@@ -47,7 +47,7 @@ export function makeReleaseWatcher({
   const isDue = () => newest.shell.version !== release.shell.version || remotes.isOutdated;
   const isFree = () => !busy().isUnderWay && !isTyping(page.document);
   const isQuiet = () => isFree() && !busy().isOpen;
-  const learn = async (isFailing = false) => {
+  const applyNewest = async (isFailing = false) => {
     const newer = await fetchNewerRelease(isFailing);
     if (!newer) return;
     newest = newer;
@@ -56,25 +56,25 @@ export function makeReleaseWatcher({
   const reloadIfDue = async (isSafe: () => boolean) =>
     isDue() && isSafe() && (await isPageThere()) && isSafe() && reloadOnce(page, newest.n ?? 0);
   onUncovered(() => {
-    if (isLost) void reloadIfDue(isQuiet);
+    if (hasLostFile) void reloadIfDue(isQuiet);
   });
-  let isLost = false;
+  let hasLostFile = false;
   const handleLostFile = async () => {
-    await learn(true);
-    isLost = isDue();
+    await applyNewest(true);
+    hasLostFile = isDue();
   };
   const checks: Readonly<Record<UpdateTrigger, () => Promise<void>>> = {
     failed: handleLostFile,
     // the open layer has failed, so a reload loses nothing
     failedAgain: async () => {
-      if (!isLost || !(await reloadIfDue(isFree))) await handleLostFile();
+      if (!hasLostFile || !(await reloadIfDue(isFree))) await handleLostFile();
     },
     navigated: async () => {
-      if (!(await reloadIfDue(isQuiet))) await learn();
+      if (!(await reloadIfDue(isQuiet))) await applyNewest();
     },
     returned: async () => {
       const seenAt = performance.now();
-      await learn();
+      await applyNewest();
       await reloadIfDue(() => !page.document.hidden && performance.now() - seenAt < REPLACE_WINDOW_MS && isQuiet());
     },
   };

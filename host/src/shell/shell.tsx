@@ -4,7 +4,7 @@ import { useText } from '@billet/shared-i18n';
 import { TabBar } from '@billet/shared-ui';
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { visibleFrame } from '../first-frame/replace-frame.ts';
-import { useForgottenScreen } from '../first-frame/use-forgotten-screen.ts';
+import { useSnapshotDeletion } from '../first-frame/use-snapshot-deletion.ts';
 import { errorBoundaryProps, RoutePage } from '../pages/route-page.tsx';
 import type { CheckForUpdates } from '../release-watcher/check-for-updates.ts';
 import type { Remotes } from '../remotes/remotes.ts';
@@ -45,7 +45,7 @@ export function Shell({ remotes, siteMap, launchId, checkForUpdates }: ShellProp
   useUpdateChecks(checkForUpdates);
   useChosenLanguage();
   useSettingsButton();
-  useForgottenScreen();
+  useSnapshotDeletion();
   const preloadOnPress = usePreloading(remotes, tabs, pathname);
   const bar = useTabs(tabs, pathname);
   return (

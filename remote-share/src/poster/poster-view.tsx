@@ -12,18 +12,18 @@ import { ShareButtons } from './share-buttons.tsx';
 export interface PosterViewProps {
   readonly model: PosterModel;
   /** The age is not known yet: the buttons keep their space behind a waiting state. */
-  readonly isHeld?: boolean;
+  readonly isWaiting?: boolean;
 }
 
 const titles = { link: 'share-menu-title', answer: 'share-answer-title', reveal: 'share-reveal-title' } as const;
 
 /** The user's poster in its looks, with the buttons that share it. */
-export function PosterView({ model, isHeld = false }: PosterViewProps) {
+export function PosterView({ model, isWaiting = false }: PosterViewProps) {
   const text = useText();
   const { subject, link, look, busy, chat, onStory, onChat, onShowInstructions } = model;
-  const held = isHeld || undefined;
+  const waiting = isWaiting || undefined;
   const footer = (
-    <div className={styles.actions} data-is-held={held}>
+    <div className={styles.actions} data-is-waiting={waiting}>
       <Button size="l" isFullWidth isBusy={busy === 'story'} icon={<StoryIcon />} onClick={onStory}>
         {text('share-story-messenger-post')}
       </Button>
@@ -32,7 +32,7 @@ export function PosterView({ model, isHeld = false }: PosterViewProps) {
   );
   return (
     <SheetStep title={text(titles[subject])} footer={footer}>
-      <div className={styles.content} data-is-held={held}>
+      <div className={styles.content} data-is-waiting={waiting}>
         <Carousel model={model} />
         <div className={styles.caption}>
           <p className={styles.look} aria-hidden="true">
@@ -53,7 +53,7 @@ export function PosterView({ model, isHeld = false }: PosterViewProps) {
             {chat !== 'idle' && text(`share-menu-chat-${chat}`)}
           </p>
         </div>
-        {isHeld && <Waiting label={text('share-menu-loading')} className={styles.waiting} />}
+        {isWaiting && <Waiting label={text('share-menu-loading')} className={styles.waiting} />}
       </div>
     </SheetStep>
   );

@@ -12,7 +12,7 @@ const code = 'a2b3c4d5e6';
 const all = (poster: (look: Look) => Poster) => Object.fromEntries(LOOKS.map((look) => [look, poster(look)])) as PosterModel['posters'];
 const drawn = (mode: Mode) => all((look) => ({ phase: 'drawn', src: samplePoster(look, mode) }));
 
-function poster({ mode = 'valentine', ...changes }: Partial<PosterModel> = {}, isHeld = false) {
+function poster({ mode = 'valentine', ...changes }: Partial<PosterModel> = {}, isWaiting = false) {
   const model: PosterModel = {
     subject: 'link',
     mode,
@@ -33,7 +33,7 @@ function poster({ mode = 'valentine', ...changes }: Partial<PosterModel> = {}, i
     onShowInstructions: nothing,
     ...changes,
   };
-  return <PosterView model={model} isHeld={isHeld} />;
+  return <PosterView model={model} isWaiting={isWaiting} />;
 }
 
 const waiting: Poster = { phase: 'waiting', src: null };

@@ -38,30 +38,30 @@ export interface PosterSheetModel {
   readonly story: StoryModel;
 }
 
-/** Posters and the ways to share them. A way closes the sheet when it has succeeded, except saving the picture. */
+/** Posters and the actions that share them. An action closes the sheet when it has succeeded, except saving the picture. */
 export function usePosterSheet(
   { noteId, mode, of = 'answer', imageUrl }: PosterSubject,
-  isHeld: boolean,
+  isWaiting: boolean,
   { onShowInstructions, hasLeft, onClose }: PosterCallbacks,
 ): PosterSheetModel {
   const text = useText();
   const own = useOwnLink(mode);
   const [look, setLook] = useState(storedLook);
-  const posters = usePosters({ id: noteId ?? own?.code ?? null, mode, of }, look, isHeld);
+  const posters = usePosters({ id: noteId ?? own?.code ?? null, mode, of }, look, isWaiting);
   const chat = useChatShare(hasLeft, onClose);
   const finish = useFinishTask();
   const [busy, setBusy] = useState<ShareTarget | null>(null);
   const isSharing = useRef(false);
-  const isHere = useRef(false);
+  const isMounted = useRef(false);
   useEffect(() => {
-    isHere.current = true;
+    isMounted.current = true;
     return () => {
-      isHere.current = false;
+      isMounted.current = false;
     };
   }, []);
 
   /** `task` is null if the action does not count as sharing. */
-  const act = async (task: TaskId | null, share: (own: OwnLink) => Promise<boolean>) => {
+  const shareOwnLink = async (task: TaskId | null, share: (own: OwnLink) => Promise<boolean>) => {
     if (own === null) bridge().shell.notify({ message: text('share-error'), type: 'error' });
     const isDone = own !== null && (await share(own));
     if (isDone && task !== null) void finish(task);
@@ -71,14 +71,14 @@ export function usePosterSheet(
     if (isSharing.current) return;
     isSharing.current = true;
     setBusy(target);
-    const isWanted = () => isHere.current && !hasLeft();
+    const isOpen = () => isMounted.current && !hasLeft();
     const poster = { address: () => addressOf(look), isAnswer: noteId !== null };
-    const isDone = await act(target === 'save' ? null : 'share_story', (known) =>
-      sharePoster(target, { ...poster, own: known }, text, isWanted),
+    const isDone = await shareOwnLink(target === 'save' ? null : 'share_story', (ownLink) =>
+      sharePoster(target, { ...poster, own: ownLink }, text, isOpen),
     );
     isSharing.current = false;
     setBusy(null);
-    if (isDone && target !== 'save' && isWanted()) onClose();
+    if (isDone && target !== 'save' && isOpen()) onClose();
   };
   // URLs expire after a day, so the URL stored with the answer is only the fallback
   const addressOf = async (which: Look) => (await posters.addressOf(which)) ?? (which === LOOKS[0] && imageUrl ? imageUrl : null);
@@ -102,12 +102,12 @@ export function usePosterSheet(
       busy,
       chat: chat.phase,
       onStory: () => void shareBy('story'),
-      onChat: () => void act('share_link', chat.share),
+      onChat: () => void shareOwnLink('share_link', chat.share),
       onSendPhoto: () => void shareBy('photo'),
       onSave: () => void shareBy('save'),
       onCopy: () => {
         onClose();
-        void act('share_link', ({ link }) => copyLink(link, text));
+        void shareOwnLink('share_link', ({ link }) => copyLink(link, text));
       },
       onShowInstructions,
     },

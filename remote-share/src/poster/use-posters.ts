@@ -41,8 +41,8 @@ interface Asked {
 }
 type AllAsked = Readonly<Partial<Record<Look, Asked>>>;
 
-/** Posters of a subject: loads the look on screen, then its neighbours. Loads nothing while `isHeld`. */
-export function usePosters({ id, mode, of = 'answer' }: Subject, look: Look, isHeld: boolean): Posters {
+/** Posters of a subject: loads the look on screen, then its neighbours. Loads nothing while `isWaiting`. */
+export function usePosters({ id, mode, of = 'answer' }: Subject, look: Look, isWaiting: boolean): Posters {
   const [asked, setAsked] = useState<AllAsked>({});
   const leaving = useRef<AbortController>(null);
   const put = (which: Look, phase: Phase, urls: Asked['urls'] = null) =>
@@ -60,7 +60,7 @@ export function usePosters({ id, mode, of = 'answer' }: Subject, look: Look, isH
     if (!signal.aborted) put(which, urls === null ? 'failed' : 'drawing', urls);
   };
   const phases = Object.fromEntries(LOOKS.map((each) => [each, asked[each]?.phase]));
-  const due = id === null || isHeld ? '' : looksToRequest(look, phases).join();
+  const due = id === null || isWaiting ? '' : looksToRequest(look, phases).join();
   /** An image element does not expose why it failed. If the server is busy, waits for the picture. */
   const awaitDrawn = async (which: Look) => {
     const src = posterOf(asked[which]).src;
@@ -89,10 +89,10 @@ export function usePosters({ id, mode, of = 'answer' }: Subject, look: Look, isH
   const drawing = LOOKS.filter((each) => asked[each]?.phase === 'drawing').join();
   useEffect(() => {
     // posters that are not on screen are not loaded and cannot time out
-    if (drawing === '' || isHeld) return undefined;
+    if (drawing === '' || isWaiting) return undefined;
     const timer = setTimeout(failLate, TIMEOUT_MS);
     return () => clearTimeout(timer);
-  }, [drawing, isHeld]);
+  }, [drawing, isWaiting]);
 
   return {
     all: Object.fromEntries(LOOKS.map((each) => [each, posterOf(asked[each])])) as Record<Look, Poster>,

@@ -45,5 +45,5 @@ function Inside({ subject, steps, hasLeft, onClose }: InsideProps) {
     onShowInstructions: () => steps.open('how'),
   });
   if (age.isConfirmed === false) return <AgeView onConfirm={age.confirm} />;
-  return isReading ? <StoryTutorial model={story} /> : <PosterView model={poster} isHeld={age.isConfirmed === null} />;
+  return isReading ? <StoryTutorial model={story} /> : <PosterView model={poster} isWaiting={age.isConfirmed === null} />;
 }

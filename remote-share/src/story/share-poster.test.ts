@@ -10,13 +10,13 @@ interface Given {
   readonly messenger?: PageParts['messenger'];
   readonly url?: string | null;
   readonly isAnswer?: boolean;
-  readonly isWanted?: boolean;
+  readonly isOpen?: boolean;
 }
 
 async function share(target: ShareTarget, given: Given = {}) {
   const { messengerCalls, notices } = fakePage({ messenger: given.messenger ?? {} });
   const poster = { own, isAnswer: given.isAnswer ?? false, address: async () => (given.url === undefined ? url : given.url) };
-  const worked = await sharePoster(target, poster, idAsText, () => given.isWanted ?? true);
+  const worked = await sharePoster(target, poster, idAsText, () => given.isOpen ?? true);
   return { worked, messengerCalls, notices };
 }
 const refused = (reason: Extract<Outcome, { ok: false }>['reason']) => ({ ok: false, reason }) as const;
@@ -54,7 +54,7 @@ test('[SHR-08] the picture is shared without a notice when the link could not be
 });
 
 test('[SHR-06] nothing is shared and no notice shown after the user has left', async () => {
-  const { worked, messengerCalls, notices } = await share('story', { isWanted: false });
+  const { worked, messengerCalls, notices } = await share('story', { isOpen: false });
   expect([worked, messengerCalls, notices]).toEqual([false, [['copyText', 'https://t.me/x']], []]);
 });
 

@@ -19,14 +19,14 @@ const FILE_NAME = 'billet.png';
 
 /**
  * Hands the picture over. The link is copied first so that the user can paste it; a premium user's story carries it as a widget
- * (SHR-07). Without stories, the picture is saved (SHR-05). Resolves to true on success, and to false if the user has left (`isWanted`) or
- * posted no story.
+ * (SHR-07). Without stories, the picture is saved (SHR-05). Resolves to true on success, and to false if the sheet is no longer open
+ * (`isOpen`) or no story was posted.
  */
-export async function sharePoster(target: ShareTarget, poster: SharedPoster, text: Text, isWanted = () => true): Promise<boolean> {
+export async function sharePoster(target: ShareTarget, poster: SharedPoster, text: Text, isOpen = () => true): Promise<boolean> {
   const { messenger, shell } = bridge();
   const copying = target === 'save' ? null : messenger.copyText(poster.own.link);
   const [copied, url] = await Promise.all([copying, poster.address()]);
-  if (!isWanted()) return false;
+  if (!isOpen()) return false;
   const outcome: Outcome<unknown> = url === null ? { ok: false, reason: 'failed' } : await handOver(target, url, poster, text);
   const outcomeTarget = target === 'story' && poster.isAnswer ? (url === null ? 'answerless' : 'answer') : target;
   if (!isShared(outcome, outcomeTarget, text)) return false;

@@ -37,9 +37,9 @@ export function serveSources({ manifests, answers = {} }: Sources): RsbuildPlugi
   };
 }
 
-async function send(response: ServerResponse, made: Promise<string | object>): Promise<void> {
+async function send(response: ServerResponse, answering: Promise<string | object>): Promise<void> {
   try {
-    const answer = await made;
+    const answer = await answering;
     const isText = typeof answer === 'string';
     response.writeHead(200, { 'Content-Type': isText ? 'text/plain; charset=utf-8' : 'application/json', 'Cache-Control': 'no-store' });
     response.end(isText ? answer : JSON.stringify(answer));

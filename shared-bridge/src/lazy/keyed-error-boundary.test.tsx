@@ -12,8 +12,8 @@ const mounts: string[] = [];
 const received: string[] = [];
 
 /** Throws in the cleanup of its effect. */
-function Page({ name, effect: useIt = useEffect }: { readonly name: string; readonly effect?: typeof useEffect }) {
-  useIt(() => {
+function Page({ name, effect: useTestedEffect = useEffect }: { readonly name: string; readonly effect?: typeof useEffect }) {
+  useTestedEffect(() => {
     mounts.push(name);
     return () => {
       throw new Error(`${name} threw in its cleanup`);
@@ -61,13 +61,13 @@ test('[NAV-09] an error while rendering shows the fallback, and the next page re
   const Broken = () => {
     throw new Error('broken');
   };
-  const draw = (name: string, child: React.ReactNode) => (
+  const withBoundary = (name: string, child: React.ReactNode) => (
     <KeyedErrorBoundary contentKey={name} onError={() => undefined} fallback={() => <p>words</p>}>
       {child}
     </KeyedErrorBoundary>
   );
-  const { rerender } = render(draw('one', <Broken />));
+  const { rerender } = render(withBoundary('one', <Broken />));
   expect(screen.getByText('words')).toBeTruthy();
-  rerender(draw('two', <p>whole</p>));
+  rerender(withBoundary('two', <p>whole</p>));
   expect(document.body.textContent).toBe('whole');
 });

@@ -14,8 +14,8 @@ export function recordApplied(store: SessionStore, answer: Profile): void {
 
 /** Whether a newer profile was applied. A recreated account starts from version 0. */
 export function isOlderThanApplied(store: SessionStore, { user, version = Number.POSITIVE_INFINITY }: Profile): boolean {
-  const held = applied.get(store);
-  return held !== undefined && held.user.valentineCode === user.valentineCode && version < (held.version ?? 0);
+  const profile = applied.get(store);
+  return profile !== undefined && profile.user.valentineCode === user.valentineCode && version < (profile.version ?? 0);
 }
 
 /** Whether the live connection has sent a newer version. */
@@ -24,12 +24,12 @@ export function isOlderThanEvent(store: SessionStore, { version = Number.POSITIV
 }
 
 /**
- * Records the version that the live connection sent. True if it is newer than the held profile and not known yet: the profile changed
+ * Records the version that the live connection sent. True if it is newer than the applied profile and not known yet: the profile changed
  * between its answer and the opening of the connection.
  */
 export function hasMissedChange(store: SessionStore, version: number): boolean {
-  const held = applied.get(store)?.version;
-  const known = eventVersions.get(store) ?? held ?? version;
+  const appliedVersion = applied.get(store)?.version;
+  const known = eventVersions.get(store) ?? appliedVersion ?? version;
   eventVersions.set(store, Math.max(known, version));
-  return held !== undefined && version > Math.max(held, known);
+  return appliedVersion !== undefined && version > Math.max(appliedVersion, known);
 }

@@ -76,7 +76,7 @@ export default function Drawer({
           <Vaul.Title asChild>
             <span className={styles.label}>{label}</span>
           </Vaul.Title>
-          <div ref={attend} className={styles.body}>
+          <div ref={attachListeners} className={styles.body}>
             <InsideDrawer value={true}>{children}</InsideDrawer>
           </div>
         </Vaul.Content>
@@ -88,10 +88,10 @@ export default function Drawer({
 const isNotice = (target: EventTarget | null) => target instanceof Element && target.closest('[data-sonner-toaster]') !== null;
 
 /** Attaches the listeners for the content while it is mounted. */
-function attend(body: HTMLElement | null): () => void {
-  const ends = [allowPullToClose(body), announceSteps(body)];
+function attachListeners(body: HTMLElement | null): () => void {
+  const detachers = [allowPullToClose(body), announceSteps(body)];
   return () => {
-    for (const end of ends) end?.();
+    for (const detach of detachers) detach?.();
   };
 }
 

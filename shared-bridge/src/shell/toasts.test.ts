@@ -17,13 +17,13 @@ test('[ENT-02][ERR-02] a notice is an info of 3000 ms by default, and other toas
 
 test('[ERR-02] notices wait for the area, and each is taken once', () => {
   const toasts = new Toasts(makeStore());
-  let tellings = 0;
-  toasts.subscribe(() => tellings++);
+  let notifications = 0;
+  toasts.subscribe(() => notifications++);
   expect(toasts.wasUsed()).toBe(false);
   toasts.notify({ message: 'one' });
   toasts.notify({ message: 'two' });
   expect(toasts.wasUsed()).toBe(true);
-  expect(tellings).toBe(2);
+  expect(notifications).toBe(2);
   expect(toasts.take().map(({ message }) => message)).toEqual(['one', 'two']);
   expect(toasts.take()).toEqual([]);
 });

@@ -3,9 +3,9 @@ import { makeUnsaved } from './unsaved.ts';
 
 test('[SND-03] the closing confirmation is on while there is unsaved input', () => {
   const received: boolean[] = [];
-  const hold = makeUnsaved((isNeeded) => void received.push(isNeeded));
-  const releaseFirst = hold();
-  const releaseSecond = hold();
+  const markUnsaved = makeUnsaved((isNeeded) => void received.push(isNeeded));
+  const releaseFirst = markUnsaved();
+  const releaseSecond = markUnsaved();
   releaseFirst();
   releaseFirst();
   expect(received).toEqual([true]);

@@ -1,13 +1,13 @@
-/** Counts the components with unsaved input. Calls `tell` when the first one appears and when the last one disappears. */
-export function makeUnsaved(tell: (isAnythingUnsaved: boolean) => void): () => () => void {
-  let holders = 0;
+/** Counts the components with unsaved input. Calls `listener` when the first one appears and when the last one disappears. */
+export function makeUnsaved(listener: (isAnythingUnsaved: boolean) => void): () => () => void {
+  let count = 0;
   return () => {
-    if (holders++ === 0) tell(true);
-    let isHeld = true;
+    if (count++ === 0) listener(true);
+    let isCounted = true;
     return () => {
-      if (!isHeld) return;
-      isHeld = false;
-      if (--holders === 0) tell(false);
+      if (!isCounted) return;
+      isCounted = false;
+      if (--count === 0) listener(false);
     };
   };
 }

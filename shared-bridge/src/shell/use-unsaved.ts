@@ -5,7 +5,7 @@ import { makeUnsaved } from './unsaved.ts';
 
 let isUnsaved = false;
 
-const hold = pageSingleton('unsaved', () =>
+const markUnsaved = pageSingleton('unsaved', () =>
   makeUnsaved((isNeeded) => {
     isUnsaved = isNeeded;
     bridge().messenger.setClosingConfirmation(isNeeded);
@@ -16,6 +16,6 @@ const hold = pageSingleton('unsaved', () =>
 export const isAnythingUnsaved = (): boolean => isUnsaved;
 
 /** Enables the closing confirmation of the messenger while text is unsaved. */
-export function useUnsaved(isHeld: boolean): void {
-  useEffect(() => (isHeld ? hold() : undefined), [isHeld]);
+export function useUnsaved(hasUnsavedText: boolean): void {
+  useEffect(() => (hasUnsavedText ? markUnsaved() : undefined), [hasUnsavedText]);
 }

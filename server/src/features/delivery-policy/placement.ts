@@ -49,8 +49,8 @@ export async function placeOf(tx: Queries, config: Pick<Config, 'sealKey' | 'has
   const { privacy, message } = sending;
   const isFullyAnonymous = privacy === 'full_anon';
   const keys = keysOf(config, sending);
-  const { canReach, ...held } = await lockRecipient(tx, config, sending, keys, isFullyAnonymous);
-  const { isPaused, mutedWords } = existing(held);
+  const { canReach, ...recipient } = await lockRecipient(tx, config, sending, keys, isFullyAnonymous);
+  const { isPaused, mutedWords } = existing(recipient);
   return {
     placement: placementOf({ canReach, hasMutedWord: isMuted(message, mutedWords), isPaused }),
     // A fully anonymous note stores only the pair, not its sender
@@ -68,23 +68,23 @@ async function lockRecipient(
   pair: Pair,
   keys: PairKeys,
   isFullyAnonymous: boolean,
-): Promise<Held> {
+): Promise<LockedRecipient> {
   const { blocks, stops } = marksOf(config, keys, 0);
   const { recipientId, senderId } = pair;
   const [row] = await ask<Reached>(tx, REACH, [listOf(blocks), listOf(stops), BATCH_SIZE, isFullyAnonymous, recipientId, senderId]);
   if (!row) throw new Error('may_reach returned no row');
-  if (!row.is_open) return toHeld(row.may, row);
+  if (!row.is_open) return toLockedRecipient(row.may, row);
   // The pair has more blocks than one lookup covers
   const canReach = await mayReach(tx, config, pair);
-  const [held] = await tx
+  const [locked] = await tx
     .select({ telegram_id: users.telegramId, is_paused: users.isPaused, muted_words: users.mutedWords })
     .from(users)
     .where(eq(users.id, canReach || isFullyAnonymous ? recipientId : senderId))
     .for('share');
-  return toHeld(canReach, held);
+  return toLockedRecipient(canReach, locked);
 }
 
-type Held = Pick<UserRow, 'telegramId' | 'isPaused' | 'mutedWords'> & { readonly canReach: boolean };
+type LockedRecipient = Pick<UserRow, 'telegramId' | 'isPaused' | 'mutedWords'> & { readonly canReach: boolean };
 interface Row {
   /** Null for an unknown id. */
   readonly telegram_id: number | string | null;
@@ -93,7 +93,7 @@ interface Row {
 }
 type Reached = Row & { readonly may: boolean; readonly is_open: boolean };
 
-function toHeld(canReach: boolean, row: Row | undefined): Held {
+function toLockedRecipient(canReach: boolean, row: Row | undefined): LockedRecipient {
   if (row == null || row.telegram_id === null) throw nobody();
   return { canReach, telegramId: Number(row.telegram_id), isPaused: row.is_paused, mutedWords: row.muted_words };
 }
