@@ -35,7 +35,7 @@ test('[FST-01] the app starts after half a second at the latest, because a brows
   await painted;
 });
 
-test.each([{ hasFrame: false }, { isDrawn: true }, { hidden: true }])(
+test.each([{ hasFrame: false }, { isPainted: true }, { hidden: true }])(
   '[FST-01] the app starts at once if there is nothing to wait for: %o',
   async (page) => {
     await firstFramePainted(pageOf(page).page);

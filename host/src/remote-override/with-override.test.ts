@@ -33,11 +33,11 @@ afterEach(() => void rstest.unstubAllGlobals());
 test('[MFE-08] a development remote replaces the released one with its own manifest, unchecked, and keeps the others', async () => {
   const manifestOfItsOwn = { ...manifest, dialogs: [...manifest.dialogs, 'trunk'] };
   const fetched = answer({ ...offer, manifest: manifestOfItsOwn });
-  const { remotes: stood } = await overrideWith(name);
+  const { remotes: overridden } = await overrideWith(name);
   const entry = `${origin}/federated/remoteEntry.js`;
-  expect(stood[name]?.active).toMatchObject({ entry, manifest: manifestOfItsOwn, unchecked: true });
-  expect(Object.keys(stood[name]?.active.integrity ?? {})).toEqual([entry]);
-  expect(stood[other]).toBe(remotes[other]);
+  expect(overridden[name]?.active).toMatchObject({ entry, manifest: manifestOfItsOwn, unchecked: true });
+  expect(Object.keys(overridden[name]?.active.integrity ?? {})).toEqual([entry]);
+  expect(overridden[other]).toBe(remotes[other]);
   expect(fetched.mock.calls[0]?.[0]).toBe(`${origin}/federated/remote.json`);
   expect(fetched.mock.calls[0]?.[1]).toMatchObject({ redirect: 'error', credentials: 'omit', cache: 'no-store' });
 });
@@ -45,8 +45,8 @@ test('[MFE-08] a development remote replaces the released one with its own manif
 test('[MFE-08][MFE-14] a remote that was never released is added to the released ones', async () => {
   const quiz = { routes: [{ path: '/quiz', page: 'Quiz' }], dialogs: ['quizAbout'] };
   answer({ ...offer, name: 'quiz', manifest: quiz });
-  const { remotes: stood } = await overrideWith('quiz');
-  expect(stood).toEqual({ ...remotes, quiz: { active: expect.objectContaining({ manifest: quiz, unchecked: true }), previous: [] } });
+  const { remotes: overridden } = await overrideWith('quiz');
+  expect(overridden).toEqual({ ...remotes, quiz: { active: expect.objectContaining({ manifest: quiz, unchecked: true }), previous: [] } });
 });
 
 test('[MFE-08][MFE-14] a remote that was never released and cannot run is reported as missing, with the reason', async () => {

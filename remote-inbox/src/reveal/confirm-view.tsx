@@ -61,7 +61,7 @@ export function ConfirmView({ model }: { readonly model: ConfirmModel }) {
       }
     >
       <div className={styles.body}>
-        <SenderFrame art={model.art} phase="veiled" portrait={<VeiledPortrait isBeating={model.isRevealing || isHolding} />} />
+        <SenderFrame art={model.art} phase="veiled" portrait={<VeiledPortrait isPulsing={model.isRevealing || isHolding} />} />
         <RevealedFacts />
       </div>
     </SheetFrame>

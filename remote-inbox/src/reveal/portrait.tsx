@@ -14,11 +14,11 @@ const Joy = decoration(() => import(/* webpackChunkName: "joy" */ './joy.tsx'));
 const pace = { '--clearing': `${CLEARING}ms` } as CSSProperties;
 
 /** Placeholder portrait before the server discloses the sender. */
-export function VeiledPortrait({ isBeating }: { readonly isBeating: boolean }) {
+export function VeiledPortrait({ isPulsing }: { readonly isPulsing: boolean }) {
   return (
     <div className={styles.portrait}>
       <span className={styles.face}>
-        <Veil isBeating={isBeating} />
+        <Veil isPulsing={isPulsing} />
       </span>
       <span className={styles.names}>
         <VeiledName />
@@ -63,7 +63,7 @@ export function Portrait({ person: { firstName, username, photoUrl }, unveiling:
     <div className={styles.portrait} data-phase={phase} style={pace}>
       <span className={styles.face}>
         {isSeen && <Avatar firstName={firstName} photoUrl={photoUrl} size="xl" className={styles.photo} />}
-        {phase !== 'clear' && <Veil isBeating={!isSeen} className={styles.veil} />}
+        {phase !== 'clear' && <Veil isPulsing={!isSeen} className={styles.veil} />}
       </span>
       {/* a screen reader announces the name once, when it appears */}
       <span className={styles.names}>

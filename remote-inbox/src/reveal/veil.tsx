@@ -3,7 +3,7 @@ import styles from './veil.module.css';
 
 interface VeilProps {
   /** Pulses while the sender is being looked up. */
-  readonly isBeating?: boolean;
+  readonly isPulsing?: boolean;
   readonly className?: string | undefined;
 }
 
@@ -11,9 +11,9 @@ interface VeilProps {
  * A blurred figure drawn in CSS. It is the same for everyone, because the device has no data about a sender before the server
  * discloses it.
  */
-export function Veil({ isBeating = false, className }: VeilProps) {
+export function Veil({ isPulsing = false, className }: VeilProps) {
   return (
-    <span className={classes(styles.veil, className)} data-beating={isBeating || undefined} aria-hidden="true">
+    <span className={classes(styles.veil, className)} data-pulsing={isPulsing || undefined} aria-hidden="true">
       <span className={styles.figure} />
     </span>
   );

@@ -14,7 +14,7 @@ import type { CheckoutAnswer, OrderState } from '@billet/shared-domain/contract'
 import { afterEach, beforeEach, describe, expect, rstest, test } from '@rstest/core';
 import { ownUser } from '../../test/user.ts';
 import { type Composer, type Composing, makeComposer, type Submission } from './composer.ts';
-import type { KeptForm } from './draft.ts';
+import type { StoredForm } from './draft.ts';
 import { sampleSending as sending } from './samples.ts';
 import { intentOf, toBody } from './sending.ts';
 import { SUBMIT_PAUSE } from './submit.ts';
@@ -36,7 +36,7 @@ interface Given {
 
 /** Creates a fake device and server with the composer of a page. */
 function world({ answers = [], invoice = 'paid', order = 'awaiting_payment' }: Given = {}) {
-  const kept: { draft: KeptForm<Form> | null } = { draft: null };
+  const stored: { draft: StoredForm<Form> | null } = { draft: null };
   const says = { order, invoice, later: (_: InvoiceStatus): void => undefined };
   const checkout: Answers['checkout'] = () => {
     const answer = answers.shift() ?? free;
@@ -54,20 +54,20 @@ function world({ answers = [], invoice = 'paid', order = 'awaiting_payment' }: G
     },
   });
   installBridge(fake.bridge);
-  return { fake, kept, says, composer: openComposer(kept) };
+  return { fake, stored, says, composer: openComposer(stored) };
 }
 
-function openComposer(kept: { draft: KeptForm<Form> | null }): Composer<Form> {
+function openComposer(stored: { draft: StoredForm<Form> | null }): Composer<Form> {
   const composer = makeComposer<Form>({
     intent: intentOf(sending),
     empty,
     draft: {
-      read: () => kept.draft,
+      read: () => stored.draft,
       keep: (draft) => {
-        kept.draft = draft;
+        stored.draft = draft;
       },
       end: () => {
-        kept.draft = null;
+        stored.draft = null;
       },
     },
   });
@@ -113,84 +113,84 @@ describe('writing a note', () => {
       isOpen: false,
       submission: { kind: 'idle' },
       sent: null,
-      isKept: false,
+      hasDraft: false,
       isTried: false,
     });
   });
 
   test('[SND-03e] the first opening is empty, and closing keeps the text for the next opening', () => {
-    const { composer, kept } = world();
+    const { composer, stored } = world();
     composer.open();
     expect(composer.get()).toMatchObject({ form: empty, isOpen: true });
     composer.change({ message: 'Dear' });
-    expect(kept.draft).toEqual({ form: { message: 'Dear' }, isOpen: true });
+    expect(stored.draft).toEqual({ form: { message: 'Dear' }, isOpen: true });
     composer.close();
-    expect(composer.get()).toMatchObject({ isOpen: false, isKept: true });
-    expect(kept.draft).toEqual({ form: { message: 'Dear' }, isOpen: false });
+    expect(composer.get()).toMatchObject({ isOpen: false, hasDraft: true });
+    expect(stored.draft).toEqual({ form: { message: 'Dear' }, isOpen: false });
     composer.open();
-    expect(composer.get()).toMatchObject({ ...stays, isKept: false });
+    expect(composer.get()).toMatchObject({ ...stays, hasDraft: false });
     composer.open();
     expect(composer.get()).toMatchObject(stays);
   });
 
   test('[SND-03] closing an empty form stores nothing, and the next opening is empty', () => {
-    const { composer, kept } = world();
+    const { composer, stored } = world();
     for (const message of ['', '  \n']) {
       composer.open();
       composer.change({ message });
       composer.close();
-      expect(composer.get().isKept).toBe(false);
-      expect(kept.draft).toBeNull();
+      expect(composer.get().hasDraft).toBe(false);
+      expect(stored.draft).toBeNull();
       composer.open();
       expect(composer.get().form).toEqual(empty);
     }
   });
 
   test('[SND-03] closing again keeps the text, and closing an emptied form drops it', () => {
-    const { composer, kept } = world();
+    const { composer, stored } = world();
     composer.open();
     composer.change({ message: 'Dear' });
     composer.close();
     composer.close();
-    expect(composer.get().isKept).toBe(true);
+    expect(composer.get().hasDraft).toBe(true);
     composer.open();
     composer.change({ message: '' });
     composer.close();
-    expect(kept.draft).toBeNull();
+    expect(stored.draft).toBeNull();
   });
 
   test('[SND-03] starting over discards the draft and opens an empty sheet', () => {
-    const { composer, kept } = world();
+    const { composer, stored } = world();
     composer.open();
     composer.change({ message: 'Dear' });
     composer.close();
     composer.startOver();
-    expect(composer.get()).toMatchObject({ form: empty, isOpen: true, isKept: false });
+    expect(composer.get()).toMatchObject({ form: empty, isOpen: true, hasDraft: false });
     composer.close();
-    expect(kept.draft).toBeNull();
+    expect(stored.draft).toBeNull();
   });
 
   test('[SND-03] a late change from an unmounted page does not overwrite the draft', () => {
-    const { composer, kept } = world();
+    const { composer, stored } = world();
     composer.open();
     composer.change({ message: 'Dear' });
     composer.follow()();
     composer.change({ message: 'late' });
-    expect(kept.draft?.form).toEqual({ message: 'Dear' });
+    expect(stored.draft?.form).toEqual({ message: 'Dear' });
   });
 
   test('[SND-03f] a reload reopens the sheet with its text', () => {
-    const { composer, kept } = world();
+    const { composer, stored } = world();
     composer.open();
     composer.change({ message: 'Dear' });
-    expect(openComposer(kept).get()).toMatchObject({ ...stays, isKept: false, submission: { kind: 'idle' } });
+    expect(openComposer(stored).get()).toMatchObject({ ...stays, hasDraft: false, submission: { kind: 'idle' } });
   });
 
   test('[SND-03p] a draft with a closed sheet is restored when the sheet is opened', () => {
     const { composer } = world();
     const reloaded = openComposer({ draft: { form: { message: 'Dear' }, isOpen: false } });
     expect(composer.get().form).toEqual(empty);
-    expect(reloaded.get()).toMatchObject({ isOpen: false, isKept: true });
+    expect(reloaded.get()).toMatchObject({ isOpen: false, hasDraft: true });
     reloaded.open();
     expect(reloaded.get()).toMatchObject(stays);
   });
@@ -209,14 +209,14 @@ describe('writing a note', () => {
 
 describe('sending a note', () => {
   test('[SND-03g] a sent note deletes the draft and closes the sheet', async () => {
-    const { composer, kept, fake } = world();
+    const { composer, stored, fake } = world();
     expect(await send(composer)).toMatchObject({
       isOpen: false,
-      isKept: false,
+      hasDraft: false,
       sent: { sending, isPaid: false },
       submission: { kind: 'idle' },
     });
-    expect(kept.draft).toBeNull();
+    expect(stored.draft).toBeNull();
     expect(checkouts(fake)[0]?.body).toEqual(toBody(sending, 0));
     composer.open();
     expect(composer.get()).toMatchObject({ form: empty, sent: null });
@@ -245,10 +245,10 @@ describe('sending a note', () => {
   });
 
   test('[SND-05c] a refusal keeps the sheet open with its text, and the text survives closing', async () => {
-    const { composer, kept } = world({ answers: [refusal('not_deliverable')] });
+    const { composer, stored } = world({ answers: [refusal('not_deliverable')] });
     expect(await send(composer)).toMatchObject({ ...stays, submission: { kind: 'refused', failure: { code: 'not_deliverable' } } });
     composer.close();
-    expect(kept.draft).toEqual({ isOpen: false, form: { message: 'Dear' } });
+    expect(stored.draft).toEqual({ isOpen: false, form: { message: 'Dear' } });
     composer.open();
     expect(composer.get()).toMatchObject({ ...stays, submission: { kind: 'idle' } });
   });
@@ -258,10 +258,10 @@ describe('sending a note', () => {
     composer.open();
     await again(composer);
     composer.close();
-    expect(composer.get()).toMatchObject({ isKept: true, isTried: true });
+    expect(composer.get()).toMatchObject({ hasDraft: true, isTried: true });
     composer.startOver();
     composer.close();
-    expect(composer.get()).toMatchObject({ isKept: false, isTried: false });
+    expect(composer.get()).toMatchObject({ hasDraft: false, isTried: false });
   });
 
   test('[SND-05] while sending, the sheet can be neither closed nor restarted, and opening it changes nothing', async () => {
@@ -280,7 +280,7 @@ describe('sending a note', () => {
   });
 
   test('[SND-05] text typed while a note is sent is kept as a draft afterwards', async () => {
-    const { composer, kept } = world();
+    const { composer, stored } = world();
     composer.open();
     composer.change({ message: 'Dear' });
     const sent = composer.send(sending, 0);
@@ -288,8 +288,8 @@ describe('sending a note', () => {
     composer.change({ message: 'Dear, and more' });
     await pass(SUBMIT_PAUSE);
     await sent;
-    expect(composer.get()).toMatchObject({ sent: { sending }, isOpen: false, isKept: true });
-    expect(kept.draft).toEqual({ form: { message: 'Dear, and more' }, isOpen: false });
+    expect(composer.get()).toMatchObject({ sent: { sending }, isOpen: false, hasDraft: true });
+    expect(stored.draft).toEqual({ form: { message: 'Dear, and more' }, isOpen: false });
   });
 
   test('[SND-05d] typing clears the error of a failure', async () => {
@@ -354,17 +354,17 @@ describe('sending a note', () => {
 
 describe('paying for a note', () => {
   test('[PAY-01a] an invoice that closes as paid shows the note as on its way', async () => {
-    const { fake, composer, kept } = world({ answers: [toPay] });
+    const { fake, composer, stored } = world({ answers: [toPay] });
     expect(await send(composer, PRICE)).toMatchObject(isOnItsWay);
     expect(checkouts(fake)[0]?.body).toMatchObject({ total: PRICE });
-    expect(kept.draft).toBeNull();
+    expect(stored.draft).toBeNull();
   });
 
   test('[PAY-01l] a changed price is shown and keeps the form, and the note is sent after the user agrees', async () => {
     const changed = apiError({ kind: 'answer', status: 409, code: 'price_changed', message: '', total: 59 });
-    const { fake, composer, kept } = world({ answers: [changed, toPay] });
+    const { fake, composer, stored } = world({ answers: [changed, toPay] });
     expect(await send(composer, PRICE)).toMatchObject({ ...stays, submission: { kind: 'price_changed', total: 59 } });
-    expect(kept.draft?.form).toEqual({ message: 'Dear' });
+    expect(stored.draft?.form).toEqual({ message: 'Dear' });
     expect(await again(composer, 59)).toMatchObject(isOnItsWay);
     expect(checkouts(fake).map(({ body }) => (body as { total: number }).total)).toEqual([PRICE, 59]);
   });
@@ -384,7 +384,7 @@ describe('paying for a note', () => {
     expect(await send(composer, PRICE)).toMatchObject(returned);
     const late = world({ answers: [toPay], invoice: 'unanswered' });
     await send(late.composer, PRICE);
-    const reloaded = openComposer({ draft: late.kept.draft });
+    const reloaded = openComposer({ draft: late.stored.draft });
     await pass();
     late.says.order = order;
     late.fake.announce({ kind: 'order' });
@@ -400,11 +400,11 @@ describe('paying for a note', () => {
   });
 
   test('[SND-03] text written after a note was sent is kept when the payment for that note arrives', async () => {
-    const { composer, says, kept } = world({ answers: [toPay], invoice: 'unanswered' });
+    const { composer, says, stored } = world({ answers: [toPay], invoice: 'unanswered' });
     await send(composer, PRICE);
     composer.change({ message: 'Something else' });
     says.order = 'paid';
-    const reloaded = openComposer({ draft: kept.draft });
+    const reloaded = openComposer({ draft: stored.draft });
     await pass();
     expect(reloaded.get()).toMatchObject(isOnItsWay);
     reloaded.open();
@@ -412,7 +412,7 @@ describe('paying for a note', () => {
   });
 
   test('[PAY-01f] a payment after the invoice was closed counts once the server confirms it', async () => {
-    const { fake, composer, says, kept } = world({ answers: [toPay], invoice: 'cancelled' });
+    const { fake, composer, says, stored } = world({ answers: [toPay], invoice: 'cancelled' });
     await send(composer, PRICE);
     fake.announce({ kind: 'order' });
     await pass();
@@ -421,7 +421,7 @@ describe('paying for a note', () => {
     fake.announce({ kind: 'order' });
     await pass();
     expect(composer.get()).toMatchObject(isOnItsWay);
-    expect(kept.draft).toBeNull();
+    expect(stored.draft).toBeNull();
   });
 
   test.each<InvoiceStatus>(['unanswered', 'pending'])(
@@ -463,19 +463,19 @@ describe('paying for a note', () => {
 
 describe('a reload while paying', () => {
   test('[PAY-01m] a reload shows a note that was paid before it as on its way', async () => {
-    const { composer, says, kept } = world({ answers: [toPay], invoice: 'unanswered' });
+    const { composer, says, stored } = world({ answers: [toPay], invoice: 'unanswered' });
     await send(composer, PRICE);
     says.order = 'paid';
-    const reloaded = openComposer(kept);
+    const reloaded = openComposer(stored);
     await pass();
     expect(reloaded.get()).toMatchObject(isOnItsWay);
-    expect(kept.draft).toBeNull();
+    expect(stored.draft).toBeNull();
   });
 
   test('[PAY-01n] a payment after a reload counts when it arrives, and until then the form is kept', async () => {
-    const { fake, composer, says, kept } = world({ answers: [toPay], invoice: 'unanswered' });
+    const { fake, composer, says, stored } = world({ answers: [toPay], invoice: 'unanswered' });
     await send(composer, PRICE);
-    const reloaded = openComposer(kept);
+    const reloaded = openComposer(stored);
     await pass();
     expect(reloaded.get()).toMatchObject({ ...stays, submission: { kind: 'idle' } });
     says.order = 'fulfilled';
@@ -485,22 +485,22 @@ describe('a reload while paying', () => {
   });
 
   test('[PAY-01o] an expired order after a reload, or an unmounted page, changes nothing', async () => {
-    const { fake, composer, says, kept } = world({ answers: [toPay], invoice: 'unanswered' });
+    const { fake, composer, says, stored } = world({ answers: [toPay], invoice: 'unanswered' });
     await send(composer, PRICE);
-    const stop = openComposer(kept).follow();
+    const stop = openComposer(stored).follow();
     await pass();
     stop();
     says.order = 'cancelled';
-    const reloaded = openComposer(kept);
+    const reloaded = openComposer(stored);
     await pass();
     expect(reloaded.get()).toMatchObject({ ...stays, submission: { kind: 'idle' } });
     expect(fake.logged.filter(({ level }) => level === 'error')).toEqual([]);
   });
 
   test('[PAY-01o] an unmounted page is not notified of a payment', async () => {
-    const { fake, composer, says, kept } = world({ answers: [toPay], invoice: 'unanswered' });
+    const { fake, composer, says, stored } = world({ answers: [toPay], invoice: 'unanswered' });
     await send(composer, PRICE);
-    const draft = { read: () => kept.draft, keep: () => undefined, end: () => undefined };
+    const draft = { read: () => stored.draft, keep: () => undefined, end: () => undefined };
     const gone = makeComposer<Form>({ intent: intentOf(sending), empty, draft });
     // following twice subscribes once
     gone.follow();

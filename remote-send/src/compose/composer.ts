@@ -2,7 +2,7 @@ import { type ApiFailure, type Draft, type Purchase, resumePurchase, type Settle
 import type { CheckoutAnswer } from '@billet/shared-domain/contract';
 import { isBlank } from '@billet/shared-domain/rules/characters';
 import { checkText, MESSAGE_LIMIT } from '@billet/shared-domain/rules/text';
-import type { KeptForm } from './draft.ts';
+import type { StoredForm } from './draft.ts';
 import { type OwnWords, replacedWords } from './own-words.ts';
 import { fromBody, type Sending } from './sending.ts';
 import { submit } from './submit.ts';
@@ -40,7 +40,7 @@ export interface Composing<Form> {
   readonly submission: Submission;
   readonly sent: Sent | null;
   /** The sheet is closed and a draft exists. */
-  readonly isKept: boolean;
+  readonly hasDraft: boolean;
   /** Sending has failed before: the draft is kept even without text. */
   readonly isTried: boolean;
 }
@@ -50,7 +50,7 @@ export interface ComposerOptions<Form> {
   readonly intent: string;
   /** Form of a newly opened sheet. */
   readonly empty: Form;
-  readonly draft: Pick<Draft<KeptForm<Form>>, 'read' | 'keep' | 'end'>;
+  readonly draft: Pick<Draft<StoredForm<Form>>, 'read' | 'keep' | 'end'>;
 }
 
 /** Holds a note from the first keystroke until it is on its way. */
@@ -71,7 +71,7 @@ export interface Composer<Form> {
 }
 
 const idle: Submission = { kind: 'idle' };
-const opened = { isOpen: true, isKept: false, sent: null, submission: idle } as const;
+const opened = { isOpen: true, hasDraft: false, sent: null, submission: idle } as const;
 
 export function isBusy(submission: Submission): boolean {
   return ['sending', 'retrying', 'paying'].includes(submission.kind);
@@ -112,9 +112,9 @@ export function makeComposer<Form extends Written>({ intent, empty, draft }: Com
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    open: () => setIdle(state.isOpen || state.isKept ? opened : { ...opened, ...emptied }),
+    open: () => setIdle(state.isOpen || state.hasDraft ? opened : { ...opened, ...emptied }),
     startOver: () => setIdle({ ...opened, ...emptied }),
-    close: () => setIdle({ isOpen: false, submission: idle, isKept: isWorthKeeping(state) }),
+    close: () => setIdle({ isOpen: false, submission: idle, hasDraft: hasInput(state) }),
     change: (change) => {
       if (isLeft()) return;
       set({ form: { ...state.form, ...change }, submission: isBusy(state.submission) ? state.submission : idle });
@@ -139,24 +139,24 @@ export function makeComposer<Form extends Written>({ intent, empty, draft }: Com
   };
 }
 
-function begin<Form>(kept: KeptForm<Form> | null, empty: Form): Composing<Form> {
+function begin<Form>(stored: StoredForm<Form> | null, empty: Form): Composing<Form> {
   return {
-    form: kept?.form ?? empty,
-    isOpen: kept?.isOpen ?? false,
+    form: stored?.form ?? empty,
+    isOpen: stored?.isOpen ?? false,
     submission: idle,
     sent: null,
-    isKept: kept !== null && !kept.isOpen,
+    hasDraft: stored !== null && !stored.isOpen,
     isTried: false,
   };
 }
 
-function storeDraft<Form>(draft: ComposerOptions<Form>['draft'], { form, isOpen, isKept }: Composing<Form>): void {
-  if (isOpen || isKept) draft.keep({ form, isOpen });
+function storeDraft<Form>(draft: ComposerOptions<Form>['draft'], { form, isOpen, hasDraft }: Composing<Form>): void {
+  if (isOpen || hasDraft) draft.keep({ form, isOpen });
   else draft.end();
 }
 
-const isWorthKeeping = ({ form, isTried, isOpen, isKept }: Composing<Written>) =>
-  isOpen ? isTried || !isBlank(form.message) || replacedWords(form) !== null : isKept;
+const hasInput = ({ form, isTried, isOpen, hasDraft }: Composing<Written>) =>
+  isOpen ? isTried || !isBlank(form.message) || replacedWords(form) !== null : hasDraft;
 
 /** Whether an outcome changes an order that a reload left open; other outcomes are ignored. */
 const isFinal = ({ kind }: Settled | Waiting) => kind === 'paid' || kind === 'delivered' || kind === 'returned' || kind === 'unreturned';
@@ -181,7 +181,7 @@ function afterwards(outcome: Purchase<CheckoutAnswer>, sending: Sending, form: W
 }
 
 function sentState(sent: Sent, form: Written): Partial<Composing<never>> {
-  return { sent, isOpen: false, isKept: isWrittenSince(form, sent.sending), isTried: false, submission: idle };
+  return { sent, isOpen: false, hasDraft: isWrittenSince(form, sent.sending), isTried: false, submission: idle };
 }
 
 /** Whether the form has text that was not part of the sent note, because the payment arrived late. */

@@ -1,8 +1,8 @@
 import { expect, test } from '@rstest/core';
-import { keptFormOf } from './draft.ts';
+import { storedFormGuard } from './draft.ts';
 
 test('[SND-03] a malformed draft is rejected', () => {
-  const isForm = keptFormOf((value): value is string => typeof value === 'string');
+  const isForm = storedFormGuard((value): value is string => typeof value === 'string');
   expect(isForm({ form: 'Dear', isOpen: false })).toBe(true);
   for (const value of [null, 'Dear', {}, { form: 'Dear' }, { form: 7, isOpen: true }, { form: 'Dear', isOpen: 'yes' }]) {
     expect(isForm(value)).toBe(false);

@@ -2,7 +2,7 @@ import { draftAt } from '@billet/shared-bridge';
 import type { Mode } from '@billet/shared-domain/contract';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type Composer, type Composing, isBusy, makeComposer, type Written } from './composer.ts';
-import { keptFormOf } from './draft.ts';
+import { storedFormGuard } from './draft.ts';
 import { intentOf } from './sending.ts';
 
 export interface WritingOptions<Form> {
@@ -31,7 +31,7 @@ export function useComposer<Form extends Written>(
 function newComposer<Form extends Written>(owner: string | null, to: string, options: WritingOptions<Form>): Composer<Form> {
   const { mode, empty, isForm, inProgress } = options;
   const intent = intentOf({ mode, to });
-  const composer = makeComposer({ intent, empty, draft: draftAt(intent, keptFormOf(isForm)) });
+  const composer = makeComposer({ intent, empty, draft: draftAt(intent, storedFormGuard(isForm)) });
   composer.subscribe(() => {
     if (isBusy(composer.get().submission)) inProgress.set(`${owner}/${to}`, composer);
     else inProgress.delete(`${owner}/${to}`);

@@ -41,7 +41,7 @@ export function useWriting<Form extends Written>(recipient: PublicProfile, optio
   const navigate = useNavigate();
   const owner = useSession(({ userData }) => userData.user?.valentineCode ?? null);
   const [state, composer] = useComposer(owner, code, options);
-  const { form, isOpen, submission, sent, isKept } = state;
+  const { form, isOpen, submission, sent, hasDraft } = state;
   const name = cutText(recipient.telegram.firstName, TITLE_CUT);
   useUnsaved(isOpen && form.message.trim() !== '');
   useHaptics(state);
@@ -55,7 +55,7 @@ export function useWriting<Form extends Written>(recipient: PublicProfile, optio
       name,
       sent,
       write: composer.open,
-      waiting: isKept ? { words: (form.message || (form.ownWords ?? '')).trim(), startOver: composer.startOver } : null,
+      waiting: hasDraft ? { words: (form.message || (form.ownWords ?? '')).trim(), startOver: composer.startOver } : null,
       showAnswers: () => bridge().shell.openDialog('publicList', { code, mode }),
       another: mode === 'valentine' ? () => navigate('/send-to-friend') : composer.open,
       getOwn: () => navigate('/share'),

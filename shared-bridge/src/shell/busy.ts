@@ -1,15 +1,15 @@
 import { layers } from './page-layers.ts';
 import { isAnythingUnsaved } from './use-unsaved.ts';
 
-let works = 0;
+let operations = 0;
 
 /** Counts an operation that must finish in this page: a keyed call or a payment. */
 export async function trackOperation<T>(work: Promise<T>): Promise<T> {
-  works++;
+  operations++;
   try {
     return await work;
   } finally {
-    works--;
+    operations--;
   }
 }
 
@@ -22,7 +22,7 @@ export interface Busy {
 }
 
 /** The current activity of this page. For the shell. */
-export const busy = (): Busy => ({ isOpen: layers.depth > 0, isUnderWay: works > 0 || isAnythingUnsaved() });
+export const busy = (): Busy => ({ isOpen: layers.depth > 0, isUnderWay: operations > 0 || isAnythingUnsaved() });
 
 /** Sets the listener for the last layer above the page closing. For the shell. */
 export const onUncovered = (listener: () => void): void => layers.setOnEmpty(listener);
