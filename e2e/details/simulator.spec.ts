@@ -4,7 +4,7 @@ import { change, logOf } from '../support/day.ts';
 import { violations, widerThanPage } from '../support/look.ts';
 import { messengerOf } from '../support/messenger.ts';
 import { sendNote, showValentines } from '../support/notes.ts';
-import { allowWriting, closeApp, fillValentine, followLink, openChat, writeToFriend } from '../support/people.ts';
+import { allowWriting, closeApp, fillValentine, followLink, openChat, reloadApp, writeToFriend } from '../support/people.ts';
 import type { Phone } from '../support/phones.ts';
 import { simulatorUrl } from '../support/stack.ts';
 import { expect, test } from '../support/test.ts';
@@ -83,6 +83,8 @@ test('Chats, controls, menus and sheets of the simulator have no fault that axe 
       await page.emulateMedia({ colorScheme });
       await change(request, 'alice', { theme: own });
       await change(request, 'boris', { theme: friends });
+      await expect(alice.screen.locator(`[data-theme=${own}]`)).toBeAttached();
+      await expect(boris.screen.locator(`[data-theme=${friends}]`)).toBeAttached();
       expect(await violations(page), `${what}, ${colorScheme}`).toEqual([]);
     }
   };
@@ -253,11 +255,8 @@ test('A checkout survives reloads, a lost network and payments that fail', async
   const reload = async (client: string, text: string, requests: number) => {
     await field.fill(text);
     const start = await lastLine(page);
-    await boris.app.locator('html').evaluate((root) => root.setAttribute('data-before', ''));
-    await boris.screen.getByRole('button', { name: 'More' }).click();
-    await boris.screen.getByRole('menuitem', { name: 'Reload' }).click();
-    await expect(boris.app.locator('html:not([data-before])'), client).toBeAttached();
-    await expect(field).toHaveValue(text);
+    await reloadApp(boris);
+    await expect(field, client).toHaveValue(text);
     const reloads = () => logOf(page.request, { person: boris.person, event: 'reload_iframe', after: start });
     await expect.poll(reloads, { message: client }).toHaveLength(requests);
   };
