@@ -202,6 +202,11 @@ test.describe('on the smallest phone', () => {
       await isAboveTabs(words('share-step-share-action'));
       await page.getByRole('link', { name: words('send-tab'), exact: true }).click();
       await isAboveTabs(words('send-friend-open'));
+      const open = await page.getByRole('button', { name: words('send-friend-open'), exact: true }).boundingBox();
+      const firstStep = await page.getByRole('main').getByRole('listitem').first().boundingBox();
+      expect((open?.y ?? Number.NaN) + (open?.height ?? 0), `${languageCode}: covers no step`).toBeLessThanOrEqual(
+        firstStep?.y ?? Number.NaN,
+      );
       await page.getByRole('link', { name: having(words('inbox-tab')) }).click();
       await page.getByRole('radio', { name: words('inbox-tab-valentine') }).check();
       await page.getByRole('button', { name: having(words('inbox-card-opened')) }).click();

@@ -199,7 +199,7 @@ function List({ model }: InboxViewProps) {
   );
 }
 
-function emptyOf({ mode, list, share, chooseFilter }: InboxModel, text: (id: string) => string): EmptyStateProps {
+function emptyOf({ mode, list, unread, share, chooseMode, chooseFilter }: InboxModel, text: ReturnType<typeof useText>): EmptyStateProps {
   if (list.kind === 'empty' && list.isFiltered) {
     const showAll = (
       <Button variant="secondary" onClick={() => chooseFilter('all')}>
@@ -207,6 +207,21 @@ function emptyOf({ mode, list, share, chooseFilter }: InboxModel, text: (id: str
       </Button>
     );
     return { art: <Mascot mood={wait} />, title: text('inbox-empty-filter-title'), text: text('inbox-empty-filter-text'), action: showAll };
+  }
+  const other = mode === 'anonymous' ? 'valentine' : 'anonymous';
+  const count = unread?.[other] ?? 0;
+  if (count > 0) {
+    const showOther = (
+      <Button size="l" onClick={() => chooseMode(other)}>
+        {text(`inbox-tab-${other}`)}
+      </Button>
+    );
+    return {
+      art: <Mascot mood={peek} />,
+      title: text(`inbox-title-${other}`, { count }),
+      text: text('inbox-unread', { count }),
+      action: showOther,
+    };
   }
   const shareButton = (
     <Button size="l" icon={<ShareIcon />} onClick={share}>

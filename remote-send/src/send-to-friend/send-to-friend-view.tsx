@@ -25,6 +25,9 @@ export function SendToFriendView({ model }: { readonly model: FriendModel }) {
         <h1 className={styles.title}>{text(mode === 'valentine' ? 'send-friend-title' : 'send-friend-title-anonymous')}</h1>
         <p className={styles.lead}>{model.isEaster ? text(`send-easter-where-${mode}`) : <Lead isSure={model.isEaster === false} />}</p>
       </header>
+      <Button size="l" isFullWidth icon={<ChatIcon />} onClick={model.open}>
+        {text('send-friend-open')}
+      </Button>
       <ol className={styles.steps}>
         {steps.map((step) => (
           <li key={step}>
@@ -32,9 +35,6 @@ export function SendToFriendView({ model }: { readonly model: FriendModel }) {
           </li>
         ))}
       </ol>
-      <Button className={styles.open} size="l" isFullWidth icon={<ChatIcon />} onClick={model.open}>
-        {text('send-friend-open')}
-      </Button>
     </div>
   );
 }
