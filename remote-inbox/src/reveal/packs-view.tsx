@@ -76,7 +76,7 @@ function PackCard({ offer, model }: { readonly offer: PackOffer; readonly model:
       name="reveal-pack"
       value={pack}
       title={text('inbox-packs-name', { count: reveals })}
-      description={changed === undefined ? text(saved > 0 ? 'inbox-packs-saved' : 'inbox-packs-each', { stars: each, saved }) : undefined}
+      description={changed === undefined && saved > 0 ? text('inbox-packs-saved', { stars: each, saved }) : undefined}
       aside={
         <span className={styles.aside}>
           {changed === undefined && discountPercent > 0 && (

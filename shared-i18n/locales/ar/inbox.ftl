@@ -264,14 +264,6 @@ inbox-packs-name = { $count ->
     [many] { $count } مرة كشف
    *[other] { $count } مرة كشف
 }
-inbox-packs-each = { $stars ->
-    [zero] { $stars } نجمة لكل كشف
-    [one] نجمة واحدة لكل كشف
-    [two] نجمتان لكل كشف
-    [few] { $stars } نجوم لكل كشف
-    [many] { $stars } نجمة لكل كشف
-   *[other] { $stars } نجمة لكل كشف
-}
 inbox-packs-saved = { $stars } للواحد، والتوفير { $saved }
 inbox-packs-discount = −{ $percent }%
 inbox-packs-price = { $stars ->

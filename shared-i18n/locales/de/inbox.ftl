@@ -220,7 +220,6 @@ inbox-packs-name = { $count ->
     [one] { $count } Enthüllung
    *[other] { $count } Enthüllungen
 }
-inbox-packs-each = je { $stars } Sterne
 inbox-packs-saved = je { $stars }, du sparst { $saved }
 inbox-packs-discount = −{ $percent } %
 inbox-packs-price = { $stars ->

@@ -258,9 +258,6 @@ inbox-packs-name = { $count ->
     [one] { $count } reveal
    *[other] { $count } reveals
 }
-# $stars is the price of one reveal.
-# $stars is one of 49, 33, 25.
-inbox-packs-each = { $stars } Stars each
 # $stars is the price of one reveal, $saved what is saved in all. A line of about 32 characters.
 inbox-packs-saved = { $stars } each, you save { $saved }
 # A badge. The percent sign as the language sets it.

@@ -228,7 +228,6 @@ inbox-packs-name = { $count ->
     [many] { $count } de revelaciones
    *[other] { $count } revelaciones
 }
-inbox-packs-each = { $stars } Estrellas cada una
 inbox-packs-saved = { $stars } cada una, ahorras { $saved }
 inbox-packs-discount = −{ $percent } %
 inbox-packs-price = { $stars } Estrellas

@@ -215,7 +215,6 @@ inbox-packs-title = یعنی کی می‌تونه باشه؟
 inbox-packs-subtitle = هر رونمایی، یک فرستنده
 inbox-packs-choice = انتخاب بسته
 inbox-packs-name = { $count } رونمایی
-inbox-packs-each = هرکدام { $stars } استارز
 inbox-packs-saved = هرکدام { $stars }، صرفه‌جویی { $saved }
 inbox-packs-discount = −{ $percent }٪
 inbox-packs-price = { $stars } استارز

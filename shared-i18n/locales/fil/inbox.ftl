@@ -209,7 +209,6 @@ inbox-packs-name = { $count ->
     [one] { $count } reveals
    *[other] { $count } reveals
 }
-inbox-packs-each = { $stars } Stars bawat isa
 inbox-packs-saved = { $stars } bawat isa, tipid ng { $saved }
 inbox-packs-discount = −{ $percent }%
 inbox-packs-price = { $stars } Stars

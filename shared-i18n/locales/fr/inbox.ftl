@@ -232,7 +232,6 @@ inbox-packs-name = { $count ->
     [many] { $count } de révélations
    *[other] { $count } révélations
 }
-inbox-packs-each = { $stars } Étoiles chacune
 inbox-packs-saved = { $stars } chacune, { $saved } de moins
 inbox-packs-discount = −{ $percent } %
 inbox-packs-price = { $stars ->

@@ -231,7 +231,6 @@ inbox-packs-name = { $count ->
     [two] שתי חשיפות
    *[other] { $count } חשיפות
 }
-inbox-packs-each = { $stars } כוכבים לאחת
 inbox-packs-saved = { $stars } לאחת, חיסכון של { $saved }
 inbox-packs-discount = −{ $percent }%
 inbox-packs-price = { $stars ->

@@ -202,7 +202,6 @@ inbox-packs-name = { $count ->
     [one] { $count } खुलासा
    *[other] { $count } खुलासे
 }
-inbox-packs-each = हर एक { $stars } स्टार का
 inbox-packs-saved = हर एक { $stars } में, बचत { $saved }
 inbox-packs-discount = −{ $percent }%
 inbox-packs-price = { $stars } स्टार

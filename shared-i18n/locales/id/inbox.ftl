@@ -206,7 +206,6 @@ inbox-packs-title = Siapa, ya, kira-kira?
 inbox-packs-subtitle = Sekali ungkap, satu pengirim ketahuan
 inbox-packs-choice = Pilih paket
 inbox-packs-name = { $count } kali ungkap
-inbox-packs-each = Masing-masing { $stars } Bintang
 inbox-packs-saved = { $stars } per ungkap, hemat { $saved }
 inbox-packs-discount = −{ $percent }%
 inbox-packs-price = { $stars } Bintang

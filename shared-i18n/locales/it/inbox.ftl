@@ -231,7 +231,6 @@ inbox-packs-name = { $count ->
     [many] { $count } di rivelazioni
    *[other] { $count } rivelazioni
 }
-inbox-packs-each = { $stars } Stelle l’una
 inbox-packs-saved = { $stars } l’una, risparmi { $saved }
 inbox-packs-discount = −{ $percent }%
 inbox-packs-price = { $stars ->

@@ -206,7 +206,6 @@ inbox-packs-title = Siapa agaknya?
 inbox-packs-subtitle = Satu kali dedah, satu pengirim
 inbox-packs-choice = Pilih pek
 inbox-packs-name = { $count } kali dedah
-inbox-packs-each = { $stars } Bintang setiap satu
 inbox-packs-saved = { $stars } setiap satu, jimat { $saved }
 inbox-packs-discount = −{ $percent }%
 inbox-packs-price = { $stars } Bintang

@@ -228,7 +228,6 @@ inbox-packs-name = { $count ->
     [many] { $count } de revelações
    *[other] { $count } revelações
 }
-inbox-packs-each = { $stars } Estrelas cada
 inbox-packs-saved = { $stars } cada, economize { $saved }
 inbox-packs-discount = −{ $percent }%
 inbox-packs-price = { $stars } Estrelas

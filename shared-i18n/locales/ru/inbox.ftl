@@ -253,12 +253,6 @@ inbox-packs-name = { $count ->
    *[other] { $count } раскрытия
 }
 # $stars — цена одного раскрытия.
-inbox-packs-each = { $stars ->
-    [one] { $stars } звезда
-    [few] { $stars } звезды
-    [many] { $stars } звёзд
-   *[other] { $stars } звезды
-} за каждое
 inbox-packs-saved = по { $stars }, выгода — { $saved }
 inbox-packs-discount = −{ $percent } %
 inbox-packs-price = { $stars ->

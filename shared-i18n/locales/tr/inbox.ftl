@@ -210,7 +210,6 @@ inbox-packs-title = Acaba kim?
 inbox-packs-subtitle = Her hak bir gönderenin ismini açar
 inbox-packs-choice = Paket seç
 inbox-packs-name = { $count } isim açma hakkı
-inbox-packs-each = Tanesi { $stars } Yıldız
 inbox-packs-saved = Tanesi { $stars }, kazancın { $saved }
 inbox-packs-discount = −%{ $percent }
 inbox-packs-price = { $stars } Yıldız

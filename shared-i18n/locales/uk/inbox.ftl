@@ -224,12 +224,6 @@ inbox-packs-name = { $count ->
     [many] { $count } розкриттів
    *[other] { $count } розкриття
 }
-inbox-packs-each = { $stars ->
-    [one] { $stars } зірка за кожне
-    [few] { $stars } зірки за кожне
-    [many] { $stars } зірок за кожне
-   *[other] { $stars } зірки за кожне
-}
 inbox-packs-saved = по { $stars }, вигода — { $saved }
 inbox-packs-discount = −{ $percent } %
 inbox-packs-price = { $stars ->

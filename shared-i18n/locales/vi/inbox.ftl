@@ -206,7 +206,6 @@ inbox-packs-title = Là ai được nhỉ?
 inbox-packs-subtitle = Một lượt hé lộ cho thấy một người gửi
 inbox-packs-choice = Chọn gói
 inbox-packs-name = { $count } lượt hé lộ
-inbox-packs-each = { $stars } Sao mỗi lượt
 inbox-packs-saved = { $stars } mỗi lượt, đỡ được { $saved }
 inbox-packs-discount = −{ $percent }%
 inbox-packs-price = { $stars } Sao
