@@ -2,7 +2,7 @@
 export { refuseConflicts } from './compatible.ts';
 export { fillJson } from './fill-json.ts';
 export type { Drawing, HostFrames, Mode, RemoteFrames, Tokens } from './frames/file.ts';
-export { PLACEHOLDER, TAB } from './frames/surround.ts';
+export { PLACEHOLDER, TAB } from './frames/layout.ts';
 export { integrityOf } from './integrity.ts';
 export { type Manifest, manifestFaults } from './manifest.ts';
 export { provenanceOf } from './provenance.ts';

@@ -7,14 +7,14 @@ import { releasedName } from './texts.ts';
 import type { Upload } from './upload.ts';
 
 /** A build in the form in which it would be released. */
-export interface Built<Version> {
+export interface Build<Version> {
   readonly name: string;
   readonly release: Version;
   readonly upload: Upload;
 }
 
 /** Reads the build of a remote from a folder, with its files by their addresses. Throws if it is incomplete. */
-export function builtRemote(dist: string, now: Date): Built<RemoteRelease> {
+export function readRemoteBuild(dist: string, now: Date): Build<RemoteRelease> {
   const { name, files, ...build } = remoteDescription(dist);
   verifyFiles(name, dist, files);
   const nameOf = (file: string) => `r/${name}/${releasedName(file, build.version)}`;
@@ -26,7 +26,7 @@ export function builtRemote(dist: string, now: Date): Built<RemoteRelease> {
 }
 
 /** Reads the build of the host from a folder. Its page is stored next to its files, under a name that contains its version. */
-export function builtHost(dist: string, now: Date): Built<ShellRelease> {
+export function readHostBuild(dist: string, now: Date): Build<ShellRelease> {
   const { files, ...build } = hostDescription(dist);
   verifyFiles('host', dist, files);
   const nameOf = (file: string) => `host/${file === 'index.html' ? `page.${build.version}.html` : file}`;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from '@rstest/core';
-import { buildRemote, callOn, hostAnd, releaseIn } from '../test/parts.ts';
+import { buildRemote, buildsWith, contextOn, releaseIn } from '../test/parts.ts';
 import { compose } from './compose.ts';
 import { composePage, pageData } from './compose-page.ts';
 import type { Canary, Release, RemoteRelease, RemoteState } from './schema.ts';
@@ -10,9 +10,9 @@ const shellPage =
   '<link href="/host/index.1.css" rel="stylesheet"><script defer src=/host/index.1.js></script><script>"/host/"</script><a href="/inbox"></a><script id="release"></script>';
 
 async function released(): Promise<Release> {
-  const call = callOn();
-  await compose(call, hostAnd([buildRemote('inbox', 'inbox 1')]));
-  return releaseIn(call.folder) as Release;
+  const context = contextOn();
+  await compose(context, buildsWith([buildRemote('inbox', 'inbox 1')]));
+  return releaseIn(context.folder) as Release;
 }
 
 test('[MFE-07] files named by content get the asset origin and their hash, and everything else is unchanged', async () => {
@@ -52,11 +52,11 @@ test('[MFE-04] each page of a remote names its files without those of the expose
 describe('[FST-01] canaries and previous versions', () => {
   const NAMES = ['share', 'inbox', 'send'];
   /** Bytes that canaries of two remotes may add to a page: `canaries` in the repository's scripts/build/size-limits.ts. */
-  const ROOM = 200;
-  let drawn = 0;
+  const MAX_ADDED_BYTES = 200;
+  let drawnCount = 0;
   /** Incompressible bytes, the same ones in each run. */
   const random = (bytes: number, encoding: 'hex' | 'base64') =>
-    createHash('sha256').update(`${drawn++}`).digest().subarray(0, bytes).toString(encoding);
+    createHash('sha256').update(`${drawnCount++}`).digest().subarray(0, bytes).toString(encoding);
 
   /** A version of a remote with six files, as real ones have, each with a random hash. */
   function versionOf(name: string): RemoteRelease {
@@ -96,7 +96,7 @@ describe('[FST-01] canaries and previous versions', () => {
       ...(name !== 'send' && { canary: canaryOf(name) }),
       previous: [versionOf(name), versionOf(name)],
     }));
-    expect(bytes(canaries) - bytes(pageWith(() => ({})))).toBeLessThanOrEqual(ROOM);
+    expect(bytes(canaries) - bytes(pageWith(() => ({})))).toBeLessThanOrEqual(MAX_ADDED_BYTES);
   });
 
   test('[MFE-07] the page has the hash of each entry, also of canaries, and no previous versions', () => {

@@ -24,7 +24,7 @@ export class LostPage extends Error {}
 export async function derivedFrom(store: Store, { release, content }: Pointer): Promise<Derived> {
   const { catalogues, faults } = await joinedCatalogues(store, release);
   const files = new Map([
-    // the pointer exists already, but a killed call may have left it without compressed copies
+    // the pointer exists already, but a killed command may have left it without compressed copies
     [POINTER, content],
     [historyName(release.n), content],
     ...Object.entries(catalogues).map(([locale, text]) => [`${CATALOGUES}${locale}.ftl`, Buffer.from(text)] as const),
@@ -37,7 +37,7 @@ export async function derivedFrom(store: Store, { release, content }: Pointer): 
 
 /**
  * Writes history, catalogues and page of the current pointer, whichever call moved it. Existing files are read before the pointer: if
- * another call writes a newer one in between, the swap fails and everything is repeated. Returns the files that could not be made, one
+ * another command writes a newer one in between, the swap fails and everything is repeated. Returns the files that could not be made, one
  * sentence each. Throws if one of them is the page.
  */
 export async function deriveFiles(store: Store): Promise<readonly string[]> {

@@ -5,30 +5,30 @@ import type { Store } from './store/store.ts';
 
 export const historyName = (n: number): string => `${HISTORY}${n}.json`;
 
-/** Stores a release in the history before another replaces it. The call that made it may have been killed before it could. */
+/** Stores a release in the history before another replaces it. The command that made it may have been killed before. */
 export async function storeHistory(store: Store, { release, content }: Pointer): Promise<void> {
   const name = historyName(release.n);
   if (await store.create(name, content)) return;
-  const there = await store.read(name);
-  // a call that was killed before its pointer moved, or an older tool, left another file
-  if (there && !Buffer.from(content).equals(there.content)) await store.swap(name, content, there.etag);
+  const stored = await store.read(name);
+  // a command that was killed before its pointer moved, or an older tool, left another file
+  if (stored && !Buffer.from(content).equals(stored.content)) await store.swap(name, content, stored.etag);
 }
 
-function kept(store: Store, name: string, text: string, leaves: 'none' | 'damaged'): Release | null {
+function parseOrSkip(store: Store, name: string, text: string, skipped: 'none' | 'damaged'): Release | null {
   try {
     return parseRelease(text);
   } catch {
-    if (leaves === 'damaged') return null;
+    if (skipped === 'damaged') return null;
     throw new Error(`${name} in ${store.place} is damaged, which only the history needs; remove it`);
   }
 }
 
-/** Earlier releases, newest first, as far as they are kept. Throws for a damaged one, or skips it with `leaves`. */
-export async function* history(store: Store, leaves: 'none' | 'damaged' = 'none'): AsyncGenerator<Release> {
+/** The stored earlier releases, newest first. Throws for a damaged one unless `skipped` names it. */
+export async function* history(store: Store, skipped: 'none' | 'damaged' = 'none'): AsyncGenerator<Release> {
   const numbers = (await store.list(HISTORY)).map(({ name }) => Number(/(\d+)\.json$/.exec(name)?.[1])).filter(Number.isInteger);
   for (const n of numbers.sort((a, b) => b - a)) {
     const found = await store.read(historyName(n));
-    const release = found && kept(store, historyName(n), Buffer.from(found.content).toString(), leaves);
+    const release = found && parseOrSkip(store, historyName(n), Buffer.from(found.content).toString(), skipped);
     if (release) yield release;
   }
 }

@@ -1,9 +1,9 @@
 import { expect, test } from '@rstest/core';
 import fc from 'fast-check';
 import { memoryStore } from '../test/memory-store.ts';
-import { buildHost, buildRemote, hostAnd, versionOf } from '../test/parts.ts';
-import { builtRemote } from './builds.ts';
-import type { Call } from './change.ts';
+import { buildHost, buildRemote, buildsWith, versionOf } from '../test/parts.ts';
+import { readRemoteBuild } from './builds.ts';
+import type { CommandContext } from './change.ts';
 import { gc } from './commands/gc.ts';
 import { releaseCanary, releaseHost, releaseRemote } from './commands/release.ts';
 import { rollbackRemote } from './commands/rollback.ts';
@@ -24,16 +24,16 @@ const host = buildHost('bbbbbbbbbbbb');
 /** A deployment of three weeks ago, with the files of a release that was killed then. */
 async function prepared(): Promise<Map<string, Uint8Array>> {
   const store = memoryStore(undefined, () => start);
-  const call = { store, by: 'ada', now: () => start };
-  await compose(call, hostAnd([buildRemote('inbox', 'inbox 1'), buildRemote('send', 'send 1')]));
-  await releaseRemote(call, 'inbox', two);
-  await upload(store, null, builtRemote(three, start).upload, start);
+  const context = { store, by: 'ada', now: () => start };
+  await compose(context, buildsWith([buildRemote('inbox', 'inbox 1'), buildRemote('send', 'send 1')]));
+  await releaseRemote(context, 'inbox', two);
+  await upload(store, null, readRemoteBuild(three, start).upload, start);
   return store.files;
 }
 
 /** The scheduler orders all calls of the store. After each write, every file that the pointer names must exist. */
 function shuffled(store: ReturnType<typeof memoryStore>, scheduler: fc.Scheduler): Store {
-  const assurePointer = () => {
+  const verifyPointer = () => {
     const release = JSON.parse(Buffer.from(store.files.get('release.json') ?? '').toString()) as Release;
     const missing = [...filesOf(activeVersions(release)).keys()].filter((name) => !store.files.has(name));
     if (missing.length > 0) throw new Error(`release ${release.n} (${release.what}) names ${missing.join(', ')}, which is missing`);
@@ -41,7 +41,7 @@ function shuffled(store: ReturnType<typeof memoryStore>, scheduler: fc.Scheduler
   const written = <A extends readonly unknown[], T>(write: (...args: A) => Promise<T>) =>
     scheduler.scheduleFunction(async (...args: A) => {
       const result = await write(...args);
-      assurePointer();
+      verifyPointer();
       return result;
     });
   return {
@@ -55,13 +55,13 @@ function shuffled(store: ReturnType<typeof memoryStore>, scheduler: fc.Scheduler
   };
 }
 
-const acts: Readonly<Record<string, (call: Call) => Promise<unknown>>> = {
-  'release of what a killed call uploaded': (call) => releaseRemote(call, 'inbox', three),
-  'release of another': (call) => releaseRemote(call, 'inbox', four),
-  'release of another remote': (call) => releaseRemote(call, 'send', send),
-  canary: (call) => releaseCanary(call, 'inbox', four, 5),
-  rollback: (call) => rollbackRemote(call, 'inbox'),
-  host: (call) => releaseHost(call, host),
+const commands: Readonly<Record<string, (context: CommandContext) => Promise<unknown>>> = {
+  'release of what a killed command uploaded': (context) => releaseRemote(context, 'inbox', three),
+  'release of another': (context) => releaseRemote(context, 'inbox', four),
+  'release of another remote': (context) => releaseRemote(context, 'send', send),
+  canary: (context) => releaseCanary(context, 'inbox', four, 5),
+  rollback: (context) => rollbackRemote(context, 'inbox'),
+  host: (context) => releaseHost(context, host),
   gc,
   'gc again': gc,
 };
@@ -73,15 +73,15 @@ test(
     await fc.assert(
       fc.asyncProperty(
         fc.scheduler(),
-        fc.uniqueArray(fc.constantFrom(...Object.keys(acts)), { minLength: 2, maxLength: 4 }),
+        fc.uniqueArray(fc.constantFrom(...Object.keys(commands)), { minLength: 2, maxLength: 4 }),
         async (scheduler, names) => {
           const store = memoryStore(new Map(files), () => start);
-          const call = { store: shuffled(store, scheduler), by: 'ada', now: () => later };
-          const ends = Promise.allSettled(names.map((name) => acts[name]?.(call)));
-          await scheduler.waitFor(ends);
-          for (const end of await ends) {
-            if (end.status === 'rejected')
-              expect(String(end.reason)).toMatch(/gc is deleting old files|active for everybody already|has no earlier version/);
+          const context = { store: shuffled(store, scheduler), by: 'ada', now: () => later };
+          const outcomes = Promise.allSettled(names.map((name) => commands[name]?.(context)));
+          await scheduler.waitFor(outcomes);
+          for (const outcome of await outcomes) {
+            if (outcome.status === 'rejected')
+              expect(String(outcome.reason)).toMatch(/gc is deleting old files|active for everybody already|has no earlier version/);
           }
           expect((await verify(store)).faults).toEqual([]);
         },
@@ -95,17 +95,17 @@ test(
 
 test('[MFE-10] a release whose files are deleted by a concurrent gc reports the gc, not missing files', async () => {
   const store = memoryStore(new Map(await prepared()), () => start);
-  const call = { store, by: 'ada', now: () => later };
-  let isTaken = false;
+  const context = { store, by: 'ada', now: () => later };
+  let hasRunGc = false;
   const create: Store['create'] = async (name, content) => {
     const isNew = await store.create(name, content);
     // the uploaded files look old by this store's clock
-    if (name.startsWith('host/page.') && !isTaken) {
-      isTaken = true;
-      await gc(call);
+    if (name.startsWith('host/page.') && !hasRunGc) {
+      hasRunGc = true;
+      await gc(context);
     }
     return isNew;
   };
-  await expect(releaseHost({ ...call, store: { ...store, create } }, host)).rejects.toThrow('gc is deleting old files');
+  await expect(releaseHost({ ...context, store: { ...store, create } }, host)).rejects.toThrow('gc is deleting old files');
   expect((await verify(store)).faults).toEqual([]);
 });

@@ -5,8 +5,8 @@ import { describe, expect, test } from '@rstest/core';
 import { commands, type Tried } from '../test/commands.ts';
 import { crashAt, crashingDisk, crashingStore, isKill, Killed, unflushedDisk, type When } from '../test/crashing.ts';
 import { memoryStore } from '../test/memory-store.ts';
-import { callOn, temporaryFolder } from '../test/parts.ts';
-import { type Call, changeRelease } from './change.ts';
+import { contextOn, temporaryFolder } from '../test/parts.ts';
+import { type CommandContext, changeRelease } from './change.ts';
 import { verify } from './commands/verify.ts';
 import { activeVersions, faultsIn, filesOf } from './named-files.ts';
 import { readPointer } from './pointer.ts';
@@ -14,16 +14,16 @@ import { readPointer } from './pointer.ts';
 /** Milliseconds. The command is run once for each of its writes. */
 const TIMEOUT_MS = 120_000;
 const start = new Date();
-const at = (call: Call): Call => ({ ...call, now: () => start });
+const at = (context: CommandContext): CommandContext => ({ ...context, now: () => start });
 
 /** The pointer must never name a file that is missing or incomplete. */
-async function assurePointer({ store }: Call): Promise<void> {
+async function assurePointer({ store }: CommandContext): Promise<void> {
   const pointer = await readPointer(store);
   if (pointer) expect(await faultsIn(store, filesOf(activeVersions(pointer.release)))).toEqual([]);
 }
 
-/** Runs a call that changes nothing but repairs derived files. */
-const mend = (call: Call) => changeRelease(call, async () => ({ next: null }));
+/** Runs a command that only repairs derived files. */
+const repair = (context: CommandContext) => changeRelease(context, async () => ({ next: null }));
 
 async function wasKilled(work: Promise<unknown>): Promise<boolean> {
   return work.then(
@@ -37,8 +37,8 @@ async function wasKilled(work: Promise<unknown>): Promise<boolean> {
 
 interface Life {
   /** The store as the next call finds it. */
-  readonly call: Call;
-  readonly crashing: Call;
+  readonly context: CommandContext;
+  readonly crashing: CommandContext;
   /** Served contents, by name. */
   contents(): Record<string, string>;
 }
@@ -53,14 +53,14 @@ async function walk(
 ) {
   for (let number = 1; ; number += 1) {
     const death = crashAt(number, when);
-    const { call, crashing, contents } = live(death);
-    const before = (await readPointer(call.store))?.etag;
+    const { context, crashing, contents } = live(death);
+    const before = (await readPointer(context.store))?.etag;
     if (!(await wasKilled(act(crashing)))) return death.count();
-    await assurePointer(call);
-    const hasMoved = (await readPointer(call.store))?.etag !== before;
-    await (hasMoved && !isGc ? mend(call) : act(call));
-    await assurePointer(call);
-    expect((await verify(call.store)).faults).toEqual([]);
+    await assurePointer(context);
+    const hasMoved = (await readPointer(context.store))?.etag !== before;
+    await (hasMoved && !isGc ? repair(context) : act(context));
+    await assurePointer(context);
+    expect((await verify(context.store)).faults).toEqual([]);
     const reached = contents();
     if (isGc) expect({ number, names: withoutHistory(reached) }).toEqual({ number, names: withoutHistory(whole) });
     else expect({ number, ...reached }).toEqual({ number, ...whole });
@@ -78,13 +78,13 @@ describe('[MFE-10] killed at every write', () => {
     async (name, { before, act }) => {
       const prepared = memoryStore();
       await before?.(at({ store: prepared, by: 'ada', now: () => start }));
-      const call = (store = memoryStore(new Map(prepared.files), () => start)) => ({ store, by: 'ada', now: () => start });
-      const undisturbed = call();
+      const context = (store = memoryStore(new Map(prepared.files), () => start)) => ({ store, by: 'ada', now: () => start });
+      const undisturbed = context();
       await act(undisturbed);
       for (const when of ['before', 'after'] as const) {
         const live = (death: ReturnType<typeof crashAt>): Life => {
-          const next = call();
-          return { call: next, crashing: { ...next, store: crashingStore(next.store, death) }, contents: () => texts(next.store.files) };
+          const next = context();
+          return { context: next, crashing: { ...next, store: crashingStore(next.store, death) }, contents: () => texts(next.store.files) };
         };
         expect(await walk(act, name === 'a gc', texts(undisturbed.store.files), live, when)).toBeGreaterThan(3);
       }
@@ -113,7 +113,7 @@ describe('[MFE-10] killed at every disk operation', () => {
     '[MFE-10] after %s was killed at any disk operation (%s), the next call completes or reverts it',
     async (name, when) => {
       const { before, act } = commands[name] as Tried;
-      const prepared = at(callOn());
+      const prepared = at(contextOn());
       await before?.(prepared);
       const copy = () => {
         const folder = temporaryFolder();
@@ -121,12 +121,12 @@ describe('[MFE-10] killed at every disk operation', () => {
         return folder;
       };
       const undisturbed = copy();
-      await act(at(callOn(undisturbed)));
+      await act(at(contextOn(undisturbed)));
       const live = (death: ReturnType<typeof crashAt>): Life => {
         const folder = copy();
         return {
-          call: at(callOn(folder, unflushedDisk)),
-          crashing: at(callOn(folder, crashingDisk(death, die))),
+          context: at(contextOn(folder, unflushedDisk)),
+          crashing: at(contextOn(folder, crashingDisk(death, die))),
           contents: () => served(folder),
         };
       };

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from '@rstest/core';
-import { buildRemote, callOn, hostAnd, releaseBuild, releaseIn, versionOf } from '../test/parts.ts';
+import { buildRemote, buildsWith, contextOn, releaseBuild, releaseIn, versionOf } from '../test/parts.ts';
 import { verify } from './commands/verify.ts';
 import { compose } from './compose.ts';
 import { locked } from './store/lock.ts';
@@ -30,9 +30,9 @@ function start(file: string, words: readonly string[], env: Readonly<Record<stri
 const tool = (folder: string, ...words: readonly string[]) => start('cli.ts', words, { RELEASE_STORE: folder }).ended;
 
 async function deployment() {
-  const call = callOn();
-  await compose(call, hostAnd([buildRemote('inbox', 'inbox 1'), buildRemote('send', 'send 1')]));
-  return call;
+  const context = contextOn();
+  await compose(context, buildsWith([buildRemote('inbox', 'inbox 1'), buildRemote('send', 'send 1')]));
+  return context;
 }
 
 describe('[MFE-10] two processes at once', () => {
@@ -76,19 +76,19 @@ describe('[MFE-10] killed processes', () => {
   test.each(points)(
     '[MFE-10] a release killed at %s leaves nothing to clean up, and later releases succeed',
     async (_, operation, name, when) => {
-      const call = await deployment();
+      const context = await deployment();
       const dist = buildRemote('inbox', 'inbox 2');
-      const killed = await start('../test/child.ts', ['release', call.folder, operation, name, when, dist]).ended;
+      const killed = await start('../test/child.ts', ['release', context.folder, operation, name, when, dist]).ended;
       expect(killed).toMatchObject({ signal: 'SIGKILL' });
       // a release of another part comes first: it is not blocked and repairs the rest
-      expect(await tool(call.folder, 'release', 'send', buildRemote('send', 'send 2'))).toMatchObject({ code: 0 });
-      expect((await verify(call.store)).faults).toEqual([]);
-      const { n = 0 } = releaseIn(call.folder) ?? {};
-      const kept = (await call.store.list('releases/')).map(({ name: file }) => file).sort();
+      expect(await tool(context.folder, 'release', 'send', buildRemote('send', 'send 2'))).toMatchObject({ code: 0 });
+      expect((await verify(context.store)).faults).toEqual([]);
+      const { n = 0 } = releaseIn(context.folder) ?? {};
+      const kept = (await context.store.list('releases/')).map(({ name: file }) => file).sort();
       expect(kept).toEqual(Array.from({ length: n }, (_, index) => `releases/${index + 1}.json`));
-      expect(await tool(call.folder, 'release', 'inbox', dist)).toMatchObject({ code: 0 });
-      expect(releaseIn(call.folder)?.remotes.inbox?.active.version).toBe(versionOf(dist));
-      expect((await verify(call.store)).faults).toEqual([]);
+      expect(await tool(context.folder, 'release', 'inbox', dist)).toMatchObject({ code: 0 });
+      expect(releaseIn(context.folder)?.remotes.inbox?.active.version).toBe(versionOf(dist));
+      expect((await verify(context.store)).faults).toEqual([]);
     },
     TIMEOUT_MS,
   );
@@ -96,13 +96,13 @@ describe('[MFE-10] killed processes', () => {
   test(
     '[MFE-10] a rollback killed after the pointer moved is completed by a gc',
     async () => {
-      const call = await deployment();
-      await releaseBuild(call, buildRemote('inbox', 'inbox 2'));
-      const killed = await start('../test/child.ts', ['rollback', call.folder, 'rename', 'release.json', 'after']).ended;
+      const context = await deployment();
+      await releaseBuild(context, buildRemote('inbox', 'inbox 2'));
+      const killed = await start('../test/child.ts', ['rollback', context.folder, 'rename', 'release.json', 'after']).ended;
       expect(killed).toMatchObject({ signal: 'SIGKILL' });
-      expect(await tool(call.folder, 'gc')).toMatchObject({ code: 0 });
-      expect((await verify(call.store)).faults).toEqual([]);
-      expect(releaseIn(call.folder)).toMatchObject({ n: 3, remotes: { inbox: { previous: [], withdrawn: [expect.any(String)] } } });
+      expect(await tool(context.folder, 'gc')).toMatchObject({ code: 0 });
+      expect((await verify(context.store)).faults).toEqual([]);
+      expect(releaseIn(context.folder)).toMatchObject({ n: 3, remotes: { inbox: { previous: [], withdrawn: [expect.any(String)] } } });
     },
     TIMEOUT_MS,
   );
@@ -117,7 +117,7 @@ test(
     await once(holder.child.stdout, 'data');
     // the process is stopped, but alive
     holder.child.kill('SIGSTOP');
-    expect(() => locked(lock, () => 'taken', 300)).toThrow(`Another call is writing beside ${lock}`);
+    expect(() => locked(lock, () => 'taken', 300)).toThrow(`Another command is writing beside ${lock}`);
     holder.child.kill('SIGKILL');
     await holder.ended;
     expect(locked(lock, () => 'taken', 300)).toBe('taken');

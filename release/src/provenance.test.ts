@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect, test } from '@rstest/core';
 import { temporaryFolder } from '../test/parts.ts';
 import { assetOrigin } from './origin.ts';
-import { provenanceOf, whoIs } from './provenance.ts';
+import { currentUser, provenanceOf } from './provenance.ts';
 
 test('[MFE-10] the provenance of a build contains commit, local changes, time and user', () => {
   const folder = temporaryFolder();
@@ -26,9 +26,9 @@ test('[MFE-10] the provenance of a build contains commit, local changes, time an
 });
 
 test('[MFE-10] whoIs returns the user that CI names, else the user of the machine', () => {
-  expect(whoIs({ GITHUB_ACTOR: 'grace' })).toBe('grace');
-  expect(whoIs({ GITLAB_USER_LOGIN: 'alan', USER: 'runner' })).toBe('alan');
-  expect(whoIs({})).toBe(userInfo().username);
+  expect(currentUser({ GITHUB_ACTOR: 'grace' })).toBe('grace');
+  expect(currentUser({ GITLAB_USER_LOGIN: 'alan', USER: 'runner' })).toBe('alan');
+  expect(currentUser({})).toBe(userInfo().username);
 });
 
 test('[MFE-10] assetOrigin accepts https and loopback origins, and returns nothing if it is not set', () => {

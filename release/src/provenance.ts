@@ -5,7 +5,7 @@ import type { Provenance } from './schema.ts';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Environment variables with which CI systems name the author of a change. */
-const people = [
+const AUTHOR_VARIABLES = [
   'GITHUB_ACTOR',
   'GITLAB_USER_LOGIN',
   'BUILDKITE_BUILD_CREATOR',
@@ -17,8 +17,8 @@ const people = [
 ] as const;
 
 /** The user who builds or releases: the one that CI names, else the user of this machine. */
-export function whoIs(environment: Environment): string {
-  const named = people.map((name) => environment[name]).find(Boolean);
+export function currentUser(environment: Environment): string {
+  const named = AUTHOR_VARIABLES.map((name) => environment[name]).find(Boolean);
   return named ?? userOfMachine() ?? environment.USER ?? 'unknown';
 }
 
@@ -39,7 +39,7 @@ export function provenanceOf(folder: string, environment: Environment = process.
     commit: commit ?? environment.GITHUB_SHA ?? environment.CI_COMMIT_SHA ?? null,
     isDirty,
     builtAt: now.toISOString(),
-    by: whoIs(environment),
+    by: currentUser(environment),
   };
 }
 

@@ -1,12 +1,12 @@
 export { UnfinishedError } from './change.ts';
-export { takeBackCanary } from './commands/rollback.ts';
+export { withdrawCanary } from './commands/rollback.ts';
 export { history } from './history.ts';
 export { integrityOf } from './integrity.ts';
 export { allVersions, filesOf } from './named-files.ts';
 export { assetOrigin } from './origin.ts';
 export { parseRelease } from './parse-release.ts';
 export { POINTER, readPointer } from './pointer.ts';
-export { whoIs } from './provenance.ts';
+export { currentUser } from './provenance.ts';
 export type { Release } from './schema.ts';
 export { openStore } from './store/open-store.ts';
 export type { Store, Stored } from './store/store.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@rstest/core';
-import { buildRemote, callOn, hostAnd, releaseBuild, temporaryFolder } from '../test/parts.ts';
+import { buildRemote, buildsWith, contextOn, releaseBuild, temporaryFolder } from '../test/parts.ts';
 import { rollbackRemote } from './commands/rollback.ts';
 import { compose } from './compose.ts';
 import { integrityOf } from './integrity.ts';
@@ -31,19 +31,19 @@ test('[I18-01] a message with several selectors is joined completely', () => {
 });
 
 test("[MFE-03] a remote's texts are published with its release and reverted with its rollback", async () => {
-  const parts = hostAnd([buildRemote('inbox', 'inbox 1', { texts: { en: 'inbox-title = One\n', ru: 'inbox-title = Раз\n' } })]);
-  const call = callOn();
-  const { release } = await compose(call, parts);
-  const catalogue = (locale: string) => readFileSync(path.join(call.folder, 'locales', `${locale}.ftl`), 'utf8');
+  const parts = buildsWith([buildRemote('inbox', 'inbox 1', { texts: { en: 'inbox-title = One\n', ru: 'inbox-title = Раз\n' } })]);
+  const context = contextOn();
+  const { release } = await compose(context, parts);
+  const catalogue = (locale: string) => readFileSync(path.join(context.folder, 'locales', `${locale}.ftl`), 'utf8');
   const versions = ({ remotes }: Release) => `# inbox=${remotes.inbox?.active.version}`;
   expect(catalogue('ru')).toBe(`hello = Hello\n    .lang = en\ninbox-title = Раз\n${versions(release)}\n# end\n`);
 
   const dist = buildRemote('inbox', 'inbox 2', { texts: { en: 'inbox-title = Two\ninbox-new = New\n', ru: 'inbox-title = Два\n' } });
-  const next = await releaseBuild(call, dist);
+  const next = await releaseBuild(context, dist);
   const joined = 'hello = Hello\n    .lang = en\ninbox-title = Два\ninbox-new = New\n    .lang = en\n';
   expect(catalogue('ru')).toBe(`${joined}${versions(next)}\n# end\n`);
 
-  await rollbackRemote(call, 'inbox');
+  await rollbackRemote(context, 'inbox');
   expect(catalogue('ru')).toBe(`hello = Hello\n    .lang = en\ninbox-title = Раз\n${versions(release)}\n# end\n`);
 });
 
@@ -55,13 +55,13 @@ test("[MFE-05] a version's texts are released with it, one complete file per lan
     languages.map((locale) => [`texts.${locale}.ftl`, integrityOf(readFileSync(path.join(dist, `texts.${locale}.ftl`)))]),
   );
   writeFileSync(path.join(dist, 'remote.json'), JSON.stringify({ ...build, files: { ...build.files, ...files } }));
-  const call = callOn();
-  const { release } = await compose(call, hostAnd([dist]));
+  const context = contextOn();
+  const { release } = await compose(context, buildsWith([dist]));
   const { version = '', integrity = {} } = release.remotes.inbox?.active ?? {};
   for (const locale of languages) {
     const address = `r/inbox/texts.${version}.${locale}.ftl`;
     expect(integrity[`/${address}`]).toBe(files[`texts.${locale}.ftl`]);
-    const text = readFileSync(path.join(call.folder, address), 'utf8');
+    const text = readFileSync(path.join(context.folder, address), 'utf8');
     expect(text.match(/^[a-z][\w-]*(?= =)/gm)?.sort()).toEqual(textIds('inbox').sort());
     expect(text.endsWith('# end\n')).toBe(true);
   }

@@ -32,6 +32,6 @@ export async function upload(store: Store, current: Release | null, { dist, file
     if (await store.create(name, content)) return;
     const there = await store.read(name);
     if (there && integrityOf(there.content) === integrity) return;
-    if (!(await store.swap(name, content, there?.etag ?? null))) throw new Error(`${name} is being changed by another call; try again`);
+    if (!(await store.swap(name, content, there?.etag ?? null))) throw new Error(`${name} is being changed by another command; try again`);
   });
 }

@@ -15,7 +15,11 @@ export function activate<V extends Released>(
   const replaced = { ...before.active, until: now.toISOString() };
   const previous = [replaced, ...before.previous].filter(({ version }) => version !== active.version);
   const withdrawn = before.withdrawn.filter((version) => version !== active.version);
-  return { active: { ...active, at: after(active.at, [before.active, ...before.previous]) }, previous: keptOf(previous, now), withdrawn };
+  return {
+    active: { ...active, at: after(active.at, [before.active, ...before.previous]) },
+    previous: versionsToKeep(previous, now),
+    withdrawn,
+  };
 }
 
 /** A time after those of earlier versions: clocks of machines differ, and the newest version is determined by it. */
@@ -50,7 +54,7 @@ const withdrawnOnRemoval = ([name, { withdrawn, canary }]: [string, RemoteState]
 ];
 
 /** The versions of a part that are kept for rollbacks, newest first. */
-export function keptOf<V extends Released>(previous: readonly V[], now: Date): readonly V[] {
+export function versionsToKeep<V extends Released>(previous: readonly V[], now: Date): readonly V[] {
   const since = new Date(now.getTime() - RETENTION_MS).toISOString();
   return previous.filter(({ until = '' }, index) => index < KEPT_VERSIONS || until > since);
 }

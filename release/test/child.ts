@@ -5,7 +5,7 @@ import { releaseRemote } from '../src/commands/release.ts';
 import { rollbackRemote } from '../src/commands/rollback.ts';
 import { locked } from '../src/store/lock.ts';
 import { crashingDisk, type Death, type When } from './crashing.ts';
-import { callOn } from './parts.ts';
+import { contextOn } from './parts.ts';
 
 const [what = '', folder = '', operation = '', name = '', when = '', dist = ''] = process.argv.slice(2);
 
@@ -18,9 +18,9 @@ function die(): never {
   throw new Error('Still alive');
 }
 
-const call = callOn(folder, crashingDisk(death, die));
-if (what === 'release') await releaseRemote(call, 'inbox', dist);
-if (what === 'rollback') await rollbackRemote(call, 'inbox');
+const context = contextOn(folder, crashingDisk(death, die));
+if (what === 'release') await releaseRemote(context, 'inbox', dist);
+if (what === 'rollback') await rollbackRemote(context, 'inbox');
 if (what === 'hold')
   locked(path.join(folder, '.lock.sqlite'), () => {
     console.log('held');

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Call } from '../src/change.ts';
+import type { CommandContext } from '../src/change.ts';
 import { releaseRemote } from '../src/commands/release.ts';
 import type { Parts } from '../src/compose.ts';
 import { integrityOf } from '../src/integrity.ts';
@@ -83,15 +83,15 @@ export function buildHost(version: string, changes: Partial<HostBuild> = {}): st
 }
 
 /** A built host with remotes, ready to be composed. */
-export const hostAnd = (remotes: readonly string[], changes: Partial<HostBuild> = {}): Parts => {
-  return { host: buildHost('aaaaaaaaaaaa', changes), remotes, plain: {} };
+export const buildsWith = (remotes: readonly string[], changes: Partial<HostBuild> = {}): Parts => {
+  return { host: buildHost('aaaaaaaaaaaa', changes), remotes, staticFolders: {} };
 };
 
 /** The quality of brotli in tests. */
 const FAST = 4;
 
-/** A call of the tool on a folder; default: an empty one, on a disk that does not flush. */
-export function callOn(folder = temporaryFolder(), disk: Disk = unflushedDisk): Call & { readonly folder: string } {
+/** The context of commands on a folder; default: an empty one, on a disk that does not flush. */
+export function contextOn(folder = temporaryFolder(), disk: Disk = unflushedDisk): CommandContext & { readonly folder: string } {
   return { folder, store: folderStore(folder, disk, FAST), by: 'ada', now: () => new Date() };
 }
 
@@ -100,9 +100,9 @@ export const versionOf = (dist: string): string =>
   (JSON.parse(readFileSync(path.join(dist, 'remote.json'), 'utf8')) as RemoteBuild).version;
 
 /** Releases a built remote under its own name. */
-export async function releaseBuild(call: Call, dist: string): Promise<Release> {
+export async function releaseBuild(context: CommandContext, dist: string): Promise<Release> {
   const { name } = JSON.parse(readFileSync(path.join(dist, 'remote.json'), 'utf8')) as RemoteBuild;
-  return (await releaseRemote(call, name, dist)).release;
+  return (await releaseRemote(context, name, dist)).release;
 }
 
 /** The pointer of a folder; null if there is none. */

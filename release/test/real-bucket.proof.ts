@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@rstest/core';
 import { AwsClient } from 'aws4fetch';
-import type { Call } from '../src/change.ts';
+import type { CommandContext } from '../src/change.ts';
 import { compose } from '../src/compose.ts';
 import { readPointer } from '../src/pointer.ts';
 import { s3Store } from '../src/store/s3.ts';
-import { buildRemote, hostAnd, releaseBuild } from './parts.ts';
+import { buildRemote, buildsWith, releaseBuild } from './parts.ts';
 import { storeContract } from './store-contract.ts';
 
 /** Keys and endpoint of a real server, set by `npm test -- s3`. */
@@ -27,9 +27,9 @@ describe('real S3 server', () => {
 
   test('[MFE-10] two concurrent releases both succeed', async () => {
     const place = await newPlace();
-    const ada: Call = { store: s3Store(place, keys), by: 'ada', now: () => new Date() };
-    const ben: Call = { ...ada, store: s3Store(place, keys), by: 'ben' };
-    await compose(ada, hostAnd([buildRemote('inbox', 'inbox 1'), buildRemote('send', 'send 1')]));
+    const ada: CommandContext = { store: s3Store(place, keys), by: 'ada', now: () => new Date() };
+    const ben: CommandContext = { ...ada, store: s3Store(place, keys), by: 'ben' };
+    await compose(ada, buildsWith([buildRemote('inbox', 'inbox 1'), buildRemote('send', 'send 1')]));
     await Promise.all([releaseBuild(ada, buildRemote('inbox', 'inbox 2')), releaseBuild(ben, buildRemote('send', 'send 2'))]);
     const { release } = (await readPointer(ada.store)) ?? {};
     expect([release?.n, release?.remotes.inbox?.previous.length, release?.remotes.send?.previous.length]).toEqual([3, 1, 1]);

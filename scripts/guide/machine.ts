@@ -136,11 +136,11 @@ function linkFolder(from: string, to: string): void {
 
 /** Keeps the production install that npm made in a machine, instead of the one of an earlier lock file. */
 function keepProductionInstall(made: string): void {
-  const kept = productionInstall();
-  if (existsSync(kept) || !existsSync(made)) return;
+  const installed = productionInstall();
+  if (existsSync(installed) || !existsSync(made)) return;
   for (const old of readdirSync(cache).filter((name) => name.startsWith('production-'))) run('rm', ['-rf', path.join(cache, old)]);
-  linkFolder(made, `${kept}.part`);
-  renameSync(`${kept}.part`, kept);
+  linkFolder(made, `${installed}.part`);
+  renameSync(`${installed}.part`, installed);
 }
 
 /** The place of the production install in a machine. */
@@ -191,7 +191,7 @@ async function fillMachine(folder: string, { archive, reusesBuild, remove }: Fil
   writeFileSync(path.join(folder, 'usr/etc/npmrc'), `${npmrc.join('\n')}\n`);
   for (const each of ['checkout', 'var/cache/npm', 'var/cache/compiled']) mkdirSync(path.join(folder, each), { recursive: true });
   if (reusesBuild) {
-    const script = npmScript({ checkout: '/checkout', npm: '/usr/bin/npm', kept: `/${PRODUCTION}` });
+    const script = npmScript({ checkout: '/checkout', npm: '/usr/bin/npm', installed: `/${PRODUCTION}` });
     writeFileSync(path.join(folder, 'usr/local/bin/npm'), script, { mode: 0o755 });
     if (existsSync(productionInstall())) linkFolder(productionInstall(), path.join(folder, PRODUCTION));
   }

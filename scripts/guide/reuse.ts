@@ -4,9 +4,9 @@
  * - `npm ci` of all packages links the packages of a checkout with the same lock file, and copies its builds and release. `npm run build`
  *   then builds only the parts whose sources differ, and does not measure their sizes.
  *
- * - The production install is npm's unless the folder `kept` exists: the script keeps its result there, and the next ones link its files.
+ * - The first production install runs npm and links its result into the folder `installed`; later ones link the files from there.
  */
-export const npmScript = ({ checkout, npm, kept }: { checkout: string; npm: string; kept: string }): string => `#!/bin/sh
+export const npmScript = ({ checkout, npm, installed }: { checkout: string; npm: string; installed: string }): string => `#!/bin/sh
 set -eu
 cmp -s package-lock.json ${checkout}/package-lock.json || exec ${npm} "$@"
 clear() { rm -rf node_modules */node_modules; }
@@ -28,14 +28,14 @@ case "$*" in
     cp -R ${checkout}/node_modules/.cache/build node_modules/.cache/
     ;;
   'ci --omit=dev --workspace server '*)
-    if [ -d ${kept} ]; then
+    if [ -d ${installed} ]; then
       clear
-      cp -dRl ${kept}/* .
+      cp -dRl ${installed}/* .
     else
       ${npm} "$@"
-      mkdir ${kept}.part
-      cp -dRl --parents node_modules */node_modules ${kept}.part
-      mv ${kept}.part ${kept}
+      mkdir ${installed}.part
+      cp -dRl --parents node_modules */node_modules ${installed}.part
+      mv ${installed}.part ${installed}
     fi
     ;;
   *) exec ${npm} "$@" ;;

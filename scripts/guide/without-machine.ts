@@ -58,7 +58,7 @@ function pathThatReuses(folder: string): string {
   mkdirSync(bin);
   const own = process.env.npm_execpath;
   const npm = own ? `'${process.execPath}' '${own}'` : spawnSync('sh', ['-c', 'command -v npm'], { encoding: 'utf8' }).stdout.trim();
-  writeFileSync(path.join(bin, 'npm'), npmScript({ checkout: root, npm, kept: path.join(folder, 'production') }), { mode: 0o755 });
+  writeFileSync(path.join(bin, 'npm'), npmScript({ checkout: root, npm, installed: path.join(folder, 'production') }), { mode: 0o755 });
   return `${bin}:${pinnedEnvironment().PATH}`;
 }
 

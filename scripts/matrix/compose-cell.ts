@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { compose, plainFolders } from '@billet/release/compose';
+import { compose, projectStaticFolders } from '@billet/release/compose';
 import { openStore } from '@billet/release/store';
 import { remoteFolders } from '../lib/workspaces.mjs';
 
@@ -14,14 +14,14 @@ export interface Cell {
 export async function composeCell(folder: string, { host, remotes }: Cell): Promise<{ refusal?: string; versions?: string }> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const call = { store: openStore({ RELEASE_DIR: folder }), by: 'npm test -- matrix', now: () => new Date() };
+  const context = { store: openStore({ RELEASE_DIR: folder }), by: 'npm test -- matrix', now: () => new Date() };
   const parts = {
     host: path.join(host, 'host/dist'),
     remotes: remoteFolders(remotes).map((name) => path.join(remotes, name, 'dist')),
-    plain: plainFolders(host),
+    staticFolders: projectStaticFolders(host),
   };
   try {
-    const { release } = await compose(call, parts);
+    const { release } = await compose(context, parts);
     const names = Object.entries(release.remotes).map(([name, { active }]) => `${name} ${active.version} ${active.contract}`);
     return { versions: `host ${release.shell.active.version} (contract ${release.shell.active.provides}), ${names.join(', ')}` };
   } catch (error) {

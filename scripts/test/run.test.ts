@@ -110,31 +110,31 @@ test('npm test with an unknown project prints one sentence and exits with 1', ()
   expect(stderr).toMatch(/^billet: there is no project sever; npm test -- --list shows all \d+\n$/);
 });
 
-async function holdPort() {
-  const holder = createServer();
-  await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve));
-  const address = holder.address();
-  return { port: typeof address === 'object' && address ? address.port : 0, holder };
+async function listenOnFreePort() {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  return { port: typeof address === 'object' && address ? address.port : 0, server };
 }
 
 test('npm test with a port in use prints one sentence and exits with 1 before anything is built', async () => {
-  const { port, holder } = await holdPort();
+  const { port, server } = await listenOnFreePort();
   // the sentence names the process that uses the port if /proc shows it
   const sentence = `port ${port} is taken( by process ${process.pid} \\(.*\\))?; set E2E_PORT to a free one`;
   expect(await browserPortFault(port)).toMatch(new RegExp(`^${sentence}$`));
   const { status, stdout, stderr } = runTests(['journeys'], { E2E_PORT: String(port) });
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
   expect(stderr).toMatch(new RegExp(`^billet: ${sentence}\n$`));
-  await new Promise((resolve) => holder.close(resolve));
+  await new Promise((resolve) => server.close(resolve));
 });
 
 /** The first of many consecutive free ports. */
-async function freeRow(): Promise<number> {
+async function firstOfFreePorts(): Promise<number> {
   for (let port = 21_500; ; port += 40) if (!(await browserPortFault(port))) return port;
 }
 
 test('npm test without a working browser prints one sentence and exits with 1', async () => {
-  const E2E_PORT = String(await freeRow());
+  const E2E_PORT = String(await firstOfFreePorts());
   const missing = runTests(['journeys'], { E2E_PORT, CHROMIUM: '/nowhere/chromium' });
   expect([missing.status, missing.stderr]).toEqual([1, 'billet: CHROMIUM names /nowhere/chromium, which is not there\n']);
   const broken = path.join(folder, 'chromium');

@@ -103,7 +103,7 @@ async function pay({ messenger, sql }: Deployment, { id, amount, payer }: Order)
   const person = { ...telegramOf(payer), is_bot: false };
   const asked = { currency: 'XTR', total_amount: amount, invoice_payload: `order:${id}` };
   messenger.push({ pre_checkout_query: { id, from: person, ...asked } });
-  const answer = messenger.called('answerPreCheckoutQuery', (params) => params.pre_checkout_query_id === id);
+  const answer = messenger.waitForCall('answerPreCheckoutQuery', (params) => params.pre_checkout_query_id === id);
   const isTaken = await Promise.race([answer.then(({ params }) => params.ok === true), pause(TIMEOUT_MS, false, { ref: false })]);
   if (!isTaken) return false;
   messenger.push({

@@ -38,7 +38,7 @@ export interface BotApi {
   hold(method: string, matches: (params: Json) => boolean): () => void;
   openPolls(): number;
   /** Resolves when a matching call was made, even if it was made before. */
-  called(method: string, matches?: (params: Json) => boolean): Promise<BotCall>;
+  waitForCall(method: string, matches?: (params: Json) => boolean): Promise<BotCall>;
   /** The result of getStarTransactions. */
   readonly transactions: Json[];
   /** Telegram ids of the channel's members. */
@@ -166,7 +166,7 @@ export async function startBotApi(): Promise<BotApi> {
         release();
       };
     },
-    called: (method, matches = () => true) =>
+    waitForCall: (method, matches = () => true) =>
       new Promise((resolve) => {
         const check = () => {
           const call = calls.find((each) => each.method === method && matches(each.params));

@@ -2,7 +2,7 @@ import { sqlOn } from '../src/kit/db/sql-on.ts';
 import type { Shop } from './shop.ts';
 
 /** Makes storing payments fail until `mend`. `tries` returns the number of attempts. */
-export async function breakCharges({ deps }: Pick<Shop, 'deps'>): Promise<{ tries(): Promise<number>; mend(): Promise<void> }> {
+export async function breakCharges({ deps }: Pick<Shop, 'deps'>): Promise<{ tries(): Promise<number>; repair(): Promise<void> }> {
   const sql = sqlOn(deps.db.owner.$client);
   // a sequence is not rolled back
   await sql.query(`
@@ -15,7 +15,7 @@ export async function breakCharges({ deps }: Pick<Shop, 'deps'>): Promise<{ trie
       const [row] = await sql<{ n: number }[]>`SELECT CASE WHEN is_called THEN last_value ELSE 0 END::int AS n FROM public.tries`;
       return row?.n ?? 0;
     },
-    async mend() {
+    async repair() {
       await sql.query('DROP TRIGGER broken ON money.charges; DROP FUNCTION public.break; DROP SEQUENCE public.tries');
     },
   };

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { bringUpToDate } from '../src/kit/db/bring-up-to-date.ts';
 import { type Connect, commonOptions, embeddedOptions } from '../src/kit/db/database.ts';
 import { type Embedded, startEmbedded } from '../src/kit/db/embedded/run.ts';
 import { loginPassword, roleNames } from '../src/kit/db/logins.ts';
 import { openPool } from '../src/kit/db/pool.ts';
+import { prepareDatabase } from '../src/kit/db/prepare-database.ts';
 import { makeDataFolder, PREPARED_FOLDER } from './data-folder.ts';
 import { openSql } from './open-sql.ts';
 
@@ -44,7 +44,7 @@ export async function setup(): Promise<void> {
     ...loginPassword(names, TEST_SECRET, login),
   });
   const template = openPool(connect('owner', 'direct'));
-  await bringUpToDate(template, { connect, secret: TEST_SECRET, names });
+  await prepareDatabase(template, { connect, secret: TEST_SECRET, names });
   await template.end();
   const { socketFolder, user, password } = embedded;
   process.env[TEST_DATABASE] = JSON.stringify({ socketFolder, user, password });

@@ -27,7 +27,7 @@ export interface World {
 }
 
 /** The default business clock: a day outside all seasons. */
-export const USUAL_DAY = new Date('2026-06-10T12:00:00.000Z');
+export const DEFAULT_DATE = new Date('2026-06-10T12:00:00.000Z');
 
 /** Starts the real server on a free port. `config` replaces parts of the local configuration, `parts` other deps. */
 export async function startWorld(config: Partial<Config> = {}, parts: Partial<SellingDeps> = {}): Promise<World> {
@@ -56,7 +56,7 @@ const bare = { giftMap: {}, operatorIds: [], channelLink: '', channelId: null, e
 /** The deps of a server that is not listening yet. */
 export async function makeDeps(config: Partial<Config> = {}): Promise<SellingDeps> {
   const environment = { BOT_TOKEN: DEVELOPMENT_TOKEN, SEAL_KEY: TEST_SECRET, LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent' };
-  const merged: Config = { ...readConfig(environment), businessTime: USUAL_DAY, ...bare, ...config };
+  const merged: Config = { ...readConfig(environment), businessTime: DEFAULT_DATE, ...bare, ...config };
   const log = makeLog(merged);
   const db = await freshDatabase();
   const metrics = makeMetrics();

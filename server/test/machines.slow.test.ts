@@ -52,7 +52,7 @@ test('[OPS-03] two web processes, one jobs process and one bot process work as o
   await waitForOrderState(payer, order, 'fulfilled');
   expect((await stream.next()).data).toMatchObject({ kind: 'inventory' });
   expect(await inboxOf(recipient)).toHaveLength(1);
-  await installation.botApi.called('sendMessage', ({ chat_id }) => chat_id === recipient.telegramId);
+  await installation.botApi.waitForCall('sendMessage', ({ chat_id }) => chat_id === recipient.telegramId);
   stream.close();
   expect(await Promise.all(runs.map((run) => run.stop()))).toEqual([0, 0, 0, 0]);
 }, 600_000);
@@ -159,7 +159,7 @@ test("[PAY-04] updates stored by a killed process are handled once by another, w
   runs[0]?.child.kill('SIGKILL');
   held.resolve();
   await holding;
-  await installation.botApi.called('answerPreCheckoutQuery');
+  await installation.botApi.waitForCall('answerPreCheckoutQuery');
   expect(performance.now() - asked).toBeLessThan(TIMEOUT_MS);
   await waitForOrderState(payer, paid, 'fulfilled');
   await until(

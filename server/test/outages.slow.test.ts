@@ -9,8 +9,15 @@ import { type BotApi, startBotApi } from './bot-api.ts';
 import { makeCluster } from './faults/cluster.ts';
 import { freePort } from './free-port.ts';
 import { openSql } from './open-sql.ts';
-import { allowConnections, breaks, makeSmallDisk, removeSmallDisk, type Stage, takeConnections } from './outages/breaks.ts';
-import { openLine } from './outages/line.ts';
+import {
+  databaseOutages,
+  freeConnections,
+  makeSmallDisk,
+  occupyConnections,
+  removeSmallDisk,
+  type Stage,
+} from './outages/database-outages.ts';
+import { startFaultyProxy } from './outages/faulty-proxy.ts';
 import { fetchReply, type Person, person, type Reply } from './person.ts';
 import { makeReleaseFolder } from './release-folder.ts';
 import { QUICK_START } from './run-server.ts';
@@ -47,15 +54,15 @@ beforeAll(async () => {
     await postgres.query(`ALTER DATABASE ${database} SET TABLESPACE small`);
     await postgres.end();
   }
-  const line = await openLine(cluster.socket);
-  stage = { cluster, line, smallDisk, hostFile };
+  const proxy = await startFaultyProxy(cluster.socket);
+  stage = { cluster, proxy, smallDisk, hostFile };
   botApi = await startBotApi();
   const [port, metricsPort] = [await freePort(), await freePort()];
   [url, metrics] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${metricsPort}`];
   const env = {
     PATH: process.env.PATH,
     BILLET_ENV: 'local',
-    DATABASE_URL: `postgres://${user}:${password}@database.billet.test:${line.port}/${database}`,
+    DATABASE_URL: `postgres://${user}:${password}@database.billet.test:${proxy.port}/${database}`,
     BOT_API_ROOT: botApi.root,
     SEAL_KEY: 'a secret of the outages, thirty-two characters long',
     RELEASE_DIR: release,
@@ -83,7 +90,7 @@ afterAll(async () => {
   child.kill('SIGTERM');
   await ended;
   await botApi.close();
-  await stage.line.close();
+  await stage.proxy.close();
   await stage.cluster.close();
   removeSmallDisk(stage.smallDisk);
   for (const each of [folder, release]) rmSync(each, { recursive: true, force: true });
@@ -93,7 +100,7 @@ const readiness = async () => (await fetchReply(`${metrics}/readyz`)).status;
 const outageMetric = async () => /billet_outage\{of="database"\} (\d)/.exec((await fetchReply(`${metrics}/metrics`)).text)?.[1];
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
-test.each(breaks.map((each) => [each.name, each] as const))(
+test.each(databaseOutages.map((each) => [each.name, each] as const))(
   '[OPS-02] [OPS-05] while the database fails because %s, the server responds 503; afterwards it recovers and nothing is lost',
   async (name, { begin, end }) => {
     await until(readiness, (status) => status === 200);
@@ -116,14 +123,14 @@ test.each(breaks.map((each) => [each.name, each] as const))(
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
     botApi.push(paymentOf(payer, order));
 
-    const mendedAt = performance.now();
+    const endedAt = performance.now();
     await end(stage);
     await until(readiness, (status) => status === 200);
     await until(
       () => checkout(payer, recipient, {}, { key }),
       ({ status }) => status === 200,
     );
-    const back = seconds(mendedAt);
+    const back = seconds(endedAt);
     await waitForOrderState(payer, order, 'fulfilled');
     expect(await inboxOf(recipient)).toHaveLength(2);
     await until(outageMetric, (value) => value === '0');
@@ -155,7 +162,7 @@ test('[OPS-05] while other clients take every free connection, each call of a cr
   /** A call without a response fails the test at once. */
   const during = <T>(work: Promise<T>) => Promise.race([work, calling.then(() => work)]);
 
-  await during(takeConnections(stage));
+  await during(occupyConnections(stage));
   const before = answers.length;
   await during(
     until(
@@ -164,7 +171,7 @@ test('[OPS-05] while other clients take every free connection, each call of a cr
     ),
   );
   const freedAt = performance.now();
-  await allowConnections();
+  await freeConnections();
   await during(until(readiness, (status) => status === 200));
   await during(
     until(

@@ -9,20 +9,20 @@ export interface Pair {
 let serial = 0;
 
 /** Two people who are not used by other tests of the file. */
-export async function strangers(shop: Shop): Promise<Pair> {
+export async function newPair(shop: Shop): Promise<Pair> {
   serial += 1;
   return { payer: await shop.person(`payer${serial}`), recipient: await shop.person(`recipient${serial}`) };
 }
 
 /** An unpaid order for a teddy of 49 Stars. */
-export async function teddy({ payer, recipient }: Pair, more: Record<string, unknown> = {}): Promise<string> {
+export async function orderTeddy({ payer, recipient }: Pair, more: Record<string, unknown> = {}): Promise<string> {
   return orderIn(await checkout(payer, recipient, { itemId: 'teddy', message: 'hello', ...more }));
 }
 
 /** A paid and delivered teddy of two strangers. */
-export async function soldTeddy(shop: Shop) {
-  const pair = await strangers(shop);
-  const order = await teddy(pair);
+export async function sellTeddy(shop: Shop) {
+  const pair = await newPair(shop);
+  const order = await orderTeddy(pair);
   const chargeId = shop.pay(pair.payer, order, 49);
   await waitForOrderState(pair.payer, order, 'fulfilled');
   return { ...pair, order, chargeId };

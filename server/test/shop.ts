@@ -14,7 +14,7 @@ export interface Shop extends World {
   readonly messenger: BotApi;
   /** Pushes the updates of a payment. Returns its charge id. */
   pay(payer: Person, orderId: string, amount: number, more?: Partial<Payment>): string;
-  ask(payer: Person, orderId: string, amount: number, more?: Partial<Payment>): string;
+  sendPreCheckoutQuery(payer: Person, orderId: string, amount: number, more?: Partial<Payment>): string;
   /** A text of a user to the bot. */
   write(person: Person, text: string, more?: Record<string, unknown>): void;
   /** A user presses a button below a message. Returns the answer. */
@@ -56,7 +56,7 @@ export async function startShop(config: Partial<Config> = {}, parts: Partial<Sel
       messenger.push(paymentOf(payer, orderId, amount, { chargeId, ...more }));
       return chargeId;
     },
-    ask: (payer, orderId, amount, { currency = 'XTR', payload = `order:${orderId}` } = {}) => {
+    sendPreCheckoutQuery: (payer, orderId, amount, { currency = 'XTR', payload = `order:${orderId}` } = {}) => {
       const id = `query-${++count}`;
       messenger.push({ pre_checkout_query: { id, from: userOf(payer), currency, total_amount: amount, invoice_payload: payload } });
       return id;
@@ -69,9 +69,9 @@ export async function startShop(config: Partial<Config> = {}, parts: Partial<Sel
       const id = `press ${++count}`;
       const { from, ...message } = messageFrom(person);
       messenger.push({ callback_query: { id, from, chat_instance: '1', data, message } });
-      return messenger.called('answerCallbackQuery', ({ callback_query_id }) => callback_query_id === id);
+      return messenger.waitForCall('answerCallbackQuery', ({ callback_query_id }) => callback_query_id === id);
     },
-    messageTo: (person, words = '') => messenger.called('sendMessage', isFor(person, words)),
+    messageTo: (person, words = '') => messenger.waitForCall('sendMessage', isFor(person, words)),
     messagesTo: (person, words = '') =>
       messenger.calls.filter(({ method, params }) => method === 'sendMessage' && isFor(person, words)(params)),
     stopBot: stop,
@@ -150,16 +150,16 @@ export function orderIn({ body, text }: Reply): string {
 }
 
 /** Polls until `look` returns a value that passes. The test's timeout ends it. */
-export async function until<T>(look: () => Promise<T>, passes: (value: T) => boolean): Promise<T> {
+export async function until<T>(read: () => Promise<T>, passes: (value: T) => boolean): Promise<T> {
   for (;;) {
-    const value = await look();
+    const value = await read();
     if (passes(value)) return value;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
 
 /** Resolves when no work is left: no update, no outbox row, no job. */
-export async function allDone({ deps }: Pick<World, 'deps'>): Promise<void> {
+export async function waitUntilIdle({ deps }: Pick<World, 'deps'>): Promise<void> {
   const left = () =>
     deps.db.owner
       .execute(sql`SELECT ((SELECT count(*) FROM money.updates WHERE body IS NOT NULL) + (SELECT count(*) FROM billet.outbox) +

@@ -4,7 +4,7 @@ import { calls, fillPath, IDEMPOTENCY_HEADER, type JsonCallName, TOKEN_HEADER } 
 import type { SellingDeps } from '../src/features/payments/index.ts';
 import type { Clock } from '../src/kit/clock.ts';
 import type { Random } from '../src/kit/random.ts';
-import { makeDeps, USUAL_DAY } from './harness.ts';
+import { DEFAULT_DATE, makeDeps } from './harness.ts';
 import { type Person, person } from './person.ts';
 import { buildUnhurriedApp } from './unhurried-app.ts';
 
@@ -54,7 +54,7 @@ export async function startExactWorld(botApiRoot: string): Promise<ExactWorld> {
   };
 }
 
-const stoppedClock: Clock = { now: () => USUAL_DAY, real: () => new Date(), move: () => {} };
+const stoppedClock: Clock = { now: () => DEFAULT_DATE, real: () => new Date(), move: () => {} };
 
 function countingRandom(): Random {
   let count = 0;

@@ -1,5 +1,5 @@
 import { bridge, useNow, useSession } from '@billet/shared-bridge';
-import { closedOf, isAfterOpening } from '@billet/shared-domain/rules/march8';
+import { closedCount, isAfterOpening } from '@billet/shared-domain/rules/march8';
 import { useText } from '@billet/shared-i18n';
 import type { Tab } from '@billet/shared-ui';
 import type { TabRoute } from '../site/site-map.ts';
@@ -14,7 +14,7 @@ const MINUTE = 60_000;
 export function useTabs(tabs: readonly TabRoute[], path: string): readonly Tab[] {
   const text = useText();
   const now = useNow(MINUTE);
-  const unread = useSession(({ inventory: { count }, userData: { user } }) => (count ? count.unread - closedOf(count, user, now) : 0));
+  const unread = useSession(({ inventory: { count }, userData: { user } }) => (count ? count.unread - closedCount(count, user, now) : 0));
   const counted = unread > 0 ? { count: unread, label: text('shell-tab-unread', { count: unread }) } : undefined;
   return tabs.map((route) => {
     const { label, icon, festiveIcon, badge } = route.tab;

@@ -21,7 +21,7 @@ test.each([
 test.each([
   ['', 'a command is missing'],
   ['deploy inbox', 'unknown command "deploy"'],
-  ['release', 'Say which part'],
+  ['release', 'The name of a part is missing'],
   ['release inbox dist more', '"more" is an argument too many'],
   ['release inbox --canary', "Option '--canary <value>' argument missing"],
   ['release inbox --canary 0', '--canary takes a whole number of percent from 1 to 99, not "0"'],
@@ -39,7 +39,7 @@ test.each([
   ['rollback inbox --canary 5', "Unknown option '--canary'"],
   ['rollback host --all', 'The host cannot leave the app'],
   ['rollback quiz 3f2a --all', '--all names no version'],
-  ['promote', 'Say which part'],
+  ['promote', 'The name of a part is missing'],
   ['promote host', 'The host has no canary'],
   ['promote inbox 3f2a', '"3f2a" is an argument too many'],
   ['status inbox', '"inbox" is an argument too many'],

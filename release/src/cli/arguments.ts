@@ -9,11 +9,11 @@ export interface Command {
   /** `host` or a remote; '' if the command concerns all parts. */
   readonly part: string;
   /** The second argument: a build's folder, or a version. */
-  readonly more: string | undefined;
+  readonly argument: string | undefined;
   readonly canary: number | undefined;
   readonly isDry: boolean;
   readonly isJson: boolean;
-  /** Takes all versions of a remote back. */
+  /** Removes a remote from the app. */
   readonly isAll: boolean;
 }
 
@@ -26,7 +26,7 @@ const usages: Readonly<Record<CommandName, string>> = {
   gc: 'npm run gc [-- --dry-run]',
 };
 
-const words: Readonly<Record<CommandName, readonly [least: number, most: number]>> = {
+const argumentCounts: Readonly<Record<CommandName, readonly [least: number, most: number]>> = {
   release: [1, 2],
   rollback: [1, 2],
   promote: [1, 1],
@@ -53,18 +53,18 @@ export function parseCommand([name = '', ...rest]: readonly string[]): Command {
   if (!isCommand(name))
     throw new UsageError(`${name ? `unknown command "${name}"` : 'a command is missing'}; commands: ${commands.join(', ')}`);
   const { values, positionals } = parsed(name, rest);
-  const [least, most] = words[name];
-  if (positionals.length < least) throw usage(name, 'Say which part');
+  const [least, most] = argumentCounts[name];
+  if (positionals.length < least) throw usage(name, 'The name of a part is missing');
   if (positionals.length > most) throw usage(name, `"${positionals[most]}" is an argument too many`);
-  const [part = '', more] = positionals;
+  const [part = '', argument] = positionals;
   if (least > 0 && !/^[a-z][a-z0-9-]*$/.test(part)) throw usage(name, `"${part}" is not a valid name of a part`);
-  if (more !== undefined && /^(-|$)/.test(more)) throw usage(name, `"${more}" is no folder or version`);
+  if (argument !== undefined && /^(-|$)/.test(argument)) throw usage(name, `"${argument}" is no folder or version`);
   const canary = Array.isArray(values.canary) ? percent(name, values.canary) : undefined;
   if (part === 'host' && (canary !== undefined || name === 'promote')) throw usage(name, 'The host has no canary');
   const isAll = values.all === true;
   if (isAll && part === 'host') throw usage(name, 'The host cannot leave the app');
-  if (isAll && more !== undefined) throw usage(name, '--all names no version');
-  return { name, part, more, canary, isDry: values['dry-run'] === true, isJson: values.json === true, isAll };
+  if (isAll && argument !== undefined) throw usage(name, '--all names no version');
+  return { name, part, argument, canary, isDry: values['dry-run'] === true, isJson: values.json === true, isAll };
 }
 
 /** Throws if npm consumed an option meant for this tool: without `--`, `--dry-run` would release. */

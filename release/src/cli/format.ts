@@ -1,5 +1,5 @@
-import type { Changed } from '../change.ts';
-import type { Collected } from '../commands/gc.ts';
+import type { ChangeResult } from '../change.ts';
+import type { GcResult } from '../commands/gc.ts';
 import type { Verified } from '../commands/verify.ts';
 import type { RemoteRelease, ShellRelease } from '../schema.ts';
 
@@ -7,9 +7,9 @@ import type { RemoteRelease, ShellRelease } from '../schema.ts';
 const elapsed = () => `${(performance.now() / 1000).toFixed(1)} s`;
 
 /** The result of a change: first line the new version of the part, then details. */
-export function formatChange(part: string, done: string, { release, isMoved, messages }: Changed, isDry: boolean): string[] {
+export function formatChange(part: string, done: string, { release, isChanged, messages }: ChangeResult, isDry: boolean): string[] {
   const state = part === 'host' ? release.shell : release.remotes[part];
-  if (!isMoved) return [...messages, `Release ${release.n} stays (${elapsed()})`];
+  if (!isChanged) return [...messages, `Release ${release.n} stays (${elapsed()})`];
   if (!state)
     return [`Release ${release.n}: without ${part}, ${isDry ? `would be ${done} (${elapsed()})` : `${done} in ${elapsed()}`}`, ...messages];
   const canary = 'canary' in state ? state.canary : undefined;
@@ -32,8 +32,8 @@ export function formatCommit({ commit, isDirty }: { readonly commit: string | nu
   return commit ? `commit ${commit.slice(0, 8)}${isDirty ? ' and changes' : ''}` : 'no commit known';
 }
 
-export function formatCollected({ release, removed, isMoved }: Collected, isDry: boolean): string[] {
-  if (removed.length === 0) return [`Nothing to delete${isMoved ? `; release ${release.n} keeps fewer versions` : ''} (${elapsed()})`];
+export function formatGc({ release, removed, isChanged }: GcResult, isDry: boolean): string[] {
+  if (removed.length === 0) return [`Nothing to delete${isChanged ? `; release ${release.n} keeps fewer versions` : ''} (${elapsed()})`];
   return [`${isDry ? 'Would delete' : 'Deleted'} ${removed.length} files (${elapsed()}):`, ...removed.map((name) => `  ${name}`)];
 }
 

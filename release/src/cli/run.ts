@@ -1,19 +1,19 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Call, Changed } from '../change.ts';
+import type { ChangeResult, CommandContext } from '../change.ts';
 import { gc } from '../commands/gc.ts';
 import { promote } from '../commands/promote.ts';
 import { releaseCanary, releaseHost, releaseRemote } from '../commands/release.ts';
 import { removeRemote, rollbackHost, rollbackRemote } from '../commands/rollback.ts';
 import { statusOf } from '../commands/status.ts';
 import { verify } from '../commands/verify.ts';
-import { askFailures } from '../failures/ask.ts';
+import { fetchFailures } from '../failures/fetch-failures.ts';
 import { formatFailures } from '../failures/format-failures.ts';
-import { plainFolders } from '../plain.ts';
+import { projectStaticFolders } from '../static-files.ts';
 import { dryRunStore } from '../store/dry-run.ts';
 import type { Command } from './arguments.ts';
 import { UsageError } from './arguments.ts';
-import { formatChange, formatCollected, formatVerified } from './format.ts';
+import { formatChange, formatGc, formatVerified } from './format.ts';
 import { formatStatus } from './format-status.ts';
 
 export interface Result {
@@ -23,45 +23,45 @@ export interface Result {
 }
 
 /** Runs a command and returns its output. `root`: the project's folder, whose builds are used unless the command names one. */
-export async function run(call: Call, command: Command, root: string): Promise<Result> {
-  if (!command.isDry) return perform(call, command, root);
-  const store = dryRunStore(call.store);
-  const { lines, isOk } = await perform({ ...call, store }, command, root);
-  const would = store.would();
-  return { lines: [...lines, ...would, would.length > 0 ? 'Tried only: nothing was written' : 'Nothing would be written'], isOk };
+export async function run(context: CommandContext, command: Command, root: string): Promise<Result> {
+  if (!command.isDry) return perform(context, command, root);
+  const store = dryRunStore(context.store);
+  const { lines, isOk } = await perform({ ...context, store }, command, root);
+  const writes = store.plannedWrites();
+  return { lines: [...lines, ...writes, writes.length > 0 ? 'Dry run: nothing was written' : 'Nothing would be written'], isOk };
 }
 
-async function perform(call: Call, command: Command, root: string): Promise<Result> {
-  const { name, part, more, isDry, isJson, isAll } = command;
-  const changed = async (done: string, work: Promise<Changed>) => fine(formatChange(part, done, await work, isDry));
+async function perform(context: CommandContext, command: Command, root: string): Promise<Result> {
+  const { name, part, argument, isDry, isJson, isAll } = command;
+  const changed = async (done: string, work: Promise<ChangeResult>) => succeeded(formatChange(part, done, await work, isDry));
   switch (name) {
     case 'release':
-      return changed('released', release(call, command, root));
+      return changed('released', release(context, command, root));
     case 'rollback':
-      if (isAll) return changed('rolled back', removeRemote(call, part));
-      return changed('rolled back', part === 'host' ? rollbackHost(call, more) : rollbackRemote(call, part, more));
+      if (isAll) return changed('rolled back', removeRemote(context, part));
+      return changed('rolled back', part === 'host' ? rollbackHost(context, argument) : rollbackRemote(context, part, argument));
     case 'promote':
-      return changed('promoted', promote(call, part));
+      return changed('promoted', promote(context, part));
     case 'gc':
-      return fine(formatCollected(await gc(call), isDry));
+      return succeeded(formatGc(await gc(context), isDry));
     case 'verify': {
-      const verified = await verify(call.store);
+      const verified = await verify(context.store);
       return { lines: isJson ? [JSON.stringify(verified, null, 2)] : formatVerified(verified), isOk: verified.faults.length === 0 };
     }
     case 'status': {
-      const [status, failures] = await Promise.all([statusOf(call.store), askFailures(process.env)]);
-      if (isJson) return fine([JSON.stringify({ ...status, failures }, null, 2)]);
-      return fine([...formatStatus(status, call.now()), '', ...formatFailures(failures)]);
+      const [status, failures] = await Promise.all([statusOf(context.store), fetchFailures(process.env)]);
+      if (isJson) return succeeded([JSON.stringify({ ...status, failures }, null, 2)]);
+      return succeeded([...formatStatus(status, context.now()), '', ...formatFailures(failures)]);
     }
   }
 }
 
-const fine = (lines: readonly string[]): Result => ({ lines, isOk: true });
+const succeeded = (lines: readonly string[]): Result => ({ lines, isOk: true });
 
-function release(call: Call, { part, more, canary }: Command, root: string): Promise<Changed> {
-  const dist = more === undefined ? ownBuild(part, root) : namedBuild(more);
-  if (part === 'host') return releaseHost(call, dist, plainFolders(root));
-  return canary === undefined ? releaseRemote(call, part, dist) : releaseCanary(call, part, dist, canary);
+function release(context: CommandContext, { part, argument, canary }: Command, root: string): Promise<ChangeResult> {
+  const dist = argument === undefined ? ownBuild(part, root) : namedBuild(argument);
+  if (part === 'host') return releaseHost(context, dist, projectStaticFolders(root));
+  return canary === undefined ? releaseRemote(context, part, dist) : releaseCanary(context, part, dist, canary);
 }
 
 function namedBuild(folder: string): string {

@@ -1,15 +1,15 @@
-import { type Call, type Changed, changeRelease, UnfinishedError } from '../change.ts';
+import { type ChangeResult, type CommandContext, changeRelease, UnfinishedError } from '../change.ts';
 import { SWEEP_MS } from '../files-being-deleted.ts';
 import { history, historyName } from '../history.ts';
 import { activeVersions, allVersions, filesOf } from '../named-files.ts';
 import type { Release, Released, Versions } from '../schema.ts';
 import type { Store } from '../store/store.ts';
-import { KEPT_VERSIONS, keptOf, RETENTION_MS } from '../versions.ts';
+import { KEPT_VERSIONS, RETENTION_MS, versionsToKeep } from '../versions.ts';
 
 /** Folders with files that belong to versions. Art, fonts and derived files are never deleted. */
 const FOLDERS = ['host/', 'r/', 'releases/'];
 
-export interface Collected extends Changed {
+export interface GcResult extends ChangeResult {
   readonly removed: readonly string[];
 }
 
@@ -17,41 +17,41 @@ export interface Collected extends Changed {
  * Deletes unneeded files: those that no kept version and no release of the last seven days names, and that are as old. The pointer
  * announces them first, so that no concurrent release relies on them. Files left by a killed gc are deleted by the next one.
  */
-export async function gc(call: Call): Promise<Collected> {
-  // before the pointer moves: others count the time from there
+export async function gc(context: CommandContext): Promise<GcResult> {
+  // before the pointer moves: other commands measure the time from there
   const until = performance.now() + SWEEP_MS;
-  const began = call.now().getTime();
-  let going: readonly string[] = [];
-  const changing = changeRelease(call, async (current) => {
+  const began = context.now().getTime();
+  let unneeded: readonly string[] = [];
+  const changing = changeRelease(context, async (current) => {
     if (!current) return { next: null };
-    const kept = trimmed(current, call.now());
-    going = await unneeded(call, kept);
+    const kept = trimmed(current, context.now());
+    unneeded = await unneededFiles(context, kept);
     const dropped = allVersions(current).length - allVersions(kept).length;
-    if (going.length === 0 && dropped === 0) return { next: null };
-    return { next: { ...kept, what: `gc of ${going.length} files` }, sweep: { at: call.now().toISOString(), files: going } };
+    if (unneeded.length === 0 && dropped === 0) return { next: null };
+    return { next: { ...kept, what: `gc of ${unneeded.length} files` }, sweep: { at: context.now().toISOString(), files: unneeded } };
   });
   // on a full disk there may have been space for the pointer only: the deletions make space for the rest
   await changing.catch((thrown: unknown) => {
     if (!(thrown instanceof UnfinishedError)) throw thrown;
   });
-  for (const [index, name] of going.entries()) {
+  for (const [index, name] of unneeded.entries()) {
     // performance.now() may stop while a machine sleeps; its clock does not
-    if (performance.now() > until || call.now().getTime() - began > SWEEP_MS)
-      throw new Error(`${index} of ${going.length} files are deleted; the store is slow, run it again for the rest`);
-    await call.store.remove(name);
+    if (performance.now() > until || context.now().getTime() - began > SWEEP_MS)
+      throw new Error(`${index} of ${unneeded.length} files are deleted; the store is slow, run it again for the rest`);
+    await context.store.remove(name);
   }
-  return { ...(await changing.catch((thrown: unknown) => finish(call, thrown))), removed: going };
+  return { ...(await changing.catch((thrown: unknown) => finish(context, thrown))), removed: unneeded };
 }
 
 /** Writes the derived files of a moved pointer again. Throws the first error if that fails again. */
-async function finish(call: Call, thrown: unknown): Promise<Changed> {
-  const finished = await changeRelease(call, async () => ({ next: null })).catch(() => Promise.reject(thrown));
-  return { ...finished, isMoved: true };
+async function finish(context: CommandContext, thrown: unknown): Promise<ChangeResult> {
+  const finished = await changeRelease(context, async () => ({ next: null })).catch(() => Promise.reject(thrown));
+  return { ...finished, isChanged: true };
 }
 
 /** A release without the versions that are too old for a rollback. */
 function trimmed(release: Release, now: Date): Release {
-  const trim = <S extends Versions<Released>>(state: S): S => ({ ...state, previous: keptOf(state.previous, now) });
+  const trim = <S extends Versions<Released>>(state: S): S => ({ ...state, previous: versionsToKeep(state.previous, now) });
   const remotes = Object.entries(release.remotes).map(([name, state]) => [name, trim(state)]);
   return { ...release, shell: trim(release.shell), remotes: Object.fromEntries(remotes) };
 }
@@ -67,7 +67,7 @@ async function referencedReleases(store: Store, since: string): Promise<readonly
   return newestFirst.slice(0, Math.max(KEPT_VERSIONS, oldest + 2));
 }
 
-async function unneeded({ store, now }: Call, kept: Release): Promise<readonly string[]> {
+async function unneededFiles({ store, now }: CommandContext, kept: Release): Promise<readonly string[]> {
   const before = new Date(now().getTime() - RETENTION_MS);
   const needed = new Set([...filesOf(allVersions(kept)).keys(), historyName(kept.n)]);
   const referenced = await referencedReleases(store, before.toISOString());

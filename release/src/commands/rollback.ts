@@ -1,72 +1,72 @@
-import { type Call, type Changed, changeRelease } from '../change.ts';
+import { type ChangeResult, type CommandContext, changeRelease } from '../change.ts';
 import { conflicts } from '../compatible.ts';
-import { fitRemotes } from '../fitting.ts';
 import { history } from '../history.ts';
 import type { Release, Released, RemoteRelease, RemoteState, Versions } from '../schema.ts';
+import { selectRunnableVersions } from '../select-versions.ts';
 import type { Store } from '../store/store.ts';
 import { rollBackTo, versionNamed } from '../versions.ts';
 import { stateOf } from './part.ts';
 
-/** Rolls a remote back: ends its canary if it has one, else activates the previous version or the given kept one. */
-export function rollbackRemote(call: Call, name: string, version?: string): Promise<Changed> {
-  return changeRelease(call, async (current) => {
-    const { release, state } = stateOf(call, current, name);
+/** Rolls a remote back: ends its canary if it has one, else activates the previous version or the given one. */
+export function rollbackRemote(context: CommandContext, name: string, version?: string): Promise<ChangeResult> {
+  return changeRelease(context, async (current) => {
+    const { release, state } = stateOf(context, current, name);
     if (state.canary && version === undefined) return { next: { ...release, ...withoutCanary(release.remotes, name, state) } };
     const runs = (each: RemoteRelease) => conflicts(name, each, release.shell.active).length === 0;
     const runnable = { ...state, previous: version === undefined ? state.previous.filter(runs) : state.previous };
-    const to = await target(call.store, name, runnable, version, (each) => each.remotes[name]);
-    const ends = state.canary ? [`The canary ${state.canary.release.version} ends with that`] : [];
+    const to = await findTarget(context.store, name, runnable, version, (each) => each.remotes[name]);
+    const messages = state.canary ? [`The canary ${state.canary.release.version} ends with that`] : [];
     // otherwise the next build would release it for everybody
-    const noted = state.canary ? { ...state, withdrawn: [...state.withdrawn, state.canary.release.version] } : state;
-    const next = { ...release, what: `rollback ${name} to ${to.version}`, remotes: { ...release.remotes, [name]: rollBackTo(to, noted) } };
-    return { next, messages: ends };
+    const before = state.canary ? { ...state, withdrawn: [...state.withdrawn, state.canary.release.version] } : state;
+    const next = { ...release, what: `rollback ${name} to ${to.version}`, remotes: { ...release.remotes, [name]: rollBackTo(to, before) } };
+    return { next, messages };
   });
 }
 
 /** Takes a remote out of the release: its routes, tabs and dialogs leave the app. Its files stay for open pages until a gc. */
-export function removeRemote(call: Call, name: string): Promise<Changed> {
-  return changeRelease(call, async (current) => {
-    const { release, state } = stateOf(call, current, name);
+export function removeRemote(context: CommandContext, name: string): Promise<ChangeResult> {
+  return changeRelease(context, async (current) => {
+    const { release, state } = stateOf(context, current, name);
     const { [name]: _, ...remotes } = release.remotes;
     const messages = [`${state.active.version} was its version; a build or release of ${name} brings it back`];
     return { next: { ...release, what: `remove ${name}`, remotes }, messages };
   });
 }
 
-/** Rolls the host back to the previous version or the given kept one. */
-export function rollbackHost(call: Call, version?: string): Promise<Changed> {
-  return changeRelease(call, async (current) => {
-    if (!current) throw new Error(`There is no release in ${call.store.place} yet; npm run build makes the first`);
-    const to = await target(call.store, 'host', current.shell, version, (each) => each.shell);
-    const { remotes, messages } = fitRemotes(to, current.remotes, call.now());
+/** Rolls the host back to the previous version or the given one. */
+export function rollbackHost(context: CommandContext, version?: string): Promise<ChangeResult> {
+  return changeRelease(context, async (current) => {
+    if (!current) throw new Error(`There is no release in ${context.store.place} yet; npm run build makes the first`);
+    const to = await findTarget(context.store, 'host', current.shell, version, (each) => each.shell);
+    const { remotes, messages } = selectRunnableVersions(to, current.remotes, context.now());
     return { next: { ...current, what: `rollback host to ${to.version}`, shell: rollBackTo(to, current.shell), remotes }, messages };
   });
 }
 
 /**
- * Withdraws a canary if it is still current; another call may have promoted or ended it. `what`: the reason, in words. Used by automatic
+ * Withdraws a canary if it is still current; another command may have promoted or ended it. `what`: the reason, in words. Used by automatic
  * monitoring: only the canary changes.
  */
-export async function takeBackCanary(
-  call: Call,
+export async function withdrawCanary(
+  context: CommandContext,
   { remote, version, since, what }: { readonly remote: string; readonly version: string; readonly since: string; readonly what: string },
-): Promise<'taken_back' | 'was_gone'> {
-  const { isMoved } = await changeRelease(call, async (current) => {
-    const { release, state } = stateOf(call, current, remote);
+): Promise<'withdrawn' | 'not_current'> {
+  const { isChanged } = await changeRelease(context, async (current) => {
+    const { release, state } = stateOf(context, current, remote);
     if (state.canary?.release.version !== version || state.canary.since !== since) return { next: null };
     return { next: { ...release, ...withoutCanary(release.remotes, remote, state), what } };
   });
-  return isMoved ? 'taken_back' : 'was_gone';
+  return isChanged ? 'withdrawn' : 'not_current';
 }
 
 function withoutCanary(remotes: Readonly<Record<string, RemoteState>>, name: string, { canary, ...state }: RemoteState) {
   const version = canary?.release.version ?? '';
   const withdrawn = [...new Set([...state.withdrawn, version])];
-  return { what: `take back the canary ${name} ${version}`, remotes: { ...remotes, [name]: { ...state, withdrawn } } };
+  return { what: `withdraw the canary ${name} ${version}`, remotes: { ...remotes, [name]: { ...state, withdrawn } } };
 }
 
 /** The version to roll back to. Throws an error with a readable message if there is none. */
-async function target<V extends Released>(
+async function findTarget<V extends Released>(
   store: Store,
   part: string,
   { active, previous }: Versions<V>,

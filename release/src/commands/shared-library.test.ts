@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core';
-import { buildHost, buildRemote, callOn, hostAnd, releaseBuild, releaseIn } from '../../test/parts.ts';
+import { buildHost, buildRemote, buildsWith, contextOn, releaseBuild, releaseIn } from '../../test/parts.ts';
 import { compose } from '../compose.ts';
 import { releaseHost } from './release.ts';
 import { rollbackHost, rollbackRemote } from './rollback.ts';
@@ -10,48 +10,48 @@ const inboxFor = (react: string) => buildRemote('inbox', `inbox for ${react}`, {
 
 /** A host with React 19.3.0, and an inbox that runs with any 19.x from it on. */
 async function deployment() {
-  const call = callOn();
-  await compose(call, { ...hostAnd([inboxFor('^19.3.0')]), host: hostOf('19.3.0') });
+  const context = contextOn();
+  await compose(context, { ...buildsWith([inboxFor('^19.3.0')]), host: hostOf('19.3.0') });
   const standing = () => {
-    const { shell, remotes } = releaseIn(call.folder) ?? {};
+    const { shell, remotes } = releaseIn(context.folder) ?? {};
     return [shell?.active.shared.react, remotes?.inbox?.active.shared.react];
   };
-  return { call, standing };
+  return { context, standing };
 }
 
 test('[MFE-05] host and remote can take a patch of React in any order, and roll back independently', async () => {
-  const { call, standing } = await deployment();
-  await releaseHost(call, hostOf('19.3.1'));
-  await releaseBuild(call, buildRemote('inbox', 'built with 19.3.1', { shared: { react: '^19.3.0' } }));
-  await rollbackHost(call);
+  const { context, standing } = await deployment();
+  await releaseHost(context, hostOf('19.3.1'));
+  await releaseBuild(context, buildRemote('inbox', 'built with 19.3.1', { shared: { react: '^19.3.0' } }));
+  await rollbackHost(context);
   expect(standing()).toEqual(['19.3.0', '^19.3.0']);
-  await releaseHost(call, hostOf('19.3.2'));
-  await rollbackRemote(call, 'inbox');
+  await releaseHost(context, hostOf('19.3.2'));
+  await rollbackRemote(context, 'inbox');
   expect(standing()).toEqual(['19.3.2', '^19.3.0']);
 });
 
 test('[MFE-05] a remote that needs a fix is released after the host, and rolled back before it', async () => {
-  const { call, standing } = await deployment();
+  const { context, standing } = await deployment();
   const needsFix = inboxFor('^19.3.1');
-  await expect(releaseBuild(call, needsFix)).rejects.toThrow('Refused: inbox needs react ^19.3.1, the shell shares 19.3.0');
-  await releaseHost(call, hostOf('19.3.1'));
-  await releaseBuild(call, needsFix);
+  await expect(releaseBuild(context, needsFix)).rejects.toThrow('Refused: inbox needs react ^19.3.1, the shell shares 19.3.0');
+  await releaseHost(context, hostOf('19.3.1'));
+  await releaseBuild(context, needsFix);
   expect(standing()).toEqual(['19.3.1', '^19.3.1']);
-  await rollbackRemote(call, 'inbox');
-  await rollbackHost(call);
+  await rollbackRemote(context, 'inbox');
+  await rollbackHost(context);
   expect(standing()).toEqual(['19.3.0', '^19.3.0']);
 });
 
 test('[MFE-05] for a major version, remotes that support both are released first, then the host, which can roll back', async () => {
-  const { call, standing } = await deployment();
-  await releaseBuild(call, inboxFor('^19.3.0 || ^20.0.0'));
-  await releaseHost(call, hostOf('20.0.0'));
+  const { context, standing } = await deployment();
+  await releaseBuild(context, inboxFor('^19.3.0 || ^20.0.0'));
+  await releaseHost(context, hostOf('20.0.0'));
   expect(standing()).toEqual(['20.0.0', '^19.3.0 || ^20.0.0']);
-  await rollbackHost(call);
+  await rollbackHost(context);
   expect(standing()).toEqual(['19.3.0', '^19.3.0 || ^20.0.0']);
 });
 
 test('[MFE-05] an older remote that names an exact version needs at least that version', async () => {
-  const { call } = await deployment();
-  await expect(releaseBuild(call, inboxFor('19.3.1'))).rejects.toThrow('inbox needs react ^19.3.1, the shell shares 19.3.0');
+  const { context } = await deployment();
+  await expect(releaseBuild(context, inboxFor('19.3.1'))).rejects.toThrow('inbox needs react ^19.3.1, the shell shares 19.3.0');
 });

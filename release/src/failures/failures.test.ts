@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from '@rstest/core';
-import { askFailures, type Seen } from './ask.ts';
+import { fetchFailures, type RecordedFailures } from './fetch-failures.ts';
 import { formatFailures } from './format-failures.ts';
 
 const servers: Server[] = [];
@@ -24,7 +24,7 @@ const event = (version: string, code: string, hour: number, day: number, phase =
   hour,
   day,
 });
-const seen: Seen = {
+const seen: RecordedFailures = {
   since: { hour: '2026-11-22T18:00:00.000Z', day: '2026-11-21T19:00:00.000Z' },
   events: [
     event('new', 'threw_at_start', 10, 12, 'start'),
@@ -65,8 +65,8 @@ test('[MFE-12] askFailures sends the token, and a missing answer is one line wit
   });
   const odd = await serve((_, answer) => answer.end('<html>'));
   const broken = await serve((_, answer) => answer.writeHead(502).end());
-  expect(await askFailures({ STATUS_URL: `${url}/`, STATUS_TOKEN: 'the-token' })).toEqual({ from: url, seen });
-  const faultOf = async (environment: Record<string, string>) => formatFailures(await askFailures(environment));
+  expect(await fetchFailures({ STATUS_URL: `${url}/`, STATUS_TOKEN: 'the-token' })).toEqual({ from: url, seen });
+  const faultOf = async (environment: Record<string, string>) => formatFailures(await fetchFailures(environment));
   const messages = [
     await faultOf({ STATUS_URL: url, STATUS_TOKEN: 'another' }),
     await faultOf({ STATUS_URL: odd }),

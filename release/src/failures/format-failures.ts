@@ -1,31 +1,31 @@
-import type { Asked, Seen } from './ask.ts';
+import type { FailuresResult, RecordedFailures } from './fetch-failures.ts';
 
 const STARTED = 'started';
-type Event = Seen['events'][number];
+type Event = RecordedFailures['events'][number];
 
 /** Recorded failures as text: by version with their codes, then canaries, and automatically withdrawn ones. */
-export function formatFailures(asked: Asked): string[] {
-  if ('fault' in asked) return [`Failures aren't known: ${asked.from} was asked (STATUS_URL), and ${asked.fault}`];
-  const { since, events, people, canaries, takenBack } = asked.seen;
+export function formatFailures(result: FailuresResult): string[] {
+  if ('fault' in result) return [`Failures are unknown: request to ${result.from} (STATUS_URL) failed: ${result.fault}`];
+  const { since, events, people, canaries, takenBack } = result.seen;
   const failures = events.filter(({ code }) => code !== STARTED);
   const usersOf = groupedBy(people, nameOf);
   const lines = [...groupedBy(failures, nameOf)].map(([version, all]) => versionLine(version, all, usersOf.get(version) ?? []));
   return [
     lines.length > 0
-      ? `Failures since ${hourOf(since.hour)}, and in brackets of the last day, as ${asked.from} counted them:`
-      : `No failures in the last day, as ${asked.from} counted them`,
+      ? `Failures since ${hourOf(since.hour)}, and in brackets of the last day, as ${result.from} counted them:`
+      : `No failures in the last day, as ${result.from} counted them`,
     ...lines,
     ...canaries.map(canaryLine),
-    ...takenBack.map(takenBackLine),
+    ...takenBack.map(withdrawnLine),
   ];
 }
 
 const nameOf = ({ remote, version }: { readonly remote: string; readonly version: string }) => `${remote} ${version}`;
 
 /** Groups items by a key, in the order of first occurrence. */
-function groupedBy<T>(items: readonly T[], wordOf: (item: T) => string): Map<string, T[]> {
+function groupedBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
-  for (const item of items) groups.set(wordOf(item), [...(groups.get(wordOf(item)) ?? []), item]);
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
   return groups;
 }
 
@@ -43,11 +43,19 @@ function counts(all: readonly Counts[]): string {
 }
 
 /** Start reports can be lost, so there may be more users with failures than with starts. */
-function canaryLine({ remote, version, percent, failures, starts, activeFailures, activeStarts }: Seen['canaries'][number]): string {
+function canaryLine({
+  remote,
+  version,
+  percent,
+  failures,
+  starts,
+  activeFailures,
+  activeStarts,
+}: RecordedFailures['canaries'][number]): string {
   return `  canary ${remote} ${version} (${percent} %): failed for ${failures} of ${Math.max(failures, starts)} users; the active version for ${activeFailures} of ${Math.max(activeFailures, activeStarts)}`;
 }
 
-function takenBackLine({ remote, version, at, reason, isInRelease }: Seen['takenBack'][number]): string {
+function withdrawnLine({ remote, version, at, reason, isInRelease }: RecordedFailures['takenBack'][number]): string {
   const when = `${at.slice(0, 16).replace('T', ' ')} UTC`;
   return isInRelease
     ? `  canary ${remote} ${version} failed too often (${when}: ${reason}); the server couldn't write the release and leaves it out itself: npm run rollback -- ${remote}`

@@ -3,9 +3,9 @@ import { composePage } from '../compose-page.ts';
 import type { Release, RemoteRelease } from '../schema.ts';
 import { composeFrames } from './compose-frames.ts';
 import type { HostFrames, RemoteFrames } from './file.ts';
+import { PLACEHOLDER, TAB } from './layout.ts';
 import type { FrameSet } from './read.ts';
-import { sheetOf } from './styles.ts';
-import { PLACEHOLDER, TAB } from './surround.ts';
+import { styleSheetOf } from './styles.ts';
 
 const inLanguages = (html: string) => ({ en: html, he: html });
 const item = (icon: string, isActive: boolean) => `<li><a href="#${TAB}"${isActive ? ' aria-current="page"' : ''}>${icon} ${TAB}</a></li>`;
@@ -93,7 +93,7 @@ test('[FST-01] the style sheet contains the rules of the frames once, and the cu
 
 test('[FST-01] neighbouring rules of the same media query share it', () => {
   const rules = ['@media (a){.x{}}', '@media (a){.y{}}', '@media (b){.x{}}', '.x{}', '@media (b){.z{}}'];
-  const css = sheetOf({ tokens: [] }, [{ file: { rules }, rules: [0, 1, 2, 3, 4] }]);
+  const css = styleSheetOf({ tokens: [] }, [{ file: { rules }, rules: [0, 1, 2, 3, 4] }]);
   expect(css).toBe('@media (a){.x{}.y{}}@media (b){.x{}}.x{}@media (b){.z{}}');
 });
 

@@ -1,9 +1,9 @@
 import type { Release } from '../schema.ts';
 import type { Mode, RemoteFrame, RemoteFrames } from './file.ts';
+import { addLayout, type Tab } from './layout.ts';
 import type { FrameSet } from './read.ts';
 import { shortenNames } from './short-names.ts';
-import { type MatchedRules, sheetOf } from './styles.ts';
-import { surroundPage, type TabShown } from './surround.ts';
+import { type MatchedRules, styleSheetOf } from './styles.ts';
 
 /** The parameters of a page's frames. */
 export interface ComposeFramesOptions {
@@ -48,7 +48,7 @@ export function composeFrames(
   const shown = wanted.flatMap((each) => {
     const { route } = each.frame;
     const page = each.frame.html[locale];
-    const html = page === undefined ? null : surroundPage(host, locale, page, route, tabs);
+    const html = page === undefined ? null : addLayout(host, locale, page, route, tabs);
     return html === null ? [] : [{ ...each, html, isTab: tabs.some(({ path }) => path === route) }];
   });
   if (shown[0]?.frame !== wanted[0]?.frame || !shown[0]) return null;
@@ -56,13 +56,13 @@ export function composeFrames(
     { file: host, rules: (isTab ? host.tab : host.full).rules },
     { file, rules: frame.rules },
   ]);
-  const [live, ...others] = shown.map(({ frame: { route, mode }, html }, place) => {
+  const [live, ...others] = shown.map(({ frame: { route, mode }, html }, index) => {
     const data = `data-route="${route}" data-mode="${mode}"`;
-    if (place > 0) return `<template class="frame" ${data}>${html}</template>`;
+    if (index > 0) return `<template class="frame" ${data}>${html}</template>`;
     return `<div id="frame" ${data} lang="${locale}" dir="${rightToLeft.has(locale) ? 'rtl' : 'ltr'}">${html}</div>`;
   });
   const atOrigin = (text: string) => text.replaceAll(OWN_FILE, `$1${release.origin}`);
-  const { css, html } = shortenNames({ css: sheetOf(host, matched), html: [...others, live].join('') });
+  const { css, html } = shortenNames({ css: styleSheetOf(host, matched), html: [...others, live].join('') });
   return { locale, css: atOrigin(css) + (host.fonts[locale] ?? ''), html: atOrigin(html) };
 }
 
@@ -75,7 +75,7 @@ function homeFrames({ remotes }: Release, all: readonly Candidate[]): Candidate[
 }
 
 /** Null if a tab has no label in that language, because it would appear later. */
-function tabsOf({ remotes }: Release, frames: FrameSet['remotes'], { locale, isFestive }: ComposeFramesOptions): TabShown[] | null {
+function tabsOf({ remotes }: Release, frames: FrameSet['remotes'], { locale, isFestive }: ComposeFramesOptions): Tab[] | null {
   const tabs = Object.entries(remotes)
     .flatMap(([name, { active }]) => active.manifest.routes.flatMap(({ path, tab }) => (tab ? [{ path, tab, name }] : [])))
     .sort((a, b) => a.tab.order - b.tab.order)
@@ -84,5 +84,5 @@ function tabsOf({ remotes }: Release, frames: FrameSet['remotes'], { locale, isF
       icon: (isFestive && festiveIcon) || icon,
       label: frames[name]?.labels[label]?.[locale],
     }));
-  return tabs.every((tab): tab is TabShown => tab.label !== undefined) ? tabs : null;
+  return tabs.every((tab): tab is Tab => tab.label !== undefined) ? tabs : null;
 }

@@ -12,12 +12,12 @@ const USED = /var\((--[\w-]+)/g;
  * The style sheet of several drawings: each rule once, in the order of its file, after the custom properties that they use. Rules that
  * several files share come from shared components and precede the rules of each page.
  */
-export function sheetOf({ tokens }: Pick<HostFrames, 'tokens'>, matched: readonly MatchedRules[]): string {
+export function styleSheetOf({ tokens }: Pick<HostFrames, 'tokens'>, matched: readonly MatchedRules[]): string {
   const files = [...new Set(matched.map(({ file }) => file))];
   const rules = new Set(
     files.flatMap((file) => {
-      const places = new Set(matched.filter((each) => each.file === file).flatMap((each) => each.rules));
-      return file.rules.filter((_, place) => places.has(place));
+      const indexes = new Set(matched.filter((each) => each.file === file).flatMap((each) => each.rules));
+      return file.rules.filter((_, index) => indexes.has(index));
     }),
   );
   const names = usedNames(tokens, [...rules].join(''));

@@ -2,17 +2,17 @@ import type { Store, Stored } from './store.ts';
 
 export interface DryRunStore extends Store {
   /** The writes that would have been made, one sentence each. */
-  would(): readonly string[];
+  plannedWrites(): readonly string[];
 }
 
 /** Reads from `store` and keeps writes in memory, so that every command can be tried. */
 export function dryRunStore(store: Store): DryRunStore {
-  const written = new Map<string, Stored | null>();
+  const overlay = new Map<string, Stored | null>();
   const created: string[] = [];
   const replaced: string[] = [];
   const removed: string[] = [];
-  const read = async (name: string) => (written.has(name) ? (written.get(name) ?? null) : store.read(name));
-  const write = (name: string, content: Uint8Array) => written.set(name, { content, etag: `dry ${written.size} ${name}` });
+  const read = async (name: string) => (overlay.has(name) ? (overlay.get(name) ?? null) : store.read(name));
+  const write = (name: string, content: Uint8Array) => overlay.set(name, { content, etag: `dry ${overlay.size} ${name}` });
   return {
     place: store.place,
     read,
@@ -24,25 +24,25 @@ export function dryRunStore(store: Store): DryRunStore {
       return true;
     },
     async swap(name, content, etag) {
-      const there = await read(name);
-      if ((there?.etag ?? null) !== etag) return false;
-      if (there && Buffer.from(content).equals(there.content)) return true;
+      const stored = await read(name);
+      if ((stored?.etag ?? null) !== etag) return false;
+      if (stored && Buffer.from(content).equals(stored.content)) return true;
       write(name, content);
-      (there ? replaced : created).push(name);
+      (stored ? replaced : created).push(name);
       return true;
     },
     async list(prefix) {
-      const there = (await store.list(prefix)).filter(({ name }) => written.get(name) !== null);
-      const fresh = [...written].filter(
-        ([name, content]) => content && name.startsWith(prefix) && !there.some((file) => file.name === name),
+      const stored = (await store.list(prefix)).filter(({ name }) => overlay.get(name) !== null);
+      const fresh = [...overlay].filter(
+        ([name, content]) => content && name.startsWith(prefix) && !stored.some((file) => file.name === name),
       );
-      return [...there, ...fresh.map(([name]) => ({ name, changedAt: new Date() }))];
+      return [...stored, ...fresh.map(([name]) => ({ name, changedAt: new Date() }))];
     },
     async remove(name) {
-      written.set(name, null);
+      overlay.set(name, null);
       removed.push(name);
     },
-    would: () => [...sentence('create', created), ...sentence('replace', replaced), ...sentence('remove', removed)],
+    plannedWrites: () => [...sentence('create', created), ...sentence('replace', replaced), ...sentence('remove', removed)],
   };
 }
 

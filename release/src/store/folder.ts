@@ -71,7 +71,7 @@ export function folderStore(folder: string, disk: Disk = realDisk, quality: numb
     for (const [suffix, copy] of badCopies(name, content)) disk.rename(writeTemporary(copy()), at(name) + suffix);
   }
 
-  /** Deletes temporary files of killed calls. A running call renames its files long before. */
+  /** Deletes temporary files of killed commands. A running command renames its files long before. */
   function deleteOldTemporaryFiles(): void {
     for (const name of existsSync(at(TEMPORARY)) ? readdirSync(at(TEMPORARY)) : []) {
       const file = path.join(at(TEMPORARY), name);
@@ -107,7 +107,7 @@ export function folderStore(folder: string, disk: Disk = realDisk, quality: numb
       filesIn(folder)
         .filter((name) => name.startsWith(prefix) && !COPY.test(name))
         .flatMap((name) => {
-          // a gc of another call may have deleted it
+          // a gc of another command may have deleted it
           const facts = statSync(at(name), { throwIfNoEntry: false });
           return facts ? [{ name, changedAt: facts.mtime }] : [];
         }),

@@ -28,6 +28,6 @@ function take(lock: DatabaseSync, file: string): void {
     lock.exec('BEGIN IMMEDIATE');
   } catch (error) {
     const isBusy = error instanceof Error && /database is locked/.test(error.message);
-    throw isBusy ? new Error(`Another call is writing beside ${file} and does not finish; try again later`) : error;
+    throw isBusy ? new Error(`Another command is writing beside ${file} and does not finish; try again later`) : error;
   }
 }

@@ -1,4 +1,4 @@
-import type { Ask } from './s3-client.ts';
+import type { SendRequest } from './s3-client.ts';
 
 const OBJECT = /<Contents>.*?<Key>(.*?)<\/Key>.*?<LastModified>(.*?)<\/LastModified>.*?<\/Contents>/gs;
 const MORE = /<NextContinuationToken>(.*?)<\/NextContinuationToken>/s;
@@ -9,7 +9,7 @@ const plain = (text: string) => text.replaceAll(/&\w+;/g, (entity) => entities[e
  * All objects whose name starts with `prefix`, by their name in the store. Names that start with a dot are not part of the deployment, and
  * are listed only if `prefix` starts with a dot.
  */
-export async function listBucket(ask: Ask, storePrefix: string, prefix: string): Promise<{ name: string; changedAt: Date }[]> {
+export async function listBucket(send: SendRequest, storePrefix: string, prefix: string): Promise<{ name: string; changedAt: Date }[]> {
   const found: { name: string; changedAt: Date }[] = [];
   for (let token: string | undefined = ''; token !== undefined; ) {
     const query = {
@@ -18,7 +18,7 @@ export async function listBucket(ask: Ask, storePrefix: string, prefix: string):
       prefix: storePrefix + prefix,
       ...(token && { 'continuation-token': token }),
     };
-    const { content } = await ask({ method: 'GET', query }, [200]);
+    const { content } = await send({ method: 'GET', query }, [200]);
     const text = Buffer.from(content).toString('utf8');
     for (const [, key = '', changedAt = ''] of text.matchAll(OBJECT)) {
       const name = decodeURIComponent(plain(key).replaceAll('+', ' ')).slice(storePrefix.length);

@@ -4,12 +4,12 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, expect, test } from '@rstest/core';
 import { startBucket } from '../../test/bucket.ts';
 import { isKill, Killed } from '../../test/crashing.ts';
-import { buildRemote, hostAnd, releaseBuild, temporaryFolder } from '../../test/parts.ts';
-import type { Call } from '../change.ts';
+import { buildRemote, buildsWith, releaseBuild, temporaryFolder } from '../../test/parts.ts';
+import type { CommandContext } from '../change.ts';
 import { compose } from '../compose.ts';
 import { readPointer } from '../pointer.ts';
 import { s3Store } from './s3.ts';
-import { type Ask, s3Client } from './s3-client.ts';
+import { type SendRequest, s3Client } from './s3-client.ts';
 
 const place = 's3://billet/app';
 /** Milliseconds; the tests start processes and make hundreds of requests. */
@@ -23,9 +23,9 @@ afterAll(async () => {
 async function deployment() {
   const bucket = await startBucket();
   stops.push(bucket.stop);
-  const call: Call = { store: s3Store(place, bucket.settings), by: 'ada', now: () => new Date(0) };
-  await compose(call, hostAnd([buildRemote('inbox', 'inbox 1'), buildRemote('send', 'send 1')]));
-  return { ...bucket, call };
+  const context: CommandContext = { store: s3Store(place, bucket.settings), by: 'ada', now: () => new Date(0) };
+  await compose(context, buildsWith([buildRemote('inbox', 'inbox 1'), buildRemote('send', 'send 1')]));
+  return { ...bucket, context };
 }
 
 /** The release tool as a process with its own working folder. */
@@ -47,13 +47,13 @@ function machine(settings: Readonly<Record<string, string>>, ...words: readonly 
 test(
   '[MFE-10] concurrent releases from two machines into one bucket both succeed',
   async () => {
-    const { settings, call, objects } = await deployment();
+    const { settings, context, objects } = await deployment();
     const both = [
       machine(settings, 'release', 'inbox', buildRemote('inbox', 'inbox 2')),
       machine(settings, 'release', 'send', buildRemote('send', 'send 2')),
     ];
     for (const { ended } of both) expect(await ended).toMatchObject({ code: 0 });
-    const { release } = (await readPointer(call.store)) ?? {};
+    const { release } = (await readPointer(context.store)) ?? {};
     expect(release?.n).toBe(3);
     expect([release?.remotes.inbox?.previous.length, release?.remotes.send?.previous.length]).toEqual([1, 1]);
     const page = objects.get('app/index.html')?.content.toString();
@@ -73,15 +73,15 @@ test(
       },
     });
     stops.push(bucket.stop);
-    const call: Call = { store: s3Store(place, bucket.settings), by: 'ada', now: () => new Date() };
-    await compose(call, hostAnd([buildRemote('inbox', 'inbox 1'), buildRemote('send', 'send 1')]));
+    const context: CommandContext = { store: s3Store(place, bucket.settings), by: 'ada', now: () => new Date() };
+    await compose(context, buildsWith([buildRemote('inbox', 'inbox 1'), buildRemote('send', 'send 1')]));
     const dist = buildRemote('inbox', 'inbox 2');
     const killed = machine(bucket.settings, 'release', 'inbox', dist);
     kill = () => killed.child.kill('SIGKILL');
     expect((await killed.ended).code).toBeNull();
     kill = () => {};
-    await releaseBuild(call, buildRemote('send', 'send 2'));
-    const { release } = (await readPointer(call.store)) ?? {};
+    await releaseBuild(context, buildRemote('send', 'send 2'));
+    const { release } = (await readPointer(context.store)) ?? {};
     expect([release?.n, release?.remotes.inbox?.previous]).toEqual([2, []]);
     expect(await machine(bucket.settings, 'release', 'inbox', dist).ended).toMatchObject({ code: 0 });
   },
@@ -91,14 +91,14 @@ test(
 /** A client that is killed at its nth write, before or after it is executed. */
 function crashing(writes: number, isAfter: boolean): typeof s3Client {
   let left = writes;
-  return (settings): Ask => {
-    const ask = s3Client(settings);
+  return (settings): SendRequest => {
+    const send = s3Client(settings);
     return async (request, expected) => {
       if (left === 0) throw new Killed();
-      if (request.method !== 'PUT' && request.method !== 'DELETE') return ask(request, expected);
+      if (request.method !== 'PUT' && request.method !== 'DELETE') return send(request, expected);
       left -= 1;
       if (left === 0 && !isAfter) throw new Killed();
-      const answer = await ask(request, expected);
+      const answer = await send(request, expected);
       if (left === 0) throw new Killed();
       return answer;
     };
@@ -119,14 +119,14 @@ test.each([false, true])(
   async (isAfter) => {
     const dist = buildRemote('inbox', 'inbox 2');
     const whole = await deployment();
-    await releaseBuild(whole.call, dist);
+    await releaseBuild(whole.context, dist);
     let deaths = 0;
-    const { call, settings, objects } = await deployment();
+    const { context, settings, objects } = await deployment();
     const before = [...objects];
     for (let writes = 1; ; writes += 1) {
       objects.clear();
       for (const [name, object] of before) objects.set(name, object);
-      const isKilled = await releaseBuild({ ...call, store: s3Store(place, settings, crashing(writes, isAfter)) }, dist).then(
+      const isKilled = await releaseBuild({ ...context, store: s3Store(place, settings, crashing(writes, isAfter)) }, dist).then(
         () => false,
         (error: unknown) => {
           if (isKill(error)) return true;
@@ -135,7 +135,7 @@ test.each([false, true])(
       );
       if (!isKilled) break;
       deaths += 1;
-      await releaseBuild(call, dist);
+      await releaseBuild(context, dist);
       expect({ writes, ...contentsOf(objects) }).toEqual({ writes, ...contentsOf(whole.objects) });
     }
     // the probe of conditions, the files of the build, pointer, history, page

@@ -34,7 +34,7 @@ describe('bucket store', () => {
   });
 });
 
-test('[MFE-10] probe objects of killed calls are deleted after a day', async () => {
+test('[MFE-10] probe objects of killed commands are deleted after a day', async () => {
   const { store, objects, again } = await bucketOf();
   await store.create('r/inbox/a.1.js', bytes(script));
   const [kept] = objects.values();
@@ -118,7 +118,7 @@ describe('retries', () => {
     expect(objects.get('app/release.json')?.content.toString()).toBe('one');
   });
 
-  test('[MFE-10] a write without a response that another call overwrote returns false', async () => {
+  test('[MFE-10] a write without a response that another command overwrote returns false', async () => {
     let isFirst = true;
     const bucket = await bucketOf({
       fault: (request, when) => {

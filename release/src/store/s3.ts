@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { cacheControl, cachingOf, contentTypes } from '../serving/file-headers.ts';
 import { brotli } from './compressed.ts';
-import { type Ask, s3Client } from './s3-client.ts';
+import { type SendRequest, s3Client } from './s3-client.ts';
 import { type EtagForm, probeConditions } from './s3-conditions.ts';
 import type { Answer } from './s3-exchange.ts';
 import { listBucket } from './s3-list.ts';
@@ -16,10 +16,10 @@ export function s3Store(
   connect: typeof s3Client = s3Client,
 ): Store {
   const settings = readS3Settings(place, environment);
-  const ask = connect(settings);
+  const send = connect(settings);
   let conditions: Promise<EtagForm> | null = null;
   const etagForm = () => {
-    conditions ??= probeConditions(ask, place, settings.prefix);
+    conditions ??= probeConditions(send, place, settings.prefix);
     return conditions;
   };
 
@@ -27,7 +27,7 @@ export function s3Store(
   const known = new Map<string, string>();
 
   async function read(name: string): Promise<Stored | null> {
-    const { status, headers, content } = await ask({ method: 'GET', name }, [200, 404]);
+    const { status, headers, content } = await send({ method: 'GET', name }, [200, 404]);
     if (status !== 200) return null;
     const etag = headers.get('etag') ?? '';
     known.set(name, `${etag} ${hashOf(content)}`);
@@ -35,13 +35,13 @@ export function s3Store(
   }
 
   async function revision(name: string) {
-    const { status, headers } = await ask({ method: 'HEAD', name }, [200, 404]);
+    const { status, headers } = await send({ method: 'HEAD', name }, [200, 404]);
     return status === 200 ? headers.get('etag') : null;
   }
 
   /** False if the condition failed. An attempt without a response may have succeeded, and makes a second one fail. */
   async function write(name: string, content: Uint8Array, condition: Condition): Promise<boolean> {
-    const { status, wasRepeated } = await put(ask, name, encodedFor(name, content), condition);
+    const { status, wasRepeated } = await put(send, name, encodedFor(name, content), condition);
     if (status === 200 || !wasRepeated) return status === 200;
     return Buffer.from(content).equals((await read(name))?.content ?? Buffer.alloc(0));
   }
@@ -61,9 +61,9 @@ export function s3Store(
       const formatEtag = await etagForm();
       return write(name, content, etag === null ? { 'If-None-Match': '*' } : { 'If-Match': formatEtag(etag) });
     },
-    list: (prefix) => listBucket(ask, settings.prefix, prefix),
+    list: (prefix) => listBucket(send, settings.prefix, prefix),
     async remove(name) {
-      await ask({ method: 'DELETE', name }, [200, 204, 404]);
+      await send({ method: 'DELETE', name }, [200, 204, 404]);
     },
   };
 }
@@ -86,12 +86,12 @@ function encodedFor(name: string, content: Uint8Array): Form {
   return { body: brotli(content), encoding: { 'Content-Encoding': 'br' } };
 }
 
-function put(ask: Ask, name: string, { body, encoding }: Form, condition: Condition): Promise<Answer> {
+function put(send: SendRequest, name: string, { body, encoding }: Form, condition: Condition): Promise<Answer> {
   const headers = {
     ...condition,
     ...encoding,
     'Content-Type': contentTypes[path.extname(name)] ?? 'application/octet-stream',
     'Cache-Control': cacheControl[cachingOf(name)],
   };
-  return ask({ method: 'PUT', name, headers, body }, [200, 404, 412]);
+  return send({ method: 'PUT', name, headers, body }, [200, 404, 412]);
 }

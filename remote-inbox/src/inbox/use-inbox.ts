@@ -9,7 +9,7 @@ import {
   useSession,
 } from '@billet/shared-bridge';
 import type { Mode, Valentine } from '@billet/shared-domain/contract';
-import { closedOf } from '@billet/shared-domain/rules/march8';
+import { closedCount } from '@billet/shared-domain/rules/march8';
 import { useMemo } from 'react';
 import { useToasts } from '../sheet/use-toasts.ts';
 import { useArrivals } from './arrivals.ts';
@@ -26,7 +26,7 @@ export function useInbox({ press, hold }: Pick<InboxModel, 'press' | 'hold'>, ea
   const filter = useSession((session) => session.inventory.filter);
   const createdAt = useSession((session) => session.userData.user?.createdAt ?? null);
   const user = useSession((session) => session.userData.user);
-  const closed = closedOf(count, user, useNow(MINUTE));
+  const closed = closedCount(count, user, useNow(MINUTE));
   const { notify, fail } = useToasts();
   const pause = usePause(
     () => notify('inbox-resumed', 'success'),

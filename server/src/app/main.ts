@@ -7,7 +7,7 @@ import { openDatabase } from '../kit/db/open.ts';
 import { type FindPlace, findNoPlace, openGeo } from '../kit/geo/geo.ts';
 import { makeLive } from '../kit/live/live.ts';
 import { describeError, makeLog } from '../kit/log.ts';
-import { giveMemoryBack } from '../kit/memory.ts';
+import { collectGarbage } from '../kit/memory.ts';
 import { telegramMessenger } from '../kit/messenger/telegram.ts';
 import { timedMessenger } from '../kit/messenger/timed.ts';
 import { type Metrics, makeMetrics } from '../kit/metrics/metrics.ts';
@@ -44,7 +44,7 @@ async function start(config: Config, stops: Stop[]): Promise<void> {
   if (config.metrics) stops.push(await (await import('./metrics/start.ts')).startMetrics(deps, config.metrics));
   // Runs first when stopping: connections closed by us are no outages
   stops.push(async () => outages.close());
-  await giveMemoryBack();
+  await collectGarbage();
   deps.log.info({ roles: config.roles, ...(config.roles.includes('web') && { port: config.port, url: config.publicUrl }) }, 'ready');
 }
 

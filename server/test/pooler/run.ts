@@ -5,8 +5,8 @@ import path from 'node:path';
 import { startBotApi } from '../bot-api.ts';
 import { makeCluster } from '../faults/cluster.ts';
 import { startDatabaseProxy } from '../faults/database-proxy.ts';
+import { runChecks } from './checks.ts';
 import { findPgBouncer, startPgBouncer, versionOf } from './pgbouncer.ts';
-import { prove } from './proofs.ts';
 
 const file = findPgBouncer();
 if (file === null) {
@@ -21,7 +21,7 @@ const databaseProxy = await startDatabaseProxy(cluster.socket);
 try {
   const { user, password, database } = cluster.login;
   const address = (port: number) => `postgres://${user}:${password}@127.0.0.1:${port}/${database}`;
-  const place = {
+  const environment = {
     version,
     botApi,
     sql: cluster.sql,
@@ -35,7 +35,7 @@ try {
       DATABASE_DIRECT_URL: address(databaseProxy.port),
     }),
   };
-  for await (const line of prove(place)) console.log(`ok   ${line}`);
+  for await (const line of runChecks(environment)) console.log(`ok   ${line}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -1,7 +1,16 @@
 import { describe, expect, test } from '@rstest/core';
 import fc from 'fast-check';
 import type { Valentine } from '../contract/inventory.ts';
-import { closedOf, closedSince, closedUntil, countdownToMarch8, earlyUntil, isAfterOpening, isEasterPromo, openingTime } from './march8.ts';
+import {
+  closedCount,
+  closedSince,
+  closedUntil,
+  countdownToMarch8,
+  earlyUntil,
+  isAfterOpening,
+  isEasterPromo,
+  openingTime,
+} from './march8.ts';
 
 const moscow = (text: string) => new Date(`${text}+03:00`);
 const item = (sentAt: Date, more: Partial<Pick<Valentine, 'type' | 'status'>> = {}) =>
@@ -27,9 +36,9 @@ describe('closed valentines', () => {
 
   test('[NAV-03][INB-05] closed valentines do not wait for their recipient before the opening time, and then they do', () => {
     const user = { hasMarch8EarlyReveal: false };
-    expect(closedOf({ closed: 3 }, user, before)).toBe(3);
-    expect(closedOf({ closed: 3 }, { hasMarch8EarlyReveal: true }, before)).toBe(0);
-    expect([closedOf({ closed: 3 }, user, after), closedOf({}, user, before), closedOf(null, null, before)]).toEqual([0, 0, 0]);
+    expect(closedCount({ closed: 3 }, user, before)).toBe(3);
+    expect(closedCount({ closed: 3 }, { hasMarch8EarlyReveal: true }, before)).toBe(0);
+    expect([closedCount({ closed: 3 }, user, after), closedCount({}, user, before), closedCount(null, null, before)]).toEqual([0, 0, 0]);
   });
 
   test('[INB-05] super, anonymous and opened items and early reveal are never closed', () => {

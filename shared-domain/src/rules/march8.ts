@@ -30,7 +30,7 @@ export function closedUntil(valentine: Pick<Valentine, 'type' | 'status' | 'sent
 }
 
 /**
- * The time since which valentines sent are closed `now`, for counting them; null if none is closed. `early`: see `earlyUntil`.
+ * Valentines sent since this time are closed `now`; null if none is closed. Used to count them. `early`: see `earlyUntil`.
  */
 export function closedSince(early: number | null, now: Date): Date | null {
   const { year } = inMoscow(now);
@@ -39,8 +39,12 @@ export function closedSince(early: number | null, now: Date): Date | null {
   return Number.isFinite(start) ? new Date(start) : null;
 }
 
-/** Number of unopened valentines that do not wait for their recipient, because they are closed until 8 March. */
-export function closedOf(count: Pick<InventoryCount, 'closed'> | null, user: Pick<User, 'hasMarch8EarlyReveal'> | null, now: Date): number {
+/** Number of valentines that their recipient cannot open before 8 March. */
+export function closedCount(
+  count: Pick<InventoryCount, 'closed'> | null,
+  user: Pick<User, 'hasMarch8EarlyReveal'> | null,
+  now: Date,
+): number {
   return user?.hasMarch8EarlyReveal || isAfterOpening(now) ? 0 : (count?.closed ?? 0);
 }
 

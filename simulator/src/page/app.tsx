@@ -60,7 +60,7 @@ export function App() {
             <p>A messenger to try it in</p>
           </div>
           <div className={styles.people}>
-            <PeopleBar people={people} places={isOne ? [front] : places} unread={unread} onShow={show} />
+            <PeopleBar people={people} shownSlugs={isOne ? [front] : places} unread={unread} onShow={show} />
           </div>
           <button
             ref={toggle}

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { Api } from 'grammy';
 import { startBotApi } from '../../../test/bot-api.ts';
 import { account, type Person } from '../../../test/person.ts';
-import { allDone, messageFrom, type Shop, startShop, until, userOf } from '../../../test/shop.ts';
+import { messageFrom, type Shop, startShop, until, userOf, waitUntilIdle } from '../../../test/shop.ts';
 import { languages } from '../../kit/messages/texts.ts';
 import { introduce } from './introduce.ts';
 import { startBot } from './start.ts';
@@ -57,21 +57,24 @@ describe('[PAY-04] the bot answers', () => {
   });
 
   test('with the commands and the menu that it registered in every language', async () => {
-    await shop.messenger.called('setChatMenuButton');
+    await shop.messenger.waitForCall('setChatMenuButton');
     const commandCalls = shop.messenger.calls.filter(
       ({ method, params, result }) => method === 'setMyCommands' && params.scope === undefined && result !== undefined,
     );
     const codes = commandCalls.map(({ params }) => params.language_code ?? 'all');
     // Telegram knows Filipino by a two-letter code only
     expect(codes).toEqual(['all', ...languages.map((language) => (language === 'fil' ? 'tl' : language))]);
-    const commands = await shop.messenger.called('setMyCommands', (each) => each.language_code === 'ru');
+    const commands = await shop.messenger.waitForCall('setMyCommands', (each) => each.language_code === 'ru');
     expect(commands.params.commands).toContainEqual({ command: 'paysupport', description: 'Помощь с оплатой' });
     const forAll = shop.messenger.calls.filter(({ method, params }) => method === 'setMyCommands' && params.scope === undefined);
     expect(JSON.stringify(forAll)).not.toContain('refund');
-    const own = await shop.messenger.called('setMyCommands', ({ scope, language_code }) => scope !== undefined && language_code === 'ru');
+    const own = await shop.messenger.waitForCall(
+      'setMyCommands',
+      ({ scope, language_code }) => scope !== undefined && language_code === 'ru',
+    );
     expect(own.params.scope).toEqual({ type: 'chat', chat_id: account('operator').id });
     expect(own.params.commands).toContainEqual({ command: 'requests', description: 'Кто просит вернуть звёзды' });
-    expect((await shop.messenger.called('setChatMenuButton')).params.menu_button).toMatchObject({
+    expect((await shop.messenger.waitForCall('setChatMenuButton')).params.menu_button).toMatchObject({
       type: 'web_app',
       web_app: { url: 'http://localhost:8080/' },
     });
@@ -186,7 +189,7 @@ describe('[SAF-01] after an account was deleted, the bot', () => {
   /** Resolves when all updates that were pushed so far are handled: the bot receives them in order. */
   const allHandled = async () => {
     await answerTo(await shop.person(`bystander ${++bystanders}`), '/help');
-    await allDone(shop);
+    await waitUntilIdle(shop);
   };
   const joined = (person: Person) => ({
     chat: { id: person.telegramId, type: 'private', first_name: person.firstName },
@@ -204,10 +207,10 @@ describe('[SAF-01] after an account was deleted, the bot', () => {
     const shared = (user_id: number) => ({ users_shared: { request_id: 1, users: [{ user_id, first_name: 'Somebody' }] } });
     shop.messenger.push({ message: { ...messageFrom(leaver), ...shared(friend.telegramId) } });
     shop.messenger.push({ message: { ...messageFrom(friend), ...shared(leaver.telegramId) } });
-    const gone = await shop.messenger.called('sendMessage', ({ text }) => String(text).startsWith("You can't write to this friend"));
+    const gone = await shop.messenger.waitForCall('sendMessage', ({ text }) => String(text).startsWith("You can't write to this friend"));
     expect([gone.params.chat_id, 'reply_markup' in gone.params]).toEqual([friend.telegramId, false]);
     shop.messenger.push({ message: start(leaver) });
-    await shop.messenger.called('sendMessage', ({ text }) => String(text).startsWith('Hi, Ines!'));
+    await shop.messenger.waitForCall('sendMessage', ({ text }) => String(text).startsWith('Hi, Ines!'));
     await allHandled();
     expect(await accountsOf(leaver)).toBe(0);
     const returned = await shop.person('ines');
@@ -241,7 +244,7 @@ describe('[PAY-04] the bot process', () => {
     const stopSecond = await startBot({ ...shop.deps, config: { ...shop.deps.config, botApiRoot: elsewhere.root } });
     expect(elsewhere.calls.map(({ method }) => method)).toEqual(['getMe']);
     await shop.stopBot();
-    await elsewhere.called('setChatMenuButton');
+    await elsewhere.waitForCall('setChatMenuButton');
     await stopSecond();
     await elsewhere.close();
     await shop.restart();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@rstest/core';
 import { account, type Person } from '../../../test/person.ts';
-import { allDone, checkout, inboxOf, orderIn, type Shop, startShop, userOf } from '../../../test/shop.ts';
+import { checkout, inboxOf, orderIn, type Shop, startShop, userOf, waitUntilIdle } from '../../../test/shop.ts';
 import { say } from '../../kit/messages/texts.ts';
 
 const operator = account('olga');
@@ -39,22 +39,22 @@ test("[I18-04] the bot uses the language chosen in the settings, not the client'
   await checkout(boris, dora, { message: 'Привет' });
   const arrival = await shop.messageTo(dora, say('de', 'bot-arrived', { kind: 'valentine' }));
   expect(JSON.stringify(arrival.params.reply_markup)).toContain(say('de', 'bot-button-inbox'));
-  await allDone(shop);
+  await waitUntilIdle(shop);
   expect(JSON.stringify(shop.messagesTo(dora).map(({ params }) => params))).not.toMatch(/\p{Script=Cyrillic}/u);
 });
 
 test('[I18-04] invoices, rejected payments and shared messages use the language chosen in the settings', async () => {
   const order = orderIn(await checkout(dora, boris, { itemId: 'teddy' }));
-  const { params: invoice } = await shop.messenger.called('createInvoiceLink', ({ payload }) => payload === `order:${order}`);
+  const { params: invoice } = await shop.messenger.waitForCall('createInvoiceLink', ({ payload }) => payload === `order:${order}`);
   expect(invoice).toMatchObject({
     title: say('de', 'bot-invoice-item'),
     description: say('de', 'bot-invoice-item-description', { gift: say('de', 'send-gift-teddy') }),
   });
-  const query = shop.ask(dora, order, 1);
-  const { params: refusal } = await shop.messenger.called('answerPreCheckoutQuery', ({ pre_checkout_query_id: id }) => id === query);
+  const query = shop.sendPreCheckoutQuery(dora, order, 1);
+  const { params: refusal } = await shop.messenger.waitForCall('answerPreCheckoutQuery', ({ pre_checkout_query_id: id }) => id === query);
   expect(refusal.error_message).toBe(say('de', 'bot-cannot-pay'));
   await dora.call('prepareShareMessage', { body: { mode: 'valentine' } });
-  const { params: prepared } = await shop.messenger.called('savePreparedInlineMessage');
+  const { params: prepared } = await shop.messenger.waitForCall('savePreparedInlineMessage');
   expect(JSON.stringify(prepared)).toContain(say('de', 'bot-share-button-valentine'));
 });
 

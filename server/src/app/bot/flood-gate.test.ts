@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@rstest/core';
 import { pino } from 'pino';
-import { strangers, teddy, waitForOrderState } from '../../../test/sale.ts';
-import { allDone, messageFrom, type Shop, startShop } from '../../../test/shop.ts';
+import { newPair, orderTeddy, waitForOrderState } from '../../../test/sale.ts';
+import { messageFrom, type Shop, startShop, waitUntilIdle } from '../../../test/shop.ts';
 import { sqlOn } from '../../kit/db/sql-on.ts';
 import { makeFloodGate } from './flood-gate.ts';
 import { makeRateLimiter } from './rate-limiter.ts';
@@ -18,15 +18,15 @@ const messagesTo = (chat: number) =>
   shop.messenger.calls.filter(({ method, params }) => method === 'sendMessage' && params.chat_id === chat);
 
 test('[OPS-07] [SEC-05] 600 messages of one person cost a bounded number of rows and one answer, and a payment in between is delivered', async () => {
-  const pair = await strangers(shop);
+  const pair = await newPair(shop);
   const flooder = await shop.person('flooder');
-  const order = await teddy(pair);
+  const order = await orderTeddy(pair);
   const before = await rows();
   for (let n = 0; n < 300; n += 1) shop.messenger.push({ message: { ...messageFrom(flooder), text: `hello ${n}` } });
   shop.pay(pair.payer, order, 49);
   for (let n = 0; n < 300; n += 1) shop.messenger.push({ message: { ...messageFrom(flooder), text: `again ${n}` } });
   await waitForOrderState(pair.payer, order, 'fulfilled');
-  await allDone(shop);
+  await waitUntilIdle(shop);
   expect((await rows()) - before).toBeLessThanOrEqual(shop.deps.config.limits.botMessagesAMinute + 1);
   expect(messagesTo(flooder.telegramId)).toHaveLength(1);
 });
@@ -35,8 +35,8 @@ test('[OPS-07] a flood of one command gets no more answers than its limit', asyn
   const flooder = await shop.person('commander');
   const command = { text: '/help', entities: [{ type: 'bot_command', offset: 0, length: 5 }] };
   for (let n = 0; n < 100; n += 1) shop.messenger.push({ message: { ...messageFrom(flooder), ...command } });
-  await shop.messenger.called('sendMessage', ({ chat_id }) => chat_id === flooder.telegramId);
-  await allDone(shop);
+  await shop.messenger.waitForCall('sendMessage', ({ chat_id }) => chat_id === flooder.telegramId);
+  await waitUntilIdle(shop);
   expect(messagesTo(flooder.telegramId).length).toBeLessThanOrEqual(shop.deps.config.limits.botMessagesAMinute);
 });
 

@@ -29,11 +29,11 @@ export async function takePollingLock({ direct }: Pick<Database, 'direct'>): Pro
     if (!isLost) await inTime(connection`SELECT pg_advisory_unlock_all()`).catch(() => {});
     client.release(true);
   };
-  const taking = connection<{ taken: boolean; backend: number }[]>`
+  const query = connection<{ taken: boolean; backend: number }[]>`
     SELECT set_config('tcp_keepalives_idle', '10', false), set_config('tcp_keepalives_interval', '5', false),
       set_config('tcp_keepalives_count', '3', false), set_config('tcp_user_timeout', '25000', false),
       set_config('idle_session_timeout', ${String(STILL_MS)}, false), pg_try_advisory_lock(${POLLING}) AS taken, pg_backend_pid() AS backend`;
-  const [row] = await inTime(taking).catch((err: unknown) => {
+  const [row] = await inTime(query).catch((err: unknown) => {
     client.release(true);
     throw err;
   });
@@ -41,7 +41,7 @@ export async function takePollingLock({ direct }: Pick<Database, 'direct'>): Pro
     await release();
     return null;
   }
-  return hold(row.backend, release, async () => {
+  return makePollingLock(row.backend, release, async () => {
     const [now] = await connection<{ backend: number }[]>`SELECT pg_backend_pid() AS backend`;
     return now?.backend;
   });
@@ -57,7 +57,11 @@ async function inTime<T>(query: Promise<T>): Promise<T> {
 /**
  * Sends heartbeats. Without an answer within the database's timeout the lock counts as lost, for example after a silent network failure.
  */
-function hold(backend: number, release: (isLost: boolean) => Promise<void>, ask: () => Promise<number | undefined>): PollingLock {
+function makePollingLock(
+  backend: number,
+  release: (isLost: boolean) => Promise<void>,
+  readBackend: () => Promise<number | undefined>,
+): PollingLock {
   const lost = new AbortController();
   const loss = Promise.withResolvers<never>();
   loss.promise.catch(() => {});
@@ -69,7 +73,7 @@ function hold(backend: number, release: (isLost: boolean) => Promise<void>, ask:
   let pending: Promise<void> | null = null;
   const checkConnection = async () => {
     try {
-      if ((await ask()) === backend) answeredAt = performance.now();
+      if ((await readBackend()) === backend) answeredAt = performance.now();
       else lose();
     } catch (err) {
       lose(err);
@@ -81,7 +85,7 @@ function hold(backend: number, release: (isLost: boolean) => Promise<void>, ask:
     pending ??= checkConnection();
     return pending;
   };
-  const beat = setInterval(() => {
+  const heartbeat = setInterval(() => {
     if (performance.now() - answeredAt > STILL_MS) lose();
     else void check();
   }, BEAT_MS);
@@ -92,7 +96,7 @@ function hold(backend: number, release: (isLost: boolean) => Promise<void>, ask:
       lost.signal.throwIfAborted();
     },
     async release() {
-      clearInterval(beat);
+      clearInterval(heartbeat);
       await release(lost.signal.aborted);
     },
   };

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { Update } from 'grammy/types';
 import { breakCharges } from '../../../test/break-charges.ts';
 import type { Person } from '../../../test/person.ts';
-import { strangers, teddy, waitForOrderState } from '../../../test/sale.ts';
+import { newPair, orderTeddy, waitForOrderState } from '../../../test/sale.ts';
 import { inboxOf, messageFrom, type Shop, startShop, until } from '../../../test/shop.ts';
 import { sqlOn } from '../../kit/db/sql-on.ts';
 import { MAX_ATTEMPTS } from '../../kit/retention/rules.ts';
@@ -21,9 +21,9 @@ const shops: Readonly<Record<string, () => Promise<Shop>>> = {
 for (const [how, start] of Object.entries(shops))
   test(`[PAY-02] retries a payment that could not be recorded within seconds, ${how}`, { timeout: 60_000 }, async () => {
     const shop = await start();
-    const pair = await strangers(shop);
-    const order = await teddy(pair);
-    const { tries, mend } = await breakCharges(shop);
+    const pair = await newPair(shop);
+    const order = await orderTeddy(pair);
+    const { tries, repair: mend } = await breakCharges(shop);
     if (how === 'polled') shop.pay(pair.payer, order, 49);
     else await postPayment(shop, pair.payer, order);
     await until(tries, (count) => count >= 2);
@@ -35,12 +35,12 @@ for (const [how, start] of Object.entries(shops))
 
 test('[PAY-02] resumes a payment received during a database outage', { timeout: 60_000 }, async () => {
   const shop = await startShop();
-  const pair = await strangers(shop);
-  const order = await teddy(pair);
+  const pair = await newPair(shop);
+  const order = await orderTeddy(pair);
   const { owner } = shop.deps.db;
   // The update is stored, but then neither the payment nor the failure can be recorded
   await sqlOn(owner.$client).query('REVOKE UPDATE ON money.updates FROM billet_app');
-  const { tries, mend } = await breakCharges(shop);
+  const { tries, repair: mend } = await breakCharges(shop);
   shop.pay(pair.payer, order, 49);
   await until(tries, (count) => count >= 2);
   await mend();
@@ -68,9 +68,9 @@ test('[PAY-04] retries an update that kills its process without the ones handled
   const attempts = new Map(ids.map((id) => [id, 1]));
   const selectDue = makeSelectDue();
   for (let now = 0; attempts.size > 1 && now < 3_600_000; now += 1_000) {
-    const standing = [...attempts].filter(([, times]) => times < MAX_ATTEMPTS);
+    const unfinished = [...attempts].filter(([, times]) => times < MAX_ATTEMPTS);
     const tried = selectDue(
-      standing.map(([id, times]) => ({ id, seal: String(times), attempts: times })),
+      unfinished.map(([id, times]) => ({ id, seal: String(times), attempts: times })),
       now,
     );
     const isKilled = tried.some(({ id }) => id === killer);
@@ -111,13 +111,13 @@ test('[PAY-04] an update whose answer would be repeated counts as abandoned afte
 
 test('[PAY-04] takes up an abandoned payment within seconds and leaves a slow update to its process', async () => {
   const shop = await startShop({ webhookSecret: SECRET, publicUrl: 'https://billet.example' });
-  const pair = await strangers(shop);
-  const order = await teddy(pair);
-  const { payer: slow } = await strangers(shop);
+  const pair = await newPair(shop);
+  const order = await orderTeddy(pair);
+  const { payer: slow } = await newPair(shop);
   const help = { ...messageFrom(slow), text: '/help', entities: [{ type: 'bot_command', offset: 0, length: 5 }] };
   const release = shop.messenger.hold('sendMessage', ({ chat_id }) => chat_id === slow.telegramId);
   await post(shop, { update_id: 5_000, message: help });
-  await shop.messenger.called('sendMessage', ({ chat_id }) => chat_id === slow.telegramId);
+  await shop.messenger.waitForCall('sendMessage', ({ chat_id }) => chat_id === slow.telegramId);
   await storeUpdates(shop.deps, [{ update_id: 5_001, message: paymentOf(pair.payer, order) } as unknown as Update]);
   await waitForOrderState(pair.payer, order, 'fulfilled');
   release();

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Update } from 'grammy/types';
 import { anyOf, listOf } from '../../kit/db/any-of.ts';
-import { ask, type Statement } from '../../kit/db/ask.ts';
+import { queryPrepared, type Statement } from '../../kit/db/query-prepared.ts';
 import { updates } from '../../kit/db/schema/money.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { MAX_ATTEMPTS } from '../../kit/retention/rules.ts';
@@ -58,7 +58,7 @@ const UNFINISHED: Statement = {
 
 /** Stored updates that are not finished: in work in some process, interrupted by a crash, or failed. */
 export function unfinishedUpdates({ db }: Pick<Deps, 'db'>): Promise<readonly Unfinished[]> {
-  return ask<Unfinished>(db.app, UNFINISHED, []);
+  return queryPrepared<Unfinished>(db.app, UNFINISHED, []);
 }
 
 /** Batch size for taking updates and for heartbeats. */
@@ -97,7 +97,7 @@ const SEAL: Statement = {
 export async function markInProgress(deps: Pick<Deps, 'db' | 'config'>, inWork: readonly Update[]): Promise<void> {
   for (let from = 0; from < inWork.length; from += BATCH_SIZE) {
     const some = inWork.slice(from, from + BATCH_SIZE);
-    await ask(deps.db.app, SEAL, [
+    await queryPrepared(deps.db.app, SEAL, [
       listOf(some.map((each) => updateMark(deps, each.update_id))),
       listOf(some.map((each) => sealUpdate(deps, each))),
     ]);

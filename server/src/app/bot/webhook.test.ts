@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
 import { sql } from 'drizzle-orm';
 import type { Update } from 'grammy/types';
 import { fetchReply } from '../../../test/person.ts';
-import { strangers, teddy, waitForOrderState } from '../../../test/sale.ts';
+import { newPair, orderTeddy, waitForOrderState } from '../../../test/sale.ts';
 import { inboxOf, messageFrom, type Shop, startShop, stateOf, until, userOf } from '../../../test/shop.ts';
 import { storeUpdates, updateMark } from './stored-updates.ts';
 
@@ -36,19 +36,19 @@ const payment = (updateId: number, payer: Parameters<typeof messageFrom>[0], ord
 
 describe('[PAY-04] the webhook', () => {
   test('is registered with its secret, and no process polls', async () => {
-    const { params } = await shop.messenger.called('setWebhook');
+    const { params } = await shop.messenger.waitForCall('setWebhook');
     expect(params).toMatchObject({
       url: 'https://billet.example/api/telegram/webhook',
       secret_token: SECRET,
       allowed_updates: ['message', 'callback_query', 'pre_checkout_query', 'my_chat_member'],
     });
-    await shop.messenger.called('setChatMenuButton');
+    await shop.messenger.waitForCall('setChatMenuButton');
     expect(shop.messenger.calls.map(({ method }) => method)).not.toContain('deleteWebhook');
   });
 
   test('counts an update once when it arrives repeatedly and concurrently', async () => {
-    const pair = await strangers(shop);
-    const order = await teddy(pair);
+    const pair = await newPair(shop);
+    const order = await orderTeddy(pair);
     const update = payment(1_000, pair.payer, order, 'hooked');
     const replies = await Promise.all(Array.from({ length: 5 }, () => post(update)));
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
@@ -57,8 +57,8 @@ describe('[PAY-04] the webhook', () => {
   });
 
   test('answers 404 without the secret and stores nothing', async () => {
-    const pair = await strangers(shop);
-    const order = await teddy(pair);
+    const pair = await newPair(shop);
+    const order = await orderTeddy(pair);
     for (const secret of [null, '', 'wrong', `${SECRET}x`]) {
       const reply = await post(payment(2_000, pair.payer, order, 'forged'), secret);
       expect([reply.status, reply.body]).toEqual([404, { error: expect.objectContaining({ code: 'not_found' }) }]);
@@ -75,8 +75,8 @@ describe('[PAY-04] the webhook', () => {
   });
 
   test('[PAY-02] leaves an interrupted update to the next process', async () => {
-    const pair = await strangers(shop);
-    const order = await teddy(pair);
+    const pair = await newPair(shop);
+    const order = await orderTeddy(pair);
     await shop.stopBot();
     const update = payment(3_000, pair.payer, order, 'stored-and-cut');
     await storeUpdates(shop.deps, [update as unknown as Update]);
@@ -85,13 +85,13 @@ describe('[PAY-04] the webhook', () => {
   });
 
   test('[PAY-02] does not retry a pre-checkout query that was answered before a crash', async () => {
-    const pair = await strangers(shop);
-    const order = await teddy(pair);
+    const pair = await newPair(shop);
+    const order = await orderTeddy(pair);
     shop.messenger.fail('answerPreCheckoutQuery', { status: 400, description: 'Bad Request: query is too old' });
     const { payer } = pair;
     const query = { id: 'late', from: userOf(payer), currency: 'XTR', total_amount: 49, invoice_payload: `order:${order}` };
     await post({ update_id: 3_001, pre_checkout_query: query });
-    await shop.messenger.called('answerPreCheckoutQuery', ({ pre_checkout_query_id: id }) => id === query.id);
+    await shop.messenger.waitForCall('answerPreCheckoutQuery', ({ pre_checkout_query_id: id }) => id === query.id);
     const rows = await until(
       () =>
         shop.deps.db.owner
@@ -106,7 +106,7 @@ describe('[PAY-04] the webhook', () => {
 test("[PAY-04] the webhook's path does not exist without a secret", async () => {
   const plain = await startShop();
   const { status } = await fetchReply(`${plain.url}/api/telegram/webhook`, { method: 'POST' });
-  await plain.messenger.called('deleteWebhook');
+  await plain.messenger.waitForCall('deleteWebhook');
   await plain.close();
   expect(status).toBe(404);
 });

@@ -117,7 +117,7 @@ test('[OPS-05] payments and updates are answered while other calls use every con
   expect((await checkout(alice, boris, { itemId: 'teddy' })).status).toBe(200);
   const query = { id: 'a query', from: userOf(boris), currency: 'XTR', total_amount: 1, invoice_payload: 'order:none' };
   expect((await sendUpdate({ update_id: 2, pre_checkout_query: query })).status).toBe(200);
-  const { params } = await world.messenger.called('answerPreCheckoutQuery', (asked) => asked.pre_checkout_query_id === query.id);
+  const { params } = await world.messenger.waitForCall('answerPreCheckoutQuery', (asked) => asked.pre_checkout_query_id === query.id);
   expect(params.ok).toBe(false);
   for (const client of clients) client.release();
   expect((await waiting).status).toBe(200);

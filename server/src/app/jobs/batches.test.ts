@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@rstest/core';
 import { listOf } from '../../../test/deliver.ts';
-import { strangers, waitForOrderState } from '../../../test/sale.ts';
+import { newPair, waitForOrderState } from '../../../test/sale.ts';
 import { checkout, orderIn, type Shop, startShop, until } from '../../../test/shop.ts';
 import { nextBatch } from '../../features/notes/index.ts';
 import { waiting } from '../../kit/db/schema/money.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 async function bought(from = shop) {
-  const pair = await strangers(from);
+  const pair = await newPair(from);
   const order = orderIn(await checkout(pair.payer, pair.recipient, { isFullyAnonymous: true }));
   from.pay(pair.payer, order, 49);
   await waitForOrderState(pair.payer, order, 'fulfilled');

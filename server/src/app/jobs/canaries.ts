@@ -1,5 +1,5 @@
-import { readPointer, takeBackCanary, UnfinishedError } from '@billet/release/store';
-import { checkCanaries, type TakeBack } from '../../features/failures/index.ts';
+import { readPointer, UnfinishedError, withdrawCanary } from '@billet/release/store';
+import { checkCanaries, type WithdrawCanary } from '../../features/failures/index.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { releaseStore } from '../../kit/release-store.ts';
 
@@ -10,16 +10,16 @@ export async function checkReleasedCanaries(deps: Deps): Promise<void> {
     deps.log.warn({ err }, 'the release could not be read, so its canaries were not checked');
     return null;
   });
-  const takeBack: TakeBack = async ({ remote, version, since, reason }) => {
-    const call = { store, by: 'the server', now: () => deps.clock.real() };
-    const what = `take back the canary ${remote} ${version} automatically: ${reason}`;
-    const end = await takeBackCanary(call, { remote, version, since, what }).catch((err: unknown) => {
+  const withdraw: WithdrawCanary = async ({ remote, version, since, reason }) => {
+    const context = { store, by: 'the server', now: () => deps.clock.real() };
+    const what = `withdraw the canary ${remote} ${version} automatically: ${reason}`;
+    const end = await withdrawCanary(context, { remote, version, since, what }).catch((err: unknown) => {
       // The pointer was written, and pages are served from it
       if (!(err instanceof UnfinishedError)) throw err;
       deps.log.error({ err }, 'a canary was rolled back, but not all derived files could be written');
-      return 'taken_back';
+      return 'withdrawn';
     });
-    return end === 'taken_back';
+    return end === 'withdrawn';
   };
-  if (pointer) await checkCanaries(deps, pointer.release, takeBack);
+  if (pointer) await checkCanaries(deps, pointer.release, withdraw);
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@rstest/core';
 import { sql } from 'drizzle-orm';
-import { type Pair, strangers, teddy, waitForOrderState } from '../../../test/sale.ts';
+import { newPair, orderTeddy, type Pair, waitForOrderState } from '../../../test/sale.ts';
 import { inboxOf, type Shop, startShop } from '../../../test/shop.ts';
 import { mixChanging, mixPayments, sweep } from './mix.ts';
 
@@ -16,7 +16,7 @@ const tables = ['money.orders', 'money.charges', 'money.updates', 'money.idempot
 async function sold(pairs: readonly Pair[]): Promise<string[]> {
   const orders: string[] = [];
   for (const pair of pairs) {
-    const order = await teddy(pair);
+    const order = await orderTeddy(pair);
     shop.pay(pair.payer, order, 49);
     await waitForOrderState(pair.payer, order, 'fulfilled');
     orders.push(order);
@@ -26,7 +26,7 @@ async function sold(pairs: readonly Pair[]): Promise<string[]> {
 
 async function somePairs(count: number): Promise<Pair[]> {
   const pairs: Pair[] = [];
-  while (pairs.length < count) pairs.push(await strangers(shop));
+  while (pairs.length < count) pairs.push(await newPair(shop));
   return pairs;
 }
 
@@ -63,7 +63,7 @@ test('[SEC-02] shuffles a row again after a later change', async () => {
 
 test('[PAY-02] fulfils each order once while payments arrive during the shuffle', async () => {
   const pairs = await somePairs(6);
-  const orders = await Promise.all(pairs.map((pair) => teddy(pair)));
+  const orders = await Promise.all(pairs.map((pair) => orderTeddy(pair)));
   let isOver = false;
   const mixing = (async () => {
     while (!isOver) await mixPayments(shop.deps).catch(() => false);

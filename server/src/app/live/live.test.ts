@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@rstest/core';
 import { TEST_SECRET } from '../../../test/database.ts';
 import { deliver, idOf, unwrap } from '../../../test/deliver.ts';
-import { startWorld, USUAL_DAY, type World } from '../../../test/harness.ts';
+import { DEFAULT_DATE, startWorld, type World } from '../../../test/harness.ts';
 import type { Person } from '../../../test/person.ts';
 import { openStream } from '../../../test/stream.ts';
 import { sqlOn } from '../../kit/db/sql-on.ts';
@@ -39,7 +39,7 @@ test('[DAT-01] a move of the business clock ends the streams, so that clients re
   const stream = await openStream(world, carol);
   await stream.next();
   const headers = { 'Content-Type': 'application/json' };
-  await fetch(`${world.url}/api/local/clock`, { method: 'POST', body: JSON.stringify({ now: USUAL_DAY.toISOString() }), headers });
+  await fetch(`${world.url}/api/local/clock`, { method: 'POST', body: JSON.stringify({ now: DEFAULT_DATE.toISOString() }), headers });
   await expect(stream.next()).rejects.toThrow('The stream ended');
 });
 

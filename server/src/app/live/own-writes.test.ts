@@ -47,7 +47,7 @@ async function announcedBy(act: () => Promise<unknown>): Promise<readonly Pick<T
 
 const update = (body: object) => alice.call('updateProfile', { body });
 
-const giveReveal = () => sqlOn(world.deps.db.owner.$client)`UPDATE billet.users SET available_reveals = 1 WHERE code = ${alice.code}`;
+const grantReveal = () => sqlOn(world.deps.db.owner.$client)`UPDATE billet.users SET available_reveals = 1 WHERE code = ${alice.code}`;
 
 const writes: readonly {
   readonly what: string;
@@ -67,7 +67,7 @@ const writes: readonly {
   {
     what: 'reveal',
     kinds: ['inventory', 'profile'],
-    prepare: giveReveal,
+    prepare: grantReveal,
     write: () => alice.call('revealSender', { params: { id }, body: {} }),
   },
   { what: 'credit', kinds: ['profile'], write: () => alice.call('completeTask', { body: { taskId: 'share_link' } }) },
@@ -184,7 +184,7 @@ describe('[INB-12] a change already made on another device has no effect:', () =
   ];
   for (const [what, write] of twice)
     test(what, async () => {
-      await giveReveal();
+      await grantReveal();
       expect((await write()).status).toBe(200);
       const after = await state();
       expect([(await write()).status, await state()]).toEqual([200, after]);

@@ -1,8 +1,8 @@
 // npm run rekey -w server: replaces SEAL_KEY. SEAL_KEY_OLD contains the old key; no other process of Billet may run.
 
-import { pendingMigrations } from '../../kit/db/bring-up-to-date.ts';
 import { roleNames } from '../../kit/db/logins.ts';
 import { reachDatabase } from '../../kit/db/open.ts';
+import { pendingMigrations } from '../../kit/db/prepare-database.ts';
 import { ensureRoles, requireOwnLogins } from '../../kit/db/roles.ts';
 import { sqlOn } from '../../kit/db/sql-on.ts';
 import { StartError } from '../../kit/start-error.ts';

@@ -13,24 +13,24 @@ interface Keys {
 
 /** Values per transaction, the most work lost by a kill. */
 const PAGE = 200;
-/** The number of the advisory lock, which prevents concurrent rekeys. */
+/** The key of the advisory lock, which prevents concurrent rekeys. */
 const LOCK = 8_032_016;
 
 /**
  * Seals all values with the next key and prints progress. May be killed at any time: each value is readable with one of both keys, and the
  * next run continues. Throws StartError when it cannot begin.
  */
-export async function reseal(owner: pg.Pool, names: RoleNames, keys: Keys, tell: (line: string) => void): Promise<void> {
+export async function reseal(owner: pg.Pool, names: RoleNames, keys: Keys, print: (line: string) => void): Promise<void> {
   const client = await owner.connect();
   const connection = sqlOn(client);
   try {
     const [lock] = await connection<{ taken: boolean }[]>`SELECT pg_try_advisory_lock(${LOCK}) AS taken`;
-    if (!lock?.taken) throw new StartError('rekey: another rekey of this database is at work; wait for its end');
-    if (!(await begin(connection, names, keys))) return tell('the database is sealed with SEAL_KEY already; nothing was changed');
-    for (const values of sealedValues) tell(await resealAll(connection, values, keys));
-    await removeOld(connection);
+    if (!lock?.taken) throw new StartError('rekey: another rekey of this database is running; wait until it ends');
+    if (!(await begin(connection, names, keys))) return print('the database is sealed with SEAL_KEY already; nothing was changed');
+    for (const values of sealedValues) print(await resealAll(connection, values, keys));
+    await rewriteTables(connection);
     await finish(connection, keys);
-    tell('the database is sealed with SEAL_KEY; remove SEAL_KEY_OLD, and destroy backups that the old key opens');
+    print('the database is sealed with SEAL_KEY; remove SEAL_KEY_OLD, and destroy backups that the old key opens');
   } finally {
     // Closing the connection releases the lock
     client.release(true);
@@ -69,10 +69,10 @@ async function resealAll(owner: Sql, values: SealedValues, keys: Keys): Promise<
     const rows: readonly Row[] = await owner.query<Row[]>(values.read, [last, PAGE]);
     await owner.query('BEGIN');
     for (const { id, value } of rows) {
-      const again = resealOne(value, values.isText, old, next);
-      if (again === 'unreadable') unreadable += 1;
-      else if (again !== 'done') {
-        await owner.query(values.write, [id, value, again]);
+      const resealed = resealOne(value, values.isText, old, next);
+      if (resealed === 'unreadable') unreadable += 1;
+      else if (resealed !== 'done') {
+        await owner.query(values.write, [id, value, resealed]);
         sealed += 1;
       }
     }
@@ -94,8 +94,8 @@ function resealOne(value: string | Buffer, isText: boolean, old: Key, next: Key)
   if (open(next, bytes) !== null) return 'done';
   const text = open(old, bytes);
   if (text === null) return 'unreadable';
-  const again = encrypt(next, text);
-  return isText ? again.toString('base64') : again;
+  const resealed = encrypt(next, text);
+  return isText ? resealed.toString('base64') : resealed;
 }
 
 function open(key: Key, sealed: Buffer): string | null {
@@ -107,7 +107,7 @@ function open(key: Key, sealed: Buffer): string | null {
 }
 
 /** Rewrites the tables, since their files still contain values sealed with the old key. */
-async function removeOld(owner: Sql): Promise<void> {
+async function rewriteTables(owner: Sql): Promise<void> {
   const tables = new Set(sealedValues.map(({ name }) => name.slice(0, name.lastIndexOf('.'))));
   for (const table of tables) await owner.query(`VACUUM FULL ${table}`);
 }

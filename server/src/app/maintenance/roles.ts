@@ -1,11 +1,11 @@
 // npm run roles -w server: creates the database logins or prints them. Their passwords are derived from SEAL_KEY and stored nowhere.
 import type { Config } from '../../kit/config.ts';
 import { loginIn } from '../../kit/db/address.ts';
-import { pendingMigrations } from '../../kit/db/bring-up-to-date.ts';
 import { closingStatements } from '../../kit/db/close-catalogue.ts';
 import { checkInstallation } from '../../kit/db/installation.ts';
 import { loginPassword, logins, roleNames } from '../../kit/db/logins.ts';
 import { reachDatabase } from '../../kit/db/open.ts';
+import { pendingMigrations } from '../../kit/db/prepare-database.ts';
 import { ensureRoles, roleStatements } from '../../kit/db/roles.ts';
 import { sqlOn } from '../../kit/db/sql-on.ts';
 import { StartError } from '../../kit/start-error.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from '@rstest/core';
 import { deliver, errorOf, listOf, unwrap } from '../../../test/deliver.ts';
 import type { Person } from '../../../test/person.ts';
 import { waitForOrderState } from '../../../test/sale.ts';
-import { allDone, orderIn, type Shop, startShop, until } from '../../../test/shop.ts';
+import { orderIn, type Shop, startShop, until, waitUntilIdle } from '../../../test/shop.ts';
 import { sqlOn } from '../../kit/db/sql-on.ts';
 import { findByCode } from '../people/index.ts';
 import { deleteAccount } from './delete.ts';
@@ -51,7 +51,7 @@ test('[SAF-02][API-05] a refund is requested once, and the operators are notifie
   expect((await ask(alice)).status).toBe(404);
   const [first, second] = await Promise.all([ask(boris), ask(boris)]);
   for (const reply of [first, second]) expect(reply.body).toMatchObject({ purchase: { isRefundRequested: true, canRequestRefund: false } });
-  await allDone(shop);
+  await waitUntilIdle(shop);
   const messages = shop.messenger.calls.filter(({ method, params }) => method === 'sendMessage' && params.chat_id === OPERATOR);
   expect(messages).toHaveLength(1);
   expect(String(messages[0]?.params.text)).toMatch(/Boris asks for 49 Stars back \(A gift in Billet, .+\)\.\s+Payment: charge-/);
@@ -65,11 +65,11 @@ test("[SAF-04] the operators' message contains the payment that was kept, not on
   const [carla, dora] = [await shop.person('carla'), await shop.person('dora')];
   const id = await buyTeddy(carla, dora);
   const wrong = shop.pay(carla, id, 50);
-  await shop.messenger.called('refundStarPayment', (each) => each.telegram_payment_charge_id === wrong);
+  await shop.messenger.waitForCall('refundStarPayment', (each) => each.telegram_payment_charge_id === wrong);
   const kept = shop.pay(carla, id, 49);
   await waitForOrderState(carla, id, 'fulfilled');
   await carla.call('requestRefund', { params: { id } });
-  const { params } = await shop.messenger.called('sendMessage', ({ text }) => String(text).startsWith('Carla asks'));
+  const { params } = await shop.messenger.waitForCall('sendMessage', ({ text }) => String(text).startsWith('Carla asks'));
   expect(params.text).toContain(`Payment: ${kept}`);
 });
 
@@ -182,7 +182,7 @@ test('[SAF-02] an account with a payment in progress is not deleted', async () =
 });
 
 /** Locks the table of idempotency keys: a keyed call waits after its caller is known. */
-async function holdKeys(): Promise<{ isAwaited(): Promise<boolean>; letGo(): Promise<void> }> {
+async function lockKeys(): Promise<{ isAwaited(): Promise<boolean>; letGo(): Promise<void> }> {
   const $client = sqlOn(shop.deps.db.owner.$client);
   const client = await shop.deps.db.owner.$client.connect();
   const connection = sqlOn(client);
@@ -210,7 +210,7 @@ test.each(['a pack', 'an early opening', 'a gift'] as const)(
     await unwrap(payer, id);
     const row = await findByCode(shop.deps.db.app, payer.code);
     if (!row) throw new Error('The payer is unknown');
-    const keys = await holdKeys();
+    const keys = await lockKeys();
     const purchases = {
       'a pack': () => payer.call('revealSender', { params: { id }, body: { revealPackType: 'pack_3' } }),
       'an early opening': () => payer.call('buyEarlyReveal', { body: {} }),
@@ -222,12 +222,12 @@ test.each(['a pack', 'an early opening', 'a gift'] as const)(
     await keys.letGo();
     const order = orderIn(await asked);
     const amount = what === 'a pack' ? 99 : 49;
-    const question = shop.ask(payer, order, amount);
-    expect((await shop.messenger.called('answerPreCheckoutQuery', (each) => each.pre_checkout_query_id === question)).params.ok).toBe(
+    const question = shop.sendPreCheckoutQuery(payer, order, amount);
+    expect((await shop.messenger.waitForCall('answerPreCheckoutQuery', (each) => each.pre_checkout_query_id === question)).params.ok).toBe(
       false,
     );
     const chargeId = shop.pay(payer, order, amount);
-    await shop.messenger.called('refundStarPayment', (each) => each.telegram_payment_charge_id === chargeId);
+    await shop.messenger.waitForCall('refundStarPayment', (each) => each.telegram_payment_charge_id === chargeId);
     shop.deps.clock.move(null);
   },
 );

@@ -3,7 +3,7 @@ import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from '@rstest/core';
 import { sql } from 'drizzle-orm';
 import { idOf } from '../../../test/deliver.ts';
-import { startWorld, USUAL_DAY, type World } from '../../../test/harness.ts';
+import { DEFAULT_DATE, startWorld, type World } from '../../../test/harness.ts';
 import { rowsRead } from '../../../test/rows-read.ts';
 import { notes } from '../../kit/db/schema/notes.ts';
 import { senders } from '../../kit/db/schema/sealed.ts';
@@ -31,7 +31,7 @@ async function sendMany(from: string, to: string): Promise<void> {
     status: 'opened' as const,
     isFullyAnonymous: false,
     isOpenSympathy: false,
-    sentBucket: new Date(USUAL_DAY.getTime() - Math.floor(n / 700) * HOUR),
+    sentBucket: new Date(DEFAULT_DATE.getTime() - Math.floor(n / 700) * HOUR),
     shuffle: n % 5,
   }));
   await deps.db.owner.insert(notes).values(made);
@@ -89,7 +89,7 @@ test('[SAF-02][OPS-05] each page of an export costs the same even if all notes a
   const most = 8_000;
   await owner.execute(sql`
     INSERT INTO billet.items (id, recipient_id, type, status, gift, message, is_fully_anonymous, is_open_sympathy, sent_bucket, shuffle)
-      SELECT gen_random_uuid(), ${walter}, 'ordinary', 'sent', '{}', '', false, false, ${USUAL_DAY.toISOString()}, n % 7 FROM generate_series(1, ${most}) n`);
+      SELECT gen_random_uuid(), ${walter}, 'ordinary', 'sent', '{}', '', false, false, ${DEFAULT_DATE.toISOString()}, n % 7 FROM generate_series(1, ${most}) n`);
   await owner.execute(sql`
     INSERT INTO sealed.senders (item_id, sender_id, sent_bucket, shuffle, told, match_mark)
       SELECT id, ${vera}, sent_bucket, shuffle, '', uuid_send(gen_random_uuid()) FROM billet.items WHERE recipient_id = ${walter}`);
@@ -110,7 +110,7 @@ test('[SAF-02][OPS-05] each page of an export costs the same even if all notes a
   );
   const page = await rowsRead(owner, ['sealed.senders'], async (tx) => {
     const { rows } = await tx.execute(
-      sql`SELECT * FROM sealed.sent_after(${vera}, ${USUAL_DAY.toISOString()}, ${last?.shuffle}, ${last?.id}::uuid, 500)`,
+      sql`SELECT * FROM sealed.sent_after(${vera}, ${DEFAULT_DATE.toISOString()}, ${last?.shuffle}, ${last?.id}::uuid, 500)`,
     );
     expect(rows).toHaveLength(500);
   });

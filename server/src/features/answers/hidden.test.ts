@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@rstest/core';
 import { deliver, unwrap } from '../../../test/deliver.ts';
 import type { Person } from '../../../test/person.ts';
-import { allDone, type Shop, startShop } from '../../../test/shop.ts';
+import { type Shop, startShop, waitUntilIdle } from '../../../test/shop.ts';
 import { notifyOfAnswer } from './notify-of-answer.ts';
 
 let shop: Shop;
@@ -22,12 +22,12 @@ test("[SEC-01] [RPL-03] an answer that its sender's chat refuses changes nothing
   const [alice, boris] = [await shop.person('alice'), await shop.person('boris')];
   const id = await deliver(shop, boris, alice);
   await unwrap(alice, id);
-  await allDone(shop);
+  await waitUntilIdle(shop);
   const before = await publicly(boris);
   shop.messenger.fail('sendMessage', BLOCKED);
   await alice.call('answerValentine', { params: { id }, body: { answer: 'Who are you?' } });
-  await shop.messenger.called('sendMessage', (params) => params.chat_id === boris.telegramId);
-  await allDone(shop);
+  await shop.messenger.waitForCall('sendMessage', (params) => params.chat_id === boris.telegramId);
+  await waitUntilIdle(shop);
   expect(await publicly(boris)).toBe(before);
 });
 
@@ -35,7 +35,7 @@ test('[SAF-02][RPL-03] an answer is not announced once its author has deleted th
   const [alice, boris] = [await shop.person('leaving alice'), await shop.person('asking boris')];
   const id = await deliver(shop, boris, alice);
   await unwrap(alice, id);
-  await allDone(shop);
+  await waitUntilIdle(shop);
   await shop.stopBot();
   await alice.call('answerValentine', { params: { id }, body: { answer: 'Farewell' } });
   await alice.call('deleteAccount');
@@ -48,6 +48,6 @@ test("[GHO-01] an announcement that the recipient's chat refuses makes the recip
   const [alice, boris] = [await shop.person('alice'), await shop.person('boris')];
   shop.messenger.fail('sendMessage', BLOCKED);
   await deliver(shop, boris, alice);
-  await allDone(shop);
+  await waitUntilIdle(shop);
   expect(await publicly(alice)).toContain('"isGhostUser":true');
 });

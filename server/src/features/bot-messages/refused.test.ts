@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@rstest/core';
-import { allDone, type Shop, startShop } from '../../../test/shop.ts';
+import { type Shop, startShop, waitUntilIdle } from '../../../test/shop.ts';
 import { queueForUser } from './queue.ts';
 
 let shop: Shop;
@@ -16,7 +16,7 @@ test("[SEC-01] [PAY-04] a message that the payer's chat refuses changes nothing 
   expect(before).toContain('"isGhostUser":false');
   shop.messenger.fail('sendMessage', { status: 403, description: 'Forbidden: bot was blocked by the user' });
   await queueForUser(shop.deps.db.app, shop.deps, payer.telegramId, () => ({ text: 'Your Stars came back.' }));
-  await shop.messenger.called('sendMessage', ({ chat_id }) => chat_id === payer.telegramId);
-  await allDone(shop);
+  await shop.messenger.waitForCall('sendMessage', ({ chat_id }) => chat_id === payer.telegramId);
+  await waitUntilIdle(shop);
   expect(await seen()).toBe(before);
 });

@@ -2,8 +2,8 @@ import { isMuted } from '@billet/shared-domain/rules/mute';
 import { eq } from 'drizzle-orm';
 import type { Config } from '../../kit/config.ts';
 import { listOf } from '../../kit/db/any-of.ts';
-import { ask, type Statement } from '../../kit/db/ask.ts';
 import type { Queries } from '../../kit/db/database.ts';
+import { queryPrepared, type Statement } from '../../kit/db/query-prepared.ts';
 import type { Placement } from '../../kit/db/schema/notes.ts';
 import { type UserRow, users } from '../../kit/db/schema/people.ts';
 import type { Deps } from '../../kit/deps.ts';
@@ -12,7 +12,7 @@ import { sealPair } from '../../kit/seal/identity.ts';
 import { hasLeft, isGhost } from '../people/index.ts';
 import { mayReach } from './may-reach.ts';
 import { BATCH_SIZE, keysOf, marksOf, type Pair, type PairKeys } from './pair.ts';
-import { placementOf, takesGifts } from './rules.ts';
+import { canReceiveGifts, placementOf } from './rules.ts';
 
 type Sender = Pick<Pair, 'senderId' | 'senderTelegramId'>;
 
@@ -23,7 +23,7 @@ interface PendingNote extends Sender {
   readonly privacy: string;
 }
 
-export interface Place {
+export interface PlacementDecision {
   readonly placement: Placement;
   /** The sealed pair of sender and recipient, stored with the note. */
   readonly pair: Buffer;
@@ -34,23 +34,27 @@ const REACH: Statement = {
   text: `
   WITH reach AS MATERIALIZED (
     SELECT r.may, r.may AND r.blocks >= $3::integer AS is_open FROM sealed.may_reach($1::bytea[], $2::bytea[]) r
-  ), held AS (
+  ), recipient AS (
     SELECT u.telegram_id, u.is_paused, u.muted_words FROM billet.users u
      WHERE u.id = (SELECT CASE WHEN r.is_open THEN NULL WHEN r.may OR $4::boolean THEN $5::uuid ELSE $6::uuid END FROM reach r) FOR SHARE
   )
-  SELECT r.*, h.* FROM reach r LEFT JOIN held h ON true`,
+  SELECT r.*, h.* FROM reach r LEFT JOIN recipient h ON true`,
 };
 
 /**
  * Decides the placement of a note before it is delivered. Runs the same queries whatever the result. Throws `not_found` when the recipient
  * has deleted the account.
  */
-export async function placeOf(tx: Queries, config: Pick<Config, 'sealKey' | 'hashKey'>, sending: PendingNote): Promise<Place> {
+export async function decidePlacement(
+  tx: Queries,
+  config: Pick<Config, 'sealKey' | 'hashKey'>,
+  sending: PendingNote,
+): Promise<PlacementDecision> {
   const { privacy, message } = sending;
   const isFullyAnonymous = privacy === 'full_anon';
   const keys = keysOf(config, sending);
   const { canReach, ...recipient } = await lockRecipient(tx, config, sending, keys, isFullyAnonymous);
-  const { isPaused, mutedWords } = existing(recipient);
+  const { isPaused, mutedWords } = requireAccount(recipient);
   return {
     placement: placementOf({ canReach, hasMutedWord: isMuted(message, mutedWords), isPaused }),
     // A fully anonymous note stores only the pair, not its sender
@@ -68,23 +72,30 @@ async function lockRecipient(
   pair: Pair,
   keys: PairKeys,
   isFullyAnonymous: boolean,
-): Promise<LockedRecipient> {
+): Promise<RecipientState> {
   const { blocks, stops } = marksOf(config, keys, 0);
   const { recipientId, senderId } = pair;
-  const [row] = await ask<Reached>(tx, REACH, [listOf(blocks), listOf(stops), BATCH_SIZE, isFullyAnonymous, recipientId, senderId]);
+  const [row] = await queryPrepared<Reached>(tx, REACH, [
+    listOf(blocks),
+    listOf(stops),
+    BATCH_SIZE,
+    isFullyAnonymous,
+    recipientId,
+    senderId,
+  ]);
   if (!row) throw new Error('may_reach returned no row');
-  if (!row.is_open) return toLockedRecipient(row.may, row);
+  if (!row.is_open) return toRecipientState(row.may, row);
   // The pair has more blocks than one lookup covers
   const canReach = await mayReach(tx, config, pair);
-  const [locked] = await tx
+  const [recipient] = await tx
     .select({ telegram_id: users.telegramId, is_paused: users.isPaused, muted_words: users.mutedWords })
     .from(users)
     .where(eq(users.id, canReach || isFullyAnonymous ? recipientId : senderId))
     .for('share');
-  return toLockedRecipient(canReach, locked);
+  return toRecipientState(canReach, recipient);
 }
 
-type LockedRecipient = Pick<UserRow, 'telegramId' | 'isPaused' | 'mutedWords'> & { readonly canReach: boolean };
+type RecipientState = Pick<UserRow, 'telegramId' | 'isPaused' | 'mutedWords'> & { readonly canReach: boolean };
 interface Row {
   /** Null for an unknown id. */
   readonly telegram_id: number | string | null;
@@ -93,17 +104,17 @@ interface Row {
 }
 type Reached = Row & { readonly may: boolean; readonly is_open: boolean };
 
-function toLockedRecipient(canReach: boolean, row: Row | undefined): LockedRecipient {
-  if (row == null || row.telegram_id === null) throw nobody();
+function toRecipientState(canReach: boolean, row: Row | undefined): RecipientState {
+  if (row == null || row.telegram_id === null) throw notFound();
   return { canReach, telegramId: Number(row.telegram_id), isPaused: row.is_paused, mutedWords: row.muted_words };
 }
 
-function existing<T extends Pick<UserRow, 'telegramId'>>(person: T | undefined): T {
-  if (!person || hasLeft(person)) throw nobody();
+function requireAccount<T extends Pick<UserRow, 'telegramId'>>(person: T | undefined): T {
+  if (!person || hasLeft(person)) throw notFound();
   return person;
 }
 
-const nobody = () => new ApiError('not_found', 'No user has this code', { field: 'valentineCode' });
+const notFound = () => new ApiError('not_found', 'No user has this code', { field: 'valentineCode' });
 
 /**
  * Whether a paid gift may be sent: the recipient is no ghost, has not paused and has not blocked the sender. The sender does not learn
@@ -112,5 +123,5 @@ const nobody = () => new ApiError('not_found', 'No user has this code', { field:
 export async function acceptsGifts({ db, config }: Pick<Deps, 'db' | 'config'>, sender: Sender, recipient: UserRow): Promise<boolean> {
   const pair = { ...sender, recipientId: recipient.id, recipientTelegramId: recipient.telegramId };
   const canReach = await mayReach(db.app, config, pair);
-  return takesGifts({ canReach, isPaused: recipient.isPaused, isGhost: isGhost(recipient) });
+  return canReceiveGifts({ canReach, isPaused: recipient.isPaused, isGhost: isGhost(recipient) });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core';
-import { placementOf, takesGifts } from './rules.ts';
+import { canReceiveGifts, placementOf } from './rules.ts';
 
 const both = [true, false];
 
@@ -13,5 +13,5 @@ test('[SAF-01] a block takes precedence over a muted word, and a muted word over
 
 test('[GHO-01] a paid gift needs a recipient without a block, a pause or ghost state', () => {
   const ways = both.flatMap((canReach) => both.flatMap((isPaused) => both.map((isGhost) => ({ canReach, isPaused, isGhost }))));
-  expect(ways.filter(takesGifts)).toEqual([{ canReach: true, isPaused: false, isGhost: false }]);
+  expect(ways.filter(canReceiveGifts)).toEqual([{ canReach: true, isPaused: false, isGhost: false }]);
 });

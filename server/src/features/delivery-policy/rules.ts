@@ -15,6 +15,6 @@ export function placementOf({ canReach, isPaused, hasMutedWord }: PairState & { 
 }
 
 /** Whether a paid gift may be sent. A ghost is a user whom the bot cannot write to (GHO-01). */
-export function takesGifts({ canReach, isPaused, isGhost }: PairState & { readonly isGhost: boolean }): boolean {
+export function canReceiveGifts({ canReach, isPaused, isGhost }: PairState & { readonly isGhost: boolean }): boolean {
   return canReach && !isPaused && !isGhost;
 }

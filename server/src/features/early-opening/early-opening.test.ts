@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
 import type { Person } from '../../../test/person.ts';
-import { strangers, waitForOrderState } from '../../../test/sale.ts';
+import { newPair, waitForOrderState } from '../../../test/sale.ts';
 import { checkout, inboxOf, messageFrom, orderIn, type Shop, startShop, stateOf, until } from '../../../test/shop.ts';
 import { openStream } from '../../../test/stream.ts';
 
@@ -20,7 +20,7 @@ const hasIt = async (person: Person) => {
 
 describe('[RVL-05] the early reveal', () => {
   test('is sold by a link and opens closed notes once it is paid', async () => {
-    const { payer: sender, recipient } = await strangers(shop);
+    const { payer: sender, recipient } = await newPair(shop);
     await checkout(sender, recipient);
     const [item] = await inboxOf(recipient);
     const unwrap = () => recipient.call('unwrapValentine', { params: { id: item?.id ?? '' } });
@@ -31,7 +31,7 @@ describe('[RVL-05] the early reveal', () => {
     const offer = await buy(recipient);
     const order = orderIn(offer);
     expect(offer.body).toEqual({ success: false, link: expect.stringMatching(/^https:\/\/t\.me\/\$/), orderId: order });
-    const { params } = await shop.messenger.called('createInvoiceLink', (each) => each.payload === `order:${order}`);
+    const { params } = await shop.messenger.waitForCall('createInvoiceLink', (each) => each.payload === `order:${order}`);
     expect(params).toMatchObject({ title: 'Early opening', currency: 'XTR', prices: [{ amount: 49 }] });
     expect((await buy(recipient, order)).body).toMatchObject({ success: false, orderId: order });
     expect(await hasIt(recipient)).toBe(false);
@@ -46,7 +46,7 @@ describe('[RVL-05] the early reveal', () => {
   });
 
   test('[INB-12] that was paid for is announced to all devices of the payer', async () => {
-    const { payer } = await strangers(shop);
+    const { payer } = await newPair(shop);
     const order = orderIn(await buy(payer));
     const stream = await openStream(shop, payer);
     await stream.next();
@@ -58,7 +58,7 @@ describe('[RVL-05] the early reveal', () => {
   });
 
   test('[INB-05] that is refunded keeps earlier notes open and closes later ones', async () => {
-    const { payer: sender, recipient } = await strangers(shop);
+    const { payer: sender, recipient } = await newPair(shop);
     const unwrap = async (message: string) => {
       const found = (await inboxOf(recipient)).map(({ id }) => id).filter((id) => !seen.has(id));
       expect([message, found.length]).toEqual([message, 1]);
@@ -84,7 +84,7 @@ describe('[RVL-05] the early reveal', () => {
   });
 
   test("[INB-05] that is refunded in the next year opens none of that year's notes", async () => {
-    const { payer: sender, recipient } = await strangers(shop);
+    const { payer: sender, recipient } = await newPair(shop);
     const order = orderIn(await buy(recipient));
     const chargeId = shop.pay(recipient, order, 49);
     await waitForOrderState(recipient, order, 'fulfilled');
@@ -100,7 +100,7 @@ describe('[RVL-05] the early reveal', () => {
   });
 
   test('applies to its year only', async () => {
-    const { payer } = await strangers(shop);
+    const { payer } = await newPair(shop);
     const order = orderIn(await buy(payer));
     shop.pay(payer, order, 49);
     await waitForOrderState(payer, order, 'fulfilled');
@@ -111,7 +111,7 @@ describe('[RVL-05] the early reveal', () => {
   });
 
   test("is confirmed to its payer only, and not for other orders or by a client's claim", async () => {
-    const { payer, recipient } = await strangers(shop);
+    const { payer, recipient } = await newPair(shop);
     const order = orderIn(await buy(payer));
     const other = orderIn(await checkout(payer, recipient, { itemId: 'teddy' }));
     for (const reply of [await buy(recipient, order), await buy(payer, other), await buy(payer, crypto.randomUUID())])
@@ -122,52 +122,58 @@ describe('[RVL-05] the early reveal', () => {
   });
 
   test('is neither sold nor accepted once everything is open', async () => {
-    const { payer, recipient } = await strangers(shop);
+    const { payer, recipient } = await newPair(shop);
     const order = orderIn(await buy(payer));
     shop.deps.clock.move(AFTER);
-    const query = shop.ask(payer, order, 49);
-    const answer = await shop.messenger.called('answerPreCheckoutQuery', (each) => each.pre_checkout_query_id === query);
+    const query = shop.sendPreCheckoutQuery(payer, order, 49);
+    const answer = await shop.messenger.waitForCall('answerPreCheckoutQuery', (each) => each.pre_checkout_query_id === query);
     expect(answer.params.ok).toBe(false);
     expect((await buy(recipient)).body).toMatchObject({ error: { code: 'not_deliverable' } });
     shop.deps.clock.move(BEFORE);
-    const inTime = shop.ask(payer, order, 49);
-    const taken = await shop.messenger.called('answerPreCheckoutQuery', (each) => each.pre_checkout_query_id === inTime);
+    const inTime = shop.sendPreCheckoutQuery(payer, order, 49);
+    const taken = await shop.messenger.waitForCall('answerPreCheckoutQuery', (each) => each.pre_checkout_query_id === inTime);
     expect(taken.params.ok).toBe(true);
   });
 
   test('is neither sold nor accepted a second time, and a second payment is refunded', async () => {
-    const { payer } = await strangers(shop);
+    const { payer } = await newPair(shop);
     const [first, second, third] = [orderIn(await buy(payer)), orderIn(await buy(payer)), orderIn(await buy(payer))];
     expect(new Set([first, second, third]).size).toBe(3);
-    const early = shop.ask(payer, second, 49);
-    expect((await shop.messenger.called('answerPreCheckoutQuery', (each) => each.pre_checkout_query_id === early)).params.ok).toBe(true);
+    const early = shop.sendPreCheckoutQuery(payer, second, 49);
+    expect((await shop.messenger.waitForCall('answerPreCheckoutQuery', (each) => each.pre_checkout_query_id === early)).params.ok).toBe(
+      true,
+    );
 
     shop.pay(payer, first, 49);
     await waitForOrderState(payer, first, 'fulfilled');
     expect((await buy(payer)).body).toEqual({ success: true, link: null, orderId: null });
-    const late = shop.ask(payer, third, 49);
-    expect((await shop.messenger.called('answerPreCheckoutQuery', (each) => each.pre_checkout_query_id === late)).params.ok).toBe(false);
+    const late = shop.sendPreCheckoutQuery(payer, third, 49);
+    expect((await shop.messenger.waitForCall('answerPreCheckoutQuery', (each) => each.pre_checkout_query_id === late)).params.ok).toBe(
+      false,
+    );
 
     const chargeId = shop.pay(payer, second, 49);
     await waitForOrderState(payer, second, 'refunded');
-    await shop.messenger.called('refundStarPayment', (each) => each.telegram_payment_charge_id === chargeId);
+    await shop.messenger.waitForCall('refundStarPayment', (each) => each.telegram_payment_charge_id === chargeId);
     expect(await stateOf(payer, first)).toBe('fulfilled');
     expect(await hasIt(payer)).toBe(true);
   });
 
   test('paid twice at once opens the year for one payment and refunds the other', async () => {
-    const { payer } = await strangers(shop);
+    const { payer } = await newPair(shop);
     const ids = [orderIn(await buy(payer)), orderIn(await buy(payer))];
-    const queries = ids.map((id) => shop.ask(payer, id, 49));
+    const queries = ids.map((id) => shop.sendPreCheckoutQuery(payer, id, 49));
     for (const query of queries)
-      expect((await shop.messenger.called('answerPreCheckoutQuery', (each) => each.pre_checkout_query_id === query)).params.ok).toBe(true);
+      expect((await shop.messenger.waitForCall('answerPreCheckoutQuery', (each) => each.pre_checkout_query_id === query)).params.ok).toBe(
+        true,
+      );
     const paid = ids.map((id) => shop.pay(payer, id, 49));
     const states = await until(
       () => Promise.all(ids.map((id) => stateOf(payer, id))),
       (now) => now.includes('fulfilled') && now.includes('refunded'),
     );
     const back = paid[states.indexOf('refunded')];
-    await shop.messenger.called('refundStarPayment', (each) => each.telegram_payment_charge_id === back);
+    await shop.messenger.waitForCall('refundStarPayment', (each) => each.telegram_payment_charge_id === back);
     const refunds = shop.messenger.calls.filter(
       ({ method, params }) => method === 'refundStarPayment' && paid.includes(String(params.telegram_payment_charge_id)),
     );
@@ -176,7 +182,7 @@ describe('[RVL-05] the early reveal', () => {
   });
 
   test('[PAY-03] returns the first link for a repeated key', async () => {
-    const { payer } = await strangers(shop);
+    const { payer } = await newPair(shop);
     const first = await payer.call('buyEarlyReveal', { body: {}, key: 'again' });
     expect((await payer.call('buyEarlyReveal', { body: {}, key: 'again' })).text).toBe(first.text);
   });

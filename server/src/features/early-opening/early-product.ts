@@ -47,7 +47,7 @@ export const earlyProduct: Product<null> & { readonly kind: 'early_reveal' } = {
   },
 
   /** Earlier notes stay open (INB-05): those of the order's year, and those of an earlier refund. */
-  async takeBack(tx, { clock }, order) {
+  async removeUnused(tx, { clock }, order) {
     const year = yearOf(order);
     const endedAt = new Date(Math.min(clock.now().getTime(), openingTime(year).getTime())).toISOString();
     const closed = await tx

@@ -2,7 +2,7 @@ import type { Leaderboard, LeaderboardCategory, User } from '@billet/shared-doma
 import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
 import { sql } from 'drizzle-orm';
 import { deliver, errorOf, idOf, unwrap } from '../../../test/deliver.ts';
-import { startWorld, USUAL_DAY, type World } from '../../../test/harness.ts';
+import { DEFAULT_DATE, startWorld, type World } from '../../../test/harness.ts';
 import type { Person } from '../../../test/person.ts';
 import { rowsRead } from '../../../test/rows-read.ts';
 import { countingTime, countScores } from './count.ts';
@@ -71,7 +71,7 @@ describe('[LDB-01] the leaderboards', () => {
 
   test('[LDB-01] give equal scores the same rank and list the highest first, ten per page by default', async () => {
     for (const [index, score] of [1, 3, 2, 3, 1, 2, 1, 1, 1, 1, 1, 1].entries()) {
-      world.deps.clock.move(new Date(USUAL_DAY.getTime() + index * 3_600_000));
+      world.deps.clock.move(new Date(DEFAULT_DATE.getTime() + index * 3_600_000));
       await received(`kz${String(index).padStart(2, '0')}`, score, 'KZ');
     }
     const me = await world.person('kz00');
@@ -87,7 +87,7 @@ describe('[LDB-01] the leaderboards', () => {
     ]);
     expect((await boardOf(me, 'KZ')).me).toMatchObject({ rank: 5, score: 1 });
     expect((await boardOf(await world.person('kz11'), 'KZ')).me.rank).toBe(5);
-    world.deps.clock.move(USUAL_DAY);
+    world.deps.clock.move(DEFAULT_DATE);
   });
 
   test('count notes instead of senders, and no service notes', async () => {
@@ -113,7 +113,7 @@ describe('[LDB-01] the leaderboards', () => {
     expect(await boardOf(vera, 'DE')).toMatchObject({ season: 2027, entries: [], me: { rank: 1, score: 0, isListed: true } });
     await received('vera', 1);
     expect(await boardOf(vera, 'DE')).toMatchObject({ entries: [{ rank: 1, score: 1 }] });
-    world.deps.clock.move(USUAL_DAY);
+    world.deps.clock.move(DEFAULT_DATE);
   });
 
   test('reject a region that is not configured and a malformed category', async () => {

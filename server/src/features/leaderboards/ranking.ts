@@ -1,7 +1,7 @@
 import type { LeaderboardEntry } from '@billet/shared-domain/contract';
 import { type SQL, sql } from 'drizzle-orm';
-import { ask, type Statement } from '../../kit/db/ask.ts';
 import type { Queries } from '../../kit/db/database.ts';
+import { queryPrepared, type Statement } from '../../kit/db/query-prepared.ts';
 import { GLOBAL } from './categories.ts';
 
 /** One leaderboard of one season. */
@@ -49,6 +49,6 @@ const OWN_STANDING: Statement = {
 
 /** A person's rank on a board. For a person who is not listed, the rank that they would have. */
 export async function ownRank(db: Queries, userId: string, { season, categoryCode }: Board): Promise<Standing> {
-  const [row] = await ask<Standing>(db, OWN_STANDING, [season, userId, categoryCode]);
+  const [row] = await queryPrepared<Standing>(db, OWN_STANDING, [season, userId, categoryCode]);
   return { rank: row?.rank ?? 1, score: row?.score ?? 0 };
 }

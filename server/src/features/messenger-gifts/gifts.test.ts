@@ -2,7 +2,7 @@ import type { Valentine } from '@billet/shared-domain/contract';
 import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
 import { sql } from 'drizzle-orm';
 import { unwrap } from '../../../test/deliver.ts';
-import { type Pair, strangers, teddy, waitForOrderState } from '../../../test/sale.ts';
+import { newPair, orderTeddy, type Pair, waitForOrderState } from '../../../test/sale.ts';
 import { inboxOf, resumeWork, type Shop, startShop, until } from '../../../test/shop.ts';
 import { refundByOperator } from '../payments/index.ts';
 import { openCharge, sealCharge } from './charge.ts';
@@ -23,7 +23,7 @@ const to =
 const callsFor = (pair: Pair) => shop.messenger.calls.filter(({ method, params }) => method === 'sendGift' && to(pair)(params));
 
 async function bought(pair: Pair): Promise<{ order: string; chargeId: string }> {
-  const order = await teddy(pair);
+  const order = await orderTeddy(pair);
   const chargeId = shop.pay(pair.payer, order, 49);
   await waitForOrderState(pair.payer, order, 'fulfilled');
   return { order, chargeId };
@@ -65,9 +65,9 @@ const line = (id: string, pair: Pair, date = Date.now()) =>
 
 describe("[PAY-02] the messenger's own gift", () => {
   test('[ENT-05] [GFT-01] is bought once per payment, and the note shows it after the confirmation', async () => {
-    const pair = await strangers(shop);
+    const pair = await newPair(shop);
     await bought(pair);
-    const { params } = await shop.messenger.called('sendGift', to(pair));
+    const { params } = await shop.messenger.waitForCall('sendGift', to(pair));
     expect(params).toMatchObject({ user_id: pair.recipient.telegramId, gift_id: TEDDY });
     await until(
       () => giftOf(pair),
@@ -80,10 +80,10 @@ describe("[PAY-02] the messenger's own gift", () => {
   });
 
   test('is stored without anything that identifies the payer', async () => {
-    const pair = await strangers(shop);
+    const pair = await newPair(shop);
     shop.messenger.fail('sendGift', { status: 502, description: 'Bad Gateway' });
     const { chargeId } = await bought(pair);
-    await shop.messenger.called('sendGift', to(pair));
+    await shop.messenger.waitForCall('sendGift', to(pair));
     const {
       rows: [row],
     } = await shop.deps.db.owner.execute<{ text: string }>(
@@ -96,10 +96,10 @@ describe("[PAY-02] the messenger's own gift", () => {
   });
 
   test("is found in the messenger's list after a lost response and not bought again", async () => {
-    const pair = await strangers(shop);
+    const pair = await newPair(shop);
     shop.messenger.fail('sendGift', { status: 504, description: 'Gateway Timeout' });
     const { order } = await bought(pair);
-    await shop.messenger.called('sendGift', to(pair));
+    await shop.messenger.waitForCall('sendGift', to(pair));
     line('bought-and-lost', pair);
     await resumeWork(shop.deps);
     expect(await detailOf(pair)).toMatchObject({ isTelegramGiftSent: true });
@@ -110,11 +110,11 @@ describe("[PAY-02] the messenger's own gift", () => {
   });
 
   test('is retried after a lost request only when the list had time to show it and does not', async () => {
-    const pair = await strangers(shop);
+    const pair = await newPair(shop);
     line('somebody gave the same long ago', pair, Date.now() - 3_600_000);
     shop.messenger.fail('sendGift', { status: 502, description: 'Bad Gateway' });
     await bought(pair);
-    await shop.messenger.called('sendGift', to(pair));
+    await shop.messenger.waitForCall('sendGift', to(pair));
     await resumeWork(shop.deps);
     expect([callsFor(pair).length, (await giftOf(pair))?.state]).toEqual([1, 'sending']);
     await pass(2, pair);
@@ -124,21 +124,21 @@ describe("[PAY-02] the messenger's own gift", () => {
   });
 
   test('that the messenger refuses is refunded at once, and the note stays', async () => {
-    const pair = await strangers(shop);
+    const pair = await newPair(shop);
     shop.messenger.fail('sendGift', { status: 400, description: 'Bad Request: USER_DISALLOWED_STARGIFTS' });
-    const order = await teddy(pair);
+    const order = await orderTeddy(pair);
     const chargeId = shop.pay(pair.payer, order, 49);
-    await shop.messenger.called('refundStarPayment', (each) => each.telegram_payment_charge_id === chargeId);
+    await shop.messenger.waitForCall('refundStarPayment', (each) => each.telegram_payment_charge_id === chargeId);
     await waitForOrderState(pair.payer, order, 'refunded');
     expect(await detailOf(pair)).toMatchObject({ item: { id: 'teddy' }, isTelegramGiftSent: false });
     expect(await giftOf(pair)).toBeUndefined();
   });
 
   test('that cannot be bought for ten minutes is refunded', async () => {
-    const pair = await strangers(shop);
+    const pair = await newPair(shop);
     shop.messenger.fail('sendGift', { status: 502, description: 'Bad Gateway' });
     const { order } = await bought(pair);
-    await shop.messenger.called('sendGift', to(pair));
+    await shop.messenger.waitForCall('sendGift', to(pair));
     await pass(10, pair);
     await resumeWork(shop.deps);
     await waitForOrderState(pair.payer, order, 'refunded');
@@ -146,11 +146,11 @@ describe("[PAY-02] the messenger's own gift", () => {
   });
 
   test('is bought one at a time per person, so that each line of the list matches one gift', async () => {
-    const pair = await strangers(shop);
-    const second: Pair = { payer: (await strangers(shop)).payer, recipient: pair.recipient };
+    const pair = await newPair(shop);
+    const second: Pair = { payer: (await newPair(shop)).payer, recipient: pair.recipient };
     shop.messenger.fail('sendGift', { status: 502, description: 'Bad Gateway' });
     await bought(pair);
-    await shop.messenger.called('sendGift', to(pair));
+    await shop.messenger.waitForCall('sendGift', to(pair));
     await bought(second);
     await resumeWork(shop.deps);
     expect(callsFor(pair)).toHaveLength(1);
@@ -168,9 +168,9 @@ describe("[PAY-02] the messenger's own gift", () => {
   });
 
   test('that waits for another one is retried by its job', async () => {
-    const pair = await strangers(shop);
+    const pair = await newPair(shop);
     await bought(pair);
-    await bought({ payer: (await strangers(shop)).payer, recipient: pair.recipient });
+    await bought({ payer: (await newPair(shop)).payer, recipient: pair.recipient });
     const isSent = async () => {
       // The ten seconds between the two gifts
       await shop.deps.db.owner.execute(sql`UPDATE money.gifts SET tried_at = tried_at - interval '11 seconds' WHERE state = 'sent'`);
@@ -181,7 +181,7 @@ describe("[PAY-02] the messenger's own gift", () => {
   });
 
   test('[SAF-04] is not bought after an operator has refunded its payment', async () => {
-    const pair = await strangers(shop);
+    const pair = await newPair(shop);
     shop.messenger.fail('sendGift', { status: 429, description: 'Too Many Requests: retry after 5' });
     const { order, chargeId } = await bought(pair);
     await until(
@@ -203,12 +203,12 @@ describe("[PAY-02] the messenger's own gift", () => {
         .toSorted();
     const isSentShown = async (pair: Pair) => (await detailOf(pair)).isTelegramGiftSent;
     async function pack(pair: Pair): Promise<{ order: string; chargeId: string }> {
-      const order = await teddy(pair, { itemId: 'wish_pack' });
+      const order = await orderTeddy(pair, { itemId: 'wish_pack' });
       return { order, chargeId: shop.pay(pair.payer, order, 149) };
     }
 
     test('[GFT-01] includes all contents, and the note shows it after the last confirmation', async () => {
-      const pair = await strangers(shop);
+      const pair = await newPair(shop);
       const release = shop.messenger.hold('sendGift', ({ gift_id, user_id }) => gift_id === RING && user_id === pair.recipient.telegramId);
       const { order } = await pack(pair);
       await waitForOrderState(pair.payer, order, 'fulfilled');
@@ -227,11 +227,11 @@ describe("[PAY-02] the messenger's own gift", () => {
     });
 
     test('[GFT-01] is refunded when the messenger refuses one of the contents', async () => {
-      const pair = await strangers(shop);
+      const pair = await newPair(shop);
       const isRing = (params: Readonly<Record<string, unknown>>) => params.gift_id === RING && params.user_id === pair.recipient.telegramId;
       shop.messenger.fail('sendGift', { status: 400, description: 'Bad Request: STARGIFT_USAGE_LIMITED' }, 1, isRing);
       const { order, chargeId } = await pack(pair);
-      await shop.messenger.called('refundStarPayment', (each) => each.telegram_payment_charge_id === chargeId);
+      await shop.messenger.waitForCall('refundStarPayment', (each) => each.telegram_payment_charge_id === chargeId);
       await waitForOrderState(pair.payer, order, 'refunded');
       await resumeWork(shop.deps);
       expect(giftsSent(pair).filter((id) => id === RING)).toEqual([RING]);
@@ -244,8 +244,8 @@ describe("[PAY-02] the messenger's own gift", () => {
   });
 
   test('is not bought for an item without a mapped gift', async () => {
-    const pair = await strangers(shop);
-    const order = await teddy(pair, { itemId: 'cake' });
+    const pair = await newPair(shop);
+    const order = await orderTeddy(pair, { itemId: 'cake' });
     shop.pay(pair.payer, order, 49);
     await waitForOrderState(pair.payer, order, 'fulfilled');
     expect(await giftOf(pair)).toBeUndefined();

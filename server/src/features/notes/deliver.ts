@@ -1,9 +1,9 @@
 import type { HeldItem } from '@billet/shared-domain/contract';
 import { privacyFlags } from '@billet/shared-domain/rules/privacy';
 import { listOf } from '../../kit/db/any-of.ts';
-import { ask, type Statement } from '../../kit/db/ask.ts';
 import { nameChanged } from '../../kit/db/changes.ts';
 import type { Queries } from '../../kit/db/database.ts';
+import { queryPrepared, type Statement } from '../../kit/db/query-prepared.ts';
 import type { Placement } from '../../kit/db/schema/notes.ts';
 import { NOBODY } from '../../kit/db/schema/people.ts';
 import type { Deps } from '../../kit/deps.ts';
@@ -12,7 +12,7 @@ import type { Tasks } from '../../kit/outbox/outbox.ts';
 import { withheldMarks } from '../../kit/seal/identity.ts';
 import { type MatchSeal, matchSealOf } from '../../kit/seal/match.ts';
 import { sealSenderRecord } from '../../kit/seal/sender-record.ts';
-import { placeOf } from '../delivery-policy/index.ts';
+import { decidePlacement } from '../delivery-policy/index.ts';
 import { hasLeft } from '../people/index.ts';
 import { coarseTime } from './coarse-time.ts';
 import type { Sending } from './sending.ts';
@@ -46,7 +46,7 @@ export async function deliverNote(
   const { isFullyAnonymous, isOpenSympathy } = privacyFlags(sending.privacy);
   const noteId = deps.random.uuid();
   const sentAt = deps.clock.now();
-  const { placement, pair } = await placeOf(tx, deps.config, { ...sending, recipientTelegramId });
+  const { placement, pair } = await decidePlacement(tx, deps.config, { ...sending, recipientTelegramId });
   const isWithheld = placement === 'suppressed';
   if (isWithheld && isFullyAnonymous) return { noteId, placement };
   const recipientId = isWithheld ? NOBODY : sending.recipientId;
@@ -122,7 +122,7 @@ const WRITE: Statement = {
 
 /** Inserts the note and its sealed data in one statement. */
 async function write(tx: Queries, { sealed, ...note }: Written): Promise<void> {
-  await ask(tx, WRITE, [
+  await queryPrepared(tx, WRITE, [
     note.noteId,
     note.recipientId,
     note.type,
@@ -192,6 +192,6 @@ async function announceArrival(
   task: Tasks['item-arrived'],
 ): Promise<Sender | undefined> {
   nameChanged(touched);
-  const [sender] = await ask<Sender>(tx, ANNOUNCE, [touched, isSeen ? 1 : 0, JSON.stringify(task), senderId]);
+  const [sender] = await queryPrepared<Sender>(tx, ANNOUNCE, [touched, isSeen ? 1 : 0, JSON.stringify(task), senderId]);
   return sender;
 }

@@ -1,5 +1,5 @@
 import type { Sender } from '@billet/shared-domain/contract';
-import { ask } from '../../kit/db/ask.ts';
+import { queryPrepared } from '../../kit/db/query-prepared.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { openSenderRecord } from '../../kit/seal/sender-record.ts';
 
@@ -28,7 +28,7 @@ export async function discloseSenders(
   noteIds: readonly string[],
 ): Promise<ReadonlyMap<string, Disclosure | undefined>> {
   if (noteIds.length === 0) return new Map();
-  const rows = await ask<DisclosureRow & { readonly item_id: string }>(db.reveal, DISCLOSED_SENDERS, [
+  const rows = await queryPrepared<DisclosureRow & { readonly item_id: string }>(db.reveal, DISCLOSED_SENDERS, [
     recipientId,
     `{${noteIds.join(',')}}`,
   ]);

@@ -5,11 +5,11 @@ import type { UserRow } from '../../kit/db/schema/people.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { earlyOpeningOf } from '../people/index.ts';
 import { inboxLists, type ListFilter, type ListType } from './lists.ts';
-import { pagesOf, type Window } from './page.ts';
+import { makePageReader, type PageRange } from './page.ts';
 import { fromPlaces } from './places.ts';
 import { countClosed, countNotes, countNotOlder } from './queries.ts';
 import { presentAll } from './read.ts';
-import { clubNotesOf, matches, standingOf, withService } from './service.ts';
+import { clubNotesOf, matches, readClubNotes, withService } from './service.ts';
 
 type ReadDeps = Pick<Deps, 'db' | 'clock' | 'config'>;
 
@@ -25,7 +25,7 @@ export async function countInbox(deps: ReadDeps, person: UserRow): Promise<Inven
   return { ...withService(stored, service), ...(closed > 0 ? { closed } : {}) };
 }
 
-const finder = (type: ListType, filter: ListFilter) => fromPlaces(pagesOf(inboxLists[type][filter]), `${type} ${filter}`);
+const finder = (type: ListType, filter: ListFilter) => fromPlaces(makePageReader(inboxLists[type][filter]), `${type} ${filter}`);
 const filtersOf = (type: ListType) => ({
   all: finder(type, 'all'),
   sent: finder(type, 'sent'),
@@ -41,10 +41,10 @@ const finders = { ordinary: filtersOf('ordinary'), anonymous_message: filtersOf(
 export async function listInbox(
   deps: ReadDeps,
   person: UserRow,
-  { type, filter, limit, skip }: Window & { readonly type: ListType; readonly filter: ListFilter },
+  { type, filter, limit, skip }: PageRange & { readonly type: ListType; readonly filter: ListFilter },
 ): Promise<Answer<'getValentines'>> {
   const { inbox } = deps.db;
-  const { version, club } = await standingOf(deps, person);
+  const { version, club } = await readClubNotes(deps, person);
   const service = club.filter((note) => matches(note, type, filter));
   const times = service.map(({ sentAt }) => sentAt);
   const before = await countNotOlder(inbox, person.id, inboxLists[type][filter], times, skip + limit);

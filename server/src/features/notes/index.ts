@@ -3,7 +3,7 @@ export { type Delivered, deliverNote } from './deliver.ts';
 export { countInbox } from './inbox.ts';
 export { notifyOfArrival } from './notify-of-arrival.ts';
 export { notifyOfMatch } from './notify-of-match.ts';
-export type { Page, Window } from './page.ts';
+export type { Page, PageRange } from './page.ts';
 export { presentPublicValentine } from './present.ts';
 export { countMuted, findNoteOf, findNotesOf, listMuted, listPublicNotes } from './queries.ts';
 export { presentAll, readValentine } from './read.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@rstest/core';
 import { deliver, errorOf, listOf, unwrap } from '../../../test/deliver.ts';
-import { startWorld, USUAL_DAY, type World } from '../../../test/harness.ts';
+import { DEFAULT_DATE, startWorld, type World } from '../../../test/harness.ts';
 import type { Person } from '../../../test/person.ts';
 
 let world: World;
@@ -83,7 +83,7 @@ describe('the list', () => {
     const times = new Map((await listOf(alice)).valentines.map(({ id, sentAt }) => [id, sentAt]));
     expect(times.get(plain)).toBe('2026-06-10T22:00:00.000Z');
     expect(times.get(hidden)).toBe('2026-06-10T22:45:00.000Z');
-    world.deps.clock.move(USUAL_DAY);
+    world.deps.clock.move(DEFAULT_DATE);
   });
 });
 
@@ -128,7 +128,7 @@ describe('opening', () => {
     expect((await unwrap(alice, closed)).status).toBe('opened');
     world.deps.clock.move(new Date('2027-03-02T09:00:00.000Z'));
     expect((await unwrap(alice, closed)).message).toBe('I like you');
-    world.deps.clock.move(USUAL_DAY);
+    world.deps.clock.move(DEFAULT_DATE);
   });
 
   test('[INB-08] an open note shows the sender and the exact time, not before', async () => {
@@ -139,7 +139,7 @@ describe('opening', () => {
       telegram: { firstName: boris.firstName, username: `boris${run}`, photoUrl: `https://t.me/i/userpic/boris${run}.svg` },
     });
     expect(valentine.sentAt).toMatch(/^2026-06-10T12:34:5[678]/);
-    world.deps.clock.move(USUAL_DAY);
+    world.deps.clock.move(DEFAULT_DATE);
   });
 
   test('[INB-08] a note that is neither open nor mutual hides the sender', async () => {

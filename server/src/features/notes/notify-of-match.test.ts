@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@rstest/core';
 import { deliver, unwrap } from '../../../test/deliver.ts';
 import type { Person } from '../../../test/person.ts';
-import { allDone, type Shop, startShop } from '../../../test/shop.ts';
+import { type Shop, startShop, waitUntilIdle } from '../../../test/shop.ts';
 
 let shop: Shop;
 let pairs = 0;
@@ -17,7 +17,7 @@ async function two(): Promise<[Person, Person]> {
 
 /** The bot's messages about matches to each person. */
 async function matchMessagesTo(...people: Person[]): Promise<string[][]> {
-  await allDone(shop);
+  await waitUntilIdle(shop);
   return people.map(({ telegramId }) =>
     shop.messenger.calls
       .filter(({ method, params }) => method === 'sendMessage' && params.chat_id === telegramId && String(params.text).startsWith('💞'))
@@ -66,7 +66,7 @@ test('[ENT-03][SEC-01] a refused message about a match changes nothing that othe
   const [anna, bela] = await two();
   await unwrap(bela, await deliver(shop, anna, bela));
   const second = await deliver(shop, bela, anna);
-  await allDone(shop);
+  await waitUntilIdle(shop);
   shop.messenger.fail('sendMessage', { status: 403, description: 'Forbidden: bot was blocked by the user' });
   await unwrap(anna, second);
   await matchMessagesTo(bela);

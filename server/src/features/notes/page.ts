@@ -1,7 +1,7 @@
 import type { Answer } from '@billet/shared-domain/contract';
 import { getTableColumns } from 'drizzle-orm';
-import { ask } from '../../kit/db/ask.ts';
 import type { Pool } from '../../kit/db/database.ts';
+import { queryPrepared } from '../../kit/db/query-prepared.ts';
 import { type NoteRow, notes } from '../../kit/db/schema/notes.ts';
 
 export interface Page<T> {
@@ -9,7 +9,7 @@ export interface Page<T> {
   readonly pagination: Answer<'getValentines'>['pagination'];
 }
 
-export interface Window {
+export interface PageRange {
   readonly limit: number;
   readonly skip: number;
 }
@@ -22,11 +22,11 @@ export interface List {
 }
 
 /** The note after which a page begins. */
-type Place = Pick<NoteRow, 'sentBucket' | 'shuffle' | 'id'>;
+type Cursor = Pick<NoteRow, 'sentBucket' | 'shuffle' | 'id'>;
 
-export type Find = (inbox: Pool, recipientId: string, window: Window, behind?: Place) => Promise<Found>;
+export type ReadPage = (inbox: Pool, recipientId: string, window: PageRange, after?: Cursor) => Promise<NotePage>;
 
-export interface Found {
+export interface NotePage {
   readonly total: number;
   readonly rows: NoteRow[];
 }
@@ -40,26 +40,26 @@ const columns = Object.entries(getTableColumns(notes));
 const ORDER = 'i.sent_bucket DESC, i.shuffle, i.id';
 
 /** The first condition is implied by the second; the index needs it. */
-const BEHIND = 'AND i.sent_bucket <= $4 AND (i.sent_bucket < $4 OR (i.shuffle, i.id) > ($5, $6))';
+const AFTER_CURSOR = 'AND i.sent_bucket <= $4 AND (i.sent_bucket < $4 OR (i.shuffle, i.id) > ($5, $6))';
 
 /** Reads a page of a list and its total in one statement. The totals are stored counts. */
-export function pagesOf(list: List): Find {
-  const fromTop = { name: `first_page_${list.name}`, text: textOf(list, '') };
-  const fromPlace = { name: `next_page_${list.name}`, text: textOf(list, BEHIND) };
-  return async (inbox, recipientId, { limit, skip }, behind) => {
-    const place = behind ? [behind.sentBucket.toISOString(), behind.shuffle, behind.id] : [];
-    const rows = await ask<Raw>(inbox, behind ? fromPlace : fromTop, [recipientId, limit, skip, ...place]);
+export function makePageReader(list: List): ReadPage {
+  const firstPage = { name: `first_page_${list.name}`, text: textOf(list, '') };
+  const nextPage = { name: `next_page_${list.name}`, text: textOf(list, AFTER_CURSOR) };
+  return async (inbox, recipientId, { limit, skip }, after) => {
+    const values = after ? [after.sentBucket.toISOString(), after.shuffle, after.id] : [];
+    const rows = await queryPrepared<Raw>(inbox, after ? nextPage : firstPage, [recipientId, limit, skip, ...values]);
     return { total: rows[0]?.total ?? 0, rows: rows.flatMap((row) => (row.id === null ? [] : toNote(row))) };
   };
 }
 
-function textOf({ where, total }: List, behind: string): string {
+function textOf({ where, total }: List, after: string): string {
   return `
     SELECT t.total, n.*
       FROM (SELECT COALESCE((SELECT ${total} FROM billet.inbox_counts WHERE recipient_id = $1), 0) AS total) t
       LEFT JOIN LATERAL (
         SELECT ${columns.map(([field, { name }]) => `i.${name} AS "${field}"`).join(', ')} FROM billet.items i
-         WHERE i.recipient_id = $1 AND ${where} ${behind} ORDER BY ${ORDER} LIMIT $2 OFFSET $3
+         WHERE i.recipient_id = $1 AND ${where} ${after} ORDER BY ${ORDER} LIMIT $2 OFFSET $3
       ) n ON true
      ORDER BY n."sentBucket" DESC, n.shuffle, n.id`;
 }

@@ -1,6 +1,6 @@
 import type { Pool } from '../../kit/db/database.ts';
 import type { NoteRow } from '../../kit/db/schema/notes.ts';
-import type { Find, Found, Window } from './page.ts';
+import type { NotePage, PageRange, ReadPage } from './page.ts';
 
 /** Offset below which skipping rows is cheaper than remembering places. */
 const DEEP = 100;
@@ -16,9 +16,9 @@ const known = new Map<string, Place>();
  * while the inbox is unchanged, which its `version` shows.
  */
 export function fromPlaces(
-  find: Find,
+  find: ReadPage,
   list: string,
-): (inbox: Pool, recipientId: string, version: number, window: Window) => Promise<Found> {
+): (inbox: Pool, recipientId: string, version: number, window: PageRange) => Promise<NotePage> {
   return async (inbox, recipientId, version, { limit, skip }) => {
     const keyOf = (before: number) => `${recipientId} ${list} ${version} ${before}`;
     const place = known.get(keyOf(skip));

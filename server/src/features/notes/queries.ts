@@ -6,14 +6,14 @@ import { namedQuery } from '../../kit/db/named-query.ts';
 import { inboxCounts, type NoteRow, notes } from '../../kit/db/schema/notes.ts';
 import { sqlOn } from '../../kit/db/sql-on.ts';
 import { type ListType, mutedList, publicLists } from './lists.ts';
-import { type Found, type List, type Page, pagesOf, type Window } from './page.ts';
+import { type List, makePageReader, type NotePage, type Page, type PageRange } from './page.ts';
 
 /** Notes that the recipient may open: those in the inbox and in the muted list. */
 const readableBy = (recipientId: string | Placeholder) =>
   and(eq(notes.recipientId, recipientId), inArray(notes.placement, ['inbox', 'muted']));
 
-const findPublic = { ordinary: pagesOf(publicLists.ordinary), anonymous_message: pagesOf(publicLists.anonymous_message) };
-const findMuted = pagesOf(mutedList);
+const findPublic = { ordinary: makePageReader(publicLists.ordinary), anonymous_message: makePageReader(publicLists.anonymous_message) };
+const findMuted = makePageReader(mutedList);
 
 const findCounts = namedQuery<{ of: string }, (typeof inboxCounts.$inferSelect)[]>('inbox_counts', (db) =>
   db
@@ -57,15 +57,15 @@ export async function countNotOlder(
 }
 
 /** The public notes of a person's inbox: opened, answered and visible to everyone. */
-export async function listPublicNotes(inbox: Pool, recipientId: string, type: ListType, window: Window): Promise<Page<NoteRow>> {
+export async function listPublicNotes(inbox: Pool, recipientId: string, type: ListType, window: PageRange): Promise<Page<NoteRow>> {
   return asPage(await findPublic[type](inbox, recipientId, window), window);
 }
 
-export async function listMuted(inbox: Pool, recipientId: string, window: Window): Promise<Page<NoteRow>> {
+export async function listMuted(inbox: Pool, recipientId: string, window: PageRange): Promise<Page<NoteRow>> {
   return asPage(await findMuted(inbox, recipientId, window), window);
 }
 
-function asPage({ rows, total }: Found, { limit, skip }: Window): Page<NoteRow> {
+function asPage({ rows, total }: NotePage, { limit, skip }: PageRange): Page<NoteRow> {
   return { rows, pagination: { total, skip, limit } };
 }
 

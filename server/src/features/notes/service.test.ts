@@ -3,7 +3,7 @@ import { winnerGiftId } from '@billet/shared-domain/rules/service';
 import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
 import { eq, sql } from 'drizzle-orm';
 import { deliver, errorOf, listOf, unwrap } from '../../../test/deliver.ts';
-import { startWorld, USUAL_DAY, type World } from '../../../test/harness.ts';
+import { DEFAULT_DATE, startWorld, type World } from '../../../test/harness.ts';
 import type { Person } from '../../../test/person.ts';
 import { users } from '../../kit/db/schema/people.ts';
 import { closeSeason } from '../leaderboards/close.ts';
@@ -83,7 +83,7 @@ describe("[INB-11] the product team's notes", () => {
       world.deps.clock.move(new Date(time));
       await deliver(world, sender, nora, { type: 'anonymous_message' });
     }
-    world.deps.clock.move(USUAL_DAY);
+    world.deps.clock.move(DEFAULT_DATE);
     const all = (await listOf(nora, 'anonymous_message')).valentines;
     expect(all.map(({ item, sentAt }) => `${item.id} ${sentAt.slice(0, 10)}`)).toEqual([
       'anon 2026-01-01',
@@ -144,7 +144,7 @@ test("[INB-11] [LDB-01] ranks 1 to 3 of each region get the winner's gift once a
   }
   expect(await countOf(first)).toMatchObject({ super: 1, ordinary: 4, total: 5, unread: 4, unreadAnonymous: 0 });
   for (const other of [fourth, globalist, unlisted]) expect(await gift(other)).toBeNull();
-  world.deps.clock.move(USUAL_DAY);
+  world.deps.clock.move(DEFAULT_DATE);
 });
 
 test("[INB-11] an account deleted after the season closed has no winner's gift when its owner returns, and no notes of earlier days", async () => {
@@ -160,5 +160,5 @@ test("[INB-11] an account deleted after the season closed has no winner's gift w
   expect((await winner.call('deleteAccount')).status).toBe(200);
   const again = await world.person('winner');
   expect([(await listOf(again)).pagination.total, (await listOf(again, 'anonymous_message')).pagination.total]).toEqual([0, 0]);
-  world.deps.clock.move(USUAL_DAY);
+  world.deps.clock.move(DEFAULT_DATE);
 });

@@ -1,7 +1,7 @@
 import type { InventoryCount, Valentine } from '@billet/shared-domain/contract';
 import { startOfSeason } from '@billet/shared-domain/rules/season';
 import { isServiceId, serviceNotesFor, winnerGiftId } from '@billet/shared-domain/rules/service';
-import { ask, type Statement } from '../../kit/db/ask.ts';
+import { queryPrepared, type Statement } from '../../kit/db/query-prepared.ts';
 import { openedService } from '../../kit/db/schema/leaderboards.ts';
 import type { UserRow } from '../../kit/db/schema/people.ts';
 import type { Deps } from '../../kit/deps.ts';
@@ -11,19 +11,19 @@ import { say, yearNumber } from '../../kit/messages/texts.ts';
 import type { ListFilter, ListType } from './lists.ts';
 
 /** The version of an inbox and the notes of the product team. */
-export interface Standing {
+export interface ClubNotes {
   readonly version: number;
   readonly club: Valentine[];
 }
 
-interface Kept {
+interface StoredRow {
   readonly version: number;
   readonly opened: readonly string[];
   /** Pairs of season and place. */
   readonly wins: readonly (readonly [number, number])[];
 }
 
-const KEPT: Statement = {
+const STORED: Statement = {
   name: 'inbox_standing',
   text: `
   SELECT COALESCE((SELECT version FROM billet.change_events WHERE user_id = $1 AND kind = 'inventory'), 0) AS version,
@@ -36,13 +36,13 @@ const KEPT: Statement = {
  * have no sender, so they are never revealed, answered, public or counted for a rank.
  */
 export async function clubNotesOf(deps: Pick<Deps, 'db' | 'clock'>, person: UserRow): Promise<Valentine[]> {
-  return (await standingOf(deps, person)).club;
+  return (await readClubNotes(deps, person)).club;
 }
 
 /** The same, with the inbox's version as of that moment. */
-export async function standingOf({ db, clock }: Pick<Deps, 'db' | 'clock'>, person: UserRow): Promise<Standing> {
-  const [kept] = await ask<Kept>(db.app, KEPT, [person.id]);
-  const { version, opened, wins } = kept ?? { version: 0, opened: [], wins: [] };
+export async function readClubNotes({ db, clock }: Pick<Deps, 'db' | 'clock'>, person: UserRow): Promise<ClubNotes> {
+  const [row] = await queryPrepared<StoredRow>(db.app, STORED, [person.id]);
+  const { version, opened, wins } = row ?? { version: 0, opened: [], wins: [] };
   const language = languageOf(person);
   const isOpened = new Set(opened);
   const notes = serviceNotesFor(person.createdAt, clock.now()).map(({ id, number, before }) =>

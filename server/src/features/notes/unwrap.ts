@@ -3,8 +3,8 @@ import type { Valentine } from '@billet/shared-domain/contract';
 import { closedUntil, earlyUntil } from '@billet/shared-domain/rules/march8';
 import type { Config } from '../../kit/config.ts';
 import { listOf } from '../../kit/db/any-of.ts';
-import { ask } from '../../kit/db/ask.ts';
 import type { Pool } from '../../kit/db/database.ts';
+import { queryPrepared } from '../../kit/db/query-prepared.ts';
 import type { UserRow } from '../../kit/db/schema/people.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { ApiError } from '../../kit/http/errors.ts';
@@ -53,9 +53,9 @@ const RETRY_DELAYS_MS = [1, 2, 5, 10, 20, 50, 100, 200];
  * sender.
  */
 async function openAndShow(reveal: Pool, keys: Config, noteId: string, recipientId: string): Promise<Shown> {
-  const [opened] = await ask<{ told: Buffer | null }>(reveal, OPEN, [noteId, recipientId]);
+  const [opened] = await queryPrepared<{ told: Buffer | null }>(reveal, OPEN, [noteId, recipientId]);
   const marks = listOf(marksOfOpposite(keys, opened?.told ?? null));
-  const settle = async () => (await ask<Shown>(reveal, SETTLE, [noteId, recipientId, marks]))[0] ?? nothing;
+  const settle = async () => (await queryPrepared<Shown>(reveal, SETTLE, [noteId, recipientId, marks]))[0] ?? nothing;
   let shown = await settle();
   for (const wait of RETRY_DELAYS_MS) {
     if (!shown.busy) break;

@@ -36,7 +36,7 @@ test('[SEC-05] returns the link that another process has stored for the same ord
   const [payer, recipient] = [await shop.person('payer'), await shop.person('recipient')];
   const answer = shop.messenger.hold('createInvoiceLink', () => true);
   const asked = checkout(payer, recipient, { itemId: 'teddy' }, { key: 'a key that two processes have' });
-  await shop.messenger.called('createInvoiceLink');
+  await shop.messenger.waitForCall('createInvoiceLink');
   const [{ id } = { id: '' }] = await sqlOn(shop.deps.db.owner.$client)<{ id: string }[]>`SELECT id FROM money.orders`;
   await moveOrder(shop.deps.db.app, id, 'awaiting_payment', sealLink(shop.deps.config, 'https://t.me/$theirs'));
   answer();

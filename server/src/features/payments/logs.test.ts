@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from '@rstest/core';
 import { pino } from 'pino';
 import { idOf } from '../../../test/deliver.ts';
-import { strangers, teddy } from '../../../test/sale.ts';
+import { newPair, orderTeddy } from '../../../test/sale.ts';
 import { type Shop, startShop } from '../../../test/shop.ts';
 import { describeError } from '../../kit/log.ts';
 import { MessengerError } from '../../kit/messenger/messenger.ts';
@@ -22,8 +22,8 @@ afterAll(() => shop.close());
 
 test("[SEC-02] [SEC-07] logs of a failing payment contain neither payer, recipient, message nor the messenger's charge id", async () => {
   await shop.stopBot();
-  const pair = await strangers(shop);
-  const [id, other] = [await teddy(pair, { message: 'unspeakable' }), await teddy(pair, { message: 'also unspeakable' })];
+  const pair = await newPair(shop);
+  const [id, other] = [await orderTeddy(pair, { message: 'unspeakable' }), await orderTeddy(pair, { message: 'also unspeakable' })];
   const lines: string[] = [];
   const stream = new Writable({
     write(chunk, _, done) {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
 import { sql } from 'drizzle-orm';
 import { account, type Person } from '../../../test/person.ts';
-import { refundsOf, soldTeddy, strangers, teddy, waitForOrderState } from '../../../test/sale.ts';
-import { allDone, messageFrom, orderIn, resumeWork, type Shop, startShop, stateOf, until } from '../../../test/shop.ts';
+import { newPair, orderTeddy, refundsOf, sellTeddy, waitForOrderState } from '../../../test/sale.ts';
+import { messageFrom, orderIn, resumeWork, type Shop, startShop, stateOf, until, waitUntilIdle } from '../../../test/shop.ts';
 import { stoppedClock } from '../../../test/stopped.ts';
 
 /** Payments after operator mistakes, and where the messenger's records differ from ours. */
@@ -38,7 +38,7 @@ describe('[SEC-09] an empty database', () => {
     for (let n = 1; n <= 10; n++) shop.messenger.transactions.push(line(`past-${n}`, 70_000 + n, 'order:1', 'receiver'));
     await resumeWork(shop.deps);
     await Promise.all([resumeWork(shop.deps), resumeWork(shop.deps)]);
-    await allDone(shop);
+    await waitUntilIdle(shop);
     expect(refundsIn(shop)).toHaveLength(0);
     expect(await statesIn(shop)).toEqual([...Array(10).fill('refunded'), ...Array(40).fill('set_aside')]);
     const messages = messagesTo(shop, OPERATOR, 'set aside');
@@ -49,9 +49,9 @@ describe('[SEC-09] an empty database', () => {
   test("refunds one of them on an operator's command", async () => {
     const operator = await shop.person('operator');
     shop.write(operator, '/refund past-50');
-    const { params } = await shop.messenger.called('refundStarPayment');
+    const { params } = await shop.messenger.waitForCall('refundStarPayment');
     expect(params).toMatchObject({ user_id: 70_050, telegram_payment_charge_id: 'past-50' });
-    await allDone(shop);
+    await waitUntilIdle(shop);
     expect((await statesIn(shop)).filter((state) => state === 'refunded')).toHaveLength(11);
     expect(refundsIn(shop)).toHaveLength(1);
   });
@@ -59,8 +59,8 @@ describe('[SEC-09] an empty database', () => {
   test('sets aside a payment for an unknown order that arrives as an update, and notifies the operators', async () => {
     const payer = await shop.person('payer');
     const chargeId = shop.pay(payer, crypto.randomUUID(), 49);
-    await shop.messenger.called('sendMessage', ({ text }) => String(text).includes(chargeId));
-    await allDone(shop);
+    await shop.messenger.waitForCall('sendMessage', ({ text }) => String(text).includes(chargeId));
+    await waitUntilIdle(shop);
     expect(refundsIn(shop)).toHaveLength(1);
   });
 });
@@ -71,7 +71,7 @@ test('[SEC-09] reports payments that were set aside before there were operators 
   await resumeWork(shop.deps);
   const staffed = { ...shop.deps, config: { ...shop.deps.config, operatorIds: [OPERATOR] } };
   for (let rounds = 0; rounds < 2; rounds++) await resumeWork(staffed);
-  await allDone(shop);
+  await waitUntilIdle(shop);
   expect(messagesTo(shop, OPERATOR, 'unheard-of')).toHaveLength(1);
   await shop.close();
 });
@@ -79,11 +79,11 @@ test('[SEC-09] reports payments that were set aside before there were operators 
 test('[SEC-09] an older database fulfils the orders that it knows, sets the other payments aside and refunds none', async () => {
   const shop = await startShop({ operatorIds: [OPERATOR] });
   const { owner } = shop.deps.db;
-  const [before, after] = [await strangers(shop), await strangers(shop)];
-  const known = await teddy(before);
+  const [before, after] = [await newPair(shop), await newPair(shop)];
+  const known = await orderTeddy(before);
   // The nightly backup contains the first order only
   await owner.execute(sql`CREATE TABLE public.backup AS SELECT * FROM money.orders`);
-  const unknown = await teddy(after);
+  const unknown = await orderTeddy(after);
   const sold = [
     { payer: before.payer, order: known },
     { payer: after.payer, order: unknown },
@@ -93,13 +93,13 @@ test('[SEC-09] an older database fulfils the orders that it knows, sets the othe
     await waitForOrderState(payer, order, 'fulfilled');
     shop.messenger.transactions.push(line(chargeId, payer.telegramId, `order:${order}`));
   }
-  await allDone(shop);
+  await waitUntilIdle(shop);
   await shop.stopBot();
   await owner.execute(sql`TRUNCATE money.orders, money.charges, money.cursors, money.updates CASCADE`);
   await owner.execute(sql`INSERT INTO money.orders SELECT * FROM public.backup`);
   await shop.restart();
   await waitForOrderState(before.payer, known, 'fulfilled');
-  await allDone(shop);
+  await waitUntilIdle(shop);
   expect(await statesIn(shop)).toEqual(['fulfilled', 'set_aside']);
   expect(refundsIn(shop)).toHaveLength(0);
   expect(messagesTo(shop, OPERATOR, 'One payment came')).toHaveLength(1);
@@ -109,8 +109,8 @@ test('[SEC-09] an older database fulfils the orders that it knows, sets the othe
 test('[SEC-09] a two-day-old database cancels no order as unpaid before it has read the newer payments', async () => {
   const shop = await startShop({ operatorIds: [OPERATOR] });
   await shop.stopBot();
-  const [paid, unpaid] = [await strangers(shop), await strangers(shop)];
-  const [order, other] = [await teddy(paid), await teddy(unpaid)];
+  const [paid, unpaid] = [await newPair(shop), await newPair(shop)];
+  const [order, other] = [await orderTeddy(paid), await orderTeddy(unpaid)];
   await shop.deps.db.owner.execute(sql`UPDATE money.orders SET expires_at = now() - interval '1 day'`);
   shop.messenger.transactions.push(line('paid-since', paid.payer.telegramId, `order:${order}`));
   shop.messenger.fail('getStarTransactions', { status: 502, description: 'Bad Gateway' });
@@ -134,18 +134,18 @@ describe('[SEC-09] a refund', () => {
   const refund = (chargeId: string) => shop.write(operator, `/refund ${chargeId}`);
 
   test('ends when the messenger refuses it for good: the payer and the operators are notified and nothing is retried', async () => {
-    const { payer, order, chargeId } = await soldTeddy(shop);
+    const { payer, order, chargeId } = await sellTeddy(shop);
     shop.messenger.fail('refundStarPayment', NOT_FOUND);
     refund(chargeId);
     await waitForOrderState(payer, order, 'refund_refused');
-    await allDone(shop);
+    await waitUntilIdle(shop);
     expect(messagesTo(shop, payer.telegramId, '49 Stars could not be sent back')).toHaveLength(1);
     expect(messagesTo(shop, OPERATOR, chargeId)).toHaveLength(1);
     await resumeWork(shop.deps);
-    await allDone(shop);
+    await waitUntilIdle(shop);
     expect(refundsOf(shop, chargeId)).toHaveLength(1);
     refund(chargeId);
-    await shop.messenger.called('sendMessage', ({ text }) => String(text).includes('has refused to send this payment back'));
+    await shop.messenger.waitForCall('sendMessage', ({ text }) => String(text).includes('has refused to send this payment back'));
     expect(refundsOf(shop, chargeId)).toHaveLength(1);
     shop.messenger.transactions.push(line(chargeId, payer.telegramId, `order:${order}`), line(chargeId, payer.telegramId, '', 'receiver'));
     await resumeWork(shop.deps);
@@ -157,9 +157,9 @@ describe('[SEC-09] a refund', () => {
       { status: 400, description: 'Bad Request: BALANCE_TOO_LOW' },
       { status: 502, description: 'Bad Gateway' },
     ]) {
-      const { payer, order, chargeId } = await soldTeddy(shop);
+      const { payer, order, chargeId } = await sellTeddy(shop);
       // Jobs that the test before has left
-      await allDone(shop);
+      await waitUntilIdle(shop);
       shop.messenger.fail('refundStarPayment', fault);
       refund(chargeId);
       await until(
@@ -172,9 +172,9 @@ describe('[SEC-09] a refund', () => {
   });
 
   test('is reported to the operators once after twelve failures and retried further', async () => {
-    const { payer, order, chargeId } = await soldTeddy(shop);
+    const { payer, order, chargeId } = await sellTeddy(shop);
     // An interrupted job is only taken up minutes later
-    await allDone(shop);
+    await waitUntilIdle(shop);
     await shop.stopBot();
     await shop.deps.db.owner.execute(sql`UPDATE money.charges SET state = 'refunding' WHERE state = 'fulfilled'`);
     await shop.deps.db.owner.execute(sql`UPDATE money.orders SET state = 'refunding' WHERE state = 'fulfilled'`);
@@ -182,14 +182,14 @@ describe('[SEC-09] a refund', () => {
     for (let round = 0; round < 14; round++) await resumeWork(shop.deps);
     await shop.restart();
     await waitForOrderState(payer, order, 'refunded');
-    await allDone(shop);
+    await waitUntilIdle(shop);
     expect(
       messagesTo(shop, OPERATOR, "can't be sent back yet").filter(({ params }) => String(params.text).includes(chargeId)),
     ).toHaveLength(1);
   });
 
   test('reported by the messenger marks the order, takes back the unused part and notifies the payer once', async () => {
-    const { payer } = await strangers(shop);
+    const { payer } = await newPair(shop);
     shop.deps.clock.move(new Date('2026-03-01T12:00:00.000Z'));
     const order = orderIn(await payer.call('buyEarlyReveal', { body: {} }));
     const chargeId = shop.pay(payer, order, 49);
@@ -198,15 +198,15 @@ describe('[SEC-09] a refund', () => {
     for (let times = 0; times < 3; times++) shop.messenger.push({ message: { ...messageFrom(payer), refunded_payment: refunded } });
     await waitForOrderState(payer, order, 'refunded');
     expect((await payer.call('getProfile')).body).toMatchObject({ user: { hasMarch8EarlyReveal: false } });
-    await allDone(shop);
+    await waitUntilIdle(shop);
     expect(messagesTo(shop, payer.telegramId, "What you hadn't used of it went back too")).toHaveLength(1);
     expect(refundsOf(shop, chargeId)).toHaveLength(0);
   });
 
   test('made before the delivery delivers nothing', async () => {
-    const { payer, recipient } = await strangers(shop);
-    const order = await teddy({ payer, recipient });
-    await allDone(shop);
+    const { payer, recipient } = await newPair(shop);
+    const order = await orderTeddy({ payer, recipient });
+    await waitUntilIdle(shop);
     await shop.stopBot();
     const payload = `order:${order}`;
     shop.messenger.transactions.push(
@@ -216,15 +216,15 @@ describe('[SEC-09] a refund', () => {
     await resumeWork(shop.deps);
     await waitForOrderState(payer, order, 'refunded');
     await shop.restart();
-    await allDone(shop);
+    await waitUntilIdle(shop);
     const { body } = await recipient.call('getValentines', { query: { type: 'ordinary' } });
     expect(body).toMatchObject({ valentines: [] });
     expect(refundsOf(shop, 'taken-back')).toHaveLength(0);
   });
 
   test('reported before its payment delivers nothing, whatever the order of the updates', async () => {
-    const { payer, recipient } = await strangers(shop);
-    const order = await teddy({ payer, recipient });
+    const { payer, recipient } = await newPair(shop);
+    const order = await orderTeddy({ payer, recipient });
     const chargeId = 'went-back-first';
     const refunded = { currency: 'XTR', total_amount: 49, invoice_payload: `order:${order}`, telegram_payment_charge_id: chargeId };
     const handled = async () =>
@@ -235,14 +235,14 @@ describe('[SEC-09] a refund', () => {
     shop.pay(payer, order, 49, { chargeId });
     await until(handled, (count) => count > before + 1);
     await waitForOrderState(payer, order, 'refunded');
-    await allDone(shop);
+    await waitUntilIdle(shop);
     expect((await recipient.call('getValentines', { query: { type: 'ordinary' } })).body).toMatchObject({ valentines: [] });
     expect(refundsOf(shop, chargeId)).toHaveLength(0);
     expect(messagesTo(shop, payer.telegramId, 'are back with you')).toHaveLength(1);
   });
 
   test('does not wait for a slow one', async () => {
-    const charges = await Promise.all([soldTeddy(shop), soldTeddy(shop), soldTeddy(shop), soldTeddy(shop)]);
+    const charges = await Promise.all([sellTeddy(shop), sellTeddy(shop), sellTeddy(shop), sellTeddy(shop)]);
     await shop.stopBot();
     await shop.deps.db.owner.execute(sql`UPDATE money.charges SET state = 'refunding' WHERE state = 'fulfilled'`);
     const slow = charges[0]?.chargeId ?? '';
@@ -263,30 +263,30 @@ test("[SEC-09] caps automatic refunds per hour: the rest wait, the operators are
   // The machine's clock could reach the next hour while the test runs
   const shop = await startShop({ operatorIds: [OPERATOR], automaticRefundsAnHour: 3 }, { clock: stoppedClock() });
   const operator = await shop.person('operator');
-  const { payer, recipient } = await strangers(shop);
-  const order = await teddy({ payer, recipient });
+  const { payer, recipient } = await newPair(shop);
+  const order = await orderTeddy({ payer, recipient });
   // Payments by a stranger for another payer's order: all of them are refunded
   const charges = Array.from({ length: 6 }, () => shop.pay(recipient, order, 49));
   await until(
     async () => messagesTo(shop, OPERATOR, '3 more').length,
     (count) => count > 0,
   );
-  await allDone(shop);
+  await waitUntilIdle(shop);
   await resumeWork(shop.deps);
   await resumeWork(shop.deps);
-  await allDone(shop);
+  await waitUntilIdle(shop);
   expect(refundsIn(shop)).toHaveLength(3);
   expect(await statesIn(shop)).toEqual([...Array(3).fill('refunded'), ...Array(3).fill('refunding')].sort());
   expect(messagesTo(shop, OPERATOR, 'an hour')).toHaveLength(1);
   const sent = new Set(refundsIn(shop).map(({ params }) => params.telegram_payment_charge_id));
   const [waiting = ''] = charges.filter((id) => !sent.has(id));
   shop.write(operator, `/refund ${waiting}`);
-  await shop.messenger.called('refundStarPayment', (params) => params.telegram_payment_charge_id === waiting);
+  await shop.messenger.waitForCall('refundStarPayment', (params) => params.telegram_payment_charge_id === waiting);
   // A reconciliation run would request a refund in progress once more
-  await allDone(shop);
+  await waitUntilIdle(shop);
   await shop.deps.db.owner.execute(sql`UPDATE money.refund_hours SET hour = hour - interval '1 hour'`);
   await resumeWork(shop.deps);
-  await allDone(shop);
+  await waitUntilIdle(shop);
   expect(refundsIn(shop)).toHaveLength(6);
   await shop.close();
 });

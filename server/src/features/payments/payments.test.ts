@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
 import { eq, sql } from 'drizzle-orm';
 import type { Person } from '../../../test/person.ts';
-import { strangers, teddy, waitForOrderState } from '../../../test/sale.ts';
+import { newPair, orderTeddy, waitForOrderState } from '../../../test/sale.ts';
 import { inboxOf, orderIn, resumeWork, type Shop, startShop, stateOf, until } from '../../../test/shop.ts';
 import { orders } from '../../kit/db/schema/money.ts';
 import { chargeIdOf } from './charge.ts';
@@ -20,9 +20,9 @@ afterAll(() => shop.close());
 
 describe('[PAY-02] a payment', () => {
   test('delivers the purchase once for repeated updates', async () => {
-    const pair = await strangers(shop);
+    const pair = await newPair(shop);
     const { payer, recipient } = pair;
-    const id = await teddy(pair, { isSuper: true });
+    const id = await orderTeddy(pair, { isSuper: true });
     const chargeId = shop.pay(payer, id, 98);
     for (let i = 0; i < 5; i++) shop.pay(payer, id, 98, { chargeId });
     await waitForOrderState(payer, id, 'fulfilled');
@@ -36,8 +36,8 @@ describe('[PAY-02] a payment', () => {
   });
 
   test('is fulfilled once by twenty concurrent calls', async () => {
-    const pair = await strangers(shop);
-    const id = await teddy(pair);
+    const pair = await newPair(shop);
+    const id = await orderTeddy(pair);
     const charge = { chargeId: 'raced', payerId: pair.payer.telegramId, amount: 49, currency: 'XTR', payload: payloadOf(id) };
     const settle = async () => {
       await fulfil(shop.deps, await recordCharge(shop.deps, charge));
@@ -50,7 +50,7 @@ describe('[PAY-02] a payment', () => {
   test('that cannot be delivered is refunded, and concurrent processes do not fail over each other', async () => {
     shop.deps.clock.move(new Date('2026-03-01T12:00:00.000Z'));
     for (let round = 0; round < 8; round++) {
-      const { payer } = await strangers(shop);
+      const { payer } = await newPair(shop);
       const made = await Promise.all([1, 2, 3].map(async () => orderIn(await payer.call('buyEarlyReveal', { body: {} }))));
       const paid = made.map((id) => ({
         chargeId: `early ${id}`,
@@ -71,36 +71,39 @@ describe('[PAY-02] a payment', () => {
   });
 
   test('counts once when the same update arrives twice', async () => {
-    const pair = await strangers(shop);
+    const pair = await newPair(shop);
     const { payer, recipient } = pair;
-    const id = await teddy(pair);
+    const id = await orderTeddy(pair);
     shop.pay(payer, id, 49, { update_id: 900_000_001, chargeId: 'twice' });
     await waitForOrderState(payer, id, 'fulfilled');
     shop.pay(payer, id, 49, { update_id: 900_000_001, chargeId: 'twice' });
-    const other = await strangers(shop);
-    const next = await teddy(other);
+    const other = await newPair(shop);
+    const next = await orderTeddy(other);
     shop.pay(other.payer, next, 49);
     await waitForOrderState(other.payer, next, 'fulfilled');
     expect(await inboxOf(recipient)).toHaveLength(1);
   });
 
   test('that arrives before its pre-checkout query is accepted, and the late query is rejected', async () => {
-    const pair = await strangers(shop);
+    const pair = await newPair(shop);
     const { payer, recipient } = pair;
-    const id = await teddy(pair);
+    const id = await orderTeddy(pair);
     shop.pay(payer, id, 49);
     await waitForOrderState(payer, id, 'fulfilled');
-    const query = shop.ask(payer, id, 49);
-    expect((await shop.messenger.called('answerPreCheckoutQuery', (each) => each.pre_checkout_query_id === query)).params.ok).toBe(false);
+    const query = shop.sendPreCheckoutQuery(payer, id, 49);
+    expect((await shop.messenger.waitForCall('answerPreCheckoutQuery', (each) => each.pre_checkout_query_id === query)).params.ok).toBe(
+      false,
+    );
     expect(await inboxOf(recipient)).toHaveLength(1);
   });
 
-  const refunded = (chargeId: string) => shop.messenger.called('refundStarPayment', (each) => each.telegram_payment_charge_id === chargeId);
+  const refunded = (chargeId: string) =>
+    shop.messenger.waitForCall('refundStarPayment', (each) => each.telegram_payment_charge_id === chargeId);
 
   test('is refunded when its order is already paid', async () => {
-    const pair = await strangers(shop);
+    const pair = await newPair(shop);
     const { payer, recipient } = pair;
-    const id = await teddy(pair);
+    const id = await orderTeddy(pair);
     const [first, second] = [shop.pay(payer, id, 49), shop.pay(payer, id, 49)];
     const { params } = await refundOfOneOf(payer, id, [first, second]);
     expect(params.user_id).toBe(payer.telegramId);
@@ -122,9 +125,9 @@ describe('[PAY-02] a payment', () => {
   }
 
   test('that does not match its order is refunded to its payer, and the order stays open', async () => {
-    const pair = await strangers(shop);
+    const pair = await newPair(shop);
     const { payer, recipient } = pair;
-    const id = await teddy(pair);
+    const id = await orderTeddy(pair);
     const charges = [shop.pay(recipient, id, 49), shop.pay(payer, id, 48), shop.pay(payer, id, 49, { currency: 'EUR' })];
     const calls = await Promise.all(charges.map(refunded));
     expect(calls.map(({ params }) => params.user_id)).toEqual([recipient.telegramId, payer.telegramId, payer.telegramId]);
@@ -134,8 +137,8 @@ describe('[PAY-02] a payment', () => {
 
   test('is delivered soon after one failed delivery, before the next reconciliation', async () => {
     const { owner } = shop.deps.db;
-    const pair = await strangers(shop);
-    const id = await teddy(pair, { isSuper: true });
+    const pair = await newPair(shop);
+    const id = await orderTeddy(pair, { isSuper: true });
     const failures = () =>
       owner.execute<{ n: number }>(sql`SELECT attempts AS n FROM money.charges WHERE order_id = ${id}`).then(({ rows }) => rows);
     await owner.execute(sql`ALTER TABLE billet.items ADD CONSTRAINT broken CHECK (type <> 'super') NOT VALID`);
@@ -148,8 +151,8 @@ describe('[PAY-02] a payment', () => {
 
   test('is not given up sooner when other deliveries fail too', async () => {
     const { owner } = shop.deps.db;
-    const pairs = await Promise.all(Array.from({ length: 5 }, () => strangers(shop)));
-    const ids = await Promise.all(pairs.map((pair) => teddy(pair, { isSuper: true })));
+    const pairs = await Promise.all(Array.from({ length: 5 }, () => newPair(shop)));
+    const ids = await Promise.all(pairs.map((pair) => orderTeddy(pair, { isSuper: true })));
     const failures = () =>
       owner.execute<{ n: number }>(sql`SELECT attempts AS n FROM money.charges WHERE order_id IN ${ids}`).then(({ rows }) => rows);
     const waiting = () =>
@@ -167,22 +170,22 @@ describe('[PAY-02] a payment', () => {
   });
 
   test('is refunded when its order can no longer be delivered, and the payer is notified', async () => {
-    const pair = await strangers(shop);
-    const id = await teddy(pair);
+    const pair = await newPair(shop);
+    const id = await orderTeddy(pair);
     const { purchase } = (await findOrder(shop.deps.db.app, shop.deps.config, id)) ?? {};
     const toNobody = sealPurchase(shop.deps.config, { ...purchase, recipientId: crypto.randomUUID() });
     await shop.deps.db.app.update(orders).set({ purchase: toNobody }).where(eq(orders.id, id));
     await refunded(shop.pay(pair.payer, id, 49));
     await waitForOrderState(pair.payer, id, 'refunded');
-    const { params } = await shop.messenger.called('sendMessage', ({ chat_id }) => chat_id === pair.payer.telegramId);
+    const { params } = await shop.messenger.waitForCall('sendMessage', ({ chat_id }) => chat_id === pair.payer.telegramId);
     expect(params.text).toContain('49 Stars are back with you');
     expect(await inboxOf(pair.recipient)).toHaveLength(0);
   });
 
   test('of a cancelled order is refunded, and the order stays cancelled', async () => {
-    const pair = await strangers(shop);
+    const pair = await newPair(shop);
     const { payer } = pair;
-    const id = await teddy(pair);
+    const id = await orderTeddy(pair);
     await shop.deps.db.owner.execute(sql`UPDATE money.orders SET expires_at = now() - interval '1 second' WHERE id = ${id}`);
     await shop.cleanUp();
     expect(await stateOf(payer, id)).toBe('cancelled');
@@ -193,8 +196,8 @@ describe('[PAY-02] a payment', () => {
   });
 
   test('counts as refunded when the messenger answers CHARGE_ALREADY_REFUNDED', async () => {
-    const pair = await strangers(shop);
-    const id = await teddy(pair);
+    const pair = await newPair(shop);
+    const id = await orderTeddy(pair);
     shop.messenger.fail('refundStarPayment', { status: 400, description: 'Bad Request: CHARGE_ALREADY_REFUNDED' });
     const chargeId = shop.pay(pair.recipient, id, 49);
     await refunded(chargeId);

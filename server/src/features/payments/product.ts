@@ -8,7 +8,7 @@ export interface Offer {
   /** Delivery data for `canStillDeliver` and `deliver`. The order stores it sealed until it ends. */
   readonly purchase: Readonly<Record<string, unknown>>;
   /**
-   * Stored for good and unencrypted, and the only data that `takeBack` gets: the pack or the year; 'gift' where more could narrow down the
+   * Stored for good and unencrypted, and the only data that `removeUnused` gets: the pack or the year; 'gift' where more could narrow down the
    * payer.
    */
   readonly bought: string;
@@ -30,8 +30,8 @@ export interface Product<Input> {
   /** Delivers in the caller's transaction, which may be repeated. Throws CannotDeliver when a retry cannot help. */
   deliver(tx: Queries, deps: SellingDeps, order: Order, chargeId: string): Promise<void>;
   /** Removes the unused part of a delivery in the transaction of its refund, never below zero. Returns the amount removed. */
-  takeBack(tx: Queries, deps: SellingDeps, order: Order): Promise<number>;
-  /** Restores the amount that `takeBack` returned, after the messenger has refused the refund. */
+  removeUnused(tx: Queries, deps: SellingDeps, order: Order): Promise<number>;
+  /** Restores the amount that `removeUnused` returned, after the messenger has refused the refund. */
   restore(tx: Queries, deps: SellingDeps, order: Order, unused: number): Promise<void>;
 }
 

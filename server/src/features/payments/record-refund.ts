@@ -7,7 +7,7 @@ import { type LockedCharge, lockCharge, moveOrder } from './order-repository.ts'
 import type { SellingDeps } from './product.ts';
 import { record } from './record.ts';
 import { endRefund } from './refund-end.ts';
-import { takeUnused } from './unused.ts';
+import { removeUnusedPart } from './unused.ts';
 import type { Payment } from './validate.ts';
 
 /**
@@ -21,7 +21,7 @@ export async function recordRefund(deps: SellingDeps, messengerChargeId: string,
     if (payment) await record(tx, deps, { ...payment, chargeId: messengerChargeId });
     const held = await lockCharge(tx, deps.config, chargeId);
     if (!held || held.charge.state === 'refunded') return null;
-    await takeBack(tx, deps, held);
+    await removeUnusedOf(tx, deps, held);
     await tx.update(charges).set({ state: 'refunding' }).where(eq(charges.id, chargeId));
     return (await endRefund(tx, deps, chargeId, 'refunded')) ?? held.order;
   });
@@ -31,12 +31,12 @@ export async function recordRefund(deps: SellingDeps, messengerChargeId: string,
 }
 
 /** Takes back the unused part, unless the start of the refund already did. */
-async function takeBack(tx: Queries, deps: SellingDeps, { charge, order }: LockedCharge): Promise<void> {
+async function removeUnusedOf(tx: Queries, deps: SellingDeps, { charge, order }: LockedCharge): Promise<void> {
   if (!order) return;
   // the refused refund had returned the unused part to the payer
   const isHeldAgain = charge.state === 'refund_refused' && charge.isUnusedGone;
   const isDelivered = isOf(charge.state, order) && (await moveOrder(tx, order.id, 'refunding')) && charge.state === 'fulfilled';
-  if (isHeldAgain || isDelivered) await takeUnused(tx, deps, charge, order);
+  if (isHeldAgain || isDelivered) await removeUnusedPart(tx, deps, charge, order);
 }
 
 /** Whether this is the payment that the order accepted. A second payment of the same order does not end the order. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
 import { sql } from 'drizzle-orm';
 import type { Update } from 'grammy/types';
-import { strangers, teddy, waitForOrderState } from '../../../test/sale.ts';
+import { newPair, orderTeddy, waitForOrderState } from '../../../test/sale.ts';
 import { inboxOf, paymentOf, type Shop, startShop, stateOf, storeUpdates } from '../../../test/shop.ts';
 import { recordCharge } from './record.ts';
 import { payloadOf } from './validate.ts';
@@ -14,9 +14,9 @@ afterAll(() => shop.close());
 
 describe('[PAY-02] recovery', () => {
   test('fulfils at the next start a payment that was recorded but not fulfilled', async () => {
-    const pair = await strangers(shop);
+    const pair = await newPair(shop);
     const { payer, recipient } = pair;
-    const id = await teddy(pair);
+    const id = await orderTeddy(pair);
     await shop.stopBot();
     const charge = { chargeId: 'cut-off', payerId: payer.telegramId, amount: 49, currency: 'XTR', payload: payloadOf(id) };
     await recordCharge(shop.deps, charge);
@@ -27,9 +27,9 @@ describe('[PAY-02] recovery', () => {
   });
 
   test('handles at the next start an update that was only stored', async () => {
-    const pair = await strangers(shop);
+    const pair = await newPair(shop);
     const { payer, recipient } = pair;
-    const id = await teddy(pair);
+    const id = await orderTeddy(pair);
     await shop.stopBot();
     const update = paymentOf(payer, id, 49, { update_id: 900_000_100 });
     await storeUpdates(shop.deps, [update as unknown as Update]);
@@ -39,9 +39,9 @@ describe('[PAY-02] recovery', () => {
   });
 
   test("finds the payment of a lost update in the messenger's list of payments", async () => {
-    const pair = await strangers(shop);
+    const pair = await newPair(shop);
     const { payer, recipient } = pair;
-    const id = await teddy(pair);
+    const id = await orderTeddy(pair);
     shop.messenger.transactions.push({
       id: 'lost-update',
       amount: 49,
@@ -61,9 +61,9 @@ describe('[PAY-02] recovery', () => {
   });
 
   test('gives nothing to a client that claims to have paid', async () => {
-    const pair = await strangers(shop);
+    const pair = await newPair(shop);
     const { payer, recipient } = pair;
-    const id = await teddy(pair);
+    const id = await orderTeddy(pair);
     expect((await payer.call('getOrder', { params: { id }, query: { state: 'paid' } })).body).toMatchObject({
       order: { state: 'awaiting_payment' },
     });

@@ -2,8 +2,19 @@ import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
 import { sql } from 'drizzle-orm';
 import { deliver, unwrap } from '../../../test/deliver.ts';
 import { account, type Person } from '../../../test/person.ts';
-import { refundsOf, soldTeddy, strangers, waitForOrderState } from '../../../test/sale.ts';
-import { allDone, inboxOf, messageFrom, orderIn, resumeWork, type Shop, startShop, stateOf, until, userOf } from '../../../test/shop.ts';
+import { newPair, refundsOf, sellTeddy, waitForOrderState } from '../../../test/sale.ts';
+import {
+  inboxOf,
+  messageFrom,
+  orderIn,
+  resumeWork,
+  type Shop,
+  startShop,
+  stateOf,
+  until,
+  userOf,
+  waitUntilIdle,
+} from '../../../test/shop.ts';
 import { refund } from './refund.ts';
 import { refundByOperator } from './refund-by-operator.ts';
 
@@ -25,7 +36,7 @@ const spendAll = (person: Person) =>
 
 describe("[PAY-04] an operator's /refund", () => {
   test('refunds the Stars once, notifies the payer and takes nothing from the recipient', async () => {
-    const { payer, recipient, order, chargeId } = await soldTeddy(shop);
+    const { payer, recipient, order, chargeId } = await sellTeddy(shop);
     shop.write(operator, `/refund ${chargeId}`);
     await shop.messageTo(operator, 'on their way back');
     await waitForOrderState(payer, order, 'refunded');
@@ -45,30 +56,30 @@ describe("[PAY-04] an operator's /refund", () => {
   });
 
   test('[SAF-04] is answered like any unknown command for other users', async () => {
-    const { payer, recipient, order, chargeId } = await soldTeddy(shop);
+    const { payer, recipient, order, chargeId } = await sellTeddy(shop);
     // Two chats, since each gets the answer to unknown input at most once a minute
     shop.write(recipient, '/nothing');
     const unknown = await shop.messageTo(recipient, "I didn't get that");
     shop.write(payer, `/refund ${chargeId}`);
     const { params } = await shop.messageTo(payer, "I didn't get that");
     expect(params).toEqual({ ...unknown.params, chat_id: payer.telegramId });
-    await allDone(shop);
+    await waitUntilIdle(shop);
     expect(refundsOf(shop, chargeId)).toHaveLength(0);
     expect(await stateOf(payer, order)).toBe('fulfilled');
   });
 
   test('[SAF-04] is ignored in a forwarded message that another user wrote', async () => {
-    const { payer, order, chargeId } = await soldTeddy(shop);
+    const { payer, order, chargeId } = await sellTeddy(shop);
     const origin = { type: 'user', date: 0, sender_user: userOf(payer) };
     shop.write(operator, `/refund ${chargeId}`, { forward_origin: origin });
     await shop.messageTo(operator, "I didn't get that");
-    await allDone(shop);
+    await waitUntilIdle(shop);
     expect(refundsOf(shop, chargeId)).toHaveLength(0);
     expect(await stateOf(payer, order)).toBe('fulfilled');
   });
 
   test('[SAF-04][RVL-04] that the messenger refuses returns the unused reveals, and a later refund by the messenger takes them back', async () => {
-    const { payer, recipient } = await strangers(shop);
+    const { payer, recipient } = await newPair(shop);
     const id = await deliver(shop, recipient, payer, { type: 'anonymous_message' });
     await unwrap(payer, id);
     const order = orderIn(await payer.call('revealSender', { params: { id }, body: { revealPackType: 'pack_3' } }));
@@ -87,7 +98,7 @@ describe("[PAY-04] an operator's /refund", () => {
   });
 
   test("[SAF-04][RVL-05] that the messenger refuses keeps the year's early opening", async () => {
-    const { payer } = await strangers(shop);
+    const { payer } = await newPair(shop);
     shop.deps.clock.move(new Date('2026-03-01T12:00:00.000Z'));
     const order = orderIn(await payer.call('buyEarlyReveal', { body: {} }));
     const chargeId = shop.pay(payer, order, 49);
@@ -103,7 +114,7 @@ describe("[PAY-04] an operator's /refund", () => {
   });
 
   test('[SAF-04] takes back only the unused reveals of a pack', async () => {
-    const { payer, recipient } = await strangers(shop);
+    const { payer, recipient } = await newPair(shop);
     /** Buys a pack and spends one of its reveals. */
     const pack = async (revealPackType: string, price: number) => {
       const id = await deliver(shop, recipient, payer, { type: 'anonymous_message', message: revealPackType });
@@ -143,7 +154,7 @@ describe("[PAY-04] an operator's /refund", () => {
   });
 
   test("[SAF-04][INB-05] ends the year's early opening for later notes and keeps earlier notes open", async () => {
-    const { payer, recipient } = await strangers(shop);
+    const { payer, recipient } = await newPair(shop);
     shop.deps.clock.move(new Date('2026-03-01T12:00:00.000Z'));
     const [first, second] = [await deliver(shop, recipient, payer), await deliver(shop, recipient, payer, { message: 'another' })];
     const order = orderIn(await payer.call('buyEarlyReveal', { body: {} }));
@@ -169,7 +180,7 @@ describe("[PAY-04] an operator's /refund", () => {
   });
 
   test('[SAF-04] mentions the unused part that was taken back when a later run makes the refund', async () => {
-    const { payer } = await strangers(shop);
+    const { payer } = await newPair(shop);
     shop.deps.clock.move(new Date('2026-03-01T12:00:00.000Z'));
     const order = orderIn(await payer.call('buyEarlyReveal', { body: {} }));
     const chargeId = shop.pay(payer, order, 49);
@@ -186,13 +197,13 @@ describe("[PAY-04] an operator's /refund", () => {
   });
 
   test('[SAF-04] notifies the payer once when several processes make the refund', async () => {
-    const { payer, order, chargeId } = await soldTeddy(shop);
+    const { payer, order, chargeId } = await sellTeddy(shop);
     await shop.stopBot();
     await refundByOperator(shop.deps, chargeId, 1);
     await Promise.all(Array.from({ length: 4 }, () => refund(shop.deps, chargeId)));
     await shop.restart();
     await waitForOrderState(payer, order, 'refunded');
-    await allDone(shop);
+    await waitUntilIdle(shop);
     expect(shop.messagesTo(payer, 'are back with you')).toHaveLength(1);
   });
 

@@ -19,13 +19,13 @@ export async function mayRefundNow(deps: CapDeps, chargeId: string): Promise<boo
     const [charge] = await tx.select().from(charges).where(eq(charges.id, chargeId)).for('update');
     if (charge?.state !== 'refunding') return false;
     if (charge.isRefundAllowed) return true;
-    if (!(await takePlace(tx, deps))) return false;
+    if (!(await reserveRefund(tx, deps))) return false;
     await tx.update(charges).set({ isRefundAllowed: true }).where(eq(charges.id, chargeId));
     return true;
   });
 }
 
-async function takePlace(tx: Queries, deps: CapDeps): Promise<boolean> {
+async function reserveRefund(tx: Queries, deps: CapDeps): Promise<boolean> {
   const { automaticRefundsAnHour: cap } = deps.config;
   const hour = hourOf(deps.clock.real());
   await tx.insert(refundHours).values({ hour, started: 0 }).onConflictDoNothing();

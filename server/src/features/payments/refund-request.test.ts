@@ -2,8 +2,8 @@ import type { PurchaseReceipt } from '@billet/shared-domain/contract';
 import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
 import { sql } from 'drizzle-orm';
 import { account, type Person } from '../../../test/person.ts';
-import { refundsOf, soldTeddy, waitForOrderState } from '../../../test/sale.ts';
-import { allDone, type Shop, startShop, stateOf, until } from '../../../test/shop.ts';
+import { refundsOf, sellTeddy, waitForOrderState } from '../../../test/sale.ts';
+import { type Shop, startShop, stateOf, until, waitUntilIdle } from '../../../test/shop.ts';
 import { openStream } from '../../../test/stream.ts';
 
 let shop: Shop;
@@ -21,9 +21,9 @@ const receiptOf = async (person: Person) => ((await person.call('getPurchases'))
 
 /** A paid and delivered gift with an open refund request. */
 async function requested() {
-  const sale = await soldTeddy(shop);
+  const sale = await sellTeddy(shop);
   await sale.payer.call('requestRefund', { params: { id: sale.order } });
-  await allDone(shop);
+  await waitUntilIdle(shop);
   return sale;
 }
 
@@ -77,7 +77,7 @@ describe('[SAF-04] a refund request', () => {
       textOf(oleg, `request:refused:${order}`),
     ]);
     expect(answers.filter((text) => text === 'This request was decided already, or its Stars went back meanwhile')).toHaveLength(3);
-    await allDone(shop);
+    await waitUntilIdle(shop);
     const isApproved = answers.includes('Approved: the Stars are on their way back');
     expect(await stateOf(payer, order)).toBe(isApproved ? 'refunded' : 'fulfilled');
     expect(refundsOf(shop, chargeId)).toHaveLength(isApproved ? 1 : 0);
@@ -102,7 +102,7 @@ describe('[SAF-04] a refund request', () => {
     await textOf(olga, `request:refused:${second.order}`);
     shop.write(olga, '/requests');
     await shop.messageTo(olga, 'Nobody asks for Stars back');
-    await allDone(shop);
+    await waitUntilIdle(shop);
     expect(shop.messagesTo(first.payer, "won't send them back")).toHaveLength(0);
   });
 
@@ -112,14 +112,14 @@ describe('[SAF-04] a refund request', () => {
     await shop.messageTo(payer, "I didn't get that");
     expect(await textOf(payer, `request:approved:${order}`)).toBeUndefined();
     expect(await textOf(olga, 'request:perhaps:00000000-0000-4000-8000-000000000000')).toBeUndefined();
-    await allDone(shop);
+    await waitUntilIdle(shop);
     expect([await stateOf(payer, order), refundsOf(shop, chargeId).length]).toEqual(['fulfilled', 0]);
     expect(shop.messagesTo(payer, 'asks for')).toHaveLength(0);
   });
 
   test("[INB-12] from one device reaches the payer's other devices, where a repetition returns the same answer", async () => {
-    const { payer, order } = await soldTeddy(shop);
-    await allDone(shop);
+    const { payer, order } = await sellTeddy(shop);
+    await waitUntilIdle(shop);
     const stream = await openStream(shop, payer);
     await stream.next();
     const ask = () => payer.call('requestRefund', { params: { id: order } });

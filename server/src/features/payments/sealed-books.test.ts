@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { idOf } from '../../../test/deliver.ts';
 import { account, type Person } from '../../../test/person.ts';
 import { waitForOrderState } from '../../../test/sale.ts';
-import { allDone, checkout, inboxOf, orderIn, type Shop, startShop } from '../../../test/shop.ts';
+import { checkout, inboxOf, orderIn, type Shop, startShop, waitUntilIdle } from '../../../test/shop.ts';
 import { filesWith, type TableFile, tableFiles, transactionsIn } from '../../../test/table-files.ts';
 import { deliverBatch } from '../sending/index.ts';
 
@@ -37,7 +37,7 @@ beforeAll(async () => {
   links = orders.map(({ link }) => link);
   const [sent, back, , mistaken] = orders.map(({ id }) => id);
   const pay = (id = '', amount = 248) => {
-    shop.ask(payer, id, amount);
+    shop.sendPreCheckoutQuery(payer, id, amount);
     return shop.pay(payer, id, amount, { chargeId: `the-charge-of-${id}` });
   };
   charges = [pay(sent), pay(back), pay(mistaken, 1)];
@@ -49,8 +49,8 @@ beforeAll(async () => {
   shop.write(operator, `/refund ${charges[1]}`);
   await waitForOrderState(payer, back ?? '', 'refunded');
   for (const charge of [charges[1], charges[2]])
-    await shop.messenger.called('refundStarPayment', (each) => each.telegram_payment_charge_id === charge);
-  await allDone(shop);
+    await shop.messenger.waitForCall('refundStarPayment', (each) => each.telegram_payment_charge_id === charge);
+  await waitUntilIdle(shop);
   files = await tableFiles(shop.deps.db.owner, SCHEMAS);
 });
 afterAll(() => shop.close());

@@ -6,8 +6,8 @@ import type { Order } from './order.ts';
 import type { SellingDeps } from './product.ts';
 
 /** Takes back the unused part of a delivered order and stores its amount, sealed, with the payment. */
-export async function takeUnused(tx: Queries, deps: SellingDeps, charge: ChargeRow, order: Order): Promise<void> {
-  const unused = await deps.products[order.kind].takeBack(tx, deps, order);
+export async function removeUnusedPart(tx: Queries, deps: SellingDeps, charge: ChargeRow, order: Order): Promise<void> {
+  const unused = await deps.products[order.kind].removeUnused(tx, deps, order);
   const sealed = sealCharge(deps.config, { ...openCharge(deps.config, charge), unused });
   await tx
     .update(charges)

@@ -24,7 +24,7 @@ type Changes = Call<'updateProfile'>['body'];
 export async function updateProfile(deps: Deps, person: UserRow, changes: Changes): Promise<UserRow> {
   const columns = columnsOf(changes, deps);
   const changed = await deps.db.app.transaction(async (tx) => {
-    const words = changesWords(changes) ? { mutedWords: changeWords(await holdWords(tx, person), changes) } : {};
+    const words = changesWords(changes) ? { mutedWords: changeWords(await lockWords(tx, person), changes) } : {};
     const [row] = await tx
       .update(users)
       .set({ ...columns, ...words })
@@ -45,7 +45,7 @@ export async function updateProfile(deps: Deps, person: UserRow, changes: Change
 }
 
 /** Reads and locks the muted words until the transaction ends. */
-async function holdWords(tx: Queries, { id, mutedWords }: UserRow): Promise<string[]> {
+async function lockWords(tx: Queries, { id, mutedWords }: UserRow): Promise<string[]> {
   // A stronger lock would block concurrent inserts that reference this row
   const [held] = await tx.select({ words: users.mutedWords }).from(users).where(eq(users.id, id)).for('no key update');
   return held?.words ?? mutedWords;

@@ -47,7 +47,7 @@ export const packProduct: Product<PackRequest> & { readonly kind: 'reveal_pack' 
   },
 
   /** Removes the pack's reveals that are still unspent. */
-  async takeBack(tx, _, order) {
+  async removeUnused(tx, _, order) {
     const isPayer = eq(users.id, order.payerId);
     // A stronger lock would block concurrent inserts that reference this row
     const [person] = await tx.select({ left: users.availableReveals }).from(users).where(isPayer).for('no key update');

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
 import { sql } from 'drizzle-orm';
 import { deliver, unwrap } from '../../../test/deliver.ts';
 import type { Person } from '../../../test/person.ts';
-import { allDone, checkout, inboxOf, orderIn, type Shop, startShop, stateOf, until } from '../../../test/shop.ts';
+import { checkout, inboxOf, orderIn, type Shop, startShop, stateOf, until, waitUntilIdle } from '../../../test/shop.ts';
 import { openStream } from '../../../test/stream.ts';
 import { fulfil } from '../payments/fulfil.ts';
 import { recordCharge } from '../payments/record.ts';
@@ -53,7 +53,7 @@ async function received(body: Record<string, unknown> = {}, isOpened = true): Pr
 const reveal = (person: Person, id: string, revealPackType?: string, key?: string) =>
   person.call('revealSender', { params: { id }, body: revealPackType ? { revealPackType } : {}, ...(key ? { key } : {}) });
 
-async function give(person: Person, reveals: number): Promise<void> {
+async function grantReveals(person: Person, reveals: number): Promise<void> {
   await shop.deps.db.owner.execute(sql`WITH person AS (UPDATE billet.users SET available_reveals = available_reveals + ${reveals} WHERE code = ${person.code} RETURNING id)
     INSERT INTO money.reveal_ledger (user_id, change, reason) SELECT id, ${reveals}::int, 'pack' FROM person`);
 }
@@ -68,7 +68,7 @@ const codeOf = ({ status, body }: { status: number; body: unknown }) => [status,
 describe('[RVL-01] a reveal', () => {
   test('costs one credit and shows the sender, and again for free', async () => {
     const { sender, recipient, itemId } = await received();
-    await give(recipient, 2);
+    await grantReveals(recipient, 2);
     const first = await reveal(recipient, itemId);
     expect(first.body).toMatchObject({ success: true, requiresPayment: false, error: null, availableReveals: 1 });
     expect(first.body).toMatchObject({
@@ -82,7 +82,7 @@ describe('[RVL-01] a reveal', () => {
 
   test('[SEC-04] repeated twenty times concurrently costs one credit', async () => {
     const { recipient, itemId } = await received();
-    await give(recipient, 2);
+    await grantReveals(recipient, 2);
     const replies = await Promise.all(Array.from({ length: 20 }, () => reveal(recipient, itemId)));
     expect(new Set(replies.map(({ text }) => text)).size).toBe(1);
     expect(await leftOf(recipient)).toBe(1);
@@ -93,7 +93,7 @@ describe('[RVL-01] a reveal', () => {
     await checkout(sender, recipient, { itemId: 'candy' });
     const other = (await inboxOf(recipient)).find(({ id }) => id !== itemId)?.id ?? '';
     await recipient.call('unwrapValentine', { params: { id: other } });
-    await give(recipient, 1);
+    await grantReveals(recipient, 1);
     const replies = await Promise.all([reveal(recipient, itemId), reveal(recipient, other)]);
     expect(replies.map(({ body }) => (body as { success: boolean }).success).sort()).toEqual([false, true]);
     expect(await leftOf(recipient)).toBe(0);
@@ -112,7 +112,7 @@ describe('[RVL-01] a reveal', () => {
 
   test('is recorded in sealed.reveals', async () => {
     const { recipient, itemId } = await received();
-    await give(recipient, 1);
+    await grantReveals(recipient, 1);
     await reveal(recipient, itemId);
     const { rows } = await shop.deps.db.owner.execute(sql`SELECT item_id FROM sealed.reveals WHERE item_id = ${itemId}`);
     expect(rows).toHaveLength(1);
@@ -131,7 +131,7 @@ describe('[RVL-01] after the sender of a revealed note deletes the account', () 
 
   test('a repetition of the revealing request with its key shows the reduced details', async () => {
     const { recipient, sender, itemId } = await received();
-    await give(recipient, 1);
+    await grantReveals(recipient, 1);
     const repeated = { params: { id: itemId }, body: {}, key: crypto.randomUUID() };
     const first = await recipient.call('revealSender', repeated);
     expect((await recipient.call('revealSender', repeated)).text).toBe(first.text);
@@ -143,7 +143,7 @@ describe('[RVL-01] after the sender of a revealed note deletes the account', () 
 
   test('only the disclosed first name stays, in list, note, reveal and export', async () => {
     const { sender, recipient, itemId } = await received();
-    await give(recipient, 1);
+    await grantReveals(recipient, 1);
     const { data } = (await reveal(recipient, itemId)).body as { data: { sentAt: string; isGone: boolean } };
     expect(data.isGone).toBe(false);
     await rename(sender, 'Somebody Else');
@@ -178,7 +178,7 @@ describe('[RVL-01] after the sender of a revealed note deletes the account', () 
 
   test('the note stays reduced when the sender returns with a new account', async () => {
     const { sender, recipient, itemId } = await received();
-    await give(recipient, 1);
+    await grantReveals(recipient, 1);
     await reveal(recipient, itemId);
     await sender.call('deleteAccount');
     const returned = await shop.person(sender.firstName.toLowerCase());
@@ -189,7 +189,7 @@ describe('[RVL-01] after the sender of a revealed note deletes the account', () 
 
   test('a mutual note keeps the name and is no longer shown as mutual', async () => {
     const { sender, recipient, itemId } = await received();
-    await give(recipient, 1);
+    await grantReveals(recipient, 1);
     await reveal(recipient, itemId);
     await becomeMutual(sender, recipient, {});
     expect(await listed(recipient, itemId)).toMatchObject({ isMutual: true });
@@ -209,7 +209,7 @@ describe('[RVL-01] after the sender of a revealed note deletes the account', () 
     expect(JSON.stringify(await exported(recipient))).not.toContain(sender.firstName);
     // No credit is spent; without credits the response is the same as for any note
     expect((await reveal(recipient, itemId)).body).toMatchObject({ requiresPayment: true, error: null });
-    await give(recipient, 1);
+    await grantReveals(recipient, 1);
     expect((await reveal(recipient, itemId)).body).toMatchObject({ success: false, requiresPayment: false, availableReveals: 1 });
   });
 });
@@ -280,7 +280,7 @@ const forgotten = () =>
 describe("[RVL-02] a reveal's details", () => {
   test('[RVL-06] contain the exact time, the code of the sender in full and masked, and device and place as far as known', async () => {
     const { sender, recipient, itemId } = await received();
-    await give(recipient, 1);
+    await grantReveals(recipient, 1);
     const { body } = await reveal(recipient, itemId);
     const { data } = body as { data: { maskedCode: string; sentAt: string } };
     expect(data).toMatchObject({
@@ -294,7 +294,7 @@ describe("[RVL-02] a reveal's details", () => {
 
   test("[RVL-06] a note's list entry never contains the sender's code, before and after the reveal", async () => {
     const { sender, recipient, itemId } = await received();
-    await give(recipient, 1);
+    await grantReveals(recipient, 1);
     expect(JSON.stringify(await inboxOf(recipient))).not.toContain(sender.code);
     await reveal(recipient, itemId);
     expect(JSON.stringify(await inboxOf(recipient))).not.toContain(sender.code);
@@ -332,7 +332,7 @@ test('[SAF-04] concurrent reveals, payment and refund all succeed and leave a ba
 describe('[RVL-03] no credit is spent and no sender revealed', () => {
   test('for a fully anonymous note', async () => {
     const { recipient, itemId } = await received({ isFullyAnonymous: true, message: 'guess who' });
-    await give(recipient, 1);
+    await grantReveals(recipient, 1);
     expect(codeOf(await reveal(recipient, itemId))).toEqual([409, 'not_revealable']);
     expect(codeOf(await reveal(recipient, itemId, 'pack_1'))).toEqual([409, 'not_revealable']);
     expect(await leftOf(recipient)).toBe(1);
@@ -340,7 +340,7 @@ describe('[RVL-03] no credit is spent and no sender revealed', () => {
 
   test('for a service note', async () => {
     const { recipient, itemId } = await received();
-    await give(recipient, 1);
+    await grantReveals(recipient, 1);
     await shop.deps.db.owner.execute(sql`UPDATE billet.items SET gift = gift || '{"type": "service"}' WHERE id = ${itemId}`);
     expect(codeOf(await reveal(recipient, itemId))).toEqual([409, 'not_revealable']);
     expect(await leftOf(recipient)).toBe(1);
@@ -348,13 +348,13 @@ describe('[RVL-03] no credit is spent and no sender revealed', () => {
 
   test('for an open or mutual valentine', async () => {
     const open = await received({ isOpenSympathy: true });
-    await give(open.recipient, 1);
+    await grantReveals(open.recipient, 1);
     expect(codeOf(await reveal(open.recipient, open.itemId))).toEqual([409, 'not_revealable']);
     const { sender, recipient, itemId } = await received();
     await checkout(recipient, sender, { isMatchable: true });
     const [back] = await inboxOf(sender);
     await sender.call('unwrapValentine', { params: { id: back?.id ?? '' } });
-    await give(recipient, 1);
+    await grantReveals(recipient, 1);
     expect(codeOf(await reveal(recipient, itemId))).toEqual([409, 'not_revealable']);
     expect(await leftOf(recipient)).toBe(1);
   });
@@ -362,7 +362,7 @@ describe('[RVL-03] no credit is spent and no sender revealed', () => {
   test('for a mutual question with a visible name', async () => {
     const { sender, recipient, itemId } = await received({ itemId: 'anon', isAnonymousMessage: true, message: 'do you know me?' });
     await becomeMutual(sender, recipient, { itemId: 'anon', isAnonymousMessage: true, message: 'and you me?' });
-    await give(recipient, 1);
+    await grantReveals(recipient, 1);
     expect(codeOf(await reveal(recipient, itemId))).toEqual([409, 'not_revealable']);
     expect(codeOf(await reveal(recipient, itemId, 'pack_1'))).toEqual([409, 'not_revealable']);
     expect(await leftOf(recipient)).toBe(1);
@@ -370,7 +370,7 @@ describe('[RVL-03] no credit is spent and no sender revealed', () => {
 
   test('[RVL-01] for a note that was revealed before the two became mutual, which stays revealed', async () => {
     const { sender, recipient, itemId } = await received();
-    await give(recipient, 2);
+    await grantReveals(recipient, 2);
     const first = await reveal(recipient, itemId);
     expect(first.status).toBe(200);
     await becomeMutual(sender, recipient, {});
@@ -381,7 +381,7 @@ describe('[RVL-03] no credit is spent and no sender revealed', () => {
 
   test('for an unopened or unknown note', async () => {
     const { sender, recipient, itemId } = await received({}, false);
-    await give(recipient, 1);
+    await grantReveals(recipient, 1);
     expect(codeOf(await reveal(recipient, itemId))).toEqual([409, 'not_opened']);
     expect(codeOf(await reveal(sender, itemId))).toEqual([404, 'not_found']);
     expect(codeOf(await reveal(recipient, crypto.randomUUID()))).toEqual([404, 'not_found']);
@@ -390,7 +390,7 @@ describe('[RVL-03] no credit is spent and no sender revealed', () => {
 
   test('except for an opened anonymous message', async () => {
     const { sender, recipient, itemId } = await received({ itemId: 'anon', isAnonymousMessage: true, message: 'why?' });
-    await give(recipient, 1);
+    await grantReveals(recipient, 1);
     expect((await reveal(recipient, itemId)).body).toMatchObject({
       success: true,
       data: { sender: { telegram: { firstName: sender.firstName } } },
@@ -434,7 +434,7 @@ describe('[RVL-04] packs', () => {
       () => stateOf(recipient, order),
       (state) => state === 'fulfilled',
     );
-    await allDone(shop);
+    await waitUntilIdle(shop);
     expect(await leftOf(recipient)).toBe(3);
     const [item] = await inboxOf(recipient);
     expect(item).toMatchObject({ isRevealCompleted: false, sender: null });
@@ -473,7 +473,7 @@ describe('[RVL-04] packs', () => {
   test('are not charged after the sender has left, and the answer says so', async () => {
     const { recipient, itemId } = await received();
     await shop.deps.db.owner.execute(sql`DELETE FROM sealed.senders WHERE item_id = ${itemId}`);
-    await give(recipient, 1);
+    await grantReveals(recipient, 1);
     expect((await reveal(recipient, itemId)).body).toMatchObject({
       success: false,
       requiresPayment: false,
@@ -525,7 +525,7 @@ describe('[RVL-04] packs', () => {
 
 test('[SEC-05] limits reveals per hour with the time to wait, and still shows revealed senders', async () => {
   const { recipient, itemId } = await received();
-  await give(recipient, 2);
+  await grantReveals(recipient, 2);
   await reveal(recipient, itemId);
   await shop.deps.db.owner.execute(sql`INSERT INTO sealed.reveals (item_id, recipient_id, revealed_at, first_name)
     SELECT id, r.recipient_id, now() - interval '50 minutes', 'Vera' FROM (SELECT recipient_id FROM billet.items WHERE id = ${itemId}) r,

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import { arrayOf } from '../../kit/db/any-of.ts';
 import type { NoteRow } from '../../kit/db/schema/notes.ts';
 import type { Deps } from '../../kit/deps.ts';
-import { findNotesOf, type Page, type Window } from '../notes/index.ts';
+import { findNotesOf, type Page, type PageRange } from '../notes/index.ts';
 
-type Asked = Window & { readonly id?: string | undefined };
+type Asked = PageRange & { readonly id?: string | undefined };
 
 /** A page of the notes by which this person blocked senders, in the order of the inbox; with `id`, only that note. */
 export async function listBlocked(deps: Pick<Deps, 'db'>, recipientId: string, { id, limit, skip }: Asked): Promise<Page<NoteRow>> {
@@ -12,7 +12,11 @@ export async function listBlocked(deps: Pick<Deps, 'db'>, recipientId: string, {
   return { rows: await findNotesOf(deps.db.inbox, recipientId, ids), pagination: { total, skip, limit } };
 }
 
-async function pageOf({ db }: Pick<Deps, 'db'>, recipientId: string, { limit, skip }: Window): Promise<{ total: number; ids: string[] }> {
+async function pageOf(
+  { db }: Pick<Deps, 'db'>,
+  recipientId: string,
+  { limit, skip }: PageRange,
+): Promise<{ total: number; ids: string[] }> {
   const {
     rows: [row],
   } = await db.reveal.execute<{ total: string; ids: string[] }>(sql`SELECT * FROM sealed.blocked_items(${recipientId}, ${limit}, ${skip})`);

@@ -122,8 +122,8 @@ describe('[SAF-01] a block', () => {
     const asked = orderIn(await checkout(sender, recipient, { itemId: 'teddy', message: 'asked' }));
     const paid = orderIn(await checkout(sender, recipient, { itemId: 'bouquet', message: 'paid' }));
     await block(recipient, item.id);
-    const query = shop.ask(sender, asked, 49);
-    const { params } = await shop.messenger.called('answerPreCheckoutQuery', ({ pre_checkout_query_id: id }) => id === query);
+    const query = shop.sendPreCheckoutQuery(sender, asked, 49);
+    const { params } = await shop.messenger.waitForCall('answerPreCheckoutQuery', ({ pre_checkout_query_id: id }) => id === query);
     expect(params.ok).toBe(false);
     shop.pay(sender, paid, 49);
     await until(

@@ -168,7 +168,7 @@ describe('[SEC-02] after the payment and delivery of a fully anonymous note', ()
     shop = await startShop({ batchSeconds: 1 });
     [sender, recipient] = [await shop.person('someone'), await shop.person('beloved')];
     const order = orderIn(await checkout(sender, recipient, { itemId: 'ring', message: 'from the dark', isFullyAnonymous: true }));
-    shop.ask(sender, order, 248);
+    shop.sendPreCheckoutQuery(sender, order, 248);
     shop.pay(sender, order, 248);
     const [item] = await until(
       () => inboxOf(recipient),
@@ -176,7 +176,7 @@ describe('[SEC-02] after the payment and delivery of a fully anonymous note', ()
     );
     itemId = item?.id ?? '';
     expect(await stateOf(sender, order)).toBe('fulfilled');
-    await shop.messenger.called('sendMessage', ({ chat_id }) => chat_id === recipient.telegramId);
+    await shop.messenger.waitForCall('sendMessage', ({ chat_id }) => chat_id === recipient.telegramId);
     const busy = () =>
       shop.deps.db.owner
         .execute(

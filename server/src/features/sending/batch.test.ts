@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
 import { eq, sql } from 'drizzle-orm';
 import { idOf, listOf } from '../../../test/deliver.ts';
-import { type Pair, strangers, waitForOrderState } from '../../../test/sale.ts';
+import { newPair, type Pair, waitForOrderState } from '../../../test/sale.ts';
 import { checkout, inboxOf, orderIn, type Shop, startShop, stateOf } from '../../../test/shop.ts';
 import { waiting } from '../../kit/db/schema/money.ts';
 import { refundByOperator } from '../payments/index.ts';
@@ -32,7 +32,7 @@ const rowsWaiting = () => shop.deps.db.owner.select().from(waiting);
 
 describe('[SEC-02] a fully anonymous note', () => {
   test('fulfils its order and arrives with the next batch only', async () => {
-    const pair = await strangers(shop);
+    const pair = await newPair(shop);
     await buy(pair);
     expect(await received(pair)).toBe(0);
     await deliverBatch(shop.deps);
@@ -41,7 +41,7 @@ describe('[SEC-02] a fully anonymous note', () => {
   });
 
   test('waits encrypted and with a size independent of its text', async () => {
-    const [first, second] = [await strangers(shop), await strangers(shop)];
+    const [first, second] = [await newPair(shop), await newPair(shop)];
     await buy(first, 'a');
     await buy(second, '🧡'.repeat(100));
     const rows = await rowsWaiting();
@@ -53,7 +53,7 @@ describe('[SEC-02] a fully anonymous note', () => {
   });
 
   test('does not delay other paid notes', async () => {
-    const pair = await strangers(shop);
+    const pair = await newPair(shop);
     const order = orderIn(await checkout(pair.payer, pair.recipient, { itemId: 'teddy' }));
     shop.pay(pair.payer, order, 49);
     await waitForOrderState(pair.payer, order, 'fulfilled');
@@ -62,7 +62,7 @@ describe('[SEC-02] a fully anonymous note', () => {
 
   test('shows the time of its batch instead of its payment', async () => {
     const timely = await startShop({ batchSeconds: 900 });
-    const { payer, recipient } = await strangers(timely);
+    const { payer, recipient } = await newPair(timely);
     timely.deps.clock.move(new Date('2026-06-10T12:37:33.123Z'));
     const order = orderIn(await checkout(payer, recipient, { isFullyAnonymous: true }));
     timely.pay(payer, order, 49);
@@ -77,7 +77,7 @@ describe('[SEC-02] a batch', () => {
   test('delivers in an order other than that of the payments', async () => {
     const pairs: Pair[] = [];
     for (let n = 0; n < 9; n++) {
-      const pair = await strangers(shop);
+      const pair = await newPair(shop);
       pairs.push(pair);
       await buy(pair);
     }
@@ -95,7 +95,7 @@ describe('[SEC-02] a batch', () => {
   });
 
   test('shuffles first: no row, dead or alive, has the transaction ids of a payment and a delivery', async () => {
-    for (let n = 0; n < 5; n++) await buy(await strangers(shop));
+    for (let n = 0; n < 5; n++) await buy(await newPair(shop));
     const idsBefore = (await rowsWaiting()).map(({ id }) => id);
     await deliverBatch(shop.deps, AbortSignal.abort());
     const mixed = await shop.deps.db.owner
@@ -111,7 +111,7 @@ describe('[SEC-02] a batch', () => {
 
 describe('[PAY-02] each waiting note is delivered exactly once', () => {
   test('when the batch is interrupted before it, after the shuffle and between two notes', async () => {
-    const pairs = [await strangers(shop), await strangers(shop), await strangers(shop)];
+    const pairs = [await newPair(shop), await newPair(shop), await newPair(shop)];
     for (const pair of pairs) await buy(pair);
     await shop.restart();
     await deliverBatch(shop.deps, AbortSignal.abort());
@@ -126,7 +126,7 @@ describe('[PAY-02] each waiting note is delivered exactly once', () => {
   });
 
   test('when the database fails during a delivery', async () => {
-    const [broken, other] = [await strangers(shop), await strangers(shop)];
+    const [broken, other] = [await newPair(shop), await newPair(shop)];
     for (const pair of [broken, other]) await buy(pair);
     const { owner } = shop.deps.db;
     // At the commit, when the row is deleted and the note written
@@ -145,7 +145,7 @@ describe('[PAY-02] each waiting note is delivered exactly once', () => {
   });
 
   test('when several processes deliver concurrently', async () => {
-    const pairs = [await strangers(shop), await strangers(shop), await strangers(shop), await strangers(shop)];
+    const pairs = [await newPair(shop), await newPair(shop), await newPair(shop), await newPair(shop)];
     for (const pair of pairs) await buy(pair);
     await Promise.all([deliverBatch(shop.deps), deliverBatch(shop.deps), deliverBatch(shop.deps)]);
     expect(await Promise.all(pairs.map(received))).toEqual([1, 1, 1, 1]);
@@ -161,7 +161,7 @@ describe('[PAY-02] a note that cannot be delivered', () => {
   }
 
   test('[SAF-01] is refunded once if the recipient has blocked the sender', async () => {
-    const pair = await strangers(shop);
+    const pair = await newPair(shop);
     await checkout(pair.payer, pair.recipient, { message: 'hello' });
     const bought = await buy(pair);
     const [note] = await inboxOf(pair.recipient);
@@ -171,14 +171,14 @@ describe('[PAY-02] a note that cannot be delivered', () => {
   });
 
   test('[SAF-02] is refunded once if the recipient has deleted the account', async () => {
-    const pair = await strangers(shop);
+    const pair = await newPair(shop);
     const bought = await buy(pair);
     expect((await pair.recipient.call('deleteAccount')).status).toBe(200);
     await isRefunded(pair, bought);
   });
 
   test('is refunded at the payment if the reason is known by then', async () => {
-    const pair = await strangers(shop);
+    const pair = await newPair(shop);
     await checkout(pair.payer, pair.recipient, { message: 'hello' });
     const order = orderIn(await checkout(pair.payer, pair.recipient, { isFullyAnonymous: true, message: 'late' }));
     const [note] = await inboxOf(pair.recipient);
@@ -189,7 +189,7 @@ describe('[PAY-02] a note that cannot be delivered', () => {
   });
 
   test('is refunded after three failures of unknown cause', async () => {
-    const pair = await strangers(shop);
+    const pair = await newPair(shop);
     const bought = await buy(pair);
     const { owner } = shop.deps.db;
     const id = await idOf(shop, pair.recipient);
@@ -203,7 +203,7 @@ describe('[PAY-02] a note that cannot be delivered', () => {
   });
 
   test('is not delivered after an operator has refunded it', async () => {
-    const pair = await strangers(shop);
+    const pair = await newPair(shop);
     const bought = await buy(pair);
     expect(await refundByOperator(shop.deps, bought.chargeId, 1)).toBe('started');
     await isRefunded(pair, bought);
@@ -211,7 +211,7 @@ describe('[PAY-02] a note that cannot be delivered', () => {
   });
 
   test('stays in the table if it was sealed with another key, and does not block the others', async () => {
-    const pair = await strangers(shop);
+    const pair = await newPair(shop);
     const foreign = { id: crypto.randomUUID(), note: Buffer.alloc(4_124), isMixed: false };
     await shop.deps.db.owner.insert(waiting).values(foreign);
     await buy(pair);

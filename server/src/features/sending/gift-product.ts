@@ -60,7 +60,7 @@ export const giftProduct: Product<GiftRequest> & { readonly kind: 'item' } = {
   },
 
   // after the delivery nothing links the payer to the note, and the recipient keeps it
-  async takeBack() {
+  async removeUnused() {
     return 0;
   },
 

@@ -19,8 +19,8 @@ const codeOf = (reply: Reply) => [reply.status, errorOf(reply).code];
 
 /** The bot's answer to a pre-checkout query. */
 async function isAccepted(payer: Person, orderId: string, amount: number): Promise<boolean> {
-  const query = shop.ask(payer, orderId, amount);
-  const { params } = await shop.messenger.called('answerPreCheckoutQuery', (each) => each.pre_checkout_query_id === query);
+  const query = shop.sendPreCheckoutQuery(payer, orderId, amount);
+  const { params } = await shop.messenger.waitForCall('answerPreCheckoutQuery', (each) => each.pre_checkout_query_id === query);
   return params.ok === true;
 }
 
@@ -72,7 +72,7 @@ describe.each([
     shop.pay(payer, first, 49);
     await waitForOrderState(payer, first, 'fulfilled');
     const chargeId = shop.pay(payer, second, 49);
-    await shop.messenger.called('refundStarPayment', (each) => each.telegram_payment_charge_id === chargeId);
+    await shop.messenger.waitForCall('refundStarPayment', (each) => each.telegram_payment_charge_id === chargeId);
     await waitForOrderState(payer, second, 'refunded');
   });
 

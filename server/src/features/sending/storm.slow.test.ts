@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@rstest/core';
 import type { Person } from '../../../test/person.ts';
-import { teddy } from '../../../test/sale.ts';
-import { allDone, checkout, messageFrom, type Shop, startShop, until } from '../../../test/shop.ts';
+import { orderTeddy } from '../../../test/sale.ts';
+import { checkout, messageFrom, type Shop, startShop, until, waitUntilIdle } from '../../../test/shop.ts';
 import { readConfig } from '../../kit/config.ts';
 import { sqlOn } from '../../kit/db/sql-on.ts';
 
@@ -142,7 +142,7 @@ test('[PAY-02] a payment refunded during its delivery is delivered at most once 
   const orders = await Promise.all(
     senders
       .slice(0, 20)
-      .map(async (payer) => ({ payer, id: await teddy({ payer, recipient }, { message: `paid by ${payer.firstName}` }) })),
+      .map(async (payer) => ({ payer, id: await orderTeddy({ payer, recipient }, { message: `paid by ${payer.firstName}` }) })),
   );
   const [{ before = 0 } = {}] = await owner()<{ before: number }[]>`SELECT count(*)::int AS before FROM money.updates`;
   await during(ends, SLOWER, async () => {
@@ -156,7 +156,7 @@ test('[PAY-02] a payment refunded during its delivery is delivered at most once 
     });
     const stored = async () => (await owner()<{ n: number }[]>`SELECT count(*)::int AS n FROM money.updates`)[0]?.n ?? 0;
     await until(stored, (n) => n === before + 2 * orders.length);
-    await allDone(shop);
+    await waitUntilIdle(shop);
   });
   const states = await owner()`
     SELECT o.state AS order, c.state AS charge FROM money.orders o JOIN money.charges c ON c.order_id = o.id

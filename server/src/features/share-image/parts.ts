@@ -1,7 +1,7 @@
 import { initials } from '@billet/shared-domain/rules/avatar';
 import { type Direction, directionOfText } from '@billet/shared-domain/rules/direction';
 import type { Node } from '@takumi-rs/core';
-import { countAlone, piecesOf } from './emoji/emoji.ts';
+import { countIfOnlyEmoji, piecesOf } from './emoji/emoji.ts';
 import { BOTTOM_INSET, HEIGHT, type Picture, TOP_INSET, WIDTH } from './picture.ts';
 import { qrOf } from './qr.ts';
 
@@ -24,9 +24,9 @@ const inline = (drawing: string): Node => ({
 });
 
 /** Text aligned by the direction of its first letter. `otherwise` applies to text without letters. */
-export function text(words: string, style: Style, otherwise: Direction = 'ltr'): Node {
+export function text(words: string, style: Style, fallback: Direction = 'ltr'): Node {
   const face: Style = isVietnamese(words) ? { fontFamily: VIETNAMESE_FACE } : {};
-  const place: Style = { direction: directionOfText(words) ?? otherwise, maxWidth: '100%', overflowWrap: 'anywhere' };
+  const place: Style = { direction: directionOfText(words) ?? fallback, maxWidth: '100%', overflowWrap: 'anywhere' };
   const merged: Style = { ...place, ...style, ...face };
   const pieces = piecesOf(words);
   if (pieces.every((piece) => 'letters' in piece)) return { type: 'text', text: words, style: merged };
@@ -58,12 +58,12 @@ export const art = ({ art: src }: Picture, side: number, style: Style = {}): Nod
 });
 
 /** The direction of the picture's own texts. */
-export const pageOf = ({ title }: Picture): Direction => directionOfText(title) ?? 'ltr';
+export const directionOf = ({ title }: Picture): Direction => directionOfText(title) ?? 'ltr';
 
 /** The whole picture: ornaments behind `parts`, which are stacked within the area that the messenger's controls do not cover. */
-export function page(ground: Style, ornaments: Node[], parts: Node[], place: Style = {}): Node {
+export function page(background: Style, ornaments: Node[], parts: Node[], place: Style = {}): Node {
   const size: Style = { width: WIDTH, height: HEIGHT };
-  return box({ ...size, position: 'relative', fontWeight: 700, overflow: 'hidden', ...ground }, [
+  return box({ ...size, position: 'relative', fontWeight: 700, overflow: 'hidden', ...background }, [
     ...ornaments.map((ornament) => box({ position: 'absolute', top: 0, left: 0, ...size }, [ornament])),
     box(
       {
@@ -87,23 +87,23 @@ export const partsOf = <Part extends { readonly children?: readonly Part[] }>(ro
 
 export interface Frame {
   readonly side: number;
-  readonly ground: string;
-  readonly ink?: string;
+  readonly background: string;
+  readonly color?: string;
   readonly radius?: number;
 }
 
 /** The person's photo or initials. */
 export function photoOrInitials(
   { firstName, photo }: Picture,
-  { side, ground, ink = '#ffffff', radius = side / 2 }: Frame,
+  { side, background, color = '#ffffff', radius = side / 2 }: Frame,
   style: Style = {},
 ): Node {
   const inside: Node =
     photo === null
-      ? text(initials(firstName), { fontSize: Math.round(side * 0.32), color: ink, overflowWrap: 'normal' })
+      ? text(initials(firstName), { fontSize: Math.round(side * 0.32), color: color, overflowWrap: 'normal' })
       : { type: 'image', src: photo, style: { width: '100%', height: '100%', objectFit: 'cover' } };
   const shape: Style = { width: side, height: side, borderRadius: radius, overflow: 'hidden', flexShrink: 0 };
-  return box({ ...shape, alignItems: 'center', justifyContent: 'center', backgroundColor: ground, ...style }, [inside]);
+  return box({ ...shape, alignItems: 'center', justifyContent: 'center', backgroundColor: background, ...style }, [inside]);
 }
 
 /** Font sizes in pixels by text length, longest first: [length above which the size applies, size]. */
@@ -115,31 +115,37 @@ const WIDE = 0.84;
 const OTHERS_WIDE = 0.6;
 export const isLatinOrCyrillic = (words: string) => /[\p{Script=Latin}\p{Script=Cyrillic}]/u.test(words) && !isVietnamese(words);
 /** The largest font size at which the longest word fits the width. Words joined by a no-break space count as one. */
-export const sizeOfTitle = (title: string, largest: number, room: number, wide = isLatinOrCyrillic(title) ? WIDE : OTHERS_WIDE): number => {
+export const sizeOfTitle = (
+  title: string,
+  largest: number,
+  width: number,
+  wide = isLatinOrCyrillic(title) ? WIDE : OTHERS_WIDE,
+): number => {
   const longest = Math.max(...title.split(/[ -]/u).map((word) => word.length));
-  return Math.min(largest, Math.floor(room / (wide * longest)));
+  return Math.min(largest, Math.floor(width / (wide * longest)));
 };
 
 /** Font size for a text of emoji only. */
 const sizeForEmoji = (count: number) => (count > 40 ? 44 : count > 12 ? 72 : count > 4 ? 112 : 176);
-export const sizeOfNote = (words: string, letters: Sizes): number => {
-  const alone = countAlone(words);
-  return alone > 0 ? sizeForEmoji(alone) : sizeIn(letters, words.length);
+export const sizeOfNote = (words: string, sizes: Sizes): number => {
+  const emojiCount = countIfOnlyEmoji(words);
+  return emojiCount > 0 ? sizeForEmoji(emojiCount) : sizeIn(sizes, words.length);
 };
 
 /** A person's text. Emoji only are centred. */
-export const note = (words: string, letters: Sizes, scale: number, style: Style, otherwise: Direction): Node =>
+export const messageText = (words: string, sizes: Sizes, scale: number, style: Style, fallback: Direction): Node =>
   text(
     words,
-    { lineHeight: 1.35, textAlign: countAlone(words) > 0 ? 'center' : 'start', ...style, fontSize: sizeOfNote(words, letters) * scale },
-    otherwise,
+    { lineHeight: 1.35, textAlign: countIfOnlyEmoji(words) > 0 ? 'center' : 'start', ...style, fontSize: sizeOfNote(words, sizes) * scale },
+    fallback,
   );
 
 /** Number of characters, or of large emoji, above which the gift would be too small and is left out. */
-const FULL = 150;
-export const isFull = ({ exchange }: Picture): boolean =>
+const MAX_LENGTH_WITH_GIFT = 150;
+export const isTooLongForGift = ({ exchange }: Picture): boolean =>
   exchange !== null &&
-  (exchange.message.length + exchange.answer.length > FULL || (countAlone(exchange.message) > 0 && countAlone(exchange.answer) > 0));
+  (exchange.message.length + exchange.answer.length > MAX_LENGTH_WITH_GIFT ||
+    (countIfOnlyEmoji(exchange.message) > 0 && countIfOnlyEmoji(exchange.answer) > 0));
 
 const QR = 232;
 const SMALL_QR = 192;
@@ -149,10 +155,10 @@ const SMALL_QR = 192;
  */
 const LINK_WIDTH = 512;
 const WIDEST = 1.2;
-const fitted = (words: string, largest: number) => Math.min(largest, Math.floor(LINK_WIDTH / (WIDEST * words.length)));
+const fittingSize = (words: string, largest: number) => Math.min(largest, Math.floor(LINK_WIDTH / (WIDEST * words.length)));
 
 export interface LinkColours {
-  readonly ground: string;
+  readonly background: string;
   /** For the common start of all links. */
   readonly muted: string;
   /** For the link's personal part and the border of the sticker's area. */
@@ -166,12 +172,12 @@ const chain = (colour: string) =>
  * The link as a QR code and as text, dark on light for cameras. The personal part is on a separate line and larger. The frame around the
  * text marks the area for the messenger's link sticker, which then replaces it.
  */
-export function linkArea({ link, exchange }: Picture, { ground, muted, accent }: LinkColours, style: Style = {}): Node {
+export function linkArea({ link, exchange }: Picture, { background, muted, accent }: LinkColours, style: Style = {}): Node {
   const side = exchange === null ? QR : SMALL_QR;
   const [address = '', own = ''] = link.replace('https://', '').split(/(?<=startapp=)/);
   const joint = address.lastIndexOf('/') + 1;
   const line = (words: string, largest: number, color: string) =>
-    text(words, { fontSize: fitted(words, largest), lineHeight: 1.3, color, direction: 'ltr', whiteSpace: 'nowrap' });
+    text(words, { fontSize: fittingSize(words, largest), lineHeight: 1.3, color, direction: 'ltr', whiteSpace: 'nowrap' });
   const sticker = box(
     {
       position: 'relative',
@@ -188,12 +194,12 @@ export function linkArea({ link, exchange }: Picture, { ground, muted, accent }:
       line(address.slice(0, joint), 32, muted),
       line(address.slice(joint), 32, muted),
       line(own, 50, accent),
-      box({ position: 'absolute', top: -30, right: 36, width: 56, height: 56, borderRadius: 28, backgroundColor: ground, ...center }, [
+      box({ position: 'absolute', top: -30, right: 36, width: 56, height: 56, borderRadius: 28, backgroundColor: background, ...center }, [
         drawing(24, 24, chain(accent), { width: 44, height: 44 }),
       ]),
     ],
   );
-  return box({ alignItems: 'center', gap: 32, padding: 40, borderRadius: 48, backgroundColor: ground, direction: 'ltr', ...style }, [
+  return box({ alignItems: 'center', gap: 32, padding: 40, borderRadius: 48, backgroundColor: background, direction: 'ltr', ...style }, [
     { type: 'image', src: qrOf(link, INK), style: { width: side, height: side } },
     sticker,
   ]);

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
 import { type Node, Renderer } from '@takumi-rs/core';
 import { ROOT } from '../../kit/config.ts';
-import { photosFrom } from './photo.ts';
+import { makePhotoLoader } from './photo.ts';
 import type { Picture } from './picture.ts';
 import { makePictures } from './renderer.ts';
 
@@ -60,7 +60,7 @@ afterAll(() => {
 
 describe('[VIS-04] a photo', () => {
   test("is loaded from the messenger's hosts, following redirects", async () => {
-    const load = photosFrom([origin]);
+    const load = makePhotoLoader([origin]);
     expect(await load(`${origin}/whole.webp`)).toEqual(webp);
     expect(String(await load(`${origin}/moved`))).toBe(svg);
   });
@@ -68,19 +68,19 @@ describe('[VIS-04] a photo', () => {
   test.each(['/elsewhere', '/round', '/page', '/gone', '/huge.png', '/broken.png'])(
     'is null for a response that is no photo: %s',
     async (where) => {
-      expect(await photosFrom([origin])(`${origin}${where}`)).toBeNull();
+      expect(await makePhotoLoader([origin])(`${origin}${where}`)).toBeNull();
     },
   );
 
   test('[SEC-05] is null if it would decode to a large image', async () => {
-    const load = photosFrom([origin]);
+    const load = makePhotoLoader([origin]);
     expect(await load(`${origin}/usual.png`)).toEqual(pngOf(640, 640));
     for (const where of ['/wide.png', '/high.png', '/linked.svg', '/manifold.svg', '/entity.svg'])
       expect([where, await load(`${origin}${where}`)]).toEqual([where, null]);
   });
 
-  test.each(['/silent', '/down', '/hurried'])("is 'late' when it may load another time: %s", async (where) => {
-    expect(await photosFrom([origin])(`${origin}${where}`)).toBe('late');
+  test.each(['/silent', '/down', '/hurried'])("is 'retry' when it may load another time: %s", async (where) => {
+    expect(await makePhotoLoader([origin])(`${origin}${where}`)).toBe('retry');
   });
 
   test.each([
@@ -89,7 +89,7 @@ describe('[VIS-04] a photo', () => {
     'https://not-t.me/a.svg',
     'https://169.254.169.254/a',
     'http://127.0.0.1:1/a',
-  ])('[SEC-05] is not requested from other hosts: %s', async (address) => expect(await photosFrom([])(address)).toBeNull());
+  ])('[SEC-05] is not requested from other hosts: %s', async (address) => expect(await makePhotoLoader([])(address)).toBeNull());
 });
 
 const pictureOf = (photo: string | null): Picture => ({
@@ -105,7 +105,7 @@ const pictureOf = (photo: string | null): Picture => ({
 
 /** Draws a picture whose photo is at `photo`. */
 async function drawn(photo: string | null): Promise<Buffer> {
-  return (await makePictures(photosFrom([origin])).draw(pictureOf(photo), 'story')).bytes;
+  return (await makePictures(makePhotoLoader([origin])).draw(pictureOf(photo), 'story')).bytes;
 }
 
 /** Counts the green pixels of the photo. Nothing else in the picture has this colour. */
@@ -131,7 +131,7 @@ test('[VIS-04] draws the photo as a circle, and initials for a broken or missing
 
 test('[VIS-04] draws initials for a late photo and retries it after a minute', async () => {
   let time = 0;
-  const photos = ['late', Buffer.from(svg)] as const;
+  const photos = ['retry', Buffer.from(svg)] as const;
   let asked = 0;
   const pictures = makePictures(
     async () => photos[asked++] ?? null,

@@ -3,25 +3,25 @@ import { imageSize } from 'image-size';
 /** The messenger's hosts for photos. */
 const HOSTS = /(^|\.)(t\.me|telegram\.org|cdn-telegram\.org|telesco\.pe)$/;
 const TYPES = /^image\/(jpeg|png|webp|svg\+xml)\b/;
-/** Milliseconds that a picture waits for its photo. */
+/** Timeout of loading a photo, in milliseconds. */
 const TIMEOUT_MS = 1500;
 const MAX_BYTES = 1024 * 1024;
 const REDIRECTS = 2;
 /** Maximum width and height in pixels. The messenger's photos have at most 640; a few bytes can decode to any size. */
 const MAX_SIDE = 2048;
 /** SVG elements that expand to large output or load other resources. */
-const UNFIT_IN_SVG = /<!ENTITY|<(image|use|feImage|foreignObject|pattern|filter)\b/i;
+const FORBIDDEN_IN_SVG = /<!ENTITY|<(image|use|feImage|foreignObject|pattern|filter)\b/i;
 
-/** A photo's bytes; null when it is from another host or not an image of a usual size; 'late' when a retry may succeed. */
-export type Photo = Uint8Array | 'late' | null;
+/** A photo's bytes; null when it is from another host or not a safe image; 'retry' when a retry may succeed. */
+export type Photo = Uint8Array | 'retry' | null;
 export type LoadPhoto = (address: string) => Promise<Photo>;
 
 /** `origins`: additional origins of a development simulator. */
-export const photosFrom =
+export const makePhotoLoader =
   (origins: readonly string[]): LoadPhoto =>
   (address) => {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
-    return load(new URL(address), { origins, signal }, REDIRECTS).catch(() => 'late');
+    return load(new URL(address), { origins, signal }, REDIRECTS).catch(() => 'retry');
   };
 
 interface LoadOptions {
@@ -43,14 +43,14 @@ async function load(url: URL, options: LoadOptions, redirects: number): Promise<
   const type = answer.headers.get('content-type') ?? '';
   if (!answer.ok || !TYPES.test(type)) {
     await answer.body?.cancel();
-    return answer.status >= 500 || answer.status === 429 ? 'late' : null;
+    return answer.status >= 500 || answer.status === 429 ? 'retry' : null;
   }
   const bytes = answer.body && (await readUpTo(answer.body));
-  return bytes !== null && isFit(bytes, type) ? bytes : null;
+  return bytes !== null && isSafe(bytes, type) ? bytes : null;
 }
 
-function isFit(bytes: Uint8Array, type: string): boolean {
-  if (type.startsWith('image/svg')) return !UNFIT_IN_SVG.test(Buffer.from(bytes).toString('utf8'));
+function isSafe(bytes: Uint8Array, type: string): boolean {
+  if (type.startsWith('image/svg')) return !FORBIDDEN_IN_SVG.test(Buffer.from(bytes).toString('utf8'));
   try {
     const { width, height } = imageSize(bytes);
     return Math.max(width, height) <= MAX_SIDE;

@@ -114,7 +114,7 @@ export function makePictures(loadPhoto: LoadPhoto, now: () => number = () => per
   async function drawNow(asked: Picture, size: Size): Promise<Drawn> {
     // Loaded before the queue, so that a slow host does not delay other pictures
     const loaded = asked.photo === null ? null : await loadPhoto(asked.photo);
-    const photo = loaded === 'late' ? null : loaded;
+    const photo = loaded === 'retry' ? null : loaded;
     await waitForTurn();
     try {
       renderer ??= makeRenderer();
@@ -127,7 +127,7 @@ export function makePictures(loadPhoto: LoadPhoto, now: () => number = () => per
         ...(whole && asked.photo !== null ? [{ src: asked.photo, data: photo, cache: 'none' as const }] : []),
       ];
       const bytes = await drawer.render(await composeFitting(drawer, picture), { ...outputs[size], images });
-      return { bytes, isWhole: loaded !== 'late' };
+      return { bytes, isWhole: loaded !== 'retry' };
     } finally {
       next();
     }

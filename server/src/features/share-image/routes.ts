@@ -14,7 +14,7 @@ import { say } from '../../kit/messages/texts.ts';
 import { findNoteOf } from '../notes/index.ts';
 import { findById, hasLeft, promptOf } from '../people/index.ts';
 import { ADDRESS_LIFE, addressOf, readAddress, type Subject } from './address.ts';
-import { photosFrom } from './photo.ts';
+import { makePhotoLoader } from './photo.ts';
 import type { Exchange, Picture } from './picture.ts';
 import { makePictures, outputs } from './renderer.ts';
 
@@ -22,7 +22,7 @@ import { makePictures, outputs } from './renderer.ts';
 const LIFE_WITHOUT_PHOTO = 60;
 
 export function registerShareImage(app: FastifyInstance, deps: Deps): void {
-  const pictures = makePictures(photosFrom(deps.config.isLocal ? deps.config.messengerOrigins : []));
+  const pictures = makePictures(makePhotoLoader(deps.config.isLocal ? deps.config.messengerOrigins : []));
 
   registerCall(app, 'getShareImage', async ({ person, params, query }) => {
     if (isCode(params.id)) {

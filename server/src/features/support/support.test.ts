@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
 import { sql } from 'drizzle-orm';
 import type { BotCall } from '../../../test/bot-api.ts';
 import { account, type Person } from '../../../test/person.ts';
-import { allDone, messageFrom, type Shop, startShop, userOf } from '../../../test/shop.ts';
+import { messageFrom, type Shop, startShop, userOf, waitUntilIdle } from '../../../test/shop.ts';
 import { stoppedClock } from '../../../test/stopped.ts';
 import { forgetDue } from '../../kit/retention/forget.ts';
 import { closeTicket } from './answer.ts';
@@ -34,7 +34,7 @@ async function conversation(words: string) {
   await shop.messageTo(person, 'read by the people behind Billet');
   write(person, words);
   const [forOlga, forOleg] = [await shop.messageTo(olga, words), await shop.messageTo(oleg, words)];
-  await allDone(shop);
+  await waitUntilIdle(shop);
   return { person, forOlga, forOleg };
 }
 
@@ -61,7 +61,7 @@ describe('[SAF-04] a message after /paysupport', () => {
     expect(copy.params.text).toContain('It is <i>under way</i>.');
     write(person, 'Thank you!');
     expect(String((await shop.messageTo(olga, 'Thank you!')).params.text).startsWith(number)).toBe(true);
-    await allDone(shop);
+    await waitUntilIdle(shop);
     answerTo(olga, copy, 'And here is more.');
     await shop.messageTo(person, 'And here is more.');
     expect(shop.messagesTo(person).map(({ params }) => params.text)).not.toContain(expect.stringContaining('Oleg'));
@@ -75,7 +75,7 @@ describe('[SAF-04] a message after /paysupport', () => {
     await shop.messageTo(person, 'Твоё сообщение у нас');
     const letter = await shop.messageTo(olga, 'Где мой мишка?');
     expect(letter.params.text).toContain('writes (reply to answer)');
-    await allDone(shop);
+    await waitUntilIdle(shop);
     answerTo(olga, letter, 'В пути');
     await shop.messageTo(person, 'Ответ Billet:');
   });
@@ -90,7 +90,7 @@ describe('[SAF-04] a message after /paysupport', () => {
     await shop.messageTo(person, 'We can only pass on text');
     for (let n = 3; n <= 10; n++) write(person, `message ${n}`);
     await shop.messageTo(olga, 'message 10');
-    await allDone(shop);
+    await waitUntilIdle(shop);
     write(person, 'one too many');
     await shop.messageTo(person, 'wait for that before you send more');
     answerTo(olga, forOlga, 'We are on it');
@@ -134,7 +134,7 @@ describe('[SAF-04] a conversation', () => {
     const id = `press ${++serial}`;
     const { from: _, ...message } = messageFrom(operator);
     shop.messenger.push({ callback_query: { id, from: userOf(operator), chat_instance: '1', data, message } });
-    return shop.messenger.called('answerCallbackQuery', ({ callback_query_id }) => callback_query_id === id);
+    return shop.messenger.waitForCall('answerCallbackQuery', ({ callback_query_id }) => callback_query_id === id);
   };
   const actionIn = ({ params }: BotCall) => /ticket:close:[0-9a-f-]{36}/.exec(JSON.stringify(params.reply_markup))?.[0] ?? '';
 
@@ -151,7 +151,7 @@ describe('[SAF-04] a conversation', () => {
     await shop.messageTo(oleg, 'That conversation is over');
     write(person, 'hello?');
     await shop.messageTo(person, "I didn't get that");
-    await allDone(shop);
+    await waitUntilIdle(shop);
     expect(shop.messagesTo(person).filter(({ params }) => String(params.text).includes('is closed'))).toHaveLength(1);
     expect(shop.messagesTo(person).map(({ params }) => params.text)).not.toContain(expect.stringContaining('too late'));
   });
@@ -164,7 +164,7 @@ describe('[SAF-04] a conversation', () => {
     await forgetDue({ ...shop.deps, clock: stoppedClock(new Date(Date.now() + 6 * 86_400_000)) });
     write(silent.person, 'still here');
     await shop.messageTo(olga, 'still here');
-    await allDone(shop);
+    await waitUntilIdle(shop);
     await forgetDue({ ...shop.deps, clock: stoppedClock(new Date(Date.now() + 9 * 86_400_000)) });
     write(silent.person, 'too late');
     await shop.messageTo(silent.person, "I didn't get that");
@@ -183,13 +183,13 @@ test('[SAF-04] forwarding survives an unavailable messenger and an operator who 
   const person = await somebody();
   write(person, '/paysupport');
   await shop.messageTo(person, 'read by the people');
-  await allDone(shop);
+  await waitUntilIdle(shop);
   const isOlgas = ({ chat_id }: { readonly chat_id?: unknown }) => chat_id === olga.telegramId;
   shop.messenger.fail('sendMessage', { status: 403, description: 'Forbidden: bot was blocked by the user' }, 1, isOlgas);
   write(person, 'in bad weather');
   await shop.messageTo(oleg, 'in bad weather');
   await shop.messageTo(person, "We've got your message");
-  await allDone(shop);
+  await waitUntilIdle(shop);
   const reached = shop.messenger.calls.filter(
     ({ params, result }) => result !== undefined && String(params.text).includes('in bad weather'),
   );
@@ -200,7 +200,7 @@ test('[PAY-04] without operators, /paysupport says that no one reads messages', 
   const unstaffed = await startShop({ operatorIds: [] });
   const person = await unstaffed.person('lonely');
   unstaffed.write(person, '/paysupport');
-  const { params } = await unstaffed.messenger.called('sendMessage');
+  const { params } = await unstaffed.messenger.waitForCall('sendMessage');
   expect(params.text).toContain('Nobody reads messages here');
   await unstaffed.close();
 });

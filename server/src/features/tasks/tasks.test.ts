@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from '@rstest/core';
 import { sql } from 'drizzle-orm';
 import { type BotApi, startBotApi } from '../../../test/bot-api.ts';
 import { errorOf, idOf } from '../../../test/deliver.ts';
-import { startWorld, USUAL_DAY, type World } from '../../../test/harness.ts';
+import { DEFAULT_DATE, startWorld, type World } from '../../../test/harness.ts';
 import type { Person } from '../../../test/person.ts';
 import { countInvites } from './count-invites.ts';
 
@@ -50,7 +50,7 @@ test('[TSK-01] verifies channel membership with the messenger and rewards it onc
     expect(claim).toMatchObject({ success: true, user: { completedTasks: ['join_channel'], availableReveals: 1 } });
   messenger.members.delete(boris.telegramId);
   expect(await complete(boris, 'join_channel')).toMatchObject({ success: true, user: { availableReveals: 1 } });
-  const asked = await messenger.called('getChatMember', ({ user_id }) => user_id === boris.telegramId);
+  const asked = await messenger.waitForCall('getChatMember', ({ user_id }) => user_id === boris.telegramId);
   expect(asked.params.chat_id).toBe('@billet_news');
 });
 
@@ -59,7 +59,7 @@ test('[TSK-01] three new people by one link earn one reveal, without known frien
   const old = await world.person('an old friend');
   const news = [await world.person('new one'), await world.person('new two')];
   await world.deps.db.owner.execute(
-    sql`UPDATE billet.users SET created_at = ${new Date(USUAL_DAY.getTime() - 25 * 3_600_000).toISOString()} WHERE id = ${await idOf(world, old)}`,
+    sql`UPDATE billet.users SET created_at = ${new Date(DEFAULT_DATE.getTime() - 25 * 3_600_000).toISOString()} WHERE id = ${await idOf(world, old)}`,
   );
   const answers = [await visit(carl, carl.code), await visit(old, carl.code), await visit(old, 'zzzzzzzzzz')];
   for (const person of [...news, ...news]) answers.push(await visit(person, carl.code));

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@rstest/core';
 import { freshDatabase } from '../../../test/fresh-database.ts';
-import { strangers, teddy, waitForOrderState } from '../../../test/sale.ts';
+import { newPair, orderTeddy, waitForOrderState } from '../../../test/sale.ts';
 import { checkout, inboxOf, type Shop, startShop } from '../../../test/shop.ts';
 import { StartError } from '../start-error.ts';
 import { migrate, newMigrations, readMigrations } from './migrate.ts';
@@ -62,14 +62,14 @@ async function readRows(sql: Sql): Promise<Record<string, readonly object[]>> {
 }
 
 test('[OPS-04] an upgrade from the baseline keeps all rows, runs once and uses the roles', async () => {
-  const pair = await strangers(shop);
+  const pair = await newPair(shop);
   const { payer, recipient } = pair;
   await checkout(payer, recipient, { message: 'unwelcome' });
   const [note] = await inboxOf(recipient);
   const params = { id: note?.id ?? '' };
   await recipient.call('unwrapValentine', { params });
   await recipient.call('blockSender', { params, body: { isBlocked: true } });
-  const order = await teddy({ payer: recipient, recipient: payer });
+  const order = await orderTeddy({ payer: recipient, recipient: payer });
   shop.pay(recipient, order, 49);
   await waitForOrderState(recipient, order, 'fulfilled');
   await shop.stopBot();

@@ -1,12 +1,12 @@
 import type { Config } from '../config.ts';
 import { StartError } from '../start-error.ts';
 import { ownConnector, placeIn } from './address.ts';
-import { bringUpToDate, checkUpToDate } from './bring-up-to-date.ts';
 import { type Connect, commonOptions, type Database, embeddedOptions, openPools } from './database.ts';
 import { startEmbedded } from './embedded/run.ts';
 import { bindInstallation, checkInstallation } from './installation.ts';
 import { loginPassword, roleNames } from './logins.ts';
 import { checkPooler } from './pooler.ts';
+import { checkUpToDate, prepareDatabase } from './prepare-database.ts';
 import { type Sql, sqlOn } from './sql-on.ts';
 
 type Settings = Pick<Config, 'database' | 'dataFolder' | 'sealKey' | 'botToken'>;
@@ -31,7 +31,7 @@ export async function openDatabase(settings: Settings, warn: (line: string) => v
     await checkInstallation(sqlOn(db.direct), settings);
     if (url !== undefined && !migratesAtStart) await checkUpToDate(sqlOn(db.direct));
     else {
-      const left = await bringUpToDate(db.direct, { connect, secret: settings.sealKey, names: roleNames(rolePrefix) });
+      const left = await prepareDatabase(db.direct, { connect, secret: settings.sealKey, names: roleNames(rolePrefix) });
       if (left !== null) warn(left);
     }
     return { db, hashKey: await bindInstallation(sqlOn(db.direct), settings) };

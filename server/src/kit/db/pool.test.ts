@@ -6,11 +6,11 @@ import { TEMPLATE, TEST_DATABASE } from '../../../test/database.ts';
 import { freshDatabase } from '../../../test/fresh-database.ts';
 import { ApiError, toApiError } from '../http/errors.ts';
 import { isDatabaseOutage } from '../outages/classify.ts';
-import { ask } from './ask.ts';
 import { makeChanges } from './changes.ts';
 import { type Database, endPool } from './database.ts';
 import { namedQuery } from './named-query.ts';
 import { drizzlePool, openPool, type Pool, type Queries } from './pool.ts';
+import { queryPrepared } from './query-prepared.ts';
 import { users } from './schema/people.ts';
 import { sqlOn } from './sql-on.ts';
 
@@ -90,15 +90,15 @@ for (const [how, act] of Object.entries(breaks)) {
 
   test(`[OPS-05] a prepared statement fails as an outage when its connection ${how}, and works on the next one`, async () => {
     const sleep = { name: `sleep_${how}`, text: 'SELECT pg_backend_pid() AS pid, pg_sleep($1)' };
-    const asked = ask(pool, sleep, [60]).catch((error: unknown) => error);
+    const asked = queryPrepared(pool, sleep, [60]).catch((error: unknown) => error);
     const isRunning = sql`SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND state = 'active' AND query = ${sleep.text}`;
     let pid: number | undefined;
     while (pid === undefined) pid = (await db.owner.execute<{ pid: number }>(isRunning)).rows[0]?.pid;
     await act(pid);
     expect(isDatabaseOutage(await asked)).toBe(true);
     // lets the pool discover the other broken connections
-    for (let times = 0; times < SIZE; times += 1) await ask(pool, sleep, [0]).catch(() => undefined);
-    expect(await ask(pool, sleep, [0])).toHaveLength(1);
+    for (let times = 0; times < SIZE; times += 1) await queryPrepared(pool, sleep, [0]).catch(() => undefined);
+    expect(await queryPrepared(pool, sleep, [0])).toHaveLength(1);
   });
 }
 
@@ -175,7 +175,7 @@ test('[OPS-03] statements are prepared by name, and not prepared with DATABASE_P
     queries.transaction(async (tx) => {
       for (const code of ['a', "'; --"]) {
         await byCode(tx, { code });
-        await ask(tx, { name: 'test_one', text: 'SELECT $1::text AS one' }, [code]);
+        await queryPrepared(tx, { name: 'test_one', text: 'SELECT $1::text AS one' }, [code]);
       }
       return preparedIn(tx);
     });
@@ -188,7 +188,7 @@ test('[OPS-03] statements are prepared by name, and not prepared with DATABASE_P
 test('[OPS-03] a transaction whose prepared statement a migration invalidated discards its connection, and the next one succeeds', async () => {
   const client = openPool({ ...pool.$client.options, password: JSON.parse(process.env[TEST_DATABASE] ?? '{}').password, max: 1 });
   const one = drizzlePool(client, true, makeChanges());
-  const readAll = () => one.transaction((tx) => ask(tx, { name: 'test_all', text: 'SELECT * FROM public.migrated' }, []));
+  const readAll = () => one.transaction((tx) => queryPrepared(tx, { name: 'test_all', text: 'SELECT * FROM public.migrated' }, []));
   await one.execute(sql`CREATE TABLE public.migrated (first text)`);
   expect(await readAll()).toEqual([]);
   await one.execute(sql`ALTER TABLE public.migrated ADD COLUMN second text`);

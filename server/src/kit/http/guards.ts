@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import type { Live } from '../live/live.ts';
 import { isLoopback } from '../loopback.ts';
 import { ApiError } from './errors.ts';
-import { holdsOnlyStorable } from './text-guard.ts';
+import { hasOnlyStorableText } from './text-guard.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -42,7 +42,7 @@ export function addGuards(app: FastifyInstance, deps: GuardDeps): void {
   });
   app.addHook('preValidation', async (request) => {
     for (const field of ['params', 'query', 'body'] as const) {
-      if (!holdsOnlyStorable(request[field]))
+      if (!hasOnlyStorableText(request[field]))
         throw new ApiError('bad_input', `${field}: contains characters that cannot be stored (NUL or half of a surrogate pair)`, { field });
     }
   });

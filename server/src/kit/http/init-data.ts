@@ -2,7 +2,7 @@ import { createSecretKey, type KeyObject } from 'node:crypto';
 import { z } from 'zod';
 import { equalsInConstantTime, keyedHash } from '../seal/keyed-hash.ts';
 import { ApiError } from './errors.ts';
-import { holdsOnlyStorable } from './text-guard.ts';
+import { hasOnlyStorableText } from './text-guard.ts';
 
 const DAY = 24 * 3600;
 /** Seconds by which Telegram's clock may be ahead of ours. */
@@ -39,7 +39,7 @@ export function readInitData(raw: string | undefined, botToken: string, now: Dat
   checkAge({ signedAt }, now);
   const parsed = userSchema.safeParse(parseJson(fields.get('user')));
   if (!parsed.success) throw bad();
-  if (!holdsOnlyStorable(parsed.data))
+  if (!hasOnlyStorableText(parsed.data))
     throw new ApiError('bad_input', 'API-Token: contains characters that cannot be stored (NUL or half of a surrogate pair)', {
       field: 'API-Token',
     });

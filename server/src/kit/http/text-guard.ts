@@ -7,7 +7,7 @@ export function isStorable(text: string): boolean {
 }
 
 /** Whether every string in a parsed value, including field names, can be stored. */
-export function holdsOnlyStorable(value: unknown): boolean {
+export function hasOnlyStorableText(value: unknown): boolean {
   const left: unknown[] = [value];
   while (left.length > 0) {
     const next = left.pop();

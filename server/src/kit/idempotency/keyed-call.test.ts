@@ -84,7 +84,7 @@ describe('[PAY-03] keyed calls', () => {
     const hasty = await startWorld({}, { longestWaitMs });
     const [paul, rosa] = [await hasty.person('paul'), await hasty.person('rosa')];
     const key = crypto.randomUUID();
-    await holdElsewhere(hasty, paul.code, key, rosa.code, '1 hour');
+    await lockInOtherProcess(hasty, paul.code, key, rosa.code, '1 hour');
     const started = performance.now();
     const reply = await checkout(paul, rosa, {}, { key });
     expect([reply.status, reply.headers.get('Retry-After')]).toEqual([503, '1']);
@@ -97,7 +97,7 @@ describe('[PAY-03] keyed calls', () => {
     const patient = await startWorld({}, { longestWaitMs: 600_000 });
     const [ugo, vera, willa] = [await patient.person('ugo'), await patient.person('vera'), await patient.person('willa')];
     const key = crypto.randomUUID();
-    await holdElsewhere(patient, ugo.code, key, vera.code, '1 hour');
+    await lockInOtherProcess(patient, ugo.code, key, vera.code, '1 hour');
     const replies = Promise.all(Array.from({ length: 24 }, () => checkout(ugo, vera, {}, { key })));
     expect((await checkout(willa, vera, {})).status).toBe(200);
     await patient.deps.db.owner.execute(sql`DELETE FROM money.idempotency_records WHERE answer IS NULL`);
@@ -121,13 +121,13 @@ describe('[PAY-03] keyed calls', () => {
   test('[PAY-03] a record whose process died is taken over', async () => {
     const [sven, tina] = [await shop.person('sven'), await shop.person('tina')];
     const key = crypto.randomUUID();
-    await holdElsewhere(shop, sven.code, key, tina.code, '-1 second');
+    await lockInOtherProcess(shop, sven.code, key, tina.code, '-1 second');
     expect((await checkout(sven, tina, {}, { key })).status).toBe(200);
     expect(await inboxOf(tina)).toHaveLength(1);
   });
 
   /** Creates a record as another process would, with a lease until `until` from now. */
-  async function holdElsewhere(world: World, code: string, key: string, recipient: string, until: string): Promise<void> {
+  async function lockInOtherProcess(world: World, code: string, key: string, recipient: string, until: string): Promise<void> {
     const { owner } = world.deps.db;
     const {
       rows: [user],

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { ask, type Statement } from '../db/ask.ts';
 import type { Queries } from '../db/database.ts';
+import { queryPrepared, type Statement } from '../db/query-prepared.ts';
 import { idempotencyRecords } from '../db/schema/money.ts';
 import type { SealedRecord } from './sealed-record.ts';
 
@@ -34,7 +34,7 @@ export async function claim(queries: Queries, record: SealedRecord, lease: strin
   // rounded up, so that no record shows the time of a payment
   const until = roundUp(now.getTime() + LEASE_MS, HALF_MINUTE);
   const createdAt = roundUp(now.getTime(), HOUR);
-  const [ours] = await ask(queries, CLAIM, [id, bodyHash, lease, until, createdAt, now.toISOString()]);
+  const [ours] = await queryPrepared(queries, CLAIM, [id, bodyHash, lease, until, createdAt, now.toISOString()]);
   if (ours) return { kind: 'ours' };
   const [found] = await queries.select().from(idempotencyRecords).where(eq(idempotencyRecords.id, id));
   if (!found) return { kind: 'in_flight' };
@@ -49,7 +49,7 @@ function roundUp(time: number, step: number): string {
 
 /** Stores the answer in the caller's transaction. Throws, so that it is rolled back, if another request has taken over. */
 export async function storeAnswer(tx: Queries, record: SealedRecord, lease: string, answer: string): Promise<void> {
-  const kept = await ask(tx, KEEP, [record.seal(answer), record.id, lease]);
+  const kept = await queryPrepared(tx, KEEP, [record.seal(answer), record.id, lease]);
   if (kept.length === 0) throw new Error('The lease on this record is lost');
 }
 

@@ -2,8 +2,8 @@ import { removeInvisible } from '@billet/shared-domain/rules/characters';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { listOf } from '../db/any-of.ts';
-import { ask, type Statement } from '../db/ask.ts';
 import type { Queries } from '../db/database.ts';
+import { queryPrepared, type Statement } from '../db/query-prepared.ts';
 import { limitMarks } from '../db/schema/limits.ts';
 import { ApiError } from '../http/errors.ts';
 import { keyFor } from '../seal/encrypt.ts';
@@ -68,7 +68,7 @@ export async function claimMessage(tx: Queries, deps: RepeatDeps, message: Messa
   const own = [slot, slot + 1].map(markOf);
   const until = deletableAt(now, SLOT * SLOTS).toISOString();
   const values = [listOf(own), until, listOf(asked.map(markOf))];
-  const rows = await ask<{ mark: Buffer; isNoted: boolean }>(tx, CLAIM, values);
+  const rows = await queryPrepared<{ mark: Buffer; isNoted: boolean }>(tx, CLAIM, values);
   const there = new Set(rows.filter(({ isNoted }) => !isNoted).map(({ mark }) => mark.toString('hex')));
   const latest = asked.find((each) => there.has(markOf(each).toString('hex')));
   if (latest !== undefined) throw repeated((latest + SLOTS) * SLOT - now.getTime());

@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
-import { ask } from '../db/ask.ts';
 import type { Database, Queries } from '../db/database.ts';
+import { queryPrepared } from '../db/query-prepared.ts';
 import { ApiError } from '../http/errors.ts';
 import type { Random } from '../random.ts';
 import { countIn, countsOf, present } from './counts.ts';
@@ -42,7 +42,7 @@ const INSERT = {
 };
 
 async function insert(queries: Queries, window: LimitWindow, n: number): Promise<boolean> {
-  const rows = await ask(queries, INSERT, [window.markOf(n), window.until.toISOString()]);
+  const rows = await queryPrepared(queries, INSERT, [window.markOf(n), window.until.toISOString()]);
   return rows.length > 0;
 }
 

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { MAX_NAMES, type Signals } from './signal.ts';
-import { takeSome } from './take-some.ts';
+import { takeUpTo } from './take-up-to.ts';
 
 const COALESCE_MS = 50;
 /** One place is left for the mark of an unknown person. */
@@ -57,7 +57,7 @@ export function makeChangeNotifier(notify: (payload: string) => Promise<unknown>
 }
 
 function take(from: Set<string>, most: number): string[] {
-  const taken = takeSome(from.values(), most);
+  const taken = takeUpTo(from.values(), most);
   for (const each of taken) from.delete(each);
   return taken;
 }

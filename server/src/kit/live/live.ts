@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
 import { makeChangeNotifier } from './change-notifier.ts';
 import { makeSignals } from './signal.ts';
-import { takeSome } from './take-some.ts';
+import { takeUpTo } from './take-up-to.ts';
 import { makeVersionLookup, type Versions } from './version-lookup.ts';
 
 export interface Watcher {
@@ -61,7 +61,7 @@ export async function makeLive(db: Database, log: Logger, sealKey: string, liste
   let turn = watchers.keys();
   const pollNext = () => {
     const most = Math.max(POLLED, Math.ceil(watchers.size / TURNS));
-    const some = takeSome(turn, most);
+    const some = takeUpTo(turn, most);
     if (some.length < most) turn = watchers.keys();
     look(some);
   };

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Queries } from '../db/database.ts';
 import { type ChangeKind, changeEvents } from '../db/schema/notes.ts';
-import { takeSome } from './take-some.ts';
+import { takeUpTo } from './take-up-to.ts';
 
 /** The number of changes of a person's state, by kind. */
 export type Versions = Readonly<Record<ChangeKind, number>>;
@@ -21,7 +21,7 @@ export function makeVersionLookup(queries: Queries, log: Logger, tell: (personId
   let isQuerying = false;
   const queryAll = async () => {
     while (asked.size > 0) {
-      const ids = takeSome(asked.values(), BATCH_SIZE);
+      const ids = takeUpTo(asked.values(), BATCH_SIZE);
       for (const id of ids) asked.delete(id);
       try {
         for (const [id, now] of await readVersions(queries, ids)) tell(id, now);

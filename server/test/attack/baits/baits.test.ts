@@ -1,7 +1,7 @@
 import type { SentItem, Valentine } from '@billet/shared-domain/contract';
 import { afterAll, beforeAll, expect, test } from '@rstest/core';
 import { makeDice } from '../../faults/dice.ts';
-import { USUAL_DAY } from '../../harness.ts';
+import { DEFAULT_DATE } from '../../harness.ts';
 import type { Person } from '../../person.ts';
 import { checkout } from '../../shop.ts';
 import { limitsOf } from '../day/limits.ts';
@@ -13,7 +13,7 @@ const ROUNDS = 6;
 const TIMEOUT_MS = 240_000;
 let shop: QuickShop;
 beforeAll(async () => {
-  shop = await startQuickShop({ businessTime: USUAL_DAY, limits: limitsOf(1_000_000), scoreDelaySeconds: 86_400 });
+  shop = await startQuickShop({ businessTime: DEFAULT_DATE, limits: limitsOf(1_000_000), scoreDelaySeconds: 86_400 });
 });
 afterAll(() => shop.close());
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@rstest/core';
 import { makeDice } from '../../faults/dice.ts';
-import { USUAL_DAY } from '../../harness.ts';
+import { DEFAULT_DATE } from '../../harness.ts';
 import { type QuickShop, startQuickShop } from '../day/quick-shop.ts';
 import { boundOf } from '../score.ts';
 import { games } from './games.ts';
@@ -9,7 +9,7 @@ const TRIES = 24;
 const TIMEOUT_MS = 120_000;
 let shop: QuickShop;
 beforeAll(async () => {
-  shop = await startQuickShop({ businessTime: USUAL_DAY, scoreDelaySeconds: 86_400 });
+  shop = await startQuickShop({ businessTime: DEFAULT_DATE, scoreDelaySeconds: 86_400 });
 });
 afterAll(() => shop.close());
 

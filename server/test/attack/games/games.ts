@@ -1,5 +1,5 @@
 import type { Valentine } from '@billet/shared-domain/contract';
-import { USUAL_DAY } from '../../harness.ts';
+import { DEFAULT_DATE } from '../../harness.ts';
 import type { Person } from '../../person.ts';
 import { checkout } from '../../shop.ts';
 import type { QuickShop } from '../day/quick-shop.ts';
@@ -42,9 +42,9 @@ export const games: Readonly<Record<string, Game>> = {
   /** Which of two people wrote first within the hour? */
   'the order within an hour': async ({ shop, coin, person }) => {
     const [recipient, one, other] = [await person('recipient'), await person('one'), await person('other')];
-    shop.deps.clock.move(new Date(USUAL_DAY.getTime() + 5 * 60_000));
+    shop.deps.clock.move(new Date(DEFAULT_DATE.getTime() + 5 * 60_000));
     await checkout(coin ? one : other, recipient, { message: coin ? 'of one' : 'of the other' });
-    shop.deps.clock.move(new Date(USUAL_DAY.getTime() + 50 * 60_000));
+    shop.deps.clock.move(new Date(DEFAULT_DATE.getTime() + 50 * 60_000));
     await checkout(coin ? other : one, recipient, { message: coin ? 'of the other' : 'of one' });
     const notes = await openAll(recipient);
     const [first, second] = notes;

@@ -7,7 +7,7 @@ import type { SellingDeps } from '../../../src/features/payments/index.ts';
 import { outbox } from '../../../src/kit/db/schema/notes.ts';
 import type { Random } from '../../../src/kit/random.ts';
 import { type BotCall, startBotApi } from '../../bot-api.ts';
-import { makeDeps, USUAL_DAY } from '../../harness.ts';
+import { DEFAULT_DATE, makeDeps } from '../../harness.ts';
 import { type MessengerFields, signInitData } from '../../person.ts';
 import { buildUnhurriedApp } from '../../unhurried-app.ts';
 
@@ -53,7 +53,7 @@ export async function startExactWorld(startedAt: Date): Promise<ExactWorld> {
   const random = placedRandom();
   let daysAgo = 0;
   const real = new Date(startedAt.getTime() + HOUR);
-  const clock = { now: () => new Date(USUAL_DAY.getTime() - daysAgo * DAY), real: () => real, move: () => {} };
+  const clock = { now: () => new Date(DEFAULT_DATE.getTime() - daysAgo * DAY), real: () => real, move: () => {} };
   const made = await makeDeps({ botApiRoot: messenger.root, trustedProxies: [], batchSeconds: 900, scoreDelaySeconds: 86_400 });
   // a link is visible to its buyer only, and its number would depend on other purchases
   const deps: SellingDeps = { ...made, clock, random, messenger: { ...made.messenger, makeInvoice: async () => 'https://t.me/$link' } };

@@ -67,12 +67,12 @@ async function tell(of: ReleaseFacts, { failures, starts = 20, active = 0 }: Rec
 /** A release store that is writable or not. */
 function store(isWritable = true) {
   const taken: Withdrawal[] = [];
-  const takeBack = async (withdrawal: Withdrawal) => {
+  const withdraw = async (withdrawal: Withdrawal) => {
     if (!isWritable) throw new Error('read-only');
     taken.push(withdrawal);
     return true;
   };
-  return { taken, takeBack };
+  return { taken, withdraw };
 }
 const letters = async () => {
   const rows = await sqlOn(deps.db.owner.$client)<{ task: string }[]>`SELECT task FROM billet.outbox`;
@@ -82,9 +82,9 @@ const canariesIn = ({ remotes }: ReleaseFacts) => Object.values(remotes).flatMap
 
 describe('[MFE-12] a canary', () => {
   test('that fails too often is rolled back once with the reason, and the operators are notified', async () => {
-    const [now, { taken, takeBack }] = [release(), store()];
+    const [now, { taken, withdraw }] = [release(), store()];
     await tell(now, { failures: 8 });
-    await checkCanaries(deps, now, takeBack);
+    await checkCanaries(deps, now, withdraw);
     const reason = 'failed for 8 of 20 users; the active version for 0 of 400';
     const { since = '' } = now.remotes.inbox?.canary ?? {};
     expect(taken).toEqual([{ remote: 'inbox', version: 'new', since, reason }]);
@@ -95,27 +95,27 @@ describe('[MFE-12] a canary', () => {
   });
 
   test("stays with few failing users, with failures as frequent as the active version's, and without failures", async () => {
-    const [now, { taken, takeBack }] = [release(), store()];
-    await checkCanaries(deps, now, takeBack);
+    const [now, { taken, withdraw }] = [release(), store()];
+    await checkCanaries(deps, now, withdraw);
     await tell(now, { failures: 4 });
-    await checkCanaries(deps, now, takeBack);
+    await checkCanaries(deps, now, withdraw);
     await tell(now, { failures: 2, active: 300 });
-    await checkCanaries(deps, now, takeBack);
+    await checkCanaries(deps, now, withdraw);
     expect([taken, lines, await letters()]).toEqual([[], [], 0]);
   });
 
   test('is not checked by reports about an earlier canary', async () => {
-    const [first, { taken, takeBack }] = [release(), store()];
+    const [first, { taken, withdraw }] = [release(), store()];
     await tell(first, { failures: 8 });
-    await checkCanaries(deps, release(), takeBack);
+    await checkCanaries(deps, release(), withdraw);
     expect(taken).toEqual([]);
   });
 
   test('is not checked by reports about the same version as an earlier canary, even of the same hour', async () => {
-    const [first, again, { taken, takeBack }] = [release(), release(), store()];
+    const [first, again, { taken, withdraw }] = [release(), release(), store()];
     await tell(first, { failures: 200 });
     await tell(again, { failures: 3, starts: 300 });
-    await checkCanaries(deps, again, takeBack);
+    await checkCanaries(deps, again, withdraw);
     expect(taken).toEqual([]);
   });
 
@@ -123,8 +123,8 @@ describe('[MFE-12] a canary', () => {
     const [now, readOnly, writable] = [release(), store(false), store()];
     await tell(now, { failures: 8 });
     expect(canariesIn(await canaryGate(deps)(now))).toEqual(['new']);
-    await checkCanaries(deps, now, readOnly.takeBack);
-    await checkCanaries(deps, now, readOnly.takeBack);
+    await checkCanaries(deps, now, readOnly.withdraw);
+    await checkCanaries(deps, now, readOnly.withdraw);
     expect(lines[0]).toContain('the release could not be written');
     expect(await letters()).toBe(2);
     expect((await readSeen(deps, now)).takenBack).toMatchObject([{ version: 'new', isInRelease: true }]);
@@ -133,22 +133,22 @@ describe('[MFE-12] a canary', () => {
     // The page is rebuilt only for another object
     expect(await gate(now)).toBe(left);
     expect([canariesIn(left), left.remotes.inbox?.active.version]).toEqual([[], 'now']);
-    await checkCanaries(deps, now, writable.takeBack);
+    await checkCanaries(deps, now, writable.withdraw);
     expect(writable.taken).toHaveLength(1);
     expect(await letters()).toBe(4);
     expect((await readSeen(deps, now)).takenBack).toMatchObject([{ version: 'new', isInRelease: false }]);
   });
 
   test('is checked by the last day only, including users who report again', async () => {
-    const [now, { taken, takeBack }] = [release(), store()];
+    const [now, { taken, withdraw }] = [release(), store()];
     const first = users;
     await tell(now, { failures: 8 });
     await sqlOn(deps.db.owner.$client)`UPDATE billet.failure_reporters SET hour = hour - interval '25 hours'`;
-    await checkCanaries(deps, now, takeBack);
+    await checkCanaries(deps, now, withdraw);
     expect(taken).toEqual([]);
     users = first;
     await tell(now, { failures: 8 });
-    await checkCanaries(deps, now, takeBack);
+    await checkCanaries(deps, now, withdraw);
     expect(taken).toMatchObject([{ reason: 'failed for 8 of 20 users; the active version for 0 of 400' }]);
   });
 

@@ -18,24 +18,24 @@ export interface Withdrawal {
 }
 
 /** Removes a canary from the release. Returns false when it was already removed. Throws when the release cannot be written. */
-export type TakeBack = (withdrawal: Withdrawal) => Promise<boolean>;
+export type WithdrawCanary = (withdrawal: Withdrawal) => Promise<boolean>;
 
 /**
  * Compares each canary with the active version and takes back those that fail too often: first our servers omit it, then it is removed from
  * the release. A failed removal is retried on the next run.
  */
-export async function checkCanaries(deps: CanaryCheckDeps, release: ReleaseFacts | null, takeBack: TakeBack): Promise<void> {
+export async function checkCanaries(deps: CanaryCheckDeps, release: ReleaseFacts | null, withdraw: WithdrawCanary): Promise<void> {
   for (const [remote, { active, canary }] of Object.entries(release?.remotes ?? {})) {
-    if (canary) await checkCanary(deps, { remote, active, canary }, takeBack);
+    if (canary) await checkCanary(deps, { remote, active, canary }, withdraw);
   }
 }
 
-async function checkCanary(deps: CanaryCheckDeps, running: RunningCanary, takeBack: TakeBack): Promise<void> {
+async function checkCanary(deps: CanaryCheckDeps, running: RunningCanary, withdraw: WithdrawCanary): Promise<void> {
   const { remote, canary } = running;
   const verdict = (await verdictOn(deps, running)) ?? (await storeVerdict(deps, running));
   if (!verdict) return;
   const withdrawal = { remote, version: canary.release.version, since: canary.since, reason: reasonOf(verdict) };
-  const isTakenBack = await takeBack(withdrawal).then(
+  const isWithdrawn = await withdraw(withdrawal).then(
     (isOurs) => {
       if (isOurs) deps.log.error({ withdrawal }, 'a canary failed too often and was rolled back');
       return true;
@@ -48,7 +48,7 @@ async function checkCanary(deps: CanaryCheckDeps, running: RunningCanary, takeBa
       return false;
     },
   );
-  await settle(deps, verdict, isTakenBack);
+  await settle(deps, verdict, isWithdrawn);
 }
 
 type Verdict = typeof canaryVerdicts.$inferSelect;

@@ -3,7 +3,7 @@ import type { Renderer } from '@takumi-rs/core';
 import { composeFitting } from '../fit.ts';
 import { HEIGHT, type Picture, WIDTH } from '../picture.ts';
 import { makeRenderer } from '../renderer.ts';
-import { countAlone, piecesOf } from './emoji.ts';
+import { countIfOnlyEmoji, piecesOf } from './emoji.ts';
 
 const shape = (text: string) => piecesOf(text).map((piece) => ('letters' in piece ? piece.letters : '◆'));
 
@@ -25,7 +25,7 @@ describe("[VIS-04] emoji in people's texts", () => {
   });
 
   test('are counted only in texts without other characters', () => {
-    expect(['😂 💃', '👩‍❤️‍👨', '😂 a', '12', ''].map(countAlone)).toEqual([2, 1, 0, 0, 0]);
+    expect(['😂 💃', '👩‍❤️‍👨', '😂 a', '12', ''].map(countIfOnlyEmoji)).toEqual([2, 1, 0, 0, 0]);
   });
 });
 

@@ -64,7 +64,7 @@ export function piecesOf(text: string): Piece[] {
 }
 
 /** The number of emoji in a text; 0 if it contains anything else. */
-export function countAlone(text: string): number {
+export function countIfOnlyEmoji(text: string): number {
   const shown = graphemesOf(text).filter((grapheme) => grapheme.trim() !== '');
   return shown.every(isEmoji) ? shown.length : 0;
 }

@@ -3,12 +3,12 @@ import {
   art,
   box,
   center,
+  directionOf,
   drawing,
-  isFull,
+  isTooLongForGift,
   linkArea,
-  note,
+  messageText,
   page,
-  pageOf,
   photoOrInitials,
   type Sizes,
   type Style,
@@ -19,7 +19,7 @@ import {
 import { HEIGHT, type Picture, WIDTH } from '../picture.ts';
 
 /** The font's family name in its files. */
-const FACE = 'Rubik Light';
+const FONT = 'Rubik Light';
 const colours = {
   valentine: {
     wall: 'linear-gradient(165deg, #ffe3e8 0%, #ffd0c2 100%)',
@@ -48,12 +48,12 @@ const colours = {
 } as const;
 const MUTED = '#5f5866';
 
-const names: Sizes = [
+const nameSizes: Sizes = [
   [40, 30],
   [20, 38],
   [0, 50],
 ];
-const letters: Sizes = [
+const messageSizes: Sizes = [
   [90, 42],
   [45, 52],
   [0, 66],
@@ -65,7 +65,7 @@ const star = '<path d="M0-18 4-4 18 0 4 4 0 18-4 4-18 0-4-4z"/>';
 const round = '<circle r="13"/>';
 
 /** The pattern behind a chat. */
-function doodles(colour: string, mode: Picture['mode']): Node {
+function pattern(colour: string, mode: Picture['mode']): Node {
   const sign = mode === 'valentine' ? hearts : marks;
   const places = [sign, star, round, sign, round, star].map((shape, index) => {
     const [x, y] = [50 + (index % 3) * 120, 60 + Math.floor(index / 3) * 130 + (index % 2) * 40];
@@ -79,35 +79,35 @@ function doodles(colour: string, mode: Picture['mode']): Node {
 }
 
 /** Maximum width of a bubble, in pixels. */
-const WIDEST = 830;
+const MAX_BUBBLE_WIDTH = 830;
 
 interface Bubble {
   readonly side: 'start' | 'end';
-  readonly ground: Style;
+  readonly background: Style;
 }
 
 /** A received bubble is at the start, an own one at the end; the corner at its author is sharp. */
-function bubble({ side, ground }: Bubble, direction: 'ltr' | 'rtl', inside: Node[]): Node {
+function bubble({ side, background }: Bubble, direction: 'ltr' | 'rtl', inside: Node[]): Node {
   const isLeft = (side === 'start') === (direction === 'ltr');
   const radius = isLeft ? '52px 52px 52px 14px' : '52px 52px 14px 52px';
   const shape: Style = {
     flexDirection: 'column',
     gap: 14,
-    maxWidth: WIDEST,
+    maxWidth: MAX_BUBBLE_WIDTH,
     padding: '34px 46px',
     borderRadius: radius,
     boxShadow: '0 8px 24px rgba(40,10,40,0.12)',
   };
   return box({ width: '100%', justifyContent: isLeft ? 'flex-start' : 'flex-end', direction: 'ltr' }, [
-    box({ ...shape, ...ground }, inside),
+    box({ ...shape, ...background }, inside),
   ]);
 }
 
 /** Unreadable placeholders: an anonymous note and a typing indicator. */
-function waiting(picture: Picture): Node[] {
+function placeholders(picture: Picture): Node[] {
   const { theirs, hidden } = colours[picture.mode];
-  const direction = pageOf(picture);
-  const ground = { backgroundColor: theirs };
+  const direction = directionOf(picture);
+  const background = { backgroundColor: theirs };
   const bars = drawing(
     520,
     132,
@@ -127,38 +127,39 @@ function waiting(picture: Picture): Node[] {
   return [
     box({ width: '100%', alignItems: 'flex-end', gap: 24, direction }, [
       art(picture, 190, { flexShrink: 0 }),
-      box({ flexGrow: 1 }, [bubble({ side: 'start', ground }, direction, [bars])]),
+      box({ flexGrow: 1 }, [bubble({ side: 'start', background }, direction, [bars])]),
     ]),
-    box({ width: '100%', direction, paddingInlineStart: 214 } as Style, [bubble({ side: 'start', ground }, direction, [dots])]),
+    box({ width: '100%', direction, paddingInlineStart: 214 } as Style, [bubble({ side: 'start', background }, direction, [dots])]),
   ];
 }
 
-function talk(picture: Picture, scale: number): Node[] {
+function messages(picture: Picture, scale: number): Node[] {
   const { exchange, mode, title } = picture;
   const { theirs, ink, mine } = colours[mode];
-  const direction = pageOf(picture);
-  const own: Bubble = { side: 'end', ground: { backgroundImage: mine } };
-  const words = (content: string, color: string) => note(content, letters, scale, { color, fontFamily: FACE, lineHeight: 1.25 }, direction);
+  const direction = directionOf(picture);
+  const own: Bubble = { side: 'end', background: { backgroundImage: mine } };
+  const bubbleText = (content: string, color: string) =>
+    messageText(content, messageSizes, scale, { color, fontFamily: FONT, lineHeight: 1.25 }, direction);
   if (exchange === null) {
-    const asked = text(title, {
-      fontSize: sizeOfTitle(title, 100, WIDEST - 92) * scale,
+    const prompt = text(title, {
+      fontSize: sizeOfTitle(title, 100, MAX_BUBBLE_WIDTH - 92) * scale,
       lineHeight: 1.14,
       color: '#ffffff',
       textAlign: 'start',
     });
-    return [bubble(own, direction, [asked]), ...waiting(picture)];
+    return [bubble(own, direction, [prompt]), ...placeholders(picture)];
   }
   const label =
-    exchange.label === '' ? [] : [text(exchange.label, { fontSize: 26, color: '#ffffff', textAlign: 'start', fontFamily: FACE })];
+    exchange.label === '' ? [] : [text(exchange.label, { fontSize: 26, color: '#ffffff', textAlign: 'start', fontFamily: FONT })];
   const sticker = box({ width: '100%', justifyContent: direction === 'ltr' ? 'flex-start' : 'flex-end', direction: 'ltr' }, [
     art(picture, 260),
   ]);
   return [
-    ...(isFull(picture) ? [] : [sticker]),
+    ...(isTooLongForGift(picture) ? [] : [sticker]),
     ...(exchange.message.trim() === ''
       ? []
-      : [bubble({ side: 'start', ground: { backgroundColor: theirs } }, direction, [words(exchange.message, ink)])]),
-    bubble(own, direction, [...label, words(exchange.answer, '#ffffff')]),
+      : [bubble({ side: 'start', background: { backgroundColor: theirs } }, direction, [bubbleText(exchange.message, ink)])]),
+    bubble(own, direction, [...label, bubbleText(exchange.answer, '#ffffff')]),
   ];
 }
 
@@ -166,22 +167,22 @@ function talk(picture: Picture, scale: number): Node[] {
 export function chat(picture: Picture, scale: number): Node {
   const { exchange, mode, firstName, title } = picture;
   const { wall, doodle, bar, name, deep, accent } = colours[mode];
-  const direction = pageOf(picture);
-  const written = [
-    text(firstName, { fontSize: sizeIn(names, firstName.length) * scale, color: name, fontFamily: FACE }),
-    ...(exchange === null ? [] : [text(title, { fontSize: 32 * scale, color: name, fontFamily: FACE })]),
+  const direction = directionOf(picture);
+  const titles = [
+    text(firstName, { fontSize: sizeIn(nameSizes, firstName.length) * scale, color: name, fontFamily: FONT }),
+    ...(exchange === null ? [] : [text(title, { fontSize: 32 * scale, color: name, fontFamily: FONT })]),
   ];
   const head = box(
     { width: '100%', alignItems: 'center', gap: 30, padding: '26px 34px', borderRadius: 56, backgroundColor: bar, direction },
     [
-      photoOrInitials(picture, { side: 132, ground: deep }),
-      box({ flexDirection: 'column', gap: 6, flexGrow: 1, flexBasis: 0, minWidth: 0 }, written),
+      photoOrInitials(picture, { side: 132, background: deep }),
+      box({ flexDirection: 'column', gap: 6, flexGrow: 1, flexBasis: 0, minWidth: 0 }, titles),
     ],
   );
-  const body = box({ flexDirection: 'column', width: '100%', gap: 36, minHeight: 0, ...center }, talk(picture, scale));
+  const body = box({ flexDirection: 'column', width: '100%', gap: 36, minHeight: 0, ...center }, messages(picture, scale));
   return page(
     { backgroundImage: wall },
-    [doodles(doodle, mode)],
-    [head, body, linkArea(picture, { ground: '#ffffff', muted: MUTED, accent })],
+    [pattern(doodle, mode)],
+    [head, body, linkArea(picture, { background: '#ffffff', muted: MUTED, accent })],
   );
 }

@@ -2,13 +2,13 @@ import type { Node } from '@takumi-rs/core';
 import {
   art,
   box,
+  directionOf,
   drawing,
   INK,
-  isFull,
+  isTooLongForGift,
   linkArea,
-  note,
+  messageText,
   page,
-  pageOf,
   photoOrInitials,
   type Sizes,
   type Style,
@@ -46,7 +46,7 @@ function bubble(words: string, label: string, colours: { ink: string; soft: stri
   const { ink, soft } = colours;
   return box({ flexDirection: 'column', gap: 16, width: '100%', padding: 40, borderRadius: 44, backgroundColor: soft }, [
     ...(label === '' ? [] : [text(label, { fontSize: 28, color: ink, textAlign: 'start' })]),
-    note(words, letters, scale, { color: ink }, pageOf(picture)),
+    messageText(words, letters, scale, { color: ink }, directionOf(picture)),
   ]);
 }
 
@@ -77,17 +77,17 @@ export function classic(picture: Picture, scale: number): Node {
       box({ flexDirection: 'column', alignItems: 'center', gap: 28 }, [
         photoOrInitials(
           picture,
-          { side: photo === null || exchange !== null ? 148 : 240, ground: deep },
+          { side: photo === null || exchange !== null ? 148 : 240, background: deep },
           { border: '5px solid rgba(255,255,255,0.9)' },
         ),
         text(firstName, { ...white, fontSize: sizeIn(names, firstName.length) * scale }),
       ]),
       box({ flexDirection: 'column', alignItems: 'center', gap: exchange === null ? 56 : 32, width: '100%', minHeight: 0 }, [
-        ...(isFull(picture) ? [] : [art(picture, exchange === null ? 500 : 280, { minHeight: 0 })]),
+        ...(isTooLongForGift(picture) ? [] : [art(picture, exchange === null ? 500 : 280, { minHeight: 0 })]),
         text(title, { ...white, fontSize: sizeOfTitle(title, exchange === null ? 84 : 56, WIDTH - 160) * scale, lineHeight: 1.2 }),
         ...card({ picture, scale }),
       ]),
-      linkArea(picture, { ground: '#ffffff', muted: MUTED, accent: ink }),
+      linkArea(picture, { background: '#ffffff', muted: MUTED, accent: ink }),
     ],
   );
 }

@@ -1,14 +1,14 @@
 import type { Node } from '@takumi-rs/core';
-import { countAlone } from '../emoji/emoji.ts';
+import { countIfOnlyEmoji } from '../emoji/emoji.ts';
 import {
   art,
   box,
+  directionOf,
   drawing,
-  isFull,
+  isTooLongForGift,
   linkArea,
-  note,
+  messageText,
   page,
-  pageOf,
   photoOrInitials,
   type Sizes,
   sizeIn,
@@ -18,8 +18,8 @@ import {
 import { HEIGHT, type Picture, WIDTH } from '../picture.ts';
 
 const colours = {
-  valentine: { ground: '#ffece1', ink: '#c30f3c', plain: '#2a0f18', spot: '#ffb3a0', card: '#ffffff', onSpot: '#2a0f18' },
-  anonymous: { ground: '#14101f', ink: '#d8ff5a', plain: '#f4efff', spot: '#5a2be0', card: '#ffffff', onSpot: '#ffffff' },
+  valentine: { background: '#ffece1', ink: '#c30f3c', plain: '#2a0f18', spot: '#ffb3a0', card: '#ffffff', onSpot: '#2a0f18' },
+  anonymous: { background: '#14101f', ink: '#d8ff5a', plain: '#f4efff', spot: '#5a2be0', card: '#ffffff', onSpot: '#ffffff' },
 } as const;
 const MUTED = '#5f5866';
 
@@ -43,19 +43,23 @@ const answered: Sizes = [
 /** A circle behind the gift. */
 const spot = (colour: string, picture: Picture): Node => {
   const [x, y, radius] = picture.exchange === null ? [890, 1140, 340] : [1010, 480, 300];
-  return drawing(WIDTH, HEIGHT, `<circle cx="${pageOf(picture) === 'ltr' ? x : WIDTH - x}" cy="${y}" r="${radius}" fill="${colour}"/>`);
+  return drawing(
+    WIDTH,
+    HEIGHT,
+    `<circle cx="${directionOf(picture) === 'ltr' ? x : WIDTH - x}" cy="${y}" r="${radius}" fill="${colour}"/>`,
+  );
 };
 
 /** A poster with text as large as possible. */
 export function headline(picture: Picture, scale: number): Node {
   const { exchange, mode, firstName, title } = picture;
-  const { ground, ink, plain, spot: colour } = colours[mode];
-  const direction = pageOf(picture);
+  const { background, ink, plain, spot: colour } = colours[mode];
+  const direction = directionOf(picture);
   const rule = (height: number) => box({ width: '100%', height, backgroundColor: plain });
   const head = box({ flexDirection: 'column', width: '100%', gap: 24 }, [
     rule(14),
     box({ alignItems: 'center', gap: 28, direction }, [
-      photoOrInitials(picture, { side: 112, ground: ink, ink: ground, radius: 28 }),
+      photoOrInitials(picture, { side: 112, background: ink, color: background, radius: 28 }),
       box({ flexGrow: 1, flexBasis: 0, minWidth: 0 }, [
         text(firstName, { fontSize: sizeIn(names, firstName.length) * scale, color: plain }),
       ]),
@@ -76,27 +80,31 @@ export function headline(picture: Picture, scale: number): Node {
             box({ gap: 28, width: '100%', direction }, [
               box({ width: 10, flexShrink: 0, backgroundColor: ink }),
               box({ flexGrow: 1, flexBasis: 0, minWidth: 0 }, [
-                note(exchange.message, asked, scale, { color: plain, width: '100%' }, direction),
+                messageText(exchange.message, asked, scale, { color: plain, width: '100%' }, direction),
               ]),
             ]),
           ];
     const label = exchange.label === '' ? [] : [text(exchange.label, { fontSize: 30, color: plain, textAlign: 'start' })];
-    const size = countAlone(exchange.answer) > 0 ? {} : { lineHeight: 1.12 };
+    const size = countIfOnlyEmoji(exchange.answer) > 0 ? {} : { lineHeight: 1.12 };
     return box({ flexDirection: 'column', width: '100%', gap: 36, minHeight: 0, direction }, [
-      ...(isFull(picture) ? [] : [art(picture, 220, { transform: 'rotate(-8deg)' })]),
+      ...(isTooLongForGift(picture) ? [] : [art(picture, 220, { transform: 'rotate(-8deg)' })]),
       text(title, { fontSize: 40 * scale, lineHeight: 1.2, color: plain, textAlign: 'start' }),
       ...quoted,
       ...label,
-      note(exchange.answer, answered, scale, { color: ink, ...size }, direction),
+      messageText(exchange.answer, answered, scale, { color: ink, ...size }, direction),
     ]);
   };
   return page(
-    { backgroundColor: ground },
+    { backgroundColor: background },
     [spot(colour, picture)],
     [
       head,
       answer(),
-      linkArea(picture, { ground: '#ffffff', muted: MUTED, accent: mode === 'valentine' ? '#c30f3c' : '#4a1fc4' }, { borderRadius: 20 }),
+      linkArea(
+        picture,
+        { background: '#ffffff', muted: MUTED, accent: mode === 'valentine' ? '#c30f3c' : '#4a1fc4' },
+        { borderRadius: 20 },
+      ),
     ],
   );
 }

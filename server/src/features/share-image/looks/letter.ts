@@ -3,13 +3,13 @@ import {
   art,
   box,
   center,
+  directionOf,
   drawing,
-  isFull,
   isLatinOrCyrillic,
+  isTooLongForGift,
   linkArea,
-  note,
+  messageText,
   page,
-  pageOf,
   photoOrInitials,
   type Sizes,
   type Style,
@@ -85,20 +85,20 @@ function stamp(picture: Picture): Node {
   const hole = (x: number, y: number) => `<circle cx="${x}" cy="${y}" r="9" fill="${PAPER}"/>`;
   const holes = teeth(10, (n) => hole(8 + n * 26, 0) + hole(8 + n * 26, height)) + teeth(12, (n) => hole(0, n * 26) + hole(width, n * 26));
   const { stamp: colour, ink } = colours[picture.mode];
-  const ground = drawing(
+  const background = drawing(
     width,
     height,
     `<rect y="7" width="${width}" height="${height}" fill="${INK}" fill-opacity=".16"/><rect width="${width}" height="${height}" fill="#ffffff"/><rect x="24" y="24" width="${width - 48}" height="${height - 48}" rx="6" fill="${colour}"/>${holes}`,
     { position: 'absolute', top: 0, left: 0 },
   );
-  const isLeft = pageOf(picture) === 'rtl';
+  const isLeft = directionOf(picture) === 'rtl';
   const mark = drawing(
     300,
     190,
     `<g fill="none" stroke="${ink}" stroke-opacity=".55" stroke-width="5"><circle cx="95" cy="95" r="84"/><circle cx="95" cy="95" r="60"/>${[60, 84, 108, 132].map((y) => `<path d="M172 ${y}q16 -16 32 0t32 0t32 0t32 0"/>`).join('')}</g>`,
     { position: 'absolute', top: 150, left: isLeft ? 80 : -130, transform: isLeft ? 'scaleX(-1)' : 'none' },
   );
-  return box({ ...STAMP, position: 'relative', flexShrink: 0, ...center }, [ground, art(picture, 186, { position: 'relative' }), mark]);
+  return box({ ...STAMP, position: 'relative', flexShrink: 0, ...center }, [background, art(picture, 186, { position: 'relative' }), mark]);
 }
 
 const handwritten = (words: string, size: number, style: Style) =>
@@ -116,9 +116,9 @@ function exchanged(picture: Picture, scale: number): Node[] {
   const { exchange, mode } = picture;
   if (exchange === null) return [];
   const { ink } = colours[mode];
-  const page = pageOf(picture);
+  const page = directionOf(picture);
   const noteText = (words: string, color: string) =>
-    note(words, letters, isLatinOrCyrillic(words) ? scale : scale * OTHERS, { fontFamily: HAND, lineHeight: 1.15, color }, page);
+    messageText(words, letters, isLatinOrCyrillic(words) ? scale : scale * OTHERS, { fontFamily: HAND, lineHeight: 1.15, color }, page);
   return [
     ...(exchange.message.trim() === '' ? [] : [noteText(exchange.message, INK), box({ width: '100%', height: 4, backgroundColor: RULE })]),
     box({ flexDirection: 'column', gap: 6, width: '100%' }, [
@@ -132,13 +132,13 @@ function exchanged(picture: Picture, scale: number): Node[] {
 export function letter(picture: Picture, scale: number): Node {
   const { exchange, mode, firstName, title } = picture;
   const { desk, stripes, ink } = colours[mode];
-  const direction = pageOf(picture);
+  const direction = directionOf(picture);
   const head = box({ width: '100%', justifyContent: 'space-between', alignItems: 'flex-start', gap: 40, direction }, [
     box({ flexDirection: 'column', alignItems: 'flex-start', gap: 20, flexGrow: 1, flexBasis: 0, minWidth: 0 }, [
-      photoOrInitials(picture, { side: 148, ground: ink }),
+      photoOrInitials(picture, { side: 148, background: ink }),
       handwritten(firstName, sizeIn(names, firstName.length) * scale, { color: INK }),
     ]),
-    ...(isFull(picture) && scale < 1 ? [] : [stamp(picture)]),
+    ...(isTooLongForGift(picture) && scale < 1 ? [] : [stamp(picture)]),
   ]);
   const body = box(
     { flexDirection: 'column', alignItems: 'flex-start', width: '100%', gap: exchange === null ? 48 : 28, minHeight: 0, direction },
@@ -149,7 +149,7 @@ export function letter(picture: Picture, scale: number): Node {
   );
   const foot = box({ flexDirection: 'column', width: '100%', gap: 36, alignItems: 'center' }, [
     box({ width: '100%', borderTop: `4px dashed ${RULE}` }),
-    linkArea(picture, { ground: PAPER, muted: MUTED, accent: ink }, { padding: 0 }),
+    linkArea(picture, { background: PAPER, muted: MUTED, accent: ink }, { padding: 0 }),
   ]);
   return page({ backgroundImage: desk }, [sheet(stripes)], [head, body, foot], { padding: '200px 110px 220px' });
 }

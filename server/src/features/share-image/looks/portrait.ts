@@ -1,6 +1,19 @@
 import { initials } from '@billet/shared-domain/rules/avatar';
 import type { Node } from '@takumi-rs/core';
-import { art, box, isFull, linkArea, note, page, pageOf, type Sizes, type Style, sizeIn, sizeOfTitle, text } from '../parts.ts';
+import {
+  art,
+  box,
+  directionOf,
+  isTooLongForGift,
+  linkArea,
+  messageText,
+  page,
+  type Sizes,
+  type Style,
+  sizeIn,
+  sizeOfTitle,
+  text,
+} from '../parts.ts';
 import { HEIGHT, type Picture, WIDTH } from '../picture.ts';
 
 const colours = {
@@ -39,7 +52,7 @@ function backdrop({ photo, mode }: Picture): Node[] {
 /** The framed photo with the gift at its corner. */
 function framed(picture: Picture): Node {
   const { photo, exchange, firstName, mode } = picture;
-  const side = exchange === null ? 640 : isFull(picture) ? 260 : 380;
+  const side = exchange === null ? 640 : isTooLongForGift(picture) ? 260 : 380;
   const inside: Node =
     photo === null
       ? text(initials(firstName), { fontSize: side * 0.34, color: '#ffffff', overflowWrap: 'normal' })
@@ -66,10 +79,10 @@ function framed(picture: Picture): Node {
 }
 
 function pane(words: string, label: string, { picture, scale, isOwn }: { picture: Picture; scale: number; isOwn: boolean }): Node {
-  const [ground, ink] = isOwn ? ['#ffffff', colours[picture.mode].ink] : ['rgba(0,0,0,0.34)', '#ffffff'];
-  return box({ flexDirection: 'column', gap: 12, width: '100%', padding: '34px 42px', borderRadius: 40, backgroundColor: ground }, [
+  const [background, ink] = isOwn ? ['#ffffff', colours[picture.mode].ink] : ['rgba(0,0,0,0.34)', '#ffffff'];
+  return box({ flexDirection: 'column', gap: 12, width: '100%', padding: '34px 42px', borderRadius: 40, backgroundColor: background }, [
     ...(label === '' ? [] : [text(label, { fontSize: 26, color: ink, textAlign: 'start' })]),
-    note(words, letters, scale, { color: ink, fontFamily: 'Rubik Light', lineHeight: 1.25 }, pageOf(picture)),
+    messageText(words, letters, scale, { color: ink, fontFamily: 'Rubik Light', lineHeight: 1.25 }, directionOf(picture)),
   ]);
 }
 
@@ -94,6 +107,6 @@ export function portrait(picture: Picture, scale: number): Node {
       text(title, { ...white, fontSize: sizeOfTitle(title, exchange === null ? 80 : 48, WIDTH - 160) * scale, lineHeight: 1.2 }),
       ...panes,
     ]),
-    linkArea(picture, { ground: '#ffffff', muted: MUTED, accent: ink }),
+    linkArea(picture, { background: '#ffffff', muted: MUTED, accent: ink }),
   ]);
 }

@@ -4,7 +4,7 @@ import type { HostFrames } from './file.ts';
 export const PLACEHOLDER = '\u{10700}';
 export const TAB = '\u{10701}';
 
-export interface TabShown {
+export interface Tab {
   readonly icon: string;
   readonly label: string;
   readonly path: string;
@@ -13,7 +13,7 @@ export interface TabShown {
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** The layout around a page, with tabs if the page is one. Null if the host lacks the language. */
-export function surroundPage(host: HostFrames, locale: string, page: string, route: string, tabs: readonly TabShown[]): string | null {
+export function addLayout(host: HostFrames, locale: string, page: string, route: string, tabs: readonly Tab[]): string | null {
   const isTab = tabs.some(({ path }) => path === route);
   const html = (isTab ? host.tab : host.full).html[locale];
   if (html === undefined) return null;
@@ -21,7 +21,7 @@ export function surroundPage(host: HostFrames, locale: string, page: string, rou
 }
 
 /** The host rendered every icon twice: as the current tab and as another. */
-function withTabs(html: string, { icons }: HostFrames, route: string, tabs: readonly TabShown[]): string {
+function withTabs(html: string, { icons }: HostFrames, route: string, tabs: readonly Tab[]): string {
   const items = html.match(/<li\b.*?<\/li>/gs) ?? [];
   if (items.length === 0) return html;
   const shown = tabs.map(({ icon, label, path }) => {

@@ -11,7 +11,7 @@ import { checkout, inboxOf, orderIn, paymentOf, until } from '../shop.ts';
 import { openStream } from '../stream.ts';
 import type { PgBouncer } from './pgbouncer.ts';
 
-export interface Place {
+export interface PoolerEnvironment {
   readonly version: string;
   readonly botApi: BotApi;
   /** A connection without the pooler, to count connections. */
@@ -26,14 +26,14 @@ const PREPARES = [1, 21] as const;
 const CROWD = 200;
 
 /** Yields a line for each verified property. Throws for the first violated one. */
-export async function* prove(place: Place): AsyncGenerator<string> {
-  const list = await runServer(place.variables(1), 'maintenance/roles.ts', '--userlist').ended;
+export async function* runChecks(environment: PoolerEnvironment): AsyncGenerator<string> {
+  const list = await runServer(environment.variables(1), 'maintenance/roles.ts', '--userlist').ended;
   assert.equal(list.code, 0, list.errors);
   yield 'roles --userlist prints the user list of PgBouncer';
-  const pooler = await place.pooler(list.lines);
-  const [major = 0, minor = 0] = (/(\d+)\.(\d+)/.exec(place.version) ?? []).slice(1).map(Number);
+  const pooler = await environment.pooler(list.lines);
+  const [major = 0, minor = 0] = (/(\d+)\.(\d+)/.exec(environment.version) ?? []).slice(1).map(Number);
   const prepares = major > PREPARES[0] || (major === PREPARES[0] && minor >= PREPARES[1]);
-  const common = { ...place.variables(pooler.port), DATABASE_PREPARED: prepares ? 'on' : 'off' };
+  const common = { ...environment.variables(pooler.port), DATABASE_PREPARED: prepares ? 'on' : 'off' };
   const runs: Run[] = [];
   try {
     yield* refusals(common, prepares);
@@ -45,7 +45,7 @@ export async function* prove(place: Place): AsyncGenerator<string> {
     await Promise.all(runs.map(({ ready }) => ready));
     yield 'two web processes, one jobs process and one bot process start together on an empty database';
     yield* mainLoop(
-      place,
+      environment,
       ports.map((port) => `http://127.0.0.1:${port}`),
     );
     assert.deepEqual(await Promise.all(runs.map((run) => run.stop())), [0, 0, 0, 0]);
@@ -67,7 +67,7 @@ async function* refusals(common: Record<string, string>, prepares: boolean): Asy
   yield `a start with prepared statements behind an older PgBouncer is rejected: ${unprepared.errors.trim()}`;
 }
 
-async function* mainLoop({ botApi, sql }: Place, [first = '', second = '']: readonly string[]): AsyncGenerator<string> {
+async function* mainLoop({ botApi, sql }: PoolerEnvironment, [first = '', second = '']: readonly string[]): AsyncGenerator<string> {
   const [payer, recipient] = [await person('payer', first, DEVELOPMENT_TOKEN), await person('recipient', second, DEVELOPMENT_TOKEN)];
   const stream = await openStream({ url: second }, recipient);
   await stream.next();
@@ -82,7 +82,7 @@ async function* mainLoop({ botApi, sql }: Place, [first = '', second = '']: read
     () => inboxOf(recipient),
     ({ length }) => length === 2,
   );
-  await botApi.called('sendMessage', ({ chat_id: chat }) => chat === recipient.telegramId);
+  await botApi.waitForCall('sendMessage', ({ chat_id: chat }) => chat === recipient.telegramId);
   yield 'a paid gift is recorded by the bot process, delivered, and announced by the jobs process';
   for (const { id } of await inboxOf(recipient)) assert.equal((await unwrap(recipient, id)).status, 'opened');
   assert.deepEqual(

@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, rmSync, utimesSync, writeFileSync } from 'nod
 import path from 'node:path';
 import { expect, test } from '@rstest/core';
 import { unflushedDisk } from '../test/crashing.ts';
-import { buildRemote, callOn, hostAnd, releaseBuild, releaseIn, versionOf } from '../test/parts.ts';
+import { buildRemote, buildsWith, contextOn, releaseBuild, releaseIn, versionOf } from '../test/parts.ts';
 import { UnfinishedError } from './change.ts';
 import { gc } from './commands/gc.ts';
 import { rollbackHost } from './commands/rollback.ts';
@@ -13,15 +13,15 @@ import type { Store } from './store/store.ts';
 const two = buildRemote('inbox', 'inbox 2');
 
 async function deployment() {
-  const call = callOn();
-  await compose(call, hostAnd([buildRemote('inbox', 'inbox 1', { texts: { en: 'inbox-a = A\n' } }), buildRemote('send', 'send 1')]));
-  return call;
+  const context = contextOn();
+  await compose(context, buildsWith([buildRemote('inbox', 'inbox 1', { texts: { en: 'inbox-a = A\n' } }), buildRemote('send', 'send 1')]));
+  return context;
 }
 
 /** A call whose store fails in one of its functions. */
-const withStore = <C extends { readonly store: Store }>(call: C, changes: Partial<Store>): C => ({
-  ...call,
-  store: { ...call.store, ...changes },
+const withStore = <C extends { readonly store: Store }>(context: C, changes: Partial<Store>): C => ({
+  ...context,
+  store: { ...context.store, ...changes },
 });
 const textsOf = (folder: string, remote: string) => path.join(folder, releaseIn(folder)?.remotes[remote]?.active.texts ?? '');
 
@@ -39,24 +39,24 @@ test('[MFE-10] on a disk that becomes full after the pointer moved, the release 
       unflushedDisk.write(file, content);
     },
   };
-  const failing = releaseBuild(callOn(folder, disk), two);
+  const failing = releaseBuild(contextOn(folder, disk), two);
   await expect(failing).rejects.toThrow(
     `Release 2 is active, but not all derived files could be written (ENOSPC: no space left on device, write): npm run gc repairs it`,
   );
   await expect(failing).rejects.toBeInstanceOf(UnfinishedError);
   expect(releaseIn(folder)?.remotes.inbox?.active.version).toBe(versionOf(two));
-  const call = callOn(folder);
-  expect((await verify(call.store)).faults).not.toEqual([]);
-  await gc(call);
-  expect([(await verify(call.store)).faults, releaseIn(folder)?.n]).toEqual([[], 2]);
+  const context = contextOn(folder);
+  expect((await verify(context.store)).faults).not.toEqual([]);
+  await gc(context);
+  expect([(await verify(context.store)).faults, releaseIn(folder)?.n]).toEqual([[], 2]);
 });
 
 test('[MFE-10] a gc on a full disk deletes files, and then writes the derived files', async () => {
   const { folder } = await deployment();
-  const call = callOn(folder);
-  for (const name of ['inbox 2', 'inbox 3']) await releaseBuild(call, buildRemote('inbox', name));
+  const context = contextOn(folder);
+  for (const name of ['inbox 2', 'inbox 3']) await releaseBuild(context, buildRemote('inbox', name));
   const old = 'r/inbox/old.js';
-  await call.store.create(old, Buffer.from('old()'));
+  await context.store.create(old, Buffer.from('old()'));
   utimesSync(path.join(folder, old), 1, 1);
   rmSync(path.join(folder, 'release/page.json'));
   let isMoved = false;
@@ -71,38 +71,38 @@ test('[MFE-10] a gc on a full disk deletes files, and then writes the derived fi
       unflushedDisk.write(file, content);
     },
   };
-  expect((await gc(callOn(folder, disk))).removed).toEqual([old]);
-  expect((await verify(call.store)).faults).toEqual([]);
+  expect((await gc(contextOn(folder, disk))).removed).toEqual([old]);
+  expect((await verify(context.store)).faults).toEqual([]);
 });
 
 test('[MFE-10] if a bucket stops responding after the pointer moved, the error says whether the release is active or that this is unknown', async () => {
-  const call = await deployment();
+  const context = await deployment();
   const silence = new Error('https://s3.example has not answered within 15 s');
   const fail = async (): Promise<never> => {
     throw silence;
   };
   const moveAnd = async (name: string, ...rest: [Uint8Array, string | null]) => {
-    if (name === 'release.json') await call.store.swap(name, ...rest);
+    if (name === 'release.json') await context.store.swap(name, ...rest);
     return fail();
   };
-  await expect(releaseBuild(withStore(call, { swap: moveAnd }), two)).rejects.toThrow('Release 2 is active, but');
+  await expect(releaseBuild(withStore(context, { swap: moveAnd }), two)).rejects.toThrow('Release 2 is active, but');
   let isSilent = false;
-  const read: Store['read'] = (name) => (isSilent ? fail() : call.store.read(name));
+  const read: Store['read'] = (name) => (isSilent ? fail() : context.store.read(name));
   const swap: Store['swap'] = async () => {
     isSilent = true;
     return fail();
   };
-  const unknown = releaseBuild(withStore(call, { read, swap }), buildRemote('inbox', 'inbox 3'));
-  await expect(unknown).rejects.toThrow(`It is unknown whether release 3 is active (${silence.message}): npm run status tells`);
+  const unknown = releaseBuild(withStore(context, { read, swap }), buildRemote('inbox', 'inbox 3'));
+  await expect(unknown).rejects.toThrow(`It is unknown whether release 3 is active (${silence.message}): npm run status shows it`);
 });
 
 test('[MFE-10] a failed move of the pointer rejects with its cause, and the release is not active', async () => {
-  const call = await deployment();
+  const context = await deployment();
   const swap: Store['swap'] = async () => {
     throw new Error('ENOSPC');
   };
-  await expect(releaseBuild(withStore(call, { swap }), two)).rejects.toThrow(/^ENOSPC$/);
-  expect(releaseIn(call.folder)?.n).toBe(1);
+  await expect(releaseBuild(withStore(context, { swap }), two)).rejects.toThrow(/^ENOSPC$/);
+  expect(releaseIn(context.folder)?.n).toBe(1);
 });
 
 test.each([
@@ -111,62 +111,62 @@ test.each([
 ])(
   '[MFE-10] if the texts of one remote are %s, a release of another succeeds with a message, and releasing the first again repairs them',
   async (_, harm) => {
-    const call = await deployment();
-    const { folder } = call;
-    const catalogue = async () => Buffer.from((await call.store.read('locales/en.ftl'))?.content ?? []).toString();
+    const context = await deployment();
+    const { folder } = context;
+    const catalogue = async () => Buffer.from((await context.store.read('locales/en.ftl'))?.content ?? []).toString();
     const before = await catalogue();
     const inbox = releaseIn(folder)?.remotes.inbox?.active;
     harm(textsOf(folder, 'inbox'));
     const sending = buildRemote('send', 'send 2', { texts: { en: 'send-a = A\n' } });
     const lost = `${inbox?.texts} is missing or damaged in ${folder}, so the catalogues were not updated; release inbox ${inbox?.version} again: npm run release -- inbox <folder of its build>`;
-    const done = await compose(call, hostAnd([sending]));
+    const done = await compose(context, buildsWith([sending]));
     expect(done).toMatchObject({ isMoved: true, messages: [lost] });
     for (const name of ['index.html', 'release/page.json'])
-      expect(Buffer.from((await call.store.read(name))?.content ?? []).toString()).toContain(versionOf(sending));
+      expect(Buffer.from((await context.store.read(name))?.content ?? []).toString()).toContain(versionOf(sending));
     expect(await catalogue()).toBe(before);
-    expect((await verify(call.store)).faults).toContain(lost);
-    await releaseBuild(call, buildRemote('inbox', 'inbox 1', { texts: { en: 'inbox-a = A\n' } }));
+    expect((await verify(context.store)).faults).toContain(lost);
+    await releaseBuild(context, buildRemote('inbox', 'inbox 1', { texts: { en: 'inbox-a = A\n' } }));
     expect(await catalogue()).toContain('send-a = A');
-    expect((await verify(call.store)).faults).toEqual([]);
+    expect((await verify(context.store)).faults).toEqual([]);
   },
 );
 
 test("[MFE-10] if the host's page is missing, the other derived files are written, and the error says that users get the previous page", async () => {
-  const call = await deployment();
-  rmSync(path.join(call.folder, releaseIn(call.folder)?.shell.active.page ?? ''));
-  await expect(releaseBuild(call, two)).rejects.toThrow(
+  const context = await deployment();
+  rmSync(path.join(context.folder, releaseIn(context.folder)?.shell.active.page ?? ''));
+  await expect(releaseBuild(context, two)).rejects.toThrow(
     /^Release 2 is active, but .*page\.aaaaaaaaaaaa\.html is missing .*release host aaaaaaaaaaaa again: npm run release -- host <folder of its build>$/,
   );
-  expect(Buffer.from((await call.store.read('release/page.json'))?.content ?? []).toString()).toContain(versionOf(two));
-  await expect(rollbackHost(call)).rejects.toThrow('host has no earlier version');
+  expect(Buffer.from((await context.store.read('release/page.json'))?.content ?? []).toString()).toContain(versionOf(two));
+  await expect(rollbackHost(context)).rejects.toThrow('host has no earlier version');
 });
 
 test('[MFE-10] a deleted pointer with a history is an error, so that numbers do not restart at 1', async () => {
-  const call = await deployment();
-  await releaseBuild(call, two);
-  const pointer = path.join(call.folder, 'release.json');
+  const context = await deployment();
+  await releaseBuild(context, two);
+  const pointer = path.join(context.folder, 'release.json');
   rmSync(pointer);
   const gone = 'release.json, is missing';
-  await expect(compose(call, hostAnd([two]))).rejects.toThrow(
-    `The pointer, ${gone} in ${call.folder}; put the newest file of releases/ in its place`,
+  await expect(compose(context, buildsWith([two]))).rejects.toThrow(
+    `The pointer, ${gone} in ${context.folder}; put the newest file of releases/ in its place`,
   );
-  await expect(verify(call.store)).rejects.toThrow(gone);
-  copyFileSync(path.join(call.folder, 'releases/2.json'), pointer);
-  await releaseBuild(call, buildRemote('inbox', 'inbox 3'));
-  expect(releaseIn(call.folder)?.n).toBe(3);
+  await expect(verify(context.store)).rejects.toThrow(gone);
+  copyFileSync(path.join(context.folder, 'releases/2.json'), pointer);
+  await releaseBuild(context, buildRemote('inbox', 'inbox 3'));
+  expect(releaseIn(context.folder)?.n).toBe(3);
 });
 
-test('[MFE-10] a release succeeds if the response to its move is lost and another call moves on from it', async () => {
-  const call = await deployment();
+test('[MFE-10] a release succeeds if the response to its move is lost and another command moves on from it', async () => {
+  const context = await deployment();
   const three = buildRemote('inbox', 'inbox 3');
   let isLost = true;
   const swap: Store['swap'] = async (name, ...rest) => {
-    const isDone = await call.store.swap(name, ...rest);
+    const isDone = await context.store.swap(name, ...rest);
     if (name !== 'release.json' || !isLost) return isDone;
     isLost = false;
-    await releaseBuild(call, three);
+    await releaseBuild(context, three);
     throw new Error('https://s3.example has not answered within 15 s');
   };
-  const done = await releaseBuild(withStore(call, { swap }), two).catch(String);
-  expect([done, releaseIn(call.folder)?.n]).toMatchObject([{ n: 2 }, 3]);
+  const done = await releaseBuild(withStore(context, { swap }), two).catch(String);
+  expect([done, releaseIn(context.folder)?.n]).toMatchObject([{ n: 2 }, 3]);
 });

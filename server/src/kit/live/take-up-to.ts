@@ -1,5 +1,5 @@
 /** Takes the next elements of an iterator, at most `most`. A further call continues after them. */
-export function takeSome<T>(from: Iterator<T>, most: number): T[] {
+export function takeUpTo<T>(from: Iterator<T>, most: number): T[] {
   const taken: T[] = [];
   while (taken.length < most) {
     const next = from.next();

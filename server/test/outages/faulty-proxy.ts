@@ -1,22 +1,22 @@
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
 /** A proxy in front of a database that can fail like a network. */
-export interface Line {
+export interface FaultyProxy {
   readonly port: number;
   /** Accepts connections and transfers nothing, like a hanging database. */
-  silence(): void;
+  stall(): void;
   /** Resets all connections, including new ones. */
   reset(): void;
   /** Closes all open connections once. */
-  cut(): void;
+  dropConnections(): void;
   /** Stops accepting connections. */
   refuse(): Promise<void>;
-  mend(): Promise<void>;
+  recover(): Promise<void>;
   close(): Promise<void>;
 }
 
 /** A TCP proxy in front of a unix socket. */
-export async function openLine(socketFile: string): Promise<Line> {
+export async function startFaultyProxy(socketFile: string): Promise<FaultyProxy> {
   const pairs = new Set<readonly [Socket, Socket]>();
   let state: 'whole' | 'silent' | 'resetting' = 'whole';
   const accept = (near: Socket) => {
@@ -31,9 +31,9 @@ export async function openLine(socketFile: string): Promise<Line> {
     });
     far.once('close', () => near.destroy());
     near.pipe(far).pipe(near);
-    if (state === 'silent') hush(pair);
+    if (state === 'silent') pausePair(pair);
   };
-  const hush = (pair: readonly [Socket, Socket]) => {
+  const pausePair = (pair: readonly [Socket, Socket]) => {
     for (const socket of pair) socket.unpipe().pause();
   };
   let server: Server = createServer(accept);
@@ -46,21 +46,21 @@ export async function openLine(socketFile: string): Promise<Line> {
   const { port } = server.address() as AddressInfo;
   return {
     port,
-    silence() {
+    stall() {
       state = 'silent';
-      for (const pair of pairs) hush(pair);
+      for (const pair of pairs) pausePair(pair);
     },
     reset() {
       state = 'resetting';
       each((near) => near.resetAndDestroy());
     },
-    cut: () => each((near) => near.destroy()),
+    dropConnections: () => each((near) => near.destroy()),
     async refuse() {
       const ended = end();
       each((near) => near.destroy());
       await ended;
     },
-    async mend() {
+    async recover() {
       state = 'whole';
       for (const [near, far] of pairs) near.pipe(far).pipe(near);
       if (server.listening) return;

@@ -11,7 +11,11 @@ export interface Statement {
 }
 
 /** Runs a prepared statement on a pool or in a transaction. Times are text, in values and in rows. */
-export async function ask<R extends object>(queries: Queries, { name, text }: Statement, values: readonly Value[]): Promise<readonly R[]> {
+export async function queryPrepared<R extends object>(
+  queries: Queries,
+  { name, text }: Statement,
+  values: readonly Value[],
+): Promise<readonly R[]> {
   const client: { query<T extends object>(config: pg.QueryConfig): Promise<pg.QueryResult<T>> } = queries.$client;
   const { rows } = await client.query<R>({ text, values: [...values], ...(queries.isPrepared && { name }) });
   return rows;

@@ -1,7 +1,7 @@
 import { conflicts } from './compatible.ts';
 import type { RemoteRelease, RemoteState, ShellRelease } from './schema.ts';
 
-export interface Fitted {
+export interface SelectedVersions {
   readonly remotes: Readonly<Record<string, RemoteState>>;
   /** Changes, one sentence each. */
   readonly messages: readonly string[];
@@ -11,11 +11,11 @@ export interface Fitted {
  * The remotes for a shell: of each the newest kept version that runs in it, so that a host can be released and rolled back without releases
  * of remotes (MFE-05). Withdrawn versions stay withdrawn. A remote without a runnable version is left unchanged and rejected later.
  */
-export function fitRemotes(shell: ShellRelease, remotes: Readonly<Record<string, RemoteState>>, now: Date): Fitted {
+export function selectRunnableVersions(shell: ShellRelease, remotes: Readonly<Record<string, RemoteState>>, now: Date): SelectedVersions {
   const messages: string[] = [];
-  const fitted = Object.entries(remotes).map(([name, before]) => {
+  const selected = Object.entries(remotes).map(([name, before]) => {
     const runs = (version: RemoteRelease) => conflicts(name, version, shell).length === 0;
-    const state = withoutUnfit(name, before, runs, messages);
+    const state = withoutUnrunnableCanary(name, before, runs, messages);
     const chosen = [state.active, ...state.previous].sort(byTime).find(runs);
     if (!chosen || chosen.version === state.active.version) return [name, state] as const;
     const replaced = { ...state.active, until: now.toISOString() };
@@ -24,12 +24,17 @@ export function fitRemotes(shell: ShellRelease, remotes: Readonly<Record<string,
     messages.push(`${name} goes to ${chosen.version}, the newest version that runs in host ${shell.version}`);
     return [name, { ...state, active, previous }] as const;
   });
-  return { remotes: Object.fromEntries(fitted), messages };
+  return { remotes: Object.fromEntries(selected), messages };
 }
 
 const byTime = (a: RemoteRelease, b: RemoteRelease) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0);
 
-function withoutUnfit(name: string, state: RemoteState, runs: (version: RemoteRelease) => boolean, messages: string[]): RemoteState {
+function withoutUnrunnableCanary(
+  name: string,
+  state: RemoteState,
+  runs: (version: RemoteRelease) => boolean,
+  messages: string[],
+): RemoteState {
   const { canary, ...others } = state;
   if (!canary || runs(canary.release)) return state;
   const { version } = canary.release;

@@ -4,19 +4,19 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client, DatabaseError } from 'pg';
 import type { Cluster } from '../faults/cluster.ts';
-import type { Line } from './line.ts';
+import type { FaultyProxy } from './faulty-proxy.ts';
 
 /** The environment that a break acts on. */
 export interface Stage {
   readonly cluster: Cluster;
-  readonly line: Line;
+  readonly proxy: FaultyProxy;
   /** The folder of the database's files on a small file system; null if the test does not run as root. */
   readonly smallDisk: string | null;
   /** The host name of the database resolves while this file exists. */
   readonly hostFile: string;
 }
 
-export interface Break {
+export interface DatabaseOutage {
   readonly name: string;
   begin(stage: Stage): Promise<void>;
   end(stage: Stage): Promise<void>;
@@ -74,7 +74,7 @@ const failWrites =
     for (const table of WRITTEN)
       await sql.query(`CREATE TRIGGER fail_write BEFORE INSERT OR UPDATE ON ${table} EXECUTE FUNCTION public.fail_write()`);
   };
-const letWrite = async ({ cluster: { sql } }: Stage) => {
+const allowWrites = async ({ cluster: { sql } }: Stage) => {
   await sql.query('DROP FUNCTION public.fail_write() CASCADE');
 };
 
@@ -89,10 +89,10 @@ const setReadOnly =
     });
   };
 
-let others: Client[] = [];
+let otherClients: Client[] = [];
 
 /** Other clients take all `max_connections`, and the server's connections are terminated. */
-export async function takeConnections({ cluster }: Stage): Promise<void> {
+export async function occupyConnections({ cluster }: Stage): Promise<void> {
   const { sql } = cluster;
   const isTaken = async () => {
     await fillUp(cluster);
@@ -118,36 +118,36 @@ async function fillUp({ socket, login }: Cluster): Promise<void> {
       if (error instanceof DatabaseError && error.code === '53300') return;
       throw error;
     }
-    others.push(client);
+    otherClients.push(client);
   }
 }
 
-export async function allowConnections(): Promise<void> {
-  await Promise.all(others.map((client) => client.end()));
-  others = [];
+export async function freeConnections(): Promise<void> {
+  await Promise.all(otherClients.map((client) => client.end()));
+  otherClients = [];
 }
 
 async function until(isSo: () => Promise<boolean>): Promise<void> {
   while (!(await isSo())) await new Promise(setImmediate);
 }
 
-export const breaks: readonly Break[] = [
+export const databaseOutages: readonly DatabaseOutage[] = [
   {
     name: 'it has crashed',
-    begin: async ({ cluster, line }) => {
+    begin: async ({ cluster, proxy }) => {
       await cluster.crash();
-      line.cut();
+      proxy.dropConnections();
     },
     end: ({ cluster }) => cluster.start(),
   },
-  { name: 'it accepts connections and stays silent', begin: async ({ line }) => line.silence(), end: ({ line }) => line.mend() },
-  { name: 'connections are reset', begin: async ({ line }) => line.reset(), end: ({ line }) => line.mend() },
-  { name: 'connections are refused', begin: ({ line }) => line.refuse(), end: ({ line }) => line.mend() },
+  { name: 'it accepts connections and stays silent', begin: async ({ proxy }) => proxy.stall(), end: ({ proxy }) => proxy.recover() },
+  { name: 'connections are reset', begin: async ({ proxy }) => proxy.reset(), end: ({ proxy }) => proxy.recover() },
+  { name: 'connections are refused', begin: ({ proxy }) => proxy.refuse(), end: ({ proxy }) => proxy.recover() },
   {
     name: 'its host name does not resolve',
-    begin: async ({ line, hostFile }) => {
+    begin: async ({ proxy, hostFile }) => {
       rmSync(hostFile);
-      line.cut();
+      proxy.dropConnections();
     },
     end: async ({ hostFile }) => writeFileSync(hostFile, ''),
   },
@@ -155,17 +155,17 @@ export const breaks: readonly Break[] = [
   {
     name: 'its disk is full (53100)',
     begin: async (stage) => (stage.smallDisk === null ? failWrites('53100')(stage) : fill(stage.smallDisk)),
-    end: async (stage) => (stage.smallDisk === null ? letWrite(stage) : rmSync(path.join(stage.smallDisk, 'filler'))),
+    end: async (stage) => (stage.smallDisk === null ? allowWrites(stage) : rmSync(path.join(stage.smallDisk, 'filler'))),
   },
   {
     name: 'other clients have all its connections (53300)',
     // the server must not connect in between, which would be two outages
     begin: async (stage) => {
-      await stage.line.refuse();
-      await takeConnections(stage);
-      await stage.line.mend();
+      await stage.proxy.refuse();
+      await occupyConnections(stage);
+      await stage.proxy.recover();
     },
-    end: allowConnections,
+    end: freeConnections,
   },
-  { name: 'it is out of memory (53200)', begin: failWrites('53200'), end: letWrite },
+  { name: 'it is out of memory (53200)', begin: failWrites('53200'), end: allowWrites },
 ];

@@ -16,7 +16,7 @@ export interface MigrationOptions {
  * Creates roles, runs migrations and sets rights, which a database needs before the pools can use it. Returns a line for an administrator
  * if the owner lacks a right.
  */
-export async function bringUpToDate(owner: pg.Pool, options: MigrationOptions): Promise<string | null> {
+export async function prepareDatabase(owner: pg.Pool, options: MigrationOptions): Promise<string | null> {
   const { names } = options;
   await migrate(owner, (sql) => ensureRoles(sql, options), readMigrations(names));
   return secureDatabase(sqlOn(owner), names);
