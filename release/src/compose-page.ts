@@ -116,6 +116,6 @@ function filesOf(origin: string, { version, entry, integrity }: RemoteRelease, c
 /** The requirements of a version, without libraries whose version in this shell fits. */
 function wantedOf({ contract, shared }: RemoteRelease, shell: ShellRelease) {
   const isMet = ([library, wanted]: [string, string]) => runnable({ shared: { [library]: wanted } }, shell.shared);
-  const others = Object.entries(shared).filter((each) => !isMet(each));
-  return { contract, ...(others.length > 0 && { shared: Object.fromEntries(others) }) };
+  const unmet = Object.entries(shared).filter((each) => !isMet(each));
+  return { contract, ...(unmet.length > 0 && { shared: Object.fromEntries(unmet) }) };
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@rstest/core';
-import { commands, type Tried } from '../test/commands.ts';
+import { type CommandCase, commands } from '../test/commands.ts';
 import { crashAt, crashingDisk, crashingStore, isKill, Killed, unflushedDisk, type When } from '../test/crashing.ts';
 import { memoryStore } from '../test/memory-store.ts';
 import { contextOn, temporaryFolder } from '../test/parts.ts';
@@ -45,7 +45,7 @@ interface Life {
 
 /** Kills a command at each of its writes. Afterwards, the next call must reach the result of an undisturbed one, or the state before. */
 async function walk(
-  act: Tried['act'],
+  act: CommandCase['run'],
   isGc: boolean,
   whole: Record<string, string>,
   live: (death: ReturnType<typeof crashAt>) => Life,
@@ -75,18 +75,18 @@ const short = (content: Uint8Array) => createHash('sha256').update(content).dige
 describe('[MFE-10] killed at every write', () => {
   test.each(Object.entries(commands))(
     '[MFE-10] after %s was killed at any write, the next call completes or reverts it',
-    async (name, { before, act }) => {
+    async (name, { before, run }) => {
       const prepared = memoryStore();
       await before?.(at({ store: prepared, by: 'ada', now: () => start }));
       const context = (store = memoryStore(new Map(prepared.files), () => start)) => ({ store, by: 'ada', now: () => start });
       const undisturbed = context();
-      await act(undisturbed);
+      await run(undisturbed);
       for (const when of ['before', 'after'] as const) {
         const live = (death: ReturnType<typeof crashAt>): Life => {
           const next = context();
           return { context: next, crashing: { ...next, store: crashingStore(next.store, death) }, contents: () => texts(next.store.files) };
         };
-        expect(await walk(act, name === 'a gc', texts(undisturbed.store.files), live, when)).toBeGreaterThan(3);
+        expect(await walk(run, name === 'a gc', texts(undisturbed.store.files), live, when)).toBeGreaterThan(3);
       }
     },
     TIMEOUT_MS,
@@ -112,7 +112,7 @@ describe('[MFE-10] killed at every disk operation', () => {
   test.each(steps)(
     '[MFE-10] after %s was killed at any disk operation (%s), the next call completes or reverts it',
     async (name, when) => {
-      const { before, act } = commands[name] as Tried;
+      const { before, run } = commands[name] as CommandCase;
       const prepared = at(contextOn());
       await before?.(prepared);
       const copy = () => {
@@ -121,7 +121,7 @@ describe('[MFE-10] killed at every disk operation', () => {
         return folder;
       };
       const undisturbed = copy();
-      await act(at(contextOn(undisturbed)));
+      await run(at(contextOn(undisturbed)));
       const live = (death: ReturnType<typeof crashAt>): Life => {
         const folder = copy();
         return {
@@ -130,7 +130,7 @@ describe('[MFE-10] killed at every disk operation', () => {
           contents: () => served(folder),
         };
       };
-      expect(await walk(act, name === 'a gc', served(undisturbed), live, when)).toBeGreaterThan(3);
+      expect(await walk(run, name === 'a gc', served(undisturbed), live, when)).toBeGreaterThan(3);
     },
     TIMEOUT_MS,
   );

@@ -13,7 +13,7 @@ export const HISTORY = 'releases/';
 
 /** The active release of a store; null before the first one. Throws if the pointer is damaged or was deleted. */
 export async function readPointer(store: Store): Promise<Pointer | null> {
-  const found = (await store.read(POINTER)) ?? (await madeMeanwhile(store));
+  const found = (await store.read(POINTER)) ?? (await rereadPointer(store));
   return found && { ...found, release: parseRelease(Buffer.from(found.content).toString()) };
 }
 
@@ -21,7 +21,7 @@ export async function readPointer(store: Store): Promise<Pointer | null> {
  * A deleted pointer must not be recreated: numbers would start at 1 again, open tabs would not detect new releases, and withdrawn versions
  * would return.
  */
-async function madeMeanwhile(store: Store): Promise<Stored | null> {
+async function rereadPointer(store: Store): Promise<Stored | null> {
   if ((await store.list(HISTORY)).length === 0) return null;
   const made = await store.read(POINTER);
   if (made) return made;

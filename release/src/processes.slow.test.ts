@@ -113,13 +113,13 @@ test(
   async () => {
     const { folder, store } = await deployment();
     const lock = path.join(folder, '.lock.sqlite');
-    const holder = start('../test/child.ts', ['hold', folder]);
-    await once(holder.child.stdout, 'data');
+    const lockHolder = start('../test/child.ts', ['hold', folder]);
+    await once(lockHolder.child.stdout, 'data');
     // the process is stopped, but alive
-    holder.child.kill('SIGSTOP');
+    lockHolder.child.kill('SIGSTOP');
     expect(() => locked(lock, () => 'taken', 300)).toThrow(`Another command is writing beside ${lock}`);
-    holder.child.kill('SIGKILL');
-    await holder.ended;
+    lockHolder.child.kill('SIGKILL');
+    await lockHolder.ended;
     expect(locked(lock, () => 'taken', 300)).toBe('taken');
     expect((await verify(store)).faults).toEqual([]);
   },

@@ -59,15 +59,15 @@ test('[MFE-10] a gc on a full disk deletes files, and then writes the derived fi
   await context.store.create(old, Buffer.from('old()'));
   utimesSync(path.join(folder, old), 1, 1);
   rmSync(path.join(folder, 'release/page.json'));
-  let isMoved = false;
+  let isChanged = false;
   const disk = {
     ...unflushedDisk,
     rename(from: string, to: string) {
       unflushedDisk.rename(from, to);
-      isMoved ||= to.endsWith('/release.json');
+      isChanged ||= to.endsWith('/release.json');
     },
     write(file: string, content: Uint8Array) {
-      if (isMoved && existsSync(path.join(folder, old))) throw new Error('ENOSPC: no space left on device, write');
+      if (isChanged && existsSync(path.join(folder, old))) throw new Error('ENOSPC: no space left on device, write');
       unflushedDisk.write(file, content);
     },
   };
@@ -120,7 +120,7 @@ test.each([
     const sending = buildRemote('send', 'send 2', { texts: { en: 'send-a = A\n' } });
     const lost = `${inbox?.texts} is missing or damaged in ${folder}, so the catalogues were not updated; release inbox ${inbox?.version} again: npm run release -- inbox <folder of its build>`;
     const done = await compose(context, buildsWith([sending]));
-    expect(done).toMatchObject({ isMoved: true, messages: [lost] });
+    expect(done).toMatchObject({ isChanged: true, messages: [lost] });
     for (const name of ['index.html', 'release/page.json'])
       expect(Buffer.from((await context.store.read(name))?.content ?? []).toString()).toContain(versionOf(sending));
     expect(await catalogue()).toBe(before);

@@ -30,8 +30,8 @@ export async function upload(store: Store, current: Release | null, { dist, file
     if (released && integrityOf(content) !== released)
       throw new Error(`${name} was released before with other content; build the part again`);
     if (await store.create(name, content)) return;
-    const there = await store.read(name);
-    if (there && integrityOf(there.content) === integrity) return;
-    if (!(await store.swap(name, content, there?.etag ?? null))) throw new Error(`${name} is being changed by another command; try again`);
+    const stored = await store.read(name);
+    if (stored && integrityOf(stored.content) === integrity) return;
+    if (!(await store.swap(name, content, stored?.etag ?? null))) throw new Error(`${name} is being changed by another command; try again`);
   });
 }

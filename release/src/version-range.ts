@@ -5,11 +5,11 @@ export const satisfies = (version: string, range: string): boolean => range.spli
 
 function isWithin(version: string, range: string): boolean {
   const wanted = numbers(range.replace(/^\^/, ''));
-  const given = numbers(version);
-  if (!range.startsWith('^')) return given.join('.') === wanted.join('.');
+  const current = numbers(version);
+  if (!range.startsWith('^')) return current.join('.') === wanted.join('.');
   const line = wanted[0] === 0 ? 2 : 1;
-  if (given.slice(0, line).join('.') !== wanted.slice(0, line).join('.')) return false;
-  return compare(given, wanted) >= 0;
+  if (current.slice(0, line).join('.') !== wanted.slice(0, line).join('.')) return false;
+  return compare(current, wanted) >= 0;
 }
 
 function numbers(version: string): number[] {

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { signatureFault } from './signature.ts';
 
-interface Kept {
+interface StoredObject {
   readonly content: Buffer;
   readonly headers: Readonly<Record<string, string>>;
   readonly etag: string;
@@ -20,16 +20,16 @@ export interface Behaviour {
   /** Condition headers that the server accepts and ignores, as some do. */
   readonly ignores?: readonly ('if-match' | 'if-none-match')[];
   /** Compares tags without quotes, like Ceph's gateway. */
-  readonly wantsBareEtags?: boolean;
+  readonly comparesUnquotedEtags?: boolean;
   /** Called before a request is executed and before it is answered. Its result replaces the response; 'silence' means no response. */
   readonly fault?: (request: IncomingMessage, when: 'before' | 'after') => number | 'silence' | undefined;
   /** Milliseconds by which its clock is ahead. */
-  readonly ahead?: number;
+  readonly clockOffsetMs?: number;
   /** Objects per page of a list. */
   readonly page?: number;
 }
 
-const keptHeaders = ['content-type', 'content-encoding', 'cache-control'];
+const STORED_HEADERS = ['content-type', 'content-encoding', 'cache-control'];
 const key = { accessKeyId: 'key', secretAccessKey: 'a secret/with+signs', region: 'eu-test-1' };
 const refused = (status: number, code: string): Reply => ({
   status,
@@ -39,8 +39,8 @@ const refused = (status: number, code: string): Reply => ({
 
 /** A server for the S3 requests that a store makes, over HTTP, with verified signatures. `billet` is its only bucket. */
 export async function startBucket(behaviour: Behaviour = {}) {
-  const objects = new Map<string, Kept>();
-  const now = () => Date.now() + (behaviour.ahead ?? 0);
+  const objects = new Map<string, StoredObject>();
+  const now = () => Date.now() + (behaviour.clockOffsetMs ?? 0);
 
   function reply(request: IncomingMessage, body: Buffer): Reply {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://bucket');
@@ -51,20 +51,20 @@ export async function startBucket(behaviour: Behaviour = {}) {
     const name = decodeURIComponent(rest.join('/'));
     if (name === '') return list(searchParams);
     if (request.method === 'PUT') return put(request, name, body);
-    const kept = objects.get(name);
+    const stored = objects.get(name);
     if (request.method === 'DELETE') objects.delete(name);
     if (request.method === 'DELETE') return { status: 204 };
-    return kept ? { status: 200, headers: { ...kept.headers, ETag: kept.etag }, body: kept.content } : refused(404, 'NoSuchKey');
+    return stored ? { status: 200, headers: { ...stored.headers, ETag: stored.etag }, body: stored.content } : refused(404, 'NoSuchKey');
   }
 
   function put({ headers: asked }: IncomingMessage, name: string, content: Buffer): Reply {
     const current = objects.get(name);
     const condition = (header: 'if-match' | 'if-none-match') => (behaviour.ignores?.includes(header) ? undefined : asked[header]);
-    const own = behaviour.wantsBareEtags ? current?.etag.replaceAll('"', '') : current?.etag;
+    const own = behaviour.comparesUnquotedEtags ? current?.etag.replaceAll('"', '') : current?.etag;
     if (condition('if-none-match') === '*' && current) return refused(412, 'PreconditionFailed');
     if (condition('if-match') && !current) return refused(404, 'NoSuchKey');
     if (condition('if-match') && condition('if-match') !== own) return refused(412, 'PreconditionFailed');
-    const headers = Object.fromEntries(keptHeaders.flatMap((header) => (asked[header] ? [[header, String(asked[header])]] : [])));
+    const headers = Object.fromEntries(STORED_HEADERS.flatMap((header) => (asked[header] ? [[header, String(asked[header])]] : [])));
     const etag = `"${createHash('md5').update(content).digest('hex')}"`;
     objects.set(name, { content, headers, etag, changedAt: new Date() });
     return { status: 200, headers: { ETag: etag } };
@@ -75,7 +75,7 @@ export async function startBucket(behaviour: Behaviour = {}) {
     const names = [...objects.keys()].filter((name) => name.startsWith(query.get('prefix') ?? '') && name > from).sort();
     const shown = names.slice(0, behaviour.page ?? 1000);
     const contents = shown.map((name) => {
-      const { etag, changedAt } = objects.get(name) as Kept;
+      const { etag, changedAt } = objects.get(name) as StoredObject;
       return `<Contents><Key>${encodeURIComponent(name)}</Key><LastModified>${changedAt.toISOString()}</LastModified><ETag>${etag}</ETag></Contents>`;
     });
     const more = names.length > shown.length ? `<NextContinuationToken>${shown.at(-1)}</NextContinuationToken>` : '';

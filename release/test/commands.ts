@@ -16,10 +16,10 @@ const later = { ...parts, host, remotes: [two, buildRemote('send', 'send 2')] };
 const week = 8 * 24 * 60 * 60 * 1000;
 const inAWeek = (context: CommandContext): CommandContext => ({ ...context, now: () => new Date(context.now().getTime() + week) });
 
-export interface Tried {
+export interface CommandCase {
   /** Prepares the store; undefined: an empty store. */
   readonly before?: (context: CommandContext) => Promise<unknown>;
-  readonly act: (context: CommandContext) => Promise<unknown>;
+  readonly run: (context: CommandContext) => Promise<unknown>;
 }
 
 const first = (context: CommandContext) => compose(context, parts);
@@ -29,39 +29,39 @@ const second = async (context: CommandContext) => {
 };
 
 /** Every command that writes, with its preparation. */
-export const commands: Readonly<Record<string, Tried>> = {
-  'the first build': { act: first },
-  'a build': { before: first, act: (context) => compose(context, later) },
-  'a release': { before: first, act: (context) => releaseRemote(context, 'inbox', two) },
-  'a canary': { before: first, act: (context) => releaseCanary(context, 'inbox', two, 5) },
+export const commands: Readonly<Record<string, CommandCase>> = {
+  'the first build': { run: first },
+  'a build': { before: first, run: (context) => compose(context, later) },
+  'a release': { before: first, run: (context) => releaseRemote(context, 'inbox', two) },
+  'a canary': { before: first, run: (context) => releaseCanary(context, 'inbox', two, 5) },
   'a promotion': {
     before: async (context) => {
       await first(context);
       await releaseCanary(context, 'inbox', two, 5);
     },
-    act: (context) => promote(context, 'inbox'),
+    run: (context) => promote(context, 'inbox'),
   },
-  'a rollback': { before: second, act: (context) => rollbackRemote(context, 'inbox') },
+  'a rollback': { before: second, run: (context) => rollbackRemote(context, 'inbox') },
   'a rollback to a version': {
     before: async (context) => {
       await second(context);
       await releaseRemote(context, 'inbox', three);
     },
-    act: (context) => rollbackRemote(context, 'inbox', versionOf(one)),
+    run: (context) => rollbackRemote(context, 'inbox', versionOf(one)),
   },
-  'a release of the host': { before: first, act: (context) => releaseHost(context, host) },
+  'a release of the host': { before: first, run: (context) => releaseHost(context, host) },
   'a rollback of the host': {
     before: async (context) => {
       await first(context);
       await releaseHost(context, host);
     },
-    act: (context) => rollbackHost(context),
+    run: (context) => rollbackHost(context),
   },
   'a gc': {
     before: async (context) => {
       await second(context);
       for (const name of ['r/inbox/nobody.js', 'r/send/needs.js', 'host/it.js']) await context.store.create(name, Buffer.from(name));
     },
-    act: (context) => gc(inAWeek(context)),
+    run: (context) => gc(inAWeek(context)),
   },
 };

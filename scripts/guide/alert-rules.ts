@@ -27,11 +27,11 @@ export function checkAlertRules(): string {
   const promtool = findPromtool();
   if (promtool === null)
     return "not run: promtool is not installed and Debian's package prometheus can't be fetched, so the alert rules were not tested";
-  const words = [
+  const commands = [
     ['check', 'config', 'deploy/prometheus.yaml'],
     ['test', 'rules', 'deploy/prometheus-rules/alerts.test.yaml'],
   ];
-  for (const each of words) {
+  for (const each of commands) {
     const { status, stdout, stderr } = spawnSync(promtool, each, { cwd: root, encoding: 'utf8' });
     if (status !== 0) throw new Error(`promtool ${each.join(' ')}:\n${stdout}${stderr}`);
   }

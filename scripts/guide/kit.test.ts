@@ -21,9 +21,9 @@ describe('[OPS-06] the deployment kit', () => {
     const inUnits = units.flatMap((file) =>
       [...read(file).matchAll(/^Environment=(.+)$/gm)].flatMap(([, line = '']) => line.split(' ').map((each) => each.split('=')[0] ?? '')),
     );
-    const given = [...image, ...named.filter((name) => !/^POSTGRES_|^VERSION$/.test(name)), ...inUnits];
-    expect(given.length).toBeGreaterThan(15);
-    expect(given.filter((name) => !known.has(name))).toEqual([]);
+    const names = [...image, ...named.filter((name) => !/^POSTGRES_|^VERSION$/.test(name)), ...inUnits];
+    expect(names.length).toBeGreaterThan(15);
+    expect(names.filter((name) => !known.has(name))).toEqual([]);
   });
 
   test('the image contains only files that exist, and neither settings nor data', () => {

@@ -14,18 +14,18 @@ writeFileSync(path.join(checkout, 'file'), '');
 afterAll(() => rmSync(checkout, { recursive: true }));
 
 /** Listens on a free port. Returns the port and a function that releases it. */
-async function holdPort() {
-  const holder = createServer();
-  await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve));
-  const address = holder.address();
+async function listenOnFreePort() {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  return { port, leave: () => new Promise((resolve) => holder.close(resolve)) };
+  return { port, close: () => new Promise((resolve) => server.close(resolve)) };
 }
 
 async function freePorts() {
-  const held = await Promise.all([holdPort(), holdPort()]);
-  await Promise.all(held.map(({ leave }) => leave()));
-  return { PORT: String(held[0].port), SIMULATOR_PORT: String(held[1].port) };
+  const servers = await Promise.all([listenOnFreePort(), listenOnFreePort()]);
+  await Promise.all(servers.map(({ close }) => close()));
+  return { PORT: String(servers[0].port), SIMULATOR_PORT: String(servers[1].port) };
 }
 
 test('[OPS-01] folderFault names the setting of a folder that cannot be written, and creates no folder', () => {
@@ -51,14 +51,14 @@ test('[OPS-01] folderFault ignores folders that the settings do not use', () => 
 
 test('[OPS-01] portFault names the setting of a port that is invalid, used twice, taken or not permitted', async () => {
   for (const port of [0, 65_536, 1.5, Number.NaN]) expect(await portFault({ PORT: port })).toBe('PORT: it must be a port, from 1 to 65535');
-  const { port, leave } = await holdPort();
-  const taken = await portFault({ METRICS_PORT: port });
+  const { port, close } = await listenOnFreePort();
+  const fault = await portFault({ METRICS_PORT: port });
   if (process.platform === 'linux') {
-    expect(taken).toContain(`port ${port} is taken by process ${process.pid} (`);
+    expect(fault).toContain(`port ${port} is taken by process ${process.pid} (`);
     expect(findPortHolder(port)?.pid).toBe(process.pid);
   }
-  expect(taken).toMatch(/; set METRICS_PORT to a free one$/);
-  await leave();
+  expect(fault).toMatch(/; set METRICS_PORT to a free one$/);
+  await close();
   expect(findPortHolder(port)).toBeNull();
   expect(await portFault({ PORT: port, METRICS_PORT: port })).toBe(`METRICS_PORT and PORT are both ${port}; set one of them to another`);
   const refuse = (code: string) => async () => code;

@@ -18,10 +18,10 @@ const isBucket = (place) => /^\w+:\/\//.test(place);
 /** The folders that a build and a start write to, by their settings. */
 function foldersOf({ RELEASE_STORE, RELEASE_DIR, DATA_DIR, DATABASE_URL }) {
   const place = RELEASE_STORE || RELEASE_DIR || '.release';
-  const holdsData = !DATABASE_URL || DATABASE_URL === 'embedded' || isBucket(place);
+  const usesDataFolder = !DATABASE_URL || DATABASE_URL === 'embedded' || isBucket(place);
   return {
     ...(!isBucket(place) && { [RELEASE_STORE ? 'RELEASE_STORE' : 'RELEASE_DIR']: place }),
-    ...(holdsData && { DATA_DIR: DATA_DIR || '.data' }),
+    ...(usesDataFolder && { DATA_DIR: DATA_DIR || '.data' }),
   };
 }
 

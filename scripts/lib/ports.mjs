@@ -24,13 +24,13 @@ const sentences = {
 
 /** A sentence about the first port that the product cannot listen on, or null. `ports` maps settings to ports. */
 export async function portFault(ports, refusalOf = refusal) {
-  const taken = new Map();
+  const settingByPort = new Map();
   for (const [name, port] of Object.entries(ports)) {
     if (!Number.isInteger(port) || port < 1 || port > 65_535) return `${name}: it must be a port, from 1 to 65535`;
-    if (taken.has(port)) return `${name} and ${taken.get(port)} are both ${port}; set one of them to another`;
+    if (settingByPort.has(port)) return `${name} and ${settingByPort.get(port)} are both ${port}; set one of them to another`;
     const code = await refusalOf(port);
     if (code !== null) return sentences[code]?.(name, port) ?? `${name}: ${port} can't be used (${code})`;
-    taken.set(port, name);
+    settingByPort.set(port, name);
   }
   return null;
 }

@@ -10,10 +10,10 @@ const TAKEN = /\{([^{}]*)\}\s*=\s*process\.env\b/g;
 
 /** The environment variables that a source reads by name. */
 export function namesIn(source: string): string[] {
-  const taken = Array.from(source.matchAll(TAKEN), ([, names = '']) =>
+  const destructured = Array.from(source.matchAll(TAKEN), ([, names = '']) =>
     names.split(',').map((name) => name.split(/[:=]|\.\.\./)[0]?.trim() ?? ''),
   );
-  return [...Array.from(source.matchAll(READ), ([, name = '']) => name), ...taken.flat()].filter(Boolean);
+  return [...Array.from(source.matchAll(READ), ([, name = '']) => name), ...destructured.flat()].filter(Boolean);
 }
 
 /**

@@ -137,12 +137,12 @@ test("[PAY-04] updates stored by a killed process are handled once by another, w
   const asking = { id: 'question-1', from: userOf(payer), currency: 'XTR', total_amount: 49, invoice_payload: `order:${order}` };
   const question = { update_id: 1_001, pre_checkout_query: asking };
   // the process stores the updates, and is blocked afterwards
-  const held = Promise.withResolvers<void>();
+  const unlocked = Promise.withResolvers<void>();
   const locked = Promise.withResolvers<void>();
-  const holding = installation.cluster.sql.transaction(async (tx) => {
+  const transaction = installation.cluster.sql.transaction(async (tx) => {
     await tx`LOCK TABLE money.orders, money.charges IN ACCESS EXCLUSIVE MODE`;
     locked.resolve();
-    await held.promise;
+    await unlocked.promise;
   });
   await locked.promise;
   const replies = await Promise.all(
@@ -157,8 +157,8 @@ test("[PAY-04] updates stored by a killed process are handled once by another, w
   expect(replies.map(({ status }) => status)).toEqual([200, 200]);
   const asked = performance.now();
   runs[0]?.child.kill('SIGKILL');
-  held.resolve();
-  await holding;
+  unlocked.resolve();
+  await transaction;
   await installation.botApi.waitForCall('answerPreCheckoutQuery');
   expect(performance.now() - asked).toBeLessThan(TIMEOUT_MS);
   await waitForOrderState(payer, paid, 'fulfilled');

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from '@rstest/core';
 import { sealedValues, transientPurposes } from '../src/app/maintenance/sealed-values.ts';
 import { DEVELOPMENT_TOKEN } from '../src/kit/config.ts';
 import { decrypt, encrypt, keyFor } from '../src/kit/seal/encrypt.ts';
-import { makeDice } from './faults/dice.ts';
+import { makeSeededRandom } from './faults/seeded-random.ts';
 import { freePort } from './free-port.ts';
 import { type Installation, makeInstallation } from './installation.ts';
 import { rejectionOf } from './open-as-start.ts';
@@ -162,7 +162,7 @@ test('[OPS-09] rekey is rejected without changes while another database has righ
 test('[OPS-09] rekey killed at random points can be continued, loses nothing, and leaves nothing that the old key opens', async () => {
   const before = await readAll();
   const texts = (all: Awaited<ReturnType<typeof readAll>>) => all.map(({ place, text }) => `${place} ${text}`).sort();
-  const { integer } = makeDice(9);
+  const { integer } = makeSeededRandom(9);
   for (let kills = 0; kills < 4; kills += 1) {
     const run = rekey();
     let left = 1 + integer(sealedValues.length - 2);

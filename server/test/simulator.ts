@@ -51,9 +51,9 @@ export async function startSimulator(token: string): Promise<Simulator> {
     asked: async (method) =>
       (await fetchReply(`${root}/log?direction=${encodeURIComponent('bot → API')}&event=${method}`)).body as Logged[],
     async stop() {
-      const gone = once(child, 'exit');
+      const exited = once(child, 'exit');
       child.kill('SIGTERM');
-      await gone;
+      await exited;
     },
   };
 }

@@ -2,14 +2,14 @@ import { expect, test } from '@rstest/core';
 import { parseCommand, refuseOptionsTakenByNpm, UsageError } from './arguments.ts';
 
 const words = (line: string) => line.split(' ').filter(Boolean);
-const nothing = { more: undefined, canary: undefined, isDry: false, isJson: false, isAll: false };
+const nothing = { argument: undefined, canary: undefined, isDry: false, isJson: false, isAll: false };
 
 test.each([
   ['release inbox', { name: 'release', part: 'inbox', ...nothing }],
-  ['release host /builds/host --dry-run', { name: 'release', part: 'host', ...nothing, more: '/builds/host', isDry: true }],
+  ['release host /builds/host --dry-run', { name: 'release', part: 'host', ...nothing, argument: '/builds/host', isDry: true }],
   ['release inbox --canary 5', { name: 'release', part: 'inbox', ...nothing, canary: 5 }],
   ['release --canary=99 inbox', { name: 'release', part: 'inbox', ...nothing, canary: 99 }],
-  ['rollback host 3f2a', { name: 'rollback', part: 'host', ...nothing, more: '3f2a' }],
+  ['rollback host 3f2a', { name: 'rollback', part: 'host', ...nothing, argument: '3f2a' }],
   ['rollback quiz --all', { name: 'rollback', part: 'quiz', ...nothing, isAll: true }],
   ['promote inbox', { name: 'promote', part: 'inbox', ...nothing }],
   ['status --json', { name: 'status', part: '', ...nothing, isJson: true }],

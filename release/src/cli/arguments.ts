@@ -69,8 +69,8 @@ export function parseCommand([name = '', ...rest]: readonly string[]): Command {
 
 /** Throws if npm consumed an option meant for this tool: without `--`, `--dry-run` would release. */
 export function refuseOptionsTakenByNpm(environment: Readonly<Record<string, string | undefined>>): void {
-  const taken = ['dry-run', 'canary', 'json', 'all'].find((option) => environment[`npm_config_${option.replace('-', '_')}`]);
-  if (taken) throw new UsageError(`npm took --${taken} for itself; put -- before it: npm run release -- inbox --${taken}`);
+  const consumed = ['dry-run', 'canary', 'json', 'all'].find((option) => environment[`npm_config_${option.replace('-', '_')}`]);
+  if (consumed) throw new UsageError(`npm took --${consumed} for itself; put -- before it: npm run release -- inbox --${consumed}`);
 }
 
 const isCommand = (name: string): name is CommandName => (commands as readonly string[]).includes(name);

@@ -121,9 +121,9 @@ describe('[MFE-09] manifests', () => {
 
   test('[MFE-09] rejects a page or a dialog that another remote has, and changes nothing', async () => {
     const { context, folder, first } = await deployment();
-    const taking = { routes: [{ path: '/inbox', page: 'Page' }], dialogs: [] };
+    const conflicting = { routes: [{ path: '/inbox', page: 'Page' }], dialogs: [] };
     const before = contentOf(folder);
-    await expect(releaseBuild(context, buildRemote('send', 'send 2', { manifest: taking }))).rejects.toThrow(
+    await expect(releaseBuild(context, buildRemote('send', 'send 2', { manifest: conflicting }))).rejects.toThrow(
       'Refused: inbox and send would both provide a page at /inbox',
     );
     await releaseBuild(context, buildRemote('send', 'send 2', { manifest: attic }));
@@ -301,7 +301,7 @@ describe('compose', () => {
   test('composing the same parts again changes nothing', async () => {
     const { context, folder, parts, first } = await deployment();
     const before = contentOf(folder);
-    expect(await compose(context, parts)).toMatchObject({ release: first, isMoved: false });
+    expect(await compose(context, parts)).toMatchObject({ release: first, isChanged: false });
     expect(contentOf(folder)).toEqual(before);
   });
 

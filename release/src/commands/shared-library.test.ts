@@ -12,43 +12,43 @@ const inboxFor = (react: string) => buildRemote('inbox', `inbox for ${react}`, {
 async function deployment() {
   const context = contextOn();
   await compose(context, { ...buildsWith([inboxFor('^19.3.0')]), host: hostOf('19.3.0') });
-  const standing = () => {
+  const activeReactVersions = () => {
     const { shell, remotes } = releaseIn(context.folder) ?? {};
     return [shell?.active.shared.react, remotes?.inbox?.active.shared.react];
   };
-  return { context, standing };
+  return { context, activeReactVersions };
 }
 
 test('[MFE-05] host and remote can take a patch of React in any order, and roll back independently', async () => {
-  const { context, standing } = await deployment();
+  const { context, activeReactVersions } = await deployment();
   await releaseHost(context, hostOf('19.3.1'));
   await releaseBuild(context, buildRemote('inbox', 'built with 19.3.1', { shared: { react: '^19.3.0' } }));
   await rollbackHost(context);
-  expect(standing()).toEqual(['19.3.0', '^19.3.0']);
+  expect(activeReactVersions()).toEqual(['19.3.0', '^19.3.0']);
   await releaseHost(context, hostOf('19.3.2'));
   await rollbackRemote(context, 'inbox');
-  expect(standing()).toEqual(['19.3.2', '^19.3.0']);
+  expect(activeReactVersions()).toEqual(['19.3.2', '^19.3.0']);
 });
 
 test('[MFE-05] a remote that needs a fix is released after the host, and rolled back before it', async () => {
-  const { context, standing } = await deployment();
+  const { context, activeReactVersions } = await deployment();
   const needsFix = inboxFor('^19.3.1');
   await expect(releaseBuild(context, needsFix)).rejects.toThrow('Refused: inbox needs react ^19.3.1, the shell shares 19.3.0');
   await releaseHost(context, hostOf('19.3.1'));
   await releaseBuild(context, needsFix);
-  expect(standing()).toEqual(['19.3.1', '^19.3.1']);
+  expect(activeReactVersions()).toEqual(['19.3.1', '^19.3.1']);
   await rollbackRemote(context, 'inbox');
   await rollbackHost(context);
-  expect(standing()).toEqual(['19.3.0', '^19.3.0']);
+  expect(activeReactVersions()).toEqual(['19.3.0', '^19.3.0']);
 });
 
 test('[MFE-05] for a major version, remotes that support both are released first, then the host, which can roll back', async () => {
-  const { context, standing } = await deployment();
+  const { context, activeReactVersions } = await deployment();
   await releaseBuild(context, inboxFor('^19.3.0 || ^20.0.0'));
   await releaseHost(context, hostOf('20.0.0'));
-  expect(standing()).toEqual(['20.0.0', '^19.3.0 || ^20.0.0']);
+  expect(activeReactVersions()).toEqual(['20.0.0', '^19.3.0 || ^20.0.0']);
   await rollbackHost(context);
-  expect(standing()).toEqual(['19.3.0', '^19.3.0 || ^20.0.0']);
+  expect(activeReactVersions()).toEqual(['19.3.0', '^19.3.0 || ^20.0.0']);
 });
 
 test('[MFE-05] an older remote that names an exact version needs at least that version', async () => {

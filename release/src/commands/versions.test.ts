@@ -85,7 +85,7 @@ describe('[MFE-10] rollback of remotes', () => {
     const { context, parts, inbox } = await deployment(two);
     await rollbackRemote(context, 'inbox');
     const built = await compose(context, { ...parts, remotes: [two, ...parts.remotes.slice(1)] });
-    expect(built).toMatchObject({ isMoved: false, messages: [expect.stringContaining(`inbox ${v2} was rolled back; ${v1} stays`)] });
+    expect(built).toMatchObject({ isChanged: false, messages: [expect.stringContaining(`inbox ${v2} was rolled back; ${v1} stays`)] });
     expect(inbox()).toMatchObject({ active: v1, withdrawn: [v2] });
     const { n } = await releaseBuild(context, two);
     expect(n).toBe(4);
@@ -278,7 +278,7 @@ describe('[MFE-10] the host', () => {
     const { messages } = await compose(context, { ...parts, host });
     expect(messages).toEqual([expect.stringContaining('host bbbbbbbbbbbb was rolled back; aaaaaaaaaaaa stays')]);
     expect(await releaseHost(context, host)).toMatchObject({
-      isMoved: true,
+      isChanged: true,
       messages: ['bbbbbbbbbbbb had been rolled back; it is released again', pendingInHost],
     });
   });

@@ -58,7 +58,7 @@ test('[MFE-12] an automatically withdrawn canary is shown with its reason and th
   expect(lines(true)[1]).toContain('npm run rollback -- inbox');
 });
 
-test('[MFE-12] askFailures sends the token, and a missing answer is one line with its reason', async () => {
+test('[MFE-12] fetchFailures sends the token, and a missing answer is one line with its reason', async () => {
   const url = await serve(({ headers }, answer) => {
     answer.statusCode = headers.authorization === 'Bearer the-token' ? 200 : 404;
     answer.end(JSON.stringify(seen));

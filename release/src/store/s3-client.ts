@@ -14,7 +14,7 @@ const RETRY_DELAYS_MS = [200, 800, 2_400];
  * would fail. Timeouts, server errors and 'slow down' are therefore retried. Throws an error of one line if there is no response, or if its
  * status is not in `expected`.
  */
-export function s3Client(settings: S3Settings, pauses: readonly number[] = RETRY_DELAYS_MS, timeoutMs = TIMEOUT_MS) {
+export function s3Client(settings: S3Settings, retryDelaysMs: readonly number[] = RETRY_DELAYS_MS, timeoutMs = TIMEOUT_MS) {
   const { accessKeyId, secretAccessKey, sessionToken, region, root, prefix } = settings;
   const signer = new AwsClient({ accessKeyId, secretAccessKey, ...(sessionToken && { sessionToken }), region, service: 's3', retries: 0 });
 
@@ -37,13 +37,13 @@ export function s3Client(settings: S3Settings, pauses: readonly number[] = RETRY
     let wasRepeated = false;
     for (let tries = 0; ; tries += 1) {
       const answer = await sendOnce(request).catch((error: unknown) => ({ error }));
-      const pause = pauses[tries];
+      const delay = retryDelaysMs[tries];
       if ('error' in answer) {
-        if (pause === undefined) throw new Error(noResponse(settings, answer.error, timeoutMs), { cause: answer.error });
+        if (delay === undefined) throw new Error(noResponse(settings, answer.error, timeoutMs), { cause: answer.error });
       } else if (expected.includes(answer.status) && codeOf(answer.content) !== 'NoSuchBucket') return { ...answer, wasRepeated };
-      else if (pause === undefined || !isTemporary(answer)) throw new Error(refusal(settings, request, answer));
+      else if (delay === undefined || !isTemporary(answer)) throw new Error(refusal(settings, request, answer));
       wasRepeated = true;
-      await wait((pause ?? 0) * (0.5 + Math.random()));
+      await wait((delay ?? 0) * (0.5 + Math.random()));
     }
   };
 }

@@ -6,7 +6,7 @@ import { s3Store } from './s3.ts';
 import { s3Client } from './s3-client.ts';
 
 /** Without the pauses between attempts. */
-const hasty: typeof s3Client = (settings) => s3Client(settings, [1, 1, 1], 400);
+const withoutDelays: typeof s3Client = (settings) => s3Client(settings, [1, 1, 1], 400);
 const stops: (() => Promise<void>)[] = [];
 afterAll(async () => {
   for (const stop of stops) await stop();
@@ -15,8 +15,8 @@ afterAll(async () => {
 async function bucketOf(behaviour: Behaviour = {}, place = 's3://billet/app') {
   const bucket = await startBucket(behaviour);
   stops.push(bucket.stop);
-  const again = () => s3Store(place, bucket.settings, hasty);
-  return { ...bucket, store: again(), again };
+  const reopen = () => s3Store(place, bucket.settings, withoutDelays);
+  return { ...bucket, store: reopen(), reopen };
 }
 const bytes = (text: string) => Buffer.from(text);
 const script = `export default "${'a long line that compresses '.repeat(60)}";`;
@@ -30,12 +30,12 @@ describe('bucket store', () => {
   });
   storeContract(async () => {
     const place = `s3://billet/place-${++places}`;
-    return { store: s3Store(place, bucket.settings, hasty), again: () => s3Store(place, bucket.settings, hasty) };
+    return { store: s3Store(place, bucket.settings, withoutDelays), again: () => s3Store(place, bucket.settings, withoutDelays) };
   });
 });
 
 test('[MFE-10] probe objects of killed commands are deleted after a day', async () => {
-  const { store, objects, again } = await bucketOf();
+  const { store, objects, reopen } = await bucketOf();
   await store.create('r/inbox/a.1.js', bytes(script));
   const [kept] = objects.values();
   const old = new Date(Date.now() - 25 * 60 * 60 * 1000);
@@ -45,7 +45,7 @@ test('[MFE-10] probe objects of killed commands are deleted after a day', async 
       ['new', new Date()],
     ] as const)
       objects.set(`app/.probe/${name}`, { ...kept, changedAt });
-  await again().create('r/inbox/b.1.js', bytes(script));
+  await reopen().create('r/inbox/b.1.js', bytes(script));
   expect([...objects.keys()]).toEqual(['app/r/inbox/a.1.js', 'app/.probe/new', 'app/r/inbox/b.1.js']);
 });
 
@@ -87,7 +87,7 @@ describe('servers without conditional writes', () => {
   );
 
   test('[MFE-10] a server that expects tags without quotes gets them in that form', async () => {
-    const { store } = await bucketOf({ wantsBareEtags: true });
+    const { store } = await bucketOf({ comparesUnquotedEtags: true });
     await store.swap('release.json', bytes('one'), null);
     const { etag } = (await store.read('release.json')) ?? { etag: '' };
     expect([await store.swap('release.json', bytes('two'), etag), await store.swap('release.json', bytes('three'), etag)]).toEqual([
@@ -129,7 +129,7 @@ describe('retries', () => {
     });
     const losing = bucket.store.swap('release.json', bytes('one'), null);
     while (!bucket.objects.has('app/release.json')) await new Promise((resolve) => setTimeout(resolve, 5));
-    const other = s3Store('s3://billet/app', bucket.settings, hasty);
+    const other = s3Store('s3://billet/app', bucket.settings, withoutDelays);
     expect(await other.swap('release.json', bytes('two'), (await other.read('release.json'))?.etag ?? '')).toBe(true);
     expect(await losing).toBe(false);
   });
@@ -157,7 +157,7 @@ describe('rejections', () => {
     ['another region', 's3://billet', { S3_REGION: 'us-east-1' }, 'is not in the region us-east-1; set S3_REGION'],
   ])('[MFE-10] reports %s with one line that names the remedy', async (_, place, changes, line) => {
     const { settings } = await bucketOf();
-    const store = s3Store(place, { ...settings, ...changes }, hasty);
+    const store = s3Store(place, { ...settings, ...changes }, withoutDelays);
     await expect(store.read('release.json')).rejects.toThrow(line);
   });
 
@@ -169,7 +169,7 @@ describe('rejections', () => {
   });
 
   test('[MFE-10] reports a wrong clock and its difference', async () => {
-    const { store } = await bucketOf({ ahead: 40 * 60_000 });
+    const { store } = await bucketOf({ clockOffsetMs: 40 * 60_000 });
     await expect(store.read('release.json')).rejects.toThrow('the clock of this machine is 40 minutes behind');
   });
 

@@ -124,40 +124,42 @@ test('[OPS-01] a bad value produces one line that names its variable', () => {
 });
 
 test('[OPS-01] the message for a bad address, port, network or role says which values are allowed', () => {
-  const said = (more: Record<string, string>) => fault({ ...production, ...more });
-  expect(said({ PORT: '80800' })).toBe('PORT: must be a port number, at most 65535');
-  expect(said({ METRICS_PORT: 'x' })).toBe('METRICS_PORT: must be a port number, at most 65535');
-  expect(said({ METRICS_PORT: '8080' })).toBe('METRICS_PORT: 8080 is also PORT; choose another port');
-  expect(said({ METRICS_PORT: '0', PORT: '0' })).toBeNull();
-  expect(said({ BOT_API_ROOT: 'api.telegram.org' })).toBe('BOT_API_ROOT: must be an address such as https://billet.example');
+  const faultWith = (more: Record<string, string>) => fault({ ...production, ...more });
+  expect(faultWith({ PORT: '80800' })).toBe('PORT: must be a port number, at most 65535');
+  expect(faultWith({ METRICS_PORT: 'x' })).toBe('METRICS_PORT: must be a port number, at most 65535');
+  expect(faultWith({ METRICS_PORT: '8080' })).toBe('METRICS_PORT: 8080 is also PORT; choose another port');
+  expect(faultWith({ METRICS_PORT: '0', PORT: '0' })).toBeNull();
+  expect(faultWith({ BOT_API_ROOT: 'api.telegram.org' })).toBe('BOT_API_ROOT: must be an address such as https://billet.example');
   for (const PUBLIC_URL of ['https://billet.example/app', 'https://a.example,https://b.example', 'https://billet.example?x=1'])
-    expect(said({ PUBLIC_URL })).toBe('PUBLIC_URL: must be one address such as https://billet.example, without a path');
-  expect(said({ PUBLIC_URL: 'http://billet.example' })).toBe(
+    expect(faultWith({ PUBLIC_URL })).toBe('PUBLIC_URL: must be one address such as https://billet.example, without a path');
+  expect(faultWith({ PUBLIC_URL: 'http://billet.example' })).toBe(
     'PUBLIC_URL: Telegram opens only https addresses; change http://billet.example to https',
   );
-  expect([said({ PUBLIC_URL: 'http://127.0.0.1:8080' }), said({ PUBLIC_URL: 'https://billet.example/' })]).toEqual([null, null]);
-  expect(said({ API_BASE: 'api.example' })).toBe('API_BASE: must be an address such as https://billet.example');
-  expect(said({ S3_ENDPOINT: 'ceph:7480' })).toBe('S3_ENDPOINT: must be an address such as https://billet.example');
-  expect(said({ RELEASE_STORE: 'ftp://me:word@files' })).toBe(
+  expect([faultWith({ PUBLIC_URL: 'http://127.0.0.1:8080' }), faultWith({ PUBLIC_URL: 'https://billet.example/' })]).toEqual([null, null]);
+  expect(faultWith({ API_BASE: 'api.example' })).toBe('API_BASE: must be an address such as https://billet.example');
+  expect(faultWith({ S3_ENDPOINT: 'ceph:7480' })).toBe('S3_ENDPOINT: must be an address such as https://billet.example');
+  expect(faultWith({ RELEASE_STORE: 'ftp://me:word@files' })).toBe(
     'RELEASE_STORE: ftp:// is not supported; set it to a folder or s3://bucket/prefix',
   );
-  expect(said({ TRUSTED_PROXIES: '10.0.0.0/99' })).toBe('TRUSTED_PROXIES, entry 1: must be an address or a network such as 10.0.0.0/8');
-  expect(said({ OPERATOR_IDS: '1003,olga' })).toBe('OPERATOR_IDS, entry 2: must be a whole number');
-  expect(said({ ROLES: 'web,worker' })).toBe('ROLES, entry 2: must be one of web, jobs, bot');
-  expect(said({ LOG_LEVEL: 'loud' })).toMatch(/^LOG_LEVEL: must be one of trace, debug, .+, silent$/);
-  expect(said({ POOLS: '{"app":0}' })).toBe('POOLS.app: must be a number greater than 0');
-  expect(said({ POOLS: '{"apps":9}' })).toBe('POOLS: does not have "apps"');
-  expect(said({ LIMITS: '{"perPairADay":"ten"}' })).toBe('LIMITS.perPairADay: must be a number');
-  expect(said({ LIMITS: '[]' })).toBe('LIMITS: must be a JSON object');
+  expect(faultWith({ TRUSTED_PROXIES: '10.0.0.0/99' })).toBe(
+    'TRUSTED_PROXIES, entry 1: must be an address or a network such as 10.0.0.0/8',
+  );
+  expect(faultWith({ OPERATOR_IDS: '1003,olga' })).toBe('OPERATOR_IDS, entry 2: must be a whole number');
+  expect(faultWith({ ROLES: 'web,worker' })).toBe('ROLES, entry 2: must be one of web, jobs, bot');
+  expect(faultWith({ LOG_LEVEL: 'loud' })).toMatch(/^LOG_LEVEL: must be one of trace, debug, .+, silent$/);
+  expect(faultWith({ POOLS: '{"app":0}' })).toBe('POOLS.app: must be a number greater than 0');
+  expect(faultWith({ POOLS: '{"apps":9}' })).toBe('POOLS: does not have "apps"');
+  expect(faultWith({ LIMITS: '{"perPairADay":"ten"}' })).toBe('LIMITS.perPairADay: must be a number');
+  expect(faultWith({ LIMITS: '[]' })).toBe('LIMITS: must be a JSON object');
 });
 
 test('[RVL-05][GFT-01][OPS-01] a price that no invoice can have and a blank gift of the messenger are rejected', () => {
-  const said = (more: Record<string, string>) => fault({ ...production, ...more });
+  const faultWith = (more: Record<string, string>) => fault({ ...production, ...more });
   for (const price of ['0', '100001', '999999999999999'])
-    expect(said({ EARLY_REVEAL_PRICE: price })).toBe('EARLY_REVEAL_PRICE: must be 1 to 100000 Stars');
-  expect([said({ EARLY_REVEAL_PRICE: '1' }), said({ EARLY_REVEAL_PRICE: '100000' })]).toEqual([null, null]);
+    expect(faultWith({ EARLY_REVEAL_PRICE: price })).toBe('EARLY_REVEAL_PRICE: must be 1 to 100000 Stars');
+  expect([faultWith({ EARLY_REVEAL_PRICE: '1' }), faultWith({ EARLY_REVEAL_PRICE: '100000' })]).toEqual([null, null]);
   for (const id of ['', ' ', '51 70'])
-    expect(said({ GIFT_MAP: JSON.stringify({ teddy: id }) })).toBe('GIFT_MAP.teddy: must be the id of a gift of the messenger');
+    expect(faultWith({ GIFT_MAP: JSON.stringify({ teddy: id }) })).toBe('GIFT_MAP.teddy: must be the id of a gift of the messenger');
 });
 
 test('[SEC-06] MESSENGER_ORIGINS accepts only origins, without anything that could extend a Content-Security-Policy', () => {

@@ -11,7 +11,7 @@ export interface DatabaseProxy {
   /** Cuts the next connection that commits. */
   cutAtCommit(fault: CommitFault): void;
   /** Cancels all pending cuts. */
-  mend(): void;
+  recover(): void;
   close(): Promise<void>;
 }
 
@@ -48,7 +48,7 @@ export async function startDatabaseProxy(socketFile: string): Promise<DatabasePr
       for (const each of [...open]) each();
     },
     cutAtCommit: (fault) => void faults.push(fault),
-    mend: () => {
+    recover: () => {
       faults = [];
     },
     close: () =>

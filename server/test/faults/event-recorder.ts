@@ -1,5 +1,5 @@
+import type { ActualEvents, FreeSending, Order, Payment, Trouble } from './events.ts';
 import type { Messenger } from './messenger.ts';
-import type { FreeSending, Order, Payment, Trouble, Truth } from './truth.ts';
 
 type SentUpdate = { readonly update: Readonly<Record<string, unknown>>; readonly id: number };
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
@@ -16,7 +16,7 @@ export interface EventRecorder {
   addUpdate(update: SentUpdate): void;
   leave(personId: number): void;
   stay(personId: number): void;
-  truth(world: Truth['world']): Truth;
+  events(world: ActualEvents['world']): ActualEvents;
 }
 
 /** The record of one seed. `isOurs` recognises the Telegram ids of its people. */
@@ -41,11 +41,11 @@ export function openEventRecorder(messenger: Messenger, isOurs: (personId: numbe
     addUpdate: (each) => void updates.push(each),
     leave: (id) => void gone.add(id),
     stay: (id) => void gone.delete(id),
-    truth: (world) => ({
+    events: (world) => ({
       world,
       orders,
       sendings,
-      gone: [...gone],
+      deletedAccounts: [...gone],
       payments: messenger.charges.filter(({ payerId }: Payment) => isOurs(payerId)),
       gifts: messenger.gifts.filter(({ recipientId }) => isOurs(recipientId)),
     }),

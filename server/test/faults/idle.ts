@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { MAX_ATTEMPTS } from '../../src/kit/retention/rules.ts';
-import type { Stage } from './stage.ts';
+import type { FaultEnvironment } from './environment.ts';
 
 const MINUTE = 60_000;
 const LOOK_MS = 50;
@@ -12,25 +12,25 @@ const LIMIT_MS = 120_000;
  * Resolves when no work is left: no update to deliver, handle or retry within seconds, no due job, no query, no Bot API call. Jobs held by
  * a killed server, and jobs behind them in a person's queue, do not count: time has to pass for them.
  */
-export async function waitUntilIdle(stage: Stage): Promise<void> {
+export async function waitUntilIdle(environment: FaultEnvironment): Promise<void> {
   let calm = 0;
   let made = -1;
   for (const until = Date.now() + LIMIT_MS; Date.now() < until; await pause(LOOK_MS)) {
-    const { traffic } = stage.messenger;
-    const isCalm = traffic.made === made && traffic.open === 0 && stage.messenger.waiting() === 0 && (await isIdle(stage));
+    const { traffic } = environment.messenger;
+    const isCalm = traffic.made === made && traffic.open === 0 && environment.messenger.waiting() === 0 && (await isIdle(environment));
     made = traffic.made;
     calm = isCalm ? calm + 1 : 0;
     if (calm === LOOKS) return;
   }
-  const busy = await stage.cluster.sql`SELECT
+  const busy = await environment.cluster.sql`SELECT
     (SELECT json_agg(j) FROM (SELECT task, run_at FROM billet.outbox) j) AS outbox, (SELECT count(*) FROM money.waiting) AS waiting,
     (SELECT json_agg(attempts) FROM money.updates WHERE body IS NOT NULL) AS updates,
     (SELECT json_agg(j) FROM (SELECT task_identifier, attempts, last_error, locked_by FROM graphile_worker.jobs) j) AS jobs,
     (SELECT json_agg(j) FROM (SELECT state, query FROM pg_stat_activity WHERE datname = current_database() AND application_name <> 'faults' AND state <> 'idle') j) AS queries`;
-  throw new Error(`The servers did not become idle: ${stage.messenger.waiting()} updates are waiting, ${JSON.stringify(busy)}`);
+  throw new Error(`The servers did not become idle: ${environment.messenger.waiting()} updates are waiting, ${JSON.stringify(busy)}`);
 }
 
-async function isIdle({ cluster: { sql } }: Stage): Promise<boolean> {
+async function isIdle({ cluster: { sql } }: FaultEnvironment): Promise<boolean> {
   const [row] = await sql<{ isIdle: boolean }[]>`SELECT
     NOT EXISTS (SELECT FROM billet.outbox)
     AND NOT EXISTS (SELECT FROM money.waiting)
@@ -43,24 +43,24 @@ async function isIdle({ cluster: { sql } }: Stage): Promise<boolean> {
 }
 
 /** Lets a quarter of an hour pass, in steps of the servers' timers. */
-export async function passQuarterHour(stage: Stage): Promise<void> {
+export async function passQuarterHour(environment: FaultEnvironment): Promise<void> {
   for (let round = 0; round < 3; round++) {
-    await waitUntilIdle(stage);
-    await advanceClock(stage, 5 * MINUTE);
+    await waitUntilIdle(environment);
+    await advanceClock(environment, 5 * MINUTE);
   }
-  await waitUntilIdle(stage);
+  await waitUntilIdle(environment);
 }
 
-export async function advanceDay(stage: Stage): Promise<void> {
-  await waitUntilIdle(stage);
-  await stage.cluster.sql`UPDATE money.orders SET expires_at = expires_at - interval '26 hours' WHERE expires_at IS NOT NULL`;
-  await advanceClock(stage, 5 * MINUTE);
-  await waitUntilIdle(stage);
+export async function advanceDay(environment: FaultEnvironment): Promise<void> {
+  await waitUntilIdle(environment);
+  await environment.cluster.sql`UPDATE money.orders SET expires_at = expires_at - interval '26 hours' WHERE expires_at IS NOT NULL`;
+  await advanceClock(environment, 5 * MINUTE);
+  await waitUntilIdle(environment);
 }
 
 /** Lets time pass, and adds the jobs that run every five minutes. */
-async function advanceClock(stage: Stage, ms: number): Promise<void> {
-  await stage.advanceClock(ms, true);
+async function advanceClock(environment: FaultEnvironment, ms: number): Promise<void> {
+  await environment.advanceClock(ms, true);
   for (const task of ['clean-up', 'reconcile'])
-    await stage.cluster.sql`SELECT graphile_worker.add_job(${task}, '{}'::json, job_key => ${task})`;
+    await environment.cluster.sql`SELECT graphile_worker.add_job(${task}, '{}'::json, job_key => ${task})`;
 }

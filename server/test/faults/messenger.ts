@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Delivery, openDelivery, type Params } from './delivery.ts';
-import { type Dice, makeDice } from './dice.ts';
-import type { Gift, Payment } from './truth.ts';
+import type { Gift, Payment } from './events.ts';
+import { makeSeededRandom, type SeededRandom } from './seeded-random.ts';
 
 export type Charge = { -readonly [K in keyof Payment]: Payment[K] };
 
@@ -16,11 +16,11 @@ export interface Messenger extends Delivery {
   /** Number of calls so far, without polls, and of calls in progress. */
   readonly traffic: { readonly made: number; readonly open: number };
   /** Takes Stars from a person and adds a transaction. Use `push` to notify the bot. */
-  take(charge: Omit<Payment, 'refundedBy' | 'id'> & { readonly id?: string }): Charge;
+  charge(charge: Omit<Payment, 'refundedBy' | 'id'> & { readonly id?: string }): Charge;
   /** Refunds Stars without a request of the bot, and adds a transaction. */
-  giveBack(charge: Charge): void;
+  refund(charge: Charge): void;
   /** The bot's answer to a pre-checkout query; null if there was none in time. */
-  asked(queryId: string, ms: number): Promise<boolean | null>;
+  preCheckoutAnswer(queryId: string, ms: number): Promise<boolean | null>;
   /** Makes this share of calls fail, as `seed` decides; 0 stops the faults. */
   fail(seed: number, share: number): void;
   close(): Promise<void>;
@@ -61,10 +61,10 @@ export async function startMessenger(now: () => number, serverUrls: () => readon
   let webhook = '';
   const delivery = openDelivery(serverUrls);
   let share = 0;
-  let dice: Readonly<Record<string, Dice>> = {};
+  let random: Readonly<Record<string, SeededRandom>> = {};
   const seconds = () => Math.floor(now() / 1000);
 
-  function giveBack(charge: Charge, by: Payment['refundedBy']): void {
+  function refundCharge(charge: Charge, by: Payment['refundedBy']): void {
     charge.refundedBy = by;
     const receiver = { type: 'user', transaction_type: 'invoice_payment', user: user(charge.payerId), invoice_payload: charge.payload };
     lines.push({ id: charge.id, amount: charge.amount, date: seconds(), receiver });
@@ -85,7 +85,7 @@ export async function startMessenger(now: () => number, serverUrls: () => readon
       const charge = charges.find((each) => each.id === id && each.payerId === payer);
       if (!charge || charge.isKept) throw new Refusal('Bad Request: CHARGE_NOT_FOUND');
       if (charge.refundedBy) throw new Refusal('Bad Request: CHARGE_ALREADY_REFUNDED');
-      giveBack(charge, 'bot');
+      refundCharge(charge, 'bot');
       return true;
     },
     sendGift: ({ user_id: id, gift_id: giftId }) => {
@@ -96,7 +96,7 @@ export async function startMessenger(now: () => number, serverUrls: () => readon
   };
 
   function faultOf(method: string): 'before' | 'after' | 'too_many' | null {
-    const own = dice[method];
+    const own = random[method];
     if (!own?.chance(share * (method === 'sendGift' ? GIFT_FAULTS : 1))) return null;
     const fault = own.pick(['before', 'after', 'after', 'too_many'] as const);
     faults[`${method} ${fault}`] = (faults[`${method} ${fault}`] ?? 0) + 1;
@@ -104,7 +104,7 @@ export async function startMessenger(now: () => number, serverUrls: () => readon
   }
 
   /** Responds, or fails before the effect, or fails after it without a response. */
-  function act(method: string, params: Params, response: ServerResponse): void {
+  function respond(method: string, params: Params, response: ServerResponse): void {
     const fault = faultOf(method);
     if (fault === 'before' || fault === 'too_many') reply(response, ...refusals[fault]);
     else answer(method, params, fault === 'after' ? () => response.destroy() : (...content) => reply(response, ...content));
@@ -129,7 +129,7 @@ export async function startMessenger(now: () => number, serverUrls: () => readon
     }
     const params = await readJson(request);
     if (method === 'getUpdates') delivery.poll(params, (result) => reply(response, 200, { ok: true, result }));
-    else act(method, params, response);
+    else respond(method, params, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 
@@ -140,7 +140,7 @@ export async function startMessenger(now: () => number, serverUrls: () => readon
     gifts,
     faults,
     traffic,
-    take(paid) {
+    charge(paid) {
       const charge: Charge = { id: crypto.randomUUID(), ...paid, refundedBy: null };
       charges.push(charge);
       const source = { type: 'user', transaction_type: 'invoice_payment', user: user(paid.payerId), invoice_payload: paid.payload };
@@ -148,8 +148,8 @@ export async function startMessenger(now: () => number, serverUrls: () => readon
       if (paid.currency === 'XTR') lines.push({ id: charge.id, amount: paid.amount, date: seconds(), source });
       return charge;
     },
-    giveBack: (charge) => giveBack(charge, 'messenger'),
-    async asked(queryId, ms) {
+    refund: (charge) => refundCharge(charge, 'messenger'),
+    async preCheckoutAnswer(queryId, ms) {
       for (const end = Date.now() + ms; Date.now() < end; await new Promise((resolve) => setTimeout(resolve, 20))) {
         const answer = answers.get(queryId);
         if (answer !== undefined) return answer;
@@ -158,7 +158,7 @@ export async function startMessenger(now: () => number, serverUrls: () => readon
     },
     fail(seed, newShare) {
       share = newShare;
-      dice = Object.fromEntries(FAULTY.map((method, index) => [method, makeDice(seed * 31 + index)]));
+      random = Object.fromEntries(FAULTY.map((method, index) => [method, makeSeededRandom(seed * 31 + index)]));
     },
     close: () =>
       new Promise((resolve) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@rstest/core';
-import { allowedEnds, findDifferences } from './model.ts';
-import type { Books, Order, Payment, Person, Truth } from './truth.ts';
+import type { ActualEvents, Order, Payment, Person, ServerRecords } from './events.ts';
+import { allowedOutcomes, findDifferences } from './model.ts';
 
 const [PAYER, RECIPIENT, STRANGER] = [1, 2, 3];
 const calm = { isDatabaseDisturbed: false, isMessengerDisturbed: false };
@@ -11,7 +11,7 @@ const payment = (more: Partial<Payment> = {}): Payment => ({
   currency: 'XTR',
   payload: 'order:o1',
   refundedBy: null,
-  askedBack: null,
+  refundRequest: null,
   isKept: false,
   ...more,
 });
@@ -25,18 +25,18 @@ const gift = (more: Partial<Order> = {}): Order => ({
   troubles: {},
   ...more,
 });
-const truth = (more: Partial<Truth> = {}): Truth => ({
+const events = (more: Partial<ActualEvents> = {}): ActualEvents => ({
   payments: [payment()],
   gifts: [{ recipientId: RECIPIENT, giftId: 'messenger-teddy' }],
   orders: [gift()],
   sendings: [],
-  gone: [],
+  deletedAccounts: [],
   world: calm,
   ...more,
 });
 const nobody: Person = { reveals: 0, ledger: 0, year: null };
 const note = { message: 'hello', recipientId: RECIPIENT, giftId: 'teddy', isGiftSent: true, isRevealed: false };
-const books = (more: Partial<Books> = {}): Books => ({
+const records = (more: Partial<ServerRecords> = {}): ServerRecords => ({
   orders: new Map([['o1', { state: 'fulfilled', amount: 49 }]]),
   charges: new Map([['p1', { state: 'fulfilled', orderId: 'o1' }]]),
   notes: [note],
@@ -49,9 +49,9 @@ const books = (more: Partial<Books> = {}): Books => ({
 });
 const ordered = (state: string) => new Map([['o1', { state, amount: 49 }]]);
 const charged = (...states: string[]) => new Map(states.map((state, index) => [`p${index + 1}`, { state, orderId: 'o1' }]));
-const back = books({ orders: ordered('refunded'), charges: charged('refunded'), notes: [] });
+const back = records({ orders: ordered('refunded'), charges: charged('refunded'), notes: [] });
 const isBack = payment({ refundedBy: 'bot' });
-const states = (order: Order, payments: Payment[], world = calm) => [...allowedEnds(order, payments, world).keys()].sort();
+const states = (order: Order, payments: Payment[], world = calm) => [...allowedOutcomes(order, payments, world).keys()].sort();
 
 describe('[PAY-02] allowed final states of an order', () => {
   test.each<[string, Partial<Order>, Payment[], string[]]>([
@@ -65,16 +65,16 @@ describe('[PAY-02] allowed final states of an order', () => {
     ['the recipient blocked during the payment', { troubles: { recipient_blocks: 'possible' } }, [payment()], ['fulfilled', 'refunded']],
     ['the payer left before', { troubles: { payer_gone: 'certain' } }, [payment()], ['cancelled']],
     ['it was not paid for a day', { troubles: { expired: 'certain' } }, [], ['awaiting_payment', 'cancelled', 'created']],
-    ['an operator may have requested the refund in time', {}, [payment({ askedBack: 'perhaps' })], ['fulfilled', 'refunded']],
-    ['an operator requested the refund in time', {}, [payment({ askedBack: 'told' })], ['refunded']],
+    ['an operator may have requested the refund in time', {}, [payment({ refundRequest: 'perhaps' })], ['fulfilled', 'refunded']],
+    ['an operator requested the refund in time', {}, [payment({ refundRequest: 'told' })], ['refunded']],
     [
       'an operator was in time and Telegram rejected the refund',
       {},
-      [payment({ askedBack: 'told', isKept: true })],
+      [payment({ refundRequest: 'told', isKept: true })],
       ['refund_refused', 'refunded'],
     ],
     ['Telegram refunded it', {}, [payment({ refundedBy: 'messenger' })], ['refunded']],
-  ])('[PAY-02] allowedEnds returns the final states of an order when %s', (_, order, payments, allowed) => {
+  ])('[PAY-02] allowedOutcomes returns the final states of an order when %s', (_, order, payments, allowed) => {
     expect(states(gift(order), payments)).toEqual(allowed);
   });
 
@@ -85,80 +85,85 @@ describe('[PAY-02] allowed final states of an order', () => {
   });
 });
 
-describe('[PAY-02] correct books', () => {
+describe('[PAY-02] correct records', () => {
   test('[PAY-02] findDifferences accepts a sale, and a sale that was refunded for a reason', () => {
-    expect(findDifferences(truth(), books())).toEqual([]);
-    const asked = { ...isBack, askedBack: 'told' } as const;
-    expect(findDifferences(truth({ payments: [asked], gifts: [] }), back)).toEqual([]);
+    expect(findDifferences(events(), records())).toEqual([]);
+    const asked = { ...isBack, refundRequest: 'told' } as const;
+    expect(findDifferences(events({ payments: [asked], gifts: [] }), back)).toEqual([]);
   });
 
   test('[PAY-02] findDifferences accepts a payment without a known order, and one whose refund Telegram rejects', () => {
-    const unknown = truth({ orders: [], payments: [payment({ payload: 'x' })], gifts: [] });
-    expect(findDifferences(unknown, books({ charges: charged('set_aside'), notes: [] }))).toEqual([]);
+    const unknown = events({ orders: [], payments: [payment({ payload: 'x' })], gifts: [] });
+    expect(findDifferences(unknown, records({ charges: charged('set_aside'), notes: [] }))).toEqual([]);
     const refused = payment({ id: 'p2', isKept: true });
-    expect(findDifferences(truth({ payments: [payment(), refused] }), books({ charges: charged('fulfilled', 'refund_refused') }))).toEqual(
-      [],
-    );
+    expect(
+      findDifferences(events({ payments: [payment(), refused] }), records({ charges: charged('fulfilled', 'refund_refused') })),
+    ).toEqual([]);
   });
 
   test('[PAY-02] findDifferences accepts a refunded second payment', () => {
     const second = payment({ id: 'p2', refundedBy: 'bot' });
-    expect(findDifferences(truth({ payments: [payment(), second] }), books({ charges: charged('fulfilled', 'refunded') }))).toEqual([]);
+    expect(findDifferences(events({ payments: [payment(), second] }), records({ charges: charged('fulfilled', 'refunded') }))).toEqual([]);
   });
 });
 
-describe('[PAY-02] incorrect books', () => {
-  const found: [string, Truth, Books, RegExp][] = [
-    ['a refund without a reason', truth({ payments: [isBack], gifts: [] }), back, /is refunded, and may only be fulfilled/],
-    ['a lost payment', truth(), books({ orders: ordered('awaiting_payment'), charges: new Map() }), /may only be fulfilled/],
-    ['a duplicate delivery', truth(), books({ notes: [note, { ...note, isGiftSent: false }] }), /was delivered 2 times/],
-    ['a missing delivery', truth({ gifts: [] }), books({ notes: [] }), /was delivered 0 times/],
+describe('[PAY-02] incorrect records', () => {
+  const found: [string, ActualEvents, ServerRecords, RegExp][] = [
+    ['a refund without a reason', events({ payments: [isBack], gifts: [] }), back, /is refunded, and may only be fulfilled/],
+    ['a lost payment', events(), records({ orders: ordered('awaiting_payment'), charges: new Map() }), /may only be fulfilled/],
+    ['a duplicate delivery', events(), records({ notes: [note, { ...note, isGiftSent: false }] }), /was delivered 2 times/],
+    ['a missing delivery', events({ gifts: [] }), records({ notes: [] }), /was delivered 0 times/],
     [
       'two payments kept',
-      truth({ payments: [payment(), payment({ id: 'p2' })] }),
-      books({ charges: charged('fulfilled', 'fulfilled') }),
+      events({ payments: [payment(), payment({ id: 'p2' })] }),
+      records({ charges: charged('fulfilled', 'fulfilled') }),
       /keeps 2/,
     ],
     [
       'a stranger’s payment kept',
-      truth({ payments: [payment({ payerId: STRANGER })], gifts: [] }),
-      books({ orders: ordered('awaiting_payment'), notes: [] }),
+      events({ payments: [payment({ payerId: STRANGER })], gifts: [] }),
+      records({ orders: ordered('awaiting_payment'), notes: [] }),
       /p1 .* is fulfilled in the books and still with us/,
     ],
-    ['a refund that Telegram never made', truth(), back, /p1 .* is refunded in the books and still with us/],
-    ['a refund missing from the books', truth({ payments: [isBack] }), books(), /is fulfilled in the books and given back by the bot/],
+    ['a refund that Telegram never made', events(), back, /p1 .* is refunded in the books and still with us/],
+    ['a refund missing from the books', events({ payments: [isBack] }), records(), /is fulfilled in the books and given back by the bot/],
     [
       'a delivered order that is cancelled',
-      truth({ orders: [gift({ troubles: { payer_gone: 'certain' } })], payments: [isBack] }),
-      books({ orders: ordered('cancelled'), charges: charged('refunded') }),
+      events({ orders: [gift({ troubles: { payer_gone: 'certain' } })], payments: [isBack] }),
+      records({ orders: ordered('cancelled'), charges: charged('refunded') }),
       /is cancelled and was delivered 1 times/,
     ],
     [
       'a refunded payment without a known order',
-      truth({ orders: [], payments: [payment({ payload: 'x' })], gifts: [] }),
-      books({ charges: charged('refunded'), notes: [] }),
+      events({ orders: [], payments: [payment({ payload: 'x' })], gifts: [] }),
+      records({ charges: charged('refunded'), notes: [] }),
       /is refunded in the books and still with us/,
     ],
     [
       'a payment that is set aside although its order is known',
-      truth({ gifts: [] }),
-      books({ orders: ordered('awaiting_payment'), charges: charged('set_aside'), notes: [] }),
+      events({ gifts: [] }),
+      records({ orders: ordered('awaiting_payment'), charges: charged('set_aside'), notes: [] }),
       /p1 .* is set_aside/,
     ],
-    ['a gift bought twice', truth({ gifts: [...truth().gifts, ...truth().gifts] }), books(), /sent 2 gifts/],
-    ['a gift never bought', truth({ gifts: [] }), books({ notes: [{ ...note, isGiftSent: false }] }), /its gift never bought/],
-    ['unfinished work', truth(), books({ leftovers: { outbox: 1 } }), /1 left in outbox/],
-    ['Stars without a fulfilled order', truth({ payments: [payment(), payment({ id: 'p2', payload: 'x' })] }), books(), /left us 98 Stars/],
+    ['a gift bought twice', events({ gifts: [...events().gifts, ...events().gifts] }), records(), /sent 2 gifts/],
+    ['a gift never bought', events({ gifts: [] }), records({ notes: [{ ...note, isGiftSent: false }] }), /its gift never bought/],
+    ['unfinished work', events(), records({ leftovers: { outbox: 1 } }), /1 left in outbox/],
+    [
+      'Stars without a fulfilled order',
+      events({ payments: [payment(), payment({ id: 'p2', payload: 'x' })] }),
+      records(),
+      /left us 98 Stars/,
+    ],
     [
       'a free gift that was sent twice',
-      truth({ sendings: [{ message: 'free', recipientId: RECIPIENT, isAnswered: true }] }),
-      books({ notes: [note, { ...note, message: 'free', isGiftSent: false }, { ...note, message: 'free', isGiftSent: false }] }),
+      events({ sendings: [{ message: 'free', recipientId: RECIPIENT, isAnswered: true }] }),
+      records({ notes: [note, { ...note, message: 'free', isGiftSent: false }, { ...note, message: 'free', isGiftSent: false }] }),
       /"free", free, was delivered 2 times/,
     ],
     [
       'a free gift that was promised and never delivered',
-      truth({ sendings: [{ message: 'free', recipientId: RECIPIENT, isAnswered: true }] }),
-      books(),
+      events({ sendings: [{ message: 'free', recipientId: RECIPIENT, isAnswered: true }] }),
+      records(),
       /"free", free, was delivered 0 times/,
     ],
   ];
@@ -166,11 +171,11 @@ describe('[PAY-02] incorrect books', () => {
     expect(findDifferences(happened, written)).toContainEqual(expect.stringMatching(line));
   });
 
-  const pack = truth({ orders: [gift({ kind: 'reveal_pack', note: null, reveals: 3 })], gifts: [] });
-  const early = truth({ orders: [gift({ kind: 'early_reveal', note: null })], gifts: [] });
-  const kept = truth({ ...pack, payments: [payment({ isKept: true, askedBack: 'told' })] });
-  const payer = (person: Partial<Person>) => books({ notes: [], people: new Map([[PAYER, { ...nobody, ...person }]]) });
-  test.each<[string, Truth, Partial<Person>, RegExp | null]>([
+  const pack = events({ orders: [gift({ kind: 'reveal_pack', note: null, reveals: 3 })], gifts: [] });
+  const early = events({ orders: [gift({ kind: 'early_reveal', note: null })], gifts: [] });
+  const kept = events({ ...pack, payments: [payment({ isKept: true, refundRequest: 'told' })] });
+  const payer = (person: Partial<Person>) => records({ notes: [], people: new Map([[PAYER, { ...nobody, ...person }]]) });
+  test.each<[string, ActualEvents, Partial<Person>, RegExp | null]>([
     ['nothing for a credited pack', pack, { reveals: 3, ledger: 3 }, null],
     ['a pack that was not credited', pack, {}, /has 0 reveals of 3 bought/],
     ['a pack that was credited twice', pack, { reveals: 6, ledger: 6 }, /has 6 reveals of 3 bought/],
@@ -186,12 +191,12 @@ describe('[PAY-02] incorrect books', () => {
   test('[PAY-02] findDifferences reports an early opening that was refunded as a second one without a first', () => {
     const both = ['o1', 'o2'].map((id) => gift({ id, kind: 'early_reveal', note: null, troubles: { has_year: 'possible' } }));
     const payments = [isBack, payment({ id: 'p2', payload: 'order:o2', refundedBy: 'bot' })];
-    const written = books({
+    const written = records({
       orders: new Map(both.map(({ id }) => [id, { state: 'refunded', amount: 49 }])),
       charges: charged('refunded', 'refunded'),
       notes: [],
     });
-    expect(findDifferences(truth({ orders: both, payments, gifts: [] }), written)).toEqual([
+    expect(findDifferences(events({ orders: both, payments, gifts: [] }), written)).toEqual([
       expect.stringMatching(/no early opening, and yet/),
     ]);
   });

@@ -9,17 +9,24 @@ test('[PAY-02] a seed determines the whole schedule, and different seeds give di
 });
 
 test('[PAY-02] the schedules contain every story, every fault and every way of notification', () => {
-  const stories = plans.flatMap((plan) => plan.stories);
+  const stories = plans.flatMap((plan) => plan.scenarios);
   const bills = stories.flatMap((story) => ('bills' in story ? story.bills : 'bill' in story ? [story.bill] : []));
   const payings = bills.flatMap((bill) => bill.payings);
   const kindsOf = (all: readonly { readonly kind: string }[]) => [...new Set(all.map(({ kind }) => kind))].sort();
   expect(kindsOf(stories)).toEqual(['blocked', 'early', 'expired', 'free', 'gift', 'pack', 'payer_leaves', 'recipient_leaves']);
   expect(kindsOf(plans.flatMap((plan) => plan.disturbances))).toEqual(['cut', 'cut_at_commit', 'kill', 'stop_postgres']);
-  expect([...new Set(payings.map(({ telling }) => telling))].sort()).toEqual(['again_later', 'in_both', 'late', 'never', 'once', 'twice']);
+  expect([...new Set(payings.map(({ notification }) => notification))].sort()).toEqual([
+    'again_later',
+    'in_both',
+    'late',
+    'never',
+    'once',
+    'twice',
+  ]);
   expect(new Set(bills.map(({ question }) => question)).size).toBe(4);
   for (const wrong of [{ by: 'stranger' }, { more: 1 }, { more: -1 }, { currency: 'USD' }, { payload: 'unknown' }, { payload: 'garbage' }])
     expect(payings).toContainEqual(expect.objectContaining(wrong));
   expect(bills.some((bill) => bill.payings.length > 1)).toBe(true);
-  expect(payings.some(({ askedBack }) => askedBack)).toBe(true);
+  expect(payings.some(({ refundRequest }) => refundRequest)).toBe(true);
   expect(plans.some(({ disturbances }) => disturbances.length === 0)).toBe(true);
 });

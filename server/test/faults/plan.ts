@@ -1,28 +1,28 @@
-import { type Dice, makeDice } from './dice.ts';
+import { makeSeededRandom, type SeededRandom } from './seeded-random.ts';
 
 /** How the bot is notified of a payment. `again_later`: the same update once more; `in_both`: sent to both servers at once. */
-export type Telling = 'once' | 'in_both' | 'twice' | 'again_later' | 'late' | 'never';
+export type Notification = 'once' | 'in_both' | 'twice' | 'again_later' | 'late' | 'never';
 
 /** One payment for an order, correct or not. Times are milliseconds. */
-export interface Paying {
+export interface PaymentPlan {
   readonly wait: number;
   readonly by: 'payer' | 'stranger';
   /** Stars above the order's amount. */
   readonly more: -1 | 0 | 1;
   readonly currency: 'XTR' | 'USD';
   readonly payload: 'order' | 'unknown' | 'garbage';
-  readonly telling: Telling;
+  readonly notification: Notification;
   /** The party that refunds it even if it is correct: an operator, or Telegram without a request. */
-  readonly askedBack: { readonly by: 'operator' | 'messenger'; readonly after: number } | null;
+  readonly refundRequest: { readonly by: 'operator' | 'messenger'; readonly after: number } | null;
   /** Telegram rejects its refund permanently. */
   readonly isKept: boolean;
 }
 
-export interface Bill {
+export interface PaymentPlans {
   /** When Telegram sends the pre-checkout query. */
   readonly question: 'never' | 'before' | 'twice' | 'after';
   readonly paysDespiteNo: boolean;
-  readonly payings: readonly Paying[];
+  readonly payings: readonly PaymentPlan[];
 }
 
 export interface GiftChoice {
@@ -35,14 +35,19 @@ export interface GiftChoice {
 }
 
 /** Actions of a few people, one after the other. Stories run concurrently. */
-export type Story = { readonly start: number } & (
+export type Scenario = { readonly start: number } & (
   | { readonly kind: 'free'; readonly isRepeated: boolean }
-  | { readonly kind: 'gift'; readonly gift: GiftChoice; readonly isRepeated: boolean; readonly bill: Bill }
-  | { readonly kind: 'pack'; readonly pack: 'pack_1' | 'pack_3' | 'pack_6'; readonly isSpentOn: boolean; readonly bill: Bill }
-  | { readonly kind: 'early'; readonly bills: readonly Bill[] }
-  | { readonly kind: 'blocked'; readonly gift: GiftChoice; readonly isBefore: boolean; readonly bill: Bill }
-  | { readonly kind: 'recipient_leaves' | 'payer_leaves'; readonly gift: GiftChoice; readonly isBefore: boolean; readonly bill: Bill }
-  | { readonly kind: 'expired'; readonly gift: GiftChoice; readonly bill: Bill }
+  | { readonly kind: 'gift'; readonly gift: GiftChoice; readonly isRepeated: boolean; readonly bill: PaymentPlans }
+  | { readonly kind: 'pack'; readonly pack: 'pack_1' | 'pack_3' | 'pack_6'; readonly isSpentOn: boolean; readonly bill: PaymentPlans }
+  | { readonly kind: 'early'; readonly bills: readonly PaymentPlans[] }
+  | { readonly kind: 'blocked'; readonly gift: GiftChoice; readonly isBefore: boolean; readonly bill: PaymentPlans }
+  | {
+      readonly kind: 'recipient_leaves' | 'payer_leaves';
+      readonly gift: GiftChoice;
+      readonly isBefore: boolean;
+      readonly bill: PaymentPlans;
+    }
+  | { readonly kind: 'expired'; readonly gift: GiftChoice; readonly bill: PaymentPlans }
 );
 
 export type Disturbance = { readonly at: number } & (
@@ -57,7 +62,7 @@ export interface Plan {
   readonly seed: number;
   /** Fraction of Bot API calls that fail. */
   readonly failing: number;
-  readonly stories: readonly Story[];
+  readonly scenarios: readonly Scenario[];
   readonly disturbances: readonly Disturbance[];
   /** At the end, at rest, every update is sent again, and some refunds are requested. */
   readonly hasEpilogue: boolean;
@@ -68,26 +73,29 @@ export const WINDOW = 1_500;
 const STORIES = 10;
 
 export function makePlan(seed: number): Plan {
-  const dice = makeDice(seed);
-  const disturbances = planDisturbances(dice);
+  const random = makeSeededRandom(seed);
+  const disturbances = planDisturbances(random);
   return {
     seed,
-    failing: dice.pick([0, 0.1, 0.25]),
+    failing: random.pick([0, 0.1, 0.25]),
     disturbances,
-    stories: Array.from({ length: STORIES }, () => planStory(dice)),
-    hasEpilogue: dice.chance(0.3),
+    scenarios: Array.from({ length: STORIES }, () => planStory(random)),
+    hasEpilogue: random.chance(0.3),
   };
 }
 
-function planDisturbances(dice: Dice): Disturbance[] {
-  const at = () => 200 + dice.integer(WINDOW);
-  const kill = (): Disturbance => ({ kind: 'kill', at: at(), server: dice.pick([0, 1] as const), down: dice.integer(300) });
+function planDisturbances(random: SeededRandom): Disturbance[] {
+  const at = () => 200 + random.integer(WINDOW);
+  const kill = (): Disturbance => ({ kind: 'kill', at: at(), server: random.pick([0, 1] as const), down: random.integer(300) });
   const cuts = (): Disturbance[] => [
     { kind: 'cut', at: at() },
-    ...Array.from({ length: 4 }, (): Disturbance => ({ kind: 'cut_at_commit', at: at(), fault: dice.pick(['before', 'after'] as const) })),
+    ...Array.from(
+      { length: 4 },
+      (): Disturbance => ({ kind: 'cut_at_commit', at: at(), fault: random.pick(['before', 'after'] as const) }),
+    ),
   ];
-  const stop = (): Disturbance => ({ kind: 'stop_postgres', at: at(), down: dice.integer(400) });
-  return dice
+  const stop = (): Disturbance => ({ kind: 'stop_postgres', at: at(), down: random.integer(400) });
+  return random
     .pick([() => [], () => [kill()], () => [kill()], () => [kill(), kill()], cuts, () => [stop()], () => [kill(), stop(), ...cuts()]])()
     .sort((a, b) => a.at - b.at);
 }
@@ -95,24 +103,30 @@ function planDisturbances(dice: Dice): Disturbance[] {
 const kinds = [
   ...['free', 'free', 'gift', 'gift', 'gift', 'gift', 'pack', 'pack', 'early'],
   ...['blocked', 'recipient_leaves', 'payer_leaves', 'expired'],
-] as Story['kind'][];
+] as Scenario['kind'][];
 
-function planStory(dice: Dice): Story {
-  const start = dice.integer(WINDOW);
-  const kind = dice.pick(kinds);
+function planStory(random: SeededRandom): Scenario {
+  const start = random.integer(WINDOW);
+  const kind = random.pick(kinds);
   switch (kind) {
     case 'free':
-      return { kind, start, isRepeated: dice.chance(0.5) };
+      return { kind, start, isRepeated: random.chance(0.5) };
     case 'gift':
-      return { kind, start, gift: planGift(dice), isRepeated: dice.chance(0.3), bill: planBill(dice) };
+      return { kind, start, gift: planGift(random), isRepeated: random.chance(0.3), bill: planBill(random) };
     case 'pack':
-      return { kind, start, pack: dice.pick(['pack_1', 'pack_3', 'pack_6'] as const), isSpentOn: dice.chance(0.4), bill: planBill(dice) };
+      return {
+        kind,
+        start,
+        pack: random.pick(['pack_1', 'pack_3', 'pack_6'] as const),
+        isSpentOn: random.chance(0.4),
+        bill: planBill(random),
+      };
     case 'early':
-      return { kind, start, bills: Array.from({ length: 1 + dice.integer(2) }, () => planBill(dice)) };
+      return { kind, start, bills: Array.from({ length: 1 + random.integer(2) }, () => planBill(random)) };
     case 'expired':
-      return { kind, start, gift: planGift(dice), bill: planBill(dice) };
+      return { kind, start, gift: planGift(random), bill: planBill(random) };
     default:
-      return { kind, start, gift: planGift(dice), isBefore: dice.chance(0.6), bill: planBill(dice) };
+      return { kind, start, gift: planGift(random), isBefore: random.chance(0.6), bill: planBill(random) };
   }
 }
 
@@ -120,39 +134,41 @@ function planStory(dice: Dice): Story {
 const prices = { teddy: 49, bouquet: 49, unicorn: 79, surprise_box: 49, surprise_pack: 99, wish_pack: 149 } as const;
 const EXTRA = 49;
 
-function planGift(dice: Dice): GiftChoice {
-  const isFullyAnonymous = dice.chance(0.35);
-  if (dice.chance(0.2)) {
+function planGift(random: SeededRandom): GiftChoice {
+  const isFullyAnonymous = random.chance(0.35);
+  if (random.chance(0.2)) {
     const price = EXTRA + (isFullyAnonymous ? EXTRA : 0);
     return { itemId: 'surprise', price, isSuper: false, isFullyAnonymous, isOpenSympathy: false, isAnonymousMessage: true };
   }
-  const itemId = dice.pick(['teddy', 'teddy', 'bouquet', 'unicorn', 'surprise_box', 'surprise_pack', 'wish_pack'] as const);
-  const isSuper = dice.chance(0.2);
+  const itemId = random.pick(['teddy', 'teddy', 'bouquet', 'unicorn', 'surprise_box', 'surprise_pack', 'wish_pack'] as const);
+  const isSuper = random.chance(0.2);
   const price = prices[itemId] + (isFullyAnonymous ? EXTRA : 0) + (isSuper ? EXTRA : 0);
-  return { itemId, price, isSuper, isFullyAnonymous, isOpenSympathy: !isFullyAnonymous && dice.chance(0.2), isAnonymousMessage: false };
+  return { itemId, price, isSuper, isFullyAnonymous, isOpenSympathy: !isFullyAnonymous && random.chance(0.2), isAnonymousMessage: false };
 }
 
-function planBill(dice: Dice): Bill {
+function planBill(random: SeededRandom): PaymentPlans {
   return {
-    question: dice.pick(['never', 'before', 'before', 'before', 'twice', 'after']),
-    paysDespiteNo: dice.chance(0.5),
-    payings: Array.from({ length: dice.pick([0, 1, 1, 1, 1, 1, 1, 2, 2, 3]) }, () => planPaying(dice)),
+    question: random.pick(['never', 'before', 'before', 'before', 'twice', 'after']),
+    paysDespiteNo: random.chance(0.5),
+    payings: Array.from({ length: random.pick([0, 1, 1, 1, 1, 1, 1, 2, 2, 3]) }, () => planPaying(random)),
   };
 }
 
-function planPaying(dice: Dice): Paying {
-  const askedBack = dice.chance(0.15) ? { by: dice.pick(['operator', 'operator', 'messenger'] as const), after: dice.integer(900) } : null;
-  const currency = dice.chance(0.03) ? 'USD' : 'XTR';
-  const tellings = ['once', 'once', 'once', 'in_both', 'twice', 'again_later', 'late', 'never'] as const;
+function planPaying(random: SeededRandom): PaymentPlan {
+  const refundRequest = random.chance(0.15)
+    ? { by: random.pick(['operator', 'operator', 'messenger'] as const), after: random.integer(900) }
+    : null;
+  const currency = random.chance(0.03) ? 'USD' : 'XTR';
+  const notifications = ['once', 'once', 'once', 'in_both', 'twice', 'again_later', 'late', 'never'] as const;
   return {
-    wait: dice.integer(150),
-    by: dice.chance(0.06) ? 'stranger' : 'payer',
-    more: dice.chance(0.06) ? dice.pick([-1, 1] as const) : 0,
+    wait: random.integer(150),
+    by: random.chance(0.06) ? 'stranger' : 'payer',
+    more: random.chance(0.06) ? random.pick([-1, 1] as const) : 0,
     currency,
-    payload: dice.chance(0.06) ? dice.pick(['unknown', 'garbage'] as const) : 'order',
+    payload: random.chance(0.06) ? random.pick(['unknown', 'garbage'] as const) : 'order',
     // the list contains only Stars: payments in other currencies are sent once or never
-    telling: currency === 'USD' ? 'once' : dice.pick(tellings),
-    askedBack,
-    isKept: askedBack?.by !== 'messenger' && dice.chance(0.05),
+    notification: currency === 'USD' ? 'once' : random.pick(notifications),
+    refundRequest,
+    isKept: refundRequest?.by !== 'messenger' && random.chance(0.05),
   };
 }

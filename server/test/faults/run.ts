@@ -1,8 +1,8 @@
 // npm test -- faults [--seed=N | --seeds=2000 --from=1]: runs short schedules of sales under all faults, and compares the results with a
 // model.
 import { parseArgs } from 'node:util';
+import { type FaultEnvironment, startEnvironment, type Updates } from './environment.ts';
 import { type Outcome, runSeed } from './schedule.ts';
-import { makeStage, type Stage, type Updates } from './stage.ts';
 
 const { values } = parseArgs({
   options: { seed: { type: 'string' }, seeds: { type: 'string', default: '20' }, from: { type: 'string', default: '1' } },
@@ -27,24 +27,25 @@ async function main(): Promise<void> {
 async function runAll(updates: Updates, outcomes: Outcome[]): Promise<void> {
   const seeds = Array.from({ length: many }, (_, index) => first + index).filter((seed) => (seed % 2 === 0) === (updates === 'polled'));
   for (let start = 0; start < seeds.length; start += SEEDS_A_STAGE) {
-    const stage = await makeStage(updates);
-    for (const seed of seeds.slice(start, start + SEEDS_A_STAGE)) outcomes.push(await runOne(stage, seed));
-    await stage.close();
+    const environment = await startEnvironment(updates);
+    for (const seed of seeds.slice(start, start + SEEDS_A_STAGE)) outcomes.push(await runOne(environment, seed));
+    await environment.close();
   }
 }
 
-async function runOne(stage: Stage, seed: number): Promise<Outcome> {
+async function runOne(environment: FaultEnvironment, seed: number): Promise<Outcome> {
   const began = Date.now();
-  const outcome = await runSeed(stage, seed).catch(
+  const outcome = await runSeed(environment, seed).catch(
     (error: unknown): Outcome => ({ seed, faults: [String(error instanceof Error ? error.stack : error)], counts: {} }),
   );
   console.log(`seed ${seed}: ${outcome.faults.length === 0 ? 'good' : 'BROKEN'} (${Date.now() - began} ms)`);
   for (const fault of outcome.faults) console.error(`  ${fault}`);
   for (const [, id = ''] of outcome.faults.join().matchAll(/order ([0-9a-f-]{36})/g)) {
     console.log(
-      await stage.cluster.sql`SELECT id, state, kind, amount, bought, made_on, expires_at FROM money.orders WHERE id = ${id}`,
-      await stage.cluster.sql`SELECT id, state, amount, currency, attempts, is_refund_allowed FROM money.charges WHERE order_id = ${id}`,
-      stage.messenger.charges.filter(({ payload }) => payload.includes(id)),
+      await environment.cluster.sql`SELECT id, state, kind, amount, bought, made_on, expires_at FROM money.orders WHERE id = ${id}`,
+      await environment.cluster
+        .sql`SELECT id, state, amount, currency, attempts, is_refund_allowed FROM money.charges WHERE order_id = ${id}`,
+      environment.messenger.charges.filter(({ payload }) => payload.includes(id)),
     );
   }
   return outcome;

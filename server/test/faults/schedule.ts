@@ -1,15 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { readBooks } from './books.ts';
 import { meet } from './customers.ts';
-import { makeDice } from './dice.ts';
+import { type FaultEnvironment, SECRET } from './environment.ts';
 import { type EventRecorder, openEventRecorder } from './event-recorder.ts';
+import type { ServerRecords } from './events.ts';
 import { advanceDay, passQuarterHour } from './idle.ts';
 import { findDifferences, fits } from './model.ts';
-import { askBack } from './paying.ts';
+import { requestRefund } from './payment.ts';
 import { type Disturbance, makePlan, type Plan, WINDOW } from './plan.ts';
-import { SECRET, type Stage } from './stage.ts';
-import { type Cast, play } from './stories.ts';
-import type { Books } from './truth.ts';
+import { readRecords } from './records.ts';
+import { type Cast, play } from './scenarios.ts';
+import { makeSeededRandom } from './seeded-random.ts';
 
 export interface Outcome {
   readonly seed: number;
@@ -24,27 +24,30 @@ const SECOND = 1_000;
 const STEP_LIMIT = 240 * SECOND;
 
 /** Runs the schedule of a seed on a stage, ends all faults, and compares the books with the model. */
-export async function runSeed(stage: Stage, seed: number): Promise<Outcome> {
+export async function runSeed(environment: FaultEnvironment, seed: number): Promise<Outcome> {
   const plan = makePlan(seed);
-  const unexpectedExits = stage.servers.map((server) => server.unexpectedExits.length);
+  const unexpectedExits = environment.servers.map((server) => server.unexpectedExits.length);
   const base = 1_000_000 + seed * PEOPLE;
-  const recorder = openEventRecorder(stage.messenger, (id) => id >= base && id < base + PEOPLE);
+  const recorder = openEventRecorder(environment.messenger, (id) => id >= base && id < base + PEOPLE);
   const later: (() => Promise<void>)[] = [];
-  const cast = await castOf(stage, recorder, base, later);
-  stage.messenger.fail(seed, plan.failing);
-  await Promise.all([playAll(stage, plan, cast), disturbAll(stage, plan)]);
-  await withinLimit('healing', heal(stage));
-  await withinLimit('the quarter of an hour', passQuarterHour(stage));
-  await withinLimit('the epilogue', epilogue(stage, plan, recorder, later));
+  const cast = await castOf(environment, recorder, base, later);
+  environment.messenger.fail(seed, plan.failing);
+  await Promise.all([playAll(environment, plan, cast), disturbAll(environment, plan)]);
+  await withinLimit('healing', endDisturbances(environment));
+  await withinLimit('the quarter of an hour', passQuarterHour(environment));
+  await withinLimit('the epilogue', finishSchedule(environment, plan, recorder, later));
 
-  const truth = recorder.truth({
+  const events = recorder.events({
     isDatabaseDisturbed: breaksConnections(plan),
     isMessengerDisturbed: plan.failing > 0,
   });
   const ids = Array.from({ length: PEOPLE }, (_, index) => base + index);
-  const books = await readBooks(stage.cluster.sql, SECRET, truth, ids);
-  const ended = stage.servers.reduce((total, server, index) => total + server.unexpectedExits.length - (unexpectedExits[index] ?? 0), 0);
-  return { seed, faults: findDifferences(truth, books), counts: { ...count(plan, books), 'servers that ended by themselves': ended } };
+  const records = await readRecords(environment.cluster.sql, SECRET, events, ids);
+  const ended = environment.servers.reduce(
+    (total, server, index) => total + server.unexpectedExits.length - (unexpectedExits[index] ?? 0),
+    0,
+  );
+  return { seed, faults: findDifferences(events, records), counts: { ...count(plan, records), 'servers that ended by themselves': ended } };
 }
 
 /** Rejects with the name of a step that does not end, so that a schedule that hangs says where. */
@@ -56,13 +59,13 @@ async function withinLimit<T>(step: string, work: Promise<T>): Promise<T> {
   return Promise.race([work, late]).finally(() => ended.abort());
 }
 
-async function castOf(stage: Stage, recorder: EventRecorder, base: number, later: (() => Promise<void>)[]): Promise<Cast> {
-  const place = { urls: stage.servers.map(({ url }) => url), now: stage.now };
+async function castOf(environment: FaultEnvironment, recorder: EventRecorder, base: number, later: (() => Promise<void>)[]): Promise<Cast> {
+  const place = { urls: environment.servers.map(({ url }) => url), now: environment.now };
   let people = 0;
   let texts = 0;
   const newcomer = () => meet(place, base + ++people);
   return {
-    messenger: stage.messenger,
+    messenger: environment.messenger,
     recorder,
     strangerId: base,
     regulars: [await newcomer(), await newcomer(), await newcomer()],
@@ -73,15 +76,17 @@ async function castOf(stage: Stage, recorder: EventRecorder, base: number, later
 }
 
 /** If stories take longer than usual, time passes faster, so that leases of killed servers expire. */
-async function playAll(stage: Stage, { stories }: Plan, cast: Cast): Promise<void> {
+async function playAll(environment: FaultEnvironment, { scenarios }: Plan, cast: Cast): Promise<void> {
   let isOver = false;
-  const playing = Promise.all(stories.map((story) => withinLimit(`the story ${JSON.stringify(story)}`, play(story, cast)))).finally(() => {
-    isOver = true;
-  });
+  const playing = Promise.all(scenarios.map((story) => withinLimit(`the story ${JSON.stringify(story)}`, play(story, cast)))).finally(
+    () => {
+      isOver = true;
+    },
+  );
   const hurry = async () => {
     await pause(WINDOW + 700);
     while (!isOver) {
-      await stage.advanceClock(21 * SECOND, false).catch(() => {});
+      await environment.advanceClock(21 * SECOND, false).catch(() => {});
       await pause(500);
     }
   };
@@ -89,15 +94,15 @@ async function playAll(stage: Stage, { stories }: Plan, cast: Cast): Promise<voi
   await playing;
 }
 
-async function disturbAll(stage: Stage, { disturbances }: Plan): Promise<void> {
+async function disturbAll(environment: FaultEnvironment, { disturbances }: Plan): Promise<void> {
   const began = Date.now();
   for (const disturbance of disturbances) {
     await pause(Math.max(0, began + disturbance.at - Date.now()));
-    await disturb(stage, disturbance);
+    await disturb(environment, disturbance);
   }
 }
 
-async function disturb({ servers, cluster, databaseProxy }: Stage, disturbance: Disturbance): Promise<void> {
+async function disturb({ servers, cluster, databaseProxy }: FaultEnvironment, disturbance: Disturbance): Promise<void> {
   switch (disturbance.kind) {
     case 'kill': {
       const server = servers[disturbance.server];
@@ -119,47 +124,52 @@ async function disturb({ servers, cluster, databaseProxy }: Stage, disturbance: 
 }
 
 /** Ends all disturbances. Servers that lost their database reconnect without a restart. */
-async function heal({ messenger, databaseProxy, servers }: Stage): Promise<void> {
+async function endDisturbances({ messenger, databaseProxy, servers }: FaultEnvironment): Promise<void> {
   messenger.fail(0, 0);
-  databaseProxy.mend();
+  databaseProxy.recover();
   await Promise.all(servers.map((server) => server.start()));
 }
 
 const breaksConnections = ({ disturbances }: Plan) => disturbances.some(({ kind }) => kind !== 'kill');
 
 /** At rest: a day passes for late payments, every payment update is sent again, and some refunds are requested. */
-async function epilogue(stage: Stage, plan: Plan, recorder: EventRecorder, later: readonly (() => Promise<void>)[]): Promise<void> {
-  if (later.length > 0) await expire(stage, recorder);
-  if (plan.hasEpilogue) tellAgain(stage, plan, recorder);
+async function finishSchedule(
+  environment: FaultEnvironment,
+  plan: Plan,
+  recorder: EventRecorder,
+  later: readonly (() => Promise<void>)[],
+): Promise<void> {
+  if (later.length > 0) await expire(environment, recorder);
+  if (plan.hasEpilogue) repeatUpdates(environment, plan, recorder);
   await Promise.all(later.map((work) => work()));
-  if (later.length > 0 || plan.hasEpilogue) await passQuarterHour(stage);
+  if (later.length > 0 || plan.hasEpilogue) await passQuarterHour(environment);
 }
 
 /** These orders were not paid for a day. */
-async function expire(stage: Stage, recorder: EventRecorder): Promise<void> {
-  await advanceDay(stage);
+async function expire(environment: FaultEnvironment, recorder: EventRecorder): Promise<void> {
+  await advanceDay(environment);
   for (const order of recorder.orders)
-    if (!stage.messenger.charges.some((charge) => fits(order, charge))) recorder.addTrouble(order.id, 'expired', 'certain');
+    if (!environment.messenger.charges.some((charge) => fits(order, charge))) recorder.addTrouble(order.id, 'expired', 'certain');
 }
 
-function tellAgain({ messenger }: Stage, { seed }: Plan, recorder: EventRecorder): void {
-  const dice = makeDice(seed);
-  const { payments } = recorder.truth({ isDatabaseDisturbed: false, isMessengerDisturbed: false });
+function repeatUpdates({ messenger }: FaultEnvironment, { seed }: Plan, recorder: EventRecorder): void {
+  const random = makeSeededRandom(seed);
+  const { payments } = recorder.events({ isDatabaseDisturbed: false, isMessengerDisturbed: false });
   for (const { update, id } of recorder.updates) {
     messenger.push(update, id);
     messenger.push(update);
   }
   const kept = messenger.charges.filter((charge) => payments.includes(charge) && charge.refundedBy === null);
-  for (const charge of kept) if (dice.chance(0.3)) askBack(messenger, charge, 'told');
+  for (const charge of kept) if (random.chance(0.3)) requestRefund(messenger, charge, 'told');
 }
 
-function count({ disturbances, failing }: Plan, books: Books): Record<string, number> {
-  const counts: Record<string, number> = { orders: books.orders.size, payments: books.charges.size, notes: books.notes.length };
+function count({ disturbances, failing }: Plan, records: ServerRecords): Record<string, number> {
+  const counts: Record<string, number> = { orders: records.orders.size, payments: records.charges.size, notes: records.notes.length };
   const add = (name: string) => {
     counts[name] = (counts[name] ?? 0) + 1;
   };
-  for (const { state } of books.orders.values()) add(`orders ${state}`);
-  for (const { state } of books.charges.values()) add(`payments ${state}`);
+  for (const { state } of records.orders.values()) add(`orders ${state}`);
+  for (const { state } of records.charges.values()) add(`payments ${state}`);
   for (const { kind } of disturbances) add(kind);
   if (failing > 0) add('seeds with a failing messenger');
   return counts;

@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, expect, test } from '@rstest/core';
+import { type FaultEnvironment, startEnvironment, type Updates } from './environment.ts';
 import { runSeed } from './schedule.ts';
-import { makeStage, type Stage, type Updates } from './stage.ts';
 
 const LIMIT_MS = 400_000;
 
-/** One test per seed, all on one stage. */
+/** One test per seed, all in one environment. */
 export function testSeeds(updates: Updates, seeds: readonly number[]): void {
-  let stage: Stage;
+  let environment: FaultEnvironment;
   beforeAll(async () => {
-    stage = await makeStage(updates);
+    environment = await startEnvironment(updates);
   }, LIMIT_MS);
-  afterAll(() => stage.close(), LIMIT_MS);
+  afterAll(() => environment.close(), LIMIT_MS);
 
   test.each(seeds)(
-    `[PAY-02][PAY-03] with ${updates} updates and seed %i, the books end in a state that the model allows`,
+    `[PAY-02][PAY-03] with ${updates} updates and seed %i, the records end in a state that the model allows`,
     async (seed) => {
-      const { faults } = await runSeed(stage, seed);
-      expect(faults, `npm test -- faults --seed=${seed} plays it again`).toEqual([]);
+      const { faults } = await runSeed(environment, seed);
+      expect(faults, `npm test -- faults --seed=${seed} repeats it`).toEqual([]);
     },
     LIMIT_MS,
   );

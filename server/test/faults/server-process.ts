@@ -31,9 +31,9 @@ export async function prepareServer(variables: Readonly<Record<string, string>>)
     const ended = child;
     child = null;
     if (!ended || ended.exitCode !== null || ended.signalCode !== null) return;
-    const gone = new Promise((resolve) => ended.once('exit', resolve));
+    const exited = new Promise((resolve) => ended.once('exit', resolve));
     ended.kill(signal);
-    await gone;
+    await exited;
   };
   const launch = () => {
     const env = { PATH: process.env.PATH ?? '', ...variables, PORT: String(port), FAULTS_AHEAD: String(ahead) };

@@ -1,7 +1,7 @@
 import { calls, type ErrorCode, errorSchema, errorStatus, schemas } from '@billet/shared-domain/contract';
-import type { Shot } from './requests.ts';
+import type { FuzzRequest } from './requests.ts';
 
-export interface Answered {
+export interface FuzzResponse {
   readonly status: number;
   readonly text: string;
   /** The header Retry-After. */
@@ -9,7 +9,7 @@ export interface Answered {
 }
 
 /** Contract violations of a response, one line each. */
-export function contractViolations({ name, method, path, body }: Shot, { status, text, retryAfter }: Answered): string[] {
+export function contractViolations({ name, method, path, body }: FuzzRequest, { status, text, retryAfter }: FuzzResponse): string[] {
   const what = `${method} ${path.slice(0, 200)} ${body?.slice(0, 300) ?? ''}`;
   const fault = (line: string) => [`${line}: ${what} → ${status} ${text.slice(0, 300)}`];
   // on a busy machine a call reaches its time limit, and names the time for a retry

@@ -1,11 +1,11 @@
 import { calls, IDEMPOTENCY_HEADER, type JsonCallName, schemas, TOKEN_HEADER } from '@billet/shared-domain/contract';
 import fc from 'fast-check';
 import type { z } from 'zod';
-import type { Dice } from '../faults/dice.ts';
+import type { SeededRandom } from '../faults/seeded-random.ts';
 import { hostileValue, type Known, mutate, sample, valid } from './values.ts';
 
 /** A request as sent over HTTP. */
-export interface Shot {
+export interface FuzzRequest {
   readonly name: JsonCallName;
   readonly method: string;
   readonly path: string;
@@ -24,30 +24,30 @@ const seldom: Readonly<Partial<Record<JsonCallName, number>>> = { deleteAccount:
 const names = Object.keys(schemas) as JsonCallName[];
 
 /** A request of a person: mostly valid, often with one invalid part, sometimes completely invalid. */
-export function makeRequest(dice: Dice, initData: string, known: Known): Shot {
-  const name = pickCall(dice);
+export function makeRequest(random: SeededRandom, initData: string, known: Known): FuzzRequest {
+  const name = pickCall(random);
   const { params, query, body } = schemas[name] as Inputs;
   const { method, path } = calls[name];
-  const how = dice.pick(['valid', 'valid', 'valid', 'nearly', 'nearly', 'hostile'] as const);
-  const wrong = dice.pick([params && 'params', query && 'query', body && 'body', 'headers'].filter((each) => each !== undefined));
+  const how = random.pick(['valid', 'valid', 'valid', 'nearly', 'nearly', 'hostile'] as const);
+  const wrong = random.pick([params && 'params', query && 'query', body && 'body', 'headers'].filter((each) => each !== undefined));
   const make = (part: string, schema: z.ZodType | undefined): unknown => {
-    const good = schema ? valid(schema, dice, known) : undefined;
+    const good = schema ? valid(schema, random, known) : undefined;
     if (how === 'valid' || (how === 'nearly' && part !== wrong)) return good;
-    return how === 'nearly' ? mutate(good, dice) : hostileValue(dice);
+    return how === 'nearly' ? mutate(good, random) : hostileValue(random);
   };
   const search = toSearch(make('query', query));
   return {
     name,
-    method: how === 'hostile' && dice.chance(0.1) ? dice.pick(['GET', 'POST', 'DELETE', 'PUT', 'PATCH', 'OPTIONS']) : method,
+    method: how === 'hostile' && random.chance(0.1) ? random.pick(['GET', 'POST', 'DELETE', 'PUT', 'PATCH', 'OPTIONS']) : method,
     path: `${fillAnyhow(path, make('params', params))}${search ? `?${search}` : ''}`,
-    headers: aimHeaders(dice, initData, how !== 'valid' && wrong === 'headers'),
-    body: method === 'GET' ? undefined : toBody(make('body', body), dice, how === 'hostile'),
+    headers: aimHeaders(random, initData, how !== 'valid' && wrong === 'headers'),
+    body: method === 'GET' ? undefined : toBody(make('body', body), random, how === 'hostile'),
   };
 }
 
-function pickCall(dice: Dice): JsonCallName {
-  const name = dice.pick(names);
-  return dice.chance(seldom[name] ?? 1) ? name : 'checkout';
+function pickCall(random: SeededRandom): JsonCallName {
+  const name = random.pick(names);
+  return random.chance(seldom[name] ?? 1) ? name : 'checkout';
 }
 
 const encode = (value: unknown) => encodeURIComponent(String(typeof value === 'object' ? JSON.stringify(value) : value).toWellFormed());
@@ -69,31 +69,38 @@ function toSearch(query: unknown): string {
  */
 const binaryText = fc.string({ unit: 'binary', maxLength: 200 });
 
-function toBody(body: unknown, dice: Dice, isHostile: boolean): string | undefined {
-  if (isHostile && dice.chance(0.4)) return sample(binaryText, dice);
-  if (isHostile && dice.chance(0.05)) return JSON.stringify({ message: 'x'.repeat(20_000) });
+function toBody(body: unknown, random: SeededRandom, isHostile: boolean): string | undefined {
+  if (isHostile && random.chance(0.4)) return sample(binaryText, random);
+  if (isHostile && random.chance(0.05)) return JSON.stringify({ message: 'x'.repeat(20_000) });
   return body === undefined ? undefined : JSON.stringify(body);
 }
 
 /** Headers contain only these characters: a client never sends others. */
 const headerText = fc.string({ unit: fc.constantFrom(...'abcXYZ019 =&%"{}[]:;,/\\'), maxLength: 300 });
 
-function aimHeaders(dice: Dice, initData: string, isWrong: boolean): Record<string, string> {
+function aimHeaders(random: SeededRandom, initData: string, isWrong: boolean): Record<string, string> {
   const good = {
     [TOKEN_HEADER]: initData,
-    [IDEMPOTENCY_HEADER]: dice.chance(0.1) ? 'the same' : dice.id(),
+    [IDEMPOTENCY_HEADER]: random.chance(0.1) ? 'the same' : random.id(),
     'Content-Type': 'application/json',
   };
   if (!isWrong) return good;
-  const name = dice.pick([TOKEN_HEADER, IDEMPOTENCY_HEADER, 'Content-Type', 'Accept', 'Sec-Fetch-Site', 'X-Forwarded-For', 'User-Agent']);
-  const value = dice.pick([
-    () => sample(headerText, dice),
+  const name = random.pick([TOKEN_HEADER, IDEMPOTENCY_HEADER, 'Content-Type', 'Accept', 'Sec-Fetch-Site', 'X-Forwarded-For', 'User-Agent']);
+  const value = random.pick([
+    () => sample(headerText, random),
     () => initData.replace(/hash=.{6}/, 'hash=000000'),
     () => `${initData}&user=x`,
-    () => initData.slice(0, dice.integer(initData.length)),
+    () => initData.slice(0, random.integer(initData.length)),
     () => 'x'.repeat(256),
     () =>
-      dice.pick(['text/plain', 'application/xml', 'application/json; charset=utf-16', 'multipart/form-data', 'cross-site', '::1, 1.2.3.4']),
+      random.pick([
+        'text/plain',
+        'application/xml',
+        'application/json; charset=utf-16',
+        'multipart/form-data',
+        'cross-site',
+        '::1, 1.2.3.4',
+      ]),
   ])();
   return { ...good, [name]: value.trim() };
 }

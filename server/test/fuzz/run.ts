@@ -1,9 +1,9 @@
 import { calls, type JsonCallName } from '@billet/shared-domain/contract';
-import { type Dice, makeDice } from '../faults/dice.ts';
+import { makeSeededRandom, type SeededRandom } from '../faults/seeded-random.ts';
 import { account, type Person, signInitData } from '../person.ts';
 import type { Shop } from '../shop.ts';
-import { type Answered, contractViolations } from './contract-violations.ts';
-import { makeRequest, type Shot } from './requests.ts';
+import { contractViolations, type FuzzResponse } from './contract-violations.ts';
+import { type FuzzRequest, makeRequest } from './requests.ts';
 import { makeUpdate, paymentOf } from './updates.ts';
 
 const NAMES = ['ann', 'bob', 'cem', 'dee'];
@@ -29,7 +29,7 @@ export async function fuzz(
   count: number,
   webhook: { readonly url: string; readonly secret: string; readonly operatorId: number },
 ): Promise<Fuzzed> {
-  const dice = makeDice(seed);
+  const random = makeSeededRandom(seed);
   const people = await Promise.all(NAMES.map((name) => shop.person(name)));
   const ids = new Map(people.map((person): [Person, string[]] => [person, []]));
   const memory = {
@@ -42,8 +42,8 @@ export async function fuzz(
   const reached = new Set<JsonCallName>();
 
   async function ask(): Promise<void> {
-    const person = dice.pick(people);
-    const shot = makeRequest(dice, initDataOf(shop, person, dice), { ...memory, ids: idsFor(person) });
+    const person = random.pick(people);
+    const shot = makeRequest(random, initDataOf(shop, person, random), { ...memory, ids: idsFor(person) });
     const answer = await shoot(`${shop.url}${shot.path}`, shot);
     answers[answer.status] = (answers[answer.status] ?? 0) + 1;
     faults.push(...contractViolations(shot, answer));
@@ -55,7 +55,7 @@ export async function fuzz(
 
   const idsOf = (person: Person) => ids.get(person) ?? [];
   /** Mostly ids this person has seen, sometimes those of another person. */
-  const idsFor = (person: Person) => idsOf(dice.chance(0.9) ? person : dice.pick(people));
+  const idsFor = (person: Person) => idsOf(random.chance(0.9) ? person : random.pick(people));
 
   function learn(text: string, person: Person): void {
     for (const [, id = ''] of text.matchAll(/"id":"([0-9a-f-]{36})"/g)) remember(idsOf(person), id);
@@ -69,20 +69,23 @@ export async function fuzz(
 
   /** Sends a payment update: its amount is guessed, and it is sometimes repeated. */
   async function pay(): Promise<void> {
-    const { id, payer } = dice.pick(memory.orders);
-    const update = paymentOf(dice, payer.telegramId, dice.chance(0.9) ? `order:${id}` : 'garbage');
+    const { id, payer } = random.pick(memory.orders);
+    const update = paymentOf(random, payer.telegramId, random.chance(0.9) ? `order:${id}` : 'garbage');
     await post(update);
-    if (dice.chance(0.2)) await post(update);
+    if (random.chance(0.2)) await post(update);
   }
 
   async function tell(): Promise<void> {
     const orderIds = memory.orders.map(({ id }) => id);
-    await post(makeUpdate(dice, dice.pick(people).telegramId, orderIds, webhook.operatorId));
+    await post(makeUpdate(random, random.pick(people).telegramId, orderIds, webhook.operatorId));
   }
 
   async function post(update: unknown): Promise<void> {
-    const headers = { 'Content-Type': 'application/json', 'X-Telegram-Bot-Api-Secret-Token': dice.chance(0.95) ? webhook.secret : 'wrong' };
-    const shot: Shot = {
+    const headers = {
+      'Content-Type': 'application/json',
+      'X-Telegram-Bot-Api-Secret-Token': random.chance(0.95) ? webhook.secret : 'wrong',
+    };
+    const shot: FuzzRequest = {
       name: 'getProfile',
       method: 'POST',
       path: '/api/telegram/webhook',
@@ -97,8 +100,8 @@ export async function fuzz(
   let left = count;
   const work = async () => {
     while (left-- > 0) {
-      if (dice.chance(UPDATES)) await tell();
-      else if (memory.orders.length > 0 && dice.chance(PAYMENTS)) await pay();
+      if (random.chance(UPDATES)) await tell();
+      else if (memory.orders.length > 0 && random.chance(PAYMENTS)) await pay();
       else await ask();
     }
   };
@@ -107,18 +110,18 @@ export async function fuzz(
 }
 
 /** Mostly valid init data; sometimes of another day, or with unusual user data. */
-function initDataOf({ deps }: Shop, { initData, firstName }: Person, dice: Dice): string {
-  if (dice.chance(0.95)) return initData;
+function initDataOf({ deps }: Shop, { initData, firstName }: Person, random: SeededRandom): string {
+  if (random.chance(0.95)) return initData;
   const user = {
     ...account(firstName.toLowerCase()),
-    first_name: dice.pick(['', 'x'.repeat(300), '\u202e', 'Ann']),
-    photo_url: dice.pick(['javascript:x', '']),
+    first_name: random.pick(['', 'x'.repeat(300), '\u202e', 'Ann']),
+    photo_url: random.pick(['javascript:x', '']),
   };
-  const days = dice.pick([0, -2, 1]);
-  return signInitData(user, deps.config.botToken, new Date(Date.now() + days * 86_400_000), { start_param: dice.id() });
+  const days = random.pick([0, -2, 1]);
+  return signInitData(user, deps.config.botToken, new Date(Date.now() + days * 86_400_000), { start_param: random.id() });
 }
 
-async function shoot(url: string, { method, headers, body }: Shot): Promise<Answered> {
+async function shoot(url: string, { method, headers, body }: FuzzRequest): Promise<FuzzResponse> {
   const answer = await fetch(url, { method, headers, ...(body === undefined || method === 'GET' ? {} : { body }) });
   const text = await answer.text();
   return { status: answer.status, text, retryAfter: answer.headers.get('Retry-After') };

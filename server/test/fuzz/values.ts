@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { z } from 'zod';
-import type { Dice } from '../faults/dice.ts';
+import type { SeededRandom } from '../faults/seeded-random.ts';
 
 /** The subset of JSON Schema that the contract's inputs use. */
 interface Shape {
@@ -24,46 +24,48 @@ export interface Known {
 }
 
 /** A value that is valid for a schema of the contract, with known ids and codes where possible. */
-export function valid(schema: z.ZodType, dice: Dice, known: Known): unknown {
-  return fill(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape, dice, known, '');
+export function valid(schema: z.ZodType, random: SeededRandom, known: Known): unknown {
+  return fill(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape, random, known, '');
 }
 
 const words = ['hello', '', ' ', '🧡'.repeat(20), 'x'.repeat(144), 'x'.repeat(145), '\u202eabc', 'a\u0301'.repeat(9), '\u3164'];
 
-function fill(shape: Shape, dice: Dice, known: Known, name: string): unknown {
+function fill(shape: Shape, random: SeededRandom, known: Known, name: string): unknown {
   if ('const' in shape) return shape.const;
-  if (shape.enum) return dice.pick(shape.enum);
-  if (shape.anyOf) return fill(dice.pick(shape.anyOf), dice, known, name);
+  if (shape.enum) return random.pick(shape.enum);
+  if (shape.anyOf) return fill(random.pick(shape.anyOf), random, known, name);
   switch (shape.type) {
     case 'object':
       return Object.fromEntries(
         Object.entries(shape.properties ?? {})
-          .filter(([key]) => shape.required?.includes(key) || dice.chance(0.5))
-          .map(([key, each]) => [key, fill(each, dice, known, key)]),
+          .filter(([key]) => shape.required?.includes(key) || random.chance(0.5))
+          .map(([key, each]) => [key, fill(each, random, known, key)]),
       );
     case 'array':
-      return Array.from({ length: dice.integer(Math.min(shape.maxItems ?? 3, 5) + 1) }, () => fill(shape.items ?? {}, dice, known, name));
+      return Array.from({ length: random.integer(Math.min(shape.maxItems ?? 3, 5) + 1) }, () =>
+        fill(shape.items ?? {}, random, known, name),
+      );
     case 'boolean':
-      return dice.chance(0.4);
+      return random.chance(0.4);
     case 'integer':
     case 'number':
-      return dice.pick([0, 49, 98, 1_000_000, dice.integer(500)]);
+      return random.pick([0, 49, 98, 1_000_000, random.integer(500)]);
     case 'string':
-      return text(shape, dice, known, name);
+      return text(shape, random, known, name);
     default:
       return null;
   }
 }
 
-function text({ format, pattern }: Shape, dice: Dice, known: Known, name: string): string {
-  if (format === 'uuid') return dice.pick([...known.ids, crypto.randomUUID()]);
-  if (/code/i.test(name) && known.codes.length > 0 && dice.chance(0.9)) return dice.pick(known.codes);
-  if (pattern) return sample(fc.stringMatching(new RegExp(pattern)), dice);
-  return name === 'itemId' ? dice.pick(known.gifts) : dice.pick([...words, `note ${dice.id()}`, `note ${dice.id()}`]);
+function text({ format, pattern }: Shape, random: SeededRandom, known: Known, name: string): string {
+  if (format === 'uuid') return random.pick([...known.ids, crypto.randomUUID()]);
+  if (/code/i.test(name) && known.codes.length > 0 && random.chance(0.9)) return random.pick(known.codes);
+  if (pattern) return sample(fc.stringMatching(new RegExp(pattern)), random);
+  return name === 'itemId' ? random.pick(known.gifts) : random.pick([...words, `note ${random.id()}`, `note ${random.id()}`]);
 }
 
-export function sample<T>(from: fc.Arbitrary<T>, dice: Dice): T {
-  const [value] = fc.sample(from, { numRuns: 1, seed: dice.integer(2 ** 31) });
+export function sample<T>(from: fc.Arbitrary<T>, random: SeededRandom): T {
+  const [value] = fc.sample(from, { numRuns: 1, seed: random.integer(2 ** 31) });
   return value as T;
 }
 
@@ -93,15 +95,15 @@ const hostile: readonly unknown[] = [
 
 const anything = fc.jsonValue({ maxDepth: 3 });
 
-export function hostileValue(dice: Dice): unknown {
-  return dice.chance(0.7) ? dice.pick(hostile) : sample(anything, dice);
+export function hostileValue(random: SeededRandom): unknown {
+  return random.chance(0.7) ? random.pick(hostile) : sample(anything, random);
 }
 
 /** The value with one part missing, replaced or added. */
-export function mutate(value: unknown, dice: Dice): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return hostileValue(dice);
+export function mutate(value: unknown, random: SeededRandom): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return hostileValue(random);
   const keys = Object.keys(value);
-  const key = keys.length > 0 && dice.chance(0.8) ? dice.pick(keys) : `extra${dice.integer(9)}`;
-  if (dice.chance(0.25)) return Object.fromEntries(Object.entries(value).filter(([each]) => each !== key));
-  return { ...value, [key]: hostileValue(dice) };
+  const key = keys.length > 0 && random.chance(0.8) ? random.pick(keys) : `extra${random.integer(9)}`;
+  if (random.chance(0.25)) return Object.fromEntries(Object.entries(value).filter(([each]) => each !== key));
+  return { ...value, [key]: hostileValue(random) };
 }

@@ -37,9 +37,9 @@ export async function startPgBouncer(file: string, database: { name: string; por
   return {
     port,
     async stop() {
-      const gone = new Promise((resolve) => child.once('exit', resolve));
+      const exited = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGKILL');
-      await gone;
+      await exited;
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -6,7 +6,7 @@ import { profiles } from '../profiles/profiles.ts';
 import { completeByAnswer, mayCompleteStep } from '../world/tour.ts';
 import type { Person } from '../world/types.ts';
 import type { World } from '../world/world.ts';
-import { slowly } from './slowly.ts';
+import { slowNetwork } from './slow-network.ts';
 
 /** Latency of each answer of a slow network, in milliseconds. */
 const SLOW_LATENCY_MS = 1200;
@@ -83,7 +83,7 @@ async function forward(world: World, person: Person, request: IncomingMessage, r
     response.writeHead(answer.statusCode ?? 502, answer.headers);
     const { method = '', url = '' } = request;
     if (answer.statusCode === 200 && mayCompleteStep(method, url)) void listen(world, url, answer);
-    if (isSlow) answer.pipe(slowly()).pipe(response);
+    if (isSlow) answer.pipe(slowNetwork()).pipe(response);
     else answer.pipe(response);
     // abort a partial answer, so that the browser reports an error
     answer.on('error', () => response.destroy());

@@ -17,7 +17,7 @@ export interface Reply {
 }
 
 /** Returns a reply, or writes the response itself and returns null. */
-export type Handler = (ask: RouteRequest, response: ServerResponse) => Reply | null | Promise<Reply | null>;
+export type Handler = (request: RouteRequest, response: ServerResponse) => Reply | null | Promise<Reply | null>;
 
 export interface Route {
   readonly method: 'GET' | 'POST' | 'PATCH' | '*';
@@ -40,20 +40,20 @@ export class HttpError extends Error {
 
 /** The named segments of a path that matches the pattern, else null. */
 export function matched(pattern: string, path: string): Record<string, string> | null {
-  const wanted = pattern.split('/');
-  const given = path.split('/');
+  const patternSegments = pattern.split('/');
+  const segments = path.split('/');
   const params: Record<string, string> = {};
-  for (const [index, part] of wanted.entries()) {
+  for (const [index, part] of patternSegments.entries()) {
     if (part.startsWith('*')) {
-      params[part.slice(1)] = given.slice(index).join('/');
+      params[part.slice(1)] = segments.slice(index).join('/');
       return params;
     }
     const [prefix = '', name] = part.split(':', 2);
-    const value = given[index];
+    const value = segments[index];
     if (value === undefined || (name === undefined ? part !== value : !value.startsWith(prefix))) return null;
     if (name !== undefined) params[name] = value.slice(prefix.length);
   }
-  return given.length === wanted.length ? params : null;
+  return segments.length === patternSegments.length ? params : null;
 }
 
 const LOCAL = /^http:\/\/([a-z0-9-]+\.)*(localhost|127\.0\.0\.1)(:\d+)?$/;

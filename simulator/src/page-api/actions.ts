@@ -3,56 +3,56 @@ import { linksIn } from '../bot-api/formatting.ts';
 import { HttpError, type Route, type RouteRequest } from '../http/router.ts';
 import { setAccess } from '../world/access.ts';
 import { post, postService, toApi, toUser, writeToBot } from '../world/messages.ts';
-import { pay } from '../world/paying.ts';
+import { pay } from '../world/payment.ts';
 import { botChat, isChatMember } from '../world/people.ts';
 import { customMethod } from '../world/storage.ts';
 import type { InlineButton, Person } from '../world/types.ts';
 import { changed, queueBotUpdate, record, type World } from '../world/world.ts';
 import { personIn } from './people.ts';
 
-const text = (ask: RouteRequest, name: string) => {
-  const value = ask.body[name];
+const text = (request: RouteRequest, name: string) => {
+  const value = request.body[name];
   return typeof value === 'string' ? value : '';
 };
 const done = { body: { ok: true } };
 
 /** The actions of a person in their client. Each is a POST under `/people/:id/`. */
 export function actionRoutes(world: World): Route[] {
-  const action = (name: string, handle: (person: Person, ask: RouteRequest) => unknown): Route => ({
+  const action = (name: string, handle: (person: Person, request: RouteRequest) => unknown): Route => ({
     method: 'POST',
     path: `/people/:id/${name}`,
-    handler: async (ask) => ({ body: (await handle(personIn(world, ask), ask)) ?? done.body }),
+    handler: async (request) => ({ body: (await handle(personIn(world, request), request)) ?? done.body }),
   });
   return [
-    action('messages', (person, ask) => write(world, person, text(ask, 'chat'), text(ask, 'text'), ask.body.replyTo)),
-    action('press', (person, ask) => press(world, person, Number(ask.body.message), text(ask, 'data'))),
-    action('shared-users', (person, ask) => shareUsers(world, person, Number(ask.body.request), Number(ask.body.user))),
-    action('pay', (person, ask) => pay(world, person, invoiceOf(world, text(ask, 'slug')))),
-    action('custom-method', (person, ask) => customMethod(world, person.id, text(ask, 'method'), ask.body.params)),
+    action('messages', (person, request) => write(world, person, text(request, 'chat'), text(request, 'text'), request.body.replyTo)),
+    action('press', (person, request) => press(world, person, Number(request.body.message), text(request, 'data'))),
+    action('shared-users', (person, request) => shareUsers(world, person, Number(request.body.request), Number(request.body.user))),
+    action('pay', (person, request) => pay(world, person, invoiceOf(world, text(request, 'slug')))),
+    action('custom-method', (person, request) => customMethod(world, person.id, text(request, 'method'), request.body.params)),
     action('write-access', (person) => allowWriting(world, person)),
-    action('story', (person, ask) => {
-      const story = { mediaUrl: text(ask, 'mediaUrl'), text: text(ask, 'text'), linkUrl: text(ask, 'linkUrl') };
+    action('story', (person, request) => {
+      const story = { mediaUrl: text(request, 'mediaUrl'), text: text(request, 'text'), linkUrl: text(request, 'linkUrl') };
       world.stories.set(person.id, [...(world.stories.get(person.id) ?? []), story]);
       record(world, { person: person.id, direction: 'person', event: 'posts a story', data: story });
       changed(world);
     }),
-    action('emoji-status', (person, ask) => {
-      world.statuses.set(person.id, text(ask, 'status'));
+    action('emoji-status', (person, request) => {
+      world.statuses.set(person.id, text(request, 'status'));
       changed(world);
     }),
-    action('prepared', (person, ask) => sendPrepared(world, person, text(ask, 'prepared'), text(ask, 'chat'))),
+    action('prepared', (person, request) => sendPrepared(world, person, text(request, 'prepared'), text(request, 'chat'))),
     {
       method: 'GET',
       path: '/people/:id/prepared/:prepared',
-      handler: (ask) => ({ body: preparedOf(world, personIn(world, ask), ask.params.prepared ?? '') }),
+      handler: (request) => ({ body: preparedOf(world, personIn(world, request), request.params.prepared ?? '') }),
     },
-    { method: 'GET', path: '/invoices/:slug', handler: (ask) => ({ body: invoiceOf(world, ask.params.slug ?? '') }) },
+    { method: 'GET', path: '/invoices/:slug', handler: (request) => ({ body: invoiceOf(world, request.params.slug ?? '') }) },
   ];
 }
 
-function write(world: World, person: Person, chat: string, words: string, replied: unknown): void {
+function write(world: World, person: Person, chat: string, words: string, replyId: unknown): void {
   if (!words.trim()) throw new HttpError(400, 'A message has text.');
-  const replyTo = typeof replied === 'number' ? replied : null;
+  const replyTo = typeof replyId === 'number' ? replyId : null;
   if (replyTo !== null && !world.messages.some((each) => each.id === replyTo && each.chat === chat))
     throw new HttpError(404, 'There is no such message to answer.');
   if (chat === botChat(person.id)) {

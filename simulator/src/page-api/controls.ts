@@ -21,9 +21,9 @@ export function controlRoutes(world: World): Route[] {
     {
       method: 'PATCH',
       path: '/people/:id',
-      handler: (ask) => {
-        const person = personIn(world, ask);
-        change(world, person, traitsIn(ask.body));
+      handler: (request) => {
+        const person = personIn(world, request);
+        change(world, person, traitsIn(request.body));
         return { body: world.people.get(person.id) };
       },
     },

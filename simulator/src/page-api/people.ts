@@ -14,9 +14,9 @@ export function personIn(world: World, { params }: RouteRequest): Person {
 
 /** The people and their launch data, for the page and for remotes that run on their own. */
 export function peopleRoutes(world: World): Route[] {
-  const photo: Route['handler'] = (ask) => ({
+  const photo: Route['handler'] = (request) => ({
     headers: { 'content-type': 'image/svg+xml', 'cross-origin-resource-policy': 'cross-origin', 'cache-control': 'max-age=3600' },
-    body: portrait(personIn(world, { ...ask, params: { id: (ask.params.file ?? '').replace(/\.svg$/, '') } })),
+    body: portrait(personIn(world, { ...request, params: { id: (request.params.file ?? '').replace(/\.svg$/, '') } })),
   });
   return [
     {
@@ -29,20 +29,24 @@ export function peopleRoutes(world: World): Route[] {
       method: 'GET',
       path: '/people/:id/init-data',
       isShared: true,
-      handler: (ask) => ({ body: { initData: initData(world, personIn(world, ask), launchOf(ask)) } }),
+      handler: (request) => ({ body: { initData: initData(world, personIn(world, request), launchOf(request)) } }),
     },
     {
       method: 'GET',
       path: '/people/:id/launch',
       isShared: true,
-      handler: (ask) => {
-        return { body: { url: launchUrl(world, personIn(world, ask), launchOf(ask)) } };
+      handler: (request) => {
+        return { body: { url: launchUrl(world, personIn(world, request), launchOf(request)) } };
       },
     },
     {
       method: 'GET',
       path: '/people/:id/open',
-      handler: (ask) => ({ status: 302, headers: { location: launchUrl(world, personIn(world, ask), launchOf(ask)) }, body: '' }),
+      handler: (request) => ({
+        status: 302,
+        headers: { location: launchUrl(world, personIn(world, request), launchOf(request)) },
+        body: '',
+      }),
     },
     { method: 'GET', path: '/avatars/:file', isShared: true, handler: photo },
   ];

@@ -1,5 +1,5 @@
 import type { Entry } from '../world/launch.ts';
-import type { PayAnswer } from '../world/paying.ts';
+import type { PayAnswer } from '../world/payment.ts';
 import type { CustomAnswer } from '../world/storage.ts';
 import type { Invoice, LogEntry, Newcomer, Person, PreparedMessage, Story, Traits } from '../world/types.ts';
 

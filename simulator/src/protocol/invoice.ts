@@ -1,4 +1,4 @@
-import type { PayAnswer } from '../world/paying.ts';
+import type { PayAnswer } from '../world/payment.ts';
 import type { Invoice } from '../world/types.ts';
 import { asking, type Dialog, type Effect, type FrameState, type HandlerGroup, reply, type Step, step, textIn } from './frame.ts';
 

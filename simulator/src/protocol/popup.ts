@@ -18,8 +18,8 @@ export function answerPopup(state: FrameState, answer: string | null): Step {
 }
 
 function buttonsIn(params: Params): PopupButton[] {
-  const given: unknown = params.buttons;
-  const buttons = Array.isArray(given) ? given.map((each: unknown) => buttonIn(each)) : [];
+  const value: unknown = params.buttons;
+  const buttons = Array.isArray(value) ? value.map((each: unknown) => buttonIn(each)) : [];
   return buttons.length ? buttons.slice(0, 3) : [{ id: '', type: 'close', text: 'Close' }];
 }
 

@@ -14,8 +14,8 @@ export const sharing: HandlerGroup = {
 };
 
 function storyIn(params: Params): Story {
-  const given = params.widget_link;
-  const link: Params = typeof given === 'object' && given !== null ? Object.fromEntries(Object.entries(given)) : {};
+  const widgetLink = params.widget_link;
+  const link: Params = typeof widgetLink === 'object' && widgetLink !== null ? Object.fromEntries(Object.entries(widgetLink)) : {};
   return { mediaUrl: textIn(params, 'media_url'), text: textIn(params, 'text'), linkUrl: textIn(link, 'url') };
 }
 

@@ -85,8 +85,8 @@ test('[I18-04] a refused menu does not stop the menus of other languages', async
   const elsewhere = await startBotApi();
   elsewhere.fail('setMyCommands', { status: 400, description: 'Bad Request' }, 1, ({ language_code: code }) => code === 'de');
   await introduce(new Api('1:test', { apiRoot: elsewhere.root }), shop.deps);
-  const taken = elsewhere.calls.filter(({ method, result }) => method === 'setMyCommands' && result !== undefined);
-  const codes = taken.flatMap(({ params }) => (params.scope === undefined ? [params.language_code ?? 'all'] : []));
+  const accepted = elsewhere.calls.filter(({ method, result }) => method === 'setMyCommands' && result !== undefined);
+  const codes = accepted.flatMap(({ params }) => (params.scope === undefined ? [params.language_code ?? 'all'] : []));
   expect(codes).toHaveLength(languages.length);
   expect(codes).not.toContain('de');
   expect(codes).toContain('vi');

@@ -52,7 +52,7 @@ test('[OPS-07] a 429 pauses all processes for as long as it says, and a limited 
   const [one, other] = [process(), process()];
   const plan = (retryAfter: number) => simulator.post('/faults', { method: 'sendMessage', status: 429, retryAfter });
   await plan(5);
-  const held = one.write(first, 'held');
+  const delayed = one.write(first, 'held');
   await until(
     () => simulator.asked('sendMessage'),
     (calls) => calls.length === 1,
@@ -61,7 +61,7 @@ test('[OPS-07] a 429 pauses all processes for as long as it says, and a limited 
   expect((await simulator.asked('sendMessage')).map(({ data }) => data.params.text)).toEqual(['held', 'not held']);
   await plan(3);
   await one.write(second, 'all wait');
-  await Promise.all([held, other.write(third, 'after all')]);
+  await Promise.all([delayed, other.write(third, 'after all')]);
   const calls = await simulator.asked('sendMessage');
   expect(await world.deps.metrics.registry.getSingleMetricAsString('billet_messenger_too_many_total')).toContain(
     '{method="sendMessage"} 2',

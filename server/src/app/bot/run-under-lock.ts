@@ -35,9 +35,9 @@ export async function runUnderLock(bot: Bot, deps: Deps, signal: AbortSignal, { 
     if (!lock) handling.restartCount();
     try {
       if (lock) {
-        const held = AbortSignal.any([signal, lock.lost]);
-        await bot.init(toBotSignal(held));
-        await retryWhile(lock, deps, handling, () => work({ lock, dispatcher, signal: held }));
+        const workSignal = AbortSignal.any([signal, lock.lost]);
+        await bot.init(toBotSignal(workSignal));
+        await retryWhile(lock, deps, handling, () => work({ lock, dispatcher, signal: workSignal }));
       }
     } catch (err) {
       if (!signal.aborted) deps.log.warn({ err: lock?.lost.reason ?? err }, failureMessage);

@@ -16,7 +16,7 @@ afterAll(() => world.close());
 
 const all = () => unfinishedUpdates(world.deps);
 
-async function taken(chosen: readonly Unfinished[], mayTake = (_id: string, _update: Update) => true): Promise<readonly number[]> {
+async function takenIds(chosen: readonly Unfinished[], mayTake = (_id: string, _update: Update) => true): Promise<readonly number[]> {
   const ids: number[] = [];
   for await (const { update_id } of takeUpdates(world.deps, chosen, mayTake)) ids.push(update_id);
   return ids;
@@ -35,7 +35,7 @@ function failingBot() {
 test('[PAY-04] an update that kills its process is given up after as many attempts as one that fails', async () => {
   await storeUpdates(world.deps, [{ update_id: 1 }]);
   let times = 0;
-  for (let more = 1; more > 0 && times <= MAX_ATTEMPTS; times += more) more = (await taken(await all())).length;
+  for (let more = 1; more > 0 && times <= MAX_ATTEMPTS; times += more) more = (await takenIds(await all())).length;
   expect(times).toBe(MAX_ATTEMPTS);
   expect(await all()).toEqual([]);
 });
@@ -61,23 +61,23 @@ test('[PAY-04] a failing update is handled ten times in total', async () => {
 test("[PAY-04] of two concurrent callers, one takes each update, in the messenger's order, and none takes a forbidden one", async () => {
   await storeUpdates(world.deps, [{ update_id: 4 }, { update_id: 3 }]);
   const seen = await all();
-  expect(await taken(seen, () => false)).toEqual([]);
-  expect((await Promise.all([taken(seen), taken(seen)])).flat().sort()).toEqual([3, 4]);
-  expect(await taken(await all())).toEqual([3, 4]);
+  expect(await takenIds(seen, () => false)).toEqual([]);
+  expect((await Promise.all([takenIds(seen), takenIds(seen)])).flat().sort()).toEqual([3, 4]);
+  expect(await takenIds(await all())).toEqual([3, 4]);
 });
 
 test('[PAY-04] a taken update is handled even if taking the next one fails', async () => {
   await storeUpdates(world.deps, [{ update_id: 5 }, { update_id: 6 }]);
   const chosen = (await all()).filter(({ attempts }) => attempts === 0);
   const handled: number[] = [];
-  const taking = (async () => {
+  const handling = (async () => {
     for await (const { update_id } of takeUpdates(world.deps, chosen, (_, { update_id: id }) => {
       if (id === 6) throw new Error('the connection is gone');
       return true;
     }))
       handled.push(update_id);
   })();
-  await expect(taking).rejects.toThrow('gone');
+  await expect(handling).rejects.toThrow('gone');
   expect(handled).toEqual([5]);
 });
 

@@ -110,15 +110,15 @@ type Row = Pick<typeof updates.$inferSelect, 'id' | 'body' | 'attempts'>;
 /** Takes the update unless it has changed; returns whether it did. */
 async function take(deps: OpenDeps, { id, body, attempts }: Row, update: Update): Promise<boolean> {
   if (!body) return false;
-  const taken = await deps.db.app
+  const claimed = await deps.db.app
     .update(updates)
     .set({ body: sealUpdate(deps, update), attempts: attempts + 1 })
     .where(and(eq(updates.id, id), eq(updates.body, body), eq(updates.attempts, attempts)))
     .returning({ id: updates.id });
-  const isTaken = taken.length > 0;
+  const isClaimed = claimed.length > 0;
   // If the last attempt kills the process, no one else logs it
-  if (isTaken && attempts + 1 === MAX_ATTEMPTS) deps.log.error({ update: update.update_id }, 'an update is tried for the last time');
-  return isTaken;
+  if (isClaimed && attempts + 1 === MAX_ATTEMPTS) deps.log.error({ update: update.update_id }, 'an update is tried for the last time');
+  return isClaimed;
 }
 
 type OpenDeps = Pick<Deps, 'db' | 'config' | 'log'>;

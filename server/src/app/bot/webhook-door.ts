@@ -19,8 +19,8 @@ export function webhookDoor(secret: string | null): WebhookDoor {
   return {
     path,
     lead({ url = '/', method, headers }) {
-      const given = headers[SECRET_HEADER];
-      const isOpen = secret !== null && typeof given === 'string' && equalsInConstantTime(Buffer.from(given), Buffer.from(secret));
+      const header = headers[SECRET_HEADER];
+      const isOpen = secret !== null && typeof header === 'string' && equalsInConstantTime(Buffer.from(header), Buffer.from(secret));
       return isOpen && url === WEBHOOK_PATH && method === 'POST' ? path : url;
     },
   };

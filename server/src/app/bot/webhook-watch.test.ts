@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 const ask = (method: string) => simulator.post(`/bot${DEVELOPMENT_TOKEN}/${method}`, {}) as Promise<{ result: { url: string } }>;
-const said = (words: string) => lines.filter((line) => line.includes(words)).length;
+const countLines = (words: string) => lines.filter((line) => line.includes(words)).length;
 
 test('[OPS-07] restores a removed webhook and logs a failed delivery once', async () => {
   const stop = await startBot(world.deps);
@@ -41,5 +41,5 @@ test('[OPS-07] restores a removed webhook and logs a failed delivery once', asyn
     'billet_webhook_losses_total 1',
   );
   expect(await world.deps.metrics.registry.getSingleMetricAsString('billet_updates_waiting')).toContain('billet_updates_waiting 1');
-  expect([said('the webhook was removed or changed'), said('127.0.0.1:1/')]).toEqual([1, 0]);
+  expect([countLines('the webhook was removed or changed'), countLines('127.0.0.1:1/')]).toEqual([1, 0]);
 });

@@ -75,10 +75,10 @@ test('[OPS-05] rejects excess calls at once with Retry-After, and still answers 
 test('[OPS-05] the statement timeout frees the connections of clients that have disconnected', async () => {
   await whileNotesStandStill(async () => {
     const controller = new AbortController();
-    const given = Array.from({ length: 3 }, () => list(controller.signal).catch(() => 'given up'));
+    const aborted = Array.from({ length: 3 }, () => list(controller.signal).catch(() => 'given up'));
     await until(async () => (await stuck()) === 3);
     controller.abort();
-    expect(new Set(await Promise.all(given))).toEqual(new Set(['given up']));
+    expect(new Set(await Promise.all(aborted))).toEqual(new Set(['given up']));
     await until(async () => (await stuck()) === 0);
     expect((await alice.call('getPurchases')).status).toBe(200);
   });

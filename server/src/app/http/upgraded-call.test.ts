@@ -23,13 +23,13 @@ test('[PAY-03] returns the first response for a keyed call that is repeated afte
   const key = crypto.randomUUID();
   const first = await checkout(mia, noah, { message: 'once' }, { key });
   const next = await upgraded();
-  const again = await next.inject({
+  const repeated = await next.inject({
     method: 'POST',
     url: calls.checkout.path,
     headers: { [TOKEN_HEADER]: mia.initData, [IDEMPOTENCY_HEADER]: key },
     payload: { valentineCode: noah.code, itemId: 'tulip', message: 'once' },
   });
   await next.close();
-  expect([again.statusCode, again.body]).toEqual([200, first.text]);
+  expect([repeated.statusCode, repeated.body]).toEqual([200, first.text]);
   expect(await inboxOf(noah)).toHaveLength(1);
 });

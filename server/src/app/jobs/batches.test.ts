@@ -43,15 +43,15 @@ test('[SEC-02] sends batches at every full period, with a configurable length', 
 });
 
 test('[SEC-02] a payment of a fully anonymous note queues no job that would reveal its kind or batch', async () => {
-  const quiet = await startShop({ batchSeconds: 86_400 });
+  const dailyShop = await startShop({ batchSeconds: 86_400 });
   const asked = () =>
-    sqlOn(quiet.deps.db.owner.$client)<{ task: string }[]>`
+    sqlOn(dailyShop.deps.db.owner.$client)<{ task: string }[]>`
       SELECT task FROM billet.outbox UNION ALL SELECT task_identifier FROM graphile_worker.jobs
        WHERE task_identifier NOT IN ('reconcile', 'clean-up', 'count-scores')`;
-  await bought(quiet);
+  await bought(dailyShop);
   expect([...(await asked())]).toEqual([]);
-  expect(await quiet.deps.db.owner.select().from(waiting)).toHaveLength(1);
-  await quiet.close();
+  expect(await dailyShop.deps.db.owner.select().from(waiting)).toHaveLength(1);
+  await dailyShop.close();
 });
 
 test('[PAY-02] delivers an interrupted batch with the first one after the start', async () => {
@@ -61,17 +61,17 @@ test('[PAY-02] delivers an interrupted batch with the first one after the start'
 });
 
 test('[SEC-02] skips a late batch until the next period', async () => {
-  const quiet = await startShop({ batchSeconds: 86_400 });
-  const pair = await bought(quiet);
+  const dailyShop = await startShop({ batchSeconds: 86_400 });
+  const pair = await bought(dailyShop);
   // Simulates a machine that sleeps from the first look at the clock until five minutes after the batch was due
   const looks = [Date.now()];
   const woken = Date.now() + 300_000;
-  const clock = { ...quiet.deps.clock, real: () => new Date(looks.shift() ?? woken) };
-  const deps = { ...quiet.deps, config: { ...quiet.deps.config, batchSeconds: 1 } };
+  const clock = { ...dailyShop.deps.clock, real: () => new Date(looks.shift() ?? woken) };
+  const deps = { ...dailyShop.deps, config: { ...dailyShop.deps.config, batchSeconds: 1 } };
   await startBatches({ ...deps, clock })();
-  expect(await quiet.deps.db.owner.select({ isMixed: waiting.isMixed }).from(waiting)).toEqual([{ isMixed: false }]);
+  expect(await dailyShop.deps.db.owner.select({ isMixed: waiting.isMixed }).from(waiting)).toEqual([{ isMixed: false }]);
   const stop = startBatches(deps);
   await isReceived(pair);
   await stop();
-  await quiet.close();
+  await dailyShop.close();
 });

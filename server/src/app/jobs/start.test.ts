@@ -1,9 +1,9 @@
 import { expect, test } from '@rstest/core';
 import { parseCronItems } from 'graphile-worker';
-import { others, payments } from './start.ts';
+import { otherTasks, payments } from './start.ts';
 
 test('[SEC-02] data that names a sender is deleted within ten minutes: clean-up and reconciliation run every five minutes', () => {
-  const cronItems = parseCronItems([...payments.cronItems, ...others.cronItems]);
+  const cronItems = parseCronItems([...payments.cronItems, ...otherTasks.cronItems]);
   for (const task of ['reconcile', 'clean-up']) {
     const [round] = cronItems.filter((each) => each.task === task);
     const minutes = Array.from({ length: 24 * 60 }, (_, minute) => ({

@@ -17,7 +17,7 @@ export const payments: WorkerOptions = {
   workers: 2,
   cronItems: [{ task: 'reconcile', match: EVERY_FIVE_MINUTES, options: { jobKey: 'reconcile' } }],
 };
-export const others: Omit<WorkerOptions, 'workers'> = {
+export const otherTasks: Omit<WorkerOptions, 'workers'> = {
   tasks: [
     'item-arrived',
     'tell-arrival',
@@ -54,7 +54,7 @@ export async function startJobs(deps: SellingDeps, isTimed = true): Promise<() =
   });
   const start = (options: WorkerOptions) => startWorkers(deps, handlers, isTimed ? options : { ...options, cronItems: [] });
   const runner = await start(payments);
-  const running = [runner, await start({ ...others, workers: deps.config.database.pools.workers })];
+  const running = [runner, await start({ ...otherTasks, workers: deps.config.database.pools.workers })];
   await freeDeadWorkers(deps);
   await runner.addJob('reconcile', {}, { jobKey: 'reconcile' });
   await addCount();

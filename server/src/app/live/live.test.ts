@@ -81,7 +81,7 @@ test('[INB-12] [SEC-02] an order event reaches its payer across processes, no ot
   await Promise.all([payer.next(), other.next()]);
   const rows = () => sqlOn(world.deps.db.owner.$client)`SELECT xmin::text, * FROM billet.change_events ORDER BY user_id, kind`;
   const before = await rows();
-  elsewhere.tellOrder(await idOf(world, alice));
+  elsewhere.orderChanged(await idOf(world, alice));
   expect((await payer.next()).data).toEqual({ kind: 'order' });
   expect([...(await rows())]).toEqual([...before]);
   await deliver(world, alice, boris);
@@ -92,35 +92,35 @@ test('[INB-12] [SEC-02] an order event reaches its payer across processes, no ot
 
 test('[SEC-02] [SEC-08] a listener on the database channel learns neither user nor kind of an event', async () => {
   const [id, signals] = [await idOf(world, alice), makeSignals(TEST_SECRET)];
-  const heard: string[] = [];
+  const payloads: string[] = [];
   let look = () => {};
   const spy = await world.deps.db.signals.listen(
     'billet_change',
     (payload) => {
-      heard.push(payload);
+      payloads.push(payload);
       look();
     },
     () => undefined,
   );
-  const heardOf = (...whom: string[]) => heard.filter((payload) => signals.open(payload).ordered.join() === whom.join()).length;
+  const countSignalsOf = (...whom: string[]) => payloads.filter((payload) => signals.open(payload).ordered.join() === whom.join()).length;
   const until = (isEnough: () => boolean) =>
     new Promise<void>((resolve) => {
       look = () => isEnough() && resolve();
       look();
     });
   world.deps.live.wake();
-  await until(() => heardOf() > 0);
+  await until(() => countSignalsOf() > 0);
   for (const count of [1, 2]) {
-    world.deps.live.tellOrder(id);
-    await until(() => heardOf(id) === count);
+    world.deps.live.orderChanged(id);
+    await until(() => countSignalsOf(id) === count);
   }
   const many = Array.from({ length: MAX_NAMES + 1 }, () => crypto.randomUUID());
-  for (const each of many) world.deps.live.tellOrder(each);
-  await until(() => many.every((each) => heard.some((payload) => signals.open(payload).ordered.includes(each))));
-  expect(new Set(heard.map(({ length }) => length)).size).toBe(1);
-  expect(new Set(heard).size).toBe(heard.length);
+  for (const each of many) world.deps.live.orderChanged(each);
+  await until(() => many.every((each) => payloads.some((payload) => signals.open(payload).ordered.includes(each))));
+  expect(new Set(payloads.map(({ length }) => length)).size).toBe(1);
+  expect(new Set(payloads).size).toBe(payloads.length);
   const others = makeSignals('another key, which is thirty-two characters');
-  expect(heard.flatMap((payload) => others.open(payload).ordered)).toEqual([]);
+  expect(payloads.flatMap((payload) => others.open(payload).ordered)).toEqual([]);
   await spy.unlisten();
 });
 

@@ -52,7 +52,7 @@ export function registerLive(app: FastifyInstance, deps: Deps): { readonly endSt
       const writer = makeWriter(stream, deps, person, parseCursor(last));
       const unwatch = deps.live.watch(person.id, writer);
       // Order events have no version, so a missed one cannot be detected
-      if (last !== undefined) writer.ordered();
+      if (last !== undefined) writer.orderChanged();
       const heartbeat = setInterval(() => push(stream, ': still here\n\n'), HEARTBEAT_MS);
       stream.once('close', () => {
         clearInterval(heartbeat);
@@ -90,7 +90,7 @@ function makeWriter(stream: ServerResponse, deps: Deps, person: UserRow, known: 
       },
     );
   };
-  return { changed, ordered: () => push(stream, frame(null, { kind: 'order' })) };
+  return { changed, orderChanged: () => push(stream, frame(null, { kind: 'order' })) };
 }
 
 /** A deletion is announced as a change of the profile. */

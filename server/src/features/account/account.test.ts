@@ -66,11 +66,11 @@ test("[SAF-04] the operators' message contains the payment that was kept, not on
   const id = await buyTeddy(carla, dora);
   const wrong = shop.pay(carla, id, 50);
   await shop.messenger.waitForCall('refundStarPayment', (each) => each.telegram_payment_charge_id === wrong);
-  const kept = shop.pay(carla, id, 49);
+  const accepted = shop.pay(carla, id, 49);
   await waitForOrderState(carla, id, 'fulfilled');
   await carla.call('requestRefund', { params: { id } });
   const { params } = await shop.messenger.waitForCall('sendMessage', ({ text }) => String(text).startsWith('Carla asks'));
-  expect(params.text).toContain(`Payment: ${kept}`);
+  expect(params.text).toContain(`Payment: ${accepted}`);
 });
 
 test('[SAF-02][API-05] the export contains what the person may see and no hidden sender, at a sealed address valid for ten minutes', async () => {

@@ -49,9 +49,9 @@ test('[RPL-01] [SAF-02] a repeated request no longer shows a sender who has left
   const first = await alice.call('answerValentine', repeated);
   expect(first.text).toContain('"firstName":"Carol"');
   await carol.call('deleteAccount');
-  const again = await alice.call('answerValentine', repeated);
-  expect(again.text).not.toContain('Carol');
-  expect(again.body).toMatchObject({ data: { valentine: { id: open, answer: 'You too', sender: null } } });
+  const repeatedReply = await alice.call('answerValentine', repeated);
+  expect(repeatedReply.text).not.toContain('Carol');
+  expect(repeatedReply.body).toMatchObject({ data: { valentine: { id: open, answer: 'You too', sender: null } } });
 });
 
 test('[RPL-01] an unopened note cannot be answered', async () => {

@@ -16,13 +16,13 @@ export const changesWords = ({ mutedWords, mute, unmute }: WordChanges): boolean
  * Returns the words after a change. Adding a present word or removing a missing one has no effect. Throws the error of the first invalid
  * word with its field, and `bad_input` for too many.
  */
-export function changeWords(held: readonly string[], { mutedWords, mute = [], unmute = [] }: WordChanges): string[] {
+export function changeWords(current: readonly string[], { mutedWords, mute = [], unmute = [] }: WordChanges): string[] {
   const unmuted = new Set(unmute.map(foldText));
-  const kept = (mutedWords ? read(mutedWords, 'mutedWords') : held).filter((word) => !unmuted.has(foldText(word)));
-  const added = read(mute, 'mute').filter((word) => kept.every((each) => foldText(each) !== foldText(word)));
-  if (added.length > 0 && kept.length + added.length > MUTED_WORDS_LIMIT)
+  const remaining = (mutedWords ? read(mutedWords, 'mutedWords') : current).filter((word) => !unmuted.has(foldText(word)));
+  const added = read(mute, 'mute').filter((word) => remaining.every((each) => foldText(each) !== foldText(word)));
+  if (added.length > 0 && remaining.length + added.length > MUTED_WORDS_LIMIT)
     throw new ApiError('bad_input', `There are ${MUTED_WORDS_LIMIT} muted words at most`, { field: 'mute' });
-  return [...kept, ...added];
+  return [...remaining, ...added];
 }
 
 function read(typed: readonly string[], field: string): string[] {

@@ -188,11 +188,11 @@ describe('[LDB-01][SEC-08] a score, which counts visible notes only,', () => {
     await vera.call('unmuteValentine', { params: { id: muted } });
     expect(await scoreOf(vera)).toBe(1);
     await vera.call('updateProfile', { body: { paused: true } });
-    const kept = await deliver(world, sender, vera);
+    const noteId = await deliver(world, sender, vera);
     expect(await scoreOf(vera)).toBe(1);
     await vera.call('updateProfile', { body: { paused: false } });
     expect(await scoreOf(vera)).toBe(2);
-    await place('removed', kept);
+    await place('removed', noteId);
     expect(await scoreOf(vera)).toBe(1);
     await place('removed', muted);
     expect(await scoreOf(vera)).toBe(0);

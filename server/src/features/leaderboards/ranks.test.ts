@@ -83,8 +83,8 @@ test('[LDB-01] the first person on a board is counted with a score that is new t
 
 test('[LDB-01] people who join during a count are counted once', async () => {
   for (const n of everybody) await score(n, 1 + (n % 4), n % 2 === 0 ? 'RU' : null);
-  const comers = Array.from({ length: PEOPLE / 2 }, (_, index) => list(1 + 2 * index, pick(boards)));
-  await Promise.all([count(), ...comers, count()]);
+  const additions = Array.from({ length: PEOPLE / 2 }, (_, index) => list(1 + 2 * index, pick(boards)));
+  await Promise.all([count(), ...additions, count()]);
   await expectRanks();
 });
 

@@ -21,7 +21,7 @@ export async function fulfil(deps: SellingDeps, chargeId: string): Promise<void>
     .transaction((tx) => fulfilOnce(tx, deps, chargeId))
     .catch((error: unknown) => countFailure(deps, chargeId, error));
   if (order === null) return;
-  deps.live.tellOrder(order.payerId);
+  deps.live.orderChanged(order.payerId);
   deps.live.wake();
 }
 

@@ -73,6 +73,6 @@ export async function requestRefund(deps: SellingDeps, payer: UserRow, id: strin
     const noted = await tx.insert(refundRequests).values({ orderId: id, requestedOn }).onConflictDoNothing().returning();
     if (noted.length > 0) await notifyOperators(tx, deps, await describeRequest(tx, deps, order));
   });
-  deps.live.tellOrder(payer.id);
+  deps.live.orderChanged(payer.id);
   return present(deps, order, { decision: null });
 }

@@ -19,24 +19,24 @@ export async function recordRefund(deps: SellingDeps, messengerChargeId: string,
   const chargeId = chargeIdOf(deps.config, messengerChargeId);
   const order = await deps.db.app.transaction(async (tx) => {
     if (payment) await record(tx, deps, { ...payment, chargeId: messengerChargeId });
-    const held = await lockCharge(tx, deps.config, chargeId);
-    if (!held || held.charge.state === 'refunded') return null;
-    await removeUnusedOf(tx, deps, held);
+    const locked = await lockCharge(tx, deps.config, chargeId);
+    if (!locked || locked.charge.state === 'refunded') return null;
+    await removeUnusedOf(tx, deps, locked);
     await tx.update(charges).set({ state: 'refunding' }).where(eq(charges.id, chargeId));
-    return (await endRefund(tx, deps, chargeId, 'refunded')) ?? held.order;
+    return (await endRefund(tx, deps, chargeId, 'refunded')) ?? locked.order;
   });
   if (!order) return;
   deps.live.wake();
-  deps.live.tellOrder(order.payerId);
+  deps.live.orderChanged(order.payerId);
 }
 
 /** Takes back the unused part, unless the start of the refund already did. */
 async function removeUnusedOf(tx: Queries, deps: SellingDeps, { charge, order }: LockedCharge): Promise<void> {
   if (!order) return;
   // the refused refund had returned the unused part to the payer
-  const isHeldAgain = charge.state === 'refund_refused' && charge.isUnusedGone;
+  const isReturned = charge.state === 'refund_refused' && charge.isUnusedGone;
   const isDelivered = isOf(charge.state, order) && (await moveOrder(tx, order.id, 'refunding')) && charge.state === 'fulfilled';
-  if (isHeldAgain || isDelivered) await removeUnusedPart(tx, deps, charge, order);
+  if (isReturned || isDelivered) await removeUnusedPart(tx, deps, charge, order);
 }
 
 /** Whether this is the payment that the order accepted. A second payment of the same order does not end the order. */

@@ -20,14 +20,14 @@ export async function refundByOperator(deps: SellingDeps, messengerChargeId: str
   const { db, live, config } = deps;
   const chargeId = chargeIdOf(config, messengerChargeId);
   const { outcome, order } = await db.app.transaction(async (tx) => {
-    const held = await lockCharge(tx, config, chargeId);
-    if (!held) return { outcome: 'unknown' as const, order: null };
-    const started = await start(tx, deps, held);
-    if (started === 'started' && held.order) await decideOpen(tx, held.order.id, 'approved', operatorTelegramId);
-    return { outcome: started, order: held.order };
+    const locked = await lockCharge(tx, config, chargeId);
+    if (!locked) return { outcome: 'unknown' as const, order: null };
+    const started = await start(tx, deps, locked);
+    if (started === 'started' && locked.order) await decideOpen(tx, locked.order.id, 'approved', operatorTelegramId);
+    return { outcome: started, order: locked.order };
   });
   live.wake();
-  if (order) live.tellOrder(order.payerId);
+  if (order) live.orderChanged(order.payerId);
   return outcome;
 }
 

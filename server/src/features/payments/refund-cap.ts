@@ -30,12 +30,12 @@ async function reserveRefund(tx: Queries, deps: CapDeps): Promise<boolean> {
   const hour = hourOf(deps.clock.real());
   await tx.insert(refundHours).values({ hour, started: 0 }).onConflictDoNothing();
   const isThisHour = eq(refundHours.hour, hour);
-  const taken = await tx
+  const counted = await tx
     .update(refundHours)
     .set({ started: sql`${refundHours.started} + 1` })
     .where(and(isThisHour, lt(refundHours.started, cap)))
     .returning();
-  if (taken.length > 0) return true;
+  if (counted.length > 0) return true;
   const first = await tx
     .update(refundHours)
     .set({ isReported: true })

@@ -88,15 +88,15 @@ export async function decideRequest(
   operatorTelegramId: number,
 ): Promise<Decision | 'before'> {
   const order = await deps.db.app.transaction(async (tx) => {
-    const held = await lockOrder(tx, deps.config, orderId);
-    if (held?.state !== 'fulfilled' || !(await decideOpen(tx, orderId, decision, operatorTelegramId))) return null;
-    if (decision === 'refused') await notifyRefusal(tx, deps, held);
+    const locked = await lockOrder(tx, deps.config, orderId);
+    if (locked?.state !== 'fulfilled' || !(await decideOpen(tx, orderId, decision, operatorTelegramId))) return null;
+    if (decision === 'refused') await notifyRefusal(tx, deps, locked);
     else await approve(tx, deps, orderId);
-    return held;
+    return locked;
   });
   if (!order) return 'before';
   deps.live.wake();
-  deps.live.tellOrder(order.payerId);
+  deps.live.orderChanged(order.payerId);
   return decision;
 }
 

@@ -47,8 +47,8 @@ export async function updateProfile(deps: Deps, person: UserRow, changes: Change
 /** Reads and locks the muted words until the transaction ends. */
 async function lockWords(tx: Queries, { id, mutedWords }: UserRow): Promise<string[]> {
   // A stronger lock would block concurrent inserts that reference this row
-  const [held] = await tx.select({ words: users.mutedWords }).from(users).where(eq(users.id, id)).for('no key update');
-  return held?.words ?? mutedWords;
+  const [row] = await tx.select({ words: users.mutedWords }).from(users).where(eq(users.id, id)).for('no key update');
+  return row?.words ?? mutedWords;
 }
 
 function columnsOf(changes: Changes, { config, clock }: Pick<Deps, 'config' | 'clock'>): Partial<UserRow> {

@@ -32,8 +32,8 @@ export async function deliverBatch(deps: SellingDeps, signal?: AbortSignal): Pro
  */
 async function mix({ db, config, random, log }: SellingDeps): Promise<void> {
   await db.app.transaction(async (tx) => {
-    const taken = await tx.delete(waiting).where(eq(waiting.isMixed, false)).returning({ note: waiting.note });
-    const rows = shuffled(random, taken).map(({ note }) => ({ id: random.uuid(), note: reseal(note), isMixed: true }));
+    const deleted = await tx.delete(waiting).where(eq(waiting.isMixed, false)).returning({ note: waiting.note });
+    const rows = shuffled(random, deleted).map(({ note }) => ({ id: random.uuid(), note: reseal(note), isMixed: true }));
     for (let from = 0; from < rows.length; from += CHUNK) await tx.insert(waiting).values(rows.slice(from, from + CHUNK));
   });
 

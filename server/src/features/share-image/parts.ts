@@ -100,7 +100,7 @@ export function photoOrInitials(
 ): Node {
   const inside: Node =
     photo === null
-      ? text(initials(firstName), { fontSize: Math.round(side * 0.32), color: color, overflowWrap: 'normal' })
+      ? text(initials(firstName), { fontSize: Math.round(side * 0.32), color, overflowWrap: 'normal' })
       : { type: 'image', src: photo, style: { width: '100%', height: '100%', objectFit: 'cover' } };
   const shape: Style = { width: side, height: side, borderRadius: radius, overflow: 'hidden', flexShrink: 0 };
   return box({ ...shape, alignItems: 'center', justifyContent: 'center', backgroundColor: background, ...style }, [inside]);

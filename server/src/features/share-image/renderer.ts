@@ -26,7 +26,7 @@ const scripts = ['vazirmatn-arabic-700', 'rubik-hebrew-700', 'rubik-cyrillic-ext
 const handwriting = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext'].map((part) => `caveat-${part}-700`);
 const plain = ['latin', 'latin-ext', 'cyrillic'].map((part) => `rubik-${part}-700`);
 /** Scripts that only people's texts use. Web pages show them in system fonts. */
-const others = ['greek', 'armenian', 'georgian', 'thai', 'bengali', 'tamil', 'telugu'].map((script) => `noto-sans-${script}-700`);
+const otherScripts = ['greek', 'armenian', 'georgian', 'thai', 'bengali', 'tamil', 'telugu'].map((script) => `noto-sans-${script}-700`);
 
 /**
  * Creates a renderer with every font, and reads the emoji drawings. A letter missing in one font is taken from the first one that has it.
@@ -34,7 +34,7 @@ const others = ['greek', 'armenian', 'georgian', 'thai', 'bengali', 'tamil', 'te
 export async function makeRenderer(): Promise<Renderer> {
   const renderer = new Renderer();
   const ours = [...files, ...vietnamese, ...scripts].map((name) => path.join(ROOT, 'shared-i18n/fonts', `${name}.woff2`));
-  const beside = [...others, ...plain, ...handwriting].map((name) => path.join(import.meta.dirname, 'faces', `${name}.woff2`));
+  const beside = [...otherScripts, ...plain, ...handwriting].map((name) => path.join(import.meta.dirname, 'faces', `${name}.woff2`));
   await readDrawings();
   for (const file of [...ours, ...beside]) await renderer.registerFont(readFileSync(file));
   return renderer;

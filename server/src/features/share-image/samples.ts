@@ -14,7 +14,7 @@ export const photoOf = (): Buffer =>
   );
 
 /** A name, a question and an answer in each language's script. */
-const written = {
+const textsByLanguage = {
   en: ['Alice', 'What was the best day of your year?', 'The one when we missed the train and walked home along the sea.'],
   ru: ['Соломія', 'Какой день в году был лучшим?', 'Тот, когда мы опоздали на поезд и шли домой вдоль моря.'],
   ar: ['ليلى', 'ما أجمل يوم في سنتك؟', 'يوم فاتنا القطار ومشينا إلى البيت على شاطئ البحر.'],
@@ -22,17 +22,17 @@ const written = {
   hi: ['प्रिया', 'इस साल का सबसे अच्छा दिन कौन सा था?', 'जिस दिन ट्रेन छूट गई और हम समुद्र किनारे पैदल घर आए।'],
   vi: ['Thảo Nguyên', 'Ngày đẹp nhất trong năm của bạn là ngày nào?', 'Ngày mình lỡ chuyến tàu và đi bộ về nhà dọc bờ biển.'],
 } as const;
-export const scripts = Object.keys(written) as (keyof typeof written)[];
+export const scripts = Object.keys(textsByLanguage) as (keyof typeof textsByLanguage)[];
 
 export interface Sample {
   readonly caption: string;
   readonly picture: Picture;
 }
 
-type Given = Partial<Omit<Picture, 'title'>> & { readonly language?: string; readonly exchangeTexts?: Omit<Exchange, 'label'> };
+type SampleOptions = Partial<Omit<Picture, 'title'>> & { readonly language?: string; readonly exchangeTexts?: Omit<Exchange, 'label'> };
 
 /** A picture with the texts of a language, as the server builds it. */
-export function sample({ language = 'en', mode = 'valentine', exchangeTexts, ...given }: Given = {}): Picture {
+export function sample({ language = 'en', mode = 'valentine', exchangeTexts, ...options }: SampleOptions = {}): Picture {
   const kind = exchangeTexts ? 'answer' : 'title';
   return {
     look: 'classic',
@@ -43,7 +43,7 @@ export function sample({ language = 'en', mode = 'valentine', exchangeTexts, ...
     photo: PHOTO,
     link: `https://t.me/billet_bot/${mode === 'valentine' ? 'send' : 'ask'}?startapp=m38ku3hwxz`,
     exchange: exchangeTexts ? { ...exchangeTexts, label: say(language, 'bot-share-answer-label') } : null,
-    ...given,
+    ...options,
   };
 }
 
@@ -53,35 +53,38 @@ const long = {
     'The hour before sunrise on the roof: cold tea, two blankets, the whole city asleep, and nobody in a hurry to say anything clever at all. Yes!!',
 };
 const emoji = { message: '😍😍🔥', answer: '🥹💃🏽👩‍❤️‍👨✨' };
-const usual = { message: written.en[1], answer: written.en[2] };
+const usual = { message: textsByLanguage.en[1], answer: textsByLanguage.en[2] };
 
 const modes = ['valentine', 'anonymous'] as const;
-const inLooks = (caption: string, given: Given): Sample[] =>
-  LOOKS.map((look) => ({ caption: `${look}, ${caption}`, picture: sample({ ...given, look }) }));
+const inEveryLook = (caption: string, options: SampleOptions): Sample[] =>
+  LOOKS.map((look) => ({ caption: `${look}, ${caption}`, picture: sample({ ...options, look }) }));
 
 /** The sheets by name. A row is one picture in every look. */
 export const sheets: Readonly<Record<string, readonly Sample[]>> = {
-  looks: modes.flatMap((mode) => [...inLooks(`${mode}, link`, { mode }), ...inLooks(`${mode}, answer`, { mode, exchangeTexts: usual })]),
+  looks: modes.flatMap((mode) => [
+    ...inEveryLook(`${mode}, link`, { mode }),
+    ...inEveryLook(`${mode}, answer`, { mode, exchangeTexts: usual }),
+  ]),
   scripts: scripts.flatMap((language, index) => {
-    const [firstName, message, answer] = written[language];
+    const [firstName, message, answer] = textsByLanguage[language];
     const mode = index % 2 === 0 ? 'valentine' : 'anonymous';
     return [
-      ...inLooks(`${language}, link`, { language, firstName, mode }),
-      ...inLooks(`${language}, answer`, { language, firstName, mode, exchangeTexts: { message, answer } }),
+      ...inEveryLook(`${language}, link`, { language, firstName, mode }),
+      ...inEveryLook(`${language}, answer`, { language, firstName, mode, exchangeTexts: { message, answer } }),
     ];
   }),
   edges: [
-    ...inLooks('emoji only', { exchangeTexts: emoji, mode: 'anonymous' }),
-    ...inLooks('100 and 144 characters', { exchangeTexts: long }),
-    ...inLooks('no photo', { photo: null }),
-    ...inLooks('no photo, answer', { photo: null, exchangeTexts: usual, mode: 'anonymous' }),
-    ...inLooks('a name of emoji, no photo', { photo: null, firstName: '🦊', mode: 'anonymous' }),
-    ...inLooks('a name of sixty letters', {
+    ...inEveryLook('emoji only', { exchangeTexts: emoji, mode: 'anonymous' }),
+    ...inEveryLook('100 and 144 characters', { exchangeTexts: long }),
+    ...inEveryLook('no photo', { photo: null }),
+    ...inEveryLook('no photo, answer', { photo: null, exchangeTexts: usual, mode: 'anonymous' }),
+    ...inEveryLook('a name of emoji, no photo', { photo: null, firstName: '🦊', mode: 'anonymous' }),
+    ...inEveryLook('a name of sixty letters', {
       firstName: 'Maximiliane-Charlotte Gräfin von und zu Hohenlohe-Langenburg',
       exchangeTexts: long,
       photo: null,
     }),
-    ...inLooks('no name', { firstName: '', photo: null }),
-    ...inLooks('a gift without words', { exchangeTexts: { message: '', answer: 'Thank you! Whoever you are 💐' } }),
+    ...inEveryLook('no name', { firstName: '', photo: null }),
+    ...inEveryLook('a gift without words', { exchangeTexts: { message: '', answer: 'Thank you! Whoever you are 💐' } }),
   ],
 };

@@ -149,11 +149,11 @@ test('[OPS-05] waiting longer than connectionTimeoutMillis for a free connection
     password: JSON.parse(process.env[TEST_DATABASE] ?? '{}').password,
     max: 1,
   });
-  const held = await client.connect();
+  const connection = await client.connect();
   // Set after the first connection, whose time depends on the machine.
   client.options.connectionTimeoutMillis = 100;
   expect(isDatabaseOutage(await client.query('SELECT 1').catch((error: unknown) => error))).toBe(true);
-  held.release();
+  connection.release();
   await endPool(client);
 });
 

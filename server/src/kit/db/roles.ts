@@ -89,10 +89,10 @@ async function limitStatements({ connect }: RoleOptions, login: Login): Promise<
 
 async function setPassword(sql: Sql, wanted: RoleOptions, login: Login, may: boolean): Promise<void> {
   const name = wanted.names[login];
-  const others = await usedIn(sql, name);
-  if (others.length > 0)
+  const databases = await usedIn(sql, name);
+  if (databases.length > 0)
     throw new StartError(
-      `DATABASE_ROLES: the role ${name} of this cluster belongs to the database ${others.join(', ')}, which has another SEAL_KEY; set DATABASE_ROLES to a different prefix for this installation`,
+      `DATABASE_ROLES: the role ${name} of this cluster belongs to the database ${databases.join(', ')}, which has another SEAL_KEY; set DATABASE_ROLES to a different prefix for this installation`,
     );
   if (!may) throw new StartError(`The login ${name} has another password, and the user of DATABASE_URL may not set it; ${ASK}`);
   await sql.query(`ALTER ROLE ${name} PASSWORD '${verifier(wanted, login)}'`);
@@ -111,10 +111,10 @@ async function usedIn(sql: Sql, role: string): Promise<string[]> {
 /** Throws if another database uses a login: its password cannot follow a new key there, and one of the databases would lose its login. */
 export async function requireOwnLogins(sql: Sql, names: RoleNames): Promise<void> {
   for (const login of logins) {
-    const others = await usedIn(sql, names[login]);
-    if (others.length > 0)
+    const databases = await usedIn(sql, names[login]);
+    if (databases.length > 0)
       throw new StartError(
-        `rekey: the role ${names[login]} also has rights in the database ${others.join(', ')}; drop that database first, or take the rights away there`,
+        `rekey: the role ${names[login]} also has rights in the database ${databases.join(', ')}; drop that database first, or take the rights away there`,
       );
   }
 }

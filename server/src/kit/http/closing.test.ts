@@ -30,9 +30,9 @@ test('[API-04] a request on a kept-alive connection is answered normally while t
   const { owner } = world.deps.db;
   const alice = await world.person('alice');
   const ask = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAPI-Token: ${alice.initData}\r\n\r\n`;
-  let heard = '';
+  let received = '';
   socket.on('data', (text: string) => {
-    heard += text;
+    received += text;
   });
   await owner.transaction(async ({ $client: client }) => {
     const tx = sqlOn(client);
@@ -44,6 +44,6 @@ test('[API-04] a request on a kept-alive connection is answered normally while t
     socket.write(ask('/api/nothing'));
   });
   await once(socket, 'close');
-  expect(heard.match(/HTTP\/1.1 (\d+)/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 404']);
+  expect(received.match(/HTTP\/1.1 (\d+)/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 404']);
   await world.close();
 });

@@ -60,8 +60,8 @@ export function answerKeyedCall<N extends KeyedCallName>(
   registerCall(app, name, async (call) => {
     const record = readRecord(call, name, deps.config.hashKey);
     const lease = deps.random.uuid();
-    const kept = await claimOrWait(record, lease, deps, waits, () => call.request.place?.release());
-    if (kept !== null) return again(call, JSON.parse(kept) as Answer<N>);
+    const storedAnswer = await claimOrWait(record, lease, deps, waits, () => call.request.place?.release());
+    if (storedAnswer !== null) return again(call, JSON.parse(storedAnswer) as Answer<N>);
     try {
       await countCall(deps, name, call.person, call.request.ip);
       return await handle(call, {

@@ -23,7 +23,7 @@ const CLAIM: Statement = {
       WHERE r.body_hash = excluded.body_hash AND r.answer IS NULL AND r.lease_until < $6
     RETURNING r.id`,
 };
-const KEEP: Statement = {
+const STORE_ANSWER: Statement = {
   name: 'keep_answer',
   text: 'UPDATE money.idempotency_records SET answer = $1, lease_until = NULL WHERE id = $2 AND lease = $3 AND answer IS NULL RETURNING id',
 };
@@ -49,8 +49,8 @@ function roundUp(time: number, step: number): string {
 
 /** Stores the answer in the caller's transaction. Throws, so that it is rolled back, if another request has taken over. */
 export async function storeAnswer(tx: Queries, record: SealedRecord, lease: string, answer: string): Promise<void> {
-  const kept = await queryPrepared(tx, KEEP, [record.seal(answer), record.id, lease]);
-  if (kept.length === 0) throw new Error('The lease on this record is lost');
+  const updated = await queryPrepared(tx, STORE_ANSWER, [record.seal(answer), record.id, lease]);
+  if (updated.length === 0) throw new Error('The lease on this record is lost');
 }
 
 /** Deletes a record after a failure, so that the request can be repeated. */

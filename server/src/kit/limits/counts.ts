@@ -41,11 +41,11 @@ export async function countIn(queries: Queries, window: LimitWindow, known: numb
   while (low < high) {
     const step = Math.ceil((high - low) / PROBES);
     const points = Array.from({ length: Math.ceil((high - low) / step) }, (_, index) => Math.min(high, low + (index + 1) * step));
-    const there = await present(
+    const existing = await present(
       queries,
       points.map((n) => window.markOf(n)),
     );
-    const best = points.findLast((n) => there.has(window.markOf(n).toString('hex'))) ?? low;
+    const best = points.findLast((n) => existing.has(window.markOf(n).toString('hex'))) ?? low;
     high = Math.min(high, best + step - 1);
     low = best;
   }

@@ -43,8 +43,8 @@ export async function isRepeated(queries: Queries, deps: RepeatDeps, message: Me
 async function waitFor(queries: Queries, deps: RepeatDeps, message: Message): Promise<number> {
   const { now, slot, markOf } = slotsOf(deps, message);
   const asked = slotsAsked(slot);
-  const there = await present(queries, asked.map(markOf));
-  const latest = asked.find((each) => there.has(markOf(each).toString('hex')));
+  const existing = await present(queries, asked.map(markOf));
+  const latest = asked.find((each) => existing.has(markOf(each).toString('hex')));
   return latest === undefined ? 0 : (latest + SLOTS) * SLOT - now.getTime();
 }
 
@@ -69,8 +69,8 @@ export async function claimMessage(tx: Queries, deps: RepeatDeps, message: Messa
   const until = deletableAt(now, SLOT * SLOTS).toISOString();
   const values = [listOf(own), until, listOf(asked.map(markOf))];
   const rows = await queryPrepared<{ mark: Buffer; isNoted: boolean }>(tx, CLAIM, values);
-  const there = new Set(rows.filter(({ isNoted }) => !isNoted).map(({ mark }) => mark.toString('hex')));
-  const latest = asked.find((each) => there.has(markOf(each).toString('hex')));
+  const existing = new Set(rows.filter(({ isNoted }) => !isNoted).map(({ mark }) => mark.toString('hex')));
+  const latest = asked.find((each) => existing.has(markOf(each).toString('hex')));
   if (latest !== undefined) throw repeated((latest + SLOTS) * SLOT - now.getTime());
   // a concurrent transaction stored the same message
   if (rows.filter(({ isNoted }) => isNoted).length < own.length) throw repeated(SLOT * SLOTS);

@@ -33,13 +33,13 @@ function heldDatabase() {
   return { db, looks, tell: (changed: string[]) => hear(makeSignals('key').seal({ changed, ordered: [], hasUnknown: false })) };
 }
 
-let held: ReturnType<typeof heldDatabase>;
+let blockedDatabase: ReturnType<typeof heldDatabase>;
 let live: Live;
 const turn = () => rstest.advanceTimersByTimeAsync(0);
 beforeEach(async () => {
   rstest.useFakeTimers();
-  held = heldDatabase();
-  live = await makeLive(held.db, pino({ level: 'silent' }), 'key');
+  blockedDatabase = heldDatabase();
+  live = await makeLive(blockedDatabase.db, pino({ level: 'silent' }), 'key');
 });
 afterEach(async () => {
   await live.close();
@@ -48,27 +48,27 @@ afterEach(async () => {
 
 test("[INB-12] a query starts after the previous one ends, so that a watcher's versions only grow", async () => {
   const seen: number[] = [];
-  live.watch(ann, { changed: ({ profile }) => void seen.push(profile), ordered: () => undefined });
-  held.tell([ann]);
+  live.watch(ann, { changed: ({ profile }) => void seen.push(profile), orderChanged: () => undefined });
+  blockedDatabase.tell([ann]);
   await turn();
-  expect(held.looks).toHaveLength(1);
-  held.looks[0]?.answer(1);
+  expect(blockedDatabase.looks).toHaveLength(1);
+  blockedDatabase.looks[0]?.answer(1);
   await turn();
-  held.looks[1]?.answer(2);
+  blockedDatabase.looks[1]?.answer(2);
   await turn();
   expect(seen).toEqual([1, 2]);
 });
 
 test('[INB-12] [OPS-05] a signal queries at once, and only the people it names, with any number of watchers', async () => {
-  for (const id of [ann, bob]) live.watch(id, { changed: () => undefined, ordered: () => undefined });
+  for (const id of [ann, bob]) live.watch(id, { changed: () => undefined, orderChanged: () => undefined });
   await turn();
-  while (held.looks.length > 0) {
-    held.looks.shift()?.answer(0);
+  while (blockedDatabase.looks.length > 0) {
+    blockedDatabase.looks.shift()?.answer(0);
     await turn();
   }
-  held.tell([bob, '33333333-3333-4333-8333-333333333333']);
+  blockedDatabase.tell([bob, '33333333-3333-4333-8333-333333333333']);
   await turn();
-  expect(held.looks).toHaveLength(1);
-  expect(held.looks[0]?.asked).toContain(bob);
-  expect(held.looks[0]?.asked).not.toMatch(new RegExp(`${ann}|3333`));
+  expect(blockedDatabase.looks).toHaveLength(1);
+  expect(blockedDatabase.looks[0]?.asked).toContain(bob);
+  expect(blockedDatabase.looks[0]?.asked).not.toMatch(new RegExp(`${ann}|3333`));
 });

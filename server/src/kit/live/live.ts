@@ -9,7 +9,7 @@ export interface Watcher {
   /** The versions of a person's state, initially and whenever they may have changed. */
   changed(versions: Versions): void;
   /** One of their orders changed, or may have. There is no row for this: a row written at a payment would reveal the payer. */
-  ordered(): void;
+  orderChanged(): void;
 }
 
 /**
@@ -23,7 +23,7 @@ export interface Live {
   /** The same for an unknown person: the state of all watched people is queried. */
   changedSomewhere(): void;
   /** Call it after a commit that changed an order of this person. The event is not repeated: a client that misses it polls the order. */
-  tellOrder(userId: string): void;
+  orderChanged(userId: string): void;
   /** Returns a function that stops watching. */
   watch(userId: string, watcher: Watcher): () => void;
   close(): Promise<void>;
@@ -32,14 +32,14 @@ export interface Live {
 const CHANNEL = 'billet_change';
 /** Milliseconds. Fallback for lost signals: every interval queries at least POLLED people in turn. */
 const POLL_MS = 5_000;
-const POLLED = 1_000;
+const MIN_POLLED_PEOPLE = 1_000;
 const TURNS = 12;
 
 /** `hears`: whether this process can have watchers. A process without streams only sends signals. */
 export async function makeLive(db: Database, log: Logger, sealKey: string, listens = true): Promise<Live> {
   const signals = makeSignals(sealKey);
   const watchers = new Map<string, Set<Watcher>>();
-  const { look } = makeVersionLookup(db.app, log, (id, now) => {
+  const { lookUp } = makeVersionLookup(db.app, log, (id, now) => {
     for (const watcher of watchers.get(id) ?? []) watcher.changed(now);
   });
   const notifier = makeChangeNotifier((payload) => db.app.$client.query('SELECT pg_notify($1, $2)', [CHANNEL, payload]), signals, log);
@@ -49,21 +49,21 @@ export async function makeLive(db: Database, log: Logger, sealKey: string, liste
 
   const onSignal = (payload: string) => {
     const { changed, ordered, hasUnknown } = signals.open(payload);
-    for (const id of ordered) notifyOrdered(watchers.get(id));
-    look(hasUnknown ? watchers.keys() : changed.filter((id) => watchers.has(id)));
+    for (const id of ordered) notifyOfOrder(watchers.get(id));
+    lookUp(hasUnknown ? watchers.keys() : changed.filter((id) => watchers.has(id)));
   };
   // signals may have been missed while the connection was lost
   const onReconnect = () => {
-    for (const own of watchers.values()) notifyOrdered(own);
-    look(watchers.keys());
+    for (const watchersOfUser of watchers.values()) notifyOfOrder(watchersOfUser);
+    lookUp(watchers.keys());
   };
   const listening = listens ? await db.signals.listen(CHANNEL, onSignal, onReconnect) : null;
   let turn = watchers.keys();
   const pollNext = () => {
-    const most = Math.max(POLLED, Math.ceil(watchers.size / TURNS));
-    const some = takeUpTo(turn, most);
-    if (some.length < most) turn = watchers.keys();
-    look(some);
+    const limit = Math.max(MIN_POLLED_PEOPLE, Math.ceil(watchers.size / TURNS));
+    const people = takeUpTo(turn, limit);
+    if (people.length < limit) turn = watchers.keys();
+    lookUp(people);
   };
   const poll = listens ? setInterval(pollNext, POLL_MS) : null;
 
@@ -71,14 +71,14 @@ export async function makeLive(db: Database, log: Logger, sealKey: string, liste
     wake: notifier.schedule,
     changed: notifier.changed,
     changedSomewhere: notifier.changedSomewhere,
-    tellOrder: notifier.ordered,
+    orderChanged: notifier.ordered,
     watch(userId, watcher) {
-      const own = watchers.get(userId) ?? new Set();
-      watchers.set(userId, own.add(watcher));
-      look([userId]);
+      const watchersOfUser = watchers.get(userId) ?? new Set();
+      watchers.set(userId, watchersOfUser.add(watcher));
+      lookUp([userId]);
       return () => {
-        own.delete(watcher);
-        if (own.size === 0 && watchers.get(userId) === own) watchers.delete(userId);
+        watchersOfUser.delete(watcher);
+        if (watchersOfUser.size === 0 && watchers.get(userId) === watchersOfUser) watchers.delete(userId);
       };
     },
     async close() {
@@ -89,6 +89,6 @@ export async function makeLive(db: Database, log: Logger, sealKey: string, liste
   };
 }
 
-function notifyOrdered(own: Iterable<Watcher> = []): void {
-  for (const watcher of own) watcher.ordered();
+function notifyOfOrder(watchersOfUser: Iterable<Watcher> = []): void {
+  for (const watcher of watchersOfUser) watcher.orderChanged();
 }

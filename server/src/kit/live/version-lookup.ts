@@ -13,26 +13,26 @@ const BATCH_SIZE = 1_000;
 
 /** Queries the versions of requested people, one query at a time. Requests during a query are combined into the next. */
 export interface VersionLookup {
-  look(personIds: Iterable<string>): void;
+  lookUp(personIds: Iterable<string>): void;
 }
 
-export function makeVersionLookup(queries: Queries, log: Logger, tell: (personId: string, now: Versions) => void): VersionLookup {
-  const asked = new Set<string>();
+export function makeVersionLookup(queries: Queries, log: Logger, notify: (personId: string, now: Versions) => void): VersionLookup {
+  const requested = new Set<string>();
   let isQuerying = false;
   const queryAll = async () => {
-    while (asked.size > 0) {
-      const ids = takeUpTo(asked.values(), BATCH_SIZE);
-      for (const id of ids) asked.delete(id);
+    while (requested.size > 0) {
+      const ids = takeUpTo(requested.values(), BATCH_SIZE);
+      for (const id of ids) requested.delete(id);
       try {
-        for (const [id, now] of await readVersions(queries, ids)) tell(id, now);
+        for (const [id, now] of await readVersions(queries, ids)) notify(id, now);
       } catch (error) {
         log.warn({ err: error }, 'state versions for live streams could not be read');
       }
     }
   };
   return {
-    look(personIds) {
-      for (const id of personIds) asked.add(id);
+    lookUp(personIds) {
+      for (const id of personIds) requested.add(id);
       if (isQuerying) return;
       isQuerying = true;
       queryAll().finally(() => {

@@ -7,7 +7,7 @@ const MAX_NAME_LENGTH = 64;
 const MAX_ADDRESS_LENGTH = 512;
 const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 /** A combining mark needs a base. White space and invisible characters at the start are not part of a name. */
-const NO_START = /^[\s\p{M}\p{Default_Ignorable_Code_Point}]+/u;
+const LEADING_INVISIBLE = /^[\s\p{M}\p{Default_Ignorable_Code_Point}]+/u;
 const USERNAME = /^\w{1,32}$/;
 const LANGUAGE = /^[a-z]{2,3}(-[a-z0-9]{2,8}){0,2}$/i;
 
@@ -15,7 +15,7 @@ const LANGUAGE = /^[a-z]{2,3}(-[a-z0-9]{2,8}){0,2}$/i;
 export function cleanName(typed: string, languageCode?: string): string {
   // limits the input to a few thousand code units; each grapheme has at most four code points
   const oneLine = typed.slice(0, 4_096).toWellFormed().replace(CONTROLS, ' ');
-  const text = removeBidiControls(oneLine).normalize('NFC').replace(NO_START, '');
+  const text = removeBidiControls(oneLine).normalize('NFC').replace(LEADING_INVISIBLE, '');
   const name = [...limitMarks(text).trim()].slice(0, 4 * MAX_NAME_LENGTH).join('');
   const cut = cutName(name);
   return isBlank(cut) ? say(cleanLanguage(languageCode), 'bot-nameless') : cut;
@@ -42,6 +42,6 @@ export function cleanLanguage(typed: string | undefined): string | undefined {
 export function cleanPhoto(typed: string | undefined, origins: readonly string[]): string | null {
   if (typed === undefined || typed.length > MAX_ADDRESS_LENGTH || !URL.canParse(typed)) return null;
   const { protocol, origin, href } = new URL(typed);
-  const isTaken = protocol === 'https:' || origins.includes(origin);
-  return isTaken && href.length <= MAX_ADDRESS_LENGTH ? href : null;
+  const isAllowed = protocol === 'https:' || origins.includes(origin);
+  return isAllowed && href.length <= MAX_ADDRESS_LENGTH ? href : null;
 }

@@ -40,8 +40,8 @@ describe('[PAY-02] Telegram failures', () => {
   });
 
   test('[PAY-02] a broken connection is classified as unknown', async () => {
-    const gone = telegramMessenger({ ...deps, config: { ...deps.config, botApiRoot: 'http://127.0.0.1:1' } });
-    expect(await kindOf(gone.buyGift(7, 'teddy'))).toBe('unknown');
+    const unreachable = telegramMessenger({ ...deps, config: { ...deps.config, botApiRoot: 'http://127.0.0.1:1' } });
+    expect(await kindOf(unreachable.buyGift(7, 'teddy'))).toBe('unknown');
     expect(failureKind(new Error('anything else'))).toBe('unknown');
   });
 });

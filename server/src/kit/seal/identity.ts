@@ -30,14 +30,14 @@ const keyOfPairs = (sealKey: string) => keyFor(sealKey, 'the pair of a note');
 
 /** Encrypted, with a constant length, and different every time. */
 export function sealPair(sealKey: string, { pair, sender }: NotePair): Buffer {
-  const kept = [pair, Buffer.from([sender ? 1 : 0]), sender ?? randomBytes(BYTES)];
-  return encrypt(keyOfPairs(sealKey), Buffer.concat(kept).toString('base64'));
+  const bytes = [pair, Buffer.from([sender ? 1 : 0]), sender ?? randomBytes(BYTES)];
+  return encrypt(keyOfPairs(sealKey), Buffer.concat(bytes).toString('base64'));
 }
 
 /** Throws if it was not sealed with this key. */
 export function openPair(sealKey: string, sealed: Uint8Array): NotePair {
-  const kept = Buffer.from(decrypt(keyOfPairs(sealKey), sealed), 'base64');
-  return { pair: kept.subarray(0, BYTES), sender: kept[BYTES] === 1 ? kept.subarray(BYTES + 1) : null };
+  const bytes = Buffer.from(decrypt(keyOfPairs(sealKey), sealed), 'base64');
+  return { pair: bytes.subarray(0, BYTES), sender: bytes[BYTES] === 1 ? bytes.subarray(BYTES + 1) : null };
 }
 
 /** Mark of a pair's n-th block, counted from 0. */

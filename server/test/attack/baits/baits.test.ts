@@ -1,19 +1,19 @@
 import type { SentItem, Valentine } from '@billet/shared-domain/contract';
 import { afterAll, beforeAll, expect, test } from '@rstest/core';
-import { makeDice } from '../../faults/dice.ts';
+import { makeSeededRandom } from '../../faults/seeded-random.ts';
 import { DEFAULT_DATE } from '../../harness.ts';
 import type { Person } from '../../person.ts';
 import { checkout } from '../../shop.ts';
+import { type InProcessShop, startInProcessShop } from '../day/in-process-shop.ts';
 import { limitsOf } from '../day/limits.ts';
-import { type QuickShop, startQuickShop } from '../day/quick-shop.ts';
 import { boundOf } from '../score.ts';
 
 const SUSPECTS = 12;
 const ROUNDS = 6;
 const TIMEOUT_MS = 240_000;
-let shop: QuickShop;
+let shop: InProcessShop;
 beforeAll(async () => {
-  shop = await startQuickShop({ businessTime: DEFAULT_DATE, limits: limitsOf(1_000_000), scoreDelaySeconds: 86_400 });
+  shop = await startInProcessShop({ businessTime: DEFAULT_DATE, limits: limitsOf(1_000_000), scoreDelaySeconds: 86_400 });
 });
 afterAll(() => shop.close());
 
@@ -52,11 +52,11 @@ async function begin(name: string, n: number, sender: number): Promise<Round> {
 
 /** Plays all rounds. A round returns the index that the attacker names, or null for a random guess. */
 async function score(name: string, play: (round: Round) => Promise<number | null>): Promise<number> {
-  const dice = makeDice(name.length);
+  const random = makeSeededRandom(name.length);
   let right = 0;
   for (let n = 0; n < ROUNDS; n++) {
-    const round = await begin(name, n, dice.integer(SUSPECTS));
-    const named = (await play(round)) ?? dice.integer(SUSPECTS);
+    const round = await begin(name, n, random.integer(SUSPECTS));
+    const named = (await play(round)) ?? random.integer(SUSPECTS);
     if (named === round.sender) right += 1;
   }
   const bound = boundOf(Array<number>(ROUNDS).fill(1 / SUSPECTS));

@@ -1,4 +1,4 @@
-import { type Dice, makeDice } from '../../faults/dice.ts';
+import { makeSeededRandom, type SeededRandom } from '../../faults/seeded-random.ts';
 
 export type Kind = 'free' | 'open' | 'question' | 'super' | 'paid' | 'full_anon';
 
@@ -46,38 +46,38 @@ const MAX_PER_SESSION = 6;
 
 /** Plans a day of people with friends who act in sessions. Friends write to each other repeatedly and unevenly. */
 export function planDay({ seed, people, notes: wanted, fullyAnonymous, batches }: DaySize): DayPlan {
-  const dice = makeDice(seed);
-  const friends = Array.from({ length: people }, (_, who) => Array.from({ length: FRIENDS }, () => other(dice, who, people)));
+  const random = makeSeededRandom(seed);
+  const friends = Array.from({ length: people }, (_, who) => Array.from({ length: FRIENDS }, () => other(random, who, people)));
   const kinds = [
     ...Array<Kind>(fullyAnonymous).fill('full_anon'),
-    ...Array.from({ length: wanted - fullyAnonymous }, () => usualKind(dice)),
+    ...Array.from({ length: wanted - fullyAnonymous }, () => usualKind(random)),
   ];
   const notes: PlannedNote[] = [];
   const timed: { at: number; act: Act }[] = [];
-  shuffle(dice, kinds);
+  shuffle(random, kinds);
   while (notes.length < wanted) {
-    const who = dice.integer(people);
-    const start = dice.integer(1e6) / 1e6;
+    const who = random.integer(people);
+    const start = random.integer(1e6) / 1e6;
     const acts: Act[] = [
       { kind: 'arrive', who },
       { kind: 'look', who },
     ];
-    for (let left = 1 + dice.integer(MAX_PER_SESSION); left > 0 && notes.length < wanted; left--) {
-      const to = dice.chance(0.25) ? other(dice, who, people) : (friends[who]?.[dice.integer(FRIENDS)] ?? 0);
-      const note = planNote(dice, who, to, kinds[notes.length] ?? 'free', notes.length);
+    for (let left = 1 + random.integer(MAX_PER_SESSION); left > 0 && notes.length < wanted; left--) {
+      const to = random.chance(0.25) ? other(random, who, people) : (friends[who]?.[random.integer(FRIENDS)] ?? 0);
+      const note = planNote(random, who, to, kinds[notes.length] ?? 'free', notes.length);
       notes.push(note);
       acts.push({ kind: 'send', who, note });
     }
-    acts.push(...besides(dice, who));
-    for (const act of acts) timed.push({ at: start + (dice.integer(1e6) / 1e6) * SESSION + acts.indexOf(act) * SESSION, act });
+    acts.push(...besides(random, who));
+    for (const act of acts) timed.push({ at: start + (random.integer(1e6) / 1e6) * SESSION + acts.indexOf(act) * SESSION, act });
   }
-  for (let i = 0; i < people / 40; i++) timed.push({ at: 2 + i, act: { kind: 'delete', who: dice.integer(people) } });
+  for (let i = 0; i < people / 40; i++) timed.push({ at: 2 + i, act: { kind: 'delete', who: random.integer(people) } });
   return { people, notes, batches, acts: timed.sort((a, b) => a.at - b.at).map(({ act }) => act) };
 }
 
 /** Acts in a session besides looking and sending. */
-function besides(dice: Dice, who: number): Act[] {
-  const one = dice.integer(20);
+function besides(random: SeededRandom, who: number): Act[] {
+  const one = random.integer(20);
   if (one < 3) return [{ kind: 'reveal', who }];
   if (one === 3) return [{ kind: 'block', who }];
   if (one === 4)
@@ -88,10 +88,10 @@ function besides(dice: Dice, who: number): Act[] {
   return one === 5 ? [{ kind: 'pack', who }] : [];
 }
 
-function planNote(dice: Dice, from: number, to: number, kind: Kind, index: number): PlannedNote {
-  const message = `note ${index} ${dice.integer(1e9).toString(36)}`;
-  const { body, price } = bodies[kind](dice);
-  return { from, to, kind, message, body: { ...body, message }, price, isPaid: price > 0 && dice.chance(0.95) };
+function planNote(random: SeededRandom, from: number, to: number, kind: Kind, index: number): PlannedNote {
+  const message = `note ${index} ${random.integer(1e9).toString(36)}`;
+  const { body, price } = bodies[kind](random);
+  return { from, to, kind, message, body: { ...body, message }, price, isPaid: price > 0 && random.chance(0.95) };
 }
 
 interface Chosen {
@@ -99,37 +99,37 @@ interface Chosen {
   readonly price: number;
 }
 
-const free = (dice: Dice) => ({ itemId: dice.pick(['tulip', 'candy', 'kiss']) });
-const small = (dice: Dice) => dice.pick(['bouquet', 'heart_box', 'cake']);
+const free = (random: SeededRandom) => ({ itemId: random.pick(['tulip', 'candy', 'kiss']) });
+const small = (random: SeededRandom) => random.pick(['bouquet', 'heart_box', 'cake']);
 
 /** Fully anonymous notes have the same prices as other notes. */
-const bodies: Readonly<Record<Kind, (dice: Dice) => Chosen>> = {
-  free: (dice) => ({ body: free(dice), price: 0 }),
-  open: (dice) => ({ body: { ...free(dice), isOpenSympathy: true }, price: 0 }),
+const bodies: Readonly<Record<Kind, (random: SeededRandom) => Chosen>> = {
+  free: (random) => ({ body: free(random), price: 0 }),
+  open: (random) => ({ body: { ...free(random), isOpenSympathy: true }, price: 0 }),
   question: () => ({ body: { itemId: 'anon', isAnonymousMessage: true }, price: 0 }),
-  super: (dice) => ({ body: { itemId: small(dice), isSuper: true }, price: 98 }),
-  paid: (dice) => ({ body: { itemId: small(dice) }, price: 49 }),
-  full_anon: (dice) =>
-    dice.chance(0.3)
-      ? { body: { itemId: small(dice), isFullyAnonymous: true }, price: 98 }
-      : { body: { ...free(dice), isFullyAnonymous: true }, price: 49 },
+  super: (random) => ({ body: { itemId: small(random), isSuper: true }, price: 98 }),
+  paid: (random) => ({ body: { itemId: small(random) }, price: 49 }),
+  full_anon: (random) =>
+    random.chance(0.3)
+      ? { body: { itemId: small(random), isFullyAnonymous: true }, price: 98 }
+      : { body: { ...free(random), isFullyAnonymous: true }, price: 49 },
 };
 
-function usualKind(dice: Dice): Kind {
-  const one = dice.integer(100);
+function usualKind(random: SeededRandom): Kind {
+  const one = random.integer(100);
   if (one < 50) return 'free';
   if (one < 62) return 'open';
   if (one < 88) return 'question';
   return one < 92 ? 'super' : 'paid';
 }
 
-function other(dice: Dice, who: number, people: number): number {
-  return (who + 1 + dice.integer(people - 1)) % people;
+function other(random: SeededRandom, who: number, people: number): number {
+  return (who + 1 + random.integer(people - 1)) % people;
 }
 
-function shuffle<T>(dice: Dice, list: T[]): void {
+function shuffle<T>(random: SeededRandom, list: T[]): void {
   for (let i = list.length - 1; i > 0; i--) {
-    const at = dice.integer(i + 1);
+    const at = random.integer(i + 1);
     const [a, b] = [list[i], list[at]];
     if (a !== undefined && b !== undefined) [list[i], list[at]] = [b, a];
   }

@@ -4,12 +4,12 @@ import { gifts } from '../../../src/features/catalogue/catalogue.ts';
 import type { Config } from '../../../src/kit/config.ts';
 import type { Person } from '../../person.ts';
 import { checkout, orderIn, type Received, until } from '../../shop.ts';
+import { type InProcessShop, startInProcessShop } from './in-process-shop.ts';
 import { limitsOf } from './limits.ts';
 import type { Act, DayPlan, PlannedNote } from './plan.ts';
-import { type QuickShop, startQuickShop } from './quick-shop.ts';
 
 export interface Day {
-  readonly shop: QuickShop;
+  readonly shop: InProcessShop;
   readonly plan: DayPlan;
   readonly people: readonly Person[];
   /** Database ids of people, by their number. */
@@ -28,7 +28,7 @@ const NEVER = 86_400;
 
 /** Plays a day with the real server, bot and jobs, until all follow-up work is done. */
 export async function simulateDay(plan: DayPlan, config: Partial<Config> = {}): Promise<Day> {
-  const shop = await startQuickShop({
+  const shop = await startInProcessShop({
     businessTime: null,
     limits: limitsOf(1_000_000),
     giftMap: {},
@@ -53,14 +53,14 @@ export async function simulateDay(plan: DayPlan, config: Partial<Config> = {}): 
 
 const nameOf = (who: number) => `person${String(who).padStart(4, '0')}`;
 
-async function play(shop: QuickShop, people: readonly Person[], act: Act): Promise<void> {
+async function play(shop: InProcessShop, people: readonly Person[], act: Act): Promise<void> {
   const person = people[act.who];
   if (!person) throw new Error('No person has this number');
   if (act.kind === 'send') return sendNote(shop, person, people[act.note.to] ?? person, act.note);
   await doings[act.kind](shop, person);
 }
 
-const doings: Readonly<Record<Exclude<Act['kind'], 'send'>, (shop: QuickShop, person: Person) => Promise<unknown>>> = {
+const doings: Readonly<Record<Exclude<Act['kind'], 'send'>, (shop: InProcessShop, person: Person) => Promise<unknown>>> = {
   arrive: (_, person) => person.call('getProfile'),
   look: async (_, person) => {
     for (const { id } of await inboxOf(person, 'sent', 1)) await person.call('unwrapValentine', { params: { id } });
@@ -89,7 +89,7 @@ async function inboxOf(person: Person, filter: 'sent' | 'opened', limit: number)
   return (body as { valentines: Received[] }).valentines;
 }
 
-async function sendNote(shop: QuickShop, from: Person, to: Person, note: PlannedNote): Promise<void> {
+async function sendNote(shop: InProcessShop, from: Person, to: Person, note: PlannedNote): Promise<void> {
   const reply = await checkout(from, to, note.body);
   // blocked senders and paused recipients get 409 for paid notes
   if (reply.status !== 200 || !note.isPaid) return;
@@ -107,19 +107,19 @@ async function inTurn<T>(list: readonly T[], work: (each: T) => Promise<void>): 
 }
 
 /** A batch whose notes get the second of their delivery, as they would get the quarter of an hour. */
-function deliverWaiting({ deps }: QuickShop): Promise<void> {
+function deliverWaiting({ deps }: InProcessShop): Promise<void> {
   return runBatch({ ...deps, config: { ...deps.config, batchSeconds: 1 } });
 }
 
 /** Waits until no work is left, then runs the clean-up that the server runs every five minutes. */
-async function settle(shop: QuickShop): Promise<void> {
+async function settle(shop: InProcessShop): Promise<void> {
   await untilDone(shop);
   await deliverWaiting(shop);
   await untilDone(shop);
   await shop.cleanUp();
 }
 
-async function untilDone(shop: QuickShop): Promise<void> {
+async function untilDone(shop: InProcessShop): Promise<void> {
   const pending = () =>
     shop.deps.db.owner
       .execute<{ n: number }>(sql`
@@ -131,13 +131,13 @@ async function untilDone(shop: QuickShop): Promise<void> {
   await until(pending, ([row]) => row?.n === 0);
 }
 
-async function idsOf(shop: QuickShop, people: readonly Person[]): Promise<string[]> {
+async function idsOf(shop: InProcessShop, people: readonly Person[]): Promise<string[]> {
   const { rows } = await shop.deps.db.owner.execute<{ id: string; telegram_id: string }>(sql`SELECT id, telegram_id FROM billet.users`);
   const ids = new Map(rows.map(({ id, telegram_id }) => [Number(telegram_id), id]));
   return people.map(({ telegramId }) => ids.get(telegramId) ?? '');
 }
 
-async function outcomeOf(shop: QuickShop, { notes }: DayPlan, ids: readonly string[]): Promise<Pick<Day, 'senders' | 'delivered'>> {
+async function outcomeOf(shop: InProcessShop, { notes }: DayPlan, ids: readonly string[]): Promise<Pick<Day, 'senders' | 'delivered'>> {
   const { rows } = await shop.deps.db.owner.execute<{ id: string; message: string }>(sql`SELECT id, message FROM billet.items`);
   const from = new Map(notes.map((note) => [note.message, ids[note.from] ?? '']));
   return { senders: new Map(rows.map(({ id, message }) => [id, from.get(message) ?? ''])), delivered: [...rows] };

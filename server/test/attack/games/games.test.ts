@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, expect, test } from '@rstest/core';
-import { makeDice } from '../../faults/dice.ts';
+import { makeSeededRandom } from '../../faults/seeded-random.ts';
 import { DEFAULT_DATE } from '../../harness.ts';
-import { type QuickShop, startQuickShop } from '../day/quick-shop.ts';
+import { type InProcessShop, startInProcessShop } from '../day/in-process-shop.ts';
 import { boundOf } from '../score.ts';
 import { games } from './games.ts';
 
 const TRIES = 24;
 const TIMEOUT_MS = 120_000;
-let shop: QuickShop;
+let shop: InProcessShop;
 beforeAll(async () => {
-  shop = await startQuickShop({ businessTime: DEFAULT_DATE, scoreDelaySeconds: 86_400 });
+  shop = await startInProcessShop({ businessTime: DEFAULT_DATE, scoreDelaySeconds: 86_400 });
 });
 afterAll(() => shop.close());
 
 /** Equal numbers of heads and tails in random order, so that a constant answer is right half of the time. */
 function coins(seed: number): boolean[] {
-  const dice = makeDice(seed);
-  const drawn = Array.from({ length: TRIES }, (_, n) => ({ coin: n % 2 === 0, at: dice.integer(1e9) }));
+  const random = makeSeededRandom(seed);
+  const drawn = Array.from({ length: TRIES }, (_, n) => ({ coin: n % 2 === 0, at: random.integer(1e9) }));
   return drawn.toSorted((a, b) => a.at - b.at).map(({ coin }) => coin);
 }
 

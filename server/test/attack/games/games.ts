@@ -2,11 +2,11 @@ import type { Valentine } from '@billet/shared-domain/contract';
 import { DEFAULT_DATE } from '../../harness.ts';
 import type { Person } from '../../person.ts';
 import { checkout } from '../../shop.ts';
-import type { QuickShop } from '../day/quick-shop.ts';
+import type { InProcessShop } from '../day/in-process-shop.ts';
 
 /** One attempt of an observer without access to the database: a coin decides what happens, and the observer guesses the coin. */
 export interface Try {
-  readonly shop: QuickShop;
+  readonly shop: InProcessShop;
   readonly coin: boolean;
   /** A person unknown to all other attempts. */
   person(role: string): Promise<Person>;

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { DEFAULT_DATE } from '../../harness.ts';
 import { checkout } from '../../shop.ts';
+import { startInProcessShop } from '../day/in-process-shop.ts';
 import { limitsOf } from '../day/limits.ts';
-import { startQuickShop } from '../day/quick-shop.ts';
 
 /** Two operations that should take the same time. */
 export interface Timing {
@@ -16,7 +16,12 @@ export interface Timing {
 
 /** Measures pairs of calls in alternating order, so that disturbances affect both. */
 export async function measureTimings(samples: number): Promise<Timing[]> {
-  const shop = await startQuickShop({ businessTime: DEFAULT_DATE, limits: limitsOf(1e9), scoreDelaySeconds: 86_400, batchSeconds: 86_400 });
+  const shop = await startInProcessShop({
+    businessTime: DEFAULT_DATE,
+    limits: limitsOf(1e9),
+    scoreDelaySeconds: 86_400,
+    batchSeconds: 86_400,
+  });
   const [recipient, blocked, welcome] = [await shop.person('recipient'), await shop.person('blocked'), await shop.person('welcome')];
   for (const sender of [blocked, welcome]) await checkout(sender, recipient, { message: `of ${sender.firstName}` });
   const { owner } = shop.deps.db;

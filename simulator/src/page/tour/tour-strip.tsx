@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PersonView, Tour } from '../../world/types.ts';
-import { kept } from '../kept.ts';
+import { localStore } from '../local-storage.ts';
 import { further, steps, type TourStep } from './steps.ts';
 import styles from './tour-strip.module.css';
 
@@ -15,11 +15,11 @@ interface TourStripProps {
 
 /** First steps to try. Ticks off completed ones, then shows further suggestions. */
 export function TourStrip({ tour, people, onPoint }: TourStripProps) {
-  const [isHidden, setHidden] = useState(() => kept.read(KEY) === 'hidden');
+  const [isHidden, setHidden] = useState(() => localStore.read(KEY) === 'hidden');
   const next = steps.findIndex(({ id }) => !tour[id]);
   const hide = (hidden: boolean): void => {
     setHidden(hidden);
-    kept.write(KEY, hidden ? 'hidden' : 'shown');
+    localStore.write(KEY, hidden ? 'hidden' : 'shown');
   };
   if (isHidden) {
     return (

@@ -22,11 +22,11 @@ const get = (at: string, headers: Record<string, string> = {}) =>
 /** Requests the page of a link until the server has looked up its owner within the time limit, which may fail on a busy machine. */
 async function visit(at: string, headers: Record<string, string> = {}): Promise<Reply> {
   const seen = { reply: await get(at, headers) };
-  const look = async () => {
+  const readPage = async () => {
     seen.reply = await get(at, headers);
     return seen.reply.text;
   };
-  await expect.poll(look, { timeout: 60_000 }).toContain('id="friend">{');
+  await expect.poll(readPage, { timeout: 60_000 }).toContain('id="friend">{');
   return seen.reply;
 }
 const linkTo = (code: string, entry = '') => `/?tgWebAppStartParam=${code}${entry && `&entry=${entry}`}`;

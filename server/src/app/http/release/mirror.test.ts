@@ -108,8 +108,8 @@ test('[MFE-10] replaces a damaged local copy after a restart and fetches an inta
   await store.create(NAME, good);
   await ensureLocalCopy(NAME, 'immutable');
   writeFileSync(path.join(folder, NAME), 'damaged');
-  const [again, third] = [start(), start()];
-  await again(NAME, 'immutable');
+  const [restarted, third] = [start(), start()];
+  await restarted(NAME, 'immutable');
   // The local copy is served at once and replaced in the background
   await expect.poll(() => textOf(NAME)).toBe('inbox()');
   const before = requests.length;

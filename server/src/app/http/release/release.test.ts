@@ -91,18 +91,18 @@ test('[SEC-06] allows styles from its own files, or by hash for the page and for
 test('[MFE-08][SEC-06] extends policy and configuration only in the response that requested the override', async () => {
   release(5, shell('override'));
   const plain = await get('/');
-  const wished = await get('/?override=inbox@http://localhost:3002');
+  const overridden = await get('/?override=inbox@http://localhost:3002');
   const foreign = await get('/?override=inbox@https://evil.example');
-  const policies = [plain, wished, foreign].map(({ headers }) => headers.get('Content-Security-Policy') ?? '');
+  const policies = [plain, overridden, foreign].map(({ headers }) => headers.get('Content-Security-Policy') ?? '');
   const directive = (policy: string | undefined, name: string) => policy?.split('; ').find((part) => part.startsWith(name));
   for (const name of ['script-src', 'style-src', 'connect-src', 'img-src'])
     expect(directive(policies[1], name)).toContain('http://localhost:3002');
   expect(directive(policies[1], 'connect-src')).toContain('ws://localhost:3002');
   expect(policies[2]).toBe(policies[0]);
   for (const name of ['script-src', 'style-src', 'connect-src']) expect(directive(policies[0], name)).not.toContain('localhost');
-  expect(wished.text).toContain('"override":{"remote":"inbox","origin":"http://localhost:3002","verdict":"runs"}');
+  expect(overridden.text).toContain('"override":{"remote":"inbox","origin":"http://localhost:3002","verdict":"runs"}');
   expect(foreign.text).toContain('"verdict":"foreign"');
-  expect([wished.headers.get('Cache-Control'), wished.headers.get('ETag')]).toEqual(['no-store', null]);
+  expect([overridden.headers.get('Cache-Control'), overridden.headers.get('ETag')]).toEqual(['no-store', null]);
   expect(plain.text).not.toContain('override"');
   expect((await get('/?entry=send&tgWebAppStartParam=abc')).text).toBe(plain.text);
 });

@@ -22,26 +22,26 @@ import { HEIGHT, type Picture, WIDTH } from '../picture.ts';
 const FONT = 'Rubik Light';
 const colours = {
   valentine: {
-    wall: 'linear-gradient(165deg, #ffe3e8 0%, #ffd0c2 100%)',
+    background: 'linear-gradient(165deg, #ffe3e8 0%, #ffd0c2 100%)',
     doodle: '#e58aa0',
     bar: '#ffffff',
     name: '#2a0f18',
-    theirs: '#ffffff',
+    receivedBubble: '#ffffff',
     ink: '#2a0f18',
     hidden: '#f2c9d2',
-    mine: 'linear-gradient(135deg, #dd1a4c 0%, #b9125f 100%)',
+    ownBubble: 'linear-gradient(135deg, #dd1a4c 0%, #b9125f 100%)',
     deep: '#b0123c',
     accent: '#b0123c',
   },
   anonymous: {
-    wall: 'linear-gradient(165deg, #1b1533 0%, #0d1b2e 100%)',
+    background: 'linear-gradient(165deg, #1b1533 0%, #0d1b2e 100%)',
     doodle: '#5a4b9c',
     bar: '#2a2347',
     name: '#ffffff',
-    theirs: '#2f2850',
+    receivedBubble: '#2f2850',
     ink: '#f3efff',
     hidden: '#51478a',
-    mine: 'linear-gradient(135deg, #7a3ff0 0%, #5b23c9 100%)',
+    ownBubble: 'linear-gradient(135deg, #7a3ff0 0%, #5b23c9 100%)',
     deep: '#5b23c9',
     accent: '#5521b5',
   },
@@ -105,9 +105,9 @@ function bubble({ side, background }: Bubble, direction: 'ltr' | 'rtl', inside: 
 
 /** Unreadable placeholders: an anonymous note and a typing indicator. */
 function placeholders(picture: Picture): Node[] {
-  const { theirs, hidden } = colours[picture.mode];
+  const { receivedBubble, hidden } = colours[picture.mode];
   const direction = directionOf(picture);
-  const background = { backgroundColor: theirs };
+  const background = { backgroundColor: receivedBubble };
   const bars = drawing(
     520,
     132,
@@ -135,9 +135,9 @@ function placeholders(picture: Picture): Node[] {
 
 function messages(picture: Picture, scale: number): Node[] {
   const { exchange, mode, title } = picture;
-  const { theirs, ink, mine } = colours[mode];
+  const { receivedBubble, ink, ownBubble } = colours[mode];
   const direction = directionOf(picture);
-  const own: Bubble = { side: 'end', background: { backgroundImage: mine } };
+  const own: Bubble = { side: 'end', background: { backgroundImage: ownBubble } };
   const bubbleText = (content: string, color: string) =>
     messageText(content, messageSizes, scale, { color, fontFamily: FONT, lineHeight: 1.25 }, direction);
   if (exchange === null) {
@@ -158,7 +158,7 @@ function messages(picture: Picture, scale: number): Node[] {
     ...(isTooLongForGift(picture) ? [] : [sticker]),
     ...(exchange.message.trim() === ''
       ? []
-      : [bubble({ side: 'start', background: { backgroundColor: theirs } }, direction, [bubbleText(exchange.message, ink)])]),
+      : [bubble({ side: 'start', background: { backgroundColor: receivedBubble } }, direction, [bubbleText(exchange.message, ink)])]),
     bubble(own, direction, [...label, bubbleText(exchange.answer, '#ffffff')]),
   ];
 }
@@ -166,7 +166,7 @@ function messages(picture: Picture, scale: number): Node[] {
 /** A chat with the request for notes, or with a note and its answer. */
 export function chat(picture: Picture, scale: number): Node {
   const { exchange, mode, firstName, title } = picture;
-  const { wall, doodle, bar, name, deep, accent } = colours[mode];
+  const { background, doodle, bar, name, deep, accent } = colours[mode];
   const direction = directionOf(picture);
   const titles = [
     text(firstName, { fontSize: sizeIn(nameSizes, firstName.length) * scale, color: name, fontFamily: FONT }),
@@ -181,7 +181,7 @@ export function chat(picture: Picture, scale: number): Node {
   );
   const body = box({ flexDirection: 'column', width: '100%', gap: 36, minHeight: 0, ...center }, messages(picture, scale));
   return page(
-    { backgroundImage: wall },
+    { backgroundImage: background },
     [pattern(doodle, mode)],
     [head, body, linkArea(picture, { background: '#ffffff', muted: MUTED, accent })],
   );

@@ -135,9 +135,9 @@ function startGuard(postgres: ChildProcess): ChildProcess {
 
 async function stopServer(postgres: ChildProcess): Promise<void> {
   if (postgres.exitCode !== null || postgres.signalCode !== null) return;
-  const gone = new Promise((resolve) => postgres.once('exit', resolve));
+  const exited = new Promise((resolve) => postgres.once('exit', resolve));
   postgres.kill('SIGINT');
   const impatience = setTimeout(() => postgres.kill('SIGQUIT'), 3000);
-  await gone;
+  await exited;
   clearTimeout(impatience);
 }

@@ -1,16 +1,16 @@
 import { chargeIdOf } from '../../src/features/payments/index.ts';
 import { openHashKey } from '../../src/kit/db/installation.ts';
 import type { Sql } from '../../src/kit/db/sql-on.ts';
-import type { Books, Note, Person, Truth } from './truth.ts';
+import type { ActualEvents, Note, Person, ServerRecords } from './events.ts';
 
 /** Reads the server's records of these people, their orders and payments. */
-export async function readBooks(sql: Sql, sealKey: string, truth: Truth, personIds: readonly number[]): Promise<Books> {
-  const orderIds = truth.orders.map(({ id }) => id);
+export async function readRecords(sql: Sql, sealKey: string, events: ActualEvents, personIds: readonly number[]): Promise<ServerRecords> {
+  const orderIds = events.orders.map(({ id }) => id);
   const orders = await sql<{ id: string; state: string; amount: number }[]>`
     SELECT id, state, amount FROM money.orders WHERE id = ANY(${orderIds}::uuid[])`;
   const [installation] = await sql<{ hash_key: Buffer }[]>`SELECT hash_key FROM billet.installation`;
   const hashKey = installation ? openHashKey(sealKey, installation.hash_key) : sealKey;
-  const byOurs = new Map(truth.payments.map(({ id }) => [chargeIdOf({ hashKey }, id), id]));
+  const byOurs = new Map(events.payments.map(({ id }) => [chargeIdOf({ hashKey }, id), id]));
   const charges = await sql<{ id: string; state: string; orderId: string | null }[]>`
     SELECT id, state, order_id AS "orderId" FROM money.charges WHERE id = ANY(${[...byOurs.keys()]})`;
   const notes = await sql<Note[]>`

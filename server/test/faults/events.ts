@@ -1,11 +1,11 @@
 /** The actual events, as known to Telegram and the people. The model compares the server's books with them. */
-export interface Truth {
+export interface ActualEvents {
   readonly payments: readonly Payment[];
   readonly gifts: readonly Gift[];
   readonly orders: readonly Order[];
   readonly sendings: readonly FreeSending[];
   /** Telegram ids of people who deleted their accounts, or may have. */
-  readonly gone: readonly number[];
+  readonly deletedAccounts: readonly number[];
   readonly world: {
     /** Connections to the database broke: a delivery that failed three times may have been refunded. */
     readonly isDatabaseDisturbed: boolean;
@@ -23,7 +23,7 @@ export interface Payment {
   readonly payload: string;
   readonly refundedBy: 'bot' | 'messenger' | null;
   /** An operator requested its refund; `told`: at rest, so that it must have worked. */
-  readonly askedBack: 'told' | 'perhaps' | null;
+  readonly refundRequest: 'told' | 'perhaps' | null;
   /** Telegram rejects its refund permanently. */
   readonly isKept: boolean;
 }
@@ -58,7 +58,7 @@ export interface FreeSending {
 }
 
 /** The server's records at the end. People and payments are keyed by Telegram's ids. */
-export interface Books {
+export interface ServerRecords {
   readonly orders: ReadonlyMap<string, { readonly state: string; readonly amount: number }>;
   readonly charges: ReadonlyMap<string, { readonly state: string; readonly orderId: string | null }>;
   readonly notes: readonly Note[];

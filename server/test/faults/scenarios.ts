@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Customer } from './customers.ts';
-import { type Cashier, pay } from './paying.ts';
-import type { Bill, GiftChoice, Story } from './plan.ts';
-import type { Order } from './truth.ts';
+import type { Order } from './events.ts';
+import { type Cashier, pay } from './payment.ts';
+import type { GiftChoice, PaymentPlans, Scenario } from './plan.ts';
 
 /** The people of a story: regulars shared by all stories, and new people. */
 export interface Cast extends Cashier {
@@ -14,11 +14,11 @@ export interface Cast extends Cashier {
   afterADay(work: () => Promise<void>): void;
 }
 
-type Of<K extends Story['kind']> = Extract<Story, { kind: K }>;
+type Of<K extends Scenario['kind']> = Extract<Scenario, { kind: K }>;
 type Placed = Pick<Order, 'id' | 'payerId' | 'amount'>;
 const sizes = { pack_1: 1, pack_3: 3, pack_6: 6 } as const;
 
-export async function play(story: Story, cast: Cast): Promise<void> {
+export async function play(story: Scenario, cast: Cast): Promise<void> {
   await pause(story.start);
   const [first, second, third] = cast.regulars;
   switch (story.kind) {
@@ -98,7 +98,7 @@ async function receive(cast: Cast, from: Customer, to: Customer): Promise<string
   return null;
 }
 
-async function buyEarly(cast: Cast, payer: Customer, bills: readonly Bill[]): Promise<void> {
+async function buyEarly(cast: Cast, payer: Customer, bills: readonly PaymentPlans[]): Promise<void> {
   const orders = await Promise.all(bills.map(() => payer.call('buyEarlyReveal', { body: {} })));
   const placed = orders.flatMap((answer) =>
     typeof answer?.orderId === 'string' ? [{ id: answer.orderId, payerId: payer.id, amount: 49 }] : [],
@@ -107,7 +107,7 @@ async function buyEarly(cast: Cast, payer: Customer, bills: readonly Bill[]): Pr
     cast.recorder.addOrder({ ...order, kind: 'early_reveal', note: null, reveals: 0 });
     if (placed.length > 1) cast.recorder.addTrouble(order.id, 'has_year', 'possible');
   }
-  await Promise.all(placed.map((order, index) => pay(cast, order, bills[index] ?? (bills[0] as Bill))));
+  await Promise.all(placed.map((order, index) => pay(cast, order, bills[index] ?? (bills[0] as PaymentPlans))));
 }
 
 async function buyForBlocker(cast: Cast, from: Customer, to: Customer, { gift, isBefore, bill }: Of<'blocked'>): Promise<void> {

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { EventRecorder } from './event-recorder.ts';
+import type { Order } from './events.ts';
 import type { Charge, Messenger } from './messenger.ts';
-import type { Bill, Paying } from './plan.ts';
-import type { Order } from './truth.ts';
+import type { PaymentPlan, PaymentPlans } from './plan.ts';
 
 /** The operator who refunds on request. */
 export const OPERATOR = 900;
@@ -20,9 +20,9 @@ export interface Cashier {
 /**
  * Pays an order as its bill says, and notifies the bot with all irregularities that Telegram can have. Resolves when all updates were sent.
  */
-export async function pay(cashier: Cashier, order: Pick<Order, 'id' | 'payerId' | 'amount'>, bill: Bill): Promise<void> {
+export async function pay(cashier: Cashier, order: Pick<Order, 'id' | 'payerId' | 'amount'>, bill: PaymentPlans): Promise<void> {
   if (bill.question === 'before' || bill.question === 'twice') {
-    const answer = await Promise.all(Array.from({ length: bill.question === 'twice' ? 2 : 1 }, () => ask(cashier, order)));
+    const answer = await Promise.all(Array.from({ length: bill.question === 'twice' ? 2 : 1 }, () => askPreCheckout(cashier, order)));
     if (answer.some((each) => each !== true) && !bill.paysDespiteNo) return;
   }
   const ends: Promise<void>[] = [];
@@ -30,15 +30,18 @@ export async function pay(cashier: Cashier, order: Pick<Order, 'id' | 'payerId' 
     await pause(paying.wait);
     ends.push(payOnce(cashier, order, paying));
   }
-  if (bill.question === 'after') ends.push(ask(cashier, order).then(() => {}));
+  if (bill.question === 'after') ends.push(askPreCheckout(cashier, order).then(() => {}));
   await Promise.all(ends);
 }
 
-function ask({ messenger }: Cashier, { id, payerId, amount }: Pick<Order, 'id' | 'payerId' | 'amount'>): Promise<boolean | null> {
+function askPreCheckout(
+  { messenger }: Cashier,
+  { id, payerId, amount }: Pick<Order, 'id' | 'payerId' | 'amount'>,
+): Promise<boolean | null> {
   const query = crypto.randomUUID();
   const from = { id: payerId, is_bot: false, first_name: 'x' };
   messenger.push({ pre_checkout_query: { id: query, from, currency: 'XTR', total_amount: amount, invoice_payload: `order:${id}` } });
-  return messenger.asked(query, PRE_CHECKOUT_TIMEOUT_MS);
+  return messenger.preCheckoutAnswer(query, PRE_CHECKOUT_TIMEOUT_MS);
 }
 
 const payloads = {
@@ -47,51 +50,51 @@ const payloads = {
   garbage: () => `order ${crypto.randomUUID()}`,
 };
 
-async function payOnce(cashier: Cashier, order: Pick<Order, 'id' | 'payerId' | 'amount'>, paying: Paying): Promise<void> {
+async function payOnce(cashier: Cashier, order: Pick<Order, 'id' | 'payerId' | 'amount'>, paying: PaymentPlan): Promise<void> {
   const { messenger, strangerId } = cashier;
-  const charge = messenger.take({
+  const charge = messenger.charge({
     payerId: paying.by === 'payer' ? order.payerId : strangerId,
     amount: order.amount + paying.more,
     currency: paying.currency,
     payload: payloads[paying.payload](order.id),
-    askedBack: null,
+    refundRequest: null,
     isKept: paying.isKept,
   });
-  await Promise.all([tell(cashier, charge, paying), turnBack(messenger, charge, paying)]);
+  await Promise.all([notifyBot(cashier, charge, paying), refundIfPlanned(messenger, charge, paying)]);
 }
 
-async function turnBack(messenger: Messenger, charge: Charge, { askedBack }: Paying): Promise<void> {
-  if (!askedBack) return;
-  await pause(askedBack.after);
-  if (askedBack.by === 'operator') askBack(messenger, charge, 'perhaps');
-  else if (charge.refundedBy === null) takeBack(messenger, charge);
+async function refundIfPlanned(messenger: Messenger, charge: Charge, { refundRequest }: PaymentPlan): Promise<void> {
+  if (!refundRequest) return;
+  await pause(refundRequest.after);
+  if (refundRequest.by === 'operator') requestRefund(messenger, charge, 'perhaps');
+  else if (charge.refundedBy === null) refundByMessenger(messenger, charge);
 }
 
 /** Telegram refunds the payment without a request, and notifies the bot. */
-function takeBack(messenger: Messenger, charge: Charge): void {
-  messenger.giveBack(charge);
+function refundByMessenger(messenger: Messenger, charge: Charge): void {
+  messenger.refund(charge);
   const { currency, total_amount, invoice_payload, telegram_payment_charge_id } = successfulPayment(charge).message.successful_payment;
   const { successful_payment: _, ...message } = successfulPayment(charge).message;
   messenger.push({ message: { ...message, refunded_payment: { currency, total_amount, invoice_payload, telegram_payment_charge_id } } });
 }
 
 /** An operator requests a refund, at any point of its processing. */
-export function askBack(messenger: Messenger, charge: Charge, how: 'told' | 'perhaps'): void {
-  charge.askedBack = how;
+export function requestRefund(messenger: Messenger, charge: Charge, how: 'told' | 'perhaps'): void {
+  charge.refundRequest = how;
   const from = { id: OPERATOR, is_bot: false, first_name: 'x' };
   const chat = { id: OPERATOR, type: 'private', first_name: 'x' };
   const entities = [{ type: 'bot_command', offset: 0, length: '/refund'.length }];
   messenger.push({ message: { message_id: 1, date: 0, chat, from, text: `/refund ${charge.id}`, entities } });
 }
 
-async function tell({ messenger, recorder }: Cashier, charge: Charge, { telling }: Paying): Promise<void> {
+async function notifyBot({ messenger, recorder }: Cashier, charge: Charge, { notification }: PaymentPlan): Promise<void> {
   const update = successfulPayment(charge);
-  if (telling === 'never') return;
-  if (telling === 'late') await pause(LATE);
-  const id = telling === 'in_both' ? messenger.pushEverywhere(update) : messenger.push(update);
+  if (notification === 'never') return;
+  if (notification === 'late') await pause(LATE);
+  const id = notification === 'in_both' ? messenger.pushEverywhere(update) : messenger.push(update);
   recorder.addUpdate({ update, id });
-  if (telling === 'twice') messenger.push(update);
-  if (telling !== 'again_later') return;
+  if (notification === 'twice') messenger.push(update);
+  if (notification !== 'again_later') return;
   await pause(LATE);
   messenger.push(update, id);
 }

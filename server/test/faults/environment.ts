@@ -6,13 +6,13 @@ import { type Cluster, makeCluster } from './cluster.ts';
 import { type DatabaseProxy, startDatabaseProxy } from './database-proxy.ts';
 import { type Messenger, startMessenger } from './messenger.ts';
 import { GIFT_MAP } from './model.ts';
-import { OPERATOR } from './paying.ts';
+import { OPERATOR } from './payment.ts';
 import { prepareServer, type ServerProcess } from './server-process.ts';
 
 export type Updates = 'polled' | 'posted';
 
 /** The environment of a schedule: two servers with one database, and a fake Telegram, all with one clock. */
-export interface Stage {
+export interface FaultEnvironment {
   readonly messenger: Messenger;
   readonly servers: readonly [ServerProcess, ServerProcess];
   readonly cluster: Cluster;
@@ -29,7 +29,7 @@ export interface Stage {
 export const SECRET = 'a secret of the fault schedule, thirty-two characters';
 const PLENTY = 1_000_000;
 
-export async function makeStage(updates: Updates): Promise<Stage> {
+export async function startEnvironment(updates: Updates): Promise<FaultEnvironment> {
   const cluster = await makeCluster();
   const databaseProxy = await startDatabaseProxy(cluster.socket);
   let ahead = 0;

@@ -1,5 +1,5 @@
 /** The local storage of the page. Without access, or if it is full, nothing is stored and the page still works. */
-export const kept = {
+export const localStore = {
   read(key: string): string | null {
     try {
       return localStorage.getItem(key);

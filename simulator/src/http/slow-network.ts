@@ -6,7 +6,7 @@ const BYTES = 6_000;
 const EVERY_MS = 100;
 
 /** Throttles a stream to the rate of a slow network. */
-export function slowly(): Transform {
+export function slowNetwork(): Transform {
   return new Transform({
     async transform(chunk: Buffer, _encoding, done) {
       for (let start = 0; start < chunk.length; start += BYTES) {

@@ -12,7 +12,7 @@ import { account, type CallInput, type Person, type Reply, signInitData } from '
 import { messageFrom, userOf } from '../../shop.ts';
 
 /** The whole server with bot and jobs, called without the network, so that a test can make thousands of calls. */
-export interface QuickShop {
+export interface InProcessShop {
   readonly deps: SellingDeps;
   readonly messenger: BotApi;
   person(name: string): Promise<Person>;
@@ -22,7 +22,7 @@ export interface QuickShop {
   close(): Promise<void>;
 }
 
-export async function startQuickShop(config: Partial<Config>, parts: Partial<SellingDeps> = {}): Promise<QuickShop> {
+export async function startInProcessShop(config: Partial<Config>, parts: Partial<SellingDeps> = {}): Promise<InProcessShop> {
   const messenger = await startBotApi();
   const deps: SellingDeps = { ...(await makeDeps({ botApiRoot: messenger.root, ...config })), ...parts };
   const app = await buildApp(deps);

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from '@rstest/core';
-import { kept } from './kept.ts';
+import { localStore } from './local-storage.ts';
 
 const own = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
 const put = (get: () => unknown) => Object.defineProperty(globalThis, 'localStorage', { get, configurable: true });
@@ -12,7 +12,7 @@ test('reading and writing never throw when the browser denies storage or it is f
     throw new DOMException('Access is denied', 'SecurityError');
   };
   put(refuses);
-  expect([kept.read('x'), kept.write('x', 'y')]).toEqual([null, undefined]);
+  expect([localStore.read('x'), localStore.write('x', 'y')]).toEqual([null, undefined]);
   put(() => ({ getItem: () => 'before', setItem: refuses }));
-  expect([kept.read('x'), kept.write('x', 'y')]).toEqual(['before', undefined]);
+  expect([localStore.read('x'), localStore.write('x', 'y')]).toEqual(['before', undefined]);
 });

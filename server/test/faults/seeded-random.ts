@@ -1,5 +1,5 @@
 /** Randomness that a seed repeats. Concurrent work still interleaves arbitrarily. */
-export interface Dice {
+export interface SeededRandom {
   chance(share: number): boolean;
   /** 0 to `below` − 1. */
   integer(below: number): number;
@@ -8,7 +8,7 @@ export interface Dice {
 }
 
 /** The generator mulberry32: 32 bits of state are enough for schedules. */
-export function makeDice(seed: number): Dice {
+export function makeSeededRandom(seed: number): SeededRandom {
   let state = seed >>> 0;
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0;
