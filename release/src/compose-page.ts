@@ -25,16 +25,16 @@ export function composePage(shellPage: string, release: Release, frames: Compose
 function embeddedData(release: Release) {
   const { remotes, tag: _, schema: __, ...data } = pageData(release);
   const provided = providedBy(release.shell.active);
-  const short = Object.entries(remotes).map(([name, { active, canary, previous }]) => {
-    const { contract, ...bare } = active;
+  const embedded = Object.entries(remotes).map(([name, { active, canary, previous }]) => {
+    const { contract, ...withoutContract } = active;
     const runs = runnable(active, provided);
     const state = {
-      ...(runs ? { active: bare, previous: [] } : { active, previous }),
+      ...(runs ? { active: withoutContract, previous: [] } : { active, previous }),
       ...(canary && { canary: { ...canary, ...onlyEntry(canary) } }),
     };
     return [name, state] as const;
   });
-  return { ...data, remotes: Object.fromEntries(short) };
+  return { ...data, remotes: Object.fromEntries(embedded) };
 }
 
 const onlyEntry = ({ entry, integrity }: { readonly entry: string; readonly integrity: Readonly<Record<string, string | undefined>> }) => ({
@@ -71,7 +71,7 @@ export function pageData({ schema, n, origin, shell, remotes }: Release) {
   const asActive = (release: RemoteRelease) => ({ ...withFiles(release, earlyFiles(release)), manifest: release.manifest });
   const withFiles = (release: RemoteRelease, chunks: RemoteRelease['chunks']) => ({
     ...filesOf(origin, release, chunks),
-    ...wantedOf(release, shell.active),
+    ...requirementsOf(release, shell.active),
   });
   const states = Object.entries(remotes).map(([name, { active, canary, previous }]) => {
     const state = {
@@ -114,7 +114,7 @@ function filesOf(origin: string, { version, entry, integrity }: RemoteRelease, c
 }
 
 /** The requirements of a version, without libraries whose version in this shell fits. */
-function wantedOf({ contract, shared }: RemoteRelease, shell: ShellRelease) {
+function requirementsOf({ contract, shared }: RemoteRelease, shell: ShellRelease) {
   const isMet = ([library, wanted]: [string, string]) => runnable({ shared: { [library]: wanted } }, shell.shared);
   const unmet = Object.entries(shared).filter((each) => !isMet(each));
   return { contract, ...(unmet.length > 0 && { shared: Object.fromEntries(unmet) }) };

@@ -17,7 +17,7 @@ const start = new Date();
 const at = (context: CommandContext): CommandContext => ({ ...context, now: () => start });
 
 /** The pointer must never name a file that is missing or incomplete. */
-async function assurePointer({ store }: CommandContext): Promise<void> {
+async function verifyPointer({ store }: CommandContext): Promise<void> {
   const pointer = await readPointer(store);
   if (pointer) expect(await faultsIn(store, filesOf(activeVersions(pointer.release)))).toEqual([]);
 }
@@ -35,35 +35,35 @@ async function wasKilled(work: Promise<unknown>): Promise<boolean> {
   );
 }
 
-interface Life {
-  /** The store as the next call finds it. */
+interface Attempt {
+  /** The store as the next command finds it. */
   readonly context: CommandContext;
   readonly crashing: CommandContext;
   /** Served contents, by name. */
   contents(): Record<string, string>;
 }
 
-/** Kills a command at each of its writes. Afterwards, the next call must reach the result of an undisturbed one, or the state before. */
-async function walk(
-  act: CommandCase['run'],
+/** Kills a command at each of its writes. Afterwards, the next command must reach the result of an undisturbed one, or the state before. */
+async function killAtEachWrite(
+  run: CommandCase['run'],
   isGc: boolean,
-  whole: Record<string, string>,
-  live: (death: ReturnType<typeof crashAt>) => Life,
+  expected: Record<string, string>,
+  makeAttempt: (crash: ReturnType<typeof crashAt>) => Attempt,
   when: When,
 ) {
   for (let number = 1; ; number += 1) {
-    const death = crashAt(number, when);
-    const { context, crashing, contents } = live(death);
+    const crash = crashAt(number, when);
+    const { context, crashing, contents } = makeAttempt(crash);
     const before = (await readPointer(context.store))?.etag;
-    if (!(await wasKilled(act(crashing)))) return death.count();
-    await assurePointer(context);
+    if (!(await wasKilled(run(crashing)))) return crash.count();
+    await verifyPointer(context);
     const hasMoved = (await readPointer(context.store))?.etag !== before;
-    await (hasMoved && !isGc ? repair(context) : act(context));
-    await assurePointer(context);
+    await (hasMoved && !isGc ? repair(context) : run(context));
+    await verifyPointer(context);
     expect((await verify(context.store)).faults).toEqual([]);
     const reached = contents();
-    if (isGc) expect({ number, names: withoutHistory(reached) }).toEqual({ number, names: withoutHistory(whole) });
-    else expect({ number, ...reached }).toEqual({ number, ...whole });
+    if (isGc) expect({ number, names: withoutHistory(reached) }).toEqual({ number, names: withoutHistory(expected) });
+    else expect({ number, ...reached }).toEqual({ number, ...expected });
   }
 }
 
@@ -74,7 +74,7 @@ const short = (content: Uint8Array) => createHash('sha256').update(content).dige
 
 describe('[MFE-10] killed at every write', () => {
   test.each(Object.entries(commands))(
-    '[MFE-10] after %s was killed at any write, the next call completes or reverts it',
+    '[MFE-10] after %s was killed at any write, the next command completes or reverts it',
     async (name, { before, run }) => {
       const prepared = memoryStore();
       await before?.(at({ store: prepared, by: 'ada', now: () => start }));
@@ -82,11 +82,11 @@ describe('[MFE-10] killed at every write', () => {
       const undisturbed = context();
       await run(undisturbed);
       for (const when of ['before', 'after'] as const) {
-        const live = (death: ReturnType<typeof crashAt>): Life => {
+        const makeAttempt = (crash: ReturnType<typeof crashAt>): Attempt => {
           const next = context();
-          return { context: next, crashing: { ...next, store: crashingStore(next.store, death) }, contents: () => texts(next.store.files) };
+          return { context: next, crashing: { ...next, store: crashingStore(next.store, crash) }, contents: () => texts(next.store.files) };
         };
-        expect(await walk(run, name === 'a gc', texts(undisturbed.store.files), live, when)).toBeGreaterThan(3);
+        expect(await killAtEachWrite(run, name === 'a gc', texts(undisturbed.store.files), makeAttempt, when)).toBeGreaterThan(3);
       }
     },
     TIMEOUT_MS,
@@ -110,7 +110,7 @@ describe('[MFE-10] killed at every disk operation', () => {
     (['before', 'midway', 'after'] as const).map((when) => [name, when] as const),
   );
   test.each(steps)(
-    '[MFE-10] after %s was killed at any disk operation (%s), the next call completes or reverts it',
+    '[MFE-10] after %s was killed at any disk operation (%s), the next command completes or reverts it',
     async (name, when) => {
       const { before, run } = commands[name] as CommandCase;
       const prepared = at(contextOn());
@@ -122,15 +122,15 @@ describe('[MFE-10] killed at every disk operation', () => {
       };
       const undisturbed = copy();
       await run(at(contextOn(undisturbed)));
-      const live = (death: ReturnType<typeof crashAt>): Life => {
+      const makeAttempt = (crash: ReturnType<typeof crashAt>): Attempt => {
         const folder = copy();
         return {
           context: at(contextOn(folder, unflushedDisk)),
-          crashing: at(contextOn(folder, crashingDisk(death, die))),
+          crashing: at(contextOn(folder, crashingDisk(crash, die))),
           contents: () => served(folder),
         };
       };
-      expect(await walk(run, name === 'a gc', served(undisturbed), live, when)).toBeGreaterThan(3);
+      expect(await killAtEachWrite(run, name === 'a gc', served(undisturbed), makeAttempt, when)).toBeGreaterThan(3);
     },
     TIMEOUT_MS,
   );

@@ -35,10 +35,10 @@ function call(path: string, status: number, body: object, method = 'POST'): Prom
   answer = { status, body: JSON.stringify(body) };
   const { port } = running.simulator;
   return new Promise((resolve, reject) => {
-    const asking = request({ host: '127.0.0.1', port, path, method, headers: { host: `alice.localhost:${port}` } }, (given) => {
-      given.resume().once('end', resolve);
+    const clientRequest = request({ host: '127.0.0.1', port, path, method, headers: { host: `alice.localhost:${port}` } }, (response) => {
+      response.resume().once('end', resolve);
     });
-    asking.once('error', reject).end();
+    clientRequest.once('error', reject).end();
   });
 }
 

@@ -3,16 +3,16 @@
 export type Mode = 'anonymous' | 'valentine';
 
 /** Language → HTML. A language whose catalogue lacks a message is missing. */
-export type InLanguages = Readonly<Record<string, string>>;
+export type ByLanguage = Readonly<Record<string, string>>;
 
-export interface Drawing {
+export interface RenderedMarkup {
   /** Indices of the file's rules that apply, in order. */
   readonly rules: readonly number[];
-  readonly html: InLanguages;
+  readonly html: ByLanguage;
 }
 
 /** The first frame of a start page. */
-export interface RemoteFrame extends Drawing {
+export interface RemoteFrame extends RenderedMarkup {
   readonly route: string;
   readonly mode: Mode;
 }
@@ -31,7 +31,7 @@ export interface RemoteFrames {
   readonly rules: readonly string[];
   readonly frames: readonly RemoteFrame[];
   /** The labels of its tabs, by the ids of their texts. */
-  readonly labels: Readonly<Record<string, InLanguages>>;
+  readonly labels: Readonly<Record<string, ByLanguage>>;
 }
 
 /**
@@ -46,7 +46,7 @@ export interface HostFrames {
   /** Colours, sizes, durations. */
   readonly tokens: readonly Tokens[];
   /** The font-face rules of each language. */
-  readonly fonts: InLanguages;
-  readonly tab: Drawing;
-  readonly full: Drawing;
+  readonly fonts: ByLanguage;
+  readonly tab: RenderedMarkup;
+  readonly full: RenderedMarkup;
 }

@@ -5,7 +5,6 @@ import type { Answer, Request } from './s3-exchange.ts';
 import { codeOf, refusal } from './s3-refusal.ts';
 import type { S3Settings } from './s3-settings.ts';
 
-/** Milliseconds. */
 const TIMEOUT_MS = 15_000;
 const RETRY_DELAYS_MS = [200, 800, 2_400];
 

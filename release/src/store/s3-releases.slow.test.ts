@@ -115,7 +115,7 @@ const contentsOf = (objects: Awaited<ReturnType<typeof startBucket>>['objects'])
   );
 
 test.each([false, true])(
-  '[MFE-10] after a kill at any write (after it: %s), the next call makes the same release',
+  '[MFE-10] after a kill at any write (after it: %s), the next command makes the same release',
   async (isAfter) => {
     const dist = buildRemote('inbox', 'inbox 2');
     const whole = await deployment();

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import {
-  type Drawing,
   type HostFrames,
   type Manifest,
   type Mode,
   plainTexts,
   type RemoteFrames,
+  type RenderedMarkup,
   textsOf,
 } from '@billet/release/build-format';
 import { folderIn, readBundle, readSheet } from './bundle.ts';
@@ -98,7 +98,7 @@ function gatherRules(owner: string, dist: string, styles: ReadonlyMap<string, st
   return { rules: [...rules, ...own], tokens };
 }
 
-const toDrawing = (drawn: DrawnInLanguages, rules: readonly GatheredRule[]): Drawing => ({
+const toDrawing = (drawn: DrawnInLanguages, rules: readonly GatheredRule[]): RenderedMarkup => ({
   html: drawn.html,
   rules: placesOf(rules, drawn),
 });

@@ -8,12 +8,12 @@ test('[PAY-02] a seed determines the whole schedule, and different seeds give di
   expect(new Set(plans.map((plan) => JSON.stringify(plan))).size).toBe(300);
 });
 
-test('[PAY-02] the schedules contain every story, every fault and every way of notification', () => {
-  const stories = plans.flatMap((plan) => plan.scenarios);
-  const bills = stories.flatMap((story) => ('bills' in story ? story.bills : 'bill' in story ? [story.bill] : []));
+test('[PAY-02] the schedules contain every scenario, every fault and every way of notification', () => {
+  const scenarios = plans.flatMap((plan) => plan.scenarios);
+  const bills = scenarios.flatMap((scenario) => ('bills' in scenario ? scenario.bills : 'bill' in scenario ? [scenario.bill] : []));
   const payings = bills.flatMap((bill) => bill.payings);
   const kindsOf = (all: readonly { readonly kind: string }[]) => [...new Set(all.map(({ kind }) => kind))].sort();
-  expect(kindsOf(stories)).toEqual(['blocked', 'early', 'expired', 'free', 'gift', 'pack', 'payer_leaves', 'recipient_leaves']);
+  expect(kindsOf(scenarios)).toEqual(['blocked', 'early', 'expired', 'free', 'gift', 'pack', 'payer_leaves', 'recipient_leaves']);
   expect(kindsOf(plans.flatMap((plan) => plan.disturbances))).toEqual(['cut', 'cut_at_commit', 'kill', 'stop_postgres']);
   expect([...new Set(payings.map(({ notification }) => notification))].sort()).toEqual([
     'again_later',

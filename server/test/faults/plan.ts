@@ -65,10 +65,10 @@ export interface Plan {
   readonly scenarios: readonly Scenario[];
   readonly disturbances: readonly Disturbance[];
   /** At the end, at rest, every update is sent again, and some refunds are requested. */
-  readonly hasEpilogue: boolean;
+  readonly repeatsUpdates: boolean;
 }
 
-/** Milliseconds within which stories and disturbances start. */
+/** Milliseconds within which scenarios and disturbances start. */
 export const WINDOW = 1_500;
 const STORIES = 10;
 
@@ -80,7 +80,7 @@ export function makePlan(seed: number): Plan {
     failing: random.pick([0, 0.1, 0.25]),
     disturbances,
     scenarios: Array.from({ length: STORIES }, () => planStory(random)),
-    hasEpilogue: random.chance(0.3),
+    repeatsUpdates: random.chance(0.3),
   };
 }
 

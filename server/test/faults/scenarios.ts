@@ -4,7 +4,7 @@ import type { Order } from './events.ts';
 import { type Cashier, pay } from './payment.ts';
 import type { GiftChoice, PaymentPlans, Scenario } from './plan.ts';
 
-/** The people of a story: regulars shared by all stories, and new people. */
+/** The people of a scenario: regulars shared by all scenarios, and new people. */
 export interface Cast extends Cashier {
   readonly regulars: readonly [Customer, Customer, Customer];
   newcomer(): Promise<Customer>;
@@ -18,28 +18,28 @@ type Of<K extends Scenario['kind']> = Extract<Scenario, { kind: K }>;
 type Placed = Pick<Order, 'id' | 'payerId' | 'amount'>;
 const sizes = { pack_1: 1, pack_3: 3, pack_6: 6 } as const;
 
-export async function play(story: Scenario, cast: Cast): Promise<void> {
-  await pause(story.start);
+export async function runScenario(scenario: Scenario, cast: Cast): Promise<void> {
+  await pause(scenario.start);
   const [first, second, third] = cast.regulars;
-  switch (story.kind) {
+  switch (scenario.kind) {
     case 'free':
-      return void (await sendFree(cast, first, second, story.isRepeated));
+      return void (await sendFree(cast, first, second, scenario.isRepeated));
     case 'gift':
-      return buy(cast, second, third, story);
+      return buy(cast, second, third, scenario);
     case 'pack':
-      return buyPack(cast, third, first, story);
+      return buyPack(cast, third, first, scenario);
     case 'early':
-      return buyEarly(cast, await cast.newcomer(), story.bills);
+      return buyEarly(cast, await cast.newcomer(), scenario.bills);
     case 'expired': {
-      const order = await orderGift(cast, first, third, story.gift);
-      if (order) cast.afterADay(() => pay(cast, order, story.bill));
+      const order = await orderGift(cast, first, third, scenario.gift);
+      if (order) cast.afterADay(() => pay(cast, order, scenario.bill));
       return;
     }
     case 'blocked':
-      return buyForBlocker(cast, await cast.newcomer(), await cast.newcomer(), story);
+      return buyForBlocker(cast, await cast.newcomer(), await cast.newcomer(), scenario);
     case 'recipient_leaves':
     case 'payer_leaves':
-      return buyAndLeave(cast, await cast.newcomer(), await cast.newcomer(), story);
+      return buyAndLeave(cast, await cast.newcomer(), await cast.newcomer(), scenario);
   }
 }
 

@@ -8,7 +8,7 @@ import { findDifferences, fits } from './model.ts';
 import { requestRefund } from './payment.ts';
 import { type Disturbance, makePlan, type Plan, WINDOW } from './plan.ts';
 import { readRecords } from './records.ts';
-import { type Cast, play } from './scenarios.ts';
+import { type Cast, runScenario } from './scenarios.ts';
 import { makeSeededRandom } from './seeded-random.ts';
 
 export interface Outcome {
@@ -23,7 +23,7 @@ const PEOPLE = 1_000;
 const SECOND = 1_000;
 const STEP_LIMIT = 240 * SECOND;
 
-/** Runs the schedule of a seed on a stage, ends all faults, and compares the books with the model. */
+/** Runs the schedule of a seed, ends all faults, and compares the records with the model. */
 export async function runSeed(environment: FaultEnvironment, seed: number): Promise<Outcome> {
   const plan = makePlan(seed);
   const unexpectedExits = environment.servers.map((server) => server.unexpectedExits.length);
@@ -32,10 +32,10 @@ export async function runSeed(environment: FaultEnvironment, seed: number): Prom
   const later: (() => Promise<void>)[] = [];
   const cast = await castOf(environment, recorder, base, later);
   environment.messenger.fail(seed, plan.failing);
-  await Promise.all([playAll(environment, plan, cast), disturbAll(environment, plan)]);
-  await withinLimit('healing', endDisturbances(environment));
+  await Promise.all([runScenarios(environment, plan, cast), disturbAll(environment, plan)]);
+  await withinLimit('the end of the disturbances', endDisturbances(environment));
   await withinLimit('the quarter of an hour', passQuarterHour(environment));
-  await withinLimit('the epilogue', finishSchedule(environment, plan, recorder, later));
+  await withinLimit('the last events', finishSchedule(environment, plan, recorder, later));
 
   const events = recorder.events({
     isDatabaseDisturbed: breaksConnections(plan),
@@ -75,23 +75,23 @@ async function castOf(environment: FaultEnvironment, recorder: EventRecorder, ba
   };
 }
 
-/** If stories take longer than usual, time passes faster, so that leases of killed servers expire. */
-async function playAll(environment: FaultEnvironment, { scenarios }: Plan, cast: Cast): Promise<void> {
+/** If scenarios take longer than usual, the clock moves faster, so that leases of killed servers expire. */
+async function runScenarios(environment: FaultEnvironment, { scenarios }: Plan, cast: Cast): Promise<void> {
   let isOver = false;
-  const playing = Promise.all(scenarios.map((story) => withinLimit(`the story ${JSON.stringify(story)}`, play(story, cast)))).finally(
-    () => {
-      isOver = true;
-    },
-  );
-  const hurry = async () => {
+  const running = Promise.all(
+    scenarios.map((scenario) => withinLimit(`the scenario ${JSON.stringify(scenario)}`, runScenario(scenario, cast))),
+  ).finally(() => {
+    isOver = true;
+  });
+  const advanceClock = async () => {
     await pause(WINDOW + 700);
     while (!isOver) {
       await environment.advanceClock(21 * SECOND, false).catch(() => {});
       await pause(500);
     }
   };
-  await Promise.race([playing, hurry()]);
-  await playing;
+  await Promise.race([running, advanceClock()]);
+  await running;
 }
 
 async function disturbAll(environment: FaultEnvironment, { disturbances }: Plan): Promise<void> {
@@ -140,9 +140,9 @@ async function finishSchedule(
   later: readonly (() => Promise<void>)[],
 ): Promise<void> {
   if (later.length > 0) await expire(environment, recorder);
-  if (plan.hasEpilogue) repeatUpdates(environment, plan, recorder);
+  if (plan.repeatsUpdates) repeatUpdates(environment, plan, recorder);
   await Promise.all(later.map((work) => work()));
-  if (later.length > 0 || plan.hasEpilogue) await passQuarterHour(environment);
+  if (later.length > 0 || plan.repeatsUpdates) await passQuarterHour(environment);
 }
 
 /** These orders were not paid for a day. */

@@ -11,7 +11,7 @@ import { reloading, shown } from './lifecycle.ts';
 
 const names: readonly ProfileName[] = ['weba', 'webk', 'android', 'ios', 'tdesktop'];
 const opened = (name: ProfileName) => openFrame(profiles[name], 'light', 'unasked');
-const say = (name: ProfileName, method: string, params: Params = {}, state: FrameState = opened(name), now = 0): Step =>
+const send = (name: ProfileName, method: string, params: Params = {}, state: FrameState = opened(name), now = 0): Step =>
   handle(method, params, state, now) ?? step(state);
 const replies = ({ effects }: Step) => effects.flatMap((effect) => (effect.kind === 'reply' ? [effect] : []));
 const events = (done: Step) => replies(done).map(({ event }) => event);
@@ -81,7 +81,7 @@ describe('[SDK-05] answers', () => {
     const methods = ['web_app_request_viewport', 'web_app_request_safe_area', 'web_app_request_content_safe_area'];
     const both = ['safe_area_changed', 'content_safe_area_changed'];
     const own = [['viewport_changed'], ['safe_area_changed'], ['content_safe_area_changed']];
-    expect(each((name) => methods.map((method) => events(say(name, method))))).toEqual({
+    expect(each((name) => methods.map((method) => events(send(name, method))))).toEqual({
       weba: [['viewport_changed'], both, both],
       webk: [[], [], []],
       android: own,
@@ -91,36 +91,36 @@ describe('[SDK-05] answers', () => {
   });
 
   test('phones return a biometry record and others none; Desktop answers only the first request', () => {
-    const answers = each((name) => Object(replies(say(name, 'web_app_biometry_get_info'))[0]?.data).type ?? 'none');
+    const answers = each((name) => Object(replies(send(name, 'web_app_biometry_get_info'))[0]?.data).type ?? 'none');
     expect(answers).toEqual({ weba: 'none', webk: 'none', android: 'finger', ios: 'face', tdesktop: 'none' });
-    expect(events(say('tdesktop', 'web_app_biometry_request_auth'))).toEqual([]);
-    expect(replies(say('weba', 'web_app_biometry_request_auth'))).toMatchObject([{ data: { status: 'failed' } }]);
+    expect(events(send('tdesktop', 'web_app_biometry_request_auth'))).toEqual([]);
+    expect(replies(send('weba', 'web_app_biometry_request_auth'))).toMatchObject([{ data: { status: 'failed' } }]);
   });
 
   test('biometry access is requested once, and a confirmed fingerprint returns the saved token', () => {
-    const asked = say('android', 'web_app_biometry_request_access', { reason: 'r' });
+    const asked = send('android', 'web_app_biometry_request_access', { reason: 'r' });
     const granted = answerDialog(asked.state, 'allow');
     expect(replies(granted)).toMatchObject([{ data: { access_requested: true, access_granted: true, token_saved: false } }]);
-    const saved = say('android', 'web_app_biometry_update_token', { token: 't' }, granted.state);
-    const auth = say('android', 'web_app_biometry_request_auth', {}, saved.state);
+    const saved = send('android', 'web_app_biometry_update_token', { token: 't' }, granted.state);
+    const auth = send('android', 'web_app_biometry_request_auth', {}, saved.state);
     expect(replies(answerDialog(auth.state, 'confirm'))).toMatchObject([{ data: { status: 'authorized', token: 't' } }]);
-    expect(say('android', 'web_app_biometry_request_access', {}, granted.state).state.dialog).toBeNull();
+    expect(send('android', 'web_app_biometry_request_access', {}, granted.state).state.dialog).toBeNull();
   });
 
   test('Desktop has no location; other clients ask the person once', () => {
-    expect(replies(say('tdesktop', 'web_app_request_location'))).toMatchObject([{ data: { available: false } }]);
-    const declined = answerDialog(say('weba', 'web_app_request_location').state, null);
+    expect(replies(send('tdesktop', 'web_app_request_location'))).toMatchObject([{ data: { available: false } }]);
+    const declined = answerDialog(send('weba', 'web_app_request_location').state, null);
     expect(replies(declined)).toMatchObject([{ data: { available: false } }]);
-    expect(replies(say('weba', 'web_app_check_location', {}, declined.state))).toMatchObject([
+    expect(replies(send('weba', 'web_app_check_location', {}, declined.state))).toMatchObject([
       { data: { available: true, access_requested: true, access_granted: false } },
     ]);
-    const allowed = answerDialog(say('ios', 'web_app_request_location').state, 'allow');
+    const allowed = answerDialog(send('ios', 'web_app_request_location').state, 'allow');
     expect(replies(allowed)).toMatchObject([{ data: { available: true, latitude: expect.any(Number) } }]);
   });
 
   test('phones open stories; other clients ignore them', () => {
     const story = { media_url: 'https://example.org/1.png' };
-    expect(each((name) => say(name, 'web_app_share_to_story', story).state.dialog?.kind ?? 'none')).toEqual({
+    expect(each((name) => send(name, 'web_app_share_to_story', story).state.dialog?.kind ?? 'none')).toEqual({
       weba: 'none',
       webk: 'none',
       android: 'story',
@@ -131,13 +131,13 @@ describe('[SDK-05] answers', () => {
 
   test('a client without stories explains in the simulator that it ignores them', () => {
     const story = { media_url: 'https://example.org/1.png' };
-    const { effects } = say('weba', 'web_app_share_to_story', story);
+    const { effects } = send('weba', 'web_app_share_to_story', story);
     expect(effects).toEqual([{ kind: 'explain', text: expect.stringContaining('Web A has no stories') }]);
-    expect(say('android', 'web_app_share_to_story', story).effects).toEqual([]);
+    expect(send('android', 'web_app_share_to_story', story).effects).toEqual([]);
   });
 
   test('only Web A sends a style to the frame', () => {
-    expect(each((name) => events(say(name, 'iframe_ready', { reload_supported: true })).length)).toEqual({
+    expect(each((name) => events(send(name, 'iframe_ready', { reload_supported: true })).length)).toEqual({
       weba: 1,
       webk: 0,
       android: 0,
@@ -147,7 +147,7 @@ describe('[SDK-05] answers', () => {
   });
 
   test('a sent prepared message closes the app in Web K', () => {
-    const sent = (name: ProfileName) => answerDialog(say(name, 'web_app_send_prepared_message', { id: 'p' }).state, 'bot:1');
+    const sent = (name: ProfileName) => answerDialog(send(name, 'web_app_send_prepared_message', { id: 'p' }).state, 'bot:1');
     expect(kinds(sent('webk'))).toEqual(['send_prepared', 'reply', 'close']);
     expect(kinds(sent('weba'))).toEqual(['send_prepared', 'reply']);
   });
@@ -158,8 +158,8 @@ describe('[SDK-05] dialogs', () => {
 
   test('all clients except Web A ignore a second pop-up', () => {
     const second = each((name) => {
-      const first = say(name, 'web_app_open_popup', { ...popup, message: 'first' });
-      const done = say(name, 'web_app_open_popup', popup, first.state, 10);
+      const first = send(name, 'web_app_open_popup', { ...popup, message: 'first' });
+      const done = send(name, 'web_app_open_popup', popup, first.state, 10);
       return [done.state.dialog?.kind ?? 'none', events(done).length];
     });
     expect(second).toEqual({ weba: ['none', 1], webk: ['popup', 0], android: ['popup', 0], ios: ['popup', 0], tdesktop: ['popup', 0] });
@@ -168,13 +168,13 @@ describe('[SDK-05] dialogs', () => {
   test('three dialogs lock for 2 to 3 s, and Web K counts each kind separately', () => {
     for (const name of names) {
       let state = opened(name);
-      for (const now of [0, 100, 200]) state = answerDialog(say(name, 'web_app_open_popup', popup, state, now).state, 'a').state;
+      for (const now of [0, 100, 200]) state = answerDialog(send(name, 'web_app_open_popup', popup, state, now).state, 'a').state;
       const { ms } = profiles[name].lock;
       expect([2000, 3000]).toContain(ms);
-      const locked = say(name, 'web_app_open_popup', popup, state, 200 + ms - 1);
+      const locked = send(name, 'web_app_open_popup', popup, state, 200 + ms - 1);
       expect([locked.state.dialog, events(locked)]).toEqual([null, ['popup_closed']]);
-      expect(say(name, 'web_app_open_popup', popup, state, 200 + ms).state.dialog?.kind).toBe('popup');
-      const other = say(name, 'web_app_request_phone', {}, state, 300);
+      expect(send(name, 'web_app_open_popup', popup, state, 200 + ms).state.dialog?.kind).toBe('popup');
+      const other = send(name, 'web_app_request_phone', {}, state, 300);
       expect(events(other)).toEqual(name === 'webk' ? [] : ['phone_requested']);
     }
   });
@@ -182,7 +182,7 @@ describe('[SDK-05] dialogs', () => {
 
 describe('[SDK-05] around the app', () => {
   test('a link into the messenger minimizes the app, keeps it, or closes it', () => {
-    expect(each((name) => kinds(say(name, 'web_app_open_tg_link', { path_full: '/x' })).join(' '))).toEqual({
+    expect(each((name) => kinds(send(name, 'web_app_open_tg_link', { path_full: '/x' })).join(' '))).toEqual({
       weba: 'minimise open_messenger_link',
       webk: 'open_messenger_link',
       android: 'close open_messenger_link',
@@ -192,7 +192,7 @@ describe('[SDK-05] around the app', () => {
   });
 
   test('an empty main button closes the app in Desktop only', () => {
-    expect(each((name) => kinds(say(name, 'web_app_setup_main_button')).join(''))).toEqual({
+    expect(each((name) => kinds(send(name, 'web_app_setup_main_button')).join(''))).toEqual({
       weba: '',
       webk: '',
       android: '',
@@ -203,7 +203,7 @@ describe('[SDK-05] around the app', () => {
 
   test('browser clients ask the app before a reload and wait; phones and Desktop reload at once', () => {
     const patience = each((name) => {
-      const ready = say(name, 'iframe_ready', { reload_supported: true });
+      const ready = send(name, 'iframe_ready', { reload_supported: true });
       return reloading(ready.state).effects.map((effect) => (effect.kind === 'reload' ? effect.afterMs : effect.kind));
     });
     expect(patience).toEqual({ weba: ['reply', 500], webk: ['reply', 300], android: [0], ios: [0], tdesktop: [0] });
@@ -211,7 +211,7 @@ describe('[SDK-05] around the app', () => {
 
   test('fullscreen changes the top edge of the content, and leaving it sends the same events', () => {
     const answers = each((name) => {
-      const full = say(name, 'web_app_request_fullscreen');
+      const full = send(name, 'web_app_request_fullscreen');
       const top = replies(full).find(({ event }) => event === 'content_safe_area_changed');
       return [events(full)[0], Object(top?.data).top];
     });
@@ -223,17 +223,17 @@ describe('[SDK-05] around the app', () => {
       ios: [changed, 46],
       tdesktop: [changed, 52],
     });
-    const full = say('android', 'web_app_request_fullscreen').state;
-    expect(events(say('android', 'web_app_request_fullscreen', {}, full))).toEqual(['fullscreen_failed']);
+    const full = send('android', 'web_app_request_fullscreen').state;
+    expect(events(send('android', 'web_app_request_fullscreen', {}, full))).toEqual(['fullscreen_failed']);
     expect(replies(exitFullscreen(full)).slice(0, 2)).toMatchObject([{ data: { is_fullscreen: false } }, { data: { top: 0 } }]);
     expect(exitFullscreen(opened('android')).effects).toEqual([]);
   });
 
   test('iOS reports insets for the home indicator and, in fullscreen, for the notch', () => {
-    const [plain] = replies(say('ios', 'web_app_request_safe_area'));
+    const [plain] = replies(send('ios', 'web_app_request_safe_area'));
     expect(plain?.data).toEqual({ top: 0, bottom: 34, left: 0, right: 0 });
-    const full = say('ios', 'web_app_request_fullscreen').state;
-    expect(replies(say('ios', 'web_app_request_safe_area', {}, full))[0]?.data).toMatchObject({ top: 59, bottom: 34 });
+    const full = send('ios', 'web_app_request_fullscreen').state;
+    expect(replies(send('ios', 'web_app_request_safe_area', {}, full))[0]?.data).toMatchObject({ top: 59, bottom: 34 });
   });
 
   test('each client has its own colours and sends a change of theme once', () => {
@@ -254,20 +254,20 @@ describe('[SDK-05] around the app', () => {
 describe('[SDK-05] clients of other versions', () => {
   test('a client ignores methods of later versions', () => {
     const invoice = { slug: 's' };
-    const visible = each((name) => say(name, 'web_app_setup_back_button', { is_visible: true }).state.hasBackButton);
+    const visible = each((name) => send(name, 'web_app_setup_back_button', { is_visible: true }).state.hasBackButton);
     expect(visible).toMatchObject({ weba: true, android: true });
     const old = (name: ProfileName) => [
-      say(name, 'web_app_setup_back_button', { is_visible: true }).state.hasBackButton,
-      say(name, 'web_app_open_invoice', invoice).state.dialog?.kind ?? null,
-      say(name, 'web_app_invoke_custom_method', { req_id: '1', method: 'getStorageKeys', params: {} }).effects.length,
-      say(name, 'web_app_share_to_story', { media_url: 'https://app/story.png' }).state.dialog?.kind ?? null,
+      send(name, 'web_app_setup_back_button', { is_visible: true }).state.hasBackButton,
+      send(name, 'web_app_open_invoice', invoice).state.dialog?.kind ?? null,
+      send(name, 'web_app_invoke_custom_method', { req_id: '1', method: 'getStorageKeys', params: {} }).effects.length,
+      send(name, 'web_app_share_to_story', { media_url: 'https://app/story.png' }).state.dialog?.kind ?? null,
     ];
     expect(old('android60')).toEqual([false, null, 0, null]);
     expect(old('android69')).toEqual([true, 'invoice', 1, null]);
   });
 
   test('an outdated client has no safe areas', () => {
-    expect(events(say('android60', 'web_app_request_safe_area'))).toEqual([]);
+    expect(events(send('android60', 'web_app_request_safe_area'))).toEqual([]);
     expect(profiles.android60.startEvents).toEqual([]);
   });
 });

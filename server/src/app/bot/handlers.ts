@@ -17,7 +17,7 @@ import { addAnswers, addSupport } from './support.ts';
 export function addHandlers(bot: Bot, deps: SellingDeps): void {
   ignoreFromBeforeDeletion(bot, deps);
   addCommands(bot, deps);
-  addDesk(bot, deps);
+  addOperatorCommands(bot, deps);
   addPayments(bot, deps);
   addFriendHandler(bot, deps);
   bot.on('my_chat_member', async ({ myChatMember, from }) => {
@@ -66,7 +66,7 @@ function addCommands(bot: Bot, deps: SellingDeps): void {
 }
 
 /** Registers the operators' commands. For other users, and in messages that an operator forwards, they count as unknown input. */
-function addDesk(bot: Bot, deps: SellingDeps): void {
+function addOperatorCommands(bot: Bot, deps: SellingDeps): void {
   const operators = bot.filter(
     ({ from, chat, message }) =>
       from !== undefined && chat?.type === 'private' && isOperator(deps.config, from.id) && message?.forward_origin === undefined,

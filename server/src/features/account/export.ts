@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { Valentine } from '@billet/shared-domain/contract';
 import { INVITES } from '@billet/shared-domain/rules/tasks';
 import type { Deps } from '../../kit/deps.ts';
-import { clubNotesOf, findNotesOf, presentAll, type WalkedList, walkNotes } from '../notes/index.ts';
+import { findNotesOf, presentAll, serviceNotesOf, type WalkedList, walkNotes } from '../notes/index.ts';
 import { listPurchases } from '../payments/index.ts';
 import { findById, hasLeft } from '../people/index.ts';
 import { readUser } from '../profile/index.ts';
@@ -33,7 +33,7 @@ export async function exportOf(deps: Deps, personId: string): Promise<Readable |
     tasks: { completed: completedTasks, invited: invitedShown - (invitedShown % INVITES) },
     valentines: list('ordinary'),
     anonymousMessages: list('anonymous_message'),
-    club: await clubNotesOf(deps, person),
+    club: await serviceNotesOf(deps, person),
     muted: list('muted'),
     blocked: blockedOf(deps, id),
     reports: await reportsOf(deps, id),

@@ -3,7 +3,7 @@ export async function* jsonOf(file: Readonly<Record<string, unknown>>): AsyncGen
   let before = '{\n';
   for (const [name, value] of Object.entries(file)) {
     yield `${before}${JSON.stringify(name)}: `;
-    if (isWalked(value)) yield* arrayOf(value);
+    if (isAsyncIterable(value)) yield* arrayOf(value);
     else yield JSON.stringify(value, null, 2);
     before = ',\n';
   }
@@ -19,6 +19,6 @@ async function* arrayOf(elements: AsyncIterable<unknown>): AsyncGenerator<string
   yield before === '[' ? '[]' : '\n]';
 }
 
-function isWalked(value: unknown): value is AsyncIterable<unknown> {
+function isAsyncIterable(value: unknown): value is AsyncIterable<unknown> {
   return typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
 }

@@ -35,10 +35,10 @@ export function isOperator({ operatorIds }: Deps['config'], telegramId: number):
   return operatorIds.includes(telegramId);
 }
 
-interface Circular {
+interface NotifyOptions {
   readonly isUrgent?: boolean;
-  /** An operator to leave out. */
-  readonly but?: number;
+  /** This operator gets no message. */
+  readonly exceptOperatorId?: number;
 }
 
 /** Writes to every operator in their language, or in English for an unknown user. */
@@ -46,9 +46,9 @@ export async function notifyOperators(
   tx: Queries,
   deps: SendDeps,
   compose: Compose,
-  { isUrgent = false, but }: Circular = {},
+  { isUrgent = false, exceptOperatorId }: NotifyOptions = {},
 ): Promise<void> {
-  const ids = deps.config.operatorIds.filter((id) => id !== but);
+  const ids = deps.config.operatorIds.filter((id) => id !== exceptOperatorId);
   if (ids.length === 0) return;
   const known = await tx.select().from(users).where(anyOf(users.telegramId, ids));
   for (const id of ids) await queueBotMessage(tx, deps, id, compose(languageIn(known, id)), isUrgent);

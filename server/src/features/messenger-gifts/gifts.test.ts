@@ -16,13 +16,13 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const to =
+const isFor =
   ({ recipient }: Pair) =>
   (params: Readonly<Record<string, unknown>>) =>
     params.user_id === recipient.telegramId;
-const callsFor = (pair: Pair) => shop.messenger.calls.filter(({ method, params }) => method === 'sendGift' && to(pair)(params));
+const callsFor = (pair: Pair) => shop.messenger.calls.filter(({ method, params }) => method === 'sendGift' && isFor(pair)(params));
 
-async function bought(pair: Pair): Promise<{ order: string; chargeId: string }> {
+async function buyTeddy(pair: Pair): Promise<{ order: string; chargeId: string }> {
   const order = await orderTeddy(pair);
   const chargeId = shop.pay(pair.payer, order, 49);
   await waitForOrderState(pair.payer, order, 'fulfilled');
@@ -44,13 +44,13 @@ const giftOf = async ({ recipient }: Pair) => {
 };
 
 /** Moves the times of unconfirmed attempts into the past. */
-const pass = (minutes: number, pair: Pair) =>
+const ageAttempts = (minutes: number, pair: Pair) =>
   shop.deps.db.owner
     .execute(sql`UPDATE money.gifts SET tried_at = tried_at - make_interval(mins => ${minutes}),
     due_at = due_at - make_interval(mins => ${minutes}) WHERE recipient_telegram_id = ${pair.recipient.telegramId}`)
     .then(({ rows }) => rows);
 
-const line = (id: string, pair: Pair, date = Date.now()) =>
+const addTransaction = (id: string, pair: Pair, date = Date.now()) =>
   shop.messenger.transactions.push({
     id,
     amount: 15,
@@ -66,8 +66,8 @@ const line = (id: string, pair: Pair, date = Date.now()) =>
 describe("[PAY-02] the messenger's own gift", () => {
   test('[ENT-05] [GFT-01] is bought once per payment, and the note shows it after the confirmation', async () => {
     const pair = await newPair(shop);
-    await bought(pair);
-    const { params } = await shop.messenger.waitForCall('sendGift', to(pair));
+    await buyTeddy(pair);
+    const { params } = await shop.messenger.waitForCall('sendGift', isFor(pair));
     expect(params).toMatchObject({ user_id: pair.recipient.telegramId, gift_id: TEDDY });
     await until(
       () => giftOf(pair),
@@ -82,8 +82,8 @@ describe("[PAY-02] the messenger's own gift", () => {
   test('is stored without anything that identifies the payer', async () => {
     const pair = await newPair(shop);
     shop.messenger.fail('sendGift', { status: 502, description: 'Bad Gateway' });
-    const { chargeId } = await bought(pair);
-    await shop.messenger.waitForCall('sendGift', to(pair));
+    const { chargeId } = await buyTeddy(pair);
+    await shop.messenger.waitForCall('sendGift', isFor(pair));
     const {
       rows: [row],
     } = await shop.deps.db.owner.execute<{ text: string }>(
@@ -91,19 +91,19 @@ describe("[PAY-02] the messenger's own gift", () => {
     );
     for (const secret of [chargeId, String(pair.payer.telegramId), Buffer.from(chargeId).toString('hex')])
       expect(row?.text).not.toContain(secret);
-    await pass(20, pair);
+    await ageAttempts(20, pair);
     await resumeWork(shop.deps);
   });
 
   test("is found in the messenger's list after a lost response and not bought again", async () => {
     const pair = await newPair(shop);
     shop.messenger.fail('sendGift', { status: 504, description: 'Gateway Timeout' });
-    const { order } = await bought(pair);
-    await shop.messenger.waitForCall('sendGift', to(pair));
-    line('bought-and-lost', pair);
+    const { order } = await buyTeddy(pair);
+    await shop.messenger.waitForCall('sendGift', isFor(pair));
+    addTransaction('bought-and-lost', pair);
     await resumeWork(shop.deps);
     expect(await detailOf(pair)).toMatchObject({ isTelegramGiftSent: true });
-    await pass(20, pair);
+    await ageAttempts(20, pair);
     await resumeWork(shop.deps);
     expect(callsFor(pair)).toHaveLength(1);
     await waitForOrderState(pair.payer, order, 'fulfilled');
@@ -111,13 +111,13 @@ describe("[PAY-02] the messenger's own gift", () => {
 
   test('is retried after a lost request only when the list had time to show it and does not', async () => {
     const pair = await newPair(shop);
-    line('somebody gave the same long ago', pair, Date.now() - 3_600_000);
+    addTransaction('somebody gave the same long ago', pair, Date.now() - 3_600_000);
     shop.messenger.fail('sendGift', { status: 502, description: 'Bad Gateway' });
-    await bought(pair);
-    await shop.messenger.waitForCall('sendGift', to(pair));
+    await buyTeddy(pair);
+    await shop.messenger.waitForCall('sendGift', isFor(pair));
     await resumeWork(shop.deps);
     expect([callsFor(pair).length, (await giftOf(pair))?.state]).toEqual([1, 'sending']);
-    await pass(2, pair);
+    await ageAttempts(2, pair);
     await resumeWork(shop.deps);
     expect([callsFor(pair).length, (await giftOf(pair))?.state]).toEqual([2, 'sent']);
     expect(await detailOf(pair)).toMatchObject({ isTelegramGiftSent: true });
@@ -137,9 +137,9 @@ describe("[PAY-02] the messenger's own gift", () => {
   test('that cannot be bought for ten minutes is refunded', async () => {
     const pair = await newPair(shop);
     shop.messenger.fail('sendGift', { status: 502, description: 'Bad Gateway' });
-    const { order } = await bought(pair);
-    await shop.messenger.waitForCall('sendGift', to(pair));
-    await pass(10, pair);
+    const { order } = await buyTeddy(pair);
+    await shop.messenger.waitForCall('sendGift', isFor(pair));
+    await ageAttempts(10, pair);
     await resumeWork(shop.deps);
     await waitForOrderState(pair.payer, order, 'refunded');
     expect(callsFor(pair)).toHaveLength(1);
@@ -149,14 +149,14 @@ describe("[PAY-02] the messenger's own gift", () => {
     const pair = await newPair(shop);
     const second: Pair = { payer: (await newPair(shop)).payer, recipient: pair.recipient };
     shop.messenger.fail('sendGift', { status: 502, description: 'Bad Gateway' });
-    await bought(pair);
-    await shop.messenger.waitForCall('sendGift', to(pair));
-    await bought(second);
+    await buyTeddy(pair);
+    await shop.messenger.waitForCall('sendGift', isFor(pair));
+    await buyTeddy(second);
     await resumeWork(shop.deps);
     expect(callsFor(pair)).toHaveLength(1);
-    await pass(2, pair);
+    await ageAttempts(2, pair);
     await resumeWork(shop.deps);
-    await pass(2, pair);
+    await ageAttempts(2, pair);
     await resumeWork(shop.deps);
     // The gift's own job may be handling it at this moment
     const sent = await until(
@@ -169,8 +169,8 @@ describe("[PAY-02] the messenger's own gift", () => {
 
   test('that waits for another one is retried by its job', async () => {
     const pair = await newPair(shop);
-    await bought(pair);
-    await bought({ payer: (await newPair(shop)).payer, recipient: pair.recipient });
+    await buyTeddy(pair);
+    await buyTeddy({ payer: (await newPair(shop)).payer, recipient: pair.recipient });
     const isSent = async () => {
       // The ten seconds between the two gifts
       await shop.deps.db.owner.execute(sql`UPDATE money.gifts SET tried_at = tried_at - interval '11 seconds' WHERE state = 'sent'`);
@@ -183,7 +183,7 @@ describe("[PAY-02] the messenger's own gift", () => {
   test('[SAF-04] is not bought after an operator has refunded its payment', async () => {
     const pair = await newPair(shop);
     shop.messenger.fail('sendGift', { status: 429, description: 'Too Many Requests: retry after 5' });
-    const { order, chargeId } = await bought(pair);
+    const { order, chargeId } = await buyTeddy(pair);
     await until(
       () => giftOf(pair),
       (gift) => gift?.state === 'waiting' && callsFor(pair).length === 1,

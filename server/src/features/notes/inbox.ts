@@ -9,7 +9,7 @@ import { makePageReader, type PageRange } from './page.ts';
 import { fromPlaces } from './places.ts';
 import { countClosed, countNotes, countNotOlder } from './queries.ts';
 import { presentAll } from './read.ts';
-import { clubNotesOf, matches, readClubNotes, withService } from './service.ts';
+import { matches, readServiceNotes, serviceNotesOf, withService } from './service.ts';
 
 type ReadDeps = Pick<Deps, 'db' | 'clock' | 'config'>;
 
@@ -19,7 +19,7 @@ export async function countInbox(deps: ReadDeps, person: UserRow): Promise<Inven
   const since = closedSince(earlyUntil(earlyOpeningOf(person, now)), now);
   const [stored, service, closed] = await Promise.all([
     countNotes(deps.db.inbox, person.id),
-    clubNotesOf(deps, person),
+    serviceNotesOf(deps, person),
     since ? countClosed(deps.db.inbox, person.id, since) : 0,
   ]);
   return { ...withService(stored, service), ...(closed > 0 ? { closed } : {}) };
@@ -44,8 +44,8 @@ export async function listInbox(
   { type, filter, limit, skip }: PageRange & { readonly type: ListType; readonly filter: ListFilter },
 ): Promise<Answer<'getValentines'>> {
   const { inbox } = deps.db;
-  const { version, club } = await readClubNotes(deps, person);
-  const service = club.filter((note) => matches(note, type, filter));
+  const { version, notes } = await readServiceNotes(deps, person);
+  const service = notes.filter((note) => matches(note, type, filter));
   const times = service.map(({ sentAt }) => sentAt);
   const before = await countNotOlder(inbox, person.id, inboxLists[type][filter], times, skip + limit);
   const places = before.map((stored, index) => stored + index);

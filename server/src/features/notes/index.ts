@@ -9,7 +9,7 @@ export { countMuted, findNoteOf, findNotesOf, listMuted, listPublicNotes } from 
 export { presentAll, readValentine } from './read.ts';
 export { registerNotes } from './routes.ts';
 export type { Sending } from './sending.ts';
-export { clubNotesOf } from './service.ts';
+export { serviceNotesOf } from './service.ts';
 export { showOpenings } from './show-openings.ts';
 export { isShown } from './shown.ts';
 export { type WalkedList, walkNotes } from './walk.ts';

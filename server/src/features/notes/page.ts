@@ -24,7 +24,7 @@ export interface List {
 /** The note after which a page begins. */
 type Cursor = Pick<NoteRow, 'sentBucket' | 'shuffle' | 'id'>;
 
-export type ReadPage = (inbox: Pool, recipientId: string, window: PageRange, after?: Cursor) => Promise<NotePage>;
+export type ReadPage = (inbox: Pool, recipientId: string, range: PageRange, after?: Cursor) => Promise<NotePage>;
 
 export interface NotePage {
   readonly total: number;

@@ -11,9 +11,9 @@ import { say, yearNumber } from '../../kit/messages/texts.ts';
 import type { ListFilter, ListType } from './lists.ts';
 
 /** The version of an inbox and the notes of the product team. */
-export interface ClubNotes {
+export interface ServiceNotes {
   readonly version: number;
-  readonly club: Valentine[];
+  readonly notes: Valentine[];
 }
 
 interface StoredRow {
@@ -35,12 +35,12 @@ const STORED: Statement = {
  * Notes of the product team: for early users, and gifts for winners of a season. They are in no table; only their opening is stored. They
  * have no sender, so they are never revealed, answered, public or counted for a rank.
  */
-export async function clubNotesOf(deps: Pick<Deps, 'db' | 'clock'>, person: UserRow): Promise<Valentine[]> {
-  return (await readClubNotes(deps, person)).club;
+export async function serviceNotesOf(deps: Pick<Deps, 'db' | 'clock'>, person: UserRow): Promise<Valentine[]> {
+  return (await readServiceNotes(deps, person)).notes;
 }
 
 /** The same, with the inbox's version as of that moment. */
-export async function readClubNotes({ db, clock }: Pick<Deps, 'db' | 'clock'>, person: UserRow): Promise<ClubNotes> {
+export async function readServiceNotes({ db, clock }: Pick<Deps, 'db' | 'clock'>, person: UserRow): Promise<ServiceNotes> {
   const [row] = await queryPrepared<StoredRow>(db.app, STORED, [person.id]);
   const { version, opened, wins } = row ?? { version: 0, opened: [], wins: [] };
   const language = languageOf(person);
@@ -53,7 +53,7 @@ export async function readClubNotes({ db, clock }: Pick<Deps, 'db' | 'clock'>, p
       say(language, 'bot-service-winner', { place, season: yearNumber(season) }),
     ),
   );
-  return { version, club: [...notes, ...gifts].sort((a, b) => b.sentAt.localeCompare(a.sentAt)) };
+  return { version, notes: [...notes, ...gifts].sort((a, b) => b.sentAt.localeCompare(a.sentAt)) };
 }
 
 function compose(id: string, type: Valentine['type'], sentAt: Date, opened: ReadonlySet<string>, words: () => string): Valentine {
@@ -95,9 +95,9 @@ export function withService(count: InventoryCount, service: readonly Valentine[]
 }
 
 /** Opens one of the product team's notes; null if the person has none with this id. */
-export async function unwrapClubNote(deps: Pick<Deps, 'db' | 'live' | 'clock'>, person: UserRow, id: string): Promise<Valentine | null> {
+export async function unwrapServiceNote(deps: Pick<Deps, 'db' | 'live' | 'clock'>, person: UserRow, id: string): Promise<Valentine | null> {
   if (!isServiceId(id)) return null;
-  const has = async () => (await clubNotesOf(deps, person)).find((note) => note.id === id) ?? null;
+  const has = async () => (await serviceNotesOf(deps, person)).find((note) => note.id === id) ?? null;
   const note = await has();
   if (note?.status !== 'sent') return note;
   await deps.db.app.transaction(async (tx) => {

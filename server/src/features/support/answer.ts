@@ -27,7 +27,7 @@ export async function answerTicket(
     const own = await botLanguageOf(tx, operator);
     await queueBotMessage(tx, deps, operator.telegramId, { text: say(own, 'bot-operator-ticket-sent', message), subject: id });
     await notifyOperators(tx, deps, (language) => ({ text: say(language, 'bot-operator-ticket-answered', message), subject: id }), {
-      but: operator.telegramId,
+      exceptOperatorId: operator.telegramId,
     });
     return 'sent';
   });

@@ -35,7 +35,7 @@ const POLL_MS = 5_000;
 const MIN_POLLED_PEOPLE = 1_000;
 const TURNS = 12;
 
-/** `hears`: whether this process can have watchers. A process without streams only sends signals. */
+/** `listens`: whether this process can have watchers. A process without streams only sends signals. */
 export async function makeLive(db: Database, log: Logger, sealKey: string, listens = true): Promise<Live> {
   const signals = makeSignals(sealKey);
   const watchers = new Map<string, Set<Watcher>>();

@@ -27,7 +27,7 @@ export const tablesWithoutExpiry: Readonly<Record<string, { readonly content: st
   'billet.score_counts': { content: 'number of users per board and score', deletion: 'at the next count' },
   'billet.closed_seasons': { content: 'finished seasons', deletion: 'never' },
   'billet.winners': { content: 'the first ranks of a season', deletion: 'with the account' },
-  'billet.opened_service': { content: 'opened notes of the club', deletion: 'with the account' },
+  'billet.opened_service': { content: 'opened service notes', deletion: 'with the account' },
   'billet.installation': {
     content: 'the bot of the database, a check value of its key, and the secret of its keyed hashes, encrypted',
     deletion: 'never',

@@ -21,7 +21,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const valentine = { itemId: 'tulip' };
 const question = { itemId: 'anon', isAnonymousMessage: true };
 /** The attacker uses the most effective setting: the match switch of the bait is always on. */
-const games: readonly (readonly [name: string, hidden: Fields, bait: Fields])[] = [
+const cases: readonly (readonly [name: string, hidden: Fields, bait: Fields])[] = [
   ['valentines whose senders switched Match off', { ...valentine, isMatchable: false }, { ...valentine, isMatchable: true }],
   ['questions at the default, which is off', question, { ...question, isMatchable: true }],
 ];
@@ -43,7 +43,7 @@ interface Round {
   readonly sender: number;
 }
 
-async function begin(name: string, n: number, sender: number): Promise<Round> {
+async function startRound(name: string, n: number, sender: number): Promise<Round> {
   const attacker = await shop.person(`attacker ${n} of ${name}`);
   const suspects = [];
   for (let i = 0; i < SUSPECTS; i++) suspects.push(await shop.person(`suspect ${i} of ${n} of ${name}`));
@@ -55,7 +55,7 @@ async function score(name: string, play: (round: Round) => Promise<number | null
   const random = makeSeededRandom(name.length);
   let right = 0;
   for (let n = 0; n < ROUNDS; n++) {
-    const round = await begin(name, n, random.integer(SUSPECTS));
+    const round = await startRound(name, n, random.integer(SUSPECTS));
     const named = (await play(round)) ?? random.integer(SUSPECTS);
     if (named === round.sender) right += 1;
   }
@@ -65,15 +65,15 @@ async function score(name: string, play: (round: Round) => Promise<number | null
   return right;
 }
 
-test.each(games)(
+test.each(cases)(
   '[SEC-08][ENT-03] free hidden notes to 12 suspects do not identify a sender by a match: %s',
-  async (name, hidden, bait) => {
+  async (name, hidden, probe) => {
     await score(`match: ${name}`, async ({ attacker, suspects, sender }) => {
       await checkout(suspects[sender] ?? attacker, attacker, { ...hidden, message: 'guess who' });
       await openAll(attacker, hidden);
       for (const suspect of suspects) {
-        await checkout(attacker, suspect, { ...bait, message: 'was it you?' });
-        await openAll(suspect, bait);
+        await checkout(attacker, suspect, { ...probe, message: 'was it you?' });
+        await openAll(suspect, probe);
         const [note] = await notesOf(attacker, hidden);
         if (note?.isMutual || note?.sender) return suspects.indexOf(suspect);
       }
@@ -83,11 +83,11 @@ test.each(games)(
   TIMEOUT_MS,
 );
 
-test.each(games)(
+test.each(cases)(
   "[SEC-08][SAF-03] free hidden notes to 12 suspects do not identify a sender by 'opened' next to an arrival: %s",
-  async (name, hidden, bait) => {
+  async (name, hidden, probe) => {
     await score(`opened: ${name}`, async ({ attacker, suspects, sender }) => {
-      for (const suspect of suspects) await checkout(attacker, suspect, { ...bait, message: `are you there, ${suspect.firstName}?` });
+      for (const suspect of suspects) await checkout(attacker, suspect, { ...probe, message: `are you there, ${suspect.firstName}?` });
       const opened = async () => {
         const { sent } = (await attacker.call('getSent', { query: { limit: 50 } })).body as { sent: SentItem[] };
         return new Set(sent.flatMap(({ message, state }) => (state === 'delivered' ? [] : [message])));
@@ -95,10 +95,10 @@ test.each(games)(
       const arrived = async () => (await notesOf(attacker, hidden)).length;
       let named: number | null = null;
       // suspects come one after the other: each opens their notes, and one of them writes
-      for (const [place, suspect] of suspects.entries()) {
+      for (const [index, suspect] of suspects.entries()) {
         const before = [await opened(), await arrived()] as const;
-        await openAll(suspect, bait);
-        if (place === sender) await checkout(suspect, attacker, { ...hidden, message: 'guess who' });
+        await openAll(suspect, probe);
+        if (index === sender) await checkout(suspect, attacker, { ...hidden, message: 'guess who' });
         const [seen, count] = [await opened(), await arrived()];
         if (count === before[1]) continue;
         const news = [...seen].filter((message) => !before[0].has(message));
