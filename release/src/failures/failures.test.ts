@@ -74,7 +74,7 @@ test('[MFE-12] fetchFailures sends the token, and a missing answer is one line w
     await faultOf({ STATUS_URL: '', PORT: '1' }),
     await faultOf({ STATUS_URL: 'nowhere' }),
   ];
-  expect(messages.map((lines) => [lines.length, lines[0]?.replace(/^.*\(STATUS_URL\), and /, '')])).toEqual([
+  expect(messages.map((lines) => [lines.length, lines[0]?.replace(/^.*\(STATUS_URL\) failed: /, '')])).toEqual([
     [1, "STATUS_TOKEN is missing here or differs from the server's"],
     [1, 'its response is not in the expected format'],
     [1, 'it answered 502'],
