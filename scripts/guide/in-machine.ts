@@ -343,12 +343,11 @@ async function checkImage(firstBlock: string, botApiRoot: string): Promise<void>
   const { directory, environment, command, ...built } = await buildImage(path.dirname(folder), '/var/lib/image', currentVersion());
   console.log(describeImage(built));
   const inDatabase = startDatabase(folder, password);
-  const { NODE_COMPILE_CACHE, NODE_OPTIONS } = process.env;
   const [setpriv = '', ...identity] = AS_BILLET;
   const start = (role: string, words: readonly string[]) =>
     spawn(setpriv, [...identity, '/usr/bin/node', ...words], {
       cwd: directory,
-      env: { NODE_COMPILE_CACHE, NODE_OPTIONS, ...environment, ...environmentOf(folder, role), BOT_API_ROOT: botApiRoot, PORT: '8090' },
+      env: { ...environment, ...environmentOf(folder, role), BOT_API_ROOT: botApiRoot, PORT: '8090' },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
   const server = start('web', command);
