@@ -20,7 +20,7 @@ export const insetOf = (side: string): string => `--tg-viewport-safe-area-inset-
 export function readSnapshot(page: Window, account: string | null): Snapshot | null {
   try {
     const stored = JSON.parse(page.localStorage.getItem(KEY) ?? 'null') as Snapshot | null;
-    return stored?.account === account ? stored : null;
+    return stored?.account === account && stored.parts ? stored : null;
   } catch {
     return null;
   }

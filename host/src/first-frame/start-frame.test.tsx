@@ -82,6 +82,11 @@ test('[FST-01] a device that knows the user shows their mode and the parts that 
   expect(start().query('[data-part="paused"]')?.dataset.shown).toBe('');
 });
 
+test('[FST-01] a stored appearance of another format is ignored', () => {
+  window.localStorage.setItem('billet/frame', '{"account":"7","mode":"valentine"}');
+  expect(start().title).toBe(`${home?.path} anonymous`);
+});
+
 test('[FST-01] a device that does not know the user shows only the parts that the deployment has', () => {
   storeSnapshot(window, { account: '8', mode: 'valentine', parts: { [home?.path ?? '']: ['paused'] }, insets: {} });
   const { title, query } = start();

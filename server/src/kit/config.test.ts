@@ -203,6 +203,8 @@ test.each([
   ['BOT_API_ROOT', ['https://me@bots.example', 'https://bots.example/?x=1']],
   ['S3_ENDPOINT', ['https://s3.example#x']],
   ['CHANNEL_ID', [' @billet_news', 'billet_news', '@', 'https://t.me/billet_news', '-', '1001234567890']],
+  ['AUTOMATIC_REFUNDS_AN_HOUR', ['9999999999', '-1', '1e3', ' 60']],
+  ['SCORE_DELAY_SECONDS', ['99999999999999', '1d']],
   ['EMOJI_STATUS_ID', [' 5368324170671202286', '❤️', 'x']],
 ])('[OPS-01] %s rejects %j', (name, values) => {
   for (const value of values)
@@ -216,7 +218,7 @@ test('[OPS-01] an address of the API or the Bot API may have a path, and ids of 
 });
 
 test('[OPS-01] an operator who is named twice gets each message once', () => {
-  expect(readConfig({ ...production, OPERATOR_IDS: '7, 8,7,' }).operatorIds).toEqual([7, 8]);
+  expect(readConfig({ ...production, OPERATOR_IDS: '7, 8000000000,7,' }).operatorIds).toEqual([7, 8_000_000_000]);
 });
 
 test('[OPS-01] a channel link without an id, or an id without a link, is rejected', () => {

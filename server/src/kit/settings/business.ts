@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { setting } from './setting.ts';
-import { batch, countries, json, list, messengerGiftId, stars, wholeNumber } from './values.ts';
+import { batch, count, countries, json, list, messengerGiftId, stars } from './values.ts';
 
 /** The countries in which the languages of the app are spoken most. */
 export const USUAL_REGIONS = 'AE AM AZ BR BY DE EG ES FR GE ID IL IN IR IT KG KZ MX MY PH PT RU SA TR UA US UZ VN'.split(' ');
@@ -11,7 +11,7 @@ const USUAL_WISHLIST = ['surprise_pack', 'wish_pack', 'ring', 'crown', 'diamond'
 /** Products, prices, scores and leaderboards. */
 export const business = {
   AUTOMATIC_REFUNDS_AN_HOUR: setting(
-    wholeNumber.default(60),
+    count.default(60),
     '60',
     'maximum automatic refunds per hour; others wait for the next hour, and operators are notified',
   ),
@@ -36,7 +36,7 @@ export const business = {
     `${USUAL_REGIONS.length} countries`,
     'countries with a leaderboard, as ISO 3166-1 alpha-2: RU,KZ',
   ),
-  SCORE_DELAY_SECONDS: setting(wholeNumber.optional(), '0 locally, else 86400', 'seconds between counts of the scores; 0 counts at once'),
+  SCORE_DELAY_SECONDS: setting(count.optional(), '0 locally, else 86400', 'seconds between counts of the scores; 0 counts at once'),
   BATCH_SECONDS: setting(
     batch.optional(),
     '5 locally, else 900',

@@ -20,6 +20,8 @@ export const port = text
 /** A name or an address without a port; IPv6 without brackets. */
 export const listenHost = text.regex(/^[\w.:-]+$/, 'must be an address of this machine, such as 127.0.0.1, ::1 or 0.0.0.0');
 export const wholeNumber = text.regex(/^\d{1,15}$/, 'must be a whole number').transform(Number);
+/** PostgreSQL compares some counts as 32-bit integers. */
+export const count = wholeNumber.refine((n) => n < 2 ** 31, 'must be at most 2147483647');
 export const batch = wholeNumber.refine((seconds) => seconds >= 1 && seconds <= 86_400, 'must be 1 to 86400 seconds');
 /** Stars of an invoice. */
 export const stars = wholeNumber.refine((count) => count >= 1 && count <= 100_000, 'must be 1 to 100000 Stars');
