@@ -6,7 +6,7 @@ let pending: Record<string, PromiseWithResolvers<Response>>;
 
 /** The pending response of a catalogue; `give` resolves it. */
 const catalogue = (locale: string) => (pending[locale] ??= Promise.withResolvers<Response>());
-const give = (locale: string) => catalogue(locale).resolve(new Response(`hello = hello in ${locale}\n# end\n`));
+const respond = (locale: string) => catalogue(locale).resolve(new Response(`hello = hello in ${locale}\n# end\n`));
 
 beforeEach(() => {
   pending = {};
@@ -30,7 +30,7 @@ async function inEnglish(pause = () => Promise.resolve(), overrideTexts?: (local
     show: ({ messages }) => shown.push(messages.getString('hello')),
     onFailure: ({ locale }) => failed.push(locale),
   });
-  give('en');
+  respond('en');
   await following.start('en');
   return { ...following, shown, failed, asked };
 }
@@ -40,7 +40,7 @@ test('[I18-04] another language is shown with its direction once it is loaded, a
   const { change, shown, asked } = await inEnglish();
   const changing = change('he');
   expect([shown, page()]).toEqual([['hello in en'], ['en', 'ltr']]);
-  give('he');
+  respond('he');
   await changing;
   expect([shown, page(), asked]).toEqual([
     ['hello in en', 'hello in he'],
@@ -53,9 +53,9 @@ test('[I18-04] of several loading languages the last requested one is shown, wha
   const { change, shown } = await inEnglish();
   const german = change('de');
   const french = change('fr');
-  give('fr');
+  respond('fr');
   await french;
-  give('de');
+  respond('de');
   await german;
   expect([shown, page()]).toEqual([
     ['hello in en', 'hello in fr'],
@@ -67,7 +67,7 @@ test('[I18-04] returning to the current language cancels a change that is still 
   const { change, shown } = await inEnglish();
   const german = change('de');
   await change('en');
-  give('de');
+  respond('de');
   await german;
   expect(shown).toEqual(['hello in en']);
 });
@@ -82,7 +82,7 @@ test('[I18-04] a language that fails to load keeps the current one, is reported 
   pauses[0]?.();
   await expect.poll(() => pauses.length).toBe(2);
   pending = {};
-  give('tr');
+  respond('tr');
   pauses[1]?.();
   await changing;
   expect([shown, failed]).toEqual([['hello in en', 'hello in tr'], ['en']]);
@@ -92,7 +92,7 @@ test('[MFE-05] overrides of a catalogue are shown in each language, and again af
   let prefix = 'overridden in';
   const { change, renew, shown } = await inEnglish(undefined, async (locale, catalogue) => `${catalogue}\nhello = ${prefix} ${locale}\n`);
   const changing = change('de');
-  give('de');
+  respond('de');
   await changing;
   prefix = 'changed in';
   await renew();

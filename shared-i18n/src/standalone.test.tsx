@@ -37,7 +37,7 @@ test('[I18-04] pages without a host follow a change of the language and keep the
   const field = screen.getByRole('textbox', { name: 'hello of /locales/pt.ftl' });
   const choose = async (code: string | null) => {
     chosen = code;
-    await act(async () => listeners.forEach((tell) => void tell()));
+    await act(async () => listeners.forEach((listener) => void listener()));
   };
   await choose('ar');
   expect(await screen.findByRole('textbox', { name: 'hello of /locales/ar.ftl' })).toBe(field);

@@ -111,10 +111,10 @@ test.each<[string, () => HTMLElement, () => HTMLElement]>([
   ['a control by its name', () => inFrame('button'), () => inApp('button')],
   ['the corresponding one of two controls with the same name', () => inFrame('button', 2), () => inApp('button', 2)],
   ['a choice', () => inFrame('input', 1), () => inApp('input', 1)],
-])('[FST-02] %s is pressed once when the page is rendered, and only the last tap counts', async (_, held, pressed) => {
+])('[FST-02] %s is pressed once when the page is rendered, and only the last tap counts', async (_, tapped, pressed) => {
   start();
   inFrame('button', 1).click();
-  held().click();
+  tapped().click();
   const clicked = await renderApp(renderedPage);
   await settle();
   expect(clicked).toEqual([pressed().outerHTML]);

@@ -60,10 +60,10 @@ const CHOSEN = 'input:checked:not([checked])';
 
 /** A tapped tab leads to another page, so it need not wait for the frame's page unless an input was changed on it. */
 function goTo(frame: HTMLElement, root: HTMLElement): boolean {
-  const held = frame.querySelector(CHOSEN) ? null : frame.querySelector('nav [data-held]:not([aria-current])');
-  const link = held && counterpartOf(held, frame, root);
+  const tappedTab = frame.querySelector(CHOSEN) ? null : frame.querySelector('nav [data-held]:not([aria-current])');
+  const link = tappedTab && counterpartOf(tappedTab, frame, root);
   if (!link) return false;
-  held.removeAttribute('data-held');
+  tappedTab.removeAttribute('data-held');
   link.click();
   return true;
 }

@@ -35,7 +35,7 @@ const launched = (data = initData(), theme: object = {}) =>
 function openPage({
   hash = '',
   search = '',
-  kept = '',
+  storedLaunch = '',
   chosen = '',
   languages = ['en-US'],
   answer = (): Promise<Response> => Promise.reject(new Error('nobody answers')),
@@ -49,7 +49,7 @@ function openPage({
     performance: { getEntriesByType: () => [] },
     name: '',
     navigator: { languages },
-    sessionStorage: { getItem: (key: string) => (key === 'tapps/launchParams' && kept) || null },
+    sessionStorage: { getItem: (key: string) => (key === 'tapps/launchParams' && storedLaunch) || null },
     localStorage: { getItem: (key: string) => (key === 'billet-language' && chosen) || null },
     matchMedia: () => ({ matches: false }),
     fetch: (address: string, options: { headers?: Record<string, string> }) => {
@@ -96,8 +96,8 @@ test('[ENV-11] the files of the page of a start parameter with an entry, or of a
 });
 
 test('after a reload the stored launch parameters provide the token', () => {
-  const kept = JSON.stringify(launched());
-  expect(openPage({ hash: '#/share', kept }).asked.map(({ address }) => address)).toContain('/api/profile');
+  const storedLaunch = JSON.stringify(launched());
+  expect(openPage({ hash: '#/share', storedLaunch }).asked.map(({ address }) => address)).toContain('/api/profile');
 });
 
 test('[ENV-05] the early catalogue is read at once, because its time limit would end a body that the app reads late', async () => {
@@ -160,7 +160,7 @@ test('[ENV-02] after a reload with old init data in the address, the newer store
   const newer = launched(encodeURIComponent('auth_date=9&signature=s&hash=newer'));
   const { asked } = openPage({
     hash: `#/inbox?${launched(encodeURIComponent('auth_date=1&signature=s&hash=old'))}`,
-    kept: JSON.stringify(newer),
+    storedLaunch: JSON.stringify(newer),
   });
   expect(asked.at(-1)?.token).toContain('hash=newer');
 });

@@ -51,8 +51,8 @@ export async function loadOverride(page: Window, override: Override, released: R
     try {
       release = await withOverride(release, override, capabilities);
       texts = new Texts(origin, () => redraw());
-      followDevelopmentServer(page, origin, texts, (isThere) => {
-        state = isThere ? 'runs' : 'lost';
+      followDevelopmentServer(page, origin, texts, (isReachable) => {
+        state = isReachable ? 'runs' : 'lost';
         redraw();
       });
     } catch (thrown) {
@@ -94,10 +94,10 @@ async function withPinnedVersions(page: Window, release: ReleaseData): Promise<{
 }
 
 /** Follows the development server: changes of its texts and of its manifest (which need a reload), and whether it is reachable. */
-function followDevelopmentServer(page: Window, origin: string, texts: Texts, onPresence: (isThere: boolean) => void): void {
+function followDevelopmentServer(page: Window, origin: string, texts: Texts, onReachable: (isReachable: boolean) => void): void {
   const changes = new EventSource(`${origin}/federated/changes`);
   changes.addEventListener('texts', () => texts.renew());
   changes.addEventListener('manifest', () => page.location.reload());
-  changes.addEventListener('open', () => onPresence(true));
-  changes.addEventListener('error', () => onPresence(false));
+  changes.addEventListener('open', () => onReachable(true));
+  changes.addEventListener('error', () => onReachable(false));
 }

@@ -6,7 +6,7 @@ import { idleChunk } from '../release-watcher/idle-chunk.ts';
 /** Content of a sheet that is loading, failed to load or is broken (MFE-06). */
 export function SheetPlaceWords({ kind, onRetry, onClose }: PlaceWordsProps) {
   const text = useText();
-  if (kind === 'waiting') return <Waiting art={idleChunk.peek()?.waitingGhost()} isSaid label={text('shell-sheet-loading')} />;
+  if (kind === 'waiting') return <Waiting art={idleChunk.peek()?.waitingGhost()} isTextShown label={text('shell-sheet-loading')} />;
   const close = (
     <Button variant="ghost" onClick={onClose}>
       {text('shell-sheet-close')}

@@ -16,7 +16,7 @@ export function StageScreen({ stage }: { readonly stage: keyof typeof texts }) {
   const text = useText();
   return (
     <main>
-      <Waiting place="page" label={text(texts[stage])} isSaid />
+      <Waiting place="page" label={text(texts[stage])} isTextShown />
     </main>
   );
 }

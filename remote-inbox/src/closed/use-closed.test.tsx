@@ -24,10 +24,10 @@ async function setUp({ canPay = true, status = 'paid', state = 'fulfilled', firs
     notes: [sampleNote({ status: 'sent', message: null })],
     now: new Date('2026-03-01T12:00:00Z'),
     messenger: { canOpenInvoices: canPay, openInvoice: async () => status },
-    answers: (held) => ({
+    answers: (serverState) => ({
       buyEarlyReveal: async ({ body }) => {
         const answer = body?.orderId === undefined ? await first() : second();
-        if (answer.success) held.user = { ...held.user, hasMarch8EarlyReveal: true };
+        if (answer.success) serverState.user = { ...serverState.user, hasMarch8EarlyReveal: true };
         return answer;
       },
       getOrder: () => ({ order: { state } }) as Answer<'getOrder'>,
@@ -74,8 +74,8 @@ describe('[RVL-05] buying the opening before 8 March', () => {
   });
 
   test('[RVL-05][INB-12] does not offer an early opening that another device bought', async () => {
-    const { held, announce } = await setUp();
-    held.user = { ...held.user, hasMarch8EarlyReveal: true };
+    const { serverState, announce } = await setUp();
+    serverState.user = { ...serverState.user, hasMarch8EarlyReveal: true };
     await announce('profile');
     expect(await screen.findByRole('button', { name: 'Open it' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Open now for/ })).toBeNull();

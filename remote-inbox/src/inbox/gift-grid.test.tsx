@@ -7,7 +7,7 @@ import { cardOf } from './card.ts';
 import { GiftGrid } from './gift-grid.tsx';
 
 /** Callbacks of the observed elements, by the observer's root margin. */
-const looks = new Map<string, (element: Element, isThere: boolean) => void>();
+const looks = new Map<string, (element: Element, isVisible: boolean) => void>();
 
 class FakeObserver {
   constructor(callback: (entries: readonly { target: Element; isIntersecting: boolean }[]) => void, { rootMargin = '0px' } = {}) {

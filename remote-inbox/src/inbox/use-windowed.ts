@@ -34,18 +34,18 @@ export function useWindowed<E extends HTMLElement>(isNearAtFirst: boolean, rows:
   useEffect(() => {
     const element = ref.current;
     if (!element) return;
-    return watchNear(element, (isThere) => {
-      if (!isThere && isWhole.current) rowHeight = element.offsetHeight / rows;
+    return watchNear(element, (isVisible) => {
+      if (!isVisible && isWhole.current) rowHeight = element.offsetHeight / rows;
       startTransition(() => {
-        setNear(isThere);
-        if (!isThere) setShown(0);
+        setNear(isVisible);
+        if (!isVisible) setShown(0);
       });
     });
   }, [rows]);
   useEffect(() => {
     const element = ref.current;
     if (!element || !isNear) return;
-    return watchScreen(element, (isThere) => element.toggleAttribute('data-on-screen', isThere));
+    return watchScreen(element, (isVisible) => element.toggleAttribute('data-on-screen', isVisible));
   }, [isNear]);
   return { ref, shown, height: rows * rowHeight };
 }

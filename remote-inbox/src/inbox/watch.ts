@@ -1,4 +1,4 @@
-type Listener = (isThere: boolean) => void;
+type Listener = (isVisible: boolean) => void;
 
 /**
  * Observes whether elements are within `margin` of the screen with one shared observer. One observer per element would cost time

@@ -17,9 +17,9 @@ async function setUp() {
   let asked = 0;
   const page = await showInbox({
     notes: [note],
-    answers: (held) => ({
+    answers: (serverState) => ({
       setVisibility: () => answers[asked++ ? 1 : 0].promise,
-      unwrapValentine: () => ({ valentine: held.notes[0] ?? note }),
+      unwrapValentine: () => ({ valentine: serverState.notes[0] ?? note }),
     }),
   });
   fireEvent.click(card());
@@ -53,9 +53,9 @@ describe('[RPL-02] visibility of a note', () => {
   }
 
   test('[ERR-03][RPL-02] after a lost answer the note is requested again and shows the visibility that was saved', async () => {
-    const { answers, toggle, held, calls } = await setUp();
+    const { answers, toggle, serverState, calls } = await setUp();
     fireEvent.click(toggle);
-    held.notes = [{ ...note, isPublic: false }];
+    serverState.notes = [{ ...note, isPublic: false }];
     await act(async () => answers[0].reject(silence()));
     expect(calls('unwrapValentine')).toHaveLength(1);
     expect(toggle.checked).toBe(false);
@@ -72,19 +72,19 @@ describe('[RPL-02] visibility of a note', () => {
   });
 
   test('[INB-12] a late answer does not hide a visibility change from another device', async () => {
-    const { answers, toggle, held, announce } = await setUp();
+    const { answers, toggle, serverState, announce } = await setUp();
     fireEvent.click(toggle);
     // both devices changed the visibility, the other one later; its change was announced before this answer arrived
-    held.notes = [{ ...note, isPublic: true, answer: 'Yes!' }];
+    serverState.notes = [{ ...note, isPublic: true, answer: 'Yes!' }];
     await announce('inventory');
     await act(async () => answers[0].resolve({ isPublic: false }));
     await waitFor(() => expect(toggle.checked).toBe(true));
   });
 
   test('[INB-12] a failed visibility change does not revert a change from another device', async () => {
-    const { answers, toggle, held, announce } = await setUp();
+    const { answers, toggle, serverState, announce } = await setUp();
     fireEvent.click(toggle);
-    held.notes = [{ ...note, isPublic: false }];
+    serverState.notes = [{ ...note, isPublic: false }];
     await announce('inventory');
     await act(async () => answers[0].reject(silence()));
     expect(toggle.checked).toBe(false);
@@ -138,12 +138,12 @@ test('[SAF-02] the empty inbox opens the share menu without its own age confirma
 });
 
 test('[SAF-01] a paused inbox shows a notice that resumes it', async () => {
-  const { held, calls } = await showInbox({
+  const { serverState, calls } = await showInbox({
     notes: [],
     user: { isPaused: true },
     answers: (server) => ({ updateProfile: () => ({ user: { ...server.user, isPaused: false } }) }),
   });
-  held.notes = [note];
+  serverState.notes = [note];
   fireEvent.click(await screen.findByRole('button', { name: 'Resume' }));
   await waitFor(() => expect(screen.queryByText(/Your inbox is paused/)).toBeNull());
   expect(calls('updateProfile')).toMatchObject([{ input: { body: { paused: false } } }]);
@@ -157,9 +157,9 @@ describe('[INB-12] changes from another device to an open note', () => {
   };
 
   test('[INB-12][RPL-02] an open note shows a visibility change that arrives with the list', async () => {
-    const { held, announce } = await showInbox({ notes: [note] });
+    const { serverState, announce } = await showInbox({ notes: [note] });
     await open();
-    held.notes = [{ ...note, isPublic: false }];
+    serverState.notes = [{ ...note, isPublic: false }];
     await announce('inventory');
     expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Show on my profile' }).checked).toBe(false);
   });
@@ -180,18 +180,18 @@ describe('[INB-12] changes from another device to an open note', () => {
   });
 
   test('[INB-12] an open note that was deleted closes with a notice, and its card disappears', async () => {
-    const { held, announce, notices } = await showInbox({ notes: [note] });
+    const { serverState, announce, notices } = await showInbox({ notes: [note] });
     await open();
-    held.notes = [];
+    serverState.notes = [];
     await announce('inventory');
     await waitFor(() => expect(notices()).toEqual(['info: This note isn’t in your inbox any more.']));
     expect(screen.queryByRole('button', { name: /, Opened(,|$)/, hidden: true })).toBeNull();
   });
 
   test('[INB-12] the first failed call for a deleted note removes its card when no event announced the deletion', async () => {
-    const { held, notices, calls } = await showInbox({ notes: [note] });
+    const { serverState, notices, calls } = await showInbox({ notes: [note] });
     await open();
-    held.notes = [];
+    serverState.notes = [];
     fireEvent.click(await shown());
     await waitFor(() =>
       expect(notices()).toEqual(["error: We couldn't find that. It may be gone already.", 'info: This note isn’t in your inbox any more.']),
@@ -202,9 +202,12 @@ describe('[INB-12] changes from another device to an open note', () => {
 
   test('[INB-12][RPL-02] an open note outside the filtered list follows each announced change', async () => {
     let server = note;
-    const { held, announce } = await showInbox({ notes: [note], answers: () => ({ unwrapValentine: () => ({ valentine: server }) }) });
+    const { serverState, announce } = await showInbox({
+      notes: [note],
+      answers: () => ({ unwrapValentine: () => ({ valentine: server }) }),
+    });
     await open();
-    held.notes = [];
+    serverState.notes = [];
     for (const isPublic of [false, true, false]) {
       server = { ...note, isPublic };
       await announce('inventory');

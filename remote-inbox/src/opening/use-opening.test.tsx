@@ -166,8 +166,8 @@ describe('[INB-06] tap on an unopened card', () => {
   });
 
   test('[INB-12] a deleted note leaves the list after a failed opening', async () => {
-    const { held, notices } = await showInbox({ notes: [sealed] });
-    held.notes = [];
+    const { serverState, notices } = await showInbox({ notes: [sealed] });
+    serverState.notes = [];
     await tap();
     await waitFor(() => expect(screen.queryByRole('button', { name: /, Open$/, hidden: true })).toBeNull());
     expect(notices()).toEqual(["error: We couldn't find that. It may be gone already."]);
@@ -175,12 +175,12 @@ describe('[INB-06] tap on an unopened card', () => {
 
   test('[INB-12] a note that another device opens during the request is shown instead of a failure', async () => {
     const answer = deferred<{ valentine: Valentine }>();
-    const { calls, held, announce, notices } = await showInbox({
+    const { calls, serverState, announce, notices } = await showInbox({
       notes: [sealed],
       answers: () => ({ unwrapValentine: () => answer.promise }),
     });
     await tap();
-    held.notes = [opened];
+    serverState.notes = [opened];
     await announce('inventory');
     await waitFor(() => expect(calls('unwrapValentine')).toHaveLength(1));
     await act(async () => answer.reject(silence()));
@@ -212,10 +212,10 @@ describe('[INB-05] tap on a closed card', () => {
   });
 
   test('[INB-12] a closed card that another device opens shows its message', async () => {
-    const { held, announce } = await showInbox({ notes: [sealed], now });
+    const { serverState, announce } = await showInbox({ notes: [sealed], now });
     fireEvent.click(card());
     await screen.findByRole('dialog', { name: 'Not yet!' });
-    held.notes = [opened];
+    serverState.notes = [opened];
     await announce('inventory');
     expect((await detail()).textContent).toContain('You make Mondays bearable');
   });

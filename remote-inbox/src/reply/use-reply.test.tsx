@@ -175,9 +175,9 @@ describe('[TXT-01] the reply field', () => {
 
 describe('[INB-12] an answer that another device sent first', () => {
   test('[INB-12] an answer from another device is shown at once, and the local draft is kept', async () => {
-    const { held, announce, notices, fake } = await showInbox({ notes: [note] });
+    const { serverState, announce, notices, fake } = await showInbox({ notes: [note] });
     write(await setUp(), 'mine');
-    held.notes = [{ ...note, answer: 'theirs' }];
+    serverState.notes = [{ ...note, answer: 'theirs' }];
     await announce('inventory');
     expect((await detail()).textContent).toContain('theirs');
     expect(notices()).toEqual(["info: You've already answered this one."]);
@@ -191,9 +191,12 @@ describe('[INB-12] an answer that another device sent first', () => {
 
   test('[INB-12] an answer from another device is shown although the note leaves the filtered list', async () => {
     const theirs = { ...note, answer: 'theirs' };
-    const { held, announce } = await showInbox({ notes: [note], answers: () => ({ unwrapValentine: () => ({ valentine: theirs }) }) });
+    const { serverState, announce } = await showInbox({
+      notes: [note],
+      answers: () => ({ unwrapValentine: () => ({ valentine: theirs }) }),
+    });
     await setUp();
-    held.notes = [];
+    serverState.notes = [];
     await announce('inventory');
     expect((await detail()).textContent).toContain('theirs');
   });

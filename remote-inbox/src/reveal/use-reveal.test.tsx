@@ -34,11 +34,11 @@ async function goBuy({ status = 'paid', state = () => 'fulfilled', pack = () => 
   const shown = await showInbox({
     notes: [note],
     messenger: { openInvoice: async () => status },
-    answers: (held) => ({
+    answers: (serverState) => ({
       revealSender: ({ body }) => (body?.revealPackType ? pack() : spend()),
       getOrder: () => {
         const now = state();
-        if (now === 'fulfilled') held.user = { ...held.user, availableReveals: 3 };
+        if (now === 'fulfilled') serverState.user = { ...serverState.user, availableReveals: 3 };
         return order(now);
       },
     }),
@@ -87,13 +87,13 @@ test('[RVL-01][RVL-03] a reveal with a lost answer is looked up so that the user
   const { notices } = await showInbox({
     notes: [note],
     user: { availableReveals: 1 },
-    answers: (held) => ({
+    answers: (serverState) => ({
       revealSender: () => {
-        held.user = { ...held.user, availableReveals: 0 };
-        held.notes = [{ ...note, sender: details.sender, isRevealCompleted: true }];
+        serverState.user = { ...serverState.user, availableReveals: 0 };
+        serverState.notes = [{ ...note, sender: details.sender, isRevealCompleted: true }];
         throw silence();
       },
-      unwrapValentine: () => ({ valentine: held.notes[0] ?? note }),
+      unwrapValentine: () => ({ valentine: serverState.notes[0] ?? note }),
     }),
   });
   fireEvent.click(card());
@@ -163,8 +163,8 @@ describe('[RVL-04] buying a pack', () => {
   });
 
   test('[INB-12][RVL-04] a pack bought on another device is offered for use, and no other pack is sold', async () => {
-    const { held, announce } = await goBuy();
-    held.user = { ...held.user, availableReveals: 3 };
+    const { serverState, announce } = await goBuy();
+    serverState.user = { ...serverState.user, availableReveals: 3 };
     await announce('profile');
     expect(await screen.findByRole('button', { name: 'Hold to unmask' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Stars/ })).toBeNull();
@@ -286,8 +286,8 @@ describe('[RVL-01] spending a remaining reveal', () => {
   }
 
   test('[INB-12] a sender revealed on another device replaces the confirmation', async () => {
-    const { held, announce, calls } = await goSpend(() => revealed);
-    held.notes = [{ ...note, isRevealCompleted: true, sender: details.sender }];
+    const { serverState, announce, calls } = await goSpend(() => revealed);
+    serverState.notes = [{ ...note, isRevealCompleted: true, sender: details.sender }];
     await announce('inventory');
     fireEvent.click(await screen.findByRole('button', { name: 'About the sender' }));
     await sender();

@@ -37,10 +37,10 @@ export function useUnveiling({ isNew, photoUrl, isWaiting = false }: UnveilingOp
     if (isStill) return setPhase('clear');
     if (phase === 'clearing') return laterOn(CLEARING, () => setPhase('clear'));
     const stops = beats.map((style, index) => laterOn(index * BEAT, () => messenger.haptic({ kind: 'impact', style })));
-    let isHere = true;
-    void Promise.all([photoIn(photoUrl), pause(beats.length * BEAT)]).then(() => isHere && setPhase('clearing'));
+    let isMounted = true;
+    void Promise.all([photoIn(photoUrl), pause(beats.length * BEAT)]).then(() => isMounted && setPhase('clearing'));
     return () => {
-      isHere = false;
+      isMounted = false;
       for (const stop of stops) stop();
     };
   }, [phase, isStill, isWaiting, photoUrl]);

@@ -19,16 +19,16 @@ export interface ReportDialogProps {
 export default function ReportDialog({ noteId, onClose }: ReportDialogProps) {
   const text = useText();
   const [isSent, setSent] = useState(false);
-  const isHere = useRef(false);
+  const isMounted = useRef(false);
   useEffect(() => {
-    isHere.current = true;
+    isMounted.current = true;
     return () => {
-      isHere.current = false;
+      isMounted.current = false;
     };
   }, []);
   const show = () => {
     setSent(true);
-    return isHere.current;
+    return isMounted.current;
   };
   const back = () => bridge().shell.openDialog('safety', { step: 'muted' });
   return (

@@ -25,8 +25,8 @@ export function useSafety(): SafetyModel {
 export function useSheetReport(): ReportModel {
   const { note, layer, layers } = useSheet();
   return useReport(note.id, () => {
-    const isHere = layers.isAt(layer);
+    const isAtLayer = layers.isAt(layer);
     layers.follow(layer, { step: 'reported', id: note.id });
-    return isHere;
+    return isAtLayer;
   });
 }

@@ -16,7 +16,7 @@ import { StrictMode } from 'react';
 import InboxPage from '../inbox/inbox-page.tsx';
 
 /** State of the fake server. A test changes it to simulate another device. */
-interface Held {
+interface ServerState {
   notes: Valentine[];
   user: User;
 }
@@ -42,21 +42,21 @@ interface Parts extends Omit<FakeParts, 'answers'> {
   readonly user?: Partial<User>;
   /** Renders under React StrictMode. */
   readonly isTwice?: boolean;
-  readonly answers?: (held: Held) => Answers;
+  readonly answers?: (serverState: ServerState) => Answers;
 }
 
 /** Renders the page with its notes over a fake bridge and server. */
 export async function showInbox({ notes, user, answers, isTwice = false, ...parts }: Parts) {
-  const held: Held = { notes: [...notes], user: { ...alice, ...user } };
-  const count = () => ({ ordinary: held.notes.length, super: 0, total: held.notes.length, unread: 0, unreadAnonymous: 0 });
+  const serverState: ServerState = { notes: [...notes], user: { ...alice, ...user } };
+  const count = () => ({ ordinary: serverState.notes.length, super: 0, total: serverState.notes.length, unread: 0, unreadAnonymous: 0 });
   const fake = fakeBridge({
     now: new Date('2026-04-01T12:00:00Z'),
     ...parts,
     answers: {
-      getProfile: () => ({ user: held.user }),
+      getProfile: () => ({ user: serverState.user }),
       getInventoryCount: count,
-      getValentines: () => ({ valentines: held.notes, pagination: { total: held.notes.length, skip: 0, limit: 20 } }),
-      ...answers?.(held),
+      getValentines: () => ({ valentines: serverState.notes, pagination: { total: serverState.notes.length, skip: 0, limit: 20 } }),
+      ...answers?.(serverState),
     },
   });
   installBridge(fake.bridge);
@@ -64,7 +64,7 @@ export async function showInbox({ notes, user, answers, isTwice = false, ...part
   setSession({
     appState: { isReady: true, isInitialized: true },
     mode: { mode: 'valentine' },
-    userData: { user: held.user, loadingCompleted: true },
+    userData: { user: serverState.user, loadingCompleted: true },
     inventory: { items: notes, itemsMode: 'valentine', total: notes.length, count: count() },
   });
   const page = (
@@ -76,7 +76,7 @@ export async function showInbox({ notes, user, answers, isTwice = false, ...part
   render(isTwice ? <StrictMode>{page}</StrictMode> : page, { wrapper: InEnglish });
   return {
     fake,
-    held,
+    serverState,
     notices: () => fake.notices.map(({ message, type }) => `${type}: ${message}`),
     calls: (name: string) => fake.apiCalls.filter((call) => call.name === name),
     /** Announces a change that another device made to the server state. */

@@ -118,7 +118,7 @@ export class Phone {
   async answerElsewhere(): Promise<void> {
     this.#settle('From the other phone');
     if (!this.#inbox) return;
-    this.#inbox.held.notes = [this.#note()];
+    this.#inbox.serverState.notes = [this.#note()];
     await this.#inbox.announce('inventory');
     await settle();
   }

@@ -5,10 +5,10 @@ import { lastKnownAge, loadAge, storeAgeConfirmation } from './age-confirmation.
 export function useAge(): { readonly isConfirmed: boolean | null; readonly confirm: () => void } {
   const [isConfirmed, setConfirmed] = useState(lastKnownAge);
   useEffect(() => {
-    let isHere = true;
-    void loadAge().then((is) => isHere && setConfirmed(is));
+    let isMounted = true;
+    void loadAge().then((is) => isMounted && setConfirmed(is));
     return () => {
-      isHere = false;
+      isMounted = false;
     };
   }, []);
   const confirm = () => {

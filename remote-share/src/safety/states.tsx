@@ -15,12 +15,12 @@ const start = (name: string, changes: Partial<SafetyModel>) => {
   const model = { settings: null, failure: null, onPause: nothing, onOpen: nothing, onRetry: nothing, ...changes };
   return inSheet(`safety / ${name}`, <SafetyView model={model} />);
 };
-const words = (name: string, held: readonly string[]) =>
-  inSheet(`muted words / ${name}`, <MutedWordsView model={{ words: held, onMute: async () => true, onUnmute: nothing }} />, 'inside');
-const list = (kind: NotesKind, name: string, held: ListModel<ListedNote>) =>
+const words = (name: string, mutedWords: readonly string[]) =>
+  inSheet(`muted words / ${name}`, <MutedWordsView model={{ words: mutedWords, onMute: async () => true, onUnmute: nothing }} />, 'inside');
+const list = (kind: NotesKind, name: string, notes: ListModel<ListedNote>) =>
   inSheet(
     `${kind === 'muted' ? 'muted notes' : 'blocked'} / ${name}`,
-    <NotesView model={{ kind, notes: held, onRead: nothing, onBlock: nothing, onReport: nothing, onRelease: nothing }} />,
+    <NotesView model={{ kind, notes, onRead: nothing, onBlock: nothing, onReport: nothing, onRelease: nothing }} />,
     'inside',
   );
 

@@ -201,12 +201,12 @@ describe('purchases', () => {
 
   test('[SAF-02][PAY-04] a refund can be requested once and is shown on the receipt', async () => {
     const asked = receipt({ isRefundRequested: true, canRequestRefund: false });
-    let held = receipt();
+    let stored = receipt();
     const { apiCalls, notices } = await open({
       answers: {
-        getPurchases: () => page([held, receipt({ id: '2', canRequestRefund: false })]),
+        getPurchases: () => page([stored, receipt({ id: '2', canRequestRefund: false })]),
         requestRefund: () => {
-          held = asked;
+          stored = asked;
           return { purchase: asked };
         },
       },

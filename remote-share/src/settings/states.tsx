@@ -34,7 +34,7 @@ const receipts = [
 const start = (isExporting: boolean) => (
   <SettingsView model={{ language: 'en', isExporting, onOpen: nothing, onSheet: nothing, onExport: nothing }} />
 );
-const purchases = (held: ListModel<PurchaseReceipt>) => <PurchasesView model={{ purchases: held, onRefund: nothing }} />;
+const purchases = (list: ListModel<PurchaseReceipt>) => <PurchasesView model={{ purchases: list, onRefund: nothing }} />;
 const deletion = (isBusy: boolean) => <DeleteView model={{ isBusy, onDelete: nothing }} />;
 function prompt(changes: Partial<PromptModel> = {}) {
   const sample: PromptModel = {

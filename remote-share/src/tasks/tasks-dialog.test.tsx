@@ -80,9 +80,9 @@ test('[TSK-01] the first press opens the channel, and the next one checks whethe
 });
 
 test('[TSK-01] a status that was set is reported, a declined one is not', async () => {
-  const worn = await open({}, () => true);
+  const withStatus = await open({}, () => true);
   await press('button', 'Add: Add our badge');
-  expect(completedTasks(worn)).toContain('emoji_status');
+  expect(completedTasks(withStatus)).toContain('emoji_status');
   cleanup();
   const declined = await open({ messenger: { setEmojiStatus: async () => ({ ok: false, reason: 'declined' }) } });
   await press('button', 'Add: Add our badge');

@@ -86,15 +86,15 @@ export function telegramStorage(local: () => Storage, account: string | null): K
   return {
     async read(key) {
       const copy = await here.read(key);
-      const held = copy.ok ? copy.value : null;
-      if (held !== null && isUnsent(key)) {
-        void send(key, held);
+      const localValue = copy.ok ? copy.value : null;
+      if (localValue !== null && isUnsent(key)) {
+        void send(key, localValue);
         return copy;
       }
       const answer = await askCloud('getStorageValues', { keys: [key] });
       const cloud = shaped(answer.ok ? success(storedValue(answer.value, key)) : answer, isText);
       if (cloud.ok && cloud.value !== '') return cloud;
-      if (held !== null) return copy;
+      if (localValue !== null) return copy;
       return cloud.ok ? success(null) : cloud;
     },
     async write(key, value) {

@@ -43,7 +43,7 @@ test('[SDK-01] malformed events and events of other senders are ignored', () => 
 });
 
 test('[SDK-01] a native client is called by its proxy, and its events are handled once before and after the library is loaded', async () => {
-  const said: unknown[] = [];
+  const posted: unknown[] = [];
   const listeners = new Set<(event: MessageEvent) => void>();
   Object.assign(globalThis, {
     top: globalThis,
@@ -57,10 +57,10 @@ test('[SDK-01] a native client is called by its proxy, and its events are handle
       }
     },
   });
-  native.TelegramWebviewProxy = { postEvent: (type, data) => void said.push([type, data]) };
+  native.TelegramWebviewProxy = { postEvent: (type, data) => void posted.push([type, data]) };
   configureWire('9.0', null);
   postRequiringVersion('6.1', 'web_app_setup_back_button', { is_visible: true });
-  expect(said).toEqual([['web_app_setup_back_button', '{"is_visible":true}']]);
+  expect(posted).toEqual([['web_app_setup_back_button', '{"is_visible":true}']]);
 
   const heard: string[] = [];
   listenTo('back_button_pressed', () => heard.push('own'));

@@ -162,7 +162,7 @@ describe('usePagedCall', () => {
     await settled();
     const saving = deferred<null>();
     const without = (rank: number, save: () => Promise<unknown>) =>
-      result.current.change((held) => ({ ...held, rows: held.rows.filter((row) => row.rank !== rank) }), save);
+      result.current.change((list) => ({ ...list, rows: list.rows.filter((row) => row.rank !== rank) }), save);
     let ends: Promise<unknown> = Promise.resolve();
     act(() => {
       ends = Promise.all([without(1, () => saving.promise), without(2, async () => saved.push(2))]);

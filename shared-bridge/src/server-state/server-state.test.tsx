@@ -262,7 +262,7 @@ function renderList(scheduler: fc.Scheduler, size: number) {
   });
   const remove = (id: number, succeeds: boolean) =>
     result.current.change(
-      (held) => ({ ...held, rows: held.rows.filter(({ sentAt }) => sentAt !== String(id)) }),
+      (list) => ({ ...list, rows: list.rows.filter(({ sentAt }) => sentAt !== String(id)) }),
       () =>
         overWire(`removal of ${id}`, () => {
           if (!succeeds) throw refusal('not_found');
@@ -299,7 +299,7 @@ describe('a paged list', () => {
     expect(ids()).toEqual([0, 1, 2, 3]);
   });
 
-  test('a refresh loads as many pages as are held', async () => {
+  test('a refresh loads as many pages as are loaded', async () => {
     const { server, state, finish, ids } = renderList(oneScheduler(), 6);
     await finish();
     act(() => state().loadMore());
@@ -361,9 +361,9 @@ describe('a paged list', () => {
         expect(state().status).toBe('ready');
         expect(seen.filter((rows) => new Set(rows).size !== rows.length)).toEqual([]);
         // a prefix of the server's list without a gap: no removed row, and every row of a refused removal
-        const held = ids() ?? [];
-        expect(held).toEqual(server.rows.slice(0, held.length).map(({ sentAt }) => Number(sentAt)));
-        expect(state().data?.hasMore || held.length === server.rows.length).toBe(true);
+        const loadedIds = ids() ?? [];
+        expect(loadedIds).toEqual(server.rows.slice(0, loadedIds.length).map(({ sentAt }) => Number(sentAt)));
+        expect(state().data?.hasMore || loadedIds.length === server.rows.length).toBe(true);
         unmount();
       }),
       { numRuns: 150 },

@@ -62,5 +62,5 @@ export function useChange<Cached, T>(
     },
     [mutateAsync],
   );
-  return { shown: (data) => shows.reduce((held, show) => show(held), data), change };
+  return { shown: (data) => shows.reduce((current, show) => show(current), data), change };
 }

@@ -37,13 +37,13 @@ describe('[INB-12] changes by another device', () => {
 
   /** A server with one profile, and a page that has loaded it. */
   async function setUp() {
-    const held = { user };
+    const serverState = { user };
     const session = sessionWith({
       answers: {
-        getProfile: () => ({ user: held.user }),
+        getProfile: () => ({ user: serverState.user }),
         updateProfile: ({ body }) => {
-          held.user = { ...held.user, mode: body.mode ?? held.user.mode };
-          return { user: held.user };
+          serverState.user = { ...serverState.user, mode: body.mode ?? serverState.user.mode };
+          return { user: serverState.user };
         },
         getInventoryCount: () => count,
         getValentines: () => page,
@@ -51,14 +51,14 @@ describe('[INB-12] changes by another device', () => {
     });
     await refreshProfile(session.deps);
     session.store.setState({ mode: { mode: user.mode, modeLoading: false } });
-    return { ...session, held, announce: () => applyEvent(session.deps, { kind: 'profile' }) };
+    return { ...session, serverState, announce: () => applyEvent(session.deps, { kind: 'profile' }) };
   }
 
   test('[INB-12][SHR-01] a mode of another device applies here, in the cloud and in an open inbox, without a call to the server', async () => {
-    const { store, deps, held, announce, cloudStorage, callsOf } = await setUp();
+    const { store, deps, serverState, announce, cloudStorage, callsOf } = await setUp();
     await applyEvent(deps, { kind: 'inventory', count });
     store.setState(({ inventory }) => ({ inventory: { ...inventory, itemsMode: 'anonymous' } }));
-    held.user = { ...user, mode: 'valentine' };
+    serverState.user = { ...user, mode: 'valentine' };
     await announce();
     expect(store.getState().mode).toEqual({ mode: 'valentine', modeLoading: false });
     expect(cloudStorage.get('app-mode')).toBe('valentine');
@@ -67,8 +67,8 @@ describe('[INB-12] changes by another device', () => {
   });
 
   test('[INB-12][SHR-01] a mode of another device applies after a break', async () => {
-    const { store, deps, held } = await setUp();
-    held.user = { ...user, mode: 'valentine' };
+    const { store, deps, serverState } = await setUp();
+    serverState.user = { ...user, mode: 'valentine' };
     await reloadAfterGap(deps);
     expect(store.getState().mode.mode).toBe('valentine');
   });
@@ -81,14 +81,14 @@ describe('[INB-12] changes by another device', () => {
   });
 
   test('[INB-12][SHR-01] a profile event never reverts a mode that the user has switched here since', async () => {
-    const { store, deps, held, announce } = await setUp();
+    const { store, deps, serverState, announce } = await setUp();
     const seen: string[] = [];
     store.subscribe(({ mode }) => seen.push(mode.mode));
     const changing = changeMode(deps, 'valentine');
     const news = announce();
     await Promise.all([changing, news, changeMode(deps, 'anonymous'), announce(), changeMode(deps, 'valentine'), announce()]);
     await announce();
-    expect(held.user.mode).toBe('valentine');
+    expect(serverState.user.mode).toBe('valentine');
     const flips = seen.filter((mode, index) => mode !== seen[index - 1]);
     expect(flips).toEqual(['valentine', 'anonymous', 'valentine']);
   });

@@ -9,7 +9,7 @@ import { changeProfile, refreshProfile } from './profile.ts';
 
 /** The data of one user on the server, and the devices that receive its events. */
 function makeServer() {
-  const held = {
+  const state = {
     user,
     notes: ['a', 'b', 'c'].map((id) => valentine(id)) as Valentine[],
     versions: { inventory: 0, profile: 0 } as Versions,
@@ -18,25 +18,25 @@ function makeServer() {
   const count = () => ({
     ordinary: 0,
     super: 0,
-    total: held.notes.length,
-    unread: held.notes.filter((note) => note.status === 'sent').length,
+    total: state.notes.length,
+    unread: state.notes.filter((note) => note.status === 'sent').length,
     unreadAnonymous: 0,
   });
   const ring = (kind: keyof Versions) => {
-    held.versions = { ...held.versions, [kind]: held.versions[kind] + 1 };
+    state.versions = { ...state.versions, [kind]: state.versions[kind] + 1 };
     for (const notify of streams) notify(kind);
   };
   const changeUser = (change: Partial<typeof user>) => {
-    held.user = { ...held.user, ...change };
+    state.user = { ...state.user, ...change };
     ring('profile');
-    return { user: held.user };
+    return { user: state.user };
   };
   const changeNote = (id: string, change: Partial<Valentine>) => {
-    held.notes = held.notes.map((note) => (note.id === id ? { ...note, ...change } : note));
+    state.notes = state.notes.map((note) => (note.id === id ? { ...note, ...change } : note));
     ring('inventory');
-    return held.notes.find((note) => note.id === id);
+    return state.notes.find((note) => note.id === id);
   };
-  return { held, streams, count, ring, changeUser, changeNote };
+  return { state, streams, count, ring, changeUser, changeNote };
 }
 type Server = ReturnType<typeof makeServer>;
 
@@ -50,15 +50,15 @@ function makeDevice(server: Server, scheduler: fc.Scheduler, name: string) {
   };
   const { deps, store } = sessionWith({
     answers: {
-      getProfile: () => overWire('profile', () => ({ user: server.held.user, version: server.held.versions.profile })),
+      getProfile: () => overWire('profile', () => ({ user: server.state.user, version: server.state.versions.profile })),
       updateProfile: ({ body }) => overWire('change', () => server.changeUser(body as Partial<typeof user>)),
       getInventoryCount: () => overWire('count', server.count),
       getValentines: ({ query }) =>
         overWire('list', () => ({
           // the list of the mode: anonymous messages
-          valentines: query?.type === 'anonymous_message' ? server.held.notes : [],
-          pagination: { total: query?.type === 'anonymous_message' ? server.held.notes.length : 0, skip: 0, limit: 20 },
-          version: server.held.versions.inventory,
+          valentines: query?.type === 'anonymous_message' ? server.state.notes : [],
+          pagination: { total: query?.type === 'anonymous_message' ? server.state.notes.length : 0, skip: 0, limit: 20 },
+          version: server.state.versions.inventory,
         })),
       unwrapValentine: ({ params }) =>
         overWire('opening', () => ({
@@ -71,7 +71,7 @@ function makeDevice(server: Server, scheduler: fc.Scheduler, name: string) {
   let last = Promise.resolve();
   const notify = (kind: keyof Versions) => {
     const event = kind === 'inventory' ? { kind, count: server.count() } : { kind };
-    const { versions } = server.held;
+    const { versions } = server.state;
     last = last.then(async () => {
       await scheduler.schedule(Promise.resolve(), `${name}: ${kind} event`);
       handleEvent(event, versions);
@@ -123,7 +123,7 @@ test('[INB-12] two devices end with the data of the server, whatever they do in 
         if (act.kind === 'mode') return changeMode(deps, act.mode);
         if (act.kind === 'language') return changeProfile(deps, { language: act.language });
         if (act.kind === 'elsewhere') return void server.changeNote(act.id, { isPublic: act.isPublic });
-        server.held.notes = [valentine(`new${server.held.notes.length}`), ...server.held.notes];
+        server.state.notes = [valentine(`new${server.state.notes.length}`), ...server.state.notes];
         server.ring('inventory');
       };
       scheduler.scheduleSequence(steps.map((each) => async () => void ends.push(Promise.resolve(play(each)))));
@@ -132,10 +132,10 @@ test('[INB-12] two devices end with the data of the server, whatever they do in 
       await scheduler.waitIdle();
       for (const { store } of devices) {
         const { userData, inventory, mode } = store.getState();
-        expect(userData.user).toEqual(server.held.user);
-        expect(mode.mode).toBe(server.held.user.mode);
+        expect(userData.user).toEqual(server.state.user);
+        expect(mode.mode).toBe(server.state.user.mode);
         expect(inventory.count).toEqual(server.count());
-        expect(inventory.items).toEqual(mode.mode === 'anonymous' ? server.held.notes : []);
+        expect(inventory.items).toEqual(mode.mode === 'anonymous' ? server.state.notes : []);
       }
     }),
     { numRuns: 600 },

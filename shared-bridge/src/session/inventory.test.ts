@@ -6,7 +6,7 @@ import { type Answers, deferred, silence } from '../testing/index.ts';
 import { applyCountEvent, applyLiveStart, loadMoreInventory, putValentine, refreshInventory, setInventoryFilter } from './inventory.ts';
 
 /** A server with these items that answers in pages and ignores the filter. */
-function holding(items: readonly Valentine[]): Answers {
+function answersWith(items: readonly Valentine[]): Answers {
   return {
     getInventoryCount: () => count,
     getValentines: ({ query }) => {
@@ -28,7 +28,7 @@ test('[ENV-07] a refresh on an unready device rejects with its message', async (
 });
 
 test('[ENV-07][ENV-06] a refresh loads the counts and the first page of the current tab', async () => {
-  const { deps, store, callsOf } = sessionWith({ answers: holding(many(3)) });
+  const { deps, store, callsOf } = sessionWith({ answers: answersWith(many(3)) });
   await refreshInventory(deps);
   expect(store.getState().inventory).toMatchObject({ loading: false, error: null, total: 3, itemsMode: 'anonymous', count });
   expect(store.getState().inventory.items.length).toBe(3);
@@ -52,7 +52,7 @@ test('[ENT-02] a failed refresh stores its error in the slice', async () => {
 });
 
 test('[INB-03] pages of 20 are appended until the list is complete', async () => {
-  const { deps, store, callsOf } = sessionWith({ answers: holding(many(45)) });
+  const { deps, store, callsOf } = sessionWith({ answers: answersWith(many(45)) });
   await refreshInventory(deps);
   for (const length of [40, 45, 45]) {
     await loadMoreInventory(deps);
@@ -63,7 +63,7 @@ test('[INB-03] pages of 20 are appended until the list is complete', async () =>
 });
 
 test('[INB-02] another filter loads its own list', async () => {
-  const { deps, store, callsOf } = sessionWith({ answers: holding(many(2)) });
+  const { deps, store, callsOf } = sessionWith({ answers: answersWith(many(2)) });
   await refreshInventory(deps);
   await setInventoryFilter(deps, 'unanswered');
   await setInventoryFilter(deps, 'unanswered');
@@ -94,16 +94,16 @@ test('[INB-02] a page that arrives after another change of the filter is dropped
 });
 
 test('[INB-02] a page that fails after a change of the filter sets no error on the new list', async () => {
-  const held = holding(many(25));
+  const serverAnswers = answersWith(many(25));
   const more = deferred<never>();
   const next = deferred<never>();
   const { deps, store } = sessionWith({
     answers: {
-      ...held,
+      ...serverAnswers,
       getValentines: (input) => {
         if (input.query?.filter === 'opened') return next.promise;
         if (Number(input.query?.skip) > 0) return more.promise;
-        return held.getValentines?.(input) ?? next.promise;
+        return serverAnswers.getValentines?.(input) ?? next.promise;
       },
     },
   });
@@ -120,7 +120,9 @@ test('[INB-02] a page that fails after a change of the filter sets no error on t
 
 describe('an opened item', () => {
   test('[INB-06] an opened item is replaced and reduces the unread count by one', async () => {
-    const { deps, store, callsOf } = sessionWith({ answers: { ...holding(many(3)), getInventoryCount: () => ({ ...count, unread: 2 }) } });
+    const { deps, store, callsOf } = sessionWith({
+      answers: { ...answersWith(many(3)), getInventoryCount: () => ({ ...count, unread: 2 }) },
+    });
     await refreshInventory(deps);
     const putting = putValentine(deps, valentine('v1', { status: 'opened', message: 'Hello' }));
     expect(store.getState().inventory.items[1]).toMatchObject({ id: 'v1', status: 'opened', message: 'Hello' });
@@ -130,7 +132,7 @@ describe('an opened item', () => {
   });
 
   test('[INB-06] an item that was already open does not reduce the unread count again', async () => {
-    const { deps, store, callsOf } = sessionWith({ answers: holding([valentine('v0', { status: 'opened' })]) });
+    const { deps, store, callsOf } = sessionWith({ answers: answersWith([valentine('v0', { status: 'opened' })]) });
     await refreshInventory(deps);
     await putValentine(deps, valentine('v0', { status: 'opened', answer: 'Thanks' }));
     expect(store.getState().inventory.count?.unread).toBe(2);
@@ -139,7 +141,7 @@ describe('an opened item', () => {
   });
 
   test('[SEC-04] the unread count is never negative', async () => {
-    const { deps, store } = sessionWith({ answers: { ...holding(many(1)), getInventoryCount: () => ({ ...count, unread: 0 }) } });
+    const { deps, store } = sessionWith({ answers: { ...answersWith(many(1)), getInventoryCount: () => ({ ...count, unread: 0 }) } });
     await refreshInventory(deps);
     await putValentine(deps, valentine('v0', { status: 'opened' }));
     expect(store.getState().inventory.count?.unread).toBe(0);
@@ -158,10 +160,10 @@ describe('a change event', () => {
     const items = many(2);
     const { deps, store } = sessionWith({
       answers: {
-        ...holding(items),
+        ...answersWith(items),
         getValentines: (input) => {
           expect(store.getState().inventory.loading).toBe(items.length === 2);
-          return holding(items).getValentines?.(input) ?? { valentines: [], pagination: { total: 0, skip: 0, limit: 20 } };
+          return answersWith(items).getValentines?.(input) ?? { valentines: [], pagination: { total: 0, skip: 0, limit: 20 } };
         },
       },
     });
@@ -173,9 +175,9 @@ describe('a change event', () => {
 
   /** An inbox with two notes and the given version. */
   function changed(version: number): Answers {
-    const held = holding(many(2));
+    const serverAnswers = answersWith(many(2));
     const empty = { valentines: [], pagination: { total: 0, skip: 0, limit: 20 } };
-    return { ...held, getValentines: async (input) => ({ ...((await held.getValentines?.(input)) ?? empty), version }) };
+    return { ...serverAnswers, getValentines: async (input) => ({ ...((await serverAnswers.getValentines?.(input)) ?? empty), version }) };
   }
 
   test('[ENV-07][INB-12] opening the connection during a refresh loads the list once, in either order', async () => {
@@ -195,7 +197,7 @@ describe('a change event', () => {
 
   test('[INB-12] a change event keeps the pages that are loaded', async () => {
     const items = many(70);
-    const { deps, store } = sessionWith({ answers: holding(items) });
+    const { deps, store } = sessionWith({ answers: answersWith(items) });
     await refreshInventory(deps);
     for (let page = 0; page < 3; page++) await loadMoreInventory(deps);
     items.unshift(valentine('new'));
@@ -208,26 +210,29 @@ describe('a change event', () => {
 
   test('[INB-12] a change event updates a note far down the list and removes deleted ones', async () => {
     const items = many(130);
-    const { deps, store, callsOf } = sessionWith({ answers: holding(items) });
+    const { deps, store, callsOf } = sessionWith({ answers: answersWith(items) });
     await refreshInventory(deps);
     for (let page = 0; page < 6; page++) await loadMoreInventory(deps);
     const before = callsOf('getValentines').length;
     items[119] = valentine('v119', { status: 'opened', answer: 'From another phone' });
     items.splice(60, 1);
     await applyCountEvent(deps, count);
-    const held = store.getState().inventory.items;
-    expect(held.find(({ id }) => id === 'v119')?.answer).toBe('From another phone');
-    expect(held.map(({ id }) => id)).toEqual(items.map(({ id }) => id));
+    const loaded = store.getState().inventory.items;
+    expect(loaded.find(({ id }) => id === 'v119')?.answer).toBe('From another phone');
+    expect(loaded.map(({ id }) => id)).toEqual(items.map(({ id }) => id));
     expect(callsOf('getValentines').length - before).toBe(3);
   });
 
   test('[INB-12] a reload does not revert an item that was changed here during the request', async () => {
     const answer = deferred<Awaited<ReturnType<NonNullable<Answers['getValentines']>>>>();
     const items = many(2);
-    const held = holding(items);
+    const serverAnswers = answersWith(items);
     let isSlow = false;
     const { deps, store } = sessionWith({
-      answers: { ...held, getValentines: (input) => (isSlow ? answer.promise : (held.getValentines?.(input) ?? answer.promise)) },
+      answers: {
+        ...serverAnswers,
+        getValentines: (input) => (isSlow ? answer.promise : (serverAnswers.getValentines?.(input) ?? answer.promise)),
+      },
     });
     await refreshInventory(deps);
     isSlow = true;

@@ -90,10 +90,10 @@ test('[MFE-06] a dialog that fails to load can be closed', async () => {
 });
 
 test('[MFE-06] a dialog that loads after it was closed does not open', async () => {
-  let give = (_: Module): void => undefined;
-  await open(() => new Promise((resolve) => (give = resolve)));
+  let resolveLoad = (_: Module): void => undefined;
+  await open(() => new Promise((resolve) => (resolveLoad = resolve)));
   act(closeDialog);
-  await act(async () => give(module));
+  await act(async () => resolveLoad(module));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 

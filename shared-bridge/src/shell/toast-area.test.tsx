@@ -8,15 +8,15 @@ import { toasts } from './toasts.ts';
 
 const missing = () => Promise.reject(new Error('missing'));
 function Toaster({ label }: { label: string }) {
-  const [shown, tell] = useState('');
-  useEffect(() => toasts.subscribe(() => tell(`the toaster: ${toasts.take().map(({ message }) => message)}`)), []);
+  const [shown, setShown] = useState('');
+  useEffect(() => toasts.subscribe(() => setShown(`the toaster: ${toasts.take().map(({ message }) => message)}`)), []);
   return <section aria-label={label}>{shown}</section>;
 }
 const Broken = () => {
   throw new Error('broken');
 };
-const held: { load: () => Promise<unknown> } = { load: missing };
-let file = lazyFile(() => held.load());
+const toasterImport: { load: () => Promise<unknown> } = { load: missing };
+let file = lazyFile(() => toasterImport.load());
 rstest.mock('./toaster-file.ts', () => ({
   toasterFile: { peek: () => file.peek(), load: () => file.load(), prefetch: () => file.prefetch() },
 }));
@@ -24,7 +24,7 @@ const { ToastArea } = await import('./toast-area.tsx');
 
 beforeEach(() => {
   rstest.useFakeTimers();
-  file = lazyFile(() => held.load());
+  file = lazyFile(() => toasterImport.load());
   installBridge(fakeBridge().bridge);
   toasts.take();
 });
@@ -35,7 +35,7 @@ const area = () => screen.queryByRole('region', { name: 'Notices' })?.textConten
 const show = () => render(<ToastArea label="Notices" isDark={false} />);
 
 test('[MFE-06] the first failure is shown even if the toaster does not load', async () => {
-  held.load = missing;
+  toasterImport.load = missing;
   show();
   notify('No connection');
   await pass(10);
@@ -47,7 +47,7 @@ test('[MFE-06] the first failure is shown even if the toaster does not load', as
 });
 
 test('[MFE-06] a hanging toaster delays a notice by at most 1.5 s', async () => {
-  held.load = () => new Promise(() => undefined);
+  toasterImport.load = () => new Promise(() => undefined);
   show();
   notify('No connection');
   await pass(1490);
@@ -57,11 +57,11 @@ test('[MFE-06] a hanging toaster delays a notice by at most 1.5 s', async () => 
 });
 
 test('[MFE-06] a loaded toaster takes over after the current notice, and no notice appears twice', async () => {
-  held.load = missing;
+  toasterImport.load = missing;
   show();
   notify('one');
   await pass(10);
-  held.load = async () => Toaster;
+  toasterImport.load = async () => Toaster;
   notify('two');
   await pass(100);
   expect(area()).toBe('onetwo');
@@ -73,7 +73,7 @@ test('[MFE-06] a loaded toaster takes over after the current notice, and no noti
 
 test('[MFE-06] a broken toaster does not affect the app, and notices are still shown', async () => {
   rstest.spyOn(console, 'error').mockImplementation(() => undefined);
-  held.load = async () => Broken;
+  toasterImport.load = async () => Broken;
   show();
   notify('No connection');
   await pass(10);

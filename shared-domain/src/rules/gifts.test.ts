@@ -26,7 +26,7 @@ test('[GFT-02] offers free gifts first, starting with the tulip, then paid ones 
 test('[GFT-02][NAV-05] the Easter cake is the first paid gift from 1 to 20 April in Moscow, and hidden on every other day', () => {
   const items = [item('teddy', 49), item('ring', 199), item('easter_cake', 49), item('candy', 0), item('tulip', 0)];
   expect(ids(items)).toEqual(['tulip', 'candy', 'teddy', 'ring']);
-  for (const [now, isThere] of [
+  for (const [now, isOffered] of [
     ['2027-03-31T20:59:59Z', false],
     ['2027-03-31T21:00:00Z', true],
     ['2027-04-20T20:59:59Z', true],
@@ -34,7 +34,7 @@ test('[GFT-02][NAV-05] the Easter cake is the first paid gift from 1 to 20 April
   ] as const)
     expect({ now, ids: ids(items, new Date(now)) }).toEqual({
       now,
-      ids: ['tulip', 'candy', ...(isThere ? ['easter_cake'] : []), 'teddy', 'ring'],
+      ids: ['tulip', 'candy', ...(isOffered ? ['easter_cake'] : []), 'teddy', 'ring'],
     });
 });
 
@@ -84,9 +84,9 @@ test('[GFT-03] for any catalogue, a surprise contains exactly the offered Telegr
     fc.property(catalogues, (rows) => {
       const items = rows.map((row): Item => ({ ...item(row.id, row.starPrice), ...row }));
       const box: Item = { ...item('box', 49), type: 'surprise_box' };
-      const held = contentOf(box, items)?.gifts ?? [];
+      const contained = contentOf(box, items)?.gifts ?? [];
       const expected = items.filter((each) => each.type === 'telegram_gift' && each.starPrice === 49 && each.id !== 'easter_cake');
-      expect(held.map(({ id }) => id).toSorted()).toEqual(expected.map(({ id }) => id).toSorted());
+      expect(contained.map(({ id }) => id).toSorted()).toEqual(expected.map(({ id }) => id).toSorted());
       expect(contentOf(box, items)?.isDrawn ?? true).toBe(true);
     }),
   );

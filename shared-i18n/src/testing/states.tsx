@@ -27,24 +27,24 @@ export interface StatesOptions {
  */
 export function testStates(states: readonly NamedState[], options: StatesOptions = {}): void {
   const { part, title = (name) => `[VIS-03] ${name}`, inSeason = [] } = options;
-  const said = new Map<string, ReadonlySet<string>>();
+  const idsByState = new Map<string, ReadonlySet<string>>();
   test.each(states.map((state) => ({ ...state, title: title(state.name) })))('$title', async (state) => {
     const ids = new Set<string>();
     expect(await faultsIn(state, part, ids)).toEqual([]);
-    said.set(state.name, ids);
+    idsByState.set(state.name, ids);
   });
   test('[VIS-07] only the states in season mention the wait for 8 March', () => {
-    const seasonal = [...said].filter(([, ids]) => [...ids].some(isOfTheSeason)).map(([name]) => name);
-    expect(seasonal).toEqual(inSeason.filter((name) => said.has(name)));
+    const seasonal = [...idsByState].filter(([, ids]) => [...ids].some(isOfTheSeason)).map(([name]) => name);
+    expect(seasonal).toEqual(inSeason.filter((name) => idsByState.has(name)));
     expect(inSeason.filter((name) => !states.some((state) => state.name === name))).toEqual([]);
   });
 }
 
-/** The faults of a state in English, one line each. Adds the ids of its messages to `said`. */
-export async function faultsIn(state: NamedState, part?: string, said = new Set<string>()): Promise<string[]> {
+/** The faults of a state in English, one line each. Adds the ids of its messages to `usedIds`. */
+export async function faultsIn(state: NamedState, part?: string, usedIds = new Set<string>()): Promise<string[]> {
   const faults: string[] = [];
   const spies = (['error', 'warn'] as const).map((level) =>
-    rstest.spyOn(console, level).mockImplementation((...said) => void faults.push(`console.${level}: ${said.map(String).join(' ')}`)),
+    rstest.spyOn(console, level).mockImplementation((...args) => void faults.push(`console.${level}: ${args.map(String).join(' ')}`)),
   );
   const language = testLanguage('en', part, (fault) => void faults.push(fault));
   const asked = rstest.spyOn(language.messages, 'getBundle');
@@ -54,7 +54,7 @@ export async function faultsIn(state: NamedState, part?: string, said = new Set<
     await act(async () => {});
     faults.push(...faultsOf(baseElement));
     unmount();
-    for (const [id] of asked.mock.calls) said.add(id);
+    for (const [id] of asked.mock.calls) usedIds.add(id);
     return faults;
   } finally {
     for (const spy of spies) spy.mockRestore();

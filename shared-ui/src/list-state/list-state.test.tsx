@@ -105,10 +105,10 @@ test('[NAV-08] the last page of a list leaves the focus at its end', () => {
 // screen readers announce the content of a live region, not its name, and nothing while it is busy
 test.each([undefined, <i key="shape" />])('[ENV-05] a loading state is announced once, by text that everybody can see', (skeleton) => {
   const { container, rerender } = render(<Waiting label="Notes load" skeleton={skeleton} />);
-  const said = screen.getByRole('status', { name: 'Notes load' });
-  expect([said.textContent, said.closest('[aria-hidden]'), said.getAttribute('aria-busy')]).toEqual(['Notes load', null, null]);
+  const status = screen.getByRole('status', { name: 'Notes load' });
+  expect([status.textContent, status.closest('[aria-hidden]'), status.getAttribute('aria-busy')]).toEqual(['Notes load', null, null]);
   expect(container.textContent).toBe('Notes load');
-  rerender(<Waiting label="Trying again" skeleton={skeleton} isSaid />);
-  expect(screen.getByRole('status')).toBe(said);
-  expect(said.textContent).toBe('Trying again');
+  rerender(<Waiting label="Trying again" skeleton={skeleton} isTextShown />);
+  expect(screen.getByRole('status')).toBe(status);
+  expect(status.textContent).toBe('Trying again');
 });

@@ -13,12 +13,12 @@ export interface WaitingProps {
   /** page: centred on a whole page; whole: the skeleton is that of the page. `data-awaited` marks the page as loading. */
   readonly place?: 'page' | 'whole' | 'part';
   /** Shows the text at once. */
-  readonly isSaid?: boolean;
+  readonly isTextShown?: boolean;
   readonly className?: string | undefined;
 }
 
 /** The loading state of pages, sheets and lists. */
-export function Waiting({ label, skeleton, art = <Spinner />, place = 'part', isSaid = false, className }: WaitingProps) {
+export function Waiting({ label, skeleton, art = <Spinner />, place = 'part', isTextShown = false, className }: WaitingProps) {
   return (
     <div
       className={classes(styles.waiting, place === 'page' && styles.page, className)}
@@ -27,7 +27,7 @@ export function Waiting({ label, skeleton, art = <Spinner />, place = 'part', is
     >
       {skeleton ?? art}
       {/* screen readers announce the text of a live region, and later texts in the same element */}
-      <p role="status" aria-label={label} className={styles.words} data-said={isSaid}>
+      <p role="status" aria-label={label} className={styles.words} data-text-shown={isTextShown}>
         {label}
       </p>
     </div>

@@ -8,9 +8,9 @@ export interface SpinnerProps {
 }
 
 export function Spinner({ label, className }: SpinnerProps) {
-  const said = label === undefined ? { 'aria-hidden': true } : { role: 'status', 'aria-label': label };
+  const ariaProps = label === undefined ? { 'aria-hidden': true } : { role: 'status', 'aria-label': label };
   return (
-    <span {...said} className={classes(styles.spinner, className)}>
+    <span {...ariaProps} className={classes(styles.spinner, className)}>
       {/* a live region announces its text, not its name */}
       {label !== undefined && <span className={styles.words}>{label}</span>}
     </span>
